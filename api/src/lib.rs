@@ -1,0 +1,1 @@
+//! The counter: actix-web, tokens, OpenAPI, pages.

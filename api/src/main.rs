@@ -1,0 +1,3 @@
+//! The postzug binary.
+
+fn main() {}

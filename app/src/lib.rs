@@ -1,0 +1,1 @@
+//! The one door: submit, queries, the timekeeper, and the ports they need.

@@ -1,0 +1,227 @@
+use alloc::string::String;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{ByColor, Color};
+
+use crate::{
+    ClaimBasis, Digest, Instant, Outcome, PlayerId, Ply, Regulations, Span, Start, Termination, wire,
+};
+
+/// What happened in a game. Events are the record: appended, never changed; folding them gives the game.
+/// They hold no names, addresses or free text of people, so that a person can be forgotten while the record
+/// stands: messages are named by a salted digest.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Event {
+    /// The first event. White's clock (or that of the side to move) starts at `at`.
+    Created {
+        /// When the game started.
+        at: Instant,
+        /// Who plays.
+        #[serde(with = "wire::by_color")]
+        players: ByColor<PlayerId>,
+        /// Where it starts.
+        start: Start,
+        /// Its rules.
+        regulations: Regulations,
+        /// PGN's Event tag.
+        tournament: String,
+    },
+    /// A move was played.
+    Moved {
+        /// Acknowledged then: the opponent's clock starts.
+        at: Instant,
+        /// Our intake stamped it then: the mover's clock stopped.
+        received_at: Instant,
+        /// The ply it makes: 1 for the first move.
+        ply: Ply,
+        /// The move in UCI, king takes rook for castling in Chess960.
+        uci: String,
+        /// Time used for it.
+        reflection: Span,
+        /// A draw was offered with it (FIDE 9.1.2.1).
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        draw_offer: bool,
+        /// Digest of a message to the opponent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        message: Option<Digest>,
+    },
+    /// A message without a move.
+    Said {
+        /// When.
+        at: Instant,
+        /// Whose.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// Digest of the text.
+        message: Digest,
+    },
+    /// An offer was declined in words (FIDE 9.1.2).
+    DrawDeclined {
+        /// When.
+        at: Instant,
+        /// Who declined.
+        #[serde(with = "wire::color")]
+        by: Color,
+    },
+    /// A claim that was wrong (FIDE 9.5.3). It stays a draw offer; `gained` is added to the opponent's next limit.
+    ClaimRejected {
+        /// When.
+        at: Instant,
+        /// Who claimed.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// What was claimed.
+        basis: ClaimBasis,
+        /// Time the opponent gains for his next move.
+        gained: Span,
+    },
+    /// An illegal move was refused (FIDE 7.5). `count` is the sender's number of them.
+    IllegalMove {
+        /// When.
+        at: Instant,
+        /// Who sent it.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// How many so far, this one included.
+        count: u16,
+        /// Time the opponent gains for his next move.
+        gained: Span,
+    },
+    /// A player proposes to adjourn.
+    AdjournmentProposed {
+        /// When.
+        at: Instant,
+        /// Who proposes.
+        #[serde(with = "wire::color")]
+        by: Color,
+    },
+    /// The proposal was turned down.
+    AdjournmentDeclined {
+        /// When.
+        at: Instant,
+        /// Who declined.
+        #[serde(with = "wire::color")]
+        by: Color,
+    },
+    /// Adjournment is agreed or ordered: the player on move must seal. His clock runs until he has
+    /// (FIDE Guidelines I.1.1).
+    SealingBegan {
+        /// When.
+        at: Instant,
+        /// The arbiter who ordered it; none when the players agreed.
+        ordered_by: Option<PlayerId>,
+    },
+    /// The move is in the envelope; no clock runs (FIDE Guidelines I.1.1).
+    Sealed {
+        /// Acknowledged then.
+        at: Instant,
+        /// The sealer's clock stopped then.
+        received_at: Instant,
+        /// Who sealed.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// The ply the sealed move will make.
+        ply: Ply,
+        /// SHA-256 of the envelope text.
+        commitment: Digest,
+        /// The sealer's time used.
+        reflection: Span,
+        /// When the game resumes if nobody resumes it earlier.
+        resume_at: Instant,
+    },
+    /// The sealer is ready to resume; the envelope opens only when the replier is (FIDE Guidelines I.7).
+    ResumptionRequested {
+        /// When.
+        at: Instant,
+        /// Who asked.
+        #[serde(with = "wire::color")]
+        by: Color,
+    },
+    /// The envelope was opened. A playable move is played by this event and the replier's clock starts.
+    Opened {
+        /// When.
+        at: Instant,
+        /// The text in the envelope; its SHA-256 is the commitment.
+        envelope: String,
+        /// What it said.
+        verdict: OpenVerdict,
+    },
+    /// The flag fell (FIDE 6.9). Followed by [`Event::Ended`].
+    FlagFell {
+        /// Noticed then.
+        at: Instant,
+        /// Who exceeded the limit.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// The instant that was exceeded.
+        deadline: Instant,
+    },
+    /// Downtime of the service was given back to the running clock.
+    DowntimeReturned {
+        /// When.
+        at: Instant,
+        /// The service was away from then
+        from: Instant,
+        /// until then.
+        until: Instant,
+        /// Added to the running deadline.
+        gained: Span,
+    },
+    /// The game is over.
+    Ended {
+        /// When.
+        at: Instant,
+        /// What it counts.
+        outcome: Outcome,
+        /// How it ended.
+        termination: Termination,
+        /// The arbiter who decided and why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        decided_by: Option<PlayerId>,
+        /// The arbiter's reason.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+}
+
+/// What an opened envelope said (FIDE Guidelines I.8).
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OpenVerdict {
+    /// One legal move, which is played.
+    Played {
+        /// In UCI.
+        uci: String,
+        /// A draw was offered with it.
+        draw_offer: bool,
+    },
+    /// Two or more readings.
+    Ambiguous,
+    /// Not legal, or impossible to make out.
+    Illegal,
+}
+
+impl Event {
+    /// When it happened.
+    #[must_use]
+    pub const fn at(&self) -> Instant {
+        match self {
+            Self::Created { at, .. }
+            | Self::Moved { at, .. }
+            | Self::Said { at, .. }
+            | Self::DrawDeclined { at, .. }
+            | Self::ClaimRejected { at, .. }
+            | Self::IllegalMove { at, .. }
+            | Self::AdjournmentProposed { at, .. }
+            | Self::AdjournmentDeclined { at, .. }
+            | Self::SealingBegan { at, .. }
+            | Self::Sealed { at, .. }
+            | Self::ResumptionRequested { at, .. }
+            | Self::Opened { at, .. }
+            | Self::FlagFell { at, .. }
+            | Self::DowntimeReturned { at, .. }
+            | Self::Ended { at, .. } => *at,
+        }
+    }
+}

@@ -1,0 +1,151 @@
+use alloc::{string::String, vec::Vec};
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{ByColor, Color};
+
+use crate::{Digest, Instant, Outcome, PlayerId, Ply, Position, Regulations, Span, Start, Termination, wire};
+
+/// The state of a game: what its events fold to, and all that judging the next command needs. Its size does not
+/// grow with the game beyond the moves since the last irreversible one.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Game {
+    /// Who plays.
+    #[serde(with = "wire::by_color")]
+    pub players: ByColor<PlayerId>,
+    /// Its rules.
+    pub regulations: Regulations,
+    /// Where it started.
+    pub start: Start,
+    /// PGN's Event tag.
+    pub tournament: String,
+    /// When it started.
+    pub started_at: Instant,
+    /// The position on the board.
+    pub position: Position,
+    /// Half-moves played.
+    pub ply: Ply,
+    /// Events folded so far.
+    pub events: u32,
+    /// When the last event happened. Time never runs backwards in a game.
+    pub last_at: Instant,
+    /// The position after the last irreversible move, where counting repetitions starts.
+    pub anchor: Position,
+    /// The moves since `anchor`, in UCI, and the key of the position after each.
+    pub reversible: Vec<(String, u64)>,
+    /// Time used and time running.
+    pub clock: Clock,
+    /// The standing draw offer.
+    pub draw_offer: Option<DrawOffer>,
+    /// Illegal moves refused, per side.
+    #[serde(with = "wire::by_color")]
+    pub illegal_moves: ByColor<u16>,
+    /// Playing, adjourned or over.
+    pub phase: Phase,
+}
+
+/// The players' time.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Clock {
+    /// Time used for all moves so far.
+    #[serde(with = "wire::by_color")]
+    pub used: ByColor<Span>,
+    /// Days gained through the opponent's errors, for the next limit of each side.
+    #[serde(with = "wire::by_color")]
+    pub gained: ByColor<Span>,
+    /// The one clock that runs; none when adjourned or over.
+    pub running: Option<Running>,
+}
+
+/// A running clock.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Running {
+    /// Whose clock runs.
+    #[serde(with = "wire::color")]
+    pub side: Color,
+    /// Since the opponent's move was acknowledged.
+    pub since: Instant,
+    /// The last instant that is in time.
+    pub deadline: Instant,
+    /// Downtime given back, which is not time used.
+    pub returned: Span,
+}
+
+/// A standing draw offer.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct DrawOffer {
+    /// Who offers.
+    #[serde(with = "wire::color")]
+    pub by: Color,
+    /// The ply it was made with.
+    pub ply: Ply,
+}
+
+/// Where the game stands.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Phase {
+    /// Moves are made.
+    Playing {
+        /// Who proposes to adjourn.
+        #[serde(with = "wire::opt_color", default, skip_serializing_if = "Option::is_none")]
+        adjournment_proposed_by: Option<Color>,
+    },
+    /// The player on move must seal; his clock runs.
+    Sealing,
+    /// The move is in the envelope; no clock runs.
+    Adjourned {
+        /// Who sealed.
+        #[serde(with = "wire::color")]
+        sealed_by: Color,
+        /// SHA-256 of the envelope text.
+        commitment: Digest,
+        /// When the game resumes at the latest.
+        resume_at: Instant,
+        /// The sealer asked to resume.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        sealer_ready: bool,
+    },
+    /// Nothing more happens.
+    Ended {
+        /// What it counts.
+        outcome: Outcome,
+        /// How it ended.
+        termination: Termination,
+    },
+}
+
+impl Game {
+    /// The colour a player has here.
+    #[must_use]
+    pub fn color_of(&self, player: PlayerId) -> Option<Color> {
+        Color::ALL.into_iter().find(|&color| self.players[color] == player)
+    }
+
+    /// Whose move it is, unless the game is over.
+    #[must_use]
+    pub fn on_move(&self) -> Option<Color> {
+        (!self.is_over()).then(|| self.position.side_to_move())
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Ended { .. })
+    }
+
+    /// The deadline of the running clock.
+    #[must_use]
+    pub fn deadline(&self) -> Option<Instant> {
+        self.clock.running.map(|running| running.deadline)
+    }
+
+    /// When the timekeeper must look at this game next: the instant after which the flag has fallen, or the
+    /// agreed resumption.
+    #[must_use]
+    pub fn due_at(&self) -> Option<Instant> {
+        match self.phase {
+            Phase::Adjourned { resume_at, .. } => Some(resume_at),
+            _ => self.deadline(),
+        }
+    }
+}

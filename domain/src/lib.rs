@@ -1,0 +1,39 @@
+//! The Laws of Chess as a correspondence service plays them.
+//!
+//! Everything here is pure: no clock, no randomness, no I/O. Time is an argument ([`Stamp`]), in UTC
+//! milliseconds. The heart is two functions: [`decide`] turns a [`Command`] into [`Event`]s or a
+//! [`Refusal`], and [`Game::evolve`] folds events into the state. Folding a game's events from zero gives the
+//! stored game, always.
+#![no_std]
+
+extern crate alloc;
+
+mod command;
+mod decide;
+mod event;
+mod evolve;
+mod game;
+mod ids;
+mod instant;
+pub mod notation;
+mod outcome;
+mod position;
+mod refusal;
+mod regulations;
+pub mod sealing;
+pub mod wire;
+
+pub use command::{Actor, ClaimBasis, Command};
+pub use decide::{Decision, decide};
+pub use event::{Event, OpenVerdict};
+pub use game::{Clock, DrawOffer, Game, Phase, Running};
+pub use ids::{Digest, GameId, PlayerId, Ply};
+pub use instant::{Instant, Span, Stamp};
+pub use outcome::{Outcome, Termination};
+pub use position::{Position, PositionKey, Start, StartError};
+pub use refusal::Refusal;
+pub use regulations::{
+    AdjournmentRules, AmbiguousSealed, DrawRules, IllegalMoveRules, Regulations, RegulationsError,
+    TimeControl,
+};
+pub use shakmaty::{ByColor, Color, Move, Role, Square};

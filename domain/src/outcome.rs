@@ -1,0 +1,79 @@
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::Color;
+
+/// What a finished game counts. How it ended is the [`Termination`].
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// 1-0
+    WhiteWins,
+    /// 0-1
+    BlackWins,
+    /// 1/2-1/2
+    Draw,
+    /// 0-0: both lose, only by an arbiter's decision (FIDE 11.3.1.4).
+    BothLose,
+}
+
+impl Outcome {
+    /// The outcome when `color` wins.
+    #[must_use]
+    pub fn won_by(color: Color) -> Self {
+        color.fold_wb(Self::WhiteWins, Self::BlackWins)
+    }
+
+    /// The winner, if there is one.
+    #[must_use]
+    pub const fn winner(self) -> Option<Color> {
+        match self {
+            Self::WhiteWins => Some(Color::White),
+            Self::BlackWins => Some(Color::Black),
+            Self::Draw | Self::BothLose => None,
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::WhiteWins => "1-0",
+            Self::BlackWins => "0-1",
+            Self::Draw => "1/2-1/2",
+            Self::BothLose => "0-0",
+        })
+    }
+}
+
+/// How a game ended.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Termination {
+    /// FIDE 5.1.1
+    Checkmate,
+    /// FIDE 5.1.2
+    Resignation,
+    /// FIDE 5.2.1
+    Stalemate,
+    /// FIDE 5.2.2: no sequence of legal moves mates for either side.
+    DeadPosition,
+    /// FIDE 5.2.3
+    Agreement,
+    /// FIDE 9.2, on claim.
+    ThreefoldRepetition,
+    /// FIDE 9.3, on claim.
+    FiftyMoves,
+    /// FIDE 9.6.1, automatic.
+    FivefoldRepetition,
+    /// FIDE 9.6.2, automatic.
+    SeventyFiveMoves,
+    /// The limit was exceeded (FIDE 6.9); a draw if the opponent could never mate.
+    TimeLimitExceeded,
+    /// The sealed move was ambiguous, unreadable or illegal (FIDE Guidelines I.8).
+    SealedMove,
+    /// Lost without play, by an arbiter's decision.
+    Forfeit,
+    /// The arbiter fixed the outcome.
+    Adjudication,
+}

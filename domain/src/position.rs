@@ -1,0 +1,194 @@
+use alloc::string::{String, ToString};
+use core::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use shakmaty::{
+    CastlingMode, Chess, Color, EnPassantMode, Move, MoveList, Position as _, fen::Fen, uci::UciMove,
+    zobrist::Zobrist64,
+};
+
+/// Where a game starts.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Start {
+    /// The array of FIDE 2.3.
+    #[default]
+    Standard,
+    /// Chess960 by its number, 0 to 959 (FIDE Guidelines II, Scharnagl's numbering); 518 is the standard array.
+    Chess960 {
+        /// 0 to 959.
+        number: u16,
+    },
+    /// Any legal position.
+    Fen {
+        /// X-FEN or Shredder-FEN.
+        fen: String,
+        /// Castling by the rules of Chess960.
+        #[serde(default)]
+        chess960: bool,
+    },
+}
+
+/// Why a game cannot start there.
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum StartError {
+    /// Chess960 numbers run from 0 to 959.
+    #[error("Chess960 positions are numbered 0 to 959, not {0}")]
+    Number(u16),
+    /// The text is not FEN.
+    #[error("this is not a FEN: {0}")]
+    Fen(String),
+    /// The position breaks the Laws.
+    #[error("this position is not legal: {0}")]
+    Position(String),
+    /// The game would be over before it starts.
+    #[error("the game is already over in this position")]
+    Over,
+}
+
+/// A position and the castling rules it is played by. Equality is FIDE 9.2.3: same side to move, same pieces on
+/// the same squares, same possible moves; the counters are *ignored*.
+#[derive(Clone, Debug)]
+pub struct Position {
+    chess: Chess,
+    mode: CastlingMode,
+}
+
+impl PartialEq for Position {
+    fn eq(&self, other: &Self) -> bool {
+        self.chess == other.chess
+    }
+}
+
+impl Eq for Position {}
+
+/// 64 bits that equal positions share. Different positions may collide: confirm on the positions.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct PositionKey(pub u64);
+
+impl Position {
+    /// The position of X-FEN or Shredder-FEN text.
+    pub fn from_fen(fen: &str, chess960: bool) -> Result<Self, StartError> {
+        let mode = CastlingMode::from_chess960(chess960);
+        let fen: Fen =
+            fen.parse().map_err(|error: shakmaty::fen::ParseFenError| StartError::Fen(error.to_string()))?;
+        let chess = fen
+            .into_position(mode)
+            .map_err(|error: shakmaty::PositionError<Chess>| StartError::Position(error.to_string()))?;
+        Ok(Self { chess, mode })
+    }
+
+    /// X-FEN; the en passant square only where a pawn can legally take.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        Fen::from_position(&self.chess, EnPassantMode::Legal).to_string()
+    }
+
+    /// The position as shakmaty sees it.
+    #[must_use]
+    pub const fn chess(&self) -> &Chess {
+        &self.chess
+    }
+
+    /// Standard castling or Chess960.
+    #[must_use]
+    pub const fn mode(&self) -> CastlingMode {
+        self.mode
+    }
+
+    /// Castling by the rules of Chess960.
+    #[must_use]
+    pub fn is_chess960(&self) -> bool {
+        self.mode.is_chess960()
+    }
+
+    /// Whose move it is.
+    #[must_use]
+    pub fn side_to_move(&self) -> Color {
+        self.chess.turn()
+    }
+
+    /// Starts at 1, goes up after Black.
+    #[must_use]
+    pub fn fullmoves(&self) -> u32 {
+        self.chess.fullmoves().get()
+    }
+
+    /// Half-moves since the last capture or pawn move.
+    #[must_use]
+    pub fn halfmoves(&self) -> u32 {
+        self.chess.halfmoves()
+    }
+
+    /// All legal moves.
+    #[must_use]
+    pub fn legal_moves(&self) -> MoveList {
+        self.chess.legal_moves()
+    }
+
+    /// The key of this position.
+    #[must_use]
+    pub fn key(&self) -> PositionKey {
+        PositionKey(self.chess.zobrist_hash::<Zobrist64>(EnPassantMode::Legal).0)
+    }
+
+    /// The position after a legal move of this position; `None` if it is not legal.
+    #[must_use]
+    pub fn play(&self, m: Move) -> Option<Self> {
+        self.chess.is_legal(m).then(|| {
+            let mut chess = self.chess.clone();
+            chess.play_unchecked(m);
+            Self { chess, mode: self.mode }
+        })
+    }
+
+    /// A move as the events write it: UCI, castling as king takes own rook in Chess960.
+    #[must_use]
+    pub fn uci(&self, m: Move) -> String {
+        m.to_uci(self.mode).to_string()
+    }
+
+    /// Reads what [`Position::uci`] writes; `None` unless it is legal here.
+    #[must_use]
+    pub fn from_uci(&self, uci: &str) -> Option<Move> {
+        UciMove::from_str(uci).ok()?.to_move(&self.chess).ok()
+    }
+}
+
+impl Default for Position {
+    fn default() -> Self {
+        Self { chess: Chess::default(), mode: CastlingMode::Standard }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+struct Wire {
+    fen: String,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    chess960: bool,
+}
+
+impl Serialize for Position {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Wire { fen: self.fen(), chess960: self.is_chess960() }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let wire = Wire::deserialize(deserializer)?;
+        Self::from_fen(&wire.fen, wire.chess960).map_err(serde::de::Error::custom)
+    }
+}
+
+impl Start {
+    /// The first position. A position that is already decided is refused.
+    pub fn position(&self) -> Result<Position, StartError> {
+        let position = match self {
+            Self::Standard => Position::default(),
+            Self::Chess960 { number } => Position::from_fen(&crate::notation::chess960_fen(*number)?, true)?,
+            Self::Fen { fen, chess960 } => Position::from_fen(fen, *chess960)?,
+        };
+        if position.chess.is_game_over() { Err(StartError::Over) } else { Ok(position) }
+    }
+}

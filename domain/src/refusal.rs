@@ -1,0 +1,158 @@
+use alloc::{string::String, vec::Vec};
+
+use serde::{Deserialize, Serialize};
+use shakmaty::Color;
+
+use crate::{
+    Instant, Ply,
+    notation::{IllegalReason, Reading},
+    wire,
+};
+
+/// An answer the player may read: what was asked was not done. Never our fault; failures are errors of app.
+/// `Display` is plain English for the sender; [`Refusal::code`] is stable for programs and listed in
+/// openapi.yaml.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The actor is not in this game.
+    #[error("you are not a player of this game")]
+    NotAPlayer,
+    /// Only an arbiter may do this.
+    #[error("only an arbiter may do this")]
+    NotAnArbiter,
+    /// A player cannot meet himself.
+    #[error("a player cannot play against himself")]
+    SamePlayer,
+    /// The start position or the regulations are not possible.
+    #[error("the game cannot start like this: {reason}")]
+    BadStart {
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// It is the opponent's move.
+    #[error("it is the opponent's move")]
+    NotYourMove,
+    /// The command was made for another ply.
+    #[error("this was meant for the position after {expected} half-moves, but {current} have been played")]
+    WrongPly {
+        /// What the sender believed.
+        #[serde(rename = "expected_ply")]
+        expected: u16,
+        /// What is true.
+        #[serde(rename = "current_ply")]
+        current: u16,
+    },
+    /// This very move was already played at that ply.
+    #[error("this move was already recorded as half-move {}", ply.0)]
+    AlreadyPlayed {
+        /// The ply it made.
+        ply: Ply,
+    },
+    /// The text is no move in any notation.
+    #[error("\"{text}\" is not a move in any notation this service knows")]
+    NotAMove {
+        /// What was written.
+        text: String,
+    },
+    /// The move is not legal.
+    #[error("\"{text}\" is not legal here: {reason}")]
+    IllegalMove {
+        /// What was written.
+        text: String,
+        /// Why.
+        reason: IllegalReason,
+    },
+    /// Two or more legal moves fit.
+    #[error("\"{text}\" has more than one reading: {}", notation_list(readings))]
+    AmbiguousMove {
+        /// What was written.
+        text: String,
+        /// The legal moves it can mean.
+        readings: Vec<Reading>,
+    },
+    /// A pawn reaches the last rank and the piece is not named; never taken for a queen.
+    #[error("\"{text}\" must say what the pawn becomes: {}", notation_list(readings))]
+    PromotionMissing {
+        /// What was written.
+        text: String,
+        /// The possible moves.
+        readings: Vec<Reading>,
+    },
+    /// The deadline had passed when the message was received.
+    #[error("the time limit was exceeded before this was received")]
+    TooLate {
+        /// The instant that was exceeded, UTC milliseconds.
+        deadline: Instant,
+    },
+    /// Nothing more happens in a finished game.
+    #[error("the game is over")]
+    GameOver,
+    /// No offer of the opponent stands.
+    #[error("the opponent has not offered a draw")]
+    NoDrawOffer,
+    /// The regulations forbid agreeing on a draw now.
+    #[error("no draw may be agreed before move {move_number} is completed")]
+    DrawTooEarly {
+        /// The move both sides must have completed.
+        move_number: u16,
+    },
+    /// The claim was wrong.
+    #[error("the claim is not correct: {reason}")]
+    ClaimNotCorrect {
+        /// What was counted.
+        reason: String,
+    },
+    /// The game is adjourned: no moves until it resumes.
+    #[error("the game is adjourned; no move can be made until it resumes")]
+    Adjourned,
+    /// The game is not adjourned.
+    #[error("the game is not adjourned")]
+    NotAdjourned,
+    /// Adjournment was agreed or ordered: the move must be sealed, not played.
+    #[error("the game is being adjourned: seal your move instead of playing it")]
+    MustSeal,
+    /// Nobody asked to seal.
+    #[error("no adjournment has been agreed or ordered")]
+    NotSealing,
+    /// The regulations leave adjourning to the arbiter.
+    #[error("the regulations of this game do not let the players agree to adjourn")]
+    AdjournmentNotAllowed,
+    /// The player has proposed already.
+    #[error("you have already proposed to adjourn; the opponent has not answered yet")]
+    AlreadyProposed,
+    /// No proposal of the opponent stands.
+    #[error("the opponent has not proposed to adjourn")]
+    NoAdjournmentProposed,
+    /// The sealer's wish to resume is known already.
+    #[error("you have already asked to resume; the envelope opens when your opponent is ready")]
+    AlreadyRequested,
+    /// What came from the vault is not what was sealed.
+    #[error("the opened envelope does not match the {} commitment", wire::color_name(*sealed_by))]
+    CommitmentMismatch {
+        /// Whose envelope.
+        #[serde(with = "wire::color")]
+        sealed_by: Color,
+    },
+    /// No clock has passed its deadline.
+    #[error("no flag has fallen")]
+    FlagNotFallen,
+    /// The time was already given back.
+    #[error("no running clock is affected by this downtime")]
+    NothingToReturn,
+}
+
+fn notation_list(readings: &[Reading]) -> String {
+    let mut list = String::new();
+    for (i, reading) in readings.iter().enumerate() {
+        if i > 0 {
+            list.push_str(if i + 1 == readings.len() { " or " } else { ", " });
+        }
+        list.push_str(&reading.san);
+        list.push_str(" (");
+        list.push_str(&reading.numeric);
+        list.push(')');
+    }
+    list
+}

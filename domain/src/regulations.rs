@@ -1,0 +1,145 @@
+use serde::{Deserialize, Serialize};
+
+use crate::Span;
+
+/// The rules of one game that are not the Laws. Fixed when the game starts and part of its first event, never
+/// a global: two games on one service may differ in every line.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Regulations {
+    /// How much time a side has.
+    pub time_control: TimeControl,
+    /// Draws by agreement, by claim and automatic.
+    pub draws: DrawRules,
+    /// What a refused illegal move costs.
+    pub illegal_moves: IllegalMoveRules,
+    /// Adjournment and the sealed move.
+    pub adjournment: AdjournmentRules,
+}
+
+/// How much time a side has.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TimeControl {
+    /// A limit for every single move, in periods of 24 hours, 1 to 60. Nothing is carried over.
+    PerMove {
+        /// 1 to 60.
+        days: u8,
+    },
+}
+
+impl Default for TimeControl {
+    fn default() -> Self {
+        Self::PerMove { days: 7 }
+    }
+}
+
+impl TimeControl {
+    /// The limit for one move.
+    #[must_use]
+    pub fn limit(self) -> Span {
+        match self {
+            Self::PerMove { days } => Span::days(days.into()),
+        }
+    }
+}
+
+/// Draws by agreement, by claim and automatic (FIDE 9).
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct DrawRules {
+    /// No draw by agreement before this move number is completed by both sides (FIDE 9.1.1); 0 allows it at
+    /// once.
+    pub no_draw_before: u16,
+    /// Moves by each side without capture or pawn move that allow a claim (FIDE 9.3); 50 to 100.
+    pub claim_after_moves: u16,
+    /// Fivefold repetition and seventy-five moves end the game without a claim (FIDE 9.6).
+    pub automatic: bool,
+    /// Whole days the opponent gains for his next move when a claim is wrong (FIDE 9.5.3).
+    pub wrong_claim_days: u8,
+}
+
+impl Default for DrawRules {
+    fn default() -> Self {
+        Self { no_draw_before: 0, claim_after_moves: 50, automatic: true, wrong_claim_days: 1 }
+    }
+}
+
+/// What a refused illegal move costs (FIDE 7.5). By default they are only counted.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct IllegalMoveRules {
+    /// Whole days the opponent gains for his next move.
+    pub opponent_gains_days: u8,
+    /// The illegal move that loses the game; `None` never loses.
+    pub loses_at: Option<u16>,
+}
+
+/// Adjournment and the sealed move (FIDE Guidelines I).
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct AdjournmentRules {
+    /// Players may agree to adjourn; the arbiter always may order it.
+    pub by_agreement: bool,
+    /// Whole days from sealing to resumption when nothing else was agreed, 1 to 365.
+    pub resume_after_days: u16,
+    /// What happens to a sealed move with two readings.
+    pub ambiguous: AmbiguousSealed,
+}
+
+impl Default for AdjournmentRules {
+    fn default() -> Self {
+        Self { by_agreement: true, resume_after_days: 14, ambiguous: AmbiguousSealed::Loses }
+    }
+}
+
+/// What happens to a sealed move with two readings.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AmbiguousSealed {
+    /// FIDE Guidelines I.8.1: the sealer loses.
+    Loses,
+}
+
+/// A regulation outside its bounds.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum RegulationsError {
+    /// The limit per move must be 1 to 60 days.
+    #[error("the limit per move must be 1 to 60 days")]
+    DaysPerMove,
+    /// The claim needs 50 to 100 moves.
+    #[error("the moves without capture or pawn move that allow a claim must be 50 to 100")]
+    ClaimAfterMoves,
+    /// Penalty days are at most 30.
+    #[error("days gained by the opponent must be at most 30")]
+    PenaltyDays,
+    /// Resumption is 1 to 365 days after sealing.
+    #[error("resumption must be 1 to 365 days after sealing")]
+    ResumeAfterDays,
+}
+
+impl Regulations {
+    /// Regulations with a limit per move and everything else by default.
+    #[must_use]
+    pub fn per_move(days: u8) -> Self {
+        Self { time_control: TimeControl::PerMove { days }, ..Self::default() }
+    }
+
+    /// Checks every bound; a game never starts with regulations outside them.
+    pub fn check(&self) -> Result<(), RegulationsError> {
+        let TimeControl::PerMove { days } = self.time_control;
+        if !(1..=60).contains(&days) {
+            return Err(RegulationsError::DaysPerMove);
+        }
+        if !(50..=100).contains(&self.draws.claim_after_moves) {
+            return Err(RegulationsError::ClaimAfterMoves);
+        }
+        if self.draws.wrong_claim_days > 30 || self.illegal_moves.opponent_gains_days > 30 {
+            return Err(RegulationsError::PenaltyDays);
+        }
+        if !(1..=365).contains(&self.adjournment.resume_after_days) {
+            return Err(RegulationsError::ResumeAfterDays);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,91 @@
+//! How foreign types are written in events, snapshots and over HTTP.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use shakmaty::{ByColor, Color};
+
+/// `"white"` or `"black"`.
+#[must_use]
+pub const fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}
+
+#[derive(Copy, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Name {
+    White,
+    Black,
+}
+
+impl From<Color> for Name {
+    fn from(color: Color) -> Self {
+        color.fold_wb(Self::White, Self::Black)
+    }
+}
+
+impl From<Name> for Color {
+    fn from(name: Name) -> Self {
+        match name {
+            Name::White => Self::White,
+            Name::Black => Self::Black,
+        }
+    }
+}
+
+/// `#[serde(with = "wire::color")]`
+pub mod color {
+    use super::{Color, Deserialize, Deserializer, Name, Serialize, Serializer};
+
+    /// Writes the name.
+    pub fn serialize<S: Serializer>(color: &Color, serializer: S) -> Result<S::Ok, S::Error> {
+        Name::from(*color).serialize(serializer)
+    }
+
+    /// Reads the name.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color, D::Error> {
+        Name::deserialize(deserializer).map(Color::from)
+    }
+}
+
+/// `#[serde(with = "wire::opt_color")]`
+pub mod opt_color {
+    use super::{Color, Deserialize, Deserializer, Name, Serialize, Serializer};
+
+    /// Writes the name or null.
+    pub fn serialize<S: Serializer>(color: &Option<Color>, serializer: S) -> Result<S::Ok, S::Error> {
+        color.map(Name::from).serialize(serializer)
+    }
+
+    /// Reads the name or null.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Color>, D::Error> {
+        Ok(Option::<Name>::deserialize(deserializer)?.map(Color::from))
+    }
+}
+
+/// `#[serde(with = "wire::by_color")]`: `{"white":..,"black":..}`
+pub mod by_color {
+    use super::{ByColor, Deserialize, Deserializer, Serialize, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    struct Both<T> {
+        white: T,
+        black: T,
+    }
+
+    /// Writes both sides.
+    pub fn serialize<T: Serialize, S: Serializer>(
+        both: &ByColor<T>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        Both { white: &both.white, black: &both.black }.serialize(serializer)
+    }
+
+    /// Reads both sides.
+    pub fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<ByColor<T>, D::Error> {
+        Both::deserialize(deserializer).map(|both| ByColor { white: both.white, black: both.black })
+    }
+}

@@ -1,0 +1,1 @@
+//! The postman: mail in by LMTP, SMTP and pipe; mail out by SMTP or into a Maildir.

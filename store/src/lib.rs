@@ -1,0 +1,1 @@
+//! The ledger on disk: diesel on SQLite.
