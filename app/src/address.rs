@@ -1,0 +1,109 @@
+use data_encoding::BASE32_NOPAD;
+use domain::{GameId, PlayerId, Ply};
+use subtle::ConstantTimeEq;
+
+use crate::{
+    Service,
+    ports::{MacPurpose, Vault},
+};
+
+/// An address of the service that somebody may write to. Each carries 100 bits of authentication, in lower-case
+/// base 32 because mail servers fold case, so a guessed or altered address is refused before any data is read.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Address {
+    /// Reply-To of a notice: commands of this player, for this game, at this ply.
+    Play {
+        /// Which game.
+        game: GameId,
+        /// Whose.
+        player: PlayerId,
+        /// Half-moves played when the notice was written.
+        ply: Ply,
+    },
+    /// A player's own address, for what is not about one position: challenges, lists, help.
+    Desk {
+        /// Whose.
+        player: PlayerId,
+    },
+    /// A reply here confirms the mail that waits in this inbox row.
+    Confirm {
+        /// The inbox row.
+        inbox: i64,
+    },
+    /// Envelope sender of an outgoing mail: bounces come here (VERP).
+    Bounce {
+        /// The outbox row.
+        outbox: i64,
+    },
+}
+
+/// 20 characters of base 32: 100 bits.
+const MAC_CHARS: usize = 20;
+
+impl Address {
+    fn body(self) -> String {
+        match self {
+            Self::Play { game, player, ply } => format!("play+{}-{}-{}", game.0, player.0, ply.0),
+            Self::Desk { player } => format!("desk+{}", player.0),
+            Self::Confirm { inbox } => format!("confirm+{inbox}"),
+            Self::Bounce { outbox } => format!("bounce+{outbox}"),
+        }
+    }
+
+    fn parse_body(body: &str) -> Option<Self> {
+        let (kind, numbers) = body.split_once('+')?;
+        let mut numbers = numbers.split('-').map(|n| n.parse::<i64>().ok().filter(|n| *n >= 0));
+        let mut next = || numbers.next().flatten();
+        let address = match kind {
+            "play" => Self::Play {
+                game: GameId(next()?),
+                player: PlayerId(next()?),
+                ply: Ply(u16::try_from(next()?).ok()?),
+            },
+            "desk" => Self::Desk { player: PlayerId(next()?) },
+            "confirm" => Self::Confirm { inbox: next()? },
+            "bounce" => Self::Bounce { outbox: next()? },
+            _ => return None,
+        };
+        (address.body() == body).then_some(address)
+    }
+
+    fn mac(self, vault: &dyn Vault) -> String {
+        let mac = vault.mac(MacPurpose::ReplyAddress, self.body().as_bytes());
+        BASE32_NOPAD.encode(&mac)[..MAC_CHARS].to_ascii_lowercase()
+    }
+
+    /// The local part to print, such as `play+42-7-23-abcdefghij234567klmn`.
+    #[must_use]
+    pub fn local_part(self, vault: &dyn Vault) -> String {
+        format!("{}-{}", self.body(), self.mac(vault))
+    }
+
+    /// Reads a local part in any case; `None` when it is not one of ours.
+    #[must_use]
+    pub fn from_local_part(local_part: &str, vault: &dyn Vault) -> Option<Self> {
+        if local_part.len() > 64 || !local_part.is_ascii() {
+            return None;
+        }
+        let local_part = local_part.to_ascii_lowercase();
+        let (body, mac) = local_part.rsplit_once('-')?;
+        let address = Self::parse_body(body)?;
+        bool::from(address.mac(vault).as_bytes().ct_eq(mac.as_bytes())).then_some(address)
+    }
+}
+
+impl Service {
+    /// The full mail address.
+    #[must_use]
+    pub fn mail_address(&self, address: Address) -> String {
+        format!("{}@{}", address.local_part(&*self.vault), self.settings.mail_domain)
+    }
+
+    /// Which of our addresses this is; `None` for another domain, an unknown form or a wrong token.
+    #[must_use]
+    pub fn read_mail_address(&self, address: &str) -> Option<Address> {
+        let (local_part, domain) = address.rsplit_once('@')?;
+        domain.eq_ignore_ascii_case(&self.settings.mail_domain).then_some(())?;
+        Address::from_local_part(local_part, &*self.vault)
+    }
+}

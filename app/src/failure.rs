@@ -1,0 +1,32 @@
+use std::error::Error;
+
+/// Our fault, never the caller's: nothing was acknowledged and nothing is lost. HTTP answers 5xx, mail 451.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// Too much is waiting; try again.
+    #[error("the service is busy")]
+    Busy,
+    /// The database or its disk failed.
+    #[error("storage failed")]
+    Storage(#[source] Box<dyn Error + Send + Sync>),
+    /// The disk or the database has no space left.
+    #[error("no space left on the storage")]
+    Full(#[source] Box<dyn Error + Send + Sync>),
+    /// A key is missing or does not open what it should.
+    #[error("a key failed: {0}")]
+    Key(&'static str),
+    /// The record contradicts itself.
+    #[error("the record is inconsistent: {0}")]
+    Inconsistent(String),
+    /// Any other cause, with its source.
+    #[error("{0}")]
+    Other(&'static str, #[source] Box<dyn Error + Send + Sync>),
+}
+
+impl Failure {
+    /// A record that cannot be read back.
+    #[must_use]
+    pub fn unreadable(what: &str, error: &dyn Error) -> Self {
+        Self::Inconsistent(format!("{what}: {error}"))
+    }
+}

@@ -1,0 +1,5 @@
+/// Reads incoming mail.
+pub trait InboxView {}
+
+/// Writes incoming mail.
+pub trait InboxTx: InboxView {}

@@ -1,0 +1,52 @@
+use std::sync::Arc;
+
+use crate::ports::{Bell, Entropy, Ledger, Vault, WallClock};
+
+/// What the operator sets for the whole service. Regulations of games are not here.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Domain of every address of the service, such as `play.example.org`.
+    pub mail_domain: String,
+    /// Where people reach the service, such as `https://play.example.org`, without a slash at the end.
+    pub public_url: String,
+    /// The club's name, in From lines and PGN's Site.
+    pub site_name: String,
+}
+
+/// The service: everything a door may ask for.
+#[derive(Clone)]
+pub struct Service {
+    pub(crate) ledger: Arc<dyn Ledger>,
+    pub(crate) wall_clock: Arc<dyn WallClock>,
+    pub(crate) entropy: Arc<dyn Entropy>,
+    pub(crate) vault: Arc<dyn Vault>,
+    pub(crate) bell: Arc<dyn Bell>,
+    pub(crate) settings: Arc<Settings>,
+}
+
+impl Service {
+    /// Puts the service together.
+    #[must_use]
+    pub fn new(
+        ledger: Arc<dyn Ledger>,
+        wall_clock: Arc<dyn WallClock>,
+        entropy: Arc<dyn Entropy>,
+        vault: Arc<dyn Vault>,
+        bell: Arc<dyn Bell>,
+        settings: Settings,
+    ) -> Self {
+        Self { ledger, wall_clock, entropy, vault, bell, settings: Arc::new(settings) }
+    }
+
+    /// What the operator set.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The time, for the edges: the one place a door asks for it.
+    #[must_use]
+    pub fn now(&self) -> domain::Instant {
+        self.wall_clock.now()
+    }
+}
