@@ -1,1 +1,16 @@
-//! The ledger on disk: diesel on SQLite.
+//! The ledger on disk: diesel on SQLite, one writer that groups commits, readers beside it; and what else the
+//! host gives: its clock, its randomness, its key files.
+
+mod db;
+mod games;
+pub mod host;
+mod inbox;
+pub mod keys;
+mod outbox;
+mod people;
+mod schema;
+#[cfg(feature = "testing")]
+pub mod testing;
+mod writer;
+
+pub use db::{OpenError, Store};

@@ -1,0 +1,1 @@
+//! Tables, the same names in both databases.

@@ -1,0 +1,118 @@
+//! The whole house for tests: the real store on a temporary SQLite file, a clock that only goes where it is
+//! told, seeded randomness, fixed keys.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicI64, AtomicU64, Ordering},
+};
+
+use app::{
+    Service, Settings,
+    ports::{Bell, Entropy, WallClock},
+};
+use domain::{GameId, Instant, Span};
+
+use crate::{Store, keys::KeyRing};
+
+/// A clock that stands still until it is moved.
+#[derive(Debug)]
+pub struct ManualClock(AtomicI64);
+
+impl ManualClock {
+    /// Moves it; backwards with a negative span.
+    pub fn advance(&self, span: Span) {
+        self.0.fetch_add(span.0, Ordering::SeqCst);
+    }
+
+    /// Sets it.
+    pub fn set(&self, instant: Instant) {
+        self.0.store(instant.0, Ordering::SeqCst);
+    }
+}
+
+impl WallClock for ManualClock {
+    fn now(&self) -> Instant {
+        Instant(self.0.load(Ordering::SeqCst))
+    }
+}
+
+/// Bytes that follow from a seed (SplitMix64).
+#[derive(Debug)]
+pub struct SeededEntropy(AtomicU64);
+
+impl SeededEntropy {
+    /// Starts at `seed`.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self(AtomicU64::new(seed))
+    }
+}
+
+impl Entropy for SeededEntropy {
+    fn fill(&self, bytes: &mut [u8]) {
+        for chunk in bytes.chunks_mut(8) {
+            let mut z = self.0.fetch_add(0x9e37_79b9_7f4a_7c15, Ordering::SeqCst);
+            z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            chunk.copy_from_slice(&(z ^ (z >> 31)).to_le_bytes()[..chunk.len()]);
+        }
+    }
+}
+
+/// A bell nobody hears.
+#[derive(Debug)]
+pub struct Silent;
+
+impl Bell for Silent {
+    fn ring(&self, _game: GameId) {}
+}
+
+/// A service on a temporary folder that goes away with it.
+pub struct House {
+    /// The service.
+    pub service: Service,
+    /// Its clock, at 2026-01-05T10:00:00Z to begin with.
+    pub clock: Arc<ManualClock>,
+    /// Its store.
+    pub store: Arc<Store>,
+    /// Its folder; the database is `postzug.db` in it.
+    pub folder: tempfile::TempDir,
+}
+
+impl House {
+    /// An empty house.
+    ///
+    /// # Panics
+    ///
+    /// When the temporary folder or the database cannot be made.
+    #[must_use]
+    #[expect(clippy::new_without_default, reason = "it makes files")]
+    pub fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let store = Arc::new(Store::open_file(&folder.path().join("postzug.db")).expect("a database"));
+        let clock = Arc::new(ManualClock(AtomicI64::new(1_767_607_200_000)));
+        let service = Self::service_on(&store, &clock);
+        Self { service, clock, store, folder }
+    }
+
+    /// Another service on the same store and clock, as after a restart.
+    ///
+    /// # Panics
+    ///
+    /// When the keys cannot be derived.
+    #[must_use]
+    pub fn service_on(store: &Arc<Store>, clock: &Arc<ManualClock>) -> Service {
+        Service::new(
+            store.clone(),
+            clock.clone(),
+            Arc::new(SeededEntropy::new(42)),
+            Arc::new(KeyRing::new(&[7; 32]).expect("fixed keys")),
+            Arc::new(Silent),
+            Settings {
+                mail_domain: "play.example.org".into(),
+                public_url: "https://play.example.org".into(),
+                site_name: "Club".into(),
+            },
+        )
+    }
+}
