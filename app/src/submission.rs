@@ -15,6 +15,8 @@ pub enum Wish {
         /// Plain text for the opponent, at most 2,000 characters.
         message: Option<String>,
     },
+    /// Offers a draw while the game is adjourned; otherwise an offer goes with a move.
+    OfferDraw,
     /// Accepts the standing draw offer.
     AcceptDraw,
     /// Declines it in words.

@@ -3,7 +3,7 @@ use alloc::string::String;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use crate::{Digest, Instant, Outcome, PlayerId, Regulations, Start};
+use crate::{Digest, Instant, Outcome, PlayerId, Regulations, Start, sealing::Secret};
 use shakmaty::ByColor;
 
 /// Who acts.
@@ -53,6 +53,9 @@ pub enum Command {
         /// Digest of a message that goes with it.
         message: Option<Digest>,
     },
+    /// Offers a draw while the game is adjourned (FIDE Guidelines I.4). At any other time an offer goes with a
+    /// move (FIDE 9.1.2.1).
+    OfferDraw,
     /// Accepts the opponent's standing draw offer.
     AcceptDraw,
     /// Declines it in words.
@@ -88,7 +91,7 @@ pub enum Command {
     /// wish is only recorded; the replier, the arbiter or the agreed time opens (FIDE Guidelines I.7, I.9).
     Resume {
         /// The text from the vault; `None` when the actor may not open and app did not ask the vault.
-        envelope: Option<String>,
+        envelope: Option<Secret>,
     },
     /// The flag of the side whose clock runs, if its deadline has passed.
     FlagFall,

@@ -56,6 +56,14 @@ pub enum Event {
         /// Digest of the text.
         message: Digest,
     },
+    /// A draw was offered while the game was adjourned (FIDE Guidelines I.4).
+    DrawOffered {
+        /// When.
+        at: Instant,
+        /// Who offers.
+        #[serde(with = "wire::color")]
+        by: Color,
+    },
     /// An offer was declined in words (FIDE 9.1.2).
     DrawDeclined {
         /// When.
@@ -63,6 +71,19 @@ pub enum Event {
         /// Who declined.
         #[serde(with = "wire::color")]
         by: Color,
+    },
+    /// A claim that was correct (FIDE 9.5.2). Followed by [`Event::Ended`].
+    ClaimUpheld {
+        /// When.
+        at: Instant,
+        /// Who claimed.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// What was claimed.
+        basis: ClaimBasis,
+        /// The announced move in UCI, which was not played: the claim is true of the position after it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        announced: Option<String>,
     },
     /// A claim that was wrong (FIDE 9.5.3). It stays a draw offer; `gained` is added to the opponent's next limit.
     ClaimRejected {
@@ -210,7 +231,9 @@ impl Event {
             Self::Created { at, .. }
             | Self::Moved { at, .. }
             | Self::Said { at, .. }
+            | Self::DrawOffered { at, .. }
             | Self::DrawDeclined { at, .. }
+            | Self::ClaimUpheld { at, .. }
             | Self::ClaimRejected { at, .. }
             | Self::IllegalMove { at, .. }
             | Self::AdjournmentProposed { at, .. }

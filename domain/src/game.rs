@@ -1,9 +1,11 @@
-use alloc::{string::String, vec::Vec};
+use alloc::string::String;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use crate::{Digest, Instant, Outcome, PlayerId, Ply, Position, Regulations, Span, Start, Termination, wire};
+use crate::{
+    Digest, History, Instant, Outcome, PlayerId, Ply, Position, Regulations, Span, Start, Termination, wire,
+};
 
 /// The state of a game: what its events fold to, and all that judging the next command needs. Its size does not
 /// grow with the game beyond the moves since the last irreversible one.
@@ -28,10 +30,8 @@ pub struct Game {
     pub events: u32,
     /// When the last event happened. Time never runs backwards in a game.
     pub last_at: Instant,
-    /// The position after the last irreversible move, where counting repetitions starts.
-    pub anchor: Position,
-    /// The moves since `anchor`, in UCI, and the key of the position after each.
-    pub reversible: Vec<(String, u64)>,
+    /// The moves since the last irreversible one, to count repetitions and to know a repeated message.
+    pub history: History,
     /// Time used and time running.
     pub clock: Clock,
     /// The standing draw offer.
@@ -68,6 +68,9 @@ pub struct Running {
     pub deadline: Instant,
     /// Downtime given back, which is not time used.
     pub returned: Span,
+    /// The end of the last downtime given back: none is given twice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub returned_until: Option<Instant>,
 }
 
 /// A standing draw offer.

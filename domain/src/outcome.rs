@@ -70,6 +70,8 @@ pub enum Termination {
     SeventyFiveMoves,
     /// The limit was exceeded (FIDE 6.9); a draw if the opponent could never mate.
     TimeLimitExceeded,
+    /// One illegal move too many (FIDE 7.5.5); a draw if the opponent could never mate.
+    IllegalMoves,
     /// The sealed move was ambiguous, unreadable or illegal (FIDE Guidelines I.8).
     SealedMove,
     /// Lost without play, by an arbiter's decision.

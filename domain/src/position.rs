@@ -63,7 +63,8 @@ impl PartialEq for Position {
 impl Eq for Position {}
 
 /// 64 bits that equal positions share. Different positions may collide: confirm on the positions.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct PositionKey(pub u64);
 
 impl Position {

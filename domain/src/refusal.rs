@@ -135,6 +135,27 @@ pub enum Refusal {
         #[serde(with = "wire::color")]
         sealed_by: Color,
     },
+    /// The agreed time of resumption has not come.
+    #[error("the time of resumption has not come")]
+    NotDue {
+        /// When the game resumes, UTC milliseconds.
+        resume_at: Instant,
+    },
+    /// An arbiter's decision needs a reason of 1 to 500 characters.
+    #[error("give a reason of 1 to 500 characters")]
+    BadReason,
+    /// A draw is offered with a move (FIDE 9.1.2.1).
+    #[error("a draw is offered together with a move")]
+    OfferWithMove,
+    /// The player's own offer stands already.
+    #[error("you have already offered a draw; the opponent has not answered yet")]
+    AlreadyOffered,
+    /// Too many moves without capture or pawn move to keep; only where regulations switch the automatic draws off.
+    #[error("too many moves without capture or pawn move: claim the draw or ask the arbiter")]
+    RecordFull,
+    /// Only the service itself does this.
+    #[error("only the service itself does this")]
+    NotTheTimekeeper,
     /// No clock has passed its deadline.
     #[error("no flag has fallen")]
     FlagNotFallen,

@@ -1,11 +1,40 @@
 //! The envelope of a sealed move: one canonical text, whose SHA-256 is the commitment (FIDE Guidelines I.2).
 
-use alloc::string::String;
+use alloc::{
+    format,
+    string::{String, ToString},
+};
+use core::fmt;
 
+use serde::{Deserialize, Serialize, de::IntoDeserializer};
 use sha2::{Digest as _, Sha256};
 use shakmaty::Color;
 
-use crate::{Digest, GameId, Ply};
+use crate::{Digest, GameId, Ply, notation::Letters, wire};
+
+/// Text that must not be seen: its `Debug` shows nothing.
+#[derive(Clone, Eq, PartialEq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// Wraps it.
+    #[must_use]
+    pub const fn new(text: String) -> Self {
+        Self(text)
+    }
+
+    /// The text itself.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(..)")
+    }
+}
 
 /// What is written in the envelope.
 #[derive(Clone, Eq, PartialEq)]
@@ -20,12 +49,141 @@ pub struct EnvelopeText {
     pub fen: String,
     /// The move exactly as the player wrote it.
     pub written: String,
+    /// The piece letters it was written with.
+    pub letters: Letters,
     /// The move as understood, in UCI.
     pub uci: String,
     /// A draw is offered with it.
     pub draw_offer: bool,
     /// 16 random bytes, in hexadecimal: without them the few legal moves could be tried against the commitment.
     pub nonce: String,
+}
+
+impl fmt::Debug for EnvelopeText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("EnvelopeText")
+            .field("game", &self.game)
+            .field("ply", &self.ply)
+            .finish_non_exhaustive()
+    }
+}
+
+/// An envelope that cannot be written or read. Says nothing of what is in it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum EnvelopeError {
+    /// The move as written has control characters or is longer than [`MAX_WRITTEN`] bytes.
+    #[error("the move to be sealed must be one line of at most {MAX_WRITTEN} bytes")]
+    Written,
+    /// Another field is not what it must be.
+    #[error("the envelope cannot be written: {0} is malformed")]
+    Field(&'static str),
+    /// The text is not an envelope.
+    #[error("this is not the text of an envelope")]
+    Malformed,
+}
+
+/// Every envelope text has this many bytes, so that its length tells nothing.
+pub const TEXT_BYTES: usize = 1024;
+
+/// The longest move as written.
+pub const MAX_WRITTEN: usize = 256;
+
+const TITLE: &str = "postzug sealed move 1";
+
+impl EnvelopeText {
+    /// The canonical text: LF lines in a fixed order, [`TEXT_BYTES`] bytes. The same envelope always gives the
+    /// same text.
+    ///
+    /// # Errors
+    ///
+    /// [`EnvelopeError::Written`] and [`EnvelopeError::Field`].
+    pub fn to_text(&self) -> Result<String, EnvelopeError> {
+        if !is_line(&self.written, MAX_WRITTEN) {
+            return Err(EnvelopeError::Written);
+        }
+        if !is_line(&self.fen, 128) {
+            return Err(EnvelopeError::Field("fen"));
+        }
+        if !is_line(&self.uci, 8) {
+            return Err(EnvelopeError::Field("uci"));
+        }
+        if self.nonce.len() != 32 || !self.nonce.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')) {
+            return Err(EnvelopeError::Field("nonce"));
+        }
+        let mut text = format!(
+            "{TITLE}\ngame: {}\nsealer: {}\nply: {}\nfen: {}\nwritten: {}\nletters: {}\nuci: {}\n\
+             draw-offer: {}\nnonce: {}\npad: ",
+            self.game,
+            wire::color_name(self.sealer),
+            self.ply.0,
+            self.fen,
+            self.written,
+            LettersName(self.letters),
+            self.uci,
+            if self.draw_offer { "yes" } else { "no" },
+            self.nonce,
+        );
+        let pad = TEXT_BYTES.checked_sub(text.len() + 1).ok_or(EnvelopeError::Written)?;
+        text.extend(core::iter::repeat_n('.', pad));
+        text.push('\n');
+        Ok(text)
+    }
+
+    /// Reads what [`EnvelopeText::to_text`] writes, and nothing else.
+    ///
+    /// # Errors
+    ///
+    /// [`EnvelopeError::Malformed`].
+    pub fn parse(text: &str) -> Result<Self, EnvelopeError> {
+        let envelope = Self::fields(text).ok_or(EnvelopeError::Malformed)?;
+        if envelope.to_text().is_ok_and(|canonical| canonical == text) {
+            Ok(envelope)
+        } else {
+            Err(EnvelopeError::Malformed)
+        }
+    }
+
+    fn fields(text: &str) -> Option<Self> {
+        let mut lines = text.strip_prefix(TITLE)?.strip_prefix('\n')?.split('\n');
+        let mut field = |name: &str| lines.next()?.strip_prefix(name)?.strip_prefix(": ");
+        Some(Self {
+            game: GameId(field("game")?.strip_prefix('G')?.parse().ok()?),
+            sealer: match field("sealer")? {
+                "white" => Color::White,
+                "black" => Color::Black,
+                _ => return None,
+            },
+            ply: Ply(field("ply")?.parse().ok()?),
+            fen: field("fen")?.to_string(),
+            written: field("written")?.to_string(),
+            letters: letters_named(field("letters")?)?,
+            uci: field("uci")?.to_string(),
+            draw_offer: match field("draw-offer")? {
+                "yes" => true,
+                "no" => false,
+                _ => return None,
+            },
+            nonce: field("nonce")?.to_string(),
+        })
+    }
+}
+
+fn is_line(text: &str, max: usize) -> bool {
+    text.len() <= max && !text.chars().any(char::is_control)
+}
+
+/// The name that also stands in snapshots.
+struct LettersName(Letters);
+
+impl fmt::Display for LettersName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.serialize(f)
+    }
+}
+
+fn letters_named(name: &str) -> Option<Letters> {
+    let name: serde::de::value::StrDeserializer<'_, serde::de::value::Error> = name.into_deserializer();
+    Letters::deserialize(name).ok()
 }
 
 /// The commitment of an envelope text.

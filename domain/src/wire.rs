@@ -89,3 +89,22 @@ pub mod by_color {
         Both::deserialize(deserializer).map(|both| ByColor { white: both.white, black: both.black })
     }
 }
+
+/// `#[serde(with = "wire::uci")]`
+pub mod uci {
+    use alloc::string::String;
+
+    use shakmaty::uci::UciMove;
+
+    use super::{Deserialize, Deserializer, Serializer};
+
+    /// Writes the move.
+    pub fn serialize<S: Serializer>(uci: &UciMove, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(uci)
+    }
+
+    /// Reads the move.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<UciMove, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
