@@ -1,1 +1,0 @@
-//! Tables, the same names in both databases.

@@ -1,0 +1,6 @@
+//! Tables, the same names in both databases. One file per noun.
+
+pub(crate) mod games;
+pub(crate) mod inbox;
+pub(crate) mod outbox;
+pub(crate) mod people;
