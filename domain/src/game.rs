@@ -1,7 +1,7 @@
 use alloc::string::String;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{ByColor, Color};
+use shakmaty::{ByColor, Color, Move};
 
 use crate::{
     Digest, History, Instant, Outcome, PlayerId, Ply, Position, Regulations, Span, Start, Termination, wire,
@@ -136,6 +136,23 @@ impl Game {
         matches!(self.phase, Phase::Ended { .. })
     }
 
+    /// The running clock, if its flag has fallen at `instant` (FIDE 6.9).
+    #[must_use]
+    pub fn flag_fallen(&self, instant: Instant) -> Option<Running> {
+        self.clock.running.filter(|running| instant > running.deadline)
+    }
+
+    /// The position after `ply` half-moves and the move made in it, as far back as the history goes.
+    #[must_use]
+    pub fn move_at(&self, ply: Ply) -> Option<(Position, Move)> {
+        let oldest = usize::from(self.ply.0).checked_sub(self.history.steps.len())?;
+        let index = usize::from(ply.0).checked_sub(oldest)?;
+        let step = self.history.steps.get(index)?;
+        let position = self.history.positions().nth(index)?;
+        let played = step.uci.to_move(position.chess()).ok()?;
+        Some((position, played))
+    }
+
     /// The deadline of the running clock.
     #[must_use]
     pub fn deadline(&self) -> Option<Instant> {
@@ -150,5 +167,47 @@ impl Game {
             Phase::Adjourned { resume_at, .. } => Some(resume_at),
             _ => self.deadline(),
         }
+    }
+}
+
+impl Clock {
+    /// What a move received then has cost: since the opponent's move was acknowledged, without returned
+    /// downtime, never less than nothing. Zero when no clock runs.
+    #[must_use]
+    pub fn reflection(&self, received_at: Instant) -> Span {
+        self.running.map_or(Span::ZERO, |running| (received_at - running.since - running.returned).or_zero())
+    }
+}
+
+/// Which reminder (at 20 % of the limit and at 24 hours left).
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reminder {
+    /// A fifth of the limit is left.
+    FifthLeft,
+    /// 24 hours are left.
+    DayLeft,
+}
+
+impl Running {
+    /// The limit of this move: what the regulations give and what was gained, without returned downtime.
+    #[must_use]
+    pub fn limit(&self) -> Span {
+        self.deadline - self.since - self.returned
+    }
+
+    /// When to remind, the earliest first, each after the start and before the deadline. Two at the same instant
+    /// are one; a limit of 24 hours or less has no reminder at 24 hours.
+    pub fn reminders(&self) -> impl Iterator<Item = (Reminder, Instant)> {
+        let fifth = Span(self.limit().0 / 5);
+        let day = Span::days(1);
+        let mut both = [(Reminder::FifthLeft, fifth), (Reminder::DayLeft, day)];
+        both.sort_by_key(|&(_, left)| core::cmp::Reverse(left));
+        let (limit, deadline) = (self.limit(), self.deadline);
+        both.into_iter()
+            .filter(move |&(reminder, left)| {
+                Span::ZERO < left && left < limit && (reminder, left) != (Reminder::FifthLeft, day)
+            })
+            .map(move |(reminder, left)| (reminder, deadline - left))
     }
 }

@@ -57,7 +57,8 @@ impl History {
         let mut steps = self.steps.iter();
         core::iter::from_fn(move || {
             let position = next.take()?;
-            next = steps.next().and_then(|step| position.play(step.uci.to_move(position.chess()).ok()?));
+            next =
+                steps.next().and_then(|step| Some(position.after(step.uci.to_move(position.chess()).ok()?)));
             Some(position)
         })
     }

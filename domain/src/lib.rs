@@ -22,12 +22,13 @@ mod position;
 mod refusal;
 mod regulations;
 pub mod sealing;
+mod walls;
 pub mod wire;
 
 pub use command::{Actor, ClaimBasis, Command};
 pub use decide::{Decision, decide};
 pub use event::{Event, OpenVerdict};
-pub use game::{Clock, DrawOffer, Game, Phase, Running};
+pub use game::{Clock, DrawOffer, Game, Phase, Reminder, Running};
 pub use history::{History, Step};
 pub use ids::{Digest, GameId, PlayerId, Ply};
 pub use instant::{Instant, Span, Stamp};

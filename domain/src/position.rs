@@ -136,11 +136,28 @@ impl Position {
     /// The position after a legal move of this position; `None` if it is not legal.
     #[must_use]
     pub fn play(&self, m: Move) -> Option<Self> {
-        self.chess.is_legal(m).then(|| {
-            let mut chess = self.chess.clone();
-            chess.play_unchecked(m);
-            Self { chess, mode: self.mode }
-        })
+        self.chess.is_legal(m).then(|| self.after(m))
+    }
+
+    /// The position after a move that is known to be legal here.
+    pub(crate) fn after(&self, m: Move) -> Self {
+        let mut chess = self.chess.clone();
+        chess.play_unchecked(m);
+        Self { chess, mode: self.mode }
+    }
+
+    /// Whether neither side can mate by any sequence of legal moves (FIDE 5.2.2), as far as it can be proved:
+    /// by material, and by pawn walls that can never move on.
+    #[must_use]
+    pub fn is_dead(&self) -> bool {
+        self.chess.is_insufficient_material() || crate::walls::are_closed(&self.chess)
+    }
+
+    /// Whether `color` could mate by some sequence of legal moves, the opponent helping (FIDE 6.9). `true` when
+    /// it cannot be proved otherwise.
+    #[must_use]
+    pub fn can_mate(&self, color: Color) -> bool {
+        !self.chess.has_insufficient_material(color) && !self.is_dead()
     }
 
     /// A move as the events write it: UCI, castling as king takes own rook in Chess960.
@@ -190,6 +207,10 @@ impl Start {
             Self::Chess960 { number } => Position::from_fen(&crate::notation::chess960_fen(*number)?, true)?,
             Self::Fen { fen, chess960 } => Position::from_fen(fen, *chess960)?,
         };
-        if position.chess.is_game_over() { Err(StartError::Over) } else { Ok(position) }
+        if position.legal_moves().is_empty() || position.is_dead() {
+            Err(StartError::Over)
+        } else {
+            Ok(position)
+        }
     }
 }

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use crate::Span;
+use crate::{Position, Refusal, Span};
 
 /// The rules of one game that are not the Laws. Fixed when the game starts and part of its first event, never
 /// a global: two games on one service may differ in every line.
@@ -62,6 +62,28 @@ pub struct DrawRules {
 impl Default for DrawRules {
     fn default() -> Self {
         Self { no_draw_before: 0, claim_after_moves: 50, automatic: true, wrong_claim_days: 1 }
+    }
+}
+
+impl DrawRules {
+    /// Whether a draw may be agreed on in `position` (FIDE 9.1.1).
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::DrawTooEarly`].
+    pub fn may_agree(&self, position: &Position) -> Result<(), Refusal> {
+        if position.fullmoves() > self.no_draw_before.into() {
+            Ok(())
+        } else {
+            Err(Refusal::DrawTooEarly { move_number: self.no_draw_before })
+        }
+    }
+
+    /// Half-moves without capture or pawn move that end the game (FIDE 9.6.2): 150, and always 25 moves by each
+    /// side more than a claim needs.
+    #[must_use]
+    pub fn automatic_halfmoves(&self) -> u32 {
+        (u32::from(self.claim_after_moves) + 25) * 2
     }
 }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize, de::IntoDeserializer};
 use sha2::{Digest as _, Sha256};
 use shakmaty::Color;
 
-use crate::{Digest, GameId, Ply, notation::Letters, wire};
+use crate::{Digest, Game, GameId, Ply, notation::Letters, wire};
 
 /// Text that must not be seen: its `Debug` shows nothing.
 #[derive(Clone, Eq, PartialEq)]
@@ -127,6 +127,12 @@ impl EnvelopeText {
         text.extend(core::iter::repeat_n('.', pad));
         text.push('\n');
         Ok(text)
+    }
+
+    /// Whether it was sealed in this position of a game. The number of the game is not part of the state.
+    #[must_use]
+    pub fn belongs_to(&self, game: &Game) -> bool {
+        self.ply == game.ply && self.sealer == game.position.side_to_move() && self.fen == game.position.fen()
     }
 
     /// Reads what [`EnvelopeText::to_text`] writes, and nothing else.

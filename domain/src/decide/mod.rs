@@ -1,0 +1,192 @@
+//! One file for each group of commands; each function judges for a command that has passed [`judge`].
+
+mod adjournment;
+mod arbiter;
+mod draws;
+mod moves;
+mod time;
+
+use alloc::{string::ToString, vec, vec::Vec};
+
+use shakmaty::Color;
+
+use crate::{Actor, Command, Event, Game, Instant, Outcome, PlayerId, Ply, Refusal, Stamp, Termination};
+
+/// What a command leads to. Both may be there: a counted illegal move is refused and recorded, a wrong claim is
+/// refused and its announced move played (FIDE 9.5.3).
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Decision {
+    /// To be appended, in this order; empty when nothing happened to the game.
+    pub events: Vec<Event>,
+    /// What the actor is told was not done.
+    pub refusal: Option<Refusal>,
+}
+
+impl From<Refusal> for Decision {
+    fn from(refusal: Refusal) -> Self {
+        Self { events: Vec::new(), refusal: Some(refusal) }
+    }
+}
+
+impl From<Vec<Event>> for Decision {
+    fn from(events: Vec<Event>) -> Self {
+        Self { events, refusal: None }
+    }
+}
+
+impl From<Event> for Decision {
+    fn from(event: Event) -> Self {
+        vec![event].into()
+    }
+}
+
+type Judgement = Result<Decision, Refusal>;
+
+/// Judges a command. Pure: the same arguments give the same events, byte for byte.
+///
+/// `game` is `None` only for [`Command::Create`]. `expected_ply` is the number of half-moves the actor believes
+/// have been played; a command made for another ply is refused, so a late or repeated message cannot touch a
+/// position its sender did not see.
+///
+/// Whatever arrives after the deadline of the running clock drops the flag first (FIDE 6.9), except
+/// [`Command::ReturnDowntime`]. Before a command that [drops the flag](Game::flag_fallen) is judged, app makes
+/// sure that nothing received in time is still waiting to be judged.
+#[must_use]
+pub fn decide(
+    game: Option<&Game>,
+    actor: Actor,
+    command: &Command,
+    expected_ply: Option<Ply>,
+    stamp: Stamp,
+) -> Decision {
+    match game {
+        None => create(command, stamp),
+        Some(game) => {
+            let call = Call { game, stamp, at: stamp.judged_at.max(game.last_at) };
+            judge(&call, actor, command, expected_ply)
+        }
+    }
+    .unwrap_or_else(Decision::from)
+}
+
+/// The circumstances of a command.
+struct Call<'a> {
+    game: &'a Game,
+    stamp: Stamp,
+    /// When its events happen: time never runs backwards in a game.
+    at: Instant,
+}
+
+impl Call<'_> {
+    fn ended(&self, outcome: Outcome, termination: Termination) -> Event {
+        Event::Ended { at: self.at, outcome, termination, decided_by: None, reason: None }
+    }
+
+    /// What it counts when `loser` breaks the Laws: no win for an opponent who cannot mate by any sequence of
+    /// legal moves (FIDE 6.9, 7.5.5).
+    fn lost_by(&self, loser: Color) -> Outcome {
+        if self.game.position.can_mate(!loser) { Outcome::won_by(!loser) } else { Outcome::Draw }
+    }
+}
+
+/// In what role somebody acts on this game.
+#[derive(Copy, Clone)]
+enum Party {
+    Player(Color),
+    Arbiter(PlayerId),
+    Timekeeper,
+}
+
+impl Party {
+    fn of(actor: Actor, game: &Game) -> Result<Self, Refusal> {
+        match actor {
+            Actor::Player(id) => game.color_of(id).map(Self::Player).ok_or(Refusal::NotAPlayer),
+            Actor::Arbiter(id) if game.color_of(id).is_some() => Err(Refusal::NotAnArbiter),
+            Actor::Arbiter(id) => Ok(Self::Arbiter(id)),
+            Actor::Timekeeper => Ok(Self::Timekeeper),
+        }
+    }
+
+    fn player(self) -> Result<Color, Refusal> {
+        if let Self::Player(color) = self { Ok(color) } else { Err(Refusal::NotAPlayer) }
+    }
+
+    fn arbiter(self) -> Result<PlayerId, Refusal> {
+        if let Self::Arbiter(id) = self { Ok(id) } else { Err(Refusal::NotAnArbiter) }
+    }
+
+    fn timekeeper(self) -> Result<(), Refusal> {
+        if let Self::Timekeeper = self { Ok(()) } else { Err(Refusal::NotTheTimekeeper) }
+    }
+}
+
+fn create(command: &Command, stamp: Stamp) -> Judgement {
+    let Command::Create { players, start, regulations, tournament } = command else {
+        return Err(Refusal::NotAPlayer);
+    };
+    if players.white == players.black {
+        return Err(Refusal::SamePlayer);
+    }
+    regulations.check().map_err(|error| Refusal::BadStart { reason: error.to_string() })?;
+    start.position().map_err(|error| Refusal::BadStart { reason: error.to_string() })?;
+    Ok(Event::Created {
+        at: stamp.judged_at,
+        players: *players,
+        start: start.clone(),
+        regulations: regulations.clone(),
+        tournament: tournament.clone(),
+    }
+    .into())
+}
+
+fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<Ply>) -> Judgement {
+    let party = Party::of(actor, call.game)?;
+    if let Some(fallen) = time::flag(call, party, command) {
+        return Ok(fallen);
+    }
+    moves::check_ply(call.game, command, expected_ply)?;
+    if call.game.is_over() {
+        return Err(Refusal::GameOver);
+    }
+    match command {
+        Command::Create { .. } => Err(Refusal::BadStart { reason: "it has already started".into() }),
+        Command::Move { text, letters, draw_offer, message } => {
+            moves::play(call, party.player()?, text, *letters, *draw_offer, *message)
+        }
+        Command::OfferDraw => draws::offer(call, party.player()?),
+        Command::AcceptDraw => draws::accept(call, party.player()?),
+        Command::DeclineDraw => draws::decline(call, party.player()?),
+        Command::Resign => {
+            let winner = !party.player()?;
+            Ok(call.ended(Outcome::won_by(winner), Termination::Resignation).into())
+        }
+        Command::Claim { basis, announced, letters } => {
+            draws::claim(call, party.player()?, *basis, announced.as_deref(), *letters)
+        }
+        Command::Say { message } => {
+            Ok(Event::Said { at: call.at, by: party.player()?, message: *message }.into())
+        }
+        Command::Adjourn => adjournment::propose(call, party.player()?),
+        Command::DeclineAdjournment => adjournment::decline(call, party.player()?),
+        Command::OrderAdjournment => adjournment::order(call, party.arbiter()?),
+        Command::Seal { commitment } => adjournment::seal(call, party.player()?, *commitment),
+        Command::Resume { envelope } => adjournment::resume(call, party, envelope.as_ref()),
+        Command::FlagFall => {
+            party.timekeeper()?;
+            Err(Refusal::FlagNotFallen)
+        }
+        Command::ReturnDowntime { from, until } => {
+            party.timekeeper()?;
+            time::return_downtime(call, *from, *until)
+        }
+        Command::Adjudicate { outcome, reason } => {
+            arbiter::end(call, party.arbiter()?, *outcome, Termination::Adjudication, reason)
+        }
+        Command::Forfeit { loser, reason } => {
+            arbiter::end(call, party.arbiter()?, Outcome::won_by(!*loser), Termination::Forfeit, reason)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,120 @@
+use alloc::vec;
+
+use shakmaty::{Color, Move, Position as _};
+
+use super::{Call, Decision, Judgement};
+use crate::{
+    Command, Digest, Event, Game, Outcome, Phase, Ply, Position, Refusal, Span, Termination,
+    notation::{self, Letters},
+};
+
+/// More moves than this without an irreversible one are not kept. Only where regulations switch the automatic
+/// draws off can a game come near it.
+const MAX_REVERSIBLE: usize = 1000;
+
+/// The longest game. Nobody plays it; it keeps the count of plies far from its bounds.
+const MAX_PLIES: u16 = 20_000;
+
+/// A command is for one position. A move that is already in the record is named as such, so that a message which
+/// arrives twice is recognised.
+pub(super) fn check_ply(game: &Game, command: &Command, expected: Option<Ply>) -> Result<(), Refusal> {
+    let Some(expected) = expected.filter(|&expected| expected != game.ply) else {
+        return Ok(());
+    };
+    if let Command::Move { text, letters, .. } = command
+        && let Some((position, played)) = game.move_at(expected)
+        && notation::read(text, &position, *letters) == Ok(played)
+    {
+        return Err(Refusal::AlreadyPlayed { ply: expected.next() });
+    }
+    Err(Refusal::WrongPly { expected: expected.0, current: game.ply.0 })
+}
+
+/// A player makes moves only on his turn and while the game is going on.
+pub(super) fn check_turn(game: &Game, by: Color) -> Result<(), Refusal> {
+    match game.phase {
+        Phase::Ended { .. } => Err(Refusal::GameOver),
+        Phase::Adjourned { .. } => Err(Refusal::Adjourned),
+        _ if game.position.side_to_move() != by => Err(Refusal::NotYourMove),
+        Phase::Sealing => Err(Refusal::MustSeal),
+        Phase::Playing { .. } => Ok(()),
+    }
+}
+
+pub(super) fn play(
+    call: &Call<'_>,
+    by: Color,
+    text: &str,
+    letters: Letters,
+    draw_offer: bool,
+    message: Option<Digest>,
+) -> Judgement {
+    check_turn(call.game, by)?;
+    match notation::read(text, &call.game.position, letters) {
+        Ok(m) => make(call, by, m, draw_offer, message),
+        Err(refusal @ Refusal::IllegalMove { .. }) => Ok(illegal(call, by, refusal)),
+        Err(refusal) => Err(refusal),
+    }
+}
+
+/// A legal move stands (FIDE 4, touch-move). An offer that the regulations do not allow yet is not made.
+pub(super) fn make(
+    call: &Call<'_>,
+    by: Color,
+    m: Move,
+    draw_offer: bool,
+    message: Option<Digest>,
+) -> Judgement {
+    let game = call.game;
+    if game.history.steps.len() >= MAX_REVERSIBLE || game.ply.0 >= MAX_PLIES {
+        return Err(Refusal::RecordFull);
+    }
+    let after = game.position.after(m);
+    let refusal = if draw_offer { game.regulations.draws.may_agree(&after).err() } else { None };
+    let mut events = vec![Event::Moved {
+        at: call.at,
+        received_at: call.stamp.received_at,
+        ply: game.ply.next(),
+        uci: game.position.uci(m),
+        reflection: game.clock.reflection(call.stamp.received_at),
+        draw_offer: draw_offer && refusal.is_none(),
+        message,
+    }];
+    events.extend(ending(game, &after).map(|(outcome, termination)| call.ended(outcome, termination)));
+    debug_assert_eq!(by, game.position.side_to_move());
+    Ok(Decision { events, refusal })
+}
+
+/// An illegal move is refused and counted; the sender's clock runs on (FIDE 7.5).
+pub(super) fn illegal(call: &Call<'_>, by: Color, refusal: Refusal) -> Decision {
+    let rules = &call.game.regulations.illegal_moves;
+    let count = call.game.illegal_moves[by].saturating_add(1);
+    let gained = Span::days(rules.opponent_gains_days.into());
+    let mut events = vec![Event::IllegalMove { at: call.at, by, count, gained }];
+    if rules.loses_at.is_some_and(|limit| count >= limit) {
+        events.push(call.ended(call.lost_by(by), Termination::IllegalMoves));
+    }
+    Decision { events, refusal: Some(refusal) }
+}
+
+/// How the game ends when a move of `game` leads to `after`. Mate has precedence over every draw (FIDE 9.6.2).
+pub(super) fn ending(game: &Game, after: &Position) -> Option<(Outcome, Termination)> {
+    if after.legal_moves().is_empty() {
+        return Some(if after.chess().is_check() {
+            (Outcome::won_by(!after.side_to_move()), Termination::Checkmate)
+        } else {
+            (Outcome::Draw, Termination::Stalemate)
+        });
+    }
+    let draws = &game.regulations.draws;
+    let termination = if after.is_dead() {
+        Termination::DeadPosition
+    } else if draws.automatic && game.history.occurrences(after) + 1 >= 5 {
+        Termination::FivefoldRepetition
+    } else if draws.automatic && after.halfmoves() >= draws.automatic_halfmoves() {
+        Termination::SeventyFiveMoves
+    } else {
+        return None;
+    };
+    Some((Outcome::Draw, termination))
+}
