@@ -108,3 +108,68 @@ pub mod uci {
         String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
 }
+
+/// `#[serde(with = "wire::square")]`: `"e4"`
+pub mod square {
+    use alloc::string::String;
+
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+    use shakmaty::Square;
+
+    /// Writes the name.
+    pub fn serialize<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(square)
+    }
+
+    /// Reads the name.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// `#[serde(with = "wire::role")]`: `"pawn"` to `"king"`
+pub mod role {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use shakmaty::Role;
+
+    /// The English name of a piece.
+    #[must_use]
+    pub const fn name(role: Role) -> &'static str {
+        match role {
+            Role::Pawn => "pawn",
+            Role::Knight => "knight",
+            Role::Bishop => "bishop",
+            Role::Rook => "rook",
+            Role::Queen => "queen",
+            Role::King => "king",
+        }
+    }
+
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Name {
+        Pawn,
+        Knight,
+        Bishop,
+        Rook,
+        Queen,
+        King,
+    }
+
+    /// Writes the name.
+    pub fn serialize<S: Serializer>(role: &Role, serializer: S) -> Result<S::Ok, S::Error> {
+        name(*role).serialize(serializer)
+    }
+
+    /// Reads the name.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Role, D::Error> {
+        Ok(match Name::deserialize(deserializer)? {
+            Name::Pawn => Role::Pawn,
+            Name::Knight => Role::Knight,
+            Name::Bishop => Role::Bishop,
+            Name::Rook => Role::Rook,
+            Name::Queen => Role::Queen,
+            Name::King => Role::King,
+        })
+    }
+}

@@ -1,28 +1,35 @@
 //! Every notation in, every notation out. Reading takes three steps: text to syntax, syntax to the legal moves
 //! it can mean in a position, one move or a question. Legality is shakmaty's.
 
+mod algebraic;
+mod announced;
+mod board;
+mod chess960;
+mod clean;
+mod illegal;
+mod letters;
+mod numeric;
+mod scan;
+mod syntax;
+mod written;
+
 use alloc::{string::String, vec::Vec};
-use core::fmt;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::Move;
+use shakmaty::{Move, san::San};
 
-use crate::{Position, Refusal, StartError};
+pub use board::{board, piece_list};
+pub use chess960::chess960_fen;
+pub use illegal::{IllegalReason, PieceOn};
+pub use letters::Letters;
+pub use scan::{Candidate, Line, scan_line};
+pub use written::write;
 
-/// The piece letters of a player's language (FIDE Appendix C.3).
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Letters {
-    /// K Q R B N
-    #[default]
-    English,
-    /// K D T L S
-    German,
-    /// R D T F C
-    French,
-    /// R D T A C
-    Spanish,
-}
+use self::{
+    clean::{clean, shown},
+    syntax::Syntax,
+};
+use crate::{Position, Refusal};
 
 /// How moves are written to a player.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -54,72 +61,55 @@ pub struct Reading {
     pub numeric: String,
 }
 
-/// Why a move is not legal, in terms a player understands.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum IllegalReason {
-    /// Any other reason.
-    Other,
+impl Notation {
+    /// All of them.
+    pub const ALL: [Self; 7] =
+        [Self::Numeric, Self::San, Self::Letters, Self::Figurine, Self::Long, Self::Uci, Self::Announced];
 }
 
-impl fmt::Display for IllegalReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no piece can make this move")
-    }
-}
-
-/// Reads one move written in any notation. The text holds nothing else, except a move number before it.
+/// Reads one move written in any notation. The text holds nothing else, except a move number before it; the number
+/// is not compared with the position.
+///
+/// The player's own letters and the English ones are read; a text that means one legal move in the one and another
+/// in the other is ambiguous, as is every text that two legal moves fit. Costs bounded time for any text.
 ///
 /// # Errors
 ///
 /// [`Refusal::NotAMove`], [`Refusal::IllegalMove`], [`Refusal::AmbiguousMove`], [`Refusal::PromotionMissing`].
 pub fn read(text: &str, position: &Position, letters: Letters) -> Result<Move, Refusal> {
-    let _ = (position, letters);
-    Err(Refusal::NotAMove { text: text.into() })
+    let syntaxes = clean(text).map(|text| syntax::parse(&text, letters)).unwrap_or_default();
+    resolve(text, &syntaxes, position)
 }
 
-/// Writes a legal move of `position`.
-#[must_use]
-pub fn write(m: Move, position: &Position, notation: Notation, letters: Letters) -> String {
-    let _ = (notation, letters);
-    position.uci(m)
+/// One move or a question.
+fn resolve(text: &str, syntaxes: &[Syntax], position: &Position) -> Result<Move, Refusal> {
+    let Some(&first) = syntaxes.first() else {
+        return Err(Refusal::NotAMove { text: shown(text) });
+    };
+    let mode = position.mode();
+    let legal = position.legal_moves();
+    let fitting = legal.iter().copied().filter(|&m| syntaxes.iter().any(|syntax| syntax.means(m, mode)));
+    let found: Vec<Move> = fitting.collect();
+    match *found.as_slice() {
+        [] => Err(Refusal::IllegalMove { text: shown(text), reason: illegal::explain(first, position) }),
+        [m] => Ok(m),
+        [m, ..] => {
+            let text = shown(text);
+            let readings = found.iter().map(|&m| reading(m, position)).collect();
+            let one_pawn = found.iter().all(|other| other.from() == m.from() && other.to() == m.to());
+            let unnamed = m.is_promotion() && syntaxes.iter().any(Syntax::names_no_promotion);
+            Err(if one_pawn && unnamed {
+                Refusal::PromotionMissing { text, readings }
+            } else {
+                Refusal::AmbiguousMove { text, readings }
+            })
+        }
+    }
 }
 
-/// A move found in a line of free text.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Candidate {
-    /// As written.
-    pub text: String,
-    /// The move number written before it, and whether dots marked it as Black's (`12...`).
-    pub number: Option<(u16, bool)>,
-    /// `(=)` or words offering a draw stood beside it.
-    pub draw_offer: bool,
-    /// What it means in the position.
-    pub reading: Result<Move, Refusal>,
-}
-
-/// What a line of free text holds.
-#[derive(Clone, Eq, PartialEq, Debug, Default)]
-pub struct Line {
-    /// Everything that looks like a move, in order.
-    pub candidates: Vec<Candidate>,
-    /// Whether anything besides moves, numbers and offer signs is in the line.
-    pub prose: bool,
-}
-
-/// Finds what looks like a move in a line of a mail. A word of ordinary prose that happens to fit a notation
-/// ("a4" in "on a4 paper", German "Da") is a candidate too: the caller decides, and asks when in doubt.
-#[must_use]
-pub fn scan_line(line: &str, position: &Position, letters: Letters) -> Line {
-    let _ = (line, position, letters);
-    Line::default()
-}
-
-/// The start position of a Chess960 number as Shredder-FEN.
-///
-/// # Errors
-///
-/// [`StartError::Number`] above 959.
-pub fn chess960_fen(number: u16) -> Result<String, StartError> {
-    Err(StartError::Number(number))
+fn reading(m: Move, position: &Position) -> Reading {
+    Reading {
+        san: alloc::format!("{}", San::from_move(position.chess(), m)),
+        numeric: written::numeric(m, position.mode()),
+    }
 }

@@ -1,0 +1,135 @@
+//! SAN, long algebraic, UCI and castling, with every sign optional and the piece letters of any language.
+
+use alloc::{string::String, vec::Vec};
+
+use shakmaty::{CastlingSide, Role};
+
+use super::{
+    Letters,
+    letters::{is_piece_letter, pieces_at, promotions},
+    syntax::{Item, Shape, Syntax, squares, without_letter},
+};
+
+/// Everything that the text can say.
+pub(super) fn parse(text: &str, letters: Letters) -> Vec<Syntax> {
+    let bare = without_signs(text);
+    if let Some(side) = castling(bare, letters) {
+        return Vec::from([Syntax::Castle(Some(side))]);
+    }
+    let compact: String = bare.chars().filter(|&c| c != ' ').collect();
+    let mut found = Vec::new();
+    let mut add = |shape| {
+        let syntax = Syntax::Piece(shape);
+        if !found.contains(&syntax) {
+            found.push(syntax);
+        }
+    };
+    for (role, len) in pieces_at(&compact, letters) {
+        for shape in tails(&compact[len..], letters) {
+            let pawn = role == Role::Pawn;
+            let shape = if pawn { without_letter(shape) } else { shape.to_rank.map(|_| shape) };
+            shape.map(|shape| Shape { role: Some(role), ..shape }).into_iter().for_each(&mut add);
+        }
+    }
+    let capital = compact.chars().next().is_some_and(|c| c.is_uppercase() && is_piece_letter(c, letters));
+    // The service's own UCI output must not become a question in a language where r is a knight.
+    let letters = if is_uci(&compact) { Letters::English } else { letters };
+    for shape in tails(&compact, letters).filter_map(without_letter) {
+        // "Bxc3" is the bishop even where only a pawn could capture; "B4" and "B2-B4" can be no piece.
+        let file_as_piece = capital && shape.from_file.is_some() && shape.from_rank.is_none();
+        if !file_as_piece {
+            add(shape);
+        }
+    }
+    found
+}
+
+fn is_uci(text: &str) -> bool {
+    matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8', b'a'..=b'h', b'1'..=b'8', b'q' | b'r' | b'b' | b'n'])
+}
+
+/// Cuts off check, mate, en passant and praise, none of which is mandatory (FIDE C.9, C.13).
+fn without_signs(text: &str) -> &str {
+    let mut text = text;
+    loop {
+        let before = text.len();
+        text = text.trim_end_matches([' ', '!', '?', '+', '#', '.', ',', ';', ':', '±', '∓']);
+        for sign in ["e.p", "ep", "(ep)", "(e.p.)", "mate", "matt"] {
+            let cut = text.len().wrapping_sub(sign.len());
+            if let (Some(head), Some(tail)) = (text.get(..cut), text.get(cut..))
+                && tail.eq_ignore_ascii_case(sign)
+                && head.ends_with(|c: char| c.is_ascii_digit() || c == ' ')
+            {
+                text = head;
+            }
+        }
+        // The Russian sign of mate.
+        if let Some(head) = text.strip_suffix('x').or_else(|| text.strip_suffix('X'))
+            && head.ends_with(|c: char| c.is_ascii_digit())
+        {
+            text = head;
+        }
+        if text.len() == before {
+            return text;
+        }
+    }
+}
+
+fn castling(text: &str, letters: Letters) -> Option<CastlingSide> {
+    let mut rings = 0;
+    for c in text.chars() {
+        match c {
+            '0' | 'O' | 'o' => rings += 1,
+            'О' | 'о' if letters.is_cyrillic() => rings += 1,
+            '-' | ' ' => {}
+            _ => return None,
+        }
+    }
+    match rings {
+        2 => Some(CastlingSide::KingSide),
+        3 => Some(CastlingSide::QueenSide),
+        _ => None,
+    }
+}
+
+/// What stands after the piece letter: squares with their signs, then the promotion.
+fn tails(text: &str, letters: Letters) -> impl Iterator<Item = Shape> {
+    let mut items = Vec::new();
+    let mut ends = Vec::new();
+    let mut capture = false;
+    let mut captures = Vec::new();
+    for (i, c) in text.char_indices() {
+        match c {
+            '-' | '~' => continue,
+            'x' | 'X' | ':' => capture = true,
+            c => match Item::from_char(c) {
+                Some(item) if items.len() < 4 => {
+                    items.push(item);
+                    ends.push(i + 1);
+                    captures.push(capture);
+                }
+                _ => break,
+            },
+        }
+    }
+    (2..=items.len()).flat_map(move |len| {
+        let shape = squares(&items[..len]).map(|shape| Shape { capture: captures[len - 1], ..shape });
+        let rest = &text[ends[len - 1]..];
+        shape.into_iter().flat_map(move |shape| {
+            promotion(rest, letters)
+                .into_iter()
+                .filter(move |_| shape.to_rank.is_some() || rest.is_empty())
+                .map(move |promotion| Shape { promotion, ..shape })
+        })
+    })
+}
+
+/// `=Q`, `Q`, `(Q)`, `/Q`, or nothing: each piece it can name, `None` where it names none.
+fn promotion(text: &str, letters: Letters) -> Vec<Option<Role>> {
+    let name = text.strip_prefix(['=', '/', '(']).unwrap_or(text);
+    let name = name.strip_suffix(')').unwrap_or(name);
+    if name.is_empty() {
+        return Vec::from([None]);
+    }
+    promotions(name, letters).map(Some).collect()
+}

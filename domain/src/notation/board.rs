@@ -1,0 +1,66 @@
+//! The position for readers: a diagram in letters, and a list of pieces for those who do not read diagrams.
+
+use alloc::string::String;
+
+use shakmaty::{Color, File, Piece, Position as _, Rank, Role, Square};
+
+use crate::{Position, wire};
+
+const FILES: &str = "  a b c d e f g h";
+const FILES_FROM_BLACK: &str = "  h g f e d c b a";
+
+/// The board in ten lines of ASCII, seen from one side: Black's pieces in small letters, `.` for an empty square.
+/// At most 20 columns; no tabs, no blanks at line ends, no line that mail programs take for a quotation.
+#[must_use]
+pub fn board(position: &Position, orientation: Color) -> String {
+    let files = orientation.fold_wb(FILES, FILES_FROM_BLACK);
+    let mut text = String::with_capacity(200);
+    text.push_str(files);
+    text.push('\n');
+    for i in 0..8 {
+        let rank = orientation.fold_wb(Rank::new(7 - i), Rank::new(i));
+        text.push(rank.char());
+        for j in 0..8 {
+            let file = orientation.fold_wb(File::new(j), File::new(7 - j));
+            text.push(' ');
+            let piece = position.chess().board().piece_at(Square::from_coords(file, rank));
+            text.push(piece.map_or('.', Piece::char));
+        }
+        text.push(' ');
+        text.push(rank.char());
+        text.push('\n');
+    }
+    text.push_str(files);
+    text
+}
+
+/// The position in a sentence for each side: "White: King e1, Queen d1, Rooks a1 h1, Pawns a2 b2."
+#[must_use]
+pub fn piece_list(position: &Position) -> String {
+    let mut text = String::with_capacity(300);
+    for (color, name) in [(Color::White, "White: "), (Color::Black, " Black: ")] {
+        text.push_str(name);
+        let mut first = true;
+        for role in [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn] {
+            let squares = position.chess().board().by_piece(role.of(color));
+            if squares.is_empty() {
+                continue;
+            }
+            if !core::mem::take(&mut first) {
+                text.push_str(", ");
+            }
+            let mut letters = wire::role::name(role).chars();
+            text.extend(letters.next().map(|c| c.to_ascii_uppercase()));
+            text.extend(letters);
+            if squares.more_than_one() {
+                text.push('s');
+            }
+            for square in squares {
+                text.push(' ');
+                square.append_to_string(&mut text);
+            }
+        }
+        text.push('.');
+    }
+    text
+}

@@ -1,0 +1,159 @@
+//! Text to syntax: what a text says, before anybody asks whether it is legal.
+
+use alloc::vec::Vec;
+
+use shakmaty::{CastlingMode, CastlingSide, File, Move, Rank, Role, Square};
+
+use super::{Letters, algebraic, announced, numeric};
+
+/// One thing a text can say.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Syntax {
+    /// A piece goes to a square.
+    Piece(Shape),
+    /// Castling, the side named or not.
+    Castle(Option<CastlingSide>),
+}
+
+/// As much of a move as was written.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) struct Shape {
+    /// Unknown only where both squares are written.
+    pub role: Option<Role>,
+    pub from_file: Option<File>,
+    pub from_rank: Option<Rank>,
+    pub to_file: File,
+    /// Not written in `ed`, `exd`.
+    pub to_rank: Option<Rank>,
+    /// A capture sign was written. Its absence says nothing (FIDE C.9).
+    pub capture: bool,
+    pub promotion: Option<Role>,
+}
+
+impl Syntax {
+    /// Whether a legal move is one that the text can mean.
+    pub fn means(&self, m: Move, mode: CastlingMode) -> bool {
+        match *self {
+            Self::Castle(side) => m.castling_side().is_some_and(|s| side.is_none_or(|side| side == s)),
+            Self::Piece(shape) => shape.means(m, mode),
+        }
+    }
+
+    /// A pawn may have to be promoted and the text does not say to what.
+    pub const fn names_no_promotion(&self) -> bool {
+        matches!(self, Self::Piece(Shape { promotion: None, .. }))
+    }
+}
+
+impl Shape {
+    pub fn from(&self) -> Option<Square> {
+        self.from_file.zip(self.from_rank).map(|(file, rank)| Square::from_coords(file, rank))
+    }
+
+    pub fn to(&self) -> Option<Square> {
+        self.to_rank.map(|rank| Square::from_coords(self.to_file, rank))
+    }
+
+    /// Whether the piece on `from` can be the one that is meant.
+    pub fn starts_on(&self, from: Square) -> bool {
+        let pawn_file = self.role == Some(Role::Pawn) && self.from_rank.is_none();
+        self.from_rank.is_none_or(|rank| rank == from.rank())
+            && match self.from_file {
+                Some(file) => file == from.file(),
+                // `e5` is no capture, with or without signs; the bare `:` of `e5:` is not enough either.
+                None => !pawn_file || from.file() == self.to_file,
+            }
+    }
+
+    fn means(&self, m: Move, mode: CastlingMode) -> bool {
+        if let Move::Castle { king, rook } = m {
+            return self.castles(king, rook, mode);
+        }
+        let Some(from) = m.from() else { return false };
+        self.role.is_none_or(|role| role == m.role())
+            && self.starts_on(from)
+            && self.to_file == m.to().file()
+            && self.to_rank.is_none_or(|rank| rank == m.to().rank())
+            && (!self.capture || m.is_capture())
+            && self.promotion.is_none_or(|role| m.promotion() == Some(role))
+    }
+
+    /// Castling written as a king's move: to his new square, or onto his own rook (ICCF numeric in Chess960).
+    /// `Kg1` in Chess960 is the plain king's move, so that there is a way to write it.
+    fn castles(&self, king: Square, rook: Square, mode: CastlingMode) -> bool {
+        let Some(to) = self.to() else { return false };
+        let target = CastlingSide::from_king_side(king < rook).king_to(color_of(king));
+        let from_fits = self.starts_on(king) && !self.capture && self.promotion.is_none();
+        from_fits
+            && match self.role {
+                None => to == target || to == rook,
+                Some(Role::King) => mode.is_standard() && to == target,
+                Some(_) => false,
+            }
+    }
+}
+
+/// Castling happens on the own first rank.
+fn color_of(king: Square) -> shakmaty::Color {
+    shakmaty::Color::from_white(king.rank() == Rank::First)
+}
+
+/// Everything a cleaned text can say, without and, failing that, with a move number before it.
+pub(super) fn parse(text: &str, letters: Letters) -> Vec<Syntax> {
+    let found = parse_bare(text, letters);
+    if !found.is_empty() {
+        return found;
+    }
+    numeric::split_number(text).map(|(_, rest)| parse_bare(rest, letters)).unwrap_or_default()
+}
+
+/// The same without a move number.
+pub(super) fn parse_bare(text: &str, letters: Letters) -> Vec<Syntax> {
+    let text = text.trim_start_matches(['.', ' ']);
+    if let Some(shape) = numeric::parse(text) {
+        return Vec::from([Syntax::Piece(shape)]);
+    }
+    let found = algebraic::parse(text, letters);
+    if found.is_empty() { announced::parse(text).into_iter().collect() } else { found }
+}
+
+/// A file or a rank, as they come.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Item {
+    File(File),
+    Rank(Rank),
+}
+
+impl Item {
+    pub fn from_char(c: char) -> Option<Self> {
+        let c = c.to_ascii_lowercase();
+        File::from_char(c).map(Self::File).or_else(|| Rank::from_char(c).map(Self::Rank))
+    }
+}
+
+/// The squares that a row of files and ranks names, without piece, capture and promotion.
+pub(super) fn squares(items: &[Item]) -> Option<Shape> {
+    use Item::{File as F, Rank as R};
+    let (from_file, from_rank, to_file, to_rank) = match *items {
+        [F(file), R(rank)] => (None, None, file, Some(rank)),
+        [F(from), F(file), R(rank)] => (Some(from), None, file, Some(rank)),
+        [R(from), F(file), R(rank)] => (None, Some(from), file, Some(rank)),
+        [F(from_file), R(from_rank), F(file), R(rank)] => {
+            (Some(from_file), Some(from_rank), file, Some(rank))
+        }
+        [F(from), F(file)] => (Some(from), None, file, None),
+        _ => return None,
+    };
+    Some(Shape { role: None, from_file, from_rank, to_file, to_rank, capture: false, promotion: None })
+}
+
+/// Gives a row of squares without a piece letter its meaning: a pawn, unless both squares are written. `None` for
+/// what nobody writes (`ee4`).
+pub(super) fn without_letter(shape: Shape) -> Option<Shape> {
+    if shape.from().is_some() {
+        return Some(shape);
+    }
+    let sideways = shape.from_file.is_none_or(|file| file != shape.to_file);
+    let complete = shape.to_rank.is_some() || shape.from_file.is_some();
+    (sideways && complete && shape.from_rank.is_none()).then_some(Shape { role: Some(Role::Pawn), ..shape })
+}
