@@ -1,1 +1,3 @@
 //! The counter: actix-web, tokens, OpenAPI, pages.
+
+pub mod config;

@@ -1,0 +1,248 @@
+//! The operator's settings: one TOML file, then environment variables over it. Every setting has a default that
+//! serves on this machine alone; `postzug.sample.toml` says what each is for, and a test holds it to this code.
+
+mod load;
+mod public;
+mod secret;
+#[cfg(test)]
+mod tests;
+
+use std::{net::SocketAddr, path::PathBuf};
+
+use ipnet::IpNet;
+use serde::{Deserialize, Serialize};
+
+pub use load::ConfigError;
+pub use public::Unsafe;
+pub use secret::Secret;
+
+/// All settings. An empty text means "not set".
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Config {
+    /// The world can reach this service: unsafe settings are refused at the start.
+    pub public: bool,
+    /// The data folder.
+    pub data: PathBuf,
+    /// The club's name, in From lines and PGN's Site.
+    pub site_name: String,
+    /// Where the games are kept.
+    pub database: Database,
+    /// The HTTP listener.
+    pub http: Http,
+    /// Mail in and out.
+    pub mail: Mail,
+    /// What one client may ask.
+    pub limits: Limits,
+    /// What the service writes about itself.
+    pub log: Log,
+}
+
+/// Where the games are kept.
+#[derive(Clone, Debug, Eq, PartialEq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Database {
+    /// `sqlite:PATH`; empty means `postzug.db` in the data folder.
+    pub url: String,
+}
+
+/// The HTTP listener.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Http {
+    /// Where it listens.
+    pub bind: SocketAddr,
+    /// How people reach it; empty means `http://` and the address above.
+    pub public_url: String,
+    /// Proxies whose `X-Forwarded-For` is believed.
+    pub trusted_proxies: Vec<IpNet>,
+    /// Origins whose scripts may call the API; none by default.
+    pub cors_origins: Vec<String>,
+    /// Serves `/metrics`.
+    pub metrics: bool,
+}
+
+/// Mail in and out.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Mail {
+    /// Domain of every address of the service.
+    pub domain: String,
+    /// Where LMTP and SMTP are spoken.
+    pub intake_bind: SocketAddr,
+    /// Name under which our own mail server writes `Authentication-Results`; empty trusts none.
+    pub trusted_authserv_id: String,
+    /// How mail leaves.
+    pub outgoing: Outgoing,
+    /// The relay.
+    pub smtp: Smtp,
+    /// Signatures of outgoing mail.
+    pub dkim: Dkim,
+}
+
+/// How mail leaves.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Outgoing {
+    /// Into a Maildir in the data folder, for trying things out.
+    Maildir,
+    /// To the relay in `mail.smtp`.
+    Smtp,
+}
+
+/// The relay.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Smtp {
+    /// Its host name.
+    pub host: String,
+    /// Its port.
+    pub port: u16,
+    /// Encryption.
+    pub tls: Tls,
+    /// Credentials; empty for none.
+    pub username: String,
+    /// Credentials.
+    pub password: Secret,
+    /// A file with the password.
+    pub password_file: PathBuf,
+}
+
+/// Encryption towards the relay.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tls {
+    /// STARTTLS is demanded (submission, port 587).
+    Starttls,
+    /// TLS from the first byte (submissions, port 465).
+    Implicit,
+    /// None; only for a relay on this machine.
+    None,
+}
+
+/// Signatures of outgoing mail.
+#[derive(Clone, Debug, Eq, PartialEq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Dkim {
+    /// The selector in the DNS; empty signs nothing.
+    pub selector: String,
+    /// A file with the private key, PEM.
+    pub key_file: PathBuf,
+}
+
+/// What one client may ask.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Limits {
+    /// Requests a minute of one account, or of one address without a token.
+    pub requests_per_minute: u32,
+}
+
+/// What the service writes about itself.
+#[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Log {
+    /// One line for people, or one JSON object, an event.
+    pub format: LogFormat,
+    /// What to write, such as `info,mailer=debug`.
+    pub filter: String,
+}
+
+/// The shape of the log.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// Lines for people.
+    Plain,
+    /// One JSON object a line.
+    Json,
+}
+
+const fn local(port: u16) -> SocketAddr {
+    SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), port)
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            public: false,
+            data: "postzug-data".into(),
+            site_name: "Postzug".into(),
+            database: Database::default(),
+            http: Http::default(),
+            mail: Mail::default(),
+            limits: Limits::default(),
+            log: Log::default(),
+        }
+    }
+}
+
+impl Default for Http {
+    fn default() -> Self {
+        Self {
+            bind: local(8080),
+            public_url: String::new(),
+            trusted_proxies: Vec::new(),
+            cors_origins: Vec::new(),
+            metrics: true,
+        }
+    }
+}
+
+impl Default for Mail {
+    fn default() -> Self {
+        Self {
+            domain: "localhost".into(),
+            intake_bind: local(2525),
+            trusted_authserv_id: String::new(),
+            outgoing: Outgoing::Maildir,
+            smtp: Smtp::default(),
+            dkim: Dkim::default(),
+        }
+    }
+}
+
+impl Default for Smtp {
+    fn default() -> Self {
+        Self {
+            host: String::new(),
+            port: 587,
+            tls: Tls::Starttls,
+            username: String::new(),
+            password: Secret::default(),
+            password_file: PathBuf::new(),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { requests_per_minute: 600 }
+    }
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        Self { format: LogFormat::Plain, filter: "info".into() }
+    }
+}
+
+impl Config {
+    /// How people reach the service, without a slash at the end.
+    #[must_use]
+    pub fn public_url(&self) -> String {
+        match self.http.public_url.trim_end_matches('/') {
+            "" => format!("http://{}", self.http.bind),
+            url => url.to_owned(),
+        }
+    }
+
+    /// The database's URL.
+    #[must_use]
+    pub fn database_url(&self) -> String {
+        if self.database.url.is_empty() {
+            return format!("sqlite:{}", self.data.join("postzug.db").display());
+        }
+        self.database.url.clone()
+    }
+}
