@@ -18,6 +18,7 @@ mod ids;
 mod instant;
 pub mod notation;
 mod outcome;
+pub mod pgn;
 mod position;
 mod refusal;
 mod regulations;

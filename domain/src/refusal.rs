@@ -6,6 +6,7 @@ use shakmaty::Color;
 use crate::{
     Instant, Ply,
     notation::{IllegalReason, Reading},
+    sealing::NotSealable,
     wire,
 };
 
@@ -116,6 +117,12 @@ pub enum Refusal {
     /// Nobody asked to seal.
     #[error("no adjournment has been agreed or ordered")]
     NotSealing,
+    /// The move to be sealed was not understood as one legal move.
+    #[error("nothing was sealed, the move was not taken: {why}")]
+    NotSealable {
+        /// Why; the move itself is not repeated.
+        why: NotSealable,
+    },
     /// The regulations leave adjourning to the arbiter.
     #[error("the regulations of this game do not let the players agree to adjourn")]
     AdjournmentNotAllowed,

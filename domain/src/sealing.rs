@@ -10,7 +10,11 @@ use serde::{Deserialize, Serialize, de::IntoDeserializer};
 use sha2::{Digest as _, Sha256};
 use shakmaty::Color;
 
-use crate::{Digest, Game, GameId, Ply, notation::Letters, wire};
+use crate::{
+    Digest, Game, GameId, Ply, Refusal,
+    notation::{self, Letters},
+    wire,
+};
 
 /// Text that must not be seen: its `Debug` shows nothing.
 #[derive(Clone, Eq, PartialEq)]
@@ -68,6 +72,31 @@ impl fmt::Debug for EnvelopeText {
     }
 }
 
+/// Why a move cannot be sealed. It does not name the move: refusals are kept and shown.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NotSealable {
+    /// No move in any notation.
+    NotAMove,
+    /// Not legal here.
+    Illegal,
+    /// More than one legal move fits.
+    Ambiguous,
+    /// The piece a pawn becomes is not named.
+    PromotionMissing,
+}
+
+impl fmt::Display for NotSealable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotAMove => "it is not a move in any notation this service knows",
+            Self::Illegal => "it is not legal here",
+            Self::Ambiguous => "more than one legal move fits it",
+            Self::PromotionMissing => "it must say what the pawn becomes",
+        })
+    }
+}
+
 /// An envelope that cannot be written or read. Says nothing of what is in it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum EnvelopeError {
@@ -91,6 +120,48 @@ pub const MAX_WRITTEN: usize = 256;
 const TITLE: &str = "postzug sealed move 1";
 
 impl EnvelopeText {
+    /// Writes down a move to be sealed, as the player on move wrote it. A move that is not one legal move is
+    /// refused, so that nobody seals a slip of the pen; the refusal does not repeat it.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NotSealable`], and [`Refusal::DrawTooEarly`] for an offer with it.
+    pub fn write(
+        id: GameId,
+        game: &Game,
+        written: &str,
+        letters: Letters,
+        draw_offer: bool,
+        nonce: [u8; 16],
+    ) -> Result<Self, Refusal> {
+        let written = written.trim();
+        let position = &game.position;
+        let why = match notation::read(written, position, letters) {
+            Ok(_) if !is_line(written, MAX_WRITTEN) => NotSealable::NotAMove,
+            Ok(m) => {
+                if draw_offer {
+                    game.regulations.draws.may_agree(&position.after(m))?;
+                }
+                return Ok(Self {
+                    game: id,
+                    sealer: position.side_to_move(),
+                    ply: game.ply,
+                    fen: position.fen(),
+                    written: written.to_string(),
+                    letters,
+                    uci: position.uci(m),
+                    draw_offer,
+                    nonce: nonce.iter().map(|byte| format!("{byte:02x}")).collect(),
+                });
+            }
+            Err(Refusal::IllegalMove { .. }) => NotSealable::Illegal,
+            Err(Refusal::AmbiguousMove { .. }) => NotSealable::Ambiguous,
+            Err(Refusal::PromotionMissing { .. }) => NotSealable::PromotionMissing,
+            Err(_) => NotSealable::NotAMove,
+        };
+        Err(Refusal::NotSealable { why })
+    }
+
     /// The canonical text: LF lines in a fixed order, [`TEXT_BYTES`] bytes. The same envelope always gives the
     /// same text.
     ///

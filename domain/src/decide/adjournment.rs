@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::{Call, Judgement, Party, moves};
 use crate::{
-    Digest, Event, Game, OpenVerdict, Phase, PlayerId, Refusal, Span, Termination, notation,
+    Actor, Digest, Event, Game, Instant, OpenVerdict, Phase, PlayerId, Refusal, Span, Termination, notation,
     sealing::{self, EnvelopeText, Secret},
 };
 
@@ -70,19 +70,39 @@ pub(super) fn resume(call: &Call<'_>, party: Party, envelope: Option<&Secret>) -
     let Phase::Adjourned { sealed_by, commitment, resume_at, sealer_ready } = call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
-    match party {
-        Party::Player(by) if by == sealed_by && sealer_ready => return Err(Refusal::AlreadyRequested),
-        Party::Player(by) if by == sealed_by => {
-            return Ok(Event::ResumptionRequested { at: call.at, by }.into());
-        }
-        Party::Timekeeper if call.at < resume_at => return Err(Refusal::NotDue { resume_at }),
-        Party::Player(_) | Party::Arbiter(_) | Party::Timekeeper => {}
+    if !may_open(party, sealed_by, resume_at, call.at)? {
+        return if sealer_ready {
+            Err(Refusal::AlreadyRequested)
+        } else {
+            Ok(Event::ResumptionRequested { at: call.at, by: sealed_by }.into())
+        };
     }
     let text = envelope
         .map(Secret::expose)
         .filter(|text| sealing::commitment(text) == commitment)
         .ok_or(Refusal::CommitmentMismatch { sealed_by })?;
     open(call, sealed_by, text)
+}
+
+/// Whether this party's wish to resume opens the envelope; the sealer's does not.
+fn may_open(party: Party, sealed_by: Color, resume_at: Instant, at: Instant) -> Result<bool, Refusal> {
+    match party {
+        Party::Player(by) => Ok(by != sealed_by),
+        Party::Timekeeper if at < resume_at => Err(Refusal::NotDue { resume_at }),
+        Party::Arbiter(_) | Party::Timekeeper => Ok(true),
+    }
+}
+
+impl Game {
+    /// Whether [`Command::Resume`](crate::Command::Resume) of this actor at this instant opens the envelope. Only
+    /// then is the vault asked for its text.
+    #[must_use]
+    pub fn opens_envelope(&self, actor: Actor, at: Instant) -> bool {
+        let Phase::Adjourned { sealed_by, resume_at, .. } = self.phase else {
+            return false;
+        };
+        Party::of(actor, self).and_then(|party| may_open(party, sealed_by, resume_at, at)) == Ok(true)
+    }
 }
 
 fn open(call: &Call<'_>, sealer: Color, text: &str) -> Judgement {

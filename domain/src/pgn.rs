@@ -1,0 +1,254 @@
+//! A game as PGN, in the export format of its standard: always a file other programs read, whatever stands in
+//! names and messages. Only the text is made here; moves are written by shakmaty, dates by jiff.
+
+mod text;
+
+use alloc::{
+    format,
+    string::{String, ToString},
+    vec::Vec,
+};
+
+use jiff::{Timestamp, civil::DateTime, tz::Offset};
+use shakmaty::Color;
+
+use self::text::Text;
+use crate::{
+    Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase, Position, Running, Span, Start, Termination,
+    TimeControl,
+    notation::{self, Letters, Notation},
+    wire,
+};
+
+/// What the events do not say.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Options<'a> {
+    /// White's name.
+    pub white: &'a str,
+    /// Black's name.
+    pub black: &'a str,
+    /// PGN's Site tag; for a service, its public URL.
+    pub site: &'a str,
+    /// Tag pairs after the usual ones, such as cmail's. A name that is not made of letters, digits and
+    /// underscores, or that is already there, is left out.
+    pub tags: &'a [(&'a str, &'a str)],
+    /// Clocks, time stamps and messages as comments.
+    pub comments: bool,
+}
+
+/// Writes the game that `events` record; `message` gives the text of a message by its digest, if it is still
+/// known. `None` if the record is broken.
+///
+/// PGN has no sign for 0-0, where both players lose: the result is `*`, the termination `adjudication`, and a
+/// comment says so.
+#[must_use]
+pub fn write<'a>(
+    events: &[Event],
+    options: &Options<'_>,
+    message: impl Fn(&Digest) -> Option<&'a str>,
+) -> Option<String> {
+    let game = Game::fold(events)?;
+    let mut text = Text::default();
+    tags(&mut text, &game, options);
+    text.blank_line();
+    let mut score = Score { text, number_due: true, comments: options.comments };
+    score.moves(events, message)?;
+    if let Some(remark) = remark(&game, events) {
+        score.comment(&remark);
+    }
+    score.text.word(result(&game));
+    Some(score.text.finish())
+}
+
+fn tags(text: &mut Text, game: &Game, options: &Options<'_>) {
+    let utc = civil(game.started_at);
+    let date = utc.map_or_else(|| "????.??.??".to_string(), |utc| utc.strftime("%Y.%m.%d").to_string());
+    let TimeControl::PerMove { days } = game.regulations.time_control;
+    let mut tags: Vec<(&str, String)> = [
+        ("Event", or_unknown(&game.tournament)),
+        ("Site", or_unknown(options.site)),
+        ("Date", date.clone()),
+        ("Round", "-".into()),
+        ("White", or_unknown(options.white)),
+        ("Black", or_unknown(options.black)),
+        ("Result", result(game).into()),
+        ("UTCDate", date),
+        ("Termination", termination(game).into()),
+        ("TimeControl", format!("1/{}", u32::from(days) * 86_400)),
+    ]
+    .into();
+    if let Some(utc) = utc {
+        tags.push(("UTCTime", utc.strftime("%H:%M:%S").to_string()));
+    }
+    if game.start != Start::Standard
+        && let Ok(start) = game.start.position()
+    {
+        if start.is_chess960() {
+            tags.push(("Variant", "Chess960".into()));
+        }
+        tags.push(("SetUp", "1".into()));
+        tags.push(("FEN", start.fen()));
+    }
+    for &(name, value) in options.tags {
+        let is_name = !name.is_empty()
+            && name.len() <= 40
+            && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+        if is_name && tags.iter().all(|(other, _)| *other != name) {
+            tags.push((name, value.to_string()));
+        }
+    }
+    for (name, value) in &tags {
+        text.tag(name, value);
+    }
+}
+
+fn or_unknown(value: &str) -> String {
+    if value.trim().is_empty() { "?".into() } else { value.to_string() }
+}
+
+const fn result(game: &Game) -> &'static str {
+    match game.phase {
+        Phase::Ended { outcome: Outcome::WhiteWins, .. } => "1-0",
+        Phase::Ended { outcome: Outcome::BlackWins, .. } => "0-1",
+        Phase::Ended { outcome: Outcome::Draw, .. } => "1/2-1/2",
+        _ => "*",
+    }
+}
+
+/// The values of the PGN standard, 9.8.1.
+const fn termination(game: &Game) -> &'static str {
+    let Phase::Ended { termination, .. } = game.phase else {
+        return "unterminated";
+    };
+    match termination {
+        Termination::TimeLimitExceeded => "time forfeit",
+        Termination::SealedMove | Termination::IllegalMoves => "rules infraction",
+        Termination::Forfeit => "abandoned",
+        Termination::Adjudication => "adjudication",
+        Termination::Checkmate
+        | Termination::Resignation
+        | Termination::Stalemate
+        | Termination::DeadPosition
+        | Termination::Agreement
+        | Termination::ThreefoldRepetition
+        | Termination::FiftyMoves
+        | Termination::FivefoldRepetition
+        | Termination::SeventyFiveMoves => "normal",
+    }
+}
+
+/// What the result alone would not tell.
+fn remark(game: &Game, events: &[Event]) -> Option<String> {
+    let Event::Ended { reason, .. } = events.last()? else {
+        return None;
+    };
+    let both_lose = matches!(game.phase, Phase::Ended { outcome: Outcome::BothLose, .. });
+    match (both_lose, reason) {
+        (true, Some(reason)) => Some(format!("0-0: both players lose. {reason}")),
+        (true, None) => Some("0-0: both players lose.".into()),
+        (false, reason) => reason.clone(),
+    }
+}
+
+/// The moves being written.
+struct Score {
+    text: Text,
+    /// The next move needs its number even if it is Black's.
+    number_due: bool,
+    comments: bool,
+}
+
+impl Score {
+    fn moves<'a>(&mut self, events: &[Event], message: impl Fn(&Digest) -> Option<&'a str>) -> Option<()> {
+        let (first, rest) = events.split_first()?;
+        let mut game = Game::evolve(None, first)?;
+        let mut sealed = None;
+        for event in rest {
+            let (position, running) = (game.position.clone(), game.clock.running);
+            game = Game::evolve(Some(game), event)?;
+            match event {
+                Event::Moved { at, received_at, uci, reflection, draw_offer, message: digest, .. } => {
+                    self.play(&position, uci)?;
+                    let clocks = Clocks::new(*at, *received_at, *reflection, running);
+                    self.annotate(&clocks, *draw_offer, digest.as_ref().and_then(&message));
+                }
+                Event::Sealed { received_at, reflection, .. } => {
+                    sealed = Some((*received_at, *reflection, running));
+                }
+                Event::Opened { at, verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
+                    self.play(&position, uci)?;
+                    let (received_at, reflection, running) = sealed.take()?;
+                    self.annotate(&Clocks::new(*at, received_at, reflection, running), *draw_offer, None);
+                }
+                Event::Said { by, message: digest, .. } if self.comments => {
+                    if let Some(said) = message(digest) {
+                        self.comment(&format!("{}: {said}", wire::color_name(*by)));
+                    }
+                }
+                _ => {}
+            }
+        }
+        Some(())
+    }
+
+    fn play(&mut self, before: &Position, uci: &str) -> Option<()> {
+        let m = before.from_uci(uci)?;
+        match before.side_to_move() {
+            Color::White => self.text.word(&format!("{}.", before.fullmoves())),
+            Color::Black if self.number_due => self.text.word(&format!("{}...", before.fullmoves())),
+            Color::Black => {}
+        }
+        self.number_due = false;
+        self.text.word(&notation::write(m, before, Notation::San, Letters::English));
+        Some(())
+    }
+
+    fn annotate(&mut self, clocks: &Clocks, draw_offer: bool, message: Option<&str>) {
+        if self.comments {
+            let offer = if draw_offer { " (=)" } else { "" };
+            let message = message.map_or_else(String::new, |text| format!(" {}", text::harmless(text)));
+            self.text.words(&format!("{{{}{offer}{message}}}", clocks.commands()));
+            self.number_due = true;
+        }
+    }
+
+    fn comment(&mut self, text: &str) {
+        self.text.words(&format!("{{{}}}", text::harmless(text)));
+        self.number_due = true;
+    }
+}
+
+/// The times of one move.
+struct Clocks {
+    sent: Instant,
+    left: Span,
+    used: Span,
+}
+
+impl Clocks {
+    fn new(sent: Instant, received_at: Instant, used: Span, running: Option<Running>) -> Self {
+        let left = running.map_or(Span::ZERO, |running| (running.deadline - received_at).or_zero());
+        Self { sent, left, used }
+    }
+
+    /// ICCF's time stamp, the time left of the limit, the time used.
+    fn commands(&self) -> String {
+        let sent = civil(self.sent)
+            .map(|utc| format!("[%ccsnt {}] ", utc.strftime("%Y.%m.%d,%H:%M")))
+            .unwrap_or_default();
+        format!("{sent}[%clk {}] [%emt {}]", hours(self.left), hours(self.used))
+    }
+}
+
+fn hours(span: Span) -> String {
+    let seconds = span.or_zero().0 / 1000;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+/// The calendar's view of an instant in UTC; `None` beyond the year 9999.
+fn civil(at: Instant) -> Option<DateTime> {
+    Timestamp::from_millisecond(at.0).ok().map(|timestamp| Offset::UTC.to_datetime(timestamp))
+}
+
+#[cfg(test)]
+mod tests;
