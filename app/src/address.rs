@@ -41,7 +41,9 @@ pub enum Address {
 const MAC_CHARS: usize = 20;
 
 impl Address {
-    fn body(self) -> String {
+    /// What it stands for, without its token: safe to keep, useless to write to.
+    #[must_use]
+    pub fn name(self) -> String {
         match self {
             Self::Play { game, player, ply } => format!("play+{}-{}-{}", game.0, player.0, ply.0),
             Self::Desk { player } => format!("desk+{}", player.0),
@@ -50,7 +52,9 @@ impl Address {
         }
     }
 
-    fn parse_body(body: &str) -> Option<Self> {
+    /// The address of that [`Address::name`].
+    #[must_use]
+    pub fn named(body: &str) -> Option<Self> {
         let (kind, numbers) = body.split_once('+')?;
         let mut numbers = numbers.split('-').map(|n| n.parse::<i64>().ok().filter(|n| *n >= 0));
         let mut next = || numbers.next().flatten();
@@ -65,18 +69,18 @@ impl Address {
             "bounce" => Self::Bounce { outbox: next()? },
             _ => return None,
         };
-        (address.body() == body).then_some(address)
+        (address.name() == body).then_some(address)
     }
 
     fn mac(self, vault: &dyn Vault) -> String {
-        let mac = vault.mac(MacPurpose::ReplyAddress, self.body().as_bytes());
+        let mac = vault.mac(MacPurpose::ReplyAddress, self.name().as_bytes());
         BASE32_NOPAD.encode(&mac)[..MAC_CHARS].to_ascii_lowercase()
     }
 
     /// The local part to print, such as `play+42-7-23-abcdefghij234567klmn`.
     #[must_use]
     pub fn local_part(self, vault: &dyn Vault) -> String {
-        format!("{}-{}", self.body(), self.mac(vault))
+        format!("{}-{}", self.name(), self.mac(vault))
     }
 
     /// Reads a local part in any case; `None` when it is not one of ours.
@@ -87,7 +91,7 @@ impl Address {
         }
         let local_part = local_part.to_ascii_lowercase();
         let (body, mac) = local_part.rsplit_once('-')?;
-        let address = Self::parse_body(body)?;
+        let address = Self::named(body)?;
         bool::from(address.mac(vault).as_bytes().ct_eq(mac.as_bytes())).then_some(address)
     }
 }

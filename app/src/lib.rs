@@ -5,6 +5,7 @@
 
 mod address;
 mod failure;
+pub mod inbox;
 pub mod ports;
 mod service;
 mod submission;

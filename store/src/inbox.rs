@@ -1,8 +1,286 @@
-use app::{Channel, Failure, Key, Receipt, ports::*};
-use domain::*;
+use app::{Address, Failure, ports::*};
+use diesel::{dsl, prelude::*};
+use domain::{Digest, GameId, Instant, PlayerId};
 
-use crate::db::Conn;
+use crate::{
+    db::{Conn, failed},
+    schema::inbox::{inbox, inbox_answers, inbox_bounces},
+};
 
-impl InboxView for Conn<'_> {}
+/// The columns of [`Row`]; the raw mail is fetched only where it is read.
+const COLUMNS: (
+    inbox::id,
+    inbox::received_at,
+    inbox::sender,
+    inbox::address,
+    inbox::digest,
+    inbox::state,
+    inbox::reason,
+    inbox::attempts,
+    inbox::next_at,
+    inbox::confirmed,
+) = (
+    inbox::id,
+    inbox::received_at,
+    inbox::sender,
+    inbox::address,
+    inbox::digest,
+    inbox::state,
+    inbox::reason,
+    inbox::attempts,
+    inbox::next_at,
+    inbox::confirmed,
+);
 
-impl InboxTx for Conn<'_> {}
+type Row = (i64, i64, String, String, Vec<u8>, String, String, i64, Option<i64>, bool);
+
+fn inbound(row: Row, raw: Option<Vec<u8>>) -> Result<Inbound, Failure> {
+    let (id, received_at, sender, address, digest, state, reason, attempts, next_at, confirmed) = row;
+    let broken = |what: &str| Failure::Inconsistent(format!("inbox {id}: {what}"));
+    Ok(Inbound {
+        id,
+        received_at: Instant(received_at),
+        sender,
+        address: Address::named(&address).ok_or_else(|| broken("address"))?,
+        digest: Digest(digest.try_into().map_err(|_bytes| broken("digest"))?),
+        raw,
+        state: InboxState::named(&state).ok_or_else(|| broken("state"))?,
+        reason,
+        attempts: u16::try_from(attempts).map_err(|_number| broken("attempts"))?,
+        next_at: next_at.map(Instant),
+        confirmed,
+    })
+}
+
+impl InboxView for Conn<'_> {
+    fn has_waiting(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure> {
+        let waiting = inbox::table
+            .filter(inbox::next_at.is_not_null())
+            .filter(inbox::game.eq(game.0).and(inbox::player.eq(player.0)))
+            .filter(inbox::received_at.le(by.0));
+        diesel::select(dsl::exists(waiting)).get_result(self.db).map_err(failed)
+    }
+
+    fn inbound(&mut self, id: i64) -> Result<Option<Inbound>, Failure> {
+        let found: Option<(Row, Option<Vec<u8>>)> =
+            inbox::table.find(id).select((COLUMNS, inbox::raw)).first(self.db).optional().map_err(failed)?;
+        found.map(|(row, raw)| inbound(row, raw)).transpose()
+    }
+
+    fn inbox(
+        &mut self,
+        state: Option<InboxState>,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<Inbound>, Failure> {
+        let mut query = inbox::table.select(COLUMNS).order(inbox::id.desc()).limit(limit.into()).into_boxed();
+        if let Some(state) = state {
+            query = query.filter(inbox::state.eq(state.name()));
+        }
+        if let Some(before) = before {
+            query = query.filter(inbox::id.lt(before));
+        }
+        let rows: Vec<Row> = query.load(self.db).map_err(failed)?;
+        rows.into_iter().map(|row| inbound(row, None)).collect()
+    }
+
+    fn message_seen(&mut self, key: &Digest, id: i64) -> Result<bool, Failure> {
+        let seen = inbox::table.filter(inbox::message_key.eq(&key.0[..])).filter(inbox::id.ne(id));
+        diesel::select(dsl::exists(seen)).get_result(self.db).map_err(failed)
+    }
+
+    fn answers(&mut self, player: PlayerId, since: Instant, limit: u32) -> Result<Vec<Answer>, Failure> {
+        let rows: Vec<(Option<i64>, String, i64)> = inbox_answers::table
+            .filter(inbox_answers::player.eq(player.0).and(inbox_answers::at.gt(since.0)))
+            .order(inbox_answers::at.desc())
+            .limit(limit.into())
+            .select((inbox_answers::game, inbox_answers::template, inbox_answers::at))
+            .load(self.db)
+            .map_err(failed)?;
+        Ok(rows
+            .into_iter()
+            .map(|(game, template, at)| Answer { player, game: game.map(GameId), template, at: Instant(at) })
+            .collect())
+    }
+
+    fn answers_to_all(&mut self, since: Instant) -> Result<u64, Failure> {
+        let count: i64 = inbox_answers::table
+            .filter(inbox_answers::at.gt(since.0))
+            .count()
+            .get_result(self.db)
+            .map_err(failed)?;
+        Ok(count.unsigned_abs())
+    }
+
+    fn bounce_score(&mut self, outbox: i64, since: Instant) -> Result<u32, Failure> {
+        let scores: Vec<i64> = inbox_bounces::table
+            .filter(inbox_bounces::outbox.eq(outbox).and(inbox_bounces::at.gt(since.0)))
+            .select(inbox_bounces::score)
+            .limit(100)
+            .load(self.db)
+            .map_err(failed)?;
+        Ok(u32::try_from(scores.iter().sum::<i64>()).unwrap_or(u32::MAX))
+    }
+}
+
+impl InboxTx for Conn<'_> {
+    fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure> {
+        let known = inbox::table.filter(inbox::digest.eq(&mail.digest.0[..])).select(inbox::id);
+        if let Some(id) = known.first(self.db).optional().map_err(failed)? {
+            return Ok((id, false));
+        }
+        let (game, player) = match mail.address {
+            Address::Play { game, player, .. } => (Some(game.0), Some(player.0)),
+            Address::Desk { player } => (None, Some(player.0)),
+            Address::Confirm { .. } | Address::Bounce { .. } => (None, None),
+        };
+        let id = diesel::insert_into(inbox::table)
+            .values((
+                inbox::received_at.eq(mail.received_at.0),
+                inbox::sender.eq(&mail.sender),
+                inbox::address.eq(mail.address.name()),
+                inbox::game.eq(game),
+                inbox::player.eq(player),
+                inbox::digest.eq(&mail.digest.0[..]),
+                inbox::raw.eq(&mail.raw),
+                inbox::state.eq(InboxState::Received.name()),
+                inbox::next_at.eq(mail.received_at.0),
+            ))
+            .returning(inbox::id)
+            .get_result(self.db)
+            .map_err(failed)?;
+        Ok((id, true))
+    }
+
+    fn claim(&mut self, now: Instant, lease: Instant) -> Result<Option<Inbound>, Failure> {
+        let oldest: Option<i64> = inbox::table
+            .filter(inbox::next_at.is_not_null().and(inbox::next_at.le(now.0)))
+            .order((inbox::next_at, inbox::received_at, inbox::id))
+            .select(inbox::id)
+            .first(self.db)
+            .optional()
+            .map_err(failed)?;
+        let Some(id) = oldest else { return Ok(None) };
+        diesel::update(inbox::table.find(id))
+            .set((inbox::next_at.eq(lease.0), inbox::attempts.eq(inbox::attempts + 1)))
+            .execute(self.db)
+            .map_err(failed)?;
+        InboxView::inbound(self, id)
+    }
+
+    fn release_leases(&mut self, now: Instant) -> Result<(), Failure> {
+        diesel::update(inbox::table)
+            .filter(inbox::next_at.is_not_null().and(inbox::next_at.gt(now.0)))
+            .filter(inbox::state.eq(InboxState::Received.name()))
+            .set(inbox::next_at.eq(inbox::received_at.nullable()))
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(())
+    }
+
+    fn give_back(&mut self, id: i64, next_at: Instant) -> Result<(), Failure> {
+        diesel::update(inbox::table.find(id))
+            .filter(inbox::next_at.is_not_null())
+            .set((inbox::next_at.eq(next_at.0), inbox::attempts.eq(inbox::attempts - 1)))
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(())
+    }
+
+    fn file(&mut self, id: i64, filed: &Filed) -> Result<bool, Failure> {
+        let changed = diesel::update(inbox::table.find(id))
+            .filter(inbox::next_at.is_not_null())
+            .set((
+                inbox::state.eq(filed.state.name()),
+                inbox::reason.eq(&filed.reason),
+                inbox::next_at.eq(filed.next_at.map(|at| at.0)),
+                inbox::filed_at.eq(filed.at.0),
+            ))
+            .execute(self.db)
+            .map_err(failed)?;
+        if changed > 0 && filed.erase_raw {
+            diesel::update(inbox::table.find(id))
+                .set(inbox::raw.eq(None::<Vec<u8>>))
+                .execute(self.db)
+                .map_err(failed)?;
+        }
+        Ok(changed > 0)
+    }
+
+    fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure> {
+        let row = inbox::table.find(id).filter(inbox::raw.is_not_null());
+        let changed = diesel::update(row)
+            .set((
+                inbox::state.eq(InboxState::Received.name()),
+                inbox::reason.eq(""),
+                inbox::attempts.eq(0),
+                inbox::next_at.eq(at.0),
+            ))
+            .execute(self.db)
+            .map_err(failed)?;
+        if changed > 0 && confirmed {
+            diesel::update(inbox::table.find(id))
+                .set(inbox::confirmed.eq(true))
+                .execute(self.db)
+                .map_err(failed)?;
+        }
+        Ok(changed > 0)
+    }
+
+    fn keep_message_key(&mut self, id: i64, key: &Digest) -> Result<(), Failure> {
+        diesel::update(inbox::table.find(id))
+            .set(inbox::message_key.eq(&key.0[..]))
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(())
+    }
+
+    fn keep_answer(&mut self, answer: &Answer) -> Result<(), Failure> {
+        diesel::insert_into(inbox_answers::table)
+            .values((
+                inbox_answers::player.eq(answer.player.0),
+                inbox_answers::game.eq(answer.game.map(|game| game.0)),
+                inbox_answers::template.eq(&answer.template),
+                inbox_answers::at.eq(answer.at.0),
+            ))
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(())
+    }
+
+    fn keep_bounce(&mut self, mail: i64, outbox: i64, score: u16, at: Instant) -> Result<(), Failure> {
+        let known = inbox_bounces::table.find(mail).select(inbox_bounces::outbox);
+        if known.first::<i64>(self.db).optional().map_err(failed)?.is_some() {
+            return Ok(());
+        }
+        diesel::insert_into(inbox_bounces::table)
+            .values((
+                inbox_bounces::inbox.eq(mail),
+                inbox_bounces::outbox.eq(outbox),
+                inbox_bounces::score.eq(i64::from(score)),
+                inbox_bounces::at.eq(at.0),
+            ))
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(())
+    }
+
+    fn prune_raw(&mut self, before: Instant, limit: u32) -> Result<usize, Failure> {
+        let old: Vec<i64> = inbox::table
+            .filter(inbox::raw.is_not_null().and(inbox::filed_at.lt(before.0)))
+            .filter(inbox::next_at.is_null())
+            .order(inbox::filed_at)
+            .select(inbox::id)
+            .limit(limit.into())
+            .load(self.db)
+            .map_err(failed)?;
+        diesel::update(inbox::table.filter(inbox::id.eq_any(&old)))
+            .set(inbox::raw.eq(None::<Vec<u8>>))
+            .execute(self.db)
+            .map_err(failed)?;
+        diesel::delete(inbox_answers::table.filter(inbox_answers::at.lt(before.0)))
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(old.len())
+    }
+}

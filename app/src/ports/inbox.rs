@@ -1,5 +1,192 @@
+use domain::{Digest, GameId, Instant, PlayerId};
+use serde::{Deserialize, Serialize};
+
+use crate::{Address, Failure};
+
+/// Where a mail that came in stands.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum InboxState {
+    /// Stored and acknowledged; nobody has read it yet.
+    Received,
+    /// Its commands went through the one door, whatever they were answered.
+    Applied,
+    /// The same mail had come before.
+    Duplicate,
+    /// Sent by a machine (RFC 3834); never answered, nothing in it executed.
+    Auto,
+    /// A bounce of a mail of ours; counted, never answered.
+    Bounced,
+    /// Not from whom it should be, or nothing that can be read.
+    Rejected,
+    /// From another address than the one on file: waits until the player confirms it by a reply.
+    PendingConfirm,
+    /// Set aside for the operator.
+    Quarantined,
+    /// Reading it failed as often as is allowed.
+    Poison,
+}
+
+impl InboxState {
+    /// Every state.
+    pub const ALL: [Self; 9] = [
+        Self::Received,
+        Self::Applied,
+        Self::Duplicate,
+        Self::Auto,
+        Self::Bounced,
+        Self::Rejected,
+        Self::PendingConfirm,
+        Self::Quarantined,
+        Self::Poison,
+    ];
+
+    /// Its name in the database and on the operator's screen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Received => "received",
+            Self::Applied => "applied",
+            Self::Duplicate => "duplicate",
+            Self::Auto => "auto",
+            Self::Bounced => "bounced",
+            Self::Rejected => "rejected",
+            Self::PendingConfirm => "pending_confirm",
+            Self::Quarantined => "quarantined",
+            Self::Poison => "poison",
+        }
+    }
+
+    /// The state of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.name() == name)
+    }
+}
+
+/// A mail to be stored for one recipient.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct NewInbound {
+    /// When DATA ended.
+    pub received_at: Instant,
+    /// MAIL FROM; empty for the null sender.
+    pub sender: String,
+    /// RCPT TO, its token already verified.
+    pub address: Address,
+    /// Keyed digest of recipient and content without trace fields. The same digest is stored once.
+    pub digest: Digest,
+    /// The mail, sealed by the vault; see [`Inbound::raw_context`].
+    pub raw: Vec<u8>,
+}
+
+/// A mail that came in.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Inbound {
+    /// Its number.
+    pub id: i64,
+    /// When DATA ended: what the players' clocks count by.
+    pub received_at: Instant,
+    /// MAIL FROM; empty for the null sender.
+    pub sender: String,
+    /// RCPT TO.
+    pub address: Address,
+    /// Keyed digest of recipient and content.
+    pub digest: Digest,
+    /// The mail, sealed; `None` once erased.
+    pub raw: Option<Vec<u8>>,
+    /// Where it stands.
+    pub state: InboxState,
+    /// Why, in a stable word or two; never text of the mail.
+    pub reason: String,
+    /// How often reading it was begun.
+    pub attempts: u16,
+    /// When somebody must look at it next; `None` when nothing waits.
+    pub next_at: Option<Instant>,
+    /// The player confirmed that it is his, or the operator released it.
+    pub confirmed: bool,
+}
+
+impl Inbound {
+    /// The context under which the vault sealed a mail with this digest.
+    #[must_use]
+    pub fn raw_context(digest: &Digest) -> String {
+        format!("inbox {digest}")
+    }
+}
+
+/// How a mail ends, or goes on waiting.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Filed {
+    /// Where it stands now.
+    pub state: InboxState,
+    /// Why, in a stable word or two.
+    pub reason: String,
+    /// When somebody must look again; `None` ends it.
+    pub next_at: Option<Instant>,
+    /// Erases the raw mail in the same transaction: it held a sealed move.
+    pub erase_raw: bool,
+    /// Now.
+    pub at: Instant,
+}
+
+/// An automatic answer that was sent because of a mail; what the rate fuse counts.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Answer {
+    /// To whom.
+    pub player: PlayerId,
+    /// About which game.
+    pub game: Option<GameId>,
+    /// Which kind of answer, as a stable word.
+    pub template: String,
+    /// When.
+    pub at: Instant,
+}
+
 /// Reads incoming mail.
-pub trait InboxView {}
+pub trait InboxView {
+    /// Whether a mail of this player for this game, received at or before `by`, still waits to be applied. The
+    /// timekeeper asks in the transaction in which a flag would fall.
+    fn has_waiting(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure>;
+    /// One mail.
+    fn inbound(&mut self, id: i64) -> Result<Option<Inbound>, Failure>;
+    /// Mails in a state (or all), newest first, with numbers below `before`, without their raw text.
+    fn inbox(
+        &mut self,
+        state: Option<InboxState>,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<Inbound>, Failure>;
+    /// Whether another mail than `id` bears this key of Message-ID, author and text.
+    fn message_seen(&mut self, key: &Digest, id: i64) -> Result<bool, Failure>;
+    /// The latest automatic answers to a player after `since`, at most `limit`.
+    fn answers(&mut self, player: PlayerId, since: Instant, limit: u32) -> Result<Vec<Answer>, Failure>;
+    /// Automatic answers to anybody after `since`.
+    fn answers_to_all(&mut self, since: Instant) -> Result<u64, Failure>;
+    /// Sum of the bounces recorded for a mail of the outbox since then.
+    fn bounce_score(&mut self, outbox: i64, since: Instant) -> Result<u32, Failure>;
+}
 
 /// Writes incoming mail.
-pub trait InboxTx: InboxView {}
+pub trait InboxTx: InboxView {
+    /// Stores a mail, or finds the one with the same digest. Returns its number and whether it is new.
+    fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure>;
+    /// Takes the mail that has waited longest and is due, counts the attempt and hides it until `lease`.
+    fn claim(&mut self, now: Instant, lease: Instant) -> Result<Option<Inbound>, Failure>;
+    /// Makes every hidden mail due again: after a restart nobody holds a lease.
+    fn release_leases(&mut self, now: Instant) -> Result<(), Failure>;
+    /// Gives a claimed mail back until `next_at`, without counting the attempt: the failure was ours.
+    fn give_back(&mut self, id: i64, next_at: Instant) -> Result<(), Failure>;
+    /// Files a mail. `false` when it is no longer waiting, because another worker was faster.
+    fn file(&mut self, id: i64, filed: &Filed) -> Result<bool, Failure>;
+    /// Puts a filed mail back to be read again from the beginning, or to be applied without asking who wrote it
+    /// (`confirmed`). `false` when its raw text is gone.
+    fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure>;
+    /// Keeps the key of Message-ID, author and text.
+    fn keep_message_key(&mut self, id: i64, key: &Digest) -> Result<(), Failure>;
+    /// Counts an automatic answer.
+    fn keep_answer(&mut self, answer: &Answer) -> Result<(), Failure>;
+    /// Records a bounce of a mail of ours.
+    fn keep_bounce(&mut self, inbox: i64, outbox: i64, score: u16, at: Instant) -> Result<(), Failure>;
+    /// Erases raw mails filed before then, at most `limit`; answers how many.
+    fn prune_raw(&mut self, before: Instant, limit: u32) -> Result<usize, Failure>;
+}

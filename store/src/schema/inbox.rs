@@ -1,1 +1,40 @@
 //! Tables of inbox.
+
+diesel::table! {
+    inbox (id) {
+        id -> BigInt,
+        received_at -> BigInt,
+        sender -> Text,
+        address -> Text,
+        game -> Nullable<BigInt>,
+        player -> Nullable<BigInt>,
+        digest -> Binary,
+        message_key -> Nullable<Binary>,
+        raw -> Nullable<Binary>,
+        state -> Text,
+        reason -> Text,
+        attempts -> BigInt,
+        next_at -> Nullable<BigInt>,
+        confirmed -> Bool,
+        filed_at -> Nullable<BigInt>,
+    }
+}
+
+diesel::table! {
+    inbox_answers (id) {
+        id -> BigInt,
+        player -> BigInt,
+        game -> Nullable<BigInt>,
+        template -> Text,
+        at -> BigInt,
+    }
+}
+
+diesel::table! {
+    inbox_bounces (inbox) {
+        inbox -> BigInt,
+        outbox -> BigInt,
+        score -> BigInt,
+        at -> BigInt,
+    }
+}

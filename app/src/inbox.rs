@@ -1,0 +1,363 @@
+//! Mail that came in: stored before it is acknowledged, read once, filed with what became of it, and answered at
+//! most as often as the rate fuse allows.
+
+use domain::{Digest, GameId, Instant, PlayerId, Ply, Span};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Address, Failure, Service,
+    ports::{
+        self, Answer, Filed, Inbound, InboxState, MacPurpose, MailKind, NewInbound, NewMail, Purpose,
+        Recipient, Tx,
+    },
+};
+
+/// A mail as it arrived, with its SMTP envelope.
+#[derive(Clone)]
+pub struct Intake {
+    /// MAIL FROM; empty for the null sender.
+    pub sender: String,
+    /// RCPT TO, each accepted by [`Service::read_mail_address`].
+    pub recipients: Vec<Address>,
+    /// Everything between DATA and the final dot.
+    pub raw: Vec<u8>,
+    /// When DATA ended.
+    pub received_at: Instant,
+}
+
+impl std::fmt::Debug for Intake {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Intake").field("bytes", &self.raw.len()).finish_non_exhaustive()
+    }
+}
+
+/// What was understood of a mail, line by line, and what each line led to; in `details` of a
+/// [`MailKind::Transcript`].
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Transcript {
+    /// In the order of the mail.
+    pub entries: Vec<Entry>,
+    /// What the sender must know before the lines, such as that nothing was played.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub summary: String,
+}
+
+/// One line of a mail and the answer to it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// As understood, at most 120 characters; never a sealed move, never text the player did not write.
+    pub line: String,
+    /// Plain text, possibly of several lines.
+    pub answer: String,
+    /// It was done.
+    pub ok: bool,
+}
+
+/// In `details` of a [`MailKind::Confirmation`] that asks whether a mail is the player's. The reply address is
+/// [`Address::Confirm`].
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ConfirmationAsked {
+    /// The inbox row that waits.
+    pub inbox: i64,
+    /// The address it came from.
+    pub from: String,
+    /// When asking ends, UTC milliseconds.
+    pub until: Instant,
+}
+
+/// An automatic answer to a mail.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Reply {
+    /// What became of the commands.
+    Transcript(Transcript),
+    /// Whether the mail is the player's.
+    Confirmation(ConfirmationAsked),
+}
+
+/// To whom a reply goes, always the address on file.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct ReplyTo {
+    /// Whose address on file.
+    pub player: PlayerId,
+    /// About which game.
+    pub game: Option<GameId>,
+    /// The ply the reply address of the answer is bound to: half-moves played now.
+    pub ply: Option<Ply>,
+}
+
+/// How long a mail waits for its confirmation.
+pub const CONFIRM_WITHIN: Span = Span::days(3);
+/// How often reading a mail may be begun.
+pub const MAX_ATTEMPTS: u16 = 3;
+/// A claimed mail is due again after this, should the worker have died.
+const LEASE: Span = Span::minutes(2);
+/// How long raw mail is kept after it was filed.
+const KEEP_RAW: Span = Span::days(30);
+
+/// Fields that change with every delivery of the same mail.
+const TRACE_FIELDS: [&str; 6] =
+    ["received", "return-path", "delivered-to", "x-original-to", "authentication-results", "received-spf"];
+
+impl Service {
+    /// Stores a mail for all its recipients in one transaction; when this returns, it is durable. A mail that is
+    /// already there is not stored again. Raw mail is sealed before it reaches the database: it may hold a
+    /// move to be sealed.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: nothing was stored for anybody, and the sender must try again.
+    pub fn intake(&self, mail: &Intake) -> Result<Vec<i64>, Failure> {
+        let content = without_trace_fields(&mail.raw);
+        let mut rows = Vec::with_capacity(mail.recipients.len());
+        for &address in &mail.recipients {
+            let mut message = address.name().into_bytes();
+            message.push(0);
+            message.extend_from_slice(&content);
+            // Keyed: a plain hash of a mail with a sealed move could be tried for every legal move.
+            let digest = Digest(self.vault.mac(MacPurpose::SecretDigest, &message));
+            rows.push(NewInbound {
+                received_at: mail.received_at,
+                sender: mail.sender.clone(),
+                address,
+                digest,
+                raw: self.vault.seal(Purpose::RawMail, &Inbound::raw_context(&digest), &mail.raw)?,
+            });
+        }
+        ports::write(&*self.ledger, move |tx| {
+            rows.iter().map(|row| tx.receive(row).map(|(id, _new)| id)).collect()
+        })
+    }
+
+    /// The mail that has waited longest, its attempt already counted and committed; `None` when none is due.
+    /// What was attempted too often or waited too long for its confirmation is filed on the way.
+    pub fn next_mail(&self) -> Result<Option<Inbound>, Failure> {
+        let now = self.now();
+        loop {
+            let Some(mail) = ports::write(&*self.ledger, move |tx| tx.claim(now, now + LEASE))? else {
+                return Ok(None);
+            };
+            let end = match mail.state {
+                InboxState::PendingConfirm => (InboxState::Rejected, "not_confirmed"),
+                _ if mail.attempts > MAX_ATTEMPTS => (InboxState::Poison, "attempts"),
+                _ => return Ok(Some(mail)),
+            };
+            tracing::warn!(inbox = mail.id, state = end.0.name(), reason = end.1, "mail given up");
+            self.file_mail(mail.id, end.0, end.1, false, None)?;
+        }
+    }
+
+    /// After a restart: what an earlier worker had taken is due at once.
+    pub fn release_mail_leases(&self) -> Result<(), Failure> {
+        let now = self.now();
+        ports::write(&*self.ledger, move |tx| tx.release_leases(now))
+    }
+
+    /// The raw text of a mail.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure::Inconsistent`] once it was erased.
+    pub fn open_mail(&self, mail: &Inbound) -> Result<Vec<u8>, Failure> {
+        let Some(sealed) = &mail.raw else {
+            return Err(Failure::Inconsistent(format!("inbox {}: the raw mail is gone", mail.id)));
+        };
+        self.vault.open(Purpose::RawMail, &Inbound::raw_context(&mail.digest), sealed)
+    }
+
+    /// Gives a mail back after a failure of ours: it is read again in a minute and the attempt does not count.
+    pub fn give_mail_back(&self, id: i64) -> Result<(), Failure> {
+        let next_at = self.now() + Span::minutes(1);
+        ports::write(&*self.ledger, move |tx| tx.give_back(id, next_at))
+    }
+
+    /// Whether another mail had the same Message-ID, author and text (RFC 5322 3.6.4 makes the first unique, but
+    /// the sender chooses it). Remembers the key of this one.
+    pub fn is_repeated_mail(&self, mail: &Inbound, parts: &[&str]) -> Result<bool, Failure> {
+        let mut message = mail.address.name();
+        for part in parts {
+            message.push('\0');
+            message.push_str(part);
+        }
+        let key = Digest(self.vault.mac(MacPurpose::SecretDigest, message.as_bytes()));
+        let id = mail.id;
+        ports::write(&*self.ledger, move |tx| {
+            let seen = tx.message_seen(&key, id)?;
+            if !seen {
+                tx.keep_message_key(id, &key)?;
+            }
+            Ok(seen)
+        })
+    }
+
+    /// Files a mail and, in the same transaction, enqueues the answer to it if the rate fuse lets it through.
+    /// Does nothing when another worker has filed it.
+    pub fn file_mail(
+        &self,
+        id: i64,
+        state: InboxState,
+        reason: &str,
+        erase_raw: bool,
+        reply: Option<(ReplyTo, Reply)>,
+    ) -> Result<(), Failure> {
+        let now = self.now();
+        let next_at = (state == InboxState::PendingConfirm).then_some(now + CONFIRM_WITHIN);
+        let filed = Filed { state, reason: reason.into(), next_at, erase_raw, at: now };
+        let reply = reply.map(|(to, reply)| prepare(id, to, &reply, now)).transpose()?;
+        metrics::counter!("postzug_mail_filed", "state" => state.name()).increment(1);
+        ports::write(&*self.ledger, move |tx| {
+            if tx.file(id, &filed)?
+                && let Some((mail, answer)) = &reply
+                && fuse_holds(tx, answer)?
+            {
+                tx.keep_answer(answer)?;
+                tx.enqueue(mail)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Records that a mail of ours bounced: 2 for an address that does not exist, 1 for a passing trouble,
+    /// 0 for a delay.
+    pub fn bounced(&self, inbox: i64, outbox: i64, score: u16) -> Result<(), Failure> {
+        let now = self.now();
+        ports::write(&*self.ledger, move |tx| tx.keep_bounce(inbox, outbox, score, now))
+    }
+
+    /// A reply from the address on file confirmed the mail: it is applied with the time it was first received.
+    /// `false` when it no longer waits.
+    pub fn confirm_mail(&self, id: i64) -> Result<bool, Failure> {
+        let now = self.now();
+        ports::write(&*self.ledger, move |tx| match tx.inbound(id)? {
+            Some(mail) if mail.state == InboxState::PendingConfirm => tx.reopen(id, true, now),
+            _ => Ok(false),
+        })
+    }
+
+    /// A mail by number.
+    pub fn mail(&self, id: i64) -> Result<Option<Inbound>, Failure> {
+        ports::read(&*self.ledger, |view| view.inbound(id))
+    }
+
+    /// Mails in a state (or all), newest first; what the operator's list shows. Holds no text of a mail.
+    pub fn mails(
+        &self,
+        state: Option<InboxState>,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<Inbound>, Failure> {
+        ports::read(&*self.ledger, |view| view.inbox(state, before, limit.min(100)))
+    }
+
+    /// Reads a mail again from the beginning. Idempotent: what it did is not done twice. `false` when there is
+    /// no such mail or its text is gone.
+    pub fn replay_mail(&self, id: i64) -> Result<bool, Failure> {
+        let now = self.now();
+        ports::write(&*self.ledger, move |tx| tx.reopen(id, false, now))
+    }
+
+    /// Lets a quarantined or waiting mail through as the player's, on the operator's word.
+    pub fn release_mail(&self, id: i64) -> Result<bool, Failure> {
+        let now = self.now();
+        ports::write(&*self.ledger, move |tx| match tx.inbound(id)? {
+            Some(mail) if mail.state != InboxState::Applied => tx.reopen(id, true, now),
+            _ => Ok(false),
+        })
+    }
+
+    /// Ends a mail for good and erases its text.
+    pub fn discard_mail(&self, id: i64) -> Result<bool, Failure> {
+        let now = self.now();
+        ports::write(&*self.ledger, move |tx| {
+            let filed = Filed {
+                state: InboxState::Rejected,
+                reason: "discarded".into(),
+                next_at: None,
+                erase_raw: true,
+                at: now,
+            };
+            Ok(tx.reopen(id, false, now)? && tx.file(id, &filed)?)
+        })
+    }
+
+    /// Erases raw mail filed more than 30 days ago, a bounded number at a time; answers how many.
+    pub fn prune_mail(&self) -> Result<usize, Failure> {
+        let before = self.now() - KEEP_RAW;
+        ports::write(&*self.ledger, move |tx| tx.prune_raw(before, 500))
+    }
+}
+
+/// The mail without the fields every hop adds, so that a repeated delivery is known again.
+fn without_trace_fields(raw: &[u8]) -> Vec<u8> {
+    let mut kept = Vec::with_capacity(raw.len());
+    let mut dropping = false;
+    let mut in_header = true;
+    for line in raw.split_inclusive(|&byte| byte == b'\n') {
+        if in_header {
+            in_header = !line.trim_ascii().is_empty();
+            if !line.starts_with(b" ") && !line.starts_with(b"\t") {
+                let name = line.split(|&byte| byte == b':').next().unwrap_or_default().trim_ascii_end();
+                let name = name.to_ascii_lowercase();
+                dropping = in_header
+                    && (TRACE_FIELDS.iter().any(|field| field.as_bytes() == name)
+                        || name.starts_with(b"arc-")
+                        || name.starts_with(b"x-spam-"));
+            }
+            if dropping {
+                continue;
+            }
+        }
+        kept.extend_from_slice(line);
+    }
+    kept
+}
+
+/// The outbox row of a reply, and what the fuse counts it as.
+fn prepare(id: i64, to: ReplyTo, reply: &Reply, now: Instant) -> Result<(NewMail, Answer), Failure> {
+    let unwritable = |error: serde_json::Error| Failure::unreadable("a reply", &error);
+    let (kind, details) = match reply {
+        Reply::Transcript(transcript) => {
+            (MailKind::Transcript, serde_json::to_string(transcript).map_err(unwritable)?)
+        }
+        Reply::Confirmation(asked) => {
+            (MailKind::Confirmation, serde_json::to_string(asked).map_err(unwritable)?)
+        }
+    };
+    // The same answer is not given twice a day; a confirmation names its mail and is counted by the other caps.
+    let template = format!("{}:{}", kind.name(), short_digest(&details));
+    let mail = NewMail {
+        key: format!("inbox.{id}.{}", kind.name()),
+        to: Recipient::Player(to.player),
+        kind,
+        game: to.game,
+        seq: None,
+        ply: to.ply,
+        due_at: now,
+        expires_at: None,
+        details,
+        secret: None,
+    };
+    Ok((mail, Answer { player: to.player, game: to.game, template, at: now }))
+}
+
+fn short_digest(text: &str) -> String {
+    use sha2::{Digest as _, Sha256};
+    data_encoding::HEXLOWER.encode(&Sha256::digest(text.as_bytes())[..8])
+}
+
+/// Header checks do not stop every robot, so automatic answers are capped: 3 per player, game and day; 10 per
+/// player and day; the same answer once a day; and 500 in ten minutes to everybody together.
+fn fuse_holds(tx: &mut dyn Tx, answer: &Answer) -> Result<bool, Failure> {
+    const PER_DAY: u32 = 10;
+    const PER_GAME: usize = 3;
+    const TO_ALL: u64 = 500;
+    let earlier = tx.answers(answer.player, answer.at - Span::days(1), PER_DAY)?;
+    let holds = earlier.len() < PER_DAY as usize
+        && earlier.iter().filter(|earlier| earlier.game == answer.game).count() < PER_GAME
+        && earlier.iter().all(|earlier| earlier.template != answer.template)
+        && tx.answers_to_all(answer.at - Span::minutes(10))? < TO_ALL;
+    if !holds {
+        metrics::counter!("postzug_mail_answers_withheld").increment(1);
+        tracing::warn!("an automatic answer was withheld by the rate fuse");
+    }
+    Ok(holds)
+}
