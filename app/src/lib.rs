@@ -6,6 +6,7 @@
 mod address;
 mod failure;
 pub mod inbox;
+mod notices;
 pub mod ports;
 mod service;
 mod submission;

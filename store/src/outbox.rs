@@ -1,12 +1,338 @@
-use app::{Channel, Failure, Key, Receipt, ports::*};
-use domain::*;
+use app::{Failure, ports::*};
+use diesel::{
+    dsl::{count_star, min},
+    prelude::*,
+    sqlite::Sqlite,
+};
+use domain::{GameId, Instant, PlayerId, Ply};
 
-use crate::db::Conn;
+use crate::{
+    db::{Conn, failed},
+    schema::outbox::outbox,
+};
 
-impl OutboxView for Conn<'_> {}
+#[derive(Queryable, Selectable)]
+#[diesel(table_name = outbox, check_for_backend(Sqlite))]
+struct Row {
+    id: i64,
+    key: String,
+    player: Option<i64>,
+    address: Option<String>,
+    kind: String,
+    game: Option<i64>,
+    seq: Option<i64>,
+    ply: Option<i64>,
+    due_at: i64,
+    deadline: i64,
+    expires_at: Option<i64>,
+    details: String,
+    secret: Option<Vec<u8>>,
+    state: String,
+    reason: String,
+    attempts: i64,
+    next_at: Option<i64>,
+    settled_at: Option<i64>,
+}
+
+#[derive(Insertable)]
+#[diesel(table_name = outbox)]
+struct NewRow<'a> {
+    key: &'a str,
+    player: Option<i64>,
+    address: Option<&'a str>,
+    kind: &'a str,
+    game: Option<i64>,
+    seq: Option<i64>,
+    ply: Option<i64>,
+    due_at: i64,
+    deadline: i64,
+    expires_at: Option<i64>,
+    details: &'a str,
+    secret: Option<&'a [u8]>,
+    state: &'a str,
+    reason: &'a str,
+    attempts: i64,
+    next_at: Option<i64>,
+}
+
+/// What changes when an attempt ends; `None` of the outer option leaves a column as it is.
+#[derive(AsChangeset)]
+#[diesel(table_name = outbox)]
+struct Change<'a> {
+    state: &'a str,
+    reason: &'a str,
+    next_at: Option<Option<i64>>,
+    settled_at: Option<Option<i64>>,
+    due_at: Option<i64>,
+    attempts: Option<i64>,
+    body: Option<Option<&'a str>>,
+    address: Option<Option<&'a str>>,
+    secret: Option<Option<&'a [u8]>>,
+}
+
+impl Row {
+    fn read(self) -> Result<OutboxRow, Failure> {
+        let id = self.id;
+        let damaged = |what: &str| Failure::Inconsistent(format!("outbox {id}: {what}"));
+        let to = match (self.player, self.address) {
+            (Some(player), _) => Recipient::Player(PlayerId(player)),
+            (None, address) => Recipient::Address(address.unwrap_or_default()),
+        };
+        let number = |n: i64, what| u32::try_from(n).map_err(|_range| damaged(what));
+        let ply = |n: i64| u16::try_from(n).map(Ply).map_err(|_range| damaged("ply"));
+        Ok(OutboxRow {
+            id,
+            mail: NewMail {
+                key: self.key,
+                to,
+                kind: MailKind::named(&self.kind).ok_or_else(|| damaged("kind"))?,
+                game: self.game.map(GameId),
+                seq: self.seq.map(|seq| number(seq, "seq")).transpose()?,
+                ply: self.ply.map(ply).transpose()?,
+                due_at: Instant(self.due_at),
+                deadline: Instant(self.deadline),
+                expires_at: self.expires_at.map(Instant),
+                details: self.details,
+                secret: self.secret,
+            },
+            state: MailState::named(&self.state).ok_or_else(|| damaged("state"))?,
+            reason: self.reason,
+            attempts: number(self.attempts, "attempts")?,
+            next_at: self.next_at.map(Instant),
+            settled_at: self.settled_at.map(Instant),
+        })
+    }
+}
+
+fn read_all(rows: Vec<Row>) -> Result<Vec<OutboxRow>, Failure> {
+    rows.into_iter().map(Row::read).collect()
+}
+
+impl OutboxView for Conn<'_> {
+    fn mail(&mut self, id: i64) -> Result<Option<OutboxRow>, Failure> {
+        let row =
+            outbox::table.find(id).select(Row::as_select()).first(self.db).optional().map_err(failed)?;
+        row.map(Row::read).transpose()
+    }
+
+    fn mail_by_key(&mut self, key: &str) -> Result<Option<OutboxRow>, Failure> {
+        let row = outbox::table
+            .filter(outbox::key.eq(key))
+            .select(Row::as_select())
+            .first(self.db)
+            .optional()
+            .map_err(failed)?;
+        row.map(Row::read).transpose()
+    }
+
+    fn outbox(
+        &mut self,
+        state: Option<MailState>,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<OutboxRow>, Failure> {
+        let mut rows = outbox::table
+            .filter(outbox::id.lt(before.unwrap_or(i64::MAX)))
+            .select(Row::as_select())
+            .order(outbox::id.desc())
+            .limit(limit.into())
+            .into_boxed();
+        if let Some(state) = state {
+            rows = rows.filter(outbox::state.eq(state.name()));
+        }
+        read_all(rows.load(self.db).map_err(failed)?)
+    }
+
+    fn outbox_figures(&mut self, now: Instant) -> Result<OutboxFigures, Failure> {
+        let (due, oldest): (i64, Option<i64>) = outbox::table
+            .filter(outbox::next_at.le(now.0))
+            .select((count_star(), min(outbox::due_at)))
+            .first(self.db)
+            .map_err(failed)?;
+        Ok(OutboxFigures { due: due.unsigned_abs(), oldest: oldest.map(Instant) })
+    }
+
+    fn sent_before(
+        &mut self,
+        game: GameId,
+        player: PlayerId,
+        id: i64,
+        limit: u32,
+    ) -> Result<Vec<OutboxRow>, Failure> {
+        let sent = outbox::table
+            .filter(outbox::game.eq(game.0).and(outbox::player.eq(player.0)).and(outbox::id.lt(id)))
+            .filter(outbox::state.eq(MailState::Sent.name()))
+            .select(Row::as_select());
+        let first: Option<Row> = sent.order(outbox::id.asc()).first(self.db).optional().map_err(failed)?;
+        let Some(first) = first else { return Ok(Vec::new()) };
+        let mut last: Vec<Row> = sent
+            .filter(outbox::id.gt(first.id))
+            .order(outbox::id.desc())
+            .limit(i64::from(limit) - 1)
+            .load(self.db)
+            .map_err(failed)?;
+        last.push(first);
+        last.reverse();
+        read_all(last)
+    }
+
+    fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure> {
+        outbox::table
+            .filter(outbox::game.eq(game.0).and(outbox::player.eq(player.0)))
+            .filter(outbox::body.is_not_null())
+            .select(outbox::body.assume_not_null())
+            .order(outbox::id.desc())
+            .limit(limit.into())
+            .load(self.db)
+            .map_err(failed)
+    }
+}
 
 impl OutboxTx for Conn<'_> {
-    fn enqueue(&mut self, _mail: &NewMail) -> Result<(), Failure> {
-        Err(Failure::Inconsistent("not stored yet".into()))
+    fn enqueue(&mut self, mail: &NewMail) -> Result<(), Failure> {
+        let (player, address) = match &mail.to {
+            Recipient::Player(player) => (Some(player.0), None),
+            Recipient::Address(address) => (None, Some(address.as_str())),
+        };
+        let row = NewRow {
+            key: &mail.key,
+            player,
+            address,
+            kind: mail.kind.name(),
+            game: mail.game.map(|game| game.0),
+            seq: mail.seq.map(i64::from),
+            ply: mail.ply.map(|ply| ply.0.into()),
+            due_at: mail.due_at.0,
+            deadline: mail.deadline.0,
+            expires_at: mail.expires_at.map(|at| at.0),
+            details: &mail.details,
+            secret: mail.secret.as_deref(),
+            state: MailState::Waiting.name(),
+            reason: "",
+            attempts: 0,
+            next_at: Some(mail.due_at.0),
+        };
+        diesel::insert_into(outbox::table)
+            .values(&row)
+            .on_conflict(outbox::key)
+            .do_nothing()
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(())
+    }
+
+    fn lease_mails(&mut self, now: Instant, until: Instant, limit: u32) -> Result<Vec<OutboxRow>, Failure> {
+        let due: Vec<i64> = outbox::table
+            .filter(outbox::next_at.le(now.0))
+            .order((outbox::deadline, outbox::id))
+            .select(outbox::id)
+            .limit(limit.into())
+            .load(self.db)
+            .map_err(failed)?;
+        diesel::update(outbox::table.filter(outbox::id.eq_any(&due)))
+            .set((outbox::next_at.eq(until.0), outbox::attempts.eq(outbox::attempts + 1)))
+            .execute(self.db)
+            .map_err(failed)?;
+        let rows: Vec<Row> = outbox::table
+            .filter(outbox::id.eq_any(&due))
+            .select(Row::as_select())
+            .order((outbox::deadline, outbox::id))
+            .load(self.db)
+            .map_err(failed)?;
+        let mut leased = Vec::with_capacity(rows.len());
+        for row in rows {
+            let (id, attempts) = (row.id, row.attempts);
+            match row.read() {
+                Ok(row) => leased.push(row),
+                Err(error) => {
+                    tracing::error!(id, %error, "a mail cannot be read and is given up");
+                    let dead = Settled::Dead { reason: "unreadable row".into() };
+                    self.settle_mail(id, u32::try_from(attempts).unwrap_or(u32::MAX), &dead, now)?;
+                }
+            }
+        }
+        Ok(leased)
+    }
+
+    fn settle_mail(
+        &mut self,
+        id: i64,
+        attempt: u32,
+        settled: &Settled,
+        at: Instant,
+    ) -> Result<bool, Failure> {
+        let over = |state: MailState, reason| Change {
+            next_at: Some(None),
+            settled_at: Some(Some(at.0)),
+            address: Some(None),
+            secret: Some(None),
+            ..Change::waiting(state, reason)
+        };
+        let change = match settled {
+            Settled::Sent { body } => Change { body: Some(body.as_deref()), ..over(MailState::Sent, "") },
+            Settled::Dropped { reason } => over(MailState::Dropped, reason),
+            Settled::Dead { reason } => over(MailState::Dead, reason),
+            Settled::Retry { next_at, error } => {
+                Change { next_at: Some(Some(next_at.0)), ..Change::waiting(MailState::Waiting, error) }
+            }
+            Settled::Postponed { due_at } => Change {
+                next_at: Some(Some(due_at.0)),
+                due_at: Some(due_at.0),
+                attempts: Some(0),
+                ..Change::waiting(MailState::Waiting, "")
+            },
+        };
+        let held = outbox::table
+            .filter(outbox::id.eq(id).and(outbox::attempts.eq(i64::from(attempt))))
+            .filter(outbox::state.eq(MailState::Waiting.name()));
+        let changed = diesel::update(held).set(change).execute(self.db).map_err(failed)?;
+        Ok(changed == 1)
+    }
+
+    fn prune_sent(&mut self, before: Instant, limit: u32) -> Result<usize, Failure> {
+        let old: Vec<i64> = outbox::table
+            .filter(outbox::body.is_not_null().and(outbox::settled_at.lt(before.0)))
+            .select(outbox::id)
+            .limit(limit.into())
+            .load(self.db)
+            .map_err(failed)?;
+        diesel::update(outbox::table.filter(outbox::id.eq_any(&old)))
+            .set(outbox::body.eq(None::<String>))
+            .execute(self.db)
+            .map_err(failed)
+    }
+
+    fn forget_mails(&mut self, player: PlayerId, at: Instant) -> Result<(), Failure> {
+        let of_player = outbox::table.filter(outbox::player.eq(player.0));
+        diesel::update(of_player)
+            .set((outbox::body.eq(None::<String>), outbox::details.eq("")))
+            .execute(self.db)
+            .map_err(failed)?;
+        diesel::update(of_player.filter(outbox::next_at.is_not_null()))
+            .set(Change {
+                next_at: Some(None),
+                settled_at: Some(Some(at.0)),
+                secret: Some(None),
+                ..Change::waiting(MailState::Dropped, "the player left")
+            })
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(())
+    }
+}
+
+impl<'a> Change<'a> {
+    fn waiting(state: MailState, reason: &'a str) -> Self {
+        Self {
+            state: state.name(),
+            reason,
+            next_at: None,
+            settled_at: None,
+            due_at: None,
+            attempts: None,
+            body: None,
+            address: None,
+            secret: None,
+        }
     }
 }

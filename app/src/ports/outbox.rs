@@ -34,6 +34,28 @@ pub enum MailKind {
 }
 
 impl MailKind {
+    /// Every kind.
+    pub const ALL: [Self; 12] = [
+        Self::GameStarted,
+        Self::YourMove,
+        Self::MoveRecorded,
+        Self::Reminder,
+        Self::GameNews,
+        Self::Adjournment,
+        Self::GameOver,
+        Self::Challenge,
+        Self::Transcript,
+        Self::Confirmation,
+        Self::SignInCode,
+        Self::AccountNews,
+    ];
+
+    /// The kind of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
     /// Its name in keys, headers and labels.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -81,6 +103,8 @@ pub struct NewMail {
     pub ply: Option<Ply>,
     /// Not before.
     pub due_at: Instant,
+    /// What the reader must not miss, or `due_at`: of the mails that are due, the earliest deadline goes first.
+    pub deadline: Instant,
     /// Dropped when not sent by then.
     pub expires_at: Option<Instant>,
     /// What else the text needs, as JSON; empty if nothing. Nothing secret.
@@ -90,11 +114,162 @@ pub struct NewMail {
     pub secret: Option<Vec<u8>>,
 }
 
+impl NewMail {
+    /// A mail about nothing in particular, due at once; the rest is set field by field.
+    #[must_use]
+    pub fn new(key: String, to: Recipient, kind: MailKind, due_at: Instant) -> Self {
+        Self {
+            key,
+            to,
+            kind,
+            game: None,
+            seq: None,
+            ply: None,
+            due_at,
+            deadline: due_at,
+            expires_at: None,
+            details: String::new(),
+            secret: None,
+        }
+    }
+}
+
+/// Where an outgoing mail stands.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MailState {
+    /// To be sent, or being sent under a lease.
+    Waiting,
+    /// The next hop has it.
+    Sent,
+    /// Not sent, because it was no longer worth sending.
+    Dropped,
+    /// Given up.
+    Dead,
+}
+
+impl MailState {
+    /// Every state.
+    pub const ALL: [Self; 4] = [Self::Waiting, Self::Sent, Self::Dropped, Self::Dead];
+
+    /// Its name in the database and on the operator's screen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Sent => "sent",
+            Self::Dropped => "dropped",
+            Self::Dead => "dead",
+        }
+    }
+
+    /// The state of that name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.name() == name)
+    }
+}
+
+/// A mail in the outbox.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct OutboxRow {
+    /// Its number, never given twice.
+    pub id: i64,
+    /// What is to be sent. Recipient address and secret are erased once nothing more happens.
+    pub mail: NewMail,
+    /// Where it stands.
+    pub state: MailState,
+    /// Why it was dropped or is dead, or how the last attempt failed. Never an address, never text of the mail.
+    pub reason: String,
+    /// How often sending it was begun.
+    pub attempts: u32,
+    /// When somebody must look at it next, the end of a lease included; `None` when nothing more happens.
+    pub next_at: Option<Instant>,
+    /// When it was sent, dropped or given up.
+    pub settled_at: Option<Instant>,
+}
+
+/// How an attempt to send ended.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Settled {
+    /// The next hop has it.
+    Sent {
+        /// The text, kept for a while because replies quote it; `None` for a mail with a secret.
+        body: Option<String>,
+    },
+    /// No longer worth sending.
+    Dropped {
+        /// In a few words.
+        reason: String,
+    },
+    /// Given up.
+    Dead {
+        /// In a few words.
+        reason: String,
+    },
+    /// To be tried again.
+    Retry {
+        /// Not before.
+        next_at: Instant,
+        /// How it failed.
+        error: String,
+    },
+    /// Not due after all; no attempt is counted.
+    Postponed {
+        /// When it is.
+        due_at: Instant,
+    },
+}
+
+/// How much mail waits.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct OutboxFigures {
+    /// Mails that could be sent now.
+    pub due: u64,
+    /// When the oldest of them became due.
+    pub oldest: Option<Instant>,
+}
+
 /// Reads outgoing mail.
-pub trait OutboxView {}
+pub trait OutboxView {
+    /// One mail.
+    fn mail(&mut self, id: i64) -> Result<Option<OutboxRow>, Failure>;
+    /// One mail by its key.
+    fn mail_by_key(&mut self, key: &str) -> Result<Option<OutboxRow>, Failure>;
+    /// Mails in a state (or all), newest first, with numbers below `before`.
+    fn outbox(
+        &mut self,
+        state: Option<MailState>,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<OutboxRow>, Failure>;
+    /// How much mail waits.
+    fn outbox_figures(&mut self, now: Instant) -> Result<OutboxFigures, Failure>;
+    /// The first and the last mails of a game sent to a player before `id`, oldest first, at most `limit`: the
+    /// thread a mail belongs to. Without their text.
+    fn sent_before(
+        &mut self,
+        game: GameId,
+        player: PlayerId,
+        id: i64,
+        limit: u32,
+    ) -> Result<Vec<OutboxRow>, Failure>;
+    /// The texts last sent to a player about a game, newest first: what a reply of his may quote.
+    fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure>;
+}
 
 /// Writes outgoing mail.
 pub trait OutboxTx: OutboxView {
     /// Enqueues a mail; nothing happens when the key is known.
     fn enqueue(&mut self, mail: &NewMail) -> Result<(), Failure>;
+    /// Takes mails that are due, the earliest deadline first, counts the attempt and hides them `until`. A worker
+    /// that dies leaves them to the next one.
+    fn lease_mails(&mut self, now: Instant, until: Instant, limit: u32) -> Result<Vec<OutboxRow>, Failure>;
+    /// Ends the attempt of that number. `false` when the lease had passed to another worker.
+    fn settle_mail(&mut self, id: i64, attempt: u32, settled: &Settled, at: Instant)
+    -> Result<bool, Failure>;
+    /// Erases texts sent before then, at most `limit`; answers how many.
+    fn prune_sent(&mut self, before: Instant, limit: u32) -> Result<usize, Failure>;
+    /// Erases every text sent to a player who leaves; what still waits for him is dropped.
+    fn forget_mails(&mut self, player: PlayerId, at: Instant) -> Result<(), Failure>;
 }
