@@ -332,6 +332,7 @@ fn prepare(id: i64, to: ReplyTo, reply: &Reply, now: Instant) -> Result<(NewMail
         seq: None,
         ply: to.ply,
         due_at: now,
+        deadline: now,
         expires_at: None,
         details,
         secret: None,
