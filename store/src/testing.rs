@@ -8,9 +8,13 @@ use std::sync::{
 
 use app::{
     Service, Settings,
-    ports::{Bell, Entropy, WallClock},
+    ports::{Bell, Entropy, Ledger, MailTrust, Player, Role, WallClock},
 };
-use domain::{GameId, Instant, Span};
+use diesel::{Connection as _, SqliteConnection, connection::SimpleConnection as _};
+use domain::{
+    GameId, Instant, PlayerId, Span,
+    notation::{Letters, Notation},
+};
 
 use crate::{Store, keys::KeyRing};
 
@@ -93,6 +97,55 @@ impl House {
         let clock = Arc::new(ManualClock(AtomicI64::new(1_767_607_200_000)));
         let service = Self::service_on(&store, &clock);
         Self { service, clock, store, folder }
+    }
+
+    /// A player of this name with the address `NAME@example.org` in lower case, default settings, and `role`.
+    ///
+    /// # Panics
+    ///
+    /// When he cannot be stored.
+    #[must_use]
+    pub fn add(&self, name: &str, role: Role) -> Player {
+        let mut player = Player {
+            id: PlayerId(0),
+            name: name.into(),
+            email: Some(format!("{}@example.org", name.to_ascii_lowercase())),
+            role,
+            letters: Letters::default(),
+            notation: Notation::default(),
+            time_zone: "UTC".into(),
+            mail_trust: MailTrust::TokenAndFrom,
+            acknowledge: true,
+            no_board: false,
+            created_at: self.clock.now(),
+        };
+        let new = player.clone();
+        let ledger: &dyn Ledger = &*self.store;
+        player.id = app::ports::write(ledger, move |tx| tx.add_player(&new)).expect("a new player");
+        player
+    }
+
+    /// [`House::add`] with the role of a player: his number.
+    #[must_use]
+    pub fn player(&self, name: &str) -> PlayerId {
+        self.add(name, Role::Player).id
+    }
+
+    /// What the clock shows.
+    #[must_use]
+    pub fn clock_now(&self) -> Instant {
+        self.clock.now()
+    }
+
+    /// Runs SQL on a connection of its own, as somebody with the file in hands would.
+    ///
+    /// # Errors
+    ///
+    /// What the database says.
+    pub fn execute(&self, sql: &str) -> Result<(), String> {
+        let path = self.folder.path().join("postzug.db");
+        let mut db = SqliteConnection::establish(&path.display().to_string()).map_err(|e| e.to_string())?;
+        db.batch_execute(sql).map_err(|e| e.to_string())
     }
 
     /// Another service on the same store and clock, as after a restart.

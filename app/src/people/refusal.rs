@@ -1,0 +1,110 @@
+use serde::Serialize;
+
+use domain::Instant;
+
+/// What was not done with an account, for the person to read. Never our fault; failures are errors of app.
+/// `Display` is plain English; [`PeopleRefusal::code`] is stable for programs and listed in openapi.yaml.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, thiserror::Error)]
+#[serde(tag = "code", rename_all = "snake_case")]
+#[non_exhaustive]
+pub enum PeopleRefusal {
+    /// The name cannot be had by anybody.
+    #[error("this name cannot be used: {reason}")]
+    BadName {
+        /// Why.
+        reason: &'static str,
+    },
+    /// Somebody has the name.
+    #[error("this name is taken; choose another one")]
+    NameTaken,
+    /// Not an address we can write to.
+    #[error("this is not a mail address this service can write to")]
+    BadAddress,
+    /// Not an IANA time zone.
+    #[error("this is not the name of a time zone, such as Europe/Berlin")]
+    BadTimeZone,
+    /// A label must have 1 to 60 visible characters.
+    #[error("a label has 1 to 60 characters and no control characters")]
+    BadLabel,
+    /// At most three codes an hour go to one mailbox.
+    #[error("too many codes were asked for this address; try again later")]
+    TooManyCodes {
+        /// When the next one can be asked for, UTC milliseconds.
+        retry_at: Instant,
+    },
+    /// The digits are not those that were sent.
+    #[error("this is not the code that was sent; {tries_left} tries are left")]
+    WrongCode {
+        /// Then the code is void.
+        tries_left: u8,
+    },
+    /// The request is unknown, or its code expired, was used, replaced, or tried too often.
+    #[error("this code cannot be used any more; ask for a new one")]
+    CodeVoid,
+    /// The refresh token is not good, or was used before: then the session has ended.
+    #[error("the session has ended; sign in again")]
+    SessionEnded,
+    /// The API token is unknown, revoked or expired.
+    #[error("this token is not valid")]
+    BadToken,
+    /// An API token needs at least one scope.
+    #[error("an API token needs at least one scope")]
+    NoScope,
+    /// The expiry of a token lies in the past.
+    #[error("the token would have expired already")]
+    AlreadyExpired,
+    /// At most so many API tokens.
+    #[error("you have {limit} API tokens; revoke one first")]
+    TooManyTokens {
+        /// How many at most.
+        limit: u8,
+    },
+    /// What was asked needs a sign-in of the last 15 minutes (ASVS 7.5.1).
+    #[error("sign in again first: this needs a sign-in of the last 15 minutes")]
+    SignInAgain,
+    /// Only an administrator may do this.
+    #[error("only an administrator may do this")]
+    NotAnAdministrator,
+    /// The last administrator stays one.
+    #[error("somebody must remain administrator")]
+    LastAdministrator,
+    /// No such account, session or token of yours.
+    #[error("there is no such {what}")]
+    NotFound {
+        /// What was looked for.
+        what: &'static str,
+    },
+    /// An account with running games is not deleted unless they are resigned.
+    #[error("you have {games} running games; resign them first, or ask to resign them all")]
+    GamesRunning {
+        /// How many.
+        games: usize,
+    },
+}
+
+impl PeopleRefusal {
+    /// The stable name of this refusal.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::BadName { .. } => "bad_name",
+            Self::NameTaken => "name_taken",
+            Self::BadAddress => "bad_address",
+            Self::BadTimeZone => "bad_time_zone",
+            Self::BadLabel => "bad_label",
+            Self::TooManyCodes { .. } => "too_many_codes",
+            Self::WrongCode { .. } => "wrong_code",
+            Self::CodeVoid => "code_void",
+            Self::SessionEnded => "session_ended",
+            Self::BadToken => "bad_token",
+            Self::NoScope => "no_scope",
+            Self::AlreadyExpired => "already_expired",
+            Self::TooManyTokens { .. } => "too_many_tokens",
+            Self::SignInAgain => "sign_in_again",
+            Self::NotAnAdministrator => "not_an_administrator",
+            Self::LastAdministrator => "last_administrator",
+            Self::NotFound { .. } => "not_found",
+            Self::GamesRunning { .. } => "games_running",
+        }
+    }
+}

@@ -1,0 +1,5 @@
+DROP TABLE account_event;
+DROP TABLE api_token;
+DROP TABLE session;
+DROP TABLE code;
+DROP TABLE player;
