@@ -1,3 +1,7 @@
-//! The postzug binary.
+//! The postzug binary: the one place that sees every room.
 
-fn main() {}
+mod cli;
+
+fn main() -> std::process::ExitCode {
+    cli::run()
+}

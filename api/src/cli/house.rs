@@ -1,0 +1,96 @@
+use std::{
+    fs::{self, DirBuilder, File, OpenOptions, TryLockError},
+    io::{self, Write as _},
+    os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _},
+    path::Path,
+    sync::Arc,
+};
+
+use anyhow::{Context as _, bail};
+use api::config::{Config, Unsafe};
+use app::{Service, Settings, ports::Bell};
+use store::{
+    Store,
+    host::{SystemClock, SystemEntropy},
+    keys::KeyRing,
+};
+
+/// Everything of one installation that a command may need.
+pub(super) struct House {
+    pub(super) service: Service,
+}
+
+/// A public service with unsafe settings.
+#[derive(Debug, thiserror::Error)]
+#[error("public is on, but the settings are not safe for the world:{}", .0.iter().map(|reason| format!("\n  - {reason}")).collect::<String>())]
+pub(super) struct UnsafeSettings(Vec<Unsafe>);
+
+/// Whether the service may start with these settings.
+pub(super) fn check(config: &Config) -> Result<(), UnsafeSettings> {
+    let reasons = config.unsafe_settings();
+    if reasons.is_empty() { Ok(()) } else { Err(UnsafeSettings(reasons)) }
+}
+
+impl House {
+    /// Opens the data folder, the keys and the database, each made if it is not there.
+    pub(super) fn open(config: &Config, bell: Arc<dyn Bell>) -> anyhow::Result<Self> {
+        check(config)?;
+        data_folder(&config.data).with_context(|| format!("the data folder {}", config.data.display()))?;
+        let keys = KeyRing::open(&config.data.join("keys"), &SystemEntropy).context("the key files")?;
+        let url = config.database_url();
+        let store = Arc::new(Store::open(&url).with_context(|| format!("the database {url}"))?);
+        let service = Service::new(
+            store,
+            Arc::new(SystemClock),
+            Arc::new(SystemEntropy),
+            Arc::new(keys),
+            bell,
+            Settings {
+                mail_domain: config.mail.domain.clone(),
+                public_url: config.public_url(),
+                site_name: config.site_name.clone(),
+            },
+        );
+        Ok(Self { service })
+    }
+}
+
+/// Made for its owner alone; a folder that others could read is closed to them.
+fn data_folder(path: &Path) -> io::Result<()> {
+    DirBuilder::new().recursive(true).mode(0o700).create(path)?;
+    if fs::metadata(path)?.permissions().mode() & 0o077 != 0 {
+        fs::set_permissions(path, fs::Permissions::from_mode(0o700))?;
+    }
+    Ok(())
+}
+
+/// Held by the process that serves: a second one on the same data folder would send mails twice.
+pub(super) struct ServingLock {
+    _file: File,
+}
+
+impl ServingLock {
+    pub(super) fn take(data: &Path) -> anyhow::Result<Self> {
+        data_folder(data).with_context(|| format!("the data folder {}", data.display()))?;
+        let path = data.join("serving.lock");
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .mode(0o600)
+            .open(&path)
+            .with_context(|| format!("the lock file {}", path.display()))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                let holder = fs::read_to_string(&path).unwrap_or_default();
+                bail!("another postzug (process {}) serves from {}", holder.trim(), data.display());
+            }
+            Err(TryLockError::Error(error)) => return Err(error).context("the lock file cannot be locked"),
+        }
+        file.set_len(0)?;
+        writeln!(file, "{}", std::process::id())?;
+        Ok(Self { _file: file })
+    }
+}

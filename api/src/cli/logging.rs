@@ -1,0 +1,34 @@
+use anyhow::Context as _;
+use api::config::{Log, LogFormat};
+use tracing_subscriber::{EnvFilter, prelude::*};
+
+/// Libraries that would write letters, headers or passwords when asked for every detail.
+const QUIET: [&str; 6] = [
+    "lettre=info",
+    "rustls=info",
+    "actix_http=info",
+    "actix_server=warn",
+    "hickory_proto=info",
+    "smtp_proto=info",
+];
+
+/// Sends events to standard error, and panics with them.
+pub(super) fn start(log: &Log) -> anyhow::Result<()> {
+    let mut filter = EnvFilter::try_new(&log.filter).context("log.filter")?;
+    for directive in QUIET {
+        filter = filter.add_directive(directive.parse()?);
+    }
+    let registry = tracing_subscriber::registry().with(filter);
+    let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    match log.format {
+        LogFormat::Plain => registry.with(layer).try_init()?,
+        LogFormat::Json => registry.with(layer.json().flatten_event(true)).try_init()?,
+    }
+    std::panic::set_hook(Box::new(|panic| {
+        // Where, never what: the message of a panic may hold what it choked on.
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        let thread = std::thread::current().name().unwrap_or("unnamed").to_owned();
+        tracing::error!(place, thread, "a thread panicked");
+    }));
+    Ok(())
+}

@@ -1,0 +1,93 @@
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    thread::{self, JoinHandle},
+    time::Duration,
+};
+
+use app::Failure;
+use parking_lot::{Condvar, Mutex};
+
+/// Tells every worker to come to an end.
+#[derive(Clone, Default)]
+pub(super) struct Stop(Arc<(Mutex<bool>, Condvar)>);
+
+impl Stop {
+    /// From now on.
+    pub(super) fn now(&self) {
+        *self.0.0.lock() = true;
+        self.0.1.notify_all();
+    }
+
+    /// Waits; true at once when it is time to stop.
+    fn wait(&self, duration: Duration) -> bool {
+        let mut stopped = self.0.0.lock();
+        if !*stopped {
+            self.0.1.wait_for(&mut stopped, duration);
+        }
+        *stopped
+    }
+}
+
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+
+/// Runs `step` on a thread of its own, again and again; it returns how long there is nothing to do. A failure or
+/// a panic is logged and tried again after a growing pause: a worker never dies while the service lives.
+pub(super) fn start(
+    name: &'static str,
+    stop: Stop,
+    mut step: impl FnMut() -> Result<Duration, Failure> + Send + 'static,
+) -> std::io::Result<JoinHandle<()>> {
+    thread::Builder::new().name(name.into()).spawn(move || {
+        let mut pause = FIRST_PAUSE;
+        loop {
+            let wait = match catch_unwind(AssertUnwindSafe(&mut step)) {
+                Ok(Ok(wait)) => {
+                    pause = FIRST_PAUSE;
+                    wait
+                }
+                outcome => {
+                    let error = outcome.ok().and_then(Result::err);
+                    let error = error.as_ref().map(|error| error as &dyn std::error::Error);
+                    tracing::error!(worker = name, error, pause_s = pause.as_secs(), "a worker failed");
+                    metrics::counter!("postzug_worker_failures_total", "worker" => name).increment(1);
+                    let wait = pause;
+                    pause = (pause * 2).min(LONGEST_PAUSE);
+                    wait
+                }
+            };
+            if stop.wait(wait) {
+                return;
+            }
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    #[test]
+    fn a_worker_survives_failures_and_panics_and_stops_when_told() {
+        let (report, reports) = mpsc::channel();
+        let stop = Stop::default();
+        let mut calls = 0;
+        let worker = start("test", stop.clone(), move || {
+            calls += 1;
+            report.send(calls).expect("the test listens");
+            match calls {
+                1 => Err(Failure::Busy),
+                2 => panic!("on purpose"),
+                3 => Ok(Duration::ZERO),
+                _ => Ok(Duration::from_secs(3600)),
+            }
+        })
+        .expect("a thread");
+        assert_eq!(reports.iter().take(4).collect::<Vec<_>>(), [1, 2, 3, 4]);
+        stop.now();
+        worker.join().expect("it stops without waiting for the hour to pass");
+    }
+}
