@@ -7,6 +7,7 @@ mod address;
 mod failure;
 pub mod inbox;
 mod notices;
+pub mod outbox;
 pub mod people;
 pub mod ports;
 mod service;

@@ -21,7 +21,7 @@ pub(crate) fn plan(
     actor: Actor,
     channel: Channel,
 ) -> Vec<NewMail> {
-    let Some(last) = events.last() else { return Vec::new() };
+    let (Some(first), Some(last)) = (events.first(), events.last()) else { return Vec::new() };
     let about = |color: Color, kind: MailKind, due_at| NewMail {
         game: Some(game),
         seq: Some(last.seq),
@@ -42,12 +42,12 @@ pub(crate) fn plan(
                 .iter()
                 .filter_map(|recorded| kind(&recorded.event, color, acted, channel))
                 .min_by_key(|kind| rank(*kind))?;
-            Some(about(color, kind, last.event.at()))
+            // The details name the first event, seq the last.
+            Some(NewMail { details: first.seq.to_string(), ..about(color, kind, last.event.at()) })
         })
         .collect();
-    mails.extend(reminders(before, after).into_iter().map(|(color, left, due_at, deadline)| NewMail {
+    mails.extend(reminders(before, after).into_iter().map(|(color, left, due_at)| NewMail {
         key: format!("{}-{}", key(game, last.seq, after, color, MailKind::Reminder), left.name()),
-        expires_at: Some(deadline),
         details: left.name().into(),
         ..about(color, MailKind::Reminder, due_at)
     }));
@@ -117,6 +117,14 @@ impl Left {
         [Self::Fifth, Self::Day].into_iter().find(|left| left.name() == name)
     }
 
+    /// The other one.
+    pub(crate) const fn other(self) -> Self {
+        match self {
+            Self::Fifth => Self::Day,
+            Self::Day => Self::Fifth,
+        }
+    }
+
     /// When this reminder is due on the clock that runs.
     pub(crate) fn due_at(self, game: &Game) -> Option<Instant> {
         let left = match self {
@@ -129,7 +137,7 @@ impl Left {
 
 /// The reminders of a clock that began to run with these events. They wait in the outbox and are dropped when
 /// they no longer tell the truth: each goes out once, never after the move.
-fn reminders(before: Option<&Game>, after: &Game) -> Vec<(Color, Left, Instant, Instant)> {
+fn reminders(before: Option<&Game>, after: &Game) -> Vec<(Color, Left, Instant)> {
     let Some(running) = after.clock.running else { return Vec::new() };
     let ran = before.and_then(|before| before.clock.running);
     if ran.is_some_and(|ran| ran.side == running.side && ran.since == running.since) {
@@ -138,9 +146,5 @@ fn reminders(before: Option<&Game>, after: &Game) -> Vec<(Color, Left, Instant, 
     let due = |left: Left| left.due_at(after).filter(|due| *due > running.since).map(|due| (left, due));
     let (fifth, day) =
         (due(Left::Fifth), due(Left::Day).filter(|day| Some(day.1) != Left::Fifth.due_at(after)));
-    [fifth, day]
-        .into_iter()
-        .flatten()
-        .map(|(left, due)| (running.side, left, due, running.deadline))
-        .collect()
+    [fifth, day].into_iter().flatten().map(|(left, due)| (running.side, left, due)).collect()
 }

@@ -1,0 +1,339 @@
+//! Mail going out: what the postman needs to write and deliver a mail of the outbox.
+
+use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, Ply, Span, sealing::Secret};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Failure, Service,
+    notices::Left,
+    ports::{
+        self, MailKind, MailState, Message, OutboxFigures, OutboxRow, Player, Purpose, Recipient, Recorded,
+        Settled, View,
+    },
+};
+
+/// In `details` of a [`MailKind::Challenge`].
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ChallengeNews {
+    /// The challenge's number.
+    pub challenge: i64,
+    /// What happened to it.
+    pub step: ChallengeStep,
+    /// Who did it.
+    pub by: PlayerId,
+    /// The reader's colour; none draws it when the game begins.
+    #[serde(with = "domain::wire::opt_color", default)]
+    pub color: Option<Color>,
+    /// Whole days for each move.
+    pub days: u8,
+    /// Where the game starts, in words; empty for the usual array.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub start: String,
+    /// Nobody can accept it after this.
+    pub until: Instant,
+}
+
+/// What happened to a challenge. An accepted one is told by [`MailKind::GameStarted`].
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ChallengeStep {
+    /// The reader is challenged.
+    Posted,
+    /// The reader's challenge was declined.
+    Declined,
+    /// The challenge to the reader was taken back.
+    Withdrawn,
+}
+
+/// In `details` of a [`MailKind::SignInCode`]. The code is the mail's secret.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct CodeSent {
+    /// What it is for.
+    pub purpose: CodePurpose,
+    /// The code is worth nothing after this.
+    pub until: Instant,
+}
+
+/// What an emailed code is for.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CodePurpose {
+    /// Making an account.
+    SignUp,
+    /// Signing in.
+    SignIn,
+    /// Proving a new address.
+    ChangeAddress,
+}
+
+/// In `details` of a [`MailKind::AccountNews`].
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct AccountNews {
+    /// What happened, in one or more sentences.
+    pub text: String,
+}
+
+/// A leased mail with all that its text needs, read at one instant.
+pub struct Letter {
+    /// The row.
+    pub row: OutboxRow,
+    /// Where it goes: the address on file now.
+    pub to: String,
+    /// Who reads it; none before there is an account.
+    pub reader: Option<Player>,
+    /// The game it is about.
+    pub story: Option<Story>,
+    /// Somebody the details name.
+    pub other: Option<Player>,
+    /// What was sealed for it.
+    pub secret: Option<Secret>,
+    /// Now.
+    pub now: Instant,
+}
+
+/// A game as the reader of a mail may know it.
+pub struct Story {
+    /// Which.
+    pub id: GameId,
+    /// As it stands now.
+    pub game: Game,
+    /// The names of both sides.
+    pub names: ByColor<String>,
+    /// The whole record.
+    pub events: Vec<Recorded>,
+    /// The events the mail tells of.
+    pub told: Vec<Event>,
+    /// Messages between the players.
+    pub messages: Vec<Message>,
+    /// Keys of earlier mails to this reader about this game: the first, and the last ones.
+    pub thread: Vec<String>,
+}
+
+impl std::fmt::Debug for Letter {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Letter").field("outbox", &self.row.id).finish_non_exhaustive()
+    }
+}
+
+/// What is to be done with a leased mail.
+#[derive(Debug)]
+pub enum Errand {
+    /// Write and send it.
+    Send(Box<Letter>),
+    /// Settle it like this.
+    Settle(Settled),
+}
+
+/// A worker that died gives its mails back after this.
+const LEASE: Span = Span::minutes(10);
+/// How long sent texts are kept: replies quote them.
+const KEEP_SENT: Span = Span::days(90);
+/// References names the root of the thread and this many mails before (RFC 5322 3.6.4 leaves it open).
+const THREAD: u32 = 9;
+/// Events read at a time.
+const PAGE: u32 = 500;
+
+impl Service {
+    /// Takes mails that are due, the earliest deadline first; the attempt is counted and committed.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: none was taken.
+    pub fn lease_mails(&self, limit: u32) -> Result<Vec<OutboxRow>, Failure> {
+        let now = self.now();
+        if ports::read(&*self.ledger, |view| view.outbox_figures(now))?.due == 0 {
+            return Ok(Vec::new());
+        }
+        ports::write(&*self.ledger, move |tx| tx.lease_mails(now, now + LEASE, limit))
+    }
+
+    /// Reads what a mail needs, and judges whether it is still worth sending.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage or the vault.
+    pub fn errand(&self, row: &OutboxRow) -> Result<Errand, Failure> {
+        let now = self.now();
+        let secret = row.mail.secret.as_ref().map(|sealed| self.open_secret(&row.mail.key, sealed));
+        let secret = secret.transpose()?;
+        ports::read(&*self.ledger, |view| {
+            let dropped = |reason: &str| Ok(Errand::Settle(Settled::Dropped { reason: reason.into() }));
+            let (reader, to) = match &row.mail.to {
+                Recipient::Address(address) => (None, Some(address.clone())),
+                Recipient::Player(id) => {
+                    let reader = view.player(*id)?;
+                    let to = reader.as_ref().and_then(|reader| reader.email.clone());
+                    (reader, to)
+                }
+            };
+            let Some(to) = to else { return dropped("no address on file") };
+            let story = row.mail.game.map(|game| story(view, game, row, reader.as_ref())).transpose()?;
+            let other = match serde_json::from_str::<ChallengeNews>(&row.mail.details) {
+                Ok(news) if row.mail.kind == MailKind::Challenge => view.player(news.by)?,
+                _ => None,
+            };
+            let letter = Letter { row: row.clone(), to, reader, story, other, secret: secret.clone(), now };
+            Ok(letter.unneeded().map_or_else(|| Errand::Send(Box::new(letter)), Errand::Settle))
+        })
+    }
+
+    fn open_secret(&self, key: &str, sealed: &[u8]) -> Result<Secret, Failure> {
+        let plain = self.vault.open(Purpose::OutgoingSecret, key, sealed)?;
+        String::from_utf8(plain).map(Secret::new).map_err(|_text| Failure::Key("a secret is not text"))
+    }
+
+    /// Ends the attempt a lease began. `false` when the lease had passed to another worker.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: the mail comes up again when its lease ends.
+    pub fn settle_mail(&self, row: &OutboxRow, settled: Settled) -> Result<bool, Failure> {
+        let (id, attempt, now) = (row.id, row.attempts, self.now());
+        ports::write(&*self.ledger, move |tx| tx.settle_mail(id, attempt, &settled, now))
+    }
+
+    /// The texts last sent to a player about a game, newest first: what his reply may quote.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn sent_texts(&self, game: GameId, player: PlayerId) -> Result<Vec<String>, Failure> {
+        ports::read(&*self.ledger, |view| view.sent_texts(game, player, THREAD))
+    }
+
+    /// Outgoing mails in a state (or all), newest first; what the operator's list shows.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn outbox(
+        &self,
+        state: Option<MailState>,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<OutboxRow>, Failure> {
+        ports::read(&*self.ledger, |view| view.outbox(state, before, limit.min(100)))
+    }
+
+    /// How much mail waits to go out.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn outbox_figures(&self) -> Result<OutboxFigures, Failure> {
+        let now = self.now();
+        ports::read(&*self.ledger, |view| view.outbox_figures(now))
+    }
+
+    /// Erases texts sent more than 90 days ago, a bounded number at a time; answers how many.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: nothing was erased.
+    pub fn prune_outbox(&self) -> Result<usize, Failure> {
+        let before = self.now() - KEEP_SENT;
+        ports::write(&*self.ledger, move |tx| tx.prune_sent(before, 500))
+    }
+
+    /// Four unpredictable bytes, to spread what would otherwise be tried again all at once.
+    #[must_use]
+    pub fn jitter(&self) -> u32 {
+        let mut bytes = [0; 4];
+        self.entropy.fill(&mut bytes);
+        u32::from_le_bytes(bytes)
+    }
+}
+
+fn story(
+    view: &mut dyn View,
+    id: GameId,
+    row: &OutboxRow,
+    reader: Option<&Player>,
+) -> Result<Story, Failure> {
+    let missing = || Failure::Inconsistent(format!("outbox {}: no game {id}", row.id));
+    let game = view.game(id)?.ok_or_else(missing)?.state;
+    let mut events: Vec<Recorded> = Vec::new();
+    loop {
+        let page = view.events(id, events.last().map_or(0, |last| last.seq), PAGE)?;
+        let more = page.len() == PAGE as usize;
+        events.extend(page);
+        if !more {
+            break;
+        }
+    }
+    let mut name = |player: PlayerId| -> Result<String, Failure> {
+        Ok(view.player(player)?.map_or_else(|| format!("player {}", player.0), |player| player.name))
+    };
+    let names = ByColor { white: name(game.players.white)?, black: name(game.players.black)? };
+    let told = match (row.mail.details.parse::<u32>(), row.mail.seq) {
+        (Ok(first), Some(last)) => events
+            .iter()
+            .filter(|recorded| (first..=last).contains(&recorded.seq))
+            .map(|recorded| recorded.event.clone())
+            .collect(),
+        _ => Vec::new(),
+    };
+    let thread = match reader {
+        Some(reader) => view.sent_before(id, reader.id, row.id, THREAD)?,
+        None => Vec::new(),
+    };
+    let thread = thread.into_iter().map(|earlier| earlier.mail.key).collect();
+    Ok(Story { id, names, told, messages: view.messages(id)?, thread, events, game })
+}
+
+impl Letter {
+    /// Why the mail is not to be sent now, if so.
+    fn unneeded(&self) -> Option<Settled> {
+        let dropped = |reason: &str| Some(Settled::Dropped { reason: reason.into() });
+        let mail = &self.row.mail;
+        if mail.expires_at.is_some_and(|expires_at| self.now > expires_at) && mail.kind != MailKind::Reminder
+        {
+            return dropped("expired");
+        }
+        let Some(story) = &self.story else { return None };
+        let moved_on = story.game.is_over() || mail.ply.is_some_and(|ply| ply != story.game.ply);
+        match mail.kind {
+            MailKind::YourMove if moved_on => dropped("the game has moved on"),
+            MailKind::MoveRecorded if self.reader.as_ref().is_some_and(|reader| !reader.acknowledge) => {
+                dropped("not wanted")
+            }
+            MailKind::Reminder if moved_on => dropped("the game has moved on"),
+            MailKind::Reminder => self.unneeded_reminder(&story.game),
+            _ => None,
+        }
+    }
+
+    /// A reminder is never early (downtime given back moves it) and never late; of two that are due at once, the
+    /// later one goes out.
+    fn unneeded_reminder(&self, game: &Game) -> Option<Settled> {
+        let dropped = |reason: &str| Some(Settled::Dropped { reason: reason.into() });
+        let Some(running) = game.clock.running else { return dropped("no clock runs") };
+        if self.now > running.deadline {
+            return dropped("the deadline has passed");
+        }
+        let Some(left) = Left::named(&self.row.mail.details) else { return dropped("unknown reminder") };
+        let due_at = left.due_at(game)?;
+        if due_at > self.now {
+            return Some(Settled::Postponed { due_at });
+        }
+        let other_due = left.other().due_at(game)?;
+        if due_at < other_due && other_due <= self.now {
+            return dropped("the next reminder is due");
+        }
+        None
+    }
+}
+
+impl Story {
+    /// The reader's colour.
+    #[must_use]
+    pub fn color_of(&self, reader: &Player) -> Option<Color> {
+        self.game.color_of(reader.id)
+    }
+
+    /// The ply a reply to the mail is bound to.
+    #[must_use]
+    pub fn ply(&self) -> Ply {
+        self.game.ply
+    }
+}
