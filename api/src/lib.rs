@@ -1,3 +1,11 @@
-//! The counter: actix-web, tokens, OpenAPI, pages.
+//! The counter: HTTP under `/v1`, its problems, its OpenAPI document, its streams; tokens; configuration.
 
+pub mod auth;
+pub mod bell;
 pub mod config;
+pub mod http;
+#[cfg(test)]
+pub(crate) mod testing;
+pub mod v1;
+
+pub use http::openapi::{openapi, openapi_yaml};

@@ -1,0 +1,120 @@
+//! Every code a problem can carry: its status, and what a person can do about it. One table for the responses
+//! and for openapi.yaml.
+
+use actix_web::http::StatusCode;
+
+/// One line of the table.
+#[derive(Debug)]
+pub struct Code {
+    /// Stable name; `/problems/<code>` is the type URI.
+    pub code: &'static str,
+    /// HTTP status.
+    pub status: StatusCode,
+    /// The same for every occurrence.
+    pub title: &'static str,
+    /// What happened to the game and the clock; empty where no game is concerned.
+    pub game: &'static str,
+    /// What to do.
+    pub help: &'static str,
+}
+
+/// Looks a code up. An unknown one is a conflict, so that a new refusal is never a success; a test keeps the
+/// table complete.
+#[must_use]
+pub fn find(code: &str) -> &'static Code {
+    CODES.iter().find(|entry| entry.code == code).unwrap_or(&UNKNOWN)
+}
+
+const NOTHING: &str = "Nothing happened to the game; the clock was not touched.";
+const RUNNING: &str = "No move was made; the clock of the side to move keeps running.";
+
+const UNKNOWN: Code = code("refused", 409, "The request was refused", NOTHING, "Read the detail.");
+
+const fn code(
+    code: &'static str,
+    status: u16,
+    title: &'static str,
+    game: &'static str,
+    help: &'static str,
+) -> Code {
+    let status = match status {
+        400 => StatusCode::BAD_REQUEST,
+        401 => StatusCode::UNAUTHORIZED,
+        403 => StatusCode::FORBIDDEN,
+        404 => StatusCode::NOT_FOUND,
+        405 => StatusCode::METHOD_NOT_ALLOWED,
+        408 => StatusCode::REQUEST_TIMEOUT,
+        409 => StatusCode::CONFLICT,
+        412 => StatusCode::PRECONDITION_FAILED,
+        413 => StatusCode::PAYLOAD_TOO_LARGE,
+        415 => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        422 => StatusCode::UNPROCESSABLE_ENTITY,
+        428 => StatusCode::PRECONDITION_REQUIRED,
+        429 => StatusCode::TOO_MANY_REQUESTS,
+        503 => StatusCode::SERVICE_UNAVAILABLE,
+        _ => StatusCode::INTERNAL_SERVER_ERROR,
+    };
+    Code { code, status, title, game, help }
+}
+
+/// The table: first the refusals of a game, then those of people, then what HTTP itself refuses.
+#[rustfmt::skip]
+pub static CODES: &[Code] = &[
+    code("not_a_player", 403, "Not a player of this game", NOTHING, "Only the two players may do this."),
+    code("not_an_arbiter", 403, "Only an arbiter may do this", NOTHING, "Ask an arbiter of the game."),
+    code("same_player", 422, "Nobody plays against himself", NOTHING, "Name another opponent."),
+    code("bad_start", 422, "The game cannot start like this", NOTHING, "Correct the start position or the regulations."),
+    code("not_your_move", 409, "It is the opponent's move", NOTHING, "Wait for the opponent's move."),
+    code("wrong_ply", 409, "Meant for another position", RUNNING, "Read the game again and send the move for the present ply."),
+    code("already_played", 409, "This move was recorded before", "The move stands as recorded the first time.", "Nothing: the move counts."),
+    code("not_a_move", 422, "Not a move", RUNNING, "Write one move, for example 5254 or e4; GET .../legal lists the legal ones."),
+    code("illegal_move", 422, "Not legal here", "No move was made and the clock keeps running. The attempt is on record; the regulations of the game say what it costs.", "Send a legal move; GET .../legal lists them."),
+    code("ambiguous_move", 422, "More than one legal move fits", RUNNING, "Send one of the readings."),
+    code("promotion_missing", 422, "The promotion piece is missing", RUNNING, "Say what the pawn becomes, for example 57581 or e8=Q."),
+    code("too_late", 409, "The time limit was exceeded", "No move was made. The flag falls and the timekeeper ends the game.", "Nothing can be sent to this game any more."),
+    code("game_over", 409, "The game is over", NOTHING, "Nothing can be sent to this game any more."),
+    code("no_draw_offer", 409, "No draw offer stands", NOTHING, "Offer a draw together with your next move."),
+    code("draw_too_early", 409, "Too early for a draw by agreement", RUNNING, "Play on; the regulations of this game name the move."),
+    code("claim_not_correct", 409, "The claim is not correct", "The claim is on record and counts as a draw offer; an announced legal move has been played.", "Read the game again before the next move."),
+    code("adjourned", 409, "The game is adjourned", "Nothing happened to the game; no clock runs.", "Ask to resume, or wait for the agreed time."),
+    code("not_adjourned", 409, "The game is not adjourned", NOTHING, "This is possible only in an adjourned game."),
+    code("must_seal", 409, "The move must be sealed", RUNNING, "POST the move to .../seal."),
+    code("not_sealing", 409, "No adjournment was agreed or ordered", RUNNING, "Play the move, or propose to adjourn first."),
+    code("adjournment_not_allowed", 409, "Players may not adjourn here", NOTHING, "Ask an arbiter."),
+    code("already_proposed", 409, "Adjournment is proposed already", NOTHING, "Wait for the opponent's answer."),
+    code("no_adjournment_proposed", 409, "No proposal to adjourn stands", NOTHING, "Propose it yourself."),
+    code("already_requested", 409, "Resumption is asked for already", NOTHING, "Wait for the opponent."),
+    code("commitment_mismatch", 409, "The envelope is not what was sealed", "The envelope stays closed; no clock runs.", "The arbiter has to look at this."),
+    code("not_due", 409, "The time of resumption has not come", "Nothing happened to the game; no clock runs.", "Wait, or let both players ask to resume."),
+    code("bad_reason", 422, "A reason is missing or too long", NOTHING, "Give a reason of 1 to 500 characters."),
+    code("offer_with_move", 409, "A draw is offered with a move", NOTHING, "Set draw_offer on your next move."),
+    code("already_offered", 409, "Your draw offer stands already", NOTHING, "Wait for the opponent's answer."),
+    code("record_full", 409, "Too many moves without capture or pawn move", RUNNING, "Claim the draw or ask an arbiter."),
+    code("not_the_timekeeper", 403, "Only the service itself does this", NOTHING, "Nothing: the service does it when it is due."),
+    code("flag_not_fallen", 409, "No flag has fallen", NOTHING, "Wait for the deadline."),
+    code("nothing_to_return", 409, "No running clock is affected", NOTHING, "Nothing: there is nothing to give back."),
+
+    code("bad_request", 400, "The request cannot be read", "", "Correct the path, the query or the headers."),
+    code("body_unreadable", 400, "The body is not JSON", "", "Send one JSON object."),
+    code("body_invalid", 422, "The body has the wrong shape", "", "Compare it with the schema in /openapi.json; unknown fields are refused."),
+    code("body_too_large", 413, "The body is too large", "", "Send at most 64 KiB."),
+    code("not_json", 415, "The body is not declared as JSON", "", "Send Content-Type: application/json."),
+    code("cursor_invalid", 400, "Not a cursor of this list", "", "Start again without a cursor."),
+    code("confirmation_missing", 422, "Not confirmed", NOTHING, "Send {\"confirm\": true} if you mean it."),
+    code("idempotency_key_malformed", 400, "The Idempotency-Key cannot be used", NOTHING, "Use 1 to 255 printable ASCII characters, a UUID for example."),
+    code("idempotency_key_reused", 422, "The Idempotency-Key was used for another request", NOTHING, "Use a new key for a new request, and the same key only to repeat the same one."),
+    code("unauthenticated", 401, "Not signed in", "", "Send Authorization: Bearer with an access token or an API token."),
+    code("insufficient_scope", 403, "The token does not allow this", "", "Use a token with the scope that the operation names."),
+    code("forbidden", 403, "Not allowed", "", "Your role does not allow this."),
+    code("not_found", 404, "Not found", "", "Check the path; /docs lists all of them."),
+    code("game_not_found", 404, "No such game", "", "It does not exist, or it is not yours to see."),
+    code("method_not_allowed", 405, "The method is not possible here", "", "The Allow header names those that are."),
+    code("request_timeout", 408, "The request took too long", "", "Repeat it with the same Idempotency-Key."),
+    code("precondition_failed", 412, "The game has changed", NOTHING, "Read the game again and decide again."),
+    code("precondition_required", 428, "The position is not named", NOTHING, "Send ply: the half-moves that have been played."),
+    code("rate_limited", 429, "Too many requests", "", "Wait as long as Retry-After says."),
+    code("too_many_streams", 429, "Too many open streams", "", "Close another stream first."),
+    code("busy", 503, "The service is busy", "Nothing happened to the game; nothing was recorded.", "Repeat the request with the same Idempotency-Key after Retry-After."),
+    code("draining", 503, "The service is stopping", "", "Connect again after Retry-After."),
+    code("internal", 500, "Our fault", "If it was recorded, repeating the request with the same Idempotency-Key shows the receipt.", "Try again later; quote the request id to the operator."),
+];

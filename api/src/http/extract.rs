@@ -1,0 +1,116 @@
+//! Reading requests: bodies, paths, queries, keys and preconditions, each with a problem of its own.
+
+use std::future::{Ready, ready};
+
+use actix_web::{
+    FromRequest, HttpMessage as _, HttpRequest,
+    dev::Payload,
+    error::{JsonPayloadError, PathError, QueryPayloadError},
+    http::header,
+    web::{self, JsonConfig, PathConfig, PayloadConfig, QueryConfig},
+};
+use app::Key;
+use tracing_actix_web::RequestId;
+
+use super::problem::Problem;
+
+/// Bytes of a request body.
+pub(crate) const MAX_BODY: usize = 64 * 1024;
+
+pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
+    cfg.app_data(PayloadConfig::new(MAX_BODY))
+        .app_data(JsonConfig::default().limit(MAX_BODY).error_handler(|error, _| json_problem(&error).into()))
+        .app_data(PathConfig::default().error_handler(|error, _| path_problem(&error).into()))
+        .app_data(QueryConfig::default().error_handler(|error, _| query_problem(&error).into()));
+}
+
+fn json_problem(error: &JsonPayloadError) -> Problem {
+    match error {
+        JsonPayloadError::OverflowKnownLength { .. } | JsonPayloadError::Overflow { .. } => {
+            Problem::of("body_too_large")
+        }
+        JsonPayloadError::ContentType => Problem::of("not_json"),
+        JsonPayloadError::Deserialize(error) if error.is_data() => {
+            Problem::because("body_invalid", shorten(&error.to_string()))
+        }
+        JsonPayloadError::Deserialize(error) => {
+            Problem::because("body_unreadable", shorten(&error.to_string()))
+        }
+        _ => Problem::of("body_unreadable"),
+    }
+}
+
+fn path_problem(_: &PathError) -> Problem {
+    Problem::of("not_found")
+}
+
+fn query_problem(error: &QueryPayloadError) -> Problem {
+    Problem::because("bad_request", shorten(&error.to_string()))
+}
+
+/// A message of a parser can repeat what was sent.
+fn shorten(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).take(300).collect()
+}
+
+/// The `Idempotency-Key` of a request. Without one the request gets a key that no other request has: it is then
+/// not safe to repeat, except that `ply` guards moves.
+#[derive(Clone, Debug)]
+pub(crate) struct IdempotencyKey(pub Key);
+
+impl FromRequest for IdempotencyKey {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(idempotency_key(request))
+    }
+}
+
+fn idempotency_key(request: &HttpRequest) -> Result<IdempotencyKey, Problem> {
+    let mut given = request.headers().get_all("idempotency-key");
+    let key = match (given.next(), given.next()) {
+        (None, _) => {
+            let id = request.extensions().get::<RequestId>().copied();
+            format!("request:{}", id.ok_or_else(|| Problem::of("internal"))?)
+        }
+        (Some(value), None)
+            if (1..=255).contains(&value.len())
+                && value.as_bytes().iter().all(|b| (0x20..0x7f).contains(b)) =>
+        {
+            format!("http:{}", value.to_str().unwrap_or_default())
+        }
+        _ => return Err(Problem::of("idempotency_key_malformed")),
+    };
+    Ok(IdempotencyKey(Key(key)))
+}
+
+/// The version a caller has seen: `If-Match: "7"`.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(crate) struct IfMatch(pub Option<u32>);
+
+impl FromRequest for IfMatch {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
+        ready(if_match(request))
+    }
+}
+
+fn if_match(request: &HttpRequest) -> Result<IfMatch, Problem> {
+    let Some(value) = request.headers().get(header::IF_MATCH) else { return Ok(IfMatch(None)) };
+    let text = value.to_str().unwrap_or_default().trim();
+    if text == "*" {
+        return Ok(IfMatch(None));
+    }
+    // A tag that is not one of ours (a weak one, or another resource's) matches nothing.
+    let version =
+        text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).and_then(|text| text.parse().ok());
+    version.map(|version| IfMatch(Some(version))).ok_or_else(|| Problem::of("precondition_failed"))
+}
+
+/// The tag of a version.
+pub(crate) fn etag(version: u32) -> header::ETag {
+    header::ETag(header::EntityTag::new_strong(version.to_string()))
+}

@@ -1,0 +1,102 @@
+//! Who asks, and may he ask this often.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use actix_web::{
+    Error, HttpMessage as _, ResponseError as _,
+    body::{BoxBody, MessageBody},
+    dev::{ServiceRequest, ServiceResponse},
+    http::header,
+    middleware::Next,
+    web,
+};
+
+use super::{HttpState, limits::Payer, problem::Problem};
+use crate::auth::{Bearer, Denied};
+
+/// Longer than any token we give.
+const MAX_TOKEN: usize = 4096;
+
+/// Reads the bearer token, once per request. A token that does not count leaves the request anonymous: the
+/// extractor [`crate::auth::SignedIn`] refuses it, and its network pays for it.
+pub(crate) async fn authenticate<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let token = request
+        .headers()
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.split_once(' '))
+        .filter(|(scheme, token)| scheme.eq_ignore_ascii_case("bearer") && token.len() <= MAX_TOKEN)
+        .map(|(_, token)| token.trim().to_owned());
+    if let (Some(token), Some(state)) = (token, request.app_data::<web::Data<HttpState>>()) {
+        let authenticator = state.authenticator.clone();
+        match web::block(move || authenticator.authenticate(&token)).await {
+            Ok(Ok(signed_in)) => {
+                tracing::Span::current().record("account", signed_in.player.0);
+                request.extensions_mut().insert(Bearer(Some(signed_in)));
+            }
+            Ok(Err(Denied::Invalid)) => {}
+            Ok(Err(Denied::Failure(failure))) => return Ok(refuse(request, &failure.into())),
+            Err(panicked) => return Ok(refuse(request, &panicked.into())),
+        }
+    }
+    Ok(next.call(request).await?.map_into_boxed_body())
+}
+
+/// Takes the request from its payer's budget.
+pub(crate) async fn limit<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let Some(state) = request.app_data::<web::Data<HttpState>>().cloned() else {
+        return Ok(refuse(request, &Problem::of("internal")));
+    };
+    if request.path().starts_with("/healthz/") {
+        return Ok(next.call(request).await?.map_into_boxed_body());
+    }
+    let network = Payer::network(client(&request, &state.trusted_proxies));
+    let signing_in = is_sign_in(request.path());
+    let account = request.extensions().get::<Bearer>().and_then(|bearer| bearer.0.as_ref().map(|s| s.player));
+    let payer = match account {
+        Some(player) if !signing_in => Payer::Account(player),
+        _ => network,
+    };
+    match state.limits.spend(payer, signing_in) {
+        Ok(standing) => {
+            let mut response = next.call(request).await?.map_into_boxed_body();
+            standing.write(response.headers_mut());
+            Ok(response)
+        }
+        Err(standing) => {
+            let mut response = refuse(request, &standing.problem());
+            standing.write(response.headers_mut());
+            Ok(response)
+        }
+    }
+}
+
+/// Everything under `/v1/auth/` tries secrets or causes mail.
+fn is_sign_in(path: &str) -> bool {
+    path.starts_with("/v1/auth/")
+}
+
+/// The address the request came from. Behind a trusted proxy it is the one the proxy saw: the last of
+/// X-Forwarded-For, which a client cannot forge.
+fn client(request: &ServiceRequest, trusted_proxies: &[IpAddr]) -> IpAddr {
+    let peer = request.peer_addr().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.ip());
+    if !trusted_proxies.contains(&peer.to_canonical()) {
+        return peer;
+    }
+    let forwarded = request.headers().get_all("x-forwarded-for").last();
+    forwarded
+        .and_then(|value| value.to_str().ok())
+        .and_then(|value| value.rsplit(',').next())
+        .and_then(|value| value.trim().parse().ok())
+        .unwrap_or(peer)
+}
+
+fn refuse(request: ServiceRequest, problem: &Problem) -> ServiceResponse<BoxBody> {
+    request.into_response(problem.error_response())
+}

@@ -1,0 +1,31 @@
+//! For load balancers and for Prometheus.
+
+use actix_web::{HttpResponse, get, web};
+
+use super::{HttpState, problem::Problem};
+
+pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
+    cfg.service(live).service(ready).service(figures);
+}
+
+/// The process answers.
+#[get("/healthz/live")]
+async fn live() -> &'static str {
+    "live\n"
+}
+
+/// The ledger can be read and the service is not stopping.
+#[get("/healthz/ready")]
+async fn ready(state: web::Data<HttpState>) -> Result<&'static str, Problem> {
+    if *state.draining().borrow() {
+        return Err(Problem::of("draining"));
+    }
+    Ok("ready\n")
+}
+
+/// Figures for Prometheus. A reverse proxy must not expose this path.
+#[get("/metrics")]
+async fn figures(state: web::Data<HttpState>) -> Result<HttpResponse, Problem> {
+    let handle = state.metrics.as_ref().ok_or_else(|| Problem::of("not_found"))?;
+    Ok(HttpResponse::Ok().content_type("text/plain; version=0.0.4").body(handle.render()))
+}

@@ -1,0 +1,18 @@
+//! What is the same for every request: state, middleware, problems, the OpenAPI document, the server.
+
+pub mod codes;
+pub(crate) mod extract;
+pub mod guard;
+mod health;
+pub(crate) mod limits;
+mod observe;
+pub mod openapi;
+mod pages;
+pub mod problem;
+mod server;
+mod state;
+#[cfg(test)]
+mod tests;
+
+pub use server::{Options, app, configure, serve};
+pub use state::HttpState;

@@ -1,0 +1,145 @@
+//! What every response carries and what is told about every request: ids, safe headers, spans, figures. Never
+//! a token, a body, a query or a path with one in it.
+
+use std::time::{Duration, Instant};
+
+use actix_web::{
+    Error, HttpMessage as _,
+    body::MessageBody,
+    dev::{ServiceRequest, ServiceResponse},
+    http::{
+        Method,
+        header::{self, HeaderMap, HeaderName, HeaderValue},
+    },
+    middleware::Next,
+};
+use tracing::{Span, field::Empty};
+use tracing_actix_web::{RequestId, RootSpanBuilder};
+
+use super::problem::Problem;
+
+/// A request that takes longer is given up; a stream only has to begin within it.
+const LIMIT: Duration = Duration::from_secs(30);
+
+const X_REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The span of a request.
+pub(crate) struct Spans;
+
+impl RootSpanBuilder for Spans {
+    fn on_request_start(request: &ServiceRequest) -> Span {
+        tracing::info_span!(
+            "request",
+            method = method(request.method()),
+            route = route(request),
+            request_id = request_id(request).to_str().unwrap_or_default(),
+            account = Empty,
+            status = Empty,
+        )
+    }
+
+    fn on_request_end<B: MessageBody>(span: Span, outcome: &Result<ServiceResponse<B>, Error>) {
+        let status = match outcome {
+            Ok(response) => response.status(),
+            Err(error) => error.as_response_error().status_code(),
+        };
+        span.record("status", status.as_u16());
+        span.in_scope(|| tracing::debug!("answered"));
+    }
+}
+
+/// The caller's id if it is harmless in a log, else ours.
+fn request_id(request: &ServiceRequest) -> HeaderValue {
+    let harmless = |value: &&HeaderValue| {
+        (8..=64).contains(&value.len())
+            && value.as_bytes().iter().all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.'))
+    };
+    if let Some(value) = request.headers().get(X_REQUEST_ID).filter(harmless) {
+        return value.clone();
+    }
+    let id = request.extensions().get::<RequestId>().map(ToString::to_string);
+    id.and_then(|id| HeaderValue::try_from(id).ok()).unwrap_or_else(|| HeaderValue::from_static("none"))
+}
+
+fn route(request: &ServiceRequest) -> String {
+    request.match_pattern().unwrap_or_else(|| "unknown".into())
+}
+
+fn method(method: &Method) -> &'static str {
+    match *method {
+        Method::GET => "GET",
+        Method::POST => "POST",
+        Method::PUT => "PUT",
+        Method::PATCH => "PATCH",
+        Method::DELETE => "DELETE",
+        Method::HEAD => "HEAD",
+        Method::OPTIONS => "OPTIONS",
+        _ => "other",
+    }
+}
+
+/// Counts and times requests by route template, so that the number of series is bounded.
+pub(crate) async fn measure<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, Error> {
+    let began = Instant::now();
+    let (method, route) = (method(request.method()), route(&request));
+    let response = next.call(request).await;
+    let status = match &response {
+        Ok(response) => response.status(),
+        Err(error) => error.as_response_error().status_code(),
+    };
+    let labels = [
+        metrics::Label::new("method", method),
+        metrics::Label::new("route", route),
+        metrics::Label::new("status", status.as_str().to_owned()),
+    ];
+    metrics::histogram!("postzug_http_request_seconds", labels.iter()).record(began.elapsed().as_secs_f64());
+    response
+}
+
+/// Adds the request id and the headers that keep browsers and caches careful.
+pub(crate) async fn headers<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, Error> {
+    let id = request_id(&request);
+    let mut response = next.call(request).await?;
+    let is_docs = response.request().path().starts_with("/docs");
+    let headers = response.headers_mut();
+    headers.insert(X_REQUEST_ID, id);
+    let mut set = |name: HeaderName, value: &'static str| {
+        if !headers.contains_key(&name) {
+            headers.insert(name, HeaderValue::from_static(value));
+        }
+    };
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "no-referrer");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    set(header::CONTENT_SECURITY_POLICY, if is_docs { DOCS_CSP } else { CSP });
+    set(header::CACHE_CONTROL, "no-store");
+    vary(headers);
+    Ok(response)
+}
+
+const CSP: &str =
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+const DOCS_CSP: &str = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
+                        frame-ancestors 'none'; base-uri 'none'";
+
+fn vary(headers: &mut HeaderMap) {
+    headers.append(header::VARY, HeaderValue::from_static("Authorization"));
+}
+
+/// Gives up on a request that trickles in or hangs. What was being committed is committed all the same: the
+/// key of the request shows the receipt.
+pub(crate) async fn deadline<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, Error> {
+    match tokio::time::timeout(LIMIT, next.call(request)).await {
+        Ok(response) => response,
+        Err(_elapsed) => Err(Problem::of("request_timeout").into()),
+    }
+}

@@ -1,0 +1,145 @@
+//! The OpenAPI document, made from the handlers and the table of codes.
+
+use std::{collections::BTreeMap, sync::OnceLock};
+
+use actix_web::App;
+use serde_json::json;
+use utoipa::{
+    Modify, OpenApi,
+    openapi::{
+        Ref, RefOr, Response,
+        content::Content,
+        example::Example,
+        security::{Http, HttpAuthScheme, SecurityScheme},
+    },
+};
+use utoipa_actix_web::AppExt as _;
+
+use super::{
+    codes::{self, CODES, Code},
+    problem::{MEDIA_TYPE, Problem},
+};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Postzug",
+        description = include_str!("openapi.md"),
+        license(name = "AGPL-3.0-or-later", identifier = "AGPL-3.0-or-later"),
+    ),
+    components(schemas(Problem)),
+    modifiers(&Extras),
+    tags(
+        (name = "games", description = "Games, and what is played in them."),
+        (name = "challenges", description = "Challenges to a named player, and open seeks."),
+        (name = "people", description = "Accounts, sign-in, tokens, settings."),
+    ),
+)]
+struct Base;
+
+struct Extras;
+
+impl Modify for Extras {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let components = document.components.get_or_insert_default();
+        components.security_schemes.insert(
+            "bearer".into(),
+            RefOr::T(SecurityScheme::Http(
+                Http::builder()
+                    .scheme(HttpAuthScheme::Bearer)
+                    .description(Some("An access token of a session, or an API token."))
+                    .build(),
+            )),
+        );
+        components.examples.extend(CODES.iter().map(|code| (code.code.to_owned(), RefOr::T(example(code)))));
+    }
+}
+
+fn example(code: &Code) -> Example {
+    let problem = serde_json::to_value(Problem::of(code.code)).unwrap_or_else(|_| json!({}));
+    Example::builder().summary(code.title).value(Some(problem)).build()
+}
+
+/// The document of this build. The same build always gives the same one.
+#[must_use]
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    App::new().into_utoipa_app().openapi(Base::openapi()).configure(crate::v1::routes).split_for_parts().1
+}
+
+/// [`openapi`] as the file `openapi.yaml`.
+///
+/// # Panics
+///
+/// Never: the document is plain data.
+#[must_use]
+pub fn openapi_yaml() -> String {
+    let yaml = shared().to_yaml().unwrap_or_else(|error| format!("# {error}\n"));
+    format!("# Written by `postzug openapi`; do not edit.\n{yaml}")
+}
+
+/// The document, made once.
+pub(crate) fn shared() -> &'static utoipa::openapi::OpenApi {
+    static DOCUMENT: OnceLock<utoipa::openapi::OpenApi> = OnceLock::new();
+    DOCUMENT.get_or_init(openapi)
+}
+
+/// Makes the document before the first request wants it.
+pub(crate) fn prepare() {
+    tracing::debug!(paths = shared().paths.paths.len(), "OpenAPI document made");
+}
+
+/// The methods of a path, for `Allow`.
+pub(crate) fn methods(path: &str) -> String {
+    let Some(item) = shared().paths.paths.get(path) else { return String::new() };
+    let methods = [
+        ("GET", item.get.is_some()),
+        ("POST", item.post.is_some()),
+        ("PUT", item.put.is_some()),
+        ("PATCH", item.patch.is_some()),
+        ("DELETE", item.delete.is_some()),
+    ];
+    let there: Vec<_> = methods.into_iter().filter_map(|(name, there)| there.then_some(name)).collect();
+    there.join(", ")
+}
+
+/// What any operation may answer.
+const ALWAYS: &[&str] = &["bad_request", "rate_limited", "request_timeout", "internal", "busy"];
+
+/// The responses for these codes and the ones any operation has, grouped by status.
+#[must_use]
+pub fn responses(sets: &[&[&str]]) -> BTreeMap<String, RefOr<Response>> {
+    let mut by_status = BTreeMap::<String, Vec<&'static Code>>::new();
+    for name in sets.iter().copied().flatten().chain(ALWAYS) {
+        let code = codes::find(name);
+        by_status.entry(code.status.as_str().to_owned()).or_default().push(code);
+    }
+    by_status.into_iter().map(|(status, codes)| (status, RefOr::T(response(&codes)))).collect()
+}
+
+fn response(codes: &[&Code]) -> Response {
+    let names: Vec<_> = codes.iter().map(|code| format!("`{}`", code.code)).collect();
+    let content = Content::builder()
+        .schema(Some(Ref::from_schema_name("Problem")))
+        .examples_from_iter(codes.iter().map(|code| {
+            (code.code, RefOr::<Example>::Ref(Ref::new(format!("#/components/examples/{}", code.code))))
+        }))
+        .build();
+    Response::builder().description(names.join(", ")).content(MEDIA_TYPE, content).build()
+}
+
+/// Declares types that stand for the problems of an operation in `#[utoipa::path(responses(..))]`.
+#[macro_export]
+macro_rules! problem_sets {
+    ($($(#[$doc:meta])* $name:ident = [$($set:expr),* $(,)?];)*) => {$(
+        $(#[$doc])*
+        pub struct $name;
+        impl utoipa::IntoResponses for $name {
+            fn responses() -> std::collections::BTreeMap<
+                String,
+                utoipa::openapi::RefOr<utoipa::openapi::Response>,
+            > {
+                $crate::http::openapi::responses(&[$($set),*])
+            }
+        }
+    )*};
+}

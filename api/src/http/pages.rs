@@ -1,0 +1,36 @@
+//! The front page, the viewer of the API, and what is said when nothing is there.
+
+use actix_web::{HttpRequest, HttpResponse, ResponseError as _, get, http::header, web};
+use utoipa_swagger_ui::SwaggerUi;
+
+use super::{openapi, problem::Problem};
+
+pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
+    cfg.service(front)
+        .service(document_yaml)
+        .service(web::redirect("/docs", "/docs/"))
+        .service(SwaggerUi::new("/docs/{_:.*}").url("/openapi.json", openapi::shared().clone()));
+}
+
+#[get("/")]
+async fn front() -> HttpResponse {
+    HttpResponse::Ok().content_type("text/html; charset=utf-8").body(include_str!("front.html"))
+}
+
+#[get("/openapi.yaml")]
+async fn document_yaml() -> Result<HttpResponse, Problem> {
+    Ok(HttpResponse::Ok().content_type("application/yaml").body(openapi::openapi_yaml()))
+}
+
+/// 405 where the path exists with other methods, else 404.
+pub(crate) async fn fallback(request: HttpRequest) -> HttpResponse {
+    let Some(pattern) = request.match_pattern() else {
+        return Problem::of("not_found").error_response();
+    };
+    let mut response = Problem::of("method_not_allowed").error_response();
+    let allow = openapi::methods(&pattern);
+    if let Ok(value) = header::HeaderValue::try_from(if allow.is_empty() { "GET" } else { &allow }) {
+        response.headers_mut().insert(header::ALLOW, value);
+    }
+    response
+}

@@ -1,0 +1,155 @@
+//! RFC 9457 problems: the one shape of every answer that is not a success.
+
+use actix_web::{HttpResponse, ResponseError, http::StatusCode};
+use app::Failure;
+use domain::Refusal;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use super::codes::{self, Code};
+
+/// `application/problem+json`
+pub const MEDIA_TYPE: &str = "application/problem+json";
+
+/// What was not done and why. Programs read `code`, people read the rest.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Problem {
+    /// `/problems/<code>`
+    #[serde(rename = "type")]
+    #[schema(example = "/problems/wrong_ply")]
+    pub kind: String,
+    /// The same for every occurrence of this code.
+    pub title: &'static str,
+    /// HTTP status.
+    #[schema(minimum = 400, maximum = 599)]
+    pub status: u16,
+    /// Stable name for programs.
+    #[schema(example = "wrong_ply")]
+    pub code: &'static str,
+    /// What was wrong this time.
+    pub detail: String,
+    /// What happened to the game and the clock.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    #[schema(required = false)]
+    pub game: &'static str,
+    /// What to do.
+    pub help: &'static str,
+    /// Further members, such as `current_ply` or `readings`, depending on the code.
+    #[serde(flatten)]
+    #[schema(ignore)]
+    pub more: Map<String, Value>,
+    /// Seconds for Retry-After.
+    #[serde(skip)]
+    #[schema(ignore)]
+    pub retry_after: Option<u64>,
+}
+
+impl Problem {
+    /// A problem with its title as detail.
+    #[must_use]
+    pub fn of(code: &str) -> Self {
+        let entry = codes::find(code);
+        Self::new(entry, format!("{}.", entry.title))
+    }
+
+    /// A problem with a detail of its own.
+    #[must_use]
+    pub fn because(code: &str, detail: impl Into<String>) -> Self {
+        Self::new(codes::find(code), detail.into())
+    }
+
+    fn new(entry: &'static Code, detail: String) -> Self {
+        Self {
+            kind: format!("/problems/{}", entry.code),
+            title: entry.title,
+            status: entry.status.as_u16(),
+            code: entry.code,
+            detail,
+            game: entry.game,
+            help: entry.help,
+            more: Map::new(),
+            retry_after: (entry.status == StatusCode::SERVICE_UNAVAILABLE).then_some(2),
+        }
+    }
+
+    /// Adds a member.
+    #[must_use]
+    pub fn with(mut self, name: &str, value: impl Into<Value>) -> Self {
+        self.more.insert(name.into(), value.into());
+        self
+    }
+
+    /// Any refusal that serializes with a `code` tag: its other fields become members.
+    #[must_use]
+    pub fn refusal<R: Serialize + std::fmt::Display>(refusal: &R) -> Self {
+        let mut fields = match serde_json::to_value(refusal) {
+            Ok(Value::Object(fields)) => fields,
+            Ok(Value::String(code)) => Map::from_iter([("code".to_owned(), Value::String(code))]),
+            _ => Map::new(),
+        };
+        let code = fields.remove("code");
+        let mut problem =
+            Self::because(code.as_ref().and_then(Value::as_str).unwrap_or_default(), refusal.to_string());
+        problem.more = fields;
+        problem
+    }
+}
+
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.code)
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        Self::refusal(&refusal)
+    }
+}
+
+impl From<Failure> for Problem {
+    /// The cause goes to the log, never to the caller.
+    fn from(failure: Failure) -> Self {
+        if let Failure::Busy = failure {
+            return Self::of("busy");
+        }
+        let cause = std::error::Error::source(&failure).map(ToString::to_string);
+        tracing::error!(error = %failure, cause, "request failed");
+        match failure {
+            Failure::Full(_) => Self::of("busy"),
+            _ => Self::of("internal"),
+        }
+    }
+}
+
+impl From<actix_web::error::BlockingError> for Problem {
+    fn from(error: actix_web::error::BlockingError) -> Self {
+        tracing::error!(%error, "the work of a request panicked");
+        Self::of("internal")
+    }
+}
+
+impl ResponseError for Problem {
+    fn status_code(&self) -> StatusCode {
+        StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+    }
+
+    fn error_response(&self) -> HttpResponse {
+        let mut response = HttpResponse::build(self.status_code());
+        response.content_type(MEDIA_TYPE);
+        if let Some(seconds) = self.retry_after {
+            response.insert_header(("Retry-After", seconds.to_string()));
+        }
+        if self.status == 401 {
+            response.insert_header(("WWW-Authenticate", "Bearer realm=\"postzug\""));
+        }
+        match serde_json::to_vec(self) {
+            Ok(body) => response.body(body),
+            Err(error) => {
+                tracing::error!(%error, "a problem could not be written");
+                response.finish()
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+use std::{
+    io,
+    net::{IpAddr, TcpListener},
+    pin::pin,
+    time::Duration,
+};
+
+use actix_cors::Cors;
+use actix_web::{
+    App, Error, HttpServer,
+    body::MessageBody,
+    dev::{ServiceFactory, ServiceRequest, ServiceResponse},
+    middleware::from_fn,
+    web,
+};
+use futures_util::future::{Either, select};
+use tracing_actix_web::TracingLogger;
+
+use super::{HttpState, extract, guard, health, observe, openapi, pages};
+
+/// What the operator sets for HTTP.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Origins a browser may call from, such as `https://club.example.org`; empty: none.
+    pub cors_origins: Vec<String>,
+    /// Reverse proxies whose X-Forwarded-For is believed.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// Requests of one account per minute.
+    pub account_per_minute: u32,
+    /// Requests of one network address (IPv6: /64) per minute without signing in.
+    pub address_per_minute: u32,
+    /// Attempts to sign in or up of one network address per minute.
+    pub sign_in_per_minute: u32,
+    /// Threads that serve; none: one per core.
+    pub workers: Option<usize>,
+    /// Connections per worker.
+    pub max_connections: usize,
+    /// How long open requests may take to end when the service stops.
+    pub shutdown_timeout: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            cors_origins: Vec::new(),
+            trusted_proxies: Vec::new(),
+            account_per_minute: 600,
+            address_per_minute: 300,
+            sign_in_per_minute: 20,
+            workers: None,
+            max_connections: 10_000,
+            shutdown_timeout: Duration::from_secs(10),
+        }
+    }
+}
+
+/// Every route with what it needs, for an [`App`] that has the middleware already.
+pub fn configure(cfg: &mut web::ServiceConfig) {
+    extract::configure(cfg);
+    health::configure(cfg);
+    pages::configure(cfg);
+    crate::v1::routes(&mut utoipa_actix_web::service_config::ServiceConfig::new(cfg));
+    cfg.default_service(web::to(pages::fallback));
+}
+
+/// The whole application. The middleware named last sees a request first.
+pub fn app(
+    state: HttpState,
+) -> App<
+    impl ServiceFactory<
+        ServiceRequest,
+        Config = (),
+        Response = ServiceResponse<impl MessageBody>,
+        Error = Error,
+        InitError = (),
+    >,
+> {
+    let cors = cors(&state.cors_origins);
+    App::new()
+        .app_data(web::Data::new(state))
+        .configure(configure)
+        .wrap(from_fn(guard::limit))
+        .wrap(from_fn(guard::authenticate))
+        .wrap(from_fn(observe::deadline))
+        .wrap(cors)
+        .wrap(from_fn(observe::headers))
+        .wrap(from_fn(observe::measure))
+        .wrap(TracingLogger::<observe::Spans>::new())
+}
+
+fn cors(origins: &[String]) -> Cors {
+    origins
+        .iter()
+        .fold(Cors::default(), |cors, origin| cors.allowed_origin(origin))
+        .allowed_methods(["GET", "POST", "PATCH", "DELETE"])
+        .allowed_headers(["authorization", "content-type", "idempotency-key", "if-match", "if-none-match"])
+        .expose_headers(["etag", "location", "retry-after", "ratelimit", "ratelimit-policy", "x-request-id"])
+        .block_on_origin_mismatch(false)
+        .max_age(600)
+}
+
+/// Serves until `shutdown` is there: then the service is not ready any more, streams end, open requests get
+/// [`Options::shutdown_timeout`] to finish.
+///
+/// # Errors
+///
+/// When the listener cannot be used.
+pub async fn serve(
+    listener: TcpListener,
+    state: HttpState,
+    options: Options,
+    shutdown: impl Future<Output = ()>,
+) -> io::Result<()> {
+    openapi::prepare();
+    let shared = state.clone();
+    let mut server = HttpServer::new(move || app(shared.clone()))
+        .client_request_timeout(Duration::from_secs(10))
+        .client_disconnect_timeout(Duration::from_secs(5))
+        .keep_alive(Duration::from_secs(75))
+        .max_connections(options.max_connections)
+        .shutdown_timeout(options.shutdown_timeout.as_secs())
+        .disable_signals();
+    if let Some(workers) = options.workers {
+        server = server.workers(workers);
+    }
+    let server = server.listen(listener)?.run();
+    let handle = server.handle();
+    match select(server, pin!(shutdown)).await {
+        Either::Left((ended, _)) => ended,
+        Either::Right(((), server)) => {
+            state.drain();
+            let (_, ended) = futures_util::future::join(handle.stop(true), server).await;
+            ended
+        }
+    }
+}

@@ -1,0 +1,58 @@
+use std::{net::IpAddr, sync::Arc};
+
+use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::sync::watch;
+
+use super::{Options, limits::Limits};
+use crate::{auth::Authenticator, bell::Bell, v1::stream::Streams};
+
+/// What the handlers share. Cheap to clone.
+#[derive(Clone)]
+pub struct HttpState {
+    /// The one door.
+    pub service: app::Service,
+    /// Reads bearer tokens.
+    pub authenticator: Arc<dyn Authenticator>,
+    /// Wakes the streams.
+    pub bell: Arc<Bell>,
+    /// Rendered under `/metrics`; without it there is no such path.
+    pub metrics: Option<PrometheusHandle>,
+    pub(crate) limits: Arc<Limits>,
+    pub(crate) streams: Arc<Streams>,
+    pub(crate) trusted_proxies: Arc<[IpAddr]>,
+    pub(crate) cors_origins: Arc<[String]>,
+    draining: watch::Sender<bool>,
+}
+
+impl HttpState {
+    /// The state of one server.
+    #[must_use]
+    pub fn new(
+        service: app::Service,
+        authenticator: Arc<dyn Authenticator>,
+        bell: Arc<Bell>,
+        metrics: Option<PrometheusHandle>,
+        options: &Options,
+    ) -> Self {
+        Self {
+            service,
+            authenticator,
+            bell,
+            metrics,
+            limits: Arc::new(Limits::new(options)),
+            streams: Arc::new(Streams::default()),
+            trusted_proxies: options.trusted_proxies.clone().into(),
+            cors_origins: options.cors_origins.clone().into(),
+            draining: watch::Sender::new(false),
+        }
+    }
+
+    /// From now on the service is not ready, and open streams end.
+    pub fn drain(&self) {
+        self.draining.send_replace(true);
+    }
+
+    pub(crate) fn draining(&self) -> watch::Receiver<bool> {
+        self.draining.subscribe()
+    }
+}

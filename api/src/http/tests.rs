@@ -1,0 +1,86 @@
+use actix_web::http::Method;
+use store::testing::House;
+
+use super::Options;
+use crate::testing::{Server, options, request, state};
+
+#[actix_web::test]
+async fn what_is_not_there_is_a_problem() {
+    let house = House::new();
+    let app = Server::of(&house).await;
+    for (method, path, status, code) in [
+        (Method::GET, "/nowhere", 404, "not_found"),
+        (Method::POST, "/healthz/live", 405, "method_not_allowed"),
+    ] {
+        let answer = app.send(request(method, path, "", None)).await;
+        assert_eq!((answer.status.as_u16(), answer.code().as_str()), (status, code), "{path}");
+    }
+    let answer = app.send(request(Method::POST, "/healthz/live", "", None)).await;
+    assert_eq!(answer.header("allow"), "GET");
+}
+
+#[actix_web::test]
+async fn every_answer_has_an_id_and_careful_headers() {
+    let house = House::new();
+    let app = Server::of(&house).await;
+    let answer = app.get("/", "").await;
+    assert_eq!(answer.header("x-content-type-options"), "nosniff");
+    assert_eq!(answer.header("referrer-policy"), "no-referrer");
+    assert!(answer.header("content-security-policy").starts_with("default-src 'none'"));
+    assert_eq!(answer.header("x-request-id").len(), 36);
+    let own = |id: &'static str| request(Method::GET, "/", "", None).insert_header(("X-Request-Id", id));
+    assert_eq!(app.send(own("abc-12345.x")).await.header("x-request-id"), "abc-12345.x");
+    assert_eq!(app.send(own("evil id; drop")).await.header("x-request-id").len(), 36);
+}
+
+#[actix_web::test]
+async fn docs_and_document_are_served_from_the_binary() {
+    let house = House::new();
+    let app = Server::of(&house).await;
+    let docs = app.get("/docs/", "").await;
+    assert!(docs.text.contains("swagger-ui"), "{}", docs.text);
+    assert!(!docs.text.contains("https://"), "nothing is loaded from elsewhere");
+    assert_eq!(app.get("/openapi.json", "").await.json()["info"]["title"], "Postzug");
+    assert_eq!(app.get("/openapi.yaml", "").await.text, crate::openapi_yaml());
+}
+
+#[actix_web::test]
+async fn limits_count_by_network_and_say_when_to_come_back() {
+    let house = House::new();
+    let options = Options { address_per_minute: 3, ..options() };
+    let app = Server::new(state(&house, &options)).await;
+    for left in ["r=2", "r=1", "r=0"] {
+        let answer = app.get("/", "").await;
+        assert!(answer.header("ratelimit").contains(left), "{}", answer.header("ratelimit"));
+        assert_eq!(answer.header("ratelimit-policy"), "\"address\";q=3;w=60");
+    }
+    let answer = app.get("/", "").await;
+    assert_eq!(answer.code(), "rate_limited");
+    assert!(answer.header("retry-after").parse::<u64>().is_ok_and(|seconds| (1..=20).contains(&seconds)));
+    assert_eq!(app.get("/", "player-1").await.status, 200, "an account has a budget of its own");
+    assert_eq!(app.get("/healthz/live", "").await.status, 200, "health is never limited");
+}
+
+#[actix_web::test]
+async fn only_listed_origins_may_call_from_a_browser() {
+    let house = House::new();
+    let options = Options { cors_origins: vec!["https://club.example.org".into()], ..options() };
+    let app = Server::new(state(&house, &options)).await;
+    for (origin, allowed) in
+        [("https://club.example.org", "https://club.example.org"), ("https://evil.example.org", "")]
+    {
+        let answer = app.send(request(Method::GET, "/", "", None).insert_header(("Origin", origin))).await;
+        assert_eq!(answer.header("access-control-allow-origin"), allowed);
+    }
+}
+
+#[actix_web::test]
+async fn a_stopping_service_lives_but_is_not_ready() {
+    let house = House::new();
+    let state = state(&house, &options());
+    let app = Server::new(state.clone()).await;
+    state.drain();
+    assert_eq!(app.get("/healthz/live", "").await.status, 200);
+    let answer = app.get("/healthz/ready", "").await;
+    assert_eq!((answer.code().as_str(), answer.header("retry-after")), ("draining", "2"));
+}

@@ -1,0 +1,120 @@
+//! A server in memory on the real store.
+
+use std::{rc::Rc, sync::Arc};
+
+use actix_web::{
+    http::{Method, StatusCode, header::HeaderMap},
+    test,
+};
+use domain::PlayerId;
+use futures_util::future::LocalBoxFuture;
+use serde_json::Value;
+use store::testing::House;
+
+use crate::{
+    auth::{Authenticator, Denied, Scopes, SignedIn},
+    bell::Bell,
+    http::{self, HttpState, Options},
+};
+
+/// Takes `player-7`, `arbiter-7` and `administrator-7` for tokens.
+pub struct Doorman;
+
+impl Authenticator for Doorman {
+    fn authenticate(&self, bearer: &str) -> Result<SignedIn, Denied> {
+        let (role, id) = bearer.split_once('-').ok_or(Denied::Invalid)?;
+        let role = serde_json::from_value(role.into()).map_err(|_| Denied::Invalid)?;
+        let player = PlayerId(id.parse().map_err(|_| Denied::Invalid)?);
+        Ok(SignedIn { player, role, scopes: Scopes::all() })
+    }
+}
+
+/// Options whose limits are not met by accident.
+pub fn options() -> Options {
+    Options {
+        account_per_minute: 1_000_000,
+        address_per_minute: 1_000_000,
+        sign_in_per_minute: 1_000_000,
+        ..Options::default()
+    }
+}
+
+/// The state of a server on this house.
+pub fn state(house: &House, options: &Options) -> HttpState {
+    HttpState::new(house.service.clone(), Arc::new(Doorman), Arc::new(Bell::new()), None, options)
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|error| panic!("{error}: {}", self.text))
+    }
+
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap_or("?"))
+    }
+
+    /// The code of a problem, after checking that it is one.
+    #[track_caller]
+    pub fn code(&self) -> String {
+        assert_eq!(self.header("content-type"), "application/problem+json", "{} {}", self.status, self.text);
+        let json = self.json();
+        assert_eq!(json["status"], self.status.as_u16());
+        json["code"].as_str().expect("a code").to_owned()
+    }
+}
+
+/// One request; `token` may be empty.
+pub fn request(method: Method, path: &str, token: &str, body: Option<Value>) -> test::TestRequest {
+    let mut request =
+        test::TestRequest::default().method(method).uri(path).peer_addr(([203, 0, 113, 7], 4711).into());
+    if !token.is_empty() {
+        request = request.insert_header(("Authorization", format!("Bearer {token}")));
+    }
+    match body {
+        Some(body) => request.set_json(body),
+        None => request,
+    }
+}
+
+/// The whole application, called without a socket.
+pub struct Server(Box<dyn Fn(test::TestRequest) -> LocalBoxFuture<'static, Answer>>);
+
+impl Server {
+    pub async fn new(state: HttpState) -> Self {
+        let service = Rc::new(test::init_service(http::app(state)).await);
+        Self(Box::new(move |request| {
+            let service = service.clone();
+            Box::pin(async move {
+                let response = test::call_service(&*service, request.to_request()).await;
+                let (status, headers) = (response.status(), response.headers().clone());
+                let text = String::from_utf8(test::read_body(response).await.to_vec()).expect("text");
+                Answer { status, headers, text }
+            })
+        }))
+    }
+
+    /// A server on this house with generous limits.
+    pub async fn of(house: &House) -> Self {
+        Self::new(state(house, &options())).await
+    }
+
+    pub async fn send(&self, request: test::TestRequest) -> Answer {
+        (self.0)(request).await
+    }
+
+    pub async fn get(&self, path: &str, token: &str) -> Answer {
+        self.send(request(Method::GET, path, token, None)).await
+    }
+
+    pub async fn post(&self, path: &str, token: &str, body: Value) -> Answer {
+        self.send(request(Method::POST, path, token, Some(body))).await
+    }
+}
