@@ -7,9 +7,11 @@ mod secret;
 #[cfg(test)]
 mod tests;
 
-use std::{net::SocketAddr, path::PathBuf};
+use std::{
+    net::{IpAddr, SocketAddr},
+    path::PathBuf,
+};
 
-use ipnet::IpNet;
 use serde::{Deserialize, Serialize};
 
 pub use load::ConfigError;
@@ -55,7 +57,7 @@ pub struct Http {
     /// How people reach it; empty means `http://` and the address above.
     pub public_url: String,
     /// Proxies whose `X-Forwarded-For` is believed.
-    pub trusted_proxies: Vec<IpNet>,
+    pub trusted_proxies: Vec<IpAddr>,
     /// Origins whose scripts may call the API; none by default.
     pub cors_origins: Vec<String>,
     /// Serves `/metrics`.
@@ -134,8 +136,12 @@ pub struct Dkim {
 #[derive(Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Limits {
-    /// Requests a minute of one account, or of one address without a token.
-    pub requests_per_minute: u32,
+    /// Requests of one account.
+    pub account_per_minute: u32,
+    /// Requests of one network address without a token.
+    pub address_per_minute: u32,
+    /// Attempts to sign in or up from one network address.
+    pub sign_in_per_minute: u32,
 }
 
 /// What the service writes about itself.
@@ -159,7 +165,7 @@ pub enum LogFormat {
 }
 
 const fn local(port: u16) -> SocketAddr {
-    SocketAddr::new(std::net::IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), port)
+    SocketAddr::new(IpAddr::V4(std::net::Ipv4Addr::LOCALHOST), port)
 }
 
 impl Default for Config {
@@ -217,7 +223,7 @@ impl Default for Smtp {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { requests_per_minute: 600 }
+        Self { account_per_minute: 600, address_per_minute: 300, sign_in_per_minute: 20 }
     }
 }
 

@@ -76,7 +76,7 @@ fn the_environment_wins_over_the_file() {
         &[
             ("POSTZUG_MAIL__DOMAIN", "b.example"),
             ("POSTZUG_MAIL__SMTP__PASSWORD", "12345"),
-            ("POSTZUG_HTTP__TRUSTED_PROXIES", "127.0.0.1/32, ::1/128"),
+            ("POSTZUG_HTTP__TRUSTED_PROXIES", "127.0.0.1, ::1"),
             ("POSTZUG_PUBLIC", "true"),
             ("POSTZUG_CONFIG", "elsewhere.toml"),
             ("DATABASE_URL", "sqlite:games.db"),
@@ -161,7 +161,7 @@ fn a_public_service_may_relay_in_clear_on_its_own_machine_and_bind_widely_behind
             ("POSTZUG_MAIL__SMTP__TLS", "none"),
             ("POSTZUG_MAIL__SMTP__USERNAME", ""),
         ][..],
-        &[("POSTZUG_HTTP__BIND", "0.0.0.0:8080"), ("POSTZUG_HTTP__TRUSTED_PROXIES", "172.16.0.0/12")],
+        &[("POSTZUG_HTTP__BIND", "0.0.0.0:8080"), ("POSTZUG_HTTP__TRUSTED_PROXIES", "172.16.0.2")],
         &[("POSTZUG_MAIL__INTAKE_BIND", "10.0.0.4:2525")],
     ] {
         assert_eq!(load(PUBLIC, environment).expect("settings").unsafe_settings(), [], "{environment:?}");

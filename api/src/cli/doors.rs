@@ -1,0 +1,170 @@
+//! The doors of a running service as people use them: HTTP with a token, mail in over SMTP, mail out read from the
+//! Maildir. For the demo, the load command and the end-to-end tests, which all take this file.
+
+use std::{
+    collections::HashSet,
+    fs, io,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, anyhow, bail};
+use lettre::{Message, SmtpTransport, Transport as _, transport::smtp::client::Tls};
+use mail_parser::MessageParser;
+use serde_json::Value;
+
+/// An answer over HTTP.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) body: Value,
+}
+
+impl Answer {
+    /// The body, if the status is a success.
+    pub(crate) fn ok(self) -> anyhow::Result<Value> {
+        if !(200..300).contains(&self.status) {
+            bail!("{} {}", self.status, self.body);
+        }
+        Ok(self.body)
+    }
+}
+
+/// The HTTP door.
+#[derive(Clone)]
+pub(crate) struct Http {
+    agent: ureq::Agent,
+    base: String,
+    token: Option<String>,
+}
+
+impl Http {
+    pub(crate) fn new(address: SocketAddr) -> Self {
+        let config = ureq::Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(20)))
+            .build();
+        Self { agent: config.new_agent(), base: format!("http://{address}"), token: None }
+    }
+
+    /// The same door for somebody who has signed in.
+    pub(crate) fn with_token(&self, token: &str) -> Self {
+        Self { token: Some(token.into()), ..self.clone() }
+    }
+
+    pub(crate) fn get(&self, path: &str) -> anyhow::Result<Answer> {
+        let mut request = self.agent.get(format!("{}{path}", self.base));
+        if let Some(token) = &self.token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        answer(request.call()).with_context(|| format!("GET {path}"))
+    }
+
+    pub(crate) fn post(&self, path: &str, key: &str, body: &Value) -> anyhow::Result<Answer> {
+        let mut request = self.agent.post(format!("{}{path}", self.base)).header("idempotency-key", key);
+        if let Some(token) = &self.token {
+            request = request.header("authorization", format!("Bearer {token}"));
+        }
+        answer(request.send_json(body)).with_context(|| format!("POST {path}"))
+    }
+}
+
+fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> anyhow::Result<Answer> {
+    let mut response = result?;
+    let text = response.body_mut().read_to_string()?;
+    let body = if text.is_empty() { Value::Null } else { serde_json::from_str(&text).unwrap_or(Value::String(text)) };
+    Ok(Answer { status: response.status().as_u16(), body })
+}
+
+/// Hands a plain mail to the intake over SMTP and returns when it is acknowledged.
+pub(crate) fn send_mail(intake: SocketAddr, from: &str, to: &str, subject: &str, text: &str) -> anyhow::Result<()> {
+    let message = Message::builder()
+        .from(from.parse()?)
+        .to(to.parse()?)
+        .subject(subject)
+        .message_id(None)
+        .body(text.to_owned())?;
+    let relay = SmtpTransport::builder_dangerous(intake.ip().to_string())
+        .port(intake.port())
+        .tls(Tls::None)
+        .timeout(Some(Duration::from_secs(20)))
+        .build();
+    relay.send(&message).with_context(|| format!("mail to {to}"))?;
+    Ok(())
+}
+
+/// A mail that was sent.
+#[derive(Clone, Debug)]
+pub(crate) struct Letter {
+    pub(crate) message_id: String,
+    pub(crate) to: String,
+    pub(crate) subject: String,
+    pub(crate) reply_to: String,
+    pub(crate) text: String,
+}
+
+/// The outgoing Maildir, read as a mail program reads it.
+pub(crate) struct Outgoing {
+    folder: PathBuf,
+    seen: HashSet<PathBuf>,
+    waiting: Vec<Letter>,
+}
+
+impl Outgoing {
+    pub(crate) fn new(folder: &Path) -> Self {
+        Self { folder: folder.into(), seen: HashSet::new(), waiting: Vec::new() }
+    }
+
+    /// Every letter that has come since the last look, oldest first.
+    pub(crate) fn look(&mut self) -> anyhow::Result<Vec<Letter>> {
+        let mut files = Vec::new();
+        for part in ["new", "cur"] {
+            let entries = match fs::read_dir(self.folder.join(part)) {
+                Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
+                entries => entries?,
+            };
+            for entry in entries {
+                let entry = entry?;
+                files.push((entry.metadata()?.modified()?, entry.path()));
+            }
+        }
+        files.retain(|(_, path)| self.seen.insert(path.clone()));
+        files.sort();
+        files.into_iter().map(|(_, path)| read(&fs::read(path)?)).collect()
+    }
+
+    /// Takes the next letter to `to` whose subject or text contains `words`, and waits for it if need be.
+    pub(crate) fn expect(&mut self, to: &str, words: &str) -> anyhow::Result<Letter> {
+        let until = Instant::now() + Duration::from_secs(20);
+        loop {
+            let new = self.look()?;
+            self.waiting.extend(new);
+            let fits = |letter: &Letter| {
+                letter.to == to && (letter.subject.contains(words) || letter.text.contains(words))
+            };
+            if let Some(index) = self.waiting.iter().position(fits) {
+                return Ok(self.waiting.remove(index));
+            }
+            if Instant::now() > until {
+                let subjects: Vec<_> = self.waiting.iter().map(|l| format!("{}: {}", l.to, l.subject)).collect();
+                bail!("no mail to {to} with {words:?} came; waiting are {subjects:#?}");
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+fn read(raw: &[u8]) -> anyhow::Result<Letter> {
+    let mail = MessageParser::default().parse(raw).ok_or_else(|| anyhow!("an outgoing mail is not a mail"))?;
+    let address = |list: Option<&mail_parser::Address<'_>>| {
+        list.and_then(|list| list.first()).and_then(|one| one.address()).unwrap_or_default().to_owned()
+    };
+    Ok(Letter {
+        message_id: mail.message_id().unwrap_or_default().to_owned(),
+        to: address(mail.to()),
+        subject: mail.subject().unwrap_or_default().to_owned(),
+        reply_to: address(mail.reply_to()),
+        text: mail.body_text(0).map(|text| text.replace("\r\n", "\n")).unwrap_or_default(),
+    })
+}
