@@ -5,15 +5,25 @@
 
 mod address;
 mod failure;
+mod games;
 pub mod inbox;
+mod new_games;
 mod notices;
 pub mod outbox;
 pub mod people;
 pub mod ports;
+pub mod record;
 mod service;
 mod submission;
+mod submit;
+mod timekeeper;
+mod verify;
 
 pub use address::Address;
 pub use failure::Failure;
+pub use games::{ChallengeView, GameView, LegalMove, MAX_PAGE};
+pub use new_games::{Arranged, Arrangement, NewGameWish};
 pub use service::{Service, Settings};
 pub use submission::{Channel, Key, Receipt, Submission, Wish};
+pub use timekeeper::Tick;
+pub use verify::{Fault, Verified};

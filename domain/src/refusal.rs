@@ -163,6 +163,33 @@ pub enum Refusal {
     /// Only the service itself does this.
     #[error("only the service itself does this")]
     NotTheTimekeeper,
+    /// There is no such game.
+    #[error("there is no such game")]
+    UnknownGame,
+    /// There is no such player, or the account was deleted.
+    #[error("there is no player of that name")]
+    UnknownPlayer,
+    /// There is no such challenge, or it is not for this player.
+    #[error("there is no such challenge")]
+    UnknownChallenge,
+    /// The challenge was answered, taken back, or has expired.
+    #[error("this challenge is no longer open")]
+    ChallengeClosed,
+    /// Too many challenges and seeks are open.
+    #[error("you have {limit} challenges and seeks open; wait for answers or withdraw some")]
+    TooManyChallenges {
+        /// The most one may have open.
+        limit: u32,
+    },
+    /// The key was used for another request.
+    #[error("this key was used for another request before; use a new one")]
+    KeyReused,
+    /// The command must say for which position it is meant.
+    #[error("say for which half-move this is meant")]
+    PlyMissing,
+    /// A message is plain text of 1 to 2,000 characters.
+    #[error("a message is plain text of 1 to 2,000 characters")]
+    BadMessage,
     /// No clock has passed its deadline.
     #[error("no flag has fallen")]
     FlagNotFallen,

@@ -1,47 +1,360 @@
 use app::{Channel, Failure, Key, Receipt, ports::*};
-use domain::*;
+use diesel::{dsl::max, prelude::*};
+use domain::{Actor, ByColor, Digest, Game, GameId, Instant, Phase, PlayerId};
 
-use crate::db::Conn;
+use crate::{
+    columns::{self, actor_columns, from_json, json, one},
+    db::{Conn, failed},
+    schema::games::{envelope, event, game, message, receipt},
+};
+
+type EventColumns = (i64, Option<i64>, i64, i64, String, Vec<u8>);
+
+fn recorded(id: GameId, row: EventColumns) -> Result<Recorded, Failure> {
+    let (seq, ply, kind, actor, body, hash) = row;
+    Ok(Recorded {
+        game: id,
+        seq: columns::count(seq)?,
+        actor: columns::actor(kind, actor)?,
+        event: from_json(&body)?,
+        body,
+        ply: ply.map(columns::ply).transpose()?,
+        hash: columns::digest(&hash)?,
+    })
+}
+
+#[derive(Queryable)]
+struct SummaryRow {
+    id: i64,
+    version: i64,
+    ply: i64,
+    white: i64,
+    black: i64,
+    due_at: Option<i64>,
+    started_at: i64,
+    ended_at: Option<i64>,
+    outcome: Option<String>,
+    termination: Option<String>,
+}
+
+impl SummaryRow {
+    fn read(self) -> Result<GameSummary, Failure> {
+        let ended = match (self.ended_at, self.outcome, self.termination) {
+            (Some(at), Some(outcome), Some(termination)) => {
+                Some((Instant(at), columns::from_name(&outcome)?, columns::from_name(&termination)?))
+            }
+            _ => None,
+        };
+        Ok(GameSummary {
+            id: GameId(self.id),
+            version: columns::count(self.version)?,
+            ply: columns::ply(self.ply)?,
+            players: ByColor { white: PlayerId(self.white), black: PlayerId(self.black) },
+            names: ByColor::default(),
+            due_at: self.due_at.map(Instant),
+            started_at: Instant(self.started_at),
+            ended,
+        })
+    }
+}
 
 impl GamesView for Conn<'_> {
-    fn game(&mut self, _id: GameId) -> Result<Option<GameRow>, Failure> {
-        Err(Failure::Inconsistent("not stored yet".into()))
+    fn game(&mut self, id: GameId) -> Result<Option<GameRow>, Failure> {
+        let row: Option<(String, Vec<u8>, Option<i64>)> = game::table
+            .find(id.0)
+            .select((game::state, game::head, game::remind_at))
+            .first(self.db)
+            .optional()
+            .map_err(failed)?;
+        let Some((state, head, remind_at)) = row else { return Ok(None) };
+        let (state, head) = (from_json(&state)?, columns::digest(&head)?);
+        Ok(Some(GameRow { id, state, head, remind_at: remind_at.map(Instant) }))
     }
-    fn events(&mut self, _id: GameId, _after: u32, _limit: u32) -> Result<Vec<Recorded>, Failure> {
-        Err(Failure::Inconsistent("not stored yet".into()))
+
+    fn events(&mut self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure> {
+        let rows: Vec<EventColumns> = event::table
+            .filter(event::game.eq(id.0).and(event::seq.gt(i64::from(after))))
+            .order(event::seq)
+            .limit(limit.into())
+            .select((event::seq, event::ply, event::actor_kind, event::actor_id, event::body, event::hash))
+            .load(self.db)
+            .map_err(failed)?;
+        rows.into_iter().map(|row| recorded(id, row)).collect()
     }
-    fn messages(&mut self, _id: GameId) -> Result<Vec<Message>, Failure> {
-        Err(Failure::Inconsistent("not stored yet".into()))
+
+    fn messages(&mut self, id: GameId) -> Result<Vec<Message>, Failure> {
+        let rows: Vec<(i64, i64, String)> = message::table
+            .filter(message::game.eq(id.0))
+            .order(message::seq)
+            .select((message::seq, message::author, message::text))
+            .load(self.db)
+            .map_err(failed)?;
+        rows.into_iter()
+            .map(|(seq, author, text)| {
+                Ok(Message { seq: columns::count(seq)?, author: PlayerId(author), text })
+            })
+            .collect()
     }
-    fn receipt(&mut self, _actor: Actor, _key: &Key) -> Result<Option<StoredReceipt>, Failure> {
-        Err(Failure::Inconsistent("not stored yet".into()))
+
+    fn message(&mut self, id: GameId, seq: u32) -> Result<Option<Message>, Failure> {
+        let row: Option<(i64, String)> = message::table
+            .find((id.0, i64::from(seq)))
+            .select((message::author, message::text))
+            .first(self.db)
+            .optional()
+            .map_err(failed)?;
+        Ok(row.map(|(author, text)| Message { seq, author: PlayerId(author), text }))
+    }
+
+    fn receipt(&mut self, actor: Actor, key: &Key) -> Result<Option<StoredReceipt>, Failure> {
+        let (kind, id) = actor_columns(actor);
+        let row: Option<(Vec<u8>, i64, i64, i64, i64, Option<String>)> = receipt::table
+            .find((kind, id, &key.0))
+            .select((
+                receipt::request,
+                receipt::game,
+                receipt::version,
+                receipt::ply,
+                receipt::first_seq,
+                receipt::refusal,
+            ))
+            .first(self.db)
+            .optional()
+            .map_err(failed)?;
+        let Some((request, game, version, ply, first_seq, refusal)) = row else { return Ok(None) };
+        let (game, version) = (GameId(game), columns::count(version)?);
+        let before = columns::count(first_seq - 1)?;
+        let events = self.events(game, before, version.saturating_sub(before))?;
+        Ok(Some(StoredReceipt {
+            request: columns::digest(&request)?,
+            receipt: Receipt {
+                game,
+                version,
+                ply: columns::ply(ply)?,
+                events: events.into_iter().map(|recorded| recorded.event).collect(),
+                refusal: refusal.as_deref().map(from_json).transpose()?,
+                repeated: false,
+            },
+        }))
+    }
+
+    fn games_of(
+        &mut self,
+        player: PlayerId,
+        over: bool,
+        before: Option<GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameSummary>, Failure> {
+        let before = before.map_or(i64::MAX, |id| id.0);
+        // One walk down an index for each colour; OR over both columns would read all games of the player.
+        macro_rules! side {
+            ($column:expr, $over:expr) => {
+                game::table
+                    .filter($column.eq(player.0).and(game::id.lt(before)).and($over))
+                    .order(game::id.desc())
+                    .limit(limit.into())
+                    .select((
+                        game::id,
+                        game::version,
+                        game::ply,
+                        game::white,
+                        game::black,
+                        game::due_at,
+                        game::started_at,
+                        game::ended_at,
+                        game::outcome,
+                        game::termination,
+                    ))
+                    .load::<SummaryRow>(self.db)
+                    .map_err(failed)?
+            };
+        }
+        let (mut rows, black) = if over {
+            (
+                side!(game::white, game::ended_at.is_not_null()),
+                side!(game::black, game::ended_at.is_not_null()),
+            )
+        } else {
+            (side!(game::white, game::ended_at.is_null()), side!(game::black, game::ended_at.is_null()))
+        };
+        rows.extend(black);
+        rows.sort_by_key(|row| std::cmp::Reverse(row.id));
+        rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+        rows.into_iter().map(SummaryRow::read).collect()
+    }
+
+    fn game_ids(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {
+        let ids: Vec<i64> = game::table
+            .filter(game::id.gt(after.0))
+            .order(game::id)
+            .limit(limit.into())
+            .select(game::id)
+            .load(self.db)
+            .map_err(failed)?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    fn refused(&mut self, id: GameId, from: Instant, limit: u32) -> Result<Vec<Refused>, Failure> {
+        let rows: Vec<(i64, i64, i64, String, Option<String>)> = receipt::table
+            .filter(receipt::game.eq(id.0).and(receipt::at.ge(from.0)).and(receipt::refusal.is_not_null()))
+            .order(receipt::at)
+            .limit(limit.into())
+            .select((receipt::at, receipt::actor_kind, receipt::actor_id, receipt::channel, receipt::refusal))
+            .load(self.db)
+            .map_err(failed)?;
+        rows.into_iter()
+            .map(|(at, kind, actor, channel, refusal)| {
+                Ok(Refused {
+                    at: Instant(at),
+                    actor: columns::actor(kind, actor)?,
+                    channel: columns::from_name(&channel)?,
+                    refusal: from_json(refusal.as_deref().unwrap_or_default())?,
+                })
+            })
+            .collect()
     }
 }
 
 impl GamesTx for Conn<'_> {
     fn new_game_id(&mut self) -> Result<GameId, Failure> {
-        Err(Failure::Inconsistent("not stored yet".into()))
+        // Games are never deleted and there is one writer: nobody else takes this number.
+        let last: Option<i64> = game::table.select(max(game::id)).first(self.db).map_err(failed)?;
+        Ok(GameId(last.unwrap_or(0) + 1))
     }
-    fn append(&mut self, _row: &GameRow, _events: &[Recorded], _previous: u32) -> Result<(), Failure> {
-        Err(Failure::Inconsistent("not stored yet".into()))
+
+    fn append(&mut self, row: &GameRow, events: &[Recorded], previous: u32) -> Result<(), Failure> {
+        let state = &row.state;
+        let cache = Cache {
+            version: state.events.into(),
+            ply: state.ply.0.into(),
+            due_at: state.due_at().map(|at| at.0),
+            remind_at: row.remind_at.map(|at| at.0),
+            ended_at: state.is_over().then_some(state.last_at.0),
+            outcome: ending(state).map(|(outcome, _)| columns::name(&outcome)).transpose()?,
+            termination: ending(state).map(|(_, termination)| columns::name(&termination)).transpose()?,
+            head: &row.head.0,
+            state: json(state)?,
+        };
+        if previous == 0 {
+            let fixed = (
+                game::id.eq(row.id.0),
+                game::white.eq(state.players.white.0),
+                game::black.eq(state.players.black.0),
+                game::started_at.eq(state.started_at.0),
+            );
+            diesel::insert_into(game::table).values((fixed, cache)).execute(self.db).map_err(failed)?;
+        } else {
+            let unchanged = game::table.find(row.id.0).filter(game::version.eq(i64::from(previous)));
+            let rows = diesel::update(unchanged).set(cache).execute(self.db).map_err(failed)?;
+            one(rows, "the game moved on")?;
+        }
+        for recorded in events {
+            let (kind, actor) = actor_columns(recorded.actor);
+            diesel::insert_into(event::table)
+                .values((
+                    event::game.eq(recorded.game.0),
+                    event::seq.eq(i64::from(recorded.seq)),
+                    event::ply.eq(recorded.ply.map(|ply| i64::from(ply.0))),
+                    event::actor_kind.eq(kind),
+                    event::actor_id.eq(actor),
+                    event::body.eq(&recorded.body),
+                    event::hash.eq(&recorded.hash.0[..]),
+                ))
+                .execute(self.db)
+                .map_err(failed)?;
+        }
+        Ok(())
     }
-    fn keep_message(&mut self, _game: GameId, _message: &Message) -> Result<(), Failure> {
-        Err(Failure::Inconsistent("not stored yet".into()))
+
+    fn keep_message(&mut self, id: GameId, kept: &Message) -> Result<(), Failure> {
+        diesel::insert_into(message::table)
+            .values((
+                message::game.eq(id.0),
+                message::seq.eq(i64::from(kept.seq)),
+                message::author.eq(kept.author.0),
+                message::text.eq(&kept.text),
+            ))
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(())
     }
+
+    fn erase_messages(&mut self, author: PlayerId) -> Result<(), Failure> {
+        let written = message::table.filter(message::author.eq(author.0));
+        diesel::update(written).set(message::text.eq("")).execute(self.db).map_err(failed)?;
+        Ok(())
+    }
+
     fn keep_receipt(
         &mut self,
-        _actor: Actor,
-        _key: &Key,
-        _channel: Channel,
-        _at: Instant,
-        _stored: &StoredReceipt,
+        actor: Actor,
+        key: &Key,
+        channel: Channel,
+        at: Instant,
+        stored: &StoredReceipt,
     ) -> Result<(), Failure> {
-        Err(Failure::Inconsistent("not stored yet".into()))
+        let (kind, id) = actor_columns(actor);
+        let kept = &stored.receipt;
+        let events = i64::try_from(kept.events.len()).unwrap_or(i64::MAX);
+        diesel::insert_into(receipt::table)
+            .values((
+                receipt::actor_kind.eq(kind),
+                receipt::actor_id.eq(id),
+                receipt::key.eq(&key.0),
+                receipt::request.eq(&stored.request.0[..]),
+                receipt::channel.eq(columns::name(&channel)?),
+                receipt::at.eq(at.0),
+                receipt::game.eq(kept.game.0),
+                receipt::version.eq(i64::from(kept.version)),
+                receipt::ply.eq(i64::from(kept.ply.0)),
+                receipt::first_seq.eq(i64::from(kept.version) - events + 1),
+                receipt::refusal.eq(kept.refusal.as_ref().map(json).transpose()?),
+            ))
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(())
     }
-    fn keep_envelope(&mut self, _game: GameId, _commitment: Digest, _sealed: &[u8]) -> Result<(), Failure> {
-        Err(Failure::Inconsistent("not stored yet".into()))
+
+    fn keep_envelope(&mut self, id: GameId, commitment: Digest, sealed: &[u8]) -> Result<(), Failure> {
+        diesel::insert_into(envelope::table)
+            .values((
+                envelope::game.eq(id.0),
+                envelope::commitment.eq(&commitment.0[..]),
+                envelope::sealed.eq(sealed),
+            ))
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(())
     }
-    fn envelope(&mut self, _game: GameId, _commitment: Digest) -> Result<Option<Vec<u8>>, Failure> {
-        Err(Failure::Inconsistent("not stored yet".into()))
+
+    fn envelope(&mut self, id: GameId, commitment: Digest) -> Result<Option<Vec<u8>>, Failure> {
+        envelope::table
+            .find((id.0, &commitment.0[..]))
+            .select(envelope::sealed)
+            .first(self.db)
+            .optional()
+            .map_err(failed)
+    }
+}
+
+/// The columns of a game that change.
+#[derive(Insertable, AsChangeset)]
+#[diesel(table_name = game, treat_none_as_null = true)]
+struct Cache<'a> {
+    version: i64,
+    ply: i64,
+    due_at: Option<i64>,
+    remind_at: Option<i64>,
+    ended_at: Option<i64>,
+    outcome: Option<String>,
+    termination: Option<String>,
+    head: &'a [u8],
+    state: String,
+}
+
+const fn ending(state: &Game) -> Option<(domain::Outcome, domain::Termination)> {
+    match state.phase {
+        Phase::Ended { outcome, termination } => Some((outcome, termination)),
+        _ => None,
     }
 }

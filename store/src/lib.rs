@@ -1,6 +1,8 @@
 //! The ledger on disk: diesel on SQLite, one writer that groups commits, readers beside it; and what else the
 //! host gives: its clock, its randomness, its key files.
 
+mod challenges;
+mod columns;
 mod db;
 mod games;
 pub mod host;
@@ -11,6 +13,7 @@ mod people;
 mod schema;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod timekeeping;
 mod writer;
 
 pub use db::{OpenError, Store};

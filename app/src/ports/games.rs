@@ -1,4 +1,4 @@
-use domain::{Actor, Digest, Event, Game, GameId, Instant, PlayerId};
+use domain::{Actor, Digest, Event, Game, GameId, Instant, Outcome, PlayerId, Ply, Refusal, Termination};
 
 use crate::{Channel, Failure, Key, Receipt};
 
@@ -11,6 +11,8 @@ pub struct GameRow {
     pub state: Game,
     /// Hash of the last event: the head of the chain.
     pub head: Digest,
+    /// When the next reminder of the running clock is due.
+    pub remind_at: Option<Instant>,
 }
 
 /// One event of the record.
@@ -24,7 +26,11 @@ pub struct Recorded {
     pub actor: Actor,
     /// What happened.
     pub event: Event,
-    /// SHA-256 over the previous hash, and this event's canonical bytes.
+    /// The event as JSON, byte for byte as it was hashed.
+    pub body: String,
+    /// The ply it makes, when it plays a move. One ply has one move.
+    pub ply: Option<Ply>,
+    /// See [`crate::record::hash`].
     pub hash: Digest,
 }
 
@@ -39,6 +45,49 @@ pub struct Message {
     pub text: String,
 }
 
+/// A game in a list.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct GameSummary {
+    /// Its number.
+    pub id: GameId,
+    /// Events so far.
+    pub version: u32,
+    /// Half-moves played.
+    pub ply: Ply,
+    /// Who plays.
+    pub players: domain::ByColor<PlayerId>,
+    /// Their names.
+    pub names: domain::ByColor<String>,
+    /// The deadline of the running clock, or when an adjourned game resumes.
+    pub due_at: Option<Instant>,
+    /// When it started.
+    pub started_at: Instant,
+    /// When and how it ended.
+    pub ended: Option<(Instant, Outcome, Termination)>,
+}
+
+/// What was asked and refused in a game, for the arbiter. Texts of players are not in it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Refused {
+    /// When it was judged.
+    pub at: Instant,
+    /// Who asked.
+    pub actor: Actor,
+    /// Through which door.
+    pub channel: Channel,
+    /// What he was told.
+    pub refusal: Refusal,
+}
+
+/// A receipt and what it was given for.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct StoredReceipt {
+    /// Keyed digest of game, wish and expected ply: the same key with another request is refused.
+    pub request: Digest,
+    /// What was answered.
+    pub receipt: Receipt,
+}
+
 /// Reads games.
 pub trait GamesView {
     /// The state of a game.
@@ -47,27 +96,35 @@ pub trait GamesView {
     fn events(&mut self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure>;
     /// The messages of a game, in order.
     fn messages(&mut self, id: GameId) -> Result<Vec<Message>, Failure>;
+    /// The message that goes with an event.
+    fn message(&mut self, id: GameId, seq: u32) -> Result<Option<Message>, Failure>;
     /// The receipt of a submission, if this key of this actor was seen before.
     fn receipt(&mut self, actor: Actor, key: &Key) -> Result<Option<StoredReceipt>, Failure>;
-}
-
-/// A receipt and what it was given for.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct StoredReceipt {
-    /// Digest of game, wish and expected ply: the same key with another request is refused.
-    pub request: Digest,
-    /// What was answered.
-    pub receipt: Receipt,
+    /// Games of a player that are over, or not, newest first, with numbers below `before`.
+    fn games_of(
+        &mut self,
+        player: PlayerId,
+        over: bool,
+        before: Option<GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameSummary>, Failure>;
+    /// Numbers of all games above `after`, in order: for walking through everything.
+    fn game_ids(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure>;
+    /// Refused submissions of a game since `from`, in order.
+    fn refused(&mut self, id: GameId, from: Instant, limit: u32) -> Result<Vec<Refused>, Failure>;
 }
 
 /// Writes games.
 pub trait GamesTx: GamesView {
     /// A number for a new game.
     fn new_game_id(&mut self) -> Result<GameId, Failure>;
-    /// Appends events and stores the state they fold to. Fails if the game moved on since it was loaded.
+    /// Appends events and stores the state they fold to; `previous` is the number of events before, 0 for a new
+    /// game. Fails if the game moved on since it was loaded.
     fn append(&mut self, row: &GameRow, events: &[Recorded], previous: u32) -> Result<(), Failure>;
     /// Keeps a message.
     fn keep_message(&mut self, game: GameId, message: &Message) -> Result<(), Failure>;
+    /// Empties the texts of all messages of a player; the record keeps their salted digests.
+    fn erase_messages(&mut self, author: PlayerId) -> Result<(), Failure>;
     /// Keeps the receipt of a submission.
     fn keep_receipt(
         &mut self,

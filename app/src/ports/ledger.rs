@@ -1,15 +1,18 @@
-use super::{GamesTx, GamesView, InboxTx, InboxView, OutboxTx, OutboxView, PeopleTx, PeopleView};
+use super::{
+    ChallengesTx, ChallengesView, GamesTx, GamesView, InboxTx, InboxView, OutboxTx, OutboxView, PeopleTx,
+    PeopleView, TimekeepingTx, TimekeepingView,
+};
 use crate::Failure;
 
 /// Reads, inside a transaction or on a reader of its own.
-pub trait View: GamesView + PeopleView + InboxView + OutboxView {}
+pub trait View: GamesView + ChallengesView + TimekeepingView + PeopleView + InboxView + OutboxView {}
 
-impl<T: GamesView + PeopleView + InboxView + OutboxView> View for T {}
+impl<T: GamesView + ChallengesView + TimekeepingView + PeopleView + InboxView + OutboxView> View for T {}
 
 /// Reads and writes inside the one write transaction.
-pub trait Tx: View + GamesTx + PeopleTx + InboxTx + OutboxTx {}
+pub trait Tx: View + GamesTx + ChallengesTx + TimekeepingTx + PeopleTx + InboxTx + OutboxTx {}
 
-impl<T: GamesTx + PeopleTx + InboxTx + OutboxTx> Tx for T {}
+impl<T: GamesTx + ChallengesTx + TimekeepingTx + PeopleTx + InboxTx + OutboxTx> Tx for T {}
 
 /// A piece of work for the writer. It may run more than once before it is committed (a neighbour in the same
 /// batch failed), so it must only act through [`Tx`].

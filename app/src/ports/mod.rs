@@ -1,16 +1,20 @@
 //! What the service needs from the world. Few and high-level; the real ones are in `store`.
 
+mod challenges;
 mod games;
 mod inbox;
 mod ledger;
 mod outbox;
 mod people;
+mod timekeeping;
 
+pub use challenges::*;
 pub use games::*;
 pub use inbox::*;
 pub use ledger::{Ledger, Tx, View, Work, read, write};
 pub use outbox::*;
 pub use people::*;
+pub use timekeeping::*;
 
 use domain::Instant;
 

@@ -1,1 +1,104 @@
-//! Tables of games.
+//! Tables of games, challenges and the timekeeper.
+
+diesel::table! {
+    game (id) {
+        id -> BigInt,
+        version -> BigInt,
+        ply -> BigInt,
+        white -> BigInt,
+        black -> BigInt,
+        due_at -> Nullable<BigInt>,
+        remind_at -> Nullable<BigInt>,
+        started_at -> BigInt,
+        ended_at -> Nullable<BigInt>,
+        outcome -> Nullable<Text>,
+        termination -> Nullable<Text>,
+        head -> Binary,
+        state -> Text,
+    }
+}
+
+diesel::table! {
+    event (game, seq) {
+        game -> BigInt,
+        seq -> BigInt,
+        ply -> Nullable<BigInt>,
+        actor_kind -> BigInt,
+        actor_id -> BigInt,
+        body -> Text,
+        hash -> Binary,
+    }
+}
+
+diesel::table! {
+    message (game, seq) {
+        game -> BigInt,
+        seq -> BigInt,
+        author -> BigInt,
+        text -> Text,
+    }
+}
+
+diesel::table! {
+    envelope (game, commitment) {
+        game -> BigInt,
+        commitment -> Binary,
+        sealed -> Binary,
+    }
+}
+
+diesel::table! {
+    receipt (actor_kind, actor_id, key) {
+        actor_kind -> BigInt,
+        actor_id -> BigInt,
+        key -> Text,
+        request -> Binary,
+        channel -> Text,
+        at -> BigInt,
+        game -> BigInt,
+        version -> BigInt,
+        ply -> BigInt,
+        first_seq -> BigInt,
+        refusal -> Nullable<Text>,
+    }
+}
+
+diesel::table! {
+    challenge (id) {
+        id -> BigInt,
+        challenger -> BigInt,
+        addressee -> Nullable<BigInt>,
+        terms -> Text,
+        created_at -> BigInt,
+        expires_at -> BigInt,
+        closed_at -> Nullable<BigInt>,
+        state -> Text,
+    }
+}
+
+diesel::table! {
+    arrangement (actor_kind, actor_id, key) {
+        actor_kind -> BigInt,
+        actor_id -> BigInt,
+        key -> Text,
+        request -> Binary,
+        channel -> Text,
+        at -> BigInt,
+        arranged -> Text,
+    }
+}
+
+diesel::table! {
+    heartbeat (id) {
+        id -> BigInt,
+        at -> BigInt,
+    }
+}
+
+diesel::table! {
+    downtime (from_at) {
+        from_at -> BigInt,
+        until_at -> BigInt,
+        returned_at -> Nullable<BigInt>,
+    }
+}

@@ -1,0 +1,202 @@
+//! What may be asked about games. All games may be read by everybody who is signed in; messages only by the two
+//! players and by arbiters. Mail addresses are in no answer.
+
+use domain::{
+    ByColor, Color, Digest, Event, GameId, Instant, PlayerId,
+    notation::{self, Letters, Notation},
+};
+
+use crate::{
+    Failure, Service,
+    ports::{
+        self, Challenge, ChallengeFilter, ChallengeId, GameRow, GameSummary, Message, Recorded, Refused,
+        Role, View,
+    },
+};
+
+/// The most rows a page has.
+pub const MAX_PAGE: u32 = 200;
+
+/// A game as anybody who is signed in may see it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct GameView {
+    /// The state; `state.events` is the version.
+    pub row: GameRow,
+    /// The players' names.
+    pub names: ByColor<String>,
+}
+
+/// A challenge with the names of those it concerns.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct ChallengeView {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// The challenger's name.
+    pub by: String,
+    /// The challenged player's name; none for a seek.
+    pub to: Option<String>,
+}
+
+/// A legal move in the forms a player may want.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct LegalMove {
+    /// In the notation asked for.
+    pub written: String,
+    /// In UCI.
+    pub uci: String,
+}
+
+fn name(view: &mut dyn View, id: PlayerId) -> Result<String, Failure> {
+    Ok(view.player(id)?.map(|player| player.name).unwrap_or_default())
+}
+
+fn names(view: &mut dyn View, players: ByColor<PlayerId>) -> Result<ByColor<String>, Failure> {
+    Ok(ByColor { white: name(view, players.white)?, black: name(view, players.black)? })
+}
+
+fn page(limit: u32) -> u32 {
+    limit.clamp(1, MAX_PAGE)
+}
+
+impl Service {
+    /// A game; `None` if there is none of that number.
+    pub fn game(&self, id: GameId) -> Result<Option<GameView>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            let Some(row) = view.game(id)? else { return Ok(None) };
+            let names = names(view, row.state.players)?;
+            Ok(Some(GameView { row, names }))
+        })
+    }
+
+    /// Games of a player that are over or not, newest first, with numbers below `before`; at most [`MAX_PAGE`].
+    pub fn games_of(
+        &self,
+        player: PlayerId,
+        over: bool,
+        before: Option<GameId>,
+        limit: u32,
+    ) -> Result<Vec<GameSummary>, Failure> {
+        ports::read(&*self.ledger, |view| view.games_of(player, over, before, page(limit)))
+    }
+
+    /// Events after `after`, in order; at most [`MAX_PAGE`]. Empty for an unknown game.
+    pub fn events_after(&self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure> {
+        ports::read(&*self.ledger, |view| view.events(id, after, page(limit)))
+    }
+
+    /// The messages of a game, if the viewer is one of its players or an arbiter; otherwise none.
+    pub fn messages(&self, id: GameId, viewer: PlayerId) -> Result<Vec<Message>, Failure> {
+        ports::read(&*self.ledger, |view| messages(view, id, viewer))
+    }
+
+    /// The board as text, seen from a side. `None` for an unknown game.
+    pub fn board(&self, id: GameId, orientation: Color) -> Result<Option<String>, Failure> {
+        let row = ports::read(&*self.ledger, |view| view.game(id))?;
+        Ok(row.map(|row| notation::board(&row.state.position, orientation)))
+    }
+
+    /// The legal moves of the side to move; empty when the game is over, `None` for an unknown game.
+    pub fn legal_moves(
+        &self,
+        id: GameId,
+        notation: Notation,
+        letters: Letters,
+    ) -> Result<Option<Vec<LegalMove>>, Failure> {
+        let Some(row) = ports::read(&*self.ledger, |view| view.game(id))? else { return Ok(None) };
+        if row.state.is_over() {
+            return Ok(Some(Vec::new()));
+        }
+        let position = &row.state.position;
+        let moves = position.legal_moves().into_iter().map(|m| LegalMove {
+            written: notation::write(m, position, notation, letters),
+            uci: position.uci(m),
+        });
+        Ok(Some(moves.collect()))
+    }
+
+    /// Refused submissions of a game since `from`, for arbiters. `None` if the viewer is none.
+    pub fn trail(
+        &self,
+        id: GameId,
+        viewer: PlayerId,
+        from: Instant,
+        limit: u32,
+    ) -> Result<Option<Vec<Refused>>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            if is_arbiter(view, viewer)? { view.refused(id, from, page(limit)).map(Some) } else { Ok(None) }
+        })
+    }
+
+    /// A challenge, if the viewer may see it: his own, one to him, or a seek.
+    pub fn challenge(&self, id: ChallengeId, viewer: PlayerId) -> Result<Option<ChallengeView>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            let challenge = view.challenge(id)?;
+            let visible = challenge.filter(|c| c.by == viewer || c.to.is_none_or(|to| to == viewer));
+            visible.map(|challenge| challenge_view(view, challenge)).transpose()
+        })
+    }
+
+    /// Open challenges or seeks, newest first, with numbers below `before`; at most [`MAX_PAGE`].
+    pub fn challenges(
+        &self,
+        filter: ChallengeFilter,
+        before: Option<ChallengeId>,
+        limit: u32,
+    ) -> Result<Vec<ChallengeView>, Failure> {
+        let now = self.now();
+        ports::read(&*self.ledger, |view| {
+            let found = view.challenges(filter, now, before, page(limit))?;
+            found.into_iter().map(|challenge| challenge_view(view, challenge)).collect()
+        })
+    }
+}
+
+fn is_arbiter(view: &mut dyn View, viewer: PlayerId) -> Result<bool, Failure> {
+    Ok(view.player(viewer)?.is_some_and(|player| player.role >= Role::Arbiter))
+}
+
+fn messages(view: &mut dyn View, id: GameId, viewer: PlayerId) -> Result<Vec<Message>, Failure> {
+    let Some(row) = view.game(id)? else { return Ok(Vec::new()) };
+    if row.state.color_of(viewer).is_some() || is_arbiter(view, viewer)? {
+        view.messages(id)
+    } else {
+        Ok(Vec::new())
+    }
+}
+
+fn challenge_view(view: &mut dyn View, challenge: Challenge) -> Result<ChallengeView, Failure> {
+    let by = name(view, challenge.by)?;
+    let to = challenge.to.map(|to| name(view, to)).transpose()?;
+    Ok(ChallengeView { challenge, by, to })
+}
+
+impl Service {
+    /// The game as PGN; messages as comments only if the viewer may read them. `None` for an unknown game.
+    pub fn pgn(&self, id: GameId, viewer: Option<PlayerId>) -> Result<Option<String>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            let Some(row) = view.game(id)? else { return Ok(None) };
+            let names = names(view, row.state.players)?;
+            let messages = viewer.map(|viewer| messages(view, id, viewer)).transpose()?.unwrap_or_default();
+            let record = view.events(id, 0, u32::MAX)?;
+            let events: Vec<_> = record.iter().map(|recorded| recorded.event.clone()).collect();
+            let options = domain::pgn::Options {
+                white: &names.white,
+                black: &names.black,
+                site: &self.settings.public_url,
+                tags: &[],
+                comments: true,
+            };
+            let text = domain::pgn::write(&events, &options, |digest| text_of(&record, &messages, digest));
+            text.map(Some).ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))
+        })
+    }
+}
+
+fn text_of<'a>(record: &[Recorded], messages: &'a [Message], digest: &Digest) -> Option<&'a str> {
+    let carries = |recorded: &&Recorded| {
+        matches!(&recorded.event,
+            Event::Moved { message: Some(found), .. } | Event::Said { message: found, .. } if found == digest)
+    };
+    let seq = record.iter().find(carries)?.seq;
+    messages.iter().find(|message| message.seq == seq).map(|message| message.text.as_str())
+}

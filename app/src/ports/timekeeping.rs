@@ -1,0 +1,41 @@
+use domain::{GameId, Instant};
+
+use crate::Failure;
+
+/// A time the service was away.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Downtime {
+    /// The last sign of life before it.
+    pub from: Instant,
+    /// The first after it.
+    pub until: Instant,
+}
+
+/// A place in an index of instants: everything after it is still to come.
+pub type Due = (Instant, GameId);
+
+/// Reads what the timekeeper needs. Every query costs what is due, not what exists.
+pub trait TimekeepingView {
+    /// Games whose deadline or resumption lies before `now`, after a place in the index.
+    fn due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure>;
+    /// Games whose reminder is due at `now`, after a place in the index.
+    fn reminders_due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure>;
+    /// The next instant at which a deadline, a resumption or a reminder is due.
+    fn next_due(&mut self) -> Result<Option<Instant>, Failure>;
+    /// The last sign of life.
+    fn heartbeat(&mut self) -> Result<Option<Instant>, Failure>;
+    /// The oldest downtime that is not yet given back to all running clocks.
+    fn open_downtime(&mut self) -> Result<Option<Downtime>, Failure>;
+}
+
+/// Writes what the timekeeper needs.
+pub trait TimekeepingTx: TimekeepingView {
+    /// Sets when the next reminder of a game is due; nothing else about the game changes.
+    fn set_remind_at(&mut self, game: GameId, remind_at: Option<Instant>) -> Result<(), Failure>;
+    /// Writes the sign of life.
+    fn beat(&mut self, at: Instant) -> Result<(), Failure>;
+    /// Records a downtime that is to be given back.
+    fn keep_downtime(&mut self, downtime: Downtime) -> Result<(), Failure>;
+    /// The downtime has been given back to every running clock.
+    fn close_downtime(&mut self, from: Instant, at: Instant) -> Result<(), Failure>;
+}

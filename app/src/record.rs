@@ -1,0 +1,20 @@
+//! The hash chain over the events of a game.
+
+use domain::{Actor, Digest, GameId};
+use sha2::{Digest as _, Sha256};
+
+use crate::Failure;
+
+/// The hash before the first event.
+pub const GENESIS: Digest = Digest([0; 32]);
+
+/// The hash of an event: SHA-256 over the line `postzug event 1`, a line with the previous hash in hexadecimal, and
+/// a line of JSON with game, seq, actor and the event. `sha256sum` can check it.
+pub fn hash(previous: &Digest, game: GameId, seq: u32, actor: Actor, body: &str) -> Result<Digest, Failure> {
+    let actor = serde_json::to_string(&actor).map_err(|error| Failure::unreadable("an actor", &error))?;
+    let text = format!(
+        "postzug event 1\n{previous}\n{{\"game\":{},\"seq\":{seq},\"actor\":{actor},\"event\":{body}}}\n",
+        game.0
+    );
+    Ok(Digest(Sha256::digest(text.as_bytes()).into()))
+}

@@ -1,0 +1,9 @@
+DROP TABLE downtime;
+DROP TABLE heartbeat;
+DROP TABLE arrangement;
+DROP TABLE challenge;
+DROP TABLE receipt;
+DROP TABLE envelope;
+DROP TABLE message;
+DROP TABLE event;
+DROP TABLE game;
