@@ -6,7 +6,12 @@ use app::{
         SessionId,
     },
 };
-use diesel::{dsl::exists, prelude::*, select};
+use diesel::{
+    dsl::{exists, sql},
+    prelude::*,
+    select,
+    sql_types::Bool,
+};
 use domain::{Instant, PlayerId};
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -213,10 +218,10 @@ impl PeopleView for Conn<'_> {
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
     }
 
-    fn has_administrator(&mut self) -> Result<bool, Failure> {
+    fn has_administrator(&mut self, except: Option<PlayerId>) -> Result<bool, Failure> {
         // The word stands in the query for the partial index to be used.
-        let administrators =
-            player::table.filter(diesel::dsl::sql::<diesel::sql_types::Bool>("role = 'administrator'"));
+        let administrators = player::table
+            .filter(sql::<Bool>("role = 'administrator'").and(player::id.ne(except.map_or(-1, |id| id.0))));
         select(exists(administrators)).get_result(self.db).map_err(failed)
     }
 
@@ -425,7 +430,9 @@ impl PeopleTx for Conn<'_> {
 
     fn prune_people(&mut self, codes_before: Instant, now: Instant, limit: u32) -> Result<usize, Failure> {
         let limit = i64::from(limit);
-        let old = code::table.filter(code::created_at.lt(codes_before.0)).limit(limit);
+        let old = code::table
+            .filter(code::created_at.lt(codes_before.0).and(code::expires_at.le(now.0)))
+            .limit(limit);
         let old: Vec<Vec<u8>> = old.select(code::request).load(self.db).map_err(failed)?;
         let codes = diesel::delete(code::table.filter(code::request.eq_any(old))).execute(self.db);
         let old = session::table.filter(session::expires_at.le(now.0)).limit(limit);

@@ -18,6 +18,18 @@ pub enum Role {
     Administrator,
 }
 
+impl Role {
+    /// Its stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Player => "player",
+            Self::Arbiter => "arbiter",
+            Self::Administrator => "administrator",
+        }
+    }
+}
+
 /// How sure we must be that a mail is the player's.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -184,8 +196,8 @@ pub trait PeopleView {
     fn player_by_name(&mut self, name: &str) -> Result<Option<Player>, Failure>;
     /// An account by verified address, without regard to case.
     fn player_by_email(&mut self, email: &str) -> Result<Option<Player>, Failure>;
-    /// Whether somebody is an administrator.
-    fn has_administrator(&mut self) -> Result<bool, Failure>;
+    /// Whether somebody, other than `except`, is an administrator.
+    fn has_administrator(&mut self, except: Option<PlayerId>) -> Result<bool, Failure>;
     /// Codes made for a mailbox after `since`: how many, and when the first of them was.
     fn codes_since(
         &mut self,
@@ -219,7 +231,7 @@ pub trait PeopleTx: PeopleView {
     fn code(&mut self, request: &SecretDigest) -> Result<Option<Code>, Failure>;
     /// Stores the tries of a code and whether it is void.
     fn update_code(&mut self, code: &Code) -> Result<(), Failure>;
-    /// Voids every code that is good for something of this player.
+    /// Voids every code of a mailbox.
     fn void_codes(&mut self, mailbox: &SecretDigest) -> Result<(), Failure>;
     /// Keeps a new session; `id` in `new` is ignored.
     fn add_session(&mut self, new: &Session) -> Result<SessionId, Failure>;
@@ -239,7 +251,7 @@ pub trait PeopleTx: PeopleView {
     fn revoke_api_tokens(&mut self, player: PlayerId) -> Result<usize, Failure>;
     /// Appends to the trail of an account.
     fn add_account_event(&mut self, player: PlayerId, event: &AccountEvent) -> Result<(), Failure>;
-    /// Forgets codes made before `codes_before`, and sessions and API tokens that expired before `now`; at most
-    /// `limit` of each. Returns how many.
+    /// Forgets sessions, API tokens and codes that expired by `now`, the codes only if made before `codes_before`;
+    /// at most `limit` of each. Returns how many.
     fn prune_people(&mut self, codes_before: Instant, now: Instant, limit: u32) -> Result<usize, Failure>;
 }

@@ -1,0 +1,267 @@
+use domain::{
+    PlayerId, Span,
+    notation::{Letters, Notation},
+};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    AccountNotice, Answer, Caller, CodeRequest, Means, PeopleRefusal, Secret, check_email, check_name,
+    check_time_zone,
+    codes::{CODES_IN, new_player, signed_up_player},
+    record,
+    secret::base32,
+};
+use crate::{
+    Failure, Service,
+    ports::{Code, CodePurpose, MailTrust, Player, Recipient, Role, View, read, write},
+};
+
+/// How old a sign-in may be for what needs a fresh one (ASVS 7.5.1).
+const FRESH: Span = Span::minutes(15);
+/// The first code of an administrator is good for this long (ASVS 6.4.1).
+const FIRST_CODE_LIFE: Span = Span::hours(24);
+/// Rows of each kind forgotten in one transaction.
+const PRUNE: u32 = 500;
+
+/// What a player changes about his account; `None` leaves it.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SettingsPatch {
+    /// Piece letters of his language.
+    pub letters: Option<Letters>,
+    /// How moves are written to him.
+    pub notation: Option<Notation>,
+    /// IANA name of his time zone.
+    pub time_zone: Option<String>,
+    /// How sure a mail of his must be.
+    pub mail_trust: Option<MailTrust>,
+    /// Receives an acknowledgement of a move made by mail.
+    pub acknowledge: Option<bool>,
+    /// Piece lists first and no board drawing in mails.
+    pub no_board: Option<bool>,
+}
+
+/// How an account made by the operator signs in for the first time, without any mail.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct FirstSignIn {
+    /// Whose.
+    pub player: Player,
+    /// The request and its code, for `POST /v1/sign-in/confirm`; good for 24 hours.
+    pub request: CodeRequest,
+    /// The code, once.
+    pub code: Secret,
+}
+
+impl Service {
+    /// An account by number, deleted ones included.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn player(&self, id: PlayerId) -> Result<Option<Player>, Failure> {
+        read(&*self.ledger, |view: &mut dyn View| view.player(id))
+    }
+
+    /// An account by name, without regard to case.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn player_by_name(&self, name: &str) -> Result<Option<Player>, Failure> {
+        read(&*self.ledger, |view: &mut dyn View| view.player_by_name(name))
+    }
+
+    /// Whether somebody is an administrator. There is no default account: until the operator makes the first one,
+    /// nobody is.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn has_administrator(&self) -> Result<bool, Failure> {
+        read(&*self.ledger, |view: &mut dyn View| view.has_administrator(None))
+    }
+
+    /// Makes an administrator on the word of the operator: a new account, or the one that has the address. The
+    /// answer has what he needs to sign in once; no mail is sent.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for a bad or taken name and a bad address.
+    pub fn make_administrator(&self, name: &str, email: &str) -> Answer<FirstSignIn> {
+        let checked =
+            check_name(name).and_then(|name| Ok((name, check_email(email, &self.settings.mail_domain)?)));
+        let (name, email) = match checked {
+            Ok(checked) => checked,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let fresh = self.fresh_code(FIRST_CODE_LIFE);
+        // Not the mailbox's own digest: nobody who asks for a code can void this one.
+        let mailbox = self.digest("first-sign-in", &[&email]);
+        write(&*self.ledger, move |tx| {
+            let player = match tx.player_by_email(&email)? {
+                Some(mut player) => {
+                    player.role = Role::Administrator;
+                    tx.update_player(&player)?;
+                    player
+                }
+                None if tx.player_by_name(&name)?.is_some() => return Ok(Err(PeopleRefusal::NameTaken)),
+                None => {
+                    let (zone, letters) = ("UTC".to_owned(), Letters::default());
+                    let player = new_player(name.clone(), email.clone(), zone, letters, fresh.at);
+                    signed_up_player(tx, player, Role::Administrator)?
+                }
+            };
+            record(tx, player.id, None, fresh.at, "role_changed", "administrator")?;
+            tx.add_code(&Code {
+                mailbox,
+                purpose: CodePurpose::SignIn { player: Some(player.id) },
+                ..fresh.row()
+            })?;
+            Ok(Ok(FirstSignIn { player, request: fresh.answer(), code: fresh.code.clone() }))
+        })
+    }
+
+    /// Changes the settings of an account.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::BadTimeZone`].
+    pub fn change_settings(&self, player: PlayerId, patch: &SettingsPatch) -> Answer<Player> {
+        let zone = match patch.time_zone.as_deref().map(check_time_zone).transpose() {
+            Ok(zone) => zone,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let patch = patch.clone();
+        write(&*self.ledger, move |tx| {
+            let Some(mut changed) = tx.player(player)? else {
+                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+            };
+            changed.letters = patch.letters.unwrap_or(changed.letters);
+            changed.notation = patch.notation.unwrap_or(changed.notation);
+            changed.time_zone = zone.clone().unwrap_or(changed.time_zone);
+            changed.mail_trust = patch.mail_trust.unwrap_or(changed.mail_trust);
+            changed.acknowledge = patch.acknowledge.unwrap_or(changed.acknowledge);
+            changed.no_board = patch.no_board.unwrap_or(changed.no_board);
+            tx.update_player(&changed)?;
+            Ok(Ok(changed))
+        })
+    }
+
+    /// Asks to replace the address of the caller's account; a code goes to the new one. Needs a sign-in of the last
+    /// 15 minutes. An address that somebody has is answered like a free one, and gets no mail.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for an old sign-in, a bad address, too many codes.
+    pub fn request_address_change(&self, caller: &Caller, email: &str) -> Answer<CodeRequest> {
+        if let Err(refusal) = self.signed_in_freshly(caller) {
+            return Ok(Err(refusal));
+        }
+        let email = match check_email(email, &self.settings.mail_domain) {
+            Ok(email) => email,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let fresh = self.fresh_code(super::codes::CODE_LIFE);
+        let mailbox = self.mailbox_digest(&email);
+        let player = caller.player.id;
+        let mail = self.new_address_mail(&fresh, &caller.player.name, &email)?;
+        write(&*self.ledger, move |tx| {
+            let free = tx.player_by_email(&email)?.is_none();
+            let purpose = CodePurpose::ChangeAddress { player, email: free.then(|| email.clone()) };
+            fresh.keep(tx, mailbox, purpose, free.then_some(&mail))
+        })
+    }
+
+    /// Replaces the address with the one the code went to. The old address is told, and all sessions end.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for a wrong or void code.
+    pub fn confirm_address_change(&self, player: PlayerId, request_id: &str, code: &str) -> Answer<()> {
+        let presented = self.presented(request_id, code);
+        let unique = base32(&self.random::<10>());
+        write(&*self.ledger, move |tx| {
+            let mut kept = match presented.check(tx)? {
+                Ok(kept) => kept,
+                Err(refusal) => return Ok(Err(refusal)),
+            };
+            kept.code = None;
+            tx.update_code(&kept)?;
+            let CodePurpose::ChangeAddress { player: whose, email: Some(email) } = kept.purpose else {
+                return Ok(Err(PeopleRefusal::CodeVoid));
+            };
+            let account = tx.player(player)?.filter(|account| account.id == whose && account.email.is_some());
+            let Some(mut account) = account else { return Ok(Err(PeopleRefusal::CodeVoid)) };
+            if tx.player_by_email(&email)?.is_some() {
+                return Ok(Err(PeopleRefusal::CodeVoid));
+            }
+            let old = account.email.replace(email);
+            tx.update_player(&account)?;
+            tx.end_sessions(player)?;
+            record(tx, player, Some(player), presented.at, "address_changed", "")?;
+            if let Some(old) = old {
+                let notice = AccountNotice::AddressChanged { name: account.name };
+                tx.enqueue(&notice.mail(&unique, Recipient::Address(old), presented.at)?)?;
+            }
+            Ok(Ok(()))
+        })
+    }
+
+    /// Gives an account another role, at once. `by` is an administrator with a session, or `None` for the operator.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals when `by` is no administrator now, and for the last administrator.
+    pub fn set_role(&self, by: Option<&Caller>, player: PlayerId, role: Role) -> Answer<Player> {
+        if by.is_some_and(|by| matches!(by.means, Means::ApiToken { .. })) {
+            return Ok(Err(PeopleRefusal::NotAnAdministrator));
+        }
+        let by = by.map(|by| by.player.id);
+        let at = self.now();
+        let unique = base32(&self.random::<10>());
+        write(&*self.ledger, move |tx| {
+            // Looked up again here: the caller may have lost the role since his request came in.
+            let allowed = match by {
+                Some(by) => tx.player(by)?.is_some_and(|by| by.role == Role::Administrator),
+                None => true,
+            };
+            if !allowed {
+                return Ok(Err(PeopleRefusal::NotAnAdministrator));
+            }
+            let Some(mut changed) = tx.player(player)?.filter(|player| player.email.is_some()) else {
+                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+            };
+            if changed.role == role {
+                return Ok(Ok(changed));
+            }
+            if changed.role == Role::Administrator && !tx.has_administrator(Some(player))? {
+                return Ok(Err(PeopleRefusal::LastAdministrator));
+            }
+            changed.role = role;
+            tx.update_player(&changed)?;
+            record(tx, player, by, at, "role_changed", role.name())?;
+            let notice = AccountNotice::RoleChanged { role };
+            tx.enqueue(&notice.mail(&unique, Recipient::Player(player), at)?)?;
+            Ok(Ok(changed))
+        })
+    }
+
+    /// Forgets codes, sessions and API tokens that are of no use any more, a bounded number at a time. Returns
+    /// how many; call again soon while it is not zero.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn prune_people(&self) -> Result<usize, Failure> {
+        let now = self.now();
+        write(&*self.ledger, move |tx| tx.prune_people(now - CODES_IN, now, PRUNE))
+    }
+
+    /// Whether the caller signed in within the last 15 minutes.
+    pub(super) fn signed_in_freshly(&self, caller: &Caller) -> Result<(), PeopleRefusal> {
+        match caller.means {
+            Means::Session { signed_in_at, .. } if self.now() - signed_in_at <= FRESH => Ok(()),
+            _ => Err(PeopleRefusal::SignInAgain),
+        }
+    }
+}

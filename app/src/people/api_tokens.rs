@@ -1,0 +1,135 @@
+use domain::{Instant, PlayerId, Span};
+use sha2::{Digest as _, Sha256};
+
+use super::{
+    AccountNotice, Answer, Caller, Means, PeopleRefusal, Scopes, Secret, names::label, record, secret::base32,
+};
+use crate::{
+    Failure, Service,
+    ports::{ApiToken, ApiTokenId, Recipient, View, read, write},
+};
+
+/// What an API token begins with, for those who search for leaked ones.
+const PREFIX: &str = "pz_";
+/// Characters of its checksum: 30 bits.
+const CHECKSUM: usize = 6;
+/// Tokens of one player at most.
+const LIMIT: u8 = 20;
+/// How exact `last_used_at` is: a read becomes a write once in this time.
+const TOUCH: Span = Span::hours(1);
+
+/// What somebody gives to make a token.
+#[derive(Clone, Debug)]
+pub struct NewApiToken {
+    /// What he calls it.
+    pub label: String,
+    /// What it may do.
+    pub scopes: Scopes,
+    /// Good before this instant; for ever if `None`.
+    pub expires_at: Option<Instant>,
+}
+
+fn checksum(body: &str) -> String {
+    base32(&Sha256::digest(body.as_bytes())[..5])[..CHECKSUM].to_owned()
+}
+
+impl Service {
+    /// Makes a token for programs. The token itself is in this answer and never again.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for a bad label, no scope, an expiry in the past, too many tokens.
+    pub fn make_api_token(&self, player: PlayerId, new: &NewApiToken) -> Answer<(ApiToken, Secret)> {
+        let at = self.now();
+        let label = match label(&new.label) {
+            Ok(label) => label,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        if new.scopes.0.is_empty() {
+            return Ok(Err(PeopleRefusal::NoScope));
+        }
+        if new.expires_at.is_some_and(|expires| expires <= at) {
+            return Ok(Err(PeopleRefusal::AlreadyExpired));
+        }
+        let unique = base32(&self.random::<10>());
+        let body = format!("{PREFIX}{}", base32(&self.random::<25>()));
+        let secret = Secret(format!("{body}{}", checksum(&body)));
+        let token = ApiToken {
+            id: ApiTokenId(0),
+            player,
+            digest: self.digest("api-token", &[&secret.0]),
+            label: label.clone(),
+            scopes: new.scopes.to_text(),
+            created_at: at,
+            expires_at: new.expires_at,
+            last_used_at: None,
+        };
+        let mail = AccountNotice::ApiTokenMade { label }.mail(&unique, Recipient::Player(player), at)?;
+        write(&*self.ledger, move |tx| {
+            if tx.api_tokens(player)?.len() >= usize::from(LIMIT) {
+                return Ok(Err(PeopleRefusal::TooManyTokens { limit: LIMIT }));
+            }
+            let id = tx.add_api_token(&token)?;
+            record(tx, player, Some(player), at, "api_token_made", &token.scopes)?;
+            tx.enqueue(&mail)?;
+            Ok(Ok((ApiToken { id, ..token.clone() }, secret.clone())))
+        })
+    }
+
+    /// Whose token this is. A mistyped one is recognized without a query.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::BadToken`] for an unknown, revoked or expired one.
+    pub fn authenticate_api_token(&self, token: &str) -> Answer<Caller> {
+        let at = self.now();
+        if !looks_like_api_token(token) {
+            return Ok(Err(PeopleRefusal::BadToken));
+        }
+        let digest = self.digest("api-token", &[token]);
+        let found = read(&*self.ledger, |view: &mut dyn View| view.api_token(&digest))?;
+        let good = found.filter(|(token, _)| token.expires_at.is_none_or(|expires| at < expires));
+        let Some((token, player)) = good else { return Ok(Err(PeopleRefusal::BadToken)) };
+        if token.last_used_at.is_none_or(|last| at - last >= TOUCH) {
+            // Not worth refusing a good token for.
+            if let Err(error) = write(&*self.ledger, move |tx| tx.touch_api_token(token.id, at)) {
+                tracing::warn!(%error, "the last use of an API token was not recorded");
+            }
+        }
+        let scopes = Scopes::of_text(&token.scopes);
+        Ok(Ok(Caller { player, scopes, means: Means::ApiToken { id: token.id } }))
+    }
+
+    /// The tokens of a player, expired ones included until they are pruned.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn api_tokens(&self, player: PlayerId) -> Result<Vec<ApiToken>, Failure> {
+        read(&*self.ledger, |view: &mut dyn View| view.api_tokens(player))
+    }
+
+    /// Revokes a token of the player, at once.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::NotFound`].
+    pub fn revoke_api_token(&self, player: PlayerId, token: ApiTokenId) -> Answer<()> {
+        let at = self.now();
+        write(&*self.ledger, move |tx| {
+            if !tx.revoke_api_token(player, token)? {
+                return Ok(Err(PeopleRefusal::NotFound { what: "API token" }));
+            }
+            record(tx, player, Some(player), at, "api_token_revoked", "")?;
+            Ok(Ok(()))
+        })
+    }
+}
+
+/// Whether a bearer is an API token of ours by its form, checksum included.
+fn looks_like_api_token(token: &str) -> bool {
+    token.len() == PREFIX.len() + 40 + CHECKSUM && token.is_ascii() && token.starts_with(PREFIX) && {
+        let (body, sum) = token.split_at(token.len() - CHECKSUM);
+        checksum(body) == sum
+    }
+}
