@@ -244,7 +244,7 @@ impl Desk<'_> {
             (Some(piece), Some(named)) if piece.role != named => {
                 Why::OtherPiece { named, piece: PieceOn { role: piece.role, square: from } }
             }
-            (Some(piece), _) => self.from_to(piece.role, from, to),
+            (Some(piece), _) => self.why_not(piece.role, from, to),
         }
     }
 
@@ -256,7 +256,7 @@ impl Desk<'_> {
         if let Some(own) = self.piece(to).filter(|piece| piece.color == self.us() && candidates.any()) {
             return Why::OwnPiece { piece: PieceOn { role: own.role, square: to } };
         }
-        let reasons = || candidates.into_iter().map(|from| self.from_to(role, from, to));
+        let reasons = || candidates.into_iter().map(|from| self.why_not(role, from, to));
         let telling = |why: &Why| matches!(why, Why::KingInCheck { .. } | Why::KingStaysInCheck { .. });
         let close = |why: &Why| !matches!(why, Why::CannotMoveSo { .. } | Why::PawnDoubleStep);
         reasons()
@@ -266,7 +266,7 @@ impl Desk<'_> {
             .unwrap_or(Why::NoneReaches { role, square: to })
     }
 
-    fn from_to(&self, role: Role, from: Square, to: Square) -> Why {
+    fn why_not(&self, role: Role, from: Square, to: Square) -> Why {
         let mover = PieceOn { role, square: from };
         if role == Role::King
             && let Some(side) = self.castling_side(from, to)

@@ -183,7 +183,8 @@ pub(super) fn pieces_at(text: &str, letters: Letters) -> impl Iterator<Item = (R
             let len = prefix(text, system.symbol(role), |capital| {
                 capital || {
                     let file = matches!(first, Some('a'..='h'));
-                    !file || (system == letters && !before_digit)
+                    let own = system != Letters::English || letters == Letters::English;
+                    !file || (own && !before_digit)
                 }
             })?;
             Some((role, len))

@@ -1,16 +1,29 @@
-use alloc::{string::String, vec::Vec};
+//! Finding moves in what people write around them.
+
+use alloc::{
+    string::{String, ToString},
+    vec::Vec,
+};
 
 use shakmaty::Move;
 
-use super::Letters;
+use super::{
+    Letters, algebraic, announced,
+    announced::Word,
+    clean::{clean, shown},
+    numeric::{self, split_number},
+    read,
+    syntax::{Shape, Syntax},
+};
 use crate::{Position, Refusal};
 
 /// A move found in a line of free text.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Candidate {
-    /// As written.
+    /// As written, without the number before it.
     pub text: String,
-    /// The move number written before it, and whether dots marked it as Black's (`12...`).
+    /// The move number written before it, and whether it is Black's: dots (`12...`) or the second move of a
+    /// numbered pair.
     pub number: Option<(u16, bool)>,
     /// `(=)` or words offering a draw stood beside it.
     pub draw_offer: bool,
@@ -27,10 +40,351 @@ pub struct Line {
     pub prose: bool,
 }
 
-/// Finds what looks like a move in a line of a mail. A word of ordinary prose that happens to fit a notation
-/// ("a4" in "on a4 paper", German "Da") is a candidate too: the caller decides, and asks when in doubt.
+/// The rest of a longer line is prose.
+const MAX_LINE: usize = 2_000;
+/// A longer word is no move.
+const MAX_TOKEN: usize = 40;
+/// An announced move is not longer: piece, from, "schlägt", to, "verwandelt in", piece.
+const MAX_WORDS: usize = 10;
+
+/// Words that offer a draw, if nothing but such words stands beside the move.
+const DRAW: [&str; 16] = [
+    "draw",
+    "draw?",
+    "remis",
+    "remise",
+    "remisangebot",
+    "remisgebot",
+    "nulle",
+    "tablas",
+    "patta",
+    "empate",
+    "remíza",
+    "döntetlen",
+    "tasapeli",
+    "remi",
+    "ничья",
+    "ничью",
+];
+const DRAW_COMPANY: [&str; 20] = [
+    "offer",
+    "offers",
+    "offered",
+    "offering",
+    "i",
+    "a",
+    "my",
+    "with",
+    "and",
+    "mit",
+    "ich",
+    "biete",
+    "und",
+    "angebot",
+    "offre",
+    "propose",
+    "ofrezco",
+    "proponuję",
+    "предлагаю",
+    "je",
+];
+/// Words that say what the board says.
+const SIGNS: [&str; 8] = ["e.p", "ep", "check", "mate", "checkmate", "schach", "matt", "x"];
+
+/// Finds what looks like a move in a line of a mail. A word of ordinary prose that happens to fit a notation ("a4"
+/// in "on a4 paper") is a candidate too: the caller decides, and asks when in doubt. Costs bounded time for any line.
 #[must_use]
 pub fn scan_line(line: &str, position: &Position, letters: Letters) -> Line {
-    let _ = (line, position, letters);
-    Line::default()
+    let end = line.char_indices().nth(MAX_LINE).map_or(line.len(), |(end, _)| end);
+    let (line, cut_off) = (&line[..end], end < line.len());
+    let mut scan = Scan {
+        line,
+        tokens: tokens(line),
+        position,
+        letters,
+        found: Vec::new(),
+        rest: Vec::new(),
+        number: None,
+        follows: None,
+        offered: false,
+    };
+    let mut at = 0;
+    while at < scan.tokens.len() {
+        at += scan.step(at);
+    }
+    let prose = !scan.offers_only();
+    Line { candidates: scan.found, prose: prose || cut_off }
+}
+
+/// One word of the line.
+struct Token {
+    start: usize,
+    end: usize,
+    /// Cleaned; empty if it is too long for a move.
+    text: String,
+    /// The same without a sentence's punctuation around it.
+    bare: String,
+}
+
+fn tokens(line: &str) -> Vec<Token> {
+    let mut tokens = Vec::new();
+    for word in line.split_whitespace() {
+        let start = word.as_ptr() as usize - line.as_ptr() as usize;
+        let short = word.chars().nth(MAX_TOKEN).is_none();
+        let text = short.then(|| clean(word)).flatten().unwrap_or_default();
+        if short && text.is_empty() {
+            continue;
+        }
+        let bare = bare(&text).to_string();
+        tokens.push(Token { start, end: start + word.len(), text, bare });
+    }
+    tokens
+}
+
+fn bare(text: &str) -> &str {
+    let inner = text.trim_start_matches(['(', '[', '{', '<', ',', ';', ':', '-', '/']);
+    let inner =
+        inner.trim_end_matches(['.', ',', ';', ':', '!', '?', ']', '}', '>', '"', '-', '/', '*', '_']);
+    if inner.contains('(') { inner } else { inner.trim_end_matches([')', '.', ',']) }
+}
+
+struct Scan<'a> {
+    line: &'a str,
+    tokens: Vec<Token>,
+    position: &'a Position,
+    letters: Letters,
+    found: Vec<Candidate>,
+    /// Words that are no moves, and how many moves stood before each.
+    rest: Vec<(usize, String)>,
+    /// A number waiting for its move.
+    number: Option<(u16, bool)>,
+    /// White's numbered move came last: the next one is Black's.
+    follows: Option<u16>,
+    /// A draw offer waiting for its move.
+    offered: bool,
+}
+
+impl Scan<'_> {
+    /// Understands the word at `at`; returns how many words it took.
+    fn step(&mut self, at: usize) -> usize {
+        let text = self.tokens[at].text.clone();
+        if text == "(=)" || text == "=" {
+            self.offer(self.found.len());
+            return 1;
+        }
+        if let Some(taken) = self.move_number(at, &text).or_else(|| self.a_move(at)) {
+            return taken;
+        }
+        let bare = self.tokens[at].bare.to_lowercase();
+        let mark = !text.is_empty() && !text.chars().any(char::is_alphanumeric);
+        if mark || SIGNS.contains(&bare.as_str()) {
+            if let (Some((_, black)), true) = (&mut self.number, text.starts_with("..")) {
+                *black = true;
+            }
+        } else {
+            self.rest.push((self.found.len(), bare));
+            self.number = None;
+            self.follows = None;
+        }
+        1
+    }
+
+    /// `12.`, `12...`, or a bare `12` where it is the number of the expected move or dots follow.
+    fn move_number(&mut self, at: usize, text: &str) -> Option<usize> {
+        let (number, "") = split_number(text)? else { return None };
+        let next = self.tokens.get(at + 1);
+        let dots = next.is_some_and(|next| next.text.starts_with(".."));
+        let expected = u32::from(number.number) == self.position.fullmoves();
+        let pair_of_squares = self.joined(at, 2).is_some_and(|text| numeric::parse(&text).is_some());
+        let squares_follow = self.joined(at + 1, 2).is_some_and(|text| numeric::parse(&text).is_some());
+        let bare = next.is_some() && expected && (!pair_of_squares || squares_follow);
+        if number.marked || dots || bare {
+            self.number = Some((number.number, number.black));
+            self.follows = None;
+            return Some(1);
+        }
+        None
+    }
+
+    fn joined(&self, at: usize, words: usize) -> Option<String> {
+        let mut text = String::new();
+        for token in self.tokens.get(at..at + words)? {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text.push_str(if token.bare.is_empty() { &token.text } else { &token.bare });
+        }
+        Some(text)
+    }
+
+    /// A move of one word or several; the longest that makes one.
+    fn a_move(&mut self, at: usize) -> Option<usize> {
+        let numbered = self.number.is_some();
+        for words in [5, 3, 2] {
+            if let Some(text) = self.joined(at, words).filter(|text| self.is_spaced_out(at, words, text)) {
+                self.add(at, words, &text, false);
+                return Some(words);
+            }
+        }
+        if let Some((words, text)) = self.announced(at) {
+            self.add(at, words, &text, false);
+            return Some(words);
+        }
+        let bare = self.tokens[at].bare.clone();
+        let (offered, bare) = match self.tokens[at].text.split_once("(=)") {
+            Some((head, _)) => (true, head.to_string()),
+            None => (false, bare),
+        };
+        let (offered, bare) = match bare.strip_suffix('=') {
+            Some(head) if !self.asks_promotion(head) => (true, head.to_string()),
+            _ => (offered, bare),
+        };
+        let glued = split_number(&bare).filter(|(number, rest)| number.marked && !rest.is_empty());
+        if let Some((number, rest)) = glued
+            && has_shape(rest, self.letters, true)
+            // "12.00" is a time, "12.11.24" a date.
+            && !rest.chars().all(|c| c == '0')
+            && !(rest.contains('.') && numeric::parse(rest).is_some())
+        {
+            self.number = Some((number.number, number.black));
+            return Some(self.promoted(at, rest, offered));
+        }
+        let dots = bare.trim_start_matches('.');
+        if has_shape(dots, self.letters, numbered) {
+            if let (Some((_, black)), true) = (&mut self.number, bare.starts_with("..")) {
+                *black = true;
+            }
+            return Some(self.promoted(at, dots, offered));
+        }
+        None
+    }
+
+    /// `52 54`, `e2 - e4`, `0 - 0`: blanks inside a move. Two squares of letters without a dash are two moves.
+    fn is_spaced_out(&self, at: usize, words: usize, text: &str) -> bool {
+        let word = |i: usize| self.tokens.get(at + i).map_or("", |token| token.text.as_str());
+        let ring = |i: usize| matches!(word(i), "0" | "O" | "o");
+        match words {
+            5 => (0..5).all(|i| if i % 2 == 0 { ring(i) } else { word(i) == "-" }),
+            3 if word(1) == "-" && ring(0) => ring(2),
+            3 => matches!(word(1), "-" | "x" | ":") && has_shape(text, self.letters, false),
+            _ => {
+                let digits = word(0).len() == 2 && numeric::parse(text).is_some();
+                let dash = word(0).ends_with('-') || word(1).starts_with('-');
+                digits
+                    || (dash && word(0).len() > 1 && word(1).len() > 1 && {
+                        let text: String = [word(0), word(1)].concat();
+                        has_shape(bare(&text), self.letters, false)
+                    })
+            }
+        }
+    }
+
+    fn asks_promotion(&self, text: &str) -> bool {
+        matches!(read(text, self.position, self.letters), Err(Refusal::PromotionMissing { .. }))
+    }
+
+    /// Adds the move at `at`, with the promotion from the next words if that is where it is.
+    fn promoted(&mut self, at: usize, text: &str, offered: bool) -> usize {
+        if self.asks_promotion(text) {
+            for words in [3, 2] {
+                let Some(more) = self.joined(at + 1, words - 1) else { continue };
+                let whole = alloc::format!("{text} {more}");
+                if read(&whole, self.position, self.letters).is_ok() {
+                    self.add(at, words, &whole, offered);
+                    return words;
+                }
+            }
+        }
+        self.add(at, 1, text, offered);
+        1
+    }
+
+    /// A row of announced words, as far as it makes a move: "Springer Gustav eins Felix drei".
+    fn announced(&self, at: usize) -> Option<(usize, String)> {
+        let mut words = Vec::new();
+        let mut best = None;
+        for (i, token) in self.tokens[at..].iter().take(MAX_WORDS).enumerate() {
+            let name = token.bare.as_str();
+            let parts = name.split('-').map(announced::word).collect::<Option<Vec<_>>>();
+            let Some(parts) = parts.filter(|_| !name.is_empty()) else { break };
+            if i == 0 && !may_begin(name, parts[0]) {
+                break;
+            }
+            let filler = parts.last() == Some(&Word::Filler);
+            words.extend(parts);
+            let enough = self.tokens[at].bare.len() > 1 || words.len() >= 4;
+            if !filler && enough && words.len() > 1 && announced::say(&words).is_some() {
+                best = Some(i + 1);
+            }
+        }
+        best.and_then(|count| self.joined(at, count).map(|text| (count, text)))
+    }
+
+    fn add(&mut self, at: usize, words: usize, text: &str, offered: bool) {
+        let number = match (self.number.take(), self.follows.take()) {
+            (Some(number), _) => Some(number),
+            (None, follows) => follows.map(|number| (number, true)),
+        };
+        self.follows = number.filter(|&(_, black)| !black).map(|(number, _)| number);
+        let written = if words == 1 {
+            text
+        } else {
+            &self.line[self.tokens[at].start..self.tokens[at + words - 1].end]
+        };
+        self.found.push(Candidate {
+            text: shown(written),
+            number,
+            draw_offer: offered | core::mem::take(&mut self.offered),
+            reading: read(text, self.position, self.letters),
+        });
+    }
+
+    /// A draw offer stands after `moves` moves: it belongs to the last one, or to the first that follows.
+    fn offer(&mut self, moves: usize) {
+        match self.found.get_mut(moves.saturating_sub(1)) {
+            Some(candidate) => candidate.draw_offer = true,
+            None => self.offered = true,
+        }
+    }
+
+    /// Whether the words that are no moves only offer a draw; then the move beside them carries the offer. "No
+    /// draw" is prose: the caller asks.
+    fn offers_only(&mut self) -> bool {
+        let is_draw = |word: &str| DRAW.contains(&word);
+        let known = |word: &str| is_draw(word) || DRAW_COMPANY.contains(&word);
+        if self.rest.is_empty() {
+            return true;
+        }
+        if self.found.is_empty() || !self.rest.iter().all(|(_, word)| known(word)) {
+            return false;
+        }
+        let Some(moves) = self.rest.iter().find(|(_, word)| is_draw(word)).map(|&(moves, _)| moves) else {
+            return false;
+        };
+        self.offer(moves);
+        true
+    }
+}
+
+/// Whether an announced move can begin with this word: not with a digit, nor with what adds nothing.
+fn may_begin(name: &str, word: Word) -> bool {
+    match word {
+        Word::Piece(_) | Word::Side(_) | Word::Castling => true,
+        Word::Item(_) => name.starts_with(char::is_alphabetic),
+        Word::Square(..) | Word::Capture | Word::Filler => false,
+    }
+}
+
+/// Whether one word has the shape of a move: it names a target square or castles. `ed` and `exd` need a move
+/// number before them.
+fn has_shape(text: &str, letters: Letters, numbered: bool) -> bool {
+    let text = text.trim_start_matches('.');
+    if matches!(text, "oo" | "ooo" | "Oo" | "Ooo") {
+        return false;
+    }
+    numeric::parse(text).is_some()
+        || algebraic::parse(text, letters).iter().any(|syntax| match syntax {
+            Syntax::Castle(_) => true,
+            Syntax::Piece(Shape { to_rank, .. }) => numbered || to_rank.is_some(),
+        })
 }

@@ -60,8 +60,8 @@ impl Shape {
         self.from_rank.is_none_or(|rank| rank == from.rank())
             && match self.from_file {
                 Some(file) => file == from.file(),
-                // `e5` is no capture, with or without signs; the bare `:` of `e5:` is not enough either.
-                None => !pawn_file || from.file() == self.to_file,
+                // `e5` is no capture; `Pxe5` is.
+                None => !pawn_file || self.capture || from.file() == self.to_file,
             }
     }
 
@@ -148,12 +148,15 @@ pub(super) fn squares(items: &[Item]) -> Option<Shape> {
 }
 
 /// Gives a row of squares without a piece letter its meaning: a pawn, unless both squares are written. `None` for
-/// what nobody writes (`ee4`).
+/// what nobody writes (`ee4`, `da`).
 pub(super) fn without_letter(shape: Shape) -> Option<Shape> {
     if shape.from().is_some() {
         return Some(shape);
     }
-    let sideways = shape.from_file.is_none_or(|file| file != shape.to_file);
-    let complete = shape.to_rank.is_some() || shape.from_file.is_some();
-    (sideways && complete && shape.from_rank.is_none()).then_some(Shape { role: Some(Role::Pawn), ..shape })
+    let steps = shape.from_file.map(|file| file.distance(shape.to_file));
+    let fits = match shape.to_rank {
+        Some(_) => steps != Some(0) && shape.from_rank.is_none(),
+        None => steps == Some(1),
+    };
+    fits.then_some(Shape { role: Some(Role::Pawn), ..shape })
 }

@@ -1,0 +1,216 @@
+use std::thread;
+
+use domain::{
+    Move, Position, Refusal, Start,
+    notation::{Letters, Notation, chess960_fen, read, scan_line, write},
+};
+use proptest::prelude::*;
+
+use super::{START, position};
+
+/// xorshift64: a seed printed is a test repeated.
+pub struct Dice(u64);
+
+impl Dice {
+    pub const fn new(seed: u64) -> Self {
+        Self(seed | 1)
+    }
+
+    pub fn roll(&mut self, sides: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % sides
+    }
+}
+
+/// Positions from random legal games, every second one of Chess960, half of them from near the end of a game so
+/// that pawns promote.
+pub fn random_positions(seed: u64, count: usize) -> Vec<Position> {
+    let mut dice = Dice::new(seed);
+    let mut positions = Vec::with_capacity(count);
+    let mut game = 0;
+    while positions.len() < count {
+        game += 1;
+        let mut position = match game % 4 {
+            0 => Start::Standard.position(),
+            1 | 3 => Start::Chess960 { number: dice.roll(960) as u16 }.position(),
+            _ => Position::from_fen("8/PP1k1PP1/8/2p3p1/1p3P2/8/pp2p1p1/R3K2R w KQ - 0 1", false),
+        }
+        .expect("a start");
+        for _ in 0..80 {
+            let moves = position.legal_moves();
+            if moves.is_empty() || positions.len() == count {
+                break;
+            }
+            let m = moves[dice.roll(moves.len())];
+            positions.push(position.clone());
+            position = position.play(m).expect("legal");
+        }
+    }
+    positions
+}
+
+/// Whether a question is honest: the written move is among the readings, and another legal one.
+fn honest(m: Move, position: &Position, refusal: &Refusal) -> bool {
+    let Refusal::AmbiguousMove { readings, .. } = refusal else { return false };
+    let numeric = write(m, position, Notation::Numeric, Letters::English);
+    readings.len() > 1 && readings.iter().any(|reading| reading.numeric == numeric)
+}
+
+/// What may be a question although the service wrote it: only what truly has two readings.
+fn may_be_asked(notation: Notation, letters: Letters, position: &Position, text: &str) -> bool {
+    match notation {
+        // Chess960: the king's step that is also castling.
+        Notation::Numeric | Notation::Uci => position.is_chess960(),
+        // A small b, c, d or f that begins a pawn's capture and is a piece of the player's language.
+        Notation::San => text.starts_with(char::is_lowercase) || letters != Letters::English,
+        // R is a king in French and a rook in English.
+        Notation::Letters | Notation::Long => {
+            text.starts_with(char::is_lowercase) || letters != Letters::English
+        }
+        Notation::Figurine => text.starts_with(char::is_lowercase),
+        Notation::Announced => false,
+    }
+}
+
+const KINDS: usize = Notation::ALL.len();
+
+/// Each move in the next notation and language; how many were written in each notation, how many became questions.
+fn round_trips(positions: &[Position]) -> ([u32; KINDS], [u32; KINDS]) {
+    let (mut written, mut asked) = ([0; KINDS], [0; KINDS]);
+    let mut turn = 0;
+    for position in positions {
+        for &m in &position.legal_moves() {
+            turn += 1;
+            let notation = Notation::ALL[turn % KINDS];
+            let letters = Letters::ALL[turn / KINDS % Letters::ALL.len()];
+            written[turn % KINDS] += 1;
+            asked[turn % KINDS] += u32::from(is_asked(m, position, notation, letters));
+        }
+    }
+    (written, asked)
+}
+
+/// Writes and reads a move; whether that ends in an honest question.
+fn is_asked(m: Move, position: &Position, notation: Notation, letters: Letters) -> bool {
+    let text = write(m, position, notation, letters);
+    match read(&text, position, letters) {
+        Ok(again) => {
+            assert_eq!(again, m, "{text} ({notation:?}, {letters:?}) in {}", position.fen());
+            false
+        }
+        Err(refusal) => {
+            let excused = honest(m, position, &refusal) && may_be_asked(notation, letters, position, &text);
+            assert!(excused, "{text} ({notation:?}, {letters:?}) in {}: {refusal}", position.fen());
+            true
+        }
+    }
+}
+
+#[test]
+fn every_legal_move_of_10_000_positions_survives_every_notation() {
+    const POSITIONS: usize = 10_000;
+    let seed = 0x0705_1886;
+    println!("seed {seed:#x}");
+    let positions = random_positions(seed, POSITIONS);
+    let (mut written, mut asked) = ([0; KINDS], [0; KINDS]);
+    thread::scope(|scope| {
+        let shares = positions.chunks(POSITIONS / 4 + 1).map(|share| scope.spawn(|| round_trips(share)));
+        for share in shares.collect::<Vec<_>>() {
+            let (more_written, more_asked) = share.join().expect("no panic");
+            for kind in 0..KINDS {
+                written[kind] += more_written[kind];
+                asked[kind] += more_asked[kind];
+            }
+        }
+    });
+    println!("written {written:?}, asked about {asked:?}");
+    for (kind, (&asked, &written)) in asked.iter().zip(&written).enumerate() {
+        assert!(written > 1_000, "{:?} was hardly tried", Notation::ALL[kind]);
+        assert!(asked * 20 < written, "{:?} is a question too often", Notation::ALL[kind]);
+    }
+}
+
+/// Each language and notation on each move of positions full of promotions and castling.
+#[test]
+fn every_language_in_every_notation() {
+    let fens = [
+        START,
+        "r3k2r/pPp1qpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/P1PBBPpP/R3K2R w KQkq - 0 1",
+        "3r1n1k/4P3/8/8/8/8/8/4K3 w - - 0 1",
+    ];
+    for position in fens.map(position) {
+        for letters in Letters::ALL {
+            for notation in Notation::ALL {
+                for &m in &position.legal_moves() {
+                    is_asked(m, &position, notation, letters);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn each_notation_as_it_looks() {
+    let position = position("3n2k1/4P3/8/8/8/8/8/R3K2R w KQ - 0 1");
+    let table = [
+        (
+            "e7d8q",
+            [
+                "57481",
+                "exd8=Q+",
+                "exd8=D+",
+                "exd8=♕+",
+                "e7xd8D+",
+                "e7d8q",
+                "Eva sieben schlägt David acht Dame",
+            ],
+        ),
+        ("e1g1", ["5171", "O-O+", "O-O+", "O-O+", "0-0+", "e1g1", "kurze Rochade"]),
+        ("e1c1", ["5131", "O-O-O", "O-O-O", "O-O-O", "0-0-0", "e1c1", "lange Rochade"]),
+        ("a1d1", ["1141", "Rd1", "Td1", "♖d1", "Ta1-d1", "a1d1", "Turm Anna eins David eins"]),
+    ];
+    for (uci, expected) in table {
+        let m = position.from_uci(uci).expect("legal");
+        for (notation, expected) in Notation::ALL.into_iter().zip(expected) {
+            let text = write(m, &position, notation, Letters::German);
+            // The rooks look at the black king from h1 only once White has castled: shakmaty adds the sign.
+            assert_eq!(text.trim_end_matches('+'), expected.trim_end_matches('+'), "{notation:?}");
+        }
+    }
+    let cyrillic =
+        write(position.from_uci("e1f2").expect("legal"), &position, Notation::Letters, Letters::Russian);
+    assert_eq!(cyrillic, "Крf2");
+    let chess960 = Position::from_fen(&chess960_fen(518).expect("exists"), true).expect("legal");
+    assert_eq!(chess960.fen(), START);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
+
+    /// Whatever somebody writes is a move or a refusal.
+    #[test]
+    fn no_text_is_too_strange(text in "\\PC{0,80}", which in 0..Letters::ALL.len()) {
+        let position = position(START);
+        let letters = Letters::ALL[which];
+        if let Ok(m) = read(&text, &position, letters) {
+            prop_assert!(position.legal_moves().contains(&m));
+        }
+        prop_assert!(scan_line(&text, &position, letters).candidates.len() <= text.len());
+    }
+
+    /// The same for what nearly is a move.
+    #[test]
+    fn no_near_move_is_too_strange(
+        text in "[1-8a-hKQRBNDTSLxX:=+#(). 0Oo\\-еКрä♘]{0,14}",
+        which in 0..Letters::ALL.len(),
+    ) {
+        let position = position("r3k2r/pPp1qpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/P1PBBPpP/R3K2R w KQkq - 0 1");
+        let letters = Letters::ALL[which];
+        if let Ok(m) = read(&text, &position, letters) {
+            prop_assert!(position.legal_moves().contains(&m));
+        }
+        prop_assert!(scan_line(&text, &position, letters).candidates.len() <= text.len());
+    }
+}
