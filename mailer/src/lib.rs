@@ -1,1 +1,4 @@
 //! The postman: mail in by LMTP, SMTP and pipe; mail out by SMTP or into a Maildir.
+
+pub mod intake;
+pub mod reading;

@@ -19,7 +19,7 @@ use domain::{
 use crate::{Store, keys::KeyRing};
 
 /// A clock that stands still until it is moved.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct ManualClock(AtomicI64);
 
 impl ManualClock {

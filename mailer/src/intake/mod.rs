@@ -1,0 +1,134 @@
+//! Mail in: the SMTP and LMTP listener and the pipe. Whatever says 250 or exits 0 has committed first.
+
+mod data;
+mod pipe;
+mod session;
+
+use std::{collections::HashMap, net::IpAddr, sync::Arc, time::Duration};
+
+use app::Service;
+use parking_lot::Mutex;
+use tokio::{io::AsyncWriteExt as _, net::TcpListener, sync::watch, task::JoinSet};
+
+pub use pipe::{PipeExit, pipe};
+
+/// Bounds of the listener. What a peer can cost us is bounded in bytes, in time and in number.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Bytes of one message.
+    pub max_message: usize,
+    /// Recipients of one message.
+    pub max_recipients: usize,
+    /// Silence after which a session ends.
+    pub idle: Duration,
+    /// Length of a session, however busy.
+    pub session: Duration,
+    /// Sessions of one peer at a time.
+    pub sessions_per_peer: usize,
+    /// Sessions at a time.
+    pub sessions: usize,
+    /// How long sessions may go on when the service stops.
+    pub grace: Duration,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            max_message: crate::reading::MAX_MESSAGE,
+            max_recipients: 10,
+            idle: Duration::from_secs(60),
+            session: Duration::from_mins(10),
+            sessions_per_peer: 50,
+            sessions: 200,
+            grace: Duration::from_secs(20),
+        }
+    }
+}
+
+/// Takes sessions until `shutdown` completes, then lets those inside a message finish. Speaks SMTP to who says
+/// EHLO or HELO and LMTP to who says LHLO.
+pub async fn serve(
+    listener: TcpListener,
+    service: Service,
+    options: Options,
+    shutdown: impl Future<Output = ()> + Send,
+) {
+    let (stop, stopping) = watch::channel(false);
+    let peers = Peers::default();
+    let options = Arc::new(options);
+    let mut sessions = JoinSet::new();
+    tokio::pin!(shutdown);
+    loop {
+        let accepted = tokio::select! {
+            () = &mut shutdown => break,
+            accepted = listener.accept() => accepted,
+            Some(_ended) = sessions.join_next() => continue,
+        };
+        let (mut stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Out of file descriptors, most likely: wait for sessions to end.
+                tracing::warn!(%error, "a mail connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
+        };
+        let place = (sessions.len() < options.sessions)
+            .then(|| peers.enter(peer.ip(), options.sessions_per_peer))
+            .flatten();
+        let (service, options, stopping) = (service.clone(), options.clone(), stopping.clone());
+        sessions.spawn(async move {
+            let Some(_place) = place else {
+                metrics::counter!("postzug_mail_sessions_refused").increment(1);
+                let refused = stream.write_all(b"421 4.7.0 Too many connections, try again later\r\n").await;
+                if let Err(error) = refused {
+                    tracing::debug!(%error, "a refused peer left first");
+                }
+                return;
+            };
+            session::run(stream, &service, &options, stopping).await;
+        });
+    }
+    drop(listener);
+    if stop.send(true).is_err() {
+        tracing::debug!("no mail session is open");
+    }
+    let all_ended = async { while sessions.join_next().await.is_some() {} };
+    if tokio::time::timeout(options.grace, all_ended).await.is_err() {
+        tracing::warn!(sessions = sessions.len(), "mail sessions were cut off; their peers will try again");
+    }
+}
+
+/// Open sessions per peer.
+#[derive(Clone, Default)]
+struct Peers(Arc<Mutex<HashMap<IpAddr, usize>>>);
+
+/// A session's place; given back when it ends.
+struct Place {
+    peers: Peers,
+    peer: IpAddr,
+}
+
+impl Peers {
+    fn enter(&self, peer: IpAddr, most: usize) -> Option<Place> {
+        let mut open = self.0.lock();
+        let count = open.entry(peer).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Place { peers: self.clone(), peer })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut open = self.peers.0.lock();
+        if let Some(count) = open.get_mut(&self.peer) {
+            *count -= 1;
+            if *count == 0 {
+                open.remove(&self.peer);
+            }
+        }
+    }
+}

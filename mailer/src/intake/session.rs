@@ -1,0 +1,316 @@
+use std::{borrow::Cow, io};
+
+use app::{Address, Failure, Service, inbox::Intake};
+use smtp_proto::{
+    EXT_8BIT_MIME, EXT_ENHANCED_STATUS_CODES, EXT_PIPELINING, EXT_SIZE, EhloResponse, MAIL_BODY_7BIT,
+    MAIL_BODY_8BITMIME, MailFrom, Request,
+};
+use tokio::{
+    io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader},
+    net::TcpStream,
+    sync::watch,
+    time::timeout,
+};
+
+use super::{Options, data::Data};
+use crate::reading::prescan;
+
+/// RFC 5321 4.5.3.1.4 wants 512, extensions more; nothing we offer comes near.
+const MAX_COMMAND: usize = 1024;
+/// Commands not understood before a peer is sent away.
+const MAX_ERRORS: usize = 20;
+
+/// Why a session ended before QUIT.
+enum End {
+    Quit,
+    /// Told with these words.
+    Told(&'static str),
+    Lost(io::Error),
+}
+
+impl From<io::Error> for End {
+    fn from(error: io::Error) -> Self {
+        Self::Lost(error)
+    }
+}
+
+struct Session<'a> {
+    stream: BufReader<TcpStream>,
+    service: &'a Service,
+    options: &'a Options,
+    stopping: watch::Receiver<bool>,
+    /// Answers not sent yet: commands may be pipelined (RFC 2920).
+    answers: Vec<u8>,
+    greeted: bool,
+    lmtp: bool,
+    sender: Option<String>,
+    recipients: Vec<Address>,
+    errors: usize,
+}
+
+/// One connection, from greeting to QUIT.
+pub(super) async fn run(
+    stream: TcpStream,
+    service: &Service,
+    options: &Options,
+    stopping: watch::Receiver<bool>,
+) {
+    let mut session = Session {
+        stream: BufReader::new(stream),
+        service,
+        options,
+        stopping,
+        answers: Vec::new(),
+        greeted: false,
+        lmtp: false,
+        sender: None,
+        recipients: Vec::new(),
+        errors: 0,
+    };
+    let end = timeout(options.session, session.talk())
+        .await
+        .unwrap_or(Err(End::Told("421 4.4.2 The session lasted too long")));
+    let last_words = match end {
+        Ok(()) | Err(End::Quit) => "",
+        Err(End::Told(words)) => words,
+        Err(End::Lost(error)) => {
+            tracing::debug!(%error, "a mail session was lost");
+            return;
+        }
+    };
+    if !last_words.is_empty() {
+        session.answer(last_words);
+    }
+    match timeout(options.idle, session.flush()).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => tracing::debug!(%error, "a mail session was lost"),
+        Err(_elapsed) => tracing::debug!("a mail peer does not read"),
+    }
+}
+
+impl Session<'_> {
+    fn answer(&mut self, line: &str) {
+        self.answers.extend_from_slice(line.as_bytes());
+        self.answers.extend_from_slice(b"\r\n");
+    }
+
+    async fn flush(&mut self) -> io::Result<()> {
+        if !self.answers.is_empty() {
+            self.stream.get_mut().write_all(&self.answers).await?;
+            self.answers.clear();
+        }
+        self.stream.get_mut().flush().await
+    }
+
+    /// Waits for input, having sent what is due. Empty at the end of the stream.
+    async fn fill(&mut self, interruptible: bool) -> Result<&[u8], End> {
+        if self.stream.buffer().is_empty() {
+            timeout(self.options.idle, self.flush())
+                .await
+                .map_err(|_elapsed| End::Told("421 4.4.2 Idle for too long"))??;
+        }
+        let stopping = &mut self.stopping;
+        let stopped = async {
+            if stopping.wait_for(|stop| *stop).await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        };
+        tokio::select! {
+            filled = timeout(self.options.idle, self.stream.fill_buf()) => match filled {
+                Ok(filled) => Ok(filled?),
+                Err(_elapsed) => Err(End::Told("421 4.4.2 Idle for too long")),
+            },
+            () = stopped, if interruptible => Err(End::Told("421 4.3.2 The service is stopping")),
+        }
+    }
+
+    /// A command line with its CRLF; `None` at the end of the stream.
+    async fn command(&mut self) -> Result<Option<Vec<u8>>, End> {
+        let mut line = Vec::new();
+        loop {
+            let bytes = self.fill(true).await?;
+            if bytes.is_empty() {
+                return Ok(None);
+            }
+            let taken = bytes.iter().position(|&byte| byte == b'\n').map_or(bytes.len(), |end| end + 1);
+            line.extend_from_slice(&bytes[..taken]);
+            self.stream.consume(taken);
+            if line.len() > MAX_COMMAND {
+                return Err(End::Told("500 5.5.2 Line too long"));
+            }
+            if line.ends_with(b"\n") {
+                return Ok(Some(line));
+            }
+        }
+    }
+
+    async fn talk(&mut self) -> Result<(), End> {
+        let domain = self.service.settings().mail_domain.clone();
+        self.answer(&format!("220 {domain} ESMTP LMTP Postzug"));
+        while let Some(line) = self.command().await? {
+            let well_formed = line.strip_suffix(b"\r\n").is_some_and(|line| !line.contains(&b'\r'));
+            let request = if well_formed { Request::parse(&mut line.iter()).ok() } else { None };
+            match request {
+                Some(request) => self.obey(request, &domain).await?,
+                None => self.error("500 5.5.2 Syntax error or unknown command")?,
+            }
+        }
+        Ok(())
+    }
+
+    fn error(&mut self, words: &str) -> Result<(), End> {
+        self.errors += 1;
+        if self.errors > MAX_ERRORS {
+            return Err(End::Told("421 4.7.0 Too many errors"));
+        }
+        self.answer(words);
+        Ok(())
+    }
+
+    fn reset(&mut self) {
+        self.sender = None;
+        self.recipients.clear();
+    }
+
+    async fn obey(&mut self, request: Request<Cow<'_, str>>, domain: &str) -> Result<(), End> {
+        match request {
+            Request::Helo { .. } => {
+                self.greet(false);
+                self.answer(&format!("250 {domain}"));
+            }
+            Request::Ehlo { .. } | Request::Lhlo { .. } => {
+                self.greet(matches!(request, Request::Lhlo { .. }));
+                let mut hello = EhloResponse::new(domain);
+                hello.capabilities = EXT_8BIT_MIME | EXT_ENHANCED_STATUS_CODES | EXT_PIPELINING | EXT_SIZE;
+                hello.size = self.options.max_message;
+                hello.write(&mut self.answers)?;
+            }
+            Request::Mail { from } => self.mail(&from)?,
+            Request::Rcpt { to } => self.rcpt(&to.address)?,
+            Request::Data => self.data().await?,
+            Request::Rset => {
+                self.reset();
+                self.answer("250 2.0.0 Ok");
+            }
+            Request::Noop { .. } => self.answer("250 2.0.0 Ok"),
+            Request::Help { .. } => self.answer("214 2.0.0 Write to the reply address of a mail from here"),
+            Request::Quit => {
+                self.answer("221 2.0.0 Bye");
+                return Err(End::Quit);
+            }
+            // Not offered; what follows it is data that must not be read as commands.
+            Request::Bdat { .. } | Request::Burl { .. } => {
+                return Err(End::Told("502 5.5.1 Not implemented, closing"));
+            }
+            _ => self.error("502 5.5.1 Not implemented")?,
+        }
+        Ok(())
+    }
+
+    fn greet(&mut self, lmtp: bool) {
+        self.greeted = true;
+        self.lmtp = lmtp;
+        self.reset();
+    }
+
+    fn mail(&mut self, from: &MailFrom<Cow<'_, str>>) -> Result<(), End> {
+        if !self.greeted {
+            return self.error("503 5.5.1 Say EHLO or LHLO first");
+        }
+        if self.sender.is_some() {
+            return self.error("503 5.5.1 A message has been begun already");
+        }
+        if from.flags & !(MAIL_BODY_7BIT | MAIL_BODY_8BITMIME) != 0 {
+            return self.error("555 5.5.4 A parameter is not supported");
+        }
+        if from.size > self.options.max_message {
+            return self.error("552 5.3.4 Message too large");
+        }
+        if !from.address.is_ascii() {
+            return self.error("553 5.6.7 Addresses must be ASCII");
+        }
+        self.sender = Some(from.address.clone().into_owned());
+        self.answer("250 2.1.0 Ok");
+        Ok(())
+    }
+
+    fn rcpt(&mut self, address: &str) -> Result<(), End> {
+        if self.sender.is_none() {
+            return self.error("503 5.5.1 Say MAIL FROM first");
+        }
+        if self.recipients.len() >= self.options.max_recipients {
+            return self.error("452 4.5.3 Too many recipients");
+        }
+        match self.service.read_mail_address(address) {
+            Some(address) => {
+                self.recipients.push(address);
+                self.answer("250 2.1.5 Ok");
+                Ok(())
+            }
+            None => self.error("550 5.1.1 No such address here"),
+        }
+    }
+
+    async fn data(&mut self) -> Result<(), End> {
+        if self.recipients.is_empty() {
+            return self.error("503 5.5.1 No valid recipients");
+        }
+        self.answer("354 End with CRLF.CRLF");
+        let mut data = Data::new(self.options.max_message);
+        loop {
+            let bytes = self.fill(false).await?;
+            if bytes.is_empty() {
+                return Err(End::Lost(io::ErrorKind::UnexpectedEof.into()));
+            }
+            let (ended, taken) = data.ingest(bytes);
+            self.stream.consume(taken);
+            if ended {
+                break;
+            }
+            if data.read > self.options.max_message.saturating_mul(8) {
+                return Err(End::Told("552 5.3.4 Message too large, closing"));
+            }
+        }
+        let received_at = self.service.now();
+        let recipients = std::mem::take(&mut self.recipients);
+        let sender = self.sender.take().unwrap_or_default();
+        // LMTP owes one answer per recipient (RFC 2033 4.2); all are stored in one transaction, so all agree.
+        let answers = if self.lmtp { recipients.len() } else { 1 };
+        let words = match data.finish() {
+            Err(flaw) => flaw.answer(),
+            Ok(raw) => match prescan(&raw) {
+                Err(_flaw) => "550 5.6.0 This message cannot be read safely",
+                Ok(()) => self.store(Intake { sender, recipients, raw, received_at }).await,
+            },
+        };
+        for _ in 0..answers {
+            self.answer(words);
+        }
+        Ok(())
+    }
+
+    /// Stores the mail on a blocking thread. 250 only after its commit; whatever goes wrong with us is 4xx.
+    async fn store(&self, mail: Intake) -> &'static str {
+        let service = self.service.clone();
+        let stored = tokio::task::spawn_blocking(move || service.intake(&mail)).await;
+        match stored {
+            Ok(Ok(_rows)) => {
+                metrics::counter!("postzug_mail_received").increment(1);
+                "250 2.0.0 Stored"
+            }
+            Ok(Err(Failure::Busy)) => "451 4.3.0 Busy, try again later",
+            Ok(Err(Failure::Full(error))) => {
+                tracing::error!(%error, "mail could not be stored");
+                "452 4.3.1 No space, try again later"
+            }
+            Ok(Err(error)) => {
+                tracing::error!(error = &error as &dyn std::error::Error, "mail could not be stored");
+                "451 4.3.0 Internal error, try again later"
+            }
+            Err(error) => {
+                tracing::error!(%error, "storing mail was interrupted");
+                "451 4.3.0 Internal error, try again later"
+            }
+        }
+    }
+}

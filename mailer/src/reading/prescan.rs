@@ -1,0 +1,150 @@
+//! A cheap look at the bytes before any parser sees them. MIME parsers recurse over nested messages and can
+//! exhaust the stack, which no `catch_unwind` stops; so what nests or repeats beyond reason is refused here.
+
+/// Bytes of one message.
+pub const MAX_MESSAGE: usize = 256 * 1024;
+/// Octets of a line without its line end (RFC 5322 2.1.1).
+pub const MAX_LINE: usize = 998;
+const MAX_HEADER_BLOCK: usize = 64 * 1024;
+const MAX_HEADERS: usize = 200;
+const MAX_PARTS: usize = 25;
+const MAX_BOUNDARIES: usize = 5;
+const MAX_NESTED_MESSAGES: usize = 5;
+/// Lines that look like a header of some part; each is work for the parser.
+const MAX_PART_HEADERS: usize = 400;
+/// Fields that may occur once (RFC 5322 3.6): a second one lets two readers see two different mails.
+const SINGLE_FIELDS: [&str; 5] = ["from", "message-id", "subject", "date", "reply-to"];
+
+/// Why a message is not parsed at all.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum Unsafe {
+    /// More bytes than are ever accepted.
+    #[error("too large")]
+    Size,
+    /// A line of more than 998 octets.
+    #[error("long line")]
+    Line,
+    /// The header block is too large or has too many fields.
+    #[error("too many header fields")]
+    Headers,
+    /// A control character in the header block.
+    #[error("control character in the header")]
+    Control,
+    /// No From field, or two of a field that may occur once.
+    #[error("missing or repeated header field")]
+    Repeated,
+    /// Too many parts, or boundaries that cannot be counted.
+    #[error("too many parts")]
+    Parts,
+    /// Messages within messages.
+    #[error("nested messages")]
+    Nested,
+}
+
+/// Decides whether a message may be parsed. Linear in its bytes, allocates next to nothing, never recurses.
+///
+/// # Errors
+///
+/// [`Unsafe`], the first thing found.
+pub fn prescan(raw: &[u8]) -> Result<(), Unsafe> {
+    if raw.len() > MAX_MESSAGE {
+        return Err(Unsafe::Size);
+    }
+    headers(raw)?;
+    let boundaries = boundaries(raw)?;
+    let (mut parts, mut nested, mut fields) = (0, 0, 0);
+    for line in raw.split(|&byte| byte == b'\n') {
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        if line.len() > MAX_LINE {
+            return Err(Unsafe::Line);
+        }
+        if line.starts_with(b"--") && boundaries.iter().any(|boundary| line[2..].starts_with(boundary)) {
+            parts += 1;
+        }
+        if contains(line, b"message/rfc822") || contains(line, b"message/global") {
+            nested += 1;
+        }
+        if starts_with(line, b"content-type") {
+            fields += 1;
+        }
+    }
+    // Every part has an opening line, and every boundary a closing one.
+    if parts > MAX_PARTS + MAX_BOUNDARIES {
+        return Err(Unsafe::Parts);
+    }
+    if nested > MAX_NESTED_MESSAGES {
+        return Err(Unsafe::Nested);
+    }
+    if fields > MAX_PART_HEADERS { Err(Unsafe::Headers) } else { Ok(()) }
+}
+
+fn headers(raw: &[u8]) -> Result<(), Unsafe> {
+    let (mut bytes, mut fields) = (0, 0);
+    let mut seen = [0_usize; SINGLE_FIELDS.len()];
+    for line in raw.split_inclusive(|&byte| byte == b'\n') {
+        bytes += line.len();
+        let line = line.strip_suffix(b"\n").unwrap_or(line);
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        if line.is_empty() {
+            break;
+        }
+        if line.iter().any(|&byte| (byte < 0x20 && byte != b'\t') || byte == 0x7f) {
+            return Err(Unsafe::Control);
+        }
+        if !line.starts_with(b" ") && !line.starts_with(b"\t") {
+            fields += 1;
+            let name = line.split(|&byte| byte == b':').next().unwrap_or_default().trim_ascii_end();
+            for (count, field) in seen.iter_mut().zip(SINGLE_FIELDS) {
+                *count += usize::from(name.eq_ignore_ascii_case(field.as_bytes()));
+            }
+        }
+        if bytes > MAX_HEADER_BLOCK || fields > MAX_HEADERS {
+            return Err(Unsafe::Headers);
+        }
+    }
+    if seen[0] != 1 || seen.iter().any(|&count| count > 1) { Err(Unsafe::Repeated) } else { Ok(()) }
+}
+
+/// Every boundary any line declares, wherever it stands: more than the parser will use, never fewer.
+fn boundaries(raw: &[u8]) -> Result<Vec<&[u8]>, Unsafe> {
+    let mut found = Vec::new();
+    let mut at = 0;
+    while let Some(next) = find(&raw[at..], b"boundary") {
+        at += next + b"boundary".len();
+        let rest = raw[at..].trim_ascii_start();
+        // RFC 2231 continuations and comments could hide a boundary from this count.
+        if rest.starts_with(b"*") || rest.starts_with(b"(") {
+            return Err(Unsafe::Parts);
+        }
+        let Some(value) = rest.strip_prefix(b"=") else { continue };
+        let value = value.trim_ascii_start();
+        let value = match value.strip_prefix(b"\"") {
+            Some(quoted) => quoted.split(|&byte| byte == b'"' || byte == b'\n').next(),
+            None => value.split(|&byte| byte.is_ascii_whitespace() || byte == b';').next(),
+        };
+        let value = value.unwrap_or_default().trim_ascii();
+        if value.is_empty() || value.contains(&b'\\') {
+            return Err(Unsafe::Parts);
+        }
+        if !found.contains(&value) {
+            found.push(value);
+        }
+        if found.len() > MAX_BOUNDARIES {
+            return Err(Unsafe::Parts);
+        }
+    }
+    Ok(found)
+}
+
+/// The first place of a lower-case word, without regard to case.
+fn find(haystack: &[u8], word: &[u8]) -> Option<usize> {
+    haystack.windows(word.len()).position(|window| window.eq_ignore_ascii_case(word))
+}
+
+fn contains(line: &[u8], word: &[u8]) -> bool {
+    find(line, word).is_some()
+}
+
+fn starts_with(line: &[u8], word: &[u8]) -> bool {
+    line.len() >= word.len() && line[..word.len()].eq_ignore_ascii_case(word)
+}

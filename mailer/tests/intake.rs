@@ -1,0 +1,310 @@
+//! The listener over real TCP: the two dialogues, what ends a message, what is refused, and that 250 comes after
+//! the commit.
+
+use std::{sync::Arc, time::Duration};
+
+use app::{
+    Address, Failure, Service, Settings,
+    ports::{InboxState, Ledger, View, Work},
+};
+use domain::{GameId, PlayerId, Ply};
+use mailer::intake::{Options, PipeExit, pipe, serve};
+use store::testing::{House, ManualClock, SeededEntropy, Silent};
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::{TcpListener, TcpStream},
+    sync::oneshot,
+};
+
+const PLAY: Address = Address::Play { game: GameId(42), player: PlayerId(7), ply: Ply(3) };
+const OTHER: Address = Address::Play { game: GameId(43), player: PlayerId(7), ply: Ply(0) };
+const MAIL: &str = "From: ann@example.org\r\nMessage-ID: <1@example.org>\r\nSubject: move\r\n\r\n5254\r\n";
+
+/// A listener that ends with the test.
+struct Listener {
+    address: std::net::SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+}
+
+impl Listener {
+    async fn start(service: &Service, options: Options) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let service = service.clone();
+        tokio::spawn(async move {
+            serve(listener, service, options, async {
+                stopped.await.unwrap_or_default();
+            })
+            .await;
+        });
+        Self { address, stop: Some(stop) }
+    }
+
+    /// Sends the bytes, closes, and answers everything that came back.
+    async fn talk(&self, bytes: &[u8]) -> String {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        // The peer may have closed on a hard error before it read everything.
+        if stream.write_all(bytes).await.is_ok() {
+            stream.shutdown().await.unwrap_or_default();
+        }
+        let mut answers = Vec::new();
+        stream.read_to_end(&mut answers).await.unwrap_or_default();
+        String::from_utf8(answers).unwrap()
+    }
+}
+
+fn dialogue(hello: &str, recipients: &[String], data: &str) -> Vec<u8> {
+    let mut text = format!("{hello}\r\nMAIL FROM:<ann@example.org> BODY=8BITMIME\r\n");
+    for recipient in recipients {
+        text.push_str(&format!("RCPT TO:<{recipient}>\r\n"));
+    }
+    let data = data.strip_suffix("\r\n").unwrap_or(data);
+    text.push_str(&format!("DATA\r\n{data}\r\n.\r\nQUIT\r\n"));
+    text.into_bytes()
+}
+
+/// First digits of every answer, continuation lines left out.
+fn codes(answers: &str) -> Vec<&str> {
+    answers.lines().filter(|line| line.as_bytes().get(3) == Some(&b' ')).map(|line| &line[..3]).collect()
+}
+
+fn stored(service: &Service) -> usize {
+    service.mails(None, None, 100).unwrap().len()
+}
+
+#[tokio::test]
+async fn smtp_and_lmtp_pipelined() {
+    let house = House::new();
+    let listener = Listener::start(&house.service, Options::default()).await;
+    let to = [house.service.mail_address(PLAY), house.service.mail_address(OTHER)];
+    let answers = listener.talk(&dialogue("EHLO there", &to, MAIL)).await;
+    assert_eq!(codes(&answers), ["220", "250", "250", "250", "250", "354", "250", "221"], "{answers}");
+    assert!(
+        answers.contains("PIPELINING") && answers.contains("SIZE 262144") && answers.contains("8BITMIME")
+    );
+    assert!(!answers.contains("CHUNKING") && !answers.contains("SMTPUTF8"));
+    let answers = listener.talk(&dialogue("LHLO there", &to, &MAIL.replace("<1@", "<2@"))).await;
+    assert_eq!(codes(&answers), ["220", "250", "250", "250", "250", "354", "250", "250", "221"], "{answers}");
+    assert_eq!(stored(&house.service), 4);
+    let mail = house.service.mails(Some(InboxState::Received), None, 1).unwrap().remove(0);
+    assert_eq!((mail.address, mail.sender.as_str()), (OTHER, "ann@example.org"));
+    let raw = house.service.open_mail(&house.service.mail(mail.id).unwrap().unwrap()).unwrap();
+    assert_eq!(raw, MAIL.replace("<1@", "<2@").as_bytes());
+}
+
+#[tokio::test]
+async fn a_repeated_delivery_is_stored_once_whatever_the_hops_add() {
+    let house = House::new();
+    let listener = Listener::start(&house.service, Options::default()).await;
+    let to = [house.service.mail_address(PLAY)];
+    for received in
+        ["Received: from a by b;\r\n Sat\r\n", "Received: from c by d;\r\n Sun\r\nReturn-Path: <x@y>\r\n"]
+    {
+        let answers = listener.talk(&dialogue("EHLO there", &to, &format!("{received}{MAIL}"))).await;
+        assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
+    }
+    assert_eq!(stored(&house.service), 1);
+    let other_text = MAIL.replace("5254", "4244");
+    listener.talk(&dialogue("EHLO there", &to, &other_text)).await;
+    assert_eq!(stored(&house.service), 2, "the same Message-ID with another text is another mail");
+}
+
+#[tokio::test]
+async fn every_way_to_smuggle_a_second_mail_is_refused() {
+    let house = House::new();
+    let listener = Listener::start(&house.service, Options::default()).await;
+    let to = house.service.mail_address(PLAY);
+    for end in ["\n.\n", "\n.\r\n", "\r\n.\n", "\n\n.\r\n", "\r.\r", "\r.\r\n", "\r\n.\r"] {
+        let smuggled =
+            format!("{MAIL}text{end}MAIL FROM:<eve@evil.example>\r\nRCPT TO:<{to}>\r\nDATA\r\n{MAIL}");
+        let answers = listener.talk(&dialogue("EHLO there", std::slice::from_ref(&to), &smuggled)).await;
+        assert_eq!(codes(&answers), ["220", "250", "250", "250", "354", "550", "221"], "{end:?}: {answers}");
+        assert_eq!(stored(&house.service), 0, "{end:?}");
+    }
+    let bare = MAIL.replace("\r\n5254", "\r\n52\n54");
+    let answers = listener.talk(&dialogue("EHLO there", std::slice::from_ref(&to), &bare)).await;
+    assert!(answers.contains("550 5.6.0"), "{answers}");
+    assert_eq!(stored(&house.service), 0);
+}
+
+#[tokio::test]
+async fn a_peer_that_leaves_at_any_byte_leaves_nothing_or_a_whole_mail() {
+    let house = House::new();
+    let listener = Listener::start(&house.service, Options::default()).await;
+    let to = [house.service.mail_address(PLAY)];
+    let whole = dialogue("EHLO there", &to, MAIL);
+    let end = whole.windows(5).position(|window| window == b"\r\n.\r\n").unwrap() + 5;
+    for length in 0..end {
+        listener.talk(&whole[..length]).await;
+    }
+    assert_eq!(stored(&house.service), 0);
+    for length in end..=whole.len() {
+        listener.talk(&whole[..length]).await;
+    }
+    assert_eq!(stored(&house.service), 1);
+}
+
+#[tokio::test]
+async fn tokens_sizes_and_numbers_are_bounded() {
+    let house = House::new();
+    let options = Options { max_message: 4096, max_recipients: 2, ..Options::default() };
+    let listener = Listener::start(&house.service, options).await;
+    let to = house.service.mail_address(PLAY);
+    let (local, domain) = to.split_once('@').unwrap();
+    let altered = format!("{}{}", &local[..local.len() - 1], if local.ends_with('a') { 'b' } else { 'a' });
+    for wrong in
+        [format!("{altered}@{domain}"), format!("{local}@elsewhere.example"), format!("ann@{domain}")]
+    {
+        let answers = listener.talk(&dialogue("EHLO there", &[wrong], MAIL)).await;
+        assert_eq!(codes(&answers)[3..5], ["550", "503"], "{answers}");
+        assert!(answers.contains("550 5.1.1"));
+    }
+    let upper = format!("{}@{}", local.to_ascii_uppercase(), domain.to_ascii_uppercase());
+    let answers = listener.talk(&dialogue("EHLO there", &[upper], MAIL)).await;
+    assert!(answers.contains("250 2.0.0 Stored"), "mail servers may fold case: {answers}");
+
+    let large = format!("{MAIL}{}", "0123456789\r\n".repeat(500));
+    let answers = listener.talk(&dialogue("EHLO there", std::slice::from_ref(&to), &large)).await;
+    assert!(answers.contains("552 5.3.4"), "{answers}");
+    let declared = format!("EHLO there\r\nMAIL FROM:<a@b.example> SIZE=5000\r\nQUIT\r\n");
+    assert!(listener.talk(declared.as_bytes()).await.contains("552 5.3.4"));
+    let long_line = format!("{MAIL}{}\r\n", "x".repeat(1100));
+    let answers = listener.talk(&dialogue("EHLO there", std::slice::from_ref(&to), &long_line)).await;
+    assert!(answers.contains("550 5.6.0"), "{answers}");
+    let answers = listener.talk(&dialogue("EHLO there", &[to.clone(), to.clone(), to.clone()], MAIL)).await;
+    assert!(answers.contains("452 4.5.3"), "{answers}");
+    let answers = listener.talk(&[b'A'; 100_000]).await;
+    assert!(answers.contains("500 5.5.2"), "an endless command line: {answers}");
+    let answers = listener.talk("NONSENSE\r\n".repeat(100).as_bytes()).await;
+    assert!(answers.lines().count() < 30 && answers.contains("421 4.7.0"), "{answers}");
+    let answers =
+        listener.talk(b"EHLO x\r\nVRFY ann\r\nEXPN all\r\nBDAT 5\r\nMAIL FROM:<a@b.example>\r\n").await;
+    assert_eq!(codes(&answers), ["220", "250", "502", "502", "502"], "{answers}");
+    assert_eq!(stored(&house.service), 1);
+}
+
+#[tokio::test]
+async fn dots_are_unstuffed_and_an_empty_message_ends() {
+    let house = House::new();
+    let listener = Listener::start(&house.service, Options::default()).await;
+    let to = [house.service.mail_address(PLAY)];
+    let stuffed = format!("{MAIL}..\r\n...\r\n");
+    let answers = listener.talk(&dialogue("EHLO there", &to, stuffed.trim_end())).await;
+    assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
+    let mail = house.service.mail(1).unwrap().unwrap();
+    assert!(house.service.open_mail(&mail).unwrap().ends_with(b"5254\r\n.\r\n..\r\n"));
+    let empty = format!("EHLO x\r\nMAIL FROM:<>\r\nRCPT TO:<{}>\r\nDATA\r\n.\r\nQUIT\r\n", to[0]);
+    let answers = listener.talk(empty.as_bytes()).await;
+    assert_eq!(codes(&answers), ["220", "250", "250", "250", "354", "550", "221"], "no From: {answers}");
+}
+
+#[tokio::test]
+async fn slow_peers_and_crowds_are_sent_away() {
+    let house = House::new();
+    let options = Options {
+        idle: Duration::from_millis(200),
+        session: Duration::from_millis(600),
+        sessions_per_peer: 2,
+        ..Options::default()
+    };
+    let listener = Listener::start(&house.service, options).await;
+    let mut silent = TcpStream::connect(listener.address).await.unwrap();
+    let mut dripping = TcpStream::connect(listener.address).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert!(listener.talk(b"").await.starts_with("421 4.7.0"), "a third session of one peer");
+    let mut text = String::new();
+    silent.read_to_string(&mut text).await.unwrap();
+    assert!(text.contains("421 4.4.2"), "{text}");
+    // A byte every 100 ms is never idle, but the session as a whole ends.
+    let begun = tokio::time::Instant::now();
+    while dripping.write_all(b"N").await.is_ok() && begun.elapsed() < Duration::from_secs(5) {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert!(begun.elapsed() < Duration::from_secs(3));
+    assert!(listener.talk(b"QUIT\r\n").await.contains("221"), "places are given back");
+}
+
+#[tokio::test]
+async fn stopping_sends_idle_peers_away_and_lets_a_message_finish() {
+    let house = House::new();
+    let mut listener = Listener::start(&house.service, Options::default()).await;
+    let to = [house.service.mail_address(PLAY)];
+    let whole = dialogue("EHLO there", &to, MAIL);
+    let mut inside = TcpStream::connect(listener.address).await.unwrap();
+    let split = whole.len() - 20;
+    inside.write_all(&whole[..split]).await.unwrap();
+    let mut idle = TcpStream::connect(listener.address).await.unwrap();
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    listener.stop.take().unwrap().send(()).unwrap();
+    let mut text = String::new();
+    idle.read_to_string(&mut text).await.unwrap();
+    assert!(text.contains("421 4.3.2"), "{text}");
+    inside.write_all(&whole[split..]).await.unwrap();
+    text.clear();
+    inside.read_to_string(&mut text).await.unwrap();
+    assert!(text.contains("250 2.0.0 Stored"), "{text}");
+    assert_eq!(stored(&house.service), 1);
+}
+
+/// A ledger whose disk fails.
+struct Broken(fn() -> Failure);
+
+impl Ledger for Broken {
+    fn write(&self, _work: Work) -> Result<(), Failure> {
+        Err((self.0)())
+    }
+
+    fn read(&self, _work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
+        Err((self.0)())
+    }
+}
+
+fn broken(failure: fn() -> Failure) -> Service {
+    Service::new(
+        Arc::new(Broken(failure)),
+        Arc::new(ManualClock::default()),
+        Arc::new(SeededEntropy::new(1)),
+        Arc::new(store::keys::KeyRing::new(&[7; 32]).unwrap()),
+        Arc::new(Silent),
+        Settings {
+            mail_domain: "play.example.org".into(),
+            public_url: "https://play.example.org".into(),
+            site_name: "Club".into(),
+        },
+    )
+}
+
+#[tokio::test]
+async fn whatever_fails_on_our_side_is_a_temporary_answer() {
+    let cases: [(fn() -> Failure, &str); 4] = [
+        (|| Failure::Busy, "451 4.3.0"),
+        (|| Failure::Full("disk".into()), "452 4.3.1"),
+        (|| Failure::Storage("disk".into()), "451 4.3.0"),
+        (|| panic!("a bug"), "451 4.3.0"),
+    ];
+    for (failure, answer) in cases {
+        let service = broken(failure);
+        let listener = Listener::start(&service, Options::default()).await;
+        let to = [service.mail_address(PLAY), service.mail_address(OTHER)];
+        let answers = listener.talk(&dialogue("LHLO there", &to, MAIL)).await;
+        assert_eq!(answers.matches(answer).count(), 2, "one per recipient: {answers}");
+        assert!(!answers.contains("Stored"), "{answers}");
+    }
+}
+
+#[test]
+fn the_pipe_makes_the_same_promises() {
+    let house = House::new();
+    let to = house.service.mail_address(PLAY);
+    let lf = MAIL.replace("\r\n", "\n");
+    let run = |raw: &str, to: &[String]| pipe(&house.service, raw.as_bytes(), "ann@example.org", to).code();
+    assert_eq!(run(&lf, &[to.clone()]), 0);
+    assert_eq!(run(&format!("From ann Sat Nov 21\n{lf}"), &[to.clone()]), 0);
+    assert_eq!(stored(&house.service), 1, "the mbox line is not part of the mail");
+    assert_eq!(run(&lf, &["nobody@play.example.org".into()]), 67);
+    assert_eq!(run("", &[to.clone()]), 66);
+    assert_eq!(run(&format!("{lf}{}", "x\n".repeat(200_000)), &[to.clone()]), 65);
+    let service = broken(|| Failure::Busy);
+    assert_eq!(pipe(&service, lf.as_bytes(), "", &[service.mail_address(PLAY)]), PipeExit::TempFail);
+}
