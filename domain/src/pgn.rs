@@ -249,6 +249,3 @@ fn hours(span: Span) -> String {
 fn civil(at: Instant) -> Option<DateTime> {
     Timestamp::from_millisecond(at.0).ok().map(|timestamp| Offset::UTC.to_datetime(timestamp))
 }
-
-#[cfg(test)]
-mod tests;

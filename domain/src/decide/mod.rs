@@ -187,6 +187,3 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

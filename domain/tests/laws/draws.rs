@@ -1,0 +1,232 @@
+use domain::*;
+
+use crate::table::*;
+
+const AGREED: Option<(Outcome, Termination)> = Some((Outcome::Draw, Termination::Agreement));
+
+/// FIDE 9.1.2: made with a move, it stands until it is accepted, declined in words or declined by moving.
+#[test]
+fn an_offer_stands_until_it_is_answered() {
+    let mut table = Table::standard();
+    assert_eq!(table.refused(BLACK, Command::AcceptDraw), Refusal::NoDrawOffer);
+    assert_eq!(table.refused(WHITE, Command::OfferDraw), Refusal::OfferWithMove);
+    table.done(WHITE, mv_offer("e4"));
+    assert_eq!(table.game.draw_offer, Some(DrawOffer { by: Color::White, ply: Ply(1) }));
+    assert_eq!(table.refused(WHITE, Command::AcceptDraw), Refusal::NoDrawOffer, "one's own");
+    assert_eq!(table.refused(WHITE, Command::DeclineDraw), Refusal::NoDrawOffer);
+
+    let mut accepted = table.clone();
+    accepted.done(BLACK, Command::AcceptDraw);
+    assert_eq!(accepted.ended(), AGREED);
+
+    let mut declined = table.clone();
+    declined.done(BLACK, Command::DeclineDraw);
+    assert_eq!(declined.refused(BLACK, Command::AcceptDraw), Refusal::NoDrawOffer);
+
+    let mut moved = table.clone();
+    moved.play("e5");
+    assert_eq!(moved.game.draw_offer, None);
+
+    let mut countered = table;
+    countered.done(BLACK, mv_offer("e5"));
+    assert_eq!(countered.game.draw_offer, Some(DrawOffer { by: Color::Black, ply: Ply(2) }));
+    countered.done(WHITE, Command::AcceptDraw);
+    assert_eq!(countered.ended(), AGREED);
+}
+
+/// FIDE 9.1.1.
+#[test]
+fn no_draw_is_agreed_before_the_move_of_the_regulations() {
+    let mut regulations = Regulations::default();
+    regulations.draws.no_draw_before = 2;
+    let mut table = Table::with(Start::Standard, regulations);
+    let early = Some(Refusal::DrawTooEarly { move_number: 2 });
+    for text in ["e4", "e5", "Nf3"] {
+        let decision = table.act(table.on_move(), mv_offer(text));
+        assert_eq!(decision.refusal, early, "{text}");
+        assert!(matches!(decision.events[..], [Event::Moved { draw_offer: false, .. }]), "the move stands");
+        assert_eq!(table.game.draw_offer, None);
+    }
+    table.done(BLACK, mv_offer("Nc6"));
+    table.done(WHITE, Command::AcceptDraw);
+    assert_eq!(table.ended(), AGREED);
+}
+
+#[test]
+fn a_wrong_claim_is_no_way_round_the_regulations() {
+    let mut regulations = Regulations::default();
+    regulations.draws.no_draw_before = 40;
+    let mut table = Table::with(Start::Standard, regulations);
+    table.act(WHITE, claim(ClaimBasis::FiftyMoves, None));
+    assert_eq!(table.refused(BLACK, Command::AcceptDraw), Refusal::DrawTooEarly { move_number: 40 });
+}
+
+/// FIDE 9.2.2: the position is on the board for the third time.
+#[test]
+fn threefold_on_the_position() {
+    let basis = ClaimBasis::ThreefoldRepetition;
+    let mut table = Table::standard();
+    table.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
+    assert_eq!(table.refused(WHITE, claim(basis, None)), Refusal::NotYourMove);
+    table.play("Ng8");
+    let events = table.done(WHITE, claim(basis, None));
+    assert!(matches!(events[0], Event::ClaimUpheld { by: Color::White, announced: None, .. }));
+    assert_eq!(table.ended(), Some((Outcome::Draw, Termination::ThreefoldRepetition)));
+}
+
+/// FIDE 9.2.1: the announced move will make it appear; it is not played.
+#[test]
+fn threefold_with_an_announced_move() {
+    let mut table = Table::standard();
+    table.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
+    let events = table.done(BLACK, claim(ClaimBasis::ThreefoldRepetition, Some("Ng8")));
+    assert!(matches!(&events[0], Event::ClaimUpheld { announced: Some(uci), .. } if uci == "f6g8"));
+    assert_eq!(table.game.ply, Ply(7));
+    assert_eq!(table.ended(), Some((Outcome::Draw, Termination::ThreefoldRepetition)));
+}
+
+/// FIDE 9.5.3: the opponent gains time, the announced move must be played, the claim stays an offer.
+#[test]
+fn a_wrong_claim_costs() {
+    let mut table = Table::standard();
+    table.play("Nf3 Nf6");
+    let decision = table.act(WHITE, claim(ClaimBasis::ThreefoldRepetition, Some("Ng1")));
+    assert!(matches!(decision.refusal, Some(Refusal::ClaimNotCorrect { .. })));
+    assert!(
+        matches!(
+            &decision.events[..],
+            [
+                Event::ClaimRejected { by: Color::White, gained, .. },
+                Event::Moved { uci, draw_offer: true, .. }
+            ] if uci == "f3g1" && *gained == Span::days(1)
+        ),
+        "{decision:?}"
+    );
+    assert_eq!(table.deadline() - table.now, Span::days(7 + 1));
+    table.done(BLACK, Command::AcceptDraw);
+    assert_eq!(table.ended(), AGREED);
+}
+
+#[test]
+fn a_wrong_claim_on_the_position_leaves_the_move_to_be_made() {
+    let mut table = Table::standard();
+    let decision = table.act(WHITE, claim(ClaimBasis::FiftyMoves, None));
+    assert!(matches!(decision.events[..], [Event::ClaimRejected { .. }]));
+    assert_eq!(table.game.draw_offer, Some(DrawOffer { by: Color::White, ply: Ply(0) }));
+    table.play("e4");
+    assert_eq!(
+        table.game.draw_offer.map(|offer| offer.by),
+        Some(Color::White),
+        "his own move does not end it"
+    );
+    table.play("e5");
+    assert_eq!(table.game.draw_offer, None, "the opponent's does");
+}
+
+#[test]
+fn a_wrong_claim_can_end_in_mate() {
+    let mut table = Table::standard();
+    table.play("f3 e5 g4");
+    let decision = table.act(BLACK, claim(ClaimBasis::ThreefoldRepetition, Some("Qh4#")));
+    assert_eq!(decision.events.len(), 3);
+    assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Checkmate)));
+}
+
+#[test]
+fn an_illegal_announced_move_is_an_illegal_move() {
+    let mut table = Table::standard();
+    let decision = table.act(WHITE, claim(ClaimBasis::FiftyMoves, Some("Ke2")));
+    assert!(matches!(decision.refusal, Some(Refusal::IllegalMove { .. })));
+    assert!(matches!(decision.events[..], [Event::IllegalMove { count: 1, .. }]));
+}
+
+/// FIDE 9.2.3: the position is the same only with the same castling and en passant rights.
+#[test]
+fn what_makes_a_position_the_same() {
+    let basis = ClaimBasis::ThreefoldRepetition;
+    let cases = [
+        (
+            "castling lost: the first time does not count",
+            "r3k3/8/8/8/8/8/8/4K2R w K - 0 1",
+            "Ke2 Kd7 Ke1 Ke8 Ke2 Kd7 Ke1 Ke8",
+            false,
+        ),
+        (
+            "then three times without it",
+            "r3k3/8/8/8/8/8/8/4K2R w K - 0 1",
+            "Ke2 Kd7 Ke1 Ke8 Ke2 Kd7 Ke1 Ke8 Ke2 Kd7 Ke1 Ke8",
+            true,
+        ),
+        (
+            "en passant was possible the first time",
+            "4k3/8/8/8/1p6/8/P7/4K3 w - - 0 1",
+            "a4 Kd8 Kd1 Ke8 Ke1 Kd8 Kd1 Ke8 Ke1",
+            false,
+        ),
+        (
+            "en passant that exposes the king was never possible",
+            "8/8/8/8/k4p1Q/8/4P3/4K3 w - - 0 1",
+            "e4 Ka5 Kd1 Ka4 Ke1 Ka5 Kd1 Ka4 Ke1",
+            true,
+        ),
+        (
+            "en passant that no pawn can make does not count",
+            "4k3/8/8/8/8/2p5/P7/4K3 w - - 0 1",
+            "a4 Kd8 Kd1 Ke8 Ke1 Kd8 Kd1 Ke8 Ke1",
+            true,
+        ),
+    ];
+    for (why, fen, moves, correct) in cases {
+        let mut table = Table::fen(fen);
+        table.play(moves);
+        let decision = table.act(table.on_move(), claim(basis, None));
+        assert_eq!(decision.refusal.is_none(), correct, "{why}: {:?}", decision.refusal);
+    }
+}
+
+/// FIDE 9.3, with the longer count that regulations may give.
+#[test]
+fn fifty_moves_on_claim() {
+    let fen = |halfmoves: u32| format!("6k1/8/8/8/8/8/8/K6R w - - {halfmoves} 90");
+    let cases = [
+        (50, 100, None, true),
+        (50, 99, None, false),
+        (50, 99, Some("Rh4"), true),
+        (50, 98, Some("Rh4"), false),
+        (75, 149, Some("Rh4"), true),
+        (75, 120, None, false),
+    ];
+    for (moves, halfmoves, announced, correct) in cases {
+        let mut regulations = Regulations::default();
+        regulations.draws.claim_after_moves = moves;
+        let mut table = Table::ruled(&fen(halfmoves), regulations);
+        let decision = table.act(WHITE, claim(ClaimBasis::FiftyMoves, announced));
+        assert_eq!(decision.refusal.is_none(), correct, "{moves} {halfmoves} {announced:?}: {decision:?}");
+    }
+    let mut pawn = Table::fen("6k1/8/8/8/8/8/P7/K6R w - - 99 90");
+    let decision = pawn.act(WHITE, claim(ClaimBasis::FiftyMoves, Some("a3")));
+    assert!(decision.refusal.is_some(), "the announced move is a pawn move");
+}
+
+/// FIDE 9.6.
+#[test]
+fn automatic_draws() {
+    let shuffle = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1";
+    let mut table = Table::standard();
+    table.play(shuffle);
+    assert_eq!(table.ended(), None);
+    table.play("Ng8");
+    assert_eq!(table.ended(), Some((Outcome::Draw, Termination::FivefoldRepetition)));
+
+    let mut table = Table::fen("6k1/8/8/8/8/8/8/K6R w - - 148 100");
+    table.play("Rh2");
+    assert_eq!(table.ended(), None);
+    table.play("Kg7");
+    assert_eq!(table.ended(), Some((Outcome::Draw, Termination::SeventyFiveMoves)));
+
+    let mut regulations = Regulations::default();
+    regulations.draws.automatic = false;
+    let mut table = Table::with(Start::Standard, regulations);
+    table.play(shuffle).play("Ng8 Nf3");
+    assert_eq!(table.ended(), None);
+}

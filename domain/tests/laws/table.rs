@@ -1,0 +1,184 @@
+//! A game on the table and the hands that play it.
+
+use domain::{notation::Letters, *};
+
+pub const WHITE: Actor = Actor::Player(PlayerId(1));
+pub const BLACK: Actor = Actor::Player(PlayerId(2));
+pub const ARBITER: Actor = Actor::Arbiter(PlayerId(9));
+pub const STRANGER: Actor = Actor::Player(PlayerId(7));
+
+/// A game, its record and a clock that goes where it is told.
+#[derive(Clone)]
+pub struct Table {
+    pub events: Vec<Event>,
+    pub game: Game,
+    pub now: Instant,
+}
+
+pub fn create(start: Start, regulations: Regulations) -> Command {
+    Command::Create {
+        players: ByColor { white: PlayerId(1), black: PlayerId(2) },
+        start,
+        regulations,
+        tournament: "Test".into(),
+    }
+}
+
+impl Table {
+    pub fn with(start: Start, regulations: Regulations) -> Self {
+        let now = Instant(1_800_000_000_000);
+        let decision = decide(None, WHITE, &create(start, regulations), None, Stamp::at(now));
+        assert_eq!(decision.refusal, None);
+        let game = Game::fold(&decision.events).unwrap();
+        Self { events: decision.events, game, now }
+    }
+
+    pub fn standard() -> Self {
+        Self::with(Start::Standard, Regulations::default())
+    }
+
+    pub fn fen(fen: &str) -> Self {
+        Self::ruled(fen, Regulations::default())
+    }
+
+    pub fn ruled(fen: &str, regulations: Regulations) -> Self {
+        Self::with(Start::Fen { fen: fen.into(), chess960: false }, regulations)
+    }
+
+    /// A second later, at once judged.
+    pub fn act(&mut self, actor: Actor, command: Command) -> Decision {
+        self.now = self.now + Span(1000);
+        self.act_at(actor, command, Stamp::at(self.now))
+    }
+
+    pub fn act_at(&mut self, actor: Actor, command: Command, stamp: Stamp) -> Decision {
+        let decision = decide(Some(&self.game), actor, &command, None, stamp);
+        for event in &decision.events {
+            let after = Game::evolve(Some(self.game.clone()), event).unwrap();
+            check_step(&self.game, event, &after);
+            self.game = after;
+            self.events.push(event.clone());
+        }
+        decision
+    }
+
+    /// The actor is refused and nothing happens.
+    pub fn refused(&mut self, actor: Actor, command: Command) -> Refusal {
+        let decision = self.act(actor, command);
+        assert_eq!(decision.events, [], "nothing happens");
+        decision.refusal.unwrap()
+    }
+
+    /// The actor is not refused.
+    pub fn done(&mut self, actor: Actor, command: Command) -> Vec<Event> {
+        let decision = self.act(actor, command);
+        assert_eq!(decision.refusal, None);
+        decision.events
+    }
+
+    pub fn on_move(&self) -> Actor {
+        self.game.position.side_to_move().fold_wb(WHITE, BLACK)
+    }
+
+    /// Plays moves by whoever is on move.
+    pub fn play(&mut self, moves: &str) -> &mut Self {
+        for text in moves.split_whitespace() {
+            let decision = self.act(self.on_move(), mv(text));
+            assert_eq!(decision.refusal, None, "{text}");
+        }
+        self
+    }
+
+    pub fn ended(&self) -> Option<(Outcome, Termination)> {
+        match self.game.phase {
+            Phase::Ended { outcome, termination } => Some((outcome, termination)),
+            _ => None,
+        }
+    }
+
+    pub fn deadline(&self) -> Instant {
+        self.game.deadline().unwrap()
+    }
+}
+
+pub fn mv(text: &str) -> Command {
+    Command::Move { text: text.into(), letters: Letters::English, draw_offer: false, message: None }
+}
+
+pub fn mv_offer(text: &str) -> Command {
+    Command::Move { text: text.into(), letters: Letters::English, draw_offer: true, message: None }
+}
+
+pub fn claim(basis: ClaimBasis, announced: Option<&str>) -> Command {
+    Command::Claim { basis, announced: announced.map(Into::into), letters: Letters::English }
+}
+
+/// Numbers that look random and are the same for the same seed.
+pub struct Dice(pub u64);
+
+impl Dice {
+    pub fn roll(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    pub fn below(&mut self, n: usize) -> usize {
+        usize::try_from(self.roll() % n as u64).unwrap()
+    }
+
+    pub fn one_in(&mut self, n: u64) -> bool {
+        self.roll().is_multiple_of(n)
+    }
+
+    /// A legal move, which there must be.
+    pub fn legal_move(&mut self, position: &Position) -> Move {
+        let moves = position.legal_moves();
+        moves[self.below(moves.len())]
+    }
+}
+
+/// What is true of every step of every game.
+pub fn check_step(before: &Game, event: &Event, after: &Game) {
+    assert!(!before.is_over(), "nothing after the end");
+    assert!(before.last_at <= event.at() && event.at() == after.last_at, "time runs forwards");
+    assert_eq!(after.events, before.events + 1);
+    let plays =
+        matches!(event, Event::Moved { .. } | Event::Opened { verdict: OpenVerdict::Played { .. }, .. });
+    assert_eq!(after.ply.0, before.ply.0 + u16::from(plays));
+    let runs = match after.phase {
+        Phase::Playing { .. } | Phase::Sealing => true,
+        Phase::Adjourned { .. } | Phase::Ended { .. } => false,
+    };
+    assert_eq!(after.clock.running.is_some(), runs, "exactly one clock runs");
+    if let Some(running) = after.clock.running {
+        assert_eq!(running.side, after.position.side_to_move());
+        assert!(running.since <= after.last_at && running.since <= running.deadline);
+    }
+    if let Event::Moved { received_at, reflection, .. } | Event::Sealed { received_at, reflection, .. } =
+        event
+    {
+        let running = before.clock.running.unwrap();
+        let left = running.deadline - *received_at;
+        assert!(*reflection >= Span::ZERO && left >= Span::ZERO);
+        let early = (running.since + running.returned - *received_at).or_zero();
+        assert_eq!(*reflection + left, running.limit() + early, "time used and time left add up");
+        let used = after.clock.used[running.side] - before.clock.used[running.side];
+        assert_eq!(used, *reflection);
+    }
+}
+
+/// Folding the record from zero gives the running state, and both survive being written down.
+pub fn check_record(table: &Table) {
+    let json = serde_json::to_string(&table.game).unwrap();
+    let folded = Game::fold(&table.events).unwrap();
+    assert_eq!(folded, table.game);
+    assert_eq!(serde_json::to_string(&folded).unwrap(), json, "counters too");
+    let stored: Game = serde_json::from_str(&json).unwrap();
+    assert_eq!(stored, table.game);
+    assert_eq!(serde_json::to_string(&stored).unwrap(), json);
+    let events = serde_json::to_string(&table.events).unwrap();
+    assert_eq!(serde_json::from_str::<Vec<Event>>(&events).unwrap(), table.events);
+}
