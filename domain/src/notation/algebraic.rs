@@ -17,31 +17,39 @@ pub(super) fn parse(text: &str, letters: Letters) -> Vec<Syntax> {
         return Vec::from([Syntax::Castle(Some(side))]);
     }
     let compact: String = bare.chars().filter(|&c| c != ' ').collect();
-    let mut found = Vec::new();
-    let mut add = |shape| {
-        let syntax = Syntax::Piece(shape);
+    let first = compact.chars().next();
+    let capital = first.is_some_and(|c| c.is_uppercase() && is_piece_letter(c, letters));
+    let (lettered, plain) =
+        (with_letter(&compact, letters), without_piece_letter(&compact, letters, capital));
+    // The first is the one whose illegality is explained: a small "b" is a pawn first.
+    let (first, second) = if capital { (lettered, plain) } else { (plain, lettered) };
+    let mut found: Vec<Syntax> = Vec::new();
+    for syntax in first.into_iter().chain(second).map(Syntax::Piece) {
         if !found.contains(&syntax) {
             found.push(syntax);
         }
-    };
-    for (role, len) in pieces_at(&compact, letters) {
-        for shape in tails(&compact[len..], letters) {
-            let pawn = role == Role::Pawn;
-            let shape = if pawn { without_letter(shape) } else { shape.to_rank.map(|_| shape) };
-            shape.map(|shape| Shape { role: Some(role), ..shape }).into_iter().for_each(&mut add);
-        }
-    }
-    let capital = compact.chars().next().is_some_and(|c| c.is_uppercase() && is_piece_letter(c, letters));
-    // The service's own UCI output must not become a question in a language where r is a knight.
-    let letters = if is_uci(&compact) { Letters::English } else { letters };
-    for shape in tails(&compact, letters).filter_map(without_letter) {
-        // "Bxc3" is the bishop even where only a pawn could capture; "B4" and "B2-B4" can be no piece.
-        let file_as_piece = capital && shape.from_file.is_some() && shape.from_rank.is_none();
-        if !file_as_piece {
-            add(shape);
-        }
     }
     found
+}
+
+fn with_letter(text: &str, letters: Letters) -> Vec<Shape> {
+    let mut shapes = Vec::new();
+    for (role, len) in pieces_at(text, letters) {
+        for shape in tails(&text[len..], letters) {
+            let pawn = role == Role::Pawn;
+            let shape = if pawn { without_letter(shape) } else { shape.to_rank.map(|_| shape) };
+            shapes.extend(shape.map(|shape| Shape { role: Some(role), ..shape }));
+        }
+    }
+    shapes
+}
+
+fn without_piece_letter(text: &str, letters: Letters, capital: bool) -> Vec<Shape> {
+    // The service's own UCI output must not become a question in a language where r is a knight.
+    let letters = if is_uci(text) { Letters::English } else { letters };
+    // "Bxc3" is the bishop even where only a pawn could capture; "B4" and "B2-B4" can be no piece.
+    let file = |shape: &Shape| !capital || shape.from_file.is_none() || shape.from_rank.is_some();
+    tails(text, letters).filter_map(without_letter).filter(file).collect()
 }
 
 fn is_uci(text: &str) -> bool {

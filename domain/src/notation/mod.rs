@@ -6,11 +6,13 @@ mod announced;
 mod board;
 mod chess960;
 mod clean;
+mod explain;
 mod illegal;
 mod letters;
 mod numeric;
 mod scan;
 mod syntax;
+mod words;
 mod written;
 
 use alloc::{string::String, vec::Vec};
@@ -81,6 +83,20 @@ pub fn read(text: &str, position: &Position, letters: Letters) -> Result<Move, R
     resolve(text, &syntaxes, position)
 }
 
+/// Advice for a text that is no move: squares written with look-alike letters of another alphabet, which are never
+/// taken for files.
+#[must_use]
+pub fn hint(text: &str) -> Option<&'static str> {
+    let text = clean(text)?;
+    let lookalike = |c: char| matches!(c, '\u{370}'..='\u{3ff}' | '\u{400}'..='\u{4ff}');
+    let (mut chars, mut next) = (text.chars(), text.chars().skip(1));
+    let found = chars.any(|c| {
+        let rank = next.next().is_some_and(|rank| ('1'..='8').contains(&rank));
+        rank && lookalike(c)
+    });
+    found.then_some("write the squares with the Latin letters a to h: these only look like them")
+}
+
 /// One move or a question.
 fn resolve(text: &str, syntaxes: &[Syntax], position: &Position) -> Result<Move, Refusal> {
     let Some(&first) = syntaxes.first() else {
@@ -91,7 +107,7 @@ fn resolve(text: &str, syntaxes: &[Syntax], position: &Position) -> Result<Move,
     let fitting = legal.iter().copied().filter(|&m| syntaxes.iter().any(|syntax| syntax.means(m, mode)));
     let found: Vec<Move> = fitting.collect();
     match *found.as_slice() {
-        [] => Err(Refusal::IllegalMove { text: shown(text), reason: illegal::explain(first, position) }),
+        [] => Err(Refusal::IllegalMove { text: shown(text), reason: explain::explain(first, position) }),
         [m] => Ok(m),
         [m, ..] => {
             let text = shown(text);

@@ -10,10 +10,11 @@ use shakmaty::Move;
 use super::{
     Letters, algebraic, announced,
     announced::Word,
-    clean::{clean, shown},
+    clean::shown,
     numeric::{self, split_number},
     read,
     syntax::{Shape, Syntax},
+    words::{DRAW, DRAW_COMPANY, SIGNS, Token, bare, tokens},
 };
 use crate::{Position, Refusal};
 
@@ -42,54 +43,8 @@ pub struct Line {
 
 /// The rest of a longer line is prose.
 const MAX_LINE: usize = 2_000;
-/// A longer word is no move.
-const MAX_TOKEN: usize = 40;
 /// An announced move is not longer: piece, from, "schlägt", to, "verwandelt in", piece.
 const MAX_WORDS: usize = 10;
-
-/// Words that offer a draw, if nothing but such words stands beside the move.
-const DRAW: [&str; 16] = [
-    "draw",
-    "draw?",
-    "remis",
-    "remise",
-    "remisangebot",
-    "remisgebot",
-    "nulle",
-    "tablas",
-    "patta",
-    "empate",
-    "remíza",
-    "döntetlen",
-    "tasapeli",
-    "remi",
-    "ничья",
-    "ничью",
-];
-const DRAW_COMPANY: [&str; 20] = [
-    "offer",
-    "offers",
-    "offered",
-    "offering",
-    "i",
-    "a",
-    "my",
-    "with",
-    "and",
-    "mit",
-    "ich",
-    "biete",
-    "und",
-    "angebot",
-    "offre",
-    "propose",
-    "ofrezco",
-    "proponuję",
-    "предлагаю",
-    "je",
-];
-/// Words that say what the board says.
-const SIGNS: [&str; 8] = ["e.p", "ep", "check", "mate", "checkmate", "schach", "matt", "x"];
 
 /// Finds what looks like a move in a line of a mail. A word of ordinary prose that happens to fit a notation ("a4"
 /// in "on a4 paper") is a candidate too: the caller decides, and asks when in doubt. Costs bounded time for any line.
@@ -114,38 +69,6 @@ pub fn scan_line(line: &str, position: &Position, letters: Letters) -> Line {
     }
     let prose = !scan.offers_only();
     Line { candidates: scan.found, prose: prose || cut_off }
-}
-
-/// One word of the line.
-struct Token {
-    start: usize,
-    end: usize,
-    /// Cleaned; empty if it is too long for a move.
-    text: String,
-    /// The same without a sentence's punctuation around it.
-    bare: String,
-}
-
-fn tokens(line: &str) -> Vec<Token> {
-    let mut tokens = Vec::new();
-    for word in line.split_whitespace() {
-        let start = word.as_ptr() as usize - line.as_ptr() as usize;
-        let short = word.chars().nth(MAX_TOKEN).is_none();
-        let text = short.then(|| clean(word)).flatten().unwrap_or_default();
-        if short && text.is_empty() {
-            continue;
-        }
-        let bare = bare(&text).to_string();
-        tokens.push(Token { start, end: start + word.len(), text, bare });
-    }
-    tokens
-}
-
-fn bare(text: &str) -> &str {
-    let inner = text.trim_start_matches(['(', '[', '{', '<', ',', ';', ':', '-', '/']);
-    let inner =
-        inner.trim_end_matches(['.', ',', ';', ':', '!', '?', ']', '}', '>', '"', '-', '/', '*', '_']);
-    if inner.contains('(') { inner } else { inner.trim_end_matches([')', '.', ',']) }
 }
 
 struct Scan<'a> {
@@ -176,7 +99,9 @@ impl Scan<'_> {
             return taken;
         }
         let bare = self.tokens[at].bare.to_lowercase();
-        let mark = !text.is_empty() && !text.chars().any(char::is_alphanumeric);
+        // A lone ">" or "|" is a quotation's.
+        let mark =
+            !text.is_empty() && !text.contains(|c: char| c.is_alphanumeric() || matches!(c, '>' | '|'));
         if mark || SIGNS.contains(&bare.as_str()) {
             if let (Some((_, black)), true) = (&mut self.number, text.starts_with("..")) {
                 *black = true;
@@ -285,7 +210,11 @@ impl Scan<'_> {
 
     /// Adds the move at `at`, with the promotion from the next words if that is where it is.
     fn promoted(&mut self, at: usize, text: &str, offered: bool) -> usize {
-        if self.asks_promotion(text) {
+        let number_follows = self
+            .tokens
+            .get(at + 1)
+            .is_some_and(|next| split_number(&next.text).is_some_and(|(number, _)| number.marked));
+        if !number_follows && self.asks_promotion(text) {
             for words in [3, 2] {
                 let Some(more) = self.joined(at + 1, words - 1) else { continue };
                 let whole = alloc::format!("{text} {more}");

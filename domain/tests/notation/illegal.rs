@@ -38,6 +38,8 @@ fn each_reason_in_the_words_of_a_player() {
         ("e5e7", PAWNS, "a pawn moves two squares only from where it began"),
         ("exd3", START, "there is nothing to capture on d3"),
         ("5243", START, "there is nothing to capture on d3"),
+        ("bxc3", START, "there is nothing to capture on c3"),
+        ("b5", START, "no pawn can go to b5"),
         ("Nxf3", START, "there is nothing to capture on f3"),
         ("exd6", PAWNS, "capturing en passant is possible only at once, after a pawn moved two squares"),
         ("Nc3", PINNED, "the king would be in check from the rook on e8"),

@@ -1,6 +1,6 @@
 use domain::{
     Refusal,
-    notation::{IllegalReason, Letters, read},
+    notation::{IllegalReason, Letters, hint, read},
 };
 
 use super::{START, position, readings, reads, uci};
@@ -363,6 +363,8 @@ fn cyrillic_is_never_a_file_and_a_piece_only_for_who_writes_it() {
     ] {
         assert!(matches!(uci(text, START, letters), Err(Refusal::NotAMove { .. })), "{text} for {letters:?}");
     }
+    assert!(hint("е4").is_some() && hint("1. Nс3").is_some());
+    assert!(hint("e4").is_none() && hint("Кf3").is_none() && hint("привет").is_none());
     reads(START, Letters::Russian, "g1f3", &["Кf3", "кf3", "Кg1-f3", "Nf3"]);
 }
 

@@ -158,12 +158,15 @@ fn prose_holds_no_moves() {
         "a two-day break",
         "https://example.org/games/5254/e4",
         "best, ed",
+        "> so be it",
+        "|",
     ] {
         let (found, prose) = scan(line, START, Letters::German);
         assert_eq!(found, Vec::<String>::new(), "{line:?}");
         assert!(prose, "{line:?}");
     }
     assert_eq!(scan("I play 5254, best wishes", START, Letters::English), (vec!["5254".into()], true));
+    assert_eq!(scan("> 1. e4", START, Letters::English), (vec!["1. e4".into()], true));
     assert_eq!(scan("on a4 paper", START, Letters::English), (vec!["a4".into()], true));
 }
 
