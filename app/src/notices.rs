@@ -1,21 +1,20 @@
 //! Which mails an accepted submission causes.
 
-use domain::{Actor, Color, Event, Game, GameId, Instant, Span};
+use domain::{Actor, Color, Event, Game, GameId, Instant, Reminder, Running, Span};
 
 use crate::{
     Channel,
-    ports::{MailKind, NewMail, Recipient, Recorded},
+    ports::{GameRow, MailKind, NewMail, Recipient, Recorded},
 };
 
 /// The mails caused by `events`, which led from `before` to `after`: one for each player at most, whatever
-/// happened at once, and the reminders of the clock that began to run.
+/// happened at once. Reminders are the timekeeper's.
 ///
 /// The player who acted is told only what he cannot know: that his move *by mail* was recorded, or what became
 /// of the game. Time given back after downtime and illegal moves that cost nothing are not mailed.
 #[must_use]
 pub(crate) fn plan(
     game: GameId,
-    before: Option<&Game>,
     after: &Game,
     events: &[Recorded],
     actor: Actor,
@@ -34,7 +33,7 @@ pub(crate) fn plan(
             due_at,
         )
     };
-    let mut mails: Vec<NewMail> = Color::ALL
+    Color::ALL
         .into_iter()
         .filter_map(|color| {
             let acted = actor == Actor::Player(after.players[color]);
@@ -45,13 +44,7 @@ pub(crate) fn plan(
             // The details name the first event, seq the last.
             Some(NewMail { details: first.seq.to_string(), ..about(color, kind, last.event.at()) })
         })
-        .collect();
-    mails.extend(reminders(before, after).into_iter().map(|(color, left, due_at)| NewMail {
-        key: format!("{}-{}", key(game, last.seq, after, color, MailKind::Reminder), left.name()),
-        details: left.name().into(),
-        ..about(color, MailKind::Reminder, due_at)
-    }));
-    mails
+        .collect()
 }
 
 /// Such as `42.23.7.your-move`.
@@ -95,56 +88,32 @@ const fn rank(kind: MailKind) -> u8 {
     }
 }
 
-/// When a player is reminded.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) enum Left {
-    /// When a fifth of the limit is left.
-    Fifth,
-    /// When 24 hours are left.
-    Day,
-}
-
-impl Left {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Fifth => "fifth",
-            Self::Day => "day",
-        }
-    }
-
-    /// Reads what a reminder carries.
-    pub(crate) fn named(name: &str) -> Option<Self> {
-        [Self::Fifth, Self::Day].into_iter().find(|left| left.name() == name)
-    }
-
-    /// The other one.
-    pub(crate) const fn other(self) -> Self {
-        match self {
-            Self::Fifth => Self::Day,
-            Self::Day => Self::Fifth,
-        }
-    }
-
-    /// When this reminder is due on the clock that runs.
-    pub(crate) fn due_at(self, game: &Game) -> Option<Instant> {
-        let left = match self {
-            Self::Fifth => Span(game.regulations.time_control.limit().0 / 5),
-            Self::Day => Span::hours(24),
-        };
-        game.deadline().map(|deadline| deadline - left)
+/// What a reminder carries.
+pub(crate) const fn reminder_name(which: Reminder) -> &'static str {
+    match which {
+        Reminder::FifthLeft => "fifth",
+        Reminder::DayLeft => "day",
     }
 }
 
-/// The reminders of a clock that began to run with these events. They wait in the outbox and are dropped when
-/// they no longer tell the truth: each goes out once, never after the move.
-fn reminders(before: Option<&Game>, after: &Game) -> Vec<(Color, Left, Instant)> {
-    let Some(running) = after.clock.running else { return Vec::new() };
-    let ran = before.and_then(|before| before.clock.running);
-    if ran.is_some_and(|ran| ran.side == running.side && ran.since == running.since) {
-        return Vec::new();
+/// The reminder that is due for the clock that runs; at most one of a kind for a ply.
+#[must_use]
+pub(crate) fn reminder(row: &GameRow, running: Running, which: Reminder, due_at: Instant) -> NewMail {
+    let state = &row.state;
+    let player = state.players[running.side];
+    let left = reminder_name(which);
+    NewMail {
+        game: Some(row.id),
+        seq: Some(state.events),
+        ply: Some(state.ply),
+        deadline: running.deadline,
+        expires_at: Some(running.deadline),
+        details: left.into(),
+        ..NewMail::new(
+            format!("{}.ply{}.{}.{}-{left}", row.id.0, state.ply.0, player.0, MailKind::Reminder.name()),
+            Recipient::Player(player),
+            MailKind::Reminder,
+            due_at,
+        )
     }
-    let due = |left: Left| left.due_at(after).filter(|due| *due > running.since).map(|due| (left, due));
-    let (fifth, day) =
-        (due(Left::Fifth), due(Left::Day).filter(|day| Some(day.1) != Left::Fifth.due_at(after)));
-    [fifth, day].into_iter().flatten().map(|(left, due)| (running.side, left, due)).collect()
 }

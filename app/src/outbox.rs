@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Failure, Service,
-    notices::Left,
+    notices::reminder_name,
     ports::{
         self, MailKind, MailState, Message, OutboxFigures, OutboxRow, Player, Purpose, Recipient, Recorded,
         Settled, View,
@@ -311,13 +311,15 @@ impl Letter {
         if self.now > running.deadline {
             return dropped("the deadline has passed");
         }
-        let Some(left) = Left::named(&self.row.mail.details) else { return dropped("unknown reminder") };
-        let due_at = left.due_at(game)?;
+        let mut reminders = running.reminders();
+        let Some((_, due_at)) = reminders.find(|&(which, _)| reminder_name(which) == self.row.mail.details)
+        else {
+            return dropped("unknown reminder");
+        };
         if due_at > self.now {
             return Some(Settled::Postponed { due_at });
         }
-        let other_due = left.other().due_at(game)?;
-        if due_at < other_due && other_due <= self.now {
+        if reminders.any(|(_, later)| later <= self.now) {
             return dropped("the next reminder is due");
         }
         None

@@ -1,16 +1,396 @@
-use crate::{Failure, Receipt, Service, Submission};
+use std::sync::Arc;
+
+use domain::{
+    Actor, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Refusal, Stamp, decide,
+    notation::Letters,
+    sealing::{self, EnvelopeText, Secret},
+};
+use zeroize::{Zeroize as _, Zeroizing};
+
+use crate::{
+    Failure, Receipt, Service, Submission, Wish, notices,
+    ports::{self, GameRow, MacPurpose, Message, Purpose, Recorded, Role, StoredReceipt, Tx, Vault},
+    record, timekeeper,
+};
+
+/// The most characters a message has.
+pub const MAX_MESSAGE: usize = 2_000;
 
 impl Service {
     /// The one door: mail, HTTP, the timekeeper and the arbiter all act through it.
     ///
     /// In one transaction: the same key seen before gives the first receipt again; the game is loaded, the actor's
     /// right checked, the wish judged by [`domain::decide`]; what happened is appended to the record, mails are
-    /// enqueued and the receipt is kept. A refusal is an answer: it is recorded and it commits.
+    /// enqueued and the receipt is kept. A refusal is an answer: it is recorded and it commits. Only what the
+    /// timekeeper finds not to be due leaves no trace.
     ///
     /// # Errors
     ///
-    /// [`Failure`]: nothing was kept, and the same submission may be made again.
+    /// [`Failure`]: nothing was kept, and the same submission may be made again. [`Failure::Busy`] also when a mail
+    /// received in time must be judged before a flag may fall.
     pub fn submit(&self, submission: Submission) -> Result<Receipt, Failure> {
-        Err(Failure::Inconsistent(format!("{} cannot be judged yet", submission.game)))
+        let pending = Arc::new(Pending::new(self, submission)?);
+        let receipt = match self.attempt(&pending)? {
+            Verdict::Given(receipt) => receipt,
+            Verdict::DowntimeFirst => {
+                self.return_downtime()?;
+                let Verdict::Given(receipt) = self.attempt(&pending)? else { return Err(Failure::Busy) };
+                receipt
+            }
+            Verdict::MailFirst => return Err(Failure::Busy),
+        };
+        if !receipt.repeated && !receipt.events.is_empty() {
+            self.bell.ring(receipt.game);
+        }
+        Ok(receipt)
     }
+
+    fn attempt(&self, pending: &Arc<Pending>) -> Result<Verdict, Failure> {
+        let pending = Arc::clone(pending);
+        ports::write(&*self.ledger, move |tx| pending.run(tx))
+    }
+}
+
+/// What an attempt came to.
+enum Verdict {
+    /// The answer.
+    Given(Receipt),
+    /// A flag would fall, but the service was away: the time must be given back first.
+    DowntimeFirst,
+    /// A flag would fall, but a mail of that player received in time has not been judged yet.
+    MailFirst,
+}
+
+/// A submission with everything that must be drawn or read before the transaction: the work may run twice and
+/// must come out the same.
+struct Pending {
+    submission: Submission,
+    request: Digest,
+    stamp: Stamp,
+    nonce: [u8; 16],
+    vault: Arc<dyn Vault>,
+}
+
+impl Drop for Pending {
+    fn drop(&mut self) {
+        if let Wish::Seal { text, .. } = &mut self.submission.wish {
+            text.zeroize();
+        }
+    }
+}
+
+impl Pending {
+    fn new(service: &Service, submission: Submission) -> Result<Self, Failure> {
+        let mut nonce = [0; 16];
+        if matches!(submission.wish, Wish::Seal { .. }) {
+            service.entropy.fill(&mut nonce);
+        }
+        let judged_at = service.now().max(submission.received_at);
+        let request =
+            request_digest(&*service.vault, &(submission.game, &submission.wish, submission.expected_ply))?;
+        Ok(Self {
+            stamp: Stamp { received_at: submission.received_at, judged_at },
+            request,
+            nonce,
+            vault: Arc::clone(&service.vault),
+            submission,
+        })
+    }
+
+    fn run(&self, tx: &mut dyn Tx) -> Result<Verdict, Failure> {
+        let Submission { game, actor, key, .. } = &self.submission;
+        if let Some(stored) = tx.receipt(*actor, key)? {
+            return Ok(Verdict::Given(self.again(stored)));
+        }
+        let letters = match authorize(tx, *actor)? {
+            Ok(letters) => letters,
+            Err(refusal) => return self.refuse(tx, None, refusal).map(Verdict::Given),
+        };
+        let Some(before) = tx.game(*game)? else {
+            return self.refuse(tx, None, Refusal::UnknownGame).map(Verdict::Given);
+        };
+        let judged = self.judge(tx, &before.state, letters)?;
+        if let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.decision.events)? {
+            return Ok(verdict);
+        }
+        self.record(tx, &before, &judged).map(Verdict::Given)
+    }
+
+    /// The same key again: the first receipt, or a refusal if something else is asked.
+    fn again(&self, stored: StoredReceipt) -> Receipt {
+        if stored.request == self.request {
+            Receipt { repeated: true, ..stored.receipt }
+        } else {
+            Receipt { refusal: Some(Refusal::KeyReused), events: Vec::new(), ..stored.receipt }
+        }
+    }
+
+    fn refuse(&self, tx: &mut dyn Tx, game: Option<&Game>, refusal: Refusal) -> Result<Receipt, Failure> {
+        let receipt = Receipt {
+            game: self.submission.game,
+            version: game.map_or(0, |game| game.events),
+            ply: game.map_or(Ply(0), |game| game.ply),
+            events: Vec::new(),
+            refusal: Some(refusal),
+            repeated: false,
+        };
+        self.keep(tx, &receipt)?;
+        Ok(receipt)
+    }
+
+    fn keep(&self, tx: &mut dyn Tx, receipt: &Receipt) -> Result<(), Failure> {
+        let Submission { actor, key, channel, .. } = &self.submission;
+        // What is not due now may be due later under the same key.
+        if *actor == Actor::Timekeeper && receipt.events.is_empty() {
+            return Ok(());
+        }
+        let stored = StoredReceipt { request: self.request, receipt: receipt.clone() };
+        tx.keep_receipt(*actor, key, *channel, self.stamp.judged_at, &stored)
+    }
+
+    fn judge(&self, tx: &mut dyn Tx, game: &Game, letters: Letters) -> Result<Judged, Failure> {
+        let Submission { actor, wish, expected_ply, .. } = &self.submission;
+        let message = match message_of(wish).map(checked_message).transpose() {
+            Ok(message) => message,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let digest = message.map(|text| self.message_digest(game, text));
+        let command = match wish {
+            Wish::Move { .. } | Wish::Claim { .. } | Wish::Seal { .. } if expected_ply.is_none() => {
+                return Ok(Refusal::PlyMissing.into());
+            }
+            Wish::Seal { text, draw_offer } => return self.seal(game, text, letters, *draw_offer),
+            Wish::Resume => Command::Resume { envelope: self.envelope(tx, game)? },
+            Wish::Move { text, draw_offer, .. } => {
+                Command::Move { text: text.clone(), letters, draw_offer: *draw_offer, message: digest }
+            }
+            Wish::Claim { basis, announced } => {
+                Command::Claim { basis: *basis, announced: announced.clone(), letters }
+            }
+            Wish::Say { .. } => match digest {
+                Some(message) => Command::Say { message },
+                None => return Ok(Refusal::BadMessage.into()),
+            },
+            Wish::Adjourn if matches!(actor, Actor::Arbiter(_)) => Command::OrderAdjournment,
+            Wish::Adjourn => Command::Adjourn,
+            Wish::OfferDraw => Command::OfferDraw,
+            Wish::AcceptDraw => Command::AcceptDraw,
+            Wish::DeclineDraw => Command::DeclineDraw,
+            Wish::Resign => Command::Resign,
+            Wish::DeclineAdjournment => Command::DeclineAdjournment,
+            Wish::FlagFall => Command::FlagFall,
+            Wish::ReturnDowntime { from, until } => Command::ReturnDowntime { from: *from, until: *until },
+            Wish::Adjudicate { outcome, reason } => {
+                Command::Adjudicate { outcome: *outcome, reason: reason.clone() }
+            }
+            Wish::Forfeit { loser, reason } => Command::Forfeit { loser: *loser, reason: reason.clone() },
+        };
+        let decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
+        Ok(Judged { decision, message: message.map(str::to_owned), envelope: None })
+    }
+
+    /// The move goes from the wish into the envelope and nowhere else.
+    fn seal(&self, game: &Game, text: &str, letters: Letters, draw_offer: bool) -> Result<Judged, Failure> {
+        let Submission { game: id, actor, expected_ply, .. } = &self.submission;
+        let decide_with =
+            |commitment| decide(Some(game), *actor, &Command::Seal { commitment }, *expected_ply, self.stamp);
+        let trial = decide_with(record::GENESIS);
+        if !trial.events.iter().any(|event| matches!(event, Event::Sealed { .. })) {
+            return Ok(trial.into());
+        }
+        let mut written = match EnvelopeText::write(*id, game, text, letters, draw_offer, self.nonce) {
+            Ok(written) => written,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let envelope = written.to_text().map(Zeroizing::new);
+        written.written.zeroize();
+        written.uci.zeroize();
+        let envelope =
+            envelope.map_err(|error| Failure::Other("the envelope could not be written", Box::new(error)))?;
+        let commitment = sealing::commitment(&envelope);
+        let sealed =
+            self.vault.seal(Purpose::Envelope, &envelope_context(*id, &commitment), envelope.as_bytes())?;
+        Ok(Judged { envelope: Some((commitment, sealed)), ..decide_with(commitment).into() })
+    }
+
+    /// The envelope's text, if this actor opens it now.
+    fn envelope(&self, tx: &mut dyn Tx, game: &Game) -> Result<Option<Secret>, Failure> {
+        let (Phase::Adjourned { commitment, .. }, true) =
+            (&game.phase, game.opens_envelope(self.submission.actor, self.stamp.judged_at))
+        else {
+            return Ok(None);
+        };
+        let id = self.submission.game;
+        let sealed = tx
+            .envelope(id, *commitment)?
+            .ok_or_else(|| Failure::Inconsistent(format!("the envelope of {id} is missing")))?;
+        let text = self.vault.open(Purpose::Envelope, &envelope_context(id, commitment), &sealed)?;
+        let text = String::from_utf8(text).map_err(|_bytes| Failure::Key("an envelope holds no text"))?;
+        Ok(Some(Secret::new(text)))
+    }
+
+    /// Salted with a key that is not in the database: after the text is erased, the digest tells nothing.
+    fn message_digest(&self, game: &Game, text: &str) -> Digest {
+        let id = self.submission.game;
+        let author = self.author().map_or(0, |author| author.0);
+        let salted = format!("{id}\n{author}\n{}\n{text}", game.events);
+        Digest(self.vault.mac(MacPurpose::MessageSalt, salted.as_bytes()))
+    }
+
+    const fn author(&self) -> Option<domain::PlayerId> {
+        match self.submission.actor {
+            Actor::Player(id) | Actor::Arbiter(id) => Some(id),
+            Actor::Timekeeper => None,
+        }
+    }
+
+    /// Nobody loses on time to our downtime, nor to a mail that was in our inbox before the flag fell.
+    fn flag_must_wait(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        events: &[Event],
+    ) -> Result<Option<Verdict>, Failure> {
+        let Some(&Event::FlagFell { by, deadline, .. }) = events.first() else { return Ok(None) };
+        if timekeeper::downtime_pending(tx, self.stamp.judged_at)? {
+            return Ok(Some(Verdict::DowntimeFirst));
+        }
+        let waiting = tx.has_waiting(self.submission.game, game.players[by], deadline)?;
+        Ok(waiting.then_some(Verdict::MailFirst))
+    }
+
+    fn record(&self, tx: &mut dyn Tx, before: &GameRow, judged: &Judged) -> Result<Receipt, Failure> {
+        let Submission { game: id, actor, channel, .. } = &self.submission;
+        let (id, actor, channel) = (*id, *actor, *channel);
+        let Judged { decision, message, envelope } = judged;
+        if decision.events.is_empty() {
+            let refusal = decision.refusal.clone();
+            let refusal = refusal.ok_or_else(|| Failure::Inconsistent(format!("{id}: nothing decided")))?;
+            return self.refuse(tx, Some(&before.state), refusal);
+        }
+        let appended = append(tx, id, Some(before), actor, &decision.events, self.stamp.judged_at)?;
+        if let Some((commitment, sealed)) = envelope {
+            tx.keep_envelope(id, *commitment, sealed)?;
+        }
+        if let (Some(text), Some(author), Some(seq)) = (message, self.author(), carrier(&appended.events)) {
+            tx.keep_message(id, &Message { seq, author, text: text.clone() })?;
+        }
+        let state = &appended.row.state;
+        for mail in notices::plan(id, state, &appended.events, actor, channel) {
+            tx.enqueue(&mail)?;
+        }
+        let receipt = Receipt {
+            game: id,
+            version: state.events,
+            ply: state.ply,
+            events: decision.events.clone(),
+            refusal: decision.refusal.clone(),
+            repeated: false,
+        };
+        self.keep(tx, &receipt)?;
+        Ok(receipt)
+    }
+}
+
+/// What a wish led to, before it is recorded.
+struct Judged {
+    decision: Decision,
+    message: Option<String>,
+    envelope: Option<(Digest, Vec<u8>)>,
+}
+
+impl<T: Into<Decision>> From<T> for Judged {
+    fn from(decision: T) -> Self {
+        Self { decision: decision.into(), message: None, envelope: None }
+    }
+}
+
+/// Events appended to a game and the row they led to.
+pub(crate) struct Appended {
+    pub(crate) row: GameRow,
+    pub(crate) events: Vec<Recorded>,
+}
+
+/// Folds, chains and appends. `before` is none for a new game.
+pub(crate) fn append(
+    tx: &mut dyn Tx,
+    id: domain::GameId,
+    before: Option<&GameRow>,
+    actor: Actor,
+    events: &[Event],
+    now: Instant,
+) -> Result<Appended, Failure> {
+    let previous = before.map_or(0, |row| row.state.events);
+    let mut head = before.map_or(record::GENESIS, |row| row.head);
+    let mut state = before.map(|row| row.state.clone());
+    let mut recorded = Vec::with_capacity(events.len());
+    for (event, seq) in events.iter().zip(previous + 1..) {
+        let ply = state.as_ref().map_or(Ply(0), |game| game.ply);
+        let folded = Game::evolve(state, event)
+            .ok_or_else(|| Failure::Inconsistent(format!("event {seq} of {id} does not follow")))?;
+        let body = serde_json::to_string(event)
+            .map_err(|error| Failure::Other("an event could not be written", Box::new(error)))?;
+        head = record::hash(&head, id, seq, actor, &body)?;
+        let ply = (folded.ply != ply).then_some(folded.ply);
+        recorded.push(Recorded { game: id, seq, actor, event: event.clone(), body, ply, hash: head });
+        state = Some(folded);
+    }
+    let state = state.ok_or_else(|| Failure::Inconsistent(format!("{id} has no events")))?;
+    let remind_at = timekeeper::remind_at(before, &state, now);
+    let row = GameRow { id, state, head, remind_at };
+    tx.append(&row, &recorded, previous)?;
+    Ok(Appended { row, events: recorded })
+}
+
+/// Keyed, because a plain digest of a sealed move could be tried against all legal moves.
+pub(crate) fn request_digest(vault: &dyn Vault, request: &impl serde::Serialize) -> Result<Digest, Failure> {
+    let text = serde_json::to_vec(request)
+        .map(Zeroizing::new)
+        .map_err(|error| Failure::Other("a request could not be written", Box::new(error)))?;
+    let mut message = Zeroizing::new(b"request\n".to_vec());
+    message.extend_from_slice(&text);
+    Ok(Digest(vault.mac(MacPurpose::SecretDigest, &message)))
+}
+
+/// The letters of the player who acts, or why he may not. Whether he plays in this game is for the rules to say.
+pub(crate) fn authorize(tx: &mut dyn Tx, actor: Actor) -> Result<Result<Letters, Refusal>, Failure> {
+    let (id, arbiter) = match actor {
+        Actor::Player(id) => (id, false),
+        Actor::Arbiter(id) => (id, true),
+        Actor::Timekeeper => return Ok(Ok(Letters::default())),
+    };
+    Ok(match tx.player(id)? {
+        Some(player) if player.email.is_none() => Err(Refusal::NotAPlayer),
+        Some(player) if arbiter && player.role < Role::Arbiter => Err(Refusal::NotAnArbiter),
+        Some(player) => Ok(player.letters),
+        None => Err(Refusal::NotAPlayer),
+    })
+}
+
+fn envelope_context(id: domain::GameId, commitment: &Digest) -> String {
+    format!("{id}:{commitment}")
+}
+
+fn message_of(wish: &Wish) -> Option<&str> {
+    match wish {
+        Wish::Move { message, .. } => message.as_deref(),
+        Wish::Say { message } => Some(message),
+        _ => None,
+    }
+}
+
+/// Plain text of 1 to [`MAX_MESSAGE`] characters; of the control characters only line ends and tabs.
+fn checked_message(text: &str) -> Result<&str, Refusal> {
+    let text = text.trim();
+    let plain = |c: char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
+    if text.is_empty() || text.chars().count() > MAX_MESSAGE || !text.chars().all(plain) {
+        return Err(Refusal::BadMessage);
+    }
+    Ok(text)
+}
+
+/// The event that carries the message.
+fn carrier(events: &[Recorded]) -> Option<u32> {
+    let carries = |event: &Event| matches!(event, Event::Moved { message: Some(_), .. } | Event::Said { .. });
+    events.iter().find(|recorded| carries(&recorded.event)).map(|recorded| recorded.seq)
 }

@@ -1,6 +1,9 @@
-use domain::Instant;
+use domain::{Actor, Game, GameId, Instant, Phase, Span};
 
-use crate::{Failure, Service};
+use crate::{
+    Channel, Failure, Key, Service, Submission, Wish, notices,
+    ports::{self, Downtime, Due, GameRow, Tx},
+};
 
 /// What a look at the clocks leads to.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
@@ -13,25 +16,182 @@ pub struct Tick {
     pub reminded: u32,
 }
 
+/// A longer absence is given back to the players.
+const DOWNTIME: Span = Span::minutes(5);
+/// A flag falls this long after the deadline: what was stamped in time has then been stored.
+const GRACE: Span = Span(5_000);
+/// Rows in one page of a sweep.
+const PAGE: u32 = 200;
+
 impl Service {
     /// Gives the sign of life and looks at what is due: gives back downtime first, then lets flags fall, resumes
-    /// adjourned games at the agreed time, and reminds. Call it at start, at `next_due`, and at least every 30
-    /// seconds.
+    /// adjourned games at the agreed time, and reminds. Call it at start, at `next_due`, and at least once a minute.
+    /// A flag falls five seconds after its deadline, so that a mail stamped in time has been stored by then. Any
+    /// number of instances may tick at once.
     ///
     /// # Errors
     ///
     /// [`Failure`]: what was done stays done, the rest is done by the next tick.
     pub fn tick(&self) -> Result<Tick, Failure> {
-        Ok(Tick::default())
+        self.return_downtime()?;
+        let now = self.now();
+        let (acted, waiting) = self.sweep(now - GRACE)?;
+        let reminded = self.remind(now)?;
+        let next_due = ports::read(&*self.ledger, |view| view.next_due(now))?;
+        // What waits for a mail in the inbox is looked at again soon.
+        let next_due = if waiting { Some(now) } else { next_due };
+        Ok(Tick { next_due: next_due.map(|at| at + GRACE), acted, reminded })
     }
 
-    /// Gives a longer absence of the service back to every running clock. Call it before the doors open; a tick
-    /// does it too.
+    /// Gives an absence of the service of more than five minutes back to every running clock, and the sign of life.
+    /// Call it before the doors open; a tick does it too, because a machine may also be suspended.
     ///
     /// # Errors
     ///
     /// [`Failure`]: the next call goes on where this one stopped.
     pub fn return_downtime(&self) -> Result<(), Failure> {
+        let now = self.now();
+        let mut next = ports::write(&*self.ledger, move |tx| beat(tx, now))?;
+        while let Some(downtime) = next {
+            self.give_back(downtime)?;
+            next = ports::write(&*self.ledger, move |tx| {
+                tx.close_downtime(downtime.from, now)?;
+                tx.open_downtime()
+            })?;
+        }
         Ok(())
     }
+
+    fn give_back(&self, Downtime { from, until }: Downtime) -> Result<(), Failure> {
+        // A clock that got its time back stands further on in the index and is met again; its key is known then.
+        self.each_due(Instant(i64::MAX), |game| {
+            let key = format!("downtime.{game}.{}", from.0);
+            unless_damaged(game, self.act(game, key, Wish::ReturnDowntime { from, until })).map(drop)
+        })
+    }
+
+    fn sweep(&self, now: Instant) -> Result<(u32, bool), Failure> {
+        let (mut acted, mut waiting) = (0, false);
+        self.each_due(now, |game| {
+            match self.look_at(game) {
+                Err(Failure::Busy) => waiting = true,
+                looked => acted += u32::from(unless_damaged(game, looked)?),
+            }
+            Ok(())
+        })?;
+        Ok((acted, waiting))
+    }
+
+    fn look_at(&self, game: GameId) -> Result<bool, Failure> {
+        let Some(row) = ports::read(&*self.ledger, |view| view.game(game))? else { return Ok(false) };
+        let adjourned = matches!(row.state.phase, Phase::Adjourned { .. });
+        let wish = if adjourned { Wish::Resume } else { Wish::FlagFall };
+        self.act(game, format!("due.{game}.{}", row.state.events), wish)
+    }
+
+    /// Whether something happened.
+    fn act(&self, game: GameId, key: String, wish: Wish) -> Result<bool, Failure> {
+        let receipt = self.submit(Submission {
+            game,
+            actor: Actor::Timekeeper,
+            wish,
+            expected_ply: None,
+            received_at: self.now(),
+            channel: Channel::Timekeeper,
+            key: Key(key),
+        })?;
+        Ok(!receipt.repeated && !receipt.events.is_empty())
+    }
+
+    fn each_due(
+        &self,
+        now: Instant,
+        mut look: impl FnMut(GameId) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let mut after: Option<Due> = None;
+        loop {
+            let page = ports::read(&*self.ledger, |view| view.due(now, after, PAGE))?;
+            page.iter().try_for_each(|&(_, game)| look(game))?;
+            after = page.last().copied();
+            if page.len() < PAGE as usize {
+                return Ok(());
+            }
+        }
+    }
+
+    fn remind(&self, now: Instant) -> Result<u32, Failure> {
+        let (mut reminded, mut after) = (0, None);
+        loop {
+            let (page, sent) = ports::write(&*self.ledger, move |tx| remind_page(tx, now, after))?;
+            reminded += sent;
+            after = page.last().copied();
+            if page.len() < PAGE as usize {
+                return Ok(reminded);
+            }
+        }
+    }
+}
+
+/// A game whose record or keys are damaged never stops its neighbours.
+fn unless_damaged<T: Default>(game: GameId, result: Result<T, Failure>) -> Result<T, Failure> {
+    match result {
+        Err(failure @ (Failure::Inconsistent(_) | Failure::Key(_))) => {
+            tracing::error!(%game, %failure, "the timekeeper cannot judge a game");
+            Ok(T::default())
+        }
+        result => result,
+    }
+}
+
+/// The sign of life; an absence is recorded in the same transaction. The oldest downtime still to be given back.
+fn beat(tx: &mut dyn Tx, now: Instant) -> Result<Option<Downtime>, Failure> {
+    let last = tx.heartbeat()?;
+    if let Some(from) = last.filter(|&last| now - last > DOWNTIME) {
+        tx.keep_downtime(Downtime { from, until: now })?;
+    }
+    // A clock that was set back does not take the sign of life back with it.
+    if last.is_none_or(|last| now > last) {
+        tx.beat(now)?;
+    }
+    tx.open_downtime()
+}
+
+/// Whether time must be given back before any flag falls.
+pub(crate) fn downtime_pending(tx: &mut dyn Tx, now: Instant) -> Result<bool, Failure> {
+    let away = tx.heartbeat()?.is_some_and(|last| now - last > DOWNTIME);
+    Ok(away || tx.open_downtime()?.is_some())
+}
+
+/// When the next reminder of a game is due. It is worked out anew only when another clock runs or its deadline
+/// moved, so that one which is due but not yet sent stays due.
+pub(crate) fn remind_at(before: Option<&GameRow>, state: &Game, now: Instant) -> Option<Instant> {
+    match before {
+        Some(row) if row.state.clock.running == state.clock.running => row.remind_at,
+        _ => reminder_after(state, now),
+    }
+}
+
+fn reminder_after(state: &Game, now: Instant) -> Option<Instant> {
+    state.clock.running?.reminders().map(|(_, at)| at).find(|&at| at > now)
+}
+
+/// Enqueues what is due on one page, with the next reminder in the same transaction: each once. If two have become
+/// due, because the service was away, the later one tells both; after the deadline none is sent.
+fn remind_page(tx: &mut dyn Tx, now: Instant, after: Option<Due>) -> Result<(Vec<Due>, u32), Failure> {
+    let page = tx.reminders_due(now, after, PAGE)?;
+    let mut sent = 0;
+    for &(_, game) in &page {
+        let Some(row) = unless_damaged(game, tx.game(game))? else { continue };
+        let Some(running) = row.state.clock.running else {
+            tx.set_remind_at(game, None)?;
+            continue;
+        };
+        let due = running.reminders().take_while(|&(_, at)| at <= now).last();
+        if let Some((which, at)) = due.filter(|_| now <= running.deadline) {
+            tx.enqueue(&notices::reminder(&row, running, which, at))?;
+            sent += 1;
+        }
+        tx.set_remind_at(game, reminder_after(&row.state, now))?;
+    }
+    Ok((page, sent))
 }

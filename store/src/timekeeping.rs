@@ -33,14 +33,14 @@ impl TimekeepingView for Conn<'_> {
         due!(self, remind_at, now.0, after, limit)
     }
 
-    fn next_due(&mut self) -> Result<Option<Instant>, Failure> {
+    fn next_due(&mut self, after: Instant) -> Result<Option<Instant>, Failure> {
         let due: Option<i64> = game::table
-            .filter(game::due_at.is_not_null())
+            .filter(game::due_at.is_not_null().and(game::due_at.gt(after.0)))
             .select(min(game::due_at))
             .first(self.db)
             .map_err(failed)?;
         let remind: Option<i64> = game::table
-            .filter(game::remind_at.is_not_null())
+            .filter(game::remind_at.is_not_null().and(game::remind_at.gt(after.0)))
             .select(min(game::remind_at))
             .first(self.db)
             .map_err(failed)?;

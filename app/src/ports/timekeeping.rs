@@ -20,8 +20,8 @@ pub trait TimekeepingView {
     fn due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure>;
     /// Games whose reminder is due at `now`, after a place in the index.
     fn reminders_due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure>;
-    /// The next instant at which a deadline, a resumption or a reminder is due.
-    fn next_due(&mut self) -> Result<Option<Instant>, Failure>;
+    /// The first instant after `after` at which a deadline, a resumption or a reminder is due.
+    fn next_due(&mut self, after: Instant) -> Result<Option<Instant>, Failure>;
     /// The last sign of life.
     fn heartbeat(&mut self) -> Result<Option<Instant>, Failure>;
     /// The oldest downtime that is not yet given back to all running clocks.
