@@ -1,4 +1,5 @@
 //! The postman: mail in by LMTP, SMTP and pipe; mail out by SMTP or into a Maildir.
 
 pub mod intake;
+pub mod notice;
 pub mod reading;

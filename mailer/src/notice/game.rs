@@ -1,0 +1,300 @@
+//! The mails about one game: who did what, what the reader can do, and the game itself.
+
+use app::{
+    Address, Service,
+    outbox::{Letter, Story},
+    ports::{MailKind, Message, Player},
+};
+use domain::{Color, Digest, Event, Game, Phase, notation, pgn};
+
+use super::{
+    ComposeError, MAX_TEXT,
+    page::Page,
+    score::{Hand, Score, example},
+    told::Teller,
+    when::{self, Calendar},
+};
+
+/// How many of the last half-moves are listed.
+const LAST: usize = 10;
+
+/// Everything a game mail is written from.
+pub(super) struct Desk<'a> {
+    pub(super) service: &'a Service,
+    pub(super) letter: &'a Letter,
+    pub(super) reader: &'a Player,
+    pub(super) story: &'a Story,
+    pub(super) color: Option<Color>,
+    pub(super) hand: Hand,
+    pub(super) score: Score,
+    pub(super) calendar: Calendar,
+}
+
+impl<'a> Desk<'a> {
+    pub(super) fn new(
+        service: &'a Service,
+        letter: &'a Letter,
+        reader: &'a Player,
+        story: &'a Story,
+    ) -> Result<Self, ComposeError> {
+        let hand = Hand { notation: reader.notation, letters: reader.letters };
+        Ok(Self {
+            service,
+            letter,
+            reader,
+            story,
+            color: story.color_of(reader),
+            hand,
+            score: Score::of(&story.events, hand).ok_or(ComposeError::Record)?,
+            calendar: Calendar::of(Some(reader)),
+        })
+    }
+
+    fn teller(&self) -> Teller<'_> {
+        Teller { story: self.story, score: &self.score, reader: self.color, calendar: &self.calendar }
+    }
+
+    fn game(&self) -> &Game {
+        &self.story.game
+    }
+
+    /// A mail about something that happened in the game.
+    pub(super) fn write(&self, kind: MailKind) -> Page {
+        let mut page = Page::default();
+        let told = match kind {
+            MailKind::Reminder => "Your time is running out.".into(),
+            _ => self.teller().tell(),
+        };
+        page.paragraph(format!("{told} {}", self.turn()).trim());
+        self.messages(&mut page);
+        self.commitment(&mut page);
+        self.options(&mut page);
+        if kind == MailKind::MoveRecorded {
+            return page;
+        }
+        self.picture(&mut page);
+        self.clocks(&mut page);
+        self.moves(&mut page);
+        self.commands(&mut page);
+        self.pgn(&mut page, self.game().is_over());
+        page
+    }
+
+    /// Whose turn it is, and until when.
+    pub(super) fn turn(&self) -> String {
+        let game = self.game();
+        let Some(running) = game.clock.running else { return String::new() };
+        let until = self.calendar.date(running.deadline);
+        let left = when::length(running.deadline - self.letter.now);
+        let number = game.position.fullmoves();
+        let mine = self.color == Some(running.side);
+        match (&game.phase, mine) {
+            (Phase::Sealing, true) => format!("Seal your move {number} by {until} (in {left})."),
+            (Phase::Sealing, false) => {
+                format!("{} must seal the next move by {until} (in {left}).", self.story.names[running.side])
+            }
+            (_, true) => format!("Your move {number}. Reply with your move by {until} (in {left})."),
+            (_, false) => {
+                format!("{} has until {until} (in {left}) to move.", self.story.names[running.side])
+            }
+        }
+    }
+
+    /// What the players wrote with what the mail tells of.
+    fn messages(&self, page: &mut Page) {
+        for event in &self.story.told {
+            let (Event::Said { message: digest, .. } | Event::Moved { message: Some(digest), .. }) = event
+            else {
+                continue;
+            };
+            if let Some(message) = self.message(digest)
+                && message.author != self.reader.id
+                && !message.text.is_empty()
+            {
+                let author = self.game().color_of(message.author);
+                let author = author.map_or("The arbiter", |color| &self.story.names[color]);
+                page.paragraph(&format!("{author} writes:"));
+                page.quoted("| ", &message.text);
+            }
+        }
+    }
+
+    fn message(&self, digest: &Digest) -> Option<&Message> {
+        let recorded = self.story.events.iter().find(|recorded| match &recorded.event {
+            Event::Said { message, .. } | Event::Moved { message: Some(message), .. } => message == digest,
+            _ => false,
+        })?;
+        self.story.messages.iter().find(|message| message.seq == recorded.seq)
+    }
+
+    /// What proves later that the envelope was not touched.
+    fn commitment(&self, page: &mut Page) {
+        for event in &self.story.told {
+            match event {
+                Event::Sealed { commitment, .. } => {
+                    page.paragraph(
+                        "The move is in an encrypted envelope that nobody opens before the game resumes. This is \
+                         the SHA-256 of the envelope's text. Keep it: it proves then that the envelope is the \
+                         one that was sealed now.",
+                    );
+                    page.block(&format!("  {commitment}"));
+                }
+                Event::Opened { envelope, .. } => {
+                    page.paragraph(&format!(
+                        "The envelope's text is in the record of the game; its SHA-256 is the commitment printed \
+                         when the move was sealed ({}/v1/games/{}/events):",
+                        self.service.settings().public_url,
+                        self.story.id.0,
+                    ));
+                    page.block(&format!("  {}", domain::sealing::commitment(envelope)));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// What a reply can do now, each thing with its words.
+    pub(super) fn options(&self, page: &mut Page) {
+        let game = self.game();
+        let Some(me) = self.color else { return };
+        let opponent = &self.story.names[!me];
+        let on_move = game.on_move() == Some(me);
+        match &game.phase {
+            Phase::Ended { .. } => return,
+            Phase::Playing { .. } if on_move => {
+                if let Some(example) = self.example() {
+                    page.paragraph(&format!(
+                        "Answer: reply to this mail with your move on a line of its own, such as {example}"
+                    ));
+                }
+            }
+            Phase::Playing { .. } => {}
+            Phase::Sealing if on_move => {
+                if let Some(example) = self.example() {
+                    page.paragraph(&format!(
+                        "Answer: reply to this mail with the word \"seal\" and the move, such as: seal {example}"
+                    ));
+                    page.paragraph(
+                        "Your clock runs until the move is sealed. Nobody sees it before it is opened.",
+                    );
+                }
+            }
+            Phase::Sealing => {}
+            Phase::Adjourned { sealed_by, resume_at, sealer_ready, .. } => {
+                let latest = self.calendar.date(*resume_at);
+                if *sealed_by == me {
+                    let how = if *sealer_ready { "" } else { " Reply \"resume\" when you are ready." };
+                    page.paragraph(&format!(
+                        "The game resumes when {opponent} is ready, at the latest on {latest}.{how}"
+                    ));
+                } else {
+                    page.paragraph(&format!(
+                        "Reply \"resume\" to open the envelope: the sealed move is played and your clock starts. \
+                         Without it the game resumes on {latest}."
+                    ));
+                }
+            }
+        }
+        if game.draw_offer.is_some_and(|offer| offer.by != me) {
+            let moving = if on_move { "; a move declines it" } else { "" };
+            page.paragraph(&format!(
+                "{opponent} offers a draw: reply \"accept\" to agree, \"decline\" to decline{moving}."
+            ));
+        }
+        if let Phase::Playing { adjournment_proposed_by: Some(by) } = game.phase
+            && by != me
+        {
+            page.paragraph(&format!(
+                "{opponent} proposes to adjourn: reply \"adjourn\" to agree; the player on move then seals the \
+                 next move and the clock stops. Reply \"decline adjournment\" to play on."
+            ));
+        }
+    }
+
+    pub(super) fn example(&self) -> Option<String> {
+        example(&self.game().position, self.game().ply, self.hand)
+    }
+
+    /// The position: a board from the reader's side, or a list of pieces.
+    pub(super) fn picture(&self, page: &mut Page) {
+        let position = &self.game().position;
+        if self.reader.no_board {
+            page.paragraph(&notation::piece_list(position));
+        } else {
+            page.block(&notation::board(position, self.color.unwrap_or(Color::White)));
+        }
+    }
+
+    pub(super) fn clocks(&self, page: &mut Page) {
+        let game = self.game();
+        let side = |color: Color| {
+            let used = when::length(game.clock.used[color]);
+            let gained = game.clock.gained[color];
+            let gained = if gained.0 > 0 {
+                format!(" (and {} more for the next move)", when::days(gained))
+            } else {
+                String::new()
+            };
+            let name = &self.story.names[color];
+            format!("{} {name}: {used} used{gained}", color.fold_wb("White", "Black"))
+        };
+        let limit = when::days(game.regulations.time_control.limit());
+        page.paragraph(&format!(
+            "{}. {}. The limit is {limit} for each move.",
+            side(Color::White),
+            side(Color::Black)
+        ));
+    }
+
+    pub(super) fn moves(&self, page: &mut Page) {
+        let moves = self.score.last(LAST);
+        if !moves.is_empty() {
+            page.paragraph(&format!("Moves: {moves}"));
+        }
+    }
+
+    fn commands(&self, page: &mut Page) {
+        if !self.game().is_over() {
+            page.paragraph(super::COMMANDS);
+        }
+    }
+
+    /// The whole game for a chess program, with the tags that cmail and Scid look for. The addresses in it are
+    /// ours: nobody learns another player's.
+    fn pgn(&self, page: &mut Page, comments: bool) {
+        let room = MAX_TEXT.saturating_sub(page.len());
+        let text = [comments, false]
+            .into_iter()
+            .find_map(|comments| self.pgn_text(comments).filter(|text| text.len() < room));
+        match text {
+            Some(text) => page.block(&text),
+            None => page.paragraph(&format!(
+                "The game is too long for this mail: reply \"pgn\", or see {}/v1/games/{}/pgn",
+                self.service.settings().public_url,
+                self.story.id.0,
+            )),
+        }
+    }
+
+    fn pgn_text(&self, comments: bool) -> Option<String> {
+        let events: Vec<Event> = self.story.events.iter().map(|recorded| recorded.event.clone()).collect();
+        let (ply, game) = (self.story.ply(), self.story.id);
+        let ours = self.service.mail_address(Address::Play { game, player: self.reader.id, ply });
+        // cmail writes to the address of the side to move and fills in "?" itself.
+        let na = |color| if self.color == Some(color) { "?" } else { ours.as_str() };
+        let id = game.to_string();
+        let options = pgn::Options {
+            white: &self.story.names.white,
+            black: &self.story.names.black,
+            site: &self.service.settings().public_url,
+            tags: &[
+                ("WhiteNA", na(Color::White)),
+                ("BlackNA", na(Color::Black)),
+                ("Mode", "EM"),
+                ("CmailGameName", &id),
+            ],
+            comments,
+        };
+        pgn::write(&events, &options, |digest| self.message(digest).map(|message| message.text.as_str()))
+    }
+}

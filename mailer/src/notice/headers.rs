@@ -1,0 +1,146 @@
+//! Header fields and the envelope of SMTP.
+
+use std::time::{Duration, UNIX_EPOCH};
+
+use app::{Address as OurAddress, Service, outbox::Letter, ports::MailKind};
+use lettre::{
+    Address, Message,
+    address::Envelope,
+    message::{
+        Body, Mailbox,
+        header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue},
+    },
+};
+use sha2::{Digest as _, Sha256};
+
+use super::{ComposeError, page::printable};
+
+/// A mail ready to go.
+#[derive(Clone)]
+pub struct Outgoing {
+    /// MAIL FROM and RCPT TO.
+    pub envelope: Envelope,
+    /// The whole message.
+    pub bytes: Vec<u8>,
+    /// Its text, to know what a reply quotes; `None` if the mail holds a secret.
+    pub text: Option<String>,
+}
+
+impl std::fmt::Debug for Outgoing {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Outgoing").field("bytes", &self.bytes.len()).finish_non_exhaustive()
+    }
+}
+
+/// The Message-ID of a mail, always the same for the same key: a second copy is known as one.
+fn message_id(key: &str, domain: &str) -> String {
+    let parts: Vec<&str> = key.split('.').collect();
+    if let [game, seq, player, kind] = parts[..]
+        && [game, seq, player].iter().all(|part| part.bytes().all(|b| b.is_ascii_digit()))
+        && kind.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
+    {
+        return format!("<g{game}.s{seq}.u{player}.{kind}@{domain}>");
+    }
+    // Other keys may name what is nobody's business.
+    let digest = data_encoding::HEXLOWER.encode(&Sha256::digest(key.as_bytes())[..16]);
+    format!("<m{digest}@{domain}>")
+}
+
+pub(super) fn outgoing(
+    service: &Service,
+    letter: &Letter,
+    subject: &str,
+    text: String,
+) -> Result<Outgoing, ComposeError> {
+    let domain = &service.settings().mail_domain;
+    let mail = &letter.row.mail;
+    let address = |text: String| text.parse::<Address>().map_err(|_address| ComposeError::Address);
+    let to = address(letter.to.clone())?;
+    let is_answer = matches!(mail.kind, MailKind::Transcript | MailKind::Confirmation);
+    // Bounces of answers go nowhere (RFC 3834 3.3); others name their row.
+    let sender = if is_answer {
+        None
+    } else {
+        Some(address(service.mail_address(OurAddress::Bounce { outbox: letter.row.id }))?)
+    };
+    let envelope = Envelope::new(sender, vec![to.clone()]).map_err(|_envelope| ComposeError::Address)?;
+    let from = Mailbox::new(Some(from_name(service, letter)), address(format!("play@{domain}"))?);
+    let date = UNIX_EPOCH + Duration::from_millis(letter.now.0.max(0).unsigned_abs());
+    let mut message = Message::builder()
+        .envelope(envelope.clone())
+        .from(from)
+        .to(Mailbox::new(None, to))
+        .subject(printable(subject))
+        .date(date)
+        .message_id(Some(message_id(&mail.key, domain)));
+    if let Some(reply_to) = reply_to(service, letter) {
+        message = message.reply_to(Mailbox::new(None, address(reply_to)?));
+    }
+    if let Some(story) = &letter.story {
+        let ids: Vec<String> = story.thread.iter().map(|key| message_id(key, domain)).collect();
+        if let Some(last) = ids.last() {
+            message = message.in_reply_to(last.clone()).references(ids.join(" "));
+        }
+    }
+    for (name, value) in fields(service, letter, is_answer) {
+        message = message.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str(name), value));
+    }
+    // Never quoted-printable: programs that read the PGN do not decode, and `=` is theirs.
+    let encoding =
+        if text.is_ascii() { ContentTransferEncoding::SevenBit } else { ContentTransferEncoding::EightBit };
+    let body = Body::new_with_encoding(text.clone(), encoding).map_err(|_bytes| ComposeError::Encoding)?;
+    let message = message.header(ContentType::TEXT_PLAIN).body(body).map_err(ComposeError::Message)?;
+    let text = letter.secret.is_none().then_some(text);
+    Ok(Outgoing { envelope, bytes: message.formatted(), text })
+}
+
+/// "Bob via Club"; without anything that could leave the field (RFC 5322 3.4).
+fn from_name(service: &Service, letter: &Letter) -> String {
+    let site = &service.settings().site_name;
+    let person = match (&letter.story, &letter.reader, &letter.other) {
+        (Some(story), Some(reader), _) => story.color_of(reader).map(|color| story.names[!color].as_str()),
+        (_, _, Some(other)) => Some(other.name.as_str()),
+        _ => None,
+    };
+    let name = person.map_or_else(|| site.clone(), |person| format!("{person} via {site}"));
+    printable(&name).chars().take(100).collect()
+}
+
+/// Where an answer goes: to this game at this ply, or to the player's desk.
+fn reply_to(service: &Service, letter: &Letter) -> Option<String> {
+    let player = letter.reader.as_ref()?.id;
+    if letter.row.mail.kind == MailKind::Confirmation {
+        let asked: app::inbox::ConfirmationAsked = serde_json::from_str(&letter.row.mail.details).ok()?;
+        return Some(service.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
+    }
+    let address = match &letter.story {
+        Some(story) if story.color_of(letter.reader.as_ref()?).is_some() => {
+            OurAddress::Play { game: story.id, player, ply: story.ply() }
+        }
+        _ => OurAddress::Desk { player },
+    };
+    Some(service.mail_address(address))
+}
+
+/// Fields that let people sort their mail, and robots leave it alone (RFC 2919, 2369, 3834).
+fn fields(service: &Service, letter: &Letter, is_answer: bool) -> Vec<(&'static str, String)> {
+    let domain = &service.settings().mail_domain;
+    let answers = is_answer || letter.row.mail.kind == MailKind::MoveRecorded;
+    let auto = if answers { "auto-replied" } else { "auto-generated" };
+    let mut fields = vec![
+        ("Auto-Submitted", auto.to_string()),
+        ("X-Postzug-Reason", letter.row.mail.kind.name().to_string()),
+    ];
+    if let Some(story) = &letter.story {
+        let id = story.id.0;
+        fields.push(("List-Id", format!("Game {id} <g{id}.games.{domain}>")));
+        fields.push(("X-Postzug-Game", story.id.to_string()));
+        fields.push(("X-Postzug-Ply", story.ply().0.to_string()));
+    }
+    if let Some(reader) = &letter.reader {
+        // A mail, not a link: programs that open links must not end anything.
+        let desk = service.mail_address(OurAddress::Desk { player: reader.id });
+        fields.push(("List-Unsubscribe", format!("<mailto:{desk}?subject=settings>")));
+    }
+    fields
+}

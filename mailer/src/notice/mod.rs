@@ -1,0 +1,107 @@
+//! A mail of the outbox as text, and as the bytes that go out.
+
+mod game;
+mod headers;
+mod other;
+mod page;
+mod score;
+mod told;
+mod when;
+
+use app::{Service, outbox::Letter, ports::MailKind};
+
+use self::{game::Desk, page::Page};
+pub use headers::Outgoing;
+
+/// The longest text; with the header fields a mail has at most 12 KB.
+const MAX_TEXT: usize = 10_400;
+
+/// What a reply may say.
+const COMMANDS: &str = "Commands, one to a line: your move; your move and \"draw\"; accept; decline; resign yes; \
+     claim threefold; claim fifty; say ...; adjourn; seal ...; resume; show; moves; clocks; legal; pgn; help.";
+
+/// Why a mail cannot be written. Holds no address and nothing of the text.
+#[derive(Debug, thiserror::Error)]
+pub enum ComposeError {
+    /// The record of the game is broken.
+    #[error("the record of the game cannot be replayed")]
+    Record,
+    /// The details are not what the kind needs.
+    #[error("the details cannot be read: {0}")]
+    Details(#[source] serde_json::Error),
+    /// The kind needs a game, a reader or both.
+    #[error("the mail lacks {0}")]
+    Missing(&'static str),
+    /// The secret is gone.
+    #[error("the secret is gone")]
+    Secret,
+    /// An address is not one.
+    #[error("an address cannot be written to")]
+    Address,
+    /// The text cannot be sent as it is.
+    #[error("the text cannot be encoded")]
+    Encoding,
+    /// The mail program's rules were broken.
+    #[error("the message cannot be built: {0}")]
+    Message(#[source] lettre::error::Error),
+}
+
+/// Writes a mail.
+///
+/// # Errors
+///
+/// [`ComposeError`]: the row is broken, and no other time will do better.
+pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeError> {
+    let desk = match (&letter.reader, &letter.story) {
+        (Some(reader), Some(story)) => Some(Desk::new(service, letter, reader, story)?),
+        _ => None,
+    };
+    let site = &service.settings().site_name;
+    let kind = letter.row.mail.kind;
+    let (subject, mut page) = match kind {
+        MailKind::SignInCode => other::code(letter, site)?,
+        MailKind::AccountNews => other::account(letter, site)?,
+        MailKind::Challenge => other::challenge(letter)?,
+        MailKind::Transcript => (subject(letter, site), other::transcript(letter, desk.as_ref())?),
+        MailKind::Confirmation => (subject(letter, site), other::confirmation(letter)?),
+        MailKind::GameStarted
+        | MailKind::YourMove
+        | MailKind::MoveRecorded
+        | MailKind::Reminder
+        | MailKind::GameNews
+        | MailKind::Adjournment
+        | MailKind::GameOver => {
+            let desk = desk.ok_or(ComposeError::Missing("a game"))?;
+            (subject(letter, site), desk.write(kind))
+        }
+    };
+    footer(service, letter, &mut page);
+    headers::outgoing(service, letter, &subject, page.finish())
+}
+
+/// The same for every mail about a game, so that they stay one thread.
+fn subject(letter: &Letter, site: &str) -> String {
+    let Some(story) = &letter.story else { return format!("Your mail to {site}") };
+    let names = &story.names;
+    let tournament = page::printable(&story.game.tournament);
+    let event = match tournament.trim() {
+        "" => String::new(),
+        event => format!(" ({})", event.chars().take(60).collect::<String>()),
+    };
+    format!("[{}] {} - {}{event}", story.id, names.white, names.black)
+}
+
+/// Below the mark of RFC 3676 4.3, which mail programs leave out of replies.
+fn footer(service: &Service, letter: &Letter, page: &mut Page) {
+    let settings = service.settings();
+    page.block("-- ");
+    page.line(&format!("{}, {}", page::printable(&settings.site_name), settings.public_url));
+    let why = match (&letter.reader, &letter.story) {
+        (Some(reader), Some(story)) if story.color_of(reader).is_some() => {
+            format!("This mail is for {}, a player of {}.", reader.name, story.id)
+        }
+        (Some(reader), _) => format!("This mail is for {}, who has an account here.", reader.name),
+        (None, _) => "Somebody gave your address here; if it was not you, ignore this mail.".into(),
+    };
+    page.line(&why);
+}

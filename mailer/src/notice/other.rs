@@ -1,0 +1,134 @@
+//! The mails that are not about what happened in a game: answers to mails, challenges, the account.
+
+use app::{
+    inbox::{ConfirmationAsked, Transcript},
+    outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, Letter},
+};
+use domain::Color;
+use serde::de::DeserializeOwned;
+
+use super::{
+    ComposeError, MAX_TEXT,
+    game::Desk,
+    page::{Page, printable},
+    when::{self, Calendar},
+};
+
+/// Subject and text.
+pub(super) type Written = (String, Page);
+
+fn details<T: DeserializeOwned>(letter: &Letter) -> Result<T, ComposeError> {
+    serde_json::from_str(&letter.row.mail.details).map_err(ComposeError::Details)
+}
+
+/// Each line of a mail and the answer to it, then what it means for the game.
+pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Page, ComposeError> {
+    let transcript: Transcript = details(letter)?;
+    let mut page = Page::default();
+    if !transcript.summary.is_empty() {
+        page.paragraph(&transcript.summary);
+    }
+    for (i, entry) in transcript.entries.iter().enumerate() {
+        if page.len() > MAX_TEXT / 2 {
+            page.paragraph(&format!("... and {} more lines.", transcript.entries.len() - i));
+            break;
+        }
+        page.quotation("> ", &entry.line);
+        // Answers may hold a board: what is in lines stays in lines.
+        for line in entry.answer.lines().take(60) {
+            page.line(&printable(line));
+        }
+    }
+    if let Some(desk) = desk {
+        let turn = desk.turn();
+        if !turn.is_empty() {
+            page.paragraph(&turn);
+        }
+        desk.options(&mut page);
+    }
+    page.paragraph(super::COMMANDS);
+    Ok(page)
+}
+
+/// Whether a mail from another address is the player's.
+pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
+    let asked: ConfirmationAsked = details(letter)?;
+    let until = Calendar::of(letter.reader.as_ref()).date(asked.until);
+    let mut page = Page::default();
+    page.paragraph(&format!(
+        "A mail for you came from {}, which is not the address on file. Nothing was done with it yet.",
+        asked.from
+    ));
+    page.paragraph(&format!(
+        "Is it yours? Then reply to this mail by {until}; the word \"yes\" is enough. It then counts from when it \
+         was first received. Otherwise do nothing."
+    ));
+    Ok(page)
+}
+
+/// A code to prove an address.
+pub(super) fn code(letter: &Letter, site: &str) -> Result<Written, ComposeError> {
+    let sent: CodeSent = details(letter)?;
+    let code = letter.secret.as_ref().ok_or(ComposeError::Secret)?;
+    let purpose = match sent.purpose {
+        CodePurpose::SignUp => "to make your account",
+        CodePurpose::SignIn => "to sign in",
+        CodePurpose::ChangeAddress => "to use this address from now on",
+    };
+    let valid = when::length(sent.until - letter.now);
+    let mut page = Page::default();
+    page.paragraph(&format!("Your code {purpose}:"));
+    page.block(&format!("  {}", code.expose()));
+    page.paragraph(&format!(
+        "Enter it where you asked for it. It is valid once, for {valid}. If you did not ask for it, do nothing: \
+         without the code nothing happens. Nobody of {site} will ever ask you for it."
+    ));
+    Ok((format!("Your code for {site}"), page))
+}
+
+/// Something about the account.
+pub(super) fn account(letter: &Letter, site: &str) -> Result<Written, ComposeError> {
+    let news: AccountNews = details(letter)?;
+    let mut page = Page::default();
+    page.paragraph(&news.text);
+    page.paragraph(
+        "If this was not you, sign in and revoke what you do not know, and tell the administrator.",
+    );
+    Ok((format!("Your account at {site}"), page))
+}
+
+/// A challenge, or what became of one.
+pub(super) fn challenge(letter: &Letter) -> Result<Written, ComposeError> {
+    let news: ChallengeNews = details(letter)?;
+    let by = letter.other.as_ref().map_or("Somebody", |player| player.name.as_str());
+    let calendar = Calendar::of(letter.reader.as_ref());
+    let id = format!("C{}", news.challenge);
+    let color = match news.color {
+        Some(Color::White) => "you play White",
+        Some(Color::Black) => "you play Black",
+        None => "colours are drawn when the game begins",
+    };
+    let days = if news.days == 1 { "1 day".into() } else { format!("{} days", news.days) };
+    let start = if news.start.is_empty() { String::new() } else { format!(", starting from {}", news.start) };
+    let terms = format!("{days} for each move, {color}{start}");
+    let mut page = Page::default();
+    let subject = match news.step {
+        ChallengeStep::Posted => {
+            page.paragraph(&format!("{by} challenges you to a game: {terms}."));
+            page.paragraph(&format!(
+                "Answer by {}: reply to this mail with one line, \"accept {id}\" or \"decline {id}\".",
+                calendar.date(news.until)
+            ));
+            format!("[{id}] {by} challenges you")
+        }
+        ChallengeStep::Declined => {
+            page.paragraph(&format!("{by} declined your challenge {id} ({terms})."));
+            format!("[{id}] {by} declined your challenge")
+        }
+        ChallengeStep::Withdrawn => {
+            page.paragraph(&format!("{by} took the challenge {id} back ({terms}). There is nothing to do."));
+            format!("[{id}] {by} withdrew the challenge")
+        }
+    };
+    Ok((subject, page))
+}

@@ -1,0 +1,134 @@
+//! Plain text in the making: paragraphs filled to a width every mail program shows, and blocks left as they are.
+
+/// The longest line we fill. Quoting adds to it.
+const COLUMNS: usize = 74;
+
+/// The text of a mail.
+#[derive(Default)]
+pub(super) struct Page {
+    text: String,
+}
+
+impl Page {
+    /// A paragraph, filled.
+    pub(super) fn paragraph(&mut self, text: &str) {
+        self.begin();
+        for line in fill(text, COLUMNS) {
+            self.line(&line);
+        }
+    }
+
+    /// Lines as they are.
+    pub(super) fn block(&mut self, lines: &str) {
+        self.begin();
+        for line in lines.trim_end().lines() {
+            self.line(line);
+        }
+    }
+
+    /// What somebody wrote, marked so that no line of it can pass for ours or for a command.
+    pub(super) fn quotation(&mut self, mark: &str, text: &str) {
+        self.begin();
+        self.quoted(mark, text);
+    }
+
+    /// As [`Page::quotation`], straight below what is there.
+    pub(super) fn quoted(&mut self, mark: &str, text: &str) {
+        for paragraph in defused(text).lines() {
+            for line in fill(paragraph, COLUMNS - mark.len()) {
+                self.line(format!("{mark}{line}").trim_end());
+            }
+        }
+    }
+
+    /// A line straight below.
+    pub(super) fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn begin(&mut self) {
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.text.len()
+    }
+
+    pub(super) fn finish(self) -> String {
+        self.text
+    }
+}
+
+/// Words of one paragraph in lines of at most `columns`; a word that fits no line is cut. An empty paragraph is
+/// one empty line.
+fn fill(text: &str, columns: usize) -> Vec<String> {
+    let text = printable(text);
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    let mut length = 0;
+    for word in text.split_whitespace() {
+        let mut word: Vec<char> = word.chars().collect();
+        if length > 0 && length + 1 + word.len() > columns {
+            lines.push(std::mem::take(&mut line));
+            length = 0;
+        }
+        while word.len() > columns {
+            let rest = word.split_off(columns);
+            lines.push(word.iter().collect());
+            word = rest;
+        }
+        if length > 0 {
+            line.push(' ');
+            length += 1;
+        }
+        length += word.len();
+        line.extend(word);
+    }
+    lines.push(line);
+    lines
+}
+
+/// Text on one line, without characters that steer a terminal or the direction of writing.
+pub(super) fn printable(text: &str) -> String {
+    text.chars().map(|c| if is_unseen(c) { ' ' } else { c }).collect()
+}
+
+fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+/// A player's text cannot begin a game for a program that looks for PGN in the whole mail (cmail does).
+fn defused(text: &str) -> String {
+    text.replace("\r\n", "\n")
+        .replace(['\r', '\u{2028}', '\u{2029}'], "\n")
+        .replace('[', "(")
+        .replace(']', ")")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_paragraph_is_filled_and_a_long_word_is_cut() {
+        let mut page = Page::default();
+        page.paragraph(&format!("{} end", "x".repeat(160)));
+        let lines: Vec<String> = page.finish().lines().map(Into::into).collect();
+        assert_eq!(lines.iter().map(String::len).collect::<Vec<_>>(), [74, 74, 16]);
+        assert!(lines[2].ends_with("x end"));
+    }
+
+    #[test]
+    fn what_a_player_writes_stays_in_its_quotation() {
+        let mut page = Page::default();
+        page.paragraph("Ann writes:");
+        page.quoted("| ", "hi\r\n.\r\n[Event \"x\"]\u{202e}\u{0}\u{2028}12. e4\n\nend");
+        let text = page.finish();
+        assert_eq!(text, "Ann writes:\n| hi\n| .\n| (Event \"x\")\n| 12. e4\n|\n| end\n");
+    }
+}

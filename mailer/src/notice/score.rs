@@ -1,0 +1,86 @@
+//! The moves of a game in the reader's notation.
+
+use app::ports::Recorded;
+use domain::{
+    Color, Event, Game, OpenVerdict, Ply, Position,
+    notation::{self, Letters, Notation},
+};
+
+/// How moves are written to the reader.
+#[derive(Copy, Clone)]
+pub(super) struct Hand {
+    pub(super) notation: Notation,
+    pub(super) letters: Letters,
+}
+
+/// The moves played, as the reader writes them.
+pub(super) struct Score {
+    moves: Vec<Written>,
+}
+
+struct Written {
+    number: u32,
+    color: Color,
+    text: String,
+}
+
+impl Written {
+    /// Such as `12. 5254` or `12... 5755`.
+    fn numbered(&self) -> String {
+        format!("{}{} {}", self.number, self.color.fold_wb(".", "..."), self.text)
+    }
+}
+
+impl Score {
+    /// Replays the record; `None` if it is broken.
+    pub(super) fn of(events: &[Recorded], hand: Hand) -> Option<Self> {
+        let mut moves = Vec::new();
+        let mut game: Option<Game> = None;
+        for recorded in events {
+            if let (
+                Some(game),
+                Event::Moved { uci, .. } | Event::Opened { verdict: OpenVerdict::Played { uci, .. }, .. },
+            ) = (&game, &recorded.event)
+            {
+                let position = &game.position;
+                moves.push(Written {
+                    number: position.fullmoves(),
+                    color: position.side_to_move(),
+                    text: notation::write(position.from_uci(uci)?, position, hand.notation, hand.letters),
+                });
+            }
+            game = Some(Game::evolve(game, &recorded.event)?);
+        }
+        Some(Self { moves })
+    }
+
+    /// The move that made this ply, with its number.
+    pub(super) fn at(&self, ply: Ply) -> Option<String> {
+        self.moves.get(usize::from(ply.0).checked_sub(1)?).map(Written::numbered)
+    }
+
+    /// The last moves with their numbers; empty before the first.
+    pub(super) fn last(&self, plies: usize) -> String {
+        let first = self.moves.len().saturating_sub(plies);
+        let mut text = String::new();
+        for (i, written) in self.moves[first..].iter().enumerate() {
+            if i > 0 {
+                text.push(' ');
+            }
+            if i == 0 || written.color == Color::White {
+                text.push_str(&written.numbered());
+            } else {
+                text.push_str(&written.text);
+            }
+        }
+        text
+    }
+}
+
+/// One legal move, with its number, to show how moves are written. Which one says nothing about its worth.
+pub(super) fn example(position: &Position, ply: Ply, hand: Hand) -> Option<String> {
+    let moves = position.legal_moves();
+    let m = *moves.get(usize::from(ply.0) % moves.len().max(1))?;
+    let text = notation::write(m, position, hand.notation, hand.letters);
+    Some(Written { number: position.fullmoves(), color: position.side_to_move(), text }.numbered())
+}

@@ -1,0 +1,230 @@
+//! What happened, in sentences for one reader.
+
+use app::outbox::Story;
+use domain::{ClaimBasis, Color, Event, OpenVerdict, Outcome, Ply, Span, Termination, sealing::EnvelopeText};
+
+use super::{
+    score::Score,
+    when::{self, Calendar},
+};
+
+/// Who reads, and what he may be told.
+pub(super) struct Teller<'a> {
+    pub(super) story: &'a Story,
+    pub(super) score: &'a Score,
+    pub(super) reader: Option<Color>,
+    pub(super) calendar: &'a Calendar,
+}
+
+impl Teller<'_> {
+    /// "You" or the name.
+    pub(super) fn who(&self, color: Color) -> &str {
+        if self.reader == Some(color) { "You" } else { &self.story.names[color] }
+    }
+
+    /// Everything the mail tells of, in order.
+    pub(super) fn tell(&self) -> String {
+        let mut ply = self.ply_before();
+        let mut sentences = Vec::new();
+        for event in &self.story.told {
+            if matches!(
+                event,
+                Event::Moved { .. } | Event::Opened { verdict: OpenVerdict::Played { .. }, .. }
+            ) {
+                ply = ply.next();
+            }
+            sentences.extend(self.sentence(event, ply));
+        }
+        sentences.join(" ")
+    }
+
+    /// Half-moves played before what is told.
+    fn ply_before(&self) -> Ply {
+        let played = |event: &&Event| {
+            matches!(event, Event::Moved { .. } | Event::Opened { verdict: OpenVerdict::Played { .. }, .. })
+        };
+        let first = self.story.told.first();
+        let before = self.story.events.iter().map(|recorded| &recorded.event);
+        let before = before.take_while(|event| Some(*event) != first).filter(played).count();
+        Ply(u16::try_from(before).unwrap_or(u16::MAX))
+    }
+
+    fn sentence(&self, event: &Event, ply: Ply) -> Option<String> {
+        Some(match event {
+            Event::Created { .. } => self.begins(),
+            Event::Moved { reflection, draw_offer, .. } => {
+                let by = self.side_of(ply);
+                let offer = if *draw_offer { " and offered a draw" } else { "" };
+                let time = when::length(*reflection);
+                format!("{} played {}{offer} (time used: {time}).", self.who(by), self.score.at(ply)?)
+            }
+            Event::Said { by, .. } => format!("{} wrote a message.", self.who(*by)),
+            Event::DrawOffered { by, .. } => format!("{} offered a draw.", self.who(*by)),
+            Event::DrawDeclined { by, .. } => format!("{} declined the draw offer.", self.who(*by)),
+            Event::ClaimUpheld { by, basis, .. } => {
+                format!("{} claimed a draw by {}, correctly.", self.who(*by), basis_words(*basis))
+            }
+            Event::ClaimRejected { by, basis, gained, .. } => format!(
+                "{} claimed a draw by {}; the claim was not correct{} and stands as a draw offer (FIDE 9.5.3).",
+                self.who(*by),
+                basis_words(*basis),
+                self.gain(!*by, *gained),
+            ),
+            Event::IllegalMove { by, count, gained, .. } => format!(
+                "{} sent an illegal move, the {} so far{}.",
+                self.who(*by),
+                ordinal(*count),
+                self.gain(!*by, *gained)
+            ),
+            Event::FlagFell { by, deadline, .. } => {
+                let deadline = self.calendar.date(*deadline);
+                format!("{} did not move before the deadline, {deadline}.", self.who(*by))
+            }
+            Event::DowntimeReturned { gained, .. } => {
+                format!("The service was away; {} were given back.", when::length(*gained))
+            }
+            Event::Ended { outcome, termination, reason, .. } => {
+                self.ended(*outcome, *termination, reason.as_deref())
+            }
+            Event::AdjournmentProposed { .. }
+            | Event::AdjournmentDeclined { .. }
+            | Event::SealingBegan { .. }
+            | Event::Sealed { .. }
+            | Event::ResumptionRequested { .. }
+            | Event::Opened { .. } => self.adjournment(event, ply)?,
+        })
+    }
+
+    fn begins(&self) -> String {
+        let limit = when::days(self.story.game.regulations.time_control.limit());
+        match self.reader {
+            Some(color) => format!(
+                "Your game against {} has begun. You play {}, with {limit} for each move.",
+                self.story.names[!color],
+                color.fold_wb("White", "Black"),
+            ),
+            None => {
+                let names = &self.story.names;
+                format!("The game {} - {} has begun, with {limit} for each move.", names.white, names.black)
+            }
+        }
+    }
+
+    fn adjournment(&self, event: &Event, ply: Ply) -> Option<String> {
+        Some(match event {
+            Event::AdjournmentProposed { by, .. } => format!("{} proposed to adjourn.", self.who(*by)),
+            Event::AdjournmentDeclined { by, .. } => {
+                format!("{} declined to adjourn; the game goes on.", self.who(*by))
+            }
+            Event::SealingBegan { ordered_by: Some(_), .. } => "The arbiter ordered adjournment.".into(),
+            Event::SealingBegan { .. } => "The players agreed to adjourn.".into(),
+            Event::Sealed { by, reflection, .. } => format!(
+                "{} sealed the next move (time used: {}). The game is adjourned; no clock runs.",
+                self.who(*by),
+                when::length(*reflection),
+            ),
+            Event::ResumptionRequested { by, .. } => format!("{} asked to resume.", self.who(*by)),
+            Event::Opened { envelope, verdict, .. } => self.opened(envelope, verdict, ply)?,
+            _ => return None,
+        })
+    }
+
+    fn opened(&self, envelope: &str, verdict: &OpenVerdict, ply: Ply) -> Option<String> {
+        let Ok(envelope) = EnvelopeText::parse(envelope) else {
+            return Some("The envelope was opened. It could not be read.".into());
+        };
+        let sealer = self.who(envelope.sealer);
+        let written = &envelope.written;
+        Some(match verdict {
+            OpenVerdict::Played { draw_offer, .. } => {
+                let offer = if *draw_offer { " and offered a draw with it" } else { "" };
+                let played = self.score.at(ply)?;
+                format!(
+                    "The envelope was opened: {sealer} had sealed {played} (written \"{written}\"){offer}."
+                )
+            }
+            OpenVerdict::Ambiguous => format!(
+                "The envelope was opened: {sealer} had sealed \"{written}\", which has more than one reading."
+            ),
+            OpenVerdict::Illegal => {
+                format!(
+                    "The envelope was opened: {sealer} had sealed \"{written}\", which is not a legal move."
+                )
+            }
+        })
+    }
+
+    /// How the game ended: what it counts, and why.
+    pub(super) fn ended(&self, outcome: Outcome, termination: Termination, reason: Option<&str>) -> String {
+        let side = |color: Color| color.fold_wb("White", "Black");
+        let how = termination_words(termination);
+        let result = match (outcome, outcome.winner()) {
+            (_, Some(color)) => {
+                let wins = if self.reader == Some(color) { "win" } else { "wins" };
+                format!("{} ({}) {wins} {how}", self.who(color), side(color))
+            }
+            (Outcome::BothLose, None) => format!("both players lose {how}"),
+            (_, None)
+                if matches!(termination, Termination::TimeLimitExceeded | Termination::IllegalMoves) =>
+            {
+                format!("drawn, {how}, but the opponent could never mate")
+            }
+            (_, None) => format!("drawn {how}"),
+        };
+        let reason = reason.map_or_else(String::new, |reason| format!(" The arbiter's reason: {reason}"));
+        format!("{} is over, {outcome}: {result}.{reason}", self.story.id)
+    }
+
+    fn gain(&self, who: Color, gained: Span) -> String {
+        if gained <= Span::ZERO {
+            return String::new();
+        }
+        let gains = if self.reader == Some(who) { "you gain" } else { "the opponent gains" };
+        format!(", {gains} {} for the next move,", when::days(gained))
+    }
+
+    /// Who made this ply.
+    fn side_of(&self, ply: Ply) -> Color {
+        let game = &self.story.game;
+        let even = game.ply.0.abs_diff(ply.0) % 2 == 0;
+        let last_mover = !game.position.side_to_move();
+        if even { last_mover } else { !last_mover }
+    }
+}
+
+const fn basis_words(basis: ClaimBasis) -> &'static str {
+    match basis {
+        ClaimBasis::ThreefoldRepetition => "threefold repetition",
+        ClaimBasis::FiftyMoves => "the fifty-move rule",
+    }
+}
+
+const fn termination_words(termination: Termination) -> &'static str {
+    match termination {
+        Termination::Checkmate => "by checkmate",
+        Termination::Resignation => "by resignation",
+        Termination::Stalemate => "by stalemate",
+        Termination::DeadPosition => "because neither side can mate any more",
+        Termination::Agreement => "by agreement",
+        Termination::ThreefoldRepetition => "by threefold repetition, on claim",
+        Termination::FiftyMoves => "by the fifty-move rule, on claim",
+        Termination::FivefoldRepetition => "by fivefold repetition",
+        Termination::SeventyFiveMoves => "by the seventy-five-move rule",
+        Termination::TimeLimitExceeded => "because the time limit was exceeded",
+        Termination::IllegalMoves => "because of illegal moves",
+        Termination::SealedMove => "because the sealed move was ambiguous or illegal",
+        Termination::Forfeit => "by forfeit",
+        Termination::Adjudication => "by adjudication",
+    }
+}
+
+fn ordinal(n: u16) -> String {
+    let end = match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{n}{end}")
+}
