@@ -1,13 +1,17 @@
 use std::{
     fs::{self, DirBuilder, File, OpenOptions, TryLockError},
     io::{self, Write as _},
+    net::SocketAddr,
     os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _},
     path::Path,
     sync::Arc,
 };
 
 use anyhow::{Context as _, bail};
-use api::config::{Config, Unsafe};
+use api::{
+    auth::{Authenticator, Denied, SignedIn},
+    config::{Config, Unsafe},
+};
 use app::{Service, Settings, ports::Bell};
 use store::{
     Store,
@@ -18,6 +22,7 @@ use store::{
 /// Everything of one installation that a command may need.
 pub(super) struct House {
     pub(super) service: Service,
+    pub(super) authenticator: Arc<dyn Authenticator>,
 }
 
 /// A public service with unsafe settings.
@@ -33,7 +38,7 @@ pub(super) fn check(config: &Config) -> Result<(), UnsafeSettings> {
 
 impl House {
     /// Opens the data folder, the keys and the database, each made if it is not there.
-    pub(super) fn open(config: &Config, bell: Arc<dyn Bell>) -> anyhow::Result<Self> {
+    pub(super) fn open(config: &Config, bound: SocketAddr, bell: Arc<dyn Bell>) -> anyhow::Result<Self> {
         check(config)?;
         data_folder(&config.data).with_context(|| format!("the data folder {}", config.data.display()))?;
         let keys = KeyRing::open(&config.data.join("keys"), &SystemEntropy).context("the key files")?;
@@ -47,11 +52,11 @@ impl House {
             bell,
             Settings {
                 mail_domain: config.mail.domain.clone(),
-                public_url: config.public_url(),
+                public_url: config.public_url(bound),
                 site_name: config.site_name.clone(),
             },
         );
-        Ok(Self { service })
+        Ok(Self { service, authenticator: Arc::new(Nobody) })
     }
 }
 
@@ -92,5 +97,13 @@ impl ServingLock {
         file.set_len(0)?;
         writeln!(file, "{}", std::process::id())?;
         Ok(Self { _file: file })
+    }
+}
+
+struct Nobody;
+
+impl Authenticator for Nobody {
+    fn authenticate(&self, _bearer: &str) -> Result<SignedIn, Denied> {
+        Err(Denied::Invalid)
     }
 }

@@ -3,6 +3,7 @@
 mod config;
 mod house;
 mod logging;
+mod running;
 mod serve;
 #[cfg(test)]
 mod tests;

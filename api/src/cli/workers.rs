@@ -7,23 +7,41 @@ use std::{
 
 use app::Failure;
 use parking_lot::{Condvar, Mutex};
+use tokio::sync::watch;
 
-/// Tells every worker to come to an end.
-#[derive(Clone, Default)]
-pub(super) struct Stop(Arc<(Mutex<bool>, Condvar)>);
+/// Tells everything that runs to come to an end.
+#[derive(Clone)]
+pub(super) struct Stop {
+    blocking: Arc<(Mutex<bool>, Condvar)>,
+    asynchronous: watch::Sender<bool>,
+}
 
 impl Stop {
+    pub(super) fn new() -> Self {
+        Self { blocking: Arc::default(), asynchronous: watch::Sender::new(false) }
+    }
+
     /// From now on.
     pub(super) fn now(&self) {
-        *self.0.0.lock() = true;
-        self.0.1.notify_all();
+        *self.blocking.0.lock() = true;
+        self.blocking.1.notify_all();
+        self.asynchronous.send_replace(true);
+    }
+
+    /// Completes when it is time to stop.
+    pub(super) fn told(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut receiver = self.asynchronous.subscribe();
+        async move {
+            // The sender outlives every receiver that matters; were it gone, it would be time to stop as well.
+            receiver.wait_for(|stopped| *stopped).await.map_or((), |_stopped| ());
+        }
     }
 
     /// Waits; true at once when it is time to stop.
     fn wait(&self, duration: Duration) -> bool {
-        let mut stopped = self.0.0.lock();
+        let mut stopped = self.blocking.0.lock();
         if !*stopped {
-            self.0.1.wait_for(&mut stopped, duration);
+            self.blocking.1.wait_for(&mut stopped, duration);
         }
         *stopped
     }
@@ -73,7 +91,7 @@ mod tests {
     #[test]
     fn a_worker_survives_failures_and_panics_and_stops_when_told() {
         let (report, reports) = mpsc::channel();
-        let stop = Stop::default();
+        let stop = Stop::new();
         let mut calls = 0;
         let worker = start("test", stop.clone(), move || {
             calls += 1;

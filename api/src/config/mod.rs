@@ -234,13 +234,19 @@ impl Default for Log {
 }
 
 impl Config {
-    /// How people reach the service, without a slash at the end.
+    /// How people reach the service that listens on `bound`, without a slash at the end.
     #[must_use]
-    pub fn public_url(&self) -> String {
+    pub fn public_url(&self, bound: SocketAddr) -> String {
         match self.http.public_url.trim_end_matches('/') {
-            "" => format!("http://{}", self.http.bind),
+            "" => format!("http://{bound}"),
             url => url.to_owned(),
         }
+    }
+
+    /// Where outgoing mail is put when there is no relay.
+    #[must_use]
+    pub fn maildir(&self) -> PathBuf {
+        self.data.join("outgoing")
     }
 
     /// The database's URL.

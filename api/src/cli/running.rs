@@ -1,0 +1,167 @@
+use std::{
+    io,
+    net::{SocketAddr, TcpListener},
+    sync::Arc,
+    thread::JoinHandle,
+    time::{Duration, Instant},
+};
+
+use anyhow::{anyhow, bail};
+use api::{bell::Bell, config::Config, http};
+use app::{Failure, Service};
+use mailer::intake;
+use metrics_exporter_prometheus::PrometheusHandle;
+
+use super::{
+    house::{House, ServingLock},
+    workers::{self, Stop},
+};
+
+/// What a stop may take: then the process ends, and what was not acknowledged comes again.
+const DRAIN: Duration = Duration::from_secs(10);
+/// The timekeeper looks at least this often, and gives its sign of life.
+const LONGEST_NAP: Duration = Duration::from_secs(30);
+
+/// The service, running: listeners and workers.
+pub(super) struct Running {
+    pub(super) http: SocketAddr,
+    pub(super) intake: SocketAddr,
+    pub(super) house: House,
+    stop: Stop,
+    threads: Vec<JoinHandle<()>>,
+    _lock: ServingLock,
+}
+
+impl Running {
+    /// Opens every door. Port 0 is any free one.
+    pub(super) fn start(config: &Config, metrics: Option<PrometheusHandle>) -> anyhow::Result<Self> {
+        let lock = ServingLock::take(&config.data)?;
+        let http = listen("HTTP", "http.bind", config.http.bind)?;
+        let intake = listen("mail", "mail.intake_bind", config.mail.intake_bind)?;
+        let (http_address, intake_address) = (http.local_addr()?, intake.local_addr()?);
+        let bell = Arc::new(Bell::new());
+        let house = House::open(config, http_address, bell.clone())?;
+        // Before the doors open: nobody loses on time to our absence.
+        house.service.return_downtime()?;
+        house.service.release_mail_leases()?;
+
+        let stop = Stop::new();
+        let mut threads = Vec::new();
+        let mut start = |name, step: Box<dyn FnMut() -> Result<Duration, Failure> + Send>| {
+            threads.push(workers::start(name, stop.clone(), step)?);
+            io::Result::Ok(())
+        };
+        start("timekeeper", Box::new(timekeeper(house.service.clone())))?;
+        start("housekeeping", Box::new(housekeeping(house.service.clone(), metrics.clone())))?;
+        start("mail-in", Box::new(mail_in(house.service.clone(), intake, stop.clone())))?;
+        start("http", Box::new(serve_http(config, &house, bell, http, metrics, stop.clone())))?;
+        Ok(Self { http: http_address, intake: intake_address, house, stop, threads, _lock: lock })
+    }
+
+    /// Stops accepting, lets what is under way finish, at most ten seconds.
+    pub(super) fn stop(self) -> anyhow::Result<()> {
+        self.stop.now();
+        let until = Instant::now() + DRAIN;
+        for thread in self.threads {
+            while !thread.is_finished() && Instant::now() < until {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            if !thread.is_finished() {
+                bail!("{} did not stop in time", thread.thread().name().unwrap_or("a thread"));
+            }
+            thread.join().map_err(|_panic| anyhow!("a thread panicked while stopping"))?;
+        }
+        Ok(())
+    }
+}
+
+fn listen(what: &str, setting: &str, address: SocketAddr) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => anyhow!(
+            "{what} cannot listen on {address}: another program does; stop it, or set {setting} to another port"
+        ),
+        _ => anyhow!(error).context(format!("{what} cannot listen on {address} ({setting})")),
+    })
+}
+
+fn host(what: &'static str) -> impl Fn(io::Error) -> Failure {
+    move |error| Failure::Other(what, Box::new(error))
+}
+
+fn timekeeper(service: Service) -> impl FnMut() -> Result<Duration, Failure> + Send {
+    move || {
+        let tick = service.tick()?;
+        let nap = tick.next_due.map_or(LONGEST_NAP, |due| {
+            let left = (due - service.now()).0;
+            Duration::from_millis(u64::try_from(left).unwrap_or(0)).clamp(Duration::from_millis(50), LONGEST_NAP)
+        });
+        Ok(nap)
+    }
+}
+
+/// Erases what has been kept long enough, and lets the figures forget old samples.
+fn housekeeping(
+    service: Service,
+    metrics: Option<PrometheusHandle>,
+) -> impl FnMut() -> Result<Duration, Failure> + Send {
+    let mut looks: u32 = 0;
+    move || {
+        if let Some(metrics) = &metrics {
+            metrics.run_upkeep();
+        }
+        // Every ten seconds the figures, every ten minutes the rest.
+        if looks.is_multiple_of(60) {
+            service.prune_mail()?;
+            service.prune_outbox()?;
+        }
+        looks = looks.wrapping_add(1);
+        Ok(Duration::from_secs(10))
+    }
+}
+
+fn mail_in(service: Service, listener: TcpListener, stop: Stop) -> impl FnMut() -> Result<Duration, Failure> + Send {
+    move || {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .thread_name("mail-in-session")
+            .enable_all()
+            .build()
+            .map_err(host("the mail listener"))?;
+        let listener = listener.try_clone().map_err(host("the mail listener"))?;
+        listener.set_nonblocking(true).map_err(host("the mail listener"))?;
+        let options = intake::Options { grace: DRAIN, ..intake::Options::default() };
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::from_std(listener).map_err(host("the mail listener"))?;
+            intake::serve(listener, service.clone(), options, stop.told()).await;
+            Ok(Duration::ZERO)
+        })
+    }
+}
+
+fn serve_http(
+    config: &Config,
+    house: &House,
+    bell: Arc<Bell>,
+    listener: TcpListener,
+    metrics: Option<PrometheusHandle>,
+    stop: Stop,
+) -> impl FnMut() -> Result<Duration, Failure> + Send {
+    let options = http::Options {
+        cors_origins: config.http.cors_origins.clone(),
+        trusted_proxies: config.http.trusted_proxies.clone(),
+        account_per_minute: config.limits.account_per_minute,
+        address_per_minute: config.limits.address_per_minute,
+        sign_in_per_minute: config.limits.sign_in_per_minute,
+        shutdown_timeout: DRAIN,
+        ..http::Options::default()
+    };
+    let metrics = metrics.filter(|_| config.http.metrics);
+    let state = http::HttpState::new(house.service.clone(), house.authenticator.clone(), bell, metrics, &options);
+    move || {
+        let listener = listener.try_clone().map_err(host("the HTTP listener"))?;
+        actix_web::rt::System::new()
+            .block_on(http::serve(listener, state.clone(), options.clone(), stop.told()))
+            .map_err(host("the HTTP listener"))?;
+        Ok(Duration::ZERO)
+    }
+}
