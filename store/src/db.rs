@@ -1,4 +1,4 @@
-use std::{fmt, path::Path};
+use std::{fmt, fs::OpenOptions, os::unix::fs::OpenOptionsExt as _, path::Path};
 
 use app::{
     Failure,
@@ -42,7 +42,10 @@ pub enum OpenError {
     /// A mistyped URL is an error, never a new SQLite file.
     #[error("the database URL must begin with sqlite:, not {0:?}")]
     Scheme(String),
-    /// The file cannot be opened.
+    /// The file cannot be made or written.
+    #[error("the file cannot be made or written")]
+    File(#[source] std::io::Error),
+    /// The file is not a database we can use.
     #[error("the database could not be opened")]
     Connect(#[source] diesel::ConnectionError),
     /// The connection could not be set up.
@@ -85,6 +88,8 @@ impl Store {
             .strip_prefix("sqlite:")
             .ok_or_else(|| OpenError::Scheme(url.split(':').next().unwrap_or_default().into()))?;
         let path = path.strip_prefix("//").unwrap_or(path);
+        // For its owner alone; SQLite gives the WAL the mode of the database.
+        OpenOptions::new().create(true).append(true).mode(0o600).open(path).map_err(OpenError::File)?;
         let mut db = Db::establish(path).map_err(OpenError::Connect)?;
         db.batch_execute(WRITER_PRAGMAS).map_err(OpenError::SetUp)?;
         db.run_pending_migrations(SQLITE).map_err(OpenError::Migrations)?;

@@ -10,9 +10,10 @@ use std::{
 use anyhow::{Context as _, bail};
 use api::{
     auth::{Authenticator, Denied, SignedIn},
+    bell::Bell,
     config::{Config, Unsafe},
 };
-use app::{Service, Settings, ports::Bell};
+use app::{Service, Settings};
 use store::{
     Store,
     host::{SystemClock, SystemEntropy},
@@ -38,7 +39,7 @@ pub(super) fn check(config: &Config) -> Result<(), UnsafeSettings> {
 
 impl House {
     /// Opens the data folder, the keys and the database, each made if it is not there.
-    pub(super) fn open(config: &Config, bound: SocketAddr, bell: Arc<dyn Bell>) -> anyhow::Result<Self> {
+    pub(super) fn open(config: &Config, bound: SocketAddr, bell: Arc<Bell>) -> anyhow::Result<Self> {
         check(config)?;
         data_folder(&config.data).with_context(|| format!("the data folder {}", config.data.display()))?;
         let keys = KeyRing::open(&config.data.join("keys"), &SystemEntropy).context("the key files")?;
@@ -57,6 +58,13 @@ impl House {
             },
         );
         Ok(Self { service, authenticator: Arc::new(Nobody) })
+    }
+}
+
+impl House {
+    /// For a command that works beside the service, which may be running.
+    pub(super) fn for_a_command(config: &Config) -> anyhow::Result<Self> {
+        Self::open(config, config.http.bind, Arc::new(Bell::new()))
     }
 }
 

@@ -1,8 +1,12 @@
 //! What the operator types.
 
+mod admin;
+mod audit;
 mod config;
 mod house;
+mod inbox;
 mod logging;
+mod mail_in;
 mod running;
 mod serve;
 #[cfg(test)]
@@ -10,6 +14,7 @@ mod tests;
 mod workers;
 
 use std::{
+    ffi::OsString,
     io::{self, Write as _},
     path::PathBuf,
     process::ExitCode,
@@ -36,6 +41,22 @@ struct Cli {
 enum Command {
     /// Serve: HTTP, LMTP and SMTP, the timekeeper, mail out. The default.
     Serve,
+    /// Take one mail from standard input, as a mail server's pipe transport delivers it.
+    ///
+    /// Ends with 0 when it is stored for good, 65 for a message that can never be taken, 66 without a message, 67
+    /// for an unknown recipient, and 75 when the mail server should try again.
+    MailIn(mail_in::MailIn),
+    /// Write the OpenAPI document of this build (YAML).
+    Openapi,
+    /// Make administrators, give roles.
+    #[command(subcommand)]
+    Admin(admin::Admin),
+    /// Look after incoming mail, above all what was set aside.
+    #[command(subcommand)]
+    Inbox(inbox::Inbox),
+    /// Check the record.
+    #[command(subcommand)]
+    Audit(audit::Audit),
     /// Show or check the settings.
     #[command(subcommand)]
     Config(config::Config),
@@ -46,27 +67,31 @@ const EXIT_CONFIG: u8 = 78;
 
 /// Reads the command line and does what it says.
 pub(crate) fn run() -> ExitCode {
-    let cli = Cli::parse();
-    let result = settings(cli.config.as_deref()).map_err(anyhow::Error::from).and_then(|config| {
-        match cli.command.unwrap_or(Command::Serve) {
-            Command::Serve => serve::run(&config),
-            Command::Config(command) => command.run(&config),
-        }
-    });
-    match result {
-        Ok(code) => code,
-        Err(error) => {
-            complain(&error);
-            let settings = error.is::<ConfigError>() || error.is::<house::UnsafeSettings>();
-            ExitCode::from(if settings { EXIT_CONFIG } else { 1 })
-        }
+    dispatch(Cli::parse()).unwrap_or_else(|error| {
+        complain(&error);
+        let settings = error.is::<ConfigError>() || error.is::<house::UnsafeSettings>();
+        ExitCode::from(if settings { EXIT_CONFIG } else { 1 })
+    })
+}
+
+fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
+    let settings = || settings(cli.config);
+    match cli.command.unwrap_or(Command::Serve) {
+        Command::Serve => serve::run(&settings()?),
+        Command::MailIn(mail) => Ok(mail.run(settings())),
+        Command::Openapi => say(api::openapi_yaml().trim_end()).map(|()| ExitCode::SUCCESS),
+        Command::Admin(command) => command.run(&settings()?),
+        Command::Inbox(command) => command.run(&settings()?),
+        Command::Audit(command) => command.run(&settings()?),
+        Command::Config(command) => command.run(&settings()?),
     }
 }
 
-fn settings(file: Option<&std::path::Path>) -> Result<Config, ConfigError> {
+fn settings(file: Option<PathBuf>) -> Result<Config, ConfigError> {
     let here = PathBuf::from("postzug.toml");
-    let file = file.map(Into::into).or_else(|| here.exists().then_some(here));
-    Config::load(file.as_deref(), std::env::vars())
+    let file = file.or_else(|| here.exists().then_some(here));
+    let text = |text: OsString| text.to_string_lossy().into_owned();
+    Config::load(file.as_deref(), std::env::vars_os().map(|(name, value)| (text(name), text(value))))
 }
 
 /// The whole chain of causes, one a line, on standard error.

@@ -47,14 +47,14 @@ impl Running {
 
         let stop = Stop::new();
         let mut threads = Vec::new();
-        let mut start = |name, step: Box<dyn FnMut() -> Result<Duration, Failure> + Send>| {
+        let mut start = |name, step: Step| {
             threads.push(workers::start(name, stop.clone(), step)?);
             io::Result::Ok(())
         };
-        start("timekeeper", Box::new(timekeeper(house.service.clone())))?;
-        start("housekeeping", Box::new(housekeeping(house.service.clone(), metrics.clone())))?;
-        start("mail-in", Box::new(mail_in(house.service.clone(), intake, stop.clone())))?;
-        start("http", Box::new(serve_http(config, &house, bell, http, metrics, stop.clone())))?;
+        start("timekeeper", timekeeper(house.service.clone()))?;
+        start("housekeeping", housekeeping(house.service.clone(), metrics.clone()))?;
+        start("mail-in", mail_in(house.service.clone(), intake, stop.clone()))?;
+        start("http", serve_http(config, &house, bell, http, metrics, stop.clone()))?;
         Ok(Self { http: http_address, intake: intake_address, house, stop, threads, _lock: lock })
     }
 
@@ -84,28 +84,29 @@ fn listen(what: &str, setting: &str, address: SocketAddr) -> anyhow::Result<TcpL
     })
 }
 
+/// One round of a worker; how long there is nothing to do after it.
+type Step = Box<dyn FnMut() -> Result<Duration, Failure> + Send>;
+
 fn host(what: &'static str) -> impl Fn(io::Error) -> Failure {
     move |error| Failure::Other(what, Box::new(error))
 }
 
-fn timekeeper(service: Service) -> impl FnMut() -> Result<Duration, Failure> + Send {
-    move || {
+fn timekeeper(service: Service) -> Step {
+    Box::new(move || {
         let tick = service.tick()?;
         let nap = tick.next_due.map_or(LONGEST_NAP, |due| {
             let left = (due - service.now()).0;
-            Duration::from_millis(u64::try_from(left).unwrap_or(0)).clamp(Duration::from_millis(50), LONGEST_NAP)
+            Duration::from_millis(u64::try_from(left).unwrap_or(0))
+                .clamp(Duration::from_millis(50), LONGEST_NAP)
         });
         Ok(nap)
-    }
+    })
 }
 
 /// Erases what has been kept long enough, and lets the figures forget old samples.
-fn housekeeping(
-    service: Service,
-    metrics: Option<PrometheusHandle>,
-) -> impl FnMut() -> Result<Duration, Failure> + Send {
+fn housekeeping(service: Service, metrics: Option<PrometheusHandle>) -> Step {
     let mut looks: u32 = 0;
-    move || {
+    Box::new(move || {
         if let Some(metrics) = &metrics {
             metrics.run_upkeep();
         }
@@ -116,11 +117,11 @@ fn housekeeping(
         }
         looks = looks.wrapping_add(1);
         Ok(Duration::from_secs(10))
-    }
+    })
 }
 
-fn mail_in(service: Service, listener: TcpListener, stop: Stop) -> impl FnMut() -> Result<Duration, Failure> + Send {
-    move || {
+fn mail_in(service: Service, listener: TcpListener, stop: Stop) -> Step {
+    Box::new(move || {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
             .thread_name("mail-in-session")
@@ -135,7 +136,7 @@ fn mail_in(service: Service, listener: TcpListener, stop: Stop) -> impl FnMut() 
             intake::serve(listener, service.clone(), options, stop.told()).await;
             Ok(Duration::ZERO)
         })
-    }
+    })
 }
 
 fn serve_http(
@@ -145,7 +146,7 @@ fn serve_http(
     listener: TcpListener,
     metrics: Option<PrometheusHandle>,
     stop: Stop,
-) -> impl FnMut() -> Result<Duration, Failure> + Send {
+) -> Step {
     let options = http::Options {
         cors_origins: config.http.cors_origins.clone(),
         trusted_proxies: config.http.trusted_proxies.clone(),
@@ -156,12 +157,13 @@ fn serve_http(
         ..http::Options::default()
     };
     let metrics = metrics.filter(|_| config.http.metrics);
-    let state = http::HttpState::new(house.service.clone(), house.authenticator.clone(), bell, metrics, &options);
-    move || {
+    let state =
+        http::HttpState::new(house.service.clone(), house.authenticator.clone(), bell, metrics, &options);
+    Box::new(move || {
         let listener = listener.try_clone().map_err(host("the HTTP listener"))?;
         actix_web::rt::System::new()
             .block_on(http::serve(listener, state.clone(), options.clone(), stop.told()))
             .map_err(host("the HTTP listener"))?;
         Ok(Duration::ZERO)
-    }
+    })
 }

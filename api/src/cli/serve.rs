@@ -48,11 +48,18 @@ impl Signals {
 
 fn announce(config: &Config, running: &Running) -> anyhow::Result<()> {
     let outgoing = match config.mail.outgoing {
-        Outgoing::Maildir => format!("the Maildir {} (any mail program opens it)", config.maildir().display()),
+        Outgoing::Maildir => {
+            format!("the Maildir {} (any mail program opens it)", config.maildir().display())
+        }
         Outgoing::Smtp => format!("the relay {}:{}", config.mail.smtp.host, config.mail.smtp.port),
     };
     say(&format!("Postzug {} serves from {}", env!("CARGO_PKG_VERSION"), config.data.display()))?;
     say(&format!("  HTTP      http://{}/  (the API is explained under /docs/)", running.http))?;
     say(&format!("  mail in   {}, LMTP and SMTP, for ...@{}", running.intake, config.mail.domain))?;
-    say(&format!("  mail out  {outgoing}"))
+    say(&format!("  mail out  {outgoing}"))?;
+    if !running.house.service.has_administrator()? {
+        say("  There is no administrator yet. To make one, in another terminal:")?;
+        say("    postzug admin create NAME MAIL-ADDRESS")?;
+    }
+    Ok(())
 }

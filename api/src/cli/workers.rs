@@ -32,8 +32,10 @@ impl Stop {
     pub(super) fn told(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut receiver = self.asynchronous.subscribe();
         async move {
-            // The sender outlives every receiver that matters; were it gone, it would be time to stop as well.
-            receiver.wait_for(|stopped| *stopped).await.map_or((), |_stopped| ());
+            // Without a sender nobody is left to tell, and it is time to stop as well.
+            if receiver.wait_for(|stopped| *stopped).await.is_err() {
+                tracing::debug!("nobody is left to tell it to stop");
+            }
         }
     }
 

@@ -1,0 +1,46 @@
+use std::{
+    io::{self, Read as _},
+    process::ExitCode,
+};
+
+use api::config::{Config, ConfigError};
+use clap::Args;
+use mailer::{
+    intake::{PipeExit, pipe},
+    reading::MAX_MESSAGE,
+};
+
+use super::{complain, house::House, logging};
+
+#[derive(Debug, Args)]
+pub(super) struct MailIn {
+    /// The envelope's sender; empty for a bounce.
+    #[arg(long, default_value = "")]
+    sender: String,
+    /// The envelope's recipients: addresses of this service.
+    #[arg(required = true)]
+    recipients: Vec<String>,
+}
+
+impl MailIn {
+    /// Ends with 0 only when the mail is stored for good; whatever is our fault ends with 75, and the mail server
+    /// tries again.
+    pub(super) fn run(&self, config: Result<Config, ConfigError>) -> ExitCode {
+        let exit = config.map_err(anyhow::Error::from).and_then(|config| self.take(&config)).unwrap_or_else(
+            |error| {
+                complain(&error);
+                PipeExit::TempFail
+            },
+        );
+        ExitCode::from(exit.code())
+    }
+
+    fn take(&self, config: &Config) -> anyhow::Result<PipeExit> {
+        logging::start(&config.log)?;
+        let mut raw = Vec::new();
+        // One byte more than allowed shows that it is too long; the rest is not read.
+        io::stdin().lock().take(MAX_MESSAGE as u64 + 1).read_to_end(&mut raw)?;
+        let house = House::for_a_command(config)?;
+        Ok(pipe(&house.service, &raw, &self.sender, &self.recipients))
+    }
+}
