@@ -62,7 +62,7 @@ fn without_signs(text: &str) -> &str {
     loop {
         let before = text.len();
         text = text.trim_end_matches([' ', '!', '?', '+', '#', '.', ',', ';', ':', '±', '∓']);
-        for sign in ["e.p", "ep", "(ep)", "(e.p.)", "mate", "matt"] {
+        for sign in ["e.p", "ep", "(ep)", "(e.p.)", "checkmate", "check", "mate", "schach", "matt"] {
             let cut = text.len().wrapping_sub(sign.len());
             if let (Some(head), Some(tail)) = (text.get(..cut), text.get(cut..))
                 && tail.eq_ignore_ascii_case(sign)

@@ -69,8 +69,8 @@ impl Notation {
         [Self::Numeric, Self::San, Self::Letters, Self::Figurine, Self::Long, Self::Uci, Self::Announced];
 }
 
-/// Reads one move written in any notation. The text holds nothing else, except a move number before it; the number
-/// is not compared with the position.
+/// Reads one move written in any notation. The text holds nothing else, except a move number before it. A number
+/// with a dot is not compared with the position; one without must be the number of the expected move (ICCF).
 ///
 /// The player's own letters and the English ones are read; a text that means one legal move in the one and another
 /// in the other is ambiguous, as is every text that two legal moves fit. Costs bounded time for any text.
@@ -79,7 +79,8 @@ impl Notation {
 ///
 /// [`Refusal::NotAMove`], [`Refusal::IllegalMove`], [`Refusal::AmbiguousMove`], [`Refusal::PromotionMissing`].
 pub fn read(text: &str, position: &Position, letters: Letters) -> Result<Move, Refusal> {
-    let syntaxes = clean(text).map(|text| syntax::parse(&text, letters)).unwrap_or_default();
+    let syntaxes =
+        clean(text).map(|text| syntax::parse(&text, letters, position.fullmoves())).unwrap_or_default();
     resolve(text, &syntaxes, position)
 }
 

@@ -91,7 +91,7 @@ impl Scan<'_> {
     /// Understands the word at `at`; returns how many words it took.
     fn step(&mut self, at: usize) -> usize {
         let text = self.tokens[at].text.clone();
-        if text == "(=)" || text == "=" {
+        if matches!(text.trim_end_matches(['.', ',', '!', '?']), "(=)" | "=") {
             self.offer(self.found.len());
             return 1;
         }

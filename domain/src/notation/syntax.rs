@@ -98,17 +98,21 @@ fn color_of(king: Square) -> shakmaty::Color {
     shakmaty::Color::from_white(king.rank() == Rank::First)
 }
 
-/// Everything a cleaned text can say, without and, failing that, with a move number before it.
-pub(super) fn parse(text: &str, letters: Letters) -> Vec<Syntax> {
+/// Everything a cleaned text can say, without and, failing that, with a move number before it: one with a dot, or
+/// the expected one.
+pub(super) fn parse(text: &str, letters: Letters, expected: u32) -> Vec<Syntax> {
     let found = parse_bare(text, letters);
     if !found.is_empty() {
         return found;
     }
-    numeric::split_number(text).map(|(_, rest)| parse_bare(rest, letters)).unwrap_or_default()
+    numeric::split_number(text)
+        .filter(|(number, _)| number.marked || u32::from(number.number) == expected)
+        .map(|(_, rest)| parse_bare(rest, letters))
+        .unwrap_or_default()
 }
 
 /// The same without a move number.
-pub(super) fn parse_bare(text: &str, letters: Letters) -> Vec<Syntax> {
+fn parse_bare(text: &str, letters: Letters) -> Vec<Syntax> {
     let text = text.trim_start_matches(['.', ' ']);
     if let Some(shape) = numeric::parse(text) {
         return Vec::from([Syntax::Piece(shape)]);

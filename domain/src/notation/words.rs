@@ -10,9 +10,8 @@ use super::clean::clean;
 /// A longer word is no move.
 const MAX_TOKEN: usize = 40;
 /// Words that offer a draw, if nothing but such words stands beside the move.
-pub(super) const DRAW: [&str; 16] = [
+pub(super) const DRAW: [&str; 15] = [
     "draw",
-    "draw?",
     "remis",
     "remise",
     "remisangebot",
@@ -83,7 +82,10 @@ pub(super) fn tokens(line: &str) -> Vec<Token> {
 /// A word without the punctuation of a sentence around it.
 pub(super) fn bare(text: &str) -> &str {
     let inner = text.trim_start_matches(['(', '[', '{', '<', ',', ';', ':', '-', '/']);
-    let inner =
-        inner.trim_end_matches(['.', ',', ';', ':', '!', '?', ']', '}', '>', '"', '-', '/', '*', '_']);
-    if inner.contains('(') { inner } else { inner.trim_end_matches([')', '.', ',']) }
+    // "e8(Q)" keeps its bracket.
+    let opened = inner.contains('(');
+    inner.trim_end_matches(|c| match c {
+        ')' => !opened,
+        c => matches!(c, '.' | ',' | ';' | ':' | '!' | '?' | ']' | '}' | '>' | '"' | '-' | '/' | '*' | '_'),
+    })
 }

@@ -158,6 +158,28 @@ fn san_with_and_without_its_signs() {
 }
 
 #[test]
+fn the_signs_of_other_countries() {
+    const FEN: &str = "3qk3/4p3/8/8/2B5/8/3R4/3QK3 w - - 0 1";
+    reads(FEN, Letters::Russian, "d2d8", &["Л:d8+", "Л:d8x", "Лd2:d8", "Лd8", "Лd2xd8#", "лd8", "Rxd8+"]);
+    reads(FEN, Letters::Ukrainian, "d2d8", &["Т:d8+", "Тd8"]);
+    reads(FEN, Letters::Russian, "c4f7", &["Сf7+", "Сc4-f7", "С f7 +"]);
+    reads(FEN, Letters::Russian, "e1f2", &["Крf2", "крf2", "Крe1-f2", "Kf2"]);
+    reads(FEN, Letters::German, "d2d8", &["Td8:+", "T:d8", "Td2xd8 Schach", "Turm schlägt d8"]);
+    reads(FEN, Letters::Polish, "c4f7", &["Gf7+", "Gc4-f7"]);
+    reads(PROMOTION, Letters::Russian, "e7d8q", &["ed8Ф+", "e7:d8Ф"]);
+    reads(PROMOTION, Letters::Ukrainian, "e7e8n", &["e8К", "e8=К", "e8к"]);
+}
+
+/// What cmail's tty lets a player type: no sign but the dash.
+#[test]
+fn the_alphabet_of_cmail() {
+    reads(START, Letters::English, "g1f3", &["Nf3", "g1f3", "N-f3", "Ng1-f3"]);
+    reads(START, Letters::English, "e2e4", &["e4", "e2-e4", "e2e4", "5254"]);
+    reads(PROMOTION, Letters::English, "e7e8q", &["e8Q", "e7-e8Q", "57581"]);
+    reads(MIDDLE, Letters::English, "e1g1", &["0-0"]);
+}
+
+#[test]
 fn castling_with_every_dash() {
     reads(
         MIDDLE,

@@ -99,6 +99,8 @@ fn draw_offers_beside_the_move() {
     for line in [
         "1. e4 (=)",
         "e4(=)",
+        "e4 (=).",
+        "e4 (Remis?)",
         "e4 =",
         "(=) e4",
         "e4 draw offer",
