@@ -27,7 +27,7 @@ pub enum ComposeError {
     #[error("the record of the game cannot be replayed")]
     Record,
     /// The details are not what the kind needs.
-    #[error("the details cannot be read: {0}")]
+    #[error("the details cannot be read")]
     Details(#[source] serde_json::Error),
     /// The kind needs a game, a reader or both.
     #[error("the mail lacks {0}")]

@@ -1,0 +1,189 @@
+//! The way out: takes mails from the outbox under a lease, writes them, hands them to the next hop, and only then
+//! marks them. No network inside a transaction; a crash between sending and marking sends the same Message-ID
+//! again, and nothing else.
+
+mod maildir;
+mod transport;
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    thread,
+};
+
+use app::{
+    Failure, Service,
+    outbox::Errand,
+    ports::{OutboxRow, Settled},
+};
+use domain::Span;
+use parking_lot::Mutex;
+
+pub use maildir::Maildir;
+pub use transport::{Memory, Relay, RelayTls, SendError, Transport};
+
+use crate::notice::{ComposeError, compose};
+
+/// Mails under one lease: few enough to be sent well before it ends.
+const BATCH: u32 = 32;
+/// After this a mail is given up.
+const GIVE_UP: Span = Span::days(5);
+
+/// Delivers what is in the outbox.
+#[derive(Clone)]
+pub struct Worker {
+    service: Service,
+    transport: Transport,
+}
+
+impl std::fmt::Debug for Worker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Worker").field("transport", &self.transport).finish_non_exhaustive()
+    }
+}
+
+/// How an attempt went wrong.
+#[derive(Debug, thiserror::Error)]
+enum Trouble {
+    #[error(transparent)]
+    Send(#[from] SendError),
+    #[error(transparent)]
+    Compose(#[from] ComposeError),
+    #[error(transparent)]
+    Read(#[from] Failure),
+    #[error("writing it panicked")]
+    Panic,
+}
+
+/// What became of the mails of one call.
+#[derive(Default)]
+struct Round {
+    settled: usize,
+    /// The next hop does not talk to us.
+    unreachable: bool,
+    failure: Option<Failure>,
+}
+
+impl Worker {
+    /// A worker; any number of them may work on the same outbox.
+    #[must_use]
+    pub const fn new(service: Service, transport: Transport) -> Self {
+        Self { service, transport }
+    }
+
+    /// Delivers everything that is due, the earliest deadline first, and returns how many mails came to an end or
+    /// to their next attempt. Stops early when the next hop cannot be reached.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage; what was leased comes up again.
+    pub fn deliver_due(&self) -> Result<usize, Failure> {
+        let mut settled = 0;
+        loop {
+            let rows = self.service.lease_mails(BATCH)?;
+            if rows.is_empty() {
+                return Ok(settled);
+            }
+            let round = self.deliver_all(rows);
+            settled += round.settled;
+            if let Some(failure) = round.failure {
+                return Err(failure);
+            }
+            if round.unreachable {
+                return Ok(settled);
+            }
+        }
+    }
+
+    fn deliver_all(&self, rows: Vec<OutboxRow>) -> Round {
+        let width = self.transport.width().min(rows.len());
+        let rows = Mutex::new(rows.into_iter());
+        let round = Mutex::new(Round::default());
+        let work = || {
+            // Bound first: a lock in the condition of the loop would be held through its body.
+            let next = || rows.lock().next();
+            while let Some(row) = next() {
+                let unreachable = round.lock().unreachable;
+                let outcome = self.deliver(&row, unreachable);
+                let mut round = round.lock();
+                match outcome {
+                    Ok(unreachable) => {
+                        round.settled += 1;
+                        round.unreachable |= unreachable;
+                    }
+                    Err(failure) => round.failure = Some(failure),
+                }
+            }
+        };
+        if width <= 1 {
+            work();
+        } else {
+            thread::scope(|scope| {
+                for _ in 0..width {
+                    scope.spawn(work);
+                }
+            });
+        }
+        round.into_inner()
+    }
+
+    /// One attempt. True if it failed because the next hop cannot be reached; with `unreachable` it is not even
+    /// tried.
+    fn deliver(&self, row: &OutboxRow, unreachable: bool) -> Result<bool, Failure> {
+        let attempt = if unreachable {
+            Err(SendError::Unreachable("not tried".into()).into())
+        } else {
+            // A panic while writing one mail is that mail's trouble.
+            catch_unwind(AssertUnwindSafe(|| self.attempt(row))).unwrap_or(Err(Trouble::Panic))
+        };
+        let down = matches!(attempt, Err(Trouble::Send(SendError::Unreachable(_))));
+        let settled = attempt.unwrap_or_else(|trouble| self.later_or_never(row, &trouble));
+        let (id, kind, attempt) = (row.id, row.mail.kind.name(), row.attempts);
+        let (state, reason) = match &settled {
+            Settled::Sent { .. } => ("sent", ""),
+            Settled::Dropped { reason } => ("dropped", reason.as_str()),
+            Settled::Dead { reason } => ("dead", reason.as_str()),
+            Settled::Retry { error, .. } => ("retry", error.as_str()),
+            Settled::Postponed { .. } => ("postponed", ""),
+        };
+        metrics::counter!("postzug_mail_out", "state" => state, "kind" => kind).increment(1);
+        match &settled {
+            Settled::Dead { .. } => tracing::error!(id, kind, attempt, reason, "a mail is given up"),
+            Settled::Retry { .. } => tracing::warn!(id, kind, attempt, reason, "a mail will be tried again"),
+            _ => tracing::info!(id, kind, attempt, state, reason, "mail"),
+        }
+        if !self.service.settle_mail(row, settled)? {
+            tracing::warn!(id, kind, "another worker had taken this mail over");
+        }
+        Ok(down)
+    }
+
+    fn attempt(&self, row: &OutboxRow) -> Result<Settled, Trouble> {
+        let letter = match self.service.errand(row)? {
+            Errand::Settle(settled) => return Ok(settled),
+            Errand::Send(letter) => letter,
+        };
+        let mail = compose(&self.service, &letter)?;
+        self.transport.send(row, &mail)?;
+        Ok(Settled::Sent { body: mail.text })
+    }
+
+    fn later_or_never(&self, row: &OutboxRow, trouble: &Trouble) -> Settled {
+        let (error, now) = (trouble.to_string(), self.service.now());
+        let never = matches!(trouble, Trouble::Send(SendError::Permanent(_)));
+        if never || now - row.mail.due_at >= GIVE_UP {
+            return Settled::Dead { reason: error };
+        }
+        Settled::Retry { next_at: now + pause(row.attempts, self.service.jitter()), error }
+    }
+}
+
+/// 1 minute after the first attempt, twice as long after each, 1 hour at most; and up to a quarter more, so that
+/// what failed together does not come back together.
+fn pause(attempts: u32, jitter: u32) -> Span {
+    let (minute, hour) = (Span::minutes(1).0, Span::hours(1).0);
+    let pause = (minute << attempts.saturating_sub(1).min(6)).min(hour);
+    Span((pause + pause / 4 * i64::from(jitter) / i64::from(u32::MAX)).min(hour))
+}
+
+#[cfg(test)]
+mod tests;
