@@ -41,14 +41,14 @@ impl History {
         self.steps.push(Step { uci: m.to_uci(before.mode()), key: after.key() });
     }
 
-    /// How often `position` has been on the board so far (FIDE 9.2.3). Counted by keys; where that is two or
-    /// more, a draw may hang on it and it is counted again on the positions themselves.
+    /// How often `position` has been on the board so far (FIDE 9.2.3). Counted by keys; where that gives
+    /// `decisive` or more, a draw hangs on it and it is counted again on the positions themselves.
     #[must_use]
-    pub fn occurrences(&self, position: &Position) -> usize {
+    pub fn occurrences(&self, position: &Position, decisive: usize) -> usize {
         let key = position.key();
         let by_keys =
             usize::from(self.anchor.key() == key) + self.steps.iter().filter(|step| step.key == key).count();
-        if by_keys < 2 { by_keys } else { self.positions().filter(|other| other == position).count() }
+        if by_keys < decisive { by_keys } else { self.positions().filter(|other| other == position).count() }
     }
 
     /// The positions from the anchor on, the present one last.

@@ -74,7 +74,7 @@ pub(super) fn claim(
     let gained = Span::days(game.regulations.draws.wrong_claim_days.into());
     let mut events = alloc::vec![Event::ClaimRejected { at: call.at, by, basis, gained }];
     if let Some(m) = announced {
-        events.extend(moves::make(call, by, m, true, None)?.events);
+        events.extend(moves::make(call, m, true, None)?.events);
     }
     Ok(Decision { events, refusal: Some(Refusal::ClaimNotCorrect { reason }) })
 }
@@ -84,7 +84,7 @@ pub(super) fn claim(
 fn verdict(game: &Game, basis: ClaimBasis, position: &Position, more: usize) -> Result<(), String> {
     match basis {
         ClaimBasis::ThreefoldRepetition => {
-            let times = game.history.occurrences(position) + more;
+            let times = game.history.occurrences(position, 3 - more) + more;
             if times >= 3 { Ok(()) } else { Err(format!("the position has appeared {times} of 3 times")) }
         }
         ClaimBasis::FiftyMoves => {

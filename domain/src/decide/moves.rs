@@ -51,20 +51,14 @@ pub(super) fn play(
 ) -> Judgement {
     check_turn(call.game, by)?;
     match notation::read(text, &call.game.position, letters) {
-        Ok(m) => make(call, by, m, draw_offer, message),
+        Ok(m) => make(call, m, draw_offer, message),
         Err(refusal @ Refusal::IllegalMove { .. }) => Ok(illegal(call, by, refusal)),
         Err(refusal) => Err(refusal),
     }
 }
 
 /// A legal move stands (FIDE 4, touch-move). An offer that the regulations do not allow yet is not made.
-pub(super) fn make(
-    call: &Call<'_>,
-    by: Color,
-    m: Move,
-    draw_offer: bool,
-    message: Option<Digest>,
-) -> Judgement {
+pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<Digest>) -> Judgement {
     let game = call.game;
     if game.history.steps.len() >= MAX_REVERSIBLE || game.ply.0 >= MAX_PLIES {
         return Err(Refusal::RecordFull);
@@ -81,7 +75,6 @@ pub(super) fn make(
         message,
     }];
     events.extend(ending(game, &after).map(|(outcome, termination)| call.ended(outcome, termination)));
-    debug_assert_eq!(by, game.position.side_to_move());
     Ok(Decision { events, refusal })
 }
 
@@ -109,7 +102,7 @@ pub(super) fn ending(game: &Game, after: &Position) -> Option<(Outcome, Terminat
     let draws = &game.regulations.draws;
     let termination = if after.is_dead() {
         Termination::DeadPosition
-    } else if draws.automatic && game.history.occurrences(after) + 1 >= 5 {
+    } else if draws.automatic && game.history.occurrences(after, 4) + 1 >= 5 {
         Termination::FivefoldRepetition
     } else if draws.automatic && after.halfmoves() >= draws.automatic_halfmoves() {
         Termination::SeventyFiveMoves

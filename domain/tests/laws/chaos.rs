@@ -106,8 +106,8 @@ proptest! {
         ending in any::<bool>(),
         attempts in prop::collection::vec((actor(), attempt(), minutes(), any::<bool>()), 1..60),
     ) {
-        let mut regulations = Regulations::default();
-        regulations.illegal_moves = IllegalMoveRules { opponent_gains_days: 3, loses_at: Some(9) };
+        let illegal_moves = IllegalMoveRules { opponent_gains_days: 3, loses_at: Some(9) };
+        let regulations = Regulations { illegal_moves, ..Regulations::default() };
         let mut table = if ending {
             Table::ruled("4k3/2p5/8/8/8/8/5P2/R3K3 w Q - 90 80", regulations)
         } else {

@@ -1,4 +1,9 @@
-use domain::{Color, Position};
+use std::collections::HashSet;
+
+use domain::{Color, Position, Role};
+use shakmaty::Position as _;
+
+use crate::table::Dice;
 
 fn position(fen: &str) -> Position {
     Position::from_fen(fen, false).unwrap()
@@ -43,4 +48,68 @@ fn live_positions() {
     for (why, fen) in live {
         assert!(!position(fen).is_dead(), "{why}: {fen}");
     }
+}
+
+/// Pawns in random blocked pairs, some of them spoiled, and two kings.
+fn random_wall(dice: &mut Dice) -> Option<Position> {
+    let mut board = [' '; 64];
+    for file in 0..8 {
+        if !dice.one_in(6) {
+            let rank = 1 + dice.below(5);
+            board[rank * 8 + file] = 'P';
+            board[(rank + 1) * 8 + file] = 'p';
+            if dice.one_in(8) {
+                board[(1 + dice.below(6)) * 8 + file] = if dice.one_in(2) { 'P' } else { 'p' };
+            }
+        }
+    }
+    for king in ['K', 'k'] {
+        let square = dice.below(64);
+        if board[square] != ' ' {
+            return None;
+        }
+        board[square] = king;
+    }
+    let ranks: Vec<String> =
+        board.chunks(8).rev().map(|rank| rank.iter().collect::<String>().replace(' ', "1")).collect();
+    let side = if dice.one_in(2) { 'w' } else { 'b' };
+    Position::from_fen(&format!("{} {side} - - 0 1", ranks.join("/")), false).ok()
+}
+
+/// Whether any sequence of legal moves mates or moves a pawn: every position is looked at.
+fn is_alive(position: &Position) -> bool {
+    let mut seen = HashSet::new();
+    let mut open = vec![position.clone()];
+    while let Some(position) = open.pop() {
+        for m in position.legal_moves() {
+            let after = position.play(m).unwrap();
+            if m.role() == Role::Pawn || m.is_capture() || after.chess().is_checkmate() {
+                return true;
+            }
+            if seen.insert(after.key().0) {
+                open.push(after);
+            }
+        }
+    }
+    false
+}
+
+/// What is called dead is dead, by looking at every position that can be reached.
+#[test]
+fn no_live_wall_is_called_dead() {
+    let mut dice = Dice(2026);
+    let (mut dead, mut missed) = (0, 0);
+    while dead < 60 {
+        let Some(wall) = random_wall(&mut dice) else { continue };
+        if wall.legal_moves().is_empty() {
+            continue;
+        }
+        if wall.is_dead() {
+            assert!(!is_alive(&wall), "{}", wall.fen());
+            dead += 1;
+        } else if missed < 1000 && !is_alive(&wall) {
+            missed += 1;
+        }
+    }
+    println!("{dead} dead walls proved, {missed} with only kings to move missed");
 }

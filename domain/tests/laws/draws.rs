@@ -230,3 +230,17 @@ fn automatic_draws() {
     table.play(shuffle).play("Ng8 Nf3");
     assert_eq!(table.ended(), None);
 }
+
+/// Keys may collide: a draw is given on the positions, never on the keys alone.
+#[test]
+fn a_collision_of_keys_is_no_repetition() {
+    let mut table = Table::standard();
+    table.play("Nf3 Nf6 Nc3 Nc6 Ng1 Ng8 Nb1");
+    let target = table.game.position.play(table.game.position.from_uci("c6b8").unwrap()).unwrap();
+    for step in &mut table.game.history.steps {
+        step.key = target.key();
+    }
+    let decision = table.act(BLACK, claim(ClaimBasis::ThreefoldRepetition, Some("Nb8")));
+    assert!(matches!(decision.refusal, Some(Refusal::ClaimNotCorrect { .. })), "{decision:?}");
+    assert_eq!(table.ended(), None, "nor fivefold");
+}

@@ -1,13 +1,23 @@
 //! The Laws as tables: given a game, when somebody does something, then these events and this refusal. Then the
 //! laws of the fold on random games and random commands.
 
+#[cfg(test)]
 mod adjournment;
+#[cfg(test)]
 mod arbiter;
+#[cfg(test)]
 mod chaos;
+#[cfg(test)]
 mod dead;
+#[cfg(test)]
 mod draws;
+#[cfg(test)]
 mod moves;
+#[cfg(test)]
 mod pgn;
+#[cfg(test)]
 mod random;
+#[cfg(test)]
 mod table;
+#[cfg(test)]
 mod time;

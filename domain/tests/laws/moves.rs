@@ -79,8 +79,8 @@ fn the_mating_move_sent_twice_is_recognised() {
 /// FIDE 7.5, with the penalties of the regulations.
 #[test]
 fn illegal_moves_are_refused_and_counted() {
-    let mut regulations = Regulations::default();
-    regulations.illegal_moves = IllegalMoveRules { opponent_gains_days: 2, loses_at: Some(3) };
+    let illegal_moves = IllegalMoveRules { opponent_gains_days: 2, loses_at: Some(3) };
+    let regulations = Regulations { illegal_moves, ..Regulations::default() };
     let mut table = Table::with(Start::Standard, regulations.clone());
     for count in 1..=2 {
         let decision = table.act(WHITE, mv("e5"));

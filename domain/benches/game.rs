@@ -1,0 +1,88 @@
+//! What a move costs early and late in a game: it must not grow.
+
+use divan::{Bencher, black_box};
+use domain::{notation::Letters, *};
+
+fn main() {
+    divan::main();
+}
+
+const PLAYERS: ByColor<PlayerId> = ByColor { white: PlayerId(1), black: PlayerId(2) };
+
+fn start() -> Command {
+    Command::Create {
+        players: PLAYERS,
+        start: Start::Standard,
+        regulations: Regulations::default(),
+        tournament: "Bench".into(),
+    }
+}
+
+/// The moves of a quiet game: knights go out and back, now and then a pawn steps.
+fn script() -> Vec<String> {
+    let knights = [["g1f3", "b1c3", "f3g1", "c3b1"], ["g8f6", "b8c6", "f6g8", "c6b8"]];
+    let mut steps: Vec<[String; 2]> = Vec::new();
+    for (white, black) in [([2, 3], [7, 6]), ([3, 4], [6, 5])] {
+        for file in ['a', 'b', 'd', 'e', 'g', 'h'] {
+            steps.push([white, black].map(|[from, to]| format!("{file}{from}{file}{to}")));
+        }
+    }
+    let mut script = Vec::new();
+    let mut tour = 0;
+    for step in steps {
+        for _ in 0..13 {
+            script.extend(knights.map(|knight| knight[tour % 4].to_string()));
+            tour += 1;
+        }
+        script.extend(step);
+    }
+    script
+}
+
+fn command(text: &str) -> Command {
+    Command::Move { text: text.into(), letters: Letters::English, draw_offer: false, message: None }
+}
+
+fn stamp(game: &Game) -> Stamp {
+    Stamp::at(game.last_at + Span::hours(1))
+}
+
+fn on_move(game: &Game) -> Actor {
+    Actor::Player(PLAYERS[game.position.side_to_move()])
+}
+
+fn play(game: Game, command: &Command, ply: Ply) -> Game {
+    let decision = decide(Some(&game), on_move(&game), command, Some(ply), stamp(&game));
+    assert_eq!(decision.refusal, None);
+    decision.events.iter().fold(Some(game), Game::evolve).expect("the record is sound")
+}
+
+fn game_at(ply: u16) -> (Game, Command) {
+    let created = decide(None, Actor::Timekeeper, &start(), None, Stamp::at(Instant(0)));
+    let mut game = Game::fold(&created.events).expect("a game starts");
+    let script = script();
+    for text in &script[..usize::from(ply)] {
+        let ply = game.ply;
+        game = play(game, &command(text), ply);
+    }
+    assert!(!game.is_over() && game.ply == Ply(ply));
+    (game, command(&script[usize::from(ply)]))
+}
+
+/// Judging a move and folding its event.
+#[divan::bench(args = [10, 300])]
+fn decide_and_evolve(bencher: Bencher<'_, '_>, ply: u16) {
+    let (game, command) = game_at(ply);
+    bencher.with_inputs(|| game.clone()).bench_values(|game| play(game, black_box(&command), Ply(ply)));
+}
+
+/// Reading the stored state and writing it again.
+#[divan::bench(args = [10, 300])]
+fn load_and_store(bencher: Bencher<'_, '_>, ply: u16) {
+    let (game, _) = game_at(ply);
+    let json = serde_json::to_string(&game).expect("a game is JSON");
+    bencher.bench(|| {
+        let game: Game = serde_json::from_str(black_box(&json)).expect("as written");
+        serde_json::to_string(&game).expect("a game is JSON")
+    });
+}
