@@ -5,14 +5,13 @@ use domain::{
 use serde::{Deserialize, Serialize};
 
 use super::{
-    AccountNotice, Answer, Caller, CodeRequest, Means, PeopleRefusal, Secret, check_email, check_name,
-    check_time_zone,
+    Answer, Caller, CodeRequest, Means, PeopleRefusal, Secret, check_email, check_name, check_time_zone,
     codes::{CODES_IN, new_player, signed_up_player},
+    notice::news,
     record,
-    secret::base32,
 };
 use crate::{
-    Failure, Service,
+    Failure, Service, outbox,
     ports::{Code, CodePurpose, MailTrust, Player, Recipient, Role, View, read, write},
 };
 
@@ -164,7 +163,8 @@ impl Service {
         let fresh = self.fresh_code(super::codes::CODE_LIFE);
         let mailbox = self.mailbox_digest(&email);
         let player = caller.player.id;
-        let mail = self.new_address_mail(&fresh, &caller.player.name, &email)?;
+        let mail =
+            self.mail_code(&fresh, outbox::CodePurpose::ChangeAddress, Recipient::Address(email.clone()))?;
         write(&*self.ledger, move |tx| {
             let free = tx.player_by_email(&email)?.is_none();
             let purpose = CodePurpose::ChangeAddress { player, email: free.then(|| email.clone()) };
@@ -179,7 +179,7 @@ impl Service {
     /// [`Failure`]; refusals for a wrong or void code.
     pub fn confirm_address_change(&self, player: PlayerId, request_id: &str, code: &str) -> Answer<()> {
         let presented = self.presented(request_id, code);
-        let unique = base32(&self.random::<10>());
+        let unique = self.unique();
         write(&*self.ledger, move |tx| {
             let mut kept = match presented.check(tx)? {
                 Ok(kept) => kept,
@@ -200,8 +200,12 @@ impl Service {
             tx.end_sessions(player)?;
             record(tx, player, Some(player), presented.at, "address_changed", "")?;
             if let Some(old) = old {
-                let notice = AccountNotice::AddressChanged { name: account.name };
-                tx.enqueue(&notice.mail(&unique, Recipient::Address(old), presented.at)?)?;
+                let text = format!(
+                    "The account {} has another mail address now; nothing more is sent to this one, and all \
+                     sessions have ended. If this was not you, tell the people who run this service.",
+                    account.name
+                );
+                tx.enqueue(&news(&unique, Recipient::Address(old), text, presented.at)?)?;
             }
             Ok(Ok(()))
         })
@@ -218,7 +222,7 @@ impl Service {
         }
         let by = by.map(|by| by.player.id);
         let at = self.now();
-        let unique = base32(&self.random::<10>());
+        let unique = self.unique();
         write(&*self.ledger, move |tx| {
             // Looked up again here: the caller may have lost the role since his request came in.
             let allowed = match by {
@@ -240,8 +244,8 @@ impl Service {
             changed.role = role;
             tx.update_player(&changed)?;
             record(tx, player, by, at, "role_changed", role.name())?;
-            let notice = AccountNotice::RoleChanged { role };
-            tx.enqueue(&notice.mail(&unique, Recipient::Player(player), at)?)?;
+            let text = format!("Your role is now: {}.", role.name());
+            tx.enqueue(&news(&unique, Recipient::Player(player), text, at)?)?;
             Ok(Ok(changed))
         })
     }

@@ -2,7 +2,7 @@ use domain::{Instant, PlayerId, Span};
 use sha2::{Digest as _, Sha256};
 
 use super::{
-    AccountNotice, Answer, Caller, Means, PeopleRefusal, Scopes, Secret, names::label, record, secret::base32,
+    Answer, Caller, Means, PeopleRefusal, Scopes, Secret, names::label, notice::news, record, secret::base32,
 };
 use crate::{
     Failure, Service,
@@ -51,7 +51,6 @@ impl Service {
         if new.expires_at.is_some_and(|expires| expires <= at) {
             return Ok(Err(PeopleRefusal::AlreadyExpired));
         }
-        let unique = base32(&self.random::<10>());
         let body = format!("{PREFIX}{}", base32(&self.random::<25>()));
         let secret = Secret(format!("{body}{}", checksum(&body)));
         let token = ApiToken {
@@ -64,7 +63,9 @@ impl Service {
             expires_at: new.expires_at,
             last_used_at: None,
         };
-        let mail = AccountNotice::ApiTokenMade { label }.mail(&unique, Recipient::Player(player), at)?;
+        let text =
+            format!("The API token \"{label}\" was made for your account. If this was not you, revoke it.");
+        let mail = news(&self.unique(), Recipient::Player(player), text, at)?;
         write(&*self.ledger, move |tx| {
             if tx.api_tokens(player)?.len() >= usize::from(LIMIT) {
                 return Ok(Err(PeopleRefusal::TooManyTokens { limit: LIMIT }));

@@ -5,14 +5,11 @@ use domain::{
 use subtle::ConstantTimeEq as _;
 
 use super::{
-    AccountNotice, Answer, PeopleRefusal, Secret, SignIn, check_email, check_name, check_time_zone,
-    names::{device, mailbox},
-    record,
-    secret::base32,
-    sessions::FreshSession,
+    Answer, PeopleRefusal, Secret, SignIn, check_email, check_name, check_time_zone, names::mailbox, record,
+    secret::base32, sessions::FreshSession,
 };
 use crate::{
-    Failure, Service,
+    Failure, Service, outbox,
     ports::{
         Code, CodePurpose, MailTrust, NewMail, Player, Recipient, Role, SecretDigest, Tx, View, read, write,
     },
@@ -38,8 +35,6 @@ pub struct NewSignUp {
     pub time_zone: Option<String>,
     /// Piece letters of his language; English if `None`.
     pub letters: Option<Letters>,
-    /// What his client calls itself.
-    pub device: String,
 }
 
 /// A request that waits for its code.
@@ -118,9 +113,8 @@ impl Service {
         };
         let fresh = self.fresh_code(CODE_LIFE);
         let to = Recipient::Address(email.clone());
-        let notice = AccountNotice::SignUp { name: name.clone(), device: device(&new.device) };
-        let sign_up_mail = self.code_mail(&fresh, &notice, to)?;
-        let (known, sign_in_mail) = self.sign_in_mail(&fresh, &email, &new.device, true)?;
+        let sign_up_mail = self.mail_code(&fresh, outbox::CodePurpose::SignUp, to)?;
+        let (known, sign_in_mail) = self.sign_in_mail(&fresh, &email)?;
         let mailbox = self.mailbox_digest(&email);
         let letters = new.letters.unwrap_or_default();
         let purpose = CodePurpose::SignUp { email, name: name.clone(), time_zone, letters };
@@ -139,13 +133,13 @@ impl Service {
     /// # Errors
     ///
     /// [`Failure`]; refusals for a bad address and too many codes.
-    pub fn request_sign_in(&self, email: &str, asked_by: &str) -> Answer<CodeRequest> {
+    pub fn request_sign_in(&self, email: &str) -> Answer<CodeRequest> {
         let email = match check_email(email, &self.settings.mail_domain) {
             Ok(email) => email,
             Err(refusal) => return Ok(Err(refusal)),
         };
         let fresh = self.fresh_code(CODE_LIFE);
-        let (player, mail) = self.sign_in_mail(&fresh, &email, asked_by, false)?;
+        let (player, mail) = self.sign_in_mail(&fresh, &email)?;
         let mailbox = self.mailbox_digest(&email);
         write(&*self.ledger, move |tx| fresh.keep(tx, mailbox, CodePurpose::SignIn { player }, mail.as_ref()))
     }
@@ -221,16 +215,14 @@ impl Service {
         self.digest("mailbox", &[&mailbox(email)])
     }
 
-    fn code_mail(
+    pub(super) fn mail_code(
         &self,
         fresh: &FreshCode,
-        notice: &AccountNotice,
+        purpose: outbox::CodePurpose,
         to: Recipient,
     ) -> Result<NewMail, Failure> {
-        let unique = base32(&fresh.request[..10]);
-        let mut mail = notice.mail(&unique, to, fresh.at)?;
-        self.enclose(&mut mail, &fresh.code, fresh.expires_at)?;
-        Ok(mail)
+        let sent = outbox::CodeSent { purpose, until: fresh.expires_at };
+        self.code_mail(&fresh.request, &fresh.code, &sent, to, fresh.at)
     }
 
     /// Who has the address, and the mail to him. It is made, and thrown away, for an unknown address too: the
@@ -239,19 +231,11 @@ impl Service {
         &self,
         fresh: &FreshCode,
         email: &str,
-        asked_by: &str,
-        at_sign_up: bool,
     ) -> Result<(Option<PlayerId>, Option<NewMail>), Failure> {
         let player = read(&*self.ledger, |view: &mut dyn View| view.player_by_email(email))?;
-        let name = player.as_ref().map(|player| player.name.clone()).unwrap_or_default();
-        let device = device(asked_by);
-        let notice = if at_sign_up {
-            AccountNotice::AlreadySignedUp { name, device }
-        } else {
-            AccountNotice::SignIn { name, device }
-        };
         let id = player.map(|player| player.id);
-        let mail = self.code_mail(fresh, &notice, Recipient::Player(id.unwrap_or(PlayerId(0))))?;
+        let to = Recipient::Player(id.unwrap_or(PlayerId(0)));
+        let mail = self.mail_code(fresh, outbox::CodePurpose::SignIn, to)?;
         Ok((id, id.map(|_| mail)))
     }
 
@@ -264,16 +248,6 @@ impl Service {
             digest: self.digest("code", &[&request_id, &code]),
             at: self.now(),
         }
-    }
-
-    pub(super) fn new_address_mail(
-        &self,
-        fresh: &FreshCode,
-        name: &str,
-        email: &str,
-    ) -> Result<NewMail, Failure> {
-        let notice = AccountNotice::NewAddress { name: name.into() };
-        self.code_mail(fresh, &notice, Recipient::Address(email.into()))
     }
 }
 

@@ -16,7 +16,6 @@ pub use account::{FirstSignIn, SettingsPatch};
 pub use api_tokens::NewApiToken;
 pub use codes::{CodeRequest, NewSignUp};
 pub use names::{check_email, check_name, check_time_zone, email_key, name_key};
-pub use notice::AccountNotice;
 pub use refusal::PeopleRefusal;
 pub use scope::{Scope, Scopes};
 pub use secret::Secret;

@@ -1,7 +1,7 @@
 use domain::{Instant, PlayerId, Span};
 
 use super::{
-    AccountNotice, Answer, PeopleRefusal, Scope, Scopes, Secret, names::device, record, secret::base32,
+    Answer, PeopleRefusal, Scope, Scopes, Secret, names::device, notice::news, record, secret::base32,
 };
 use crate::{
     Failure, Service,
@@ -213,7 +213,10 @@ impl Service {
 fn stolen(tx: &mut dyn Tx, session: &Session, at: Instant) -> Result<(), Failure> {
     tx.end_session(session.player, session.id)?;
     record(tx, session.player, None, at, "refresh_token_reused", &session.device)?;
-    let notice = AccountNotice::SessionStolen { device: session.device.clone() };
-    let to = Recipient::Player(session.player);
-    tx.enqueue(&notice.mail(&format!("session-{}", session.id.0), to, at)?)
+    let device = if session.device.is_empty() { "unknown" } else { &session.device };
+    let text = format!(
+        "A key of one of your sessions (client: {device}) was used twice, so somebody may have copied it. That \
+         session was ended; sign in again where you need it."
+    );
+    tx.enqueue(&news(&format!("session-{}", session.id.0), Recipient::Player(session.player), text, at)?)
 }
