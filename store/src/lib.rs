@@ -14,6 +14,8 @@ mod schema;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod timekeeping;
+mod token_keys;
 mod writer;
 
 pub use db::{OpenError, Store};
+pub use token_keys::TokenKeyFiles;

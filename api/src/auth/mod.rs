@@ -1,36 +1,24 @@
 //! Who asks.
 
-use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload};
-use app::{Failure, ports::Role};
-use domain::{Actor, PlayerId};
+mod access_token;
+mod bearers;
+
 use std::future::{Ready, ready};
 
+use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload};
+use app::{
+    Failure,
+    people::Means,
+    ports::{Role, SessionId},
+};
+use domain::{Actor, PlayerId};
+use jsonwebtoken::jwk::JwkSet;
+
+pub use access_token::{AccessToken, AccessTokens, BadToken};
+pub use app::people::{Scope, Scopes};
+pub use bearers::Bearers;
+
 use crate::http::problem::Problem;
-
-/// What a token lets its bearer do, whatever the account may do.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum Scope {
-    /// Read one's games.
-    ReadGames,
-    /// Move, claim, resign, seal, challenge.
-    Play,
-    /// Direct games as an arbiter.
-    Direct,
-    /// Account, settings, tokens.
-    Account,
-}
-
-/// The scopes of a token.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Scopes(pub Vec<Scope>);
-
-impl Scopes {
-    /// Everything: a session, not an API token.
-    #[must_use]
-    pub fn all() -> Self {
-        Self(vec![Scope::ReadGames, Scope::Play, Scope::Direct, Scope::Account])
-    }
-}
 
 /// An authenticated caller: extract it to require one.
 #[derive(Clone, Debug)]
@@ -41,6 +29,8 @@ pub struct SignedIn {
     pub role: Role,
     /// What the token allows.
     pub scopes: Scopes,
+    /// A session, or a token for programs.
+    pub means: Means,
 }
 
 impl SignedIn {
@@ -50,7 +40,19 @@ impl SignedIn {
     ///
     /// `insufficient_scope`.
     pub fn require(&self, scope: Scope) -> Result<(), Problem> {
-        if self.scopes.0.contains(&scope) { Ok(()) } else { Err(Problem::of("insufficient_scope")) }
+        if self.scopes.has(scope) { Ok(()) } else { Err(Problem::of("insufficient_scope")) }
+    }
+
+    /// The session; refuses a token for programs. What changes the account itself needs one.
+    ///
+    /// # Errors
+    ///
+    /// `session_required`.
+    pub fn session(&self) -> Result<SessionId, Problem> {
+        match self.means {
+            Means::Session { id, .. } => Ok(id),
+            Means::ApiToken { .. } => Err(Problem::of("session_required")),
+        }
     }
 
     /// Acts as a player.
@@ -75,7 +77,8 @@ pub enum Denied {
     Failure(Failure),
 }
 
-/// Reads bearer tokens. Called on a blocking thread, once per request that carries one.
+/// Reads and makes bearer tokens. Called on a blocking thread; [`Authenticator::authenticate`] once per request that
+/// carries one.
 pub trait Authenticator: Send + Sync {
     /// Who bears this token.
     ///
@@ -83,6 +86,20 @@ pub trait Authenticator: Send + Sync {
     ///
     /// [`Denied`].
     fn authenticate(&self, bearer: &str) -> Result<SignedIn, Denied>;
+
+    /// An access token for this session of this player.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] when it cannot be made.
+    fn access_token(&self, player: PlayerId, session: SessionId) -> Result<AccessToken, Failure>;
+
+    /// The public keys of access tokens.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] when they cannot be read.
+    fn jwks(&self) -> Result<JwkSet, Failure>;
 }
 
 /// What the authentication of a request found, kept in its extensions by [`crate::http::guard`].

@@ -5,7 +5,7 @@ use domain::{
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answer, Caller, CodeRequest, Means, PeopleRefusal, Secret, check_email, check_name, check_time_zone,
+    Answer, CodeRequest, Means, PeopleRefusal, Secret, check_email, check_name, check_time_zone,
     codes::{CODES_IN, new_player, signed_up_player},
     notice::news,
     record,
@@ -146,14 +146,14 @@ impl Service {
         })
     }
 
-    /// Asks to replace the address of the caller's account; a code goes to the new one. Needs a sign-in of the last
+    /// Asks to replace the address of an account; a code goes to the new one. Needs a sign-in of the last
     /// 15 minutes. An address that somebody has is answered like a free one, and gets no mail.
     ///
     /// # Errors
     ///
     /// [`Failure`]; refusals for an old sign-in, a bad address, too many codes.
-    pub fn request_address_change(&self, caller: &Caller, email: &str) -> Answer<CodeRequest> {
-        if let Err(refusal) = self.signed_in_freshly(caller) {
+    pub fn request_address_change(&self, player: PlayerId, means: Means, email: &str) -> Answer<CodeRequest> {
+        if let Err(refusal) = self.signed_in_freshly(means) {
             return Ok(Err(refusal));
         }
         let email = match check_email(email, &self.settings.mail_domain) {
@@ -162,7 +162,6 @@ impl Service {
         };
         let fresh = self.fresh_code(super::codes::CODE_LIFE);
         let mailbox = self.mailbox_digest(&email);
-        let player = caller.player.id;
         let mail =
             self.mail_code(&fresh, outbox::CodePurpose::ChangeAddress, Recipient::Address(email.clone()))?;
         write(&*self.ledger, move |tx| {
@@ -211,16 +210,12 @@ impl Service {
         })
     }
 
-    /// Gives an account another role, at once. `by` is an administrator with a session, or `None` for the operator.
+    /// Gives an account another role, at once. `by` is an administrator, or `None` for the operator.
     ///
     /// # Errors
     ///
     /// [`Failure`]; refusals when `by` is no administrator now, and for the last administrator.
-    pub fn set_role(&self, by: Option<&Caller>, player: PlayerId, role: Role) -> Answer<Player> {
-        if by.is_some_and(|by| matches!(by.means, Means::ApiToken { .. })) {
-            return Ok(Err(PeopleRefusal::NotAnAdministrator));
-        }
-        let by = by.map(|by| by.player.id);
+    pub fn set_role(&self, by: Option<PlayerId>, player: PlayerId, role: Role) -> Answer<Player> {
         let at = self.now();
         let unique = self.unique();
         write(&*self.ledger, move |tx| {
@@ -261,9 +256,9 @@ impl Service {
         write(&*self.ledger, move |tx| tx.prune_people(now - CODES_IN, now, PRUNE))
     }
 
-    /// Whether the caller signed in within the last 15 minutes.
-    pub(super) fn signed_in_freshly(&self, caller: &Caller) -> Result<(), PeopleRefusal> {
-        match caller.means {
+    /// Whether somebody signed in within the last 15 minutes.
+    pub(super) fn signed_in_freshly(&self, means: Means) -> Result<(), PeopleRefusal> {
+        match means {
             Means::Session { signed_in_at, .. } if self.now() - signed_in_at <= FRESH => Ok(()),
             _ => Err(PeopleRefusal::SignInAgain),
         }

@@ -7,6 +7,7 @@ mod ledger;
 mod outbox;
 mod people;
 mod timekeeping;
+mod token_keys;
 
 pub use challenges::*;
 pub use games::*;
@@ -15,6 +16,7 @@ pub use ledger::{Ledger, Tx, View, Work, read, write};
 pub use outbox::*;
 pub use people::*;
 pub use timekeeping::*;
+pub use token_keys::{TokenKey, TokenKeys};
 
 use domain::Instant;
 
