@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(open().token_keys().unwrap().len(), 1, "opened again, no new key");
         assert!(!format!("{first:?}").contains(first.pem.lines().nth(1).unwrap()));
 
-        let advance = |seconds| clock.0.fetch_add(seconds * 1000, std::sync::atomic::Ordering::SeqCst);
+        let advance = |seconds: i64| clock.0.fetch_add(seconds * 1000, std::sync::atomic::Ordering::SeqCst);
         advance(10);
         let second = keys.rotate().unwrap();
         let kids = |keys: &TokenKeyFiles| {
