@@ -9,13 +9,13 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use api::{
-    auth::{Authenticator, Denied, SignedIn},
+    auth::{AccessTokens, Authenticator, Bearers},
     bell::Bell,
     config::{Config, Unsafe},
 };
 use app::{Service, Settings};
 use store::{
-    Store,
+    Store, TokenKeyFiles,
     host::{SystemClock, SystemEntropy},
     keys::KeyRing,
 };
@@ -57,11 +57,27 @@ impl House {
                 site_name: config.site_name.clone(),
             },
         );
-        Ok(Self { service, authenticator: Arc::new(Nobody) })
+        let token_keys = Self::token_keys(config)?;
+        let tokens = AccessTokens::new(
+            Arc::new(token_keys),
+            Arc::new(SystemClock),
+            Arc::new(SystemEntropy),
+            &config.public_url(bound),
+        )
+        .context("the keys of access tokens")?;
+        let authenticator = Arc::new(Bearers::new(service.clone(), Arc::new(tokens)));
+        Ok(Self { service, authenticator })
     }
 }
 
 impl House {
+    /// The keys that sign access tokens.
+    pub(super) fn token_keys(config: &Config) -> anyhow::Result<TokenKeyFiles> {
+        let folder = config.data.join("keys");
+        TokenKeyFiles::open(&folder, Arc::new(SystemClock), Arc::new(SystemEntropy))
+            .context("the keys of access tokens")
+    }
+
     /// For a command that works beside the service, which may be running.
     pub(super) fn for_a_command(config: &Config) -> anyhow::Result<Self> {
         Self::open(config, config.http.bind, Arc::new(Bell::new()))
@@ -105,13 +121,5 @@ impl ServingLock {
         file.set_len(0)?;
         writeln!(file, "{}", std::process::id())?;
         Ok(Self { _file: file })
-    }
-}
-
-struct Nobody;
-
-impl Authenticator for Nobody {
-    fn authenticate(&self, _bearer: &str) -> Result<SignedIn, Denied> {
-        Err(Denied::Invalid)
     }
 }
