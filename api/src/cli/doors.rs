@@ -73,12 +73,22 @@ impl Http {
 fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> anyhow::Result<Answer> {
     let mut response = result?;
     let text = response.body_mut().read_to_string()?;
-    let body = if text.is_empty() { Value::Null } else { serde_json::from_str(&text).unwrap_or(Value::String(text)) };
+    let body = if text.is_empty() {
+        Value::Null
+    } else {
+        serde_json::from_str(&text).unwrap_or(Value::String(text))
+    };
     Ok(Answer { status: response.status().as_u16(), body })
 }
 
 /// Hands a plain mail to the intake over SMTP and returns when it is acknowledged.
-pub(crate) fn send_mail(intake: SocketAddr, from: &str, to: &str, subject: &str, text: &str) -> anyhow::Result<()> {
+pub(crate) fn send_mail(
+    intake: SocketAddr,
+    from: &str,
+    to: &str,
+    subject: &str,
+    text: &str,
+) -> anyhow::Result<()> {
     let message = Message::builder()
         .from(from.parse()?)
         .to(to.parse()?)
@@ -147,7 +157,8 @@ impl Outgoing {
                 return Ok(self.waiting.remove(index));
             }
             if Instant::now() > until {
-                let subjects: Vec<_> = self.waiting.iter().map(|l| format!("{}: {}", l.to, l.subject)).collect();
+                let subjects: Vec<_> =
+                    self.waiting.iter().map(|l| format!("{}: {}", l.to, l.subject)).collect();
                 bail!("no mail to {to} with {words:?} came; waiting are {subjects:#?}");
             }
             std::thread::sleep(Duration::from_millis(20));
@@ -156,7 +167,8 @@ impl Outgoing {
 }
 
 fn read(raw: &[u8]) -> anyhow::Result<Letter> {
-    let mail = MessageParser::default().parse(raw).ok_or_else(|| anyhow!("an outgoing mail is not a mail"))?;
+    let mail =
+        MessageParser::default().parse(raw).ok_or_else(|| anyhow!("an outgoing mail is not a mail"))?;
     let address = |list: Option<&mail_parser::Address<'_>>| {
         list.and_then(|list| list.first()).and_then(|one| one.address()).unwrap_or_default().to_owned()
     };

@@ -1,0 +1,147 @@
+//! The binary as an operator meets it: first start, settings, signals, exit codes.
+
+#[expect(dead_code, reason = "every test binary uses a part of it")]
+mod common;
+
+use std::{
+    fs,
+    os::unix::fs::PermissionsExt as _,
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use common::{Service, doors::Http, run};
+use rustix::process::Signal;
+
+fn mode(path: &Path) -> u32 {
+    fs::metadata(path).expect("it is there").permissions().mode() & 0o777
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn the_first_start_makes_everything_and_says_where_it_is() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let service = Service::start(folder.path());
+    let said = service.said();
+    for words in ["serves from postzug-data", "/docs/", "LMTP and SMTP", "Maildir", "postzug admin create"] {
+        assert!(said.contains(words), "{words} is missing in:\n{said}");
+    }
+    let data = folder.path().join("postzug-data");
+    assert_eq!(mode(&data), 0o700);
+    assert_eq!(mode(&data.join("postzug.db")), 0o600);
+    for key in fs::read_dir(data.join("keys")).expect("keys") {
+        let key = key.expect("a key").path();
+        assert_eq!(mode(&key), 0o600, "{}", key.display());
+    }
+    let http = Http::new(service.http);
+    assert_eq!(http.get("/healthz/live").expect("an answer").status, 200);
+    assert_eq!(http.get("/healthz/ready").expect("an answer").status, 200);
+    let metrics = http.get("/metrics").expect("an answer").body.to_string();
+    assert!(metrics.contains("postzug_http_request_seconds"), "{metrics}");
+}
+
+#[test]
+fn signals_end_it_gracefully_and_it_starts_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for signal in [Signal::TERM, Signal::INT] {
+        let service = Service::start(folder.path());
+        let began = Instant::now();
+        service.signal(signal);
+        let log = folder.path().join("log");
+        let status = service.wait();
+        assert!(status.success(), "{status} {}", fs::read_to_string(log).expect("a log"));
+        assert!(began.elapsed() < Duration::from_secs(11));
+    }
+}
+
+#[test]
+fn a_second_process_on_the_same_folder_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let service = Service::start(folder.path());
+    let second = run(folder.path(), &["serve"], &[]);
+    assert_eq!(second.status.code(), Some(1));
+    assert!(text(&second.stderr).contains("another postzug"), "{}", text(&second.stderr));
+    service.kill();
+    // The lock goes with the process, however it ended.
+    Service::start(folder.path()).kill();
+}
+
+#[test]
+fn a_port_in_use_is_named_with_its_setting() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("its address").to_string();
+    let any = "127.0.0.1:0";
+    for (variable, setting, other) in [
+        ("POSTZUG_HTTP__BIND", "http.bind", "POSTZUG_MAIL__INTAKE_BIND"),
+        ("POSTZUG_MAIL__INTAKE_BIND", "mail.intake_bind", "POSTZUG_HTTP__BIND"),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let output = run(folder.path(), &[], &[(variable, &address), (other, any)]);
+        assert_eq!(output.status.code(), Some(1));
+        let said = text(&output.stderr);
+        assert!(said.contains(&address) && said.contains(setting), "{said}");
+    }
+}
+
+#[test]
+fn wrong_settings_end_with_78_and_the_full_path() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("postzug.toml"), "[mail.smtp]\nusernme = 'x'\n").expect("a file");
+    for arguments in [&["serve"][..], &["config", "check"], &["audit", "verify"]] {
+        let output = run(folder.path(), arguments, &[]);
+        assert_eq!(output.status.code(), Some(78), "{arguments:?}");
+        assert!(
+            text(&output.stderr).contains("mail.smtp.usernme: unknown field"),
+            "{}",
+            text(&output.stderr)
+        );
+    }
+    let mail = run(folder.path(), &["mail-in", "x@localhost"], &[]);
+    assert_eq!(mail.status.code(), Some(75), "a mail is never lost to a wrong setting");
+}
+
+#[test]
+fn a_public_service_with_unsafe_settings_is_refused_with_every_reason() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for arguments in [&["serve"][..], &["config", "check"]] {
+        let output = run(folder.path(), arguments, &[("POSTZUG_PUBLIC", "true")]);
+        assert_eq!(output.status.code(), Some(78));
+        let said = text(&output.stderr);
+        for setting in ["http.public_url", "mail.domain", "mail.outgoing", "database.url"] {
+            assert!(said.contains(setting), "{said}");
+        }
+    }
+    assert!(!folder.path().join("postzug-data").exists(), "nothing was made");
+}
+
+#[test]
+fn a_mistyped_database_is_an_error_and_no_new_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = run(folder.path(), &["audit", "verify"], &[("DATABASE_URL", "sqlit:games.db")]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("sqlite:"), "{}", text(&output.stderr));
+    assert!(!folder.path().join("games.db").exists());
+}
+
+#[test]
+fn secrets_are_hidden_when_settings_are_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = run(folder.path(), &["config", "show"], &[("POSTZUG_MAIL__SMTP__PASSWORD", "hush")]);
+    assert!(output.status.success());
+    let shown = text(&output.stdout);
+    assert!(shown.contains("(hidden)") && !shown.contains("hush"), "{shown}");
+}
+
+#[test]
+fn the_committed_document_is_what_the_binary_writes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = run(folder.path(), &["openapi"], &[]);
+    let committed = include_str!("../../openapi.yaml");
+    assert!(
+        text(&output.stdout) == committed,
+        "openapi.yaml has drifted: cargo run -- openapi > openapi.yaml"
+    );
+}
