@@ -46,11 +46,11 @@ pub struct LegalMove {
     pub uci: String,
 }
 
-fn name(view: &mut dyn View, id: PlayerId) -> Result<String, Failure> {
+pub(crate) fn name(view: &mut dyn View, id: PlayerId) -> Result<String, Failure> {
     Ok(view.player(id)?.map(|player| player.name).unwrap_or_default())
 }
 
-fn names(view: &mut dyn View, players: ByColor<PlayerId>) -> Result<ByColor<String>, Failure> {
+pub(crate) fn names(view: &mut dyn View, players: ByColor<PlayerId>) -> Result<ByColor<String>, Failure> {
     Ok(ByColor { white: name(view, players.white)?, black: name(view, players.black)? })
 }
 

@@ -5,32 +5,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Failure, Service,
+    games::{name, names},
     notices::reminder_name,
     ports::{
-        self, MailKind, MailState, Message, OutboxFigures, OutboxRow, Player, Purpose, Recipient, Recorded,
-        Settled, View,
+        self, Challenge, ChallengeId, MailKind, MailState, Message, OutboxFigures, OutboxRow, Player,
+        Purpose, Recipient, Recorded, Settled, View,
     },
 };
 
 /// In `details` of a [`MailKind::Challenge`].
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ChallengeNews {
-    /// The challenge's number.
-    pub challenge: i64,
+    /// Which challenge.
+    pub challenge: ChallengeId,
     /// What happened to it.
-    pub step: ChallengeStep,
-    /// Who did it.
-    pub by: PlayerId,
-    /// The reader's colour; none draws it when the game begins.
-    #[serde(with = "domain::wire::opt_color", default)]
-    pub color: Option<Color>,
-    /// Whole days for each move.
-    pub days: u8,
-    /// Where the game starts, in words; empty for the usual array.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub start: String,
-    /// Nobody can accept it after this.
-    pub until: Instant,
+    pub news: ChallengeStep,
 }
 
 /// What happened to a challenge. An accepted one is told by [`MailKind::GameStarted`].
@@ -45,34 +34,6 @@ pub enum ChallengeStep {
     Withdrawn,
 }
 
-/// In `details` of a [`MailKind::SignInCode`]. The code is the mail's secret.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-pub struct CodeSent {
-    /// What it is for.
-    pub purpose: CodePurpose,
-    /// The code is worth nothing after this.
-    pub until: Instant,
-}
-
-/// What an emailed code is for.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CodePurpose {
-    /// Making an account.
-    SignUp,
-    /// Signing in.
-    SignIn,
-    /// Proving a new address.
-    ChangeAddress,
-}
-
-/// In `details` of a [`MailKind::AccountNews`].
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-pub struct AccountNews {
-    /// What happened, in one or more sentences.
-    pub text: String,
-}
-
 /// A leased mail with all that its text needs, read at one instant.
 pub struct Letter {
     /// The row.
@@ -83,8 +44,8 @@ pub struct Letter {
     pub reader: Option<Player>,
     /// The game it is about.
     pub story: Option<Story>,
-    /// Somebody the details name.
-    pub other: Option<Player>,
+    /// The challenge it is about, and the other player's name.
+    pub challenge: Option<(Challenge, String)>,
     /// What was sealed for it.
     pub secret: Option<Secret>,
     /// Now.
@@ -168,11 +129,12 @@ impl Service {
             };
             let Some(to) = to else { return dropped("no address on file") };
             let story = row.mail.game.map(|game| story(view, game, row, reader.as_ref())).transpose()?;
-            let other = match serde_json::from_str::<ChallengeNews>(&row.mail.details) {
-                Ok(news) if row.mail.kind == MailKind::Challenge => view.player(news.by)?,
+            let challenge = match row.mail.kind {
+                MailKind::Challenge => challenge(view, row)?,
                 _ => None,
             };
-            let letter = Letter { row: row.clone(), to, reader, story, other, secret: secret.clone(), now };
+            let letter =
+                Letter { row: row.clone(), to, reader, story, challenge, secret: secret.clone(), now };
             Ok(letter.unneeded().map_or_else(|| Errand::Send(Box::new(letter)), Errand::Settle))
         })
     }
@@ -244,6 +206,18 @@ impl Service {
     }
 }
 
+fn challenge(view: &mut dyn View, row: &OutboxRow) -> Result<Option<(Challenge, String)>, Failure> {
+    let news: ChallengeNews = serde_json::from_str(&row.mail.details)
+        .map_err(|error| Failure::unreadable("details of a challenge", &error))?;
+    let Some(challenge) = view.challenge(news.challenge)? else { return Ok(None) };
+    let other = match news.news {
+        ChallengeStep::Declined => challenge.to.unwrap_or(challenge.by),
+        ChallengeStep::Posted | ChallengeStep::Withdrawn => challenge.by,
+    };
+    let name = name(view, other)?;
+    Ok(Some((challenge, name)))
+}
+
 fn story(
     view: &mut dyn View,
     id: GameId,
@@ -261,10 +235,7 @@ fn story(
             break;
         }
     }
-    let mut name = |player: PlayerId| -> Result<String, Failure> {
-        Ok(view.player(player)?.map_or_else(|| format!("player {}", player.0), |player| player.name))
-    };
-    let names = ByColor { white: name(game.players.white)?, black: name(game.players.black)? };
+    let names = names(view, game.players)?;
     let told = match (row.mail.details.parse::<u32>(), row.mail.seq) {
         (Ok(first), Some(last)) => events
             .iter()

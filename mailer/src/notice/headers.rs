@@ -97,9 +97,9 @@ pub(super) fn outgoing(
 /// "Bob via Club"; without anything that could leave the field (RFC 5322 3.4).
 fn from_name(service: &Service, letter: &Letter) -> String {
     let site = &service.settings().site_name;
-    let person = match (&letter.story, &letter.reader, &letter.other) {
+    let person = match (&letter.story, &letter.reader, &letter.challenge) {
         (Some(story), Some(reader), _) => story.color_of(reader).map(|color| story.names[!color].as_str()),
-        (_, _, Some(other)) => Some(other.name.as_str()),
+        (_, _, Some((_, other))) => Some(other.as_str()),
         _ => None,
     };
     let name = person.map_or_else(|| site.clone(), |person| format!("{person} via {site}"));

@@ -2,9 +2,11 @@
 
 use app::{
     inbox::{ConfirmationAsked, Transcript},
-    outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, Letter},
+    outbox::{ChallengeNews, ChallengeStep, Letter},
+    people::AccountNotice,
+    ports::{Role, StartWish},
 };
-use domain::Color;
+use domain::{Color, Start};
 use serde::de::DeserializeOwned;
 
 use super::{
@@ -68,67 +70,107 @@ pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
 
 /// A code to prove an address.
 pub(super) fn code(letter: &Letter, site: &str) -> Result<Written, ComposeError> {
-    let sent: CodeSent = details(letter)?;
+    let notice: AccountNotice = details(letter)?;
     let code = letter.secret.as_ref().ok_or(ComposeError::Secret)?;
-    let purpose = match sent.purpose {
-        CodePurpose::SignUp => "to make your account",
-        CodePurpose::SignIn => "to sign in",
-        CodePurpose::ChangeAddress => "to use this address from now on",
+    let (purpose, device) = match &notice {
+        AccountNotice::SignUp { name, device } => (format!("to make the account {name}"), device.as_str()),
+        AccountNotice::SignIn { name, device } => (format!("to sign in as {name}"), device.as_str()),
+        AccountNotice::AlreadySignedUp { name, device } => {
+            (format!("to sign in as {name}: with this address there is an account already"), device.as_str())
+        }
+        AccountNotice::NewAddress { name } => (format!("to make this the address of the account {name}"), ""),
+        _ => return Err(ComposeError::Missing("what the code is for")),
     };
-    let valid = when::length(sent.until - letter.now);
     let mut page = Page::default();
-    page.paragraph(&format!("Your code {purpose}:"));
+    page.paragraph(&format!("Your code {purpose}"));
     page.block(&format!("  {}", code.expose()));
+    let device = if device.is_empty() { String::new() } else { format!(" It was asked for by {device}.") };
+    let valid = letter.row.mail.expires_at.map_or_else(String::new, |until| {
+        format!(", until {}", Calendar::of(letter.reader.as_ref()).date(until))
+    });
     page.paragraph(&format!(
-        "Enter it where you asked for it. It is valid once, for {valid}. If you did not ask for it, do nothing: \
-         without the code nothing happens. Nobody of {site} will ever ask you for it."
+        "Enter it where it was asked for; it works once{valid}.{device} If that was not you, do nothing: without \
+         the code nothing happens. Nobody of {site} will ever ask you for it."
     ));
     Ok((format!("Your code for {site}"), page))
 }
 
 /// Something about the account.
 pub(super) fn account(letter: &Letter, site: &str) -> Result<Written, ComposeError> {
-    let news: AccountNews = details(letter)?;
+    let news = match details(letter)? {
+        AccountNotice::AddressChanged { name } => {
+            format!("The account {name} has another mail address now, and all its sessions were ended.")
+        }
+        AccountNotice::RoleChanged { role } => {
+            let role = match role {
+                Role::Player => "a player",
+                Role::Arbiter => "an arbiter",
+                Role::Administrator => "an administrator",
+            };
+            format!("You are {role} now.")
+        }
+        AccountNotice::SessionStolen { device } => format!(
+            "A session of yours ({device}) was ended, because its token was used twice: somebody else may have \
+             had it. Sign in again."
+        ),
+        AccountNotice::ApiTokenMade { label } => {
+            format!("A token for programs was made for your account: \"{label}\".")
+        }
+        AccountNotice::Deleted { name } => {
+            format!(
+                "The account {name} was deleted. Its games stay, under a pseudonym. This is the last mail to you."
+            )
+        }
+        _ => return Err(ComposeError::Missing("news")),
+    };
     let mut page = Page::default();
-    page.paragraph(&news.text);
-    page.paragraph(
-        "If this was not you, sign in and revoke what you do not know, and tell the administrator.",
-    );
+    page.paragraph(&news);
+    page.paragraph("If you do not know why, sign in, revoke what is not yours, and tell the administrator.");
     Ok((format!("Your account at {site}"), page))
 }
 
 /// A challenge, or what became of one.
 pub(super) fn challenge(letter: &Letter) -> Result<Written, ComposeError> {
     let news: ChallengeNews = details(letter)?;
-    let by = letter.other.as_ref().map_or("Somebody", |player| player.name.as_str());
-    let calendar = Calendar::of(letter.reader.as_ref());
-    let id = format!("C{}", news.challenge);
-    let color = match news.color {
+    let (challenge, other) = letter.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
+    let id = challenge.id;
+    let mine = letter.reader.as_ref().is_some_and(|reader| reader.id == challenge.by);
+    let color = challenge.terms.color.map(|color| if mine { color } else { !color });
+    let color = match color {
         Some(Color::White) => "you play White",
         Some(Color::Black) => "you play Black",
         None => "colours are drawn when the game begins",
     };
-    let days = if news.days == 1 { "1 day".into() } else { format!("{} days", news.days) };
-    let start = if news.start.is_empty() { String::new() } else { format!(", starting from {}", news.start) };
-    let terms = format!("{days} for each move, {color}{start}");
+    let days = when::days(challenge.terms.regulations.time_control.limit());
+    let terms = format!("{days} for each move, {color}{}", start(&challenge.terms.start));
     let mut page = Page::default();
-    let subject = match news.step {
+    let subject = match news.news {
         ChallengeStep::Posted => {
-            page.paragraph(&format!("{by} challenges you to a game: {terms}."));
+            page.paragraph(&format!("{other} challenges you to a game: {terms}."));
             page.paragraph(&format!(
                 "Answer by {}: reply to this mail with one line, \"accept {id}\" or \"decline {id}\".",
-                calendar.date(news.until)
+                Calendar::of(letter.reader.as_ref()).date(challenge.expires_at)
             ));
-            format!("[{id}] {by} challenges you")
+            format!("[{id}] {other} challenges you")
         }
         ChallengeStep::Declined => {
-            page.paragraph(&format!("{by} declined your challenge {id} ({terms})."));
-            format!("[{id}] {by} declined your challenge")
+            page.paragraph(&format!("{other} declined your challenge {id} ({terms})."));
+            format!("[{id}] {other} declined your challenge")
         }
         ChallengeStep::Withdrawn => {
-            page.paragraph(&format!("{by} took the challenge {id} back ({terms}). There is nothing to do."));
-            format!("[{id}] {by} withdrew the challenge")
+            page.paragraph(&format!("{other} took the challenge {id} back. There is nothing to do."));
+            format!("[{id}] {other} withdrew the challenge")
         }
     };
     Ok((subject, page))
+}
+
+/// Where the game starts, if not as usual.
+fn start(wish: &StartWish) -> String {
+    match wish {
+        StartWish::At(Start::Standard) => String::new(),
+        StartWish::At(Start::Chess960 { number }) => format!(", Chess960 position {number}"),
+        StartWish::At(Start::Fen { fen, .. }) => format!(", starting from {fen}"),
+        StartWish::DrawnChess960 => ", a Chess960 position drawn when the game begins".into(),
+    }
 }
