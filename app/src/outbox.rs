@@ -34,6 +34,34 @@ pub enum ChallengeStep {
     Withdrawn,
 }
 
+/// In `details` of a [`MailKind::SignInCode`]. The code is the mail's secret.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct CodeSent {
+    /// What it is for.
+    pub purpose: CodePurpose,
+    /// The code is worth nothing after this.
+    pub until: Instant,
+}
+
+/// What an emailed code is for.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CodePurpose {
+    /// Making an account.
+    SignUp,
+    /// Signing in.
+    SignIn,
+    /// Proving a new address.
+    ChangeAddress,
+}
+
+/// In `details` of a [`MailKind::AccountNews`].
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct AccountNews {
+    /// What happened, in one or more sentences.
+    pub text: String,
+}
+
 /// A leased mail with all that its text needs, read at one instant.
 pub struct Letter {
     /// The row.

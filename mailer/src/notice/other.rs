@@ -2,9 +2,8 @@
 
 use app::{
     inbox::{ConfirmationAsked, Transcript},
-    outbox::{ChallengeNews, ChallengeStep, Letter},
-    people::AccountNotice,
-    ports::{Role, StartWish},
+    outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, Letter},
+    ports::StartWish,
 };
 use domain::{Color, Start};
 use serde::de::DeserializeOwned;
@@ -70,62 +69,29 @@ pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
 
 /// A code to prove an address.
 pub(super) fn code(letter: &Letter, site: &str) -> Result<Written, ComposeError> {
-    let notice: AccountNotice = details(letter)?;
+    let sent: CodeSent = details(letter)?;
     let code = letter.secret.as_ref().ok_or(ComposeError::Secret)?;
-    let (purpose, device) = match &notice {
-        AccountNotice::SignUp { name, device } => (format!("to make the account {name}"), device.as_str()),
-        AccountNotice::SignIn { name, device } => (format!("to sign in as {name}"), device.as_str()),
-        AccountNotice::AlreadySignedUp { name, device } => {
-            (format!("to sign in as {name}: with this address there is an account already"), device.as_str())
-        }
-        AccountNotice::NewAddress { name } => (format!("to make this the address of the account {name}"), ""),
-        _ => return Err(ComposeError::Missing("what the code is for")),
+    let purpose = match sent.purpose {
+        CodePurpose::SignUp => "to make your account",
+        CodePurpose::SignIn => "to sign in",
+        CodePurpose::ChangeAddress => "to use this address from now on",
     };
     let mut page = Page::default();
-    page.paragraph(&format!("Your code {purpose}"));
+    page.paragraph(&format!("Your code {purpose}:"));
     page.block(&format!("  {}", code.expose()));
-    let device = if device.is_empty() { String::new() } else { format!(" It was asked for by {device}.") };
-    let valid = letter.row.mail.expires_at.map_or_else(String::new, |until| {
-        format!(", until {}", Calendar::of(letter.reader.as_ref()).date(until))
-    });
     page.paragraph(&format!(
-        "Enter it where it was asked for; it works once{valid}.{device} If that was not you, do nothing: without \
-         the code nothing happens. Nobody of {site} will ever ask you for it."
+        "Enter it where it was asked for; it works once, for {}. If you did not ask for it, do nothing: without \
+         the code nothing happens. Nobody of {site} will ever ask you for it.",
+        when::length(sent.until - letter.now)
     ));
     Ok((format!("Your code for {site}"), page))
 }
 
 /// Something about the account.
 pub(super) fn account(letter: &Letter, site: &str) -> Result<Written, ComposeError> {
-    let news = match details(letter)? {
-        AccountNotice::AddressChanged { name } => {
-            format!("The account {name} has another mail address now, and all its sessions were ended.")
-        }
-        AccountNotice::RoleChanged { role } => {
-            let role = match role {
-                Role::Player => "a player",
-                Role::Arbiter => "an arbiter",
-                Role::Administrator => "an administrator",
-            };
-            format!("You are {role} now.")
-        }
-        AccountNotice::SessionStolen { device } => format!(
-            "A session of yours ({device}) was ended, because its token was used twice: somebody else may have \
-             had it. Sign in again."
-        ),
-        AccountNotice::ApiTokenMade { label } => {
-            format!("A token for programs was made for your account: \"{label}\".")
-        }
-        AccountNotice::Deleted { name } => {
-            format!(
-                "The account {name} was deleted. Its games stay, under a pseudonym. This is the last mail to you."
-            )
-        }
-        _ => return Err(ComposeError::Missing("news")),
-    };
+    let news: AccountNews = details(letter)?;
     let mut page = Page::default();
-    page.paragraph(&news);
-    page.paragraph("If you do not know why, sign in, revoke what is not yours, and tell the administrator.");
+    page.paragraph(&news.text);
     Ok((format!("Your account at {site}"), page))
 }
 
