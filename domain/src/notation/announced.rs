@@ -1,4 +1,5 @@
 //! Moves as they are announced to players who cannot see the board (FIDE Appendix E), in German and English.
+//! The names of the pieces in other languages are known too, lest "cavalier f3" be taken for a pawn's move.
 
 use alloc::{string::String, vec::Vec};
 
@@ -96,12 +97,15 @@ pub(super) fn word(text: &str) -> Option<Word> {
         }
     }
     Some(match folded.as_str() {
-        "koenig" | "konig" | "king" | "kings" => Word::Piece(Role::King),
-        "dame" | "queen" | "queens" => Word::Piece(Role::Queen),
-        "turm" | "rook" => Word::Piece(Role::Rook),
-        "laeufer" | "laufer" | "bishop" => Word::Piece(Role::Bishop),
-        "springer" | "knight" => Word::Piece(Role::Knight),
-        "bauer" | "pawn" => Word::Piece(Role::Pawn),
+        "koenig" | "konig" | "king" | "kings" | "roi" | "rey" | "rei" | "koning" | "kung" | "krol"
+        | "król" => Word::Piece(Role::King),
+        "dame" | "queen" | "queens" | "dama" | "reine" | "hetman" => Word::Piece(Role::Queen),
+        "turm" | "rook" | "tour" | "torre" | "toren" | "torn" | "wieża" | "věž" => Word::Piece(Role::Rook),
+        "laeufer" | "laufer" | "bishop" | "fou" | "alfil" | "alfiere" | "bispo" | "loper" | "goniec"
+        | "střelec" => Word::Piece(Role::Bishop),
+        "springer" | "knight" | "cavalier" | "caballo" | "cavallo" | "cavalo" | "paard" | "skoczek"
+        | "jezdec" => Word::Piece(Role::Knight),
+        "bauer" | "pawn" | "pion" | "peon" | "peón" | "pedone" | "peão" => Word::Piece(Role::Pawn),
         "rochade" | "rochiert" | "rochiere" | "castle" | "castles" | "castling" => Word::Castling,
         "kurz" | "kurze" | "klein" | "kleine" | "short" | "kingside" => Word::Side(CastlingSide::KingSide),
         "lang" | "lange" | "gross" | "grosse" | "long" | "queenside" => Word::Side(CastlingSide::QueenSide),

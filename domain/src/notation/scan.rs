@@ -11,6 +11,7 @@ use super::{
     Letters, algebraic, announced,
     announced::Word,
     clean::shown,
+    letters::pieces_at,
     numeric::{self, split_number},
     read,
     syntax::{Shape, Syntax},
@@ -174,6 +175,19 @@ impl Scan<'_> {
             self.number = Some((number.number, number.black));
             return Some(self.promoted(at, rest, offered));
         }
+        // "12.52 54"
+        if let Some((number, square)) = glued
+            && u32::from(number.number) == self.position.fullmoves()
+            && let Some(next) = self.tokens.get(at + 1)
+            && square.len() == 2
+        {
+            let text = [square, " ", &next.bare].concat();
+            if numeric::parse(&text).is_some() {
+                self.number = Some((number.number, number.black));
+                self.add(at, 2, &text, offered);
+                return Some(2);
+            }
+        }
         let dots = bare.trim_start_matches('.');
         if has_shape(dots, self.letters, numbered) {
             if let (Some((_, black)), true) = (&mut self.number, bare.starts_with("..")) {
@@ -195,13 +209,22 @@ impl Scan<'_> {
             _ => {
                 let digits = word(0).len() == 2 && numeric::parse(text).is_some();
                 let dash = word(0).ends_with('-') || word(1).starts_with('-');
+                let letter = self.is_lone_letter(at) && has_shape(text, self.letters, false);
                 digits
+                    || letter
                     || (dash && word(0).len() > 1 && word(1).len() > 1 && {
                         let text: String = [word(0), word(1)].concat();
                         has_shape(bare(&text), self.letters, false)
                     })
             }
         }
+    }
+
+    /// "S f3": the square alone would be a pawn's move. Small letters that are files are words ("a e4").
+    fn is_lone_letter(&self, at: usize) -> bool {
+        let text = self.tokens[at].text.trim_end_matches('.');
+        !matches!(text, "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h")
+            && pieces_at(text, self.letters).any(|(_, len)| len == text.len())
     }
 
     fn asks_promotion(&self, text: &str) -> bool {
@@ -234,8 +257,12 @@ impl Scan<'_> {
         let mut best = None;
         for (i, token) in self.tokens[at..].iter().take(MAX_WORDS).enumerate() {
             let name = token.bare.as_str();
-            let parts = name.split('-').map(announced::word).collect::<Option<Vec<_>>>();
-            let Some(parts) = parts.filter(|_| !name.is_empty()) else { break };
+            let parts = if token.text == "-" {
+                Some(Vec::from([Word::Filler]))
+            } else {
+                name.split('-').map(announced::word).collect::<Option<Vec<_>>>().filter(|_| !name.is_empty())
+            };
+            let Some(parts) = parts else { break };
             if i == 0 && !may_begin(name, parts[0]) {
                 break;
             }
