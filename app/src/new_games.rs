@@ -1,10 +1,26 @@
-use domain::{Actor, GameId, Instant, Refusal, Regulations};
+use std::sync::Arc;
+
+use domain::{
+    Actor, ByColor, Color, Command, Digest, GameId, Instant, PlayerId, Refusal, Regulations, Span, Stamp,
+    Start, decide,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Channel, Failure, Key, Service,
-    ports::{ChallengeId, StartWish, Terms},
+    Channel, Failure, Key, Service, notices,
+    ports::{
+        self, Challenge, ChallengeId, ChallengeState, MailKind, NewMail, Recipient, StartWish,
+        StoredArranged, Terms, Tx,
+    },
+    submit,
 };
+
+/// A challenge or seek that nobody answered is closed after this.
+pub const CHALLENGE_EXPIRES: Span = Span::days(30);
+/// The most challenges and seeks somebody may have open.
+pub const MAX_OPEN_CHALLENGES: u32 = 50;
+/// The most characters PGN's Event tag has.
+const MAX_TOURNAMENT: usize = 100;
 
 /// What somebody wants to happen before there is a game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -81,6 +97,44 @@ pub struct Arranged {
     pub repeated: bool,
 }
 
+/// What is drawn before the transaction, which may run twice and must come out the same.
+#[derive(Copy, Clone)]
+struct Drawn {
+    /// The challenger's colour, if it is to be drawn.
+    color: Color,
+    /// A Chess960 number, if it is to be drawn.
+    number: u16,
+}
+
+impl Drawn {
+    fn new(service: &Service) -> Self {
+        let mut bytes = [0; 5];
+        service.entropy.fill(&mut bytes);
+        let [color, number @ ..] = bytes;
+        let color = if color & 1 == 0 { Color::White } else { Color::Black };
+        // 2^32 is so much larger than 960 that no number is favoured by more than one in four million.
+        let number = u16::try_from(u32::from_le_bytes(number) % 960).unwrap_or_default();
+        Self { color, number }
+    }
+
+    fn start(self, wish: &StartWish) -> Start {
+        match wish {
+            StartWish::At(start) => start.clone(),
+            StartWish::DrawnChess960 => Start::Chess960 { number: self.number },
+        }
+    }
+}
+
+struct Pending {
+    arrangement: Arrangement,
+    request: Digest,
+    now: Instant,
+    drawn: Drawn,
+}
+
+/// What was arranged, or why not.
+type Judgement = Result<Result<Arranged, Refusal>, Failure>;
+
 impl Service {
     /// The door for what comes before a game: challenges, seeks, and games an arbiter creates. Idempotent and
     /// recorded like [`Service::submit`].
@@ -89,6 +143,207 @@ impl Service {
     ///
     /// [`Failure`]: nothing was kept, and the same arrangement may be made again.
     pub fn arrange(&self, arrangement: Arrangement) -> Result<Arranged, Failure> {
-        Err(Failure::Inconsistent(format!("{:?} cannot be arranged yet", arrangement.channel)))
+        let request = submit::request_digest(&*self.vault, &("arrange", &arrangement.wish))?;
+        let now = self.now().max(arrangement.received_at);
+        let pending = Arc::new(Pending { arrangement, request, now, drawn: Drawn::new(self) });
+        let arranged = ports::write(&*self.ledger, move |tx| pending.run(tx))?;
+        if let (Some(game), false) = (arranged.game, arranged.repeated) {
+            self.bell.ring(game);
+        }
+        Ok(arranged)
     }
+}
+
+impl Pending {
+    fn run(&self, tx: &mut dyn Tx) -> Result<Arranged, Failure> {
+        let Arrangement { actor, key, channel, .. } = &self.arrangement;
+        if let Some(stored) = tx.arranged(*actor, key)? {
+            let same = stored.request == self.request;
+            let refused = Arranged { refusal: Some(Refusal::KeyReused), ..Arranged::default() };
+            return Ok(if same { Arranged { repeated: true, ..stored.arranged } } else { refused });
+        }
+        let arranged = self
+            .judge(tx)?
+            .unwrap_or_else(|refusal| Arranged { refusal: Some(refusal), ..Arranged::default() });
+        let stored = StoredArranged { request: self.request, arranged };
+        tx.keep_arranged(*actor, key, *channel, self.now, &stored)?;
+        Ok(stored.arranged)
+    }
+
+    fn judge(&self, tx: &mut dyn Tx) -> Judgement {
+        let Arrangement { actor, wish, .. } = &self.arrangement;
+        if let Err(refusal) = submit::authorize(tx, *actor)? {
+            return Ok(Err(refusal));
+        }
+        match (actor, wish) {
+            (Actor::Arbiter(_), NewGameWish::Create { white, black, start, regulations, tournament }) => {
+                self.create(tx, [white, black], start, regulations, tournament)
+            }
+            (_, NewGameWish::Create { .. }) => Ok(Err(Refusal::NotAnArbiter)),
+            (&Actor::Player(by), NewGameWish::Challenge { opponent, terms }) => {
+                let Some(to) = named(tx, opponent)? else { return Ok(Err(Refusal::UnknownPlayer)) };
+                if to == by { Ok(Err(Refusal::SamePlayer)) } else { self.post(tx, by, Some(to), terms) }
+            }
+            (&Actor::Player(by), NewGameWish::Seek { terms }) => self.post(tx, by, None, terms),
+            (&Actor::Player(by), NewGameWish::Accept { challenge }) => self.accept(tx, by, *challenge),
+            (&Actor::Player(by), NewGameWish::Decline { challenge }) => {
+                let addressed = |challenge: &Challenge| challenge.to == Some(by);
+                self.close(tx, *challenge, ChallengeState::Declined, addressed)
+            }
+            (&Actor::Player(by), NewGameWish::Withdraw { challenge }) => {
+                let own = |challenge: &Challenge| challenge.by == by;
+                self.close(tx, *challenge, ChallengeState::Withdrawn, own)
+            }
+            _ => Ok(Err(Refusal::NotAPlayer)),
+        }
+    }
+
+    fn create(
+        &self,
+        tx: &mut dyn Tx,
+        names: [&str; 2],
+        start: &StartWish,
+        regulations: &Regulations,
+        tournament: &str,
+    ) -> Judgement {
+        let tournament = tournament.trim();
+        if tournament.chars().count() > MAX_TOURNAMENT || tournament.chars().any(char::is_control) {
+            let reason = format!("the tournament's name is one line of at most {MAX_TOURNAMENT} characters");
+            return Ok(Err(Refusal::BadStart { reason }));
+        }
+        let (Some(white), Some(black)) = (named(tx, names[0])?, named(tx, names[1])?) else {
+            return Ok(Err(Refusal::UnknownPlayer));
+        };
+        let begun = self.begin(tx, ByColor { white, black }, start, regulations, tournament)?;
+        Ok(begun.map(|game| Arranged { game: Some(game), ..Arranged::default() }))
+    }
+
+    fn begin(
+        &self,
+        tx: &mut dyn Tx,
+        players: ByColor<PlayerId>,
+        start: &StartWish,
+        regulations: &Regulations,
+        tournament: &str,
+    ) -> Result<Result<GameId, Refusal>, Failure> {
+        let command = Command::Create {
+            players,
+            start: self.drawn.start(start),
+            regulations: regulations.clone(),
+            tournament: tournament.to_owned(),
+        };
+        let Arrangement { actor, channel, received_at, .. } = &self.arrangement;
+        let stamp = Stamp { received_at: *received_at, judged_at: self.now };
+        let decision = decide(None, *actor, &command, None, stamp);
+        if let Some(refusal) = decision.refusal {
+            return Ok(Err(refusal));
+        }
+        let id = tx.new_game_id()?;
+        let appended = submit::append(tx, id, None, *actor, &decision.events, self.now)?;
+        for mail in notices::plan(id, &appended.row.state, &appended.events, *actor, *channel) {
+            tx.enqueue(&mail)?;
+        }
+        Ok(Ok(id))
+    }
+
+    fn post(&self, tx: &mut dyn Tx, by: PlayerId, to: Option<PlayerId>, terms: &Terms) -> Judgement {
+        if let Err(refusal) = check_terms(terms, self.drawn) {
+            return Ok(Err(refusal));
+        }
+        if tx.open_challenges(by, self.now)? >= MAX_OPEN_CHALLENGES {
+            return Ok(Err(Refusal::TooManyChallenges { limit: MAX_OPEN_CHALLENGES }));
+        }
+        let id = tx.post_challenge(&Challenge {
+            id: ChallengeId(0),
+            by,
+            to,
+            terms: terms.clone(),
+            created_at: self.now,
+            expires_at: self.now + CHALLENGE_EXPIRES,
+            state: ChallengeState::Open,
+        })?;
+        if let Some(to) = to {
+            self.tell(tx, id, to, "posted")?;
+        }
+        Ok(Ok(Arranged { challenge: Some(id), ..Arranged::default() }))
+    }
+
+    fn accept(&self, tx: &mut dyn Tx, by: PlayerId, id: ChallengeId) -> Judgement {
+        let visible = |challenge: &Challenge| challenge.to.is_none_or(|to| to == by) || challenge.by == by;
+        let challenge = match self.open(tx, id, visible)? {
+            Ok(challenge) => challenge,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        // Who deleted his account meets nobody.
+        if submit::authorize(tx, Actor::Player(challenge.by))?.is_err() {
+            return Ok(Err(Refusal::ChallengeClosed));
+        }
+        let color = challenge.terms.color.unwrap_or(self.drawn.color);
+        let players =
+            ByColor { white: color.fold_wb(challenge.by, by), black: color.fold_wb(by, challenge.by) };
+        let Terms { start, regulations, .. } = &challenge.terms;
+        let game = match self.begin(tx, players, start, regulations, "")? {
+            Ok(game) => game,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        tx.close_challenge(id, ChallengeState::Accepted { game }, self.now)?;
+        Ok(Ok(Arranged { challenge: Some(id), game: Some(game), ..Arranged::default() }))
+    }
+
+    fn close(
+        &self,
+        tx: &mut dyn Tx,
+        id: ChallengeId,
+        state: ChallengeState,
+        may: impl Fn(&Challenge) -> bool,
+    ) -> Judgement {
+        let challenge = match self.open(tx, id, may)? {
+            Ok(challenge) => challenge,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        tx.close_challenge(id, state, self.now)?;
+        match (state, challenge.to) {
+            (ChallengeState::Declined, _) => self.tell(tx, id, challenge.by, "declined")?,
+            (_, Some(to)) => self.tell(tx, id, to, "withdrawn")?,
+            _ => {}
+        }
+        Ok(Ok(Arranged { challenge: Some(id), ..Arranged::default() }))
+    }
+
+    /// The challenge, if it is open and the actor has to do with it.
+    fn open(
+        &self,
+        tx: &mut dyn Tx,
+        id: ChallengeId,
+        may: impl Fn(&Challenge) -> bool,
+    ) -> Result<Result<Challenge, Refusal>, Failure> {
+        Ok(match tx.challenge(id)?.filter(may) {
+            None => Err(Refusal::UnknownChallenge),
+            Some(challenge) if !challenge.is_open(self.now) => Err(Refusal::ChallengeClosed),
+            Some(challenge) => Ok(challenge),
+        })
+    }
+
+    /// Mails of a challenge have `{"challenge":7,"news":"posted"}` as details; the other news are `declined` and
+    /// `withdrawn`. An accepted challenge is told by the mail that the game began.
+    fn tell(&self, tx: &mut dyn Tx, id: ChallengeId, to: PlayerId, news: &str) -> Result<(), Failure> {
+        let key = format!("challenge.{}.{news}", id.0);
+        let mut mail = NewMail::new(key, Recipient::Player(to), MailKind::Challenge, self.now);
+        mail.details = serde_json::json!({ "challenge": id, "news": news }).to_string();
+        tx.enqueue(&mail)
+    }
+}
+
+/// A player by name, unless the account was deleted.
+fn named(tx: &mut dyn Tx, name: &str) -> Result<Option<PlayerId>, Failure> {
+    let found = tx.player_by_name(name.trim())?;
+    Ok(found.filter(|player| player.email.is_some()).map(|player| player.id))
+}
+
+/// A game that cannot begin is refused when it is offered, not when it is accepted.
+fn check_terms(terms: &Terms, drawn: Drawn) -> Result<(), Refusal> {
+    let bad = |reason: String| Refusal::BadStart { reason };
+    terms.regulations.check().map_err(|error| bad(error.to_string()))?;
+    drawn.start(&terms.start).position().map_err(|error| bad(error.to_string()))?;
+    Ok(())
 }

@@ -1,6 +1,10 @@
-use domain::GameId;
+use domain::{Game, GameId, Phase, Ply};
 
-use crate::{Failure, Service};
+use crate::{
+    Failure, Service,
+    ports::{self, View},
+    record,
+};
 
 /// What a refold found wrong in a game.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -22,15 +26,100 @@ pub struct Verified {
     pub faults: Vec<Fault>,
 }
 
+/// Rows in one page.
+const PAGE: u32 = 200;
+
 impl Service {
-    /// Folds a game's events from zero and compares state, versions, plies and the hash chain with what is stored.
-    /// `None` when all agrees.
+    /// Folds a game's events from zero and compares state, plies and the hash chain with what is stored. `None`
+    /// when all agrees.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] when the database cannot be read; what is read and wrong is a [`Fault`].
     pub fn verify(&self, game: GameId) -> Result<Option<Fault>, Failure> {
-        Err(Failure::Inconsistent(format!("{game} cannot be verified yet")))
+        let verified = ports::read(&*self.ledger, |view| refold(view, game));
+        match verified {
+            Ok(_events) => Ok(None),
+            Err(Failure::Inconsistent(what)) => Ok(Some(Fault { game, what })),
+            Err(failure) => Err(failure),
+        }
     }
 
-    /// [`Service::verify`] for every game, one page after the other.
+    /// [`Service::verify`] for every game, each on a snapshot of its own.
+    ///
+    /// # Errors
+    ///
+    /// As [`Service::verify`].
     pub fn verify_all(&self) -> Result<Verified, Failure> {
-        Err(Failure::Inconsistent("nothing can be verified yet".into()))
+        let mut verified = Verified::default();
+        let mut last = GameId(0);
+        loop {
+            let page = ports::read(&*self.ledger, |view| view.game_ids(last, PAGE))?;
+            let Some(&end) = page.last() else { return Ok(verified) };
+            for game in page {
+                verified.games += 1;
+                match ports::read(&*self.ledger, |view| refold(view, game)) {
+                    Ok(events) => verified.events += u64::from(events),
+                    Err(Failure::Inconsistent(what)) => verified.faults.push(Fault { game, what }),
+                    Err(failure) => return Err(failure),
+                }
+            }
+            last = end;
+        }
     }
+}
+
+/// Folds a game from zero; how many events it has.
+fn refold(view: &mut dyn View, id: GameId) -> Result<u32, Failure> {
+    let wrong = |what: String| Failure::Inconsistent(what);
+    let stored = view.game(id)?.ok_or_else(|| wrong("there is no such game".into()))?;
+    let (mut state, mut head, mut seq) = (None, record::GENESIS, 0);
+    loop {
+        let page = view.events(id, seq, PAGE)?;
+        if page.is_empty() {
+            break;
+        }
+        for recorded in page {
+            seq += 1;
+            if recorded.seq != seq {
+                return Err(wrong(format!("event {seq} is missing")));
+            }
+            head = record::hash(&head, id, seq, recorded.actor, &recorded.body)?;
+            if recorded.hash != head {
+                return Err(wrong(format!("the hash of event {seq} is not that of the event")));
+            }
+            let before = state.as_ref().map_or(Ply(0), |game: &Game| game.ply);
+            let after = Game::evolve(state, &recorded.event)
+                .ok_or_else(|| wrong(format!("event {seq} does not follow from those before")))?;
+            if recorded.ply != (after.ply != before).then_some(after.ply) {
+                return Err(wrong(format!("event {seq} stands at another ply")));
+            }
+            state = Some(after);
+        }
+    }
+    let state = state.ok_or_else(|| wrong("there are no events".into()))?;
+    // As JSON: positions are equal without regard to their counters.
+    if json(&state)? != json(&stored.state)? {
+        return Err(wrong("the stored state is not the fold of the events".into()));
+    }
+    let summary = view.summary(id)?.ok_or_else(|| wrong("there is no such game".into()))?;
+    let ended = match state.phase {
+        Phase::Ended { outcome, termination } => Some((state.last_at, outcome, termination)),
+        _ => None,
+    };
+    let columns = (state.events, state.ply, state.players, state.due_at(), state.started_at, ended);
+    let stored_columns =
+        (summary.version, summary.ply, summary.players, summary.due_at, summary.started_at, summary.ended);
+    if columns != stored_columns {
+        return Err(wrong("the columns of the game are not those of its state".into()));
+    }
+    if head != stored.head {
+        return Err(wrong("the stored head is not the last hash".into()));
+    }
+    Ok(seq)
+}
+
+fn json(state: &Game) -> Result<String, Failure> {
+    serde_json::to_string(state)
+        .map_err(|error| Failure::Other("a state could not be written", Box::new(error)))
 }

@@ -1,3 +1,5 @@
+use std::collections::{HashMap, HashSet};
+
 use app::{Channel, Failure, Key, Receipt, ports::*};
 use diesel::{dsl::max, prelude::*};
 use domain::{Actor, ByColor, Digest, Game, GameId, Instant, Phase, PlayerId};
@@ -5,7 +7,10 @@ use domain::{Actor, ByColor, Digest, Game, GameId, Instant, Phase, PlayerId};
 use crate::{
     columns::{self, actor_columns, from_json, json, one},
     db::{Conn, failed},
-    schema::games::{envelope, event, game, message, receipt},
+    schema::{
+        games::{envelope, event, game, message, receipt},
+        people::player,
+    },
 };
 
 type EventColumns = (i64, Option<i64>, i64, i64, String, Vec<u8>);
@@ -37,8 +42,35 @@ struct SummaryRow {
     termination: Option<String>,
 }
 
+type SummaryColumns = (
+    game::id,
+    game::version,
+    game::ply,
+    game::white,
+    game::black,
+    game::due_at,
+    game::started_at,
+    game::ended_at,
+    game::outcome,
+    game::termination,
+);
+
+const SUMMARY: SummaryColumns = (
+    game::id,
+    game::version,
+    game::ply,
+    game::white,
+    game::black,
+    game::due_at,
+    game::started_at,
+    game::ended_at,
+    game::outcome,
+    game::termination,
+);
+
 impl SummaryRow {
-    fn read(self) -> Result<GameSummary, Failure> {
+    fn read(self, names: &HashMap<i64, String>) -> Result<GameSummary, Failure> {
+        let name = |id: i64| names.get(&id).cloned().unwrap_or_default();
         let ended = match (self.ended_at, self.outcome, self.termination) {
             (Some(at), Some(outcome), Some(termination)) => {
                 Some((Instant(at), columns::from_name(&outcome)?, columns::from_name(&termination)?))
@@ -50,12 +82,24 @@ impl SummaryRow {
             version: columns::count(self.version)?,
             ply: columns::ply(self.ply)?,
             players: ByColor { white: PlayerId(self.white), black: PlayerId(self.black) },
-            names: ByColor::default(),
+            names: ByColor { white: name(self.white), black: name(self.black) },
             due_at: self.due_at.map(Instant),
             started_at: Instant(self.started_at),
             ended,
         })
     }
+}
+
+/// Reads the rows, with the names of all their players from one query.
+fn summaries(conn: &mut Conn<'_>, rows: Vec<SummaryRow>) -> Result<Vec<GameSummary>, Failure> {
+    let players: HashSet<i64> = rows.iter().flat_map(|row| [row.white, row.black]).collect();
+    let names: Vec<(i64, String)> = player::table
+        .filter(player::id.eq_any(players))
+        .select((player::id, player::name))
+        .load(conn.db)
+        .map_err(failed)?;
+    let names = names.into_iter().collect();
+    rows.into_iter().map(|row| row.read(&names)).collect()
 }
 
 impl GamesView for Conn<'_> {
@@ -153,18 +197,7 @@ impl GamesView for Conn<'_> {
                     .filter($column.eq(player.0).and(game::id.lt(before)).and($over))
                     .order(game::id.desc())
                     .limit(limit.into())
-                    .select((
-                        game::id,
-                        game::version,
-                        game::ply,
-                        game::white,
-                        game::black,
-                        game::due_at,
-                        game::started_at,
-                        game::ended_at,
-                        game::outcome,
-                        game::termination,
-                    ))
+                    .select(SUMMARY)
                     .load::<SummaryRow>(self.db)
                     .map_err(failed)?
             };
@@ -180,7 +213,12 @@ impl GamesView for Conn<'_> {
         rows.extend(black);
         rows.sort_by_key(|row| std::cmp::Reverse(row.id));
         rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
-        rows.into_iter().map(SummaryRow::read).collect()
+        summaries(self, rows)
+    }
+
+    fn summary(&mut self, id: GameId) -> Result<Option<GameSummary>, Failure> {
+        let row = game::table.find(id.0).select(SUMMARY).load::<SummaryRow>(self.db).map_err(failed)?;
+        Ok(summaries(self, row)?.pop())
     }
 
     fn game_ids(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {

@@ -148,6 +148,37 @@ impl House {
         db.batch_execute(sql).map_err(|e| e.to_string())
     }
 
+    /// The one number a query gives, on a connection of its own.
+    ///
+    /// # Panics
+    ///
+    /// When the query fails.
+    #[must_use]
+    pub fn number(&self, sql: &str) -> i64 {
+        let path = self.folder.path().join("postzug.db");
+        let mut db = SqliteConnection::establish(&path.display().to_string()).expect("the database");
+        diesel::select(diesel::dsl::sql::<diesel::sql_types::BigInt>(&format!("({sql})")))
+            .get_result(&mut db)
+            .expect("a number")
+    }
+
+    /// Which files of the folder hold one of these texts in clear, as `FILE: TEXT`.
+    ///
+    /// # Panics
+    ///
+    /// When a file cannot be read.
+    #[must_use]
+    pub fn files_containing(&self, texts: &[&str]) -> Vec<String> {
+        let mut found = Vec::new();
+        for entry in std::fs::read_dir(self.folder.path()).expect("the folder") {
+            let path = entry.expect("an entry").path();
+            let bytes = std::fs::read(&path).expect("a file");
+            let holds = |text: &&&str| bytes.windows(text.len()).any(|window| window == text.as_bytes());
+            found.extend(texts.iter().filter(holds).map(|text| format!("{}: {text}", path.display())));
+        }
+        found
+    }
+
     /// Another service on the same store and clock, as after a restart.
     ///
     /// # Panics
@@ -167,5 +198,17 @@ impl House {
                 site_name: "Club".into(),
             },
         )
+    }
+
+    /// Lets time pass while the service lives: what is due is done, and none of it is downtime.
+    ///
+    /// # Panics
+    ///
+    /// When the tick fails.
+    pub fn pass(&self, span: Span) {
+        self.clock.advance(span);
+        let now = self.clock.now();
+        app::ports::write(&*self.store, move |tx| tx.beat(now)).expect("a sign of life");
+        self.service.tick().expect("a tick");
     }
 }

@@ -100,6 +100,8 @@ pub trait GamesView {
     fn message(&mut self, id: GameId, seq: u32) -> Result<Option<Message>, Failure>;
     /// The receipt of a submission, if this key of this actor was seen before.
     fn receipt(&mut self, actor: Actor, key: &Key) -> Result<Option<StoredReceipt>, Failure>;
+    /// A game as lists show it.
+    fn summary(&mut self, id: GameId) -> Result<Option<GameSummary>, Failure>;
     /// Games of a player that are over, or not, newest first, with numbers below `before`.
     fn games_of(
         &mut self,

@@ -1,0 +1,563 @@
+//! Whole games through the one door, on the real store.
+
+use app::{
+    Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Submission, Wish,
+    ports::{self, Role, StartWish, Terms},
+};
+use domain::*;
+use store::testing::House;
+
+/// A house with two players, an arbiter, and a game.
+struct Table {
+    house: House,
+    players: ByColor<PlayerId>,
+    arbiter: PlayerId,
+    game: GameId,
+    keys: u32,
+    channel: Channel,
+}
+
+impl Table {
+    fn new() -> Self {
+        Self::with(Regulations::default())
+    }
+
+    fn with(regulations: Regulations) -> Self {
+        let house = House::new();
+        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
+        let arbiter = house.add("Carla", Role::Arbiter).id;
+        let wish = NewGameWish::Create {
+            white: "anna".into(),
+            black: "Boris".into(),
+            start: StartWish::default(),
+            regulations,
+            tournament: "Club Championship".into(),
+        };
+        let arranged =
+            house.service.arrange(arrangement(&house, Actor::Arbiter(arbiter), "create", wish)).unwrap();
+        assert_eq!(arranged.refusal, None);
+        Self { house, players, arbiter, game: arranged.game.unwrap(), keys: 0, channel: Channel::Http }
+    }
+
+    fn submission(&mut self, actor: Actor, wish: Wish) -> Submission {
+        self.keys += 1;
+        Submission {
+            game: self.game,
+            actor,
+            wish,
+            expected_ply: Some(self.state().ply),
+            received_at: self.house.clock_now(),
+            channel: self.channel,
+            key: Key(format!("key {}", self.keys)),
+        }
+    }
+
+    fn submit(&mut self, actor: Actor, wish: Wish) -> Receipt {
+        let submission = self.submission(actor, wish);
+        self.house.service.submit(submission).unwrap()
+    }
+
+    fn on_move(&self) -> Actor {
+        Actor::Player(self.players[self.state().position.side_to_move()])
+    }
+
+    /// Plays moves, a minute apart.
+    fn play(&mut self, moves: &str) {
+        for text in moves.split_whitespace() {
+            self.house.clock.advance(Span::minutes(1));
+            let actor = self.on_move();
+            let receipt = self.submit(actor, mv(text));
+            assert_eq!(receipt.refusal, None, "{text}");
+        }
+    }
+
+    fn state(&self) -> Game {
+        self.house.service.game(self.game).unwrap().unwrap().row.state
+    }
+
+    fn bodies(&self) -> Vec<String> {
+        let events = self.house.service.events_after(self.game, 0, 200).unwrap();
+        events.into_iter().map(|recorded| recorded.body).collect()
+    }
+
+    fn verify(&self) {
+        assert_eq!(self.house.service.verify_all().unwrap().faults, []);
+    }
+
+    fn mails(&self, kind: &str) -> usize {
+        let sql = format!("SELECT count(*) FROM outbox WHERE kind = '{kind}'");
+        usize::try_from(self.house.number(&sql)).unwrap()
+    }
+}
+
+fn arrangement(house: &House, actor: Actor, key: &str, wish: NewGameWish) -> Arrangement {
+    Arrangement { actor, wish, received_at: house.clock_now(), channel: Channel::Http, key: Key(key.into()) }
+}
+
+fn mv(text: &str) -> Wish {
+    Wish::Move { text: text.into(), draw_offer: false, message: None }
+}
+
+const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
+
+#[test]
+fn a_game_to_mate_is_recorded_and_folds_to_what_is_stored() {
+    let mut table = Table::new();
+    table.play(MATE);
+    let state = table.state();
+    assert_eq!(
+        state.phase,
+        Phase::Ended { outcome: Outcome::BlackWins, termination: Termination::Checkmate }
+    );
+    assert_eq!((state.ply, state.events), (Ply(4), 6));
+    table.verify();
+    let ended = table.house.service.games_of(table.players.white, true, None, 10).unwrap();
+    assert_eq!(ended.len(), 1);
+    assert_eq!(ended[0].names, ByColor { white: "Anna".into(), black: "Boris".into() });
+    assert_eq!(table.house.service.games_of(table.players.white, false, None, 10).unwrap(), []);
+    let pgn = table.house.service.pgn(table.game, None).unwrap().unwrap();
+    assert!(pgn.contains("[Result \"0-1\"]") && pgn.contains("Qh4#"), "{pgn}");
+}
+
+#[test]
+fn both_doors_give_the_same_events_byte_for_byte() {
+    let through = |channel| {
+        let mut table = Table::new();
+        table.channel = channel;
+        table.play("e2e4 e7e5 g1f3");
+        let black = Actor::Player(table.players.black);
+        let said = Wish::Move { text: "b8c6".into(), draw_offer: true, message: Some("Good luck!".into()) };
+        assert_eq!(table.submit(black, said).refusal, None);
+        let white = Actor::Player(table.players.white);
+        assert!(table.submit(white, mv("e1e3")).refusal.is_some());
+        table.submit(white, Wish::DeclineDraw);
+        table.submit(white, Wish::Adjourn);
+        table.submit(black, Wish::Adjourn);
+        let seal = Wish::Seal { text: "f1b5".into(), draw_offer: false };
+        assert_eq!(table.submit(white, seal).refusal, None);
+        table.submit(black, Wish::Resume);
+        table.play("a7a6");
+        table.submit(white, Wish::Resign);
+        table.verify();
+        table.bodies()
+    };
+    let (mail, http) = (through(Channel::Mail), through(Channel::Http));
+    assert_eq!(mail.len(), 14);
+    assert_eq!(mail, http);
+}
+
+#[test]
+fn a_repeated_key_gives_the_first_receipt_and_another_request_is_refused() {
+    let mut table = Table::new();
+    let white = Actor::Player(table.players.white);
+    let submission = table.submission(white, mv("e2e4"));
+    let first = table.house.service.submit(submission.clone()).unwrap();
+    table.play("e7e5 g1f3");
+    table.house.clock.advance(Span::days(2));
+    let again = table.house.service.submit(submission.clone()).unwrap();
+    assert_eq!(again, Receipt { repeated: true, ..first.clone() });
+    let other = Submission { wish: mv("d2d4"), ..submission.clone() };
+    let reused = table.house.service.submit(other).unwrap();
+    assert_eq!((reused.refusal, reused.events), (Some(Refusal::KeyReused), vec![]));
+    // The same key of another actor is another submission.
+    let black = Submission {
+        actor: Actor::Player(table.players.black),
+        expected_ply: Some(Ply(3)),
+        wish: mv("b8c6"),
+        ..submission
+    };
+    assert_eq!(table.house.service.submit(black).unwrap().refusal, None);
+    assert_eq!(table.state().ply, Ply(4));
+    table.verify();
+}
+
+#[test]
+fn a_refusal_is_recorded_and_answers_the_same_again() {
+    let mut table = Table::new();
+    let black = Actor::Player(table.players.black);
+    let submission = table.submission(black, mv("e7e5"));
+    let first = table.house.service.submit(submission.clone()).unwrap();
+    assert_eq!(first.refusal, Some(Refusal::NotYourMove));
+    table.play("e2e4");
+    let again = table.house.service.submit(submission).unwrap();
+    assert_eq!(again, Receipt { repeated: true, ..first });
+    let trail = table.house.service.trail(table.game, table.arbiter, Instant(0), 10).unwrap().unwrap();
+    assert_eq!(trail.len(), 1);
+    assert_eq!((trail[0].actor, trail[0].refusal.clone()), (black, Refusal::NotYourMove));
+    assert_eq!(table.house.service.trail(table.game, table.players.white, Instant(0), 10).unwrap(), None);
+}
+
+#[test]
+fn who_may_do_what() {
+    let mut table = Table::new();
+    let dora = table.house.player("Dora");
+    let reason = || "because".to_owned();
+    let adjudicate = || Wish::Adjudicate { outcome: Outcome::Draw, reason: reason() };
+    let white_as_arbiter = table.house.add("Emil", Role::Arbiter).id;
+    for (actor, wish, refusal) in [
+        (Actor::Player(dora), mv("e2e4"), Refusal::NotAPlayer),
+        (Actor::Player(PlayerId(999)), mv("e2e4"), Refusal::NotAPlayer),
+        (Actor::Player(table.players.white), adjudicate(), Refusal::NotAnArbiter),
+        (Actor::Arbiter(dora), adjudicate(), Refusal::NotAnArbiter),
+        (Actor::Arbiter(table.arbiter), mv("e2e4"), Refusal::NotAPlayer),
+        (Actor::Player(table.players.white), Wish::FlagFall, Refusal::NotTheTimekeeper),
+    ] {
+        assert_eq!(table.submit(actor, wish).refusal, Some(refusal), "{actor:?}");
+    }
+    let unknown = Submission { game: GameId(77), ..table.submission(Actor::Player(dora), mv("e2e4")) };
+    assert_eq!(table.house.service.submit(unknown).unwrap().refusal, Some(Refusal::UnknownGame));
+    let white = Actor::Player(table.players.white);
+    let blind = Submission { expected_ply: None, ..table.submission(white, mv("e2e4")) };
+    assert_eq!(table.house.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
+    assert_eq!(table.submit(Actor::Arbiter(white_as_arbiter), adjudicate()).refusal, None);
+    assert!(table.state().is_over());
+    table.verify();
+}
+
+#[test]
+fn of_sixteen_racing_moves_one_wins() {
+    for round in 0..5 {
+        let mut table = Table::new();
+        let white = Actor::Player(table.players.white);
+        let moves = ["e2e4", "d2d4", "g1f3", "c2c4"];
+        let submissions: Vec<_> =
+            (0..16).map(|i| table.submission(white, mv(moves[(i + round) % 4]))).collect();
+        let service = &table.house.service;
+        let receipts: Vec<Receipt> = std::thread::scope(|scope| {
+            let threads: Vec<_> =
+                submissions.into_iter().map(|s| scope.spawn(move || service.submit(s).unwrap())).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+        });
+        let won = receipts.iter().filter(|receipt| receipt.refusal.is_none()).count();
+        assert_eq!(won, 1);
+        assert!(receipts.iter().filter_map(|receipt| receipt.refusal.as_ref()).all(|refusal| matches!(
+            refusal,
+            Refusal::WrongPly { .. } | Refusal::AlreadyPlayed { .. } | Refusal::NotYourMove
+        )));
+        assert_eq!(table.state().ply, Ply(1));
+        table.verify();
+    }
+}
+
+#[test]
+fn messages_are_for_the_players_and_arbiters() {
+    let mut table = Table::new();
+    let white = Actor::Player(table.players.white);
+    let dora = table.house.player("Dora");
+    let said = Wish::Move { text: "e2e4".into(), draw_offer: false, message: Some(" Hello\nBoris ".into()) };
+    assert_eq!(table.submit(white, said).refusal, None);
+    assert_eq!(
+        table.submit(white, Wish::Say { message: "and \u{7}".into() }).refusal,
+        Some(Refusal::BadMessage)
+    );
+    let long = "é".repeat(2_001);
+    assert_eq!(table.submit(white, Wish::Say { message: long }).refusal, Some(Refusal::BadMessage));
+    assert_eq!(table.submit(white, Wish::Say { message: "é".repeat(2_000) }).refusal, None);
+    for (viewer, count) in [(table.players.white, 2), (table.players.black, 2), (table.arbiter, 2), (dora, 0)]
+    {
+        let messages = table.house.service.messages(table.game, viewer).unwrap();
+        assert_eq!(messages.len(), count);
+        let pgn = table.house.service.pgn(table.game, Some(viewer)).unwrap().unwrap();
+        assert_eq!(pgn.contains("Hello"), count > 0, "{pgn}");
+    }
+    let messages = table.house.service.messages(table.game, table.players.black).unwrap();
+    assert_eq!((messages[0].seq, messages[0].text.as_str()), (2, "Hello\nBoris"));
+    assert!(!table.bodies().concat().contains("Hello"));
+    table.verify();
+}
+
+#[test]
+fn the_record_cannot_be_changed_and_a_change_beside_it_is_found() {
+    let mut table = Table::new();
+    table.play("e2e4 e7e5");
+    for sql in ["UPDATE event SET body = '{}'", "DELETE FROM event"] {
+        assert!(table.house.execute(sql).unwrap_err().contains("never changed"));
+    }
+    table.verify();
+    let tampered = [
+        "UPDATE game SET state = replace(state, '\"ply\":2', '\"ply\":4')",
+        "UPDATE game SET ply = 7",
+        "UPDATE game SET due_at = due_at + 1",
+        "DROP TRIGGER event_never_updated; UPDATE event SET body = replace(body, 'e2e4', 'd2d4') WHERE seq = 2",
+    ];
+    for sql in tampered {
+        let mut table = Table::new();
+        table.play("e2e4 e7e5");
+        table.house.execute(sql).unwrap();
+        let faults = table.house.service.verify_all().unwrap().faults;
+        assert_eq!(faults.len(), 1, "{sql}");
+        assert_eq!(faults[0], table.house.service.verify(table.game).unwrap().unwrap());
+    }
+}
+
+#[test]
+fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
+    let mut table = Table::new();
+    table.play("e2e4 e7e5 d2d4 d7d6");
+    let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
+    table.submit(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    let illegal = table.submit(white, Wish::Seal { text: "Qh7".into(), draw_offer: false });
+    assert!(matches!(illegal.refusal, Some(Refusal::NotSealable { .. })));
+    let wish = Wish::Seal { text: "f1b5".into(), draw_offer: false };
+    let submission = table.submission(white, wish);
+    assert!(!format!("{submission:?}").contains("f1b5"));
+    let sealed = table.house.service.submit(submission.clone()).unwrap();
+    assert_eq!(sealed.refusal, None);
+    assert!(table.house.service.submit(submission).unwrap().repeated);
+    // Every notation of the sealed and of the refused move, in the database, its WAL and whatever else is there.
+    let secrets = ["f1b5", "Bb5", "6125", "Lb5", "F1B5", "f1-b5", "Qh7", "d1h7"];
+    assert_eq!(table.house.files_containing(&secrets), Vec::<String>::new());
+    let deadline = table
+        .house
+        .service
+        .submit(Submission { expected_ply: None, ..table.submission(white, Wish::Resume) });
+    assert!(matches!(deadline.unwrap().events[..], [Event::ResumptionRequested { .. }]));
+    assert_eq!(table.house.files_containing(&secrets), Vec::<String>::new());
+    let opened = table.submit(black, Wish::Resume);
+    let [Event::Opened { envelope, verdict, .. }] = &opened.events[..] else { panic!("{opened:?}") };
+    assert_eq!(verdict, &OpenVerdict::Played { uci: "f1b5".into(), draw_offer: false });
+    let [.., Event::Sealed { commitment, .. }] = &sealed.events[..] else { panic!("{sealed:?}") };
+    assert_eq!(sealing::commitment(envelope), *commitment);
+    assert_eq!(table.state().ply, Ply(5));
+    table.play("c7c6");
+    table.verify();
+}
+
+#[test]
+fn the_flag_falls_once_even_with_two_services_and_after_a_restart() {
+    let mut table = Table::with(Regulations::per_move(3));
+    table.play("e2e4");
+    table.house.service.tick().unwrap();
+    let deadline = table.state().deadline().unwrap();
+    table.house.pass(deadline - table.house.clock_now());
+    assert!(!table.state().is_over(), "a move at the deadline is in time");
+    table.house.clock.advance(Span::minutes(1));
+    let other = House::service_on(&table.house.store, &table.house.clock);
+    let acted: u32 = std::thread::scope(|scope| {
+        let threads: Vec<_> = [&table.house.service, &other, &table.house.service, &other]
+            .into_iter()
+            .map(|service| scope.spawn(|| service.tick().unwrap().acted))
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).sum()
+    });
+    assert_eq!(acted, 1);
+    assert_eq!(other.tick().unwrap().acted, 0);
+    assert_eq!(
+        table.state().phase,
+        Phase::Ended { outcome: Outcome::WhiteWins, termination: Termination::TimeLimitExceeded }
+    );
+    assert_eq!(table.bodies().iter().filter(|body| body.contains("flag_fell")).count(), 1);
+    assert_eq!(table.mails("game-over"), 2);
+    table.verify();
+}
+
+#[test]
+fn a_late_move_lets_the_flag_fall_and_a_move_stamped_in_time_does_not() {
+    let mut table = Table::with(Regulations::per_move(1));
+    table.play("e2e4");
+    let deadline = table.state().deadline().unwrap();
+    table.house.clock.set(deadline + Span::hours(1));
+    let black = Actor::Player(table.players.black);
+    let in_time = Submission { received_at: deadline, ..table.submission(black, mv("e7e5")) };
+    assert_eq!(table.house.service.submit(in_time).unwrap().refusal, None);
+    let deadline = table.state().deadline().unwrap();
+    table.house.clock.set(deadline + Span(1));
+    let white = Actor::Player(table.players.white);
+    let late = table.submit(white, mv("g1f3"));
+    assert_eq!(late.refusal, Some(Refusal::TooLate { deadline }));
+    assert!(table.state().is_over());
+    table.verify();
+}
+
+#[test]
+fn an_adjourned_game_resumes_at_the_agreed_time() {
+    let mut table = Table::new();
+    table.play("e2e4 e7e5");
+    let white = Actor::Player(table.players.white);
+    table.submit(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    table.submit(white, Wish::Seal { text: "g1f3".into(), draw_offer: false });
+    let Phase::Adjourned { resume_at, .. } = table.state().phase else { panic!("not adjourned") };
+    table.house.pass(Span::days(7));
+    assert_eq!(table.state().ply, Ply(2));
+    table.house.pass(resume_at - table.house.clock_now() + Span::minutes(1));
+    assert_eq!(table.state().ply, Ply(3));
+    assert_eq!(table.state().clock.running.unwrap().side, Color::Black);
+    table.verify();
+}
+
+#[test]
+fn reminders_go_out_once_each_and_never_after_the_move() {
+    let mut table = Table::with(Regulations::per_move(10));
+    table.house.service.tick().unwrap();
+    table.house.pass(Span::days(7));
+    assert_eq!(table.mails("reminder"), 0);
+    table.house.pass(Span::days(1));
+    assert_eq!(table.mails("reminder"), 1, "at 20 %");
+    for _ in 0..3 {
+        table.house.pass(Span::minutes(2));
+    }
+    assert_eq!(table.mails("reminder"), 1);
+    table.house.pass(Span::days(1));
+    assert_eq!(table.mails("reminder"), 2, "at 24 hours");
+    table.play("e2e4");
+    table.house.pass(Span::days(7));
+    table.play("e7e5");
+    table.house.pass(Span::days(4));
+    assert_eq!(table.mails("reminder"), 2, "none after the move");
+    // Both fall due at once: one mail tells it.
+    table.house.pass(Span::hours(24 * 5 + 1));
+    assert_eq!(table.mails("reminder"), 3);
+    table.verify();
+}
+
+#[test]
+fn downtime_is_given_back_once_and_before_any_flag() {
+    let mut table = Table::with(Regulations::per_move(1));
+    table.play("e2e4");
+    table.house.service.tick().unwrap();
+    let deadline = table.state().deadline().unwrap();
+    table.house.clock.set(deadline - Span::minutes(2));
+    let now = table.house.clock_now();
+    ports::write(&*table.house.store, move |tx| tx.beat(now)).unwrap();
+    let away = Span::hours(3);
+    table.house.clock.advance(away);
+    // Restarted: even a move that comes before the first tick finds its time given back.
+    let restarted = House::service_on(&table.house.store, &table.house.clock);
+    let black = Actor::Player(table.players.black);
+    let late = Submission { received_at: table.house.clock_now(), ..table.submission(black, mv("e7e5")) };
+    let receipt = restarted.submit(late).unwrap();
+    assert_eq!(receipt.refusal, None);
+    restarted.return_downtime().unwrap();
+    assert_eq!(restarted.tick().unwrap().acted, 0);
+    let returned: Vec<_> =
+        table.bodies().into_iter().filter(|body| body.contains("downtime_returned")).collect();
+    assert_eq!(returned.len(), 1);
+    assert!(returned[0].contains(&format!("\"gained\":{}", away.0)), "{}", returned[0]);
+    table.verify();
+}
+
+#[test]
+fn a_mail_received_in_time_beats_the_flag() {
+    let mut table = Table::with(Regulations::per_move(1));
+    table.play("e2e4");
+    let deadline = table.state().deadline().unwrap();
+    let waiting = |state: &str, next: &str| {
+        format!(
+            "INSERT OR REPLACE INTO inbox (id, received_at, sender, address, game, player, digest, state, next_at)
+             VALUES (1, {}, 'boris@example.org', 'play+{}-{}-1', {}, {}, x'00', '{state}', {next})",
+            deadline.0, table.game.0, table.players.black.0, table.game.0, table.players.black.0
+        )
+    };
+    table.house.execute(&waiting("received", "1")).unwrap();
+    table.house.pass(deadline - table.house.clock_now() + Span::hours(1));
+    assert!(!table.state().is_over());
+    // Not even a message of the opponent lets the flag fall now; he is asked to come again.
+    let white = Actor::Player(table.players.white);
+    let say = table.submission(white, Wish::Say { message: "you are late".into() });
+    assert!(matches!(table.house.service.submit(say), Err(Failure::Busy)));
+    table.house.execute(&waiting("applied", "NULL")).unwrap();
+    table.house.pass(Span::minutes(1));
+    assert!(table.state().is_over());
+    table.verify();
+}
+
+#[test]
+fn a_damaged_game_does_not_stop_its_neighbours() {
+    let mut table = Table::with(Regulations::per_move(1));
+    table.play("e2e4");
+    let (arbiter, house) = (Actor::Arbiter(table.arbiter), &table.house);
+    let wish = NewGameWish::Create {
+        white: "Anna".into(),
+        black: "Boris".into(),
+        start: StartWish::default(),
+        regulations: Regulations::per_move(1),
+        tournament: String::new(),
+    };
+    let other = house.service.arrange(arrangement(house, arbiter, "second", wish)).unwrap().game.unwrap();
+    house.execute(&format!("UPDATE game SET state = '{{}}' WHERE id = {}", table.game.0)).unwrap();
+    house.pass(Span::days(2));
+    assert!(house.service.game(other).unwrap().unwrap().row.state.is_over());
+}
+
+#[test]
+fn challenges_and_seeks_become_games() {
+    let house = House::new();
+    let (anna, boris, carla) = (house.player("Anna"), house.player("Boris"), house.player("Carla"));
+    let arrange = |player, key: &str, wish| {
+        house.service.arrange(arrangement(&house, Actor::Player(player), key, wish)).unwrap()
+    };
+    let terms = Terms { color: Some(Color::Black), start: StartWish::DrawnChess960, ..Terms::default() };
+    let challenge =
+        |opponent: &str| NewGameWish::Challenge { opponent: opponent.into(), terms: terms.clone() };
+    assert_eq!(arrange(anna, "1", challenge("anna")).refusal, Some(Refusal::SamePlayer));
+    assert_eq!(arrange(anna, "2", challenge("Nobody")).refusal, Some(Refusal::UnknownPlayer));
+    let posted = arrange(anna, "3", challenge("boris"));
+    assert_eq!(arrange(anna, "3", challenge("boris")), Arranged { repeated: true, ..posted.clone() });
+    assert_eq!(arrange(anna, "3", challenge("carla")).refusal, Some(Refusal::KeyReused));
+    let id = posted.challenge.unwrap();
+    assert_eq!(house.service.challenge(id, carla).unwrap(), None);
+    let accept = || NewGameWish::Accept { challenge: id };
+    assert_eq!(arrange(carla, "4", accept()).refusal, Some(Refusal::UnknownChallenge));
+    assert_eq!(arrange(anna, "5", accept()).refusal, Some(Refusal::SamePlayer));
+    let begun = arrange(boris, "6", accept());
+    let game = house.service.game(begun.game.unwrap()).unwrap().unwrap();
+    assert_eq!(game.row.state.players, ByColor { white: boris, black: anna });
+    assert!(matches!(game.row.state.start, Start::Chess960 { .. }));
+    assert_eq!(arrange(boris, "7", accept()).refusal, Some(Refusal::ChallengeClosed));
+
+    let seek = || NewGameWish::Seek { terms: Terms::default() };
+    let first = arrange(anna, "8", seek()).challenge.unwrap();
+    let second = arrange(anna, "9", seek()).challenge.unwrap();
+    let seeks = |before| {
+        let found = house.service.challenges(ports::ChallengeFilter::Seeks, before, 1).unwrap();
+        found.into_iter().map(|found| found.challenge.id).collect::<Vec<_>>()
+    };
+    assert_eq!((seeks(None), seeks(Some(second)), seeks(Some(first))), (vec![second], vec![first], vec![]));
+    assert_eq!(
+        arrange(boris, "10", NewGameWish::Withdraw { challenge: first }).refusal,
+        Some(Refusal::UnknownChallenge)
+    );
+    assert_eq!(arrange(anna, "11", NewGameWish::Withdraw { challenge: first }).refusal, None);
+    assert!(arrange(carla, "12", NewGameWish::Accept { challenge: second }).game.is_some());
+    let declined = arrange(anna, "13", challenge("Carla")).challenge.unwrap();
+    assert_eq!(arrange(carla, "14", NewGameWish::Decline { challenge: declined }).refusal, None);
+    let expired = arrange(anna, "15", seek()).challenge.unwrap();
+    house.clock.advance(Span::days(31));
+    assert_eq!(
+        arrange(carla, "16", NewGameWish::Accept { challenge: expired }).refusal,
+        Some(Refusal::ChallengeClosed)
+    );
+    for key in 100..150 {
+        assert_eq!(arrange(anna, &key.to_string(), seek()).refusal, None);
+    }
+    assert_eq!(arrange(anna, "150", seek()).refusal, Some(Refusal::TooManyChallenges { limit: 50 }));
+    assert_eq!(house.service.verify_all().unwrap().faults, []);
+}
+
+#[test]
+fn of_sixteen_who_accept_a_seek_one_plays() {
+    let house = House::new();
+    let anna = house.player("Anna");
+    let seek = NewGameWish::Seek { terms: Terms::default() };
+    let id = house
+        .service
+        .arrange(arrangement(&house, Actor::Player(anna), "s", seek))
+        .unwrap()
+        .challenge
+        .unwrap();
+    let others: Vec<PlayerId> = (0..16).map(|i| house.player(&format!("Player {i}"))).collect();
+    let games = std::thread::scope(|scope| {
+        let house = &house;
+        let threads: Vec<_> = others
+            .iter()
+            .map(|&other| {
+                let accept = NewGameWish::Accept { challenge: id };
+                scope.spawn(move || {
+                    house.service.arrange(arrangement(house, Actor::Player(other), "a", accept))
+                })
+            })
+            .collect();
+        threads.into_iter().filter_map(|thread| thread.join().unwrap().unwrap().game).count()
+    });
+    assert_eq!(games, 1);
+}
