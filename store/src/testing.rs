@@ -10,7 +10,7 @@ use app::{
     Service, Settings,
     ports::{Bell, Entropy, Ledger, MailTrust, Player, Role, WallClock},
 };
-use diesel::{Connection as _, SqliteConnection, connection::SimpleConnection as _};
+use diesel::{Connection as _, RunQueryDsl as _, SqliteConnection, connection::SimpleConnection as _};
 use domain::{
     GameId, Instant, PlayerId, Span,
     notation::{Letters, Notation},
