@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// An answer the player may read: what was asked was not done. Never our fault; failures are errors of app.
-/// `Display` is plain English for the sender; [`Refusal::code`] is stable for programs and listed in
+/// `Display` is plain English for the sender; its `code` in JSON is stable for programs and listed in
 /// openapi.yaml.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(tag = "code", rename_all = "snake_case")]

@@ -101,7 +101,8 @@ impl Game {
         let Phase::Adjourned { sealed_by, resume_at, .. } = self.phase else {
             return false;
         };
-        Party::of(actor, self).and_then(|party| may_open(party, sealed_by, resume_at, at)) == Ok(true)
+        Party::of(actor, self).and_then(|party| may_open(party, sealed_by, resume_at, at.max(self.last_at)))
+            == Ok(true)
     }
 }
 
