@@ -1,9 +1,38 @@
 //! Server-sent events of a game.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{HashMap, VecDeque},
+    sync::Arc,
+    time::Duration,
+};
 
-use domain::PlayerId;
+use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
+use app::Service;
+use bytes::Bytes;
+use domain::{GameId, PlayerId, Refusal};
+use futures_util::stream;
 use parking_lot::Mutex;
+use tokio::{
+    sync::{broadcast, watch},
+    time::{Instant, sleep_until},
+};
+
+use super::{
+    acting::Reading,
+    game::events_after,
+    problems,
+    view::EventBody,
+};
+use crate::http::problem::Problem;
+
+/// What other processes on the same ledger write is seen after this at the latest.
+const POLL: Duration = Duration::from_secs(1);
+/// A comment after this silence, so that nobody in between closes the connection.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+/// Then the client connects again, with a token that is looked at again.
+const LONGEST: Duration = Duration::from_secs(15 * 60);
+/// Events read at a time.
+const BATCH: u32 = 100;
 
 /// Open streams of one account.
 const PER_PLAYER: usize = 16;
@@ -13,6 +42,7 @@ const PER_PLAYER: usize = 16;
 pub(crate) struct Streams(Mutex<HashMap<PlayerId, usize>>);
 
 /// A place among the open streams, given back when dropped.
+#[derive(Debug)]
 pub(crate) struct Seat {
     streams: Arc<Streams>,
     player: PlayerId,
@@ -40,4 +70,139 @@ impl Drop for Seat {
             }
         }
     }
+}
+
+/// Follows a game from its first event, or from the one after `Last-Event-ID`. Each event has its number in the
+/// game as id, its type as name and an `EventBody` as data. The stream ends after some minutes, when the service
+/// stops, and when the game is over: connect again with the last id, until 204 says that nothing more comes.
+#[utoipa::path(operation_id = "followGame", tag = "games",
+    params(("Last-Event-ID" = Option<u32>, Header, description = "The last event seen.")),
+    responses(
+        (status = 200, description = "Server-sent events.", body = String, content_type = "text/event-stream"),
+        (status = 204, description = "The game is over and all its events have been seen."),
+        problems::Follow))]
+#[get("/v1/games/{id}/events/stream")]
+pub async fn follow(reading: Reading, request: HttpRequest, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+    let (game, viewer) = (GameId(*id), reading.who.player);
+    let after = last_event_id(&request)?;
+    // Listening begins before the first read: what happens in between rings.
+    let bell = reading.state.bell.listen();
+    let draining = reading.state.draining();
+    if *draining.borrow() {
+        return Err(Problem::of("draining"));
+    }
+    let view = reading.ask(move |service| service.game(game)).await?;
+    let state = view.ok_or_else(|| Problem::from(Refusal::UnknownGame))?.row.state;
+    if state.is_over() && after >= state.events {
+        return Ok(HttpResponse::NoContent().finish());
+    }
+    let seat = reading.state.streams.enter(viewer).ok_or_else(|| Problem::of("too_many_streams"))?;
+    let follower = Follower {
+        service: reading.state.service.clone(),
+        game,
+        viewer,
+        after,
+        pending: VecDeque::from([Bytes::from_static(b"retry: 2000\n\n")]),
+        bell,
+        draining,
+        ends_at: Instant::now() + LONGEST,
+        over: false,
+        _seat: seat,
+    };
+    Ok(HttpResponse::Ok()
+        .content_type("text/event-stream")
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .insert_header(("X-Accel-Buffering", "no"))
+        .streaming(stream::unfold(follower, Follower::next)))
+}
+
+fn last_event_id(request: &HttpRequest) -> Result<u32, Problem> {
+    let Some(value) = request.headers().get("last-event-id") else { return Ok(0) };
+    let id = value.to_str().ok().and_then(|text| text.trim().parse().ok());
+    id.ok_or_else(|| Problem::because("bad_request", "Last-Event-ID must be the number of an event"))
+}
+
+/// An open stream.
+struct Follower {
+    service: Service,
+    game: GameId,
+    viewer: PlayerId,
+    after: u32,
+    pending: VecDeque<Bytes>,
+    bell: broadcast::Receiver<GameId>,
+    draining: watch::Receiver<bool>,
+    ends_at: Instant,
+    over: bool,
+    _seat: Seat,
+}
+
+enum Woken {
+    Look,
+    Heartbeat,
+    End,
+}
+
+impl Follower {
+    /// The next piece. Read only when the one before has been taken, so that a slow reader costs one batch.
+    async fn next(mut self) -> Option<(Result<Bytes, Problem>, Self)> {
+        let heartbeat_at = Instant::now() + HEARTBEAT;
+        loop {
+            if let Some(piece) = self.pending.pop_front() {
+                return Some((Ok(piece), self));
+            }
+            if self.over {
+                return None;
+            }
+            match self.read().await {
+                Ok(true) => continue,
+                Ok(false) => {}
+                Err(_logged) => return None,
+            }
+            match self.wait(heartbeat_at).await {
+                Woken::Look => {}
+                Woken::Heartbeat => return Some((Ok(Bytes::from_static(b":\n\n")), self)),
+                Woken::End => return None,
+            }
+        }
+    }
+
+    async fn read(&mut self) -> Result<bool, Problem> {
+        let (service, game, viewer, after) = (self.service.clone(), self.game, self.viewer, self.after);
+        let events = web::block(move || events_after(&service, game, viewer, after, BATCH)).await??;
+        for event in &events {
+            self.after = event.seq;
+            self.over |= matches!(event.event, domain::Event::Ended { .. });
+            self.pending.push_back(piece(event)?);
+        }
+        Ok(!events.is_empty())
+    }
+
+    async fn wait(&mut self, heartbeat_at: Instant) -> Woken {
+        let poll_at = Instant::now() + POLL;
+        loop {
+            tokio::select! {
+                rung = self.bell.recv() => match rung {
+                    Ok(game) if game != self.game => {}
+                    Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => return Woken::Look,
+                    Err(broadcast::error::RecvError::Closed) => return Woken::End,
+                },
+                changed = self.draining.changed() => {
+                    if changed.is_err() || *self.draining.borrow() {
+                        return Woken::End;
+                    }
+                }
+                () = sleep_until(self.ends_at) => return Woken::End,
+                () = sleep_until(heartbeat_at) => return Woken::Heartbeat,
+                () = sleep_until(poll_at) => return Woken::Look,
+            }
+        }
+    }
+}
+
+fn piece(event: &EventBody) -> Result<Bytes, Problem> {
+    let data = serde_json::to_string(event).map_err(|error| {
+        tracing::error!(%error, "an event could not be written");
+        Problem::of("internal")
+    })?;
+    Ok(Bytes::from(format!("id: {}\nevent: {}\ndata: {data}\n\n", event.seq, event.kind())))
 }

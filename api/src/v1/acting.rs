@@ -1,0 +1,226 @@
+//! From a request to the one door.
+
+use std::{
+    future::Future,
+    pin::Pin,
+};
+
+use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, http::header, web};
+use app::{Arranged, Arrangement, Channel, Failure, NewGameWish, Receipt, Service, Submission, Wish};
+use domain::{Actor, Event, GameId, Ply, Refusal};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{schemas, view::{Reader, location}};
+use crate::{
+    auth::{Scope, SignedIn},
+    http::{
+        HttpState,
+        extract::{IdempotencyKey, IfMatch, etag},
+        problem::Problem,
+    },
+};
+
+/// A caller who reads.
+pub(crate) struct Reading {
+    pub state: web::Data<HttpState>,
+    pub who: SignedIn,
+}
+
+/// A caller who acts.
+pub(crate) struct Acting {
+    state: web::Data<HttpState>,
+    who: SignedIn,
+    key: IdempotencyKey,
+    if_match: IfMatch,
+}
+
+type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
+
+impl FromRequest for Reading {
+    type Error = Problem;
+    type Future = Extraction<Self>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let state = request.app_data::<web::Data<HttpState>>().cloned();
+        let who = SignedIn::from_request(request, payload);
+        Box::pin(async move {
+            let who = who.await?;
+            who.require(Scope::ReadGames)?;
+            Ok(Self { state: state.ok_or_else(|| Problem::of("internal"))?, who })
+        })
+    }
+}
+
+impl FromRequest for Acting {
+    type Error = Problem;
+    type Future = Extraction<Self>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let state = request.app_data::<web::Data<HttpState>>().cloned();
+        let who = SignedIn::from_request(request, payload);
+        let key = IdempotencyKey::from_request(request, payload);
+        let if_match = IfMatch::from_request(request, payload);
+        Box::pin(async move {
+            let state = state.ok_or_else(|| Problem::of("internal"))?;
+            Ok(Self { state, who: who.await?, key: key.await?, if_match: if_match.await? })
+        })
+    }
+}
+
+impl Reading {
+    /// Asks the service on a blocking thread.
+    pub(crate) async fn ask<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Service) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let service = self.state.service.clone();
+        Ok(web::block(move || question(&service)).await??)
+    }
+
+    /// Asks with the caller's notation and time zone at hand.
+    pub(crate) async fn ask_as<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&Service, &Reader) -> Result<T, Failure> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let id = self.who.player;
+        let reader = move |service: &Service| {
+            let player = service.player(id)?;
+            player.ok_or_else(|| Failure::Inconsistent("a token without its account".into()))
+        };
+        self.ask(move |service| question(service, &Reader::new(&reader(service)?))).await
+    }
+}
+
+/// What a command did.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReceiptBody {
+    /// Which game.
+    pub game: i64,
+    /// Events of the game after it; the ETag.
+    pub version: u32,
+    /// Half-moves played after it.
+    pub ply: u16,
+    /// The events it caused.
+    #[schema(schema_with = events)]
+    pub events: Vec<Event>,
+}
+
+fn events() -> utoipa::openapi::schema::Array {
+    utoipa::openapi::schema::Array::new(schemas::event())
+}
+
+/// What an arrangement did.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ArrangedBody {
+    /// The challenge or seek that was posted or answered.
+    pub challenge: Option<i64>,
+    /// The game that began.
+    pub game: Option<i64>,
+}
+
+impl Acting {
+    /// As a player.
+    ///
+    /// # Errors
+    ///
+    /// `insufficient_scope`.
+    pub(crate) fn player(&self) -> Result<Actor, Problem> {
+        self.who.require(Scope::Play)?;
+        Ok(self.who.player())
+    }
+
+    /// As an arbiter.
+    ///
+    /// # Errors
+    ///
+    /// `insufficient_scope`, `not_an_arbiter`.
+    pub(crate) fn arbiter(&self) -> Result<Actor, Problem> {
+        self.who.require(Scope::Direct)?;
+        if self.who.is_arbiter() { Ok(Actor::Arbiter(self.who.player)) } else { Err(Refusal::NotAnArbiter.into()) }
+    }
+
+    /// Through the door. A request is received when all of it has been read.
+    pub(crate) async fn submit(
+        self,
+        actor: Actor,
+        game: i64,
+        wish: Wish,
+        ply: Option<u16>,
+    ) -> Result<HttpResponse, Problem> {
+        let service = self.state.service.clone();
+        let submission = Submission {
+            game: GameId(game),
+            actor,
+            wish,
+            expected_ply: ply.map(Ply),
+            received_at: service.now(),
+            channel: Channel::Http,
+            key: self.key.0,
+        };
+        let if_match = self.if_match.0;
+        let receipt = web::block(move || {
+            if let Some(version) = if_match
+                && let Some(view) = service.game(submission.game)?
+                && view.row.state.events != version
+            {
+                return Ok(None);
+            }
+            service.submit(submission).map(Some)
+        })
+        .await??;
+        receipt_response(receipt.ok_or_else(|| Problem::of("precondition_failed"))?)
+    }
+
+    /// Through the door for what comes before a game.
+    pub(crate) async fn arrange(self, actor: Actor, wish: NewGameWish) -> Result<HttpResponse, Problem> {
+        let service = self.state.service.clone();
+        let arrangement =
+            Arrangement { actor, wish, received_at: service.now(), channel: Channel::Http, key: self.key.0 };
+        arranged_response(web::block(move || service.arrange(arrangement)).await??)
+    }
+
+    /// Looks at the game before acting.
+    pub(crate) async fn look(&self, game: i64) -> Result<app::GameView, Problem> {
+        let service = self.state.service.clone();
+        let view = web::block(move || service.game(GameId(game))).await??;
+        view.ok_or_else(|| Refusal::UnknownGame.into())
+    }
+}
+
+fn receipt_response(receipt: Receipt) -> Result<HttpResponse, Problem> {
+    let Receipt { game, version, ply, events, refusal, repeated } = receipt;
+    if let Some(refusal) = refusal {
+        let mut problem = Problem::from(refusal);
+        if !events.is_empty() {
+            problem = problem.with("version", version).with("ply", ply.0);
+        }
+        return Err(problem);
+    }
+    let mut response = HttpResponse::Created();
+    response.insert_header(etag(version)).insert_header((header::LOCATION, location(game)));
+    note_repeated(&mut response, repeated);
+    Ok(response.json(ReceiptBody { game: game.0, version, ply: ply.0, events }))
+}
+
+fn arranged_response(arranged: Arranged) -> Result<HttpResponse, Problem> {
+    let Arranged { challenge, game, refusal, repeated } = arranged;
+    if let Some(refusal) = refusal {
+        return Err(refusal.into());
+    }
+    let mut response = HttpResponse::Created();
+    let place = match (game, challenge) {
+        (Some(game), _) => location(game),
+        (None, Some(challenge)) => format!("/v1/challenges/{}", challenge.0),
+        (None, None) => "/v1/challenges".to_owned(),
+    };
+    response.insert_header((header::LOCATION, place));
+    note_repeated(&mut response, repeated);
+    Ok(response.json(ArrangedBody { challenge: challenge.map(|id| id.0), game: game.map(|id| id.0) }))
+}
+
+fn note_repeated(response: &mut actix_web::HttpResponseBuilder, repeated: bool) {
+    if repeated {
+        response.insert_header(("Idempotency-Replayed", "true"));
+    }
+}

@@ -1,0 +1,261 @@
+//! Challenges to a named player, and open seeks.
+
+use actix_web::{HttpResponse, delete, get, post, web};
+use app::{
+    ChallengeView, NewGameWish,
+    ports::{ChallengeFilter, ChallengeId, ChallengeState, Terms},
+};
+use domain::{Color, PlayerId, Refusal, Regulations, wire};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{
+    acting::{Acting, ArrangedBody, Reading},
+    games::StartBody,
+    page::{Page, PageQuery, page},
+    problems, schemas,
+    view::{PlayerName, Reader, Time},
+};
+use crate::http::problem::Problem;
+
+type Answer = Result<HttpResponse, Problem>;
+
+/// A challenge to post.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewChallenge {
+    /// Name of the player.
+    pub opponent: String,
+    /// Your colour; drawn when the game begins if it is left out.
+    #[serde(default, with = "wire::opt_color")]
+    #[schema(schema_with = schemas::side, required = false)]
+    pub color: Option<Color>,
+    /// Where the game starts.
+    #[serde(default)]
+    pub start: StartBody,
+    /// The rules of the game.
+    #[serde(default)]
+    #[schema(schema_with = schemas::regulations)]
+    pub regulations: Regulations,
+}
+
+/// A seek to post.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewSeek {
+    /// Your colour; drawn when the game begins if it is left out.
+    #[serde(default, with = "wire::opt_color")]
+    #[schema(schema_with = schemas::side, required = false)]
+    pub color: Option<Color>,
+    /// Where the game starts.
+    #[serde(default)]
+    pub start: StartBody,
+    /// The rules of the game.
+    #[serde(default)]
+    #[schema(schema_with = schemas::regulations)]
+    pub regulations: Regulations,
+}
+
+/// A challenge or a seek.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ChallengeBody {
+    /// Its number.
+    pub id: i64,
+    /// Its number as mails show it, such as `C7`.
+    pub number: String,
+    /// Who offers.
+    pub by: PlayerName,
+    /// To whom; null for a seek.
+    pub to: Option<PlayerName>,
+    /// The challenger's colour; null if it is drawn.
+    #[schema(schema_with = schemas::side, required)]
+    pub color: Option<&'static str>,
+    /// Where the game starts.
+    pub start: StartBody,
+    /// The rules of the game.
+    #[schema(schema_with = schemas::regulations)]
+    pub regulations: Regulations,
+    /// When it was posted.
+    pub created_at: Time,
+    /// Nobody can accept it after this.
+    pub expires_at: Time,
+    /// `open`, `accepted`, `declined`, `withdrawn`; an expired one stays `open`.
+    pub state: &'static str,
+    /// The game it became.
+    pub game: Option<i64>,
+}
+
+impl ChallengeBody {
+    fn new(view: ChallengeView, reader: &Reader) -> Self {
+        let ChallengeView { challenge, by, to } = view;
+        let (state, game) = match challenge.state {
+            ChallengeState::Open => ("open", None),
+            ChallengeState::Accepted { game } => ("accepted", Some(game.0)),
+            ChallengeState::Declined => ("declined", None),
+            ChallengeState::Withdrawn => ("withdrawn", None),
+        };
+        Self {
+            id: challenge.id.0,
+            number: challenge.id.to_string(),
+            by: PlayerName { id: challenge.by.0, name: by },
+            to: challenge.to.map(|id| PlayerName { id: id.0, name: to.unwrap_or_default() }),
+            color: challenge.terms.color.map(wire::color_name),
+            start: (&challenge.terms.start).into(),
+            regulations: challenge.terms.regulations,
+            created_at: reader.time(challenge.created_at),
+            expires_at: reader.time(challenge.expires_at),
+            state,
+            game,
+        }
+    }
+}
+
+/// Challenges a player.
+#[utoipa::path(operation_id = "postChallenge", tag = "challenges",
+    responses((status = 201, description = "The player is told.", body = ArrangedBody), problems::Offer))]
+#[post("/v1/challenges")]
+pub async fn challenge(acting: Acting, new: web::Json<NewChallenge>) -> Answer {
+    let NewChallenge { opponent, color, start, regulations } = new.into_inner();
+    let actor = acting.player()?;
+    let terms = Terms { color, start: start.into(), regulations };
+    acting.arrange(actor, NewGameWish::Challenge { opponent, terms }).await
+}
+
+/// Posts a seek that anybody may accept.
+#[utoipa::path(operation_id = "postSeek", tag = "challenges",
+    responses((status = 201, description = "It is posted.", body = ArrangedBody), problems::Offer))]
+#[post("/v1/seeks")]
+pub async fn seek(acting: Acting, new: web::Json<NewSeek>) -> Answer {
+    let NewSeek { color, start, regulations } = new.into_inner();
+    let actor = acting.player()?;
+    acting.arrange(actor, NewGameWish::Seek { terms: Terms { color, start: start.into(), regulations } }).await
+}
+
+/// Accepts a challenge or a seek: the game begins.
+#[utoipa::path(operation_id = "acceptChallenge", tag = "challenges",
+    responses((status = 201, description = "The game began.", body = ArrangedBody), problems::Answer))]
+#[post("/v1/challenges/{id}/accept")]
+pub async fn accept(acting: Acting, id: web::Path<i64>) -> Answer {
+    let actor = acting.player()?;
+    acting.arrange(actor, NewGameWish::Accept { challenge: ChallengeId(*id) }).await
+}
+
+/// Accepts a seek: the game begins.
+#[utoipa::path(operation_id = "acceptSeek", tag = "challenges",
+    responses((status = 201, description = "The game began.", body = ArrangedBody), problems::Answer))]
+#[post("/v1/seeks/{id}/accept")]
+pub async fn accept_seek(acting: Acting, id: web::Path<i64>) -> Answer {
+    let actor = acting.player()?;
+    acting.arrange(actor, NewGameWish::Accept { challenge: ChallengeId(*id) }).await
+}
+
+/// Declines a challenge.
+#[utoipa::path(operation_id = "declineChallenge", tag = "challenges",
+    responses((status = 201, description = "The challenger is told.", body = ArrangedBody), problems::Answer))]
+#[post("/v1/challenges/{id}/decline")]
+pub async fn decline(acting: Acting, id: web::Path<i64>) -> Answer {
+    let actor = acting.player()?;
+    acting.arrange(actor, NewGameWish::Decline { challenge: ChallengeId(*id) }).await
+}
+
+/// Takes an own challenge back.
+#[utoipa::path(operation_id = "withdrawChallenge", tag = "challenges",
+    responses((status = 201, description = "It is withdrawn.", body = ArrangedBody), problems::Answer))]
+#[delete("/v1/challenges/{id}")]
+pub async fn withdraw(acting: Acting, id: web::Path<i64>) -> Answer {
+    let actor = acting.player()?;
+    acting.arrange(actor, NewGameWish::Withdraw { challenge: ChallengeId(*id) }).await
+}
+
+/// Takes an own seek back.
+#[utoipa::path(operation_id = "withdrawSeek", tag = "challenges",
+    responses((status = 201, description = "It is withdrawn.", body = ArrangedBody), problems::Answer))]
+#[delete("/v1/seeks/{id}")]
+pub async fn withdraw_seek(acting: Acting, id: web::Path<i64>) -> Answer {
+    let actor = acting.player()?;
+    acting.arrange(actor, NewGameWish::Withdraw { challenge: ChallengeId(*id) }).await
+}
+
+/// Shows a challenge or seek: one's own, one to oneself, or any seek.
+#[utoipa::path(operation_id = "getChallenge", tag = "challenges",
+    responses((status = 200, description = "The challenge.", body = ChallengeBody), problems::ReadChallenge))]
+#[get("/v1/challenges/{id}")]
+pub async fn show(reading: Reading, id: web::Path<i64>) -> Result<web::Json<ChallengeBody>, Problem> {
+    let (id, viewer) = (ChallengeId(*id), reading.who.player);
+    let found = reading
+        .ask_as(move |service, reader| {
+            Ok(service.challenge(id, viewer)?.map(|view| ChallengeBody::new(view, reader)))
+        })
+        .await?;
+    found.map(web::Json).ok_or_else(|| Refusal::UnknownChallenge.into())
+}
+
+/// Which challenges.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct ChallengesQuery {
+    /// Received ones without it.
+    #[param(inline)]
+    pub direction: Option<Direction>,
+    /// `next` of the page before; the first page without it.
+    pub cursor: Option<String>,
+    /// At most so many; 50 without it.
+    #[param(minimum = 1, maximum = 200)]
+    pub limit: Option<u32>,
+}
+
+/// From or to the reader.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Direction {
+    /// To the reader.
+    Received,
+    /// From the reader, seeks too.
+    Sent,
+}
+
+/// Lists open challenges, newest first.
+#[utoipa::path(operation_id = "listChallenges", tag = "challenges", params(ChallengesQuery),
+    responses((status = 200, description = "A page of challenges.", body = Page<ChallengeBody>), problems::Lists))]
+#[get("/v1/challenges")]
+pub async fn list(
+    reading: Reading,
+    query: web::Query<ChallengesQuery>,
+) -> Result<web::Json<Page<ChallengeBody>>, Problem> {
+    let ChallengesQuery { direction, cursor, limit } = query.into_inner();
+    let filter = |player: PlayerId| match direction {
+        Some(Direction::Sent) => ChallengeFilter::By(player),
+        _ => ChallengeFilter::To(player),
+    };
+    let filter = filter(reading.who.player);
+    some(reading, filter, "challenges", &PageQuery { cursor, limit }).await
+}
+
+/// Lists open seeks, newest first.
+#[utoipa::path(operation_id = "listSeeks", tag = "challenges", params(PageQuery),
+    responses((status = 200, description = "A page of seeks.", body = Page<ChallengeBody>), problems::Lists))]
+#[get("/v1/seeks")]
+pub async fn seeks(
+    reading: Reading,
+    query: web::Query<PageQuery>,
+) -> Result<web::Json<Page<ChallengeBody>>, Problem> {
+    some(reading, ChallengeFilter::Seeks, "seeks", &query).await
+}
+
+async fn some(
+    reading: Reading,
+    filter: ChallengeFilter,
+    list: &'static str,
+    which: &PageQuery,
+) -> Result<web::Json<Page<ChallengeBody>>, Problem> {
+    let (limit, before) = (which.limit()?, which.place(list)?.map(ChallengeId));
+    let found = reading
+        .ask_as(move |service, reader| {
+            let found = service.challenges(filter, before, limit)?;
+            let place = |view: &ChallengeView| view.challenge.id.0;
+            Ok(page(list, found, limit, place, |view| ChallengeBody::new(view, reader)))
+        })
+        .await?;
+    Ok(web::Json(found))
+}

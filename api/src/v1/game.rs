@@ -1,0 +1,304 @@
+//! One game in every form.
+
+use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
+use app::{Failure, MAX_PAGE, Service, ports::Recorded};
+use domain::{Color, Event, GameId, Refusal, notation::Notation, wire};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{
+    acting::Reading,
+    page::{Page, PageQuery, page},
+    problems, schemas,
+    view::{EventBody, GameBody, MoveBody, PlayerName, Reader, message_of, moves},
+};
+use crate::http::{extract::etag, problem::Problem};
+
+/// What a game is to be shown with.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct GameQuery {
+    /// With all moves.
+    #[serde(default)]
+    pub moves: bool,
+    /// How moves are written; the reader's own way without it.
+    #[param(schema_with = schemas::notation, required = false)]
+    pub notation: Option<Notation>,
+}
+
+/// A notation.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct NotationQuery {
+    /// How moves are written; the reader's own way without it.
+    #[param(schema_with = schemas::notation, required = false)]
+    pub notation: Option<Notation>,
+}
+
+fn unknown() -> Problem {
+    Refusal::UnknownGame.into()
+}
+
+/// Shows a game.
+#[utoipa::path(operation_id = "getGame", tag = "games", params(GameQuery),
+    responses(
+        (status = 200, description = "The game.", body = GameBody, headers(("ETag" = String, description = "The version."))),
+        (status = 304, description = "Nothing has changed since the version in If-None-Match."),
+        problems::ReadGame))]
+#[get("/v1/games/{id}")]
+pub async fn game(
+    reading: Reading,
+    request: HttpRequest,
+    id: web::Path<i64>,
+    query: web::Query<GameQuery>,
+) -> Result<HttpResponse, Problem> {
+    let (id, query) = (GameId(*id), query.into_inner());
+    let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).map(str::to_owned);
+    let body = reading
+        .ask_as(move |service, reader| {
+            let Some(view) = service.game(id)? else { return Ok(None) };
+            let version = view.row.state.events;
+            let same = known.is_some_and(|tags| tags.split(',').any(|tag| is_version(tag, version)));
+            if same {
+                return Ok(Some((version, None)));
+            }
+            let mut body = GameBody::new(&view, reader);
+            if query.moves {
+                body.moves = Some(written_moves(service, id, query.notation, reader)?);
+            }
+            Ok(Some((version, Some(body))))
+        })
+        .await?;
+    let (version, body) = body.ok_or_else(unknown)?;
+    let tag = etag(version);
+    Ok(match body {
+        Some(body) => HttpResponse::Ok().insert_header(tag).json(body),
+        None => HttpResponse::NotModified().insert_header(tag).finish(),
+    })
+}
+
+/// `"7"`, `W/"7"` or `*` (RFC 9110 13.1.2 compares weakly).
+fn is_version(tag: &str, version: u32) -> bool {
+    let tag = tag.trim();
+    tag == "*" || tag.trim_start_matches("W/").trim_matches('"') == version.to_string()
+}
+
+fn whole_record(service: &Service, id: GameId) -> Result<Vec<Recorded>, Failure> {
+    let mut record = Vec::new();
+    loop {
+        let after = record.last().map_or(0, |last: &Recorded| last.seq);
+        let part = service.events_after(id, after, MAX_PAGE)?;
+        let last = part.len() < MAX_PAGE as usize;
+        record.extend(part);
+        if last {
+            return Ok(record);
+        }
+    }
+}
+
+fn written_moves(
+    service: &Service,
+    id: GameId,
+    notation: Option<Notation>,
+    reader: &Reader,
+) -> Result<Vec<MoveBody>, Failure> {
+    let record = whole_record(service, id)?;
+    if record.is_empty() {
+        return Ok(Vec::new());
+    }
+    let events: Vec<Event> = record.into_iter().map(|recorded| recorded.event).collect();
+    moves(&events, notation.unwrap_or(reader.notation), reader)
+        .ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))
+}
+
+/// All moves of a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MovesBody {
+    /// In order.
+    pub moves: Vec<MoveBody>,
+}
+
+/// Lists the moves played.
+#[utoipa::path(operation_id = "listMoves", tag = "games", params(NotationQuery),
+    responses((status = 200, description = "The moves.", body = MovesBody), problems::ReadGame))]
+#[get("/v1/games/{id}/moves")]
+pub async fn moves_played(
+    reading: Reading,
+    id: web::Path<i64>,
+    query: web::Query<NotationQuery>,
+) -> Result<web::Json<MovesBody>, Problem> {
+    let (id, notation) = (GameId(*id), query.notation);
+    let moves = reading.ask_as(move |service, reader| written_moves(service, id, notation, reader)).await?;
+    if moves.is_empty() && reading.ask(move |service| service.game(id)).await?.is_none() {
+        return Err(unknown());
+    }
+    Ok(web::Json(MovesBody { moves }))
+}
+
+/// The legal moves.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LegalBody {
+    /// Empty when the game is over.
+    pub moves: Vec<LegalMoveBody>,
+}
+
+/// A legal move.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LegalMoveBody {
+    /// In the notation asked for, or the reader's own.
+    #[serde(rename = "move")]
+    pub written: String,
+    /// In UCI.
+    pub uci: String,
+}
+
+/// Lists the legal moves of the side to move.
+#[utoipa::path(operation_id = "listLegalMoves", tag = "games", params(NotationQuery),
+    responses((status = 200, description = "The legal moves.", body = LegalBody), problems::ReadGame))]
+#[get("/v1/games/{id}/legal")]
+pub async fn legal(
+    reading: Reading,
+    id: web::Path<i64>,
+    query: web::Query<NotationQuery>,
+) -> Result<web::Json<LegalBody>, Problem> {
+    let (id, notation) = (GameId(*id), query.notation);
+    let moves = reading
+        .ask_as(move |service, reader| {
+            service.legal_moves(id, notation.unwrap_or(reader.notation), reader.letters)
+        })
+        .await?
+        .ok_or_else(unknown)?;
+    let moves = moves.into_iter().map(|m| LegalMoveBody { written: m.written, uci: m.uci });
+    Ok(web::Json(LegalBody { moves: moves.collect() }))
+}
+
+/// The game as PGN, with clocks and, for its players and arbiters, messages as comments.
+#[utoipa::path(operation_id = "getPgn", tag = "games",
+    responses((status = 200, description = "PGN.", body = String, content_type = "application/x-chess-pgn"), problems::ReadGame))]
+#[get("/v1/games/{id}/pgn")]
+pub async fn pgn(reading: Reading, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+    let (id, viewer) = (GameId(*id), reading.who.player);
+    let text = reading.ask(move |service| service.pgn(id, Some(viewer))).await?.ok_or_else(unknown)?;
+    Ok(HttpResponse::Ok()
+        .content_type("application/x-chess-pgn")
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.pgn\"")))
+        .body(text))
+}
+
+/// A side.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct BoardQuery {
+    /// Seen from; the reader's own side without it.
+    #[serde(default, with = "wire::opt_color")]
+    #[param(schema_with = schemas::side, required = false)]
+    pub from: Option<Color>,
+}
+
+/// The board as text.
+#[utoipa::path(operation_id = "getBoard", tag = "games", params(BoardQuery),
+    responses((status = 200, description = "Ten lines of text.", body = String, content_type = "text/plain"), problems::ReadGame))]
+#[get("/v1/games/{id}/board")]
+pub async fn board(
+    reading: Reading,
+    id: web::Path<i64>,
+    query: web::Query<BoardQuery>,
+) -> Result<HttpResponse, Problem> {
+    let (id, viewer) = (GameId(*id), reading.who.player);
+    let view = reading.ask(move |service| service.game(id)).await?.ok_or_else(unknown)?;
+    let game = view.row.state;
+    let from = query.from.or_else(|| game.color_of(viewer)).unwrap_or(Color::White);
+    let text = domain::notation::board(&game.position, from);
+    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
+}
+
+/// The position as X-FEN.
+#[utoipa::path(operation_id = "getFen", tag = "games",
+    responses((status = 200, description = "One line.", body = String, content_type = "text/plain"), problems::ReadGame))]
+#[get("/v1/games/{id}/fen")]
+pub async fn fen(reading: Reading, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+    let id = GameId(*id);
+    let view = reading.ask(move |service| service.game(id)).await?.ok_or_else(unknown)?;
+    let text = format!("{}\n", view.row.state.position.fen());
+    Ok(HttpResponse::Ok().content_type("text/plain; charset=utf-8").body(text))
+}
+
+/// Events after a place in the record; with messages, where the reader may read them.
+pub(crate) fn events_after(
+    service: &Service,
+    id: GameId,
+    viewer: domain::PlayerId,
+    after: u32,
+    limit: u32,
+) -> Result<Vec<EventBody>, Failure> {
+    let record = service.events_after(id, after, limit)?;
+    let told = record.iter().any(|recorded| message_of(&recorded.event).is_some());
+    let messages = if told { service.messages(id, viewer)? } else { Vec::new() };
+    Ok(record.into_iter().map(|recorded| EventBody::new(recorded, &messages)).collect())
+}
+
+/// Lists the record of a game.
+#[utoipa::path(operation_id = "listEvents", tag = "games", params(PageQuery),
+    responses((status = 200, description = "A page of events.", body = Page<EventBody>), problems::ReadGame))]
+#[get("/v1/games/{id}/events")]
+pub async fn events(
+    reading: Reading,
+    id: web::Path<i64>,
+    query: web::Query<PageQuery>,
+) -> Result<web::Json<Page<EventBody>>, Problem> {
+    let (id, viewer, limit) = (GameId(*id), reading.who.player, query.limit()?);
+    let after = query.place("events")?.unwrap_or(0);
+    let found = reading
+        .ask(move |service| {
+            if service.game(id)?.is_none() {
+                return Ok(None);
+            }
+            events_after(service, id, viewer, after, limit).map(Some)
+        })
+        .await?
+        .ok_or_else(unknown)?;
+    Ok(web::Json(page("events", found, limit, |event| event.seq, |event| event)))
+}
+
+/// A message.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MessageBody {
+    /// The event that carries its digest.
+    pub seq: u32,
+    /// Who wrote it.
+    pub author: PlayerName,
+    /// The text; empty after it was erased.
+    pub text: String,
+}
+
+/// All messages of a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MessagesBody {
+    /// In order.
+    pub messages: Vec<MessageBody>,
+}
+
+/// Lists the messages of a game, for its players and arbiters; for others it is empty.
+#[utoipa::path(operation_id = "listMessages", tag = "games",
+    responses((status = 200, description = "The messages.", body = MessagesBody), problems::ReadGame))]
+#[get("/v1/games/{id}/messages")]
+pub async fn messages(reading: Reading, id: web::Path<i64>) -> Result<web::Json<MessagesBody>, Problem> {
+    let (id, viewer) = (GameId(*id), reading.who.player);
+    let found = reading
+        .ask(move |service| {
+            let Some(view) = service.game(id)? else { return Ok(None) };
+            service.messages(id, viewer).map(|messages| Some((view, messages)))
+        })
+        .await?;
+    let (view, messages) = found.ok_or_else(unknown)?;
+    let name = |id| view.row.state.color_of(id).map_or_else(String::new, |color| view.names[color].clone());
+    let messages = messages.into_iter().map(|message| MessageBody {
+        seq: message.seq,
+        author: PlayerName { id: message.author.0, name: name(message.author) },
+        text: message.text,
+    });
+    Ok(web::Json(MessagesBody { messages: messages.collect() }))
+}

@@ -1,0 +1,294 @@
+//! What players and arbiters do in a game. Everything here goes through `Service::submit`.
+
+use actix_web::{HttpResponse, post, web};
+use app::Wish;
+use domain::{Actor, ClaimBasis, Color, Outcome, Phase, Refusal};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::{
+    acting::{Acting, ReceiptBody},
+    problems, schemas,
+};
+use crate::http::problem::Problem;
+
+type Answer = Result<HttpResponse, Problem>;
+
+/// A move.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MoveOrder {
+    /// In any notation: `5254`, `e4`, `e2-e4`, `e2e4`, `Sf3` in the player's letters.
+    #[serde(rename = "move")]
+    #[schema(example = "5254", max_length = 256)]
+    pub text: String,
+    /// Half-moves that have been played: the position the move is meant for.
+    #[schema(required, value_type = u16, example = 0)]
+    pub ply: Option<u16>,
+    /// Offers a draw with it.
+    #[serde(default)]
+    pub draw_offer: bool,
+    /// To the opponent: plain text.
+    #[serde(default)]
+    #[schema(max_length = 2000)]
+    pub message: Option<String>,
+}
+
+/// Plays a move. A standing offer of the opponent is declined by it (FIDE 9.1.2.1).
+#[utoipa::path(operation_id = "playMove", tag = "games",
+    responses((status = 201, description = "The move was recorded; the opponent's clock runs.", body = ReceiptBody), problems::Play))]
+#[post("/v1/games/{id}/moves")]
+pub async fn play(acting: Acting, id: web::Path<i64>, order: web::Json<MoveOrder>) -> Answer {
+    let MoveOrder { text, ply, draw_offer, message } = order.into_inner();
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::Move { text, draw_offer, message }, ply).await
+}
+
+/// What to do about a draw.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DrawOrder {
+    /// What.
+    pub action: DrawAction,
+    /// Half-moves that have been played; optional.
+    #[serde(default)]
+    pub ply: Option<u16>,
+}
+
+/// What to do about a draw.
+#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawAction {
+    /// Accept the opponent's standing offer.
+    Accept,
+    /// Decline it in words.
+    Decline,
+    /// Offer a draw in an adjourned game; otherwise set `draw_offer` on a move.
+    Offer,
+}
+
+/// Accepts or declines a draw offer, or offers a draw while the game is adjourned.
+#[utoipa::path(operation_id = "answerDraw", tag = "games",
+    responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Draw))]
+#[post("/v1/games/{id}/draw")]
+pub async fn draw(acting: Acting, id: web::Path<i64>, order: web::Json<DrawOrder>) -> Answer {
+    let wish = match order.action {
+        DrawAction::Accept => Wish::AcceptDraw,
+        DrawAction::Decline => Wish::DeclineDraw,
+        DrawAction::Offer => Wish::OfferDraw,
+    };
+    let actor = acting.player()?;
+    acting.submit(actor, *id, wish, order.ply).await
+}
+
+/// A resignation.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ResignOrder {
+    /// Must be `true`.
+    #[schema(example = true)]
+    pub confirm: bool,
+    /// Half-moves that have been played; optional.
+    #[serde(default)]
+    pub ply: Option<u16>,
+}
+
+/// Loses the game.
+#[utoipa::path(operation_id = "resign", tag = "games",
+    responses((status = 201, description = "The game is over.", body = ReceiptBody), problems::Resign))]
+#[post("/v1/games/{id}/resign")]
+pub async fn resign(acting: Acting, id: web::Path<i64>, order: web::Json<ResignOrder>) -> Answer {
+    if !order.confirm {
+        return Err(Problem::of("confirmation_missing"));
+    }
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::Resign, order.ply).await
+}
+
+/// A claim of a draw.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ClaimOrder {
+    /// On what.
+    #[schema(schema_with = schemas::claim_basis)]
+    pub basis: ClaimBasis,
+    /// A move that is announced and not yet played, in any notation.
+    #[serde(default)]
+    #[schema(max_length = 256)]
+    pub announced: Option<String>,
+    /// Half-moves that have been played.
+    #[schema(required, value_type = u16)]
+    pub ply: Option<u16>,
+}
+
+/// Claims a draw on one's own turn (FIDE 9.2, 9.3). A wrong claim stays a draw offer, and an announced move is
+/// played (FIDE 9.5.3).
+#[utoipa::path(operation_id = "claimDraw", tag = "games",
+    responses((status = 201, description = "The claim is correct; the game is drawn.", body = ReceiptBody), problems::Claim))]
+#[post("/v1/games/{id}/claims")]
+pub async fn claim(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimOrder>) -> Answer {
+    let ClaimOrder { basis, announced, ply } = order.into_inner();
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::Claim { basis, announced }, ply).await
+}
+
+/// A message.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MessageOrder {
+    /// Plain text of 1 to 2,000 characters.
+    #[schema(min_length = 1, max_length = 2000)]
+    pub message: String,
+}
+
+/// Writes to the opponent without moving.
+#[utoipa::path(operation_id = "sendMessage", tag = "games",
+    responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Say))]
+#[post("/v1/games/{id}/messages")]
+pub async fn say(acting: Acting, id: web::Path<i64>, order: web::Json<MessageOrder>) -> Answer {
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::Say { message: order.into_inner().message }, None).await
+}
+
+/// What to do about an adjournment.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AdjournmentOrder {
+    /// What.
+    pub action: AdjournmentAction,
+}
+
+/// What to do about an adjournment.
+#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum AdjournmentAction {
+    /// Propose it.
+    Propose,
+    /// Accept the opponent's proposal: the player on move seals.
+    Accept,
+    /// Turn it down.
+    Decline,
+    /// Order it, as an arbiter.
+    Order,
+}
+
+/// Proposes, accepts, declines or, as an arbiter, orders an adjournment.
+#[utoipa::path(operation_id = "adjourn", tag = "games",
+    responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Adjourn))]
+#[post("/v1/games/{id}/adjournment")]
+pub async fn adjournment(acting: Acting, id: web::Path<i64>, order: web::Json<AdjournmentOrder>) -> Answer {
+    match order.action {
+        AdjournmentAction::Propose => {
+            let actor = acting.player()?;
+            acting.submit(actor, *id, Wish::Adjourn, None).await
+        }
+        AdjournmentAction::Accept => accept_adjournment(acting, *id).await,
+        AdjournmentAction::Decline => {
+            let actor = acting.player()?;
+            acting.submit(actor, *id, Wish::DeclineAdjournment, None).await
+        }
+        AdjournmentAction::Order => {
+            let actor = acting.arbiter()?;
+            acting.submit(actor, *id, Wish::Adjourn, None).await
+        }
+    }
+}
+
+/// To accept where nothing is proposed would be to propose: that is refused. A proposal lapses only with a
+/// move, so naming the ply it was seen at is enough.
+async fn accept_adjournment(acting: Acting, id: i64) -> Answer {
+    let actor = acting.player()?;
+    let game = acting.look(id).await?.row.state;
+    let Actor::Player(player) = actor else { return Err(Refusal::NotAPlayer.into()) };
+    let own = game.color_of(player);
+    let proposed = matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(by) } if Some(by) != own);
+    if own.is_some() && !proposed && matches!(game.phase, Phase::Playing { .. }) {
+        return Err(Refusal::NoAdjournmentProposed.into());
+    }
+    acting.submit(actor, id, Wish::Adjourn, Some(game.ply.0)).await
+}
+
+/// A move to seal.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SealOrder {
+    /// In any notation. It is encrypted at once and appears in no answer.
+    #[serde(rename = "move")]
+    #[schema(max_length = 256)]
+    pub text: String,
+    /// Half-moves that have been played.
+    #[schema(required, value_type = u16)]
+    pub ply: Option<u16>,
+    /// Offers a draw with it.
+    #[serde(default)]
+    pub draw_offer: bool,
+}
+
+/// Seals the move in an adjournment that was agreed or ordered. The receipt shows the commitment.
+#[utoipa::path(operation_id = "sealMove", tag = "games",
+    responses((status = 201, description = "The move is in the envelope; no clock runs.", body = ReceiptBody), problems::Seal))]
+#[post("/v1/games/{id}/seal")]
+pub async fn seal(acting: Acting, id: web::Path<i64>, order: web::Json<SealOrder>) -> Answer {
+    let SealOrder { text, ply, draw_offer } = order.into_inner();
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::Seal { text, draw_offer }, ply).await
+}
+
+/// Is ready to resume, as a player.
+#[utoipa::path(operation_id = "resume", tag = "games",
+    responses((status = 201, description = "It was recorded; the envelope may have been opened.", body = ReceiptBody), problems::Resume))]
+#[post("/v1/games/{id}/resume")]
+pub async fn resume(acting: Acting, id: web::Path<i64>) -> Answer {
+    let actor = acting.player()?;
+    let seated = acting.look(*id).await?.row.state.color_of(match actor {
+        Actor::Player(player) | Actor::Arbiter(player) => player,
+        Actor::Timekeeper => return Err(Refusal::NotAPlayer.into()),
+    });
+    let actor = if seated.is_none() { acting.arbiter().unwrap_or(actor) } else { actor };
+    acting.submit(actor, *id, Wish::Resume, None).await
+}
+
+/// An arbiter's decision.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AdjudicationOrder {
+    /// What the game counts.
+    #[schema(schema_with = schemas::outcome)]
+    pub outcome: Outcome,
+    /// Why, in 1 to 500 characters; shown to both players.
+    #[schema(min_length = 1, max_length = 500)]
+    pub reason: String,
+}
+
+/// Fixes the outcome, as an arbiter.
+#[utoipa::path(operation_id = "adjudicate", tag = "games",
+    responses((status = 201, description = "The game is over.", body = ReceiptBody), problems::Direct))]
+#[post("/v1/games/{id}/adjudication")]
+pub async fn adjudicate(acting: Acting, id: web::Path<i64>, order: web::Json<AdjudicationOrder>) -> Answer {
+    let AdjudicationOrder { outcome, reason } = order.into_inner();
+    let actor = acting.arbiter()?;
+    acting.submit(actor, *id, Wish::Adjudicate { outcome, reason }, None).await
+}
+
+/// A game lost by an arbiter's decision.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ForfeitOrder {
+    /// Who loses.
+    #[serde(with = "domain::wire::color")]
+    #[schema(schema_with = schemas::side)]
+    pub loser: Color,
+    /// Why, in 1 to 500 characters; shown to both players.
+    #[schema(min_length = 1, max_length = 500)]
+    pub reason: String,
+}
+
+/// Declares the game lost for one side, as an arbiter.
+#[utoipa::path(operation_id = "forfeit", tag = "games",
+    responses((status = 201, description = "The game is over.", body = ReceiptBody), problems::Direct))]
+#[post("/v1/games/{id}/forfeit")]
+pub async fn forfeit(acting: Acting, id: web::Path<i64>, order: web::Json<ForfeitOrder>) -> Answer {
+    let ForfeitOrder { loser, reason } = order.into_inner();
+    let actor = acting.arbiter()?;
+    acting.submit(actor, *id, Wish::Forfeit { loser, reason }, None).await
+}

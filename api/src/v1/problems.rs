@@ -1,0 +1,80 @@
+//! Which codes an operation may answer with.
+
+use crate::problem_sets;
+
+const SIGNED_IN: &[&str] = &["unauthenticated", "insufficient_scope"];
+const GAME: &[&str] = &["unknown_game", "not_found"];
+const BODY: &[&str] = &["body_unreadable", "body_invalid", "body_too_large", "not_json"];
+const COMMAND: &[&str] = &[
+    "idempotency_key_malformed",
+    "key_reused",
+    "precondition_failed",
+    "not_a_player",
+    "game_over",
+    "too_late",
+    "not_the_timekeeper",
+    "flag_not_fallen",
+    "nothing_to_return",
+];
+const POSITION: &[&str] = &["ply_missing", "wrong_ply", "not_your_move"];
+const MOVE_TEXT: &[&str] = &["not_a_move", "illegal_move", "ambiguous_move", "promotion_missing"];
+const ARBITER: &[&str] = &["not_an_arbiter", "bad_reason"];
+const ADJOURNMENT: &[&str] = &[
+    "adjourned",
+    "not_adjourned",
+    "must_seal",
+    "not_sealing",
+    "adjournment_not_allowed",
+    "already_proposed",
+    "no_adjournment_proposed",
+    "already_requested",
+    "commitment_mismatch",
+    "not_due",
+];
+const NEW_GAME: &[&str] = &["unknown_player", "same_player", "bad_start", "idempotency_key_malformed", "key_reused"];
+const CHALLENGE: &[&str] = &["unknown_challenge", "challenge_closed", "too_many_challenges"];
+
+problem_sets! {
+    /// Reading lists.
+    Lists = [SIGNED_IN, &["cursor_invalid"]];
+    /// Reading one game.
+    ReadGame = [SIGNED_IN, GAME, &["cursor_invalid"]];
+    /// Following a game.
+    Follow = [SIGNED_IN, GAME, &["too_many_streams", "draining"]];
+    /// Making a move.
+    Play = [
+        SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,
+        &["already_played", "adjourned", "must_seal", "bad_message", "record_full", "already_offered"],
+    ];
+    /// Offering, accepting, declining a draw.
+    Draw = [
+        SIGNED_IN, GAME, BODY, COMMAND,
+        &["wrong_ply", "no_draw_offer", "draw_too_early", "offer_with_move", "already_offered", "adjourned"],
+    ];
+    /// Resigning.
+    Resign = [SIGNED_IN, GAME, BODY, COMMAND, &["wrong_ply", "confirmation_missing"]];
+    /// Claiming a draw.
+    Claim = [
+        SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT, &["claim_not_correct", "adjourned", "must_seal"],
+    ];
+    /// Writing to the opponent.
+    Say = [SIGNED_IN, GAME, BODY, COMMAND, &["bad_message"]];
+    /// Adjourning.
+    Adjourn = [SIGNED_IN, GAME, BODY, COMMAND, ADJOURNMENT, &["not_an_arbiter", "wrong_ply"]];
+    /// Sealing a move.
+    Seal = [
+        SIGNED_IN, GAME, BODY, COMMAND, POSITION, &["not_sealable", "not_sealing", "adjourned", "already_offered"],
+    ];
+    /// Resuming.
+    Resume = [SIGNED_IN, GAME, COMMAND, ADJOURNMENT];
+    /// An arbiter's decision.
+    Direct = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER];
+    /// Creating a game.
+    Create = [SIGNED_IN, BODY, NEW_GAME, &["not_an_arbiter"]];
+    /// Posting a challenge or a seek.
+    Offer = [SIGNED_IN, BODY, NEW_GAME, CHALLENGE];
+    /// Answering one.
+    Answer = [SIGNED_IN, NEW_GAME, CHALLENGE, &["not_found"]];
+    /// Reading one.
+    ReadChallenge = [SIGNED_IN, &["unknown_challenge", "not_found"]];
+}

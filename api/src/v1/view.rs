@@ -1,0 +1,396 @@
+//! What readers get to see of games.
+
+use app::{GameView, ports::Player};
+use domain::{
+    Clock, Color, Digest, Event, GameId, Instant, OpenVerdict, Outcome, Phase, PlayerId, Regulations, Span, Start,
+    Termination,
+    notation::{self, Letters, Notation},
+    wire,
+};
+use jiff::{SignedDuration, Timestamp, tz::TimeZone};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::schemas;
+
+/// How somebody reads: his notation and his time zone.
+#[derive(Clone, Debug)]
+pub(crate) struct Reader {
+    pub id: PlayerId,
+    pub notation: Notation,
+    pub letters: Letters,
+    pub zone: TimeZone,
+}
+
+impl Reader {
+    pub(crate) fn new(player: &Player) -> Self {
+        let zone = TimeZone::get(&player.time_zone).unwrap_or(TimeZone::UTC);
+        Self { id: player.id, notation: player.notation, letters: player.letters, zone }
+    }
+
+    pub(crate) fn time(&self, instant: Instant) -> Time {
+        let timestamp = Timestamp::from_millisecond(instant.0).unwrap_or_default();
+        let local = timestamp.to_zoned(self.zone.clone());
+        Time {
+            ms: instant.0,
+            utc: timestamp.to_string(),
+            local: local.strftime("%Y-%m-%dT%H:%M:%S%:z").to_string(),
+            zone: self.zone.iana_name().unwrap_or("UTC").to_owned(),
+        }
+    }
+}
+
+/// An instant.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Time {
+    /// Milliseconds since 1970 UTC.
+    pub ms: i64,
+    /// RFC 3339 in UTC.
+    #[schema(format = DateTime)]
+    pub utc: String,
+    /// RFC 3339 in the reader's time zone.
+    #[schema(format = DateTime)]
+    pub local: String,
+    /// The reader's time zone.
+    pub zone: String,
+}
+
+/// A length of time.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Length {
+    /// Milliseconds.
+    pub ms: i64,
+    /// ISO 8601, such as `PT73H4M`.
+    pub iso: String,
+}
+
+impl From<Span> for Length {
+    fn from(span: Span) -> Self {
+        Self { ms: span.0, iso: SignedDuration::from_millis(span.0).to_string() }
+    }
+}
+
+/// Something of each side.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Sides<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+impl<T> Sides<T> {
+    fn of(mut value: impl FnMut(Color) -> T) -> Self {
+        Self { white: value(Color::White), black: value(Color::Black) }
+    }
+}
+
+/// A player as others see him.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PlayerName {
+    /// His number.
+    pub id: i64,
+    /// His name.
+    pub name: String,
+}
+
+/// A game.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct GameBody {
+    /// Its number.
+    pub id: i64,
+    /// Its number as mails show it, such as `G42`.
+    pub number: String,
+    /// Events so far; the ETag.
+    pub version: u32,
+    /// Half-moves played: what the next move has to name.
+    pub ply: u16,
+    /// PGN's Event tag.
+    pub tournament: String,
+    /// Who plays.
+    pub players: Sides<PlayerName>,
+    /// The reader's colour; null if he does not play.
+    #[schema(schema_with = schemas::side, required)]
+    pub you: Option<&'static str>,
+    /// Whose move it is; null when the game is over.
+    #[schema(schema_with = schemas::side, required)]
+    pub side_to_move: Option<&'static str>,
+    /// When it started.
+    pub started_at: Time,
+    /// Where it started.
+    #[schema(value_type = Object)]
+    pub start: Start,
+    /// The position as X-FEN.
+    pub fen: String,
+    /// The position as ten lines of text, from the reader's side.
+    pub board: String,
+    /// Time used and gained by each side.
+    pub clocks: Sides<ClockBody>,
+    /// The deadline of the running clock; null when none runs.
+    pub deadline: Option<Time>,
+    /// The standing draw offer.
+    pub draw_offer: Option<DrawOfferBody>,
+    /// Illegal moves refused.
+    pub illegal_moves: Sides<u16>,
+    /// `playing`, `sealing`, `adjourned` or `ended`.
+    pub phase: &'static str,
+    /// What is known of an adjournment.
+    pub adjournment: Option<AdjournmentBody>,
+    /// What the finished game counts.
+    #[schema(schema_with = schemas::outcome, required)]
+    pub outcome: Option<Outcome>,
+    /// How it ended.
+    #[schema(schema_with = schemas::termination, required)]
+    pub termination: Option<Termination>,
+    /// `1-0`, `0-1`, `1/2-1/2`, `0-0` or `*`.
+    pub result: String,
+    /// Its rules.
+    #[schema(schema_with = schemas::regulations)]
+    pub regulations: Regulations,
+    /// The moves, if they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub moves: Option<Vec<MoveBody>>,
+}
+
+/// The time of one side.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ClockBody {
+    /// Used for all moves so far, the running one not counted.
+    pub used: Length,
+    /// Gained for the next move.
+    pub gained: Length,
+    /// Since when it runs; null when it does not.
+    pub running_since: Option<Time>,
+    /// The last instant that is in time; null when it does not run.
+    pub deadline: Option<Time>,
+}
+
+/// A standing draw offer.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct DrawOfferBody {
+    /// Who offers.
+    #[schema(schema_with = schemas::side)]
+    pub by: &'static str,
+    /// The ply it was made with.
+    pub ply: u16,
+}
+
+/// An adjournment. The sealed move is nowhere in it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct AdjournmentBody {
+    /// Who proposes to adjourn.
+    #[schema(schema_with = schemas::side, required)]
+    pub proposed_by: Option<&'static str>,
+    /// Who sealed.
+    #[schema(schema_with = schemas::side, required)]
+    pub sealed_by: Option<&'static str>,
+    /// SHA-256 of the envelope's text.
+    pub commitment: Option<String>,
+    /// When the game resumes at the latest.
+    pub resume_at: Option<Time>,
+    /// The sealer asked to resume.
+    pub sealer_ready: bool,
+}
+
+/// A move that was played.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct MoveBody {
+    /// The ply it makes: 1 for the first move.
+    pub ply: u16,
+    /// Who moved.
+    #[schema(schema_with = schemas::side)]
+    pub side: &'static str,
+    /// In the notation asked for, or the reader's own.
+    #[serde(rename = "move")]
+    pub written: String,
+    /// In UCI.
+    pub uci: String,
+    /// When it was acknowledged.
+    pub at: Time,
+    /// Time used for it.
+    pub reflection: Length,
+    /// A draw was offered with it.
+    pub draw_offer: bool,
+    /// It came out of an envelope.
+    pub sealed: bool,
+}
+
+impl GameBody {
+    pub(crate) fn new(view: &GameView, reader: &Reader) -> Self {
+        let game = &view.row.state;
+        let you = game.color_of(reader.id);
+        let (outcome, termination) = match game.phase {
+            Phase::Ended { outcome, termination } => (Some(outcome), Some(termination)),
+            _ => (None, None),
+        };
+        Self {
+            id: view.row.id.0,
+            number: view.row.id.to_string(),
+            version: game.events,
+            ply: game.ply.0,
+            tournament: game.tournament.clone(),
+            players: Sides::of(|color| PlayerName { id: game.players[color].0, name: view.names[color].clone() }),
+            you: you.map(wire::color_name),
+            side_to_move: game.on_move().map(wire::color_name),
+            started_at: reader.time(game.started_at),
+            start: game.start.clone(),
+            fen: game.position.fen(),
+            board: notation::board(&game.position, you.unwrap_or(Color::White)),
+            clocks: Sides::of(|color| clock(&game.clock, color, reader)),
+            deadline: game.deadline().map(|deadline| reader.time(deadline)),
+            draw_offer: game
+                .draw_offer
+                .map(|offer| DrawOfferBody { by: wire::color_name(offer.by), ply: offer.ply.0 }),
+            illegal_moves: Sides::of(|color| game.illegal_moves[color]),
+            phase: match game.phase {
+                Phase::Playing { .. } => "playing",
+                Phase::Sealing => "sealing",
+                Phase::Adjourned { .. } => "adjourned",
+                Phase::Ended { .. } => "ended",
+            },
+            adjournment: adjournment(&game.phase, reader),
+            outcome,
+            termination,
+            result: outcome.map_or_else(|| "*".into(), |outcome| outcome.to_string()),
+            regulations: game.regulations.clone(),
+            moves: None,
+        }
+    }
+}
+
+fn clock(clock: &Clock, color: Color, reader: &Reader) -> ClockBody {
+    let running = clock.running.filter(|running| running.side == color);
+    ClockBody {
+        used: clock.used[color].into(),
+        gained: clock.gained[color].into(),
+        running_since: running.map(|running| reader.time(running.since)),
+        deadline: running.map(|running| reader.time(running.deadline)),
+    }
+}
+
+fn adjournment(phase: &Phase, reader: &Reader) -> Option<AdjournmentBody> {
+    let nothing = AdjournmentBody {
+        proposed_by: None,
+        sealed_by: None,
+        commitment: None,
+        resume_at: None,
+        sealer_ready: false,
+    };
+    match phase {
+        Phase::Playing { adjournment_proposed_by: Some(by) } => {
+            Some(AdjournmentBody { proposed_by: Some(wire::color_name(*by)), ..nothing })
+        }
+        Phase::Sealing => Some(nothing),
+        Phase::Adjourned { sealed_by, commitment, resume_at, sealer_ready } => Some(AdjournmentBody {
+            sealed_by: Some(wire::color_name(*sealed_by)),
+            commitment: Some(commitment.to_string()),
+            resume_at: Some(reader.time(*resume_at)),
+            sealer_ready: *sealer_ready,
+            ..nothing
+        }),
+        Phase::Playing { adjournment_proposed_by: None } | Phase::Ended { .. } => None,
+    }
+}
+
+/// The moves that the events record; `None` if the record is broken.
+pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Option<Vec<MoveBody>> {
+    let Some(Event::Created { start, .. }) = events.first() else { return None };
+    let mut position = start.position().ok()?;
+    let mut moves = Vec::new();
+    let mut sealed_reflection = Span::ZERO;
+    for event in events {
+        let (uci, reflection, draw_offer, sealed) = match event {
+            Event::Sealed { reflection, .. } => {
+                sealed_reflection = *reflection;
+                continue;
+            }
+            Event::Moved { uci, reflection, draw_offer, .. } => (uci, *reflection, *draw_offer, false),
+            Event::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
+                (uci, sealed_reflection, *draw_offer, true)
+            }
+            _ => continue,
+        };
+        let m = position.from_uci(uci)?;
+        moves.push(MoveBody {
+            ply: u16::try_from(moves.len() + 1).ok()?,
+            side: wire::color_name(position.side_to_move()),
+            written: notation::write(m, &position, notation, reader.letters),
+            uci: uci.clone(),
+            at: reader.time(event.at()),
+            reflection: reflection.into(),
+            draw_offer,
+            sealed,
+        });
+        position = position.play(m)?;
+    }
+    Some(moves)
+}
+
+/// One event of the record.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct EventBody {
+    /// 1 for the first event of a game.
+    pub seq: u32,
+    /// `player`, `arbiter` or `timekeeper`, and which.
+    #[schema(value_type = Object)]
+    pub actor: domain::Actor,
+    /// What happened.
+    #[schema(schema_with = schemas::event)]
+    pub event: Event,
+    /// The text of the message that goes with it, for the players and arbiters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false)]
+    pub message: Option<String>,
+    /// SHA-256 over the hash before and this event.
+    pub hash: String,
+}
+
+impl EventBody {
+    pub(crate) fn new(recorded: app::ports::Recorded, messages: &[app::ports::Message]) -> Self {
+        let message = messages.iter().find(|message| message.seq == recorded.seq);
+        Self {
+            seq: recorded.seq,
+            actor: recorded.actor,
+            event: recorded.event,
+            message: message.map(|message| message.text.clone()),
+            hash: recorded.hash.to_string(),
+        }
+    }
+
+    /// Its name in a stream.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self.event {
+            Event::Created { .. } => "created",
+            Event::Moved { .. } => "moved",
+            Event::Said { .. } => "said",
+            Event::DrawOffered { .. } => "draw_offered",
+            Event::DrawDeclined { .. } => "draw_declined",
+            Event::ClaimUpheld { .. } => "claim_upheld",
+            Event::ClaimRejected { .. } => "claim_rejected",
+            Event::IllegalMove { .. } => "illegal_move",
+            Event::AdjournmentProposed { .. } => "adjournment_proposed",
+            Event::AdjournmentDeclined { .. } => "adjournment_declined",
+            Event::SealingBegan { .. } => "sealing_began",
+            Event::Sealed { .. } => "sealed",
+            Event::ResumptionRequested { .. } => "resumption_requested",
+            Event::Opened { .. } => "opened",
+            Event::FlagFell { .. } => "flag_fell",
+            Event::DowntimeReturned { .. } => "downtime_returned",
+            Event::Ended { .. } => "ended",
+        }
+    }
+}
+
+/// Whether an event points to a message.
+pub(crate) fn message_of(event: &Event) -> Option<Digest> {
+    match event {
+        Event::Moved { message, .. } => *message,
+        Event::Said { message, .. } => Some(*message),
+        _ => None,
+    }
+}
+
+/// The path of a game.
+pub(crate) fn location(game: GameId) -> String {
+    format!("/v1/games/{}", game.0)
+}
