@@ -102,6 +102,8 @@ impl std::fmt::Display for Problem {
     }
 }
 
+impl std::error::Error for Problem {}
+
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         Self::refusal(&refusal)

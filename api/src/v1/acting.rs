@@ -1,9 +1,6 @@
 //! From a request to the one door.
 
-use std::{
-    future::Future,
-    pin::Pin,
-};
+use std::{future::Future, pin::Pin};
 
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, http::header, web};
 use app::{Arranged, Arrangement, Channel, Failure, NewGameWish, Receipt, Service, Submission, Wish};
@@ -11,7 +8,10 @@ use domain::{Actor, Event, GameId, Ply, Refusal};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{schemas, view::{Reader, location}};
+use super::{
+    schemas,
+    view::{Reader, location},
+};
 use crate::{
     auth::{Scope, SignedIn},
     http::{
@@ -137,7 +137,11 @@ impl Acting {
     /// `insufficient_scope`, `not_an_arbiter`.
     pub(crate) fn arbiter(&self) -> Result<Actor, Problem> {
         self.who.require(Scope::Direct)?;
-        if self.who.is_arbiter() { Ok(Actor::Arbiter(self.who.player)) } else { Err(Refusal::NotAnArbiter.into()) }
+        if self.who.is_arbiter() {
+            Ok(Actor::Arbiter(self.who.player))
+        } else {
+            Err(Refusal::NotAnArbiter.into())
+        }
     }
 
     /// Through the door. A request is received when all of it has been read.

@@ -111,10 +111,10 @@ impl ChallengeBody {
 }
 
 /// Challenges a player.
-#[utoipa::path(operation_id = "postChallenge", tag = "challenges",
+#[utoipa::path(tag = "challenges",
     responses((status = 201, description = "The player is told.", body = ArrangedBody), problems::Offer))]
 #[post("/v1/challenges")]
-pub async fn challenge(acting: Acting, new: web::Json<NewChallenge>) -> Answer {
+pub async fn post_challenge(acting: Acting, new: web::Json<NewChallenge>) -> Answer {
     let NewChallenge { opponent, color, start, regulations } = new.into_inner();
     let actor = acting.player()?;
     let terms = Terms { color, start: start.into(), regulations };
@@ -122,26 +122,28 @@ pub async fn challenge(acting: Acting, new: web::Json<NewChallenge>) -> Answer {
 }
 
 /// Posts a seek that anybody may accept.
-#[utoipa::path(operation_id = "postSeek", tag = "challenges",
+#[utoipa::path(tag = "challenges",
     responses((status = 201, description = "It is posted.", body = ArrangedBody), problems::Offer))]
 #[post("/v1/seeks")]
-pub async fn seek(acting: Acting, new: web::Json<NewSeek>) -> Answer {
+pub async fn post_seek(acting: Acting, new: web::Json<NewSeek>) -> Answer {
     let NewSeek { color, start, regulations } = new.into_inner();
     let actor = acting.player()?;
-    acting.arrange(actor, NewGameWish::Seek { terms: Terms { color, start: start.into(), regulations } }).await
+    acting
+        .arrange(actor, NewGameWish::Seek { terms: Terms { color, start: start.into(), regulations } })
+        .await
 }
 
 /// Accepts a challenge or a seek: the game begins.
-#[utoipa::path(operation_id = "acceptChallenge", tag = "challenges",
+#[utoipa::path(tag = "challenges",
     responses((status = 201, description = "The game began.", body = ArrangedBody), problems::Answer))]
 #[post("/v1/challenges/{id}/accept")]
-pub async fn accept(acting: Acting, id: web::Path<i64>) -> Answer {
+pub async fn accept_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
     acting.arrange(actor, NewGameWish::Accept { challenge: ChallengeId(*id) }).await
 }
 
 /// Accepts a seek: the game begins.
-#[utoipa::path(operation_id = "acceptSeek", tag = "challenges",
+#[utoipa::path(tag = "challenges",
     responses((status = 201, description = "The game began.", body = ArrangedBody), problems::Answer))]
 #[post("/v1/seeks/{id}/accept")]
 pub async fn accept_seek(acting: Acting, id: web::Path<i64>) -> Answer {
@@ -150,25 +152,25 @@ pub async fn accept_seek(acting: Acting, id: web::Path<i64>) -> Answer {
 }
 
 /// Declines a challenge.
-#[utoipa::path(operation_id = "declineChallenge", tag = "challenges",
+#[utoipa::path(tag = "challenges",
     responses((status = 201, description = "The challenger is told.", body = ArrangedBody), problems::Answer))]
 #[post("/v1/challenges/{id}/decline")]
-pub async fn decline(acting: Acting, id: web::Path<i64>) -> Answer {
+pub async fn decline_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
     acting.arrange(actor, NewGameWish::Decline { challenge: ChallengeId(*id) }).await
 }
 
 /// Takes an own challenge back.
-#[utoipa::path(operation_id = "withdrawChallenge", tag = "challenges",
+#[utoipa::path(tag = "challenges",
     responses((status = 201, description = "It is withdrawn.", body = ArrangedBody), problems::Answer))]
 #[delete("/v1/challenges/{id}")]
-pub async fn withdraw(acting: Acting, id: web::Path<i64>) -> Answer {
+pub async fn withdraw_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
     acting.arrange(actor, NewGameWish::Withdraw { challenge: ChallengeId(*id) }).await
 }
 
 /// Takes an own seek back.
-#[utoipa::path(operation_id = "withdrawSeek", tag = "challenges",
+#[utoipa::path(tag = "challenges",
     responses((status = 201, description = "It is withdrawn.", body = ArrangedBody), problems::Answer))]
 #[delete("/v1/seeks/{id}")]
 pub async fn withdraw_seek(acting: Acting, id: web::Path<i64>) -> Answer {
@@ -177,10 +179,13 @@ pub async fn withdraw_seek(acting: Acting, id: web::Path<i64>) -> Answer {
 }
 
 /// Shows a challenge or seek: one's own, one to oneself, or any seek.
-#[utoipa::path(operation_id = "getChallenge", tag = "challenges",
+#[utoipa::path(tag = "challenges",
     responses((status = 200, description = "The challenge.", body = ChallengeBody), problems::ReadChallenge))]
 #[get("/v1/challenges/{id}")]
-pub async fn show(reading: Reading, id: web::Path<i64>) -> Result<web::Json<ChallengeBody>, Problem> {
+pub async fn get_challenge(
+    reading: Reading,
+    id: web::Path<i64>,
+) -> Result<web::Json<ChallengeBody>, Problem> {
     let (id, viewer) = (ChallengeId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {
@@ -216,10 +221,10 @@ pub enum Direction {
 }
 
 /// Lists open challenges, newest first.
-#[utoipa::path(operation_id = "listChallenges", tag = "challenges", params(ChallengesQuery),
+#[utoipa::path(tag = "challenges", params(ChallengesQuery),
     responses((status = 200, description = "A page of challenges.", body = Page<ChallengeBody>), problems::Lists))]
 #[get("/v1/challenges")]
-pub async fn list(
+pub async fn list_challenges(
     reading: Reading,
     query: web::Query<ChallengesQuery>,
 ) -> Result<web::Json<Page<ChallengeBody>>, Problem> {
@@ -233,10 +238,10 @@ pub async fn list(
 }
 
 /// Lists open seeks, newest first.
-#[utoipa::path(operation_id = "listSeeks", tag = "challenges", params(PageQuery),
+#[utoipa::path(tag = "challenges", params(PageQuery),
     responses((status = 200, description = "A page of seeks.", body = Page<ChallengeBody>), problems::Lists))]
 #[get("/v1/seeks")]
-pub async fn seeks(
+pub async fn list_seeks(
     reading: Reading,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<ChallengeBody>>, Problem> {

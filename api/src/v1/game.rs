@@ -42,20 +42,21 @@ fn unknown() -> Problem {
 }
 
 /// Shows a game.
-#[utoipa::path(operation_id = "getGame", tag = "games", params(GameQuery),
+#[utoipa::path(tag = "games", params(GameQuery),
     responses(
         (status = 200, description = "The game.", body = GameBody, headers(("ETag" = String, description = "The version."))),
         (status = 304, description = "Nothing has changed since the version in If-None-Match."),
         problems::ReadGame))]
 #[get("/v1/games/{id}")]
-pub async fn game(
+pub async fn get_game(
     reading: Reading,
     request: HttpRequest,
     id: web::Path<i64>,
     query: web::Query<GameQuery>,
 ) -> Result<HttpResponse, Problem> {
     let (id, query) = (GameId(*id), query.into_inner());
-    let known = request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).map(str::to_owned);
+    let known =
+        request.headers().get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok()).map(str::to_owned);
     let body = reading
         .ask_as(move |service, reader| {
             let Some(view) = service.game(id)? else { return Ok(None) };
@@ -121,10 +122,10 @@ pub struct MovesBody {
 }
 
 /// Lists the moves played.
-#[utoipa::path(operation_id = "listMoves", tag = "games", params(NotationQuery),
+#[utoipa::path(tag = "games", params(NotationQuery),
     responses((status = 200, description = "The moves.", body = MovesBody), problems::ReadGame))]
 #[get("/v1/games/{id}/moves")]
-pub async fn moves_played(
+pub async fn list_moves(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<NotationQuery>,
@@ -155,10 +156,10 @@ pub struct LegalMoveBody {
 }
 
 /// Lists the legal moves of the side to move.
-#[utoipa::path(operation_id = "listLegalMoves", tag = "games", params(NotationQuery),
+#[utoipa::path(tag = "games", params(NotationQuery),
     responses((status = 200, description = "The legal moves.", body = LegalBody), problems::ReadGame))]
 #[get("/v1/games/{id}/legal")]
-pub async fn legal(
+pub async fn list_legal_moves(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<NotationQuery>,
@@ -175,10 +176,10 @@ pub async fn legal(
 }
 
 /// The game as PGN, with clocks and, for its players and arbiters, messages as comments.
-#[utoipa::path(operation_id = "getPgn", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 200, description = "PGN.", body = String, content_type = "application/x-chess-pgn"), problems::ReadGame))]
 #[get("/v1/games/{id}/pgn")]
-pub async fn pgn(reading: Reading, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+pub async fn get_pgn(reading: Reading, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
     let (id, viewer) = (GameId(*id), reading.who.player);
     let text = reading.ask(move |service| service.pgn(id, Some(viewer))).await?.ok_or_else(unknown)?;
     Ok(HttpResponse::Ok()
@@ -199,10 +200,10 @@ pub struct BoardQuery {
 }
 
 /// The board as text.
-#[utoipa::path(operation_id = "getBoard", tag = "games", params(BoardQuery),
+#[utoipa::path(tag = "games", params(BoardQuery),
     responses((status = 200, description = "Ten lines of text.", body = String, content_type = "text/plain"), problems::ReadGame))]
 #[get("/v1/games/{id}/board")]
-pub async fn board(
+pub async fn get_board(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<BoardQuery>,
@@ -216,10 +217,10 @@ pub async fn board(
 }
 
 /// The position as X-FEN.
-#[utoipa::path(operation_id = "getFen", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 200, description = "One line.", body = String, content_type = "text/plain"), problems::ReadGame))]
 #[get("/v1/games/{id}/fen")]
-pub async fn fen(reading: Reading, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+pub async fn get_fen(reading: Reading, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
     let id = GameId(*id);
     let view = reading.ask(move |service| service.game(id)).await?.ok_or_else(unknown)?;
     let text = format!("{}\n", view.row.state.position.fen());
@@ -241,10 +242,10 @@ pub(crate) fn events_after(
 }
 
 /// Lists the record of a game.
-#[utoipa::path(operation_id = "listEvents", tag = "games", params(PageQuery),
+#[utoipa::path(tag = "games", params(PageQuery),
     responses((status = 200, description = "A page of events.", body = Page<EventBody>), problems::ReadGame))]
 #[get("/v1/games/{id}/events")]
-pub async fn events(
+pub async fn list_events(
     reading: Reading,
     id: web::Path<i64>,
     query: web::Query<PageQuery>,
@@ -282,10 +283,10 @@ pub struct MessagesBody {
 }
 
 /// Lists the messages of a game, for its players and arbiters; for others it is empty.
-#[utoipa::path(operation_id = "listMessages", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 200, description = "The messages.", body = MessagesBody), problems::ReadGame))]
 #[get("/v1/games/{id}/messages")]
-pub async fn messages(reading: Reading, id: web::Path<i64>) -> Result<web::Json<MessagesBody>, Problem> {
+pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> Result<web::Json<MessagesBody>, Problem> {
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask(move |service| {

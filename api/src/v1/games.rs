@@ -1,7 +1,10 @@
 //! Lists of games, and games an arbiter creates.
 
 use actix_web::{HttpResponse, get, post, web};
-use app::{NewGameWish, ports::{GameSummary, StartWish}};
+use app::{
+    NewGameWish,
+    ports::{GameSummary, StartWish},
+};
 use domain::{GameId, Outcome, PlayerId, Regulations, Start, Termination};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -15,7 +18,7 @@ use super::{
 use crate::http::problem::Problem;
 
 /// Where a game starts.
-#[derive(Clone, Default, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum StartBody {
     /// The usual array.
@@ -56,7 +59,9 @@ impl From<&StartWish> for StartBody {
             StartWish::At(Start::Standard) => Self::Standard,
             StartWish::At(Start::Chess960 { number }) => Self::Chess960 { number: Some(*number) },
             StartWish::DrawnChess960 => Self::Chess960 { number: None },
-            StartWish::At(Start::Fen { fen, chess960 }) => Self::Fen { fen: fen.clone(), chess960: *chess960 },
+            StartWish::At(Start::Fen { fen, chess960 }) => {
+                Self::Fen { fen: fen.clone(), chess960: *chess960 }
+            }
         }
     }
 }
@@ -83,10 +88,10 @@ pub struct NewGame {
 }
 
 /// Creates a game between two players, as an arbiter.
-#[utoipa::path(operation_id = "createGame", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 201, description = "The game began; White's clock runs.", body = ArrangedBody), problems::Create))]
 #[post("/v1/games")]
-pub async fn create(acting: Acting, new: web::Json<NewGame>) -> Result<HttpResponse, Problem> {
+pub async fn create_game(acting: Acting, new: web::Json<NewGame>) -> Result<HttpResponse, Problem> {
     let NewGame { white, black, start, regulations, tournament } = new.into_inner();
     let actor = acting.arbiter()?;
     let wish = NewGameWish::Create { white, black, start: start.into(), regulations, tournament };
@@ -167,10 +172,13 @@ impl GameItem {
 }
 
 /// Lists the games of a player, newest first.
-#[utoipa::path(operation_id = "listGames", tag = "games", params(GamesQuery),
+#[utoipa::path(tag = "games", params(GamesQuery),
     responses((status = 200, description = "A page of games.", body = Page<GameItem>), problems::Lists))]
 #[get("/v1/games")]
-pub async fn list(reading: Reading, query: web::Query<GamesQuery>) -> Result<web::Json<Page<GameItem>>, Problem> {
+pub async fn list_games(
+    reading: Reading,
+    query: web::Query<GamesQuery>,
+) -> Result<web::Json<Page<GameItem>>, Problem> {
     let GamesQuery { of, state, cursor, limit } = query.into_inner();
     let which = PageQuery { cursor, limit };
     let (limit, before) = (which.limit()?, which.place("games")?.map(GameId));

@@ -15,34 +15,34 @@ use utoipa_actix_web::service_config::ServiceConfig;
 
 /// Every operation, once: for the router and for the OpenAPI document.
 pub fn routes(cfg: &mut ServiceConfig<'_>) {
-    cfg.service(games::create).service(games::list);
-    cfg.service(game::game)
-        .service(game::moves_played)
-        .service(game::legal)
-        .service(game::pgn)
-        .service(game::board)
-        .service(game::fen)
-        .service(game::events)
-        .service(game::messages)
-        .service(stream::follow);
-    cfg.service(play::play)
-        .service(play::draw)
+    cfg.service(games::create_game).service(games::list_games);
+    cfg.service(game::get_game)
+        .service(game::list_moves)
+        .service(game::list_legal_moves)
+        .service(game::get_pgn)
+        .service(game::get_board)
+        .service(game::get_fen)
+        .service(game::list_events)
+        .service(game::list_messages)
+        .service(stream::follow_game);
+    cfg.service(play::play_move)
+        .service(play::answer_draw)
         .service(play::resign)
-        .service(play::claim)
-        .service(play::say)
-        .service(play::adjournment)
-        .service(play::seal)
+        .service(play::claim_draw)
+        .service(play::send_message)
+        .service(play::adjourn)
+        .service(play::seal_move)
         .service(play::resume)
         .service(play::adjudicate)
         .service(play::forfeit);
-    cfg.service(challenges::challenge)
-        .service(challenges::list)
-        .service(challenges::show)
-        .service(challenges::accept)
-        .service(challenges::decline)
-        .service(challenges::withdraw)
-        .service(challenges::seek)
-        .service(challenges::seeks)
+    cfg.service(challenges::post_challenge)
+        .service(challenges::list_challenges)
+        .service(challenges::get_challenge)
+        .service(challenges::accept_challenge)
+        .service(challenges::decline_challenge)
+        .service(challenges::withdraw_challenge)
+        .service(challenges::post_seek)
+        .service(challenges::list_seeks)
         .service(challenges::accept_seek)
         .service(challenges::withdraw_seek);
 }

@@ -35,10 +35,10 @@ pub struct MoveOrder {
 }
 
 /// Plays a move. A standing offer of the opponent is declined by it (FIDE 9.1.2.1).
-#[utoipa::path(operation_id = "playMove", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 201, description = "The move was recorded; the opponent's clock runs.", body = ReceiptBody), problems::Play))]
 #[post("/v1/games/{id}/moves")]
-pub async fn play(acting: Acting, id: web::Path<i64>, order: web::Json<MoveOrder>) -> Answer {
+pub async fn play_move(acting: Acting, id: web::Path<i64>, order: web::Json<MoveOrder>) -> Answer {
     let MoveOrder { text, ply, draw_offer, message } = order.into_inner();
     let actor = acting.player()?;
     acting.submit(actor, *id, Wish::Move { text, draw_offer, message }, ply).await
@@ -68,10 +68,10 @@ pub enum DrawAction {
 }
 
 /// Accepts or declines a draw offer, or offers a draw while the game is adjourned.
-#[utoipa::path(operation_id = "answerDraw", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Draw))]
 #[post("/v1/games/{id}/draw")]
-pub async fn draw(acting: Acting, id: web::Path<i64>, order: web::Json<DrawOrder>) -> Answer {
+pub async fn answer_draw(acting: Acting, id: web::Path<i64>, order: web::Json<DrawOrder>) -> Answer {
     let wish = match order.action {
         DrawAction::Accept => Wish::AcceptDraw,
         DrawAction::Decline => Wish::DeclineDraw,
@@ -94,7 +94,7 @@ pub struct ResignOrder {
 }
 
 /// Loses the game.
-#[utoipa::path(operation_id = "resign", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 201, description = "The game is over.", body = ReceiptBody), problems::Resign))]
 #[post("/v1/games/{id}/resign")]
 pub async fn resign(acting: Acting, id: web::Path<i64>, order: web::Json<ResignOrder>) -> Answer {
@@ -123,10 +123,10 @@ pub struct ClaimOrder {
 
 /// Claims a draw on one's own turn (FIDE 9.2, 9.3). A wrong claim stays a draw offer, and an announced move is
 /// played (FIDE 9.5.3).
-#[utoipa::path(operation_id = "claimDraw", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 201, description = "The claim is correct; the game is drawn.", body = ReceiptBody), problems::Claim))]
 #[post("/v1/games/{id}/claims")]
-pub async fn claim(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimOrder>) -> Answer {
+pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimOrder>) -> Answer {
     let ClaimOrder { basis, announced, ply } = order.into_inner();
     let actor = acting.player()?;
     acting.submit(actor, *id, Wish::Claim { basis, announced }, ply).await
@@ -142,10 +142,10 @@ pub struct MessageOrder {
 }
 
 /// Writes to the opponent without moving.
-#[utoipa::path(operation_id = "sendMessage", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Say))]
 #[post("/v1/games/{id}/messages")]
-pub async fn say(acting: Acting, id: web::Path<i64>, order: web::Json<MessageOrder>) -> Answer {
+pub async fn send_message(acting: Acting, id: web::Path<i64>, order: web::Json<MessageOrder>) -> Answer {
     let actor = acting.player()?;
     acting.submit(actor, *id, Wish::Say { message: order.into_inner().message }, None).await
 }
@@ -173,10 +173,10 @@ pub enum AdjournmentAction {
 }
 
 /// Proposes, accepts, declines or, as an arbiter, orders an adjournment.
-#[utoipa::path(operation_id = "adjourn", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Adjourn))]
 #[post("/v1/games/{id}/adjournment")]
-pub async fn adjournment(acting: Acting, id: web::Path<i64>, order: web::Json<AdjournmentOrder>) -> Answer {
+pub async fn adjourn(acting: Acting, id: web::Path<i64>, order: web::Json<AdjournmentOrder>) -> Answer {
     match order.action {
         AdjournmentAction::Propose => {
             let actor = acting.player()?;
@@ -201,7 +201,8 @@ async fn accept_adjournment(acting: Acting, id: i64) -> Answer {
     let game = acting.look(id).await?.row.state;
     let Actor::Player(player) = actor else { return Err(Refusal::NotAPlayer.into()) };
     let own = game.color_of(player);
-    let proposed = matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(by) } if Some(by) != own);
+    let proposed =
+        matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(by) } if Some(by) != own);
     if own.is_some() && !proposed && matches!(game.phase, Phase::Playing { .. }) {
         return Err(Refusal::NoAdjournmentProposed.into());
     }
@@ -225,17 +226,17 @@ pub struct SealOrder {
 }
 
 /// Seals the move in an adjournment that was agreed or ordered. The receipt shows the commitment.
-#[utoipa::path(operation_id = "sealMove", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 201, description = "The move is in the envelope; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/seal")]
-pub async fn seal(acting: Acting, id: web::Path<i64>, order: web::Json<SealOrder>) -> Answer {
+pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: web::Json<SealOrder>) -> Answer {
     let SealOrder { text, ply, draw_offer } = order.into_inner();
     let actor = acting.player()?;
     acting.submit(actor, *id, Wish::Seal { text, draw_offer }, ply).await
 }
 
 /// Is ready to resume, as a player.
-#[utoipa::path(operation_id = "resume", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 201, description = "It was recorded; the envelope may have been opened.", body = ReceiptBody), problems::Resume))]
 #[post("/v1/games/{id}/resume")]
 pub async fn resume(acting: Acting, id: web::Path<i64>) -> Answer {
@@ -261,7 +262,7 @@ pub struct AdjudicationOrder {
 }
 
 /// Fixes the outcome, as an arbiter.
-#[utoipa::path(operation_id = "adjudicate", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 201, description = "The game is over.", body = ReceiptBody), problems::Direct))]
 #[post("/v1/games/{id}/adjudication")]
 pub async fn adjudicate(acting: Acting, id: web::Path<i64>, order: web::Json<AdjudicationOrder>) -> Answer {
@@ -284,7 +285,7 @@ pub struct ForfeitOrder {
 }
 
 /// Declares the game lost for one side, as an arbiter.
-#[utoipa::path(operation_id = "forfeit", tag = "games",
+#[utoipa::path(tag = "games",
     responses((status = 201, description = "The game is over.", body = ReceiptBody), problems::Direct))]
 #[post("/v1/games/{id}/forfeit")]
 pub async fn forfeit(acting: Acting, id: web::Path<i64>, order: web::Json<ForfeitOrder>) -> Answer {

@@ -72,7 +72,8 @@ pub(crate) fn regulations() -> RefOr<Schema> {
     let example = serde_json::to_value(Regulations::default()).unwrap_or_default();
     let mut schema = like(&example);
     if let RefOr::T(Schema::Object(object)) = &mut schema {
-        object.description = Some("The rules of the game that are not the Laws; left-out ones are as shown.".into());
+        object.description =
+            Some("The rules of the game that are not the Laws; left-out ones are as shown.".into());
         object.default = Some(example);
     }
     schema
@@ -100,7 +101,9 @@ mod tests {
 
     /// serde lists all names of an enum when it is given a wrong one.
     fn all_names<T: serde::de::DeserializeOwned>() -> Vec<String> {
-        let Err(error) = serde_json::from_value::<T>(Value::String("?".into())) else { panic!("`?` is a name") };
+        let Err(error) = serde_json::from_value::<T>(Value::String("?".into())) else {
+            panic!("`?` is a name")
+        };
         error.to_string().split('`').skip(3).step_by(2).map(str::to_owned).collect()
     }
 

@@ -17,12 +17,7 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-use super::{
-    acting::Reading,
-    game::events_after,
-    problems,
-    view::EventBody,
-};
+use super::{acting::Reading, game::events_after, problems, view::EventBody};
 use crate::http::problem::Problem;
 
 /// What other processes on the same ledger write is seen after this at the latest.
@@ -75,14 +70,18 @@ impl Drop for Seat {
 /// Follows a game from its first event, or from the one after `Last-Event-ID`. Each event has its number in the
 /// game as id, its type as name and an `EventBody` as data. The stream ends after some minutes, when the service
 /// stops, and when the game is over: connect again with the last id, until 204 says that nothing more comes.
-#[utoipa::path(operation_id = "followGame", tag = "games",
+#[utoipa::path(tag = "games",
     params(("Last-Event-ID" = Option<u32>, Header, description = "The last event seen.")),
     responses(
         (status = 200, description = "Server-sent events.", body = String, content_type = "text/event-stream"),
         (status = 204, description = "The game is over and all its events have been seen."),
         problems::Follow))]
 #[get("/v1/games/{id}/events/stream")]
-pub async fn follow(reading: Reading, request: HttpRequest, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+pub async fn follow_game(
+    reading: Reading,
+    request: HttpRequest,
+    id: web::Path<i64>,
+) -> Result<HttpResponse, Problem> {
     let (game, viewer) = (GameId(*id), reading.who.player);
     let after = last_event_id(&request)?;
     // Listening begins before the first read: what happens in between rings.

@@ -2,8 +2,8 @@
 
 use app::{GameView, ports::Player};
 use domain::{
-    Clock, Color, Digest, Event, GameId, Instant, OpenVerdict, Outcome, Phase, PlayerId, Regulations, Span, Start,
-    Termination,
+    Clock, Color, Digest, Event, GameId, Instant, OpenVerdict, Outcome, Phase, PlayerId, Regulations, Span,
+    Start, Termination,
     notation::{self, Letters, Notation},
     wire,
 };
@@ -229,7 +229,10 @@ impl GameBody {
             version: game.events,
             ply: game.ply.0,
             tournament: game.tournament.clone(),
-            players: Sides::of(|color| PlayerName { id: game.players[color].0, name: view.names[color].clone() }),
+            players: Sides::of(|color| PlayerName {
+                id: game.players[color].0,
+                name: view.names[color].clone(),
+            }),
             you: you.map(wire::color_name),
             side_to_move: game.on_move().map(wire::color_name),
             started_at: reader.time(game.started_at),
