@@ -77,9 +77,9 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
     }
 }
 
-/// Everything under `/v1/auth/` tries secrets or causes mail.
+/// What tries secrets or causes mail.
 fn is_sign_in(path: &str) -> bool {
-    path.starts_with("/v1/auth/")
+    ["/v1/sign-", "/v1/sessions"].iter().any(|prefix| path.starts_with(prefix))
 }
 
 /// The address the request came from. Behind a trusted proxy it is the one the proxy saw: the last of

@@ -7,6 +7,8 @@ mod health;
 pub(crate) mod limits;
 mod observe;
 pub mod openapi;
+#[cfg(test)]
+mod openapi_tests;
 mod pages;
 pub mod problem;
 mod server;

@@ -7,9 +7,11 @@ use serde_json::json;
 use utoipa::{
     Modify, OpenApi,
     openapi::{
-        Ref, RefOr, Response,
+        Object, Ref, RefOr, Required, Response,
         content::Content,
         example::Example,
+        path::{Parameter, ParameterIn},
+        schema::Type,
         security::{Http, HttpAuthScheme, SecurityScheme},
     },
 };
@@ -28,6 +30,7 @@ use super::{
         license(name = "AGPL-3.0-or-later", identifier = "AGPL-3.0-or-later"),
     ),
     components(schemas(Problem)),
+    security(("bearer" = [])),
     modifiers(&Extras),
     tags(
         (name = "games", description = "Games, and what is played in them."),
@@ -51,6 +54,19 @@ impl Modify for Extras {
                     .build(),
             )),
         );
+        components.parameters.extend([
+            (
+                "IdempotencyKey".to_owned(),
+                header(
+                    "Idempotency-Key",
+                    "Names this request: repeating it with the same key does nothing twice.",
+                ),
+            ),
+            (
+                "IfMatch".to_owned(),
+                header("If-Match", "The ETag of the game as you have seen it; 412 when it has changed."),
+            ),
+        ]);
         components.examples.extend(CODES.iter().map(|code| (code.code.to_owned(), RefOr::T(example(code)))));
     }
 }
@@ -63,7 +79,34 @@ fn example(code: &Code) -> Example {
 /// The document of this build. The same build always gives the same one.
 #[must_use]
 pub fn openapi() -> utoipa::openapi::OpenApi {
-    App::new().into_utoipa_app().openapi(Base::openapi()).configure(crate::v1::routes).split_for_parts().1
+    let app = App::new().into_utoipa_app().openapi(Base::openapi()).configure(crate::v1::routes);
+    let mut document = app.split_for_parts().1;
+    for (path, item) in &mut document.paths.paths {
+        let game = path.starts_with("/v1/games/{id}/");
+        for operation in [&mut item.post, &mut item.delete].into_iter().flatten() {
+            let parameters = operation.parameters.get_or_insert_default();
+            parameters.push(parameter("IdempotencyKey"));
+            if game {
+                parameters.push(parameter("IfMatch"));
+            }
+        }
+    }
+    document
+}
+
+fn parameter(name: &str) -> RefOr<Parameter> {
+    RefOr::Ref(Ref::new(format!("#/components/parameters/{name}")))
+}
+
+fn header(name: &str, description: &str) -> RefOr<Parameter> {
+    let text = Object::builder().schema_type(Type::String).max_length(Some(255));
+    let parameter = Parameter::builder()
+        .name(name)
+        .parameter_in(ParameterIn::Header)
+        .required(Required::False)
+        .description(Some(description))
+        .schema(Some(text.build()));
+    RefOr::T(parameter.build())
 }
 
 /// [`openapi`] as the file `openapi.yaml`.
