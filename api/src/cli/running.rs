@@ -54,6 +54,7 @@ impl Running {
         start("timekeeper", timekeeper(house.service.clone()))?;
         start("housekeeping", housekeeping(house.service.clone(), metrics.clone()))?;
         start("mail-in", mail_in(house.service.clone(), intake, stop.clone()))?;
+        start("mail-reading", read_mail(config, house.service.clone()))?;
         start("http", serve_http(config, &house, bell, http, metrics, stop.clone()))?;
         Ok(Self { http: http_address, intake: intake_address, house, stop, threads, _lock: lock })
     }
@@ -117,6 +118,16 @@ fn housekeeping(service: Service, metrics: Option<PrometheusHandle>) -> Step {
         }
         looks = looks.wrapping_add(1);
         Ok(Duration::from_secs(10))
+    })
+}
+
+/// Reads what came in; polls, because mail may also come through the pipe of another process.
+fn read_mail(config: &Config, service: Service) -> Step {
+    let authserv_id = Some(config.mail.trusted_authserv_id.clone()).filter(|id| !id.is_empty());
+    let worker = mailer::reading::Worker::new(service, authserv_id);
+    Box::new(move || {
+        worker.read_due()?;
+        Ok(Duration::from_millis(200))
     })
 }
 

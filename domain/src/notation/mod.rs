@@ -18,7 +18,7 @@ mod written;
 use alloc::{string::String, vec::Vec};
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{Move, Role, san::San};
+use shakmaty::{Move, san::San};
 
 pub use board::{board, piece_list};
 pub use chess960::chess960_fen;
@@ -106,11 +106,7 @@ fn resolve(text: &str, syntaxes: &[Syntax], position: &Position) -> Result<Move,
     let mode = position.mode();
     let legal = position.legal_moves();
     let fitting = legal.iter().copied().filter(|&m| syntaxes.iter().any(|syntax| syntax.means(m, mode)));
-    let mut found: Vec<Move> = fitting.collect();
-    // `bxc3` is SAN for the pawn; a bishop with a small letter is no standard's. Without the sign it is asked.
-    if first.is_pawn_capture() && found.iter().any(|m| m.role() == Role::Pawn) {
-        found.retain(|m| m.role() == Role::Pawn);
-    }
+    let found: Vec<Move> = fitting.collect();
     match *found.as_slice() {
         [] => Err(Refusal::IllegalMove { text: shown(text), reason: explain::explain(first, position) }),
         [m] => Ok(m),

@@ -39,12 +39,6 @@ impl Syntax {
         }
     }
 
-    /// A file and the capture sign, as SAN writes a pawn's capture.
-    pub fn is_pawn_capture(&self) -> bool {
-        matches!(self, Self::Piece(shape)
-            if shape.role == Some(Role::Pawn) && shape.capture && shape.from_file.is_some())
-    }
-
     /// A pawn may have to be promoted and the text does not say to what.
     pub const fn names_no_promotion(&self) -> bool {
         matches!(self, Self::Piece(Shape { promotion: None, .. }))

@@ -59,13 +59,18 @@ fn honest(m: Move, position: &Position, refusal: &Refusal) -> bool {
 }
 
 /// What may be a question although the service wrote it: only what truly has two readings.
-fn may_be_asked(notation: Notation, letters: Letters, position: &Position) -> bool {
+fn may_be_asked(notation: Notation, letters: Letters, position: &Position, text: &str) -> bool {
     match notation {
         // Chess960: the king's step that is also castling.
         Notation::Numeric | Notation::Uci => position.is_chess960(),
+        // A small b, c, d or f that begins a pawn's capture and is a piece of the player's language.
+        Notation::San => text.starts_with(char::is_lowercase) || letters != Letters::English,
         // R is a king in French and a rook in English.
-        Notation::San | Notation::Letters | Notation::Long => letters != Letters::English,
-        Notation::Figurine | Notation::Announced => false,
+        Notation::Letters | Notation::Long => {
+            text.starts_with(char::is_lowercase) || letters != Letters::English
+        }
+        Notation::Figurine => text.starts_with(char::is_lowercase),
+        Notation::Announced => false,
     }
 }
 
@@ -96,7 +101,7 @@ fn is_asked(m: Move, position: &Position, notation: Notation, letters: Letters) 
             false
         }
         Err(refusal) => {
-            let excused = honest(m, position, &refusal) && may_be_asked(notation, letters, position);
+            let excused = honest(m, position, &refusal) && may_be_asked(notation, letters, position, &text);
             assert!(excused, "{text} ({notation:?}, {letters:?}) in {}: {refusal}", position.fen());
             true
         }

@@ -1,6 +1,24 @@
 //! What a stored mail means: scanned, parsed, attributed to a player, turned into commands, applied through the
 //! one door, answered.
 
+mod act;
+mod automatic;
+mod body;
+mod command;
+mod parse;
+mod pgn;
 mod prescan;
+mod quoting;
+mod sender;
+mod shown;
+mod what;
+mod worker;
 
+pub use command::{Command, Confirmed, Show};
+pub use parse::{Parsed, Surroundings, Unreadable, parse};
+pub use pgn::Record;
 pub use prescan::{MAX_LINE, MAX_MESSAGE, Unsafe, prescan};
+pub use quoting::{Written, written};
+pub use sender::{FromFlaw, Verdict};
+pub use what::{Context, Question, Step, Understanding, understand};
+pub use worker::Worker;

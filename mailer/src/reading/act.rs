@@ -1,0 +1,358 @@
+//! From an understood mail to the one door, and from its receipts to the transcript.
+
+use app::{
+    Address, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    inbox::{Entry, ReplyTo, Transcript},
+    ports::{ChallengeId, Inbound, InboxState, Player},
+};
+use domain::{Actor, Event, Game, GameId, Phase, Ply, Position, Refusal};
+
+use super::{
+    command::{Command, Confirmed},
+    parse::Parsed,
+    pgn::Record,
+    shown,
+    what::{Context, Step, Understanding, understand},
+};
+
+/// What became of a mail.
+pub(super) struct Outcome {
+    pub(super) state: InboxState,
+    pub(super) reason: &'static str,
+    /// It held a move to be sealed: its raw text must not be kept.
+    pub(super) secret: bool,
+    pub(super) transcript: Option<Transcript>,
+    pub(super) to: ReplyTo,
+}
+
+/// Events read at a time.
+const PAGE: u32 = 200;
+/// Characters of a line shown in a transcript.
+const MAX_SHOWN: usize = 120;
+
+/// A reply about what the mail was about, to the address on file.
+pub(super) fn reply_to(mail: &Inbound, player: &Player) -> ReplyTo {
+    match mail.address {
+        Address::Play { game, ply, .. } => ReplyTo { player: player.id, game: Some(game), ply: Some(ply) },
+        _ => ReplyTo { player: player.id, game: None, ply: None },
+    }
+}
+
+/// Reads the mail as the player's and does what it says.
+pub(super) fn act(
+    service: &Service,
+    mail: &Inbound,
+    player: &Player,
+    parsed: &Parsed,
+) -> Result<Outcome, Failure> {
+    let mut to = reply_to(mail, player);
+    let mut hand =
+        Hand { service, mail, player, game: None, entries: Vec::new(), moved: false, ended: false };
+    let mut context = Context { letters: player.letters, ..Context::default() };
+    if let Address::Play { game: id, ply, .. } = mail.address {
+        let view = service.game(id)?.filter(|view| view.row.state.color_of(player.id).is_some());
+        let Some(view) = view else {
+            return Ok(Outcome {
+                state: InboxState::Rejected,
+                reason: "not_a_player",
+                secret: false,
+                transcript: None,
+                to,
+            });
+        };
+        let game = view.row.state;
+        to.ply = Some(game.ply);
+        context.sent = service.sent_texts(id, player.id)?;
+        let needs_record = ply != game.ply || parsed.body.contains("[CmailGameName");
+        context.record = needs_record.then(|| record(service, id, &game)).transpose()?;
+        context.position = match &context.record {
+            Some(record) if ply != game.ply => position_at(record, ply),
+            _ => Some(game.position.clone()),
+        };
+        hand.game = Some((id, ply, game));
+    }
+    let understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
+    let sealing = hand.game.as_ref().is_some_and(|(_, _, game)| game.phase == Phase::Sealing);
+    let secret = understanding.is_secret || sealing;
+    let Understanding { steps, question, unknown, .. } = understanding;
+    for (n, step) in steps.iter().enumerate() {
+        hand.step(n, step, secret)?;
+    }
+    let summary = question.as_ref().map(|question| shown::question(question, secret)).unwrap_or_default();
+    for line in unknown {
+        hand.entries.push(Entry {
+            line: line_of(&line, secret),
+            answer: "Not understood.".into(),
+            ok: false,
+        });
+    }
+    // A returned game without news is how programs say that they have seen the end.
+    let silent = parsed.is_game && question.is_none() && steps.is_empty();
+    let acknowledged =
+        hand.entries.iter().all(|entry| entry.ok) && (hand.moved || hand.ended) && question.is_none();
+    let only_moves = hand.entries.iter().all(|entry| entry.answer.is_empty());
+    let wanted = !silent && !(acknowledged && (only_moves || hand.ended));
+    hand.entries.retain(|entry| !entry.answer.is_empty() || wanted);
+    for entry in &mut hand.entries {
+        if entry.answer.is_empty() {
+            entry.answer = "Done.".into();
+        }
+    }
+    let repeated = hand.entries.iter().any(|entry| entry.answer.contains("already recorded"));
+    let to = ReplyTo { ply: to.ply.map(|ply| hand.ply_now(ply)), ..to };
+    Ok(Outcome {
+        state: if repeated && steps.len() == 1 { InboxState::Duplicate } else { InboxState::Applied },
+        reason: if question.is_some() { "asked" } else { "" },
+        secret,
+        transcript: wanted.then_some(Transcript { entries: hand.entries, summary }),
+        to,
+    })
+}
+
+/// The game from its beginning, for readers that need more than the position.
+pub(super) fn record(service: &Service, id: GameId, game: &Game) -> Result<Record, Failure> {
+    let start = game.start.position().map_err(|error| Failure::unreadable("the start of a game", &error))?;
+    let mut record = Record { start, moves: Vec::new() };
+    let mut seq = 0;
+    loop {
+        let page = service.events_after(id, seq, PAGE)?;
+        let Some(last) = page.last() else { return Ok(record) };
+        seq = last.seq;
+        record.moves.extend(page.into_iter().filter_map(|recorded| match recorded.event {
+            Event::Moved { uci, .. } => Some(uci),
+            _ => None,
+        }));
+    }
+}
+
+/// The position its sender saw.
+fn position_at(record: &Record, ply: Ply) -> Option<Position> {
+    let mut position = record.start.clone();
+    for uci in record.moves.get(..usize::from(ply.0))? {
+        position = position.play(position.from_uci(uci)?)?;
+    }
+    Some(position)
+}
+
+/// A line of the sender as a transcript shows it.
+fn line_of(line: &str, secret: bool) -> String {
+    if secret { "(not repeated)".into() } else { line.chars().take(MAX_SHOWN).collect() }
+}
+
+struct Hand<'a> {
+    service: &'a Service,
+    mail: &'a Inbound,
+    player: &'a Player,
+    /// The game, the ply the reply address is bound to, and the state before the mail.
+    game: Option<(GameId, Ply, Game)>,
+    entries: Vec<Entry>,
+    moved: bool,
+    ended: bool,
+}
+
+impl Hand<'_> {
+    fn ply_now(&self, before: Ply) -> Ply {
+        if self.moved { before.next() } else { before }
+    }
+
+    fn entry(&mut self, line: String, ok: bool, answer: impl Into<String>) {
+        self.entries.push(Entry { line, answer: answer.into(), ok });
+    }
+
+    fn step(&mut self, n: usize, step: &Step, secret: bool) -> Result<(), Failure> {
+        match step {
+            Step::Move { text, draw_offer, message } => {
+                let line = line_of(&format!("{text}{}", if *draw_offer { " (=)" } else { "" }), secret);
+                let wish =
+                    Wish::Move { text: text.clone(), draw_offer: *draw_offer, message: message.clone() };
+                self.submit(n, line, wish, secret)
+            }
+            Step::Mistake { line, hint } => {
+                self.entry(line_of(line, secret), false, *hint);
+                Ok(())
+            }
+            Step::Do(command) => self.obey(n, command, secret),
+        }
+    }
+
+    fn obey(&mut self, n: usize, command: &Command, secret: bool) -> Result<(), Failure> {
+        match command {
+            Command::Help => {
+                self.entry("help".into(), true, shown::HELP);
+                Ok(())
+            }
+            Command::Seeks => {
+                let answer = shown::seeks(self.service, self.player)?;
+                self.entry("seeks".into(), true, answer);
+                Ok(())
+            }
+            Command::Challenge(name, terms) => {
+                let wish = NewGameWish::Challenge { opponent: name.clone(), terms: (**terms).clone() };
+                self.arrange(n, format!("challenge {name}"), wish)
+            }
+            Command::AcceptChallenge(id) => {
+                let wish = NewGameWish::Accept { challenge: ChallengeId(*id) };
+                self.arrange(n, format!("accept challenge C{id}"), wish)
+            }
+            Command::DeclineChallenge(id) => {
+                let wish = NewGameWish::Decline { challenge: ChallengeId(*id) };
+                self.arrange(n, format!("decline challenge C{id}"), wish)
+            }
+            _ => self.play(n, command, secret),
+        }
+    }
+
+    /// Commands about the game the reply address names.
+    fn play(&mut self, n: usize, command: &Command, secret: bool) -> Result<(), Failure> {
+        let Some((id, _, game)) = &self.game else {
+            self.entry(
+                line_of(shown::word(command), secret),
+                false,
+                "This needs a game: reply to a mail about the game.",
+            );
+            return Ok(());
+        };
+        let (id, adjourned) = (*id, matches!(game.phase, Phase::Adjourned { .. }));
+        let color = game.color_of(self.player.id);
+        let draw_offered = game.draw_offer.is_some_and(|offer| Some(offer.by) != color);
+        let adjournment_offered = matches!(game.phase,
+            Phase::Playing { adjournment_proposed_by: Some(by) } if Some(by) != color);
+        let line = shown::word(command).to_string();
+        let wish = match command {
+            Command::DrawOffer if adjourned => Wish::OfferDraw,
+            Command::DrawOffer => {
+                let hint = if draw_offered {
+                    "Your opponent has offered a draw already: write accept to agree."
+                } else {
+                    "A draw is offered together with a move: write the move on the line before."
+                };
+                self.entry(line, false, hint);
+                return Ok(());
+            }
+            Command::Accept if adjournment_offered && draw_offered => {
+                self.entry(
+                    line,
+                    false,
+                    "Both a draw and an adjournment are offered: write accept draw or adjourn.",
+                );
+                return Ok(());
+            }
+            Command::Accept if adjournment_offered => Wish::Adjourn,
+            Command::Accept | Command::AcceptDraw => Wish::AcceptDraw,
+            Command::Decline if adjournment_offered && !draw_offered => Wish::DeclineAdjournment,
+            Command::Decline => Wish::DeclineDraw,
+            Command::Resign(Some(Confirmed::Yes)) => Wish::Resign,
+            Command::Resign(Some(Confirmed::Game(number))) if *number == id.0 => Wish::Resign,
+            Command::Resign(Some(Confirmed::Game(_))) => {
+                self.entry(
+                    line,
+                    false,
+                    format!("This address belongs to {id}. To resign it, write: resign {id}"),
+                );
+                return Ok(());
+            }
+            Command::Resign(None) => {
+                self.entry(line, false, format!("You have not resigned. If you want to, write: resign {id}"));
+                return Ok(());
+            }
+            Command::Claim(basis, announced) => Wish::Claim { basis: *basis, announced: announced.clone() },
+            Command::Adjourn => Wish::Adjourn,
+            Command::DeclineAdjournment => Wish::DeclineAdjournment,
+            Command::Seal(text) => {
+                // "seal 5254 (=)" offers a draw with the sealed move.
+                let (text, draw_offer) = match text.strip_suffix("(=)") {
+                    Some(text) => (text.trim_end().to_string(), true),
+                    None => (text.clone(), false),
+                };
+                Wish::Seal { text, draw_offer }
+            }
+            Command::Resume => Wish::Resume,
+            Command::Say(message) => Wish::Say { message: message.clone() },
+            Command::Show(what) => {
+                let answer = shown::show(self.service, id, self.player, *what)?;
+                self.entry(line, true, answer);
+                return Ok(());
+            }
+            // Moves are steps of their own, and the rest is not about a game.
+            Command::Move(_)
+            | Command::Help
+            | Command::Seeks
+            | Command::Challenge(..)
+            | Command::AcceptChallenge(_)
+            | Command::DeclineChallenge(_) => return Ok(()),
+        };
+        self.submit(n, line, wish, secret)
+    }
+
+    fn key(&self, n: usize) -> Key {
+        Key(format!("mail:{}:{n}", self.mail.id))
+    }
+
+    fn submit(&mut self, n: usize, line: String, wish: Wish, secret: bool) -> Result<(), Failure> {
+        let Some((game, ply, _)) = &self.game else {
+            self.entry(line, false, "This needs a game: reply to a mail about the game.");
+            return Ok(());
+        };
+        let bound = matches!(wish, Wish::Move { .. } | Wish::Claim { .. } | Wish::Seal { .. });
+        let is_move = matches!(wish, Wish::Move { .. });
+        let receipt = self.service.submit(Submission {
+            game: *game,
+            actor: Actor::Player(self.player.id),
+            wish,
+            expected_ply: bound.then_some(*ply),
+            received_at: self.mail.received_at,
+            channel: Channel::Mail,
+            key: self.key(n),
+        })?;
+        self.moved |= receipt.events.iter().any(|event| matches!(event, Event::Moved { .. }));
+        self.ended |= receipt.events.iter().any(|event| matches!(event, Event::Ended { .. }));
+        let (ok, answer) = answered(&receipt, is_move, secret);
+        self.entry(line, ok, answer);
+        Ok(())
+    }
+
+    fn arrange(&mut self, n: usize, line: String, wish: NewGameWish) -> Result<(), Failure> {
+        let arranged = self.service.arrange(Arrangement {
+            actor: Actor::Player(self.player.id),
+            wish,
+            received_at: self.mail.received_at,
+            channel: Channel::Mail,
+            key: self.key(n),
+        })?;
+        let answer = match (&arranged.refusal, arranged.game, arranged.challenge) {
+            (Some(refusal), _, _) => sentence(refusal),
+            (None, Some(game), _) => format!("The game {game} has begun; a mail about it follows."),
+            (None, None, Some(challenge)) => format!("Done; its number is {challenge}."),
+            (None, None, None) => "Done.".into(),
+        };
+        self.entry(line, arranged.refusal.is_none(), answer);
+        Ok(())
+    }
+}
+
+/// A refusal as a sentence.
+fn sentence(refusal: &Refusal) -> String {
+    let text = refusal.to_string();
+    let mut chars = text.chars();
+    let first = chars.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(chars).chain(['.']).collect()
+}
+
+/// Whether it was done, and what to say about it; nothing for a move, which has its own acknowledgement.
+fn answered(receipt: &Receipt, is_move: bool, secret: bool) -> (bool, String) {
+    match &receipt.refusal {
+        Some(
+            Refusal::NotAMove { .. }
+            | Refusal::IllegalMove { .. }
+            | Refusal::AmbiguousMove { .. }
+            | Refusal::PromotionMissing { .. },
+        ) if secret => (
+            false,
+            "This is not exactly one legal move here. Nothing was sealed; what you wrote is not repeated."
+                .into(),
+        ),
+        Some(refusal) => (false, sentence(refusal)),
+        None if is_move => (true, String::new()),
+        None => (true, "Done.".into()),
+    }
+}

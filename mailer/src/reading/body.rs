@@ -1,0 +1,103 @@
+//! What a person reads of a mail, as lines of plain text.
+
+use mail_parser::{Message, MessagePart, MimeHeaders as _, PartType};
+use unicode_normalization::UnicodeNormalization as _;
+
+/// Tags that nest indentation; more of them cost the renderer time that grows with their square.
+const MAX_NESTING_TAGS: usize = 200;
+/// Wide enough that no line of a person is broken in two.
+const WIDTH: usize = 5_000;
+
+/// The first plain text that says something, else the first HTML as text. Attachments are never opened.
+pub(super) fn text(mail: &Message<'_>) -> String {
+    let parts = || mail.text_body.iter().chain(&mail.html_body).filter_map(|&id| mail.part(id));
+    let plain = parts().find_map(|part| match &part.body {
+        PartType::Text(text) if is_written(part) && !text.trim().is_empty() => Some((part, text)),
+        _ => None,
+    });
+    if let Some((part, text)) = plain {
+        return if is_flowed(part) { unflow(text, part) } else { text.replace("\r\n", "\n") };
+    }
+    let html = parts().find_map(|part| match &part.body {
+        PartType::Html(html) => Some(html),
+        _ => None,
+    });
+    html.map(|html| rendered(html)).unwrap_or_default()
+}
+
+/// Calendars, signatures and reports are text to a parser, not to a person.
+fn is_written(part: &MessagePart<'_>) -> bool {
+    part.content_type().is_none_or(|content_type| {
+        content_type.ctype().eq_ignore_ascii_case("text")
+            && content_type.subtype().is_none_or(|subtype| {
+                ["plain", "enriched", "markdown"].iter().any(|known| subtype.eq_ignore_ascii_case(known))
+            })
+    })
+}
+
+fn rendered(html: &str) -> String {
+    let lower = html.to_ascii_lowercase();
+    let tags = ["<blockquote", "<table", "<ul", "<ol", "<dl", "<li", "<td"];
+    let nesting: usize = tags.iter().map(|tag| lower.matches(tag).count()).sum();
+    if nesting > MAX_NESTING_TAGS || lower.matches('<').count() > 20_000 {
+        return String::new();
+    }
+    html2text::config::plain_no_decorate()
+        .no_table_borders()
+        .allow_width_overflow()
+        .string_from_read(html.as_bytes(), WIDTH)
+        .unwrap_or_default()
+}
+
+fn attribute<'a>(part: &'a MessagePart<'_>, name: &str) -> Option<&'a str> {
+    part.content_type().and_then(|content_type| content_type.attribute(name))
+}
+
+fn is_flowed(part: &MessagePart<'_>) -> bool {
+    attribute(part, "format").is_some_and(|format| format.eq_ignore_ascii_case("flowed"))
+}
+
+/// Joins the lines a flowing mail program broke (RFC 3676): a blank at the end goes on in the next line of the
+/// same quote depth.
+fn unflow(text: &str, part: &MessagePart<'_>) -> String {
+    let drop_space = attribute(part, "delsp").is_some_and(|delsp| delsp.eq_ignore_ascii_case("yes"));
+    let mut joined = String::with_capacity(text.len());
+    let mut open: Option<usize> = None;
+    for line in text.lines() {
+        let depth = line.bytes().take_while(|&byte| byte == b'>').count();
+        let content = &line[depth..];
+        let content = content.strip_prefix(' ').unwrap_or(content);
+        if open != Some(depth) || content == "-- " {
+            if open.is_some() {
+                joined.push('\n');
+            }
+            joined.extend(std::iter::repeat_n('>', depth));
+            if depth > 0 {
+                joined.push(' ');
+            }
+        }
+        let flows = content.ends_with(' ') && content != "-- ";
+        if flows && drop_space {
+            joined.push_str(&content[..content.len() - 1]);
+        } else {
+            joined.push_str(content);
+        }
+        open = flows.then_some(depth);
+        if !flows {
+            joined.push('\n');
+        }
+    }
+    joined
+}
+
+/// A line as commands are looked for in it: compatibility forms folded (full-width digits, no-break spaces), what
+/// cannot be seen removed. Letters of other alphabets that look Latin stay what they are.
+pub(super) fn cleaned(line: &str) -> String {
+    let visible = |c: &char| {
+        !matches!(c,
+            '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}'
+            | '\u{fe0e}' | '\u{fe0f}' | '\u{34f}' | '\u{61c}')
+    };
+    let folded: String = line.nfkc().filter(visible).collect();
+    folded.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect::<String>().trim().to_string()
+}

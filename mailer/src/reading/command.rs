@@ -1,0 +1,209 @@
+//! The commands a player writes, each on a line of its own, in any case. English words, and the German ones.
+
+use app::ports::{StartWish, Terms};
+use domain::{ClaimBasis, Color, Regulations, Start};
+
+/// What one line asks for.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Command {
+    /// Play this; only after the word `move`.
+    Move(String),
+    /// A draw offer that goes with the move of the mail.
+    DrawOffer,
+    /// Accept what the opponent offers.
+    Accept,
+    /// Accept the draw.
+    AcceptDraw,
+    /// Decline the draw.
+    Decline,
+    /// Resign this game; `None` lacks the confirmation.
+    Resign(Option<Confirmed>),
+    /// Claim a draw.
+    Claim(ClaimBasis, Option<String>),
+    /// Propose to adjourn, or agree.
+    Adjourn,
+    /// Decline to adjourn.
+    DeclineAdjournment,
+    /// Seal this move.
+    Seal(String),
+    /// Ready to resume.
+    Resume,
+    /// A message for the opponent.
+    Say(String),
+    /// Challenge somebody.
+    Challenge(String, Box<Terms>),
+    /// Accept challenge or seek of this number.
+    AcceptChallenge(i64),
+    /// Decline the challenge of this number.
+    DeclineChallenge(i64),
+    /// List the seeks.
+    Seeks,
+    /// Show something of the game.
+    Show(Show),
+    /// How this works.
+    Help,
+}
+
+/// How a resignation was confirmed.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Confirmed {
+    /// `resign yes`
+    Yes,
+    /// `resign G42`
+    Game(i64),
+}
+
+/// What can be shown of a game.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Show {
+    /// The board.
+    Board,
+    /// The moves so far.
+    Moves,
+    /// Both clocks.
+    Clocks,
+    /// The legal moves.
+    Legal,
+    /// The game as PGN.
+    Pgn,
+}
+
+/// A line understood, or a mistake that can be named.
+pub type Understood = Result<Command, &'static str>;
+
+/// What a line that begins with a command's word means; `None` if it is no command. A word of prose that happens
+/// to be a command ("help me please") is one only when nothing but its arguments follows.
+#[must_use]
+pub fn command(line: &str) -> Option<Understood> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let lower: Vec<String> =
+        words.iter().map(|word| word.trim_end_matches(['.', '!', ',']).to_lowercase()).collect();
+    let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
+    let rest = |from: usize| words[from.min(words.len())..].join(" ");
+    Some(Ok(match lower.as_slice() {
+        ["move" | "zug", _, ..] if words.len() <= 6 => Command::Move(rest(1)),
+        ["move" | "zug"] => return Some(Err("Write the move after the word, such as: move 5254")),
+        ["draw" | "draw?" | "remis" | "remis?" | "(=)" | "="]
+        | ["draw" | "remis", "offer" | "angebot"]
+        | ["offer" | "biete", "draw" | "remis"]
+        | ["i", "offer", "a", "draw"]
+        | ["ich", "biete", "remis"] => Command::DrawOffer,
+        ["accept" | "angenommen"] => Command::Accept,
+        ["accept", "draw"] | ["accept", "the", "draw"] | ["remis", "angenommen"] | ["draw", "accepted"] => {
+            Command::AcceptDraw
+        }
+        ["decline" | "abgelehnt"]
+        | ["decline", "draw"]
+        | ["decline", "the", "draw"]
+        | ["remis", "abgelehnt"] => Command::Decline,
+        ["resign" | "aufgeben" | "aufgabe"] | ["i" | "ich", "resign"] => Command::Resign(None),
+        ["resign" | "aufgeben", "yes" | "ja"] => Command::Resign(Some(Confirmed::Yes)),
+        ["resign" | "aufgeben", game] => match number(game, 'g') {
+            Some(game) if game_marked(words[1]) => Command::Resign(Some(Confirmed::Game(game))),
+            _ => return None,
+        },
+        ["claim", basis, ..] if words.len() <= 6 => {
+            let basis = match *basis {
+                "threefold" | "3fold" | "repetition" => ClaimBasis::ThreefoldRepetition,
+                "fifty" | "50" => ClaimBasis::FiftyMoves,
+                _ => {
+                    return Some(Err(
+                        "Write: claim threefold, or: claim fifty; with a move you announce after it",
+                    ));
+                }
+            };
+            let from = if matches!(lower.get(2), Some(&("with" | "moves"))) { 3 } else { 2 };
+            Command::Claim(basis, Some(rest(from)).filter(|text| !text.is_empty()))
+        }
+        ["claim"] => return Some(Err("Write: claim threefold, or: claim fifty")),
+        ["adjourn" | "adjournment"] | ["accept" | "propose", "adjournment"] | ["hängepartie"] => {
+            Command::Adjourn
+        }
+        ["decline", "adjournment"] => Command::DeclineAdjournment,
+        ["seal" | "versiegeln" | "abgabezug" | "abgabezug:" | "seal:", _, ..] => Command::Seal(rest(1)),
+        ["seal" | "versiegeln"] => return Some(Err("Write the move after the word seal")),
+        ["resume" | "fortsetzen"] => Command::Resume,
+        ["challenge", _, ..] if words.len() <= 9 => return Some(challenge(&words)),
+        ["accept", "challenge" | "seek", id] => Command::AcceptChallenge(number(id, 'c')?),
+        ["decline", "challenge", id] => Command::DeclineChallenge(number(id, 'c')?),
+        ["accept" | "decline", "challenge"] => {
+            return Some(Err("Write the number of the challenge, such as: accept challenge C7"));
+        }
+        ["seeks"] => Command::Seeks,
+        ["show" | "board" | "brett"] | ["show", "board"] => Command::Show(Show::Board),
+        ["moves" | "züge"] | ["show", "moves"] => Command::Show(Show::Moves),
+        ["clocks" | "clock" | "uhren"] | ["show", "clocks"] => Command::Show(Show::Clocks),
+        ["legal"] | ["legal", "moves"] => Command::Show(Show::Legal),
+        ["pgn"] | ["show", "pgn"] => Command::Show(Show::Pgn),
+        ["help" | "hilfe"] => Command::Help,
+        _ => return None,
+    }))
+}
+
+fn game_marked(word: &str) -> bool {
+    word.trim_start_matches(['[', '<']).starts_with(['g', 'G'])
+}
+
+/// `C7`, `c7`, `7`, `[G42]`.
+fn number(word: &str, letter: char) -> Option<i64> {
+    let word = word.trim_matches(['[', ']', '<', '>', '#']);
+    let digits = word.strip_prefix(letter).unwrap_or(word);
+    digits.parse().ok().filter(|number| *number > 0 && digits.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// `challenge NAME [white|black|random] [N days] [960 [n]]`: the name is what stands before the terms.
+fn challenge(words: &[&str]) -> Understood {
+    const HOW: &str = "Write: challenge NAME, and if you like: white or black, 5 days, 960";
+    let mut terms = Terms::default();
+    let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
+    let is_term = |at: usize| {
+        at > 1
+            && (matches!(lower[at].as_str(), "white" | "black" | "random" | "960")
+                || lower[at].parse::<u16>().is_ok())
+    };
+    let name_end = (1..words.len()).find(|&at| is_term(at)).unwrap_or(words.len());
+    let mut at = name_end;
+    while at < words.len() {
+        let next = lower.get(at + 1).map_or("", String::as_str);
+        match (lower[at].as_str(), next) {
+            ("white", _) => terms.color = Some(Color::White),
+            ("black", _) => terms.color = Some(Color::Black),
+            ("random", _) => terms.color = None,
+            (days, "day" | "days") => {
+                let days = days.parse().map_err(|_number| HOW)?;
+                terms.regulations = Regulations::per_move(days);
+                if terms.regulations.check().is_err() {
+                    return Err("The limit is 1 to 60 days for a move");
+                }
+                at += 1;
+            }
+            ("960", position) => {
+                terms.start = match position.parse::<u16>() {
+                    Ok(number) if lower.get(at + 2).is_none_or(|word| !word.starts_with("day")) => {
+                        at += 1;
+                        if number > 959 {
+                            return Err("Chess960 positions have the numbers 0 to 959");
+                        }
+                        StartWish::At(Start::Chess960 { number })
+                    }
+                    _ => StartWish::DrawnChess960,
+                };
+            }
+            _ => return Err(HOW),
+        }
+        at += 1;
+    }
+    Ok(Command::Challenge(words[1..name_end].join(" "), Box::new(terms)))
+}
+
+/// The text after `message:` or `say`, as the line begins it; `None` if it begins no message.
+#[must_use]
+pub fn message_begins(line: &str) -> Option<&str> {
+    let (word, rest) = line.split_once([':', ' ']).unwrap_or((line, ""));
+    let has_colon = line[word.len()..].starts_with(':');
+    let is_message = ["message", "msg", "nachricht", "comment", "kommentar"]
+        .iter()
+        .any(|known| word.eq_ignore_ascii_case(known));
+    ((is_message && has_colon) || word.eq_ignore_ascii_case("say"))
+        .then(|| rest.trim_start_matches([':', ' ']))
+}

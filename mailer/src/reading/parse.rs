@@ -1,0 +1,115 @@
+//! From bytes to the few fields we use. The parser is treated as hostile: it runs on a stack of its own after
+//! the pre-scan, its tree is never copied, and a panic in it is an answer like any other.
+
+use std::thread;
+
+use mail_parser::{Message, MessageParser, MimeHeaders as _, PartType};
+
+use super::{
+    automatic::{self, Fields},
+    body,
+    prescan::{Unsafe, prescan},
+    sender::{self, FromFlaw, Verdict},
+};
+
+/// What is known about the world around the mail.
+#[derive(Clone, Debug, Default)]
+pub struct Surroundings {
+    /// The name under which our own mail server signs `Authentication-Results` (RFC 8601); none trusts nobody.
+    pub authserv_id: Option<String>,
+    /// Our own mail domain.
+    pub mail_domain: String,
+}
+
+/// The fields of a mail that matter.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Parsed {
+    /// The one address in From, or why there is none to rely on.
+    pub from: Result<String, FromFlaw>,
+    /// Message-ID without brackets; empty if there is none.
+    pub message_id: String,
+    /// Decoded.
+    pub subject: String,
+    /// Why it is not from a person, if so (RFC 3834 and common practice).
+    pub automatic: Option<&'static str>,
+    /// What a report on a failed delivery says; none if it is no report.
+    pub bounce: Option<u16>,
+    /// DMARC as our own mail server saw it.
+    pub verdict: Verdict,
+    /// What a person reads, as lines of plain text.
+    pub body: String,
+    /// The whole message is a game, as cmail sends it.
+    pub is_game: bool,
+    /// Attachments that were not opened.
+    pub attachments: usize,
+}
+
+/// Why a mail cannot be read.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum Unreadable {
+    /// Refused before parsing.
+    #[error("unsafe: {0}")]
+    Unsafe(#[from] Unsafe),
+    /// The parser found no message, or panicked.
+    #[error("not a message")]
+    NotAMessage,
+}
+
+/// A nested message costs the parser and its destructor stack; measured, this carries more levels than
+/// [`super::MAX_MESSAGE`] can hold.
+const STACK: usize = 64 << 20;
+
+/// Reads a mail.
+///
+/// # Errors
+///
+/// [`Unreadable`].
+pub fn parse(raw: &[u8], around: &Surroundings) -> Result<Parsed, Unreadable> {
+    prescan(raw)?;
+    thread::scope(|scope| {
+        let reader = thread::Builder::new()
+            .name("mail-parser".into())
+            .stack_size(STACK)
+            .spawn_scoped(scope, || MessageParser::default().parse(raw).map(|mail| extract(&mail, around)));
+        reader.ok().and_then(|reader| reader.join().ok()).flatten()
+    })
+    .ok_or(Unreadable::NotAMessage)
+}
+
+fn extract(mail: &Message<'_>, around: &Surroundings) -> Parsed {
+    let raw = mail.raw_message();
+    let field = |header: &mail_parser::Header<'_>| {
+        let value = raw.get(header.offset_start as usize..header.offset_end as usize).unwrap_or_default();
+        (header.name.as_str().to_ascii_lowercase(), String::from_utf8_lossy(value).trim().to_string())
+    };
+    let fields = Fields(mail.headers().iter().map(field).collect());
+    let from = sender::from(mail, &fields);
+    let root_type = mail.root_part().content_type().map(|content_type| {
+        format!("{}/{}", content_type.ctype(), content_type.subtype().unwrap_or_default())
+            .to_ascii_lowercase()
+    });
+    let root_type = root_type.unwrap_or_default();
+    let is_report = root_type == "multipart/report";
+    let is_game = matches!(root_type.as_str(), "application/x-chess" | "application/x-chess-pgn");
+    Parsed {
+        verdict: sender::verdict(&fields, around, from.as_deref().unwrap_or_default()),
+        automatic: automatic::reason(&fields, is_report, from.as_deref().unwrap_or_default(), around),
+        bounce: is_report.then(|| automatic::bounce_score(raw)),
+        from,
+        message_id: mail.message_id().unwrap_or_default().to_string(),
+        subject: mail.subject().unwrap_or_default().to_string(),
+        body: if is_game { game_text(mail) } else { body::text(mail) },
+        is_game,
+        attachments: mail.attachment_count(),
+    }
+}
+
+fn game_text(mail: &Message<'_>) -> String {
+    match &mail.root_part().body {
+        PartType::Text(text) | PartType::Html(text) => text.to_string(),
+        PartType::Binary(bytes) | PartType::InlineBinary(bytes) => {
+            String::from_utf8_lossy(bytes).into_owned()
+        }
+        PartType::Message(_) | PartType::Multipart(_) => String::new(),
+    }
+}

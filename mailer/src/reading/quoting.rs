@@ -1,0 +1,321 @@
+//! What the sender wrote, as opposed to what he quoted. Quote marks and introductions are hints only: some programs
+//! quote with a TAB, some not at all, some below the answer. What decides is the text of the mails we sent: a line
+//! of it is not his.
+
+use std::collections::HashMap;
+
+use super::body::cleaned;
+
+/// Lines looked at; a longer mail is mostly quotation.
+const MAX_LINES: usize = 5_000;
+/// Lines of his own that are looked at for commands.
+const MAX_WRITTEN: usize = 200;
+/// This many words in a row are nobody's own.
+const RUN: usize = 5;
+
+/// A line the sender wrote.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Written {
+    /// Cleaned, without blanks at the ends; never empty.
+    pub text: String,
+    /// It goes on from the line before or is gone on with: part of a paragraph, not a line of its own.
+    pub in_paragraph: bool,
+    /// A blank line or a quotation stands before it.
+    pub after_gap: bool,
+    /// An introduction to a quotation stood above: what is not understood here is none of our business.
+    pub below: bool,
+}
+
+/// The lines of `body` that are in none of the texts we `sent`.
+#[must_use]
+pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
+    let mut quoted = Quoted::new(sent);
+    let lines: Vec<String> = body.lines().take(MAX_LINES).map(cleaned).collect();
+    let mut own: Vec<(usize, Written)> = Vec::new();
+    let (mut below, mut in_signature) = (false, false);
+    for (at, line) in lines.iter().enumerate() {
+        if line.is_empty() {
+            continue;
+        }
+        let marked = is_marked(line);
+        if marked {
+            quoted.pass(line.trim_start_matches(['>', '|', ' ']));
+        } else if introduces(&lines, at) {
+            quoted.begin();
+        } else if !quoted.is_ours(line, below) {
+            // A signature ends where a quotation begins.
+            in_signature |= is_end(line);
+            if !in_signature && own.len() < MAX_WRITTEN {
+                let after_gap = own.last().is_none_or(|(last, _)| last + 1 != at);
+                own.push((at, Written { text: line.clone(), in_paragraph: false, after_gap, below }));
+            }
+            continue;
+        }
+        below = true;
+        in_signature = false;
+    }
+    mark_paragraphs(&mut own);
+    own.into_iter().map(|(_, line)| line).collect()
+}
+
+/// A line that a mail program broke off a longer one is no line of its own: the one before is long and does not
+/// end a sentence, or both neighbours read on.
+fn mark_paragraphs(own: &mut [(usize, Written)]) {
+    for i in 0..own.len() {
+        let neighbour = |j: Option<usize>, distance: isize| {
+            let (at, line) = own.get(j?)?;
+            (own[i].0.checked_add_signed(distance) == Some(*at)).then_some(line.text.as_str())
+        };
+        let before = neighbour(i.checked_sub(1), -1).filter(|line| reads_on(line));
+        let after = neighbour(i.checked_add(1), 1)
+            .is_some_and(|line| line.starts_with(|c: char| c.is_lowercase()) && line.contains(' '));
+        let broken = before.is_some_and(|line| line.chars().count() >= 55 || after);
+        own[i].1.in_paragraph = broken;
+    }
+}
+
+fn reads_on(line: &str) -> bool {
+    line.contains(' ') && !line.ends_with(['.', '!', '?', ':', ';', ',', ')'])
+        || line.chars().count() >= 55 && !line.ends_with(['.', '!', '?', ':'])
+}
+
+fn is_marked(line: &str) -> bool {
+    line.starts_with('>') || line.starts_with('|')
+}
+
+/// A line that ends what is to be read; the rest is a signature.
+fn is_end(line: &str) -> bool {
+    let line = line.to_lowercase();
+    matches!(line.as_str(), "--" | "—" | "end" | "quit" | "stop" | "ende")
+}
+
+/// Verbs of "On ... wrote:" in the languages mail programs speak.
+const WROTE: [&str; 34] = [
+    "wrote",
+    "writes",
+    "schrieb",
+    "geschrieben",
+    "a écrit",
+    "escribió",
+    "escribio",
+    "ha scritto",
+    "scrisse",
+    "escreveu",
+    "schreef",
+    "skrev",
+    "kirjoitti",
+    "napisał",
+    "napsal",
+    "napísal",
+    "írta",
+    "написал",
+    "пишет",
+    "написав",
+    "yazdı",
+    "şunu yazdı",
+    "a scris",
+    "έγραψε",
+    "написа",
+    "je napisao",
+    "napisao",
+    "rašė",
+    "rakstīja",
+    "kirjutas",
+    "写道",
+    "wrote on",
+    "より",
+    "のメール",
+];
+
+/// Names of the header fields that head a quoted mail, as the mail programs translate them.
+const HEADINGS: [&str; 52] = [
+    "from",
+    "sent",
+    "to",
+    "subject",
+    "date",
+    "cc",
+    "reply-to",
+    "von",
+    "gesendet",
+    "an",
+    "betreff",
+    "datum",
+    "kopie",
+    "de",
+    "envoyé",
+    "à",
+    "objet",
+    "enviado",
+    "enviado el",
+    "enviada em",
+    "para",
+    "asunto",
+    "assunto",
+    "fecha",
+    "data",
+    "da",
+    "inviato",
+    "a",
+    "oggetto",
+    "van",
+    "verzonden",
+    "aan",
+    "onderwerp",
+    "från",
+    "skickat",
+    "till",
+    "ämne",
+    "fra",
+    "sendt",
+    "til",
+    "emne",
+    "od",
+    "wysłano",
+    "do",
+    "temat",
+    "lähettäjä",
+    "lähetetty",
+    "vastaanottaja",
+    "aihe",
+    "от",
+    "кому",
+    "тема",
+];
+
+fn introduces(lines: &[String], at: usize) -> bool {
+    let line = lines[at].as_str();
+    let dashes = line.trim_matches(['-', '_', '=', ' ']);
+    if line.len() >= dashes.len() + 4 && (dashes.is_empty() || line.starts_with("--") && line.ends_with("--"))
+    {
+        return true;
+    }
+    heads(line)
+        || wrote(line)
+        || {
+            // Broken over two or three lines: "On ..., Chess Server <...>" / "wrote:".
+            let next = lines[at + 1..].iter().take(2).take_while(|line| !line.is_empty());
+            let mut joined = line.to_string();
+            begins_introduction(line)
+                && next.into_iter().any(|next| {
+                    joined.push(' ');
+                    joined.push_str(next);
+                    wrote(&joined)
+                })
+        }
+        || (at > 0 && wrote(line.trim_start()) && begins_introduction(&lines[at - 1]))
+}
+
+/// "On ... wrote:" in one line: it names a time or an address, the verb, and ends with a colon.
+fn wrote(line: &str) -> bool {
+    let ends = line.ends_with([':', '：']) || line.ends_with("<br>");
+    ends && line.chars().count() < 400 && {
+        let lower = line.to_lowercase();
+        WROTE.iter().any(|verb| lower.contains(verb)) && (lower.len() < 20 || begins_introduction(line))
+    }
+}
+
+fn begins_introduction(line: &str) -> bool {
+    line.contains('@') || line.chars().filter(char::is_ascii_digit).count() >= 3
+}
+
+/// `From: ...`, `Von: ...`, `*From:* ...`.
+fn heads(line: &str) -> bool {
+    let line = line.trim_matches('*');
+    let Some((name, value)) = line.split_once([':', '：']) else { return false };
+    let name = name.trim_matches(['*', ' ']).to_lowercase();
+    let has_value = !value.trim_matches(['*', ' ']).is_empty();
+    // "a: ..." and the like are short words; a command never has this form.
+    has_value && HEADINGS.contains(&name.as_str())
+}
+
+/// The texts we sent, and how far a quotation has been followed in them.
+struct Quoted<'a> {
+    words: Vec<&'a str>,
+    /// Where each word stands.
+    places: HashMap<&'a str, Vec<usize>>,
+    /// Whole lines: where each begins.
+    lines: HashMap<String, usize>,
+    /// Where each text begins.
+    beginnings: Vec<usize>,
+    /// The next word of what is being quoted.
+    next: Vec<usize>,
+}
+
+impl<'a> Quoted<'a> {
+    fn new(sent: &'a [String]) -> Self {
+        let mut quoted = Self {
+            words: Vec::new(),
+            places: HashMap::new(),
+            lines: HashMap::new(),
+            beginnings: Vec::new(),
+            next: Vec::new(),
+        };
+        for text in sent {
+            quoted.beginnings.push(quoted.words.len());
+            for line in text.lines() {
+                let begin = quoted.words.len();
+                quoted.words.extend(line.split_whitespace());
+                if quoted.words.len() > begin {
+                    quoted.lines.entry(folded(&cleaned(line))).or_insert(begin);
+                }
+            }
+            // No quotation runs over from one mail into the next.
+            quoted.words.push("\0");
+        }
+        for (place, word) in quoted.words.iter().enumerate() {
+            quoted.places.entry(word).or_default().push(place);
+        }
+        quoted
+    }
+
+    /// A quotation begins here.
+    fn begin(&mut self) {
+        self.next = self.beginnings.clone();
+    }
+
+    /// A marked line: ours or not, the quotation goes on after it.
+    fn pass(&mut self, line: &str) {
+        if !self.is_ours(line, true) {
+            self.next.clear();
+        }
+    }
+
+    /// Whether the line is from a mail of ours: a whole line of it, the continuation of what was quoted just
+    /// before (mail programs break lines anew), or a long run of its words. A short line may be his own although
+    /// we wrote it too, such as the move our example named: it is ours only below a quotation.
+    fn is_ours(&mut self, line: &str, below: bool) -> bool {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let goes_on: Vec<usize> = self.next.iter().copied().filter(|&at| self.stands(&words, at)).collect();
+        if !goes_on.is_empty() {
+            self.next = goes_on.into_iter().map(|at| at + words.len()).collect();
+            return true;
+        }
+        if (below || words.len() > 2)
+            && let Some(&begin) = self.lines.get(&folded(line))
+        {
+            self.next = vec![begin + words.len()];
+            return true;
+        }
+        if words.len() >= RUN
+            && let Some(places) = self.places.get(words[0])
+        {
+            let found: Vec<usize> =
+                places.iter().copied().take(64).filter(|&at| self.stands(&words, at)).collect();
+            if !found.is_empty() {
+                self.next = found.into_iter().map(|at| at + words.len()).collect();
+                return true;
+            }
+        }
+        false
+    }
+
+    fn stands(&self, words: &[&str], at: usize) -> bool {
+        self.words.get(at..at + words.len()).is_some_and(|found| found == words)
+    }
+}
+
+/// Without blanks: mail programs fold and pad.
+fn folded(line: &str) -> String {
+    line.chars().filter(|c| !c.is_whitespace()).collect()
+}

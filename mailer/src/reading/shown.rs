@@ -1,0 +1,196 @@
+//! The words of answers: questions, help, and what can be shown of a game.
+
+use std::fmt::Write as _;
+
+use app::{
+    Failure, Service,
+    ports::{ChallengeFilter, Player, StartWish, Terms},
+};
+use domain::{Color, GameId, Instant, Start, TimeControl, notation, wire};
+use jiff::{Timestamp, tz::TimeZone};
+
+use super::{
+    act::record,
+    command::{Command, Show},
+    what::Question,
+};
+
+/// The answer to `help`.
+pub(super) const HELP: &str = "\
+Each command stands on a line of its own.
+  5254 or e2e4 or Nf3      your move, in any notation
+  5254 (=)                 your move with a draw offer
+  accept / decline         the draw that was offered
+  resign yes               resign the game
+  claim threefold / fifty  claim a draw, with a move you announce after it
+  say TEXT                 a message to your opponent
+  adjourn, seal MOVE, resume
+  show, moves, clocks, legal, pgn
+  challenge NAME [white|black] [5 days] [960], seeks, accept challenge C7
+Everything below a line \"-- \" is ignored.";
+
+/// Seeks listed in one answer.
+const MAX_SEEKS: u32 = 20;
+
+/// What is asked back. Nothing was done about the game.
+pub(super) fn question(question: &Question, secret: bool) -> String {
+    let list = |texts: &[String]| {
+        if secret {
+            return "(not repeated)".to_string();
+        }
+        let quoted =
+            texts.iter().take(5).map(|text| format!("\"{}\"", text.chars().take(80).collect::<String>()));
+        quoted.collect::<Vec<_>>().join(", ")
+    };
+    match question {
+        Question::Nothing => {
+            "I found no move and no command in your mail. Nothing was done. Write one line, and above any quotation."
+                .into()
+        }
+        Question::Several(texts) => format!(
+            "I found more than one move in your mail: {}. Nothing was played. Reply with the one move on a line of \
+             its own.",
+            list(texts)
+        ),
+        Question::InProse(texts) => format!(
+            "I saw what may be a move within other words: {}. Nothing was played. Write the move alone on a line.",
+            list(texts)
+        ),
+        Question::OtherNumber(texts) => format!(
+            "The number before your move is not that of your next move: {}. Nothing was played.",
+            list(texts)
+        ),
+        Question::Contradiction(texts) => format!(
+            "Your mail asks for things that exclude each other: {}. Nothing was done. Reply with one of them.",
+            list(texts)
+        ),
+        Question::InMessage(texts) => format!(
+            "The message to your opponent holds a line that is a move or a command: {}. Nothing was done and nothing \
+             was sent. Write the move above the message.",
+            list(texts)
+        ),
+        Question::OtherGame => {
+            "The game you sent back does not continue the recorded one by exactly one half-move. Nothing was played."
+                .into()
+        }
+        Question::TooMany => "Your mail holds more than ten commands. Nothing was done.".into(),
+    }
+}
+
+/// A command as a transcript names it; never a move to be sealed.
+pub(super) fn word(command: &Command) -> &'static str {
+    match command {
+        Command::Move(_) => "move",
+        Command::DrawOffer => "draw",
+        Command::Accept | Command::AcceptDraw => "accept",
+        Command::Decline => "decline",
+        Command::Resign(_) => "resign",
+        Command::Claim(..) => "claim",
+        Command::Adjourn => "adjourn",
+        Command::DeclineAdjournment => "decline adjournment",
+        Command::Seal(_) => "seal (the move is not repeated)",
+        Command::Resume => "resume",
+        Command::Say(_) => "say ...",
+        Command::Challenge(..) => "challenge",
+        Command::AcceptChallenge(_) => "accept challenge",
+        Command::DeclineChallenge(_) => "decline challenge",
+        Command::Seeks => "seeks",
+        Command::Show(Show::Board) => "show",
+        Command::Show(Show::Moves) => "moves",
+        Command::Show(Show::Clocks) => "clocks",
+        Command::Show(Show::Legal) => "legal",
+        Command::Show(Show::Pgn) => "pgn",
+        Command::Help => "help",
+    }
+}
+
+/// Open seeks, a line each.
+pub(super) fn seeks(service: &Service, player: &Player) -> Result<String, Failure> {
+    let mut text = String::new();
+    for seek in service.challenges(ChallengeFilter::Seeks, None, MAX_SEEKS)? {
+        let own = if seek.challenge.by == player.id { " (yours)" } else { "" };
+        let line = format!("{}: {}{own}, {}\n", seek.challenge.id, seek.by, terms(&seek.challenge.terms));
+        text.push_str(&line);
+    }
+    if text.is_empty() {
+        text.push_str("There are no open seeks.");
+    } else {
+        text.push_str("To accept one, write for example: accept challenge C7");
+    }
+    Ok(text)
+}
+
+fn terms(terms: &Terms) -> String {
+    let TimeControl::PerMove { days } = terms.regulations.time_control;
+    let color = match terms.color {
+        Some(color) => format!("plays {}", wire::color_name(color)),
+        None => "colours drawn".into(),
+    };
+    let start = match &terms.start {
+        StartWish::At(Start::Standard) => String::new(),
+        StartWish::At(Start::Chess960 { number }) => format!(", Chess960 position {number}"),
+        StartWish::At(Start::Fen { .. }) => ", from a set position".into(),
+        StartWish::DrawnChess960 => ", Chess960".into(),
+    };
+    format!("{days} days a move, {color}{start}")
+}
+
+/// What the player asked to see.
+pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -> Result<String, Failure> {
+    let missing = || Failure::Inconsistent(format!("no game {id}"));
+    let view = service.game(id)?.ok_or_else(missing)?;
+    let game = &view.row.state;
+    let side = game.color_of(player.id).unwrap_or(Color::White);
+    Ok(match what {
+        Show::Board if player.no_board => notation::piece_list(&game.position),
+        Show::Board => notation::board(&game.position, side),
+        Show::Legal => {
+            let moves = service.legal_moves(id, player.notation, player.letters)?.unwrap_or_default();
+            let moves: Vec<String> = moves.into_iter().map(|m| m.written).collect();
+            if moves.is_empty() { "There is no legal move.".into() } else { moves.join(" ") }
+        }
+        Show::Pgn => service.pgn(id, Some(player.id))?.unwrap_or_default(),
+        Show::Clocks => {
+            let mut text = String::new();
+            for color in Color::ALL {
+                let hours = game.clock.used[color].0 / 3_600_000;
+                let line = format!("{}: used {} days {} hours\n", view.names[color], hours / 24, hours % 24);
+                text.push_str(&line);
+            }
+            match game.clock.running {
+                Some(running) => {
+                    let name = &view.names[running.side];
+                    text.push_str(&format!("{name} moves until {}", local(running.deadline, player)));
+                }
+                None => text.push_str("No clock is running."),
+            }
+            text
+        }
+        Show::Moves => {
+            let record = record(service, id, game)?;
+            let mut position = record.start;
+            let mut text = String::new();
+            for uci in &record.moves {
+                let broken = || Failure::Inconsistent(format!("a move of {id}"));
+                let m = position.from_uci(uci).ok_or_else(broken)?;
+                if position.side_to_move() == Color::White {
+                    write!(text, "{}. ", position.fullmoves()).map_err(|_error| broken())?;
+                } else if text.is_empty() {
+                    write!(text, "{}... ", position.fullmoves()).map_err(|_error| broken())?;
+                }
+                text.push_str(&notation::write(m, &position, player.notation, player.letters));
+                text.push(' ');
+                position = position.play(m).ok_or_else(broken)?;
+            }
+            if text.is_empty() { "No move has been made.".into() } else { text }
+        }
+    })
+}
+
+/// In the player's time zone, with its offset.
+fn local(at: Instant, player: &Player) -> String {
+    let zone = TimeZone::get(&player.time_zone).unwrap_or(TimeZone::UTC);
+    Timestamp::from_millisecond(at.0)
+        .map(|at| at.to_zoned(zone).strftime("%Y-%m-%d %H:%M (%:z)").to_string())
+        .unwrap_or_default()
+}

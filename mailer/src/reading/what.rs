@@ -1,0 +1,376 @@
+//! What a player wants, from the text of his mail. The safe rule: exactly one candidate for the expected move, on a
+//! line of its own, or a question that shows what was seen. A wrong move played from a mail is the worst that can
+//! happen here; asking once too often is not.
+
+use domain::{
+    Color, Move, Position,
+    notation::{self, Letters, scan_line},
+};
+
+use super::{
+    command::{Command, Understood, command, message_begins},
+    pgn::{self, Record, Returned},
+    quoting::{Written, written},
+};
+
+/// Commands obeyed in one mail.
+const MAX_COMMANDS: usize = 10;
+/// Lines shown that were not understood.
+const MAX_SHOWN: usize = 5;
+/// The longest message between players.
+const MAX_MESSAGE: usize = 2_000;
+
+/// What the mail is read against.
+#[derive(Clone, Debug, Default)]
+pub struct Context {
+    /// The position on the board, if the mail is about a game and the sender is on move in it.
+    pub position: Option<Position>,
+    /// The sender's piece letters.
+    pub letters: Letters,
+    /// The texts we sent him about this game.
+    pub sent: Vec<String>,
+    /// The game as recorded; needed only when the mail holds a PGN.
+    pub record: Option<Record>,
+}
+
+/// One thing to do.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Step {
+    /// Play it.
+    Move {
+        /// As written, without its number.
+        text: String,
+        /// Offer a draw with it.
+        draw_offer: bool,
+        /// For the opponent.
+        message: Option<String>,
+    },
+    /// Obey it.
+    Do(Command),
+    /// A line that names a command and lacks something.
+    Mistake {
+        /// The line.
+        line: String,
+        /// What it lacks.
+        hint: &'static str,
+    },
+}
+
+/// Why nothing is done about the game.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Question {
+    /// Nothing in it is for us.
+    Nothing,
+    /// Several different moves.
+    Several(Vec<String>),
+    /// Something that looks like a move, but within a sentence.
+    InProse(Vec<String>),
+    /// A move numbered otherwise than the one expected.
+    OtherNumber(Vec<String>),
+    /// Two things that exclude each other.
+    Contradiction(Vec<String>),
+    /// A move inside the message to the opponent.
+    InMessage(Vec<String>),
+    /// A returned game that does not continue the recorded one.
+    OtherGame,
+    /// More commands than one mail may hold.
+    TooMany,
+}
+
+/// A mail understood, or not.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Understanding {
+    /// What to do, in this order.
+    pub steps: Vec<Step>,
+    /// What to ask; then no step changes a game.
+    pub question: Option<Question>,
+    /// Lines of the sender that mean nothing to us, if nothing else was understood.
+    pub unknown: Vec<String>,
+    /// A move to be sealed stands somewhere: nothing of the mail is repeated.
+    pub is_secret: bool,
+}
+
+/// A move found on a line of its own.
+struct Candidate {
+    text: String,
+    draw_offer: bool,
+    number: Option<(u16, bool)>,
+    reading: Option<Move>,
+}
+
+#[derive(Default)]
+struct Reader {
+    moves: Vec<Candidate>,
+    mentions: Vec<String>,
+    commands: Vec<(String, Understood)>,
+    message: Option<String>,
+    in_message: Vec<String>,
+    unknown: Vec<String>,
+}
+
+/// Reads a mail: its text first, its subject only if the text says nothing.
+#[must_use]
+pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -> Understanding {
+    let mut reader = Reader::default();
+    let game_at = body.find("[Event ").filter(|_| body.contains("[CmailGameName"));
+    let returned = game_at
+        .filter(|&at| body[..at].ends_with('\n') || at == 0)
+        .zip(context.record.as_ref())
+        .map(|(at, record)| pgn::returned(&body[at..], record));
+    let text = match (&returned, game_at) {
+        (Some(Returned::OneMore { san, draw_offer }), Some(at)) => {
+            let reading = context
+                .position
+                .as_ref()
+                .and_then(|position| notation::read(san, position, Letters::English).ok());
+            let (text, draw_offer) = (san.clone(), *draw_offer);
+            reader.moves.push(Candidate { text, draw_offer, number: None, reading });
+            &body[..at]
+        }
+        (Some(Returned::DrawAgreed), Some(at)) => {
+            reader.commands.push(("{Draw agreed}".into(), Ok(Command::AcceptDraw)));
+            &body[..at]
+        }
+        _ if is_game => {
+            let question = (returned == Some(Returned::Other)).then_some(Question::OtherGame);
+            return Understanding { question, ..Understanding::default() };
+        }
+        _ => body,
+    };
+    reader.read(&written(text, &context.sent), context);
+    if reader.is_silent() && !is_reply(subject) {
+        let subject = Written { text: super::body::cleaned(subject), ..Written::default() };
+        // A subject is a headline: only a command in it is meant for us.
+        if command(&subject.text).is_some() {
+            reader.read(&[subject], context);
+        }
+    }
+    reader.conclude(context)
+}
+
+/// Subjects that repeat ours or somebody else's.
+fn is_reply(subject: &str) -> bool {
+    subject.contains('[') || subject.split_whitespace().next().is_none_or(|word| word.ends_with(':'))
+}
+
+impl Reader {
+    fn is_silent(&self) -> bool {
+        self.moves.is_empty()
+            && self.commands.is_empty()
+            && self.message.is_none()
+            && self.mentions.is_empty()
+    }
+
+    fn read(&mut self, lines: &[Written], context: &Context) {
+        let mut at = 0;
+        while let Some(line) = lines.get(at) {
+            at += 1;
+            if let Some(first) = message_begins(&line.text) {
+                let own_line = first.is_empty();
+                let is_say = line.text.to_lowercase().starts_with("say");
+                let mut message = first.to_string();
+                // `say` is one line; `message: text` goes on to a blank line; `message:` alone to the end.
+                while let Some(next) = lines.get(at).filter(|next| {
+                    !is_say && next.below == line.below && (own_line || !next.after_gap) && next.text != "."
+                }) {
+                    if let [lone] = self.scan(next, context).as_slice() {
+                        self.in_message.push(lone.text.clone());
+                    } else if command(&next.text).is_some() {
+                        self.in_message.push(next.text.clone());
+                    }
+                    message.push_str(if message.is_empty() {
+                        ""
+                    } else if next.after_gap {
+                        "\n\n"
+                    } else {
+                        "\n"
+                    });
+                    message.push_str(&next.text);
+                    at += 1;
+                }
+                at += usize::from(lines.get(at).is_some_and(|line| line.text == "."));
+                self.message = Some(message.chars().take(MAX_MESSAGE).collect());
+                continue;
+            }
+            if let Some(understood) = command(&line.text).filter(|_| !line.in_paragraph) {
+                self.commands.push((line.text.clone(), understood));
+                continue;
+            }
+            let found = self.scan(line, context);
+            if found.is_empty() && !line.below {
+                self.unknown.push(line.text.clone());
+            }
+            self.moves.extend(found);
+        }
+    }
+
+    /// The moves on a line of their own; what only looks like one is remembered as seen.
+    fn scan(&mut self, line: &Written, context: &Context) -> Vec<Candidate> {
+        let Some(position) = &context.position else { return Vec::new() };
+        let (text, comment) = without_comment(&line.text);
+        let scanned = scan_line(text, position, context.letters);
+        let in_comment = comment.map(|text| scan_line(text, position, context.letters).candidates);
+        let in_comment = in_comment.unwrap_or_default();
+        if scanned.candidates.is_empty() && in_comment.is_empty() {
+            return Vec::new();
+        }
+        // A legal move in the comment may be the one meant.
+        let doubtful = in_comment.iter().any(|candidate| {
+            candidate.reading.is_ok()
+                && !scanned
+                    .candidates
+                    .iter()
+                    .any(|other| other.reading.as_ref().ok() == candidate.reading.as_ref().ok())
+        });
+        if scanned.prose || line.in_paragraph || doubtful {
+            self.mentions.push(line.text.clone());
+            return Vec::new();
+        }
+        scanned
+            .candidates
+            .into_iter()
+            .map(|candidate| Candidate {
+                text: candidate.text,
+                draw_offer: candidate.draw_offer,
+                number: candidate.number,
+                reading: candidate.reading.ok(),
+            })
+            .collect()
+    }
+
+    fn conclude(mut self, context: &Context) -> Understanding {
+        let position = context.position.as_ref();
+        let explicit: Vec<String> = self
+            .commands
+            .iter()
+            .filter_map(|(_, understood)| match understood {
+                Ok(Command::Move(text)) => Some(text.clone()),
+                _ => None,
+            })
+            .collect();
+        self.commands.retain(|(_, understood)| !matches!(understood, Ok(Command::Move(_))));
+        for text in explicit {
+            let line = Written { text: text.clone(), ..Written::default() };
+            let mentions = self.mentions.len();
+            let found = self.scan(&line, context);
+            self.mentions.truncate(mentions);
+            match found.len() {
+                // In the sender's own letters, perhaps: the one door reads it again.
+                0 => {
+                    self.moves.push(Candidate { text, draw_offer: false, number: None, reading: None });
+                }
+                _ => self.moves.extend(found),
+            }
+        }
+        let is_secret =
+            self.commands.iter().any(|(_, understood)| matches!(understood, Ok(Command::Seal(_))));
+        let question = self.question(position);
+        let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
+        let mut steps = Vec::new();
+        let is_decline = |understood: &Understood| {
+            matches!(understood, Ok(Command::Decline | Command::DeclineAdjournment))
+        };
+        let (declines, others): (Vec<_>, Vec<_>) =
+            self.commands.into_iter().partition(|(_, understood)| is_decline(understood));
+        let has_move = !self.moves.is_empty();
+        let as_step = |(line, understood): (String, Understood)| match understood {
+            Ok(command) => Step::Do(command),
+            Err(hint) => Step::Mistake { line, hint },
+        };
+        steps.extend(declines.into_iter().map(as_step));
+        let mut message = self.message;
+        if let Some(candidate) = self.moves.first() {
+            let draw_offer = draw_offer || self.moves.iter().any(|candidate| candidate.draw_offer);
+            steps.push(Step::Move { text: candidate.text.clone(), draw_offer, message: message.take() });
+        }
+        steps.extend(message.map(|message| Step::Do(Command::Say(message))));
+        let offers = |understood: &Understood| has_move && understood == &Ok(Command::DrawOffer);
+        steps.extend(others.into_iter().filter(|(_, understood)| !offers(understood)).map(as_step));
+        if question.is_some() {
+            steps.retain(|step| matches!(step, Step::Do(Command::Show(_) | Command::Help | Command::Seeks)));
+        }
+        let unknown = if steps.is_empty() && question.is_some() { self.unknown } else { Vec::new() };
+        let unknown = unknown.into_iter().take(MAX_SHOWN).collect();
+        Understanding { steps, question, unknown, is_secret }
+    }
+
+    /// What stands in the way, if anything does. Leaves one candidate at most among the moves.
+    fn question(&mut self, position: Option<&Position>) -> Option<Question> {
+        if self.commands.len() > MAX_COMMANDS {
+            return Some(Question::TooMany);
+        }
+        if !self.in_message.is_empty() && self.moves.is_empty() {
+            return Some(Question::InMessage(std::mem::take(&mut self.in_message)));
+        }
+        if let Some(position) = position {
+            let expected = (
+                u16::try_from(position.fullmoves()).unwrap_or(u16::MAX),
+                position.side_to_move() == Color::Black,
+            );
+            let is_other = |candidate: &Candidate| candidate.number.is_some_and(|number| number != expected);
+            // "11... e5 12. Nf3" repeats the opponent's move first; what comes after ours is a question.
+            let first = self.moves.iter().position(|candidate| !is_other(candidate));
+            match first {
+                None if !self.moves.is_empty() => return Some(Question::OtherNumber(self.take_texts())),
+                Some(first) if self.moves[first..].iter().any(is_other) => {
+                    return Some(Question::Several(self.take_texts()));
+                }
+                Some(first) => drop(self.moves.drain(..first)),
+                None => {}
+            }
+        }
+        let same = |a: &Candidate, b: &Candidate| match (a.reading, b.reading) {
+            (Some(a), Some(b)) => a == b,
+            _ => a.text == b.text,
+        };
+        if self.moves.iter().any(|candidate| !same(candidate, &self.moves[0])) {
+            return Some(Question::Several(self.take_texts()));
+        }
+        let mut deciding: Vec<String> = Vec::new();
+        if let Some(candidate) = self.moves.first() {
+            deciding.push(candidate.text.clone());
+        }
+        for (line, understood) in &self.commands {
+            let decides = matches!(
+                understood,
+                Ok(Command::Accept
+                    | Command::AcceptDraw
+                    | Command::Resign(_)
+                    | Command::Claim(..)
+                    | Command::Seal(_))
+            );
+            if decides && !deciding.contains(line) {
+                deciding.push(line.clone());
+            }
+        }
+        if deciding.len() > 1 {
+            self.moves.clear();
+            return Some(Question::Contradiction(deciding));
+        }
+        if !self.moves.is_empty() || !self.commands.is_empty() || self.message.is_some() {
+            return None;
+        }
+        if self.mentions.is_empty() {
+            return Some(Question::Nothing);
+        }
+        Some(Question::InProse(self.mentions.iter().take(MAX_SHOWN).cloned().collect()))
+    }
+
+    fn take_texts(&mut self) -> Vec<String> {
+        let mut texts: Vec<String> = Vec::new();
+        for candidate in self.moves.drain(..) {
+            if !texts.contains(&candidate.text) && texts.len() < 2 * MAX_SHOWN {
+                texts.push(candidate.text);
+            }
+        }
+        texts
+    }
+}
+
+/// A comment after a clear separator: `5254 ; thanks`, `Nf3 {best}`, `Nf3 // book`.
+fn without_comment(line: &str) -> (&str, Option<&str>) {
+    let at = [" ;", " {", " //", "; "].iter().filter_map(|mark| line.find(mark)).min();
+    at.map_or((line, None), |at| {
+        (line[..at].trim_end(), Some(line[at..].trim_start_matches([' ', ';', '{', '/'])))
+    })
+}
