@@ -1,3 +1,4 @@
+use std::time::Duration;
 use std::{fmt, fs::OpenOptions, os::unix::fs::OpenOptionsExt as _, path::Path};
 
 use app::{
@@ -65,7 +66,8 @@ pub enum OpenError {
 // WAL with synchronous=FULL: a commit is on the disk before it is acknowledged. secure_delete: what is erased
 // (raw mail, secrets) is overwritten. Both are per connection.
 const WRITER_PRAGMAS: &str = "PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; \
-     PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON; PRAGMA wal_autocheckpoint=1000;";
+     PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON; PRAGMA wal_autocheckpoint=1000; \
+     PRAGMA journal_size_limit=16777216; PRAGMA cache_size=-32768;";
 const READER_PRAGMAS: &str = "PRAGMA busy_timeout=5000; PRAGMA query_only=ON;";
 
 #[derive(Debug)]
@@ -75,6 +77,17 @@ impl CustomizeConnection<Db, diesel::r2d2::Error> for ReadOnly {
     fn on_acquire(&self, db: &mut Db) -> Result<(), diesel::r2d2::Error> {
         db.batch_execute(READER_PRAGMAS).map_err(diesel::r2d2::Error::QueryError)
     }
+}
+
+/// Connections for reading. A read is short, so few serve many; without a free one the caller is told to come again.
+const READERS: u32 = 4;
+const READER_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// A connection that may write, durably.
+pub(crate) fn open_writer(path: &Path) -> Result<Db, OpenError> {
+    let mut db = Db::establish(&path.display().to_string()).map_err(OpenError::Connect)?;
+    db.batch_execute(WRITER_PRAGMAS).map_err(OpenError::SetUp)?;
+    Ok(db)
 }
 
 impl Store {
@@ -90,15 +103,16 @@ impl Store {
         let path = path.strip_prefix("//").unwrap_or(path);
         // For its owner alone; SQLite gives the WAL the mode of the database.
         OpenOptions::new().create(true).append(true).mode(0o600).open(path).map_err(OpenError::File)?;
-        let mut db = Db::establish(path).map_err(OpenError::Connect)?;
-        db.batch_execute(WRITER_PRAGMAS).map_err(OpenError::SetUp)?;
+        let mut db = open_writer(Path::new(path))?;
         db.run_pending_migrations(SQLITE).map_err(OpenError::Migrations)?;
         let readers = Pool::builder()
-            .max_size(4)
+            .max_size(READERS)
+            .connection_timeout(READER_TIMEOUT)
+            .test_on_check_out(false)
             .connection_customizer(Box::new(ReadOnly))
             .build(ConnectionManager::new(path))
             .map_err(OpenError::Readers)?;
-        Ok(Self { writer: Writer::start(db).map_err(OpenError::Writer)?, readers })
+        Ok(Self { writer: Writer::start(db, Path::new(path)).map_err(OpenError::Writer)?, readers })
     }
 
     /// Opens the SQLite file, made if it is not there.
@@ -117,7 +131,10 @@ impl Ledger for Store {
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
-        let mut db = self.readers.get().map_err(|error| Failure::Storage(Box::new(error)))?;
+        let mut db = self.readers.get().map_err(|error| {
+            tracing::warn!(%error, "no reader is free");
+            Failure::Busy
+        })?;
         // A deferred transaction: all reads of one piece of work see one snapshot.
         db.transaction(|db| work(&mut Conn { db }).map_err(InTransaction::Failure)).map_err(Failure::from)
     }
@@ -146,6 +163,20 @@ impl From<InTransaction> for Failure {
 
 /// Every database error is our failure; a missing row is `Option`, never an error.
 pub(crate) fn failed(error: DieselError) -> Failure {
-    let full = matches!(&error, DieselError::DatabaseError(_, info) if info.message().contains("is full"));
-    if full { Failure::Full(Box::new(error)) } else { Failure::Storage(Box::new(error)) }
+    let message = match &error {
+        DieselError::DatabaseError(_, info) => info.message(),
+        DieselError::RollbackErrorOnCommit { commit_error, .. } => match &**commit_error {
+            DieselError::DatabaseError(_, info) => info.message(),
+            _ => "",
+        },
+        _ => "",
+    };
+    if message.contains("is full") {
+        Failure::Full(Box::new(error))
+    } else if message.contains("is locked") {
+        // Another process holds the database, such as a backup.
+        Failure::Busy
+    } else {
+        Failure::Storage(Box::new(error))
+    }
 }

@@ -1,0 +1,183 @@
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use app::ports::{Downtime, Tx};
+use diesel::{connection::SimpleConnection as _, dsl::sql, prelude::*, sql_types::BigInt};
+use domain::Instant;
+
+use super::*;
+
+struct Desk {
+    folder: tempfile::TempDir,
+    writer: Writer,
+}
+
+impl Desk {
+    fn new(queue: usize) -> Self {
+        Self::prepared(queue, |_db| {})
+    }
+
+    fn prepared(queue: usize, prepare: impl FnOnce(&mut Db)) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("postzug.db");
+        drop(crate::Store::open_file(&path).unwrap());
+        let mut db = open_writer(&path).unwrap();
+        prepare(&mut db);
+        Self { writer: Writer::with_queue(db, &path, queue).unwrap(), folder }
+    }
+
+    fn outside(&self) -> Db {
+        Db::establish(&self.folder.path().join("postzug.db").display().to_string()).unwrap()
+    }
+
+    fn downtimes(&self) -> i64 {
+        diesel::select(sql::<BigInt>("(SELECT count(*) FROM downtime)"))
+            .get_result(&mut self.outside())
+            .unwrap()
+    }
+
+    /// Runs these together in one batch: the writer is held until all of them wait.
+    fn together(&self, works: Vec<Work>) -> Vec<Result<(), Failure>> {
+        let (held, holds) = sync_channel(0);
+        let (release, released) = sync_channel::<()>(0);
+        thread::scope(|scope| {
+            scope.spawn(move || {
+                self.writer.write(Box::new(move |_tx| {
+                    held.send(()).unwrap();
+                    released.recv().unwrap();
+                    Ok(())
+                }))
+            });
+            holds.recv().unwrap();
+            let callers: Vec<_> = works
+                .into_iter()
+                .map(|work| {
+                    let caller = scope.spawn(move || self.writer.write(work));
+                    thread::sleep(std::time::Duration::from_millis(20));
+                    caller
+                })
+                .collect();
+            release.send(()).unwrap();
+            callers.into_iter().map(|caller| caller.join().unwrap()).collect()
+        })
+    }
+}
+
+fn keep(at: i64) -> Work {
+    Box::new(move |tx| tx.keep_downtime(Downtime { from: Instant(at), until: Instant(at + 1) }))
+}
+
+#[test]
+fn a_piece_that_fails_does_not_spoil_its_neighbours_and_none_acts_twice() {
+    let desk = Desk::new(8);
+    let runs = Arc::new(AtomicU32::new(0));
+    let counted = Arc::clone(&runs);
+    let neighbour: Work = Box::new(move |tx: &mut dyn Tx| {
+        counted.fetch_add(1, Ordering::SeqCst);
+        keep(1)(tx)
+    });
+    let fails: Work = Box::new(|tx: &mut dyn Tx| {
+        keep(2)(tx)?;
+        Err(Failure::Inconsistent("on purpose".into()))
+    });
+    let panics: Work = Box::new(|_tx: &mut dyn Tx| panic!("on purpose"));
+    let results = desk.together(vec![neighbour, fails, panics, keep(3)]);
+    let done: Vec<bool> = results.iter().map(Result::is_ok).collect();
+    assert_eq!(done, [true, false, false, true]);
+    assert_eq!(runs.load(Ordering::SeqCst), 2, "once with its neighbours, once alone");
+    assert_eq!(desk.downtimes(), 2);
+}
+
+#[test]
+fn a_full_queue_is_busy_and_a_dropped_writer_does_what_waits() {
+    let desk = Desk::new(2);
+    let results = desk.together((0..5).map(keep).collect());
+    let busy = results.iter().filter(|result| matches!(result, Err(Failure::Busy))).count();
+    assert_eq!((busy, desk.downtimes()), (3, 2));
+    let Desk { folder, writer } = desk;
+    let (done, answer) = sync_channel(2);
+    let queue = writer.queue.clone().unwrap();
+    for at in [10, 11] {
+        queue.try_send(Job { work: keep(at), done: done.clone() }).unwrap_or_else(|_| panic!("full"));
+    }
+    drop((queue, writer));
+    assert!(answer.try_iter().all(|result| result.is_ok()));
+    let desk = Desk {
+        writer: Writer::start(open_writer(&folder.path().join("postzug.db")).unwrap(), folder.path())
+            .unwrap(),
+        folder,
+    };
+    assert_eq!(desk.downtimes(), 4);
+}
+
+#[test]
+fn when_the_commit_fails_nobody_is_acknowledged_and_the_writer_goes_on() {
+    let desk = Desk::new(8);
+    desk.outside()
+        .batch_execute(
+            "CREATE TABLE parent (id INTEGER PRIMARY KEY);
+             CREATE TABLE child (id INTEGER REFERENCES parent (id) DEFERRABLE INITIALLY DEFERRED);
+             CREATE TRIGGER late AFTER INSERT ON downtime WHEN new.from_at = 2
+             BEGIN INSERT INTO child VALUES (99); END;",
+        )
+        .unwrap();
+    let results = desk.together(vec![keep(1), keep(2), keep(3)]);
+    assert!(results.iter().all(|result| matches!(result, Err(Failure::Storage(_)))), "{results:?}");
+    assert_eq!(desk.downtimes(), 0);
+    desk.outside().batch_execute("DROP TRIGGER late").unwrap();
+    assert!(desk.writer.write(keep(2)).is_ok());
+    assert_eq!(desk.downtimes(), 1);
+}
+
+#[test]
+fn a_broken_connection_is_replaced() {
+    let desk = Desk::new(8);
+    // The transaction is gone before its end, and the rollback after it fails.
+    desk.outside()
+        .batch_execute(
+            "CREATE TRIGGER broken BEFORE INSERT ON downtime WHEN new.from_at = 2
+             BEGIN SELECT raise(ROLLBACK, 'broken'); END;",
+        )
+        .unwrap();
+    assert!(desk.writer.write(keep(2)).is_err());
+    assert!(desk.writer.write(keep(3)).is_ok());
+    assert_eq!(desk.downtimes(), 1);
+    let broken = |value: &str| diesel::select(sql::<BigInt>(value)).get_result::<i64>(&mut desk.outside());
+    assert_eq!(broken("(SELECT count(*) FROM downtime WHERE from_at = 2)").unwrap(), 0);
+}
+
+#[test]
+fn a_full_disk_is_told_and_left_behind() {
+    let desk = Desk::prepared(8, |db| db.batch_execute("PRAGMA max_page_count = 1").unwrap());
+    let long: Work = Box::new(|tx: &mut dyn Tx| (0..2000).try_for_each(|at| keep(at)(tx)));
+    let results = desk.together(vec![keep(5000), long]);
+    assert!(results.iter().all(|result| matches!(result, Err(Failure::Full(_)))), "{results:?}");
+    // The limit was that connection's, and it is gone: as when space came back.
+    assert!(desk.writer.write(keep(5000)).is_ok());
+    assert_eq!(desk.downtimes(), 1);
+}
+
+#[test]
+fn a_commit_is_on_the_disk_before_it_is_acknowledged() {
+    let desk = Desk::new(8);
+    let mut db = open_writer(&desk.folder.path().join("postzug.db")).unwrap();
+    for (pragma, value) in [("synchronous", 2), ("foreign_keys", 1), ("secure_delete", 1)] {
+        let query = format!("(SELECT * FROM pragma_{pragma})");
+        assert_eq!(
+            diesel::select(sql::<BigInt>(&query)).get_result::<i64>(&mut db).unwrap(),
+            value,
+            "{pragma}"
+        );
+    }
+    let mode = diesel::select(sql::<diesel::sql_types::Text>("(SELECT * FROM pragma_journal_mode)"));
+    assert_eq!(mode.get_result::<String>(&mut db).unwrap(), "wal");
+}
+
+#[test]
+fn the_log_stays_small_under_many_writes() {
+    let desk = Desk::new(8);
+    for at in 0..3_000 {
+        desk.writer.write(keep(at)).unwrap();
+    }
+    let log = std::fs::metadata(desk.folder.path().join("postzug.db-wal")).unwrap().len();
+    assert!(log < 17 << 20, "{log} bytes");
+}
