@@ -1,7 +1,7 @@
 use alloc::string::String;
 
 /// The longest line of the moves.
-const COLUMNS: usize = 79;
+const COLUMNS: usize = 78;
 
 /// The longest value of a tag; readers may give up on lines beyond 255 bytes.
 const MAX_VALUE: usize = 100;

@@ -1,1 +1,316 @@
+use std::{
+    io::{BufRead as _, BufReader, Write as _},
+    net::{TcpListener, TcpStream},
+    sync::mpsc,
+    time::Duration,
+};
 
+use app::{
+    outbox::{AccountNews, CodePurpose, CodeSent},
+    ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Purpose, Recipient, Vault as _},
+};
+use domain::{Instant, PlayerId};
+use mail_parser::MessageParser;
+use store::testing::House;
+
+use super::*;
+
+fn worker(house: &House) -> (Worker, Memory) {
+    let memory = Memory::default();
+    (Worker::new(house.service.clone(), Transport::Memory(memory.clone())), memory)
+}
+
+fn news(house: &House, key: &str, to: Recipient) -> NewMail {
+    let details = serde_json::to_string(&AccountNews { text: format!("News {key}.") }).expect("JSON");
+    NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNews, house.clock_now()) }
+}
+
+fn enqueue(house: &House, mail: NewMail) {
+    let ledger: &dyn Ledger = &*house.store;
+    ports::write(ledger, move |tx| tx.enqueue(&mail)).expect("enqueued");
+}
+
+fn row(house: &House, key: &str) -> OutboxRow {
+    let ledger: &dyn Ledger = &*house.store;
+    ports::read(ledger, |view| view.mail_by_key(key)).expect("read").expect("a row")
+}
+
+fn id(mail: &crate::notice::Outgoing) -> String {
+    MessageParser::new().parse(&mail.bytes).and_then(|mail| mail.message_id().map(Into::into)).expect("an id")
+}
+
+#[test]
+fn a_key_is_sent_once_to_the_address_on_file_at_delivery() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let (worker, memory) = worker(&house);
+    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    house.execute("UPDATE player SET email = 'new@example.org' WHERE name = 'Ann'").expect("moved");
+    assert_eq!(worker.deliver_due().expect("delivered"), 1);
+    assert_eq!(worker.deliver_due().expect("nothing left"), 0);
+    let sent = memory.take();
+    assert_eq!(sent.len(), 1);
+    assert_eq!(sent[0].envelope.to()[0].to_string(), "new@example.org");
+    assert_eq!(row(&house, "a").state, MailState::Sent);
+}
+
+#[test]
+fn a_code_is_in_the_mail_and_nowhere_else() {
+    let house = House::new();
+    let keys = store::keys::KeyRing::new(&[7; 32]).expect("keys");
+    let sent = CodeSent { purpose: CodePurpose::SignUp, until: house.clock_now() + Span::minutes(10) };
+    let mail = NewMail {
+        secret: Some(keys.seal(Purpose::OutgoingSecret, "code", b"98765432").expect("sealed")),
+        details: serde_json::to_string(&sent).expect("JSON"),
+        expires_at: Some(sent.until),
+        ..NewMail::new(
+            "code".into(),
+            Recipient::Address("zoe@example.org".into()),
+            MailKind::SignInCode,
+            house.clock_now(),
+        )
+    };
+    enqueue(&house, mail.clone());
+    enqueue(&house, NewMail { key: "late".into(), expires_at: Some(house.clock_now() - Span(1)), ..mail });
+    let (worker, memory) = worker(&house);
+    worker.deliver_due().expect("delivered");
+    let sent = memory.take();
+    assert_eq!(sent.len(), 1);
+    assert!(String::from_utf8_lossy(&sent[0].bytes).contains("98765432"));
+    let row = row(&house, "code");
+    assert_eq!((row.state, row.mail.secret), (MailState::Sent, None));
+    assert_eq!(row.mail.to, Recipient::Address(String::new()), "the address is erased too");
+    for file in std::fs::read_dir(house.folder.path()).expect("files") {
+        let bytes = std::fs::read(file.expect("a file").path()).expect("bytes");
+        assert!(!bytes.windows(8).any(|window| window == b"98765432"));
+    }
+}
+
+#[test]
+fn a_poison_row_waits_alone_and_dies_after_five_days() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let (worker, memory) = worker(&house);
+    // Details of another shape cannot be rendered; the neighbour goes out.
+    enqueue(&house, NewMail { details: "{".into(), ..news(&house, "poison", Recipient::Player(ann)) });
+    enqueue(&house, news(&house, "good", Recipient::Player(ann)));
+    worker.deliver_due().expect("delivered");
+    assert_eq!(memory.take().len(), 1);
+    let mut pauses = Vec::new();
+    loop {
+        let row = row(&house, "poison");
+        let Some(next_at) = row.next_at else { break };
+        assert_eq!(worker.deliver_due().expect("not before its time"), 0);
+        pauses.push((next_at - house.clock_now()).0 / 1000);
+        house.clock.set(next_at);
+        assert_eq!(worker.deliver_due().expect("tried"), 1);
+    }
+    let row = row(&house, "poison");
+    assert_eq!((row.state, row.reason.as_str()), (MailState::Dead, "the details cannot be read"));
+    assert!(row.settled_at.expect("when") - row.mail.due_at >= Span::days(5));
+    assert!(row.attempts as usize == pauses.len() + 1 && row.attempts < 140, "{}", row.attempts);
+    for (i, pause) in pauses.iter().enumerate() {
+        let least = (60 << i.min(6)).min(3600);
+        assert!((least..=(least * 5 / 4).min(3600)).contains(pause), "{i}: {pause}");
+    }
+}
+
+#[test]
+fn a_crash_between_sending_and_marking_sends_the_same_message_again() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    // The first worker takes the mail, sends it and dies.
+    let leased = house.service.lease_mails(10).expect("leased");
+    let Errand::Send(letter) = house.service.errand(&leased[0]).expect("an errand") else {
+        panic!("to send")
+    };
+    let first = compose(&house.service, &letter).expect("a mail");
+    let (worker, memory) = worker(&house);
+    assert_eq!(worker.deliver_due().expect("still leased"), 0);
+    house.clock.advance(Span::minutes(10));
+    assert_eq!(worker.deliver_due().expect("taken over"), 1);
+    assert_eq!(memory.take().iter().map(id).collect::<Vec<_>>(), [id(&first)]);
+    // The first one was only slow: it no longer has a say.
+    let dead = Settled::Dead { reason: "late".into() };
+    assert!(!house.service.settle_mail(&leased[0], dead).expect("settled"));
+    assert_eq!(row(&house, "a").state, MailState::Sent);
+}
+
+#[test]
+fn the_earliest_deadline_goes_first_and_texts_are_pruned() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let now = house.clock_now();
+    for (key, days) in [("c", 3), ("a", 1), ("b", 2)] {
+        let mail = news(&house, key, Recipient::Player(ann));
+        enqueue(&house, NewMail { deadline: now + Span::days(days), game: None, ..mail });
+    }
+    enqueue(&house, news(&house, "now", Recipient::Player(ann)));
+    enqueue(
+        &house,
+        NewMail { due_at: now + Span::hours(1), ..news(&house, "later", Recipient::Player(ann)) },
+    );
+    enqueue(&house, news(&house, "nobody", Recipient::Player(PlayerId(4711))));
+    let (worker, memory) = worker(&house);
+    worker.deliver_due().expect("delivered");
+    let order: Vec<String> = memory.take().into_iter().filter_map(|mail| mail.text).collect();
+    let order: Vec<&str> = order.iter().map(|text| &text[5..text.find('.').expect("a stop")]).collect();
+    assert_eq!(order, ["now", "a", "b", "c"]);
+    assert_eq!(row(&house, "nobody").reason, "no address on file");
+    assert_eq!(house.service.prune_outbox().expect("pruned"), 0);
+    house.clock.advance(Span::days(91));
+    assert_eq!(house.service.prune_outbox().expect("pruned"), 4);
+}
+
+/// What the relay of a test does with the mails it gets.
+#[derive(Copy, Clone)]
+enum Mood {
+    Accepts,
+    Greylists,
+    Refuses,
+    RefusesEverybody,
+    DropsAfterData,
+}
+
+/// A relay that speaks enough SMTP, one session after the other.
+fn relay(moods: Vec<Mood>) -> (Transport, mpsc::Receiver<String>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = listener.local_addr().expect("bound").port();
+    let (sender, mails) = mpsc::channel();
+    std::thread::spawn(move || {
+        let mut moods = moods.into_iter();
+        let mut mood = moods.next();
+        while let (Some(now), Ok((stream, _))) = (mood, listener.accept()) {
+            if session(&stream, now, &sender).unwrap_or(true) {
+                mood = moods.next();
+            }
+        }
+    });
+    let relay = Relay {
+        host: "127.0.0.1".into(),
+        port,
+        tls: RelayTls::None,
+        credentials: None,
+        timeout: Duration::from_secs(5),
+    };
+    (Transport::smtp(&relay, "play.example.org").expect("a transport"), mails)
+}
+
+/// True when a mail was offered: the next session is in another mood.
+fn session(mut stream: &TcpStream, mood: Mood, mails: &mpsc::Sender<String>) -> std::io::Result<bool> {
+    let mut lines = BufReader::new(stream.try_clone()?).lines();
+    let mut offered = false;
+    if matches!(mood, Mood::RefusesEverybody) {
+        stream.write_all(b"554 go away\r\n")?;
+        return Ok(false);
+    }
+    stream.write_all(b"220 relay\r\n")?;
+    while let Some(line) = lines.next() {
+        let line = line?.to_ascii_uppercase();
+        let answer: &[u8] = match &line[..4.min(line.len())] {
+            "EHLO" => b"250-relay\r\n250 8BITMIME\r\n",
+            "MAIL" | "RSET" | "NOOP" => b"250 ok\r\n",
+            "RCPT" => {
+                offered = true;
+                match mood {
+                    Mood::Greylists => b"451 <ann@example.org> later\r\n",
+                    Mood::Refuses => b"550 <ann@example.org> nobody\r\n",
+                    _ => b"250 ok\r\n",
+                }
+            }
+            "DATA" => {
+                stream.write_all(b"354 go\r\n")?;
+                let mut mail = String::new();
+                for line in lines.by_ref() {
+                    let line = line?;
+                    if line == "." {
+                        break;
+                    }
+                    mail.push_str(&line);
+                    mail.push('\n');
+                }
+                mails.send(mail).map_err(std::io::Error::other)?;
+                if matches!(mood, Mood::DropsAfterData) {
+                    return Ok(true);
+                }
+                b"250 taken\r\n"
+            }
+            "QUIT" => return Ok(offered),
+            _ => b"502 what\r\n",
+        };
+        stream.write_all(answer)?;
+    }
+    Ok(offered)
+}
+
+fn deliver_to(mood: Mood) -> (House, Worker, mpsc::Receiver<String>) {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let (transport, mails) = relay(vec![mood, Mood::Accepts]);
+    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    let worker = Worker::new(house.service.clone(), transport);
+    worker.deliver_due().expect("tried");
+    (house, worker, mails)
+}
+
+#[test]
+fn a_relay_that_accepts_has_the_mail() {
+    let (house, _worker, mails) = deliver_to(Mood::Accepts);
+    assert_eq!(row(&house, "a").state, MailState::Sent);
+    assert!(mails.recv().expect("a mail").contains("News a."));
+}
+
+#[test]
+fn a_relay_that_greylists_gets_it_again() {
+    let (house, _worker, _mails) = deliver_to(Mood::Greylists);
+    let row = row(&house, "a");
+    assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "not taken now: 451"));
+}
+
+#[test]
+fn a_relay_that_refuses_ends_it_without_naming_anybody() {
+    let (house, _worker, _mails) = deliver_to(Mood::Refuses);
+    let row = row(&house, "a");
+    assert_eq!((row.state, row.reason.as_str()), (MailState::Dead, "refused: 550"));
+}
+
+#[test]
+fn a_relay_that_refuses_us_kills_no_mail() {
+    let (house, _worker, _mails) = deliver_to(Mood::RefusesEverybody);
+    let row = row(&house, "a");
+    assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "the relay cannot be used: 554"));
+}
+
+#[test]
+fn a_lost_answer_sends_the_same_message_id_once_more() {
+    let (house, worker, mails) = deliver_to(Mood::DropsAfterData);
+    let waiting = row(&house, "a");
+    assert_eq!(waiting.state, MailState::Waiting);
+    let next_at: Instant = waiting.next_at.expect("a next time");
+    house.clock.set(next_at);
+    worker.deliver_due().expect("tried again");
+    assert_eq!(row(&house, "a").state, MailState::Sent);
+    let ids: Vec<String> = mails
+        .try_iter()
+        .map(|mail| mail.lines().find(|line| line.starts_with("Message-ID")).expect("an id").into())
+        .collect();
+    assert_eq!(ids.len(), 2);
+    assert_eq!(ids[0], ids[1]);
+}
+
+#[test]
+fn a_maildir_holds_each_mail_once() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let folder = house.folder.path().join("outgoing");
+    let maildir = Maildir::open(&folder).expect("a maildir");
+    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    Worker::new(house.service.clone(), Transport::Maildir(maildir)).deliver_due().expect("delivered");
+    let files: Vec<_> = std::fs::read_dir(folder.join("new")).expect("new").collect();
+    assert_eq!(files.len(), 1);
+    let mail = std::fs::read(files[0].as_ref().expect("a file").path()).expect("a mail");
+    let parsed = MessageParser::new().parse(&mail).expect("it parses");
+    assert_eq!(parsed.to().and_then(|to| to.first()?.address.as_deref()), Some("ann@example.org"));
+}

@@ -9,7 +9,7 @@ use domain::{Color, Digest, Event, Game, Phase, notation, pgn};
 
 use super::{
     ComposeError, MAX_TEXT,
-    page::Page,
+    page::{Page, glued},
     score::{Hand, Score, example},
     told::Teller,
     when::{self, Calendar},
@@ -164,7 +164,7 @@ impl<'a> Desk<'a> {
             Phase::Playing { .. } if on_move => {
                 if let Some(example) = self.example() {
                     page.paragraph(&format!(
-                        "Answer: reply to this mail with your move on a line of its own, such as {example}"
+                        "Answer: reply to this mail with one line, such as \"{example}\"; any notation will do."
                     ));
                 }
             }
@@ -172,7 +172,7 @@ impl<'a> Desk<'a> {
             Phase::Sealing if on_move => {
                 if let Some(example) = self.example() {
                     page.paragraph(&format!(
-                        "Answer: reply to this mail with the word \"seal\" and the move, such as: seal {example}"
+                        "Answer: reply to this mail with one line, such as \"seal\u{a0}{example}\"; any notation will do."
                     ));
                     page.paragraph(
                         "Your clock runs until the move is sealed. Nobody sees it before it is opened.",
@@ -212,7 +212,7 @@ impl<'a> Desk<'a> {
     }
 
     pub(super) fn example(&self) -> Option<String> {
-        example(&self.game().position, self.game().ply, self.hand)
+        example(&self.game().position, self.game().ply, self.hand).map(|example| glued(&example))
     }
 
     /// The position: a board from the reader's side, or a list of pieces.

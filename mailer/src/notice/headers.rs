@@ -88,7 +88,11 @@ pub(super) fn outgoing(
     // Never quoted-printable: programs that read the PGN do not decode, and `=` is theirs.
     let encoding =
         if text.is_ascii() { ContentTransferEncoding::SevenBit } else { ContentTransferEncoding::EightBit };
-    let body = Body::new_with_encoding(text.clone(), encoding).map_err(|_bytes| ComposeError::Encoding)?;
+    // lettre would have it encoded beyond 76 bytes a line; RFC 5322 2.1.1 allows 998.
+    if text.contains(['\0', '\r']) || text.lines().any(|line| line.len() > 998) {
+        return Err(ComposeError::Encoding);
+    }
+    let body = Body::dangerous_pre_encoded(text.replace('\n', "\r\n").into_bytes(), encoding);
     let message = message.header(ContentType::TEXT_PLAIN).body(body).map_err(ComposeError::Message)?;
     let text = letter.secret.is_none().then_some(text);
     Ok(Outgoing { envelope, bytes: message.formatted(), text })

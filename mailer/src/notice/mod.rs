@@ -91,10 +91,10 @@ fn subject(letter: &Letter, site: &str) -> String {
     format!("[{}] {} - {}{event}", story.id, names.white, names.black)
 }
 
-/// Below the mark of RFC 3676 4.3, which mail programs leave out of replies.
+/// Who we are, and why this mail came.
 fn footer(service: &Service, letter: &Letter, page: &mut Page) {
     let settings = service.settings();
-    page.block("-- ");
+    page.signature();
     page.line(&format!("{}, {}", page::printable(&settings.site_name), settings.public_url));
     let why = match (&letter.reader, &letter.story) {
         (Some(reader), Some(story)) if story.color_of(reader).is_some() => {
@@ -105,3 +105,6 @@ fn footer(service: &Service, letter: &Letter, page: &mut Page) {
     };
     page.line(&why);
 }
+
+#[cfg(test)]
+mod tests;

@@ -47,6 +47,12 @@ impl Page {
         self.text.push('\n');
     }
 
+    /// The mark of RFC 3676 4.3, below which mail programs quote nothing.
+    pub(super) fn signature(&mut self) {
+        self.begin();
+        self.line("-- ");
+    }
+
     fn begin(&mut self) {
         if !self.text.is_empty() {
             self.text.push('\n');
@@ -62,6 +68,14 @@ impl Page {
     }
 }
 
+/// A space that does not end a line.
+const GLUE: char = '\u{a0}';
+
+/// Text that stays on one line.
+pub(super) fn glued(text: &str) -> String {
+    text.replace(' ', "\u{a0}")
+}
+
 /// Words of one paragraph in lines of at most `columns`; a word that fits no line is cut. An empty paragraph is
 /// one empty line.
 fn fill(text: &str, columns: usize) -> Vec<String> {
@@ -69,7 +83,7 @@ fn fill(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     let mut length = 0;
-    for word in text.split_whitespace() {
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         let mut word: Vec<char> = word.chars().collect();
         if length > 0 && length + 1 + word.len() > columns {
             lines.push(std::mem::take(&mut line));
@@ -77,7 +91,7 @@ fn fill(text: &str, columns: usize) -> Vec<String> {
         }
         while word.len() > columns {
             let rest = word.split_off(columns);
-            lines.push(word.iter().collect());
+            lines.push(word.iter().collect::<String>().replace(GLUE, " "));
             word = rest;
         }
         if length > 0 {
@@ -85,7 +99,7 @@ fn fill(text: &str, columns: usize) -> Vec<String> {
             length += 1;
         }
         length += word.len();
-        line.extend(word);
+        line.extend(word.into_iter().map(|c| if c == GLUE { ' ' } else { c }));
     }
     lines.push(line);
     lines

@@ -65,13 +65,13 @@ impl Teller<'_> {
                 format!("{} claimed a draw by {}, correctly.", self.who(*by), basis_words(*basis))
             }
             Event::ClaimRejected { by, basis, gained, .. } => format!(
-                "{} claimed a draw by {}; the claim was not correct{} and stands as a draw offer (FIDE 9.5.3).",
+                "{} claimed a draw by {}. The claim is not correct and stands as a draw offer (FIDE 9.5.3).{}",
                 self.who(*by),
                 basis_words(*basis),
                 self.gain(!*by, *gained),
             ),
             Event::IllegalMove { by, count, gained, .. } => format!(
-                "{} sent an illegal move, the {} so far{}.",
+                "{} sent an illegal move, the {} so far.{}",
                 self.who(*by),
                 ordinal(*count),
                 self.gain(!*by, *gained)
@@ -133,7 +133,7 @@ impl Teller<'_> {
         let Ok(envelope) = EnvelopeText::parse(envelope) else {
             return Some("The envelope was opened. It could not be read.".into());
         };
-        let sealer = self.who(envelope.sealer);
+        let sealer = if self.reader == Some(envelope.sealer) { "you" } else { self.who(envelope.sealer) };
         let written = &envelope.written;
         Some(match verdict {
             OpenVerdict::Played { draw_offer, .. } => {
@@ -179,8 +179,8 @@ impl Teller<'_> {
         if gained <= Span::ZERO {
             return String::new();
         }
-        let gains = if self.reader == Some(who) { "you gain" } else { "the opponent gains" };
-        format!(", {gains} {} for the next move,", when::days(gained))
+        let gains = if self.reader == Some(who) { "You gain" } else { "The opponent gains" };
+        format!(" {gains} {} for the next move.", when::days(gained))
     }
 
     /// Who made this ply.

@@ -4,6 +4,8 @@ use app::ports::Player;
 use domain::{Instant, Span};
 use jiff::{Timestamp, tz::TimeZone};
 
+use super::page::glued;
+
 /// A player's calendar.
 pub(super) struct Calendar(TimeZone);
 
@@ -19,16 +21,19 @@ impl Calendar {
         let Ok(timestamp) = Timestamp::from_millisecond(at.0) else {
             return "a day beyond the calendar".into();
         };
-        timestamp.to_zoned(self.0.clone()).strftime("%a %Y-%m-%d %H:%M %:z").to_string()
+        glued(&timestamp.to_zoned(self.0.clone()).strftime("%a %Y-%m-%d %H:%M %:z").to_string())
     }
 }
 
 /// Such as `3 d 2 h`, `5 h 20 min`, `12 min`; never more than it is.
 pub(super) fn length(span: Span) -> String {
+    glued(&words(span))
+}
+
+fn words(span: Span) -> String {
     let minutes = span.or_zero().0 / 60_000;
     let (days, hours, minutes) = (minutes / 1440, minutes / 60 % 24, minutes % 60);
     match (days, hours, minutes) {
-        (0, 0, 0) => "less than a minute".into(),
         (0, 0, _) => format!("{minutes} min"),
         (0, _, 0) => format!("{hours} h"),
         (0, _, _) => format!("{hours} h {minutes} min"),
@@ -67,7 +72,7 @@ mod tests {
         ];
         for (zone, utc, expected) in cases {
             let calendar = Calendar(TimeZone::get(zone).unwrap_or(TimeZone::UTC));
-            assert_eq!(calendar.date(at(utc)), expected, "{zone} {utc}");
+            assert_eq!(calendar.date(at(utc)), glued(expected), "{zone} {utc}");
         }
         assert_eq!(Calendar(TimeZone::UTC).date(Instant(i64::MAX)), "a day beyond the calendar");
     }
@@ -75,8 +80,8 @@ mod tests {
     #[test]
     fn lengths_are_cut_not_rounded() {
         let cases = [
-            (Span(0), "less than a minute"),
-            (Span(-5), "less than a minute"),
+            (Span(59_999), "0 min"),
+            (Span(-5), "0 min"),
             (Span(119_999), "1 min"),
             (Span::hours(1), "1 h"),
             (Span(Span::hours(24).0 - 1), "23 h 59 min"),
@@ -84,7 +89,7 @@ mod tests {
             (Span(Span::hours(74).0 + 59 * 60_000), "3 d 2 h"),
         ];
         for (span, expected) in cases {
-            assert_eq!(length(span), expected);
+            assert_eq!(length(span).replace('\u{a0}', " "), expected);
         }
     }
 }

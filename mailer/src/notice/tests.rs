@@ -1,0 +1,509 @@
+//! Every kind of mail, rendered for a game that is played by the Laws.
+
+use std::collections::BTreeSet;
+
+use app::{
+    Address, Service,
+    inbox::{ConfirmationAsked, Entry, Transcript},
+    outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, Letter, Story},
+    ports::{
+        Challenge, ChallengeId, ChallengeState, MailKind, MailState, Message, NewMail, OutboxRow, Player,
+        Recipient, Recorded, Role, Terms,
+    },
+};
+use domain::{
+    Actor, ByColor, ClaimBasis, Color, Command, Digest, Event, Game, GameId, Outcome, Ply, Regulations, Span,
+    Stamp, Start, decide,
+    notation::{self, Letters, Notation},
+    sealing::{self, EnvelopeText, Secret},
+};
+use mail_parser::{HeaderValue, MessageParser};
+use store::testing::House;
+
+use super::{Outgoing, compose};
+
+const GAME: GameId = GameId(42);
+
+/// A game between Ann and Bob, as app would read it for a mail.
+struct Table {
+    house: House,
+    players: ByColor<Player>,
+    events: Vec<Recorded>,
+    game: Game,
+    messages: Vec<Message>,
+    /// Events of the last command.
+    group: usize,
+}
+
+impl Table {
+    fn new() -> Self {
+        Self::starting(Start::Standard, "Spring Cup")
+    }
+
+    fn starting(start: Start, tournament: &str) -> Self {
+        let house = House::new();
+        let mut players =
+            ByColor { white: house.add("Ann", Role::Player), black: house.add("Bob", Role::Player) };
+        players.black.time_zone = "Europe/Berlin".into();
+        let created = Command::Create {
+            players: players.as_ref().map(|player| player.id),
+            start,
+            regulations: Regulations::per_move(5),
+            tournament: tournament.into(),
+        };
+        let stamp = Stamp::at(house.clock_now());
+        let events = decide(None, Actor::Timekeeper, &created, None, stamp).events;
+        let game = Game::evolve(None, &events[0]).expect("a game");
+        let mut table = Self { house, players, events: Vec::new(), game, messages: Vec::new(), group: 0 };
+        table.record(Actor::Timekeeper, events);
+        table
+    }
+
+    fn record(&mut self, actor: Actor, events: Vec<Event>) {
+        self.group = events.len();
+        for event in events {
+            let seq = u32::try_from(self.events.len()).expect("few") + 1;
+            let (body, ply, hash) = (String::new(), None, Digest([0; 32]));
+            self.events.push(Recorded { game: GAME, seq, actor, event, body, ply, hash });
+        }
+    }
+
+    fn act(&mut self, actor: Actor, command: &Command) {
+        let decision =
+            decide(Some(&self.game), actor, command, Some(self.game.ply), Stamp::at(self.house.clock_now()));
+        assert!(!decision.events.is_empty(), "{command:?}: {:?}", decision.refusal);
+        for event in &decision.events {
+            self.game = Game::evolve(Some(self.game.clone()), event).expect("it follows");
+        }
+        self.record(actor, decision.events);
+    }
+
+    fn by(&mut self, color: Color, command: &Command) {
+        self.act(Actor::Player(self.players[color].id), command);
+    }
+
+    fn play(&mut self, moves: &str) {
+        for text in moves.split_whitespace() {
+            self.house.clock.advance(Span::hours(5));
+            self.play_with(text, false, None);
+        }
+    }
+
+    fn play_with(&mut self, text: &str, draw_offer: bool, message: Option<&str>) {
+        let mover = self.game.position.side_to_move();
+        let digest = message.map(|_| Digest([7; 32]));
+        let command =
+            Command::Move { text: text.into(), letters: Letters::English, draw_offer, message: digest };
+        self.by(mover, &command);
+        if let Some(text) = message {
+            let seq = self.events.last().expect("a move").seq;
+            let author = self.players[mover].id;
+            self.messages.push(Message { seq, author, text: text.into() });
+        }
+    }
+
+    fn seal(&mut self, written: &str) -> String {
+        let side = self.game.position.side_to_move();
+        let m = notation::read(written, &self.game.position, Letters::English);
+        let envelope = EnvelopeText {
+            game: GAME,
+            sealer: side,
+            ply: self.game.ply,
+            fen: self.game.position.fen(),
+            written: written.into(),
+            letters: Letters::English,
+            uci: m.map_or_else(|_| "e2e4".into(), |m| self.game.position.uci(m)),
+            draw_offer: false,
+            nonce: "00112233445566778899aabbccddeeff".into(),
+        };
+        let text = envelope.to_text().expect("an envelope");
+        self.by(side, &Command::Seal { commitment: sealing::commitment(&text) });
+        text
+    }
+
+    fn row(&self, kind: MailKind, to: Color, details: String) -> OutboxRow {
+        let (player, seq) = (self.players[to].id, self.events.last().expect("events").seq);
+        let key = format!("{}.{seq}.{}.{}", GAME.0, player.0, kind.name());
+        let mail = NewMail {
+            game: Some(GAME),
+            seq: Some(seq),
+            ply: Some(self.game.ply),
+            details,
+            ..NewMail::new(key, Recipient::Player(player), kind, self.house.clock_now())
+        };
+        OutboxRow {
+            id: 9,
+            mail,
+            state: MailState::Waiting,
+            reason: String::new(),
+            attempts: 1,
+            next_at: None,
+            settled_at: None,
+        }
+    }
+
+    fn letter(&self, kind: MailKind, to: Color) -> Letter {
+        let first = self.events.len() - self.group;
+        let story = Story {
+            id: GAME,
+            game: self.game.clone(),
+            names: self.players.as_ref().map(|player| player.name.clone()),
+            events: self.events.clone(),
+            told: self.events[first..].iter().map(|recorded| recorded.event.clone()).collect(),
+            messages: self.messages.clone(),
+            thread: vec!["42.1.1.game-started".into(), "42.2.1.your-move".into()],
+        };
+        Letter {
+            row: self.row(kind, to, (first + 1).to_string()),
+            to: self.players[to].email.clone().expect("an address"),
+            reader: Some(self.players[to].clone()),
+            story: Some(story),
+            challenge: None,
+            secret: None,
+            now: self.house.clock_now(),
+        }
+    }
+
+    fn other(&self, kind: MailKind, to: Color, details: &impl serde::Serialize) -> Letter {
+        let mut letter = self.letter(kind, to);
+        letter.row.mail.details = serde_json::to_string(details).expect("JSON");
+        letter.story = None;
+        letter
+    }
+
+    fn write(&self, letter: &Letter) -> Outgoing {
+        check(&self.house.service, letter)
+    }
+
+    fn text(&self, kind: MailKind, to: Color) -> String {
+        self.write(&self.letter(kind, to)).text.expect("no secret")
+    }
+}
+
+/// Renders a mail, and checks what is true of every mail.
+fn check(service: &Service, letter: &Letter) -> Outgoing {
+    let mail = compose(service, letter).expect("a mail");
+    assert!(mail.bytes.len() <= 12 * 1024, "{} bytes", mail.bytes.len());
+    let raw = String::from_utf8(mail.bytes.clone()).expect("UTF-8");
+    let (head, body) = raw.split_once("\r\n\r\n").expect("a head and a body");
+    assert!(head.is_ascii() && head.lines().all(|line| line.len() < 998), "{head}");
+    assert!(!raw.replace("\r\n", "").contains(['\r', '\n']), "only CRLF ends lines");
+    for line in body.lines() {
+        assert!(line.chars().count() <= 78 || line.starts_with('['), "{line}");
+        assert!(!line.contains('\t'), "{line}");
+    }
+    let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+    assert_eq!(parsed.parts.len(), 1);
+    let parsed_text = parsed.body_text(0).expect("text").replace("\r\n", "\n");
+    let text = mail.text.clone().unwrap_or_else(|| parsed_text.to_string());
+    assert_eq!(parsed_text.trim_end(), text.trim_end(), "nothing is encoded away");
+    let encoding = parsed.header("Content-Transfer-Encoding").and_then(HeaderValue::as_text);
+    assert_eq!(encoding, Some(if text.is_ascii() { "7bit" } else { "8bit" }));
+    assert_eq!(
+        parsed.from().and_then(|from| from.first()?.address.clone()).as_deref(),
+        Some("play@play.example.org")
+    );
+    assert!(parsed.message_id().is_some_and(|id| id.ends_with("@play.example.org")));
+    let addresses = addresses(&raw);
+    for address in &addresses {
+        let own = address.ends_with("@play.example.org") || *address == letter.to;
+        assert!(own || letter.row.mail.kind == MailKind::Confirmation, "{address} is nobody's business");
+    }
+    mail
+}
+
+fn addresses(text: &str) -> BTreeSet<String> {
+    let edge = |c: char| !(c.is_ascii_alphanumeric() || "+-._@".contains(c));
+    text.split(edge).filter(|word| word.contains('@')).map(|word| word.trim_matches('.').to_owned()).collect()
+}
+
+/// The mail without what is random for the reader: the tokens.
+fn shown(text: &str) -> String {
+    text.split_inclusive(|c: char| !(c.is_ascii_alphanumeric() || "+-@.".contains(c)))
+        .map(|word| match word.split_once("@play.example.org") {
+            Some((local, rest)) => {
+                let kind = local.rsplit_once('-').map_or(local, |(kind, _token)| kind);
+                format!("{kind}-TOKEN@play.example.org{rest}")
+            }
+            None => word.into(),
+        })
+        .collect()
+}
+
+fn moved() -> Table {
+    let mut table = Table::new();
+    table.play("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1");
+    table.house.clock.advance(Span::hours(27));
+    table.play_with("b5", true, Some("Hello Ann!\n\nA draw? I think so.\n.\nFrom here on it is boring."));
+    table
+}
+
+#[test]
+fn your_move() {
+    let table = moved();
+    let mail = table.write(&table.letter(MailKind::YourMove, Color::White));
+    insta::assert_snapshot!(shown(&String::from_utf8(mail.bytes).expect("UTF-8").replace("\r\n", "\n")));
+}
+
+#[test]
+fn each_kind_of_game_mail() {
+    let mut table = Table::new();
+    insta::assert_snapshot!("game_started", shown(&table.text(MailKind::GameStarted, Color::Black)));
+    table.play("e4");
+    insta::assert_snapshot!("move_recorded", shown(&table.text(MailKind::MoveRecorded, Color::White)));
+    assert!(table.text(MailKind::MoveRecorded, Color::White).len() <= 3 * 1024);
+    table.house.clock.advance(Span::hours(97));
+    insta::assert_snapshot!("reminder", shown(&table.text(MailKind::Reminder, Color::Black)));
+    let claim = Command::Claim {
+        basis: ClaimBasis::ThreefoldRepetition,
+        announced: Some("e5".into()),
+        letters: Letters::English,
+    };
+    table.by(Color::Black, &claim);
+    insta::assert_snapshot!("claim_rejected", shown(&table.text(MailKind::YourMove, Color::White)));
+    table.by(Color::White, &Command::DeclineDraw);
+    insta::assert_snapshot!("draw_declined", shown(&table.text(MailKind::GameNews, Color::Black)));
+    table.by(Color::White, &Command::Resign);
+    insta::assert_snapshot!("game_over", shown(&table.text(MailKind::GameOver, Color::Black)));
+}
+
+#[test]
+fn an_adjournment_from_proposal_to_opening() {
+    let mut table = Table::new();
+    table.players.black.no_board = true;
+    table.play("e4 e5");
+    table.by(Color::Black, &Command::Adjourn);
+    insta::assert_snapshot!("adjournment_proposed", shown(&table.text(MailKind::Adjournment, Color::White)));
+    table.by(Color::White, &Command::Adjourn);
+    insta::assert_snapshot!("adjournment_agreed", shown(&table.text(MailKind::Adjournment, Color::White)));
+    let envelope = table.seal("Ng1-f3");
+    for color in Color::ALL {
+        let text = table.text(MailKind::Adjournment, color);
+        assert!(text.contains(&sealing::commitment(&envelope).to_string()));
+        for written in ["Ng1-f3", "Nf3", "g1f3", "7163"] {
+            assert!(!text.contains(written), "a sealed move in a mail: {text}");
+        }
+    }
+    insta::assert_snapshot!("sealed", shown(&table.text(MailKind::Adjournment, Color::Black)));
+    table.by(Color::White, &Command::Resume { envelope: None });
+    insta::assert_snapshot!("resumption_asked", shown(&table.text(MailKind::Adjournment, Color::Black)));
+    table.by(Color::Black, &Command::Resume { envelope: Some(Secret::new(envelope)) });
+    insta::assert_snapshot!("opened", shown(&table.text(MailKind::Adjournment, Color::Black)));
+}
+
+#[test]
+fn an_ambiguous_sealed_move_is_told_with_the_end() {
+    let mut table = Table::new();
+    table.play("Nf3 d5 d3 e6");
+    table.act(Actor::Arbiter(domain::PlayerId(99)), &Command::OrderAdjournment);
+    let envelope = table.seal("Nd2");
+    table.by(Color::Black, &Command::Resume { envelope: Some(Secret::new(envelope)) });
+    insta::assert_snapshot!(shown(&table.text(MailKind::GameOver, Color::White)));
+}
+
+#[test]
+fn answers_to_mails() {
+    let table = moved();
+    let entry = |line: &str, answer: &str, ok| Entry { line: line.into(), answer: answer.into(), ok };
+    let transcript = Transcript {
+        entries: vec![
+            entry("12. Nf9", "\"Nf9\" is not a move in any notation this service knows.", false),
+            entry("help", "See below.", true),
+        ],
+        summary: "Nothing was played. Your clock is still running.".into(),
+    };
+    let mut letter = table.letter(MailKind::Transcript, Color::White);
+    letter.row.mail.details = serde_json::to_string(&transcript).expect("JSON");
+    let mail = table.write(&letter);
+    assert_eq!(mail.envelope.from(), None);
+    insta::assert_snapshot!("transcript", shown(&mail.text.expect("text")));
+
+    let until = table.house.clock_now() + Span::days(3);
+    let asked = ConfirmationAsked { inbox: 12, from: "ann@work.example".into(), until };
+    let letter = table.other(MailKind::Confirmation, Color::White, &asked);
+    let mail = table.write(&letter);
+    let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+    let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
+    assert_eq!(table.house.service.read_mail_address(&reply_to), Some(Address::Confirm { inbox: 12 }));
+    insta::assert_snapshot!("confirmation", shown(&mail.text.expect("text")));
+}
+
+#[test]
+fn challenges_and_accounts() {
+    let table = Table::new();
+    let news = ChallengeNews { challenge: ChallengeId(7), news: ChallengeStep::Posted };
+    let mut letter = table.other(MailKind::Challenge, Color::White, &news);
+    let now = table.house.clock_now();
+    let challenge = Challenge {
+        id: ChallengeId(7),
+        by: table.players.black.id,
+        to: Some(table.players.white.id),
+        terms: Terms { color: Some(Color::White), ..Terms::default() },
+        created_at: now,
+        expires_at: now + Span::days(14),
+        state: ChallengeState::Open,
+    };
+    letter.challenge = Some((challenge, "Bob".into()));
+    let mail = table.write(&letter);
+    let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+    let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
+    let desk = Address::Desk { player: table.players.white.id };
+    assert_eq!(table.house.service.read_mail_address(&reply_to), Some(desk));
+    insta::assert_snapshot!("challenge", shown(&mail.text.expect("text")));
+
+    let sent = CodeSent { purpose: CodePurpose::SignIn, until: now + Span::minutes(10) };
+    let mut letter = table.other(MailKind::SignInCode, Color::White, &sent);
+    letter.secret = Some(Secret::new("12345678".into()));
+    let mail = table.write(&letter);
+    assert_eq!(mail.text, None, "the code is not kept");
+    let raw = String::from_utf8(mail.bytes).expect("UTF-8");
+    assert!(!raw.split("\r\n\r\n").next().expect("head").contains("12345678"));
+    insta::assert_snapshot!("code", shown(raw.split_once("\r\n\r\n").expect("body").1));
+
+    let news = AccountNews { text: "A token for programs was made: \"script\".".into() };
+    let letter = table.other(MailKind::AccountNews, Color::White, &news);
+    insta::assert_snapshot!("account", shown(&table.write(&letter).text.expect("text")));
+}
+
+#[test]
+fn every_example_is_legal_in_every_notation() {
+    let mut table = Table::starting(Start::Chess960 { number: 400 }, "");
+    for i in 0..60_usize {
+        let mover = table.game.position.side_to_move();
+        table.players[mover].notation = Notation::ALL[i % Notation::ALL.len()];
+        table.players[mover].letters = [Letters::English, Letters::German, Letters::French][i % 3];
+        let letters = table.players[mover].letters;
+        let text = table.text(MailKind::YourMove, mover);
+        let text = text.replace('\n', " ");
+        let shown =
+            text.split("such as \"").nth(1).and_then(|rest| rest.split('"').next()).expect("an example");
+        let m = notation::read(shown, &table.game.position, letters);
+        assert!(m.is_ok(), "{shown:?} at ply {i}: {m:?}");
+        let moves = table.game.position.legal_moves();
+        let m = table.game.position.uci(moves[i * 7 % moves.len()]);
+        if table
+            .game
+            .position
+            .from_uci(&m)
+            .is_none_or(|m| table.game.position.play(m).is_none_or(|next| next.legal_moves().is_empty()))
+        {
+            break;
+        }
+        let uci = m;
+        table.house.clock.advance(Span::hours(1));
+        let before = table.game.position.clone();
+        let san =
+            notation::write(before.from_uci(&uci).expect("legal"), &before, Notation::San, Letters::English);
+        table.play_with(&san, false, None);
+        if table.game.is_over() {
+            break;
+        }
+    }
+    assert!(table.game.ply > Ply(20), "the game went on for {} plies", table.game.ply.0);
+}
+
+#[test]
+fn a_game_of_three_hundred_plies_and_a_long_message_stay_small() {
+    let mut table = Table::new();
+    // Quiet moves, and a pawn move now and then against the seventy-five-move rule.
+    while table.game.ply < Ply(299) {
+        let (ply, position) = (usize::from(table.game.ply.0), table.game.position.clone());
+        let mut moves: Vec<_> = position.legal_moves().into_iter().collect();
+        let turn = ply * 31 % moves.len();
+        moves.rotate_left(turn);
+        let goes_on = |m: &&domain::Move| {
+            !m.is_capture() && position.play(**m).is_some_and(|next| next.legal_moves().len() > 3)
+        };
+        let is_pawn = |m: &&domain::Move| (m.role() == domain::Role::Pawn) == (ply % 40 > 37);
+        let quiet = || moves.iter().filter(goes_on);
+        let m = *quiet().find(is_pawn).or_else(|| quiet().next()).expect("a quiet move");
+        let text = notation::write(m, &position, Notation::San, Letters::English);
+        table.house.clock.advance(Span::hours(1));
+        table.play_with(&text, false, None);
+        assert!(!table.game.is_over(), "over at {}", table.game.ply.0);
+    }
+    let moves = table.game.position.legal_moves();
+    let last = notation::write(moves[0], &table.game.position, Notation::San, Letters::English);
+    table.play_with(&last, true, Some(&"żółw ".repeat(400)));
+    let reader = table.game.position.side_to_move();
+    let text = table.text(MailKind::YourMove, reader);
+    assert!(text.contains("[CmailGameName \"G42\"]") && text.contains("150. "), "the whole game");
+}
+
+#[test]
+fn hostile_names_and_messages_change_nothing_but_text() {
+    let mut table = Table::starting(Start::Standard, "Cup\r\nBcc: eve@evil.example\u{202e}\" {}");
+    table.players.black.name = "Bob\r\nBcc: x\r\n\r\n\u{202e}<\">, \\ } ; ( \u{1f600}".into();
+    table.play("e4");
+    let message =
+        "}\r\n.\r\nQUIT\r\n\" ]\n[Event \"x\"]\n[CmailGameName \"G1\"]\n\u{202e}\u{0}\n-- \nresign yes";
+    table.play_with("e5", false, Some(message));
+    let letter = table.letter(MailKind::YourMove, Color::White);
+    let mail = compose(&table.house.service, &letter).expect("a mail");
+    let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
+    assert!(parsed.bcc().is_none());
+    assert!(parsed.subject().is_some_and(|subject| subject.starts_with("[G42] Ann - ")));
+    let text = mail.text.expect("text");
+    assert!(!text.contains(['\u{202e}', '\0', '\r']));
+    let begun: Vec<&str> = text.lines().filter(|line| line.contains("[CmailGameName")).collect();
+    assert_eq!(begun, ["[CmailGameName \"G42\"]"]);
+    assert!(text.lines().any(|line| line == "| resign yes"), "{text}");
+    assert!(text.lines().all(|line| line != "." && line != "resign yes"));
+}
+
+#[test]
+fn the_pgn_is_read_by_others_and_names_only_us() {
+    for start in [Start::Standard, Start::Chess960 { number: 1 }] {
+        let mut table = Table::starting(start, "Cup \"A\" \\ B");
+        for i in 0..20 {
+            let moves = table.game.position.legal_moves();
+            let m = moves[i * 5 % moves.len()];
+            let text = notation::write(m, &table.game.position, Notation::San, Letters::English);
+            table.play_with(&text, false, None);
+        }
+        let text = table.text(MailKind::YourMove, Color::White);
+        let pgn = &text[text.find("[Event ").expect("PGN")..text.find("\n-- \n").expect("footer")];
+        let mut reader = pgn_reader::Reader::new(std::io::Cursor::new(pgn));
+        let moves = reader.read_game(&mut Count).expect("PGN").expect("a game");
+        assert_eq!(moves, 20, "{pgn}");
+        assert!(pgn.contains("[WhiteNA \"?\"]") && pgn.contains("[BlackNA \"play+42-"), "{pgn}");
+        assert!(pgn.contains("[Mode \"EM\"]"));
+    }
+}
+
+struct Count;
+
+impl pgn_reader::Visitor for Count {
+    type Tags = ();
+    type Movetext = usize;
+    type Output = usize;
+    fn begin_tags(&mut self) -> std::ops::ControlFlow<usize, ()> {
+        std::ops::ControlFlow::Continue(())
+    }
+    fn begin_movetext(&mut self, (): ()) -> std::ops::ControlFlow<usize, usize> {
+        std::ops::ControlFlow::Continue(0)
+    }
+    fn san(&mut self, count: &mut usize, _san: pgn_reader::SanPlus) -> std::ops::ControlFlow<usize> {
+        *count += 1;
+        std::ops::ControlFlow::Continue(())
+    }
+    fn end_game(&mut self, count: usize) -> usize {
+        count
+    }
+}
+
+#[test]
+fn outcomes_in_words() {
+    let mut table = Table::new();
+    table.play("f3 e5 g4 Qh4#");
+    assert!(table.text(MailKind::GameOver, Color::White).starts_with("Bob played 2... 4884 "));
+    let flat = |color| table.text(MailKind::GameOver, color).replace('\n', " ");
+    assert!(flat(Color::White).contains("G42 is over, 0-1: Bob (Black) wins by checkmate."));
+    assert!(flat(Color::Black).contains("G42 is over, 0-1: You (Black) win by checkmate."));
+    let mut table = Table::new();
+    let arbiter = Actor::Arbiter(domain::PlayerId(99));
+    let reason = "Nobody came.\nBoth lose.".to_string();
+    table.act(arbiter, &Command::Adjudicate { outcome: Outcome::BothLose, reason });
+    let text = table.text(MailKind::GameOver, Color::White).replace('\n', " ");
+    assert!(text.contains("G42 is over, 0-0: both players lose by adjudication."), "{text}");
+}
