@@ -10,9 +10,12 @@ use std::{
 };
 
 use anyhow::{Context as _, anyhow, bail};
-use lettre::{Message, SmtpTransport, Transport as _, transport::smtp::client::Tls};
+use lettre::{
+    Message, SmtpTransport, Transport as _, address::Envelope, message::header::ContentType,
+    transport::smtp::client::Tls,
+};
 use mail_parser::MessageParser;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// An answer over HTTP.
 #[derive(Debug)]
@@ -81,6 +84,32 @@ fn answer(result: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> anyh
     Ok(Answer { status: response.status().as_u16(), body })
 }
 
+/// A plain mail: its envelope and its bytes.
+pub(crate) fn written(
+    from: &str,
+    to: &str,
+    subject: &str,
+    text: &str,
+) -> anyhow::Result<(Envelope, Vec<u8>)> {
+    let message = Message::builder()
+        .from(from.parse()?)
+        .to(to.parse()?)
+        .subject(subject)
+        .message_id(None)
+        .header(ContentType::TEXT_PLAIN)
+        .body(text.to_owned())?;
+    Ok((message.envelope().clone(), message.formatted()))
+}
+
+/// SMTP to the intake.
+pub(crate) fn transport(intake: SocketAddr) -> SmtpTransport {
+    SmtpTransport::builder_dangerous(intake.ip().to_string())
+        .port(intake.port())
+        .tls(Tls::None)
+        .timeout(Some(Duration::from_secs(20)))
+        .build()
+}
+
 /// Hands a plain mail to the intake over SMTP and returns when it is acknowledged.
 pub(crate) fn send_mail(
     intake: SocketAddr,
@@ -89,18 +118,8 @@ pub(crate) fn send_mail(
     subject: &str,
     text: &str,
 ) -> anyhow::Result<()> {
-    let message = Message::builder()
-        .from(from.parse()?)
-        .to(to.parse()?)
-        .subject(subject)
-        .message_id(None)
-        .body(text.to_owned())?;
-    let relay = SmtpTransport::builder_dangerous(intake.ip().to_string())
-        .port(intake.port())
-        .tls(Tls::None)
-        .timeout(Some(Duration::from_secs(20)))
-        .build();
-    relay.send(&message).with_context(|| format!("mail to {to}"))?;
+    let (envelope, raw) = written(from, to, subject, text)?;
+    transport(intake).send_raw(&envelope, &raw).with_context(|| format!("mail to {to}"))?;
     Ok(())
 }
 
@@ -179,4 +198,40 @@ fn read(raw: &[u8]) -> anyhow::Result<Letter> {
         reply_to: address(mail.reply_to()),
         text: mail.body_text(0).map(|text| text.replace("\r\n", "\n")).unwrap_or_default(),
     })
+}
+
+impl Letter {
+    /// The paragraph that begins with these words, on one line, without them.
+    pub(crate) fn paragraph(&self, begin: &str) -> Option<String> {
+        let paragraph = self.text.split("\n\n").find_map(|paragraph| paragraph.trim().strip_prefix(begin))?;
+        Some(paragraph.split_whitespace().collect::<Vec<_>>().join(" "))
+    }
+
+    /// The code that proves the address.
+    pub(crate) fn code(&self) -> anyhow::Result<String> {
+        let digits = |line: &&str| line.len() >= 6 && line.bytes().all(|byte| byte.is_ascii_digit());
+        let line = self.text.lines().map(str::trim).find(digits);
+        line.map(Into::into).with_context(|| format!("no code in:\n{}", self.text))
+    }
+
+    /// The example of a move that it gives.
+    pub(crate) fn example(&self) -> anyhow::Result<String> {
+        let answer = self.paragraph("Answer:").with_context(|| format!("no example in:\n{}", self.text))?;
+        answer
+            .rsplit_once("such as")
+            .map(|(_, example)| example.trim_start_matches(':').trim().to_owned())
+            .with_context(|| format!("no example in: {answer}"))
+    }
+}
+
+/// Signs somebody up: the code comes by mail. Returns the door with his token.
+pub(crate) fn sign_up(http: &Http, outgoing: &mut Outgoing, name: &str, email: &str) -> anyhow::Result<Http> {
+    let asked = http
+        .post("/v1/sign-up", &format!("sign-up-{name}"), &json!({ "name": name, "email": email }))?
+        .ok()?;
+    let code = outgoing.expect(email, "code")?.code()?;
+    let proof = json!({ "request_id": asked["request_id"], "code": code });
+    let signed_in = http.post("/v1/sign-in/confirm", &format!("confirm-{name}"), &proof)?.ok()?;
+    let token = signed_in["access_token"].as_str().context("no access token")?;
+    Ok(http.with_token(token))
 }
