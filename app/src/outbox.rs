@@ -136,6 +136,16 @@ impl Service {
         ports::write(&*self.ledger, move |tx| tx.lease_mails(now, now + LEASE, limit))
     }
 
+    /// Before the only worker starts: what an earlier one had taken is due at once.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn release_outbox_leases(&self) -> Result<(), Failure> {
+        let now = self.now();
+        ports::write(&*self.ledger, move |tx| tx.release_outbox_leases(now))
+    }
+
     /// Reads what a mail needs, and judges whether it is still worth sending.
     ///
     /// # Errors

@@ -254,6 +254,14 @@ impl OutboxTx for Conn<'_> {
         Ok(leased)
     }
 
+    fn release_outbox_leases(&mut self, now: Instant) -> Result<(), Failure> {
+        diesel::update(outbox::table.filter(outbox::next_at.gt(now.0).and(outbox::attempts.gt(0))))
+            .set(outbox::next_at.eq(now.0))
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(())
+    }
+
     fn settle_mail(
         &mut self,
         id: i64,

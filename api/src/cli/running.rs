@@ -6,10 +6,17 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{anyhow, bail};
-use api::{bell::Bell, config::Config, http};
+use anyhow::{Context as _, anyhow, bail};
+use api::{
+    bell::Bell,
+    config::{Config, Outgoing, Tls},
+    http,
+};
 use app::{Failure, Service};
-use mailer::intake;
+use mailer::{
+    delivery::{Maildir, Relay, RelayTls, Transport, Worker},
+    intake,
+};
 use metrics_exporter_prometheus::PrometheusHandle;
 
 use super::{
@@ -19,6 +26,10 @@ use super::{
 
 /// What a stop may take: then the process ends, and what was not acknowledged comes again.
 const DRAIN: Duration = Duration::from_secs(10);
+/// How often inbox and outbox are looked at: one read of an index each.
+const POLL: Duration = Duration::from_millis(100);
+/// How long the relay may take to answer.
+const RELAY_PATIENCE: Duration = Duration::from_secs(60);
 /// The timekeeper looks at least this often, and gives its sign of life.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
@@ -44,6 +55,8 @@ impl Running {
         // Before the doors open: nobody loses on time to our absence.
         house.service.return_downtime()?;
         house.service.release_mail_leases()?;
+        house.service.release_outbox_leases()?;
+        let mail_out = Worker::new(house.service.clone(), transport(config)?);
 
         let stop = Stop::new();
         let mut threads = Vec::new();
@@ -53,6 +66,7 @@ impl Running {
         };
         start("timekeeper", timekeeper(house.service.clone()))?;
         start("housekeeping", housekeeping(house.service.clone(), metrics.clone()))?;
+        start("mail-out", deliver(mail_out))?;
         start("mail-in", mail_in(house.service.clone(), intake, stop.clone()))?;
         start("mail-reading", read_mail(config, house.service.clone()))?;
         start("http", serve_http(config, &house, bell, http, metrics, stop.clone()))?;
@@ -127,7 +141,43 @@ fn read_mail(config: &Config, service: Service) -> Step {
     let worker = mailer::reading::Worker::new(service, authserv_id);
     Box::new(move || {
         worker.read_due()?;
-        Ok(Duration::from_millis(200))
+        Ok(POLL)
+    })
+}
+
+/// Where mail goes.
+fn transport(config: &Config) -> anyhow::Result<Transport> {
+    let smtp = &config.mail.smtp;
+    Ok(match config.mail.outgoing {
+        Outgoing::Maildir => {
+            let path = config.maildir();
+            Transport::Maildir(
+                Maildir::open(&path).with_context(|| format!("the Maildir {}", path.display()))?,
+            )
+        }
+        Outgoing::Smtp => {
+            let relay = Relay {
+                host: smtp.host.clone(),
+                port: smtp.port,
+                tls: match smtp.tls {
+                    Tls::Starttls => RelayTls::StartTls,
+                    Tls::Implicit => RelayTls::Implicit,
+                    Tls::None => RelayTls::None,
+                },
+                credentials: (!smtp.username.is_empty()).then(|| {
+                    (smtp.username.clone(), domain::sealing::Secret::new(smtp.password.reveal().to_owned()))
+                }),
+                timeout: RELAY_PATIENCE,
+            };
+            Transport::smtp(&relay, &config.mail.domain).context("TLS towards the relay")?
+        }
+    })
+}
+
+fn deliver(worker: Worker) -> Step {
+    Box::new(move || {
+        worker.deliver_due()?;
+        Ok(POLL)
     })
 }
 

@@ -78,8 +78,6 @@ pub struct Mail {
     pub outgoing: Outgoing,
     /// The relay.
     pub smtp: Smtp,
-    /// Signatures of outgoing mail.
-    pub dkim: Dkim,
 }
 
 /// How mail leaves.
@@ -120,16 +118,6 @@ pub enum Tls {
     Implicit,
     /// None; only for a relay on this machine.
     None,
-}
-
-/// Signatures of outgoing mail.
-#[derive(Clone, Debug, Eq, PartialEq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Dkim {
-    /// The selector in the DNS; empty signs nothing.
-    pub selector: String,
-    /// A file with the private key, PEM.
-    pub key_file: PathBuf,
 }
 
 /// What one client may ask.
@@ -203,7 +191,6 @@ impl Default for Mail {
             trusted_authserv_id: String::new(),
             outgoing: Outgoing::Maildir,
             smtp: Smtp::default(),
-            dkim: Dkim::default(),
         }
     }
 }
