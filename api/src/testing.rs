@@ -50,6 +50,7 @@ pub fn options() -> Options {
         account_per_minute: 1_000_000,
         address_per_minute: 1_000_000,
         sign_in_per_minute: 1_000_000,
+        codes_per_hour: 1_000_000,
         ..Options::default()
     }
 }

@@ -104,7 +104,6 @@ impl House {
     /// # Panics
     ///
     /// When he cannot be stored.
-    #[must_use]
     pub fn add(&self, name: &str, role: Role) -> Player {
         let mut player = Player {
             id: PlayerId(0),
@@ -126,7 +125,6 @@ impl House {
     }
 
     /// [`House::add`] with the role of a player: his number.
-    #[must_use]
     pub fn player(&self, name: &str) -> PlayerId {
         self.add(name, Role::Player).id
     }

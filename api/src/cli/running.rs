@@ -214,6 +214,7 @@ fn serve_http(
         account_per_minute: config.limits.account_per_minute,
         address_per_minute: config.limits.address_per_minute,
         sign_in_per_minute: config.limits.sign_in_per_minute,
+        codes_per_hour: config.limits.codes_per_hour,
         shutdown_timeout: DRAIN,
         ..http::Options::default()
     };

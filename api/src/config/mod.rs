@@ -130,6 +130,8 @@ pub struct Limits {
     pub address_per_minute: u32,
     /// Attempts to sign in or up from one network address.
     pub sign_in_per_minute: u32,
+    /// Codes one network address may have sent per hour.
+    pub codes_per_hour: u32,
 }
 
 /// What the service writes about itself.
@@ -210,7 +212,7 @@ impl Default for Smtp {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { account_per_minute: 600, address_per_minute: 300, sign_in_per_minute: 20 }
+        Self { account_per_minute: 600, address_per_minute: 300, sign_in_per_minute: 20, codes_per_hour: 10 }
     }
 }
 

@@ -63,7 +63,11 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
         Some(player) if !signing_in => Payer::Account(player),
         _ => network,
     };
-    match state.limits.spend(payer, signing_in) {
+    let spent = match asks_for_a_code(request.path()) {
+        true => state.limits.spend_code(network).and_then(|_| state.limits.spend(payer, signing_in)),
+        false => state.limits.spend(payer, signing_in),
+    };
+    match spent {
         Ok(standing) => {
             let mut response = next.call(request).await?.map_into_boxed_body();
             standing.write(response.headers_mut());
@@ -79,7 +83,12 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
 
 /// What tries secrets or causes mail.
 fn is_sign_in(path: &str) -> bool {
-    ["/v1/sign-", "/v1/sessions"].iter().any(|prefix| path.starts_with(prefix))
+    ["/v1/sign-", "/v1/sessions", "/v1/me/address"].iter().any(|prefix| path.starts_with(prefix))
+}
+
+/// What sends a code to an address that anybody may name.
+fn asks_for_a_code(path: &str) -> bool {
+    ["/v1/sign-up", "/v1/sign-in", "/v1/me/address"].contains(&path.trim_end_matches('/'))
 }
 
 /// The address the request came from. Behind a trusted proxy it is the one the proxy saw: the last of

@@ -39,10 +39,11 @@ impl Payer {
 
 type Limiter = RateLimiter<Payer, DashMapStateStore<Payer>, DefaultClock, StateInformationMiddleware>;
 
-/// One budget per minute and payer, all of which may be spent at once.
+/// One budget per payer and minute or hour, all of which may be spent at once.
 struct Budget {
     name: &'static str,
-    per_minute: NonZeroU32,
+    full: NonZeroU32,
+    window: u64,
     limiter: Limiter,
     asked: AtomicU32,
 }
@@ -51,18 +52,28 @@ struct Budget {
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Standing {
     name: &'static str,
-    per_minute: u32,
+    full: u32,
+    window: u64,
     remaining: u32,
     reset: u64,
 }
 
 impl Budget {
-    fn new(name: &'static str, per_minute: u32) -> Self {
-        let per_minute = NonZeroU32::new(per_minute).unwrap_or(NonZeroU32::MIN);
-        let limiter = RateLimiter::dashmap(Quota::per_minute(per_minute));
+    fn per_minute(name: &'static str, full: u32) -> Self {
+        Self::new(name, full, 60, Quota::per_minute)
+    }
+
+    fn per_hour(name: &'static str, full: u32) -> Self {
+        Self::new(name, full, 3600, Quota::per_hour)
+    }
+
+    fn new(name: &'static str, full: u32, window: u64, quota: fn(NonZeroU32) -> Quota) -> Self {
+        let full = NonZeroU32::new(full).unwrap_or(NonZeroU32::MIN);
+        let limiter = RateLimiter::dashmap(quota(full));
         Self {
             name,
-            per_minute,
+            full,
+            window,
             limiter: limiter.with_middleware::<StateInformationMiddleware>(),
             asked: AtomicU32::new(0),
         }
@@ -74,12 +85,12 @@ impl Budget {
         if self.asked.fetch_add(1, Ordering::Relaxed) % 10_000 == 9_999 {
             self.limiter.retain_recent();
         }
-        let full = self.per_minute.get();
+        let full = self.full.get();
         match self.limiter.check_key(&payer) {
             Ok(state) => {
                 let remaining = state.remaining_burst_capacity();
                 let missing = u64::from(full.saturating_sub(remaining));
-                Ok(self.standing(remaining, (missing * 60).div_ceil(u64::from(full))))
+                Ok(self.standing(remaining, (missing * self.window).div_ceil(u64::from(full))))
             }
             Err(until) => {
                 let wait = until.wait_time_from(DefaultClock::default().now());
@@ -89,15 +100,15 @@ impl Budget {
     }
 
     fn standing(&self, remaining: u32, reset: u64) -> Standing {
-        Standing { name: self.name, per_minute: self.per_minute.get(), remaining, reset }
+        Standing { name: self.name, full: self.full.get(), window: self.window, remaining, reset }
     }
 }
 
 impl Standing {
     /// Adds `RateLimit` and `RateLimit-Policy`.
     pub(crate) fn write(self, headers: &mut HeaderMap) {
-        let Self { name, per_minute, remaining, reset } = self;
-        let policy = HeaderValue::try_from(format!("\"{name}\";q={per_minute};w=60"));
+        let Self { name, full, window, remaining, reset } = self;
+        let policy = HeaderValue::try_from(format!("\"{name}\";q={full};w={window}"));
         let limit = HeaderValue::try_from(format!("\"{name}\";r={remaining};t={reset}"));
         if let (Ok(policy), Ok(limit)) = (policy, limit) {
             headers.insert(HeaderName::from_static("ratelimit-policy"), policy);
@@ -117,14 +128,16 @@ pub(crate) struct Limits {
     account: Budget,
     address: Budget,
     sign_in: Budget,
+    code: Budget,
 }
 
 impl Limits {
     pub(crate) fn new(options: &Options) -> Self {
         Self {
-            account: Budget::new("account", options.account_per_minute),
-            address: Budget::new("address", options.address_per_minute),
-            sign_in: Budget::new("sign-in", options.sign_in_per_minute),
+            account: Budget::per_minute("account", options.account_per_minute),
+            address: Budget::per_minute("address", options.address_per_minute),
+            sign_in: Budget::per_minute("sign-in", options.sign_in_per_minute),
+            code: Budget::per_hour("code", options.codes_per_hour),
         }
     }
 
@@ -135,5 +148,10 @@ impl Limits {
             Payer::Account(_) => self.account.spend(payer),
             Payer::Network(_) => self.address.spend(payer),
         }
+    }
+
+    /// Spends one code sent to an address; `Err` when nothing is left.
+    pub(crate) fn spend_code(&self, network: Payer) -> Result<Standing, Standing> {
+        self.code.spend(network)
     }
 }

@@ -31,6 +31,8 @@ pub struct Options {
     pub address_per_minute: u32,
     /// Attempts to sign in or up of one network address per minute.
     pub sign_in_per_minute: u32,
+    /// Codes one network address may have sent per hour.
+    pub codes_per_hour: u32,
     /// Threads that serve; none: one per core.
     pub workers: Option<usize>,
     /// Connections per worker.
@@ -47,6 +49,7 @@ impl Default for Options {
             account_per_minute: 600,
             address_per_minute: 300,
             sign_in_per_minute: 20,
+            codes_per_hour: 10,
             workers: None,
             max_connections: 10_000,
             shutdown_timeout: Duration::from_secs(10),

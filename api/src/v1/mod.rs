@@ -5,6 +5,7 @@ mod challenges;
 mod game;
 mod games;
 mod page;
+mod people;
 mod play;
 mod problems;
 mod schemas;
@@ -45,4 +46,5 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(challenges::list_seeks)
         .service(challenges::accept_seek)
         .service(challenges::withdraw_seek);
+    people::routes(cfg);
 }

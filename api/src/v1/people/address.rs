@@ -1,0 +1,54 @@
+//! Changing one's mail address.
+
+use actix_web::{HttpResponse, post, web};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::{
+    State, block, problems,
+    sign_in::{Address, CodeRequested},
+};
+use crate::{auth::SignedIn, http::problem::Problem};
+
+/// A code with the request it belongs to.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AddressConfirmation {
+    /// From the answer to the request.
+    pub request_id: String,
+    /// The eight digits of the mail to the new address.
+    #[schema(example = "12345678")]
+    pub code: String,
+}
+
+/// Asks to replace one's mail address: a code goes to the new one. Needs a sign-in of the last 15 minutes.
+#[utoipa::path(tag = "people",
+    responses((status = 202, description = "If the address is free, a code is on its way.", body = CodeRequested),
+        problems::Address))]
+#[post("/v1/me/address")]
+pub async fn change_address(
+    state: State,
+    who: SignedIn,
+    address: web::Json<Address>,
+) -> Result<HttpResponse, Problem> {
+    who.session()?;
+    let email = address.into_inner().email;
+    let request =
+        block(&state, move |state| state.service.request_address_change(who.player, who.means, &email));
+    Ok(HttpResponse::Accepted().json(CodeRequested::from(request.await?)))
+}
+
+/// Confirms the new address. The old one is told, and all sessions end.
+#[utoipa::path(tag = "people",
+    responses((status = 204, description = "Changed; sign in again."), problems::ConfirmAddress))]
+#[post("/v1/me/address/confirm")]
+pub async fn confirm_address(
+    state: State,
+    who: SignedIn,
+    shown: web::Json<AddressConfirmation>,
+) -> Result<HttpResponse, Problem> {
+    who.session()?;
+    let AddressConfirmation { request_id, code } = shown.into_inner();
+    block(&state, move |state| state.service.confirm_address_change(who.player, &request_id, &code)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

@@ -1,0 +1,74 @@
+//! Accounts over HTTP: signing up and in, sessions, tokens, settings, roles.
+
+mod account;
+mod address;
+mod players;
+mod problems;
+mod sessions;
+mod sign_in;
+#[cfg(test)]
+mod tests;
+mod tokens;
+
+use actix_web::{HttpRequest, http::header, web};
+use app::people::Answer;
+use domain::Instant;
+use utoipa_actix_web::service_config::ServiceConfig;
+
+use crate::http::{HttpState, problem::Problem};
+
+/// Every operation on people.
+pub(super) fn routes(cfg: &mut ServiceConfig<'_>) {
+    cfg.service(sign_in::request_sign_up)
+        .service(sign_in::request_sign_in)
+        .service(sign_in::confirm_sign_up)
+        .service(sign_in::confirm_sign_in)
+        .service(sessions::refresh)
+        .service(sessions::sign_out)
+        .service(sessions::list_sessions)
+        .service(sessions::end_session)
+        .service(sessions::end_sessions)
+        .service(tokens::list_tokens)
+        .service(tokens::make_token)
+        .service(tokens::revoke_token)
+        .service(tokens::keys);
+    cfg.service(account::show_account)
+        .service(account::change_settings)
+        .service(address::change_address)
+        .service(address::confirm_address)
+        .service(players::show_player)
+        .service(players::set_role)
+        .service(players::end_sessions);
+}
+
+type State = web::Data<HttpState>;
+
+/// Does the work on a blocking thread and turns refusals into problems.
+async fn block<T: Send + 'static>(
+    state: &State,
+    work: impl FnOnce(&HttpState) -> Answer<T> + Send + 'static,
+) -> Result<T, Problem> {
+    let state = state.clone();
+    match web::block(move || work(&state)).await? {
+        Ok(Ok(value)) => Ok(value),
+        Ok(Err(refusal)) => {
+            let mut problem = Problem::refusal(&refusal);
+            if let app::people::PeopleRefusal::TooManyCodes { .. } = refusal {
+                problem.retry_after = Some(3600);
+            }
+            Err(problem)
+        }
+        Err(failure) => Err(failure.into()),
+    }
+}
+
+/// RFC 3339 in UTC.
+fn time(instant: Instant) -> String {
+    jiff::Timestamp::from_millisecond(instant.0).unwrap_or_default().to_string()
+}
+
+/// What the client calls itself.
+fn device(request: &HttpRequest) -> String {
+    let agent = request.headers().get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+    agent.unwrap_or_default().to_owned()
+}

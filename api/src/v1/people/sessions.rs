@@ -1,0 +1,100 @@
+//! Sessions: going on, looking at them, ending them.
+
+use actix_web::{HttpResponse, delete, get, post, web};
+use app::ports::SessionId;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{State, block, problems, sign_in::Tokens, time};
+use crate::{auth::SignedIn, http::problem::Problem};
+
+/// A refresh token to exchange.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RefreshToken {
+    /// The newest one of the session.
+    pub refresh_token: String,
+}
+
+/// A session.
+#[derive(Serialize, ToSchema)]
+pub struct SessionBody {
+    /// Its number.
+    pub id: i64,
+    /// What its client calls itself.
+    pub device: String,
+    /// Whether it is the one that asks.
+    pub current: bool,
+    /// When it began.
+    #[schema(format = DateTime)]
+    pub created_at: String,
+    /// When its refresh token was last exchanged.
+    #[schema(format = DateTime)]
+    pub refreshed_at: String,
+    /// It ends then at the latest.
+    #[schema(format = DateTime)]
+    pub expires_at: String,
+}
+
+/// Exchanges the refresh token for new tokens. One that was exchanged before ends the session: somebody copied it.
+#[utoipa::path(tag = "people", security(()),
+    responses((status = 201, description = "New tokens.", body = Tokens), problems::Refresh))]
+#[post("/v1/sessions/refresh")]
+pub async fn refresh(state: State, shown: web::Json<RefreshToken>) -> Result<HttpResponse, Problem> {
+    let shown = shown.into_inner().refresh_token;
+    let tokens = block(&state, move |state| {
+        let sign_in = match state.service.refresh(&shown)? {
+            Ok(sign_in) => sign_in,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let access = state.authenticator.access_token(sign_in.player.id, sign_in.session)?;
+        Ok(Ok(Tokens::new(sign_in, access)))
+    })
+    .await?;
+    Ok(HttpResponse::Created().insert_header(("Cache-Control", "no-store")).json(tokens))
+}
+
+/// Signs out: ends the session that asks. Its tokens are void at once.
+#[utoipa::path(tag = "people", responses((status = 204, description = "Signed out."), problems::End))]
+#[post("/v1/sign-out")]
+pub async fn sign_out(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
+    let session = who.session()?;
+    block(&state, move |state| state.service.end_session(who.player, session)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Lists one's sessions, oldest first.
+#[utoipa::path(tag = "people",
+    responses((status = 200, description = "The sessions.", body = Vec<SessionBody>), problems::Session))]
+#[get("/v1/me/sessions")]
+pub async fn list_sessions(state: State, who: SignedIn) -> Result<web::Json<Vec<SessionBody>>, Problem> {
+    let current = who.session()?;
+    let sessions = block(&state, move |state| state.service.sessions(who.player).map(Ok)).await?;
+    let body = |session: app::ports::Session| SessionBody {
+        id: session.id.0,
+        device: session.device,
+        current: session.id == current,
+        created_at: time(session.created_at),
+        refreshed_at: time(session.refreshed_at),
+        expires_at: time(session.expires_at),
+    };
+    Ok(web::Json(sessions.into_iter().map(body).collect()))
+}
+
+/// Ends one of one's sessions.
+#[utoipa::path(tag = "people", responses((status = 204, description = "It has ended."), problems::End))]
+#[delete("/v1/me/sessions/{id}")]
+pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+    who.session()?;
+    block(&state, move |state| state.service.end_session(who.player, SessionId(*id))).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// Ends all of one's sessions, the one that asks too.
+#[utoipa::path(tag = "people", responses((status = 204, description = "They have ended."), problems::Session))]
+#[delete("/v1/me/sessions")]
+pub async fn end_sessions(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
+    who.session()?;
+    block(&state, move |state| state.service.end_sessions(who.player, Some(who.player)).map(Ok)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}

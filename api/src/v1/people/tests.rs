@@ -1,0 +1,192 @@
+use std::sync::Arc;
+
+use actix_web::http::Method;
+use app::ports::{Ledger, Purpose, Role, Vault as _, read};
+use domain::Span;
+use serde_json::{Value, json};
+use store::{
+    TokenKeyFiles,
+    keys::KeyRing,
+    testing::{House, SeededEntropy},
+};
+
+use crate::{
+    auth::{AccessTokens, Bearers},
+    bell::Bell,
+    http::{HttpState, Options},
+    testing::{Answer, Server, options, request},
+};
+
+async fn server(house: &House, options: &Options) -> Server {
+    let entropy = Arc::new(SeededEntropy::new(5));
+    let keys =
+        TokenKeyFiles::open(&house.folder.path().join("keys"), house.clock.clone(), entropy.clone()).unwrap();
+    let tokens =
+        AccessTokens::new(Arc::new(keys), house.clock.clone(), entropy, "https://play.example.org").unwrap();
+    let bearers = Arc::new(Bearers::new(house.service.clone(), Arc::new(tokens)));
+    Server::new(HttpState::new(house.service.clone(), bearers, Arc::new(Bell::new()), None, options)).await
+}
+
+/// The code in the newest mail.
+fn code(house: &House) -> String {
+    let ledger: &dyn Ledger = &*house.store;
+    let mail = read(ledger, |view| view.outbox(None, None, 1)).unwrap().remove(0).mail;
+    let vault = KeyRing::new(&[7; 32]).unwrap();
+    let code = vault.open(Purpose::OutgoingSecret, &mail.key, &mail.secret.expect("a code")).unwrap();
+    String::from_utf8(code).unwrap()
+}
+
+async fn sign_in(app: &Server, house: &House, name: &str) -> Value {
+    let address = format!("{}@example.org", name.to_ascii_lowercase());
+    let asked = app.post("/v1/sign-in", "", json!({ "email": address })).await;
+    assert_eq!(asked.status, 202, "{}", asked.text);
+    let shown = json!({"request_id": asked.json()["request_id"], "code": code(house)});
+    let answer = app.post("/v1/sign-in/confirm", "", shown).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    assert_eq!(answer.header("cache-control"), "no-store");
+    answer.json()
+}
+
+fn text<'a>(value: &'a Value, name: &str) -> &'a str {
+    value[name].as_str().expect("text")
+}
+
+async fn delete(app: &Server, path: &str, token: &str) -> Answer {
+    app.send(request(Method::DELETE, path, token, None)).await
+}
+
+#[actix_web::test]
+async fn somebody_signs_up_looks_around_and_signs_out() {
+    let house = House::new();
+    let app = server(&house, &options()).await;
+    let new =
+        json!({"email": "ann@example.org", "name": "Ann", "time_zone": "Europe/Berlin", "letters": "german"});
+    let asked = app.post("/v1/sign-up", "", new).await;
+    assert_eq!(asked.status, 202, "{}", asked.text);
+    let shown = json!({"request_id": asked.json()["request_id"], "code": code(&house)});
+    assert_eq!(app.get("/v1/sign-up/confirm", "").await.status, 405, "a GET changes nothing");
+    let answer = app.post("/v1/sign-up/confirm", "", shown.clone()).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    assert_eq!(app.post("/v1/sign-up/confirm", "", shown).await.code(), "code_void", "once");
+    let tokens = answer.json();
+    let access = text(&tokens, "access_token");
+
+    let me = app.get("/v1/me", access).await.json();
+    assert_eq!(
+        (text(&me, "email"), text(&me, "letters"), text(&me, "time_zone")),
+        ("ann@example.org", "german", "Europe/Berlin")
+    );
+    let patch = request(Method::PATCH, "/v1/me", access, Some(json!({"notation": "san"})));
+    assert_eq!(app.send(patch).await.json()["notation"], "san");
+    let patch = request(Method::PATCH, "/v1/me", access, Some(json!({"role": "administrator"})));
+    assert_eq!(app.send(patch).await.code(), "body_invalid", "nobody gives himself a role");
+
+    let next = app.post("/v1/sessions/refresh", "", json!({"refresh_token": tokens["refresh_token"]})).await;
+    assert_eq!(next.status, 201, "{}", next.text);
+    let next = next.json();
+    assert_eq!(app.get("/v1/me/sessions", text(&next, "access_token")).await.json()[0]["current"], true);
+    assert_eq!(app.post("/v1/sign-out", text(&next, "access_token"), json!({})).await.status, 204);
+    for token in [access, text(&next, "access_token")] {
+        assert_eq!(app.get("/v1/me", token).await.code(), "unauthenticated", "void at once");
+    }
+    let again = json!({"refresh_token": next["refresh_token"]});
+    assert_eq!(app.post("/v1/sessions/refresh", "", again).await.code(), "session_ended");
+}
+
+#[actix_web::test]
+async fn an_access_token_is_good_for_a_quarter_of_an_hour_and_a_role_acts_at_once() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    house.add("Root", Role::Administrator);
+    let app = server(&house, &options()).await;
+    let (anns, roots) = (sign_in(&app, &house, "Ann").await, sign_in(&app, &house, "Root").await);
+    let (anns, roots) = (text(&anns, "access_token"), text(&roots, "access_token"));
+    let role = |token, role| {
+        request(Method::PUT, &format!("/v1/players/{}/role", ann.0), token, Some(json!({ "role": role })))
+    };
+    assert_eq!(app.send(role(anns, "administrator")).await.code(), "not_an_administrator");
+    assert_eq!(app.send(role(roots, "administrator")).await.json()["role"], "administrator");
+    assert_eq!(app.send(role(anns, "player")).await.status, 200, "by the same token, at once");
+    assert_eq!(app.send(role(anns, "arbiter")).await.code(), "not_an_administrator", "and no more");
+    assert_eq!(
+        delete(&app, &format!("/v1/players/{}/sessions", ann.0), anns).await.code(),
+        "not_an_administrator"
+    );
+    assert_eq!(delete(&app, &format!("/v1/players/{}/sessions", ann.0), roots).await.status, 204);
+    assert_eq!(app.get("/v1/me", anns).await.code(), "unauthenticated");
+    house.clock.advance(Span::minutes(16));
+    assert_eq!(app.get("/v1/me", roots).await.code(), "unauthenticated");
+}
+
+#[actix_web::test]
+async fn a_token_for_programs_does_what_its_scopes_say_and_never_changes_the_account() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let app = server(&house, &options()).await;
+    let session = sign_in(&app, &house, "Ann").await;
+    let session = text(&session, "access_token");
+    let new = |scopes: Value| json!({"label": "bot", "scopes": scopes, "days": 30});
+    let made = app.post("/v1/me/tokens", session, new(json!(["games:read"]))).await;
+    assert_eq!(made.status, 201, "{}", made.text);
+    let made = made.json();
+    let bot = text(&made, "token");
+    assert_eq!(app.get("/v1/players/ANN", bot).await.json()["id"], ann.0);
+    assert_eq!(app.get("/v1/me", bot).await.code(), "insufficient_scope");
+    for (method, path) in [
+        (Method::GET, "/v1/me/tokens".to_owned()),
+        (Method::GET, "/v1/me/sessions".to_owned()),
+        (Method::DELETE, "/v1/me/sessions".to_owned()),
+        (Method::POST, "/v1/sign-out".to_owned()),
+        (Method::DELETE, format!("/v1/me/tokens/{}", made["id"])),
+    ] {
+        let answer = app.send(request(method, &path, bot, None)).await;
+        assert_eq!(answer.code(), "session_required", "{path}");
+    }
+    assert_eq!(app.post("/v1/me/tokens", bot, new(json!(["arbiter"]))).await.code(), "session_required");
+    assert_eq!(
+        app.post("/v1/me/address", bot, json!({"email": "e@example.org"})).await.code(),
+        "session_required"
+    );
+    assert_eq!(app.post("/v1/me/tokens", session, new(json!(["everything"]))).await.code(), "body_invalid");
+    let listed = app.get("/v1/me/tokens", session).await;
+    assert!(!listed.text.contains(bot) && listed.json()[0]["last_used_at"].is_string(), "{}", listed.text);
+    assert_eq!(delete(&app, &format!("/v1/me/tokens/{}", made["id"]), session).await.status, 204);
+    assert_eq!(app.get("/v1/players/ANN", bot).await.code(), "unauthenticated", "at once");
+}
+
+#[actix_web::test]
+async fn nobody_sees_anothers_address_or_ends_his_sessions() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    house.player("Bob");
+    let app = server(&house, &options()).await;
+    let (anns, bobs) = (sign_in(&app, &house, "Ann").await, sign_in(&app, &house, "Bob").await);
+    let bob = text(&bobs, "access_token");
+    for path in ["/v1/players/Ann", "/v1/me", "/v1/me/sessions", "/v1/me/tokens", "/.well-known/jwks.json"] {
+        let answer = app.get(path, bob).await;
+        assert_eq!(answer.status, 200, "{path}");
+        assert!(!answer.text.contains("ann@"), "{path}: {}", answer.text);
+    }
+    assert_eq!(app.get("/v1/players/Ann", bob).await.json()["id"], ann.0);
+    assert_eq!(delete(&app, &format!("/v1/me/sessions/{}", anns["session"]), bob).await.code(), "not_found");
+    assert_eq!(app.get("/v1/me", text(&anns, "access_token")).await.status, 200);
+}
+
+#[actix_web::test]
+async fn known_and_unknown_addresses_are_answered_alike_and_a_network_asks_ten_times_an_hour() {
+    let house = House::new();
+    house.player("Ann");
+    let app = server(&house, &Options { codes_per_hour: 10, ..options() }).await;
+    let ask = |address: String| app.post("/v1/sign-in", "", json!({ "email": address }));
+    let (known, unknown) = (ask("ann@example.org".into()).await, ask("eve@example.org".into()).await);
+    let shape = |answer: &Answer| (answer.status, answer.json()["expires_at"].clone(), answer.text.len());
+    assert_eq!(shape(&known), shape(&unknown));
+    for i in 2..10 {
+        assert_eq!(ask(format!("p{i}@example.org")).await.status, 202);
+    }
+    let refused = ask("p11@example.org".into()).await;
+    assert_eq!(refused.code(), "rate_limited");
+    assert_eq!(refused.header("ratelimit-policy"), "\"code\";q=10;w=3600");
+    let ledger: &dyn Ledger = &*house.store;
+    assert_eq!(read(ledger, |view| view.outbox(None, None, 100)).unwrap().len(), 1, "one mail, to Ann");
+}
