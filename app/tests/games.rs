@@ -1,4 +1,5 @@
 //! Whole games through the one door, on the real store.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
     Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Submission, Wish,
@@ -426,6 +427,10 @@ fn downtime_is_given_back_once_and_before_any_flag() {
     assert_eq!(receipt.refusal, None);
     restarted.return_downtime().unwrap();
     assert_eq!(restarted.tick().unwrap().acted, 0);
+    // As after a crash before the end of giving back: it is done again, and nothing twice.
+    table.house.execute("UPDATE downtime SET returned_at = NULL").unwrap();
+    restarted.tick().unwrap();
+    assert_eq!(table.house.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
     let returned: Vec<_> =
         table.bodies().into_iter().filter(|body| body.contains("downtime_returned")).collect();
     assert_eq!(returned.len(), 1);
@@ -558,4 +563,42 @@ fn of_sixteen_who_accept_a_seek_one_plays() {
         threads.into_iter().filter_map(|thread| thread.join().unwrap().unwrap().game).count()
     });
     assert_eq!(games, 1);
+}
+
+#[test]
+fn more_games_than_a_page_are_flagged_listed_and_given_time_back() {
+    let house = House::new();
+    let (anna, carla) = (house.player("Anna"), house.add("Carla", Role::Arbiter).id);
+    let boris = house.player("Boris");
+    let create = |key: u32| {
+        let wish = NewGameWish::Create {
+            white: "Anna".into(),
+            black: "Boris".into(),
+            start: StartWish::default(),
+            regulations: Regulations::per_move(1),
+            tournament: String::new(),
+        };
+        let arranged =
+            house.service.arrange(arrangement(&house, Actor::Arbiter(carla), &key.to_string(), wish));
+        assert!(arranged.unwrap().game.is_some());
+    };
+    (0..205).for_each(create);
+    house.service.tick().unwrap();
+    house.clock.advance(Span::minutes(6));
+    house.service.tick().unwrap();
+    assert_eq!(house.number("SELECT count(*) FROM event WHERE body LIKE '%downtime_returned%'"), 205);
+    house.pass(Span::days(1));
+    assert_eq!(house.number("SELECT count(*) FROM game WHERE ended_at IS NOT NULL"), 0);
+    house.pass(Span::minutes(7));
+    assert_eq!(house.number("SELECT count(*) FROM game WHERE ended_at IS NULL"), 0);
+    let (mut listed, mut before) = (0, None);
+    loop {
+        let page = house.service.games_of(anna, true, before, 50).unwrap();
+        let Some(last) = page.last() else { break };
+        listed += page.len();
+        before = Some(last.id);
+    }
+    assert_eq!(listed, 205);
+    assert_eq!(house.service.games_of(boris, true, None, 1000).unwrap().len(), 200, "a page is bounded");
+    assert_eq!(house.service.verify_all().unwrap().faults, []);
 }

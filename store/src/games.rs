@@ -15,6 +15,8 @@ use crate::{
 
 type EventColumns = (i64, Option<i64>, i64, i64, String, Vec<u8>);
 
+type ReceiptColumns = (Vec<u8>, i64, i64, i64, i64, Option<String>);
+
 fn recorded(id: GameId, row: EventColumns) -> Result<Recorded, Failure> {
     let (seq, ply, kind, actor, body, hash) = row;
     Ok(Recorded {
@@ -152,7 +154,7 @@ impl GamesView for Conn<'_> {
 
     fn receipt(&mut self, actor: Actor, key: &Key) -> Result<Option<StoredReceipt>, Failure> {
         let (kind, id) = actor_columns(actor);
-        let row: Option<(Vec<u8>, i64, i64, i64, i64, Option<String>)> = receipt::table
+        let row: Option<ReceiptColumns> = receipt::table
             .find((kind, id, &key.0))
             .select((
                 receipt::request,
