@@ -61,8 +61,8 @@ pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
         asked.from
     ));
     page.paragraph(&format!(
-        "Is it yours? Then reply to this mail by {until}; the word \"yes\" is enough. It then counts from when it \
-         was first received. Otherwise do nothing."
+        "Is it yours? Then reply to this mail with the word \"yes\", by {until}. It then counts from when it was \
+         first received. Otherwise do nothing."
     ));
     Ok(page)
 }
@@ -114,7 +114,7 @@ pub(super) fn challenge(letter: &Letter) -> Result<Written, ComposeError> {
         ChallengeStep::Posted => {
             page.paragraph(&format!("{other} challenges you to a game: {terms}."));
             page.paragraph(&format!(
-                "Answer by {}: reply to this mail with one line, \"accept {id}\" or \"decline {id}\".",
+                "Answer by {}: reply to this mail with one line, \"accept challenge {id}\" or \"decline challenge {id}\".",
                 Calendar::of(letter.reader.as_ref()).date(challenge.expires_at)
             ));
             format!("[{id}] {other} challenges you")

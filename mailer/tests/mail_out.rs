@@ -1,0 +1,218 @@
+//! Games on the real store, with every mail they cause delivered and read back.
+
+use app::{
+    Address, Arrangement, Channel, Key, NewGameWish, Receipt, Submission, Wish,
+    ports::{self, Ledger, MailState, OutboxRow, Role, StartWish},
+};
+use domain::{Actor, ByColor, Color, GameId, PlayerId, Regulations, Span};
+use mail_parser::{HeaderValue, Message, MessageParser};
+use mailer::delivery::{Memory, Transport, Worker};
+use store::testing::House;
+
+struct Table {
+    house: House,
+    players: ByColor<PlayerId>,
+    arbiter: PlayerId,
+    game: GameId,
+    keys: u32,
+    worker: Worker,
+    memory: Memory,
+}
+
+/// A delivered mail.
+struct Got {
+    to: String,
+    raw: String,
+}
+
+impl Got {
+    fn parsed(&self) -> Message<'_> {
+        MessageParser::new().parse(self.raw.as_bytes()).expect("it parses")
+    }
+
+    fn reason(&self) -> String {
+        let parsed = self.parsed();
+        parsed.header("X-Postzug-Reason").and_then(HeaderValue::as_text).expect("a reason").into()
+    }
+}
+
+impl Table {
+    fn new() -> Self {
+        let house = House::new();
+        let players = ByColor { white: house.player("Ann"), black: house.player("Bob") };
+        let arbiter = house.add("Cleo", Role::Arbiter).id;
+        let wish = NewGameWish::Create {
+            white: "Ann".into(),
+            black: "Bob".into(),
+            start: StartWish::default(),
+            regulations: Regulations::per_move(5),
+            tournament: "Cup".into(),
+        };
+        let arranged = house.service.arrange(Arrangement {
+            actor: Actor::Arbiter(arbiter),
+            wish,
+            received_at: house.clock_now(),
+            channel: Channel::Http,
+            key: Key("create".into()),
+        });
+        let game = arranged.expect("arranged").game.expect("a game");
+        let memory = Memory::default();
+        let worker = Worker::new(house.service.clone(), Transport::Memory(memory.clone()));
+        Self { house, players, arbiter, game, keys: 0, worker, memory }
+    }
+
+    fn submit(&mut self, actor: Actor, channel: Channel, wish: Wish) -> Receipt {
+        self.house.clock.advance(Span::hours(1));
+        self.keys += 1;
+        let ply = self.house.service.game(self.game).expect("read").expect("a game").row.state.ply;
+        let receipt = self.house.service.submit(Submission {
+            game: self.game,
+            actor,
+            wish,
+            expected_ply: Some(ply),
+            received_at: self.house.clock_now(),
+            channel,
+            key: Key(format!("key {}", self.keys)),
+        });
+        receipt.expect("judged")
+    }
+
+    fn by(&mut self, color: Color, channel: Channel, wish: Wish) {
+        let receipt = self.submit(Actor::Player(self.players[color]), channel, wish);
+        assert_eq!(receipt.refusal, None);
+    }
+
+    /// White plays by mail, Black over HTTP.
+    fn play(&mut self, color: Color, text: &str) {
+        let wish = Wish::Move { text: text.into(), draw_offer: false, message: None };
+        self.by(color, color.fold_wb(Channel::Mail, Channel::Http), wish);
+    }
+
+    fn deliver(&self) -> Vec<Got> {
+        self.worker.deliver_due().expect("delivered");
+        let mails = self.memory.take().into_iter().map(|mail| Got {
+            to: mail.envelope.to()[0].to_string(),
+            raw: String::from_utf8(mail.bytes).expect("UTF-8"),
+        });
+        mails.collect()
+    }
+
+    fn rows(&self) -> Vec<OutboxRow> {
+        let ledger: &dyn Ledger = &*self.house.store;
+        ports::read(ledger, |view| view.outbox(None, None, 1000)).expect("rows")
+    }
+
+    fn row(&self, kind: &str, color: Color) -> OutboxRow {
+        let end = format!(".{}.{kind}", self.players[color].0);
+        self.rows().into_iter().find(|row| row.mail.key.ends_with(&end)).expect("a row")
+    }
+}
+
+fn kinds(mails: &[Got]) -> Vec<(String, String)> {
+    let mut kinds: Vec<_> =
+        mails.iter().map(|mail| (mail.to.split('@').next().unwrap().into(), mail.reason())).collect();
+    kinds.sort();
+    kinds
+}
+
+fn pairs(kinds: &[(&str, &str)]) -> Vec<(String, String)> {
+    kinds.iter().map(|(to, kind)| ((*to).into(), (*kind).into())).collect()
+}
+
+#[test]
+fn a_game_to_mate_is_one_thread_for_each_player() {
+    let mut table = Table::new();
+    let mut got = table.deliver();
+    assert_eq!(kinds(&got), pairs(&[("ann", "game-started"), ("bob", "game-started")]));
+    for (i, text) in ["f3", "e5", "g4", "Qh4#"].into_iter().enumerate() {
+        table.play(if i % 2 == 0 { Color::White } else { Color::Black }, text);
+        let mails = table.deliver();
+        let expected = match i {
+            3 => pairs(&[("ann", "game-over"), ("bob", "game-over")]),
+            1 => pairs(&[("ann", "your-move")]),
+            _ => pairs(&[("ann", "move-recorded"), ("bob", "your-move")]),
+        };
+        assert_eq!(kinds(&mails), expected, "after {text}");
+        got.extend(mails);
+    }
+    let mut events: Vec<_> = table.rows().into_iter().map(|row| (row.mail.seq, row.mail.to)).collect();
+    let all = events.len();
+    events.sort_by_key(|event| format!("{event:?}"));
+    events.dedup();
+    assert_eq!(events.len(), all, "one mail for each event and recipient");
+    for to in ["ann@example.org", "bob@example.org"] {
+        let mut previous: Option<String> = None;
+        for mail in got.iter().filter(|mail| mail.to == to) {
+            let parsed = mail.parsed();
+            let other = if to.starts_with("ann") { "bob@" } else { "ann@" };
+            assert!(!mail.raw.contains(other), "the opponent's address");
+            assert_eq!(parsed.in_reply_to().as_text().map(ToOwned::to_owned), previous);
+            previous = parsed.message_id().map(ToOwned::to_owned);
+            assert_eq!(parsed.subject(), Some("[G1] Ann - Bob (Cup)"));
+            let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
+            let ply = parsed.header("X-Postzug-Ply").and_then(HeaderValue::as_text).expect("a ply");
+            let Some(Address::Play { game, ply: bound, .. }) =
+                table.house.service.read_mail_address(&reply_to)
+            else {
+                panic!("{reply_to}")
+            };
+            assert_eq!((game, bound.0.to_string().as_str()), (table.game, ply));
+        }
+    }
+    let texts = table.house.service.sent_texts(table.game, table.players.white).expect("texts");
+    assert_eq!(texts.len(), 5, "as many as Ann got");
+    assert!(texts[0].contains("Bob (Black) wins"));
+}
+
+#[test]
+fn what_has_been_answered_meanwhile_is_not_sent() {
+    let mut table = Table::new();
+    table.deliver();
+    table.play(Color::White, "e4");
+    table.play(Color::Black, "e5");
+    table.house.execute("UPDATE player SET acknowledge = 0 WHERE name = 'Ann'").expect("a setting");
+    assert_eq!(kinds(&table.deliver()), pairs(&[("ann", "your-move")]));
+    let row = table.row("your-move", Color::Black);
+    assert_eq!((row.state, row.reason.as_str()), (MailState::Dropped, "the game has moved on"));
+    assert_eq!(table.row("move-recorded", Color::White).reason, "not wanted");
+}
+
+#[test]
+fn a_reminder_tells_the_true_time_and_never_comes_after_the_move() {
+    let mut table = Table::new();
+    table.deliver();
+    table.house.pass(Span::hours(97));
+    table.house.service.tick().expect("a tick");
+    let mails = table.deliver();
+    assert_eq!(kinds(&mails), pairs(&[("ann", "reminder")]));
+    assert!(mails[0].raw.contains("(in 23 h"), "{}", mails[0].raw);
+    table.play(Color::White, "e4");
+    table.deliver();
+    table.house.pass(Span::hours(97));
+    table.house.service.tick().expect("a tick");
+    table.play(Color::Black, "e5");
+    assert_eq!(kinds(&table.deliver()), pairs(&[("ann", "your-move")]));
+}
+
+#[test]
+fn a_sealed_move_is_in_no_mail_until_it_is_opened() {
+    let mut table = Table::new();
+    table.deliver();
+    table.play(Color::White, "e4");
+    table.play(Color::Black, "e5");
+    let arbiter = Actor::Arbiter(table.arbiter);
+    table.submit(arbiter, Channel::Http, Wish::Adjourn);
+    table.deliver();
+    table.by(Color::White, Channel::Mail, Wish::Seal { text: "Nb1-a3".into(), draw_offer: false });
+    let mails = table.deliver();
+    assert_eq!(kinds(&mails), pairs(&[("ann", "adjournment"), ("bob", "adjournment")]));
+    let details: String = table.rows().iter().map(|row| row.mail.details.clone()).collect();
+    for written in ["Nb1-a3", "Na3", "b1a3", "2113"] {
+        assert!(mails.iter().all(|mail| !mail.raw.contains(written)), "{written}");
+        assert!(!details.contains(written));
+    }
+    table.by(Color::Black, Channel::Http, Wish::Resume);
+    let mails = table.deliver();
+    assert_eq!(kinds(&mails), pairs(&[("ann", "adjournment"), ("bob", "adjournment")]));
+    assert!(mails.iter().all(|mail| mail.raw.contains("2. 2113 (written \"Nb1-a3\")")));
+}
