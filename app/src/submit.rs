@@ -344,11 +344,11 @@ pub(crate) fn append(
 
 /// Keyed, because a plain digest of a sealed move could be tried against all legal moves.
 pub(crate) fn request_digest(vault: &dyn Vault, request: &impl serde::Serialize) -> Result<Digest, Failure> {
-    let text = serde_json::to_vec(request)
-        .map(Zeroizing::new)
+    // Room for all of it at once: growing would leave copies of a sealed move behind.
+    let mut message = Zeroizing::new(Vec::with_capacity(16 * 1024));
+    message.extend_from_slice(b"request\n");
+    serde_json::to_writer(&mut *message, request)
         .map_err(|error| Failure::Other("a request could not be written", Box::new(error)))?;
-    let mut message = Zeroizing::new(b"request\n".to_vec());
-    message.extend_from_slice(&text);
     Ok(Digest(vault.mac(MacPurpose::SecretDigest, &message)))
 }
 

@@ -37,10 +37,10 @@ impl Service {
         let now = self.now();
         let (acted, waiting) = self.sweep(now - GRACE)?;
         let reminded = self.remind(now)?;
-        let next_due = ports::read(&*self.ledger, |view| view.next_due(now))?;
+        let next_due = ports::read(&*self.ledger, |view| view.next_due(now - GRACE - Span(1)))?;
         // What waits for a mail in the inbox is looked at again soon.
         let next_due = if waiting { Some(now) } else { next_due };
-        Ok(Tick { next_due: next_due.map(|at| at + GRACE), acted, reminded })
+        Ok(Tick { next_due: next_due.map(|at| at + GRACE + Span(1)), acted, reminded })
     }
 
     /// Gives an absence of the service of more than five minutes back to every running clock, and the sign of life.
@@ -112,6 +112,9 @@ impl Service {
         loop {
             let page = ports::read(&*self.ledger, |view| view.due(now, after, PAGE))?;
             page.iter().try_for_each(|&(_, game)| look(game))?;
+            // A long sweep is not an absence.
+            let now = self.now();
+            ports::write(&*self.ledger, move |tx| beat(tx, now))?;
             after = page.last().copied();
             if page.len() < PAGE as usize {
                 return Ok(());

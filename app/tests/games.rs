@@ -602,3 +602,23 @@ fn more_games_than_a_page_are_flagged_listed_and_given_time_back() {
     assert_eq!(house.service.games_of(boris, true, None, 1000).unwrap().len(), 200, "a page is bounded");
     assert_eq!(house.service.verify_all().unwrap().faults, []);
 }
+
+#[test]
+fn the_next_look_comes_when_the_grace_of_the_next_deadline_has_passed() {
+    let mut table = Table::with(Regulations::per_move(1));
+    table.play("e2e4");
+    let running = table.state().clock.running.unwrap();
+    let grace = Span(5_001);
+    let first = running.reminders().next().unwrap().1;
+    assert_eq!(table.house.service.tick().unwrap().next_due, Some(first + grace));
+    for seconds in [0, 2, 4] {
+        table.house.clock.set(running.deadline);
+        table.house.pass(Span(seconds * 1_000));
+        assert_eq!(table.house.service.tick().unwrap().next_due, Some(running.deadline + grace));
+        assert!(!table.state().is_over());
+    }
+    table.house.clock.set(running.deadline);
+    table.house.pass(Span(5_001));
+    assert!(table.state().is_over());
+    assert_eq!(table.house.service.tick().unwrap().next_due, None);
+}

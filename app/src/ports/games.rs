@@ -66,7 +66,7 @@ pub struct GameSummary {
     pub ended: Option<(Instant, Outcome, Termination)>,
 }
 
-/// What was asked and refused in a game, for the arbiter. Texts of players are not in it.
+/// What was asked and refused in a game, for the arbiter. A refused move is quoted, one to be sealed never.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Refused {
     /// When it was judged.
