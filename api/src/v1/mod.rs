@@ -10,6 +10,8 @@ mod play;
 mod problems;
 mod schemas;
 pub(crate) mod stream;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use utoipa_actix_web::service_config::ServiceConfig;
