@@ -186,7 +186,7 @@ impl Teller<'_> {
     /// Who made this ply.
     fn side_of(&self, ply: Ply) -> Color {
         let game = &self.story.game;
-        let even = game.ply.0.abs_diff(ply.0) % 2 == 0;
+        let even = game.ply.0.abs_diff(ply.0).is_multiple_of(2);
         let last_mover = !game.position.side_to_move();
         if even { last_mover } else { !last_mover }
     }
