@@ -2,8 +2,6 @@
 
 mod acting;
 mod challenges;
-#[cfg(test)]
-mod client_tests;
 mod game;
 mod games;
 mod page;
@@ -12,10 +10,6 @@ mod play;
 mod problems;
 mod schemas;
 pub(crate) mod stream;
-#[cfg(test)]
-mod stream_tests;
-#[cfg(test)]
-mod tests;
 mod view;
 
 use utoipa_actix_web::service_config::ServiceConfig;

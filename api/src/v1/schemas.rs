@@ -11,21 +11,9 @@ fn names(names: &[&str]) -> Object {
     ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names.iter().copied())).build()
 }
 
-fn names_or_null(names: &[&str]) -> Object {
-    ObjectBuilder::new()
-        .schema_type(SchemaType::from_iter([Type::String, Type::Null]))
-        .enum_values(Some(names.iter().map(|name| Value::from(*name)).chain([Value::Null])))
-        .build()
-}
-
 /// `white` or `black`.
 pub(crate) fn side() -> Object {
     names(&["white", "black"])
-}
-
-/// `white`, `black` or null.
-pub(crate) fn side_or_null() -> Object {
-    names_or_null(&["white", "black"])
 }
 
 /// What a finished game counts.
@@ -33,14 +21,9 @@ pub(crate) fn outcome() -> Object {
     names(OUTCOMES)
 }
 
-/// What a game counts, null before it is over.
-pub(crate) fn outcome_or_null() -> Object {
-    names_or_null(OUTCOMES)
-}
-
-/// How a game ended, null before it did.
-pub(crate) fn termination_or_null() -> Object {
-    names_or_null(TERMINATIONS)
+/// How a game ended.
+pub(crate) fn termination() -> Object {
+    names(TERMINATIONS)
 }
 
 /// On what a draw is claimed.

@@ -53,6 +53,9 @@ pub fn prescan(raw: &[u8]) -> Result<(), Unsafe> {
     headers(raw)?;
     let boundaries = boundaries(raw)?;
     let (mut parts, mut nested, mut fields) = (0, 0, 0);
+    // Of the paragraph, which may be the header of a part: an encoded message within a message is forbidden
+    // (RFC 2046 5.2.1), and what nests inside it could not be counted here.
+    let (mut is_message, mut is_encoded) = (false, false);
     for line in raw.split(|&byte| byte == b'\n') {
         let line = line.strip_suffix(b"\r").unwrap_or(line);
         if line.len() > MAX_LINE {
@@ -63,6 +66,14 @@ pub fn prescan(raw: &[u8]) -> Result<(), Unsafe> {
         }
         if contains(line, b"message/rfc822") || contains(line, b"message/global") {
             nested += 1;
+            is_message = true;
+        }
+        is_encoded |= contains(line, b"base64") || contains(line, b"quoted-printable");
+        if is_message && is_encoded {
+            return Err(Unsafe::Nested);
+        }
+        if line.is_empty() {
+            (is_message, is_encoded) = (false, false);
         }
         if starts_with(line, b"content-type") {
             fields += 1;

@@ -1,7 +1,5 @@
 //! The words of answers: questions, help, and what can be shown of a game.
 
-use std::fmt::Write as _;
-
 use app::{
     Failure, Service,
     ports::{ChallengeFilter, Player, StartWish, Terms},
@@ -147,7 +145,7 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
         Show::Legal => {
             let moves = service.legal_moves(id, player.notation, player.letters)?.unwrap_or_default();
             let moves: Vec<String> = moves.into_iter().map(|m| m.written).collect();
-            if moves.is_empty() { "There is no legal move.".into() } else { moves.join(" ") }
+            if moves.is_empty() { "There is no legal move.".into() } else { wrapped(&moves) }
         }
         Show::Pgn => service.pgn(id, Some(player.id))?.unwrap_or_default(),
         Show::Clocks => {
@@ -169,22 +167,42 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
         Show::Moves => {
             let record = record(service, id, game)?;
             let mut position = record.start;
-            let mut text = String::new();
+            let mut words = Vec::new();
             for uci in &record.moves {
                 let broken = || Failure::Inconsistent(format!("a move of {id}"));
                 let m = position.from_uci(uci).ok_or_else(broken)?;
-                if position.side_to_move() == Color::White {
-                    write!(text, "{}. ", position.fullmoves()).map_err(|_error| broken())?;
-                } else if text.is_empty() {
-                    write!(text, "{}... ", position.fullmoves()).map_err(|_error| broken())?;
-                }
-                text.push_str(&notation::write(m, &position, player.notation, player.letters));
-                text.push(' ');
+                let number = if position.side_to_move() == Color::White {
+                    format!("{}. ", position.fullmoves())
+                } else if words.is_empty() {
+                    format!("{}... ", position.fullmoves())
+                } else {
+                    String::new()
+                };
+                let written = notation::write(m, &position, player.notation, player.letters);
+                words.push(format!("{number}{written}"));
                 position = position.play(m).ok_or_else(broken)?;
             }
-            if text.is_empty() { "No move has been made.".into() } else { text }
+            if words.is_empty() { "No move has been made.".into() } else { wrapped(&words) }
         }
     })
+}
+
+/// In lines a mail can carry.
+fn wrapped(words: &[String]) -> String {
+    const COLUMNS: usize = 72;
+    let mut text = String::new();
+    let mut column = 0;
+    for word in words {
+        let length = word.chars().count();
+        if column > 0 {
+            let fits = column + 1 + length <= COLUMNS;
+            text.push(if fits { ' ' } else { '\n' });
+            column = if fits { column + 1 } else { 0 };
+        }
+        text.push_str(word);
+        column += length;
+    }
+    text
 }
 
 /// In the player's time zone, with its offset.

@@ -1,0 +1,90 @@
+//! Mails in the style of the programs people use, and the traps they hold: each `.eml` against its `.json`.
+
+use std::{fs, path::Path};
+
+use domain::{Position, Start, notation::Letters};
+use mailer::reading::{Context, Record, Step, Surroundings, parse, understand};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Expected {
+    letters: Letters,
+    automatic: Option<String>,
+    steps: Vec<String>,
+    question: Option<String>,
+}
+
+fn shown(step: &Step) -> String {
+    match step {
+        Step::Move { text, draw_offer, message } => {
+            let offer = if *draw_offer { " (=)" } else { "" };
+            let message = message.as_ref().map(|text| format!(" message: {text}")).unwrap_or_default();
+            format!("move {text}{offer}{message}")
+        }
+        Step::Do(command) => format!("{command:?}"),
+        Step::Mistake { line, .. } => format!("mistake {line}"),
+    }
+}
+
+/// After 1. e4; Black, Boris, replies to `notice.txt`.
+fn context(letters: Letters, notice: &str) -> Context {
+    let start: Position = Start::Standard.position().unwrap();
+    let position = start.play(start.from_uci("e2e4").unwrap()).unwrap();
+    Context {
+        position: Some(position),
+        letters,
+        sent: vec![notice.into()],
+        record: Some(Record { start, moves: vec!["e2e4".into()] }),
+    }
+}
+
+#[test]
+fn every_mail_of_the_corpus_means_what_it_says() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let notice = fs::read_to_string(folder.join("notice.txt")).unwrap();
+    let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    let mut names: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    names.sort();
+    for path in names.into_iter().filter(|path| path.extension().is_some_and(|e| e == "eml")) {
+        count += 1;
+        let expected: Expected =
+            serde_json::from_str(&fs::read_to_string(path.with_extension("json")).unwrap()).unwrap();
+        let parsed =
+            parse(&fs::read(&path).unwrap(), &around).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+        let context = context(expected.letters, &notice);
+        let understood = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
+        let steps: Vec<String> = understood.steps.iter().map(shown).collect();
+        let question = understood
+            .question
+            .map(|question| format!("{question:?}").split('(').next().unwrap_or_default().to_string());
+        assert_eq!(parsed.from.as_deref(), Ok("boris@example.org"), "{path:?}");
+        if (&steps, &question, parsed.automatic)
+            != (&expected.steps, &expected.question, expected.automatic.as_deref())
+        {
+            let name = path.file_stem().unwrap();
+            wrong.push(format!(
+                "{name:?}\n  steps {steps:?}, expected {:?}\n  question {question:?}, expected {:?}; automatic {:?}\n  {:?}",
+                expected.steps, expected.question, parsed.automatic, parsed.body.chars().take(300).collect::<String>()
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(count >= 50, "{count}");
+}
+
+/// Whatever surrounds it, a quotation of our own notice plays nothing.
+#[test]
+fn every_mail_of_the_corpus_without_its_answer_is_a_question() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let notice = fs::read_to_string(folder.join("notice.txt")).unwrap();
+    for prefix in ["", "> ", "\t", "  ", "| "] {
+        for intro in ["", "On Mon, Jan 5, 2026 at 11:00 AM Anna <play@play.example.org> wrote:\n"] {
+            let lines: Vec<String> = notice.lines().map(|line| format!("{prefix}{line}")).collect();
+            let body = format!("{intro}{}", lines.join("\n"));
+            let understood = understand(&body, "Re: [G1]", false, &context(Letters::English, &notice));
+            assert!(understood.steps.is_empty(), "{prefix:?} {intro:?}: {understood:?}");
+        }
+    }
+}

@@ -1,0 +1,475 @@
+//! Mail in, end to end in one process: stored, read, attributed, understood, through the one door, answered.
+
+use app::{
+    Address, Arrangement, Channel, Key, NewGameWish,
+    inbox::Intake,
+    ports::{InboxState, Role, StartWish},
+};
+use domain::*;
+use mailer::{
+    delivery::{Memory, Transport, Worker as Sender},
+    reading::Worker,
+};
+use store::testing::House;
+
+/// Two players, a game, the worker that reads, and the one that sends.
+struct Table {
+    house: House,
+    game: GameId,
+    players: ByColor<PlayerId>,
+    reader: Worker,
+    sender: Sender,
+    sent: Memory,
+    mails: u32,
+}
+
+impl Table {
+    fn new() -> Self {
+        let house = House::new();
+        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
+        let arbiter = house.add("Carla", Role::Arbiter).id;
+        let arranged = house
+            .service
+            .arrange(Arrangement {
+                actor: Actor::Arbiter(arbiter),
+                wish: NewGameWish::Create {
+                    white: "Anna".into(),
+                    black: "Boris".into(),
+                    start: StartWish::default(),
+                    regulations: Regulations::default(),
+                    tournament: "Club".into(),
+                },
+                received_at: house.clock_now(),
+                channel: Channel::Http,
+                key: Key("create".into()),
+            })
+            .unwrap();
+        let sent = Memory::default();
+        let sender = Sender::new(house.service.clone(), Transport::Memory(sent.clone()));
+        let reader = Worker::new(house.service.clone(), Some("mx.play.example.org".into()));
+        let table = Self { game: arranged.game.unwrap(), house, players, reader, sender, sent, mails: 0 };
+        table.deliver();
+        table
+    }
+
+    fn state(&self) -> Game {
+        self.house.service.game(self.game).unwrap().unwrap().row.state
+    }
+
+    /// Everything that is to go out, as subject and text.
+    fn deliver(&self) -> Vec<String> {
+        self.sender.deliver_due().unwrap();
+        self.sent.take().iter().map(|mail| mail.text.clone().unwrap_or_default()).collect()
+    }
+
+    fn play_address(&self, color: Color) -> Address {
+        Address::Play { game: self.game, player: self.players[color], ply: self.state().ply }
+    }
+
+    /// A plain mail of a player; returns its number in the inbox.
+    fn mail(&mut self, color: Color, text: &str) -> i64 {
+        let address = self.play_address(color);
+        let from = color.fold_wb("anna@example.org", "boris@example.org");
+        self.mail_from(from, address, "", text)
+    }
+
+    fn mail_from(&mut self, from: &str, address: Address, headers: &str, text: &str) -> i64 {
+        self.mails += 1;
+        let raw = format!(
+            "From: {from}\r\nMessage-ID: <m{}@example.org>\r\nSubject: Re: [G1] Anna - Boris\r\n{headers}\r\n{}\r\n",
+            self.mails,
+            text.replace('\n', "\r\n")
+        );
+        self.store(from, address, &raw)
+    }
+
+    fn store(&self, from: &str, address: Address, raw: &str) -> i64 {
+        let mail = Intake {
+            sender: from.into(),
+            recipients: vec![address],
+            raw: raw.as_bytes().to_vec(),
+            received_at: self.house.clock_now(),
+        };
+        let ids = self.house.service.intake(&mail).unwrap();
+        self.reader.read_due().unwrap();
+        ids[0]
+    }
+
+    fn filed(&self, id: i64) -> (InboxState, String) {
+        let mail = self.house.service.mail(id).unwrap().unwrap();
+        (mail.state, mail.reason)
+    }
+
+    fn moves(&self) -> Vec<String> {
+        let events = self.house.service.events_after(self.game, 0, 200).unwrap();
+        events
+            .into_iter()
+            .filter_map(|recorded| match recorded.event {
+                Event::Moved { uci, .. } => Some(uci),
+                _ => None,
+            })
+            .collect()
+    }
+}
+
+#[test]
+fn a_bare_move_is_played_and_needs_no_transcript() {
+    let mut table = Table::new();
+    let id = table.mail(Color::White, "5254");
+    assert_eq!(table.filed(id), (InboxState::Applied, String::new()));
+    assert_eq!(table.moves(), ["e2e4"]);
+    let mails = table.deliver();
+    if std::env::var("SHOW").is_ok() {
+        println!("{}", mails.join("\n=====\n"));
+    }
+    assert_eq!(mails.len(), 2, "the acknowledgement and the opponent's notice: {mails:#?}");
+}
+
+/// What a mail program makes of our text when it quotes it below the answer.
+fn reply(answer: &str, sent: &str, mark: &str) -> String {
+    let quoted: Vec<String> = sent.lines().map(|line| format!("{mark}{line}")).collect();
+    format!(
+        "{answer}\n\nOn Mon, 5 Jan 2026 at 10:00, Club <play@play.example.org> wrote:\n{}\n",
+        quoted.join("\n")
+    )
+}
+
+#[test]
+fn a_whole_game_to_mate_by_replies_that_quote_our_mails_in_every_way() {
+    let mut table = Table::new();
+    let marks = ["> ", "\t", "", ">> ", "    ", "| "];
+    let mut last = String::new();
+    for (n, text) in ["f3", "5755", "g2g4", "4. Dh4"].iter().enumerate() {
+        let color = if n % 2 == 0 { Color::White } else { Color::Black };
+        let text = if n == 3 { "2... Qh4#" } else { text };
+        let body = reply(text, &last, marks[n]);
+        let id = table.mail(color, &body);
+        assert_eq!(table.filed(id).0, InboxState::Applied, "{body}");
+        assert_eq!(table.moves().len(), n + 1, "{body}\n{:#?}", table.deliver());
+        table.house.pass(Span::hours(1));
+        let mails = table.deliver();
+        last = mails.iter().find(|mail| mail.contains("Answer:") || n == 3).cloned().unwrap_or_default();
+    }
+    assert_eq!(table.moves(), ["f2f3", "e7e5", "g2g4", "d8h4"]);
+    assert!(table.state().is_over());
+}
+
+#[test]
+fn the_quoted_notice_alone_plays_nothing_however_it_is_quoted() {
+    let mut table = Table::new();
+    table.mail(Color::White, "5254");
+    let notice = table.deliver().into_iter().find(|mail| mail.contains("Answer:")).unwrap();
+    for mark in ["> ", "\t", "", "| "] {
+        let id = table.mail(Color::Black, &reply("", &notice, mark));
+        assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()), "{mark:?}");
+        assert_eq!(table.moves().len(), 1, "{mark:?}");
+    }
+    // Broken anew at any width.
+    for width in [20, 40, 60, 72] {
+        let mut lines = vec![String::new()];
+        for word in notice.split_whitespace() {
+            let line = lines.last_mut().unwrap();
+            if line.len() + word.len() > width {
+                lines.push(word.into());
+            } else {
+                line.push_str(if line.is_empty() { "" } else { " " });
+                line.push_str(word);
+            }
+        }
+        table.mail(Color::Black, &reply("", &lines.join("\n"), ""));
+        assert_eq!(table.moves().len(), 1, "width {width}");
+    }
+}
+
+#[test]
+fn the_same_mail_twice_moves_once_and_the_same_move_again_is_told() {
+    let mut table = Table::new();
+    let address = table.play_address(Color::White);
+    table.mail(Color::White, "5254");
+    let again = table.mail_from("anna@example.org", address, "", "e4");
+    assert_eq!(table.filed(again).0, InboxState::Duplicate);
+    let other = table.mail_from("anna@example.org", address, "", "d4");
+    assert_eq!(table.filed(other).0, InboxState::Applied);
+    assert_eq!(table.moves(), ["e2e4"]);
+    let raw = "From: anna@example.org\r\nMessage-ID: <same@x>\r\nSubject: x\r\n\r\nshow\r\n";
+    let first = table.store("anna@example.org", address, raw);
+    let recoded = raw.replace("Subject: x", "Subject: x\r\nX-Scanned: yes");
+    let second = table.store("anna@example.org", address, &recoded);
+    assert_eq!(table.filed(first).0, InboxState::Applied);
+    assert_eq!(table.filed(second), (InboxState::Duplicate, "message_id".into()));
+}
+
+#[test]
+fn machines_are_parked_and_never_answered() {
+    let mut table = Table::new();
+    table.deliver();
+    let headers = [
+        "Auto-Submitted: auto-replied\r\n",
+        "AUTO-SUBMITTED: Auto-Generated; type=x\r\n",
+        "Precedence: Bulk\r\n",
+        "List-Id: <x.example.org>\r\n",
+        "X-Autoreply: yes\r\n",
+        "Content-Type: multipart/report; boundary=q\r\n",
+        "X-Postzug-Reason: your-move\r\n",
+    ];
+    let address = table.play_address(Color::White);
+    for header in headers {
+        let id = table.mail_from("anna@example.org", address, header, "5254");
+        assert_eq!(table.filed(id).0, InboxState::Auto, "{header}");
+    }
+    let id = table.store("", address, "From: anna@example.org\r\nSubject: x\r\n\r\n5254\r\n");
+    assert_eq!(table.filed(id), (InboxState::Auto, "null_sender".into()));
+    let id = table.mail_from("MAILER-DAEMON@example.org", address, "", "5254");
+    assert_eq!(table.filed(id), (InboxState::Auto, "robot".into()));
+    assert!(table.moves().is_empty() && table.deliver().is_empty());
+    for header in ["Auto-Submitted: No; x=1\r\n", "Received: from autoreply.example by b; Mon\r\n"] {
+        let id = table.mail_from("anna@example.org", address, header, "show");
+        assert_eq!(table.filed(id).0, InboxState::Applied, "{header}");
+    }
+}
+
+#[test]
+fn another_sender_waits_for_a_yes_from_the_address_on_file_and_keeps_his_time() {
+    let mut table = Table::new();
+    let address = table.play_address(Color::White);
+    let received = table.house.clock_now();
+    let id = table.mail_from("anna@work.example", address, "", "5254");
+    assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
+    let asked = table.deliver();
+    assert!(asked.len() == 1 && asked[0].contains("anna@work.example"), "{asked:#?}");
+    table.house.clock.advance(Span::hours(5));
+    let confirm = Address::Confirm { inbox: id };
+    for (from, text) in [("anna@work.example", "yes"), ("anna@example.org", "who is this?")] {
+        let answer = table.mail_from(from, confirm, "", text);
+        assert_eq!(table.filed(answer).0, InboxState::Rejected);
+        assert!(table.moves().is_empty());
+    }
+    let yes = table.mail_from("Anna <ANNA@example.org>", confirm, "", "Yes!\n\n> the question");
+    assert_eq!(table.filed(yes).0, InboxState::Applied);
+    table.reader.read_due().unwrap();
+    assert_eq!(table.moves(), ["e2e4"]);
+    let events = table.house.service.events_after(table.game, 0, 9).unwrap();
+    let Event::Moved { received_at, .. } = events.last().unwrap().event else { panic!("{events:?}") };
+    assert_eq!(received_at, received);
+    let late = table.mail_from("anna@example.org", confirm, "", "yes again");
+    assert_ne!(table.filed(late).0, InboxState::Applied);
+}
+
+#[test]
+fn an_unconfirmed_mail_ends_after_three_days() {
+    let mut table = Table::new();
+    let id = table.mail_from("anna@work.example", table.play_address(Color::White), "", "5254");
+    table.house.clock.advance(Span::days(3) + Span::minutes(1));
+    table.reader.read_due().unwrap();
+    assert_eq!(table.filed(id), (InboxState::Rejected, "not_confirmed".into()));
+}
+
+#[test]
+fn a_verdict_can_only_lower_trust_and_only_ours_counts() {
+    let mut table = Table::new();
+    let address = table.play_address(Color::White);
+    let ours =
+        "Authentication-Results: mx.play.example.org; spf=pass; dmarc=fail header.from=example.org\r\n";
+    let foreign = "Authentication-Results: mx.evil.example; dmarc=pass header.from=work.example\r\n";
+    let id = table.mail_from("anna@example.org", address, ours, "5254");
+    assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
+    let id = table.mail_from("anna@work.example", address, foreign, "5254");
+    assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
+    table.house.execute("UPDATE player SET mail_trust = 'token_from_and_dmarc'").unwrap();
+    let below = format!("{foreign}{}", ours.replace("dmarc=fail", "dmarc=pass"));
+    for headers in ["", foreign, below.as_str()] {
+        let id = table.mail_from("anna@example.org", address, headers, "5254");
+        assert_eq!(table.filed(id).0, InboxState::PendingConfirm, "{headers}");
+    }
+    let pass = ours.replace("dmarc=fail", "dmarc=pass");
+    let id = table.mail_from("anna@example.org", address, &pass, "5254");
+    assert_eq!(table.filed(id).0, InboxState::Applied);
+    assert_eq!(table.moves(), ["e2e4"]);
+}
+
+#[test]
+fn ambiguous_authors_are_rejected_without_an_answer() {
+    let mut table = Table::new();
+    table.deliver();
+    let address = table.play_address(Color::White);
+    let authors = [
+        "anna@example.org, eve@evil.example",
+        "Friends: anna@example.org;",
+        "<@evil.example:anna@example.org>",
+        "\"anna@example.org,x\"@evil.example",
+        "=?utf-8?q?anna=40example.org?= <eve@evil.example> <anna@example.org>",
+        "anna@example.org <eve@evil.example>",
+        "((((anna)))) <anna@example.org>",
+        "anna@exa(x)mple.org",
+        "\u{430}nna@example.org",
+        "",
+    ];
+    for author in authors {
+        let id = table.mail_from(author, address, "", "5254");
+        let (state, reason) = table.filed(id);
+        assert!(state != InboxState::Applied, "{author}: {reason}");
+        assert!(table.moves().is_empty(), "{author}");
+    }
+    let id = table.mail_from("\"Anna, née <x>\" (home) <anna@example.org>", address, "", "5254");
+    assert_eq!(table.filed(id).0, InboxState::Applied);
+}
+
+#[test]
+fn a_resignation_needs_its_word() {
+    let mut table = Table::new();
+    for text in ["resign", "I resign", "resign G999", "> resign yes"] {
+        table.mail(Color::White, text);
+        assert!(!table.state().is_over(), "{text}");
+    }
+    let text = format!("Resign {}", table.game);
+    table.mail(Color::White, &text);
+    assert!(table.state().is_over());
+}
+
+#[test]
+fn draws_messages_and_queries() {
+    let mut table = Table::new();
+    table.deliver();
+    table.mail(Color::White, "5254\ndraw\nmessage: Good luck,\nBoris!");
+    assert_eq!(table.state().draw_offer.map(|offer| offer.by), Some(Color::White));
+    assert_eq!(
+        table.house.service.messages(table.game, table.players.black).unwrap()[0].text,
+        "Good luck,\nBoris!"
+    );
+    table.mail(Color::Black, "decline\nshow\nclocks\nlegal\nmoves\npgn\nhelp\nseeks");
+    assert_eq!(table.state().draw_offer, None);
+    let answers = table.deliver();
+    let transcript = answers
+        .iter()
+        .find(|mail| mail.contains("> legal"))
+        .unwrap_or_else(|| panic!("{:#?}", table.house.service.outbox(None, None, 10)));
+    assert!(transcript.contains("Anna") && transcript.contains("[Event"), "{transcript}");
+    table.mail(Color::Black, "5755 (=)");
+    table.mail(Color::White, "accept");
+    assert!(table.state().is_over());
+}
+
+#[test]
+fn what_excludes_each_other_is_asked_about() {
+    let mut table = Table::new();
+    for text in
+        ["5254\nresign yes", "e4\nd4", "e4 d4", "5254\nseal 4244", "e4\nclaim fifty", "1. e4 e5 2. Nf3"]
+    {
+        let id = table.mail(Color::White, text);
+        assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()), "{text}");
+        assert!(table.moves().is_empty() && !table.state().is_over(), "{text}");
+    }
+    table.mail(Color::White, "e4\nHi there\n1. e2-e4");
+    assert_eq!(table.moves(), ["e2e4"], "the same move twice is one move");
+}
+
+#[test]
+fn a_sealed_move_is_in_no_mail_no_row_and_no_file() {
+    let mut table = Table::new();
+    table.mail(Color::White, "5254");
+    table.mail(Color::Black, "adjourn");
+    table.mail(Color::White, "adjourn");
+    table.deliver();
+    assert_eq!(table.state().phase, Phase::Sealing);
+    for text in ["Ng8-f6", "seal Qd8-d4", "seal Ng8-f6"] {
+        let id = table.mail(Color::Black, text);
+        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: erased");
+    }
+    assert!(matches!(table.state().phase, Phase::Adjourned { .. }));
+    let mails = table.deliver().join("\n");
+    for secret in ["Ng8-f6", "g8f6", "Nf6", "Qd8-d4", "7866"] {
+        assert!(!mails.contains(secret), "{secret}: {mails}");
+    }
+    let found = table.house.files_containing(&["Ng8-f6", "g8f6", "Qd8-d4"]);
+    assert!(found.is_empty(), "{found:?}");
+}
+
+#[test]
+fn challenges_by_mail_begin_a_game() {
+    let mut table = Table::new();
+    let desk = |table: &Table, color| Address::Desk { player: table.players[color] };
+    let id =
+        table.mail_from("anna@example.org", desk(&table, Color::White), "", "challenge Boris white 5 days");
+    assert_eq!(table.filed(id).0, InboxState::Applied);
+    let id = table.mail_from("boris@example.org", desk(&table, Color::Black), "", "accept challenge C1");
+    assert_eq!(table.filed(id).0, InboxState::Applied);
+    let games = table.house.service.games_of(table.players.black, false, None, 10).unwrap();
+    assert_eq!(games.len(), 2, "{:#?}", table.deliver());
+    table.mail_from("anna@example.org", desk(&table, Color::White), "", "5254");
+    assert!(table.moves().is_empty());
+}
+
+#[test]
+fn answers_stop_at_the_fuse() {
+    let mut table = Table::new();
+    table.deliver();
+    for n in 0..8 {
+        table.mail(Color::White, &format!("what do you think of line {n}"));
+    }
+    assert_eq!(table.deliver().len(), 3, "three answers for a game in a day");
+    table.house.pass(Span::days(1) + Span::minutes(1));
+    table.deliver();
+    table.mail(Color::White, "xyzzy");
+    table.mail(Color::White, "xyzzy");
+    assert_eq!(table.deliver().len(), 1, "the same answer once a day");
+    table.mail(Color::White, "5254");
+    assert_eq!(table.moves().len(), 1, "moves are recorded all the same");
+}
+
+#[test]
+fn bounces_count_only_as_reports_to_their_own_address() {
+    let mut table = Table::new();
+    let address = Address::Bounce { outbox: 1 };
+    let report = "Content-Type: multipart/report; boundary=q\r\n";
+    for (status, score) in [("5.1.1", 2), ("4.2.2", 0), ("5.7.1", 1)] {
+        let text =
+            format!("--q\n\nfailed\n--q\nContent-Type: message/delivery-status\n\nStatus: {status}\n--q--");
+        let before = table.house.number("SELECT coalesce(sum(score), 0) FROM inbox_bounces");
+        let id = table.mail_from("mailer-daemon@example.org", address, report, &text);
+        assert_eq!(table.filed(id).0, InboxState::Bounced);
+        assert_eq!(table.house.number("SELECT coalesce(sum(score), 0) FROM inbox_bounces") - before, score);
+    }
+    let id = table.mail_from("anna@example.org", address, "", "I am on holiday");
+    assert_eq!(table.filed(id).0, InboxState::Auto);
+    assert!(table.deliver().len() <= 2);
+}
+
+#[test]
+fn a_mail_that_kills_its_reader_ends_as_poison_and_its_neighbours_are_read() {
+    let table = Table::new();
+    let service = &table.house.service;
+    let address = table.play_address(Color::White);
+    let raw = b"From: anna@example.org\r\nMessage-ID: <p@x>\r\n\r\nshow\r\n".to_vec();
+    let mail = |raw| Intake {
+        sender: "anna@example.org".into(),
+        recipients: vec![address],
+        raw,
+        received_at: service.now(),
+    };
+    let id = service.intake(&mail(raw)).unwrap()[0];
+    for _ in 0..3 {
+        // Claimed, and the reader dies.
+        assert_eq!(service.next_mail().unwrap().unwrap().id, id);
+        service.release_mail_leases().unwrap();
+    }
+    let other = b"From: anna@example.org\r\nMessage-ID: <q@x>\r\n\r\n5254\r\n".to_vec();
+    service.intake(&mail(other)).unwrap();
+    table.reader.read_due().unwrap();
+    assert_eq!(table.filed(id).0, InboxState::Poison);
+    assert_eq!(table.moves(), ["e2e4"]);
+    assert!(service.replay_mail(id).unwrap());
+    table.reader.read_due().unwrap();
+    assert_eq!(table.filed(id).0, InboxState::Applied, "the operator may try again");
+}
+
+#[test]
+fn raw_mail_is_pruned_and_never_in_clear() {
+    let mut table = Table::new();
+    let id = table.mail(Color::White, "hello plugh-in-clear");
+    assert!(table.house.files_containing(&["hello plugh-in-clear\r"]).is_empty());
+    assert_eq!(table.house.service.prune_mail().unwrap(), 0);
+    table.house.clock.advance(Span::days(31));
+    assert_eq!(table.house.service.prune_mail().unwrap(), 1);
+    assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none());
+    assert!(!table.house.service.replay_mail(id).unwrap());
+}
