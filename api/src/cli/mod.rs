@@ -3,6 +3,8 @@
 mod admin;
 mod audit;
 mod config;
+mod demo;
+mod doors;
 mod house;
 mod inbox;
 mod logging;
@@ -41,6 +43,8 @@ struct Cli {
 enum Command {
     /// Serve: HTTP, LMTP and SMTP, the timekeeper, mail out. The default.
     Serve,
+    /// Play a game through the doors of a service of its own, and show every mail and call.
+    Demo,
     /// Take one mail from standard input, as a mail server's pipe transport delivers it.
     ///
     /// Ends with 0 when it is stored for good, 65 for a message that can never be taken, 66 without a message, 67
@@ -79,6 +83,7 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
     match cli.command.unwrap_or(Command::Serve) {
         Command::Serve => serve::run(&settings()?),
         Command::MailIn(mail) => Ok(mail.run(settings())),
+        Command::Demo => demo::run(),
         Command::Openapi => say(api::openapi_yaml().trim_end()).map(|()| ExitCode::SUCCESS),
         Command::Admin(command) => command.run(&settings()?),
         Command::Inbox(command) => command.run(&settings()?),
