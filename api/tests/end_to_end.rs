@@ -55,7 +55,7 @@ fn a_game_by_mail_against_http_to_mate() {
     let challenge = json!({ "opponent": "Ben", "color": "white" });
     ann.post("/v1/challenges", "challenge", &challenge).and_then(|answer| answer.ok()).expect("a challenge");
     let letter = outgoing.expect(BEN, "challenge").expect("Ben is asked");
-    reply(&service, &letter, "accept");
+    reply(&service, &letter, "accept C1");
     outgoing.expect(ANN, "Ben").expect("Ann is told that the game began");
     let games = ann.get("/v1/games").and_then(|answer| answer.ok()).expect("her games");
     let game = games["items"][0]["id"].as_i64().expect("a game");
@@ -63,6 +63,7 @@ fn a_game_by_mail_against_http_to_mate() {
     let mut position = Position::default();
     for (ply, uci) in OPERA.iter().enumerate() {
         let m = position.from_uci(uci).expect("a legal move");
+        let number = u16::try_from(ply).expect("a short game");
         let mut waiting = None;
         if ply % 2 == 0 {
             let order = json!({ "move": uci, "ply": ply });
@@ -70,7 +71,7 @@ fn a_game_by_mail_against_http_to_mate() {
             let receipt = answer.and_then(|answer| answer.ok()).expect("201");
             assert_eq!(receipt["ply"], ply + 1);
         } else {
-            let letter = outgoing.expect(BEN, "Reply with your move").expect("Ben is on move");
+            let letter = outgoing.take(BEN, "Reply with your move", Some(number)).expect("Ben is on move");
             check(&letter, &position);
             let numeric = domain::notation::write(
                 m,
@@ -79,7 +80,8 @@ fn a_game_by_mail_against_http_to_mate() {
                 Letters::default(),
             );
             reply(&service, &letter, &numeric);
-            waiting = Some(outgoing.expect(ANN, "Reply with your move").expect("Ann is on move"));
+            waiting =
+                Some(outgoing.take(ANN, "Reply with your move", Some(number + 1)).expect("Ann is on move"));
         }
         position = position.play(m).expect("legal");
         if let Some(letter) = waiting {

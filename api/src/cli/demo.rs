@@ -58,9 +58,9 @@ impl Demo {
 
         chapter("Ann challenges Ben, Ben accepts by mail")?;
         demo.call("/v1/challenges", &json!({ "opponent": "Ben", "color": "white" }))?;
-        let asked = demo.letter(BEN, "challenge")?;
-        demo.reply(&asked, "accept")?;
-        demo.letter(ANN, "Reply with your move")?;
+        let asked = demo.letter(BEN, "challenge", None)?;
+        demo.reply(&asked, "accept C1")?;
+        demo.on_move(ANN, 0)?;
         let games = demo.ann.get("/v1/games")?.ok()?;
         demo.game = games["items"][0]["id"].as_i64().context("no game began")?;
         Ok(demo)
@@ -71,50 +71,51 @@ impl Demo {
     fn play(mut self) -> anyhow::Result<usize> {
         chapter("Moves, in whatever notation one likes")?;
         self.ann_plays("5254", 0)?;
-        self.ben_plays("e7-e5")?;
+        self.ben_plays("e7-e5", 1)?;
         self.ann_plays("Nf3", 2)?;
-        self.ben_plays("2... 4746")?;
+        chapter("A mistake costs nothing but an answer")?;
+        let asked = self.on_move(BEN, 3)?;
+        self.reply(&asked, "Qd6")?;
+        self.letter(BEN, "> Qd6", Some(3))?;
+        self.reply(&asked, "2... 4746")?;
+        self.on_move(ANN, 4)?;
 
         chapter("Ann offers a draw with her move; Ben declines by mail")?;
         let path = format!("/v1/games/{}/moves", self.game);
         self.call(&path, &json!({ "move": "Bc4", "ply": 4, "draw_offer": true, "message": "Peace?" }))?;
-        let asked = self.letter(BEN, "offers a draw")?;
+        let asked = self.letter(BEN, "offers a draw", Some(5))?;
         self.reply(&asked, "decline")?;
-        self.letter(ANN, "decline")?;
+        self.letter(ANN, "decline", Some(5))?;
         self.reply(&asked, "Bg4")?;
-        self.letter(ANN, "Reply with your move")?;
+        self.on_move(ANN, 6)?;
         self.ann_plays("b1c3", 6)?;
-        self.ben_plays("g6")?;
+        self.ben_plays("g6", 7)?;
 
         chapter("They adjourn: Ann seals her move, nobody can read it")?;
         let adjournment = format!("/v1/games/{}/adjournment", self.game);
         self.call(&adjournment, &json!({ "action": "propose" }))?;
-        let asked = self.letter(BEN, "proposes to adjourn")?;
+        let asked = self.letter(BEN, "proposes to adjourn", Some(8))?;
         self.reply(&asked, "adjourn")?;
-        self.letter(ANN, "Seal your move")?;
+        self.letter(ANN, "Seal your move", Some(8))?;
         let sealed =
             self.call(&format!("/v1/games/{}/seal", self.game), &json!({ "move": "Nxe5", "ply": 8 }))?;
         ensure!(!sealed.to_string().contains("e5"), "the receipt shows the sealed move");
-        let told = self.letter(BEN, "SHA-256")?;
+        let told = self.letter(BEN, "SHA-256", Some(8))?;
         ensure!(!told.text.contains("Nxe5") && !told.text.contains("6355"), "the mail shows the sealed move");
 
         chapter("Both are ready: the envelope is opened and its move played")?;
         self.reply(&told, "resume")?;
-        let open = self.letter(BEN, "Reply with your move")?;
-        self.letter(ANN, "envelope")?;
+        let open = self.on_move(BEN, 9)?;
+        self.letter(ANN, "envelope", Some(9))?;
         self.reply(&open, "Bxd1")?;
-        self.letter(ANN, "Reply with your move")?;
+        self.on_move(ANN, 10)?;
 
-        chapter("A mistake costs nothing but an answer; then mate")?;
+        chapter("Mate")?;
         self.ann_plays("Bxf7+", 10)?;
-        let asked = self.letter(BEN, "Reply with your move")?;
-        self.reply(&asked, "Kd7")?;
-        self.letter(BEN, "Kd7")?;
-        self.reply(&asked, "Ke7")?;
-        self.letter(ANN, "Reply with your move")?;
+        self.ben_plays("Ke7", 11)?;
         self.ann_plays("Nd5", 12)?;
         for address in [ANN, BEN] {
-            self.letter(address, "1-0")?;
+            self.letter(address, "1-0", None)?;
         }
         let end = self.ann.get(&format!("/v1/games/{}", self.game))?.ok()?;
         ensure!(end["result"] == "1-0" && end["ply"] == 13, "the game did not end with mate: {end}");
@@ -129,10 +130,14 @@ impl Demo {
             .map(|_receipt| ())
     }
 
-    fn ben_plays(&mut self, text: &str) -> anyhow::Result<()> {
-        let asked = self.letter(BEN, "Reply with your move")?;
+    fn ben_plays(&mut self, text: &str, ply: u16) -> anyhow::Result<()> {
+        let asked = self.on_move(BEN, ply)?;
         self.reply(&asked, text)?;
-        self.letter(ANN, "Reply with your move").map(|_letter| ())
+        self.on_move(ANN, ply + 1).map(|_letter| ())
+    }
+
+    fn on_move(&mut self, whom: &str, ply: u16) -> anyhow::Result<Letter> {
+        self.letter(whom, "Reply with your move", Some(ply))
     }
 
     /// Ann calls the API.
@@ -155,8 +160,8 @@ impl Demo {
     }
 
     /// A mail comes out.
-    fn letter(&mut self, to: &str, words: &str) -> anyhow::Result<Letter> {
-        let letter = self.outgoing.expect(to, words)?;
+    fn letter(&mut self, to: &str, words: &str, ply: Option<u16>) -> anyhow::Result<Letter> {
+        let letter = self.outgoing.take(to, words, ply)?;
         say(&format!("\nMAIL  to {to}\n      {}\n", letter.subject))?;
         for line in letter.text.trim_end().lines() {
             say(format!("      {line}").trim_end())?;

@@ -165,20 +165,28 @@ impl Outgoing {
 
     /// Takes the next letter to `to` whose subject or text contains `words`, and waits for it if need be.
     pub(crate) fn expect(&mut self, to: &str, words: &str) -> anyhow::Result<Letter> {
+        self.take(to, words, None)
+    }
+
+    /// The same; with `ply`, only a letter about the position after so many half-moves.
+    pub(crate) fn take(&mut self, to: &str, words: &str, ply: Option<u16>) -> anyhow::Result<Letter> {
         let until = Instant::now() + Duration::from_secs(20);
+        let fits = |letter: &Letter| {
+            letter.to == to
+                && (letter.subject.contains(words) || letter.text.contains(words))
+                && (ply.is_none() || letter.ply() == ply)
+        };
         loop {
             let new = self.look()?;
             self.waiting.extend(new);
-            let fits = |letter: &Letter| {
-                letter.to == to && (letter.subject.contains(words) || letter.text.contains(words))
-            };
             if let Some(index) = self.waiting.iter().position(fits) {
                 return Ok(self.waiting.remove(index));
             }
             if Instant::now() > until {
-                let subjects: Vec<_> =
-                    self.waiting.iter().map(|l| format!("{}: {}", l.to, l.subject)).collect();
-                bail!("no mail to {to} with {words:?} came; waiting are {subjects:#?}");
+                let waiting =
+                    self.waiting.iter().map(|l| format!("to {}: {}\n{}\n", l.to, l.subject, l.text));
+                let waiting: String = waiting.collect();
+                bail!("no mail to {to} with {words:?} came; waiting are:\n{waiting}");
             }
             std::thread::sleep(Duration::from_millis(20));
         }
@@ -201,6 +209,12 @@ fn read(raw: &[u8]) -> anyhow::Result<Letter> {
 }
 
 impl Letter {
+    /// Half-moves played in the position that its reply address is bound to.
+    pub(crate) fn ply(&self) -> Option<u16> {
+        let (local_part, _) = self.reply_to.split_once('@')?;
+        local_part.strip_prefix("play+")?.split('-').nth(2)?.parse().ok()
+    }
+
     /// The paragraph that begins with these words, on one line, without them.
     pub(crate) fn paragraph(&self, begin: &str) -> Option<String> {
         let paragraph = self.text.split("\n\n").find_map(|paragraph| paragraph.trim().strip_prefix(begin))?;

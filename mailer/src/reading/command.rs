@@ -124,6 +124,9 @@ pub fn command(line: &str) -> Option<Understood> {
         ["seal" | "versiegeln"] => return Some(Err("Write the move after the word seal")),
         ["resume" | "fortsetzen"] => Command::Resume,
         ["challenge", _, ..] if words.len() <= 9 => return Some(challenge(&words)),
+        // As the mail about the challenge says it.
+        ["accept", id] if challenge_marked(id) => Command::AcceptChallenge(number(id, 'c')?),
+        ["decline", id] if challenge_marked(id) => Command::DeclineChallenge(number(id, 'c')?),
         ["accept", "challenge" | "seek", id] => Command::AcceptChallenge(number(id, 'c')?),
         ["decline", "challenge", id] => Command::DeclineChallenge(number(id, 'c')?),
         ["accept" | "decline", "challenge"] => {
@@ -138,6 +141,10 @@ pub fn command(line: &str) -> Option<Understood> {
         ["help" | "hilfe"] => Command::Help,
         _ => return None,
     }))
+}
+
+fn challenge_marked(word: &str) -> bool {
+    word.trim_start_matches(['[', '<']).starts_with('c') && number(word, 'c').is_some()
 }
 
 fn game_marked(word: &str) -> bool {
