@@ -1,8 +1,9 @@
 //! A server in memory on the real store.
 
-use std::{rc::Rc, sync::Arc};
+use std::{future::poll_fn, pin::pin, rc::Rc, sync::Arc, time::Duration};
 
 use actix_web::{
+    body::MessageBody as _,
     http::{Method, StatusCode, header::HeaderMap},
     test,
 };
@@ -101,12 +102,36 @@ pub fn request(method: Method, path: &str, token: &str, body: Option<Value>) -> 
 }
 
 /// The whole application, called without a socket.
-pub struct Server(Box<dyn Fn(test::TestRequest) -> LocalBoxFuture<'static, Answer>>);
+pub struct Server {
+    whole: Box<dyn Fn(test::TestRequest) -> LocalBoxFuture<'static, Answer>>,
+    some: Box<dyn Fn(test::TestRequest, Duration) -> LocalBoxFuture<'static, String>>,
+}
 
 impl Server {
     pub async fn new(state: HttpState) -> Self {
         let service = Rc::new(test::init_service(http::app(state)).await);
-        Self(Box::new(move |request| {
+        let other = service.clone();
+        let some = move |request: test::TestRequest, time| -> LocalBoxFuture<'static, String> {
+            let service = other.clone();
+            Box::pin(async move {
+                let response = test::call_service(&*service, request.to_request()).await;
+                let mut body = pin!(response.into_body());
+                let mut read = Vec::new();
+                let end = tokio::time::sleep(time);
+                let mut end = pin!(end);
+                loop {
+                    tokio::select! {
+                        () = &mut end => break,
+                        piece = poll_fn(|cx| body.as_mut().poll_next(cx)) => match piece {
+                            Some(Ok(piece)) => read.extend_from_slice(&piece),
+                            _ => break,
+                        },
+                    }
+                }
+                String::from_utf8(read).expect("text")
+            })
+        };
+        let whole = move |request: test::TestRequest| -> LocalBoxFuture<'static, Answer> {
             let service = service.clone();
             Box::pin(async move {
                 let response = test::call_service(&*service, request.to_request()).await;
@@ -114,7 +139,8 @@ impl Server {
                 let text = String::from_utf8(test::read_body(response).await.to_vec()).expect("text");
                 Answer { status, headers, text }
             })
-        }))
+        };
+        Self { whole: Box::new(whole), some: Box::new(some) }
     }
 
     /// A server on this house with generous limits.
@@ -123,7 +149,12 @@ impl Server {
     }
 
     pub async fn send(&self, request: test::TestRequest) -> Answer {
-        (self.0)(request).await
+        (self.whole)(request).await
+    }
+
+    /// What arrives of a stream in this time; then the connection is cut.
+    pub async fn send_for(&self, request: test::TestRequest, time: Duration) -> String {
+        (self.some)(request, time).await
     }
 
     pub async fn get(&self, path: &str, token: &str) -> Answer {

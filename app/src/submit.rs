@@ -29,20 +29,40 @@ impl Service {
     /// [`Failure`]: nothing was kept, and the same submission may be made again. [`Failure::Busy`] also when a mail
     /// received in time must be judged before a flag may fall.
     pub fn submit(&self, submission: Submission) -> Result<Receipt, Failure> {
-        let pending = Arc::new(Pending::new(self, submission)?);
+        self.submit_at(submission, None)?
+            .ok_or_else(|| Failure::Inconsistent("a version was looked at that nobody named".into()))
+    }
+
+    /// [`Service::submit`] for somebody who acts only on the game he has seen: `None` if it has another number of
+    /// events than `version`; then nothing was judged or kept, and the key is still good. A key seen before gives
+    /// its receipt whatever the version.
+    ///
+    /// # Errors
+    ///
+    /// As [`Service::submit`].
+    pub fn submit_at(
+        &self,
+        submission: Submission,
+        version: Option<u32>,
+    ) -> Result<Option<Receipt>, Failure> {
+        let pending = Arc::new(Pending::new(self, submission, version)?);
         let receipt = match self.attempt(&pending)? {
             Verdict::Given(receipt) => receipt,
+            Verdict::OtherVersion => return Ok(None),
             Verdict::DowntimeFirst => {
                 self.return_downtime()?;
-                let Verdict::Given(receipt) = self.attempt(&pending)? else { return Err(Failure::Busy) };
-                receipt
+                match self.attempt(&pending)? {
+                    Verdict::Given(receipt) => receipt,
+                    Verdict::OtherVersion => return Ok(None),
+                    Verdict::DowntimeFirst | Verdict::MailFirst => return Err(Failure::Busy),
+                }
             }
             Verdict::MailFirst => return Err(Failure::Busy),
         };
         if !receipt.repeated && !receipt.events.is_empty() {
             self.bell.ring(receipt.game);
         }
-        Ok(receipt)
+        Ok(Some(receipt))
     }
 
     fn attempt(&self, pending: &Arc<Pending>) -> Result<Verdict, Failure> {
@@ -55,6 +75,8 @@ impl Service {
 enum Verdict {
     /// The answer.
     Given(Receipt),
+    /// The game is not as the sender has seen it.
+    OtherVersion,
     /// A flag would fall, but the service was away: the time must be given back first.
     DowntimeFirst,
     /// A flag would fall, but a mail of that player received in time has not been judged yet.
@@ -65,6 +87,7 @@ enum Verdict {
 /// must come out the same.
 struct Pending {
     submission: Submission,
+    version: Option<u32>,
     request: Digest,
     stamp: Stamp,
     nonce: [u8; 16],
@@ -80,7 +103,7 @@ impl Drop for Pending {
 }
 
 impl Pending {
-    fn new(service: &Service, submission: Submission) -> Result<Self, Failure> {
+    fn new(service: &Service, submission: Submission, version: Option<u32>) -> Result<Self, Failure> {
         let mut nonce = [0; 16];
         if matches!(submission.wish, Wish::Seal { .. }) {
             service.entropy.fill(&mut nonce);
@@ -93,6 +116,7 @@ impl Pending {
             request,
             nonce,
             vault: Arc::clone(&service.vault),
+            version,
             submission,
         })
     }
@@ -109,6 +133,9 @@ impl Pending {
         let Some(before) = tx.game(*game)? else {
             return self.refuse(tx, None, Refusal::UnknownGame).map(Verdict::Given);
         };
+        if self.version.is_some_and(|version| version != before.state.events) {
+            return Ok(Verdict::OtherVersion);
+        }
         let judged = self.judge(tx, &before.state, letters)?;
         if let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.decision.events)? {
             return Ok(verdict);

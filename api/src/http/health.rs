@@ -20,6 +20,8 @@ async fn ready(state: web::Data<HttpState>) -> Result<&'static str, Problem> {
     if *state.draining().borrow() {
         return Err(Problem::of("draining"));
     }
+    let service = state.service.clone();
+    web::block(move || service.game(domain::GameId(0))).await??;
     Ok("ready\n")
 }
 

@@ -1,5 +1,7 @@
 //! RFC 9457 problems: the one shape of every answer that is not a success.
 
+use std::collections::BTreeMap;
+
 use actix_web::{HttpResponse, ResponseError, http::StatusCode};
 use app::Failure;
 use domain::Refusal;
@@ -37,8 +39,7 @@ pub struct Problem {
     pub help: &'static str,
     /// Further members, such as `current_ply` or `readings`, depending on the code.
     #[serde(flatten)]
-    #[schema(ignore)]
-    pub more: Map<String, Value>,
+    pub more: BTreeMap<String, Value>,
     /// Seconds for Retry-After.
     #[serde(skip)]
     #[schema(ignore)]
@@ -68,7 +69,7 @@ impl Problem {
             detail,
             game: entry.game,
             help: entry.help,
-            more: Map::new(),
+            more: BTreeMap::new(),
             retry_after: (entry.status == StatusCode::SERVICE_UNAVAILABLE).then_some(2),
         }
     }
@@ -91,7 +92,7 @@ impl Problem {
         let code = fields.remove("code");
         let mut problem =
             Self::because(code.as_ref().and_then(Value::as_str).unwrap_or_default(), refusal.to_string());
-        problem.more = fields;
+        problem.more = fields.into_iter().collect();
         problem
     }
 }

@@ -163,16 +163,7 @@ impl Acting {
             key: self.key.0,
         };
         let if_match = self.if_match.0;
-        let receipt = web::block(move || {
-            if let Some(version) = if_match
-                && let Some(view) = service.game(submission.game)?
-                && view.row.state.events != version
-            {
-                return Ok(None);
-            }
-            service.submit(submission).map(Some)
-        })
-        .await??;
+        let receipt = web::block(move || service.submit_at(submission, if_match)).await??;
         receipt_response(receipt.ok_or_else(|| Problem::of("precondition_failed"))?)
     }
 

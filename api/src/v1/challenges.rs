@@ -28,7 +28,7 @@ pub struct NewChallenge {
     pub opponent: String,
     /// Your colour; drawn when the game begins if it is left out.
     #[serde(default, with = "wire::opt_color")]
-    #[schema(schema_with = schemas::side, required = false)]
+    #[schema(schema_with = schemas::side_or_null, required = false)]
     pub color: Option<Color>,
     /// Where the game starts.
     #[serde(default)]
@@ -45,7 +45,7 @@ pub struct NewChallenge {
 pub struct NewSeek {
     /// Your colour; drawn when the game begins if it is left out.
     #[serde(default, with = "wire::opt_color")]
-    #[schema(schema_with = schemas::side, required = false)]
+    #[schema(schema_with = schemas::side_or_null, required = false)]
     pub color: Option<Color>,
     /// Where the game starts.
     #[serde(default)]
@@ -68,7 +68,7 @@ pub struct ChallengeBody {
     /// To whom; null for a seek.
     pub to: Option<PlayerName>,
     /// The challenger's colour; null if it is drawn.
-    #[schema(schema_with = schemas::side, required)]
+    #[schema(schema_with = schemas::side_or_null, required)]
     pub color: Option<&'static str>,
     /// Where the game starts.
     pub start: StartBody,

@@ -145,10 +145,10 @@ pub struct GameItem {
     /// When it ended.
     pub ended_at: Option<Time>,
     /// What it counts.
-    #[schema(schema_with = schemas::outcome, required)]
+    #[schema(schema_with = schemas::outcome_or_null, required)]
     pub outcome: Option<Outcome>,
     /// How it ended.
-    #[schema(schema_with = schemas::termination, required)]
+    #[schema(schema_with = schemas::termination_or_null, required)]
     pub termination: Option<Termination>,
 }
 

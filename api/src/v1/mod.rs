@@ -2,6 +2,8 @@
 
 mod acting;
 mod challenges;
+#[cfg(test)]
+mod client_tests;
 mod game;
 mod games;
 mod page;
@@ -10,6 +12,10 @@ mod play;
 mod problems;
 mod schemas;
 pub(crate) mod stream;
+#[cfg(test)]
+mod stream_tests;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use utoipa_actix_web::service_config::ServiceConfig;

@@ -11,9 +11,21 @@ fn names(names: &[&str]) -> Object {
     ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names.iter().copied())).build()
 }
 
+fn names_or_null(names: &[&str]) -> Object {
+    ObjectBuilder::new()
+        .schema_type(SchemaType::from_iter([Type::String, Type::Null]))
+        .enum_values(Some(names.iter().map(|name| Value::from(*name)).chain([Value::Null])))
+        .build()
+}
+
 /// `white` or `black`.
 pub(crate) fn side() -> Object {
     names(&["white", "black"])
+}
+
+/// `white`, `black` or null.
+pub(crate) fn side_or_null() -> Object {
+    names_or_null(&["white", "black"])
 }
 
 /// What a finished game counts.
@@ -21,9 +33,14 @@ pub(crate) fn outcome() -> Object {
     names(OUTCOMES)
 }
 
-/// How a game ended.
-pub(crate) fn termination() -> Object {
-    names(TERMINATIONS)
+/// What a game counts, null before it is over.
+pub(crate) fn outcome_or_null() -> Object {
+    names_or_null(OUTCOMES)
+}
+
+/// How a game ended, null before it did.
+pub(crate) fn termination_or_null() -> Object {
+    names_or_null(TERMINATIONS)
 }
 
 /// On what a draw is claimed.

@@ -110,10 +110,10 @@ pub struct GameBody {
     /// Who plays.
     pub players: Sides<PlayerName>,
     /// The reader's colour; null if he does not play.
-    #[schema(schema_with = schemas::side, required)]
+    #[schema(schema_with = schemas::side_or_null, required)]
     pub you: Option<&'static str>,
     /// Whose move it is; null when the game is over.
-    #[schema(schema_with = schemas::side, required)]
+    #[schema(schema_with = schemas::side_or_null, required)]
     pub side_to_move: Option<&'static str>,
     /// When it started.
     pub started_at: Time,
@@ -137,10 +137,10 @@ pub struct GameBody {
     /// What is known of an adjournment.
     pub adjournment: Option<AdjournmentBody>,
     /// What the finished game counts.
-    #[schema(schema_with = schemas::outcome, required)]
+    #[schema(schema_with = schemas::outcome_or_null, required)]
     pub outcome: Option<Outcome>,
     /// How it ended.
-    #[schema(schema_with = schemas::termination, required)]
+    #[schema(schema_with = schemas::termination_or_null, required)]
     pub termination: Option<Termination>,
     /// `1-0`, `0-1`, `1/2-1/2`, `0-0` or `*`.
     pub result: String,
@@ -179,10 +179,10 @@ pub struct DrawOfferBody {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct AdjournmentBody {
     /// Who proposes to adjourn.
-    #[schema(schema_with = schemas::side, required)]
+    #[schema(schema_with = schemas::side_or_null, required)]
     pub proposed_by: Option<&'static str>,
     /// Who sealed.
-    #[schema(schema_with = schemas::side, required)]
+    #[schema(schema_with = schemas::side_or_null, required)]
     pub sealed_by: Option<&'static str>,
     /// SHA-256 of the envelope's text.
     pub commitment: Option<String>,

@@ -1,0 +1,163 @@
+//! A client that knows nothing but the OpenAPI document.
+
+use actix_web::http::Method;
+use serde_json::{Value, json};
+
+use super::tests::Table;
+use crate::testing::{Answer, request};
+
+/// Finds operations by their ids and checks what comes back.
+struct Client<'a> {
+    document: Value,
+    table: &'a Table,
+}
+
+impl Client<'_> {
+    /// Calls an operation. Every `{name}` of its path is filled with `id`.
+    async fn call(&self, operation: &str, id: i64, who: &str, body: Option<Value>) -> Answer {
+        let (path, method, declared) = self.find(operation);
+        if let Some(body) = &body {
+            let schema = &declared["requestBody"]["content"]["application/json"]["schema"];
+            self.check(body, schema, operation);
+        }
+        let path = path.replace("{id}", &id.to_string());
+        let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
+        let answer = self.table.server.send(request(method, &path, who, body)).await;
+        let responses = &declared["responses"];
+        let response = &responses[answer.status.as_str()];
+        assert!(response.is_object(), "{operation}: {} is not declared: {}", answer.status, answer.text);
+        let media = answer.header("content-type").split(';').next().unwrap_or_default();
+        let content = &response["content"][media];
+        assert!(content.is_object(), "{operation}: {media:?} is not declared for {}", answer.status);
+        if media.ends_with("json") {
+            self.check(&answer.json(), &content["schema"], operation);
+        }
+        answer
+    }
+
+    fn find(&self, operation: &str) -> (String, String, &Value) {
+        let paths = self.document["paths"].as_object().unwrap();
+        for (path, item) in paths {
+            for (method, declared) in item.as_object().unwrap() {
+                if declared["operationId"] == operation {
+                    return (path.clone(), method.clone(), declared);
+                }
+            }
+        }
+        panic!("no operation {operation}")
+    }
+
+    /// As much of JSON Schema as the document uses.
+    #[track_caller]
+    fn check(&self, value: &Value, schema: &Value, place: &str) {
+        if let Some(reference) = schema["$ref"].as_str() {
+            let target = self.document.pointer(reference.trim_start_matches('#')).unwrap();
+            return self.check(value, target, place);
+        }
+        if let Some(choices) = schema["oneOf"].as_array() {
+            let null = choices.iter().any(|choice| choice["type"] == "null");
+            if value.is_null() {
+                assert!(null, "{place} is null");
+            } else if let Some(only) = choices.iter().find(|choice| choice.get("$ref").is_some()) {
+                self.check(value, only, place);
+            }
+            return;
+        }
+        self.check_type(value, schema, place);
+        if let Some(names) = schema["enum"].as_array() {
+            assert!(names.contains(value), "{place}: {value} is not one of {names:?}");
+        }
+        if let (Some(members), Some(properties)) = (value.as_object(), schema["properties"].as_object()) {
+            for name in schema["required"].as_array().into_iter().flatten() {
+                assert!(members.contains_key(name.as_str().unwrap()), "{place} has no {name}");
+            }
+            for (name, member) in members {
+                let place = format!("{place}.{name}");
+                match properties.get(name) {
+                    Some(property) => self.check(member, property, &place),
+                    None => assert!(open(schema), "{place} is not declared"),
+                }
+            }
+        }
+        for (i, item) in value.as_array().into_iter().flatten().enumerate() {
+            self.check(item, &schema["items"], &format!("{place}[{i}]"));
+        }
+    }
+
+    #[track_caller]
+    fn check_type(&self, value: &Value, schema: &Value, place: &str) {
+        let types: Vec<_> = match &schema["type"] {
+            Value::String(one) => vec![one.as_str()],
+            Value::Array(some) => some.iter().filter_map(Value::as_str).collect(),
+            _ => return,
+        };
+        let found = match value {
+            Value::Null => "null",
+            Value::Bool(_) => "boolean",
+            Value::Number(_) => "integer",
+            Value::String(_) => "string",
+            Value::Array(_) => "array",
+            Value::Object(_) => "object",
+        };
+        assert!(types.contains(&found), "{place} is {found}, declared as {types:?}");
+    }
+}
+
+/// Whether members that are not declared may be there.
+fn open(schema: &Value) -> bool {
+    !matches!(schema["additionalProperties"], Value::Null | Value::Bool(false))
+}
+
+#[actix_web::test]
+async fn a_client_made_from_the_document_plays_a_game() {
+    let table = Table::new().await;
+    let document = table.server.get("/openapi.json", "").await.json();
+    let client = Client { document, table: &table };
+    let (anna, boris) = (&table.anna, &table.boris);
+
+    let offer = json!({"opponent": "Boris", "color": "white", "start": {"kind": "standard"}});
+    let posted = client.call("post_challenge", 0, anna, Some(offer)).await.json();
+    let challenge = posted["challenge"].as_i64().unwrap();
+    client.call("get_challenge", challenge, boris, None).await;
+    client.call("list_challenges", 0, boris, None).await;
+    let game = client.call("accept_challenge", challenge, boris, None).await.json()["game"].as_i64().unwrap();
+
+    for (text, who) in [("f3", anna), ("e5", boris), ("g4", anna), ("Qh4#", boris)] {
+        let shown = client.call("get_game", game, who, None).await.json();
+        let legal = client.call("list_legal_moves", game, who, None).await.json();
+        assert!(!legal["moves"].as_array().unwrap().is_empty());
+        let refused =
+            client.call("play_move", game, who, Some(json!({"move": "Kh8", "ply": shown["ply"]}))).await;
+        assert_eq!(refused.code(), "illegal_move");
+        let order = json!({"move": text, "ply": shown["ply"], "message": "…"});
+        assert_eq!(client.call("play_move", game, who, Some(order)).await.status, 201);
+    }
+    let shown = client.call("get_game", game, anna, None).await.json();
+    assert_eq!(shown["termination"], "checkmate");
+    for operation in
+        ["list_moves", "list_events", "list_messages", "get_pgn", "get_fen", "get_board", "list_games"]
+    {
+        assert_eq!(client.call(operation, game, anna, None).await.status, 200, "{operation}");
+    }
+    client.call("follow_game", game, anna, None).await;
+    assert_eq!(client.call("resign", game, anna, Some(json!({"confirm": true}))).await.code(), "game_over");
+    let game = json!({"white": "Anna", "black": "Boris", "regulations": {"draws": {"automatic": false}}});
+    let game =
+        client.call("create_game", 0, &table.arbiter, Some(game)).await.json()["game"].as_i64().unwrap();
+    for (operation, who, body) in [
+        ("adjourn", anna, json!({"action": "propose"})),
+        ("adjourn", boris, json!({"action": "accept"})),
+        ("seal_move", anna, json!({"move": "e4", "ply": 0})),
+        ("answer_draw", boris, json!({"action": "offer"})),
+        ("answer_draw", anna, json!({"action": "decline"})),
+        ("send_message", anna, json!({"message": "Wait."})),
+        ("claim_draw", boris, json!({"basis": "fifty_moves", "ply": 0})),
+        ("forfeit", anna, json!({"loser": "white", "reason": "test"})),
+        ("adjudicate", &table.arbiter, json!({"outcome": "draw", "reason": "test"})),
+    ] {
+        client.call(operation, game, who, Some(body)).await;
+        client.call("get_game", game, who, None).await;
+    }
+    assert_eq!(client.call("get_game", game, anna, None).await.json()["termination"], "adjudication");
+    client.call("resume", game, anna, None).await;
+}

@@ -1,0 +1,430 @@
+use actix_web::http::Method;
+use app::ports::Role;
+use domain::Span;
+use serde_json::{Value, json};
+use store::testing::House;
+
+use crate::testing::{Answer, Server, request};
+
+/// A server with two players, an arbiter, a stranger, and a game Anna has White in.
+pub(super) struct Table {
+    pub house: House,
+    pub server: Server,
+    pub anna: String,
+    pub boris: String,
+    pub arbiter: String,
+    pub dora: String,
+    pub game: String,
+}
+
+impl Table {
+    pub async fn new() -> Self {
+        let house = House::new();
+        let [anna, boris, dora] =
+            ["Anna", "Boris", "Dora"].map(|name| format!("player-{}", house.player(name).0));
+        let arbiter = format!("arbiter-{}", house.add("Carla", Role::Arbiter).id.0);
+        let server = Server::of(&house).await;
+        let answer = server.post("/v1/games", &arbiter, json!({"white": "Anna", "black": "Boris"})).await;
+        assert_eq!(answer.status, 201, "{}", answer.text);
+        let game = answer.header("location").to_owned();
+        assert_eq!(game, format!("/v1/games/{}", answer.json()["game"]));
+        Self { house, server, anna, boris, arbiter, dora, game }
+    }
+
+    pub async fn post(&self, who: &str, what: &str, body: Value) -> Answer {
+        self.server.post(&format!("{}/{what}", self.game), who, body).await
+    }
+
+    pub async fn get(&self, who: &str, what: &str) -> Answer {
+        self.server.get(&format!("{}{what}", self.game), who).await
+    }
+
+    /// The side to move plays these from `ply` on.
+    #[track_caller]
+    pub async fn moves(&self, ply: usize, moves: &[&str]) {
+        for (i, text) in moves.iter().enumerate() {
+            let who = if (ply + i) % 2 == 0 { &self.anna } else { &self.boris };
+            let answer = self.post(who, "moves", json!({"move": text, "ply": ply + i})).await;
+            assert_eq!(answer.status, 201, "{text}: {}", answer.text);
+        }
+    }
+}
+
+#[actix_web::test]
+async fn a_whole_game_to_mate() {
+    let table = Table::new().await;
+    let answer = table.post(&table.anna, "moves", json!({"move": "6263", "ply": 0})).await;
+    assert_eq!((answer.status.as_u16(), answer.header("etag")), (201, "\"2\""), "{}", answer.text);
+    assert_eq!(answer.json()["events"][0]["type"], "moved");
+    table.house.clock.advance(Span::hours(3));
+    table.moves(1, &["e5", "g2-g4", "Qd8-h4#"]).await;
+
+    let game = table.get(&table.boris, "?moves=true&notation=san").await.json();
+    assert_eq!(game["outcome"], "black_wins");
+    assert_eq!(game["termination"], "checkmate");
+    assert_eq!(game["result"], "0-1");
+    assert_eq!(game["you"], "black");
+    assert_eq!(game["side_to_move"], Value::Null);
+    assert_eq!(game["deadline"], Value::Null);
+    assert_eq!(game["players"]["white"]["name"], "Anna");
+    assert_eq!(game["clocks"]["black"]["used"], json!({"ms": 10_800_000, "iso": "PT3H"}));
+    let moves: Vec<_> =
+        game["moves"].as_array().unwrap().iter().map(|m| m["move"].as_str().unwrap()).collect();
+    assert_eq!(moves, ["f3", "e5", "g4", "Qh4#"]);
+    let numeric = table.get(&table.dora, "/moves").await.json();
+    assert_eq!(numeric["moves"][3]["move"], "4884", "the reader's own notation");
+    assert_eq!(numeric["moves"][1]["reflection"]["ms"], 10_800_000);
+
+    assert!(table.get(&table.anna, "/pgn").await.text.contains("1. f3"));
+    assert_eq!(table.get(&table.anna, "/pgn").await.header("content-type"), "application/x-chess-pgn");
+    assert!(table.get(&table.anna, "/fen").await.text.starts_with("rnb1kbnr/pppp1ppp/8/4p3/6Pq/"));
+    assert!(table.get(&table.anna, "/board").await.text.starts_with("  a b c"));
+    assert!(table.get(&table.boris, "/board").await.text.starts_with("  h g f"), "from Black's side");
+    assert!(table.get(&table.boris, "/board?from=white").await.text.starts_with("  a b c"));
+    assert_eq!(table.get(&table.anna, "/legal").await.json()["moves"], json!([]));
+    let late = table.post(&table.anna, "moves", json!({"move": "e4", "ply": 4})).await;
+    assert_eq!((late.status.as_u16(), late.code().as_str()), (409, "game_over"));
+    let over = table.server.get("/v1/games?state=over", &table.anna).await.json();
+    assert_eq!(over["items"][0]["termination"], "checkmate");
+    assert_eq!(table.server.get("/v1/games", &table.anna).await.json()["items"], json!([]));
+}
+
+#[actix_web::test]
+async fn a_running_game_tells_deadlines_in_the_readers_zone() {
+    let table = Table::new().await;
+    table.house.execute("UPDATE player SET time_zone = 'Asia/Kolkata' WHERE name = 'Boris'").unwrap();
+    let game = table.get(&table.boris, "").await.json();
+    assert_eq!(game["deadline"]["utc"], "2026-01-12T10:00:00Z");
+    assert_eq!(game["deadline"]["local"], "2026-01-12T15:30:00+05:30");
+    assert_eq!(game["deadline"]["zone"], "Asia/Kolkata");
+    assert_eq!(game["phase"], "playing");
+    assert_eq!(game["clocks"]["white"]["deadline"], game["deadline"]);
+    assert_eq!(game["clocks"]["black"]["deadline"], Value::Null);
+    assert!(!table.get(&table.boris, "").await.text.contains('@'), "no mail address");
+    let legal = table.get(&table.anna, "/legal?notation=uci").await.json();
+    assert_eq!(legal["moves"].as_array().map(Vec::len), Some(20));
+}
+
+#[actix_web::test]
+async fn refusals_have_their_codes() {
+    let table = Table::new().await;
+    let (anna, boris, dora, arbiter) = (&table.anna, &table.boris, &table.dora, &table.arbiter);
+    let mv = |text: &str, ply: u16| json!({"move": text, "ply": ply});
+    for (who, what, body, status, code) in [
+        (boris, "moves", mv("e5", 0), 409, "not_your_move"),
+        (anna, "moves", mv("e4", 7), 409, "wrong_ply"),
+        (anna, "moves", json!({"move": "e4"}), 428, "ply_missing"),
+        (anna, "moves", mv("hello", 0), 422, "not_a_move"),
+        (anna, "moves", mv("e5", 0), 422, "illegal_move"),
+        (anna, "moves", json!({"move": "e4", "ply": 0, "message": "x".repeat(2001)}), 422, "bad_message"),
+        (dora, "moves", mv("e4", 0), 403, "not_a_player"),
+        (anna, "draw", json!({"action": "accept"}), 409, "no_draw_offer"),
+        (anna, "draw", json!({"action": "offer"}), 409, "offer_with_move"),
+        (anna, "resign", json!({"confirm": false}), 422, "confirmation_missing"),
+        (anna, "claims", json!({"basis": "fifty_moves", "ply": 0}), 409, "claim_not_correct"),
+        (anna, "adjournment", json!({"action": "accept"}), 409, "no_adjournment_proposed"),
+        (anna, "adjournment", json!({"action": "decline"}), 409, "no_adjournment_proposed"),
+        (anna, "adjournment", json!({"action": "order"}), 403, "not_an_arbiter"),
+        (anna, "seal", mv("e4", 0), 409, "not_sealing"),
+        (anna, "resume", json!({}), 409, "not_adjourned"),
+        (anna, "adjudication", json!({"outcome": "draw", "reason": "x"}), 403, "not_an_arbiter"),
+        (arbiter, "adjudication", json!({"outcome": "draw", "reason": ""}), 422, "bad_reason"),
+        (anna, "forfeit", json!({"loser": "black", "reason": "x"}), 403, "not_an_arbiter"),
+    ] {
+        let answer = table.post(who, what, body.clone()).await;
+        assert_eq!((answer.status.as_u16(), answer.code().as_str()), (status, code), "{what} {body}");
+        let problem = answer.json();
+        assert_eq!(problem["type"], format!("/problems/{code}"));
+        for member in ["title", "detail", "help"] {
+            assert!(!problem[member].as_str().unwrap_or_default().is_empty(), "{code}: {member}");
+        }
+    }
+    let wrong = table.post(anna, "moves", mv("e4", 7)).await.json();
+    assert_eq!((&wrong["expected_ply"], &wrong["current_ply"]), (&json!(7), &json!(0)));
+}
+
+#[actix_web::test]
+async fn who_may_do_what() {
+    let table = Table::new().await;
+    let (anna, boris, dora, arbiter) = (&*table.anna, &*table.boris, &*table.dora, &*table.arbiter);
+    let message = json!({"message": "Good luck"});
+    assert_eq!(table.post(anna, "messages", message.clone()).await.status, 201);
+    for what in ["", "/moves", "/legal", "/pgn", "/board", "/fen", "/events", "/messages"] {
+        for (who, status) in
+            [(anna, 200), (boris, 200), (dora, 200), (arbiter, 200), ("", 401), ("nonsense", 401)]
+        {
+            let answer = table.get(who, what).await;
+            assert_eq!(answer.status, status, "{who} {what}");
+            let may_read = who == anna || who == boris || who == arbiter;
+            let told = ["/pgn", "/events", "/messages"].contains(&what) && may_read;
+            assert_eq!(answer.text.contains("Good luck"), told, "{who} {what}");
+            assert!(!answer.text.contains("@example"), "{who} {what}: a mail address");
+        }
+    }
+    let adjudication = json!({"outcome": "draw", "reason": "test"});
+    let forfeit = json!({"loser": "white", "reason": "test"});
+    for (what, body, codes) in [
+        // anna (on move), boris, dora, arbiter, nobody
+        ("messages", message, ["", "", "not_a_player", "not_a_player", "unauthenticated"]),
+        (
+            "draw",
+            json!({"action": "decline"}),
+            ["no_draw_offer", "no_draw_offer", "not_a_player", "not_a_player", "unauthenticated"],
+        ),
+        (
+            "adjudication",
+            adjudication,
+            ["not_an_arbiter", "not_an_arbiter", "not_an_arbiter", "", "unauthenticated"],
+        ),
+        (
+            "forfeit",
+            forfeit,
+            ["not_an_arbiter", "not_an_arbiter", "not_an_arbiter", "game_over", "unauthenticated"],
+        ),
+    ] {
+        for (who, code) in [anna, boris, dora, arbiter, ""].into_iter().zip(codes) {
+            let answer = table.post(who, what, body.clone()).await;
+            if code.is_empty() {
+                assert_eq!(answer.status, 201, "{who} {what}: {}", answer.text);
+            } else {
+                assert_eq!(answer.code(), code, "{who} {what}");
+            }
+        }
+    }
+    for (path, code) in [
+        ("/v1/games/4711", "unknown_game"),
+        ("/v1/games/x", "not_found"),
+        ("/v1/challenges/4711", "unknown_challenge"),
+    ] {
+        let answer = table.server.get(path, anna).await;
+        assert_eq!((answer.status.as_u16(), answer.code().as_str()), (404, code));
+    }
+    let answer = table.server.get("/v1/games/4711", "").await;
+    assert_eq!(
+        (answer.code().as_str(), answer.header("www-authenticate")),
+        ("unauthenticated", "Bearer realm=\"postzug\"")
+    );
+}
+
+#[actix_web::test]
+async fn the_same_key_gives_the_same_answer() {
+    let table = Table::new().await;
+    let path = format!("{}/moves", table.game);
+    let send = |key: &'static str, body: Value| {
+        let request =
+            request(Method::POST, &path, &table.anna, Some(body)).insert_header(("Idempotency-Key", key));
+        table.server.send(request)
+    };
+    let first = send("k-1", json!({"move": "e4", "ply": 0})).await;
+    let again = send("k-1", json!({"move": "e4", "ply": 0})).await;
+    assert_eq!((first.status.as_u16(), again.status.as_u16()), (201, 201));
+    assert_eq!(first.text, again.text);
+    assert_eq!((first.header("idempotency-replayed"), again.header("idempotency-replayed")), ("", "true"));
+    let other = send("k-1", json!({"move": "d4", "ply": 0})).await;
+    assert_eq!((other.status.as_u16(), other.code().as_str()), (422, "key_reused"));
+    assert_eq!(send("k-2", json!({"move": "e4", "ply": 0})).await.code(), "already_played");
+    let long: &'static str = Box::leak("k".repeat(256).into_boxed_str());
+    for bad in ["", long, "\t"] {
+        assert_eq!(
+            send(bad, json!({"move": "d4", "ply": 0})).await.code(),
+            "idempotency_key_malformed",
+            "{bad:?}"
+        );
+    }
+    let seek = |key: &'static str| {
+        table.server.send(
+            request(Method::POST, "/v1/seeks", &table.anna, Some(json!({})))
+                .insert_header(("Idempotency-Key", key)),
+        )
+    };
+    assert_eq!(seek("s").await.text, seek("s").await.text);
+    assert_ne!(seek("s").await.text, seek("t").await.text);
+}
+
+#[actix_web::test]
+async fn versions_guard_reading_and_acting() {
+    let table = Table::new().await;
+    let tag = table.get(&table.anna, "").await.header("etag").to_owned();
+    assert_eq!(tag, "\"1\"");
+    let read = |tags: &'static str| {
+        table
+            .server
+            .send(request(Method::GET, &table.game, &table.anna, None).insert_header(("If-None-Match", tags)))
+    };
+    for (tags, status) in
+        [("\"1\"", 304), ("W/\"1\"", 304), ("\"0\", \"1\"", 304), ("*", 304), ("\"2\"", 200)]
+    {
+        assert_eq!(read(tags).await.status, status, "{tags}");
+    }
+    let path = format!("{}/moves", table.game);
+    let play = |tag: &'static str, key: &'static str| {
+        let request = request(Method::POST, &path, &table.anna, Some(json!({"move": "e4", "ply": 0})));
+        table.server.send(request.insert_header(("If-Match", tag)).insert_header(("Idempotency-Key", key)))
+    };
+    for tag in ["\"7\"", "W/\"1\"", "nonsense"] {
+        let answer = play(tag, "same").await;
+        assert_eq!((answer.status.as_u16(), answer.code().as_str()), (412, "precondition_failed"), "{tag}");
+    }
+    assert_eq!(play("\"1\"", "same").await.status, 201, "the key is still good");
+    assert_eq!(play("\"1\"", "same").await.status, 201, "a repeat is answered whatever the version");
+    assert_eq!(play("\"1\"", "other").await.code(), "precondition_failed");
+}
+
+#[actix_web::test]
+async fn bodies_and_queries_are_read_strictly() {
+    let table = Table::new().await;
+    let path = format!("{}/moves", table.game);
+    let raw = |content: &'static str, body: String| {
+        let request = request(Method::POST, &path, &table.anna, None);
+        table.server.send(request.insert_header(("Content-Type", content)).set_payload(body))
+    };
+    let json = "application/json";
+    for (content, body, status, code) in [
+        (json, r#"{"move":"e4","ply":0,"plie":1}"#.to_owned(), 422, "body_invalid"),
+        (json, r#"{"move":"e4","ply":-1}"#.to_owned(), 422, "body_invalid"),
+        (json, r#"{"ply":0}"#.to_owned(), 422, "body_invalid"),
+        (json, r#"{"move":"e4","move":"d4","ply":0}"#.to_owned(), 422, "body_invalid"),
+        (json, "{".to_owned(), 400, "body_unreadable"),
+        (json, String::new(), 400, "body_unreadable"),
+        (json, "[".repeat(60_000), 422, "body_invalid"),
+        (
+            json,
+            format!(r#"{{"move":"e4","ply":0,"message":"{}"}}"#, "x".repeat(65 * 1024)),
+            413,
+            "body_too_large",
+        ),
+        ("text/plain", r#"{"move":"e4","ply":0}"#.to_owned(), 415, "not_json"),
+        ("application/x-www-form-urlencoded", "move=e4".to_owned(), 415, "not_json"),
+    ] {
+        let shown: String = body.chars().take(40).collect();
+        let answer = raw(content, body).await;
+        assert_eq!((answer.status.as_u16(), answer.code().as_str()), (status, code), "{shown}");
+        assert!(answer.text.len() < 1000, "an answer does not repeat what was sent");
+    }
+    for (path, code) in [
+        ("/v1/games?limit=0", "bad_request"),
+        ("/v1/games?limit=201", "bad_request"),
+        ("/v1/games?limit=x", "bad_request"),
+        ("/v1/games?page=2", "bad_request"),
+        ("/v1/games?cursor=zzz", "cursor_invalid"),
+        ("/v1/seeks?cursor=zzz", "cursor_invalid"),
+    ] {
+        let answer = table.server.get(path, &table.anna).await;
+        assert_eq!((answer.status.as_u16(), answer.code().as_str()), (400, code), "{path}");
+    }
+    assert_eq!(table.get(&table.anna, "").await.json()["ply"], 0, "nothing was played");
+}
+
+#[actix_web::test]
+async fn pages_hold_everything_once() {
+    let table = Table::new().await;
+    for _ in 0..6 {
+        let body = json!({"white": "Anna", "black": "Dora"});
+        assert_eq!(table.server.post("/v1/games", &table.arbiter, body).await.status, 201);
+    }
+    let mut seen = Vec::new();
+    let mut path = "/v1/games?limit=3".to_owned();
+    loop {
+        let page = table.server.get(&path, &table.anna).await.json();
+        seen.extend(page["items"].as_array().unwrap().iter().map(|item| item["id"].as_i64().unwrap()));
+        let Some(next) = page["next"].as_str() else { break };
+        path = format!("/v1/games?limit=3&cursor={next}");
+    }
+    assert_eq!(seen, [7, 6, 5, 4, 3, 2, 1]);
+    table.moves(0, &["e4", "e5", "Nf3"]).await;
+    let first = table.get(&table.dora, "/events?limit=2").await.json();
+    let next = first["next"].as_str().unwrap();
+    let rest = table.get(&table.dora, &format!("/events?limit=200&cursor={next}")).await.json();
+    let seqs = |page: &Value| {
+        page["items"].as_array().unwrap().iter().map(|e| e["seq"].as_u64().unwrap()).collect::<Vec<_>>()
+    };
+    assert_eq!((seqs(&first), seqs(&rest)), (vec![1, 2], vec![3, 4]));
+}
+
+#[actix_web::test]
+async fn a_sealed_move_shows_only_when_it_is_opened() {
+    let table = Table::new().await;
+    table.moves(0, &["e4", "e5"]).await;
+    assert_eq!(table.post(&table.anna, "adjournment", json!({"action": "propose"})).await.status, 201);
+    let game = table.get(&table.boris, "").await.json();
+    assert_eq!(game["adjournment"]["proposed_by"], "white");
+    assert_eq!(table.post(&table.boris, "adjournment", json!({"action": "accept"})).await.status, 201);
+    let wrong = table.post(&table.anna, "seal", json!({"move": "Ke3", "ply": 2})).await;
+    assert_eq!((wrong.status.as_u16(), wrong.code().as_str()), (422, "not_sealable"));
+    assert!(!wrong.text.contains("Ke3"));
+    let sealed = table.post(&table.anna, "seal", json!({"move": "Ng1-f3", "ply": 2})).await;
+    assert_eq!(sealed.status, 201, "{}", sealed.text);
+    let commitment = sealed.json()["events"][0]["commitment"].as_str().unwrap().to_owned();
+    for who in [&table.anna, &table.boris, &table.arbiter, &table.dora] {
+        for what in ["?moves=true", "/moves", "/events", "/pgn", "/fen", "/board", "/messages"] {
+            let text = table.get(who, what).await.text;
+            for spelling in ["Nf3", "g1f3", "7163", "Ng1-f3", "5N2"] {
+                assert!(!text.contains(spelling), "{who} {what} shows {spelling}");
+            }
+        }
+    }
+    let game = table.get(&table.boris, "").await.json();
+    assert_eq!((&game["phase"], &game["deadline"]), (&json!("adjourned"), &Value::Null));
+    assert_eq!(game["adjournment"]["commitment"], commitment.as_str());
+    assert_eq!(table.post(&table.boris, "moves", json!({"move": "Nc6", "ply": 2})).await.code(), "adjourned");
+    assert_eq!(table.post(&table.boris, "resume", json!({})).await.status, 201);
+    let moves = table.get(&table.boris, "/moves?notation=san").await.json();
+    assert_eq!((&moves["moves"][2]["move"], &moves["moves"][2]["sealed"]), (&json!("Nf3"), &json!(true)));
+}
+
+#[actix_web::test]
+async fn challenges_and_seeks_become_games() {
+    let table = Table::new().await;
+    let (anna, boris, dora) = (&table.anna, &table.boris, &table.dora);
+    let new = json!({"opponent": "Boris", "color": "black", "regulations": {"time_control": {"kind": "per_move", "days": 3}}});
+    let posted = table.server.post("/v1/challenges", anna, new).await;
+    assert_eq!(posted.status, 201, "{}", posted.text);
+    let path = posted.header("location").to_owned();
+    let shown = table.server.get(&path, boris).await.json();
+    assert_eq!(
+        (&shown["by"]["name"], &shown["color"], &shown["state"]),
+        (&json!("Anna"), &json!("black"), &json!("open"))
+    );
+    assert_eq!(table.server.get(&path, dora).await.code(), "unknown_challenge");
+    assert_eq!(
+        table.server.post(&format!("{path}/accept"), dora, json!({})).await.code(),
+        "unknown_challenge"
+    );
+    let list = table.server.get("/v1/challenges", boris).await.json();
+    assert_eq!(list["items"][0]["id"], shown["id"]);
+    let accepted = table.server.post(&format!("{path}/accept"), boris, json!({})).await;
+    assert_eq!(accepted.status, 201, "{}", accepted.text);
+    let game = table.server.get(accepted.header("location"), boris).await.json();
+    assert_eq!((&game["you"], &game["regulations"]["time_control"]["days"]), (&json!("white"), &json!(3)));
+    assert_eq!(
+        table.server.post(&format!("{path}/accept"), boris, json!({})).await.code(),
+        "challenge_closed"
+    );
+
+    let seek = table
+        .server
+        .post("/v1/seeks", dora, json!({"start": {"kind": "chess960", "number": 0}}))
+        .await
+        .json();
+    let id = &seek["challenge"];
+    assert_eq!(table.server.get("/v1/seeks", anna).await.json()["items"][0]["id"], *id);
+    let accepted = table.server.post(&format!("/v1/seeks/{id}/accept"), anna, json!({})).await;
+    let game = table.server.get(accepted.header("location"), anna).await.json();
+    assert!(game["fen"].as_str().unwrap().starts_with("bbqnnrkr/"), "{game}");
+    let withdrawn = table.server.post("/v1/seeks", dora, json!({})).await.json();
+    let delete = request(Method::DELETE, &format!("/v1/seeks/{}", withdrawn["challenge"]), dora, None);
+    assert_eq!(table.server.send(delete).await.status, 201);
+    let unknown = table.server.post("/v1/challenges", anna, json!({"opponent": "Nobody"})).await;
+    assert_eq!((unknown.status.as_u16(), unknown.code().as_str()), (422, "unknown_player"));
+}
+
+#[actix_web::test]
+async fn a_fallen_ledger_is_our_fault_and_says_nothing_more() {
+    let table = Table::new().await;
+    table.house.execute("DROP TABLE player").unwrap_or_else(|error| panic!("{error}"));
+    let answer = table.get(&table.anna, "").await;
+    assert_eq!((answer.status.as_u16(), answer.code().as_str()), (500, "internal"));
+    for word in ["player", "table", "sql", "SELECT"] {
+        assert!(!answer.text.contains(word), "{}", answer.text);
+    }
+}
