@@ -142,6 +142,18 @@ impl GamesView for Conn<'_> {
             .collect()
     }
 
+    fn messages_by(&mut self, author: PlayerId) -> Result<Vec<WrittenMessage>, Failure> {
+        let rows: Vec<(i64, i64, String)> = message::table
+            .filter(message::author.eq(author.0))
+            .order((message::game, message::seq))
+            .select((message::game, message::seq, message::text))
+            .load(self.db)
+            .map_err(failed)?;
+        let written =
+            |(game, seq, text)| Ok(WrittenMessage { game: GameId(game), seq: columns::count(seq)?, text });
+        rows.into_iter().map(written).collect()
+    }
+
     fn message(&mut self, id: GameId, seq: u32) -> Result<Option<Message>, Failure> {
         let row: Option<(i64, String)> = message::table
             .find((id.0, i64::from(seq)))

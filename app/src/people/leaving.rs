@@ -1,1 +1,243 @@
+use domain::{Actor, Color, GameId, Instant, Outcome, PlayerId, Termination};
+use serde::Serialize;
 
+use super::{Answer, Means, PeopleRefusal, names::pseudonym, notice::news, record};
+use crate::{
+    Channel, Failure, Key, Service, Submission, Wish,
+    ports::{
+        AccountEvent, GameSummary, Ledger, MailTrust, Player, Recipient, Role, View, WrittenMessage, read,
+        write,
+    },
+};
+
+/// Games read at once.
+const PAGE: u32 = 200;
+
+/// Everything the service knows about somebody, for himself. Secrets are not in it: we do not have them.
+#[derive(Clone, Debug, Serialize)]
+pub struct AccountExport {
+    /// When it was made, UTC milliseconds.
+    pub exported_at: Instant,
+    /// The account's number.
+    pub player: PlayerId,
+    /// Its name.
+    pub name: String,
+    /// Its mail address.
+    pub email: Option<String>,
+    /// What he may do.
+    pub role: Role,
+    /// IANA name of his time zone.
+    pub time_zone: String,
+    /// How sure a mail of his must be.
+    pub mail_trust: MailTrust,
+    /// Moves by mail are acknowledged.
+    pub acknowledge: bool,
+    /// No board drawing in mails.
+    pub no_board: bool,
+    /// When the account was made.
+    pub created_at: Instant,
+    /// His sessions.
+    pub sessions: Vec<ExportedSession>,
+    /// His tokens for programs.
+    pub api_tokens: Vec<ExportedToken>,
+    /// What happened to the account.
+    pub trail: Vec<AccountEvent>,
+    /// His games, newest first; `GET /v1/games/{id}/pgn` has the moves.
+    pub games: Vec<ExportedGame>,
+    /// The messages he wrote.
+    pub messages: Vec<WrittenMessage>,
+}
+
+/// A session in an export.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExportedSession {
+    /// What its client called itself.
+    pub device: String,
+    /// When it began.
+    pub created_at: Instant,
+    /// When it was last refreshed.
+    pub refreshed_at: Instant,
+}
+
+/// A token for programs in an export.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExportedToken {
+    /// Its label.
+    pub label: String,
+    /// What it may do.
+    pub scopes: String,
+    /// When it was made.
+    pub created_at: Instant,
+    /// When it was last used.
+    pub last_used_at: Option<Instant>,
+}
+
+/// A game in an export.
+#[derive(Clone, Debug, Serialize)]
+pub struct ExportedGame {
+    /// Its number.
+    pub id: GameId,
+    /// Whether he has White.
+    pub white: bool,
+    /// The opponent's name.
+    pub opponent: String,
+    /// When it started.
+    pub started_at: Instant,
+    /// When and how it ended.
+    pub ended: Option<(Instant, Outcome, Termination)>,
+}
+
+impl ExportedGame {
+    fn new(game: GameSummary, player: PlayerId) -> Self {
+        let white = game.players.white == player;
+        let color = if white { Color::White } else { Color::Black };
+        let opponent = game.names[color.other()].clone();
+        Self { id: game.id, white, opponent, started_at: game.started_at, ended: game.ended }
+    }
+}
+
+/// All games of a player that are over, or not.
+fn all_games(ledger: &dyn Ledger, player: PlayerId, over: bool) -> Result<Vec<GameSummary>, Failure> {
+    let mut games: Vec<GameSummary> = Vec::new();
+    loop {
+        let before = games.last().map(|game| game.id);
+        let page = read(ledger, |view: &mut dyn View| view.games_of(player, over, before, PAGE))?;
+        let last = page.len() < PAGE as usize;
+        games.extend(page);
+        if last {
+            return Ok(games);
+        }
+    }
+}
+
+impl Service {
+    /// Everything the service knows about a player.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::NotFound`].
+    pub fn export_account(&self, player: PlayerId) -> Answer<AccountExport> {
+        let mut games = all_games(&*self.ledger, player, false)?;
+        games.extend(all_games(&*self.ledger, player, true)?);
+        let exported_at = self.now();
+        read(&*self.ledger, |view: &mut dyn View| {
+            let Some(account) = view.player(player)? else {
+                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+            };
+            let sessions = view.sessions(player)?.into_iter().map(|session| ExportedSession {
+                device: session.device,
+                created_at: session.created_at,
+                refreshed_at: session.refreshed_at,
+            });
+            let api_tokens = view.api_tokens(player)?.into_iter().map(|token| ExportedToken {
+                label: token.label,
+                scopes: token.scopes,
+                created_at: token.created_at,
+                last_used_at: token.last_used_at,
+            });
+            Ok(Ok(AccountExport {
+                exported_at,
+                player,
+                name: account.name,
+                email: account.email,
+                role: account.role,
+                time_zone: account.time_zone,
+                mail_trust: account.mail_trust,
+                acknowledge: account.acknowledge,
+                no_board: account.no_board,
+                created_at: account.created_at,
+                sessions: sessions.collect(),
+                api_tokens: api_tokens.collect(),
+                trail: view.account_events(player)?,
+                games: games.iter().map(|game| ExportedGame::new(game.clone(), player)).collect(),
+                messages: view.messages_by(player)?,
+            }))
+        })
+    }
+
+    /// Deletes an account: a pseudonym replaces the name, address and settings are erased, sessions, tokens and
+    /// codes are void, the texts of his messages and of the mails sent to him are erased. His games stay on record
+    /// under the pseudonym. Running games must be resigned first, or are with `resign_all`. `means` of `None` is
+    /// the operator; a player needs a sign-in of the last 15 minutes.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for an old sign-in, running games, the last administrator.
+    pub fn delete_account(&self, player: PlayerId, means: Option<Means>, resign_all: bool) -> Answer<()> {
+        if let Some(Err(refusal)) = means.map(|means| self.signed_in_freshly(means)) {
+            return Ok(Err(refusal));
+        }
+        if resign_all {
+            self.resign_all(player)?;
+        }
+        let at = self.now();
+        let unique = self.unique();
+        let by = means.map(|_| player);
+        // Codes on their way to him, whatever for.
+        let Some(email) = self.player(player)?.and_then(|account| account.email) else {
+            return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+        };
+        let mailbox = self.mailbox_digest(&email);
+        write(&*self.ledger, move |tx| {
+            let Some(account) = tx.player(player)?.filter(|account| account.email.is_some()) else {
+                return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
+            };
+            let games = tx.games_of(player, false, None, PAGE)?.len();
+            if games > 0 {
+                return Ok(Err(PeopleRefusal::GamesRunning { games }));
+            }
+            if account.role == Role::Administrator && !tx.has_administrator(Some(player))? {
+                return Ok(Err(PeopleRefusal::LastAdministrator));
+            }
+            tx.update_player(&erased(&account))?;
+            tx.end_sessions(player)?;
+            tx.revoke_api_tokens(player)?;
+            tx.void_codes(&mailbox)?;
+            tx.erase_messages(player)?;
+            tx.forget_mails(player, at)?;
+            record(tx, player, by, at, "deleted", "")?;
+            if let Some(old) = account.email {
+                let text = format!(
+                    "The account {} was deleted. Nothing more is sent to this address.",
+                    account.name
+                );
+                tx.enqueue(&news(&unique, Recipient::Address(old), text, at)?)?;
+            }
+            Ok(Ok(()))
+        })
+    }
+
+    fn resign_all(&self, player: PlayerId) -> Result<(), Failure> {
+        for game in all_games(&*self.ledger, player, false)? {
+            let receipt = self.submit(Submission {
+                game: game.id,
+                actor: Actor::Player(player),
+                wish: Wish::Resign,
+                expected_ply: None,
+                received_at: self.now(),
+                channel: Channel::Http,
+                key: Key(format!("account-deletion:{}:{}", game.id.0, game.version)),
+            })?;
+            if let Some(refusal) = receipt.refusal {
+                tracing::info!(game = game.id.0, %refusal, "not resigned when an account was to be deleted");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// What remains of an account.
+fn erased(account: &Player) -> Player {
+    Player {
+        name: pseudonym(account.id).to_string(),
+        email: None,
+        role: Role::Player,
+        letters: Default::default(),
+        notation: Default::default(),
+        time_zone: "UTC".into(),
+        mail_trust: MailTrust::Off,
+        acknowledge: false,
+        no_board: false,
+        ..account.clone()
+    }
+}

@@ -15,6 +15,7 @@ mod sessions;
 pub use account::{FirstSignIn, SettingsPatch};
 pub use api_tokens::NewApiToken;
 pub use codes::{CodeRequest, NewSignUp};
+pub use leaving::{AccountExport, ExportedGame, ExportedSession, ExportedToken};
 pub use names::{check_email, check_name, check_time_zone, email_key, name_key};
 pub use refusal::PeopleRefusal;
 pub use scope::{Scope, Scopes};

@@ -45,6 +45,17 @@ pub struct Message {
     pub text: String,
 }
 
+/// A message as its author gets it back.
+#[derive(Clone, Eq, PartialEq, Debug, serde::Serialize)]
+pub struct WrittenMessage {
+    /// In which game.
+    pub game: GameId,
+    /// The event that carries its digest.
+    pub seq: u32,
+    /// The text.
+    pub text: String,
+}
+
 /// A game in a list.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct GameSummary {
@@ -96,6 +107,8 @@ pub trait GamesView {
     fn events(&mut self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure>;
     /// The messages of a game, in order.
     fn messages(&mut self, id: GameId) -> Result<Vec<Message>, Failure>;
+    /// All messages a player wrote, in order.
+    fn messages_by(&mut self, author: PlayerId) -> Result<Vec<WrittenMessage>, Failure>;
     /// The message that goes with an event.
     fn message(&mut self, id: GameId, seq: u32) -> Result<Option<Message>, Failure>;
     /// The receipt of a submission, if this key of this actor was seen before.

@@ -2,6 +2,7 @@
 
 mod account;
 mod address;
+mod leaving;
 mod players;
 mod problems;
 mod sessions;
@@ -36,6 +37,8 @@ pub(super) fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(account::change_settings)
         .service(address::change_address)
         .service(address::confirm_address)
+        .service(leaving::export_account)
+        .service(leaving::delete_account)
         .service(players::show_player)
         .service(players::set_role)
         .service(players::end_sessions);

@@ -29,6 +29,11 @@ problem_sets! {
     Address = [SESSION, BODY, &["sign_in_again", "bad_address", "too_many_codes"]];
     /// Confirming it.
     ConfirmAddress = [SESSION, BODY, &["wrong_code", "code_void"]];
+    /// Deleting one's account.
+    Delete = [
+        SESSION, BODY,
+        &["confirmation_missing", "sign_in_again", "games_running", "last_administrator", "not_found"],
+    ];
     /// Looking somebody up.
     Player = [SIGNED_IN, &["not_found"]];
     /// Managing accounts.

@@ -190,3 +190,18 @@ async fn known_and_unknown_addresses_are_answered_alike_and_a_network_asks_ten_t
     let ledger: &dyn Ledger = &*house.store;
     assert_eq!(read(ledger, |view| view.outbox(None, None, 100)).unwrap().len(), 1, "one mail, to Ann");
 }
+
+#[actix_web::test]
+async fn somebody_takes_his_data_along_and_goes() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let app = server(&house, &options()).await;
+    let session = sign_in(&app, &house, "Ann").await;
+    let token = text(&session, "access_token");
+    assert_eq!(app.get("/v1/me/export", token).await.json()["email"], "ann@example.org");
+    assert_eq!(app.post("/v1/me/deletion", token, json!({"confirm": false})).await.code(), "confirmation_missing");
+    assert_eq!(app.post("/v1/me/deletion", token, json!({"confirm": true})).await.status, 204);
+    assert_eq!(app.get("/v1/me", token).await.code(), "unauthenticated");
+    let gone = house.service.player(ann).unwrap().unwrap();
+    assert_eq!((gone.name, gone.email), (format!("deleted-{}", ann.0), None));
+}

@@ -1,0 +1,395 @@
+//! Accounts on the real store: codes, sessions, tokens, roles, addresses, deletion.
+
+use std::sync::Arc;
+
+use app::{
+    Service,
+    people::{
+        CodeRequest, Means, NewApiToken, NewSignUp, PeopleRefusal, Scope, Scopes, SettingsPatch, SignIn,
+    },
+    ports::{Ledger, NewMail, Purpose, Recipient, Role, Vault as _, read},
+};
+use domain::{PlayerId, Span};
+use store::{keys::KeyRing, testing::House};
+
+fn mails(house: &House) -> Vec<NewMail> {
+    let ledger: &dyn Ledger = &*house.store;
+    read(ledger, |view| view.outbox(None, None, 100)).unwrap().into_iter().map(|row| row.mail).collect()
+}
+
+/// The code in the newest mail that has one.
+fn code(house: &House) -> String {
+    let mail = mails(house).into_iter().find(|mail| mail.secret.is_some()).expect("a mail with a code");
+    let vault = KeyRing::new(&[7; 32]).unwrap();
+    String::from_utf8(vault.open(Purpose::OutgoingSecret, &mail.key, &mail.secret.unwrap()).unwrap()).unwrap()
+}
+
+fn sign_up(house: &House, name: &str) -> SignIn {
+    let request = ask(house, name).unwrap();
+    confirm(&house.service, &request, &code(house)).unwrap()
+}
+
+fn ask(house: &House, name: &str) -> Result<CodeRequest, PeopleRefusal> {
+    let email = format!("{}@example.org", name.to_ascii_lowercase());
+    let new = NewSignUp { email, name: name.into(), time_zone: None, letters: None };
+    house.service.request_sign_up(&new).unwrap()
+}
+
+fn confirm(service: &Service, request: &CodeRequest, code: &str) -> Result<SignIn, PeopleRefusal> {
+    service.confirm_code(&request.request_id.0, code, None, "test").unwrap()
+}
+
+fn sign_in(house: &House, name: &str) -> SignIn {
+    let request = house.service.request_sign_in(&format!("{name}@example.org")).unwrap().unwrap();
+    confirm(&house.service, &request, &code(house)).unwrap()
+}
+
+fn means(house: &House, sign_in: &SignIn) -> Means {
+    house.service.authenticate_session(sign_in.player.id, sign_in.session).unwrap().unwrap().means
+}
+
+fn trail(house: &House, player: PlayerId) -> Vec<String> {
+    let ledger: &dyn Ledger = &*house.store;
+    read(ledger, |view| view.account_events(player)).unwrap().into_iter().map(|event| event.what).collect()
+}
+
+fn wrong(code: &str) -> String {
+    format!("{:08}", (code.parse::<u32>().unwrap() + 1) % 100_000_000)
+}
+
+#[test]
+fn a_code_makes_an_account_once_and_later_signs_in_to_it() {
+    let house = House::new();
+    let request = ask(&house, "Ann").unwrap();
+    assert!(house.service.player_by_name("Ann").unwrap().is_none(), "nothing before the code");
+    let sent = code(&house);
+    assert_eq!(sent.len(), 8);
+    let spaced = format!("{} {}", &sent[..4], &sent[4..]);
+    let made = confirm(&house.service, &request, &spaced).unwrap();
+    assert!(made.signed_up && made.player.name == "Ann");
+    assert_eq!(confirm(&house.service, &request, &sent), Err(PeopleRefusal::CodeVoid), "once");
+    let again = sign_in(&house, "ann");
+    assert_eq!((again.player.id, again.signed_up), (made.player.id, false));
+    assert_eq!(trail(&house, made.player.id), ["signed_up", "signed_in", "signed_in"]);
+}
+
+#[test]
+fn a_code_is_good_for_ten_minutes_to_the_millisecond() {
+    let house = House::new();
+    house.player("Ann");
+    for (late, good) in [(-1, true), (0, false)] {
+        let request = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+        let sent = code(&house);
+        house.clock.advance(Span::minutes(10) + Span(late));
+        assert_eq!(confirm(&house.service, &request, &sent).is_ok(), good, "{late}");
+    }
+}
+
+#[test]
+fn the_fifth_wrong_try_voids_a_code() {
+    let house = House::new();
+    house.player("Ann");
+    let request = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+    let sent = code(&house);
+    for tries_left in [4, 3, 2, 1, 0] {
+        let refused = confirm(&house.service, &request, &wrong(&sent));
+        assert_eq!(refused, Err(PeopleRefusal::WrongCode { tries_left }));
+    }
+    assert_eq!(confirm(&house.service, &request, &sent), Err(PeopleRefusal::CodeVoid));
+}
+
+#[test]
+fn a_code_is_bound_to_its_request_and_the_newest_voids_the_others() {
+    let house = House::new();
+    house.player("Ann");
+    house.player("Bob");
+    let first = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+    let first_code = code(&house);
+    let bobs = house.service.request_sign_in("bob@example.org").unwrap().unwrap();
+    assert!(matches!(confirm(&house.service, &bobs, &first_code), Err(PeopleRefusal::WrongCode { .. })));
+    let second = house.service.request_sign_in("ANN@example.org").unwrap().unwrap();
+    assert_eq!(confirm(&house.service, &first, &first_code), Err(PeopleRefusal::CodeVoid), "replaced");
+    assert!(confirm(&house.service, &second, &code(&house)).is_ok());
+    let guess = house.service.confirm_code("no-such-request", "12345678", None, "").unwrap();
+    assert_eq!(guess.err(), Some(PeopleRefusal::CodeVoid));
+}
+
+#[test]
+fn three_codes_an_hour_go_to_one_mailbox_whatever_its_tags_and_known_or_not() {
+    let house = House::new();
+    house.player("Ann");
+    for local in ["ann", "eve"] {
+        let start = house.clock_now();
+        for tag in ["", "+a", "+b"] {
+            let address = format!("{local}{tag}@example.org");
+            assert!(house.service.request_sign_in(&address).unwrap().is_ok());
+            house.clock.advance(Span::minutes(1));
+        }
+        let retry_at = start + Span::hours(1);
+        let ask = || house.service.request_sign_in(&format!("{local}@example.org")).unwrap();
+        assert_eq!(ask().err(), Some(PeopleRefusal::TooManyCodes { retry_at }));
+        house.clock.set(retry_at - Span(1));
+        assert!(ask().is_err());
+        house.clock.set(retry_at);
+        assert!(ask().is_ok());
+    }
+}
+
+#[test]
+fn strangers_get_no_mail_and_a_known_address_signing_up_is_signed_in() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let unknown = house.service.request_sign_in("eve@example.org").unwrap().unwrap();
+    assert!(mails(&house).is_empty());
+    assert_eq!(
+        confirm(&house.service, &unknown, "00000000"),
+        Err(PeopleRefusal::WrongCode { tries_left: 4 })
+    );
+    let new =
+        NewSignUp { email: "ann@example.org".into(), name: "Other".into(), time_zone: None, letters: None };
+    let request = house.service.request_sign_up(&new).unwrap().unwrap();
+    let signed_in = confirm(&house.service, &request, &code(&house)).unwrap();
+    assert_eq!((signed_in.player.id, signed_in.signed_up), (ann, false));
+}
+
+#[test]
+fn a_name_taken_before_the_confirmation_is_told_and_the_code_stays_good() {
+    let house = House::new();
+    let request = ask(&house, "Ann").unwrap();
+    let sent = code(&house);
+    let mut other = house.add("Other", Role::Player);
+    other.name = "ANN".into();
+    app::ports::write(&*house.store, move |tx| tx.update_player(&other)).unwrap();
+    assert_eq!(confirm(&house.service, &request, &sent), Err(PeopleRefusal::NameTaken));
+    let answer = house.service.confirm_code(&request.request_id.0, &sent, Some("Ann B"), "").unwrap();
+    assert!(answer.is_ok());
+    assert_eq!(ask(&house, "A.N.N").err(), Some(PeopleRefusal::NameTaken));
+}
+
+#[test]
+fn of_two_who_show_the_same_code_at_once_one_gets_in() {
+    let house = Arc::new(House::new());
+    house.player("Ann");
+    for _ in 0..3 {
+        let request = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+        let sent = code(&house);
+        let shows = |service: Service| {
+            let (request, sent) = (request.clone(), sent.clone());
+            std::thread::spawn(move || confirm(&service, &request, &sent).is_ok())
+        };
+        let threads: Vec<_> = (0..8).map(|_| shows(house.service.clone())).collect();
+        let winners = threads.into_iter().map(|t| t.join().unwrap()).filter(|won| *won).count();
+        assert_eq!(winners, 1);
+    }
+}
+
+#[test]
+fn a_refresh_token_is_good_once_and_its_second_use_ends_the_session() {
+    let house = House::new();
+    house.player("Ann");
+    let first = sign_in(&house, "ann");
+    let refresh = |token: &SignIn| house.service.refresh(&token.refresh_token.0).unwrap();
+    let second = refresh(&first).unwrap();
+    assert_eq!(second.session, first.session);
+    assert_ne!(second.refresh_token, first.refresh_token);
+    assert!(house.service.authenticate_session(first.player.id, first.session).unwrap().is_ok());
+    assert_eq!(refresh(&first), Err(PeopleRefusal::SessionEnded), "used before");
+    assert_eq!(refresh(&second), Err(PeopleRefusal::SessionEnded), "the whole family is void");
+    assert!(house.service.authenticate_session(first.player.id, first.session).unwrap().is_err());
+    assert!(trail(&house, first.player.id).contains(&"refresh_token_reused".to_owned()));
+    let garbage = house.service.refresh(&format!("pzr_{}", "é".repeat(90))).unwrap();
+    assert_eq!(garbage, Err(PeopleRefusal::SessionEnded));
+    assert_eq!(house.service.refresh("").unwrap(), Err(PeopleRefusal::SessionEnded));
+}
+
+#[test]
+fn a_session_ends_after_sixty_days_or_when_it_is_ended_and_belongs_to_one_player() {
+    let house = House::new();
+    let (ann, bob) = (house.player("Ann"), house.player("Bob"));
+    let session = sign_in(&house, "ann");
+    let known = |player| house.service.authenticate_session(player, session.session).unwrap().is_ok();
+    assert!(known(ann) && !known(bob));
+    assert!(house.service.end_session(bob, session.session).unwrap().is_err(), "not his");
+    house.clock.advance(Span::days(60) - Span(1));
+    assert!(known(ann));
+    house.clock.advance(Span(1));
+    assert!(!known(ann));
+    assert_eq!(house.service.refresh(&session.refresh_token.0).unwrap(), Err(PeopleRefusal::SessionEnded));
+    let (one, other) = (sign_in(&house, "ann"), sign_in(&house, "ann"));
+    assert_eq!(house.service.end_session(ann, one.session).unwrap(), Ok(()));
+    assert_eq!(house.service.sessions(ann).unwrap().len(), 1);
+    assert_eq!(house.service.end_sessions(ann, None).unwrap(), 2, "the expired one too");
+    assert!(house.service.authenticate_session(ann, other.session).unwrap().is_err());
+}
+
+#[test]
+fn api_tokens_have_scopes_an_end_and_a_checksum() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let new = |label: &str, scopes: &[Scope], expires_at| NewApiToken {
+        label: label.into(),
+        scopes: Scopes(scopes.to_vec()),
+        expires_at,
+    };
+    let end = house.clock_now() + Span::days(1);
+    let make = |new| house.service.make_api_token(ann, &new).unwrap();
+    let (token, secret) = make(new("bot", &[Scope::Play, Scope::ReadGames], Some(end))).unwrap();
+    assert_eq!(token.scopes, "games:read games:write");
+    assert!(secret.0.starts_with("pz_"));
+    let known = |token: &str| house.service.authenticate_api_token(token).unwrap();
+    let caller = known(&secret.0).unwrap();
+    assert!(caller.player.id == ann && caller.may(Scope::Play) && !caller.may(Scope::Direct));
+    let mut typo = secret.0.clone();
+    typo.replace_range(10..11, if &typo[10..11] == "a" { "b" } else { "a" });
+    assert_eq!(known(&typo), Err(PeopleRefusal::BadToken));
+    assert_eq!(house.service.api_tokens(ann).unwrap()[0].last_used_at, Some(house.clock_now()));
+    house.clock.set(end);
+    assert_eq!(known(&secret.0), Err(PeopleRefusal::BadToken), "expired");
+    assert_eq!(make(new("x", &[Scope::Play], Some(end))).err(), Some(PeopleRefusal::AlreadyExpired));
+    assert_eq!(make(new("x", &[], None)).err(), Some(PeopleRefusal::NoScope));
+    assert_eq!(make(new("\u{202e}x", &[Scope::Play], None)).err(), Some(PeopleRefusal::BadLabel));
+    let (token, secret) = make(new("other", &[Scope::Play], None)).unwrap();
+    assert_eq!(house.service.revoke_api_token(ann, token.id).unwrap(), Ok(()));
+    assert_eq!(known(&secret.0), Err(PeopleRefusal::BadToken), "revoked");
+    assert!(house.service.revoke_api_token(PlayerId(99), token.id).unwrap().is_err());
+}
+
+#[test]
+fn only_administrators_give_roles_and_one_of_them_stays() {
+    let house = House::new();
+    assert!(!house.service.has_administrator().unwrap(), "no default account");
+    let first = house.service.make_administrator("Root", "root@club.example.org").unwrap();
+    assert_eq!(first.err().map(|refusal| refusal.code()), Some("bad_name"), "reserved");
+    let first = house.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
+    assert!(mails(&house).is_empty(), "it works without mail");
+    // A stranger cannot void the operator's code by asking for one himself.
+    house.service.request_sign_in("chief@example.org").unwrap().unwrap();
+    house.clock.advance(Span::hours(23));
+    let chief = confirm(&house.service, &first.request, &first.code.0).unwrap().player;
+    assert_eq!(chief.role, Role::Administrator);
+    let ann = house.player("Ann");
+    let set = |by, player, role| house.service.set_role(by, player, role).unwrap();
+    assert_eq!(set(Some(ann), ann, Role::Administrator).err(), Some(PeopleRefusal::NotAnAdministrator));
+    assert_eq!(set(Some(chief.id), chief.id, Role::Player).err(), Some(PeopleRefusal::LastAdministrator));
+    assert_eq!(set(Some(chief.id), ann, Role::Administrator).unwrap().role, Role::Administrator);
+    assert_eq!(set(Some(ann), chief.id, Role::Player).unwrap().role, Role::Player);
+    assert_eq!(trail(&house, ann), ["role_changed"]);
+}
+
+#[test]
+fn an_address_changes_after_a_fresh_sign_in_and_the_old_one_is_told() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    house.player("Bob");
+    let session = sign_in(&house, "ann");
+    let proof = means(&house, &session);
+    house.clock.advance(Span::minutes(15) + Span(1));
+    let change = |means, email| house.service.request_address_change(ann, means, email).unwrap();
+    assert_eq!(change(proof, "new@example.org").err(), Some(PeopleRefusal::SignInAgain));
+    let session = sign_in(&house, "ann");
+    let proof = means(&house, &session);
+    let before = mails(&house).len();
+    let taken = change(proof, "bob@example.org").unwrap();
+    assert_eq!(mails(&house).len(), before, "Bob is not bothered");
+    let request = change(proof, "new@example.org").unwrap();
+    assert_eq!(mails(&house)[0].to, Recipient::Address("new@example.org".into()));
+    let sent = code(&house);
+    let shown = |request: &CodeRequest, player, code: &str| {
+        house.service.confirm_address_change(player, &request.request_id.0, code).unwrap()
+    };
+    assert!(shown(&taken, ann, &sent).is_err());
+    assert_eq!(shown(&request, ann, &sent), Ok(()));
+    assert_eq!(house.service.player(ann).unwrap().unwrap().email.as_deref(), Some("new@example.org"));
+    assert_eq!(mails(&house)[0].to, Recipient::Address("ann@example.org".into()));
+    assert!(house.service.authenticate_session(ann, session.session).unwrap().is_err(), "sessions ended");
+}
+
+#[test]
+fn settings_change_one_by_one() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let patch =
+        SettingsPatch { time_zone: Some("Asia/Kolkata".into()), no_board: Some(true), ..Default::default() };
+    let changed = house.service.change_settings(ann, &patch).unwrap().unwrap();
+    assert!(changed.time_zone == "Asia/Kolkata" && changed.no_board && changed.acknowledge);
+    let patch = SettingsPatch { time_zone: Some("Nowhere".into()), ..Default::default() };
+    assert_eq!(house.service.change_settings(ann, &patch).unwrap().err(), Some(PeopleRefusal::BadTimeZone));
+}
+
+#[test]
+fn a_deleted_account_leaves_a_pseudonym_and_nothing_that_signs_in() {
+    let house = House::new();
+    let made = sign_up(&house, "Ann");
+    let ann = made.player.id;
+    let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
+    let (_, secret) = house.service.make_api_token(ann, &new).unwrap().unwrap();
+    let export = serde_json::to_value(house.service.export_account(ann).unwrap().unwrap()).unwrap();
+    assert_eq!(
+        (&export["email"], &export["api_tokens"][0]["label"]),
+        (&"ann@example.org".into(), &"bot".into())
+    );
+    assert!(!export.to_string().contains(&secret.0));
+    let proof = means(&house, &made);
+    assert_eq!(house.service.delete_account(ann, Some(proof), false).unwrap(), Ok(()));
+    let gone = house.service.player(ann).unwrap().unwrap();
+    assert_eq!((gone.name.as_str(), gone.email), (format!("deleted-{}", ann.0).as_str(), None));
+    assert!(house.service.authenticate_api_token(&secret.0).unwrap().is_err());
+    assert!(house.service.authenticate_session(ann, made.session).unwrap().is_err());
+    assert!(house.service.refresh(&made.refresh_token.0).unwrap().is_err());
+    assert_eq!(trail(&house, ann).last().map(String::as_str), Some("deleted"));
+    assert!(sign_up(&house, "Ann").signed_up, "name and address are free again");
+    let chief = house.add("Chief", Role::Administrator).id;
+    let refused = house.service.delete_account(chief, None, false).unwrap();
+    assert_eq!(refused, Err(PeopleRefusal::LastAdministrator));
+}
+
+#[test]
+fn what_has_expired_is_forgotten_a_bounded_number_at_a_time() {
+    let house = House::new();
+    house.player("Ann");
+    let session = sign_in(&house, "ann");
+    house.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
+    house.clock.advance(Span::hours(2));
+    assert_eq!(house.service.prune_people().unwrap(), 1, "Ann's code, not the operator's");
+    house.clock.advance(Span::days(61));
+    assert_eq!(house.service.prune_people().unwrap(), 2, "session and the operator's code");
+    assert_eq!(house.service.prune_people().unwrap(), 0);
+    assert!(house.service.refresh(&session.refresh_token.0).unwrap().is_err());
+}
+
+#[test]
+fn no_secret_is_in_the_database_or_its_log() {
+    let house = House::new();
+    let request = ask(&house, "Ann").unwrap();
+    let sent = code(&house);
+    let session = confirm(&house.service, &request, &sent).unwrap();
+    let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
+    let (_, token) = house.service.make_api_token(session.player.id, &new).unwrap().unwrap();
+    let next = house.service.refresh(&session.refresh_token.0).unwrap().unwrap();
+    let pending = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+    let secrets = [
+        sent,
+        code(&house),
+        request.request_id.0,
+        pending.request_id.0.clone(),
+        session.refresh_token.0[4..36].to_owned(),
+        session.refresh_token.0[36..].to_owned(),
+        next.refresh_token.0[36..].to_owned(),
+        token.0[3..].to_owned(),
+    ];
+    let mut looked = 0;
+    for file in std::fs::read_dir(house.folder.path()).unwrap() {
+        let path = file.unwrap().path();
+        let Ok(bytes) = std::fs::read(&path) else { continue };
+        looked += bytes.len();
+        for (i, secret) in secrets.iter().enumerate() {
+            let found =
+                bytes.windows(secret.len()).any(|window| window.eq_ignore_ascii_case(secret.as_bytes()));
+            assert!(!found, "secret {i} is in {}", path.display());
+        }
+    }
+    assert!(looked > 10_000, "the files were there");
+    for shown in [format!("{session:?}"), format!("{pending:?}"), format!("{next:?}")] {
+        assert!(secrets.iter().all(|secret| !shown.contains(secret.as_str())), "{shown}");
+    }
+}
