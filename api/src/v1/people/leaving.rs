@@ -42,6 +42,7 @@ pub async fn delete_account(
     if !what.confirm {
         return Err(Problem::of("confirmation_missing"));
     }
-    block(&state, move |state| state.service.delete_account(who.player, Some(who.means), what.resign_all)).await?;
+    block(&state, move |state| state.service.delete_account(who.player, Some(who.means), what.resign_all))
+        .await?;
     Ok(HttpResponse::NoContent().finish())
 }

@@ -199,7 +199,10 @@ async fn somebody_takes_his_data_along_and_goes() {
     let session = sign_in(&app, &house, "Ann").await;
     let token = text(&session, "access_token");
     assert_eq!(app.get("/v1/me/export", token).await.json()["email"], "ann@example.org");
-    assert_eq!(app.post("/v1/me/deletion", token, json!({"confirm": false})).await.code(), "confirmation_missing");
+    assert_eq!(
+        app.post("/v1/me/deletion", token, json!({"confirm": false})).await.code(),
+        "confirmation_missing"
+    );
     assert_eq!(app.post("/v1/me/deletion", token, json!({"confirm": true})).await.status, 204);
     assert_eq!(app.get("/v1/me", token).await.code(), "unauthenticated");
     let gone = house.service.player(ann).unwrap().unwrap();
