@@ -7,6 +7,7 @@ mod demo;
 mod doors;
 mod house;
 mod inbox;
+mod load;
 mod logging;
 mod mail_in;
 mod running;
@@ -64,6 +65,9 @@ enum Command {
     /// Show or check the settings.
     #[command(subcommand)]
     Config(config::Config),
+    /// Measure the service on this machine.
+    #[command(subcommand)]
+    Load(load::Load),
 }
 
 /// The settings are wrong: the operator has to act, a restart does not help (EX_CONFIG of sysexits).
@@ -89,6 +93,7 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Inbox(command) => command.run(&settings()?),
         Command::Audit(command) => command.run(&settings()?),
         Command::Config(command) => command.run(&settings()?),
+        Command::Load(command) => command.run(),
     }
 }
 

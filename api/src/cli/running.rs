@@ -100,7 +100,7 @@ fn listen(what: &str, setting: &str, address: SocketAddr) -> anyhow::Result<TcpL
 }
 
 /// One round of a worker; how long there is nothing to do after it.
-type Step = Box<dyn FnMut() -> Result<Duration, Failure> + Send>;
+pub(super) type Step = Box<dyn FnMut() -> Result<Duration, Failure> + Send>;
 
 fn host(what: &'static str) -> impl Fn(io::Error) -> Failure {
     move |error| Failure::Other(what, Box::new(error))
@@ -200,7 +200,7 @@ fn mail_in(service: Service, listener: TcpListener, stop: Stop) -> Step {
     })
 }
 
-fn serve_http(
+pub(super) fn serve_http(
     config: &Config,
     house: &House,
     bell: Arc<Bell>,
