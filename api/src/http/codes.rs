@@ -133,7 +133,6 @@ pub static CODES: &[Code] = &[
     code("idempotency_key_malformed", 400, "The Idempotency-Key cannot be used", NOTHING, "Use 1 to 255 printable ASCII characters, a UUID for example."),
     code("unauthenticated", 401, "Not signed in", "", "Send Authorization: Bearer with an access token or an API token."),
     code("insufficient_scope", 403, "The token does not allow this", "", "Use a token with the scope that the operation names."),
-    code("forbidden", 403, "Not allowed", "", "Your role does not allow this."),
     code("not_found", 404, "Not found", "", "Check the path; /docs lists all of them."),
     code("method_not_allowed", 405, "The method is not possible here", "", "The Allow header names those that are."),
     code("request_timeout", 408, "The request took too long", "", "Repeat it with the same Idempotency-Key."),

@@ -76,7 +76,7 @@ pub async fn set_role(
 }
 
 /// Ends all sessions of an account. For administrators.
-#[utoipa::path(tag = "people",
+#[utoipa::path(operation_id = "end_sessions_of_player", tag = "people",
     responses((status = 204, description = "They have ended."), problems::Administer))]
 #[delete("/v1/players/{id}/sessions")]
 pub async fn end_sessions(state: State, who: SignedIn, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
