@@ -1,4 +1,5 @@
 //! Mail in, end to end in one process: stored, read, attributed, understood, through the one door, answered.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
     Address, Arrangement, Channel, Key, NewGameWish,
@@ -178,6 +179,19 @@ fn the_quoted_notice_alone_plays_nothing_however_it_is_quoted() {
         }
         table.mail(Color::Black, &reply("", &lines.join("\n"), ""));
         assert_eq!(table.moves().len(), 1, "width {width}");
+    }
+}
+
+#[test]
+fn a_message_of_the_opponent_is_no_command_when_it_is_quoted_without_marks() {
+    let mut table = Table::new();
+    table.mail(Color::White, "5254\nmessage: if you like resign yes or accept draw now");
+    let notice = table.deliver().into_iter().find(|mail| mail.contains("resign yes or")).unwrap();
+    // A mail program that changes some words and breaks lines where it likes.
+    for broken in ["resign yes", "accept draw"] {
+        let quoted = notice.replace("like", "l\u{131}ke").replace(broken, &format!("\n{broken}\n"));
+        table.mail(Color::Black, &reply("", &quoted, ""));
+        assert!(!table.state().is_over(), "{quoted}");
     }
 }
 

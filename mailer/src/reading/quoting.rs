@@ -22,6 +22,8 @@ pub struct Written {
     pub in_paragraph: bool,
     /// A blank line or a quotation stands before it.
     pub after_gap: bool,
+    /// Its words stand somewhere in what we sent: below a quotation it may be a piece of one.
+    pub echoes: bool,
     /// An introduction to a quotation stood above: what is not understood here is none of our business.
     pub below: bool,
 }
@@ -47,7 +49,8 @@ pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
             in_signature |= is_end(line);
             if !in_signature && own.len() < MAX_WRITTEN {
                 let after_gap = own.last().is_none_or(|(last, _)| last + 1 != at);
-                own.push((at, Written { text: line.clone(), in_paragraph: false, after_gap, below }));
+                let echoes = below && quoted.echoes(line);
+                own.push((at, Written { text: line.clone(), in_paragraph: false, after_gap, echoes, below }));
             }
             continue;
         }
@@ -308,6 +311,14 @@ impl<'a> Quoted<'a> {
             }
         }
         false
+    }
+
+    /// Two or more words that follow each other in a text of ours, wherever.
+    fn echoes(&self, line: &str) -> bool {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let places = words.first().and_then(|first| self.places.get(first));
+        words.len() > 1
+            && places.is_some_and(|places| places.iter().take(64).any(|&at| self.stands(&words, at)))
     }
 
     fn stands(&self, words: &[&str], at: usize) -> bool {

@@ -192,7 +192,7 @@ impl Reader {
                 self.message = Some(message.chars().take(MAX_MESSAGE).collect());
                 continue;
             }
-            if let Some(understood) = command(&line.text).filter(|_| !line.in_paragraph) {
+            if let Some(understood) = command(&line.text).filter(|_| !line.in_paragraph && !line.echoes) {
                 self.commands.push((line.text.clone(), understood));
                 continue;
             }

@@ -135,7 +135,9 @@ impl Worker {
             let from = parsed.from.as_deref().unwrap_or_default();
             let folded: String = parsed.body.split_whitespace().collect();
             if self.service.is_repeated_mail(mail, &[&parsed.message_id, from, &folded])? {
-                return Ok(Filing::quiet(InboxState::Duplicate, "message_id"));
+                // The first one may hold a move to be sealed; nobody needs the second.
+                let filing = Filing::quiet(InboxState::Duplicate, "message_id");
+                return Ok(Filing { erase_raw: true, ..filing });
             }
         }
         let Outcome { state, reason, secret, transcript, to } =
