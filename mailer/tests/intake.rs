@@ -1,5 +1,6 @@
 //! The listener over real TCP: the two dialogues, what ends a message, what is refused, and that 250 comes after
 //! the commit.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{sync::Arc, time::Duration};
 
@@ -167,8 +168,8 @@ async fn tokens_sizes_and_numbers_are_bounded() {
     let large = format!("{MAIL}{}", "0123456789\r\n".repeat(500));
     let answers = listener.talk(&dialogue("EHLO there", std::slice::from_ref(&to), &large)).await;
     assert!(answers.contains("552 5.3.4"), "{answers}");
-    let declared = format!("EHLO there\r\nMAIL FROM:<a@b.example> SIZE=5000\r\nQUIT\r\n");
-    assert!(listener.talk(declared.as_bytes()).await.contains("552 5.3.4"));
+    let declared = b"EHLO there\r\nMAIL FROM:<a@b.example> SIZE=5000\r\nQUIT\r\n";
+    assert!(listener.talk(declared).await.contains("552 5.3.4"));
     let long_line = format!("{MAIL}{}\r\n", "x".repeat(1100));
     let answers = listener.talk(&dialogue("EHLO there", std::slice::from_ref(&to), &long_line)).await;
     assert!(answers.contains("550 5.6.0"), "{answers}");
@@ -277,7 +278,8 @@ fn broken(failure: fn() -> Failure) -> Service {
 
 #[tokio::test]
 async fn whatever_fails_on_our_side_is_a_temporary_answer() {
-    let cases: [(fn() -> Failure, &str); 4] = [
+    type Fails = fn() -> Failure;
+    let cases: [(Fails, &str); 4] = [
         (|| Failure::Busy, "451 4.3.0"),
         (|| Failure::Full("disk".into()), "452 4.3.1"),
         (|| Failure::Storage("disk".into()), "451 4.3.0"),
@@ -299,12 +301,12 @@ fn the_pipe_makes_the_same_promises() {
     let to = house.service.mail_address(PLAY);
     let lf = MAIL.replace("\r\n", "\n");
     let run = |raw: &str, to: &[String]| pipe(&house.service, raw.as_bytes(), "ann@example.org", to).code();
-    assert_eq!(run(&lf, &[to.clone()]), 0);
-    assert_eq!(run(&format!("From ann Sat Nov 21\n{lf}"), &[to.clone()]), 0);
+    assert_eq!(run(&lf, std::slice::from_ref(&to)), 0);
+    assert_eq!(run(&format!("From ann Sat Nov 21\n{lf}"), std::slice::from_ref(&to)), 0);
     assert_eq!(stored(&house.service), 1, "the mbox line is not part of the mail");
     assert_eq!(run(&lf, &["nobody@play.example.org".into()]), 67);
-    assert_eq!(run("", &[to.clone()]), 66);
-    assert_eq!(run(&format!("{lf}{}", "x\n".repeat(200_000)), &[to.clone()]), 65);
+    assert_eq!(run("", std::slice::from_ref(&to)), 66);
+    assert_eq!(run(&format!("{lf}{}", "x\n".repeat(200_000)), std::slice::from_ref(&to)), 65);
     let service = broken(|| Failure::Busy);
     assert_eq!(pipe(&service, lf.as_bytes(), "", &[service.mail_address(PLAY)]), PipeExit::TempFail);
 }
