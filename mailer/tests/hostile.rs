@@ -19,7 +19,6 @@ fn context() -> Context {
 }
 
 /// Parses and reads within the bound, which is generous for a debug build on a busy machine.
-#[expect(clippy::disallowed_methods, reason = "measures how long the machine takes")]
 fn bounded(what: &str, raw: &[u8]) -> Result<(), Unreadable> {
     let begun = Instant::now();
     let parsed = parse(raw, &around());
