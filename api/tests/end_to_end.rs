@@ -36,7 +36,7 @@ fn check(letter: &Letter, position: &Position) {
     assert!(letter.text.len() <= 12 * 1024);
     let other = if letter.to == ANN { BEN } else { ANN };
     assert!(!letter.text.contains(other), "an address is shown in:\n{}", letter.text);
-    if letter.text.contains("Answer: reply to this mail with your move") {
+    if letter.says("Answer: reply to this mail with one line") {
         let example = letter.example().expect("an example");
         read(&example, position, Letters::default())
             .unwrap_or_else(|refusal| panic!("{example}: {refusal:?}"));
@@ -105,6 +105,7 @@ fn a_game_by_mail_against_http_to_mate() {
     let order = json!({ "move": "d1d8", "ply": 32 });
     let again = ann.post(&format!("/v1/games/{game}/moves"), "ply 32", &order).expect("an answer");
     assert_eq!((again.status, &again.body["ply"]), (201, &json!(33)));
+    let order = json!({ "move": "e8e7", "ply": 33 });
     let late = ann.post(&format!("/v1/games/{game}/moves"), "another", &order).expect("an answer");
     assert_eq!((late.status, &late.body["code"]), (409, &json!("game_over")));
 

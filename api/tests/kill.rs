@@ -52,7 +52,7 @@ impl Post {
             self.letters += 1;
             let numbers = letter.reply_to.strip_prefix("play+").and_then(|rest| rest.split_once('@'));
             let Some((numbers, _)) = numbers else { continue };
-            if !letter.text.contains("Reply with your move") {
+            if !letter.says("Reply with your move") {
                 continue;
             }
             let numbers: Vec<&str> = numbers.split('-').collect();
@@ -218,7 +218,11 @@ fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
         assert!(!players.iter().any(thread::JoinHandle::is_finished), "a player gave up\n{}", service.log());
     }
     world.ending.store(true, Ordering::SeqCst);
-    let played: Vec<_> = players.into_iter().map(|player| player.join().expect("a player")).collect();
+    let joined: Vec<_> = players.into_iter().map(thread::JoinHandle::join).collect();
+    if joined.iter().any(Result::is_err) {
+        panic!("seed {seed}\n{}\n{}", output(folder.path(), &["inbox", "list"]), service.log());
+    }
+    let played: Vec<_> = joined.into_iter().flatten().collect();
 
     for (game, moves) in &played {
         let stored =

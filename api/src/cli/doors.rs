@@ -173,7 +173,7 @@ impl Outgoing {
         let until = Instant::now() + Duration::from_secs(20);
         let fits = |letter: &Letter| {
             letter.to == to
-                && (letter.subject.contains(words) || letter.text.contains(words))
+                && (letter.subject.contains(words) || letter.says(words))
                 && (ply.is_none() || letter.ply() == ply)
         };
         loop {
@@ -209,6 +209,11 @@ fn read(raw: &[u8]) -> anyhow::Result<Letter> {
 }
 
 impl Letter {
+    /// Whether the text has these words, wherever its lines are broken.
+    pub(crate) fn says(&self, words: &str) -> bool {
+        self.text.split_whitespace().collect::<Vec<_>>().join(" ").contains(words)
+    }
+
     /// Half-moves played in the position that its reply address is bound to.
     pub(crate) fn ply(&self) -> Option<u16> {
         let (local_part, _) = self.reply_to.split_once('@')?;
@@ -231,10 +236,8 @@ impl Letter {
     /// The example of a move that it gives.
     pub(crate) fn example(&self) -> anyhow::Result<String> {
         let answer = self.paragraph("Answer:").with_context(|| format!("no example in:\n{}", self.text))?;
-        answer
-            .rsplit_once("such as")
-            .map(|(_, example)| example.trim_start_matches(':').trim().to_owned())
-            .with_context(|| format!("no example in: {answer}"))
+        let quoted = answer.split('"').nth(1).with_context(|| format!("no example in: {answer}"))?;
+        Ok(quoted.trim_start_matches("seal").trim().to_owned())
     }
 }
 
