@@ -136,6 +136,19 @@ fn secrets_are_hidden_when_settings_are_shown() {
 }
 
 #[test]
+fn keys_of_access_tokens_rotate_beside_the_running_service() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let _service = Service::start(folder.path());
+    let first = text(&run(folder.path(), &["keys", "list"], &[]).stdout);
+    assert_eq!(first.lines().count(), 1, "{first}");
+    let rotated = text(&run(folder.path(), &["keys", "rotate"], &[]).stdout);
+    let (name, _) = rotated.split_once(' ').expect("its name");
+    let both = text(&run(folder.path(), &["keys", "list"], &[]).stdout);
+    assert_eq!(both.lines().count(), 2, "{both}");
+    assert!(both.starts_with(name) && both.contains(first.trim()), "{both}");
+}
+
+#[test]
 fn the_committed_document_is_what_the_binary_writes() {
     let folder = tempfile::tempdir().expect("a folder");
     let output = run(folder.path(), &["openapi"], &[]);

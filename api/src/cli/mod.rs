@@ -8,6 +8,7 @@ mod demo;
 mod doors;
 mod house;
 mod inbox;
+mod keys;
 mod load;
 mod logging;
 mod mail_in;
@@ -57,6 +58,9 @@ enum Command {
     /// Make administrators, give roles.
     #[command(subcommand)]
     Admin(admin::Admin),
+    /// Look after the keys that sign access tokens.
+    #[command(subcommand)]
+    Keys(keys::Keys),
     /// Look after incoming mail, above all what was set aside.
     #[command(subcommand)]
     Inbox(inbox::Inbox),
@@ -91,6 +95,7 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Demo => demo::run(),
         Command::Openapi => say(api::openapi_yaml().trim_end()).map(|()| ExitCode::SUCCESS),
         Command::Admin(command) => command.run(&settings()?),
+        Command::Keys(command) => command.run(&settings()?),
         Command::Inbox(command) => command.run(&settings()?),
         Command::Audit(command) => command.run(&settings()?),
         Command::Config(command) => command.run(&settings()?),

@@ -1,0 +1,32 @@
+use std::process::ExitCode;
+
+use api::config::Config;
+use app::ports::TokenKeys as _;
+use clap::Subcommand;
+
+use super::{house::House, say};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Keys {
+    /// List the keys of access tokens: names and when they were made, the one that signs first.
+    List,
+    /// Make a new key for access tokens; a running service takes it within a minute. Tokens signed with the one before
+    /// stay good until they expire, at most a quarter of an hour.
+    Rotate,
+}
+
+impl Keys {
+    pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
+        let keys = House::token_keys(config)?;
+        match self {
+            Self::List => {
+                for key in keys.token_keys()? {
+                    let at = jiff::Timestamp::from_millisecond(key.created_at.0)?;
+                    say(&format!("{}  made {at}", key.kid))?;
+                }
+            }
+            Self::Rotate => say(&format!("{} signs from now on.", keys.rotate()?))?,
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
