@@ -30,8 +30,8 @@ pub struct Doorman;
 impl Authenticator for Doorman {
     fn authenticate(&self, bearer: &str) -> Result<SignedIn, Denied> {
         let (role, id) = bearer.split_once('-').ok_or(Denied::Invalid)?;
-        let role = serde_json::from_value(role.into()).map_err(|_| Denied::Invalid)?;
-        let player = PlayerId(id.parse().map_err(|_| Denied::Invalid)?);
+        let role = serde_json::from_value(role.into()).map_err(|_unknown| Denied::Invalid)?;
+        let player = PlayerId(id.parse().map_err(|_unknown| Denied::Invalid)?);
         let means = Means::Session { id: SessionId(0), signed_in_at: Instant(0) };
         Ok(SignedIn { player, role, scopes: Scopes::all(), means })
     }

@@ -40,10 +40,9 @@ impl Table {
     }
 
     /// The side to move plays these from `ply` on.
-    #[track_caller]
     pub async fn moves(&self, ply: usize, moves: &[&str]) {
         for (i, text) in moves.iter().enumerate() {
-            let who = if (ply + i) % 2 == 0 { &self.anna } else { &self.boris };
+            let who = if (ply + i).is_multiple_of(2) { &self.anna } else { &self.boris };
             let answer = self.post(who, "moves", json!({"move": text, "ply": ply + i})).await;
             assert_eq!(answer.status, 201, "{text}: {}", answer.text);
         }
