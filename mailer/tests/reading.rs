@@ -364,6 +364,21 @@ fn draws_messages_and_queries() {
 }
 
 #[test]
+fn an_answer_to_an_offer_is_not_for_a_later_one() {
+    let mut table = Table::new();
+    table.mail(Color::White, "e4 (=)");
+    let early = table.play_address(Color::Black);
+    table.mail(Color::Black, "e5");
+    table.mail(Color::White, "Nf3 (=)");
+    for word in ["accept", "decline"] {
+        table.mail_from("boris@example.org", early, "", word);
+        assert!(!table.state().is_over() && table.state().draw_offer.is_some(), "{word}");
+    }
+    table.mail(Color::Black, "accept");
+    assert!(table.state().is_over());
+}
+
+#[test]
 fn what_excludes_each_other_is_asked_about() {
     let mut table = Table::new();
     for text in

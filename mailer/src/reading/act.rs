@@ -293,7 +293,16 @@ impl Hand<'_> {
             self.entry(line, false, "This needs a game: reply to a mail about the game.");
             return Ok(());
         };
-        let bound = matches!(wish, Wish::Move { .. } | Wish::Claim { .. } | Wish::Seal { .. });
+        // An answer to an offer is for the offer its mail told of, not for a later one.
+        let bound = matches!(
+            wish,
+            Wish::Move { .. }
+                | Wish::Claim { .. }
+                | Wish::Seal { .. }
+                | Wish::AcceptDraw
+                | Wish::DeclineDraw
+                | Wish::DeclineAdjournment
+        );
         let is_move = matches!(wish, Wish::Move { .. });
         let receipt = self.service.submit(Submission {
             game: *game,

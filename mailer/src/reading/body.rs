@@ -8,21 +8,20 @@ const MAX_NESTING_TAGS: usize = 200;
 /// Wide enough that no line of a person is broken in two.
 const WIDTH: usize = 5_000;
 
-/// The first plain text that says something, else the first HTML as text. Attachments are never opened.
+/// Every plain text, in order (programs put pictures between two), or the HTML where there is none or it is empty.
+/// Attachments are never opened.
 pub(super) fn text(mail: &Message<'_>) -> String {
-    let parts = || mail.text_body.iter().chain(&mail.html_body).filter_map(|&id| mail.part(id));
-    let plain = parts().find_map(|part| match &part.body {
-        PartType::Text(text) if is_written(part) && !text.trim().is_empty() => Some((part, text)),
-        _ => None,
-    });
-    if let Some((part, text)) = plain {
-        return if is_flowed(part) { unflow(text, part) } else { text.replace("\r\n", "\n") };
-    }
-    let html = parts().find_map(|part| match &part.body {
-        PartType::Html(html) => Some(html),
-        _ => None,
-    });
-    html.map(|html| rendered(html)).unwrap_or_default()
+    let read = |ids: &[u32]| {
+        let parts = ids.iter().filter_map(|&id| mail.part(id)).filter_map(|part| match &part.body {
+            PartType::Text(text) if is_written(part) && is_flowed(part) => Some(unflow(text, part)),
+            PartType::Text(text) if is_written(part) => Some(text.replace("\r\n", "\n")),
+            PartType::Html(html) => Some(rendered(html)),
+            _ => None,
+        });
+        parts.filter(|text| !text.trim().is_empty()).collect::<Vec<_>>().join("\n\n")
+    };
+    let text = read(&mail.text_body);
+    if text.is_empty() { read(&mail.html_body) } else { text }
 }
 
 /// Calendars, signatures and reports are text to a parser, not to a person.

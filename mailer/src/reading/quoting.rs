@@ -26,6 +26,8 @@ pub struct Written {
     pub echoes: bool,
     /// An introduction to a quotation stood above: what is not understood here is none of our business.
     pub below: bool,
+    /// The heading of a quoted or forwarded mail stands above and nothing of ours since: it may be anybody's.
+    pub foreign: bool,
 }
 
 /// The lines of `body` that are in none of the texts we `sent`.
@@ -34,23 +36,29 @@ pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
     let mut quoted = Quoted::new(sent);
     let lines: Vec<String> = body.lines().take(MAX_LINES).map(cleaned).collect();
     let mut own: Vec<(usize, Written)> = Vec::new();
-    let (mut below, mut in_signature) = (false, false);
+    let (mut below, mut foreign, mut in_signature) = (false, false, false);
     for (at, line) in lines.iter().enumerate() {
-        if line.is_empty() {
+        if line.is_empty() || is_of_the_device(line) {
             continue;
         }
-        let marked = is_marked(line);
-        if marked {
-            quoted.pass(line.trim_start_matches(['>', '|', ' ']));
+        if let Some(text) = unmarked(line) {
+            quoted.pass(text);
+            foreign = false;
         } else if introduces(&lines, at) {
             quoted.begin();
-        } else if !quoted.is_ours(line, below) {
+            foreign |= line.contains(char::is_alphabetic) && !line.starts_with("-----BEGIN PGP");
+        } else if quoted.is_ours(line, below)
+            || quoted.is_ours(line.trim_start_matches(['*', '#', '%', ' ']), below)
+        {
+            foreign = false;
+        } else {
             // A signature ends where a quotation begins.
             in_signature |= is_end(line);
             if !in_signature && own.len() < MAX_WRITTEN {
                 let after_gap = own.last().is_none_or(|(last, _)| last + 1 != at);
                 let echoes = below && quoted.echoes(line);
-                own.push((at, Written { text: line.clone(), in_paragraph: false, after_gap, echoes, below }));
+                let text = line.clone();
+                own.push((at, Written { text, in_paragraph: false, after_gap, echoes, below, foreign }));
             }
             continue;
         }
@@ -61,18 +69,26 @@ pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
     own.into_iter().map(|(_, line)| line).collect()
 }
 
-/// A line that a mail program broke off a longer one is no line of its own: the one before is long and does not
-/// end a sentence, or both neighbours read on.
+/// A line that a mail program broke off a longer one, or that stands in the middle of a thought, is no line of its
+/// own: the one before is long and does not end a sentence, or both neighbours read on, or it is a small word that
+/// goes on from words.
 fn mark_paragraphs(own: &mut [(usize, Written)]) {
+    let words = |line: &str| line.split_whitespace().count();
     for i in 0..own.len() {
         let neighbour = |j: Option<usize>, distance: isize| {
             let (at, line) = own.get(j?)?;
             (own[i].0.checked_add_signed(distance) == Some(*at)).then_some(line.text.as_str())
         };
         let before = neighbour(i.checked_sub(1), -1).filter(|line| reads_on(line));
-        let after = neighbour(i.checked_add(1), 1)
-            .is_some_and(|line| line.starts_with(|c: char| c.is_lowercase()) && line.contains(' '));
-        let broken = before.is_some_and(|line| line.chars().count() >= 55 || after);
+        let after = neighbour(i.checked_add(1), 1);
+        let broken = before.is_some_and(|before| {
+            before.chars().count() >= 55
+                || after.is_some_and(|after| {
+                    let goes_on = after.starts_with(char::is_lowercase) && after.contains(' ');
+                    goes_on || words(before) > 3 && words(after) > 2
+                })
+                || words(before) > 2 && begins_with_a_small_word(&own[i].1.text)
+        });
         own[i].1.in_paragraph = broken;
     }
 }
@@ -82,8 +98,38 @@ fn reads_on(line: &str) -> bool {
         || line.chars().count() >= 55 && !line.ends_with(['.', '!', '?', ':'])
 }
 
-fn is_marked(line: &str) -> bool {
-    line.starts_with('>') || line.starts_with('|')
+/// "accept", "resign yes": words, where a move has a digit or a capital.
+fn begins_with_a_small_word(line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default().trim_end_matches(['.', '!', ',', '?']);
+    word.len() > 3 && word.chars().all(char::is_lowercase)
+}
+
+/// What stands behind the mark of a quotation: `>`, `|`, `»`, `:`, or the author's name before it (`AB> `).
+fn unmarked(line: &str) -> Option<&str> {
+    let (name, rest) = line.split_once('>').unwrap_or(("-", ""));
+    let marked = line.starts_with(['>', '|', '»', ':']);
+    if marked {
+        return Some(line.trim_start_matches(['>', '|', '»', ':', ' ']));
+    }
+    (name.len() <= 12 && name.chars().all(char::is_alphanumeric)).then(|| rest.trim_start_matches(['>', ' ']))
+}
+
+/// Telephones sign with their own name, which may look like a move ("Galaxy A5").
+fn is_of_the_device(line: &str) -> bool {
+    const BEGINNINGS: [&str; 10] = [
+        "sent from ",
+        "gesendet von ",
+        "von meinem ",
+        "envoyé de ",
+        "enviado desde ",
+        "enviado do ",
+        "inviato da ",
+        "verzonden vanaf ",
+        "skickat från ",
+        "wysłane z ",
+    ];
+    let lower = line.to_lowercase();
+    line.chars().count() < 60 && BEGINNINGS.iter().any(|beginning| lower.starts_with(beginning))
 }
 
 /// A line that ends what is to be read; the rest is a signature.

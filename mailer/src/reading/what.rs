@@ -102,6 +102,8 @@ struct Candidate {
 struct Reader {
     moves: Vec<Candidate>,
     mentions: Vec<String>,
+    /// Legal moves among the mentions.
+    doubts: Vec<Candidate>,
     commands: Vec<(String, Understood)>,
     message: Option<String>,
     in_message: Vec<String>,
@@ -165,7 +167,7 @@ impl Reader {
         let mut at = 0;
         while let Some(line) = lines.get(at) {
             at += 1;
-            if let Some(first) = message_begins(&line.text) {
+            if let Some(first) = message_begins(&line.text).filter(|_| !line.foreign) {
                 let own_line = first.is_empty();
                 let is_say = line.text.to_lowercase().starts_with("say");
                 let mut message = first.to_string();
@@ -192,7 +194,9 @@ impl Reader {
                 self.message = Some(message.chars().take(MAX_MESSAGE).collect());
                 continue;
             }
-            if let Some(understood) = command(&line.text).filter(|_| !line.in_paragraph && !line.echoes) {
+            if let Some(understood) =
+                command(&line.text).filter(|_| !line.in_paragraph && !line.echoes && !line.foreign)
+            {
                 self.commands.push((line.text.clone(), understood));
                 continue;
             }
@@ -222,20 +226,23 @@ impl Reader {
                     .iter()
                     .any(|other| other.reading.as_ref().ok() == candidate.reading.as_ref().ok())
         });
-        if scanned.prose || line.in_paragraph || doubtful {
+        let aside = scanned.prose || line.in_paragraph || line.foreign || doubtful;
+        let found = scanned.candidates.into_iter().map(|candidate| Candidate {
+            text: candidate.text,
+            draw_offer: candidate.draw_offer,
+            number: candidate.number,
+            reading: candidate.reading.ok(),
+        });
+        if aside {
+            let numbers = has_telephone(&line.text);
+            self.doubts.extend(found.filter(|candidate| {
+                let is_number = candidate.text.bytes().all(|byte| byte.is_ascii_digit());
+                candidate.reading.is_some() && !(numbers && is_number)
+            }));
             self.mentions.push(line.text.clone());
             return Vec::new();
         }
-        scanned
-            .candidates
-            .into_iter()
-            .map(|candidate| Candidate {
-                text: candidate.text,
-                draw_offer: candidate.draw_offer,
-                number: candidate.number,
-                reading: candidate.reading.ok(),
-            })
-            .collect()
+        found.collect()
     }
 
     fn conclude(mut self, context: &Context) -> Understanding {
@@ -251,9 +258,10 @@ impl Reader {
         self.commands.retain(|(_, understood)| !matches!(understood, Ok(Command::Move(_))));
         for text in explicit {
             let line = Written { text: text.clone(), ..Written::default() };
-            let mentions = self.mentions.len();
+            let (mentions, doubts) = (self.mentions.len(), self.doubts.len());
             let found = self.scan(&line, context);
             self.mentions.truncate(mentions);
+            self.doubts.truncate(doubts);
             match found.len() {
                 // In the sender's own letters, perhaps: the one door reads it again.
                 0 => {
@@ -318,6 +326,14 @@ impl Reader {
                 Some(first) => drop(self.moves.drain(..first)),
                 None => {}
             }
+            // "No wait, I play 5756 instead": the other move may be the one meant.
+            self.doubts.retain(|candidate| !is_other(candidate));
+            if let Some(Candidate { reading: Some(reading), .. }) = self.moves.first()
+                && self.doubts.iter().any(|doubt| doubt.reading != Some(*reading))
+            {
+                self.moves.append(&mut self.doubts);
+                return Some(Question::Several(self.take_texts()));
+            }
         }
         let same = |a: &Candidate, b: &Candidate| match (a.reading, b.reading) {
             (Some(a), Some(b)) => a == b,
@@ -365,6 +381,14 @@ impl Reader {
         }
         texts
     }
+}
+
+/// Signatures and disclaimers hold numbers of four digits that are no moves.
+fn has_telephone(line: &str) -> bool {
+    const NAMES: [&str; 12] = [
+        "tel", "tel.", "tel:", "telefon", "phone", "phone:", "fax", "fax:", "mobile:", "mobil:", "no.", "nr.",
+    ];
+    line.split_whitespace().any(|word| NAMES.contains(&word.to_lowercase().as_str()))
 }
 
 /// A comment after a clear separator: `5254 ; thanks`, `Nf3 {best}`, `Nf3 // book`.
