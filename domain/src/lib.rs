@@ -1,7 +1,7 @@
 //! The Laws of Chess as a correspondence service plays them.
 //!
 //! Everything here is pure: no clock, no randomness, no I/O. Time is an argument ([`Stamp`]), in UTC
-//! milliseconds. The heart is two functions: [`decide`] turns a [`Command`] into [`Event`]s or a
+//! milliseconds. The heart is two functions: [`decide()`] turns a [`Command`] into [`Event`]s or a
 //! [`Refusal`], and [`Game::evolve`] folds events into the state. Folding a game's events from zero gives the
 //! stored game, always.
 #![no_std]

@@ -109,8 +109,10 @@ impl Table {
 }
 
 fn kinds(mails: &[Got]) -> Vec<(String, String)> {
-    let mut kinds: Vec<_> =
-        mails.iter().map(|mail| (mail.to.split('@').next().unwrap().into(), mail.reason())).collect();
+    let mut kinds: Vec<_> = mails
+        .iter()
+        .map(|mail| (mail.to.split('@').next().unwrap_or_default().into(), mail.reason()))
+        .collect();
     kinds.sort();
     kinds
 }
