@@ -26,8 +26,9 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Failure`]: nothing was kept, and the same submission may be made again. [`Failure::Busy`] also when a mail
-    /// received in time must be judged before a flag may fall.
+    /// [`Failure`]: nothing was kept, and the same submission may be made again. [`Failure::Busy`] also when a flag
+    /// would fall and what was received in time may still have to be judged: in the first five seconds after the
+    /// deadline, and as long as a mail of that player waits.
     pub fn submit(&self, submission: Submission) -> Result<Receipt, Failure> {
         self.submit_at(submission, None)?
             .ok_or_else(|| Failure::Inconsistent("a version was looked at that nobody named".into()))
@@ -54,10 +55,10 @@ impl Service {
                 match self.attempt(&pending)? {
                     Verdict::Given(receipt) => receipt,
                     Verdict::OtherVersion => return Ok(None),
-                    Verdict::DowntimeFirst | Verdict::MailFirst => return Err(Failure::Busy),
+                    Verdict::DowntimeFirst | Verdict::InTimeFirst => return Err(Failure::Busy),
                 }
             }
-            Verdict::MailFirst => return Err(Failure::Busy),
+            Verdict::InTimeFirst => return Err(Failure::Busy),
         };
         if !receipt.repeated && !receipt.events.is_empty() {
             self.bell.ring(receipt.game);
@@ -79,8 +80,8 @@ enum Verdict {
     OtherVersion,
     /// A flag would fall, but the service was away: the time must be given back first.
     DowntimeFirst,
-    /// A flag would fall, but a mail of that player received in time has not been judged yet.
-    MailFirst,
+    /// A flag would fall, but what that player sent in time may not have been judged yet.
+    InTimeFirst,
 }
 
 /// A submission with everything that must be drawn or read before the transaction: the work may run twice and
@@ -271,7 +272,8 @@ impl Pending {
         }
     }
 
-    /// Nobody loses on time to our downtime, nor to a mail that was in our inbox before the flag fell.
+    /// Nobody loses on time to our downtime, nor to the queue: what was stamped in time and is on its way to the
+    /// writer, or is a mail in our inbox, comes first.
     fn flag_must_wait(
         &self,
         tx: &mut dyn Tx,
@@ -282,8 +284,9 @@ impl Pending {
         if timekeeper::downtime_pending(tx, self.stamp.judged_at)? {
             return Ok(Some(Verdict::DowntimeFirst));
         }
-        let waiting = tx.has_waiting(self.submission.game, game.players[by], deadline)?;
-        Ok(waiting.then_some(Verdict::MailFirst))
+        let waiting = self.stamp.judged_at <= deadline + timekeeper::GRACE
+            || tx.has_waiting(self.submission.game, game.players[by], deadline)?;
+        Ok(waiting.then_some(Verdict::InTimeFirst))
     }
 
     fn record(&self, tx: &mut dyn Tx, before: &GameRow, judged: &Judged) -> Result<Receipt, Failure> {

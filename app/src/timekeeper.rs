@@ -18,8 +18,8 @@ pub struct Tick {
 
 /// A longer absence is given back to the players.
 const DOWNTIME: Span = Span::minutes(5);
-/// A flag falls this long after the deadline: what was stamped in time has then been stored.
-const GRACE: Span = Span(5_000);
+/// A flag falls this long after the deadline, whoever acts: what was stamped in time has then been stored.
+pub(crate) const GRACE: Span = Span(5_000);
 /// Rows in one page of a sweep.
 const PAGE: u32 = 200;
 
@@ -152,8 +152,9 @@ fn beat(tx: &mut dyn Tx, now: Instant) -> Result<Option<Downtime>, Failure> {
     if let Some(from) = last.filter(|&last| now - last > DOWNTIME) {
         tx.keep_downtime(Downtime { from, until: now })?;
     }
-    // A clock that was set back does not take the sign of life back with it.
-    if last.is_none_or(|last| now > last) {
+    // A clock set back a little does not take the sign of life with it. One that had run far ahead does: otherwise
+    // no absence would be noticed until the time it had shown.
+    if last.is_none_or(|last| now > last || last - now > DOWNTIME) {
         tx.beat(now)?;
     }
     tx.open_downtime()

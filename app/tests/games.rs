@@ -361,9 +361,33 @@ fn a_late_move_lets_the_flag_fall_and_a_move_stamped_in_time_does_not() {
     let deadline = table.state().deadline().unwrap();
     table.house.clock.set(deadline + Span(1));
     let white = Actor::Player(table.players.white);
-    let late = table.submit(white, mv("g1f3"));
+    let late = table.submission(white, mv("g1f3"));
+    assert!(matches!(table.house.service.submit(late.clone()), Err(Failure::Busy)));
+    table.house.clock.advance(Span::minutes(1));
+    let late = table.house.service.submit(late).unwrap();
     assert_eq!(late.refusal, Some(Refusal::TooLate { deadline }));
     assert!(table.state().is_over());
+    table.verify();
+}
+
+#[test]
+fn a_request_that_overtakes_a_move_stamped_in_time_does_not_drop_the_flag() {
+    let mut table = Table::with(Regulations::per_move(1));
+    table.play("e2e4");
+    let deadline = table.state().deadline().unwrap();
+    table.house.clock.set(deadline);
+    let black = Actor::Player(table.players.black);
+    let in_time = table.submission(black, mv("e7e5"));
+    table.house.clock.set(deadline + Span(1));
+    let white = Actor::Player(table.players.white);
+    let say = table.submission(white, Wish::Say { message: "you are late".into() });
+    assert!(matches!(table.house.service.submit(say.clone()), Err(Failure::Busy)));
+    assert_eq!(table.house.service.submit(in_time).unwrap().refusal, None);
+    assert_eq!(
+        table.house.service.submit(say).unwrap().refusal,
+        Some(Refusal::WrongPly { expected: 1, current: 2 })
+    );
+    assert!(!table.state().is_over());
     table.verify();
 }
 
@@ -435,6 +459,27 @@ fn downtime_is_given_back_once_and_before_any_flag() {
         table.bodies().into_iter().filter(|body| body.contains("downtime_returned")).collect();
     assert_eq!(returned.len(), 1);
     assert!(returned[0].contains(&format!("\"gained\":{}", away.0)), "{}", returned[0]);
+    table.verify();
+}
+
+#[test]
+fn a_clock_that_ran_ahead_and_was_set_right_does_not_hide_the_next_absence() {
+    let mut table = Table::with(Regulations::per_move(1));
+    let absences = |table: &Table| table.house.number("SELECT count(*) FROM downtime");
+    let start = table.house.clock_now();
+    for _ in 0..2 {
+        table.house.clock.set(start);
+        table.house.service.tick().unwrap();
+        table.house.clock.set(start + Span::days(30));
+        table.house.service.tick().unwrap();
+    }
+    assert_eq!(absences(&table), 1, "the same one twice");
+    table.house.clock.set(start);
+    table.house.service.tick().unwrap();
+    table.house.clock.advance(Span::hours(3));
+    table.house.service.tick().unwrap();
+    assert_eq!(table.house.number("SELECT until_at - from_at FROM downtime"), Span::hours(3).0);
+    table.play("e2e4");
     table.verify();
 }
 
