@@ -26,7 +26,8 @@ const MAX_TOURNAMENT: usize = 100;
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "wish", rename_all = "snake_case")]
 pub enum NewGameWish {
-    /// An arbiter creates a game outright.
+    /// An arbiter creates a game outright. The Laws do not forbid that he plays in it himself, as in a small club;
+    /// there he is a player only, and the arbiter's acts are for another arbiter.
     Create {
         /// Name of the player with the white pieces.
         white: String,

@@ -216,6 +216,24 @@ fn who_may_do_what() {
 }
 
 #[test]
+fn an_arbiter_who_plays_in_a_game_is_no_arbiter_there() {
+    let mut table = Table::new();
+    let carla = Actor::Arbiter(table.arbiter);
+    let wish = NewGameWish::Create {
+        white: "Carla".into(),
+        black: "Boris".into(),
+        start: StartWish::default(),
+        regulations: Regulations::default(),
+        tournament: String::new(),
+    };
+    let arranged = table.house.service.arrange(arrangement(&table.house, carla, "own", wish)).unwrap();
+    table.game = arranged.game.unwrap();
+    let wins = Wish::Adjudicate { outcome: Outcome::WhiteWins, reason: "I am better".into() };
+    assert_eq!(table.submit(carla, wins).refusal, Some(Refusal::NotAnArbiter));
+    assert_eq!(table.submit(carla, Wish::Adjourn).refusal, Some(Refusal::NotAnArbiter));
+}
+
+#[test]
 fn of_sixteen_racing_moves_one_wins() {
     for round in 0..5 {
         let mut table = Table::new();

@@ -47,7 +47,10 @@ fn with_letter(text: &str, letters: Letters) -> Vec<Shape> {
 fn without_piece_letter(text: &str, letters: Letters, capital: bool) -> Vec<Shape> {
     // The service's own UCI output must not become a question in a language where r is a knight.
     let letters = if is_uci(text) { Letters::English } else { letters };
-    // "Bxc3" is the bishop even where only a pawn could capture; "B4" and "B2-B4" can be no piece.
+    // "Bxc3" is the bishop even where only a pawn could capture; "B4" and "B2-B4" can be no piece, and who writes
+    // "BXC3" has two readings.
+    let shouted = text.chars().skip(1).any(|c| matches!(c, 'A'..='H' | 'X'));
+    let capital = capital && !shouted;
     let file = |shape: &Shape| !capital || shape.from_file.is_none() || shape.from_rank.is_some();
     tails(text, letters).filter_map(without_letter).filter(file).collect()
 }

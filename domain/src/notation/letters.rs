@@ -195,9 +195,16 @@ pub(super) fn pieces_at(text: &str, letters: Letters) -> impl Iterator<Item = (R
     figurine.into_iter().chain(lettered).chain(pawn)
 }
 
-/// Every piece that the whole text can name after a promotion sign.
+/// Every piece that the whole text can name at the end of a promotion. No file can stand there: small letters are
+/// pieces in the player's letters and in English, and "b8b" is a question where b is a rook.
 pub(super) fn promotions(text: &str, letters: Letters) -> impl Iterator<Item = Role> {
-    pieces_at(text, letters).filter(|&(_, len)| len == text.len()).map(|(role, _)| role)
+    let small = letters.systems().flat_map(move |system| {
+        ORDER.into_iter().filter(move |&role| {
+            matches!(text.as_bytes(), [b'a'..=b'h']) && system.symbol(role).eq_ignore_ascii_case(text)
+        })
+    });
+    let pieces = pieces_at(text, letters).filter(|&(_, len)| len == text.len()).map(|(role, _)| role);
+    pieces.chain(small)
 }
 
 /// Whether a capital letter names a piece for this player.

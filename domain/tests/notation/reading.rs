@@ -454,3 +454,17 @@ fn what_is_no_move_is_said_to_be_none_in_little_time() {
     };
     assert_eq!(text, "abcd");
 }
+
+#[test]
+fn what_is_shouted_or_small_may_have_two_readings() {
+    let fen = "4k3/1p1b4/2B5/8/8/8/8/4K3 b - - 0 1";
+    reads(fen, Letters::English, "d7c6", &["Bxc6", "Bc6"]);
+    for text in ["BXC6", "BC6", "bxc6"] {
+        assert_eq!(readings(text, fen, Letters::English), ["Bxc6 4736", "bxc6 2736"], "{text}");
+    }
+    let fen = "4k3/1P6/8/8/8/8/8/4K3 w - - 0 1";
+    for text in ["b8b", "b7-b8b", "b8=b"] {
+        assert_eq!(readings(text, fen, Letters::Hungarian), ["b8=B 27283", "b8=R 27282"], "{text}");
+        reads(fen, Letters::French, "b7b8b", &[text]);
+    }
+}
