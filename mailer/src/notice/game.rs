@@ -85,7 +85,7 @@ impl<'a> Desk<'a> {
         let game = self.game();
         let Some(running) = game.clock.running else { return String::new() };
         let until = self.calendar.date(running.deadline);
-        let left = when::length(running.deadline - self.letter.now);
+        let left = when::left(running.deadline - self.letter.now);
         let number = game.position.fullmoves();
         let mine = self.color == Some(running.side);
         match (&game.phase, mine) {

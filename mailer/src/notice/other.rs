@@ -82,7 +82,7 @@ pub(super) fn code(letter: &Letter, site: &str) -> Result<Written, ComposeError>
     page.paragraph(&format!(
         "Enter it where it was asked for; it works once, for {}. If you did not ask for it, do nothing: without \
          the code nothing happens. Nobody of {site} will ever ask you for it.",
-        when::length(sent.until - letter.now)
+        when::left(sent.until - letter.now)
     ));
     Ok((format!("Your code for {site}"), page))
 }

@@ -30,6 +30,12 @@ pub(super) fn length(span: Span) -> String {
     glued(&words(span))
 }
 
+/// What is left, with the minute that has begun: a code made a second ago is good for `10 min`. The exact instant
+/// always stands beside it.
+pub(super) fn left(span: Span) -> String {
+    length(if span > Span::ZERO { span + Span(59_999) } else { span })
+}
+
 fn words(span: Span) -> String {
     let minutes = span.or_zero().0 / 60_000;
     let (days, hours, minutes) = (minutes / 1440, minutes / 60 % 24, minutes % 60);
@@ -75,6 +81,14 @@ mod tests {
             assert_eq!(calendar.date(at(utc)), glued(expected), "{zone} {utc}");
         }
         assert_eq!(Calendar(TimeZone::UTC).date(Instant(i64::MAX)), "a day beyond the calendar");
+    }
+
+    #[test]
+    fn what_is_left_counts_the_minute_that_has_begun() {
+        let cases = [(Span(0), "0 min"), (Span(1), "1 min"), (Span(Span::days(7).0 - 3_000), "7 d")];
+        for (span, expected) in cases {
+            assert_eq!(left(span).replace('\u{a0}', " "), expected);
+        }
     }
 
     #[test]
