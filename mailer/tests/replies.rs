@@ -244,3 +244,28 @@ fn encodings_and_parts() {
     .collect();
     check(&cases);
 }
+
+/// As cmail of XBoard 4.9.1 writes it when a move is typed at its prompt.
+#[test]
+fn cmail_returns_the_move_as_it_was_typed() {
+    let notice = notice();
+    let game = &notice[notice.find("[Event").unwrap()..notice.find("\n-- ").unwrap()];
+    let table = [
+        ("1. e4 5755\n*", "5755"),
+        ("1. e4 0-0\n*", "O-O"),
+        ("1. e4 e7e5\n*", "e7e5"),
+        ("1. e4 e5\n*", "e5"),
+        ("1. e4\n5755\n{\nBlack offers a draw\n}\n*", "5755 (=)"),
+        ("1. e4\n*", "nothing"),
+        ("1. e4\n\n{Black resigns} 1-0", "Resign(None)"),
+        ("1. e4 5755 7163\n*", "?"),
+        ("1. d4 5755\n*", "?"),
+        ("1. e4 *\n\n-- \nClub, https://play.example.org\nThis mail is for Boris.\n2. 5755\n*", "?"),
+    ];
+    let cases = table.map(|(moves, wanted)| {
+        let body = game.replace("1. e4 *", moves);
+        assert!(body.contains(moves));
+        (moves.to_string(), read("Content-Type: application/x-chess;name=G1.pgn\r\n", &body), wanted)
+    });
+    check(&cases);
+}

@@ -76,7 +76,6 @@ impl<'a> Desk<'a> {
         self.clocks(&mut page);
         self.moves(&mut page);
         self.commands(&mut page);
-        self.pgn(&mut page, self.game().is_over());
         page
     }
 
@@ -259,15 +258,21 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// The whole game for a chess program, with the tags that cmail and Scid look for. The addresses in it are
+    /// The whole game for a chess program, last in the mail because cmail writes its move below the last line, with the tags that cmail and Scid look for. The addresses in it are
     /// ours: nobody learns another player's.
-    fn pgn(&self, page: &mut Page, comments: bool) {
-        let room = MAX_TEXT.saturating_sub(page.len());
-        let text = [comments, false]
+    pub(super) fn pgn(&self, page: &mut Page) {
+        // cmail answers to the last line of the raw mail that begins with From, and knows no Reply-To.
+        let from = format!("From: <{}>", self.play_address());
+        let room = MAX_TEXT.saturating_sub(page.len() + from.len() + 2);
+        let fits = |text: &String| text.len() < room && !text.lines().any(|line| line.starts_with("From"));
+        let text = [self.game().is_over(), false]
             .into_iter()
-            .find_map(|comments| self.pgn_text(comments).filter(|text| text.len() < room));
+            .find_map(|comments| self.pgn_text(comments).filter(fits));
         match text {
-            Some(text) => page.block(&text),
+            Some(text) => {
+                page.block(&from);
+                page.block(&text);
+            }
             None => page.paragraph(&format!(
                 "The game is too long for this mail: reply \"pgn\", or see {}/v1/games/{}/pgn",
                 self.service.settings().public_url,
@@ -276,13 +281,17 @@ impl<'a> Desk<'a> {
         }
     }
 
+    fn play_address(&self) -> String {
+        let (ply, game) = (self.story.ply(), self.story.id);
+        self.service.mail_address(Address::Play { game, player: self.reader.id, ply })
+    }
+
     fn pgn_text(&self, comments: bool) -> Option<String> {
         let events: Vec<Event> = self.story.events.iter().map(|recorded| recorded.event.clone()).collect();
-        let (ply, game) = (self.story.ply(), self.story.id);
-        let ours = self.service.mail_address(Address::Play { game, player: self.reader.id, ply });
+        let ours = self.play_address();
         // cmail writes to the address of the side to move and fills in "?" itself.
         let na = |color| if self.color == Some(color) { "?" } else { ours.as_str() };
-        let id = game.to_string();
+        let id = self.story.id.to_string();
         let options = pgn::Options {
             white: &self.story.names.white,
             black: &self.story.names.black,

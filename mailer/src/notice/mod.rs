@@ -58,6 +58,7 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
     };
     let site = &service.settings().site_name;
     let kind = letter.row.mail.kind;
+    let mut game = None;
     let (subject, mut page) = match kind {
         MailKind::SignInCode => other::code(letter, site)?,
         MailKind::AccountNews => other::account(letter, site)?,
@@ -71,11 +72,15 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
         | MailKind::GameNews
         | MailKind::Adjournment
         | MailKind::GameOver => {
-            let desk = desk.ok_or(ComposeError::Missing("a game"))?;
+            let desk = desk.as_ref().ok_or(ComposeError::Missing("a game"))?;
+            game = (kind != MailKind::MoveRecorded).then_some(desk);
             (subject(letter, site), desk.write(kind))
         }
     };
     footer(service, letter, &mut page);
+    if let Some(desk) = game {
+        desk.pgn(&mut page);
+    }
     headers::outgoing(service, letter, &subject, page.finish())
 }
 

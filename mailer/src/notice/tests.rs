@@ -462,12 +462,15 @@ fn the_pgn_is_read_by_others_and_names_only_us() {
             table.play_with(&text, false, None);
         }
         let text = table.text(MailKind::YourMove, Color::White);
-        let pgn = &text[text.find("[Event ").expect("PGN")..text.find("\n-- \n").expect("footer")];
+        let pgn = &text[text.find("[Event ").expect("PGN")..];
         let mut reader = pgn_reader::Reader::new(std::io::Cursor::new(pgn));
         let moves = reader.read_game(&mut Count).expect("PGN").expect("a game");
         assert_eq!(moves, 20, "{pgn}");
         assert!(pgn.contains("[WhiteNA \"?\"]") && pgn.contains("[BlackNA \"play+42-"), "{pgn}");
         assert!(pgn.contains("[Mode \"EM\"]"));
+        // Where cmail sends its answer: to the last From it sees.
+        let last = text.lines().rfind(|line| line.starts_with("From")).expect("an address");
+        assert!(last.starts_with("From: <play+42-"), "{last}");
     }
 }
 

@@ -19,6 +19,8 @@ pub(super) enum Returned {
     },
     /// Nothing new but `{Draw agreed}`.
     DrawAgreed,
+    /// Nothing new but `{White resigns}`.
+    Resigns,
     /// Another game, or more than one half-move.
     Other,
 }
@@ -71,8 +73,9 @@ impl Visitor for Moves {
     fn end_game(&mut self, (): ()) {}
 }
 
-/// Compares the first game in `text` with the record.
-pub(super) fn returned(text: &str, record: &Record) -> Returned {
+/// Compares the first game in `text` with the record. Where the game `is_whole`, no other text around it, its last
+/// word may be a move in any notation: cmail passes on what was typed at its prompt.
+pub(super) fn returned(text: &str, record: &Record, is_whole: bool) -> Returned {
     let mut moves = Moves::default();
     match Reader::new(text.as_bytes()).read_game(&mut moves) {
         Ok(Some(())) => {}
@@ -98,8 +101,50 @@ pub(super) fn returned(text: &str, record: &Record) -> Returned {
             None => return Returned::Other,
         }
     }
-    if moves.sans.len() == record.moves.len() && moves.comments.contains("Draw agreed") {
-        return Returned::DrawAgreed;
+    if is_whole {
+        match typed(text).as_slice() {
+            [] => {}
+            [(san, true)] if moves.sans.len() == record.moves.len() => {
+                let draw_offer = moves.comments.contains("offers a draw");
+                return Returned::OneMore { san: (*san).to_string(), draw_offer };
+            }
+            _ => return Returned::Other,
+        }
     }
-    Returned::Same
+    // The reader ends a game at an empty line; cmail writes one before this.
+    let comments = if is_whole { text } else { moves.comments.as_str() };
+    match comments {
+        _ if moves.sans.len() != record.moves.len() => Returned::Same,
+        comments if comments.contains("Draw agreed") => Returned::DrawAgreed,
+        comments if comments.contains("resigns") => Returned::Resigns,
+        _ => Returned::Same,
+    }
+}
+
+/// The words of the movetext that are not PGN, and whether each stands last.
+fn typed(text: &str) -> Vec<(&str, bool)> {
+    let tags = text.split_inclusive('\n').take_while(|line| line.trim().is_empty() || line.starts_with('['));
+    let moves = &text[tags.map(str::len).sum()..];
+    let outside = moves.split('{').enumerate().map(|(at, part)| match part.split_once('}') {
+        Some((_comment, rest)) if at > 0 => rest,
+        _ if at > 0 => "",
+        _ => part,
+    });
+    let numbers = |word: &str| word.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with('.');
+    let words: Vec<&str> = outside
+        .flat_map(str::split_whitespace)
+        .map(|word| {
+            if numbers(word) {
+                word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.')
+            } else {
+                word
+            }
+        })
+        .filter(|word| !matches!(*word, "" | "*" | "1-0" | "0-1" | "1/2-1/2") && !word.starts_with('$'))
+        .take(2 * MAX_MOVES)
+        .collect();
+    let is_typed = |word: &str| SanPlus::from_ascii(word.as_bytes()).is_err();
+    let last = words.len().saturating_sub(1);
+    let found = words.into_iter().enumerate().filter(|(_, word)| is_typed(word));
+    found.map(|(at, word)| (word, at == last)).collect()
 }

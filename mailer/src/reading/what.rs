@@ -118,7 +118,7 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
     let returned = game_at
         .filter(|&at| body[..at].ends_with('\n') || at == 0)
         .zip(context.record.as_ref())
-        .map(|(at, record)| pgn::returned(&body[at..], record));
+        .map(|(at, record)| pgn::returned(&body[at..], record, is_game));
     let text = match (&returned, game_at) {
         (Some(Returned::OneMore { san, draw_offer }), Some(at)) => {
             let reading = context
@@ -131,6 +131,11 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
         }
         (Some(Returned::DrawAgreed), Some(at)) => {
             reader.commands.push(("{Draw agreed}".into(), Ok(Command::AcceptDraw)));
+            &body[..at]
+        }
+        // Without its word it is a question, as from anybody.
+        (Some(Returned::Resigns), Some(at)) => {
+            reader.commands.push(("{resigns}".into(), Ok(Command::Resign(None))));
             &body[..at]
         }
         _ if is_game => {
