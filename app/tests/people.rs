@@ -5,13 +5,15 @@
 use std::sync::Arc;
 
 use app::{
-    Service,
+    Arrangement, Channel, Key, NewGameWish, Receipt, Service, Submission, Wish,
     people::{
         CodeRequest, Means, NewApiToken, NewSignUp, PeopleRefusal, Scope, Scopes, SettingsPatch, SignIn,
     },
-    ports::{Ledger, NewMail, Purpose, Recipient, Role, Vault as _, read},
+    ports::{
+        Ledger, MailKind, MailState, NewMail, Purpose, Recipient, Role, Terms, Vault as _, read,
+    },
 };
-use domain::{PlayerId, Span};
+use domain::{Actor, Color, GameId, Outcome, Phase, PlayerId, Span, Termination};
 use store::{keys::KeyRing, testing::House};
 
 fn mails(house: &House) -> Vec<NewMail> {
@@ -169,6 +171,21 @@ fn a_name_taken_before_the_confirmation_is_told_and_the_code_stays_good() {
 }
 
 #[test]
+fn a_taken_name_does_not_tell_known_addresses_from_others() {
+    let house = House::new();
+    house.player("Ann");
+    house.player("Bob");
+    for (email, name) in
+        [("ann@example.org", "Bob"), ("ann@example.org", "Ann"), ("nobody@example.org", "Bob")]
+    {
+        let new = NewSignUp { email: email.into(), name: name.into(), time_zone: None, letters: None };
+        let answer = house.service.request_sign_up(&new).unwrap();
+        assert_eq!(answer.err(), Some(PeopleRefusal::NameTaken), "{email} {name}");
+    }
+    assert!(mails(&house).is_empty());
+}
+
+#[test]
 fn of_two_who_show_the_same_code_at_once_one_gets_in() {
     let house = Arc::new(House::new());
     house.player("Ann");
@@ -293,6 +310,8 @@ fn an_address_changes_after_a_fresh_sign_in_and_the_old_one_is_told() {
     let before = mails(&house).len();
     let taken = change(proof, "bob@example.org").unwrap();
     assert_eq!(mails(&house).len(), before, "Bob is not bothered");
+    let old_mailbox = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+    let old_code = code(&house);
     let request = change(proof, "new@example.org").unwrap();
     assert_eq!(mails(&house)[0].to, Recipient::Address("new@example.org".into()));
     let sent = code(&house);
@@ -304,6 +323,8 @@ fn an_address_changes_after_a_fresh_sign_in_and_the_old_one_is_told() {
     assert_eq!(house.service.player(ann).unwrap().unwrap().email.as_deref(), Some("new@example.org"));
     assert_eq!(mails(&house)[0].to, Recipient::Address("ann@example.org".into()));
     assert!(house.service.authenticate_session(ann, session.session).unwrap().is_err(), "sessions ended");
+    let late = confirm(&house.service, &old_mailbox, &old_code);
+    assert_eq!(late.err(), Some(PeopleRefusal::CodeVoid), "a code from before, in the old mailbox");
 }
 
 #[test]
@@ -331,6 +352,7 @@ fn a_deleted_account_leaves_a_pseudonym_and_nothing_that_signs_in() {
         (&"ann@example.org".into(), &"bot".into())
     );
     assert!(!export.to_string().contains(&secret.0));
+    assert_eq!((&export["letters"], &export["notation"]), (&"english".into(), &"numeric".into()));
     let proof = means(&house, &made);
     assert_eq!(house.service.delete_account(ann, Some(proof), false).unwrap(), Ok(()));
     let gone = house.service.player(ann).unwrap().unwrap();
@@ -343,6 +365,79 @@ fn a_deleted_account_leaves_a_pseudonym_and_nothing_that_signs_in() {
     let chief = house.add("Chief", Role::Administrator).id;
     let refused = house.service.delete_account(chief, None, false).unwrap();
     assert_eq!(refused, Err(PeopleRefusal::LastAdministrator));
+}
+
+/// A game in which this player has White.
+fn game(house: &House, white: PlayerId, black: PlayerId, key: &str) -> GameId {
+    let arrange = |actor, wish, key: String| {
+        let (received_at, channel) = (house.clock_now(), Channel::Http);
+        let arrangement = Arrangement { actor, wish, received_at, channel, key: Key(key) };
+        house.service.arrange(arrangement).unwrap()
+    };
+    let terms = Terms { color: Some(Color::White), ..Terms::default() };
+    let posted = arrange(Actor::Player(white), NewGameWish::Seek { terms }, format!("{key} seek"));
+    let wish = NewGameWish::Accept { challenge: posted.challenge.unwrap() };
+    arrange(Actor::Player(black), wish, format!("{key} accept")).game.unwrap()
+}
+
+fn submit(house: &House, game: GameId, player: PlayerId, wish: Wish) -> Receipt {
+    let expected_ply = Some(house.service.game(game).unwrap().unwrap().row.state.ply);
+    let key = Key(format!("{game} {player:?} {wish:?}"));
+    let (received_at, channel) = (house.clock_now(), Channel::Http);
+    let actor = Actor::Player(player);
+    house
+        .service
+        .submit(Submission { game, actor, wish, expected_ply, received_at, channel, key })
+        .unwrap()
+}
+
+fn export_of(house: &House, player: PlayerId) -> String {
+    serde_json::to_string(&house.service.export_account(player).unwrap().unwrap()).unwrap()
+}
+
+#[test]
+fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
+    let house = House::new();
+    let (ann, bob) = (house.player("Ann"), house.player("Bob"));
+    let games = [game(&house, ann, bob, "one"), game(&house, bob, ann, "two")];
+    let text = "Greetings from the seaside";
+    let wish = Wish::Move { text: "e4".into(), draw_offer: false, message: Some(text.into()) };
+    assert_eq!(submit(&house, games[0], ann, wish).refusal, None);
+    let say = Wish::Say { message: "Bob's own words".into() };
+    assert_eq!(submit(&house, games[0], bob, say).refusal, None);
+    let session = sign_in(&house, "ann");
+    let proof = Some(means(&house, &session));
+    let refused = house.service.delete_account(ann, proof, false).unwrap();
+    assert_eq!(refused, Err(PeopleRefusal::GamesRunning { games: 2 }));
+
+    assert_eq!(house.service.delete_account(ann, proof, true).unwrap(), Ok(()));
+    for (game, outcome) in games.into_iter().zip([Outcome::BlackWins, Outcome::WhiteWins]) {
+        let state = house.service.game(game).unwrap().unwrap().row.state;
+        assert_eq!(state.phase, Phase::Ended { outcome, termination: Termination::Resignation });
+    }
+    let pgn = house.service.pgn(games[0], Some(bob)).unwrap().unwrap();
+    let name = format!("deleted-{}", ann.0);
+    assert!(pgn.contains(&name) && !pgn.contains("Ann") && !pgn.contains(text), "{pgn}");
+    assert!(pgn.contains("Bob's own words"), "{pgn}");
+    let ledger: &dyn Ledger = &*house.store;
+    let rows = read(ledger, |view| view.outbox(None, None, 100)).unwrap();
+    let hers: Vec<_> = rows.iter().filter(|row| row.mail.to == Recipient::Player(ann)).collect();
+    assert!(hers.len() >= 4, "two beginnings, words, a code: {}", hers.len());
+    assert!(hers.iter().all(|row| row.state == MailState::Dropped && row.mail.secret.is_none()), "{hers:?}");
+    let his = rows.iter().filter(|row| row.mail.to == Recipient::Player(bob));
+    assert!(his.filter(|row| row.mail.kind == MailKind::GameOver).count() == 2, "he is told");
+    let kept = "select count(*) from message where text like '%seaside%'";
+    assert_eq!((house.number(kept), export_of(&house, bob).contains("own words")), (0, true));
+}
+
+#[test]
+fn an_administrator_who_must_stay_keeps_his_games() {
+    let house = House::new();
+    let (chief, bob) = (house.add("Chief", Role::Administrator).id, house.player("Bob"));
+    let game = game(&house, chief, bob, "one");
+    let refused = house.service.delete_account(chief, None, true).unwrap();
+    assert_eq!(refused, Err(PeopleRefusal::LastAdministrator));
+    assert!(!house.service.game(game).unwrap().unwrap().row.state.is_over(), "nothing was resigned");
 }
 
 #[test]

@@ -129,6 +129,7 @@ fn housekeeping(service: Service, metrics: Option<PrometheusHandle>) -> Step {
         if looks.is_multiple_of(60) {
             service.prune_mail()?;
             service.prune_outbox()?;
+            service.prune_people()?;
         }
         looks = looks.wrapping_add(1);
         Ok(Duration::from_secs(10))

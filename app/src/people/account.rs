@@ -132,7 +132,7 @@ impl Service {
         };
         let patch = patch.clone();
         write(&*self.ledger, move |tx| {
-            let Some(mut changed) = tx.player(player)? else {
+            let Some(mut changed) = tx.player(player)?.filter(|account| account.email.is_some()) else {
                 return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
             };
             changed.letters = patch.letters.unwrap_or(changed.letters);
@@ -179,6 +179,7 @@ impl Service {
     pub fn confirm_address_change(&self, player: PlayerId, request_id: &str, code: &str) -> Answer<()> {
         let presented = self.presented(request_id, code);
         let unique = self.unique();
+        let service = self.clone();
         write(&*self.ledger, move |tx| {
             let mut kept = match presented.check(tx)? {
                 Ok(kept) => kept,
@@ -199,6 +200,8 @@ impl Service {
             tx.end_sessions(player)?;
             record(tx, player, Some(player), presented.at, "address_changed", "")?;
             if let Some(old) = old {
+                // Whoever reads the old mailbox may hold a code that came before this.
+                tx.void_codes(&service.mailbox_digest(&old))?;
                 let text = format!(
                     "The account {} has another mail address now; nothing more is sent to this one, and all \
                      sessions have ended. If this was not you, tell the people who run this service.",

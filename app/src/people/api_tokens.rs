@@ -89,7 +89,9 @@ impl Service {
         }
         let digest = self.digest("api-token", &[token]);
         let found = read(&*self.ledger, |view: &mut dyn View| view.api_token(&digest))?;
-        let good = found.filter(|(token, _)| token.expires_at.is_none_or(|expires| at < expires));
+        let good = found.filter(|(token, account)| {
+            token.expires_at.is_none_or(|expires| at < expires) && account.email.is_some()
+        });
         let Some((token, player)) = good else { return Ok(Err(PeopleRefusal::BadToken)) };
         if token.last_used_at.is_none_or(|last| at - last >= TOUCH) {
             // Not worth refusing a good token for.

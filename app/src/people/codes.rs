@@ -118,12 +118,18 @@ impl Service {
         let mailbox = self.mailbox_digest(&email);
         let letters = new.letters.unwrap_or_default();
         let purpose = CodePurpose::SignUp { email, name: name.clone(), time_zone, letters };
-        write(&*self.ledger, move |tx| match known {
-            Some(player) => {
-                fresh.keep(tx, mailbox, CodePurpose::SignIn { player: Some(player) }, sign_in_mail.as_ref())
+        write(&*self.ledger, move |tx| {
+            // Looked at for a known address too: otherwise a taken name would tell known addresses from others.
+            if tx.player_by_name(&name)?.is_some() {
+                return Ok(Err(PeopleRefusal::NameTaken));
             }
-            None if tx.player_by_name(&name)?.is_some() => Ok(Err(PeopleRefusal::NameTaken)),
-            None => fresh.keep(tx, mailbox, purpose.clone(), Some(&sign_up_mail)),
+            match known {
+                Some(player) => {
+                    let purpose = CodePurpose::SignIn { player: Some(player) };
+                    fresh.keep(tx, mailbox, purpose, sign_in_mail.as_ref())
+                }
+                None => fresh.keep(tx, mailbox, purpose.clone(), Some(&sign_up_mail)),
+            }
         })
     }
 

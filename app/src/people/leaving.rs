@@ -1,4 +1,7 @@
-use domain::{Actor, Color, GameId, Instant, Outcome, PlayerId, Termination};
+use domain::{
+    Actor, Color, GameId, Instant, Outcome, PlayerId, Termination,
+    notation::{Letters, Notation},
+};
 use serde::Serialize;
 
 use super::{Answer, Means, PeopleRefusal, names::pseudonym, notice::news, record};
@@ -28,6 +31,10 @@ pub struct AccountExport {
     pub role: Role,
     /// IANA name of his time zone.
     pub time_zone: String,
+    /// Piece letters of his language.
+    pub letters: Letters,
+    /// How moves are written to him.
+    pub notation: Notation,
     /// How sure a mail of his must be.
     pub mail_trust: MailTrust,
     /// Moves by mail are acknowledged.
@@ -142,6 +149,8 @@ impl Service {
                 email: account.email,
                 role: account.role,
                 time_zone: account.time_zone,
+                letters: account.letters,
+                notation: account.notation,
                 mail_trust: account.mail_trust,
                 acknowledge: account.acknowledge,
                 no_board: account.no_board,
@@ -167,6 +176,11 @@ impl Service {
         if let Some(Err(refusal)) = means.map(|means| self.signed_in_freshly(means)) {
             return Ok(Err(refusal));
         }
+        // Looked at before anything is resigned: whoever must stay keeps his games.
+        let last = read(&*self.ledger, |view: &mut dyn View| last_administrator(view, player))?;
+        if last {
+            return Ok(Err(PeopleRefusal::LastAdministrator));
+        }
         if resign_all {
             self.resign_all(player)?;
         }
@@ -186,7 +200,7 @@ impl Service {
             if games > 0 {
                 return Ok(Err(PeopleRefusal::GamesRunning { games }));
             }
-            if account.role == Role::Administrator && !tx.has_administrator(Some(player))? {
+            if last_administrator(tx, player)? {
                 return Ok(Err(PeopleRefusal::LastAdministrator));
             }
             tx.update_player(&erased(&account))?;
@@ -224,6 +238,12 @@ impl Service {
         }
         Ok(())
     }
+}
+
+/// Whether nobody would be administrator without this player.
+fn last_administrator(view: &mut dyn View, player: PlayerId) -> Result<bool, Failure> {
+    let administrator = view.player(player)?.is_some_and(|account| account.role == Role::Administrator);
+    Ok(administrator && !view.has_administrator(Some(player))?)
 }
 
 /// What remains of an account.

@@ -157,7 +157,9 @@ impl Service {
     pub fn authenticate_session(&self, player: PlayerId, session: SessionId) -> Answer<Caller> {
         let now = self.now();
         let found = read(&*self.ledger, |view: &mut dyn View| view.session(session))?;
-        let good = found.filter(|(session, _)| session.player == player && now < session.expires_at);
+        let good = found.filter(|(session, account)| {
+            session.player == player && now < session.expires_at && account.email.is_some()
+        });
         Ok(good.ok_or(PeopleRefusal::SessionEnded).map(|(session, player)| Caller {
             player,
             scopes: Scopes::all(),
