@@ -57,6 +57,57 @@ fn signals_end_it_gracefully_and_it_starts_again() {
     }
 }
 
+/// That a service which runs takes the new key up is shown beside `AccessTokens`; here it is restarted meanwhile.
+#[test]
+fn after_a_rotation_old_tokens_verify_and_new_ones_have_the_new_key() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let kid = |token: &str| {
+        let header =
+            data_encoding::BASE64URL_NOPAD.decode(token.split('.').next().unwrap_or_default().as_bytes());
+        let header: serde_json::Value = serde_json::from_slice(&header.expect("base 64")).expect("a header");
+        header["kid"].as_str().expect("a kid").to_owned()
+    };
+    let command = |arguments: &[&str]| {
+        let output = run(folder.path(), arguments, &[]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    // Tokens are for one public URL, and the port is another one after the restart.
+    let url = [("POSTZUG_HTTP__PUBLIC_URL", "http://localhost:8080")];
+    let service = Service::start_with(folder.path(), &url);
+    let said = command(&["admin", "create", "Chief", "chief@example.org"]);
+    let body = said.split('\'').find(|part| part.starts_with('{')).expect("how to sign in");
+    let body: serde_json::Value = serde_json::from_str(body).expect("JSON");
+    let http = Http::new(service.http);
+    let tokens =
+        http.post("/v1/sign-in/confirm", "one", &body).and_then(|answer| answer.ok()).expect("tokens");
+    let old = tokens["access_token"].as_str().expect("a token").to_owned();
+
+    let made = command(&["keys", "rotate"]);
+    let new = made.split(' ').next().expect("a name").to_owned();
+    let listed = command(&["keys", "list"]);
+    let listed: Vec<_> = listed.lines().filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(listed, [new.as_str(), &kid(&old)]);
+    assert_eq!(http.with_token(&old).get("/v1/me").expect("an answer").status, 200, "without a restart");
+    service.kill();
+
+    let service = Service::start_with(folder.path(), &url);
+    let http = Http::new(service.http);
+    assert_eq!(http.with_token(&old).get("/v1/me").expect("an answer").status, 200, "after a restart");
+    let refresh = serde_json::json!({ "refresh_token": tokens["refresh_token"] });
+    let tokens = http.post("/v1/sessions/refresh", "two", &refresh).and_then(|answer| answer.ok());
+    let tokens = tokens.expect("tokens");
+    let access = tokens["access_token"].as_str().expect("a token");
+    assert_eq!(kid(access), new);
+    assert_eq!(http.with_token(access).get("/v1/me").expect("an answer").status, 200);
+    service.kill();
+
+    command(&["keys", "rotate", "--forget-old"]);
+    let service = Service::start_with(folder.path(), &url);
+    let http = Http::new(service.http);
+    assert_eq!(http.with_token(access).get("/v1/me").expect("an answer").status, 401, "stolen keys are void");
+}
+
 #[test]
 fn a_second_process_on_the_same_folder_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -9,9 +9,7 @@ use app::{
     people::{
         CodeRequest, Means, NewApiToken, NewSignUp, PeopleRefusal, Scope, Scopes, SettingsPatch, SignIn,
     },
-    ports::{
-        Ledger, MailKind, MailState, NewMail, Purpose, Recipient, Role, Terms, Vault as _, read,
-    },
+    ports::{Ledger, MailKind, MailState, NewMail, Purpose, Recipient, Role, Terms, Vault as _, read},
 };
 use domain::{Actor, Color, GameId, Outcome, Phase, PlayerId, Span, Termination};
 use store::{keys::KeyRing, testing::House};
@@ -385,10 +383,7 @@ fn submit(house: &House, game: GameId, player: PlayerId, wish: Wish) -> Receipt 
     let key = Key(format!("{game} {player:?} {wish:?}"));
     let (received_at, channel) = (house.clock_now(), Channel::Http);
     let actor = Actor::Player(player);
-    house
-        .service
-        .submit(Submission { game, actor, wish, expected_ply, received_at, channel, key })
-        .unwrap()
+    house.service.submit(Submission { game, actor, wish, expected_ply, received_at, channel, key }).unwrap()
 }
 
 fn export_of(house: &House, player: PlayerId) -> String {

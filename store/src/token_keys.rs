@@ -73,6 +73,19 @@ impl TokenKeyFiles {
         Ok(kid)
     }
 
+    /// Forgets every key but the youngest, for when one was stolen: what they signed is void as soon as the
+    /// service looks at the keys again. Returns how many.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] when a file cannot be removed.
+    pub fn forget_old(&self) -> Result<usize, Failure> {
+        let keys = self.list()?;
+        let old = keys.get(1..).unwrap_or_default();
+        old.iter().try_for_each(|(_, kid)| fs::remove_file(self.path(kid)).map_err(failed))?;
+        Ok(old.len())
+    }
+
     fn path(&self, kid: &str) -> PathBuf {
         self.folder.join(format!("jwt-{kid}.pem"))
     }
@@ -86,7 +99,10 @@ impl TokenKeyFiles {
             .map_err(|_opaque| Failure::Key("a token key could not be made"))?
             .to_pkcs8v1()
             .map_err(|_opaque| Failure::Key("a token key could not be made"))?;
-        let kid = format!("{}-{}", self.clock.now().0.div_euclid(1000), HEXLOWER.encode(&tail));
+        // Younger than the others by its name, whatever the clock says: two in one second, or a clock set back.
+        let youngest = self.list()?.first().map_or(i64::MIN, |(made, _)| made.0 / 1000 + 1);
+        let second = self.clock.now().0.div_euclid(1000).max(youngest);
+        let kid = format!("{second}-{}", HEXLOWER.encode(&tail));
         let pem = format!(
             "-----BEGIN PRIVATE KEY-----\n{}\n-----END PRIVATE KEY-----\n",
             BASE64.encode(der.as_ref())
@@ -166,6 +182,10 @@ mod tests {
         assert_eq!(kids(&keys), [second.clone(), first.kid], "the youngest first");
         advance(2 * 3600);
         let third = keys.rotate().unwrap();
-        assert_eq!(kids(&keys), [third, second], "the first has gone, the second signed until now");
+        assert_eq!(kids(&keys), [third.clone(), second], "the first has gone, the second signed until now");
+        assert_eq!((keys.forget_old().unwrap(), kids(&keys)), (1, vec![third.clone()]));
+        advance(-3600);
+        let fourth = keys.rotate().unwrap();
+        assert_eq!(kids(&keys), [fourth, third], "the new one signs though the clock was set back");
     }
 }

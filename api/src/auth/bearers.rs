@@ -52,6 +52,10 @@ impl Authenticator for Bearers {
         signed_in(self.service.authenticate_session(proven.player, proven.session))
     }
 
+    fn still(&self, who: &SignedIn) -> Result<bool, Failure> {
+        self.service.still_known(who.player, who.means)
+    }
+
     fn access_token(&self, player: PlayerId, session: SessionId) -> Result<AccessToken, Failure> {
         self.access_tokens.sign(player, session)
     }

@@ -87,6 +87,13 @@ pub trait Authenticator: Send + Sync {
     /// [`Denied`].
     fn authenticate(&self, bearer: &str) -> Result<SignedIn, Denied>;
 
+    /// Whether what this caller was known by still counts: for answers that go on long after the question.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] when we could not tell.
+    fn still(&self, who: &SignedIn) -> Result<bool, Failure>;
+
     /// An access token for this session of this player.
     ///
     /// # Errors

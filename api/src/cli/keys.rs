@@ -12,7 +12,12 @@ pub(super) enum Keys {
     List,
     /// Make a new key for access tokens; a running service takes it within a minute. Tokens signed with the one before
     /// stay good until they expire, at most a quarter of an hour.
-    Rotate,
+    Rotate {
+        /// The old keys are in wrong hands: forget them too. Every access token is void within a minute; clients go
+        /// on with their refresh tokens.
+        #[arg(long)]
+        forget_old: bool,
+    },
 }
 
 impl Keys {
@@ -25,7 +30,12 @@ impl Keys {
                     say(&format!("{}  made {at}", key.kid))?;
                 }
             }
-            Self::Rotate => say(&format!("{} signs from now on.", keys.rotate()?))?,
+            Self::Rotate { forget_old } => {
+                say(&format!("{} signs from now on.", keys.rotate()?))?;
+                if *forget_old {
+                    say(&format!("{} older keys are forgotten.", keys.forget_old()?))?;
+                }
+            }
         }
         Ok(ExitCode::SUCCESS)
     }

@@ -53,17 +53,19 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
     let Some(state) = request.app_data::<web::Data<HttpState>>().cloned() else {
         return Ok(refuse(request, &Problem::of("internal")));
     };
-    if request.path().starts_with("/healthz/") {
+    // As the router reads it: `%73ign-in` is `sign-in` there too.
+    let path = request.match_info().as_str();
+    if path.starts_with("/healthz/") {
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
     let network = Payer::network(client(&request, &state.trusted_proxies));
-    let signing_in = is_sign_in(request.path());
+    let (signing_in, asks) = (is_sign_in(path), asks_for_a_code(path));
     let account = request.extensions().get::<Bearer>().and_then(|bearer| bearer.0.as_ref().map(|s| s.player));
     let payer = match account {
         Some(player) if !signing_in => Payer::Account(player),
         _ => network,
     };
-    let spent = match asks_for_a_code(request.path()) {
+    let spent = match asks {
         true => state.limits.spend_code(network).and_then(|_| state.limits.spend(payer, signing_in)),
         false => state.limits.spend(payer, signing_in),
     };

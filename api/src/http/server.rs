@@ -95,9 +95,11 @@ fn cors(origins: &[String]) -> Cors {
     origins
         .iter()
         .fold(Cors::default(), |cors, origin| cors.allowed_origin(origin))
-        .allowed_methods(["GET", "POST", "PATCH", "DELETE"])
+        .allowed_methods(["GET", "POST", "PUT", "PATCH", "DELETE"])
         .allowed_headers(["authorization", "content-type", "idempotency-key", "if-match", "if-none-match"])
+        .allowed_header("last-event-id")
         .expose_headers(["etag", "location", "retry-after", "ratelimit", "ratelimit-policy", "x-request-id"])
+        .expose_headers(["idempotency-replayed"])
         .block_on_origin_mismatch(false)
         .max_age(600)
 }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
-use app::Service;
+use app::{Failure, Service};
 use bytes::Bytes;
 use domain::{GameId, PlayerId, Refusal};
 use futures_util::stream;
@@ -18,13 +18,16 @@ use tokio::{
 };
 
 use super::{acting::Reading, game::events_after, problems, view::EventBody};
-use crate::http::problem::Problem;
+use crate::{
+    auth::{Authenticator, SignedIn},
+    http::problem::Problem,
+};
 
 /// What other processes on the same ledger write is seen after this at the latest.
 const POLL: Duration = Duration::from_secs(1);
 /// A comment after this silence, so that nobody in between closes the connection.
 const HEARTBEAT: Duration = Duration::from_secs(15);
-/// Then the client connects again, with a token that is looked at again.
+/// Then the client connects again.
 const LONGEST: Duration = Duration::from_secs(15 * 60);
 /// Events read at a time.
 const BATCH: u32 = 100;
@@ -99,7 +102,8 @@ pub async fn follow_game(
     let follower = Follower {
         service: reading.state.service.clone(),
         game,
-        viewer,
+        who: reading.who.clone(),
+        authenticator: reading.state.authenticator.clone(),
         after,
         pending: VecDeque::from([Bytes::from_static(b"retry: 2000\n\n")]),
         bell,
@@ -125,7 +129,8 @@ fn last_event_id(request: &HttpRequest) -> Result<u32, Problem> {
 struct Follower {
     service: Service,
     game: GameId,
-    viewer: PlayerId,
+    who: SignedIn,
+    authenticator: Arc<dyn Authenticator>,
     after: u32,
     pending: VecDeque<Bytes>,
     bell: broadcast::Receiver<GameId>,
@@ -166,8 +171,18 @@ impl Follower {
     }
 
     async fn read(&mut self) -> Result<bool, Problem> {
-        let (service, game, viewer, after) = (self.service.clone(), self.game, self.viewer, self.after);
-        let events = web::block(move || events_after(&service, game, viewer, after, BATCH)).await??;
+        let (service, game, after) = (self.service.clone(), self.game, self.after);
+        let (who, authenticator) = (self.who.clone(), self.authenticator.clone());
+        let events = web::block(move || {
+            let events = events_after(&service, game, who.player, after, BATCH)?;
+            // What was revoked meanwhile is told nothing more.
+            let told = events.is_empty() || authenticator.still(&who)?;
+            Ok::<_, Failure>(told.then_some(events))
+        });
+        let Some(events) = events.await?? else {
+            self.over = true;
+            return Ok(true);
+        };
         for event in &events {
             self.after = event.seq;
             self.over |= matches!(event.event, domain::Event::Ended { .. });

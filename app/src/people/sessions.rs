@@ -5,7 +5,9 @@ use super::{
 };
 use crate::{
     Failure, Service,
-    ports::{ApiTokenId, Player, Recipient, SecretDigest, Session, SessionId, Tx, View, read, write},
+    ports::{
+        ApiToken, ApiTokenId, Player, Recipient, SecretDigest, Session, SessionId, Tx, View, read, write,
+    },
 };
 
 /// A session ends this long after its sign-in, however busy it is.
@@ -165,6 +167,23 @@ impl Service {
             scopes: Scopes::all(),
             means: Means::Session { id: session.id, signed_in_at: session.created_at },
         }))
+    }
+
+    /// Whether a session or an API token of a player that was good still is.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn still_known(&self, player: PlayerId, means: Means) -> Result<bool, Failure> {
+        let now = self.now();
+        match means {
+            Means::Session { id, .. } => Ok(self.authenticate_session(player, id)?.is_ok()),
+            Means::ApiToken { id } => {
+                let tokens = self.api_tokens(player)?;
+                let good = |token: &ApiToken| token.expires_at.is_none_or(|expires| now < expires);
+                Ok(tokens.iter().any(|token| token.id == id && good(token)))
+            }
+        }
     }
 
     /// The sessions of a player that have not expired, oldest first.

@@ -192,6 +192,66 @@ async fn known_and_unknown_addresses_are_answered_alike_and_a_network_asks_ten_t
 }
 
 #[actix_web::test]
+async fn another_spelling_of_a_path_pays_the_same_budget() {
+    let house = House::new();
+    house.player("Ann");
+    let app = server(&house, &Options { codes_per_hour: 2, ..options() }).await;
+    for (path, status) in [("/v1/sign-in", 202), ("/v1/%73ign-in", 202), ("/v1/sign%2Din", 429)] {
+        let answer = app.post(path, "", json!({"email": "ann@example.org"})).await;
+        assert_eq!(answer.status, status, "{path}: {}", answer.text);
+    }
+}
+
+#[actix_web::test]
+async fn words_and_challenges_do_not_flood_a_mailbox() {
+    let house = House::new();
+    house.player("Ann");
+    house.player("Bob");
+    let app = server(&house, &options()).await;
+    let session = sign_in(&app, &house, "Ann").await;
+    let token = text(&session, "access_token");
+    let mut told = 0;
+    for _ in 0..100 {
+        let posted = app.post("/v1/challenges", token, json!({"opponent": "Bob"})).await;
+        if posted.status != 201 {
+            assert_eq!(posted.code(), "rate_limited");
+            break;
+        }
+        told += 1;
+        let path = format!("/v1/challenges/{}", posted.json()["challenge"]);
+        assert_eq!(delete(&app, &path, token).await.status, 201);
+    }
+    assert_eq!(told, 60, "an hour's budget");
+}
+
+#[actix_web::test]
+async fn a_stream_ends_with_the_session_it_was_opened_in() {
+    let house = House::new();
+    let (ann, bob) = (house.player("Ann"), house.player("Bob"));
+    let app = server(&house, &options()).await;
+    let session = sign_in(&app, &house, "Ann").await;
+    let (token, other) = (text(&session, "access_token"), sign_in(&app, &house, "Bob").await);
+    let posted = app.post("/v1/seeks", token, json!({"color": "white"})).await.json();
+    let accept = format!("/v1/seeks/{}/accept", posted["challenge"]);
+    let game = app.post(&accept, text(&other, "access_token"), json!({})).await.json()["game"].clone();
+    let path = format!("/v1/games/{game}/events/stream");
+    let end = async {
+        tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+        house.service.end_sessions(ann, None).unwrap();
+        let say = json!({"message": "for the players alone"});
+        let path = format!("/v1/games/{game}/messages");
+        assert_eq!(app.post(&path, text(&other, "access_token"), say).await.status, 201);
+    };
+    let follow = request(Method::GET, &path, token, None);
+    let time = std::time::Duration::from_millis(2500);
+    let (seen, ()) = futures_util::future::join(app.send_for(follow, time), end).await;
+    assert!(seen.contains("id: 1") && !seen.contains("id: 2"), "{seen}");
+    let follow = request(Method::GET, &path, text(&other, "access_token"), None);
+    let seen = app.send_for(follow, std::time::Duration::from_millis(500)).await;
+    assert!(seen.contains("for the players alone"), "player {bob:?} sees it: {seen}");
+}
+
+#[actix_web::test]
 async fn somebody_takes_his_data_along_and_goes() {
     let house = House::new();
     let ann = house.player("Ann");
