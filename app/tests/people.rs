@@ -426,6 +426,54 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
 }
 
 #[test]
+fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
+    let house = House::new();
+    let keyed = |key: &str, scope: &str| house.service.repeatable(&Key(key.into()), &[scope]);
+    let new = |name: &str| NewSignUp {
+        email: "ann@example.org".into(),
+        name: name.into(),
+        time_zone: None,
+        letters: None,
+    };
+    let ask = |key, name| keyed(key, "ann").request_sign_up(&new(name)).unwrap();
+    let request = ask("1", "Ann").unwrap();
+    house.clock.advance(Span::minutes(1));
+    assert_eq!(ask("1", "Ann"), Ok(request.clone()));
+    assert_eq!(ask("1", "Anna"), Err(PeopleRefusal::KeyReused));
+    assert_eq!(mails(&house).len(), 1, "one mail");
+    assert_ne!(keyed("1", "else").request_sign_in("ann@example.org").unwrap(), Ok(request.clone()));
+    let request = ask("2", "Ann").unwrap();
+
+    let sent = code(&house);
+    let show =
+        |key, code: &str| confirm(&keyed(key, &format!("{} {code}", request.request_id.0)), &request, code);
+    let begun = show("3", &sent).unwrap();
+    let again = show("3", &sent).unwrap();
+    assert_eq!((&again.refresh_token, again.session), (&begun.refresh_token, begun.session));
+    assert_eq!(show("4", &sent).err(), Some(PeopleRefusal::CodeVoid), "another request");
+    assert_eq!(show("3", &wrong(&sent)).err(), Some(PeopleRefusal::CodeVoid), "the code must be shown again");
+
+    let refresh = |key, token: &str| keyed(key, token).refresh(token).unwrap();
+    let first = begun.refresh_token.0.as_str();
+    let next = refresh("5", first).unwrap();
+    assert_eq!(refresh("5", first).unwrap().refresh_token, next.refresh_token);
+    assert_eq!(show("3", &sent).err(), Some(PeopleRefusal::CodeVoid), "refreshed since");
+    let make = |label: &str| {
+        let new = NewApiToken { label: label.into(), scopes: Scopes::all(), expires_at: None };
+        keyed("6", "token").make_api_token(begun.player.id, &new).unwrap()
+    };
+    let made = make("bot").unwrap();
+    assert_eq!(make("bot"), Ok(made));
+    assert_eq!(make("other").err(), Some(PeopleRefusal::KeyReused));
+    assert_eq!(house.service.api_tokens(begun.player.id).unwrap().len(), 1);
+    let known =
+        |sign_in: &SignIn| house.service.authenticate_session(begun.player.id, sign_in.session).unwrap();
+    assert!(known(&next).is_ok());
+    assert_eq!(refresh("7", first).err(), Some(PeopleRefusal::SessionEnded), "not the repeat: copied");
+    assert!(known(&next).is_err());
+}
+
+#[test]
 fn an_administrator_who_must_stay_keeps_his_games() {
     let house = House::new();
     let (chief, bob) = (house.add("Chief", Role::Administrator).id, house.player("Bob"));

@@ -58,6 +58,13 @@ fn shorten(text: &str) -> String {
 #[derive(Clone, Debug)]
 pub(crate) struct IdempotencyKey(pub Key);
 
+impl IdempotencyKey {
+    /// The key, if the caller sent one.
+    pub(crate) fn given(self) -> Option<Key> {
+        Some(self.0).filter(|key| key.0.starts_with("http:"))
+    }
+}
+
 impl FromRequest for IdempotencyKey {
     type Error = Problem;
     type Future = Ready<Result<Self, Problem>>;

@@ -59,6 +59,7 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
         return Ok(next.call(request).await?.map_into_boxed_body());
     }
     let network = Payer::network(client(&request, &state.trusted_proxies));
+    request.extensions_mut().insert(network);
     let (signing_in, asks) = (is_sign_in(path), asks_for_a_code(path));
     let account = request.extensions().get::<Bearer>().and_then(|bearer| bearer.0.as_ref().map(|s| s.player));
     let payer = match account {

@@ -67,6 +67,10 @@ impl Service {
             format!("The API token \"{label}\" was made for your account. If this was not you, revoke it.");
         let mail = news(&self.unique(), Recipient::Player(player), text, at)?;
         write(&*self.ledger, move |tx| {
+            if let Some((made, _)) = tx.api_token(&token.digest)? {
+                let same = (&made.label, &made.scopes) == (&token.label, &token.scopes);
+                return Ok(if same { Ok((made, secret.clone())) } else { Err(PeopleRefusal::KeyReused) });
+            }
             if tx.api_tokens(player)?.len() >= usize::from(LIMIT) {
                 return Ok(Err(PeopleRefusal::TooManyTokens { limit: LIMIT }));
             }

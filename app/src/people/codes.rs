@@ -76,7 +76,7 @@ impl FreshCode {
     }
 
     /// Keeps the code unless the mailbox had its share, and sends the mail if there is one to send. The answer is
-    /// the same in both cases.
+    /// the same in both cases, and for a repeat of the request.
     pub(super) fn keep(
         &self,
         tx: &mut dyn Tx,
@@ -84,6 +84,10 @@ impl FreshCode {
         purpose: CodePurpose,
         mail: Option<&NewMail>,
     ) -> Answer<CodeRequest> {
+        if let Some(kept) = tx.code(&self.request)? {
+            let answer = CodeRequest { expires_at: kept.expires_at, ..self.answer() };
+            return Ok(if kept.purpose == purpose { Ok(answer) } else { Err(PeopleRefusal::KeyReused) });
+        }
         let (sent, first) = tx.codes_since(&mailbox, self.at - CODES_IN)?;
         if let Some(first) = first.filter(|_| sent >= CODES) {
             return Ok(Err(PeopleRefusal::TooManyCodes { retry_at: first + CODES_IN }));
@@ -171,6 +175,9 @@ impl Service {
         let presented = self.presented(request_id, code);
         let session = self.fresh_session(asked_by);
         write(&*self.ledger, move |tx| {
+            if let Some(begun) = session.begun(tx)? {
+                return Ok(Ok(begun));
+            }
             let mut kept = match presented.check(tx)? {
                 Ok(kept) => kept,
                 Err(refusal) => return Ok(Err(refusal)),
@@ -316,6 +323,21 @@ pub(super) fn signed_up_player(tx: &mut dyn Tx, mut player: Player, role: Role) 
 }
 
 impl FreshSession {
+    /// The session that a request with these very secrets began, until it is refreshed: the answer is being asked
+    /// for again.
+    fn begun(&self, tx: &mut dyn Tx) -> Result<Option<SignIn>, Failure> {
+        let found = tx.session_of_family(&self.family)?;
+        let good =
+            found.filter(|(session, _)| session.current == self.current && self.at < session.expires_at);
+        Ok(good.map(|(session, player)| SignIn {
+            player,
+            session: session.id,
+            refresh_token: self.refresh_token.clone(),
+            expires_at: session.expires_at,
+            signed_up: false,
+        }))
+    }
+
     pub(super) fn begin(&self, tx: &mut dyn Tx, player: Player, signed_up: bool) -> Result<SignIn, Failure> {
         let session = tx.add_session(&self.session(player.id))?;
         record(tx, player.id, Some(player.id), self.at, "signed_in", "")?;

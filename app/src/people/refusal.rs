@@ -74,6 +74,9 @@ pub enum PeopleRefusal {
         /// What was looked for.
         what: &'static str,
     },
+    /// The key was used for another request.
+    #[error("this idempotency key was used for another request")]
+    KeyReused,
     /// An account with running games is not deleted unless they are resigned.
     #[error("you have {games} running games; resign them first, or ask to resign them all")]
     GamesRunning {
@@ -104,6 +107,7 @@ impl PeopleRefusal {
             Self::NotAnAdministrator => "not_an_administrator",
             Self::LastAdministrator => "last_administrator",
             Self::NotFound { .. } => "not_found",
+            Self::KeyReused => "key_reused",
             Self::GamesRunning { .. } => "games_running",
         }
     }

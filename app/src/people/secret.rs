@@ -1,11 +1,17 @@
-use std::fmt;
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+};
 
 use data_encoding::BASE32_NOPAD;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Service,
-    ports::{MacPurpose, SecretDigest},
+    Key, Service,
+    ports::{Entropy, MacPurpose, SecretDigest, Vault},
 };
 
 /// Text that only its owner may see: it is given to him once and shows in no `Debug` and no log.
@@ -24,7 +30,35 @@ pub(super) fn base32(bytes: &[u8]) -> String {
     BASE32_NOPAD.encode(bytes).to_ascii_lowercase()
 }
 
+/// Draws what follows from a seed and from a key that is not in the database.
+struct Repeatable {
+    vault: Arc<dyn Vault>,
+    seed: SecretDigest,
+    drawn: AtomicU64,
+}
+
+impl Entropy for Repeatable {
+    fn fill(&self, bytes: &mut [u8]) {
+        for chunk in bytes.chunks_mut(32) {
+            let drawn = self.drawn.fetch_add(1, Ordering::Relaxed).to_le_bytes();
+            let block =
+                self.vault.mac(MacPurpose::SecretDigest, &[b"drawn\0", &self.seed[..], &drawn].concat());
+            chunk.copy_from_slice(&block[..chunk.len()]);
+        }
+    }
+}
+
 impl Service {
+    /// This service for one request about people that may be repeated under this key: it draws the same codes and
+    /// tokens again, so that the repeat is recognized by what it would make and gets the first answer, although
+    /// no secret is kept. `scope` says whose key it is; a secret in it must be shown again for the same answer.
+    #[must_use]
+    pub fn repeatable(&self, key: &Key, scope: &[&str]) -> Self {
+        let parts: Vec<&str> = scope.iter().copied().chain([key.0.as_str()]).collect();
+        let (vault, seed) = (Arc::clone(&self.vault), self.digest("repeatable", &parts));
+        Self { entropy: Arc::new(Repeatable { vault, seed, drawn: AtomicU64::new(0) }), ..self.clone() }
+    }
+
     /// Fresh unpredictable bytes. Drawn before a transaction, which may run twice.
     pub(super) fn random<const N: usize>(&self) -> [u8; N] {
         let mut bytes = [0; N];

@@ -72,8 +72,8 @@ impl Caller {
 #[derive(Clone)]
 pub(super) struct FreshSession {
     pub(super) refresh_token: Secret,
-    family: SecretDigest,
-    current: SecretDigest,
+    pub(super) family: SecretDigest,
+    pub(super) current: SecretDigest,
     device: String,
     pub(super) at: Instant,
     pub(super) expires_at: Instant,
@@ -133,13 +133,17 @@ impl Service {
             let Some((mut session, player)) = found.filter(|(session, _)| now < session.expires_at) else {
                 return Ok(Err(PeopleRefusal::SessionEnded));
             };
-            if session.current != shown {
+            // A repeat of the exchange that led here, in a service that draws the same again.
+            let repeated = session.current == next_digest;
+            if session.current != shown && !repeated {
                 stolen(tx, &session, now)?;
                 return Ok(Err(PeopleRefusal::SessionEnded));
             }
-            session.current = next_digest;
-            session.refreshed_at = now;
-            tx.update_session(&session)?;
+            if !repeated {
+                session.current = next_digest;
+                session.refreshed_at = now;
+                tx.update_session(&session)?;
+            }
             Ok(Ok(SignIn {
                 player,
                 session: session.id,

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{
-    State, block, problems,
+    Repeatable, State, block, problems,
     sign_in::{Address, CodeRequested},
 };
 use crate::{auth::SignedIn, http::problem::Problem};
@@ -29,12 +29,15 @@ pub struct AddressConfirmation {
 pub async fn change_address(
     state: State,
     who: SignedIn,
+    repeatable: Repeatable,
     address: web::Json<Address>,
 ) -> Result<HttpResponse, Problem> {
     who.session()?;
     let email = address.into_inner().email;
-    let request =
-        block(&state, move |state| state.service.request_address_change(who.player, who.means, &email));
+    let request = block(&state, move |state| {
+        let service = repeatable.service(&state.service, &["address", &who.player.0.to_string()]);
+        service.request_address_change(who.player, who.means, &email)
+    });
     Ok(HttpResponse::Accepted().json(CodeRequested::from(request.await?)))
 }
 

@@ -11,12 +11,14 @@ mod sign_in;
 mod tests;
 mod tokens;
 
-use actix_web::{HttpRequest, http::header, web};
-use app::people::Answer;
+use std::future::{Ready, ready};
+
+use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload, http::header, web};
+use app::{Key, Service, people::Answer};
 use domain::Instant;
 use utoipa_actix_web::service_config::ServiceConfig;
 
-use crate::http::{HttpState, problem::Problem};
+use crate::http::{HttpState, extract::IdempotencyKey, limits::Payer, problem::Problem};
 
 /// Every operation on people.
 pub(super) fn routes(cfg: &mut ServiceConfig<'_>) {
@@ -62,6 +64,31 @@ async fn block<T: Send + 'static>(
             Err(problem)
         }
         Err(failure) => Err(failure.into()),
+    }
+}
+
+/// How a request says that it is the same one again: its `Idempotency-Key`, if it has one, and the network it comes
+/// from, which stands for the caller where nobody has signed in.
+struct Repeatable {
+    key: Option<Key>,
+    network: String,
+}
+
+impl FromRequest for Repeatable {
+    type Error = Problem;
+    type Future = Ready<Result<Self, Problem>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let network = format!("{:?}", request.extensions().get::<Payer>());
+        let key = IdempotencyKey::from_request(request, payload).into_inner();
+        ready(key.map(|key| Self { key: key.given(), network }))
+    }
+}
+
+impl Repeatable {
+    /// The service for this request; see [`Service::repeatable`].
+    fn service(&self, service: &Service, scope: &[&str]) -> Service {
+        self.key.as_ref().map_or_else(|| service.clone(), |key| service.repeatable(key, scope))
     }
 }
 

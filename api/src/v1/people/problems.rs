@@ -6,27 +6,29 @@ const SIGNED_IN: &[&str] = &["unauthenticated", "insufficient_scope"];
 const SESSION: &[&str] = &["unauthenticated", "session_required"];
 const BODY: &[&str] = &["body_unreadable", "body_invalid", "body_too_large", "not_json"];
 
+const KEY: &[&str] = &["idempotency_key_malformed", "key_reused"];
+
 problem_sets! {
     /// Asking for an account.
-    SignUp = [BODY, &["bad_name", "name_taken", "bad_address", "bad_time_zone", "too_many_codes"]];
+    SignUp = [BODY, KEY, &["bad_name", "name_taken", "bad_address", "bad_time_zone", "too_many_codes"]];
     /// Asking for a code.
-    SignIn = [BODY, &["bad_address", "too_many_codes"]];
+    SignIn = [BODY, KEY, &["bad_address", "too_many_codes"]];
     /// Showing a code.
-    Confirm = [BODY, &["wrong_code", "code_void", "bad_name", "name_taken"]];
+    Confirm = [BODY, KEY, &["wrong_code", "code_void", "bad_name", "name_taken"]];
     /// Exchanging a refresh token.
-    Refresh = [BODY, &["session_ended"]];
+    Refresh = [BODY, KEY, &["session_ended"]];
     /// What needs a session.
     Session = [SESSION];
     /// Ending one of one's own things.
     End = [SESSION, &["not_found"]];
     /// Making a token.
-    MakeToken = [SESSION, BODY, &["bad_label", "no_scope", "already_expired", "too_many_tokens"]];
+    MakeToken = [SESSION, BODY, KEY, &["bad_label", "no_scope", "already_expired", "too_many_tokens"]];
     /// Reading one's account.
     Account = [SIGNED_IN];
     /// Changing settings.
     Settings = [SESSION, BODY, &["bad_time_zone", "not_found"]];
     /// Asking for another address.
-    Address = [SESSION, BODY, &["sign_in_again", "bad_address", "too_many_codes"]];
+    Address = [SESSION, BODY, KEY, &["sign_in_again", "bad_address", "too_many_codes"]];
     /// Confirming it.
     ConfirmAddress = [SESSION, BODY, &["wrong_code", "code_void"]];
     /// Deleting one's account.

@@ -5,7 +5,7 @@ use app::ports::SessionId;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{State, block, problems, sign_in::Tokens, time};
+use super::{Repeatable, State, block, problems, sign_in::Tokens, time};
 use crate::{auth::SignedIn, http::problem::Problem};
 
 /// A refresh token to exchange.
@@ -37,13 +37,18 @@ pub struct SessionBody {
 }
 
 /// Exchanges the refresh token for new tokens. One that was exchanged before ends the session: somebody copied it.
+/// With an `Idempotency-Key` an exchange whose answer was lost can be repeated.
 #[utoipa::path(tag = "people", security(()),
     responses((status = 201, description = "New tokens.", body = Tokens), problems::Refresh))]
 #[post("/v1/sessions/refresh")]
-pub async fn refresh(state: State, shown: web::Json<RefreshToken>) -> Result<HttpResponse, Problem> {
+pub async fn refresh(
+    state: State,
+    repeatable: Repeatable,
+    shown: web::Json<RefreshToken>,
+) -> Result<HttpResponse, Problem> {
     let shown = shown.into_inner().refresh_token;
     let tokens = block(&state, move |state| {
-        let sign_in = match state.service.refresh(&shown)? {
+        let sign_in = match repeatable.service(&state.service, &["refresh", &shown]).refresh(&shown)? {
             Ok(sign_in) => sign_in,
             Err(refusal) => return Ok(Err(refusal)),
         };

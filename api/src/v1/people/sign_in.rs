@@ -6,7 +6,7 @@ use domain::notation::Letters;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{State, block, device, problems, time};
+use super::{Repeatable, State, block, device, problems, time};
 use crate::{auth::AccessToken, http::problem::Problem};
 
 /// An account to ask for.
@@ -108,10 +108,18 @@ impl Tokens {
 #[utoipa::path(tag = "people", security(()),
     responses((status = 202, description = "A code is on its way.", body = CodeRequested), problems::SignUp))]
 #[post("/v1/sign-up")]
-pub async fn request_sign_up(state: State, new: web::Json<NewAccount>) -> Result<HttpResponse, Problem> {
+pub async fn request_sign_up(
+    state: State,
+    repeatable: Repeatable,
+    new: web::Json<NewAccount>,
+) -> Result<HttpResponse, Problem> {
     let NewAccount { email, name, time_zone, letters } = new.into_inner();
     let new = NewSignUp { email, name, time_zone, letters };
-    let request = block(&state, move |state| state.service.request_sign_up(&new)).await?;
+    let request = block(&state, move |state| {
+        let scope = ["sign-up", &repeatable.network, &new.email];
+        repeatable.service(&state.service, &scope).request_sign_up(&new)
+    })
+    .await?;
     Ok(HttpResponse::Accepted().json(CodeRequested::from(request)))
 }
 
@@ -120,9 +128,17 @@ pub async fn request_sign_up(state: State, new: web::Json<NewAccount>) -> Result
     responses((status = 202, description = "If there is such an account, a code is on its way.", body = CodeRequested),
         problems::SignIn))]
 #[post("/v1/sign-in")]
-pub async fn request_sign_in(state: State, address: web::Json<Address>) -> Result<HttpResponse, Problem> {
+pub async fn request_sign_in(
+    state: State,
+    repeatable: Repeatable,
+    address: web::Json<Address>,
+) -> Result<HttpResponse, Problem> {
     let email = address.into_inner().email;
-    let request = block(&state, move |state| state.service.request_sign_in(&email)).await?;
+    let request = block(&state, move |state| {
+        let scope = ["sign-in", &repeatable.network, &email];
+        repeatable.service(&state.service, &scope).request_sign_in(&email)
+    })
+    .await?;
     Ok(HttpResponse::Accepted().json(CodeRequested::from(request)))
 }
 
@@ -133,9 +149,10 @@ pub async fn request_sign_in(state: State, address: web::Json<Address>) -> Resul
 pub async fn confirm_sign_up(
     state: State,
     request: HttpRequest,
+    repeatable: Repeatable,
     shown: web::Json<Confirmation>,
 ) -> Result<HttpResponse, Problem> {
-    confirm(&state, &request, shown.into_inner()).await
+    confirm(&state, &request, repeatable, shown.into_inner()).await
 }
 
 /// Confirms a sign-in: begins a session.
@@ -145,16 +162,23 @@ pub async fn confirm_sign_up(
 pub async fn confirm_sign_in(
     state: State,
     request: HttpRequest,
+    repeatable: Repeatable,
     shown: web::Json<Confirmation>,
 ) -> Result<HttpResponse, Problem> {
-    confirm(&state, &request, shown.into_inner()).await
+    confirm(&state, &request, repeatable, shown.into_inner()).await
 }
 
-async fn confirm(state: &State, request: &HttpRequest, shown: Confirmation) -> Result<HttpResponse, Problem> {
+async fn confirm(
+    state: &State,
+    request: &HttpRequest,
+    repeatable: Repeatable,
+    shown: Confirmation,
+) -> Result<HttpResponse, Problem> {
     let device = device(request);
     let tokens = block(state, move |state| {
         let Confirmation { request_id, code, name } = shown;
-        let answer = state.service.confirm_code(&request_id, &code, name.as_deref(), &device)?;
+        let service = repeatable.service(&state.service, &["confirm", &request_id, &code]);
+        let answer = service.confirm_code(&request_id, &code, name.as_deref(), &device)?;
         let sign_in = match answer {
             Ok(sign_in) => sign_in,
             Err(refusal) => return Ok(Err(refusal)),

@@ -203,6 +203,45 @@ async fn another_spelling_of_a_path_pays_the_same_budget() {
 }
 
 #[actix_web::test]
+async fn a_request_about_people_can_be_repeated_under_its_key() {
+    let house = House::new();
+    house.player("Ann");
+    let app = server(&house, &options()).await;
+    let post = |path: &str, token: &str, key: &'static str, body: &Value| {
+        let request = request(Method::POST, path, token, Some(body.clone()));
+        app.send(request.insert_header(("Idempotency-Key", key)))
+    };
+    let ask = json!({"email": "ann@example.org"});
+    assert_eq!(post("/v1/sign-in", "", "", &ask).await.code(), "idempotency_key_malformed");
+    let asked = post("/v1/sign-in", "", "one", &ask).await;
+    assert_eq!(asked.status, 202, "{}", asked.text);
+    assert_eq!(post("/v1/sign-in", "", "one", &ask).await.text, asked.text);
+    let elsewhere = request(Method::POST, "/v1/sign-in", "", Some(ask.clone()))
+        .insert_header(("Idempotency-Key", "one"))
+        .peer_addr(([203, 0, 113, 8], 4711).into());
+    assert_ne!(app.send(elsewhere).await.text, asked.text, "the key of somebody else");
+    let asked = post("/v1/sign-in", "", "two", &ask).await;
+
+    let shown = json!({"request_id": asked.json()["request_id"], "code": code(&house)});
+    let tokens = post("/v1/sign-in/confirm", "", "three", &shown).await.json();
+    let again = post("/v1/sign-in/confirm", "", "three", &shown).await;
+    assert_eq!((again.status.as_u16(), &again.json()["refresh_token"]), (201, &tokens["refresh_token"]));
+    assert_eq!(post("/v1/sign-in/confirm", "", "four", &shown).await.code(), "code_void");
+    let refresh = json!({"refresh_token": tokens["refresh_token"]});
+    let next = post("/v1/sessions/refresh", "", "five", &refresh).await.json();
+    let again = post("/v1/sessions/refresh", "", "five", &refresh).await.json();
+    assert_eq!(again["refresh_token"], next["refresh_token"]);
+    let token = text(&next, "access_token");
+    let new = json!({"label": "bot", "scopes": ["games:read"]});
+    let made = post("/v1/me/tokens", token, "six", &new).await;
+    assert_eq!(made.status, 201, "{}", made.text);
+    assert_eq!(post("/v1/me/tokens", token, "six", &new).await.json()["token"], made.json()["token"]);
+    let other = json!({"label": "other", "scopes": ["games:read"]});
+    assert_eq!(post("/v1/me/tokens", token, "six", &other).await.code(), "key_reused");
+    assert_eq!(post("/v1/sessions/refresh", "", "seven", &refresh).await.code(), "session_ended");
+}
+
+#[actix_web::test]
 async fn words_and_challenges_do_not_flood_a_mailbox() {
     let house = House::new();
     house.player("Ann");

@@ -9,7 +9,7 @@ use domain::Span;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{State, block, problems, time};
+use super::{Repeatable, State, block, problems, time};
 use crate::{auth::SignedIn, http::problem::Problem};
 
 /// A token to make.
@@ -89,13 +89,18 @@ pub async fn list_tokens(state: State, who: SignedIn) -> Result<web::Json<Vec<To
 pub async fn make_token(
     state: State,
     who: SignedIn,
+    repeatable: Repeatable,
     new: web::Json<NewToken>,
 ) -> Result<HttpResponse, Problem> {
     who.session()?;
     let NewToken { label, scopes, days } = new.into_inner();
     let expires_at = days.map(|days| state.service.now() + Span::days(days));
     let new = NewApiToken { label, scopes: Scopes(scopes), expires_at };
-    let (token, secret) = block(&state, move |state| state.service.make_api_token(who.player, &new)).await?;
+    let (token, secret) = block(&state, move |state| {
+        let service = repeatable.service(&state.service, &["token", &who.player.0.to_string()]);
+        service.make_api_token(who.player, &new)
+    })
+    .await?;
     let made = MadeToken { token: secret.0, about: token.into() };
     Ok(HttpResponse::Created().insert_header(("Cache-Control", "no-store")).json(made))
 }
