@@ -94,6 +94,25 @@ async fn smtp_and_lmtp_pipelined() {
     assert_eq!(raw, MAIL.replace("<1@", "<2@").as_bytes());
 }
 
+/// The player learns it from his own mail server; a report without an author is taken.
+#[tokio::test]
+async fn an_ambiguous_author_is_refused_at_the_door() {
+    let house = House::new();
+    let listener = Listener::start(&house.service, Options::default()).await;
+    let to = [house.service.mail_address(PLAY)];
+    for author in
+        ["ann@example.org, eve@example.org", "Us: ann@example.org;", "<@eve.example:ann@example.org>"]
+    {
+        let mail = MAIL.replace("ann@example.org\r", &format!("{author}\r"));
+        let answers = listener.talk(&dialogue("EHLO there", &to, &mail)).await;
+        assert!(answers.contains("550 5.7.1 From"), "{author}: {answers}");
+        let exit = pipe(&house.service, mail.as_bytes(), "ann@example.org", &to);
+        assert_eq!(exit, PipeExit::DataError, "{author}");
+        assert_eq!(pipe(&house.service, mail.as_bytes(), "", &to), PipeExit::Stored, "{author}");
+    }
+    assert_eq!(stored(&house.service), 3);
+}
+
 #[tokio::test]
 async fn a_repeated_delivery_is_stored_once_whatever_the_hops_add() {
     let house = House::new();

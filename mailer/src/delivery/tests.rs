@@ -172,6 +172,8 @@ enum Mood {
     Refuses,
     RefusesEverybody,
     DropsAfterData,
+    /// Has no 8BITMIME.
+    SevenBit,
 }
 
 /// A relay that speaks enough SMTP, one session after the other.
@@ -210,6 +212,7 @@ fn session(mut stream: &TcpStream, mood: Mood, mails: &mpsc::Sender<String>) -> 
     while let Some(line) = lines.next() {
         let line = line?.to_ascii_uppercase();
         let answer: &[u8] = match &line[..4.min(line.len())] {
+            "EHLO" if matches!(mood, Mood::SevenBit) => b"250 relay\r\n",
             "EHLO" => b"250-relay\r\n250 8BITMIME\r\n",
             "MAIL" | "RSET" | "NOOP" => b"250 ok\r\n",
             "RCPT" => {
@@ -260,6 +263,24 @@ fn a_relay_that_accepts_has_the_mail() {
     let (house, _worker, mails) = deliver_to(Mood::Accepts);
     assert_eq!(row(&house, "a").state, MailState::Sent);
     assert!(mails.recv().expect("a mail").contains("News a."));
+}
+
+#[test]
+fn a_relay_without_8bitmime_gets_quoted_printable() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let (transport, mails) = relay(vec![Mood::SevenBit]);
+    let details = serde_json::to_string(&AccountNews { text: "Grüße = ♞".into() }).expect("JSON");
+    enqueue(&house, NewMail { details, ..news(&house, "a", Recipient::Player(ann)) });
+    Worker::new(house.service.clone(), transport).deliver_due().expect("tried");
+    assert_eq!(row(&house, "a").state, MailState::Sent, "{}", row(&house, "a").reason);
+    let mail = mails.recv().expect("a mail");
+    assert!(
+        mail.is_ascii() && mail.to_lowercase().contains("content-transfer-encoding: quoted-printable"),
+        "{mail}"
+    );
+    let parsed = MessageParser::new().parse(mail.as_bytes()).expect("a mail");
+    assert!(parsed.body_text(0).is_some_and(|text| text.contains("Grüße = ♞")), "{mail}");
 }
 
 #[test]

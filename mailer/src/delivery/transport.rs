@@ -116,10 +116,14 @@ impl Transport {
     /// [`SendError`]; the mail may have arrived all the same (the answer was lost).
     pub fn send(&self, row: &OutboxRow, mail: &Outgoing) -> Result<(), SendError> {
         match self {
-            Self::Smtp(smtp) => match smtp.send_raw(&mail.envelope, &mail.bytes) {
-                Ok(_response) => Ok(()),
-                Err(error) => Err(classify(smtp, &error)),
-            },
+            Self::Smtp(smtp) => {
+                let sent = match (smtp.send_raw(&mail.envelope, &mail.bytes), &mail.seven_bit) {
+                    // Nothing was said yet: the relay does not offer 8BITMIME.
+                    (Err(error), Some(bytes)) if error.is_client() => smtp.send_raw(&mail.envelope, bytes),
+                    (sent, _) => sent,
+                };
+                sent.map(|_response| ()).map_err(|error| classify(smtp, &error))
+            }
             Self::Maildir(maildir) => maildir
                 .deliver(row.id, row.mail.due_at, &mail.bytes)
                 .map_err(|error| SendError::Unreachable(error.kind().to_string())),

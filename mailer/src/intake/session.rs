@@ -13,7 +13,7 @@ use tokio::{
 };
 
 use super::{Options, data::Data};
-use crate::reading::prescan;
+use crate::reading::{has_one_author, prescan};
 
 /// RFC 5321 4.5.3.1.4 wants 512, extensions more; nothing we offer comes near.
 const MAX_COMMAND: usize = 1024;
@@ -280,6 +280,10 @@ impl Session<'_> {
             Err(flaw) => flaw.answer(),
             Ok(raw) => match prescan(&raw) {
                 Err(_flaw) => "550 5.6.0 This message cannot be read safely",
+                // The sender's own server tells him. Reports have no author to speak of.
+                Ok(()) if !sender.is_empty() && !has_one_author(&raw) => {
+                    "550 5.7.1 From must name one author by a plain address"
+                }
                 Ok(()) => self.store(Intake { sender, recipients, raw, received_at }).await,
             },
         };

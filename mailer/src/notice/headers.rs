@@ -22,6 +22,8 @@ pub struct Outgoing {
     pub envelope: Envelope,
     /// The whole message.
     pub bytes: Vec<u8>,
+    /// The same for a relay without 8BITMIME (RFC 6152), where it holds more than ASCII.
+    pub seven_bit: Option<Vec<u8>>,
     /// Its text, to know what a reply quotes; `None` if the mail holds a secret.
     pub text: Option<String>,
 }
@@ -85,17 +87,25 @@ pub(super) fn outgoing(
     for (name, value) in fields(service, letter, is_answer) {
         message = message.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str(name), value));
     }
-    // Never quoted-printable: programs that read the PGN do not decode, and `=` is theirs.
+    // Quoted-printable only where the relay takes nothing else: programs that read the PGN do not decode, and `=` is theirs.
     let encoding =
         if text.is_ascii() { ContentTransferEncoding::SevenBit } else { ContentTransferEncoding::EightBit };
     // lettre would have it encoded beyond 76 bytes a line; RFC 5322 2.1.1 allows 998.
     if text.contains(['\0', '\r']) || text.lines().any(|line| line.len() > 998) {
         return Err(ComposeError::Encoding);
     }
-    let body = Body::dangerous_pre_encoded(text.replace('\n', "\r\n").into_bytes(), encoding);
-    let message = message.header(ContentType::TEXT_PLAIN).body(body).map_err(ComposeError::Message)?;
+    let lines = text.replace('\n', "\r\n");
+    let message = message.header(ContentType::TEXT_PLAIN);
+    let seven_bit = match Body::new_with_encoding(lines.clone(), ContentTransferEncoding::QuotedPrintable) {
+        Ok(body) if !text.is_ascii() => {
+            Some(message.clone().body(body).map_err(ComposeError::Message)?.formatted())
+        }
+        _ => None,
+    };
+    let body = Body::dangerous_pre_encoded(lines.into_bytes(), encoding);
+    let bytes = message.body(body).map_err(ComposeError::Message)?.formatted();
     let text = letter.secret.is_none().then_some(text);
-    Ok(Outgoing { envelope, bytes: message.formatted(), text })
+    Ok(Outgoing { envelope, bytes, seven_bit, text })
 }
 
 /// "Bob via Club"; without anything that could leave the field (RFC 5322 3.4).

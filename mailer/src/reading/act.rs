@@ -181,6 +181,10 @@ impl Hand<'_> {
                 self.entry("help".into(), true, shown::HELP);
                 Ok(())
             }
+            Command::Settings => {
+                self.entry("settings".into(), true, shown::settings(self.service));
+                Ok(())
+            }
             Command::Seeks => {
                 let answer = shown::seeks(self.service, self.player)?;
                 self.entry("seeks".into(), true, answer);
@@ -276,6 +280,7 @@ impl Hand<'_> {
             // Moves are steps of their own, and the rest is not about a game.
             Command::Move(_)
             | Command::Help
+            | Command::Settings
             | Command::Seeks
             | Command::Challenge(..)
             | Command::AcceptChallenge(_)

@@ -40,6 +40,8 @@ pub enum Command {
     Seeks,
     /// Show something of the game.
     Show(Show),
+    /// How to change what is mailed; List-Unsubscribe of our mails asks for it.
+    Settings,
     /// How this works.
     Help,
 }
@@ -138,6 +140,7 @@ pub fn command(line: &str) -> Option<Understood> {
         ["clocks" | "clock" | "uhren"] | ["show", "clocks"] => Command::Show(Show::Clocks),
         ["legal"] | ["legal", "moves"] => Command::Show(Show::Legal),
         ["pgn"] | ["show", "pgn"] => Command::Show(Show::Pgn),
+        ["settings" | "unsubscribe" | "einstellungen"] => Command::Settings,
         ["help" | "hilfe"] => Command::Help,
         _ => return None,
     }))

@@ -15,7 +15,7 @@ mod what;
 mod worker;
 
 pub use command::{Command, Confirmed, Show};
-pub use parse::{Parsed, Surroundings, Unreadable, parse};
+pub use parse::{Parsed, Surroundings, Unreadable, has_one_author, parse};
 pub use pgn::Record;
 pub use prescan::{MAX_LINE, MAX_MESSAGE, Unsafe, prescan};
 pub use quoting::{Written, written};

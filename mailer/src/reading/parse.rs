@@ -76,13 +76,26 @@ pub fn parse(raw: &[u8], around: &Surroundings) -> Result<Parsed, Unreadable> {
     .ok_or(Unreadable::NotAMessage)
 }
 
-fn extract(mail: &Message<'_>, around: &Surroundings) -> Parsed {
+/// Whether From names one plain author; reads nothing but the header, and only what passed [`prescan`].
+#[must_use]
+pub fn has_one_author(raw: &[u8]) -> bool {
+    MessageParser::default()
+        .parse_headers(raw)
+        .is_some_and(|mail| sender::from(&mail, &fields(&mail)).is_ok())
+}
+
+fn fields(mail: &Message<'_>) -> Fields {
     let raw = mail.raw_message();
     let field = |header: &mail_parser::Header<'_>| {
         let value = raw.get(header.offset_start as usize..header.offset_end as usize).unwrap_or_default();
         (header.name.as_str().to_ascii_lowercase(), String::from_utf8_lossy(value).trim().to_string())
     };
-    let fields = Fields(mail.headers().iter().map(field).collect());
+    Fields(mail.headers().iter().map(field).collect())
+}
+
+fn extract(mail: &Message<'_>, around: &Surroundings) -> Parsed {
+    let raw = mail.raw_message();
+    let fields = fields(mail);
     let from = sender::from(mail, &fields);
     let root_type = mail.root_part().content_type().map(|content_type| {
         format!("{}/{}", content_type.ctype(), content_type.subtype().unwrap_or_default())

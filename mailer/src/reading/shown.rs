@@ -27,6 +27,16 @@ Each command stands on a line of its own.
   challenge NAME [white|black] [5 days] [960], seeks, accept challenge C7
 Everything below a line \"-- \" is ignored.";
 
+/// The answer to `settings`. A mail changes none of them: it may come from whoever holds the address.
+pub(super) fn settings(service: &Service) -> String {
+    format!(
+        "Nothing was changed. Sign in and change your settings at {}/v1/me: whether your moves are acknowledged by \
+         mail, whether moves by mail are taken, letters, notation, time zone. Notices of moves and deadlines come as \
+         long as you play; they end with your games.",
+        service.settings().public_url
+    )
+}
+
 /// Seeks listed in one answer.
 const MAX_SEEKS: u32 = 20;
 
@@ -98,6 +108,7 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Show(Show::Clocks) => "clocks",
         Command::Show(Show::Legal) => "legal",
         Command::Show(Show::Pgn) => "pgn",
+        Command::Settings => "settings",
         Command::Help => "help",
     }
 }

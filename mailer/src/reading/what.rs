@@ -300,7 +300,12 @@ impl Reader {
         let offers = |understood: &Understood| has_move && understood == &Ok(Command::DrawOffer);
         steps.extend(others.into_iter().filter(|(_, understood)| !offers(understood)).map(as_step));
         if question.is_some() {
-            steps.retain(|step| matches!(step, Step::Do(Command::Show(_) | Command::Help | Command::Seeks)));
+            steps.retain(|step| {
+                matches!(
+                    step,
+                    Step::Do(Command::Show(_) | Command::Help | Command::Settings | Command::Seeks)
+                )
+            });
         }
         let unknown = if steps.is_empty() && question.is_some() { self.unknown } else { Vec::new() };
         let unknown = unknown.into_iter().take(MAX_SHOWN).collect();
