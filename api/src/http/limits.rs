@@ -123,8 +123,8 @@ impl Standing {
     }
 }
 
-/// Words and challenges of one account an hour: each makes a mail to somebody else, and unlike moves they wait for
-/// nobody.
+/// Words, claims and challenges of one account an hour: each makes a mail to somebody else, and unlike moves they wait
+/// for nobody.
 const WORDS: u32 = 60;
 
 /// The budgets of the server.

@@ -152,7 +152,7 @@ impl Acting {
         wish: Wish,
         ply: Option<u16>,
     ) -> Result<HttpResponse, Problem> {
-        if let Wish::Say { .. } = wish {
+        if let Wish::Say { .. } | Wish::Claim { .. } = wish {
             self.state.limits.spend_words(self.who.player)?;
         }
         let service = self.state.service.clone();

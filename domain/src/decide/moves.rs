@@ -78,10 +78,17 @@ pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<D
     Ok(Decision { events, refusal })
 }
 
+/// So many illegal moves of one side are on record. Further ones are refused and nothing more, so that nobody
+/// fills the record of a game.
+const MAX_ILLEGAL: u16 = 100;
+
 /// An illegal move is refused and counted; the sender's clock runs on (FIDE 7.5).
 pub(super) fn illegal(call: &Call<'_>, by: Color, refusal: Refusal) -> Decision {
     let rules = &call.game.regulations.illegal_moves;
     let count = call.game.illegal_moves[by].saturating_add(1);
+    if count > rules.loses_at.unwrap_or_default().max(MAX_ILLEGAL) {
+        return refusal.into();
+    }
     let gained = Span::days(rules.opponent_gains_days.into());
     let mut events = vec![Event::IllegalMove { at: call.at, by, count, gained }];
     if rules.loses_at.is_some_and(|limit| count >= limit) {

@@ -106,10 +106,15 @@ fn illegal_moves_are_refused_and_counted() {
 #[test]
 fn by_default_illegal_moves_only_count() {
     let mut table = Table::standard();
-    for _ in 0..50 {
-        table.act(WHITE, mv("e5"));
+    for _ in 0..150 {
+        let decision = table.act(WHITE, mv("e5"));
+        assert!(matches!(decision.refusal, Some(Refusal::IllegalMove { .. })));
     }
-    assert_eq!(table.game.illegal_moves.white, 50);
+    assert_eq!(
+        (table.game.illegal_moves.white, table.events.len()),
+        (100, 101),
+        "the record does not fill up"
+    );
     assert_eq!(table.ended(), None);
     table.play("e4");
     assert_eq!(table.deadline() - table.now, Span::days(7));

@@ -261,6 +261,8 @@ async fn words_and_challenges_do_not_flood_a_mailbox() {
         assert_eq!(delete(&app, &path, token).await.status, 201);
     }
     assert_eq!(told, 60, "an hour's budget");
+    let claim = json!({"basis": "fifty_moves", "ply": 0});
+    assert_eq!(app.post("/v1/games/1/claims", token, claim).await.code(), "rate_limited");
 }
 
 #[actix_web::test]
