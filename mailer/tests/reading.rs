@@ -514,3 +514,21 @@ fn raw_mail_is_pruned_and_never_in_clear() {
     assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none());
     assert!(!table.house.service.replay_mail(id).unwrap());
 }
+
+#[test]
+fn a_quoted_game_after_resumption_is_no_move() {
+    let mut table = Table::new();
+    table.mail(Color::White, "Nc3");
+    table.mail(Color::Black, "Nf6");
+    table.mail(Color::White, "adjourn");
+    table.mail(Color::Black, "adjourn");
+    table.mail(Color::White, "seal Nd5");
+    table.deliver();
+    table.mail(Color::Black, "resume");
+    assert_eq!(table.state().ply, Ply(3), "{:#?}", table.deliver());
+    let sent = table.deliver();
+    let notice = sent.iter().find(|text| text.contains("[CmailGameName") && text.contains("Nd5")).unwrap();
+    let body = reply("Thank you, I am thinking.", notice, "");
+    table.mail(Color::Black, &body);
+    assert_eq!(table.state().ply, Ply(3), "{body}");
+}

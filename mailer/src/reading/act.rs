@@ -5,7 +5,7 @@ use app::{
     inbox::{Entry, ReplyTo, Transcript},
     ports::{ChallengeId, Inbound, InboxState, Player},
 };
-use domain::{Actor, Event, Game, GameId, Phase, Ply, Position, Refusal};
+use domain::{Actor, Event, Game, GameId, OpenVerdict, Phase, Ply, Position, Refusal};
 
 use super::{
     command::{Command, Confirmed},
@@ -119,7 +119,9 @@ pub(super) fn record(service: &Service, id: GameId, game: &Game) -> Result<Recor
         let Some(last) = page.last() else { return Ok(record) };
         seq = last.seq;
         record.moves.extend(page.into_iter().filter_map(|recorded| match recorded.event {
-            Event::Moved { uci, .. } => Some(uci),
+            Event::Moved { uci, .. } | Event::Opened { verdict: OpenVerdict::Played { uci, .. }, .. } => {
+                Some(uci)
+            }
             _ => None,
         }));
     }
