@@ -53,13 +53,14 @@ async fn block<T: Send + 'static>(
     state: &State,
     work: impl FnOnce(&HttpState) -> Answer<T> + Send + 'static,
 ) -> Result<T, Problem> {
-    let state = state.clone();
-    match web::block(move || work(&state)).await? {
+    let shared = state.clone();
+    match web::block(move || work(&shared)).await? {
         Ok(Ok(value)) => Ok(value),
         Ok(Err(refusal)) => {
             let mut problem = Problem::refusal(&refusal);
-            if let app::people::PeopleRefusal::TooManyCodes { .. } = refusal {
-                problem.retry_after = Some(3600);
+            if let app::people::PeopleRefusal::TooManyCodes { retry_at } = refusal {
+                let left = (retry_at - state.service.now()).0.max(0);
+                problem.retry_after = u64::try_from(left.div_euclid(1000) + 1).ok();
             }
             Err(problem)
         }

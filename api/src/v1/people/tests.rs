@@ -242,6 +242,19 @@ async fn a_request_about_people_can_be_repeated_under_its_key() {
 }
 
 #[actix_web::test]
+async fn too_many_codes_says_when_to_come_back() {
+    let house = House::new();
+    let app = server(&house, &options()).await;
+    let ask = || app.post("/v1/sign-in", "", json!({"email": "eve@example.org"}));
+    for _ in 0..3 {
+        assert_eq!(ask().await.status, 202);
+    }
+    house.clock.advance(Span::minutes(50));
+    let refused = ask().await;
+    assert_eq!((refused.code().as_str(), refused.header("retry-after")), ("too_many_codes", "601"));
+}
+
+#[actix_web::test]
 async fn words_and_challenges_do_not_flood_a_mailbox() {
     let house = House::new();
     house.player("Ann");
