@@ -56,7 +56,7 @@ impl Running {
         house.service.return_downtime()?;
         house.service.release_mail_leases()?;
         house.service.release_outbox_leases()?;
-        let mail_out = Worker::new(house.service.clone(), transport(config)?);
+        let mail_out = Worker::new(house.service.clone(), transport(config)?).signing(dkim(config)?);
 
         let stop = Stop::new();
         let mut threads = Vec::new();
@@ -144,6 +144,19 @@ fn read_mail(config: &Config, service: Service) -> Step {
         worker.read_due()?;
         Ok(POLL)
     })
+}
+
+/// The key that signs outgoing mail, if one is set.
+fn dkim(config: &Config) -> anyhow::Result<Option<mailer::delivery::Dkim>> {
+    let settings = &config.mail.dkim;
+    if settings.key_file.as_os_str().is_empty() {
+        return Ok(None);
+    }
+    anyhow::ensure!(!settings.selector.is_empty(), "mail.dkim.selector must be set with mail.dkim.key_file");
+    let file = settings.key_file.display();
+    let pem = std::fs::read(&settings.key_file).with_context(|| format!("mail.dkim.key_file {file}"))?;
+    let dkim = mailer::delivery::Dkim::new(&pem, &settings.selector, &config.mail.domain);
+    dkim.map(Some).with_context(|| format!("mail.dkim.key_file {file}"))
 }
 
 /// Where mail goes.

@@ -78,6 +78,18 @@ pub struct Mail {
     pub outgoing: Outgoing,
     /// The relay.
     pub smtp: Smtp,
+    /// Signatures of outgoing mail.
+    pub dkim: Dkim,
+}
+
+/// Signatures of outgoing mail (DKIM, RFC 6376).
+#[derive(Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Dkim {
+    /// Its public key stands at `selector._domainkey.` before the mail domain.
+    pub selector: String,
+    /// A file with the RSA key in PEM; empty leaves signing to the relay.
+    pub key_file: PathBuf,
 }
 
 /// How mail leaves.
@@ -193,6 +205,7 @@ impl Default for Mail {
             trusted_authserv_id: String::new(),
             outgoing: Outgoing::Maildir,
             smtp: Smtp::default(),
+            dkim: Dkim::default(),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! marks them. No network inside a transaction; a crash between sending and marking sends the same Message-ID
 //! again, and nothing else.
 
+mod dkim;
 mod maildir;
 mod transport;
 
@@ -18,6 +19,7 @@ use app::{
 use domain::Span;
 use parking_lot::Mutex;
 
+pub use dkim::{Dkim, DkimError};
 pub use maildir::Maildir;
 pub use transport::{Memory, Relay, RelayTls, SendError, Transport};
 
@@ -33,6 +35,7 @@ const GIVE_UP: Span = Span::days(5);
 pub struct Worker {
     service: Service,
     transport: Transport,
+    dkim: Option<Dkim>,
 }
 
 impl std::fmt::Debug for Worker {
@@ -50,6 +53,8 @@ enum Trouble {
     Compose(#[from] ComposeError),
     #[error(transparent)]
     Read(#[from] Failure),
+    #[error(transparent)]
+    Sign(#[from] DkimError),
     #[error("writing it panicked")]
     Panic,
 }
@@ -67,7 +72,13 @@ impl Worker {
     /// A worker; any number of them may work on the same outbox.
     #[must_use]
     pub const fn new(service: Service, transport: Transport) -> Self {
-        Self { service, transport }
+        Self { service, transport, dkim: None }
+    }
+
+    /// Signs what it sends.
+    #[must_use]
+    pub fn signing(self, dkim: Option<Dkim>) -> Self {
+        Self { dkim, ..self }
     }
 
     /// Delivers everything that is due, the earliest deadline first, and returns how many mails came to an end or
@@ -162,7 +173,10 @@ impl Worker {
             Errand::Settle(settled) => return Ok(settled),
             Errand::Send(letter) => letter,
         };
-        let mail = compose(&self.service, &letter)?;
+        let mut mail = compose(&self.service, &letter)?;
+        if let Some(dkim) = &self.dkim {
+            mail = dkim.sign(mail)?;
+        }
         self.transport.send(row, &mail)?;
         Ok(Settled::Sent { body: mail.text })
     }

@@ -1,0 +1,162 @@
+use std::sync::Arc;
+
+use mail_auth::{
+    common::{
+        crypto::{RsaKey, Sha256},
+        headers::HeaderWriter as _,
+    },
+    dkim::{DkimSigner, Done},
+};
+use rustls::pki_types::{PrivateKeyDer, pem::PemObject as _};
+
+use crate::notice::Outgoing;
+
+/// The fields a receiver and a reader rely on.
+const FIELDS: [&str; 14] = [
+    "From",
+    "To",
+    "Subject",
+    "Date",
+    "Message-ID",
+    "Reply-To",
+    "In-Reply-To",
+    "References",
+    "MIME-Version",
+    "Content-Type",
+    "Content-Transfer-Encoding",
+    "List-Id",
+    "List-Unsubscribe",
+    "Auto-Submitted",
+];
+
+/// Signs outgoing mail for our domain (DKIM, RFC 6376, rsa-sha256), so that receivers know it is ours.
+#[derive(Clone)]
+pub struct Dkim(Arc<DkimSigner<RsaKey<Sha256>, Done>>);
+
+impl std::fmt::Debug for Dkim {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Dkim").finish_non_exhaustive()
+    }
+}
+
+/// Why mail cannot be signed. Says nothing of the key.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum DkimError {
+    /// The key is no RSA key in PEM.
+    #[error("the DKIM key is not an RSA key in PEM")]
+    Key,
+    /// The mail could not be signed.
+    #[error("the mail could not be signed")]
+    Sign,
+}
+
+impl Dkim {
+    /// Reads a private key; its public half stands in the DNS at `selector._domainkey.domain`.
+    ///
+    /// # Errors
+    ///
+    /// [`DkimError::Key`].
+    pub fn new(pem: &[u8], selector: &str, domain: &str) -> Result<Self, DkimError> {
+        let key = PrivateKeyDer::from_pem_slice(pem).map_err(|_pem| DkimError::Key)?;
+        let key = RsaKey::<Sha256>::from_key_der(key).map_err(|_key| DkimError::Key)?;
+        let signer = DkimSigner::from_key(key).domain(domain).selector(selector).headers(FIELDS);
+        Ok(Self(Arc::new(signer)))
+    }
+
+    /// The mail with its signature before it. The library takes the time of the signature (`t=`) from the system's
+    /// clock; nothing of ours depends on it.
+    pub(super) fn sign(&self, mut mail: Outgoing) -> Result<Outgoing, DkimError> {
+        for bytes in std::iter::once(&mut mail.bytes).chain(mail.seven_bit.as_mut()) {
+            let signature = self.0.sign(bytes).map_err(|_error| DkimError::Sign)?;
+            let mut signed = signature.to_header().into_bytes();
+            signed.append(bytes);
+            *bytes = signed;
+        }
+        Ok(mail)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{borrow::Borrow, collections::HashMap, hash::Hash, sync::Mutex, time::Instant};
+
+    use lettre::address::Envelope;
+    use mail_auth::{
+        AuthenticatedMessage, DkimResult, MessageAuthenticator, Parameters, RecordSet, ResolverCache, Txt,
+        common::{parse::TxtRecordParser as _, verify::DomainKey},
+        hickory_resolver::config::{ResolverConfig, ResolverOpts},
+    };
+
+    use super::*;
+
+    /// A key of this test alone, and its record.
+    const KEY: &[u8] = include_bytes!("dkim_test_key.pem");
+    const RECORD: &str = "v=DKIM1; k=rsa; p=MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAvXLGdZYkSrIjP+YPXh5hmkeZFFD4cvuC920ejsK9ETv7ATjmQxGhVeCyJDq8PfLYt3DoLIk6iHpJ5RhL1H8GUsjlHKX14Wh2kIOgzWaneQR9ucUw1/XDqzW2TusggIAr9KEgAzMETKtS3HD7HOiqWG76NkmHK0n7+v9xazJLmTltAL0dOrz11qQkIeKe3+CKhpUEZdHVIUaxtksNiRI7O/Xo96MbIXdkNZ1sksaJ4JUdQ05v0Q25Hqf/9FdQHRNXCA5U8NVmcNnyKv/+uE2NLGT61OjwPipk2rHWamlRBqiULzx+sfZDUli+lSOBt5RFZvApl81NooWIsfuWxjTUkQIDAQAB";
+
+    /// The DNS of this test.
+    struct Dns<K, V>(Mutex<HashMap<K, V>>);
+
+    impl<K: Hash + Eq, V: Clone> ResolverCache<K, V> for Dns<K, V> {
+        fn get<Q: Hash + Eq + ?Sized>(&self, name: &Q) -> Option<V>
+        where
+            K: Borrow<Q>,
+        {
+            self.0.lock().expect("a lock").get(name).cloned()
+        }
+
+        fn remove<Q: Hash + Eq + ?Sized>(&self, name: &Q) -> Option<V>
+        where
+            K: Borrow<Q>,
+        {
+            self.0.lock().expect("a lock").remove(name)
+        }
+
+        fn insert(&self, key: K, value: V, _until: Instant) {
+            self.0.lock().expect("a lock").insert(key, value);
+        }
+    }
+
+    type None4 = Dns<Box<str>, RecordSet<std::net::Ipv4Addr>>;
+    type None6 = Dns<Box<str>, RecordSet<std::net::Ipv6Addr>>;
+    type NoMx = Dns<Box<str>, RecordSet<mail_auth::MX>>;
+    type NoPtr = Dns<std::net::IpAddr, RecordSet<Box<str>>>;
+
+    async fn passes(raw: &[u8]) -> bool {
+        let record = DomainKey::parse(RECORD.as_bytes()).expect("a record");
+        let name: Box<str> = "s1._domainkey.play.example.org.".into();
+        let dns = Dns(Mutex::new(HashMap::from([(name, Txt::DomainKey(Arc::new(record)))])));
+        let resolver = MessageAuthenticator::new(ResolverConfig::default(), ResolverOpts::default());
+        let message = AuthenticatedMessage::parse(raw).expect("a message");
+        let parameters: Parameters<'_, _, _, NoMx, None4, None6, NoPtr> = Parameters {
+            params: &message,
+            cache_txt: Some(&dns),
+            cache_mx: None,
+            cache_ptr: None,
+            cache_ipv4: None,
+            cache_ipv6: None,
+        };
+        let verdicts = resolver.expect("a resolver").verify_dkim(parameters).await;
+        verdicts.len() == 1 && verdicts.iter().all(|verdict| *verdict.result() == DkimResult::Pass)
+    }
+
+    #[tokio::test]
+    async fn what_is_signed_is_verified_and_what_is_altered_is_not() {
+        let dkim = Dkim::new(KEY, "s1", "play.example.org").expect("a key");
+        let raw =
+            "From: Club <play@play.example.org>\r\nTo: ann@example.org\r\nSubject: [G1]\r\n\r\nGrüße\r\n";
+        let mail = Outgoing {
+            envelope: Envelope::new(None, vec!["ann@example.org".parse().expect("an address")]).expect("one"),
+            bytes: raw.into(),
+            seven_bit: Some(raw.replace("Grüße", "Gruss").into()),
+            text: None,
+        };
+        let signed = dkim.sign(mail).expect("signed");
+        for bytes in [&signed.bytes, signed.seven_bit.as_ref().expect("another")] {
+            assert!(bytes.starts_with(b"DKIM-Signature: "));
+            assert!(passes(bytes).await, "{}", String::from_utf8_lossy(bytes));
+            let altered = String::from_utf8_lossy(bytes).replace("[G1]", "[G2]");
+            assert!(!passes(altered.as_bytes()).await);
+        }
+        assert_eq!(Dkim::new(b"nothing", "s1", "x").err(), Some(DkimError::Key));
+    }
+}
