@@ -178,6 +178,18 @@ fn a_mistyped_database_is_an_error_and_no_new_file() {
 }
 
 #[test]
+fn a_database_without_its_key_is_refused_and_no_new_key_is_made() {
+    let folder = tempfile::tempdir().expect("a folder");
+    Service::start(folder.path()).kill();
+    let key = folder.path().join("postzug-data/keys/vault.key");
+    fs::remove_file(&key).expect("a key");
+    let output = run(folder.path(), &["serve"], &[]);
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("vault.key"), "{}", text(&output.stderr));
+    assert!(!key.exists());
+}
+
+#[test]
 fn secrets_are_hidden_when_settings_are_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     let output = run(folder.path(), &["config", "show"], &[("POSTZUG_MAIL__SMTP__PASSWORD", "hush")]);

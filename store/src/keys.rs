@@ -123,7 +123,7 @@ pub fn read_or_make(
     let folder = path.parent().unwrap_or(Path::new("."));
     fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
     let text = make();
-    let temporary = path.with_extension("new");
+    let temporary = path.with_extension(format!("{}.new", std::process::id()));
     if let Err(error) = fs::remove_file(&temporary)
         && error.kind() != io::ErrorKind::NotFound
     {

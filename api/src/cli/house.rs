@@ -42,8 +42,10 @@ impl House {
     pub(super) fn open(config: &Config, bound: SocketAddr, bell: Arc<Bell>) -> anyhow::Result<Self> {
         check(config)?;
         data_folder(&config.data).with_context(|| format!("the data folder {}", config.data.display()))?;
-        let keys = KeyRing::open(&config.data.join("keys"), &SystemEntropy).context("the key files")?;
         let url = config.database_url();
+        let folder = config.data.join("keys");
+        keys_belong_to(&url, &folder)?;
+        let keys = KeyRing::open(&folder, &SystemEntropy).context("the key files")?;
         let store = Arc::new(Store::open(&url).with_context(|| format!("the database {url}"))?);
         let service = Service::new(
             store,
@@ -82,6 +84,19 @@ impl House {
     pub(super) fn for_a_command(config: &Config) -> anyhow::Result<Self> {
         Self::open(config, config.http.bind, Arc::new(Bell::new()))
     }
+}
+
+/// A new vault key beside an old database would silently lose every envelope, reply address and waiting mail.
+fn keys_belong_to(url: &str, folder: &Path) -> anyhow::Result<()> {
+    let database = url.strip_prefix("sqlite:").map(|path| Path::new(path.strip_prefix("//").unwrap_or(path)));
+    let key = folder.join("vault.key");
+    if database.is_some_and(Path::exists) && !key.exists() {
+        bail!(
+            "the database {url} is there, but its key {} is not: restore it from the backup",
+            key.display()
+        );
+    }
+    Ok(())
 }
 
 /// Made for its owner alone; a folder that others could read is closed to them.
