@@ -41,6 +41,9 @@ pub struct CodeSent {
     pub purpose: CodePurpose,
     /// The code is worth nothing after this.
     pub until: Instant,
+    /// The name of the program that asked, letters and digits only; empty if it has none.
+    #[serde(default)]
+    pub asked_by: String,
 }
 
 /// What an emailed code is for.

@@ -33,7 +33,7 @@ fn sign_up(house: &House, name: &str) -> SignIn {
 
 fn ask(house: &House, name: &str) -> Result<CodeRequest, PeopleRefusal> {
     let email = format!("{}@example.org", name.to_ascii_lowercase());
-    let new = NewSignUp { email, name: name.into(), time_zone: None, letters: None };
+    let new = NewSignUp { email, name: name.into(), time_zone: None, letters: None, asked_by: String::new() };
     house.service.request_sign_up(&new).unwrap()
 }
 
@@ -42,7 +42,7 @@ fn confirm(service: &Service, request: &CodeRequest, code: &str) -> Result<SignI
 }
 
 fn sign_in(house: &House, name: &str) -> SignIn {
-    let request = house.service.request_sign_in(&format!("{name}@example.org")).unwrap().unwrap();
+    let request = house.service.request_sign_in(&format!("{name}@example.org"), "").unwrap().unwrap();
     confirm(&house.service, &request, &code(house)).unwrap()
 }
 
@@ -80,7 +80,7 @@ fn a_code_is_good_for_ten_minutes_to_the_millisecond() {
     let house = House::new();
     house.player("Ann");
     for (late, good) in [(-1, true), (0, false)] {
-        let request = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+        let request = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
         let sent = code(&house);
         house.clock.advance(Span::minutes(10) + Span(late));
         assert_eq!(confirm(&house.service, &request, &sent).is_ok(), good, "{late}");
@@ -91,7 +91,7 @@ fn a_code_is_good_for_ten_minutes_to_the_millisecond() {
 fn the_fifth_wrong_try_voids_a_code() {
     let house = House::new();
     house.player("Ann");
-    let request = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+    let request = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let sent = code(&house);
     for tries_left in [4, 3, 2, 1, 0] {
         let refused = confirm(&house.service, &request, &wrong(&sent));
@@ -105,11 +105,11 @@ fn a_code_is_bound_to_its_request_and_the_newest_voids_the_others() {
     let house = House::new();
     house.player("Ann");
     house.player("Bob");
-    let first = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+    let first = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let first_code = code(&house);
-    let bobs = house.service.request_sign_in("bob@example.org").unwrap().unwrap();
+    let bobs = house.service.request_sign_in("bob@example.org", "").unwrap().unwrap();
     assert!(matches!(confirm(&house.service, &bobs, &first_code), Err(PeopleRefusal::WrongCode { .. })));
-    let second = house.service.request_sign_in("ANN@example.org").unwrap().unwrap();
+    let second = house.service.request_sign_in("ANN@example.org", "").unwrap().unwrap();
     assert_eq!(confirm(&house.service, &first, &first_code), Err(PeopleRefusal::CodeVoid), "replaced");
     assert!(confirm(&house.service, &second, &code(&house)).is_ok());
     let guess = house.service.confirm_code("no-such-request", "12345678", None, "").unwrap();
@@ -124,11 +124,11 @@ fn three_codes_an_hour_go_to_one_mailbox_whatever_its_tags_and_known_or_not() {
         let start = house.clock_now();
         for tag in ["", "+a", "+b"] {
             let address = format!("{local}{tag}@example.org");
-            assert!(house.service.request_sign_in(&address).unwrap().is_ok());
+            assert!(house.service.request_sign_in(&address, "").unwrap().is_ok());
             house.clock.advance(Span::minutes(1));
         }
         let retry_at = start + Span::hours(1);
-        let ask = || house.service.request_sign_in(&format!("{local}@example.org")).unwrap();
+        let ask = || house.service.request_sign_in(&format!("{local}@example.org"), "").unwrap();
         assert_eq!(ask().err(), Some(PeopleRefusal::TooManyCodes { retry_at }));
         house.clock.set(retry_at - Span(1));
         assert!(ask().is_err());
@@ -141,14 +141,19 @@ fn three_codes_an_hour_go_to_one_mailbox_whatever_its_tags_and_known_or_not() {
 fn strangers_get_no_mail_and_a_known_address_signing_up_is_signed_in() {
     let house = House::new();
     let ann = house.player("Ann");
-    let unknown = house.service.request_sign_in("eve@example.org").unwrap().unwrap();
+    let unknown = house.service.request_sign_in("eve@example.org", "").unwrap().unwrap();
     assert!(mails(&house).is_empty());
     assert_eq!(
         confirm(&house.service, &unknown, "00000000"),
         Err(PeopleRefusal::WrongCode { tries_left: 4 })
     );
-    let new =
-        NewSignUp { email: "ann@example.org".into(), name: "Other".into(), time_zone: None, letters: None };
+    let new = NewSignUp {
+        email: "ann@example.org".into(),
+        name: "Other".into(),
+        time_zone: None,
+        letters: None,
+        asked_by: String::new(),
+    };
     let request = house.service.request_sign_up(&new).unwrap().unwrap();
     let signed_in = confirm(&house.service, &request, &code(&house)).unwrap();
     assert_eq!((signed_in.player.id, signed_in.signed_up), (ann, false));
@@ -169,6 +174,22 @@ fn a_name_taken_before_the_confirmation_is_told_and_the_code_stays_good() {
 }
 
 #[test]
+fn a_mail_with_a_code_names_the_program_and_repeats_nothing_else_of_a_stranger() {
+    let house = House::new();
+    for (name, agent, named) in [
+        ("Ann", "curl/8.5.0", "curl"),
+        ("Bob", "Mozilla/5.0 (X11) https://evil.example.org", "a browser"),
+        ("Eve", "Send your code to evil@example.org", "Send"),
+        ("Joe", "", ""),
+    ] {
+        house.player(name);
+        house.service.request_sign_in(&format!("{name}@example.org"), agent).unwrap().unwrap();
+        let details: serde_json::Value = serde_json::from_str(&mails(&house)[0].details).unwrap();
+        assert_eq!(details["asked_by"], named);
+    }
+}
+
+#[test]
 fn a_taken_name_does_not_tell_known_addresses_from_others() {
     let house = House::new();
     house.player("Ann");
@@ -176,7 +197,13 @@ fn a_taken_name_does_not_tell_known_addresses_from_others() {
     for (email, name) in
         [("ann@example.org", "Bob"), ("ann@example.org", "Ann"), ("nobody@example.org", "Bob")]
     {
-        let new = NewSignUp { email: email.into(), name: name.into(), time_zone: None, letters: None };
+        let new = NewSignUp {
+            email: email.into(),
+            name: name.into(),
+            time_zone: None,
+            letters: None,
+            asked_by: String::new(),
+        };
         let answer = house.service.request_sign_up(&new).unwrap();
         assert_eq!(answer.err(), Some(PeopleRefusal::NameTaken), "{email} {name}");
     }
@@ -188,7 +215,7 @@ fn of_two_who_show_the_same_code_at_once_one_gets_in() {
     let house = Arc::new(House::new());
     house.player("Ann");
     for _ in 0..3 {
-        let request = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+        let request = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
         let sent = code(&house);
         let shows = |service: Service| {
             let (request, sent) = (request.clone(), sent.clone());
@@ -280,7 +307,7 @@ fn only_administrators_give_roles_and_one_of_them_stays() {
     let first = house.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
     assert!(mails(&house).is_empty(), "it works without mail");
     // A stranger cannot void the operator's code by asking for one himself.
-    house.service.request_sign_in("chief@example.org").unwrap().unwrap();
+    house.service.request_sign_in("chief@example.org", "").unwrap().unwrap();
     house.clock.advance(Span::hours(23));
     let chief = confirm(&house.service, &first.request, &first.code.0).unwrap().player;
     assert_eq!(chief.role, Role::Administrator);
@@ -308,7 +335,7 @@ fn an_address_changes_after_a_fresh_sign_in_and_the_old_one_is_told() {
     let before = mails(&house).len();
     let taken = change(proof, "bob@example.org").unwrap();
     assert_eq!(mails(&house).len(), before, "Bob is not bothered");
-    let old_mailbox = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+    let old_mailbox = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let old_code = code(&house);
     let request = change(proof, "new@example.org").unwrap();
     assert_eq!(mails(&house)[0].to, Recipient::Address("new@example.org".into()));
@@ -434,6 +461,7 @@ fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
         name: name.into(),
         time_zone: None,
         letters: None,
+        asked_by: String::new(),
     };
     let ask = |key, name| keyed(key, "ann").request_sign_up(&new(name)).unwrap();
     let request = ask("1", "Ann").unwrap();
@@ -441,7 +469,7 @@ fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
     assert_eq!(ask("1", "Ann"), Ok(request.clone()));
     assert_eq!(ask("1", "Anna"), Err(PeopleRefusal::KeyReused));
     assert_eq!(mails(&house).len(), 1, "one mail");
-    assert_ne!(keyed("1", "else").request_sign_in("ann@example.org").unwrap(), Ok(request.clone()));
+    assert_ne!(keyed("1", "else").request_sign_in("ann@example.org", "").unwrap(), Ok(request.clone()));
     let request = ask("2", "Ann").unwrap();
 
     let sent = code(&house);
@@ -506,7 +534,7 @@ fn no_secret_is_in_the_database_or_its_log() {
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
     let (_, token) = house.service.make_api_token(session.player.id, &new).unwrap().unwrap();
     let next = house.service.refresh(&session.refresh_token.0).unwrap().unwrap();
-    let pending = house.service.request_sign_in("ann@example.org").unwrap().unwrap();
+    let pending = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let secrets = [
         sent,
         code(&house),

@@ -162,8 +162,12 @@ impl Service {
         };
         let fresh = self.fresh_code(super::codes::CODE_LIFE);
         let mailbox = self.mailbox_digest(&email);
-        let mail =
-            self.mail_code(&fresh, outbox::CodePurpose::ChangeAddress, Recipient::Address(email.clone()))?;
+        let mail = self.mail_code(
+            &fresh,
+            outbox::CodePurpose::ChangeAddress,
+            Recipient::Address(email.clone()),
+            "",
+        )?;
         write(&*self.ledger, move |tx| {
             let free = tx.player_by_email(&email)?.is_none();
             let purpose = CodePurpose::ChangeAddress { player, email: free.then(|| email.clone()) };

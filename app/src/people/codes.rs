@@ -5,8 +5,11 @@ use domain::{
 use subtle::ConstantTimeEq as _;
 
 use super::{
-    Answer, PeopleRefusal, Secret, SignIn, check_email, check_name, check_time_zone, names::mailbox, record,
-    secret::base32, sessions::FreshSession,
+    Answer, PeopleRefusal, Secret, SignIn, check_email, check_name, check_time_zone,
+    names::{mailbox, program},
+    record,
+    secret::base32,
+    sessions::FreshSession,
 };
 use crate::{
     Failure, Service, outbox,
@@ -35,6 +38,8 @@ pub struct NewSignUp {
     pub time_zone: Option<String>,
     /// Piece letters of his language; English if `None`.
     pub letters: Option<Letters>,
+    /// What the asking program calls itself; the mail names it.
+    pub asked_by: String,
 }
 
 /// A request that waits for its code.
@@ -117,8 +122,8 @@ impl Service {
         };
         let fresh = self.fresh_code(CODE_LIFE);
         let to = Recipient::Address(email.clone());
-        let sign_up_mail = self.mail_code(&fresh, outbox::CodePurpose::SignUp, to)?;
-        let (known, sign_in_mail) = self.sign_in_mail(&fresh, &email)?;
+        let sign_up_mail = self.mail_code(&fresh, outbox::CodePurpose::SignUp, to, &new.asked_by)?;
+        let (known, sign_in_mail) = self.sign_in_mail(&fresh, &email, &new.asked_by)?;
         let mailbox = self.mailbox_digest(&email);
         let letters = new.letters.unwrap_or_default();
         let purpose = CodePurpose::SignUp { email, name: name.clone(), time_zone, letters };
@@ -138,18 +143,18 @@ impl Service {
     }
 
     /// Asks for a code to sign in with. Known and unknown addresses are answered alike; only a known one gets a
-    /// mail, because nobody is written to on a stranger's word.
+    /// mail, because nobody is written to on a stranger's word. `asked_by` is what the asking program calls itself.
     ///
     /// # Errors
     ///
     /// [`Failure`]; refusals for a bad address and too many codes.
-    pub fn request_sign_in(&self, email: &str) -> Answer<CodeRequest> {
+    pub fn request_sign_in(&self, email: &str, asked_by: &str) -> Answer<CodeRequest> {
         let email = match check_email(email, &self.settings.mail_domain) {
             Ok(email) => email,
             Err(refusal) => return Ok(Err(refusal)),
         };
         let fresh = self.fresh_code(CODE_LIFE);
-        let (player, mail) = self.sign_in_mail(&fresh, &email)?;
+        let (player, mail) = self.sign_in_mail(&fresh, &email, asked_by)?;
         let mailbox = self.mailbox_digest(&email);
         write(&*self.ledger, move |tx| fresh.keep(tx, mailbox, CodePurpose::SignIn { player }, mail.as_ref()))
     }
@@ -233,8 +238,9 @@ impl Service {
         fresh: &FreshCode,
         purpose: outbox::CodePurpose,
         to: Recipient,
+        asked_by: &str,
     ) -> Result<NewMail, Failure> {
-        let sent = outbox::CodeSent { purpose, until: fresh.expires_at };
+        let sent = outbox::CodeSent { purpose, until: fresh.expires_at, asked_by: program(asked_by) };
         self.code_mail(&fresh.request, &fresh.code, &sent, to, fresh.at)
     }
 
@@ -244,11 +250,12 @@ impl Service {
         &self,
         fresh: &FreshCode,
         email: &str,
+        asked_by: &str,
     ) -> Result<(Option<PlayerId>, Option<NewMail>), Failure> {
         let player = read(&*self.ledger, |view: &mut dyn View| view.player_by_email(email))?;
         let id = player.map(|player| player.id);
         let to = Recipient::Player(id.unwrap_or(PlayerId(0)));
-        let mail = self.mail_code(fresh, outbox::CodePurpose::SignIn, to)?;
+        let mail = self.mail_code(fresh, outbox::CodePurpose::SignIn, to, asked_by)?;
         Ok((id, id.map(|_| mail)))
     }
 

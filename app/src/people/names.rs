@@ -156,6 +156,14 @@ pub(super) fn device(text: &str) -> String {
     text.chars().filter(|c| c.is_ascii_graphic() || *c == ' ').take(100).collect::<String>().trim().into()
 }
 
+/// The name of a program, for a mail that a stranger may have caused: of what it calls itself only the first
+/// letters and digits, too few for a message or an address of his.
+pub(super) fn program(text: &str) -> String {
+    let name: String = text.chars().take_while(char::is_ascii_alphanumeric).take(20).collect();
+    // Every browser calls itself that.
+    if name == "Mozilla" { "a browser".into() } else { name }
+}
+
 /// A label of the player's own: 1 to 60 characters, none of them control characters.
 pub(super) fn label(text: &str) -> Result<String, PeopleRefusal> {
     let text = text.trim();

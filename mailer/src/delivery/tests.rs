@@ -59,7 +59,11 @@ fn a_key_is_sent_once_to_the_address_on_file_at_delivery() {
 fn a_code_is_in_the_mail_and_nowhere_else() {
     let house = House::new();
     let keys = store::keys::KeyRing::new(&[7; 32]).expect("keys");
-    let sent = CodeSent { purpose: CodePurpose::SignUp, until: house.clock_now() + Span::minutes(10) };
+    let sent = CodeSent {
+        purpose: CodePurpose::SignUp,
+        until: house.clock_now() + Span::minutes(10),
+        asked_by: String::new(),
+    };
     let mail = NewMail {
         secret: Some(keys.seal(Purpose::OutgoingSecret, "code", b"98765432").expect("sealed")),
         details: serde_json::to_string(&sent).expect("JSON"),

@@ -79,6 +79,9 @@ pub(super) fn code(letter: &Letter, site: &str) -> Result<Written, ComposeError>
     let mut page = Page::default();
     page.paragraph(&format!("Your code {purpose}:"));
     page.block(&format!("  {}", code.expose()));
+    if !sent.asked_by.is_empty() {
+        page.paragraph(&format!("It was asked for by: {}.", sent.asked_by));
+    }
     page.paragraph(&format!(
         "Enter it where it was asked for; it works once, for {}. If you did not ask for it, do nothing: without \
          the code nothing happens. Nobody of {site} will ever ask you for it.",

@@ -351,7 +351,8 @@ fn challenges_and_accounts() {
     assert_eq!(table.house.service.read_mail_address(&reply_to), Some(desk));
     insta::assert_snapshot!("challenge", shown(&mail.text.expect("text")));
 
-    let sent = CodeSent { purpose: CodePurpose::SignIn, until: now + Span::minutes(10) };
+    let sent =
+        CodeSent { purpose: CodePurpose::SignIn, until: now + Span::minutes(10), asked_by: String::new() };
     let mut letter = table.other(MailKind::SignInCode, Color::White, &sent);
     letter.secret = Some(Secret::new("12345678".into()));
     let mail = table.write(&letter);
@@ -359,6 +360,11 @@ fn challenges_and_accounts() {
     let raw = String::from_utf8(mail.bytes).expect("UTF-8");
     assert!(!raw.split("\r\n\r\n").next().expect("head").contains("12345678"));
     insta::assert_snapshot!("code", shown(raw.split_once("\r\n\r\n").expect("body").1));
+
+    letter.row.mail.details =
+        serde_json::to_string(&CodeSent { asked_by: "curl".into(), ..sent }).expect("JSON");
+    let raw = String::from_utf8(table.write(&letter).bytes).expect("UTF-8");
+    assert!(raw.contains("It was asked for by: curl."), "{raw}");
 
     let news = AccountNews { text: "A token for programs was made: \"script\".".into() };
     let letter = table.other(MailKind::AccountNews, Color::White, &news);

@@ -110,11 +110,12 @@ impl Tokens {
 #[post("/v1/sign-up")]
 pub async fn request_sign_up(
     state: State,
+    request: HttpRequest,
     repeatable: Repeatable,
     new: web::Json<NewAccount>,
 ) -> Result<HttpResponse, Problem> {
     let NewAccount { email, name, time_zone, letters } = new.into_inner();
-    let new = NewSignUp { email, name, time_zone, letters };
+    let new = NewSignUp { email, name, time_zone, letters, asked_by: device(&request) };
     let request = block(&state, move |state| {
         let scope = ["sign-up", &repeatable.network, &new.email];
         repeatable.service(&state.service, &scope).request_sign_up(&new)
@@ -130,13 +131,14 @@ pub async fn request_sign_up(
 #[post("/v1/sign-in")]
 pub async fn request_sign_in(
     state: State,
+    request: HttpRequest,
     repeatable: Repeatable,
     address: web::Json<Address>,
 ) -> Result<HttpResponse, Problem> {
-    let email = address.into_inner().email;
+    let (email, asked_by) = (address.into_inner().email, device(&request));
     let request = block(&state, move |state| {
         let scope = ["sign-in", &repeatable.network, &email];
-        repeatable.service(&state.service, &scope).request_sign_in(&email)
+        repeatable.service(&state.service, &scope).request_sign_in(&email, &asked_by)
     })
     .await?;
     Ok(HttpResponse::Accepted().json(CodeRequested::from(request)))
