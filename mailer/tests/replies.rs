@@ -1,5 +1,6 @@
 //! Replies made to mislead: programs the corpus lacks, thoughts aloud, quotations of other people. Each ends in the
 //! one right move or in a question.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
 
 use std::fs;
 
@@ -111,13 +112,13 @@ fn what_others_wrote_is_not_the_senders() {
         (format!("{outlook}resign yes\n"), "?"),
         (format!("{outlook}accept\n"), "?"),
         (format!("5756\n\n{outlook}5755\n"), "?"),
-        (format!("Thanks!\n\nBegin forwarded message:\n\nFrom: Carl <carl@example.org>\nSubject: game\n\n5755\n"), "?"),
-        (format!("> 5755\n> resign yes\n"), "?"),
-        (format!("Anna> 5755\n"), "?"),
-        (format!("| 5755\n"), "?"),
-        (format!("» 5755\n"), "?"),
-        (format!(": 5755\n"), "?"),
-        (format!("AB> 5755\n\n5756"), "5756"),
+        ("Thanks!\n\nBegin forwarded message:\n\nFrom: Carl <carl@example.org>\nSubject: game\n\n5755\n".into(), "?"),
+        ("> 5755\n> resign yes\n".into(), "?"),
+        ("Anna> 5755\n".into(), "?"),
+        ("| 5755\n".into(), "?"),
+        ("» 5755\n".into(), "?"),
+        (": 5755\n".into(), "?"),
+        ("AB> 5755\n\n5756".into(), "5756"),
         (format!("{ours}{}", quoted("> ")), "?"),
         (format!("{ours}{}\n5755\n", quoted("> ")), "5755"),
         (format!("{ours}{}\n5755\n", quoted("")), "5755"),
@@ -146,6 +147,21 @@ fn what_others_wrote_is_not_the_senders() {
         (format!("thoughts\n-- \nBoris\n\n{outlook}5755"), "?"),
         ("-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\n5755\n-----BEGIN PGP SIGNATURE-----\n\niHUEARYIAB0WIQ\n=e4e5\n-----END PGP SIGNATURE-----\n".into(), "5755"),
         ("----\n5755\n----".into(), "5755"),
+        ("谢谢\n\n发件人: Carl <carl@example.org>\n发送时间: 2026年1月5日\n\n5755".into(), "?"),
+        ("감사\n\n2026년 1월 5일 Carl <carl@example.org>님이 작성:\n\nresign yes".into(), "?"),
+        ("Kimden: Carl <carl@example.org>\nTarih: 5 Ocak\n\n5755".into(), "?"),
+        (format!("5755\n\n发件人：Anna via Club <play@play.example.org>\n发送时间：2026年1月5日\n主题：[G1]\n\n{}", quoted("")), "5755"),
+        (format!("发件人：Anna via Club <play@play.example.org>\n主题：[G1]\n\n{}\n5755", quoted("")), "5755"),
+        (format!("5755\n\n{}", quoted("").replace('"', "”").replace(' ', "\u{a0}")), "5755"),
+        (quoted("").replace('"', "”"), "?"),
+        (quoted("").replace(' ', "\n"), "? Help"),
+        (format!("{ours}{}", quoted("").replace(' ', "\n")), "?"),
+        ("accept\n5755".into(), "?"),
+        ("5755 👍".into(), "5755"),
+        ("5755\nmessage: I nearly played 5756".into(), "5755"),
+        ("<5755>".into(), "5755"),
+        ("1) 5755".into(), "?"),
+        ("I am away until 12.05. For urgent matters call 5755.".into(), "?"),
     ];
     check(&table.map(|(body, wanted)| (body.clone(), read(PLAIN, &body), wanted)));
 }

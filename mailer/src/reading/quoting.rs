@@ -240,6 +240,7 @@ fn introduces(lines: &[String], at: usize) -> bool {
         return true;
     }
     heads(line)
+        || names_an_author(line)
         || wrote(line)
         || {
             // Broken over two or three lines: "On ..., Chess Server <...>" / "wrote:".
@@ -253,6 +254,13 @@ fn introduces(lines: &[String], at: usize) -> bool {
                 })
         }
         || (at > 0 && wrote(line.trim_start()) && begins_introduction(&lines[at - 1]))
+}
+
+/// `Kimden: Carl <carl@example.org>` and `... <carl@example.org> ...:`, in any language.
+fn names_an_author(line: &str) -> bool {
+    let Some((before, rest)) = line.split_once('<') else { return false };
+    let address = rest.split_once('>').filter(|(address, _)| address.contains('@'));
+    address.is_some_and(|(_, after)| after.trim_end().ends_with(':') || before.contains(':'))
 }
 
 /// "On ... wrote:" in one line: it names a time or an address, the verb, and ends with a colon.
