@@ -322,8 +322,11 @@ fn prepare(id: i64, to: ReplyTo, reply: &Reply, now: Instant) -> Result<(NewMail
             (MailKind::Confirmation, serde_json::to_string(asked).map_err(unwritable)?)
         }
     };
-    // The same answer is not given twice a day; a confirmation names its mail and is counted by the other caps.
-    let template = format!("{}:{}", kind.name(), short_digest(&details));
+    // What the fuse compares. A confirmation names its mail and is counted by the other caps.
+    let template = match reply {
+        Reply::Transcript(transcript) if transcript.entries.iter().all(|entry| entry.ok) => UNDERSTOOD.into(),
+        _ => format!("{}:{}", kind.name(), short_digest(&details)),
+    };
     let mail = NewMail {
         key: format!("inbox.{id}.{}", kind.name()),
         to: Recipient::Player(to.player),
@@ -345,17 +348,29 @@ fn short_digest(text: &str) -> String {
     data_encoding::HEXLOWER.encode(&Sha256::digest(text.as_bytes())[..8])
 }
 
-/// Header checks do not stop every robot, so automatic answers are capped: 3 per player, game and day; 10 per
-/// player and day; the same answer once a day; and 500 in ten minutes to everybody together.
+/// The template of an answer to a mail of which every line was understood.
+const UNDERSTOOD: &str = "understood";
+
+/// Header checks do not stop every robot, so automatic answers are capped: questions and complaints at 3 per player,
+/// game and day, 10 per player and day, each of them once; and 500 answers in ten minutes to everybody together. A
+/// mail understood to its last line is no robot's, and must not use up the answer to a later mistake: 30 a day.
 fn fuse_holds(tx: &mut dyn Tx, answer: &Answer) -> Result<bool, Failure> {
-    const PER_DAY: u32 = 10;
+    const UNDERSTOOD_PER_DAY: usize = 30;
+    const PER_DAY: usize = 10;
     const PER_GAME: usize = 3;
     const TO_ALL: u64 = 500;
-    let earlier = tx.answers(answer.player, answer.at - Span::days(1), PER_DAY)?;
-    let holds = earlier.len() < PER_DAY as usize
-        && earlier.iter().filter(|earlier| earlier.game == answer.game).count() < PER_GAME
-        && earlier.iter().all(|earlier| earlier.template != answer.template)
-        && tx.answers_to_all(answer.at - Span::minutes(10))? < TO_ALL;
+    const LIMIT: u32 = 40;
+    let earlier = tx.answers(answer.player, answer.at - Span::days(1), LIMIT)?;
+    let (understood, doubtful): (Vec<_>, Vec<_>) =
+        earlier.iter().partition(|earlier| earlier.template == UNDERSTOOD);
+    let in_bounds = if answer.template == UNDERSTOOD {
+        understood.len() < UNDERSTOOD_PER_DAY
+    } else {
+        doubtful.len() < PER_DAY
+            && doubtful.iter().filter(|earlier| earlier.game == answer.game).count() < PER_GAME
+            && doubtful.iter().all(|earlier| earlier.template != answer.template)
+    };
+    let holds = in_bounds && tx.answers_to_all(answer.at - Span::minutes(10))? < TO_ALL;
     if !holds {
         metrics::counter!("postzug_mail_answers_withheld").increment(1);
         tracing::warn!("an automatic answer was withheld by the rate fuse");

@@ -458,6 +458,22 @@ fn answers_stop_at_the_fuse() {
 }
 
 #[test]
+fn what_was_understood_does_not_use_up_the_answer_to_a_mistake() {
+    let mut table = Table::new();
+    table.deliver();
+    for _ in 0..5 {
+        table.mail(Color::White, "show");
+    }
+    assert_eq!(table.deliver().len(), 5);
+    table.mail(Color::White, "5256");
+    assert_eq!(table.deliver().len(), 1, "an illegal move is always told");
+    for _ in 0..40 {
+        table.mail(Color::White, "show");
+    }
+    assert_eq!(table.deliver().len(), 25, "thirty answers in a day");
+}
+
+#[test]
 fn bounces_count_only_as_reports_to_their_own_address() {
     let mut table = Table::new();
     let address = Address::Bounce { outbox: 1 };
