@@ -9,10 +9,10 @@ fn main() {
 
 const PLAYERS: ByColor<PlayerId> = ByColor { white: PlayerId(1), black: PlayerId(2) };
 
-fn start() -> Command {
+fn create(start: Start) -> Command {
     Command::Create {
         players: PLAYERS,
-        start: Start::Standard,
+        start,
         regulations: Regulations::default(),
         tournament: "Bench".into(),
     }
@@ -57,27 +57,41 @@ fn play(game: Game, command: &Command, ply: Ply) -> Game {
     decision.events.iter().fold(Some(game), Game::evolve).expect("the record is sound")
 }
 
-fn game_at(ply: u16) -> (Game, Command) {
-    let created = decide(None, Actor::Timekeeper, &start(), None, Stamp::at(Instant(0)));
-    let mut game = Game::fold(&created.events).expect("a game starts");
-    let script = script();
-    for text in &script[..usize::from(ply)] {
+fn played(start: Start, moves: &[String]) -> Game {
+    let created = decide(None, Actor::Timekeeper, &create(start), None, Stamp::at(Instant(0)));
+    let game = Game::fold(&created.events).expect("a game starts");
+    let game = moves.iter().fold(game, |game, text| {
         let ply = game.ply;
-        game = play(game, &command(text), ply);
+        play(game, &command(text), ply)
+    });
+    assert!(!game.is_over());
+    game
+}
+
+/// The same board with the same twenty moves since the last irreversible one, once late in a long game and once
+/// early in a game that started 280 half-moves later: only the length of the game differs.
+fn game_at(ply: u16) -> (Game, Command) {
+    let script = script();
+    let next = command(&script[300]);
+    let late = played(Start::Standard, &script[..300]);
+    if ply == 300 {
+        return (late, next);
     }
-    assert!(!game.is_over() && game.ply == Ply(ply));
-    (game, command(&script[usize::from(ply)]))
+    let fen = played(Start::Standard, &script[..280]).position.fen();
+    let early = played(Start::Fen { fen, chess960: false }, &script[280..300]);
+    assert!(early.ply == Ply(20) && early.position == late.position);
+    (early, next)
 }
 
 /// Judging a move and folding its event.
-#[divan::bench(args = [10, 300])]
+#[divan::bench(args = [20, 300])]
 fn decide_and_evolve(bencher: Bencher<'_, '_>, ply: u16) {
     let (game, command) = game_at(ply);
     bencher.with_inputs(|| game.clone()).bench_values(|game| play(game, black_box(&command), Ply(ply)));
 }
 
 /// Reading the stored state and writing it again.
-#[divan::bench(args = [10, 300])]
+#[divan::bench(args = [20, 300])]
 fn load_and_store(bencher: Bencher<'_, '_>, ply: u16) {
     let (game, _) = game_at(ply);
     let json = serde_json::to_string(&game).expect("a game is JSON");

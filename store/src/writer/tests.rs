@@ -150,10 +150,13 @@ fn a_full_disk_is_told_and_left_behind() {
     let desk = Desk::prepared(8, |db| db.batch_execute("PRAGMA max_page_count = 1").unwrap());
     let long: Work = Box::new(|tx: &mut dyn Tx| (0..2000).try_for_each(|at| keep(at)(tx)));
     let results = desk.together(vec![keep(5000), long]);
-    assert!(results.iter().all(|result| matches!(result, Err(Failure::Full(_)))), "{results:?}");
+    assert!(matches!(results[1], Err(Failure::Full(_))), "{results:?}");
+    // The small neighbour may still have found room.
+    let kept = i64::from(results[0].is_ok());
+    assert_eq!(desk.downtimes(), kept, "what was acknowledged, and nothing else");
     // The limit was that connection's, and it is gone: as when space came back.
-    assert!(desk.writer.write(keep(5000)).is_ok());
-    assert_eq!(desk.downtimes(), 1);
+    assert!(desk.writer.write(keep(6000)).is_ok());
+    assert_eq!(desk.downtimes(), kept + 1);
 }
 
 #[test]
