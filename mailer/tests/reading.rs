@@ -426,6 +426,32 @@ fn a_sealed_move_is_in_no_mail_no_row_and_no_file() {
 }
 
 #[test]
+fn a_seek_by_mail_is_listed_accepted_or_withdrawn() {
+    let mut table = Table::new();
+    let desk = |table: &Table, color| Address::Desk { player: table.players[color] };
+    table.deliver();
+    for text in ["seek black 5 days", "seek 960", "withdraw C2"] {
+        let id = table.mail_from("anna@example.org", desk(&table, Color::White), "", text);
+        assert_eq!(table.filed(id).0, InboxState::Applied, "{text}");
+    }
+    table.mail_from("boris@example.org", desk(&table, Color::Black), "", "seeks");
+    let mails = table.deliver().join("\n");
+    assert!(mails.contains("C1") && mails.contains("5 days"), "{mails}");
+    table.mail_from("boris@example.org", desk(&table, Color::Black), "", "accept seek C2");
+    assert!(
+        table.deliver().join("\n").contains("Nothing")
+            || table.house.number("SELECT count(*) FROM game") == 1
+    );
+    table.mail_from("boris@example.org", desk(&table, Color::Black), "", "accept seek C1");
+    assert_eq!(table.house.number("SELECT count(*) FROM game"), 2);
+    let game = table.house.service.game(domain::GameId(2)).unwrap().unwrap();
+    assert_eq!(game.row.state.players.black, table.players.white, "who sought black has it");
+    // Prose is no seek.
+    table.mail_from("anna@example.org", desk(&table, Color::White), "", "seek and you shall find");
+    assert_eq!(table.house.number("SELECT count(*) FROM challenge WHERE closed_at IS NULL"), 0);
+}
+
+#[test]
 fn challenges_by_mail_begin_a_game() {
     let mut table = Table::new();
     let desk = |table: &Table, color| Address::Desk { player: table.players[color] };

@@ -196,6 +196,13 @@ impl Hand<'_> {
                 let wish = NewGameWish::Challenge { opponent: name.clone(), terms: (**terms).clone() };
                 self.arrange(n, format!("challenge {name}"), wish)
             }
+            Command::Seek(terms) => {
+                self.arrange(n, "seek".into(), NewGameWish::Seek { terms: (**terms).clone() })
+            }
+            Command::Withdraw(id) => {
+                let wish = NewGameWish::Withdraw { challenge: ChallengeId(*id) };
+                self.arrange(n, format!("withdraw C{id}"), wish)
+            }
             Command::AcceptChallenge(id) => {
                 let wish = NewGameWish::Accept { challenge: ChallengeId(*id) };
                 self.arrange(n, format!("accept challenge C{id}"), wish)
@@ -285,6 +292,8 @@ impl Hand<'_> {
             | Command::Settings
             | Command::Seeks
             | Command::Challenge(..)
+            | Command::Seek(_)
+            | Command::Withdraw(_)
             | Command::AcceptChallenge(_)
             | Command::DeclineChallenge(_) => return Ok(()),
         };

@@ -32,6 +32,10 @@ pub enum Command {
     Say(String),
     /// Challenge somebody.
     Challenge(String, Box<Terms>),
+    /// Post a seek that anybody may accept.
+    Seek(Box<Terms>),
+    /// Take back one's own challenge or seek.
+    Withdraw(i64),
     /// Accept challenge or seek of this number.
     AcceptChallenge(i64),
     /// Decline the challenge of this number.
@@ -126,6 +130,12 @@ pub fn command(line: &str) -> Option<Understood> {
         ["seal" | "versiegeln"] => return Some(Err("Write the move after the word seal")),
         ["resume" | "fortsetzen"] => Command::Resume,
         ["challenge", _, ..] if words.len() <= 9 => return Some(challenge(&words)),
+        ["seek"] => Command::Seek(Box::default()),
+        ["seek", term, ..] if words.len() <= 8 && is_term(term) => {
+            return Some(terms(&lower[1..], SEEK).map(Command::Seek));
+        }
+        ["withdraw", id] => Command::Withdraw(number(id, 'c')?),
+        ["withdraw", "challenge" | "seek", id] => Command::Withdraw(number(id, 'c')?),
         // As the mail about the challenge says it.
         ["accept", id] if challenge_marked(id) => Command::AcceptChallenge(number(id, 'c')?),
         ["decline", id] if challenge_marked(id) => Command::DeclineChallenge(number(id, 'c')?),
@@ -161,26 +171,31 @@ fn number(word: &str, letter: char) -> Option<i64> {
     digits.parse().ok().filter(|number| *number > 0 && digits.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
+const CHALLENGE: &str = "Write: challenge NAME, and if you like: white or black, 5 days, 960";
+const SEEK: &str = "Write: seek, and if you like: white or black, 5 days, 960";
+
+fn is_term(word: &str) -> bool {
+    matches!(word, "white" | "black" | "random" | "960") || word.parse::<u16>().is_ok()
+}
+
 /// `challenge NAME [white|black|random] [N days] [960 [n]]`: the name is what stands before the terms.
 fn challenge(words: &[&str]) -> Understood {
-    const HOW: &str = "Write: challenge NAME, and if you like: white or black, 5 days, 960";
-    let mut terms = Terms::default();
     let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
-    let is_term = |at: usize| {
-        at > 1
-            && (matches!(lower[at].as_str(), "white" | "black" | "random" | "960")
-                || lower[at].parse::<u16>().is_ok())
-    };
-    let name_end = (1..words.len()).find(|&at| is_term(at)).unwrap_or(words.len());
-    let mut at = name_end;
+    let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
+    let name_end = (2..words.len()).find(|&at| is_term(lower[at])).unwrap_or(words.len());
+    Ok(Command::Challenge(words[1..name_end].join(" "), terms(&lower[name_end..], CHALLENGE)?))
+}
+
+fn terms(words: &[&str], how: &'static str) -> Result<Box<Terms>, &'static str> {
+    let mut terms = Terms::default();
+    let mut at = 0;
     while at < words.len() {
-        let next = lower.get(at + 1).map_or("", String::as_str);
-        match (lower[at].as_str(), next) {
+        match (words[at], words.get(at + 1).copied().unwrap_or_default()) {
             ("white", _) => terms.color = Some(Color::White),
             ("black", _) => terms.color = Some(Color::Black),
             ("random", _) => terms.color = None,
             (days, "day" | "days") => {
-                let days = days.parse().map_err(|_number| HOW)?;
+                let days = days.parse().map_err(|_number| how)?;
                 terms.regulations = Regulations::per_move(days);
                 if terms.regulations.check().is_err() {
                     return Err("The limit is 1 to 60 days for a move");
@@ -189,7 +204,7 @@ fn challenge(words: &[&str]) -> Understood {
             }
             ("960", position) => {
                 terms.start = match position.parse::<u16>() {
-                    Ok(number) if lower.get(at + 2).is_none_or(|word| !word.starts_with("day")) => {
+                    Ok(number) if words.get(at + 2).is_none_or(|word| !word.starts_with("day")) => {
                         at += 1;
                         if number > 959 {
                             return Err("Chess960 positions have the numbers 0 to 959");
@@ -199,11 +214,11 @@ fn challenge(words: &[&str]) -> Understood {
                     _ => StartWish::DrawnChess960,
                 };
             }
-            _ => return Err(HOW),
+            _ => return Err(how),
         }
         at += 1;
     }
-    Ok(Command::Challenge(words[1..name_end].join(" "), Box::new(terms)))
+    Ok(Box::new(terms))
 }
 
 /// The text after `message:` or `say`, as the line begins it; `None` if it begins no message.

@@ -24,7 +24,8 @@ Each command stands on a line of its own.
   say TEXT                 a message to your opponent
   adjourn, seal MOVE, resume
   show, moves, clocks, legal, pgn
-  challenge NAME [white|black] [5 days] [960], seeks, accept challenge C7
+  challenge NAME [white|black] [5 days] [960], accept challenge C7,
+  seek [white|black] [5 days] [960], seeks, withdraw C7
 Everything below a line \"-- \" is ignored.";
 
 /// The answer to `settings`. A mail changes none of them: it may come from whoever holds the address.
@@ -100,6 +101,8 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Resume => "resume",
         Command::Say(_) => "say ...",
         Command::Challenge(..) => "challenge",
+        Command::Seek(_) => "seek",
+        Command::Withdraw(_) => "withdraw",
         Command::AcceptChallenge(_) => "accept challenge",
         Command::DeclineChallenge(_) => "decline challenge",
         Command::Seeks => "seeks",
