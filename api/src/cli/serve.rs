@@ -59,7 +59,9 @@ fn announce(config: &Config, running: &Running) -> anyhow::Result<()> {
     say(&format!("  mail out  {outgoing}"))?;
     if !running.house.service.has_administrator()? {
         say("  There is no administrator yet. To make one, in another terminal:")?;
-        say("    postzug admin create NAME MAIL-ADDRESS")?;
+        // As it was started, so that it can be copied where postzug is not on the path.
+        let me = std::env::args().next().unwrap_or_else(|| "postzug".into());
+        say(&format!("    {me} admin create NAME MAIL-ADDRESS"))?;
     }
     Ok(())
 }
