@@ -41,6 +41,15 @@ pub enum Address {
 const MAC_CHARS: usize = 20;
 
 impl Address {
+    /// The game it is about, if it is about one.
+    #[must_use]
+    pub const fn game(&self) -> Option<GameId> {
+        match self {
+            Self::Play { game, .. } => Some(*game),
+            Self::Desk { .. } | Self::Confirm { .. } | Self::Bounce { .. } => None,
+        }
+    }
+
     /// What it stands for, without its token: safe to keep, useless to write to.
     #[must_use]
     pub fn name(self) -> String {

@@ -8,7 +8,7 @@ use crate::{
     Address, Failure, Service,
     ports::{
         self, Answer, Filed, Inbound, InboxState, MacPurpose, MailKind, NewInbound, NewMail, Purpose,
-        Recipient, Tx,
+        Recipient, Touches, Tx,
     },
 };
 
@@ -123,7 +123,8 @@ impl Service {
                 raw: self.vault.seal(Purpose::RawMail, &Inbound::raw_context(&digest), &mail.raw)?,
             });
         }
-        ports::write(&*self.ledger, move |tx| {
+        let touches = Touches::Arrival(rows.iter().filter_map(|row| row.address.game()).collect());
+        ports::write_touching(&*self.ledger, touches, move |tx| {
             rows.iter().map(|row| tx.receive(row).map(|(id, _new)| id)).collect()
         })
     }

@@ -9,7 +9,7 @@ use zeroize::{Zeroize as _, Zeroizing};
 
 use crate::{
     Failure, Receipt, Service, Submission, Wish, notices,
-    ports::{self, GameRow, MacPurpose, Message, Purpose, Recorded, Role, StoredReceipt, Tx, Vault},
+    ports::{self, GameRow, MacPurpose, Message, Purpose, Recorded, Role, StoredReceipt, Touches, Tx, Vault},
     record, timekeeper,
 };
 
@@ -68,7 +68,8 @@ impl Service {
 
     fn attempt(&self, pending: &Arc<Pending>) -> Result<Verdict, Failure> {
         let pending = Arc::clone(pending);
-        ports::write(&*self.ledger, move |tx| pending.run(tx))
+        let touches = Touches::Games(vec![pending.submission.game]);
+        ports::write_touching(&*self.ledger, touches, move |tx| pending.run(tx))
     }
 }
 

@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 
 use app::{
     Address, Failure, Service, Settings,
-    ports::{InboxState, Ledger, View, Work},
+    ports::{InboxState, Ledger, Touches, View, Work},
 };
 use domain::{GameId, PlayerId, Ply};
 use mailer::intake::{Options, PipeExit, pipe, serve};
@@ -271,7 +271,7 @@ async fn stopping_sends_idle_peers_away_and_lets_a_message_finish() {
 struct Broken(fn() -> Failure);
 
 impl Ledger for Broken {
-    fn write(&self, _work: Work) -> Result<(), Failure> {
+    fn write(&self, _touches: Touches, _work: Work) -> Result<(), Failure> {
         Err((self.0)())
     }
 

@@ -1,6 +1,5 @@
 use std::{
     fmt,
-    path::{Path, PathBuf},
     sync::{
         Arc,
         mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
@@ -8,19 +7,69 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-use app::{Failure, ports::Work};
+use app::{
+    Failure,
+    ports::{Touches, Tx, Work},
+};
 use diesel::result::Error as DieselError;
-
-use crate::db::{Conn, Db, failed, open_writer};
 
 /// What waits at most; beyond it callers are told to come again.
 const QUEUE: usize = 1024;
 /// Pieces of work in one commit.
 const BATCH: usize = 64;
 
+/// What the writer needs of a database.
+pub(crate) trait Backend: Send + 'static {
+    /// A connection that may write, durably.
+    type Db: Send;
+
+    /// Opens a connection after the last one broke.
+    fn connect(&self) -> Result<Self::Db, Failure>;
+
+    /// Runs the work in one transaction and commits it. `touches` is what all of it touches.
+    fn transaction(
+        db: &mut Self::Db,
+        touches: &[Touches],
+        work: &mut dyn FnMut(&mut dyn Tx) -> Result<(), Failure>,
+    ) -> Result<(), Undone>;
+}
+
+/// Why nothing was committed.
+pub(crate) enum Undone {
+    /// A piece of work failed; the transaction was rolled back.
+    Work(Failure),
+    /// The transaction itself failed, at its begin, its commit or its end. The connection may hold half of it.
+    Transaction(Failure),
+}
+
+impl Undone {
+    pub(crate) fn into_failure(self) -> Failure {
+        match self {
+            Self::Work(failure) | Self::Transaction(failure) => failure,
+        }
+    }
+}
+
+/// How a transaction of diesel ended, whose work left its own failure aside and asked to roll back.
+pub(crate) fn ended(
+    result: Result<(), DieselError>,
+    own: Option<Failure>,
+    failed: impl FnOnce(DieselError) -> Failure,
+) -> Result<(), Undone> {
+    match (result, own) {
+        (Ok(()), _) => Ok(()),
+        (Err(DieselError::RollbackTransaction), Some(failure)) => Err(Undone::Work(failure)),
+        (Err(error), own) => {
+            tracing::error!(%error, "a transaction failed");
+            Err(Undone::Transaction(own.unwrap_or_else(|| failed(error))))
+        }
+    }
+}
+
 type Done = SyncSender<Result<(), Failure>>;
 
 struct Job {
+    touches: Touches,
     work: Work,
     done: Done,
 }
@@ -35,27 +84,45 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    pub(crate) fn start(db: Db, path: &Path) -> std::io::Result<Self> {
-        Self::with_queue(db, path, QUEUE)
+    pub(crate) fn start<B: Backend>(backend: B, db: B::Db) -> std::io::Result<Self>
+    where
+        B::Db: 'static,
+    {
+        Self::with_queue(backend, db, QUEUE)
     }
 
-    fn with_queue(db: Db, path: &Path, length: usize) -> std::io::Result<Self> {
+    pub(crate) fn with_queue<B: Backend>(backend: B, db: B::Db, length: usize) -> std::io::Result<Self>
+    where
+        B::Db: 'static,
+    {
         let (queue, jobs) = sync_channel(length);
-        let mut line = Line { path: path.into(), db: Some(db) };
+        let mut line = Line { backend, db: Some(db) };
         let thread = thread::Builder::new().name("writer".into()).spawn(move || line.run(&jobs))?;
         Ok(Self { queue: Some(queue), thread: Some(thread) })
     }
 
-    pub(crate) fn write(&self, work: Work) -> Result<(), Failure> {
-        let stopped = || Failure::Inconsistent("the writer has stopped".into());
+    pub(crate) fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
+        self.send(touches, work)?.recv().unwrap_or_else(|_closed| Err(stopped()))
+    }
+
+    /// Puts the work into the queue; the answer comes later.
+    pub(crate) fn send(
+        &self,
+        touches: Touches,
+        work: Work,
+    ) -> Result<Receiver<Result<(), Failure>>, Failure> {
         let queue = self.queue.as_ref().ok_or_else(stopped)?;
         let (done, answer) = sync_channel(1);
-        queue.try_send(Job { work, done }).map_err(|error| match error {
+        queue.try_send(Job { touches, work, done }).map_err(|error| match error {
             TrySendError::Full(_) => Failure::Busy,
             TrySendError::Disconnected(_) => stopped(),
         })?;
-        answer.recv().unwrap_or_else(|_closed| Err(stopped()))
+        Ok(answer)
     }
+}
+
+fn stopped() -> Failure {
+    Failure::Inconsistent("the writer has stopped".into())
 }
 
 impl Drop for Writer {
@@ -67,22 +134,14 @@ impl Drop for Writer {
     }
 }
 
-/// Why nothing was committed.
-enum Undone {
-    /// A piece of work failed; the transaction was rolled back.
-    Work(Failure),
-    /// The transaction itself failed, at its begin, its commit or its end.
-    Transaction(Failure),
-}
-
 /// The connection and the way to a new one.
-struct Line {
-    path: PathBuf,
+struct Line<B: Backend> {
+    backend: B,
     /// None after it broke, until the next transaction opens another.
-    db: Option<Db>,
+    db: Option<B::Db>,
 }
 
-impl Line {
+impl<B: Backend> Line<B> {
     fn run(&mut self, jobs: &Receiver<Job>) {
         while let Ok(first) = jobs.recv() {
             let mut batch = Vec::with_capacity(BATCH);
@@ -96,64 +155,45 @@ impl Line {
 
     /// All of the batch in one transaction. If one piece fails, everything is rolled back and each runs again in a
     /// transaction of its own, so that one bad piece never spoils its neighbours. If the commit fails, all fail.
-    fn run_batch(&mut self, mut batch: Vec<Job>) {
+    fn run_batch(&mut self, batch: Vec<Job>) {
+        let (mut works, mut touches, mut answers) = (Vec::new(), Vec::new(), Vec::new());
+        for Job { touches: touched, work, done } in batch {
+            works.push(work);
+            touches.push(touched);
+            answers.push(done);
+        }
         let together =
-            self.transaction(|conn| batch.iter_mut().try_for_each(|job| guarded(&mut job.work, conn)));
+            self.transaction(&touches, |tx| works.iter_mut().try_for_each(|work| guarded(work, tx)));
         match together {
-            Ok(()) => batch.into_iter().for_each(|job| answer(&job.done, Ok(()))),
-            Err(Undone::Work(_)) if batch.len() > 1 => {
-                for mut job in batch {
-                    let alone = self.transaction(|conn| guarded(&mut job.work, conn));
-                    answer(&job.done, alone.map_err(Undone::into_failure));
+            Ok(()) => answers.iter().for_each(|done| answer(done, Ok(()))),
+            Err(Undone::Work(_)) if works.len() > 1 => {
+                for ((mut work, touches), done) in works.into_iter().zip(touches).zip(answers) {
+                    let alone = self.transaction(&[touches], |tx| guarded(&mut work, tx));
+                    answer(&done, alone.map_err(Undone::into_failure));
                 }
             }
             Err(undone) => {
                 let failure = Arc::new(undone.into_failure());
-                batch.into_iter().for_each(|job| answer(&job.done, Err(shared(&failure))));
+                answers.iter().for_each(|done| answer(done, Err(shared(&failure))));
             }
         }
     }
 
-    fn transaction(&mut self, work: impl FnOnce(&mut Conn<'_>) -> Result<(), Failure>) -> Result<(), Undone> {
+    fn transaction(
+        &mut self,
+        touches: &[Touches],
+        mut work: impl FnMut(&mut dyn Tx) -> Result<(), Failure>,
+    ) -> Result<(), Undone> {
         let mut db = match self.db.take() {
             Some(db) => db,
-            None => open_again(&self.path).map_err(Undone::Transaction)?,
+            None => self.backend.connect().map_err(Undone::Transaction)?,
         };
-        let mut own = None;
-        let result = db.immediate_transaction(|db| {
-            work(&mut Conn { db }).map_err(|failure| {
-                own = Some(failure);
-                DieselError::RollbackTransaction
-            })
-        });
-        match (result, own) {
-            (Ok(()), _) => {}
-            (Err(DieselError::RollbackTransaction), Some(failure)) => {
-                self.db = Some(db);
-                return Err(Undone::Work(failure));
-            }
-            // The connection may hold half a transaction: it is closed, and the next piece of work opens another.
-            (Err(error), own) => {
-                tracing::error!(%error, "a transaction failed");
-                return Err(Undone::Transaction(own.unwrap_or_else(|| failed(error))));
-            }
+        let result = B::transaction(&mut db, touches, &mut work);
+        // A connection that may hold half a transaction is closed, and the next piece of work opens another.
+        if !matches!(result, Err(Undone::Transaction(_))) {
+            self.db = Some(db);
         }
-        self.db = Some(db);
-        Ok(())
-    }
-}
-
-/// A file that is gone is not made again: an empty database would look like a healthy one.
-fn open_again(path: &Path) -> Result<Db, Failure> {
-    std::fs::metadata(path).map_err(|error| Failure::Storage(Box::new(error)))?;
-    open_writer(path).map_err(|error| Failure::Storage(Box::new(error)))
-}
-
-impl Undone {
-    fn into_failure(self) -> Failure {
-        match self {
-            Self::Work(failure) | Self::Transaction(failure) => failure,
-        }
+        result
     }
 }
 
@@ -192,8 +232,8 @@ fn shared(failure: &Arc<Failure>) -> Failure {
 }
 
 /// A panic in one piece of work is that piece's failure, not the end of the writer.
-fn guarded(work: &mut Work, conn: &mut Conn<'_>) -> Result<(), Failure> {
-    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(conn)))
+fn guarded(work: &mut Work, tx: &mut dyn Tx) -> Result<(), Failure> {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(tx)))
         .unwrap_or_else(|_panic| Err(Failure::Inconsistent("the work panicked".into())))
 }
 
@@ -202,6 +242,3 @@ fn answer(done: &Done, result: Result<(), Failure>) {
         tracing::debug!("nobody waits for this answer any more");
     }
 }
-
-#[cfg(test)]
-mod tests;

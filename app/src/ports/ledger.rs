@@ -1,3 +1,5 @@
+use domain::GameId;
+
 use super::{
     ChallengesTx, ChallengesView, GamesTx, GamesView, InboxTx, InboxView, OutboxTx, OutboxView, PeopleTx,
     PeopleView, TimekeepingTx, TimekeepingView,
@@ -18,24 +20,47 @@ impl<T: GamesTx + ChallengesTx + TimekeepingTx + PeopleTx + InboxTx + OutboxTx> 
 /// batch failed), so it must only act through [`Tx`].
 pub type Work = Box<dyn FnMut(&mut dyn Tx) -> Result<(), Failure> + Send>;
 
+/// What a piece of work reads and writes, said ahead. Where several instances share a database, this decides what
+/// waits for what; the work need not be declared for one writer alone.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Touches {
+    /// Only these games and what hangs on them: the record, receipts, notices. Nobody else writes them meanwhile.
+    Games(Vec<GameId>),
+    /// Only stores a mail that came in, for these games; see [`crate::inbox`].
+    Arrival(Vec<GameId>),
+    /// Anything: it runs while no other such work runs on any instance, as if there were one writer.
+    Anything,
+}
+
 /// The database. One writer takes what is waiting, runs each piece of work in one transaction and commits once.
 pub trait Ledger: Send + Sync {
-    /// Runs the work and returns after its commit is durable. An error means nothing of it was kept.
-    fn write(&self, work: Work) -> Result<(), Failure>;
+    /// Runs the work and returns after its commit is durable. An error means that it is not known to be: nobody may
+    /// be told, and the same work may be done again.
+    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure>;
     /// Runs a read on a snapshot that sees every earlier commit of this instance.
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure>;
 }
 
-/// [`Ledger::write`] with a result.
+/// [`Ledger::write`] of [`Touches::Anything`] with a result.
 pub fn write<T: Send + 'static>(
     ledger: &dyn Ledger,
+    work: impl FnMut(&mut dyn Tx) -> Result<T, Failure> + Send + 'static,
+) -> Result<T, Failure> {
+    write_touching(ledger, Touches::Anything, work)
+}
+
+/// [`Ledger::write`] with a result.
+pub fn write_touching<T: Send + 'static>(
+    ledger: &dyn Ledger,
+    touches: Touches,
     mut work: impl FnMut(&mut dyn Tx) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
     let (sender, receiver) = std::sync::mpsc::channel();
-    ledger.write(Box::new(move |tx| {
+    let work: Work = Box::new(move |tx| {
         let value = work(tx)?;
         sender.send(value).map_err(|error| Failure::Inconsistent(error.to_string()))
-    }))?;
+    });
+    ledger.write(touches, work)?;
     receiver.try_iter().last().ok_or_else(|| Failure::Inconsistent("the writer dropped its work".into()))
 }
 

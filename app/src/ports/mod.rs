@@ -12,7 +12,7 @@ mod token_keys;
 pub use challenges::*;
 pub use games::*;
 pub use inbox::*;
-pub use ledger::{Ledger, Tx, View, Work, read, write};
+pub use ledger::{Ledger, Touches, Tx, View, Work, read, write, write_touching};
 pub use outbox::*;
 pub use people::*;
 pub use timekeeping::*;

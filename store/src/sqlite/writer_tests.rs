@@ -1,10 +1,18 @@
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+        mpsc::sync_channel,
+    },
+    thread,
+};
 
-use app::ports::{Downtime, Tx};
+use app::ports::{Downtime, Touches, Tx, Work};
 use diesel::{connection::SimpleConnection as _, dsl::sql, prelude::*, sql_types::BigInt};
 use domain::Instant;
 
 use super::*;
+use crate::writer::Writer;
 
 struct Desk {
     folder: tempfile::TempDir,
@@ -19,10 +27,13 @@ impl Desk {
     fn prepared(queue: usize, prepare: impl FnOnce(&mut Db)) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("postzug.db");
-        drop(crate::Store::open_file(&path).unwrap());
-        let mut db = open_writer(&path).unwrap();
+        let (backend, mut db) = open(&path).unwrap();
         prepare(&mut db);
-        Self { writer: Writer::with_queue(db, &path, queue).unwrap(), folder }
+        Self { writer: Writer::with_queue(backend, db, queue).unwrap(), folder }
+    }
+
+    fn write(&self, work: Work) -> Result<(), Failure> {
+        self.writer.write(Touches::Anything, work)
     }
 
     fn outside(&self) -> Db {
@@ -41,7 +52,7 @@ impl Desk {
         let (release, released) = sync_channel::<()>(0);
         thread::scope(|scope| {
             scope.spawn(move || {
-                self.writer.write(Box::new(move |_tx| {
+                self.write(Box::new(move |_tx| {
                     held.send(()).unwrap();
                     released.recv().unwrap();
                     Ok(())
@@ -51,7 +62,7 @@ impl Desk {
             let callers: Vec<_> = works
                 .into_iter()
                 .map(|work| {
-                    let caller = scope.spawn(move || self.writer.write(work));
+                    let caller = scope.spawn(move || self.write(work));
                     thread::sleep(std::time::Duration::from_millis(20));
                     caller
                 })
@@ -94,18 +105,11 @@ fn a_full_queue_is_busy_and_a_dropped_writer_does_what_waits() {
     let busy = results.iter().filter(|result| matches!(result, Err(Failure::Busy))).count();
     assert_eq!((busy, desk.downtimes()), (3, 2));
     let Desk { folder, writer } = desk;
-    let (done, answer) = sync_channel(2);
-    let queue = writer.queue.clone().unwrap();
-    for at in [10, 11] {
-        queue.try_send(Job { work: keep(at), done: done.clone() }).unwrap_or_else(|_| panic!("full"));
-    }
-    drop((queue, writer));
-    assert!(answer.try_iter().all(|result| result.is_ok()));
-    let desk = Desk {
-        writer: Writer::start(open_writer(&folder.path().join("postzug.db")).unwrap(), folder.path())
-            .unwrap(),
-        folder,
-    };
+    let waiting = [10, 11].map(|at| writer.send(Touches::Anything, keep(at)).unwrap());
+    drop(writer);
+    assert!(waiting.iter().all(|answer| answer.recv().unwrap().is_ok()));
+    let (backend, db) = open(&folder.path().join("postzug.db")).unwrap();
+    let desk = Desk { writer: Writer::start(backend, db).unwrap(), folder };
     assert_eq!(desk.downtimes(), 4);
 }
 
@@ -124,7 +128,7 @@ fn when_the_commit_fails_nobody_is_acknowledged_and_the_writer_goes_on() {
     assert!(results.iter().all(|result| matches!(result, Err(Failure::Storage(_)))), "{results:?}");
     assert_eq!(desk.downtimes(), 0);
     desk.outside().batch_execute("DROP TRIGGER late").unwrap();
-    assert!(desk.writer.write(keep(2)).is_ok());
+    assert!(desk.write(keep(2)).is_ok());
     assert_eq!(desk.downtimes(), 1);
 }
 
@@ -138,8 +142,8 @@ fn a_broken_connection_is_replaced() {
              BEGIN SELECT raise(ROLLBACK, 'broken'); END;",
         )
         .unwrap();
-    assert!(desk.writer.write(keep(2)).is_err());
-    assert!(desk.writer.write(keep(3)).is_ok());
+    assert!(desk.write(keep(2)).is_err());
+    assert!(desk.write(keep(3)).is_ok());
     assert_eq!(desk.downtimes(), 1);
     let broken = |value: &str| diesel::select(sql::<BigInt>(value)).get_result::<i64>(&mut desk.outside());
     assert_eq!(broken("(SELECT count(*) FROM downtime WHERE from_at = 2)").unwrap(), 0);
@@ -155,7 +159,7 @@ fn a_full_disk_is_told_and_left_behind() {
     let kept = i64::from(results[0].is_ok());
     assert_eq!(desk.downtimes(), kept, "what was acknowledged, and nothing else");
     // The limit was that connection's, and it is gone: as when space came back.
-    assert!(desk.writer.write(keep(6000)).is_ok());
+    assert!(desk.write(keep(6000)).is_ok());
     assert_eq!(desk.downtimes(), kept + 1);
 }
 
@@ -181,7 +185,7 @@ fn the_log_stays_small_under_many_writes() {
     for round in 0..300 {
         let many: Work =
             Box::new(move |tx: &mut dyn Tx| (0..100).try_for_each(|at| keep(round * 100 + at)(tx)));
-        desk.writer.write(many).unwrap();
+        desk.write(many).unwrap();
     }
     let log = std::fs::metadata(desk.folder.path().join("postzug.db-wal")).unwrap().len();
     assert!(log < 17 << 20, "{log} bytes");

@@ -4,9 +4,9 @@ use app::{Channel, Failure, Key, Receipt, ports::*};
 use diesel::{dsl::max, prelude::*};
 use domain::{Actor, ByColor, Digest, Game, GameId, Instant, Phase, PlayerId};
 
+use super::{Conn, failed};
 use crate::{
     columns::{self, actor_columns, from_json, json, one},
-    db::{Conn, failed},
     schema::{
         games::{envelope, event, game, message, receipt},
         people::player,

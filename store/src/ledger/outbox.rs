@@ -2,17 +2,14 @@ use app::{Failure, ports::*};
 use diesel::{
     dsl::{count_star, min},
     prelude::*,
-    sqlite::Sqlite,
 };
 use domain::{GameId, Instant, PlayerId, Ply};
 
-use crate::{
-    db::{Conn, failed},
-    schema::outbox::outbox,
-};
+use super::{Conn, failed};
+use crate::schema::outbox::outbox;
 
 #[derive(Queryable, Selectable)]
-#[diesel(table_name = outbox, check_for_backend(Sqlite))]
+#[diesel(table_name = outbox)]
 struct Row {
     id: i64,
     key: String,

@@ -2,9 +2,9 @@ use app::{Failure, ports::*};
 use diesel::{dsl::min, prelude::*};
 use domain::{GameId, Instant};
 
+use super::{Conn, failed};
 use crate::{
     columns::one,
-    db::{Conn, failed},
     schema::games::{downtime, game, heartbeat},
 };
 
@@ -76,14 +76,23 @@ impl TimekeepingTx for Conn<'_> {
 
     fn beat(&mut self, at: Instant) -> Result<(), Failure> {
         let row = (heartbeat::id.eq(1), heartbeat::at.eq(at.0));
-        diesel::replace_into(heartbeat::table).values(row).execute(self.db).map_err(failed)?;
+        diesel::insert_into(heartbeat::table)
+            .values(row)
+            .on_conflict(heartbeat::id)
+            .do_update()
+            .set(heartbeat::at.eq(at.0))
+            .execute(self.db)
+            .map_err(failed)?;
         Ok(())
     }
 
     fn keep_downtime(&mut self, kept: Downtime) -> Result<(), Failure> {
         // With a clock that is set to and fro, two absences can begin at the same instant.
-        diesel::replace_into(downtime::table)
+        diesel::insert_into(downtime::table)
             .values((downtime::from_at.eq(kept.from.0), downtime::until_at.eq(kept.until.0)))
+            .on_conflict(downtime::from_at)
+            .do_update()
+            .set((downtime::until_at.eq(kept.until.0), downtime::returned_at.eq(None::<i64>)))
             .execute(self.db)
             .map_err(failed)?;
         Ok(())

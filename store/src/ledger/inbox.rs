@@ -2,10 +2,8 @@ use app::{Address, Failure, ports::*};
 use diesel::{dsl, prelude::*};
 use domain::{Digest, GameId, Instant, PlayerId};
 
-use crate::{
-    db::{Conn, failed},
-    schema::inbox::{inbox, inbox_answers, inbox_bounces},
-};
+use super::{Conn, failed};
+use crate::schema::inbox::{inbox, inbox_answers, inbox_bounces};
 
 /// The columns of [`Row`]; the raw mail is fetched only where it is read.
 const COLUMNS: (

@@ -2,9 +2,9 @@ use app::{Channel, Failure, Key, ports::*};
 use diesel::{dsl::count_star, prelude::*};
 use domain::{Actor, Instant, PlayerId};
 
+use super::{Conn, failed};
 use crate::{
     columns::{self, actor_columns, from_json, json, one},
-    db::{Conn, failed},
     schema::games::{arrangement, challenge},
 };
 

@@ -15,10 +15,8 @@ use diesel::{
 use domain::{Instant, PlayerId};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{
-    db::{Conn, failed},
-    schema::people::{account_event, api_token, code, player, session},
-};
+use super::{Conn, failed};
+use crate::schema::people::{account_event, api_token, code, player, session};
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = player)]

@@ -1,0 +1,148 @@
+//! SQLite: a file beside the key files. One connection writes, whoever else has the file waits for it.
+
+#[path = "../ledger/mod.rs"]
+mod ledger;
+#[cfg(test)]
+mod writer_tests;
+
+use std::{
+    fs::OpenOptions,
+    os::unix::fs::OpenOptionsExt as _,
+    path::{Path, PathBuf},
+};
+
+use app::{
+    Failure,
+    ports::{Touches, Tx, View},
+};
+use diesel::{
+    connection::SimpleConnection,
+    prelude::*,
+    r2d2::{ConnectionManager, CustomizeConnection, Pool},
+    result::Error as DieselError,
+};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+
+use self::ledger::Conn;
+use crate::{
+    store::{OpenError, READER_TIMEOUT, READERS},
+    writer::{Backend, Undone, ended},
+};
+
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations/sqlite");
+
+pub(crate) type Db = SqliteConnection;
+
+// WAL with synchronous=FULL: a commit is on the disk before it is acknowledged. secure_delete: what is erased
+// (raw mail, secrets) is overwritten. Both are per connection.
+const WRITER_PRAGMAS: &str = "PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; \
+     PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON; PRAGMA wal_autocheckpoint=1000; \
+     PRAGMA journal_size_limit=16777216; PRAGMA cache_size=-32768;";
+const READER_PRAGMAS: &str = "PRAGMA busy_timeout=5000; PRAGMA query_only=ON;";
+
+#[derive(Debug)]
+struct ReadOnly;
+
+impl CustomizeConnection<Db, diesel::r2d2::Error> for ReadOnly {
+    fn on_acquire(&self, db: &mut Db) -> Result<(), diesel::r2d2::Error> {
+        db.batch_execute(READER_PRAGMAS).map_err(diesel::r2d2::Error::QueryError)
+    }
+}
+
+/// A connection that may write, durably.
+fn open_writer(path: &Path) -> Result<Db, OpenError> {
+    let mut db = Db::establish(&path.display().to_string()).map_err(OpenError::Connect)?;
+    db.batch_execute(WRITER_PRAGMAS).map_err(OpenError::SetUp)?;
+    Ok(db)
+}
+
+/// Makes the file if it is not there and runs the migrations.
+pub(crate) fn open(path: &Path) -> Result<(Sqlite, Db), OpenError> {
+    // For its owner alone; SQLite gives the WAL the mode of the database.
+    OpenOptions::new().create(true).append(true).mode(0o600).open(path).map_err(OpenError::File)?;
+    let mut db = open_writer(path)?;
+    db.run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrations)?;
+    Ok((Sqlite { path: path.into() }, db))
+}
+
+/// The connections that read.
+pub(crate) struct Readers(Pool<ConnectionManager<Db>>);
+
+impl Readers {
+    pub(crate) fn open(path: &Path) -> Result<Self, OpenError> {
+        let pool = Pool::builder()
+            .max_size(READERS)
+            .connection_timeout(READER_TIMEOUT)
+            .test_on_check_out(false)
+            .connection_customizer(Box::new(ReadOnly))
+            .build(ConnectionManager::new(path.display().to_string()));
+        pool.map(Self).map_err(OpenError::Readers)
+    }
+
+    pub(crate) fn read(
+        &self,
+        work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let mut db = self.0.get().map_err(|error| {
+            tracing::warn!(%error, "no reader is free");
+            Failure::Busy
+        })?;
+        let mut own = None;
+        // A deferred transaction: all reads of one piece of work see one snapshot.
+        let result = db.transaction(|db| rolled_back(&mut own, work(&mut Conn { db })));
+        ended(result, own, failed).map_err(Undone::into_failure)
+    }
+}
+
+/// Where the writer finds its database.
+pub(crate) struct Sqlite {
+    path: PathBuf,
+}
+
+impl Backend for Sqlite {
+    type Db = Db;
+
+    /// A file that is gone is not made again: an empty database would look like a healthy one.
+    fn connect(&self) -> Result<Db, Failure> {
+        std::fs::metadata(&self.path).map_err(|error| Failure::Storage(Box::new(error)))?;
+        open_writer(&self.path).map_err(|error| Failure::Storage(Box::new(error)))
+    }
+
+    fn transaction(
+        db: &mut Db,
+        _touches: &[Touches],
+        work: &mut dyn FnMut(&mut dyn Tx) -> Result<(), Failure>,
+    ) -> Result<(), Undone> {
+        let mut own = None;
+        let result = db.immediate_transaction(|db| rolled_back(&mut own, work(&mut Conn { db })));
+        ended(result, own, failed)
+    }
+}
+
+/// The failure of a piece of work, kept aside while diesel rolls back.
+fn rolled_back(own: &mut Option<Failure>, result: Result<(), Failure>) -> Result<(), DieselError> {
+    result.map_err(|failure| {
+        *own = Some(failure);
+        DieselError::RollbackTransaction
+    })
+}
+
+/// Every database error is our failure; a missing row is `Option`, never an error.
+fn failed(error: DieselError) -> Failure {
+    let message = match &error {
+        DieselError::DatabaseError(_, info) => info.message(),
+        DieselError::RollbackErrorOnCommit { commit_error, .. } => match &**commit_error {
+            DieselError::DatabaseError(_, info) => info.message(),
+            _ => "",
+        },
+        _ => "",
+    };
+    if message.contains("is full") {
+        Failure::Full(Box::new(error))
+    } else if message.contains("is locked") {
+        // Another process holds the database, such as a backup.
+        Failure::Busy
+    } else {
+        Failure::Storage(Box::new(error))
+    }
+}

@@ -1,0 +1,87 @@
+use std::{fmt, path::Path, time::Duration};
+
+use app::{
+    Failure,
+    ports::{Ledger, Touches, View, Work},
+};
+use diesel::result::Error as DieselError;
+
+use crate::{sqlite, writer::Writer};
+
+/// Connections for reading. A read is short, so few serve many; without a free one the caller is told to come again.
+pub(crate) const READERS: u32 = 4;
+pub(crate) const READER_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The ledger.
+pub struct Store {
+    writer: Writer,
+    readers: sqlite::Readers,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Store(..)")
+    }
+}
+
+/// Why the database could not be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// A mistyped URL is an error, never a new SQLite file.
+    #[error("the database URL must begin with sqlite:, not {0:?}")]
+    Scheme(String),
+    /// The file cannot be made or written.
+    #[error("the file cannot be made or written")]
+    File(#[source] std::io::Error),
+    /// The file is not a database we can use.
+    #[error("the database could not be opened")]
+    Connect(#[source] diesel::ConnectionError),
+    /// The connection could not be set up.
+    #[error("the database could not be set up")]
+    SetUp(#[source] DieselError),
+    /// The readers could not be started.
+    #[error("the readers could not be started")]
+    Readers(#[source] diesel::r2d2::PoolError),
+    /// A migration failed; nothing of it was kept.
+    #[error("the migrations failed")]
+    Migrations(#[source] Box<dyn std::error::Error + Send + Sync>),
+    /// The writer could not be started.
+    #[error("the writer could not be started")]
+    Writer(#[source] std::io::Error),
+}
+
+impl Store {
+    /// Opens the database at `sqlite:PATH`, runs the migrations and starts the writer.
+    ///
+    /// # Errors
+    ///
+    /// See [`OpenError`].
+    pub fn open(url: &str) -> Result<Self, OpenError> {
+        let path = url
+            .strip_prefix("sqlite:")
+            .ok_or_else(|| OpenError::Scheme(url.split(':').next().unwrap_or_default().into()))?;
+        let path = Path::new(path.strip_prefix("//").unwrap_or(path));
+        let (backend, db) = sqlite::open(path)?;
+        let readers = sqlite::Readers::open(path)?;
+        Ok(Self { writer: Writer::start(backend, db).map_err(OpenError::Writer)?, readers })
+    }
+
+    /// Opens the SQLite file, made if it is not there.
+    ///
+    /// # Errors
+    ///
+    /// See [`OpenError`].
+    pub fn open_file(path: &Path) -> Result<Self, OpenError> {
+        Self::open(&format!("sqlite:{}", path.display()))
+    }
+}
+
+impl Ledger for Store {
+    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
+        self.writer.write(touches, work)
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
+        self.readers.read(work)
+    }
+}
