@@ -1,6 +1,9 @@
 //! The whole house for tests: the real store on a temporary SQLite file, a clock that only goes where it is
 //! told, seeded randomness, fixed keys.
 
+mod mortal;
+mod solo;
+
 use std::sync::{
     Arc,
     atomic::{AtomicI64, AtomicU64, Ordering},
@@ -17,6 +20,9 @@ use domain::{
 };
 
 use crate::{Store, keys::KeyRing};
+
+pub use mortal::Mortal;
+pub use solo::Solo;
 
 /// A clock that stands still until it is moved.
 #[derive(Debug, Default)]
@@ -184,8 +190,18 @@ impl House {
     /// When the keys cannot be derived.
     #[must_use]
     pub fn service_on(store: &Arc<Store>, clock: &Arc<ManualClock>) -> Service {
+        Self::service_with(store.clone(), clock)
+    }
+
+    /// A service on any ledger, with the keys and the settings of the house.
+    ///
+    /// # Panics
+    ///
+    /// When the keys cannot be derived.
+    #[must_use]
+    pub fn service_with(ledger: Arc<dyn Ledger>, clock: &Arc<ManualClock>) -> Service {
         Service::new(
-            store.clone(),
+            ledger,
             clock.clone(),
             Arc::new(SeededEntropy::new(42)),
             Arc::new(KeyRing::new(&[7; 32]).expect("fixed keys")),

@@ -29,7 +29,7 @@ use crate::{
     writer::{Backend, Undone, ended},
 };
 
-const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations/sqlite");
+pub(crate) const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations/sqlite");
 
 pub(crate) type Db = SqliteConnection;
 
@@ -87,11 +87,18 @@ impl Readers {
             tracing::warn!(%error, "no reader is free");
             Failure::Busy
         })?;
-        let mut own = None;
-        // A deferred transaction: all reads of one piece of work see one snapshot.
-        let result = db.transaction(|db| rolled_back(&mut own, work(&mut Conn { db })));
-        ended(result, own, failed).map_err(Undone::into_failure)
+        read(&mut db, work)
     }
+}
+
+pub(crate) fn read(
+    db: &mut Db,
+    work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let mut own = None;
+    // A deferred transaction: all reads of one piece of work see one snapshot.
+    let result = db.transaction(|db| rolled_back(&mut own, work(&mut Conn { db })));
+    ended(result, own, failed).map_err(Undone::into_failure)
 }
 
 /// Where the writer finds its database.

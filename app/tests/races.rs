@@ -1,0 +1,562 @@
+//! Two instances and many threads want different things of the same game at the same moment: one gets it, the others
+//! are told why, and the record is whole. `POSTZUG_RACES` sets the number of rounds, `POSTZUG_SEED` what is drawn.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::sync::{
+    Barrier,
+    atomic::{AtomicUsize, Ordering},
+};
+
+use app::{
+    Address, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    inbox::Intake,
+    ports::{Entropy as _, InboxState, Role, StartWish},
+};
+use domain::*;
+use store::{
+    host::SystemEntropy,
+    testing::{House, SeededEntropy},
+};
+
+/// Games in one batch: all begin at the same instant and have the same deadline.
+const BATCH: usize = 250;
+
+fn rounds() -> usize {
+    std::env::var("POSTZUG_RACES").map_or(10_000, |rounds| rounds.parse().unwrap())
+}
+
+/// Draws that follow from a printed seed.
+struct Dice(SeededEntropy);
+
+impl Dice {
+    fn new() -> Self {
+        let seed = std::env::var("POSTZUG_SEED").map_or_else(
+            |_unset| {
+                let mut bytes = [0; 8];
+                SystemEntropy.fill(&mut bytes);
+                u64::from_le_bytes(bytes)
+            },
+            |seed| seed.parse().unwrap(),
+        );
+        println!("POSTZUG_SEED={seed}");
+        Self(SeededEntropy::new(seed))
+    }
+
+    fn below(&self, n: usize) -> usize {
+        let mut bytes = [0; 8];
+        self.0.fill(&mut bytes);
+        usize::try_from(u64::from_le_bytes(bytes) % n as u64).unwrap()
+    }
+
+    fn one_of<T: Copy>(&self, of: &[T]) -> T {
+        of[self.below(of.len())]
+    }
+}
+
+/// A house that two instances serve, and its people.
+struct Arena {
+    house: House,
+    instances: [Service; 2],
+    players: ByColor<PlayerId>,
+    arbiter: PlayerId,
+    keys: AtomicUsize,
+}
+
+/// One of those who want something of a game.
+#[derive(Clone)]
+struct Contender {
+    submission: Submission,
+    /// Acts only on this version of the game, as `If-Match` asks for.
+    version: Option<u32>,
+}
+
+/// What he was told.
+#[derive(Clone, Debug)]
+enum Told {
+    Receipt(Receipt),
+    /// The game is no longer as he has seen it: 412.
+    OtherVersion,
+}
+
+impl Told {
+    fn won(&self) -> bool {
+        matches!(self, Self::Receipt(receipt) if receipt.refusal.is_none() && !receipt.repeated)
+    }
+
+    /// The stable code; none for a winner.
+    fn code(&self) -> String {
+        match self {
+            Self::OtherVersion => "version_mismatch".into(),
+            Self::Receipt(receipt) => receipt.refusal.as_ref().map(code).unwrap_or_default(),
+        }
+    }
+}
+
+fn code(refusal: &Refusal) -> String {
+    serde_json::to_value(refusal).unwrap()["code"].as_str().unwrap().to_owned()
+}
+
+fn mv(text: &str) -> Wish {
+    Wish::Move { text: text.into(), draw_offer: false, message: None }
+}
+
+fn seal(text: &str) -> Wish {
+    Wish::Seal { text: text.into(), draw_offer: false }
+}
+
+impl Arena {
+    fn new() -> Self {
+        let house = House::new();
+        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
+        let arbiter = house.add("Carla", Role::Arbiter).id;
+        let other = House::service_on(&house.store, &house.clock);
+        let instances = [house.service.clone(), other];
+        Self { house, instances, players, arbiter, keys: AtomicUsize::new(0) }
+    }
+
+    fn key(&self) -> Key {
+        Key(format!("key {}", self.keys.fetch_add(1, Ordering::Relaxed)))
+    }
+
+    /// New games with a day for each move, all begun now.
+    fn games(&self, n: usize) -> Vec<GameId> {
+        let create = |_| {
+            let wish = NewGameWish::Create {
+                white: "Anna".into(),
+                black: "Boris".into(),
+                start: StartWish::default(),
+                regulations: Regulations::per_move(1),
+                tournament: String::new(),
+            };
+            let arrangement = Arrangement {
+                actor: Actor::Arbiter(self.arbiter),
+                wish,
+                received_at: self.house.clock_now(),
+                channel: Channel::Http,
+                key: self.key(),
+            };
+            patiently(|| self.house.service.arrange(arrangement.clone())).game.unwrap()
+        };
+        let share = n.div_ceil(8);
+        std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..n)
+                .step_by(share.max(1))
+                .map(|from| scope.spawn(move || (from..n.min(from + share)).map(create).collect::<Vec<_>>()))
+                .collect();
+            threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
+        })
+    }
+
+    fn state(&self, game: GameId) -> Game {
+        self.house.service.game(game).unwrap().unwrap().row.state
+    }
+
+    fn white(&self, game: GameId, wish: Wish, ply: Option<u16>) -> Contender {
+        self.by(Actor::Player(self.players.white), game, wish, ply)
+    }
+
+    fn by(&self, actor: Actor, game: GameId, wish: Wish, ply: Option<u16>) -> Contender {
+        let submission = Submission {
+            game,
+            actor,
+            wish,
+            expected_ply: ply.map(Ply),
+            received_at: self.house.clock_now(),
+            channel: if actor == Actor::Timekeeper { Channel::Timekeeper } else { Channel::Http },
+            key: self.key(),
+        };
+        Contender { submission, version: None }
+    }
+
+    fn act(&self, instance: usize, contender: &Contender) -> Told {
+        let service = &self.instances[instance % 2];
+        patiently(|| service.submit_at(contender.submission.clone(), contender.version))
+            .map_or(Told::OtherVersion, Told::Receipt)
+    }
+
+    /// Everybody at once, game after game: the k-th of each round runs in thread k, half of them through each
+    /// instance. What each was told, by round.
+    fn race(&self, rounds: &[Vec<Contender>]) -> Vec<Vec<Told>> {
+        let width = rounds.iter().map(Vec::len).max().unwrap_or(0);
+        let start = Barrier::new(width);
+        let run = &|k: usize| -> Vec<Told> {
+            start.wait();
+            rounds.iter().filter_map(|round| round.get(k)).map(|one| self.act(k, one)).collect()
+        };
+        let by_thread: Vec<Vec<Told>> = std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..width).map(|k| scope.spawn(move || run(k))).collect();
+            threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+        });
+        let mut told: Vec<_> = by_thread.into_iter().map(Vec::into_iter).collect();
+        rounds.iter().map(|round| (0..round.len()).map(|k| told[k].next().unwrap()).collect()).collect()
+    }
+
+    /// The record is whole: chains, folds, one move a ply, one notice for each player and event.
+    fn verify(&self) {
+        assert_eq!(self.house.service.verify_all().unwrap().faults, []);
+        let twice = "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE game IS NOT NULL
+             GROUP BY game, seq, player HAVING count(*) > 1)";
+        assert_eq!(self.house.number(twice), 0, "two notices about one event");
+        let unmatched = "SELECT count(*) FROM game WHERE version <>
+             (SELECT count(*) FROM event WHERE event.game = game.id)";
+        assert_eq!(self.house.number(unmatched), 0, "versions");
+    }
+}
+
+/// As a client does that hears 503 or 451: again, with the same key.
+fn patiently<T>(mut attempt: impl FnMut() -> Result<T, Failure>) -> T {
+    loop {
+        match attempt() {
+            Ok(value) => return value,
+            Err(Failure::Busy) => std::thread::yield_now(),
+            Err(failure) => panic!("{failure}"),
+        }
+    }
+}
+
+/// Batches of a share of all rounds.
+fn batches(share: usize) -> impl Iterator<Item = usize> {
+    let mut left = rounds() * share / 100;
+    std::iter::from_fn(move || {
+        let batch = left.min(BATCH);
+        left -= batch;
+        (batch > 0).then_some(batch)
+    })
+}
+
+#[test]
+fn of_moves_for_the_same_ply_one_is_played() {
+    let (arena, dice) = (Arena::new(), Dice::new());
+    let moves = [["e2e4", "5254", "d4", "4244"], ["e7e5", "5755", "c5", "3735"]];
+    let uci = |text: &str| match text {
+        "5254" => "e2e4",
+        "d4" | "4244" => "d2d4",
+        "5755" => "e7e5",
+        "c5" | "3735" => "c7c5",
+        text => Box::leak(text.to_owned().into_boxed_str()),
+    };
+    for batch in batches(40) {
+        // Both sides' first moves: two rounds for each game.
+        let games = arena.games(batch.div_ceil(2));
+        for ply in 0..2_u16 {
+            let actor = Actor::Player(if ply == 0 { arena.players.white } else { arena.players.black });
+            let rounds: Vec<Vec<Contender>> = games
+                .iter()
+                .map(|&game| {
+                    let mut round: Vec<_> = (0..4)
+                        .map(|_| {
+                            let text = dice.one_of(&moves[usize::from(ply)]);
+                            arena.by(actor, game, mv(text), Some(ply))
+                        })
+                        .collect();
+                    // The same request twice, through both instances.
+                    round.push(round[0].clone());
+                    round
+                })
+                .collect();
+            let told = arena.race(&rounds);
+            for (round, told) in rounds.iter().zip(&told) {
+                let played = arena.state(round[0].submission.game).move_at(Ply(ply)).unwrap();
+                let played = played.0.uci(played.1);
+                let winners: Vec<_> = told.iter().filter(|told| told.won()).collect();
+                assert_eq!(winners.len(), 1, "{told:?}");
+                let version = u32::from(ply) + 2;
+                for (one, told) in round.iter().zip(told) {
+                    let Wish::Move { text, .. } = &one.submission.wish else { continue };
+                    let Told::Receipt(receipt) = told else { panic!("no version was named") };
+                    assert_eq!(receipt.version, version, "{told:?}");
+                    match &receipt.refusal {
+                        None => assert_eq!(played, uci(text), "who is told so has played"),
+                        Some(refusal) if played == uci(text) => {
+                            assert_eq!(*refusal, Refusal::AlreadyPlayed { ply: Ply(ply + 1) });
+                        }
+                        Some(refusal) => {
+                            assert_eq!(*refusal, Refusal::WrongPly { expected: ply, current: ply + 1 });
+                        }
+                    }
+                }
+                // The repeated request was told the same as the first.
+                let (Told::Receipt(first), Told::Receipt(again)) = (&told[0], &told[4]) else { panic!() };
+                assert!(first.repeated != again.repeated, "{told:?}");
+                assert_eq!(Receipt { repeated: again.repeated, ..first.clone() }, *again);
+            }
+        }
+    }
+    arena.verify();
+}
+
+#[test]
+fn of_a_resignation_and_a_move_for_the_same_ply_one_happens() {
+    let (arena, dice) = (Arena::new(), Dice::new());
+    for batch in batches(20) {
+        let games = arena.games(batch);
+        let bound = |at: usize| at % 2 == 0;
+        let rounds: Vec<Vec<Contender>> = games
+            .iter()
+            .enumerate()
+            .map(|(at, &game)| {
+                let who = Actor::Player(arena.players[dice.one_of(&Color::ALL)]);
+                let ply = bound(at).then_some(0);
+                let mut round = vec![
+                    arena.white(game, mv("e4"), Some(0)),
+                    arena.by(who, game, Wish::Resign, ply),
+                    arena.by(who, game, Wish::Resign, ply),
+                    arena.white(game, mv("d4"), Some(0)),
+                ];
+                let swapped = dice.below(4);
+                round.swap(0, swapped);
+                round
+            })
+            .collect();
+        for (at, (round, told)) in rounds.iter().zip(arena.race(&rounds)).enumerate() {
+            let state = arena.state(round[0].submission.game);
+            let (mut moved, mut resigned) = (0, 0);
+            for (one, told) in round.iter().zip(&told) {
+                let is_move = matches!(one.submission.wish, Wish::Move { .. });
+                if told.won() {
+                    *if is_move { &mut moved } else { &mut resigned } += 1;
+                } else {
+                    let expected = match (state.ply, is_move) {
+                        (Ply(0), _) | (_, false)
+                            if state.is_over() && (!bound(at) || state.ply == Ply(0)) =>
+                        {
+                            &["game_over"][..]
+                        }
+                        // After another move, and perhaps after the resignation that came after it.
+                        _ => &["wrong_ply"],
+                    };
+                    let expected = if is_move && !bound(at) { &["game_over", "wrong_ply"] } else { expected };
+                    assert!(expected.contains(&told.code().as_str()), "{}: {state:?}", told.code());
+                }
+            }
+            assert_eq!((moved, resigned), (usize::from(state.ply.0), usize::from(state.is_over())));
+            // Unbound, a resignation after the move is one all the same; a move after it is none.
+            assert!(if bound(at) { moved + resigned == 1 } else { resigned == 1 && moved <= 1 }, "{told:?}");
+        }
+    }
+    arena.verify();
+}
+
+#[test]
+fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
+    let (arena, dice) = (Arena::new(), Dice::new());
+    let mut fell = 0;
+    for batch in batches(15) {
+        let games = arena.games(batch);
+        let deadline = arena.state(games[0]).deadline().unwrap();
+        // Nobody was away.
+        arena.house.clock.set(deadline + Span(5_000));
+        let now = arena.house.clock_now();
+        app::ports::write(&*arena.house.store, move |tx| tx.beat(now)).unwrap();
+        arena.house.service.tick().unwrap();
+        assert!(games.iter().all(|&game| !arena.state(game).is_over()), "not before the grace has passed");
+        arena.house.clock.advance(Span(1));
+        let rounds: Vec<Vec<Contender>> = games
+            .iter()
+            .map(|&game| {
+                let mut round = vec![
+                    arena.white(game, mv("e4"), Some(0)),
+                    arena.by(Actor::Timekeeper, game, Wish::FlagFall, None),
+                    arena.by(Actor::Timekeeper, game, Wish::FlagFall, None),
+                    arena.white(game, mv("d4"), Some(0)),
+                ];
+                let stamp = deadline + Span(dice.one_of(&[-1, 0, 1]));
+                round[0].submission.received_at = stamp;
+                round[3].submission.received_at = stamp;
+                // Both instances name the same fall alike, as their timekeepers do.
+                round[1].submission.key = Key(format!("due.{game}.1"));
+                round[2].submission.key = round[1].submission.key.clone();
+                let swapped = dice.below(4);
+                round.swap(0, swapped);
+                round
+            })
+            .collect();
+        let told = arena.race(&rounds);
+        for (round, told) in rounds.iter().zip(told) {
+            let state = arena.state(round[0].submission.game);
+            let moves = round.iter().zip(&told).filter(|(one, _)| one.submission.expected_ply.is_some());
+            let (stamped, codes): (Vec<_>, Vec<_>) =
+                moves.map(|(one, told)| (one.submission.received_at, told.code())).unzip();
+            let in_time = stamped[0] <= deadline;
+            if state.ply == Ply(1) {
+                assert!(in_time && !state.is_over(), "a late move was played");
+                assert!(codes.contains(&String::new()) && codes.contains(&"wrong_ply".into()), "{codes:?}");
+                let (flag, Told::Receipt(receipt)) = round
+                    .iter()
+                    .zip(&told)
+                    .find(|(one, _)| one.submission.actor == Actor::Timekeeper)
+                    .unwrap()
+                else {
+                    panic!("no version was named")
+                };
+                assert_eq!(receipt.refusal, Some(Refusal::FlagNotFallen), "{:?}", flag.submission.key);
+            } else {
+                fell += 1;
+                assert_eq!(
+                    state.phase,
+                    Phase::Ended { outcome: Outcome::BlackWins, termination: Termination::TimeLimitExceeded }
+                );
+                let allowed: &[&str] = if in_time { &["game_over"] } else { &["too_late", "game_over"] };
+                assert!(codes.iter().all(|code| allowed.contains(&code.as_str())), "{codes:?}");
+            }
+        }
+        let now = arena.house.clock_now() + Span::minutes(1);
+        arena.house.clock.set(now);
+        arena.house.service.tick().unwrap();
+    }
+    assert!(fell > 0 || rounds() < 100, "the flag never won");
+    let falls = "SELECT count(*) FROM event WHERE body LIKE '%flag_fell%'";
+    let ended = "SELECT count(*) FROM game WHERE termination = 'time_limit_exceeded'";
+    assert_eq!(arena.house.number(falls), arena.house.number(ended));
+    arena.verify();
+}
+
+#[test]
+fn a_mail_stored_in_time_always_beats_the_flag() {
+    let (arena, dice) = (Arena::new(), Dice::new());
+    for batch in batches(5) {
+        let games = arena.games(batch);
+        let deadline = arena.state(games[0]).deadline().unwrap();
+        let mut mails = Vec::new();
+        for &game in &games {
+            let received_at = deadline + Span(dice.one_of(&[-1, 0, 1]));
+            let address = Address::Play { game, player: arena.players.white, ply: Ply(0) };
+            let raw = format!("Message-ID: <{}@example.org>\r\n\r\n5254\r\n", game.0).into_bytes();
+            let mail =
+                Intake { sender: "anna@example.org".into(), recipients: vec![address], raw, received_at };
+            let id = arena.house.service.intake(&mail).unwrap()[0];
+            mails.push((game, id, received_at));
+        }
+        arena.house.clock.set(deadline + Span(5_001));
+        let now = arena.house.clock_now();
+        app::ports::write(&*arena.house.store, move |tx| tx.beat(now)).unwrap();
+        let read = |(game, id, received_at): (GameId, i64, Instant)| {
+            let mut mail = arena.white(game, mv("5254"), Some(0));
+            mail.submission = Submission {
+                received_at,
+                channel: Channel::Mail,
+                key: Key(format!("mail:{id}:0")),
+                ..mail.submission
+            };
+            let told = arena.act(0, &mail);
+            arena.house.service.file_mail(id, InboxState::Applied, "", false, None).unwrap();
+            told
+        };
+        std::thread::scope(|scope| {
+            for instance in &arena.instances {
+                scope.spawn(|| (0..3).map(|_| instance.tick().unwrap().acted).sum::<u32>());
+            }
+            scope.spawn(|| {
+                for &mail in &mails {
+                    let told = read(mail);
+                    assert_eq!(told.won(), mail.2 <= deadline, "{told:?} {:?}", mail.2 - deadline);
+                }
+            });
+        });
+        arena.house.service.tick().unwrap();
+        for (game, _, received_at) in mails {
+            assert_eq!(arena.state(game).is_over(), received_at > deadline);
+        }
+    }
+    arena.verify();
+}
+
+#[test]
+fn of_an_arbiters_decision_and_a_move_one_happens() {
+    let (arena, dice) = (Arena::new(), Dice::new());
+    for batch in batches(10) {
+        let games = arena.games(batch);
+        let rounds: Vec<Vec<Contender>> = games
+            .iter()
+            .map(|&game| {
+                let arbiter = Actor::Arbiter(arena.arbiter);
+                let decision = dice.one_of(&[0, 1, 2]);
+                let wish = match decision {
+                    0 => Wish::Adjudicate { outcome: Outcome::Draw, reason: "by the table base".into() },
+                    1 => Wish::Forfeit { loser: Color::White, reason: "conduct".into() },
+                    _ => Wish::Adjourn,
+                };
+                // As he has seen the game.
+                let decision = Contender { version: Some(1), ..arena.by(arbiter, game, wish, None) };
+                let mut round = vec![
+                    arena.white(game, mv("e4"), Some(0)),
+                    decision.clone(),
+                    Contender {
+                        submission: Submission { key: arena.key(), ..decision.submission.clone() },
+                        ..decision
+                    },
+                    arena.white(game, mv("d4"), Some(0)),
+                ];
+                let swapped = dice.below(4);
+                round.swap(0, swapped);
+                round
+            })
+            .collect();
+        for (round, told) in rounds.iter().zip(arena.race(&rounds)) {
+            let state = arena.state(round[0].submission.game);
+            assert_eq!(told.iter().filter(|told| told.won()).count(), 1, "{told:?}");
+            for (one, told) in round.iter().zip(&told).filter(|(_, told)| !told.won()) {
+                let expected = match (&one.submission.wish, &state.phase) {
+                    (Wish::Move { .. }, Phase::Ended { .. }) => "game_over",
+                    (Wish::Move { .. }, Phase::Sealing) => "must_seal",
+                    (Wish::Move { .. }, _) => "wrong_ply",
+                    _ => "version_mismatch",
+                };
+                assert_eq!(told.code(), expected, "{state:?}");
+            }
+        }
+    }
+    arena.verify();
+}
+
+#[test]
+fn of_seals_and_moves_one_seal_counts() {
+    let (arena, dice) = (Arena::new(), Dice::new());
+    for batch in batches(10) {
+        let games = arena.games(batch);
+        for &game in &games {
+            let order = arena.by(Actor::Arbiter(arena.arbiter), game, Wish::Adjourn, None);
+            assert!(arena.act(0, &order).won());
+        }
+        let rounds: Vec<Vec<Contender>> = games
+            .iter()
+            .map(|&game| {
+                let mut round = vec![
+                    arena.white(game, seal("5254"), Some(0)),
+                    arena.white(game, seal("d2-d4"), Some(0)),
+                    arena.white(game, mv("Nf3"), Some(0)),
+                    arena.white(game, mv("5254"), Some(0)),
+                ];
+                let swapped = dice.below(4);
+                round.swap(0, swapped);
+                round
+            })
+            .collect();
+        for (round, told) in rounds.iter().zip(arena.race(&rounds)) {
+            let game = round[0].submission.game;
+            let mut sealed = None;
+            for (one, told) in round.iter().zip(&told) {
+                match (&one.submission.wish, told.won()) {
+                    (Wish::Seal { text, .. }, true) => {
+                        assert!(sealed.replace(text.clone()).is_none(), "two sealed");
+                    }
+                    (Wish::Seal { .. }, false) => assert_eq!(told.code(), "adjourned"),
+                    (_, won) => {
+                        assert!(
+                            !won && ["must_seal", "adjourned"].contains(&told.code().as_str()),
+                            "{told:?}"
+                        );
+                    }
+                }
+            }
+            let sealed = sealed.expect("one sealed");
+            assert!(matches!(arena.state(game).phase, Phase::Adjourned { .. }));
+            // What was opened is what the winner was told was sealed.
+            let resume = arena.by(Actor::Player(arena.players.black), game, Wish::Resume, None);
+            let Told::Receipt(opened) = arena.act(1, &resume) else { panic!("no version was named") };
+            let Some(Event::Opened { envelope, .. }) = opened.events.first() else { panic!("{opened:?}") };
+            assert!(envelope.contains(&format!("written: {sealed}\n")));
+        }
+    }
+    arena.verify();
+}

@@ -1,0 +1,158 @@
+//! Several timekeepers on one store: everything that is due happens once, whoever dies on the way.
+//! `POSTZUG_SWEEP` sets how many games are due at once.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::sync::Arc;
+
+use app::{
+    Service,
+    ports::{self, GameRow, Ledger, Recorded},
+    record,
+};
+use domain::*;
+use store::testing::{House, Mortal};
+
+fn due() -> i64 {
+    std::env::var("POSTZUG_SWEEP").map_or(450, |due| due.parse().unwrap())
+}
+
+/// This many games with two days for each move, as their first event leaves them, a few hundred in a transaction.
+fn games(house: &House, n: i64) -> Running {
+    let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
+    let at = house.clock_now();
+    let created = Event::Created {
+        at,
+        players,
+        start: Start::Standard,
+        regulations: Regulations::per_move(2),
+        tournament: String::new(),
+    };
+    let state = Game::evolve(None, &created).unwrap();
+    let running = state.clock.running.unwrap();
+    let remind_at = running.reminders().next().map(|(_, at)| at);
+    let body = serde_json::to_string(&created).unwrap();
+    for first in (1..=n).step_by(500) {
+        let (state, body, event) = (state.clone(), body.clone(), created.clone());
+        ports::write(&*house.store, move |tx| {
+            for id in (first..(first + 500).min(n + 1)).map(GameId) {
+                let hash = record::hash(&record::GENESIS, id, 1, Actor::Timekeeper, &body)?;
+                let event = Recorded {
+                    game: id,
+                    seq: 1,
+                    actor: Actor::Timekeeper,
+                    event: event.clone(),
+                    body: body.clone(),
+                    ply: None,
+                    hash,
+                };
+                tx.append(&GameRow { id, state: state.clone(), head: hash, remind_at }, &[event], 0)?;
+            }
+            Ok(())
+        })
+        .unwrap();
+    }
+    running
+}
+
+/// The service was there until now.
+fn beat(house: &House) {
+    let now = house.clock_now();
+    ports::write(&*house.store, move |tx| tx.beat(now)).unwrap();
+}
+
+fn instances(house: &House, n: usize) -> Vec<(Service, Arc<Mortal>)> {
+    (0..n)
+        .map(|_| {
+            let ledger = Arc::new(Mortal::new(house.store.clone()));
+            (House::service_with(ledger.clone(), &house.clock), ledger)
+        })
+        .collect()
+}
+
+/// All instances look at once, each until it finds nothing more; one dies in the middle of its work. What the
+/// survivors did.
+fn sweep(house: &House, n: usize, dies_after: u32) -> (u32, u32) {
+    let instances = instances(house, n);
+    instances[0].1.die_after(dies_after);
+    let ticks: Vec<_> = std::thread::scope(|scope| {
+        let look = |service: Service| {
+            let (mut acted, mut reminded) = (0, 0);
+            loop {
+                let Ok(tick) = service.tick() else { return (acted, reminded, false) };
+                acted += tick.acted;
+                reminded += tick.reminded;
+                if tick.acted + tick.reminded == 0 {
+                    return (acted, reminded, true);
+                }
+            }
+        };
+        let threads: Vec<_> =
+            instances.iter().map(|(service, _)| scope.spawn(move || look(service.clone()))).collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).collect()
+    });
+    assert!(!ticks[0].2 && ticks[1..].iter().all(|tick| tick.2), "one was killed: {ticks:?}");
+    ticks.iter().fold((0, 0), |sum, tick| (sum.0 + tick.0, sum.1 + tick.1))
+}
+
+#[test]
+fn every_reminder_and_every_flag_comes_once_from_two_to_four_timekeepers() {
+    for n in 2..=4 {
+        let house = House::new();
+        let due = due() / 3 * i64::try_from(n - 1).unwrap();
+        let running = games(&house, due);
+        let reminders: Vec<_> = running.reminders().collect();
+        assert_eq!(reminders.len(), 2, "a day and a fifth");
+        for (which, at) in reminders {
+            house.clock.set(at);
+            beat(&house);
+            sweep(&house, n, 5);
+            let kind = match which {
+                Reminder::DayLeft => "reminder-day",
+                Reminder::FifthLeft => "reminder-fifth",
+            };
+            let keys = format!("SELECT count(*) FROM outbox WHERE key LIKE '%.{kind}'");
+            assert_eq!(house.number(&keys), due, "{kind} by {n}");
+            assert_eq!(house.number("SELECT count(*) FROM game WHERE ended_at IS NOT NULL"), 0);
+        }
+        house.clock.set(running.deadline + Span(5_001));
+        beat(&house);
+        sweep(&house, n, u32::try_from(due / 4).unwrap());
+        let falls = "SELECT count(*) FROM event WHERE body LIKE '{\"type\":\"flag_fell\"%'";
+        assert_eq!(house.number(falls), due, "flags by {n}");
+        assert_eq!(house.number("SELECT count(*) FROM game WHERE ended_at IS NULL"), 0);
+        assert_eq!(house.number("SELECT count(*) FROM event"), 3 * due);
+        let told = "SELECT count(*) FROM outbox WHERE kind = 'game-over'";
+        assert_eq!(house.number(told), 2 * due, "each player once");
+        assert_eq!(house.number("SELECT count(*) FROM outbox"), 4 * due);
+        assert_eq!(house.service.verify_all().unwrap().faults, []);
+    }
+}
+
+#[test]
+fn an_absence_is_given_back_once_by_several_of_whom_one_dies() {
+    let house = House::new();
+    let due = due() / 3;
+    let running = games(&house, due);
+    beat(&house);
+    house.clock.advance(Span::hours(3));
+    sweep(&house, 3, u32::try_from(due / 3).unwrap());
+    let returned = "SELECT count(*) FROM event WHERE body LIKE '{\"type\":\"downtime_returned\"%'";
+    assert_eq!(house.number(returned), due);
+    assert_eq!(house.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
+    let later = running.deadline + Span::hours(3);
+    assert_eq!(house.number(&format!("SELECT count(*) FROM game WHERE due_at = {}", later.0)), due);
+    assert_eq!(house.service.verify_all().unwrap().faults, []);
+}
+
+#[test]
+fn a_dead_instance_leaves_nothing_behind_that_was_not_committed() {
+    let house = House::new();
+    let ledger: Arc<Mortal> = Arc::new(Mortal::new(house.store.clone()));
+    let service = House::service_with(ledger.clone(), &house.clock);
+    ledger.die_after(1);
+    assert!(service.return_downtime().is_err(), "it dies after its first commit");
+    let read = ports::read(&*ledger as &dyn Ledger, |view| view.heartbeat());
+    assert!(read.is_err(), "the dead do not read");
+    let beat = ports::read(&*house.store, |view| view.heartbeat()).unwrap();
+    assert_eq!(beat, Some(house.clock_now()), "what was committed is");
+}

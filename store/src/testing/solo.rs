@@ -1,0 +1,111 @@
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use app::{
+    Failure,
+    ports::{Ledger, Touches, View, Work},
+};
+use diesel::{Connection as _, RunQueryDsl as _, connection::SimpleConnection as _};
+use diesel_migrations::MigrationHarness as _;
+
+use crate::{
+    sqlite::{self, Db, Sqlite},
+    writer::{Backend as _, Undone},
+};
+
+/// The same migrations, queries and transactions on one connection to a database in memory, in the caller's own
+/// thread: no writer beside it, no readers, no disk. For simulations that must run in one thread; whatever is
+/// about grouping, waiting and durability, [`crate::Store`] must show.
+pub struct Solo(Mutex<Db>);
+
+impl std::fmt::Debug for Solo {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Solo(..)")
+    }
+}
+
+impl Solo {
+    /// An empty database.
+    ///
+    /// # Panics
+    ///
+    /// When it cannot be made.
+    #[must_use]
+    #[expect(clippy::new_without_default, reason = "it may fail")]
+    pub fn new() -> Self {
+        let mut db = Db::establish(":memory:").expect("a database in memory");
+        db.batch_execute("PRAGMA foreign_keys=ON; PRAGMA synchronous=OFF; PRAGMA journal_mode=MEMORY;")
+            .expect("its settings");
+        db.run_pending_migrations(sqlite::MIGRATIONS).expect("the migrations");
+        Self(Mutex::new(db))
+    }
+
+    fn db(&self) -> MutexGuard<'_, Db> {
+        // A panic inside a transaction rolled it back.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The one number a query gives.
+    ///
+    /// # Panics
+    ///
+    /// When the query fails.
+    #[must_use]
+    pub fn number(&self, sql: &str) -> i64 {
+        diesel::select(diesel::dsl::sql::<diesel::sql_types::BigInt>(&format!("({sql})")))
+            .get_result(&mut *self.db())
+            .expect("a number")
+    }
+
+    /// The texts a query gives in its column `text`.
+    ///
+    /// # Panics
+    ///
+    /// When the query fails.
+    #[must_use]
+    pub fn texts(&self, sql: &str) -> Vec<String> {
+        #[derive(diesel::QueryableByName)]
+        struct Row {
+            #[diesel(sql_type = diesel::sql_types::Text)]
+            text: String,
+        }
+        let rows: Vec<Row> = diesel::sql_query(sql).load(&mut *self.db()).expect("rows");
+        rows.into_iter().map(|row| row.text).collect()
+    }
+
+    /// The whole database, byte for byte.
+    #[must_use]
+    pub fn image(&self) -> Vec<u8> {
+        self.db().serialize_database_to_buffer().to_vec()
+    }
+}
+
+impl Ledger for Solo {
+    fn write(&self, touches: Touches, mut work: Work) -> Result<(), Failure> {
+        Sqlite::transaction(&mut self.db(), &[touches], &mut *work).map_err(Undone::into_failure)
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
+        sqlite::read(&mut self.db(), work)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_fails_is_rolled_back_and_what_is_done_is_there() {
+        let solo = Solo::new();
+        let beat = |fails: bool| {
+            app::ports::write(&solo, move |tx| {
+                tx.beat(domain::Instant(7))?;
+                if fails { Err(Failure::Busy) } else { Ok(()) }
+            })
+        };
+        assert!(beat(true).is_err());
+        assert_eq!(solo.number("SELECT count(*) FROM heartbeat"), 0);
+        beat(false).expect("written");
+        assert_eq!(solo.number("SELECT at FROM heartbeat"), 7);
+        assert!(solo.image().starts_with(b"SQLite format 3\0"));
+    }
+}
