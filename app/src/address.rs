@@ -4,7 +4,7 @@ use subtle::ConstantTimeEq;
 
 use crate::{
     Service,
-    ports::{MacPurpose, Vault},
+    ports::{Epoch, MacPurpose, Vault},
 };
 
 /// An address of the service that somebody may write to. Each carries 100 bits of authentication, in lower-case
@@ -30,6 +30,14 @@ pub enum Address {
         /// The inbox row.
         inbox: i64,
     },
+    /// A [`Address::Play`] of before the service was restored from a copy. The game may have gone another way since:
+    /// nothing is done, the player is told how it stands. Never printed.
+    Former {
+        /// Which game.
+        game: GameId,
+        /// Whose.
+        player: PlayerId,
+    },
     /// Envelope sender of an outgoing mail: bounces come here (VERP).
     Bounce {
         /// The outbox row.
@@ -45,7 +53,7 @@ impl Address {
     #[must_use]
     pub const fn game(&self) -> Option<GameId> {
         match self {
-            Self::Play { game, .. } => Some(*game),
+            Self::Play { game, .. } | Self::Former { game, .. } => Some(*game),
             Self::Desk { .. } | Self::Confirm { .. } | Self::Bounce { .. } => None,
         }
     }
@@ -57,6 +65,7 @@ impl Address {
             Self::Play { game, player, ply } => format!("play+{}-{}-{}", game.0, player.0, ply.0),
             Self::Desk { player } => format!("desk+{}", player.0),
             Self::Confirm { inbox } => format!("confirm+{inbox}"),
+            Self::Former { game, player } => format!("former+{}-{}", game.0, player.0),
             Self::Bounce { outbox } => format!("bounce+{outbox}"),
         }
     }
@@ -74,6 +83,7 @@ impl Address {
                 ply: Ply(u16::try_from(next()?).ok()?),
             },
             "desk" => Self::Desk { player: PlayerId(next()?) },
+            "former" => Self::Former { game: GameId(next()?), player: PlayerId(next()?) },
             "confirm" => Self::Confirm { inbox: next()? },
             "bounce" => Self::Bounce { outbox: next()? },
             _ => return None,
@@ -81,35 +91,50 @@ impl Address {
         (address.name() == body).then_some(address)
     }
 
-    fn mac(self, vault: &dyn Vault) -> String {
-        let mac = vault.mac(MacPurpose::ReplyAddress, self.name().as_bytes());
-        BASE32_NOPAD.encode(&mac)[..MAC_CHARS].to_ascii_lowercase()
-    }
-
-    /// The local part to print, such as `play+42-7-23-abcdefghij234567klmn`.
+    /// The local part to print, such as `play+42-7-23-abcdefghij234567klmn`. What is about a position names the
+    /// `epoch` too, if there is one: the same game can reach the same ply again, by other moves.
     #[must_use]
-    pub fn local_part(self, vault: &dyn Vault) -> String {
-        format!("{}-{}", self.name(), self.mac(vault))
+    pub fn local_part(self, vault: &dyn Vault, epoch: Epoch) -> String {
+        let body = match self {
+            Self::Play { .. } if epoch != Epoch::default() => format!("{}-{epoch}", self.name()),
+            _ => self.name(),
+        };
+        format!("{body}-{}", mac(vault, &body))
     }
 
     /// Reads a local part in any case; `None` when it is not one of ours.
     #[must_use]
-    pub fn from_local_part(local_part: &str, vault: &dyn Vault) -> Option<Self> {
+    pub fn from_local_part(local_part: &str, vault: &dyn Vault, epoch: Epoch) -> Option<Self> {
         if local_part.len() > 64 || !local_part.is_ascii() {
             return None;
         }
         let local_part = local_part.to_ascii_lowercase();
-        let (body, mac) = local_part.rsplit_once('-')?;
-        let address = Self::named(body)?;
-        bool::from(address.mac(vault).as_bytes().ct_eq(mac.as_bytes())).then_some(address)
+        let (body, shown) = local_part.rsplit_once('-')?;
+        let (name, written_in) = match body.rsplit_once('-') {
+            Some((name, last)) if last.starts_with('r') => (name, Epoch::named(last)?),
+            _ => (body, Epoch::default()),
+        };
+        let address = match (Self::named(name)?, written_in == epoch) {
+            (Self::Play { game, player, .. }, false) => Self::Former { game, player },
+            (Self::Former { .. }, _) => return None,
+            (address @ Self::Play { .. }, true) => address,
+            (address, _) if written_in == Epoch::default() => address,
+            _ => return None,
+        };
+        bool::from(mac(vault, body).as_bytes().ct_eq(shown.as_bytes())).then_some(address)
     }
+}
+
+fn mac(vault: &dyn Vault, body: &str) -> String {
+    let mac = vault.mac(MacPurpose::ReplyAddress, body.as_bytes());
+    BASE32_NOPAD.encode(&mac)[..MAC_CHARS].to_ascii_lowercase()
 }
 
 impl Service {
     /// The full mail address.
     #[must_use]
     pub fn mail_address(&self, address: Address) -> String {
-        format!("{}@{}", address.local_part(&*self.vault), self.settings.mail_domain)
+        format!("{}@{}", address.local_part(&*self.vault, self.epoch), self.settings.mail_domain)
     }
 
     /// Which of our addresses this is; `None` for another domain, an unknown form or a wrong token.
@@ -117,6 +142,6 @@ impl Service {
     pub fn read_mail_address(&self, address: &str) -> Option<Address> {
         let (local_part, domain) = address.rsplit_once('@')?;
         domain.eq_ignore_ascii_case(&self.settings.mail_domain).then_some(())?;
-        Address::from_local_part(local_part, &*self.vault)
+        Address::from_local_part(local_part, &*self.vault, self.epoch)
     }
 }

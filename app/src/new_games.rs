@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Channel, Failure, Key, Service, notices,
     ports::{
-        self, Challenge, ChallengeId, ChallengeState, MailKind, NewMail, Recipient, StartWish,
+        self, Challenge, ChallengeId, ChallengeState, Epoch, MailKind, NewMail, Recipient, StartWish,
         StoredArranged, Terms, Tx,
     },
     submit,
@@ -131,6 +131,7 @@ struct Pending {
     request: Digest,
     now: Instant,
     drawn: Drawn,
+    epoch: Epoch,
 }
 
 /// What was arranged, or why not.
@@ -146,7 +147,8 @@ impl Service {
     pub fn arrange(&self, arrangement: Arrangement) -> Result<Arranged, Failure> {
         let request = submit::request_digest(&*self.vault, &("arrange", &arrangement.wish))?;
         let now = self.now().max(arrangement.received_at);
-        let pending = Arc::new(Pending { arrangement, request, now, drawn: Drawn::new(self) });
+        let pending =
+            Arc::new(Pending { arrangement, request, now, drawn: Drawn::new(self), epoch: self.epoch });
         let arranged = ports::write(&*self.ledger, move |tx| pending.run(tx))?;
         if let (Some(game), false) = (arranged.game, arranged.repeated) {
             self.bell.ring(game);
@@ -241,7 +243,8 @@ impl Pending {
         }
         let id = tx.new_game_id()?;
         let appended = submit::append(tx, id, None, *actor, &decision.events, self.now)?;
-        for mail in notices::plan(id, &appended.row.state, &appended.events, *actor, *channel) {
+        let state = &appended.row.state;
+        for mail in notices::plan(id, state, &appended.events, *actor, *channel, self.epoch) {
             tx.enqueue(&mail)?;
         }
         Ok(Ok(id))
@@ -328,7 +331,7 @@ impl Pending {
     /// Mails of a challenge have `{"challenge":7,"news":"posted"}` as details; the other news are `declined` and
     /// `withdrawn`. An accepted challenge is told by the mail that the game began.
     fn tell(&self, tx: &mut dyn Tx, id: ChallengeId, to: PlayerId, news: &str) -> Result<(), Failure> {
-        let key = format!("challenge.{}.{news}", id.0);
+        let key = format!("challenge.{}.{news}{}", id.0, self.epoch.suffix());
         let mut mail = NewMail::new(key, Recipient::Player(to), MailKind::Challenge, self.now);
         mail.details = serde_json::json!({ "challenge": id, "news": news }).to_string();
         tx.enqueue(&mail)

@@ -4,7 +4,7 @@ use domain::{Actor, Color, Event, Game, GameId, Instant, Reminder, Running, Span
 
 use crate::{
     Channel,
-    ports::{GameRow, MailKind, NewMail, Recipient, Recorded},
+    ports::{Epoch, GameRow, MailKind, NewMail, Recipient, Recorded},
 };
 
 /// The mails caused by `events`, which led from `before` to `after`: one for each player at most, whatever
@@ -19,6 +19,7 @@ pub(crate) fn plan(
     events: &[Recorded],
     actor: Actor,
     channel: Channel,
+    epoch: Epoch,
 ) -> Vec<NewMail> {
     let (Some(first), Some(last)) = (events.first(), events.last()) else { return Vec::new() };
     let about = |color: Color, kind: MailKind, due_at| NewMail {
@@ -27,7 +28,7 @@ pub(crate) fn plan(
         ply: Some(after.ply),
         deadline: after.deadline().unwrap_or(due_at),
         ..NewMail::new(
-            key(game, last.seq, after, color, kind),
+            key(game, last.seq, after, color, kind) + &epoch.suffix(),
             Recipient::Player(after.players[color]),
             kind,
             due_at,
@@ -47,7 +48,7 @@ pub(crate) fn plan(
         .collect()
 }
 
-/// Such as `42.23.7.your-move`.
+/// Such as `42.23.7.your-move`; after a restoration from a copy the epoch follows.
 fn key(game: GameId, seq: u32, after: &Game, color: Color, kind: MailKind) -> String {
     format!("{}.{seq}.{}.{}", game.0, after.players[color].0, kind.name())
 }
@@ -98,7 +99,13 @@ pub(crate) const fn reminder_name(which: Reminder) -> &'static str {
 
 /// The reminder that is due for the clock that runs; at most one of a kind for a ply.
 #[must_use]
-pub(crate) fn reminder(row: &GameRow, running: Running, which: Reminder, due_at: Instant) -> NewMail {
+pub(crate) fn reminder(
+    row: &GameRow,
+    running: Running,
+    which: Reminder,
+    due_at: Instant,
+    epoch: Epoch,
+) -> NewMail {
     let state = &row.state;
     let player = state.players[running.side];
     let left = reminder_name(which);
@@ -110,7 +117,14 @@ pub(crate) fn reminder(row: &GameRow, running: Running, which: Reminder, due_at:
         expires_at: Some(running.deadline),
         details: left.into(),
         ..NewMail::new(
-            format!("{}.ply{}.{}.{}-{left}", row.id.0, state.ply.0, player.0, MailKind::Reminder.name()),
+            format!(
+                "{}.ply{}.{}.{}-{left}{}",
+                row.id.0,
+                state.ply.0,
+                player.0,
+                MailKind::Reminder.name(),
+                epoch.suffix()
+            ),
             Recipient::Player(player),
             MailKind::Reminder,
             due_at,

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use crate::ports::{Bell, Entropy, Ledger, Vault, WallClock};
+use crate::ports::{Bell, Entropy, Epoch, Ledger, Vault, WallClock};
 
 /// What the operator sets for the whole service. Regulations of games are not here.
 #[derive(Clone, Debug)]
@@ -22,10 +22,12 @@ pub struct Service {
     pub(crate) vault: Arc<dyn Vault>,
     pub(crate) bell: Arc<dyn Bell>,
     pub(crate) settings: Arc<Settings>,
+    pub(crate) epoch: Epoch,
 }
 
 impl Service {
-    /// Puts the service together.
+    /// Puts the service together, on a database that was never restored from a copy: otherwise
+    /// [`Service::in_epoch`] follows.
     #[must_use]
     pub fn new(
         ledger: Arc<dyn Ledger>,
@@ -35,7 +37,21 @@ impl Service {
         bell: Arc<dyn Bell>,
         settings: Settings,
     ) -> Self {
-        Self { ledger, wall_clock, entropy, vault, bell, settings: Arc::new(settings) }
+        Self {
+            ledger,
+            wall_clock,
+            entropy,
+            vault,
+            bell,
+            settings: Arc::new(settings),
+            epoch: Epoch::default(),
+        }
+    }
+
+    /// The service on a database that was last restored then.
+    #[must_use]
+    pub fn in_epoch(self, epoch: Epoch) -> Self {
+        Self { epoch, ..self }
     }
 
     /// What the operator set.

@@ -9,7 +9,9 @@ use zeroize::{Zeroize as _, Zeroizing};
 
 use crate::{
     Failure, Receipt, Service, Submission, Wish, notices,
-    ports::{self, GameRow, MacPurpose, Message, Purpose, Recorded, Role, StoredReceipt, Touches, Tx, Vault},
+    ports::{
+        self, Epoch, GameRow, MacPurpose, Message, Purpose, Recorded, Role, StoredReceipt, Touches, Tx, Vault,
+    },
     record, timekeeper,
 };
 
@@ -94,6 +96,7 @@ struct Pending {
     stamp: Stamp,
     nonce: [u8; 16],
     vault: Arc<dyn Vault>,
+    epoch: Epoch,
 }
 
 impl Drop for Pending {
@@ -118,6 +121,7 @@ impl Pending {
             request,
             nonce,
             vault: Arc::clone(&service.vault),
+            epoch: service.epoch,
             version,
             submission,
         })
@@ -307,7 +311,7 @@ impl Pending {
             tx.keep_message(id, &Message { seq, author, text: text.clone() })?;
         }
         let state = &appended.row.state;
-        for mail in notices::plan(id, state, &appended.events, actor, channel) {
+        for mail in notices::plan(id, state, &appended.events, actor, channel, self.epoch) {
             tx.enqueue(&mail)?;
         }
         let receipt = Receipt {

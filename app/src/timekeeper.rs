@@ -2,7 +2,7 @@ use domain::{Actor, Game, GameId, Instant, Phase, Span};
 
 use crate::{
     Channel, Failure, Key, Service, Submission, Wish, notices,
-    ports::{self, Downtime, Due, GameRow, Tx},
+    ports::{self, Downtime, Due, Epoch, GameRow, Tx},
 };
 
 /// What a look at the clocks leads to.
@@ -123,9 +123,9 @@ impl Service {
     }
 
     fn remind(&self, now: Instant) -> Result<u32, Failure> {
-        let (mut reminded, mut after) = (0, None);
+        let (mut reminded, mut after, epoch) = (0, None, self.epoch);
         loop {
-            let (page, sent) = ports::write(&*self.ledger, move |tx| remind_page(tx, now, after))?;
+            let (page, sent) = ports::write(&*self.ledger, move |tx| remind_page(tx, now, after, epoch))?;
             reminded += sent;
             after = page.last().copied();
             if page.len() < PAGE as usize {
@@ -181,7 +181,12 @@ fn reminder_after(state: &Game, now: Instant) -> Option<Instant> {
 
 /// Enqueues what is due on one page, with the next reminder in the same transaction: each once. If two have become
 /// due, because the service was away, the later one tells both; after the deadline none is sent.
-fn remind_page(tx: &mut dyn Tx, now: Instant, after: Option<Due>) -> Result<(Vec<Due>, u32), Failure> {
+fn remind_page(
+    tx: &mut dyn Tx,
+    now: Instant,
+    after: Option<Due>,
+    epoch: Epoch,
+) -> Result<(Vec<Due>, u32), Failure> {
     let page = tx.reminders_due(now, after, PAGE)?;
     let mut sent = 0;
     for &(_, game) in &page {
@@ -192,7 +197,7 @@ fn remind_page(tx: &mut dyn Tx, now: Instant, after: Option<Due>) -> Result<(Vec
         };
         let due = running.reminders().take_while(|&(_, at)| at <= now).last();
         if let Some((which, at)) = due.filter(|_| now <= running.deadline) {
-            tx.enqueue(&notices::reminder(&row, running, which, at))?;
+            tx.enqueue(&notices::reminder(&row, running, which, at, epoch))?;
             sent += 1;
         }
         tx.set_remind_at(game, reminder_after(&row.state, now))?;

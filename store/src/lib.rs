@@ -1,6 +1,7 @@
 //! The ledger on disk: diesel on SQLite or PostgreSQL, one writer that groups commits, readers beside it; and what
 //! else the host gives: its clock, its randomness, its key files.
 
+pub mod backup;
 mod columns;
 pub mod host;
 pub mod keys;

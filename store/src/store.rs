@@ -4,13 +4,50 @@ use app::{
     Failure,
     ports::{Ledger, Touches, View, Work},
 };
-use diesel::result::Error as DieselError;
+use diesel::{
+    migration::MigrationSource,
+    result::{Error as DieselError, QueryResult},
+};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness};
 
 use crate::{sqlite, writer::Writer};
 
 /// Connections for reading. A read is short, so few serve many; without a free one the caller is told to come again.
 pub(crate) const READERS: u32 = 4;
 pub(crate) const READER_TIMEOUT: Duration = Duration::from_secs(5);
+
+/// The newest level of a database this binary can serve. A migration that takes away what binaries of this level
+/// use raises `installation.level`, and this number goes with it.
+pub(crate) const LEVEL: i64 = 1;
+/// The migration that brought levels.
+const LEVELS_SINCE: &str = "20261121000010";
+
+/// Another version may have changed the database: one of the same level only added to it.
+pub(crate) fn may_serve<DB: diesel::backend::Backend, C: MigrationHarness<DB>>(
+    db: &mut C,
+    migrations: &EmbeddedMigrations,
+    level: impl FnOnce(&mut C) -> QueryResult<i64>,
+) -> Result<(), OpenError>
+where
+    EmbeddedMigrations: MigrationSource<DB>,
+{
+    let applied = db.applied_migrations().map_err(OpenError::Migrations)?;
+    let applied: Vec<String> = applied.iter().map(ToString::to_string).collect();
+    if !applied.iter().any(|version| version == LEVELS_SINCE) {
+        return Ok(());
+    }
+    let level = level(db).map_err(OpenError::SetUp)?;
+    if level > LEVEL {
+        return Err(OpenError::Newer { level });
+    }
+    let known = MigrationSource::<DB>::migrations(migrations).map_err(OpenError::Migrations)?;
+    let known: Vec<String> = known.iter().map(|migration| migration.name().version().to_string()).collect();
+    let newer: Vec<_> = applied.iter().filter(|version| !known.contains(version)).collect();
+    if !newer.is_empty() {
+        tracing::warn!(migrations = ?newer, "a newer version has added to the database; it is served all the same");
+    }
+    Ok(())
+}
 
 /// The ledger.
 pub struct Store {
@@ -42,6 +79,15 @@ pub enum OpenError {
     /// The readers could not be started.
     #[error("the readers could not be started")]
     Readers(#[source] diesel::r2d2::PoolError),
+    /// A newer version changed the database so that this one cannot serve it.
+    #[error(
+        "a newer version of Postzug changed the database so that this one cannot serve it (level {level}, this \
+         version serves {LEVEL}): start the newer version, or restore the backup made before it"
+    )]
+    Newer {
+        /// Of which level a binary must be.
+        level: i64,
+    },
     /// A migration failed; nothing of it was kept.
     #[error("the migrations failed")]
     Migrations(#[source] Box<dyn std::error::Error + Send + Sync>),

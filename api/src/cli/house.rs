@@ -3,7 +3,7 @@ use std::{
     io::{self, Write as _},
     net::SocketAddr,
     os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _},
-    path::Path,
+    path::{Path, PathBuf},
     sync::Arc,
 };
 
@@ -19,6 +19,8 @@ use store::{
     host::{SystemClock, SystemEntropy},
     keys::KeyRing,
 };
+
+use super::generation;
 
 /// Everything of one installation that a command may need.
 pub(super) struct House {
@@ -38,8 +40,15 @@ pub(super) fn check(config: &Config) -> Result<(), UnsafeSettings> {
 }
 
 impl House {
-    /// Opens the data folder, the keys and the database, each made if it is not there.
+    /// Opens the data folder, the keys and the database, each made if it is not there. A database that must not be
+    /// served as it is is refused.
     pub(super) fn open(config: &Config, bound: SocketAddr, bell: Arc<Bell>) -> anyhow::Result<Self> {
+        let house = Self::open_any(config, bound, bell)?;
+        generation::check(config, &house.service, &house.service.installation()?)?;
+        Ok(house)
+    }
+
+    fn open_any(config: &Config, bound: SocketAddr, bell: Arc<Bell>) -> anyhow::Result<Self> {
         check(config)?;
         data_folder(&config.data).with_context(|| format!("the data folder {}", config.data.display()))?;
         let url = config.database_url();
@@ -59,6 +68,8 @@ impl House {
                 site_name: config.site_name.clone(),
             },
         );
+        let epoch = service.installation()?.epoch;
+        let service = service.in_epoch(epoch);
         let token_keys = Self::token_keys(config)?;
         let tokens = AccessTokens::new(
             Arc::new(token_keys),
@@ -84,13 +95,23 @@ impl House {
     pub(super) fn for_a_command(config: &Config) -> anyhow::Result<Self> {
         Self::open(config, config.http.bind, Arc::new(Bell::new()))
     }
+
+    /// For a command that looks at a database which may not be fit to be served.
+    pub(super) fn unchecked(config: &Config) -> anyhow::Result<Self> {
+        Self::open_any(config, config.http.bind, Arc::new(Bell::new()))
+    }
+}
+
+/// Where the database is, if it is a file.
+pub(super) fn sqlite_path(url: &str) -> Option<PathBuf> {
+    let path = url.strip_prefix("sqlite:")?;
+    Some(path.strip_prefix("//").unwrap_or(path).into())
 }
 
 /// A new vault key beside an old database would silently lose every envelope, reply address and waiting mail.
 fn keys_belong_to(url: &str, folder: &Path) -> anyhow::Result<()> {
-    let database = url.strip_prefix("sqlite:").map(|path| Path::new(path.strip_prefix("//").unwrap_or(path)));
     let key = folder.join("vault.key");
-    if database.is_some_and(Path::exists) && !key.exists() {
+    if sqlite_path(url).is_some_and(|database| database.exists()) && !key.exists() {
         bail!(
             "the database {url} is there, but its key {} is not: restore it from the backup",
             key.display()

@@ -2,16 +2,19 @@
 
 mod admin;
 mod audit;
+mod backup;
 mod config;
 mod demo;
 #[expect(dead_code, reason = "the tests of the built binary take this file too, and use all of it")]
 mod doors;
+mod generation;
 mod house;
 mod inbox;
 mod keys;
 mod load;
 mod logging;
 mod mail_in;
+mod restore;
 mod running;
 mod serve;
 #[cfg(test)]
@@ -67,6 +70,11 @@ enum Command {
     /// Check the record.
     #[command(subcommand)]
     Audit(audit::Audit),
+    /// Copy the database while the service runs (SQLite).
+    Backup(backup::Backup),
+    /// Put a copy in the place of a lost database, and make it safe: what was given out after the copy was made is
+    /// void, and players are told. The service must be stopped.
+    Restore(restore::Restore),
     /// Show or check the settings.
     #[command(subcommand)]
     Config(config::Config),
@@ -98,6 +106,8 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Keys(command) => command.run(&settings()?),
         Command::Inbox(command) => command.run(&settings()?),
         Command::Audit(command) => command.run(&settings()?),
+        Command::Backup(command) => command.run(&settings()?),
+        Command::Restore(command) => command.run(&settings()?),
         Command::Config(command) => command.run(&settings()?),
         Command::Load(command) => command.run(),
     }

@@ -20,6 +20,7 @@ use mailer::{
 use metrics_exporter_prometheus::PrometheusHandle;
 
 use super::{
+    generation,
     house::{House, ServingLock},
     workers::{self, Stop},
 };
@@ -52,6 +53,7 @@ impl Running {
         let (http_address, intake_address) = (http.local_addr()?, intake.local_addr()?);
         let bell = Arc::new(Bell::new());
         let house = House::open(config, http_address, bell.clone())?;
+        generation::count(config, &house.service)?;
         // Before the doors open: nobody loses on time to our absence.
         house.service.return_downtime()?;
         house.service.release_mail_leases()?;
@@ -65,7 +67,7 @@ impl Running {
             io::Result::Ok(())
         };
         start("timekeeper", timekeeper(house.service.clone()))?;
-        start("housekeeping", housekeeping(house.service.clone(), metrics.clone()))?;
+        start("housekeeping", housekeeping(config, house.service.clone(), metrics.clone()))?;
         start("mail-out", deliver(mail_out))?;
         start("mail-in", mail_in(house.service.clone(), intake, stop.clone()))?;
         start("mail-reading", read_mail(config, house.service.clone()))?;
@@ -119,13 +121,18 @@ fn timekeeper(service: Service) -> Step {
 }
 
 /// Erases what has been kept long enough, and lets the figures forget old samples.
-fn housekeeping(service: Service, metrics: Option<PrometheusHandle>) -> Step {
-    let mut looks: u32 = 0;
+fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHandle>) -> Step {
+    let (config, mut looks) = (config.clone(), 0_u32);
     Box::new(move || {
         if let Some(metrics) = &metrics {
             metrics.run_upkeep();
         }
-        // Every ten seconds the figures, every ten minutes the rest.
+        // Every ten seconds the figures, every minute the generation, every ten minutes the rest.
+        if looks.is_multiple_of(6)
+            && let Err(error) = generation::count(&config, &service)
+        {
+            tracing::warn!(error = &*error as &dyn std::error::Error, "the generation was not counted");
+        }
         if looks.is_multiple_of(60) {
             service.prune_mail()?;
             service.prune_outbox()?;

@@ -26,7 +26,7 @@ use domain::{Instant, PlayerId};
 
 use crate::{
     Failure,
-    ports::{AccountEvent, Tx},
+    ports::{AccountEvent, Epoch, Recipient, Tx},
 };
 
 /// What a call about people answers: an answer, a refusal the person may read, or our failure.
@@ -43,4 +43,18 @@ fn record(
 ) -> Result<(), Failure> {
     let event = AccountEvent { at, by, what: what.into(), details: details.into() };
     tx.add_account_event(player, &event)
+}
+
+/// After a restoration from a copy: the holder's API tokens are gone, because one of them may have been revoked since.
+pub(crate) fn tokens_void(
+    tx: &mut dyn Tx,
+    holder: PlayerId,
+    epoch: Epoch,
+    at: Instant,
+) -> Result<(), Failure> {
+    record(tx, holder, None, at, "api_tokens_revoked", "restored")?;
+    let text = "The service was restored from a backup. Your API tokens were revoked, because one that you revoked \
+                yourself since would have come back; make new ones for your programs.";
+    let unique = format!("restored-{epoch}-{}", holder.0);
+    tx.enqueue(&notice::news(&unique, Recipient::Player(holder), text.into(), at)?)
 }

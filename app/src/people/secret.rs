@@ -54,7 +54,9 @@ impl Service {
     /// no secret is kept. `scope` says whose key it is; a secret in it must be shown again for the same answer.
     #[must_use]
     pub fn repeatable(&self, key: &Key, scope: &[&str]) -> Self {
-        let parts: Vec<&str> = scope.iter().copied().chain([key.0.as_str()]).collect();
+        // What was drawn in a time that is lost is never drawn again.
+        let epoch = self.epoch.to_string();
+        let parts: Vec<&str> = scope.iter().copied().chain([key.0.as_str(), &epoch]).collect();
         let (vault, seed) = (Arc::clone(&self.vault), self.digest("repeatable", &parts));
         Self { entropy: Arc::new(Repeatable { vault, seed, drawn: AtomicU64::new(0) }), ..self.clone() }
     }

@@ -1,20 +1,32 @@
 use domain::GameId;
 
 use super::{
-    ChallengesTx, ChallengesView, GamesTx, GamesView, InboxTx, InboxView, OutboxTx, OutboxView, PeopleTx,
-    PeopleView, TimekeepingTx, TimekeepingView,
+    ChallengesTx, ChallengesView, GamesTx, GamesView, InboxTx, InboxView, InstallationTx, InstallationView,
+    OutboxTx, OutboxView, PeopleTx, PeopleView, TimekeepingTx, TimekeepingView,
 };
 use crate::Failure;
 
 /// Reads, inside a transaction or on a reader of its own.
-pub trait View: GamesView + ChallengesView + TimekeepingView + PeopleView + InboxView + OutboxView {}
+pub trait View:
+    GamesView + ChallengesView + TimekeepingView + PeopleView + InboxView + OutboxView + InstallationView
+{
+}
 
-impl<T: GamesView + ChallengesView + TimekeepingView + PeopleView + InboxView + OutboxView> View for T {}
+impl<T> View for T where
+    T: GamesView + ChallengesView + TimekeepingView + PeopleView + InboxView + OutboxView + InstallationView
+{
+}
 
 /// Reads and writes inside the one write transaction.
-pub trait Tx: View + GamesTx + ChallengesTx + TimekeepingTx + PeopleTx + InboxTx + OutboxTx {}
+pub trait Tx:
+    View + GamesTx + ChallengesTx + TimekeepingTx + PeopleTx + InboxTx + OutboxTx + InstallationTx
+{
+}
 
-impl<T: GamesTx + ChallengesTx + TimekeepingTx + PeopleTx + InboxTx + OutboxTx> Tx for T {}
+impl<T> Tx for T where
+    T: GamesTx + ChallengesTx + TimekeepingTx + PeopleTx + InboxTx + OutboxTx + InstallationTx
+{
+}
 
 /// A piece of work for the writer. It may run more than once before it is committed (a neighbour in the same
 /// batch failed), so it must only act through [`Tx`].

@@ -3,6 +3,7 @@
 mod challenges;
 mod games;
 mod inbox;
+mod installation;
 mod ledger;
 mod outbox;
 mod people;
@@ -12,6 +13,7 @@ mod token_keys;
 pub use challenges::*;
 pub use games::*;
 pub use inbox::*;
+pub use installation::*;
 pub use ledger::{Ledger, Touches, Tx, View, Work, read, write, write_touching};
 pub use outbox::*;
 pub use people::*;

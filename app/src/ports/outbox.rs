@@ -21,6 +21,8 @@ pub enum MailKind {
     Adjournment,
     /// The game ended.
     GameOver,
+    /// The service was restored from a copy, and the game stands where it stood then.
+    Restored,
     /// Somebody challenges you, or your challenge or seek was answered.
     Challenge,
     /// The transcript of the commands in a mail.
@@ -35,7 +37,7 @@ pub enum MailKind {
 
 impl MailKind {
     /// Every kind.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::GameStarted,
         Self::YourMove,
         Self::MoveRecorded,
@@ -43,6 +45,7 @@ impl MailKind {
         Self::GameNews,
         Self::Adjournment,
         Self::GameOver,
+        Self::Restored,
         Self::Challenge,
         Self::Transcript,
         Self::Confirmation,
@@ -67,6 +70,7 @@ impl MailKind {
             Self::GameNews => "game-news",
             Self::Adjournment => "adjournment",
             Self::GameOver => "game-over",
+            Self::Restored => "restored",
             Self::Challenge => "challenge",
             Self::Transcript => "transcript",
             Self::Confirmation => "confirmation",

@@ -1,7 +1,7 @@
 //! The mails about one game: who did what, what the reader can do, and the game itself.
 
 use app::{
-    Address, Service,
+    Address, RestoredNews, Service,
     outbox::{Letter, Story},
     ports::{MailKind, Message, Player},
 };
@@ -59,10 +59,11 @@ impl<'a> Desk<'a> {
     }
 
     /// A mail about something that happened in the game.
-    pub(super) fn write(&self, kind: MailKind) -> Page {
+    pub(super) fn write(&self, kind: MailKind) -> Result<Page, ComposeError> {
         let mut page = Page::default();
         let told = match kind {
             MailKind::Reminder => "Your time is running out.".into(),
+            MailKind::Restored => self.restored()?,
             _ => self.teller().tell(),
         };
         page.paragraph(format!("{told} {}", self.turn()).trim());
@@ -70,13 +71,25 @@ impl<'a> Desk<'a> {
         self.commitment(&mut page);
         self.options(&mut page);
         if kind == MailKind::MoveRecorded {
-            return page;
+            return Ok(page);
         }
         self.picture(&mut page);
         self.clocks(&mut page);
         self.moves(&mut page);
         self.commands(&mut page);
-        page
+        Ok(page)
+    }
+
+    /// After a restoration from a copy: what is lost, and that older mails are no longer good to answer.
+    fn restored(&self) -> Result<String, ComposeError> {
+        let news: RestoredNews =
+            serde_json::from_str(&self.letter.row.mail.details).map_err(ComposeError::Details)?;
+        let since = news.copied_at.map(|at| format!(" of {}", self.calendar.date(at))).unwrap_or_default();
+        Ok(format!(
+            "The service had to be restored from a backup{since}. What was played and written later is lost, but \
+             costs nobody time: it was given back. The game stands as shown here. Please answer this mail; answers \
+             to older ones do nothing."
+        ))
     }
 
     /// Whose turn it is, and until when.

@@ -2,7 +2,11 @@
 
 use std::time::{Duration, UNIX_EPOCH};
 
-use app::{Address as OurAddress, Service, outbox::Letter, ports::MailKind};
+use app::{
+    Address as OurAddress, Service,
+    outbox::Letter,
+    ports::{Epoch, MailKind},
+};
 use lettre::{
     Address, Message,
     address::Envelope,
@@ -37,11 +41,13 @@ impl std::fmt::Debug for Outgoing {
 /// The Message-ID of a mail, always the same for the same key: a second copy is known as one.
 fn message_id(key: &str, domain: &str) -> String {
     let parts: Vec<&str> = key.split('.').collect();
-    if let [game, seq, player, kind] = parts[..]
+    if let [game, seq, player, kind, ref epoch @ ..] = parts[..]
+        && epoch.iter().all(|epoch| Epoch::named(epoch).is_some())
         && [game, seq, player].iter().all(|part| part.bytes().all(|b| b.is_ascii_digit()))
         && kind.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
     {
-        return format!("<g{game}.s{seq}.u{player}.{kind}@{domain}>");
+        let epoch: String = epoch.iter().map(|epoch| format!(".{epoch}")).collect();
+        return format!("<g{game}.s{seq}.u{player}.{kind}{epoch}@{domain}>");
     }
     // Other keys may name what is nobody's business.
     let digest = data_encoding::HEXLOWER.encode(&Sha256::digest(key.as_bytes())[..16]);

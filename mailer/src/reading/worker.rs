@@ -5,6 +5,7 @@ use app::{
     inbox::{CONFIRM_WITHIN, ConfirmationAsked, Entry, Reply, ReplyTo, Transcript},
     ports::{Inbound, InboxState, MailTrust, Player},
 };
+use domain::GameId;
 
 use super::{
     act::{self, Outcome},
@@ -115,7 +116,9 @@ impl Worker {
         if let Address::Confirm { inbox } = mail.address {
             return self.confirmation(mail, parsed, inbox);
         }
-        let (Address::Play { player, .. } | Address::Desk { player }) = mail.address else {
+        let (Address::Play { player, .. } | Address::Desk { player } | Address::Former { player, .. }) =
+            mail.address
+        else {
             return Ok(Filing::quiet(InboxState::Rejected, "address"));
         };
         let Some(player) = self.service.player(player)?.filter(|player| player.email.is_some()) else {
@@ -127,6 +130,9 @@ impl Worker {
                 &player,
                 "Moves by mail are switched off in your settings. Nothing was done.",
             ));
+        }
+        if let Address::Former { game, .. } = mail.address {
+            return self.former(&player, game);
         }
         if !mail.confirmed && !is_trusted(&player, parsed) {
             return Ok(self.ask(mail, &player, parsed));
@@ -164,7 +170,7 @@ impl Worker {
         };
         let player = match asked.address {
             Address::Play { player, .. } | Address::Desk { player } => self.service.player(player)?,
-            Address::Confirm { .. } | Address::Bounce { .. } => None,
+            Address::Former { .. } | Address::Confirm { .. } | Address::Bounce { .. } => None,
         };
         let is_his = player.is_some_and(|player| mail.confirmed || is_from(&player, parsed));
         if !is_his || parsed.verdict == Verdict::Fail {
@@ -194,6 +200,32 @@ impl Worker {
             erase_raw: false,
             reply: Some((act::reply_to(mail, player), Reply::Confirmation(asked))),
         }
+    }
+
+    /// The mail answers one of before the service was restored from a copy: the position it meant may be another one
+    /// now. Its sender is told how the game stands, at the address on file. It may hold a move to be sealed.
+    fn former(&self, player: &Player, game: GameId) -> Result<Filing, Failure> {
+        let plays = self.service.game(game)?.filter(|view| view.row.state.color_of(player.id).is_some());
+        let (summary, to) = match plays {
+            Some(view) => (
+                "Your mail answers one that was written before the service was restored from a backup, and the \
+                 game may have stood otherwise then. Nothing was done. Please look at the game as it stands now \
+                 (reply \"show\"), and answer this mail.",
+                ReplyTo { player: player.id, game: Some(game), ply: Some(view.row.state.ply) },
+            ),
+            None => (
+                "Your mail is about a game that began after the backup from which the service had to be restored. \
+                 That game is lost. Nothing was done.",
+                ReplyTo { player: player.id, game: None, ply: None },
+            ),
+        };
+        let transcript = Transcript { summary: summary.into(), entries: Vec::<Entry>::new() };
+        Ok(Filing {
+            state: InboxState::Rejected,
+            reason: "before_restoration",
+            erase_raw: true,
+            reply: Some((to, Reply::Transcript(transcript))),
+        })
     }
 
     fn told(&self, mail: &Inbound, player: &Player, summary: &str) -> Filing {

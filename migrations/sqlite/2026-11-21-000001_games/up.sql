@@ -1,6 +1,7 @@
 -- The fold of a game's events: a cache that can be rebuilt, and all that judging the next command needs.
+-- AUTOINCREMENT, here and below: numbers stand in mail addresses, and a restored database must not give them again.
 CREATE TABLE game (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     -- Events folded into `state`.
     version INTEGER NOT NULL,
     ply INTEGER NOT NULL,

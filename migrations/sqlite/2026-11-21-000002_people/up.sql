@@ -1,5 +1,6 @@
+-- AUTOINCREMENT: the number is in mail addresses and must never be given twice.
 CREATE TABLE player (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
     -- What makes two names the same: see app::people::name_key.
     name_key TEXT NOT NULL UNIQUE,

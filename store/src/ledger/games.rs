@@ -1,10 +1,10 @@
 use std::collections::{HashMap, HashSet};
 
 use app::{Channel, Failure, Key, Receipt, ports::*};
-use diesel::{dsl::max, prelude::*};
+use diesel::prelude::*;
 use domain::{Actor, ByColor, Digest, Game, GameId, Instant, Phase, PlayerId};
 
-use super::{Conn, failed};
+use super::{Conn, failed, numbers};
 use crate::{
     columns::{self, actor_columns, from_json, json, one},
     schema::{
@@ -269,9 +269,7 @@ impl GamesView for Conn<'_> {
 
 impl GamesTx for Conn<'_> {
     fn new_game_id(&mut self) -> Result<GameId, Failure> {
-        // Games are never deleted and there is one writer: nobody else takes this number.
-        let last: Option<i64> = game::table.select(max(game::id)).first(self.db).map_err(failed)?;
-        Ok(GameId(last.unwrap_or(0) + 1))
+        numbers::next(self.db, "game").map(GameId).map_err(failed)
     }
 
     fn append(&mut self, row: &GameRow, events: &[Recorded], previous: u32) -> Result<(), Failure> {

@@ -128,7 +128,9 @@ impl InboxTx for Conn<'_> {
             return Ok((id, false));
         }
         let (game, player) = match mail.address {
-            Address::Play { game, player, .. } => (Some(game.0), Some(player.0)),
+            Address::Play { game, player, .. } | Address::Former { game, player } => {
+                (Some(game.0), Some(player.0))
+            }
             Address::Desk { player } => (None, Some(player.0)),
             Address::Confirm { .. } | Address::Bounce { .. } => (None, None),
         };

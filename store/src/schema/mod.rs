@@ -2,5 +2,6 @@
 
 pub(crate) mod games;
 pub(crate) mod inbox;
+pub(crate) mod installation;
 pub(crate) mod outbox;
 pub(crate) mod people;

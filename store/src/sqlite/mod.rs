@@ -2,6 +2,7 @@
 
 #[path = "../ledger/mod.rs"]
 mod ledger;
+mod numbers;
 #[cfg(test)]
 mod writer_tests;
 
@@ -25,7 +26,7 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
 use self::ledger::Conn;
 use crate::{
-    store::{OpenError, READER_TIMEOUT, READERS},
+    store::{OpenError, READER_TIMEOUT, READERS, may_serve},
     writer::{Backend, Undone, ended},
 };
 
@@ -61,6 +62,7 @@ pub(crate) fn open(path: &Path) -> Result<(Sqlite, Db), OpenError> {
     // For its owner alone; SQLite gives the WAL the mode of the database.
     OpenOptions::new().create(true).append(true).mode(0o600).open(path).map_err(OpenError::File)?;
     let mut db = open_writer(path)?;
+    may_serve(&mut db, &MIGRATIONS, ledger::level)?;
     db.run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrations)?;
     Ok((Sqlite { path: path.into() }, db))
 }

@@ -1,0 +1,76 @@
+//! Whether the database is the one these keys served last: its generation stands in the folder of keys too.
+
+use std::{
+    fs::{self, OpenOptions},
+    io::{self, Write as _},
+    os::unix::fs::OpenOptionsExt as _,
+    path::PathBuf,
+};
+
+use anyhow::{Context as _, bail};
+use api::config::Config;
+use app::{
+    Service,
+    ports::{Installation, InstallationState},
+};
+
+fn file(config: &Config) -> PathBuf {
+    config.data.join("keys/generation")
+}
+
+/// The generation these keys served last; 0 if none.
+pub(super) fn served(config: &Config) -> anyhow::Result<i64> {
+    let file = file(config);
+    match fs::read_to_string(&file) {
+        Ok(text) => text.trim().parse().with_context(|| format!("{} holds no number", file.display())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(0),
+        Err(error) => Err(error).with_context(|| file.display().to_string()),
+    }
+}
+
+/// Counts the generation up, first in the database: the file is never ahead of it.
+pub(super) fn count(config: &Config, service: &Service) -> anyhow::Result<()> {
+    keep(config, service.count_generation()?)
+}
+
+/// Writes it down; whole, or not at all.
+pub(super) fn keep(config: &Config, generation: i64) -> anyhow::Result<()> {
+    let file = file(config);
+    let part = file.with_extension(format!("{}.new", std::process::id()));
+    let written = || {
+        let mut new = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&part)?;
+        writeln!(new, "{generation}")?;
+        new.sync_all()?;
+        fs::rename(&part, &file)
+    };
+    written().with_context(|| format!("the file {}", file.display()))
+}
+
+/// Refuses a database that must not be served as it is, and says what to do.
+pub(super) fn check(config: &Config, service: &Service, found: &Installation) -> anyhow::Result<()> {
+    let url = if config.database.url.is_empty() { config.database_url() } else { "database.url".into() };
+    match found.state {
+        InstallationState::Live => {}
+        InstallationState::Copy => bail!(
+            "the database ({url}) is a backup copy, and tokens and addresses that were given out after it was made \
+             would be good again. Make it safe first: postzug restore --here"
+        ),
+        InstallationState::Import => bail!(
+            "an import into the database ({url}) was not finished, or what it brought is damaged: remove the \
+             database and import again"
+        ),
+    }
+    let served = served(config)?;
+    if found.generation < served {
+        bail!(
+            "the database ({url}) is older than the one these keys served last (generation {} instead of {served}): \
+             a copy from before was put in its place. Put the last one back; or, if what happened after the copy is \
+             to be lost, make it safe: postzug restore --here",
+            found.generation
+        );
+    }
+    if !service.keys_belong()? {
+        bail!("the keys in {} do not belong to the database ({url})", config.data.join("keys").display());
+    }
+    Ok(())
+}

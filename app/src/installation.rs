@@ -1,0 +1,192 @@
+//! What the database itself is, and what makes a restored copy of it safe.
+
+use domain::{GameId, Instant, PlayerId};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Failure, Service, people,
+    ports::{
+        self, Downtime, Epoch, Installation, InstallationState, MacPurpose, MailKind, NewMail, Recipient, Tx,
+    },
+};
+
+/// In `details` of a [`MailKind::Restored`].
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RestoredNews {
+    /// When the copy was made, as far as is known: what happened later is lost.
+    pub copied_at: Option<Instant>,
+}
+
+/// What making a restored copy safe did.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct Restored {
+    /// The last sign of life in the copy: what happened later is lost.
+    pub copied_at: Option<Instant>,
+    /// What the database now counts.
+    pub generation: i64,
+    /// Games under way, whose players are told.
+    pub games: u64,
+    /// Sessions that were ended.
+    pub sessions: usize,
+    /// Players whose API tokens were revoked.
+    pub token_holders: usize,
+    /// Mails that waited and are not sent: codes, and reminders, which come anew.
+    pub dropped: usize,
+}
+
+/// Games in one page.
+const PAGE: u32 = 200;
+/// Numbers left out at least.
+const SKIPPED: i64 = 10_000;
+/// So many numbers a second nobody used in the time that is lost: of games, players, challenges; and of the rest.
+const PACE: (i64, i64) = (10, 1_000);
+
+impl Service {
+    /// What the database is.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn installation(&self) -> Result<Installation, Failure> {
+        ports::read(&*self.ledger, |view| view.installation())
+    }
+
+    /// Whether the folder of keys belongs to the database; one that was never served takes it.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn keys_belong(&self) -> Result<bool, Failure> {
+        let (check, found) = (self.key_check(), self.installation()?);
+        if found.key_check.is_some() {
+            return Ok(self.keys_fit(&found));
+        }
+        ports::write(&*self.ledger, move |tx| {
+            let installation = tx.installation()?;
+            tx.set_installation(&Installation { key_check: Some(check), ..installation })
+        })?;
+        Ok(true)
+    }
+
+    /// Whether the folder of keys can be that of the database.
+    #[must_use]
+    pub fn keys_fit(&self, found: &Installation) -> bool {
+        found.key_check.is_none_or(|kept| kept == self.key_check())
+    }
+
+    fn key_check(&self) -> [u8; 32] {
+        self.vault.mac(MacPurpose::SecretDigest, b"installation\n")
+    }
+
+    /// Counts the generation of the database up; what it is now.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: it was not counted.
+    pub fn count_generation(&self) -> Result<i64, Failure> {
+        ports::write(&*self.ledger, |tx| {
+            let installation = tx.installation()?;
+            let generation = installation.generation + 1;
+            tx.set_installation(&Installation { generation, ..installation })?;
+            Ok(generation)
+        })
+    }
+
+    /// Makes an older copy of the database safe to serve, in one transaction. What was given out after the copy was
+    /// made must not be good again, and must not be given out a second time with another meaning:
+    ///
+    /// - Sessions end, mailed codes and API tokens are void: some of them may have been ended, used, exchanged or
+    ///   revoked since. Players with API tokens are told.
+    /// - Numbers of rows jump ahead of those that were given since.
+    /// - A new epoch begins: reply addresses of before are known as [`crate::Address::Former`], and new mails get
+    ///   Message-IDs that no lost mail had. Mails that wait in the copy keep theirs, because they may have gone out
+    ///   already, and mail programs show a mail once. Codes that wait are dropped, and reminders, which are planned
+    ///   anew.
+    /// - The time since the copy is downtime, given back to every running clock by [`Service::return_downtime`].
+    /// - The players of every game under way are told how it stands.
+    ///
+    /// The generation becomes greater than `generation`. Token keys are the caller's. Nobody else may use the
+    /// database meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: nothing was done.
+    pub fn make_restored_safe(&self, generation: i64) -> Result<Restored, Failure> {
+        let (now, check) = (self.now(), self.key_check());
+        ports::write(&*self.ledger, move |tx| {
+            let before = tx.installation()?;
+            let epoch = Epoch((now.0 / 1000).max(before.epoch.0 + 1));
+            let mut restored = Restored {
+                copied_at: tx.heartbeat()?,
+                generation: generation.max(before.generation) + 1,
+                ..Restored::default()
+            };
+            tx.set_installation(&Installation {
+                state: InstallationState::Live,
+                epoch,
+                generation: restored.generation,
+                key_check: Some(check),
+            })?;
+            let mut lost = 0;
+            if let Some(from) = restored.copied_at.filter(|&from| from < now) {
+                tx.keep_downtime(Downtime { from, until: now })?;
+                tx.beat(now)?;
+                lost = (now - from).0 / 1000;
+            }
+            tx.skip_numbers(SKIPPED + lost * PACE.0, SKIPPED + lost * PACE.1)?;
+            restored.sessions = tx.end_all_sessions()?;
+            for kind in [MailKind::SignInCode, MailKind::Reminder] {
+                restored.dropped += tx.drop_waiting(kind, "the service was restored", now)?;
+            }
+            for holder in tx.revoke_all_api_tokens()? {
+                people::tokens_void(tx, holder, epoch, now)?;
+                restored.token_holders += 1;
+            }
+            restored.games = tell_players(tx, restored.copied_at, epoch, now)?;
+            Ok(restored)
+        })
+    }
+}
+
+fn tell_players(
+    tx: &mut dyn Tx,
+    copied_at: Option<Instant>,
+    epoch: Epoch,
+    now: Instant,
+) -> Result<u64, Failure> {
+    let details = serde_json::to_string(&RestoredNews { copied_at })
+        .map_err(|error| Failure::unreadable("news of a restoration", &error))?;
+    let (mut games, mut last) = (0, GameId(0));
+    loop {
+        let page = tx.games_under_way(last, PAGE)?;
+        let Some(&end) = page.last() else { return Ok(games) };
+        last = end;
+        for id in page {
+            let Some(row) = tx.game(id)? else { continue };
+            games += 1;
+            let players = row.state.players;
+            for player in [players.white, players.black] {
+                tx.enqueue(&news(id, player, &row.state, &details, epoch, now))?;
+            }
+        }
+    }
+}
+
+fn news(
+    game: GameId,
+    player: PlayerId,
+    state: &domain::Game,
+    details: &str,
+    epoch: Epoch,
+    now: Instant,
+) -> NewMail {
+    let kind = MailKind::Restored;
+    let key = format!("{}.{}.{}.{}{}", game.0, state.events, player.0, kind.name(), epoch.suffix());
+    NewMail {
+        game: Some(game),
+        ply: Some(state.ply),
+        deadline: state.deadline().unwrap_or(now),
+        details: details.to_owned(),
+        ..NewMail::new(key, Recipient::Player(player), kind, now)
+    }
+}

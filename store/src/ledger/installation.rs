@@ -1,0 +1,114 @@
+use app::{Failure, ports::*};
+use diesel::prelude::*;
+use domain::{GameId, Instant, PlayerId};
+
+use super::{Conn, Db, failed, numbers};
+use crate::{
+    columns::one,
+    schema::{
+        games::game,
+        installation::installation,
+        outbox::outbox,
+        people::{api_token, code, session},
+    },
+};
+
+/// Tables whose numbers people meet.
+const SEEN: [&str; 3] = ["game", "player", "challenge"];
+/// Tables whose numbers stand in addresses and tokens.
+const OTHER: [&str; 5] = ["session", "api_token", "inbox", "inbox_answers", "outbox"];
+
+impl InstallationView for Conn<'_> {
+    fn installation(&mut self) -> Result<Installation, Failure> {
+        type Row = (String, i64, i64, Option<Vec<u8>>);
+        let (state, epoch, generation, key_check): Row = installation::table
+            .find(1)
+            .select((
+                installation::state,
+                installation::epoch,
+                installation::generation,
+                installation::key_check,
+            ))
+            .first(self.db)
+            .map_err(failed)?;
+        Ok(Installation {
+            state: InstallationState::named(&state)
+                .ok_or_else(|| Failure::Inconsistent(format!("the database's state is {state}")))?,
+            epoch: Epoch(epoch),
+            generation,
+            key_check: key_check
+                .map(|check| crate::columns::digest(&check))
+                .transpose()?
+                .map(|check| check.0),
+        })
+    }
+
+    fn games_under_way(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {
+        let ids: Vec<i64> = game::table
+            .filter(game::id.gt(after.0).and(game::ended_at.is_null()))
+            .order(game::id)
+            .limit(limit.into())
+            .select(game::id)
+            .load(self.db)
+            .map_err(failed)?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+}
+
+impl InstallationTx for Conn<'_> {
+    fn set_installation(&mut self, changed: &Installation) -> Result<(), Failure> {
+        let rows = diesel::update(installation::table.find(1))
+            .set((
+                installation::state.eq(changed.state.name()),
+                installation::epoch.eq(changed.epoch.0),
+                installation::generation.eq(changed.generation),
+                installation::key_check.eq(changed.key_check.as_ref().map(|check| &check[..])),
+            ))
+            .execute(self.db)
+            .map_err(failed)?;
+        one(rows, "the row of the installation is gone")
+    }
+
+    fn end_all_sessions(&mut self) -> Result<usize, Failure> {
+        diesel::update(code::table.filter(code::digest.is_not_null()))
+            .set(code::digest.eq(None::<&[u8]>))
+            .execute(self.db)
+            .map_err(failed)?;
+        diesel::delete(session::table).execute(self.db).map_err(failed)
+    }
+
+    fn revoke_all_api_tokens(&mut self) -> Result<Vec<PlayerId>, Failure> {
+        let holders: Vec<i64> =
+            api_token::table.select(api_token::player).distinct().load(self.db).map_err(failed)?;
+        diesel::delete(api_token::table).execute(self.db).map_err(failed)?;
+        Ok(holders.into_iter().map(PlayerId).collect())
+    }
+
+    fn drop_waiting(&mut self, kind: MailKind, reason: &str, at: Instant) -> Result<usize, Failure> {
+        let waiting = outbox::table.filter(outbox::next_at.is_not_null().and(outbox::kind.eq(kind.name())));
+        diesel::update(waiting)
+            .set((
+                outbox::state.eq(MailState::Dropped.name()),
+                outbox::reason.eq(reason),
+                outbox::next_at.eq(None::<i64>),
+                outbox::settled_at.eq(at.0),
+                outbox::address.eq(None::<&str>),
+                outbox::secret.eq(None::<&[u8]>),
+            ))
+            .execute(self.db)
+            .map_err(failed)
+    }
+
+    fn skip_numbers(&mut self, seen: i64, other: i64) -> Result<(), Failure> {
+        let tables = SEEN.map(|table| (table, seen)).into_iter().chain(OTHER.map(|table| (table, other)));
+        for (table, skipped) in tables {
+            numbers::skip(self.db, table, skipped).map_err(failed)?;
+        }
+        Ok(())
+    }
+}
+
+/// Of which level a binary must be to serve the database.
+pub(crate) fn level(db: &mut Db) -> QueryResult<i64> {
+    installation::table.find(1).select(installation::level).first(db)
+}

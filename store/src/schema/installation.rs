@@ -1,0 +1,20 @@
+//! What the database itself is.
+
+diesel::table! {
+    installation (id) {
+        id -> BigInt,
+        level -> BigInt,
+        state -> Text,
+        epoch -> BigInt,
+        generation -> BigInt,
+        key_check -> Nullable<Binary>,
+    }
+}
+
+diesel::table! {
+    /// SQLite's own: the last number given in each table with AUTOINCREMENT.
+    sqlite_sequence (name) {
+        name -> Text,
+        seq -> BigInt,
+    }
+}
