@@ -5,6 +5,8 @@ pub mod backup;
 mod columns;
 pub mod host;
 pub mod keys;
+// The same files are compiled for both databases on purpose: see `ledger`.
+mod postgres;
 mod schema;
 mod sqlite;
 mod store;

@@ -9,8 +9,9 @@ use diesel::{
     result::{Error as DieselError, QueryResult},
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness};
+use domain::Instant;
 
-use crate::{sqlite, writer::Writer};
+use crate::{postgres, sqlite, writer::Writer};
 
 /// Connections for reading. A read is short, so few serve many; without a free one the caller is told to come again.
 pub(crate) const READERS: u32 = 4;
@@ -52,7 +53,12 @@ where
 /// The ledger.
 pub struct Store {
     writer: Writer,
-    readers: sqlite::Readers,
+    readers: Readers,
+}
+
+enum Readers {
+    Sqlite(sqlite::Readers),
+    Postgres(postgres::Readers),
 }
 
 impl fmt::Debug for Store {
@@ -65,7 +71,7 @@ impl fmt::Debug for Store {
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     /// A mistyped URL is an error, never a new SQLite file.
-    #[error("the database URL must begin with sqlite:, not {0:?}")]
+    #[error("the database URL must begin with sqlite: or postgres:, not {0:?}")]
     Scheme(String),
     /// The file cannot be made or written.
     #[error("the file cannot be made or written")]
@@ -73,6 +79,9 @@ pub enum OpenError {
     /// The file is not a database we can use.
     #[error("the database could not be opened")]
     Connect(#[source] diesel::ConnectionError),
+    /// The server could not be reached, or will not have us; what libpq said, without the password.
+    #[error("the database server: {0}")]
+    Server(String),
     /// The connection could not be set up.
     #[error("the database could not be set up")]
     SetUp(#[source] DieselError),
@@ -97,19 +106,26 @@ pub enum OpenError {
 }
 
 impl Store {
-    /// Opens the database at `sqlite:PATH`, runs the migrations and starts the writer.
+    /// Opens the database at `sqlite:PATH` or `postgres://...`, runs the migrations and starts the writer.
     ///
     /// # Errors
     ///
     /// See [`OpenError`].
     pub fn open(url: &str) -> Result<Self, OpenError> {
-        let path = url
-            .strip_prefix("sqlite:")
-            .ok_or_else(|| OpenError::Scheme(url.split(':').next().unwrap_or_default().into()))?;
-        let path = Path::new(path.strip_prefix("//").unwrap_or(path));
-        let (backend, db) = sqlite::open(path)?;
-        let readers = sqlite::Readers::open(path)?;
-        Ok(Self { writer: Writer::start(backend, db).map_err(OpenError::Writer)?, readers })
+        match url.split_once(':') {
+            Some(("sqlite", path)) => {
+                let path = Path::new(path.strip_prefix("//").unwrap_or(path));
+                let (backend, db) = sqlite::open(path)?;
+                let readers = Readers::Sqlite(sqlite::Readers::open(path)?);
+                Ok(Self { writer: Writer::start(backend, db).map_err(OpenError::Writer)?, readers })
+            }
+            Some(("postgres" | "postgresql", _)) => {
+                let (backend, db) = postgres::open(url)?;
+                let readers = Readers::Postgres(postgres::Readers::open(&backend)?);
+                Ok(Self { writer: Writer::start(backend, db).map_err(OpenError::Writer)?, readers })
+            }
+            _ => Err(OpenError::Scheme(url.split(':').next().unwrap_or_default().into())),
+        }
     }
 
     /// Opens the SQLite file, made if it is not there.
@@ -128,6 +144,16 @@ impl Ledger for Store {
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
-        self.readers.read(work)
+        match &self.readers {
+            Readers::Sqlite(readers) => readers.read(work),
+            Readers::Postgres(readers) => readers.read(work),
+        }
+    }
+
+    fn clock(&self) -> Result<Option<Instant>, Failure> {
+        match &self.readers {
+            Readers::Sqlite(_) => Ok(None),
+            Readers::Postgres(readers) => readers.clock().map(Some),
+        }
     }
 }

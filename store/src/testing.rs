@@ -1,5 +1,7 @@
-//! The whole house for tests: the real store on a temporary SQLite file, a clock that only goes where it is
-//! told, seeded randomness, fixed keys.
+//! The whole house for tests: the real store on a temporary SQLite file, or on a PostgreSQL database of its own where
+//! [`SERVER`] names a server; a clock that only goes where it is told, seeded randomness, fixed keys.
+
+mod database;
 
 mod mortal;
 mod solo;
@@ -13,12 +15,13 @@ use app::{
     Service, Settings,
     ports::{Bell, Entropy, Ledger, MailTrust, Player, Role, WallClock},
 };
-use diesel::{Connection as _, RunQueryDsl as _, SqliteConnection, connection::SimpleConnection as _};
 use domain::{
     GameId, Instant, PlayerId, Span,
     notation::{Letters, Notation},
 };
 
+use self::database::HouseDatabase;
+pub use self::database::SERVER;
 use crate::{Store, keys::KeyRing};
 
 pub use mortal::Mortal;
@@ -85,8 +88,10 @@ pub struct House {
     pub clock: Arc<ManualClock>,
     /// Its store.
     pub store: Arc<Store>,
-    /// Its folder; the database is `postzug.db` in it.
+    /// Its folder; on SQLite the database is `postzug.db` in it.
     pub folder: tempfile::TempDir,
+    // After the store: it goes away with its connections.
+    database: HouseDatabase,
 }
 
 impl House {
@@ -99,10 +104,11 @@ impl House {
     #[expect(clippy::new_without_default, reason = "it makes files")]
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
-        let store = Arc::new(Store::open_file(&folder.path().join("postzug.db")).expect("a database"));
+        let database = HouseDatabase::new(folder.path().join("postzug.db"));
+        let store = Arc::new(Store::open(&database.url()).expect("a database"));
         let clock = Arc::new(ManualClock(AtomicI64::new(1_767_607_200_000)));
         let service = Self::service_on(&store, &clock);
-        Self { service, clock, store, folder }
+        Self { service, clock, store, folder, database }
     }
 
     /// A player of this name with the address `NAME@example.org` in lower case, default settings, and `role`.
@@ -141,15 +147,25 @@ impl House {
         self.clock.now()
     }
 
-    /// Runs SQL on a connection of its own, as somebody with the file in hands would.
+    /// Runs SQL on a connection of its own, as somebody with the database in hands would.
     ///
     /// # Errors
     ///
     /// What the database says.
     pub fn execute(&self, sql: &str) -> Result<(), String> {
-        let path = self.folder.path().join("postzug.db");
-        let mut db = SqliteConnection::establish(&path.display().to_string()).map_err(|e| e.to_string())?;
-        db.batch_execute(sql).map_err(|e| e.to_string())
+        self.database.execute(sql)
+    }
+
+    /// Where its games are.
+    #[must_use]
+    pub fn database_url(&self) -> String {
+        self.database.url()
+    }
+
+    /// Whether they are on a PostgreSQL server.
+    #[must_use]
+    pub fn is_on_postgres(&self) -> bool {
+        matches!(self.database, HouseDatabase::Server { .. })
     }
 
     /// The one number a query gives, on a connection of its own.
@@ -159,21 +175,17 @@ impl House {
     /// When the query fails.
     #[must_use]
     pub fn number(&self, sql: &str) -> i64 {
-        let path = self.folder.path().join("postzug.db");
-        let mut db = SqliteConnection::establish(&path.display().to_string()).expect("the database");
-        diesel::select(diesel::dsl::sql::<diesel::sql_types::BigInt>(&format!("({sql})")))
-            .get_result(&mut db)
-            .expect("a number")
+        self.database.number(sql)
     }
 
-    /// Which files of the folder hold one of these texts in clear, as `FILE: TEXT`.
+    /// Which files of the folder, or tables of the server, hold one of these texts in clear, as `FILE: TEXT`.
     ///
     /// # Panics
     ///
     /// When a file cannot be read.
     #[must_use]
     pub fn files_containing(&self, texts: &[&str]) -> Vec<String> {
-        let mut found = Vec::new();
+        let mut found = self.database.tables_containing(texts);
         for entry in std::fs::read_dir(self.folder.path()).expect("the folder") {
             let path = entry.expect("an entry").path();
             let bytes = std::fs::read(&path).expect("a file");

@@ -5,6 +5,7 @@ use std::{
         mpsc::{Receiver, SyncSender, TrySendError, sync_channel},
     },
     thread::{self, JoinHandle},
+    time::Duration,
 };
 
 use app::{
@@ -17,6 +18,8 @@ use diesel::result::Error as DieselError;
 const QUEUE: usize = 1024;
 /// Pieces of work in one commit.
 const BATCH: usize = 64;
+/// Milliseconds before a piece of work runs again that lost a race.
+const PAUSES: [u64; 4] = [5, 20, 80, 200];
 
 /// What the writer needs of a database.
 pub(crate) trait Backend: Send + 'static {
@@ -38,6 +41,12 @@ pub(crate) trait Backend: Send + 'static {
 pub(crate) enum Undone {
     /// A piece of work failed; the transaction was rolled back.
     Work(Failure),
+    /// It lost a race against another instance and was rolled back: the same again may succeed.
+    Again(Failure),
+    /// What it touches is held by another instance for too long; it was rolled back.
+    Waited,
+    /// The connection had gone before anything was asked of it.
+    NotBegun(Failure),
     /// The transaction itself failed, at its begin, its commit or its end. The connection may hold half of it.
     Transaction(Failure),
 }
@@ -45,7 +54,11 @@ pub(crate) enum Undone {
 impl Undone {
     pub(crate) fn into_failure(self) -> Failure {
         match self {
-            Self::Work(failure) | Self::Transaction(failure) => failure,
+            Self::Work(failure)
+            | Self::Again(failure)
+            | Self::NotBegun(failure)
+            | Self::Transaction(failure) => failure,
+            Self::Waited => Failure::Busy,
         }
     }
 }
@@ -163,13 +176,13 @@ impl<B: Backend> Line<B> {
             answers.push(done);
         }
         let together =
-            self.transaction(&touches, |tx| works.iter_mut().try_for_each(|work| guarded(work, tx)));
+            self.transaction(&touches, &mut |tx| works.iter_mut().try_for_each(|work| guarded(work, tx)));
         match together {
             Ok(()) => answers.iter().for_each(|done| answer(done, Ok(()))),
-            Err(Undone::Work(_)) if works.len() > 1 => {
+            Err(Undone::Work(failure)) if works.len() == 1 => answer(&answers[0], Err(failure)),
+            Err(Undone::Work(_) | Undone::Again(_)) => {
                 for ((mut work, touches), done) in works.into_iter().zip(touches).zip(answers) {
-                    let alone = self.transaction(&[touches], |tx| guarded(&mut work, tx));
-                    answer(&done, alone.map_err(Undone::into_failure));
+                    answer(&done, self.alone(&[touches], &mut work));
                 }
             }
             Err(undone) => {
@@ -179,18 +192,36 @@ impl<B: Backend> Line<B> {
         }
     }
 
+    /// One piece in a transaction of its own; again, a few times, when another instance was faster.
+    fn alone(&mut self, touches: &[Touches], work: &mut Work) -> Result<(), Failure> {
+        let mut pauses = PAUSES.into_iter();
+        loop {
+            match (self.transaction(touches, &mut |tx| guarded(work, tx)), pauses.next()) {
+                (Err(Undone::Again(cause)), Some(pause)) => {
+                    tracing::debug!(%cause, "another instance was faster");
+                    thread::sleep(Duration::from_millis(pause));
+                }
+                (result, _) => return result.map_err(Undone::into_failure),
+            }
+        }
+    }
+
     fn transaction(
         &mut self,
         touches: &[Touches],
-        mut work: impl FnMut(&mut dyn Tx) -> Result<(), Failure>,
+        work: &mut dyn FnMut(&mut dyn Tx) -> Result<(), Failure>,
     ) -> Result<(), Undone> {
-        let mut db = match self.db.take() {
-            Some(db) => db,
-            None => self.backend.connect().map_err(Undone::Transaction)?,
-        };
-        let result = B::transaction(&mut db, touches, &mut work);
+        let idle = self.db.take();
+        let was_idle = idle.is_some();
+        let mut db = idle.map_or_else(|| self.backend.connect(), Ok).map_err(Undone::Transaction)?;
+        let mut result = B::transaction(&mut db, touches, work);
+        // The server went away and came back while there was nothing to do: nobody needs to hear of it.
+        if was_idle && matches!(result, Err(Undone::NotBegun(_))) {
+            db = self.backend.connect().map_err(Undone::Transaction)?;
+            result = B::transaction(&mut db, touches, work);
+        }
         // A connection that may hold half a transaction is closed, and the next piece of work opens another.
-        if !matches!(result, Err(Undone::Transaction(_))) {
+        if !matches!(result, Err(Undone::NotBegun(_) | Undone::Transaction(_))) {
             self.db = Some(db);
         }
         result

@@ -1,4 +1,4 @@
-use domain::GameId;
+use domain::{GameId, Instant};
 
 use super::{
     ChallengesTx, ChallengesView, GamesTx, GamesView, InboxTx, InboxView, InstallationTx, InstallationView,
@@ -51,6 +51,10 @@ pub trait Ledger: Send + Sync {
     fn write(&self, touches: Touches, work: Work) -> Result<(), Failure>;
     /// Runs a read on a snapshot that sees every earlier commit of this instance.
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure>;
+    /// The clock of the database's host, where that may be another than ours.
+    fn clock(&self) -> Result<Option<Instant>, Failure> {
+        Ok(None)
+    }
 }
 
 /// [`Ledger::write`] of [`Touches::Anything`] with a result.

@@ -1,0 +1,10 @@
+DROP TABLE downtime;
+DROP TABLE heartbeat;
+DROP TABLE arrangement;
+DROP TABLE challenge;
+DROP TABLE receipt;
+DROP TABLE envelope;
+DROP TABLE message;
+DROP TABLE event;
+DROP TABLE game;
+DROP FUNCTION event_never_changed();

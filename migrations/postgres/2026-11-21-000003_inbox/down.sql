@@ -1,0 +1,3 @@
+DROP TABLE inbox_bounces;
+DROP TABLE inbox_answers;
+DROP TABLE inbox;

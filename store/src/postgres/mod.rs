@@ -1,0 +1,264 @@
+//! PostgreSQL: a server that several instances share. Each has one connection that writes.
+//!
+//! A batch is one transaction at READ COMMITTED. What its work touches is locked before the first piece runs, in one
+//! order for everybody: the desk, then games by number. So all that is read and then written on the desk happens as
+//! if there were one writer, and moves in different games do not wait for each other.
+
+#[path = "../ledger/mod.rs"]
+mod ledger;
+mod numbers;
+mod url;
+
+use std::cell::Cell;
+
+use app::{
+    Failure,
+    ports::{Touches, Tx, View},
+};
+#[cfg(feature = "testing")]
+use diesel::migration::MigrationSource;
+use diesel::{
+    connection::SimpleConnection,
+    dsl::sql,
+    prelude::*,
+    r2d2::{ConnectionManager, CustomizeConnection, HandleError, Pool},
+    result::{DatabaseErrorKind, Error as DieselError},
+    sql_types::{Array, BigInt},
+};
+use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+use domain::Instant;
+
+use self::{ledger::Conn, url::Url};
+use crate::{
+    store::{OpenError, READER_TIMEOUT, READERS, may_serve},
+    writer::{Backend, Undone, ended},
+};
+
+const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations/postgres");
+
+pub(crate) type Db = PgConnection;
+
+/// The desk's advisory lock: "postzug" and a number. Games have the negative of theirs.
+const DESK: i64 = 0x706f_7374_7a75_6701;
+/// Held while migrations run.
+const MIGRATING: i64 = 0x706f_7374_7a75_6702;
+
+// A commit is on the disk before it is acknowledged, whatever the server's default. Nobody waits for ever: not for a
+// lock, not for an instance that froze in the middle of a transaction or whose host is gone.
+const SESSION: &str = "SET synchronous_commit = on; SET client_min_messages = warning; \
+     SET statement_timeout = '30s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '15s'; \
+     SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; \
+     SET tcp_user_timeout = 15000";
+const WRITER: &str = "SET default_transaction_isolation = 'read committed'";
+// One snapshot for all reads of one piece of work.
+const READER: &str =
+    "SET default_transaction_isolation = 'repeatable read'; SET default_transaction_read_only = on";
+// Instances that start at once wait for the one that migrates.
+const MIGRATION: &str = "SET statement_timeout = 0; SET lock_timeout = '120s'";
+
+fn establish(url: &Url) -> Result<Db, OpenError> {
+    let mut db = Db::establish(url.conninfo()).map_err(|error| OpenError::Server(url.redact(&error)))?;
+    // So that errors can be told apart; only where the role may.
+    if db.batch_execute("SET lc_messages = 'C'").is_err() {
+        tracing::debug!("the database's messages stay in its language");
+    }
+    db.batch_execute(SESSION).map_err(OpenError::SetUp)?;
+    Ok(db)
+}
+
+fn open_writer(url: &Url) -> Result<Db, OpenError> {
+    let mut db = establish(url)?;
+    db.batch_execute(WRITER).map_err(OpenError::SetUp)?;
+    Ok(db)
+}
+
+/// Connects and runs the migrations.
+pub(crate) fn open(url: &str) -> Result<(Postgres, Db), OpenError> {
+    let url = Url::new(url);
+    // On a connection of their own: its end frees the lock whatever happens.
+    let mut db = establish(&url)?;
+    db.batch_execute(&format!("{MIGRATION}; SELECT pg_advisory_lock({MIGRATING})"))
+        .map_err(OpenError::SetUp)?;
+    may_serve(&mut db, &MIGRATIONS, ledger::level)?;
+    db.run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrations)?;
+    drop(db);
+    let db = open_writer(&url)?;
+    Ok((Postgres { url }, db))
+}
+
+#[derive(Debug)]
+struct ReadOnly;
+
+impl CustomizeConnection<Db, diesel::r2d2::Error> for ReadOnly {
+    fn on_acquire(&self, db: &mut Db) -> Result<(), diesel::r2d2::Error> {
+        db.batch_execute(&format!("{SESSION}; {READER}")).map_err(diesel::r2d2::Error::QueryError)
+    }
+}
+
+/// Writes a failed connection to the log without the password.
+#[derive(Debug)]
+struct Discreet(Url);
+
+impl HandleError<diesel::r2d2::Error> for Discreet {
+    fn handle_error(&self, error: diesel::r2d2::Error) {
+        tracing::warn!(error = self.0.redact(&error), "a reader cannot connect");
+    }
+}
+
+/// The connections that read.
+pub(crate) struct Readers(Pool<ConnectionManager<Db>>);
+
+impl Readers {
+    pub(crate) fn open(backend: &Postgres) -> Result<Self, OpenError> {
+        let pool = Pool::builder()
+            .max_size(READERS)
+            .connection_timeout(READER_TIMEOUT)
+            .test_on_check_out(false)
+            .connection_customizer(Box::new(ReadOnly))
+            .error_handler(Box::new(Discreet(backend.url.clone())))
+            .build(ConnectionManager::new(backend.url.conninfo()));
+        pool.map(Self).map_err(|error| OpenError::Server(backend.url.redact(&error)))
+    }
+
+    pub(crate) fn read(
+        &self,
+        work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
+        let mut stale = 0;
+        loop {
+            let mut db = self.0.get().map_err(|_logged| Failure::Busy)?;
+            let (mut own, begun) = (None, Cell::new(false));
+            let result = db.transaction(|db| {
+                begun.set(true);
+                rolled_back(&mut own, work(&mut Conn { db }))
+            });
+            // The server went away and came back: the pool drops the connection, and another one is tried.
+            if result.is_err() && !begun.get() && stale < READERS {
+                stale += 1;
+                continue;
+            }
+            return ended(result, own, failed).map_err(Undone::into_failure);
+        }
+    }
+
+    /// The server's clock.
+    pub(crate) fn clock(&self) -> Result<Instant, Failure> {
+        let mut at = None;
+        let mut db = self.0.get().map_err(|_logged| Failure::Busy)?;
+        let now = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+        db.transaction(|db| diesel::select(sql::<BigInt>(now)).get_result(db).map(|now: i64| at = Some(now)))
+            .map_err(failed)?;
+        at.map(Instant).ok_or_else(|| Failure::Inconsistent("the server has no clock".into()))
+    }
+}
+
+/// Where the writer finds its database.
+pub(crate) struct Postgres {
+    url: Url,
+}
+
+impl Backend for Postgres {
+    type Db = Db;
+
+    fn connect(&self) -> Result<Db, Failure> {
+        open_writer(&self.url).map_err(|error| Failure::Storage(Box::new(error)))
+    }
+
+    fn transaction(
+        db: &mut Db,
+        touches: &[Touches],
+        work: &mut dyn FnMut(&mut dyn Tx) -> Result<(), Failure>,
+    ) -> Result<(), Undone> {
+        let (mut own, begun, locked) = (None, Cell::new(false), Cell::new(false));
+        let result = db.transaction(|db| {
+            begun.set(true);
+            rolled_back(&mut own, lock(db, touches).map_err(failed))?;
+            locked.set(true);
+            rolled_back(&mut own, work(&mut Conn { db }))
+        });
+        ended(result, own, failed).map_err(|undone| match undone {
+            Undone::Transaction(failure) if !begun.get() => Undone::NotBegun(failure),
+            Undone::Work(Failure::Busy) if !locked.get() => Undone::Waited,
+            Undone::Work(failure) => race(failure),
+            undone => undone,
+        })
+    }
+}
+
+/// Takes what the work touches: the desk before games, games by number.
+fn lock(db: &mut Db, touches: &[Touches]) -> Result<(), DieselError> {
+    let (mut desk, mut games, mut arrivals) = (false, Vec::new(), Vec::new());
+    for touched in touches {
+        match touched {
+            Touches::Anything => desk = true,
+            Touches::Games(numbers) => games.extend(numbers.iter().map(|game| game.0)),
+            Touches::Arrival(numbers) => arrivals.extend(numbers.iter().map(|game| game.0)),
+        }
+    }
+    if desk {
+        db.batch_execute(&format!("SELECT pg_advisory_xact_lock({DESK})"))?;
+    }
+    if !games.is_empty() {
+        let rows = "SELECT id FROM game WHERE id = ANY($1) ORDER BY id FOR UPDATE";
+        diesel::sql_query(rows).bind::<Array<BigInt>, _>(games).execute(db)?;
+    }
+    if !arrivals.is_empty() {
+        arrivals.sort_unstable();
+        arrivals.dedup();
+        let shared = "SELECT pg_advisory_xact_lock_shared(-game) FROM unnest($1) AS game";
+        diesel::sql_query(shared).bind::<Array<BigInt>, _>(arrivals).execute(db)?;
+    }
+    Ok(())
+}
+
+/// The failure of a piece of work, kept aside while diesel rolls back.
+fn rolled_back(own: &mut Option<Failure>, result: Result<(), Failure>) -> Result<(), DieselError> {
+    result.map_err(|failure| {
+        *own = Some(failure);
+        DieselError::RollbackTransaction
+    })
+}
+
+/// What may come out otherwise when it runs again: another instance was faster, or held what this one needed.
+fn race(failure: Failure) -> Undone {
+    let Failure::Storage(error) = &failure else { return Undone::Work(failure) };
+    match error.downcast_ref::<DieselError>() {
+        Some(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => Undone::Again(failure),
+        Some(DieselError::DatabaseError(DatabaseErrorKind::SerializationFailure, _)) => {
+            Undone::Again(Failure::Busy)
+        }
+        Some(DieselError::DatabaseError(_, info)) if info.message().contains("deadlock detected") => {
+            Undone::Again(Failure::Busy)
+        }
+        _ => Undone::Work(failure),
+    }
+}
+
+/// Every database error is our failure; a missing row is `Option`, never an error. diesel has no SQLSTATE, so what
+/// its kinds do not name is told by the message.
+fn failed(error: DieselError) -> Failure {
+    let info = match &error {
+        DieselError::DatabaseError(_, info) => Some(info),
+        DieselError::RollbackErrorOnCommit { commit_error, .. } => match &**commit_error {
+            DieselError::DatabaseError(_, info) => Some(info),
+            _ => None,
+        },
+        _ => None,
+    };
+    let message = info.map_or("", |info| info.message());
+    let says = |texts: &[&str]| texts.iter().any(|text| message.contains(text));
+    if says(&["No space left on device", "could not extend file", "disk full"]) {
+        Failure::Full(Box::new(error))
+    } else if says(&["due to lock timeout", "due to statement timeout"]) {
+        Failure::Busy
+    } else {
+        Failure::Storage(Box::new(error))
+    }
+}
+
+/// The name of the last migration.
+#[cfg(feature = "testing")]
+pub(crate) fn latest_migration() -> String {
+    let all = MigrationSource::<diesel::pg::Pg>::migrations(&MIGRATIONS).unwrap_or_default();
+    all.last().map(|migration| migration.name().to_string()).unwrap_or_default()
+}
