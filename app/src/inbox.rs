@@ -1,7 +1,9 @@
 //! Mail that came in: stored before it is acknowledged, read once, filed with what became of it, and answered at
 //! most as often as the rate fuse allows.
 
-use domain::{Digest, GameId, Instant, PlayerId, Ply, Span};
+use std::sync::Arc;
+
+use domain::{Digest, GameId, Instant, Phase, PlayerId, Ply, Span, Termination};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -90,7 +92,10 @@ pub const CONFIRM_WITHIN: Span = Span::days(3);
 /// How often reading a mail may be begun.
 pub const MAX_ATTEMPTS: u16 = 3;
 /// A claimed mail is due again after this, should the worker have died.
-const LEASE: Span = Span::minutes(2);
+const LEASE: Span = Span(20_000);
+/// Stored later than this after it was stamped, a mail may have missed a flag: shorter than the grace of a flag by
+/// twice the difference of two clocks.
+const LATE: Span = Span(1_000);
 /// How long raw mail is kept after it was filed.
 const KEEP_RAW: Span = Span::days(30);
 
@@ -105,7 +110,8 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Failure`]: nothing was stored for anybody, and the sender must try again.
+    /// [`Failure`]: nothing was stored for anybody, and the sender must try again. [`Failure::Busy`] also when storing
+    /// it took so long that the game was lost on time meanwhile: what we could not hold is not acknowledged.
     pub fn intake(&self, mail: &Intake) -> Result<Vec<i64>, Failure> {
         let content = without_trace_fields(&mail.raw);
         let mut rows = Vec::with_capacity(mail.recipients.len());
@@ -124,7 +130,13 @@ impl Service {
             });
         }
         let touches = Touches::Arrival(rows.iter().filter_map(|row| row.address.game()).collect());
+        let wall_clock = Arc::clone(&self.wall_clock);
         ports::write_touching(&*self.ledger, touches, move |tx| {
+            if rows.first().is_some_and(|row| wall_clock.now() - row.received_at > LATE) {
+                for row in &rows {
+                    missed_flag(tx, row)?;
+                }
+            }
             rows.iter().map(|row| tx.receive(row).map(|(id, _new)| id)).collect()
         })
     }
@@ -133,6 +145,9 @@ impl Service {
     /// What was attempted too often or waited too long for its confirmation is filed on the way.
     pub fn next_mail(&self) -> Result<Option<Inbound>, Failure> {
         let now = self.now();
+        if !ports::read(&*self.ledger, |view| view.has_due_mail(now))? {
+            return Ok(None);
+        }
         loop {
             let Some(mail) = ports::write(&*self.ledger, move |tx| tx.claim(now, now + LEASE))? else {
                 return Ok(None);
@@ -147,7 +162,7 @@ impl Service {
         }
     }
 
-    /// After a restart: what an earlier worker had taken is due at once.
+    /// After a restart: what an earlier process had taken is due at once, unless other instances may hold it.
     pub fn release_mail_leases(&self) -> Result<(), Failure> {
         let now = self.now();
         ports::write(&*self.ledger, move |tx| tx.release_leases(now))
@@ -285,6 +300,16 @@ impl Service {
         let before = self.now() - KEEP_RAW;
         ports::write(&*self.ledger, move |tx| tx.prune_raw(before, 500))
     }
+}
+
+/// Fails when the flag fell between stamping a mail and storing it. No flag falls while it is being stored, and one
+/// that falls later sees it.
+fn missed_flag(tx: &mut dyn Tx, mail: &NewInbound) -> Result<(), Failure> {
+    let Some(game) = mail.address.game() else { return Ok(()) };
+    let Some(row) = tx.game(game)? else { return Ok(()) };
+    let on_time = Termination::TimeLimitExceeded;
+    let lost = matches!(row.state.phase, Phase::Ended { termination, .. } if termination == on_time);
+    if lost && row.state.last_at >= mail.received_at { Err(Failure::Busy) } else { Ok(()) }
 }
 
 /// The mail without the fields every hop adds, so that a repeated delivery is known again.

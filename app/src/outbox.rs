@@ -116,8 +116,8 @@ pub enum Errand {
     Settle(Settled),
 }
 
-/// A worker that died gives its mails back after this.
-const LEASE: Span = Span::minutes(10);
+/// A worker that died gives its mails back after this; one that lives renews in time.
+const LEASE: Span = Span(20_000);
 /// How long sent texts are kept: replies quote them.
 const KEEP_SENT: Span = Span::days(90);
 /// References names the root of the thread and this many mails before (RFC 5322 3.6.4 leaves it open).
@@ -139,7 +139,18 @@ impl Service {
         ports::write(&*self.ledger, move |tx| tx.lease_mails(now, now + LEASE, limit))
     }
 
-    /// Before the only worker starts: what an earlier one had taken is due at once.
+    /// Keeps mails that are still being sent, by number and attempt, from other workers. Returns until when, and which
+    /// of them are still ours.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: none is kept.
+    pub fn renew_mails(&self, held: Vec<(i64, u32)>) -> Result<(Instant, Vec<i64>), Failure> {
+        let until = self.now() + LEASE;
+        ports::write(&*self.ledger, move |tx| Ok((until, tx.renew_mails(&held, until)?)))
+    }
+
+    /// Before the workers start: what an earlier process had taken is due at once, unless other instances may hold it.
     ///
     /// # Errors
     ///

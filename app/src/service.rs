@@ -1,6 +1,11 @@
 use std::sync::Arc;
 
-use crate::ports::{Bell, Entropy, Epoch, Ledger, Vault, WallClock};
+use domain::Span;
+
+use crate::{
+    Failure,
+    ports::{Bell, Entropy, Epoch, Ledger, Vault, WallClock},
+};
 
 /// What the operator sets for the whole service. Regulations of games are not here.
 #[derive(Clone, Debug)]
@@ -64,5 +69,16 @@ impl Service {
     #[must_use]
     pub fn now(&self) -> domain::Instant {
         self.wall_clock.now()
+    }
+
+    /// How far our clock is ahead of that of the database's host; none where it is the same.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn clock_skew(&self) -> Result<Option<Span>, Failure> {
+        let before = self.now();
+        let Some(theirs) = self.ledger.clock()? else { return Ok(None) };
+        Ok(Some(Span((before.0 + self.now().0) / 2 - theirs.0)))
     }
 }

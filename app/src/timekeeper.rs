@@ -2,7 +2,7 @@ use domain::{Actor, Game, GameId, Instant, Phase, Span};
 
 use crate::{
     Channel, Failure, Key, Service, Submission, Wish, notices,
-    ports::{self, Downtime, Due, Epoch, GameRow, Tx},
+    ports::{self, Downtime, Due, Epoch, GameRow, Touches, Tx},
 };
 
 /// What a look at the clocks leads to.
@@ -125,10 +125,17 @@ impl Service {
     fn remind(&self, now: Instant) -> Result<u32, Failure> {
         let (mut reminded, mut after, epoch) = (0, None, self.epoch);
         loop {
-            let (page, sent) = ports::write(&*self.ledger, move |tx| remind_page(tx, now, after, epoch))?;
-            reminded += sent;
+            let page = ports::read(&*self.ledger, |view| view.reminders_due(now, after, PAGE))?;
             after = page.last().copied();
-            if page.len() < PAGE as usize {
+            let full = page.len() == PAGE as usize;
+            if !page.is_empty() {
+                let games: Vec<GameId> = page.into_iter().map(|(_, game)| game).collect();
+                let touches = Touches::Games(games.clone());
+                reminded += ports::write_touching(&*self.ledger, touches, move |tx| {
+                    remind_games(tx, now, &games, epoch)
+                })?;
+            }
+            if !full {
                 return Ok(reminded);
             }
         }
@@ -179,18 +186,15 @@ fn reminder_after(state: &Game, now: Instant) -> Option<Instant> {
     state.clock.running?.reminders().map(|(_, at)| at).find(|&at| at > now)
 }
 
-/// Enqueues what is due on one page, with the next reminder in the same transaction: each once. If two have become
-/// due, because the service was away, the later one tells both; after the deadline none is sent.
-fn remind_page(
-    tx: &mut dyn Tx,
-    now: Instant,
-    after: Option<Due>,
-    epoch: Epoch,
-) -> Result<(Vec<Due>, u32), Failure> {
-    let page = tx.reminders_due(now, after, PAGE)?;
+/// Enqueues what is due, with the next reminder in the same transaction: each once, whoever else looks. If two have
+/// become due, because the service was away, the later one tells both; after the deadline none is sent.
+fn remind_games(tx: &mut dyn Tx, now: Instant, games: &[GameId], epoch: Epoch) -> Result<u32, Failure> {
     let mut sent = 0;
-    for &(_, game) in &page {
+    for &game in games {
         let Some(row) = unless_damaged(game, tx.game(game))? else { continue };
+        if row.remind_at.is_none_or(|at| at > now) {
+            continue;
+        }
         let Some(running) = row.state.clock.running else {
             tx.set_remind_at(game, None)?;
             continue;
@@ -202,5 +206,5 @@ fn remind_page(
         }
         tx.set_remind_at(game, reminder_after(&row.state, now))?;
     }
-    Ok((page, sent))
+    Ok(sent)
 }

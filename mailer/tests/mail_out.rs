@@ -172,7 +172,7 @@ fn what_has_been_answered_meanwhile_is_not_sent() {
     table.deliver();
     table.play(Color::White, "e4");
     table.play(Color::Black, "e5");
-    table.house.execute("UPDATE player SET acknowledge = 0 WHERE name = 'Ann'").expect("a setting");
+    table.house.execute("UPDATE player SET acknowledge = false WHERE name = 'Ann'").expect("a setting");
     assert_eq!(kinds(&table.deliver()), pairs(&[("ann", "your-move")]));
     let row = table.row("your-move", Color::Black);
     assert_eq!((row.state, row.reason.as_str()), (MailState::Dropped, "the game has moved on"));

@@ -11,7 +11,7 @@ use api::config::Config;
 use clap::Args;
 use store::backup::{beside, copy};
 
-use super::{house::sqlite_path, say};
+use super::say;
 
 #[derive(Debug, Args)]
 pub(super) struct Backup {
@@ -25,7 +25,8 @@ pub(super) struct Backup {
 impl Backup {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
         let file = self.file.display();
-        let Some(database) = sqlite_path(&config.database_url()) else {
+        let url = config.database_url();
+        let Some(database) = url.path() else {
             bail!(
                 "PostgreSQL has tools of its own. The service may run meanwhile:\n  \
                  pg_dump --format=custom --file={file} \"$DATABASE_URL\"\n\
@@ -33,7 +34,7 @@ impl Backup {
                  --clean --if-exists, then: postzug restore --here"
             );
         };
-        copy(&database, &self.file)?;
+        copy(database, &self.file)?;
         let key = config.data.join("keys/vault.key");
         if !self.with_key {
             say(&format!("{file} is a copy of {}.", database.display()))?;

@@ -56,6 +56,16 @@ impl Http {
         Self { token: Some(token.into()), ..self.clone() }
     }
 
+    /// The same person at another instance.
+    pub(crate) fn at(&self, address: SocketAddr) -> Self {
+        Self { base: format!("http://{address}"), ..self.clone() }
+    }
+
+    /// What signs in.
+    pub(crate) fn token(&self) -> Option<&str> {
+        self.token.as_deref()
+    }
+
     pub(crate) fn get(&self, path: &str) -> anyhow::Result<Answer> {
         let mut request = self.agent.get(format!("{}{path}", self.base));
         if let Some(token) = &self.token {

@@ -48,7 +48,7 @@ pub(super) fn keep(config: &Config, generation: i64) -> anyhow::Result<()> {
 
 /// Refuses a database that must not be served as it is, and says what to do.
 pub(super) fn check(config: &Config, service: &Service, found: &Installation) -> anyhow::Result<()> {
-    let url = if config.database.url.is_empty() { config.database_url() } else { "database.url".into() };
+    let url = config.database_url();
     match found.state {
         InstallationState::Live => {}
         InstallationState::Copy => bail!(

@@ -3,7 +3,7 @@ use std::{
     io::{self, Write as _},
     net::SocketAddr,
     os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _, PermissionsExt as _},
-    path::{Path, PathBuf},
+    path::Path,
     sync::Arc,
 };
 
@@ -13,7 +13,11 @@ use api::{
     bell::Bell,
     config::{Config, Unsafe},
 };
-use app::{Service, Settings};
+use app::{
+    Failure, Service, Settings,
+    ports::{Ledger, read},
+};
+use domain::Span;
 use store::{
     Store, TokenKeyFiles,
     host::{SystemClock, SystemEntropy},
@@ -53,9 +57,14 @@ impl House {
         data_folder(&config.data).with_context(|| format!("the data folder {}", config.data.display()))?;
         let url = config.database_url();
         let folder = config.data.join("keys");
-        keys_belong_to(&url, &folder)?;
+        if let Some(path) = url.path() {
+            keys_belong_to(path, &folder)?;
+        }
+        let store = Arc::new(Store::open(url.reveal()).with_context(|| format!("the database {url}"))?);
+        if !url.is_file() {
+            keys_are_shared(&*store, &folder)?;
+        }
         let keys = KeyRing::open(&folder, &SystemEntropy).context("the key files")?;
-        let store = Arc::new(Store::open(&url).with_context(|| format!("the database {url}"))?);
         let service = Service::new(
             store,
             Arc::new(SystemClock),
@@ -79,6 +88,7 @@ impl House {
         )
         .context("the keys of access tokens")?;
         let authenticator = Arc::new(Bearers::new(service.clone(), Arc::new(tokens)));
+        clocks_agree(&service)??;
         Ok(Self { service, authenticator })
     }
 }
@@ -102,22 +112,50 @@ impl House {
     }
 }
 
-/// Where the database is, if it is a file.
-pub(super) fn sqlite_path(url: &str) -> Option<PathBuf> {
-    let path = url.strip_prefix("sqlite:")?;
-    Some(path.strip_prefix("//").unwrap_or(path).into())
-}
-
 /// A new vault key beside an old database would silently lose every envelope, reply address and waiting mail.
-fn keys_belong_to(url: &str, folder: &Path) -> anyhow::Result<()> {
+fn keys_belong_to(database: &Path, folder: &Path) -> anyhow::Result<()> {
     let key = folder.join("vault.key");
-    if sqlite_path(url).is_some_and(|database| database.exists()) && !key.exists() {
+    if database.exists() && !key.exists() {
         bail!(
-            "the database {url} is there, but its key {} is not: restore it from the backup",
+            "the database {} is there, but its key {} is not: restore it from the backup",
+            database.display(),
             key.display()
         );
     }
     Ok(())
+}
+
+/// The same with a server: every instance needs the keys of the first one.
+fn keys_are_shared(ledger: &dyn Ledger, folder: &Path) -> anyhow::Result<()> {
+    let key = folder.join("vault.key");
+    let used = || read(ledger, |view| Ok(view.installation()?.key_check.is_some()));
+    if !key.exists() && used()? {
+        bail!(
+            "the database is in use, but its key {} is not here: copy the folder {} from another instance",
+            key.display(),
+            folder.display()
+        );
+    }
+    Ok(())
+}
+
+/// Instances whose clocks differ would give players different times.
+const SKEW: Span = Span(2_000);
+
+/// This machine's clock is not the database server's.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "this machine's clock differs from the database server's by {0} ms; more than 2000 would give players wrong \
+     times: set both by NTP"
+)]
+pub(super) struct WrongClock(i64);
+
+/// Whether this machine's clock is that of the database's.
+pub(super) fn clocks_agree(service: &Service) -> Result<Result<(), WrongClock>, Failure> {
+    let Some(skew) = service.clock_skew()? else { return Ok(Ok(())) };
+    #[expect(clippy::cast_precision_loss, reason = "a figure")]
+    metrics::gauge!("postzug_clock_skew_ms").set(skew.0 as f64);
+    Ok(if skew.0.abs() > SKEW.0 { Err(WrongClock(skew.0)) } else { Ok(()) })
 }
 
 /// Made for its owner alone; a folder that others could read is closed to them.
@@ -129,7 +167,8 @@ fn data_folder(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Held by the process that serves: a second one on the same data folder would send mails twice.
+/// Held by the process that serves: a second one on the same file would send mails twice. Instances on a server have
+/// a data folder each.
 pub(super) struct ServingLock {
     _file: File,
 }

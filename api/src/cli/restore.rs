@@ -11,7 +11,7 @@ use store::backup::{beside, copy, forget, place};
 
 use super::{
     generation,
-    house::{House, ServingLock, sqlite_path},
+    house::{House, ServingLock},
     say,
 };
 
@@ -48,19 +48,20 @@ impl Restore {
 
 /// Everything is done on a second copy, which gets its name last: an interruption leaves no database.
 fn put_in_place(config: &Config, file: &Path) -> anyhow::Result<Restored> {
-    let Some(database) = sqlite_path(&config.database_url()) else {
+    let url = config.database_url();
+    let Some(database) = url.path() else {
         bail!("restore into PostgreSQL with pg_restore, then: postzug restore --here");
     };
-    for there in [database.clone(), beside(&database, "-wal"), beside(&database, "-shm")] {
+    for there in [database.to_owned(), beside(database, "-wal"), beside(database, "-shm")] {
         ensure!(!there.exists(), "{} is there: move it away first", there.display());
     }
-    let part = beside(&database, ".restoring");
+    let part = beside(database, ".restoring");
     forget(&part);
     let done = copy(file, &part).map_err(anyhow::Error::from).and_then(|()| {
         let mut other = config.clone();
-        other.database.url = format!("sqlite:{}", part.display());
+        other.database.url = format!("sqlite:{}", part.display()).into();
         let restored = make_safe(&other)?;
-        place(&part, &database)?;
+        place(&part, database)?;
         Ok(restored)
     });
     if done.is_err() {

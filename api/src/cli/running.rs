@@ -21,7 +21,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 
 use super::{
     generation,
-    house::{House, ServingLock},
+    house::{self, House, ServingLock},
     workers::{self, Stop},
 };
 
@@ -31,6 +31,8 @@ const DRAIN: Duration = Duration::from_secs(10);
 const POLL: Duration = Duration::from_millis(100);
 /// How long the relay may take to answer.
 const RELAY_PATIENCE: Duration = Duration::from_secs(60);
+/// When the clocks are compared again after they differed.
+const RECONSIDER: Duration = Duration::from_secs(10);
 /// The timekeeper looks at least this often, and gives its sign of life.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
@@ -110,6 +112,11 @@ fn host(what: &'static str) -> impl Fn(io::Error) -> Failure {
 
 fn timekeeper(service: Service) -> Step {
     Box::new(move || {
+        // Who reads a wrong clock lets the others keep the time.
+        if let Err(error) = house::clocks_agree(&service)? {
+            tracing::error!(%error, "this instance does not look at the games' clocks");
+            return Ok(RECONSIDER);
+        }
         let tick = service.tick()?;
         let nap = tick.next_due.map_or(LONGEST_NAP, |due| {
             let left = (due - service.now()).0;

@@ -35,7 +35,7 @@ const PREFIX: &str = "POSTZUG_";
 
 impl Config {
     /// Reads `file` if there is one, then the environment: `POSTZUG_MAIL__DOMAIN` is `mail.domain`, and
-    /// `DATABASE_URL` is `database.url`. `POSTZUG_CONFIG` names the file and is no setting.
+    /// `DATABASE_URL` is `database.url` unless `POSTZUG_DATABASE__URL` is set. `POSTZUG_CONFIG` names the file and is no setting.
     ///
     /// # Errors
     ///
@@ -54,6 +54,9 @@ impl Config {
         }
         // The defaults tell of which kind a variable's value must be: everything in the environment is text.
         let defaults = Table::try_from(Self::default()).unwrap_or_default();
+        // The general name first: our own wins.
+        let mut environment: Vec<_> = environment.collect();
+        environment.sort_by_key(|(name, _)| name != "DATABASE_URL");
         for (name, value) in environment {
             let path = match name.strip_prefix(PREFIX) {
                 None if name == "DATABASE_URL" => "database.url".to_owned(),

@@ -1,6 +1,7 @@
 //! The operator's settings: one TOML file, then environment variables over it. Every setting has a default that
 //! serves on this machine alone; `postzug.sample.toml` says what each is for, and a test holds it to this code.
 
+mod database_url;
 mod load;
 mod public;
 mod secret;
@@ -14,6 +15,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
+pub use database_url::DatabaseUrl;
 pub use load::ConfigError;
 pub use public::Unsafe;
 pub use secret::Secret;
@@ -44,8 +46,8 @@ pub struct Config {
 #[derive(Clone, Debug, Eq, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Database {
-    /// `sqlite:PATH`; empty means `postzug.db` in the data folder.
-    pub url: String,
+    /// `sqlite:PATH` or `postgres://...`; empty means `postzug.db` in the data folder.
+    pub url: DatabaseUrl,
 }
 
 /// The HTTP listener.
@@ -253,9 +255,9 @@ impl Config {
 
     /// The database's URL.
     #[must_use]
-    pub fn database_url(&self) -> String {
+    pub fn database_url(&self) -> DatabaseUrl {
         if self.database.url.is_empty() {
-            return format!("sqlite:{}", self.data.join("postzug.db").display());
+            return format!("sqlite:{}", self.data.join("postzug.db").display()).into();
         }
         self.database.url.clone()
     }

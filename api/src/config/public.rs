@@ -24,7 +24,9 @@ pub enum Unsafe {
     #[error("mail.smtp.username and mail.smtp.password (or password_file) must be set")]
     RelayCredentials,
     /// The games would be wherever the service happens to be started.
-    #[error("database.url must say where the games are kept, such as sqlite:/var/lib/postzug/postzug.db")]
+    #[error(
+        "database.url must say where the games are kept, such as sqlite:/var/lib/postzug/postzug.db or postgres://..."
+    )]
     DatabaseUrl,
     /// Plain HTTP for everybody.
     #[error(

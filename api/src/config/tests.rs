@@ -89,7 +89,30 @@ fn the_environment_wins_over_the_file() {
     assert_eq!(config.mail.smtp.password.reveal(), "12345");
     assert_eq!(config.http.trusted_proxies.len(), 2);
     assert!(config.public);
-    assert_eq!(config.database_url(), "sqlite:games.db");
+    assert_eq!(config.database_url(), "sqlite:games.db".to_owned().into());
+}
+
+#[test]
+fn the_password_of_the_database_is_never_shown_and_our_own_variable_wins() {
+    for url in [
+        "postgres://ann:hush@db.example.org:5432/club?sslmode=disable",
+        "postgresql://ann:hu@sh@db.example.org/club",
+        "postgres://db.example.org/club?user=ann&password=hush",
+        "postgras://ann:hush@db.example.org/club",
+    ] {
+        let config = load("", &[("POSTZUG_DATABASE__URL", url), ("DATABASE_URL", "sqlite:other.db")]);
+        let config = config.expect("settings");
+        assert_eq!(config.database.url.reveal(), url);
+        let written = toml::to_string(&config).expect("settings");
+        for shown in [format!("{config:?}"), config.database.url.to_string(), written] {
+            assert!(!shown.contains("hu") || !shown.contains("sh@"), "{shown}");
+            assert!(!shown.contains("hush") && shown.contains("db.example.org"), "{shown}");
+        }
+    }
+    assert_eq!(
+        load("", &[]).expect("settings").database_url().path(),
+        Some("postzug-data/postzug.db".as_ref())
+    );
 }
 
 #[test]

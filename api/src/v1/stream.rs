@@ -23,8 +23,8 @@ use crate::{
     http::problem::Problem,
 };
 
-/// What other processes on the same ledger write is seen after this at the latest.
-const POLL: Duration = Duration::from_secs(1);
+/// What other instances and processes write is seen after this at the latest.
+const POLL: Duration = Duration::from_millis(500);
 /// A comment after this silence, so that nobody in between closes the connection.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Then the client connects again.

@@ -144,9 +144,11 @@ pub struct Answer {
 
 /// Reads incoming mail.
 pub trait InboxView {
-    /// Whether a mail of this player for this game, received at or before `by`, still waits to be applied. The
-    /// timekeeper asks in the transaction in which a flag would fall.
+    /// Whether a mail of this player for this game, received at or before `by`, still waits to be applied; waits for
+    /// those that are just being stored. Asked in the transaction in which a flag would fall.
     fn has_waiting(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure>;
+    /// Whether a mail is due.
+    fn has_due_mail(&mut self, now: Instant) -> Result<bool, Failure>;
     /// One mail.
     fn inbound(&mut self, id: i64) -> Result<Option<Inbound>, Failure>;
     /// Mails in a state (or all), newest first, with numbers below `before`, without their raw text.
@@ -172,7 +174,7 @@ pub trait InboxTx: InboxView {
     fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure>;
     /// Takes the mail that has waited longest and is due, counts the attempt and hides it until `lease`.
     fn claim(&mut self, now: Instant, lease: Instant) -> Result<Option<Inbound>, Failure>;
-    /// Makes every hidden mail due again: after a restart nobody holds a lease.
+    /// After a restart: makes every hidden mail due again, if no other instance can hold a lease.
     fn release_leases(&mut self, now: Instant) -> Result<(), Failure>;
     /// Gives a claimed mail back until `next_at`, without counting the attempt: the failure was ours.
     fn give_back(&mut self, id: i64, next_at: Instant) -> Result<(), Failure>;

@@ -269,7 +269,10 @@ pub trait OutboxTx: OutboxView {
     /// Takes mails that are due, the earliest deadline first, counts the attempt and hides them `until`. A worker
     /// that dies leaves them to the next one.
     fn lease_mails(&mut self, now: Instant, until: Instant, limit: u32) -> Result<Vec<OutboxRow>, Failure>;
-    /// After a restart of the only worker: what was under way is due at once, and what was tried before is tried now.
+    /// Hides those mails `until` then that are still held under this attempt; returns their numbers.
+    fn renew_mails(&mut self, held: &[(i64, u32)], until: Instant) -> Result<Vec<i64>, Failure>;
+    /// After a restart, if no other instance can hold a lease: what was under way is due at once, and what was tried
+    /// before is tried now.
     fn release_outbox_leases(&mut self, now: Instant) -> Result<(), Failure>;
     /// Ends the attempt of that number. `false` when the lease had passed to another worker.
     fn settle_mail(&mut self, id: i64, attempt: u32, settled: &Settled, at: Instant)

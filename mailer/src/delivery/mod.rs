@@ -3,11 +3,12 @@
 //! again, and nothing else.
 
 mod dkim;
+mod leases;
 mod maildir;
 mod transport;
 
 use std::{
-    panic::{AssertUnwindSafe, catch_unwind},
+    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
     thread,
 };
 
@@ -23,6 +24,7 @@ pub use dkim::{Dkim, DkimError};
 pub use maildir::Maildir;
 pub use transport::{Memory, Relay, RelayTls, SendError, Transport};
 
+use self::leases::Leases;
 use crate::notice::{ComposeError, compose};
 
 /// Mails under one lease: few enough to be sent well before it ends.
@@ -107,14 +109,20 @@ impl Worker {
 
     fn deliver_all(&self, rows: Vec<OutboxRow>) -> Round {
         let width = self.transport.width().min(rows.len());
+        let leases = Leases::new(&self.service, &rows);
         let rows = Mutex::new(rows.into_iter());
         let round = Mutex::new(Round::default());
         let work = || {
             // Bound first: a lock in the condition of the loop would be held through its body.
             let next = || rows.lock().next();
             while let Some(row) = next() {
+                // Held up so long that another worker may have it.
+                if !leases.hold(row.id) {
+                    continue;
+                }
                 let unreachable = round.lock().unreachable;
                 let outcome = self.deliver(&row, unreachable);
+                leases.end(row.id);
                 let mut round = round.lock();
                 match outcome {
                     Ok(unreachable) => {
@@ -129,9 +137,11 @@ impl Worker {
             work();
         } else {
             thread::scope(|scope| {
-                for _ in 0..width {
-                    scope.spawn(work);
-                }
+                scope.spawn(|| leases.keep());
+                let senders: Vec<_> = (0..width).map(|_| scope.spawn(work)).collect();
+                let ended: Vec<_> = senders.into_iter().map(thread::ScopedJoinHandle::join).collect();
+                leases.finish();
+                ended.into_iter().filter_map(Result::err).for_each(|panic| resume_unwind(panic));
             });
         }
         round.into_inner()

@@ -52,11 +52,17 @@ fn inbound(row: Row, raw: Option<Vec<u8>>) -> Result<Inbound, Failure> {
 
 impl InboxView for Conn<'_> {
     fn has_waiting(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure> {
+        super::await_arrivals(self.db, game).map_err(failed)?;
         let waiting = inbox::table
             .filter(inbox::next_at.is_not_null())
             .filter(inbox::game.eq(game.0).and(inbox::player.eq(player.0)))
             .filter(inbox::received_at.le(by.0));
         diesel::select(dsl::exists(waiting)).get_result(self.db).map_err(failed)
+    }
+
+    fn has_due_mail(&mut self, now: Instant) -> Result<bool, Failure> {
+        let due = inbox::table.filter(inbox::next_at.is_not_null().and(inbox::next_at.le(now.0)));
+        diesel::select(dsl::exists(due)).get_result(self.db).map_err(failed)
     }
 
     fn inbound(&mut self, id: i64) -> Result<Option<Inbound>, Failure> {
@@ -123,10 +129,6 @@ impl InboxView for Conn<'_> {
 
 impl InboxTx for Conn<'_> {
     fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure> {
-        let known = inbox::table.filter(inbox::digest.eq(&mail.digest.0[..])).select(inbox::id);
-        if let Some(id) = known.first(self.db).optional().map_err(failed)? {
-            return Ok((id, false));
-        }
         let (game, player) = match mail.address {
             Address::Play { game, player, .. } | Address::Former { game, player } => {
                 (Some(game.0), Some(player.0))
@@ -134,7 +136,7 @@ impl InboxTx for Conn<'_> {
             Address::Desk { player } => (None, Some(player.0)),
             Address::Confirm { .. } | Address::Bounce { .. } => (None, None),
         };
-        let id = diesel::insert_into(inbox::table)
+        let new = diesel::insert_into(inbox::table)
             .values((
                 inbox::received_at.eq(mail.received_at.0),
                 inbox::sender.eq(&mail.sender),
@@ -146,10 +148,17 @@ impl InboxTx for Conn<'_> {
                 inbox::state.eq(InboxState::Received.name()),
                 inbox::next_at.eq(mail.received_at.0),
             ))
+            .on_conflict(inbox::digest)
+            .do_nothing()
             .returning(inbox::id)
             .get_result(self.db)
+            .optional()
             .map_err(failed)?;
-        Ok((id, true))
+        if let Some(id) = new {
+            return Ok((id, true));
+        }
+        let known = inbox::table.filter(inbox::digest.eq(&mail.digest.0[..])).select(inbox::id);
+        Ok((known.first(self.db).map_err(failed)?, false))
     }
 
     fn claim(&mut self, now: Instant, lease: Instant) -> Result<Option<Inbound>, Failure> {
@@ -169,6 +178,9 @@ impl InboxTx for Conn<'_> {
     }
 
     fn release_leases(&mut self, now: Instant) -> Result<(), Failure> {
+        if super::SHARED {
+            return Ok(());
+        }
         diesel::update(inbox::table)
             .filter(inbox::next_at.is_not_null().and(inbox::next_at.gt(now.0)))
             .filter(inbox::state.eq(InboxState::Received.name()))

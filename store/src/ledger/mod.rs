@@ -1,6 +1,7 @@
 //! The queries: the ports of app on a connection. Written once and compiled once for each database, because only on
 //! a concrete connection diesel knows all that both of them can do. The module around this one is the database: its
-//! `Db`, how its errors are read (`failed`), and how it numbers rows (`numbers`).
+//! `Db`, how its errors are read (`failed`), how it numbers rows (`numbers`), whether other instances may work on it (`SHARED`), and how mails that are
+//! just being stored for a game are waited for (`await_arrivals`).
 
 mod challenges;
 mod games;
@@ -11,7 +12,7 @@ mod people;
 mod timekeeping;
 
 pub(super) use self::installation::level;
-use super::{Db, failed, numbers};
+use super::{Db, SHARED, await_arrivals, failed, numbers};
 
 /// A connection in use: the one thing the ports of app are implemented on.
 pub(crate) struct Conn<'a> {

@@ -26,7 +26,7 @@ use diesel::{
     sql_types::{Array, BigInt},
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
-use domain::Instant;
+use domain::{GameId, Instant};
 
 use self::{ledger::Conn, url::Url};
 use crate::{
@@ -161,7 +161,13 @@ impl Backend for Postgres {
     type Db = Db;
 
     fn connect(&self) -> Result<Db, Failure> {
-        open_writer(&self.url).map_err(|error| Failure::Storage(Box::new(error)))
+        open_writer(&self.url).map_err(|error| {
+            tracing::error!(
+                error = &error as &dyn std::error::Error,
+                "the database server cannot be reached"
+            );
+            Failure::Busy
+        })
     }
 
     fn transaction(
@@ -211,6 +217,15 @@ fn lock(db: &mut Db, touches: &[Touches]) -> Result<(), DieselError> {
     Ok(())
 }
 
+/// Other instances hold leases.
+const SHARED: bool = true;
+
+/// Waits until the mails that are being stored for a game are there for the next statement, and keeps others out
+/// until the end of the transaction.
+fn await_arrivals(db: &mut Db, game: GameId) -> QueryResult<()> {
+    db.batch_execute(&format!("SELECT pg_advisory_xact_lock({})", -game.0))
+}
+
 /// The failure of a piece of work, kept aside while diesel rolls back.
 fn rolled_back(own: &mut Option<Failure>, result: Result<(), Failure>) -> Result<(), DieselError> {
     result.map_err(|failure| {
@@ -246,10 +261,16 @@ fn failed(error: DieselError) -> Failure {
         _ => None,
     };
     let message = info.map_or("", |info| info.message());
+    let lost = matches!(
+        error,
+        DieselError::DatabaseError(DatabaseErrorKind::ClosedConnection, _)
+            | DieselError::BrokenTransactionManager
+    );
     let says = |texts: &[&str]| texts.iter().any(|text| message.contains(text));
     if says(&["No space left on device", "could not extend file", "disk full"]) {
         Failure::Full(Box::new(error))
-    } else if says(&["due to lock timeout", "due to statement timeout"]) {
+    } else if lost || says(&["terminating connection", "due to lock timeout", "due to statement timeout"]) {
+        tracing::warn!(%error, "the database server could not do it now");
         Failure::Busy
     } else {
         Failure::Storage(Box::new(error))

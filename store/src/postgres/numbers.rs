@@ -17,8 +17,12 @@ fn sequence(db: &mut Db, table: &str) -> QueryResult<String> {
 /// The next number of a table; nobody else gets it.
 pub(super) fn next(db: &mut Db, table: &str) -> QueryResult<i64> {
     let sequence = sequence(db, table)?;
-    select(diesel::dsl::sql::<diesel::sql_types::BigInt>("nextval(").bind::<Text, _>(sequence).sql("::regclass)"))
-        .get_result(db)
+    select(
+        diesel::dsl::sql::<diesel::sql_types::BigInt>("nextval(")
+            .bind::<Text, _>(sequence)
+            .sql("::regclass)"),
+    )
+    .get_result(db)
 }
 
 /// Leaves numbers of a table out.

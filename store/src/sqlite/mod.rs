@@ -23,6 +23,7 @@ use diesel::{
     result::Error as DieselError,
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
+use domain::GameId;
 
 use self::ledger::Conn;
 use crate::{
@@ -48,6 +49,15 @@ impl CustomizeConnection<Db, diesel::r2d2::Error> for ReadOnly {
     fn on_acquire(&self, db: &mut Db) -> Result<(), diesel::r2d2::Error> {
         db.batch_execute(READER_PRAGMAS).map_err(diesel::r2d2::Error::QueryError)
     }
+}
+
+/// One process serves a file.
+const SHARED: bool = false;
+
+/// Nobody stores anything while this connection writes.
+#[expect(clippy::unnecessary_wraps, reason = "on a server it can fail")]
+const fn await_arrivals(_db: &mut Db, _game: GameId) -> QueryResult<()> {
+    Ok(())
 }
 
 /// A connection that may write, durably.

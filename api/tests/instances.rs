@@ -1,0 +1,260 @@
+//! The built binary twice on one PostgreSQL database: one game over both, and one of them is killed.
+
+#[expect(dead_code, reason = "every test binary uses a part of it")]
+mod common;
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    io::{BufRead as _, BufReader, Write as _},
+    net::{SocketAddr, TcpListener, TcpStream},
+    path::Path,
+    sync::{Arc, Mutex, mpsc},
+    thread,
+    time::{Duration, Instant},
+};
+
+use common::{
+    Service,
+    doors::{Http, Letter, Outgoing, send_mail, sign_up},
+};
+use serde_json::{Value, json};
+use store::testing::House;
+
+const ANN: &str = "ann@club.example.org";
+const BEN: &str = "ben@post.example.net";
+
+/// A database that two instances may share; none where there is no server for tests.
+fn house() -> Option<House> {
+    let house = House::new();
+    if house.is_on_postgres() {
+        return Some(house);
+    }
+    let skipped = "!!! SKIPPED: several instances: no PostgreSQL here; .ci/postgres cargo test does it";
+    writeln!(std::io::stderr(), "{skipped}").expect("somebody reads this");
+    None
+}
+
+/// Two folders with the same keys, as the README says.
+fn second_folder(first: &Path, second: &Path) {
+    let (from, to) = (first.join("postzug-data/keys"), second.join("postzug-data/keys"));
+    fs::create_dir_all(&to).expect("a folder");
+    for file in fs::read_dir(from).expect("the keys") {
+        let file = file.expect("a key").path();
+        // Which state of the database an instance served last is its own.
+        if file.to_string_lossy().contains("generation") {
+            continue;
+        }
+        fs::copy(&file, to.join(file.file_name().expect("a name"))).expect("copied");
+    }
+}
+
+fn play(http: &Http, game: i64, ply: u16, uci: &str) -> Value {
+    let order = json!({ "move": uci, "ply": ply });
+    let answer = http.post(&format!("/v1/games/{game}/moves"), &format!("{game} {ply} {uci}"), &order);
+    answer.and_then(|answer| answer.ok()).expect("201")
+}
+
+/// When each event of a game arrived on a stream.
+fn follow(http: SocketAddr, token: &str, game: i64) -> mpsc::Receiver<(u32, Instant)> {
+    let (seen, sees) = mpsc::channel();
+    let mut stream = TcpStream::connect(http).expect("a connection");
+    write!(
+        stream,
+        "GET /v1/games/{game}/events/stream HTTP/1.1\r\nhost: {http}\r\nauthorization: Bearer {token}\r\n\r\n"
+    )
+    .expect("asked");
+    thread::spawn(move || {
+        for line in BufReader::new(stream).lines().map_while(Result::ok) {
+            let id = line.strip_prefix("id: ").and_then(|id| id.trim().parse().ok());
+            if let Some(id) = id
+                && seen.send((id, Instant::now())).is_err()
+            {
+                return;
+            }
+        }
+    });
+    sees
+}
+
+fn reply(intake: SocketAddr, to: &Letter, answer: &str) {
+    send_mail(intake, BEN, &to.reply_to, &format!("Re: {}", to.subject), &format!("{answer}\n"))
+        .expect("250");
+}
+
+/// What both Maildirs hold, by Message-ID.
+fn sent(folders: [&Path; 2]) -> BTreeMap<String, usize> {
+    let mut counted = BTreeMap::new();
+    for folder in folders {
+        let letters = Outgoing::new(&folder.join("postzug-data/outgoing")).look().expect("a Maildir");
+        letters.into_iter().for_each(|letter| *counted.entry(letter.message_id).or_default() += 1);
+    }
+    counted
+}
+
+/// The letter that `take` would find in either folder.
+fn letter(
+    outgoing: &mut [Outgoing; 2],
+    kept: &mut Vec<Letter>,
+    to: &str,
+    words: &str,
+    ply: Option<u16>,
+) -> Letter {
+    let until = Instant::now() + Duration::from_secs(40);
+    loop {
+        for folder in outgoing.iter_mut() {
+            kept.extend(folder.look().expect("a Maildir"));
+        }
+        let fits = |l: &Letter| {
+            l.to == to && (l.subject.contains(words) || l.says(words)) && (ply.is_none() || l.ply() == ply)
+        };
+        if let Some(index) = kept.iter().position(fits) {
+            return kept.remove(index);
+        }
+        assert!(Instant::now() < until, "no mail to {to} with {words:?} at {ply:?}");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn two_instances_serve_one_game_and_one_of_them_may_die() {
+    let Some(house) = house() else { return };
+    let url = house.database_url();
+    let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
+    let paths = folders.each_ref().map(|folder| folder.path());
+    // The general name does as well.
+    let a = Service::start_with(paths[0], &[("DATABASE_URL", &url)]);
+    let mut first = Outgoing::new(&a.maildir());
+    let http = Http::new(a.http);
+    let ann = sign_up(&http, &mut first, "Ann", ANN).expect("Ann signs up");
+    sign_up(&http, &mut first, "Ben", BEN).expect("Ben signs up");
+    // Without the keys of the first one a second instance is refused.
+    let refused = common::run(paths[1], &["audit", "verify"], &[("DATABASE_URL", &url)]);
+    let said = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert!(!refused.status.success(), "{said}");
+    second_folder(paths[0], paths[1]);
+    let b = Service::start_with(paths[1], &[("DATABASE_URL", &url)]);
+    let ann_on_b = ann.at(b.http);
+
+    // The challenge on A, accepted by mail on B.
+    let challenge = json!({ "opponent": "Ben", "color": "white" });
+    ann.post("/v1/challenges", "challenge", &challenge).and_then(|answer| answer.ok()).expect("a challenge");
+    let (mut outgoing, mut kept) = ([Outgoing::new(&a.maildir()), Outgoing::new(&b.maildir())], Vec::new());
+    let asked = letter(&mut outgoing, &mut kept, BEN, "challenge", None);
+    reply(b.intake, &asked, "accept C1");
+    letter(&mut outgoing, &mut kept, ANN, "Ben", None);
+    let games = ann_on_b.get("/v1/games").and_then(|answer| answer.ok()).expect("her games");
+    let game = games["items"][0]["id"].as_i64().expect("a game");
+
+    // Ann over HTTP on A, Ben by mail to B, a stream on B.
+    let events = follow(b.http, ann.token().expect("a token"), game);
+    assert_eq!(events.recv_timeout(Duration::from_secs(20)).expect("the beginning").0, 1);
+    let moves = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
+    let mut seen = 1;
+    for (ply, uci) in (0_u16..).zip(moves) {
+        if ply % 2 == 0 {
+            play(&ann, game, ply, uci);
+            let accepted = Instant::now();
+            let (id, at) = events.recv_timeout(Duration::from_secs(20)).expect("the move on B's stream");
+            seen += 1;
+            assert_eq!(id, seen);
+            assert!(at.saturating_duration_since(accepted) < Duration::from_secs(1), "later than a second");
+        } else {
+            let asked = letter(&mut outgoing, &mut kept, BEN, "Reply with your move", Some(ply));
+            reply(b.intake, &asked, uci);
+            let (id, _) = events.recv_timeout(Duration::from_secs(40)).expect("the move");
+            seen += 1;
+            assert_eq!(id, seen);
+        }
+    }
+    // The same order again, on the other instance: the first receipt.
+    assert_eq!(play(&ann_on_b, game, 4, "f1b5")["ply"], 5);
+
+    // A dies. B carries on: its mails, the game, everything that A held.
+    a.kill();
+    let since = Instant::now();
+    play(&ann_on_b, game, 6, "b5a4");
+    let asked = letter(&mut outgoing, &mut kept, BEN, "Reply with your move", Some(7));
+    assert!(since.elapsed() < Duration::from_secs(30));
+    reply(b.intake, &asked, "g8f6");
+    letter(&mut outgoing, &mut kept, ANN, "Reply with your move", Some(8));
+
+    let repeated: Vec<_> = sent(paths).into_iter().filter(|(_, count)| *count > 1).collect();
+    assert_eq!(repeated, [], "no mail went out twice");
+    let verified = common::run(paths[1], &["audit", "verify"], &[("POSTZUG_DATABASE__URL", &url)]);
+    assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
+}
+
+/// A relay that takes a mail and never says so.
+fn silent_relay() -> (SocketAddr, Arc<Mutex<Vec<TcpStream>>>, mpsc::Receiver<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let (holding, holds) = mpsc::channel();
+    let open = Arc::new(Mutex::new(Vec::new()));
+    let kept = open.clone();
+    thread::spawn(move || {
+        for stream in listener.incoming().map_while(Result::ok) {
+            let holding = holding.clone();
+            kept.lock().expect("no panic").push(stream.try_clone().expect("the same connection"));
+            thread::spawn(move || hold(stream, &holding));
+        }
+    });
+    (address, open, holds)
+}
+
+fn hold(mut stream: TcpStream, holding: &mpsc::Sender<()>) {
+    let mut say = {
+        let mut stream = stream.try_clone().expect("the same connection");
+        move |line: &str| stream.write_all(format!("{line}\r\n").as_bytes()).is_ok()
+    };
+    say("220 relay");
+    let lines = BufReader::new(&mut stream).lines().map_while(Result::ok);
+    for line in lines {
+        let verb = line.get(..4).unwrap_or_default().to_ascii_uppercase();
+        if verb == "DATA" {
+            if holding.send(()).is_err() {
+                return;
+            }
+            // Neither 354 nor anything else, until the sender is gone.
+            continue;
+        }
+        say("250 go on");
+    }
+}
+
+/// Killed while it holds leases: the mails are another's within thirty seconds. While it lives they are nobody else's.
+#[test]
+fn mails_under_lease_belong_to_their_holder_while_it_lives_and_to_others_soon_after() {
+    let Some(house) = house() else { return };
+    let url = house.database_url();
+    let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
+    let (relay, _open, holds) = silent_relay();
+    let (host, port) = (relay.ip().to_string(), relay.port().to_string());
+    let to_relay = [
+        ("DATABASE_URL", url.as_str()),
+        ("POSTZUG_MAIL__OUTGOING", "smtp"),
+        ("POSTZUG_MAIL__SMTP__HOST", &host),
+        ("POSTZUG_MAIL__SMTP__PORT", &port),
+        ("POSTZUG_MAIL__SMTP__TLS", "none"),
+    ];
+    let a = Service::start_with(folders[0].path(), &to_relay);
+    let http = Http::new(a.http);
+    let body = json!({ "name": "Ann", "email": ANN });
+    http.post("/v1/sign-up", "sign-up", &body).and_then(|answer| answer.ok()).expect("asked");
+    holds.recv_timeout(Duration::from_secs(20)).expect("the relay has the mail in hand");
+    second_folder(folders[0].path(), folders[1].path());
+    let b = Service::start_with(folders[1].path(), &[("DATABASE_URL", url.as_str())]);
+    let mut outgoing = Outgoing::new(&b.maildir());
+    // Longer than a lease: its holder renews it.
+    thread::sleep(Duration::from_secs(25));
+    assert_eq!(outgoing.look().expect("a Maildir").len(), 0, "A lives and holds it");
+    a.kill();
+    let since = Instant::now();
+    while outgoing.look().expect("a Maildir").is_empty() {
+        assert!(since.elapsed() < Duration::from_secs(30), "B does not take over: {}", b.log());
+        thread::sleep(Duration::from_millis(100));
+    }
+    // Once, and nothing more comes.
+    thread::sleep(Duration::from_secs(2));
+    assert_eq!(outgoing.look().expect("a Maildir").len(), 0);
+}

@@ -1,0 +1,81 @@
+use std::{collections::BTreeMap, time::Duration};
+
+use app::{Failure, Service, ports::OutboxRow};
+use domain::Instant;
+use parking_lot::{Condvar, Mutex, MutexGuard};
+
+/// Well before a lease ends.
+const RENEW: Duration = Duration::from_secs(5);
+
+/// The leases of the mails in hand, renewed while a relay takes its time: nothing is sent twice while its worker lives.
+pub(super) struct Leases<'a> {
+    service: &'a Service,
+    held: Mutex<BTreeMap<i64, Lease>>,
+    over: Condvar,
+}
+
+#[derive(Copy, Clone)]
+struct Lease {
+    attempt: u32,
+    until: Instant,
+}
+
+impl<'a> Leases<'a> {
+    pub(super) fn new(service: &'a Service, rows: &[OutboxRow]) -> Self {
+        let lease = |row: &OutboxRow| Some((row.id, Lease { attempt: row.attempts, until: row.next_at? }));
+        Self { service, held: Mutex::new(rows.iter().filter_map(lease).collect()), over: Condvar::new() }
+    }
+
+    /// Whether the mail is still ours to send. If not, it comes up again.
+    pub(super) fn hold(&self, id: i64) -> bool {
+        let mut held = self.held.lock();
+        let ours = held.get(&id).is_some_and(|lease| self.service.now() < lease.until);
+        if !ours {
+            tracing::warn!(id, "a mail could not be sent in time and is left to the next worker");
+            self.forget(&mut held, id);
+        }
+        ours
+    }
+
+    /// The attempt has ended.
+    pub(super) fn end(&self, id: i64) {
+        self.forget(&mut self.held.lock(), id);
+    }
+
+    /// Nobody sends any more.
+    pub(super) fn finish(&self) {
+        self.held.lock().clear();
+        self.over.notify_all();
+    }
+
+    fn forget(&self, held: &mut MutexGuard<'_, BTreeMap<i64, Lease>>, id: i64) {
+        held.remove(&id);
+        if held.is_empty() {
+            self.over.notify_all();
+        }
+    }
+
+    /// Renews what is held until nothing is.
+    pub(super) fn keep(&self) {
+        let mut held = self.held.lock();
+        while !held.is_empty() {
+            if !self.over.wait_for(&mut held, RENEW).timed_out() {
+                continue;
+            }
+            let ours: Vec<_> = held.iter().map(|(&id, lease)| (id, lease.attempt)).collect();
+            let renewed = MutexGuard::unlocked(&mut held, || self.renew(ours));
+            match renewed {
+                Ok((until, ids)) => {
+                    for id in ids {
+                        held.entry(id).and_modify(|lease| lease.until = until);
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "leases could not be renewed"),
+            }
+        }
+    }
+
+    fn renew(&self, ours: Vec<(i64, u32)>) -> Result<(Instant, Vec<i64>), Failure> {
+        self.service.renew_mails(ours)
+    }
+}

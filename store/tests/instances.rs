@@ -1,0 +1,445 @@
+//! Two instances on one database: whatever both do at once is done once. On SQLite the two are processes on one file,
+//! as the command line beside the service is.
+#![cfg(feature = "testing")]
+
+use std::{
+    sync::{Arc, Barrier},
+    thread,
+    time::{Duration, Instant as Moment},
+};
+
+use app::{
+    Address, Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    inbox::Intake,
+    people::NewSignUp,
+    ports::{
+        Downtime, InboxState, MailKind, NewInbound, NewMail, Recipient, Role, StartWish, Terms, Touches,
+        read, write, write_touching,
+    },
+};
+use domain::{Actor, Digest, Event, GameId, Instant, PlayerId, Ply, Refusal, Regulations, Span};
+use store::{Store, testing::House};
+
+struct Two {
+    house: House,
+    stores: [Arc<Store>; 2],
+    services: [Service; 2],
+    players: [PlayerId; 2],
+    arbiter: PlayerId,
+}
+
+impl Two {
+    fn new() -> Self {
+        let house = House::new();
+        let other = Arc::new(Store::open(&house.database_url()).expect("a second instance"));
+        let stores = [house.store.clone(), other];
+        let services = stores.each_ref().map(|store| House::service_on(store, &house.clock));
+        let players = ["Anna", "Boris"].map(|name| house.player(name));
+        let arbiter = house.add("Carla", Role::Arbiter).id;
+        Self { house, stores, services, players, arbiter }
+    }
+
+    fn arrangement(&self, actor: Actor, key: &str, wish: NewGameWish) -> Arrangement {
+        let received_at = self.house.clock_now();
+        Arrangement { actor, wish, received_at, channel: Channel::Http, key: Key(key.into()) }
+    }
+
+    fn game(&self, key: &str) -> GameId {
+        let wish = NewGameWish::Create {
+            white: "Anna".into(),
+            black: "Boris".into(),
+            start: StartWish::default(),
+            regulations: Regulations::per_move(1),
+            tournament: String::new(),
+        };
+        let arrangement = self.arrangement(Actor::Arbiter(self.arbiter), key, wish);
+        self.services[0].arrange(arrangement).expect("a game").game.expect("a game")
+    }
+
+    fn move_at(&self, game: GameId, ply: u16, text: &str, key: &str) -> Submission {
+        Submission {
+            game,
+            actor: Actor::Player(self.players[usize::from(ply % 2)]),
+            wish: Wish::Move { text: text.into(), draw_offer: false, message: None },
+            expected_ply: Some(Ply(ply)),
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key: Key(key.into()),
+        }
+    }
+
+    /// Runs `count` calls on each instance, all at the same moment.
+    fn at_once<T: Send>(&self, count: usize, act: impl Fn(&Service, usize, usize) -> T + Sync) -> Vec<T> {
+        let start = Barrier::new(2 * count);
+        thread::scope(|scope| {
+            let (start, act) = (&start, &act);
+            let calls: Vec<_> = (0..2 * count)
+                .map(|call| {
+                    scope.spawn(move || {
+                        start.wait();
+                        act(&self.services[call % 2], call % 2, call / 2)
+                    })
+                })
+                .collect();
+            calls.into_iter().map(|call| call.join().expect("no panic")).collect()
+        })
+    }
+
+    fn verify(&self) {
+        assert_eq!(self.services[1].verify_all().expect("verified").faults, []);
+    }
+}
+
+/// Asks again, as a client does, while the service says that it is busy.
+fn patiently<T>(mut attempt: impl FnMut() -> Result<T, Failure>) -> T {
+    for _ in 0..200 {
+        match attempt() {
+            Err(Failure::Busy) => thread::sleep(Duration::from_millis(20)),
+            result => return result.expect("no failure"),
+        }
+    }
+    panic!("busy for ever");
+}
+
+const THERE_AND_BACK: [[&str; 2]; 4] = [["Nf3", "Nc3"], ["Nf6", "Nc6"], ["Ng1", "Nb1"], ["Ng8", "Nb8"]];
+
+#[test]
+fn a_ply_has_one_move_whoever_is_faster() {
+    let two = Two::new();
+    let game = two.game("game");
+    let mut played = "";
+    // Twice there and back: the fifth time the same position would end the game.
+    for ply in 0..14_u16 {
+        // Two different moves; on the way back only one of them is legal.
+        let receipts = two.at_once(2, |service, instance, call| {
+            let text = THERE_AND_BACK[usize::from(ply % 4)][call];
+            let key = format!("{ply} {instance} {call}");
+            (text, patiently(|| service.submit(two.move_at(game, ply, text, &key))))
+        });
+        let winners: Vec<_> = receipts.iter().filter(|(_, receipt)| receipt.refusal.is_none()).collect();
+        assert_eq!(winners.len(), 1, "ply {ply} after {played}: {receipts:?}");
+        played = winners[0].0;
+        let state = two.services[1].game(game).expect("read").expect("the game").row.state;
+        assert_eq!(state.ply, Ply(ply + 1));
+    }
+    two.verify();
+}
+
+#[test]
+fn a_key_has_one_receipt_whichever_instance_is_asked() {
+    let two = Two::new();
+    let games = [two.game("first"), two.game("second")];
+    for round in 0..12_u16 {
+        let text = THERE_AND_BACK[usize::from(round % 4)][0];
+        let key = format!("move {round}");
+        let receipts = two.at_once(2, |service, _, _| {
+            patiently(|| service.submit(two.move_at(games[0], round, text, &key)))
+        });
+        let first: Vec<&Receipt> = receipts.iter().filter(|receipt| !receipt.repeated).collect();
+        assert_eq!((first.len(), &first[0].refusal), (1, &None));
+        for receipt in &receipts {
+            assert_eq!(Receipt { repeated: false, ..receipt.clone() }, *first[0]);
+        }
+        // The same key for something else in another game, where no row of the first is locked.
+        let key = format!("both {round}");
+        let say = |game| Submission {
+            wish: Wish::Say { message: "hello".into() },
+            expected_ply: None,
+            ..two.move_at(game, 0, "", &key)
+        };
+        let receipts =
+            two.at_once(1, |service, instance, _| patiently(|| service.submit(say(games[instance]))));
+        let refusals: Vec<_> = receipts.into_iter().map(|receipt| receipt.refusal).collect();
+        assert!(refusals.contains(&None) && refusals.contains(&Some(Refusal::KeyReused)), "{refusals:?}");
+    }
+    two.verify();
+}
+
+#[test]
+fn a_seek_becomes_one_game_and_a_code_signs_in_once() {
+    let two = Two::new();
+    for round in 0..8 {
+        let wish = NewGameWish::Seek { terms: Terms::default() };
+        let seek = two.arrangement(Actor::Player(two.players[0]), &format!("seek {round}"), wish);
+        let challenge = two.services[0].arrange(seek).expect("a seek").challenge.expect("a seek");
+        let accepted: Vec<Arranged> = two.at_once(2, |service, instance, call| {
+            let by = Actor::Player([two.players[1], two.arbiter][call]);
+            let key = format!("accept {round} {instance}");
+            patiently(|| service.arrange(two.arrangement(by, &key, NewGameWish::Accept { challenge })))
+        });
+        assert_eq!(accepted.iter().filter(|arranged| arranged.game.is_some()).count(), 1, "{accepted:?}");
+    }
+    assert_eq!(two.house.number("SELECT count(*) FROM game"), 8);
+
+    let new = |name: &str| NewSignUp {
+        email: format!("{name}@example.org"),
+        name: name.into(),
+        time_zone: None,
+        letters: None,
+        asked_by: String::new(),
+    };
+    let request = two.services[0].request_sign_up(&new("Dora")).expect("asked").expect("a request");
+    // Nobody guesses more often by asking two instances.
+    let wrong = |service: &Service| service.confirm_code(&request.request_id.0, "00000000", None, "test");
+    let refused = two.at_once(4, |service, _, _| patiently(|| wrong(service)).is_err());
+    assert!(refused.iter().all(|refused| *refused));
+    assert_eq!(two.house.number("SELECT tries FROM code"), 5);
+    // Nor does a name get two accounts.
+    let taken = two.at_once(2, |service, instance, call| {
+        let name = format!("Eve{instance}{call}");
+        patiently(|| service.make_administrator("Eve", &format!("{name}@example.org"))).is_ok()
+    });
+    assert_eq!(taken.iter().filter(|made| **made).count(), 1);
+    two.verify();
+}
+
+fn news(key: String, to: PlayerId) -> NewMail {
+    NewMail::new(key, Recipient::Player(to), MailKind::AccountNews, Instant(0))
+}
+
+#[test]
+fn a_mail_is_in_one_hand_at_a_time_and_stays_there_while_it_is_renewed() {
+    let two = Two::new();
+    let (to, store) = (two.players[0], &two.stores[0]);
+    write(&**store, move |tx| (0..60).try_for_each(|n| tx.enqueue(&news(format!("n{n}"), to))))
+        .expect("enqueued");
+    let leased = two.at_once(3, |service, _, _| patiently(|| service.lease_mails(15)));
+    let mut ids: Vec<i64> = leased.iter().flatten().map(|row| row.id).collect();
+    ids.sort_unstable();
+    let all = ids.len();
+    ids.dedup();
+    assert_eq!((ids.len(), all), (60, 60), "nobody has what another has");
+
+    // The first holder lives and renews; the second has died.
+    let mut holders = leased.into_iter();
+    let (first, second) = (holders.next().expect("rows"), holders.next().expect("rows"));
+    two.house.clock.advance(Span(15_000));
+    let held = first.iter().map(|row| (row.id, row.attempts)).collect();
+    let (until, renewed) = two.services[0].renew_mails(held).expect("renewed");
+    assert_eq!((renewed.len(), until), (first.len(), two.house.clock_now() + Span(20_000)));
+    two.house.clock.advance(Span(10_000));
+    let taken = two.services[1].lease_mails(100).expect("leased");
+    assert!(taken.iter().all(|row| first.iter().all(|held| held.id != row.id)));
+    assert!(second.iter().all(|dead| taken.iter().any(|row| row.id == dead.id)), "within thirty seconds");
+    // And the dead one, come back, can neither renew nor settle.
+    let lost: Vec<_> = second.iter().map(|row| (row.id, row.attempts)).collect();
+    assert_eq!(two.services[0].renew_mails(lost).expect("asked").1, Vec::<i64>::new());
+}
+
+#[test]
+fn an_instance_that_starts_leaves_the_leases_of_the_others_alone() {
+    let two = Two::new();
+    let (to, store) = (two.players[0], &two.stores[0]);
+    write(&**store, move |tx| tx.enqueue(&news("n".into(), to))).expect("enqueued");
+    assert_eq!(two.services[0].lease_mails(10).expect("leased").len(), 1);
+    two.services[1].release_outbox_leases().expect("released");
+    two.services[1].release_mail_leases().expect("released");
+    let again = two.services[1].lease_mails(10).expect("leased").len();
+    assert_eq!(
+        again,
+        usize::from(!two.house.is_on_postgres()),
+        "one process serves a file: nobody else holds any"
+    );
+}
+
+#[test]
+fn flags_reminders_and_downtime_come_once_however_many_look() {
+    let two = Two::new();
+    let games: Vec<GameId> = (0..12).map(|n| two.game(&format!("game {n}"))).collect();
+    let count = |what: &str| two.house.number(&format!("SELECT count(*) FROM {what}"));
+    two.services[0].tick().expect("a tick");
+    // Away for ten minutes, then both start.
+    two.house.clock.advance(Span::minutes(10));
+    two.at_once(1, |service, _, _| patiently(|| service.return_downtime()));
+    assert_eq!(count("downtime"), 1);
+    assert_eq!(count("downtime WHERE returned_at IS NULL"), 0);
+    assert_eq!(count("event WHERE body LIKE '%downtime_returned%'"), 12);
+    // Reminders: while an instance lives there is no downtime.
+    let day = Span::days(1);
+    let alive = |by: Span| {
+        two.house.clock.advance(by);
+        let now = two.house.clock_now();
+        write(&*two.stores[1], move |tx| tx.beat(now)).expect("a sign of life");
+    };
+    alive(Span(day.0 * 9 / 10));
+    let ticks = two.at_once(2, |service, _, _| patiently(|| service.tick()));
+    assert_eq!(ticks.iter().map(|tick| tick.reminded).sum::<u32>(), 12);
+    assert_eq!(count("outbox WHERE kind = 'reminder'"), 12);
+    alive(day);
+    let ticks = two.at_once(2, |service, _, _| patiently(|| service.tick()));
+    assert_eq!(ticks.iter().map(|tick| tick.acted).sum::<u32>(), 12);
+    assert_eq!(count("event WHERE body LIKE '%flag_fell%'"), 12);
+    assert!(games.iter().all(|&game| two.services[0].game(game).unwrap().unwrap().row.state.is_over()));
+    assert_eq!(count("downtime"), 1);
+    two.verify();
+}
+
+fn reply(two: &Two, game: GameId, received_at: Instant) -> Intake {
+    Intake {
+        sender: "anna@example.org".into(),
+        recipients: vec![Address::Play { game, player: two.players[0], ply: Ply(0) }],
+        raw: b"From: anna@example.org\r\n\r\nNf3\r\n".to_vec(),
+        received_at,
+    }
+}
+
+#[test]
+fn the_same_mail_on_both_is_stored_once_and_read_by_one() {
+    let two = Two::new();
+    let game = two.game("game");
+    let at = two.house.clock_now();
+    let ids = two.at_once(4, |service, _, _| patiently(|| service.intake(&reply(&two, game, at))));
+    assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
+    let taken = two.at_once(2, |service, _, _| patiently(|| service.next_mail()));
+    assert_eq!(taken.iter().flatten().count(), 1);
+}
+
+/// Stamped in time, and still being stored on another instance when the flag would fall.
+#[test]
+fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
+    let two = Two::new();
+    let game = two.game("game");
+    let state = two.services[0].game(game).unwrap().unwrap().row.state;
+    let deadline = state.deadline().expect("a clock runs");
+    let address = Address::Play { game, player: two.players[0], ply: Ply(0) };
+    two.house.clock.set(deadline + Span(6_000));
+    let now = two.house.clock_now();
+    write(&*two.stores[0], move |tx| tx.beat(now)).expect("a sign of life");
+    thread::scope(|scope| {
+        let (stored, is_stored) = std::sync::mpsc::channel();
+        let store = two.stores[1].clone();
+        let storing = scope.spawn(move || {
+            write_touching(&*store, Touches::Arrival(vec![game]), move |tx| {
+                let raw = vec![1];
+                let (sender, digest) = ("anna@example.org".into(), Digest([7; 32]));
+                let mail = NewInbound { received_at: deadline, sender, address, digest, raw };
+                let id = tx.receive(&mail)?;
+                stored.send(()).expect("the test listens");
+                thread::sleep(Duration::from_millis(700));
+                Ok(id)
+            })
+        });
+        is_stored.recv().expect("it is being stored");
+        assert_eq!(two.services[0].tick().expect("a tick").acted, 0);
+        storing.join().expect("no panic").expect("stored");
+    });
+    assert!(!two.services[0].game(game).unwrap().unwrap().row.state.is_over());
+    // The other way round: the flag has fallen, and a mail stamped before it is not acknowledged any more.
+    write(&*two.stores[0], |tx| {
+        let at = Instant(0);
+        let filed = app::ports::Filed {
+            state: InboxState::Rejected,
+            reason: "test".into(),
+            next_at: None,
+            erase_raw: true,
+            at,
+        };
+        tx.file(1, &filed)
+    })
+    .expect("filed");
+    assert_eq!(two.services[0].tick().expect("a tick").acted, 1);
+    let late = two.services[1].intake(&reply(&two, game, deadline));
+    assert!(matches!(late, Err(Failure::Busy)), "{late:?}");
+    assert_eq!(two.house.number("SELECT count(*) FROM inbox"), 1);
+}
+
+fn keep(at: i64) -> impl FnMut(&mut dyn app::ports::Tx) -> Result<(), Failure> + Send + 'static {
+    move |tx| tx.keep_downtime(Downtime { from: Instant(at), until: Instant(at + 1) })
+}
+
+#[test]
+fn a_server_that_drops_us_costs_one_answer_at_most_and_no_move() {
+    let two = Two::new();
+    if !two.house.is_on_postgres() {
+        return;
+    }
+    let drop_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    let game = two.game("game");
+    for round in 0..4_u16 {
+        // Between transactions nobody notices.
+        two.house.execute(drop_all).expect("dropped");
+        let text = THERE_AND_BACK[usize::from(round)][0];
+        let played = two.services[0].submit(two.move_at(game, round, text, &format!("move {round}")));
+        assert_eq!(played.expect("played").refusal, None);
+        assert!(two.services[1].game(game).expect("read").is_some());
+    }
+    // In the middle of one nothing is acknowledged and nothing kept; the repeat is the first.
+    let url = two.house.database_url();
+    let mut first = true;
+    let outcome = write(&*two.stores[0], move |tx| {
+        keep(1)(tx)?;
+        if std::mem::take(&mut first) {
+            drop_connections(&url, drop_all);
+        }
+        Ok(())
+    });
+    assert!(outcome.is_err());
+    assert_eq!(two.house.number("SELECT count(*) FROM downtime"), 0);
+    write(&*two.stores[0], keep(1)).expect("done again");
+    assert_eq!(two.house.number("SELECT count(*) FROM downtime"), 1);
+    // Committed, and the answer lost: the same submission again gets the first receipt.
+    let order = two.move_at(game, 4, "Nf3", "lost answer");
+    let first = two.services[0].submit(order.clone()).expect("played");
+    two.house.execute(drop_all).expect("dropped");
+    let again = two.services[1].submit(order).expect("answered");
+    assert_eq!(again, Receipt { repeated: true, ..first });
+    two.verify();
+}
+
+fn drop_connections(url: &str, sql: &str) {
+    use diesel::{Connection as _, PgConnection, connection::SimpleConnection as _};
+    PgConnection::establish(url).expect("a connection").batch_execute(sql).expect("dropped");
+}
+
+/// An instance that freezes with everything locked is put out of the way by the server.
+#[test]
+fn a_frozen_instance_holds_nobody_up_for_long() {
+    let two = Two::new();
+    if !two.house.is_on_postgres() {
+        return;
+    }
+    thread::scope(|scope| {
+        let (frozen, is_frozen) = std::sync::mpsc::channel();
+        let (wake, woken) = std::sync::mpsc::channel::<()>();
+        let store = two.stores[1].clone();
+        let freezing = scope.spawn(move || {
+            write(&*store, move |tx| {
+                keep(1)(tx)?;
+                frozen.send(()).expect("the test listens");
+                woken.recv().expect("the test wakes it");
+                Ok(())
+            })
+        });
+        is_frozen.recv().expect("it holds the desk");
+        let since = Moment::now();
+        patiently_for(Duration::from_secs(30), || write(&*two.stores[0], keep(2)));
+        assert!(since.elapsed() < Duration::from_secs(30));
+        wake.send(()).expect("it waits");
+        assert!(freezing.join().expect("no panic").is_err(), "what it had is not kept");
+    });
+    assert_eq!(two.house.number("SELECT from_at FROM downtime"), 2);
+}
+
+fn patiently_for(time: Duration, mut attempt: impl FnMut() -> Result<(), Failure>) {
+    let until = Moment::now() + time;
+    while let Err(failure) = attempt() {
+        assert!(matches!(failure, Failure::Busy) && Moment::now() < until, "{failure:?}");
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn every_event_is_on_both_databases_the_same() {
+    // The same moves give the same bytes and hashes wherever they are kept; the figure is the hash of the last event.
+    let two = Two::new();
+    let game = two.game("game");
+    for (ply, text) in (0..).zip(["e2e4", "e7e5", "g1f3", "b8c6"]) {
+        let receipt = two.services[usize::from(ply % 2 == 0)]
+            .submit(two.move_at(game, ply, text, &format!("{ply}")))
+            .expect("played");
+        assert!(matches!(receipt.events[..], [Event::Moved { .. }]));
+    }
+    let head = read(&*two.stores[0], |view| view.game(game)).expect("read").expect("the game").head;
+    assert_eq!(head.to_string(), "db58645b9a827dad28368cb37a7850a1e90bd213f5cf908972f2fdfdf3a2307e");
+}

@@ -1,0 +1,81 @@
+//! Both databases have the same migrations, tables, columns and indexes, by name.
+#![cfg(feature = "testing")]
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use diesel::{
+    Connection as _, PgConnection, QueryableByName, RunQueryDsl as _, SqliteConnection, sql_query,
+    sql_types::Text,
+};
+use store::{Store, testing::House};
+
+fn migrations(database: &str) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../migrations").join(database);
+    let names = fs::read_dir(folder).expect("migrations").map(|entry| entry.expect("an entry").file_name());
+    names.map(|name| name.to_string_lossy().into_owned()).filter(|name| !name.starts_with('.')).collect()
+}
+
+#[test]
+fn a_migration_of_one_database_is_one_of_the_other() {
+    assert_eq!(migrations("sqlite"), migrations("postgres"));
+    assert!(migrations("sqlite").len() >= 4);
+}
+
+#[derive(QueryableByName)]
+struct Name {
+    #[diesel(sql_type = Text)]
+    name: String,
+}
+
+fn names(rows: Vec<Name>) -> BTreeSet<String> {
+    rows.into_iter().map(|row| row.name).filter(|name| !name.contains("__diesel")).collect()
+}
+
+#[test]
+fn tables_columns_and_indexes_have_the_same_names_and_may_be_empty_alike() {
+    let house = House::new();
+    if !house.is_on_postgres() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("postzug.db");
+    drop(Store::open_file(&file).expect("a database"));
+    let mut sqlite = SqliteConnection::establish(&file.display().to_string()).expect("the file");
+    let mut postgres = PgConnection::establish(&house.database_url()).expect("the server");
+    let columns = names(
+        sql_query(
+            "SELECT m.name || '.' || c.name || CASE WHEN c.\"notnull\" OR c.pk > 0 THEN ' NOT NULL' ELSE '' END AS name
+             FROM sqlite_master m JOIN pragma_table_info(m.name) c
+             WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%'",
+        )
+        .load(&mut sqlite)
+        .expect("columns"),
+    );
+    let theirs = names(
+        sql_query(
+            "SELECT table_name || '.' || column_name
+                 || CASE is_nullable WHEN 'NO' THEN ' NOT NULL' ELSE '' END AS name
+             FROM information_schema.columns WHERE table_schema = 'public'",
+        )
+        .load(&mut postgres)
+        .expect("columns"),
+    );
+    assert_eq!(columns, theirs);
+    assert!(columns.len() > 80, "{}", columns.len());
+    // Indexes we named ourselves.
+    let indexes = names(
+        sql_query("SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL")
+            .load(&mut sqlite)
+            .expect("indexes"),
+    );
+    let theirs = names(
+        sql_query(
+            "SELECT c.relname::text AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+             WHERE c.relnamespace = 'public'::regnamespace
+               AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = i.indexrelid)",
+        )
+        .load(&mut postgres)
+        .expect("indexes"),
+    );
+    assert_eq!(indexes, theirs);
+}
