@@ -37,7 +37,7 @@ impl Service {
     }
 
     /// [`Service::submit`] for somebody who acts only on the game he has seen: `None` if it has another number of
-    /// events than `version`; then nothing was judged or kept, and the key is still good. A key seen before gives
+    /// events than one of `versions`; then nothing was judged or kept, and the key is still good. A key seen before gives
     /// its receipt whatever the version.
     ///
     /// # Errors
@@ -46,9 +46,9 @@ impl Service {
     pub fn submit_at(
         &self,
         submission: Submission,
-        version: Option<u32>,
+        versions: Option<&[u32]>,
     ) -> Result<Option<Receipt>, Failure> {
-        let pending = Arc::new(Pending::new(self, submission, version)?);
+        let pending = Arc::new(Pending::new(self, submission, versions)?);
         let receipt = match self.attempt(&pending)? {
             Verdict::Given(receipt) => receipt,
             Verdict::OtherVersion => return Ok(None),
@@ -91,7 +91,7 @@ enum Verdict {
 /// must come out the same.
 struct Pending {
     submission: Submission,
-    version: Option<u32>,
+    versions: Option<Vec<u32>>,
     request: Digest,
     stamp: Stamp,
     nonce: [u8; 16],
@@ -108,7 +108,7 @@ impl Drop for Pending {
 }
 
 impl Pending {
-    fn new(service: &Service, submission: Submission, version: Option<u32>) -> Result<Self, Failure> {
+    fn new(service: &Service, submission: Submission, versions: Option<&[u32]>) -> Result<Self, Failure> {
         let mut nonce = [0; 16];
         if matches!(submission.wish, Wish::Seal { .. }) {
             service.entropy.fill(&mut nonce);
@@ -122,7 +122,7 @@ impl Pending {
             nonce,
             vault: Arc::clone(&service.vault),
             epoch: service.epoch,
-            version,
+            versions: versions.map(<[u32]>::to_vec),
             submission,
         })
     }
@@ -139,7 +139,7 @@ impl Pending {
         let Some(before) = tx.game(*game)? else {
             return self.refuse(tx, None, Refusal::UnknownGame).map(Verdict::Given);
         };
-        if self.version.is_some_and(|version| version != before.state.events) {
+        if self.versions.as_ref().is_some_and(|versions| !versions.contains(&before.state.events)) {
             return Ok(Verdict::OtherVersion);
         }
         let judged = self.judge(tx, &before.state, letters)?;

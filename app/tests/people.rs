@@ -343,8 +343,12 @@ fn an_address_changes_after_a_fresh_sign_in_and_the_old_one_is_told() {
     let shown = |request: &CodeRequest, player, code: &str| {
         house.service.confirm_address_change(player, &request.request_id.0, code).unwrap()
     };
+    let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
+    let (_, token) = house.service.make_api_token(ann, &new).unwrap().unwrap();
     assert!(shown(&taken, ann, &sent).is_err());
+    assert!(house.service.authenticate_api_token(&token.0).unwrap().is_ok());
     assert_eq!(shown(&request, ann, &sent), Ok(()));
+    assert!(house.service.authenticate_api_token(&token.0).unwrap().is_err(), "API tokens ended");
     assert_eq!(house.service.player(ann).unwrap().unwrap().email.as_deref(), Some("new@example.org"));
     assert_eq!(mails(&house)[0].to, Recipient::Address("ann@example.org".into()));
     assert!(house.service.authenticate_session(ann, session.session).unwrap().is_err(), "sessions ended");

@@ -170,8 +170,11 @@ impl Arena {
 
     fn act(&self, instance: usize, contender: &Contender) -> Told {
         let service = &self.instances[instance % 2];
-        patiently(|| service.submit_at(contender.submission.clone(), contender.version))
-            .map_or(Told::OtherVersion, Told::Receipt)
+        patiently(|| {
+            service
+                .submit_at(contender.submission.clone(), contender.version.as_ref().map(std::slice::from_ref))
+        })
+        .map_or(Told::OtherVersion, Told::Receipt)
     }
 
     /// Everybody at once, game after game: the k-th of each round runs in thread k, half of them through each

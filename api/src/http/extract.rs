@@ -6,7 +6,7 @@ use actix_web::{
     FromRequest, HttpMessage as _, HttpRequest,
     dev::Payload,
     error::{JsonPayloadError, PathError, QueryPayloadError},
-    http::header,
+    http::header::{self, Header as _},
     web::{self, JsonConfig, PathConfig, PayloadConfig, QueryConfig},
 };
 use app::Key;
@@ -92,29 +92,34 @@ fn idempotency_key(request: &HttpRequest) -> Result<IdempotencyKey, Problem> {
     Ok(IdempotencyKey(Key(key)))
 }
 
-/// The version a caller has seen: `If-Match: "7"`.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) struct IfMatch(pub Option<u32>);
+/// The versions a caller will act on: `If-Match: "7"`, a list, or `*` for any (RFC 9110 13.1.1). A tag that is not one
+/// of ours (a weak one, or another resource's) matches nothing.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub(crate) struct IfMatch(pub Option<Vec<u32>>);
 
 impl FromRequest for IfMatch {
     type Error = Problem;
     type Future = Ready<Result<Self, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(if_match(request))
+        ready(Ok(if_match(request)))
     }
 }
 
-fn if_match(request: &HttpRequest) -> Result<IfMatch, Problem> {
-    let Some(value) = request.headers().get(header::IF_MATCH) else { return Ok(IfMatch(None)) };
-    let text = value.to_str().unwrap_or_default().trim();
-    if text == "*" {
-        return Ok(IfMatch(None));
+fn if_match(request: &HttpRequest) -> IfMatch {
+    if !request.headers().contains_key(header::IF_MATCH) {
+        return IfMatch(None);
     }
-    // A tag that is not one of ours (a weak one, or another resource's) matches nothing.
-    let version =
-        text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).and_then(|text| text.parse().ok());
-    version.map(|version| IfMatch(Some(version))).ok_or_else(|| Problem::of("precondition_failed"))
+    IfMatch(match header::IfMatch::parse(request) {
+        Ok(header::IfMatch::Any) => None,
+        Ok(header::IfMatch::Items(tags)) => Some(tags.iter().filter_map(version).collect()),
+        Err(_malformed) => Some(Vec::new()),
+    })
+}
+
+fn version(tag: &header::EntityTag) -> Option<u32> {
+    let version = tag.tag().parse().ok()?;
+    tag.strong_eq(&header::EntityTag::new_strong(u32::to_string(&version))).then_some(version)
 }
 
 /// The tag of a version.

@@ -3,6 +3,7 @@
 pub mod codes;
 pub(crate) mod extract;
 pub mod guard;
+mod head;
 mod health;
 pub(crate) mod limits;
 mod observe;

@@ -64,7 +64,10 @@ impl Modify for Extras {
             ),
             (
                 "IfMatch".to_owned(),
-                header("If-Match", "The ETag of the game as you have seen it; 412 when it has changed."),
+                header(
+                    "If-Match",
+                    "The ETag of the game as you have seen it, or several; 412 when it has none of them.",
+                ),
             ),
         ]);
         components.examples.extend(CODES.iter().map(|code| (code.code.to_owned(), RefOr::T(example(code)))));
@@ -136,6 +139,7 @@ pub(crate) fn methods(path: &str) -> String {
     let Some(item) = shared().paths.paths.get(path) else { return String::new() };
     let methods = [
         ("GET", item.get.is_some()),
+        ("HEAD", item.get.is_some()),
         ("POST", item.post.is_some()),
         ("PUT", item.put.is_some()),
         ("PATCH", item.patch.is_some()),

@@ -29,7 +29,7 @@ pub(crate) async fn fallback(request: HttpRequest) -> HttpResponse {
     };
     let mut response = Problem::of("method_not_allowed").error_response();
     let allow = openapi::methods(&pattern);
-    if let Ok(value) = header::HeaderValue::try_from(if allow.is_empty() { "GET" } else { &allow }) {
+    if let Ok(value) = header::HeaderValue::try_from(if allow.is_empty() { "GET, HEAD" } else { &allow }) {
         response.headers_mut().insert(header::ALLOW, value);
     }
     response

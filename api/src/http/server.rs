@@ -16,7 +16,7 @@ use actix_web::{
 use futures_util::future::{Either, select};
 use tracing_actix_web::TracingLogger;
 
-use super::{HttpState, extract, guard, health, observe, openapi, pages};
+use super::{HttpState, extract, guard, head, health, observe, openapi, pages};
 
 /// What the operator sets for HTTP.
 #[derive(Clone, Debug)]
@@ -82,6 +82,7 @@ pub fn app(
     App::new()
         .app_data(web::Data::new(state))
         .configure(configure)
+        .wrap(from_fn(head::as_get))
         .wrap(from_fn(guard::limit))
         .wrap(from_fn(guard::authenticate))
         .wrap(from_fn(observe::deadline))

@@ -16,7 +16,22 @@ async fn what_is_not_there_is_a_problem() {
         assert_eq!((answer.status.as_u16(), answer.code().as_str()), (status, code), "{path}");
     }
     let answer = app.send(request(Method::POST, "/healthz/live", "", None)).await;
-    assert_eq!(answer.header("allow"), "GET");
+    assert_eq!(answer.header("allow"), "GET, HEAD");
+}
+
+#[actix_web::test]
+async fn head_is_get_without_the_content() {
+    let house = store::testing::House::new();
+    let app = Server::of(&house).await;
+    for path in ["/", "/healthz/ready", "/openapi.yaml", "/.well-known/jwks.json", "/nothing"] {
+        let get = app.get(path, "").await;
+        let head = app.send(request(Method::HEAD, path, "", None)).await;
+        assert_eq!((head.status, head.text.as_str()), (get.status, ""), "{path}");
+        assert_eq!(head.header("content-type"), get.header("content-type"), "{path}");
+    }
+    let token = format!("player-{}", house.player("Ann").0);
+    let answer = app.send(request(Method::HEAD, "/v1/challenges", &token, None)).await;
+    assert_eq!(answer.status, 200);
 }
 
 #[actix_web::test]

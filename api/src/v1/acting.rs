@@ -166,7 +166,7 @@ impl Acting {
             key: self.key.0,
         };
         let if_match = self.if_match.0;
-        let receipt = web::block(move || service.submit_at(submission, if_match)).await??;
+        let receipt = web::block(move || service.submit_at(submission, if_match.as_deref())).await??;
         receipt_response(receipt.ok_or_else(|| Problem::of("precondition_failed"))?)
     }
 

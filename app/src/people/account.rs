@@ -175,7 +175,8 @@ impl Service {
         })
     }
 
-    /// Replaces the address with the one the code went to. The old address is told, and all sessions end.
+    /// Replaces the address with the one the code went to. The old address is told; all sessions end and all
+    /// API tokens are revoked, since whoever held the old mailbox may have made some.
     ///
     /// # Errors
     ///
@@ -202,13 +203,14 @@ impl Service {
             let old = account.email.replace(email);
             tx.update_player(&account)?;
             tx.end_sessions(player)?;
+            tx.revoke_api_tokens(player)?;
             record(tx, player, Some(player), presented.at, "address_changed", "")?;
             if let Some(old) = old {
                 // Whoever reads the old mailbox may hold a code that came before this.
                 tx.void_codes(&service.mailbox_digest(&old))?;
                 let text = format!(
                     "The account {} has another mail address now; nothing more is sent to this one, and all \
-                     sessions have ended. If this was not you, tell the people who run this service.",
+                     sessions and API tokens have ended. If this was not you, tell the people who run this service.",
                     account.name
                 );
                 tx.enqueue(&news(&unique, Recipient::Address(old), text, presented.at)?)?;

@@ -41,7 +41,7 @@ pub async fn change_address(
     Ok(HttpResponse::Accepted().json(CodeRequested::from(request.await?)))
 }
 
-/// Confirms the new address. The old one is told, and all sessions end.
+/// Confirms the new address. The old one is told; all sessions end and all API tokens are revoked.
 #[utoipa::path(tag = "people",
     responses((status = 204, description = "Changed; sign in again."), problems::ConfirmAddress))]
 #[post("/v1/me/address/confirm")]
