@@ -11,6 +11,7 @@ use parking_lot::Mutex;
 use tokio::{io::AsyncWriteExt as _, net::TcpListener, sync::watch, task::JoinSet};
 
 pub use pipe::{PipeExit, pipe};
+pub use session::converse;
 
 /// Bounds of the listener. What a peer can cost us is bounded in bytes, in time and in number.
 #[derive(Clone, Debug)]
@@ -86,7 +87,7 @@ pub async fn serve(
                 }
                 return;
             };
-            session::run(stream, &service, &options, stopping).await;
+            converse(stream, &service, &options, stopping).await;
         });
     }
     drop(listener);

@@ -6,8 +6,7 @@ use smtp_proto::{
     MAIL_BODY_8BITMIME, MailFrom, Request,
 };
 use tokio::{
-    io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader},
-    net::TcpStream,
+    io::{AsyncBufReadExt as _, AsyncRead, AsyncWrite, AsyncWriteExt as _, BufReader},
     sync::watch,
     time::timeout,
 };
@@ -34,8 +33,8 @@ impl From<io::Error> for End {
     }
 }
 
-struct Session<'a> {
-    stream: BufReader<TcpStream>,
+struct Session<'a, S> {
+    stream: BufReader<S>,
     service: &'a Service,
     options: &'a Options,
     stopping: watch::Receiver<bool>,
@@ -48,9 +47,9 @@ struct Session<'a> {
     errors: usize,
 }
 
-/// One connection, from greeting to QUIT.
-pub(super) async fn run(
-    stream: TcpStream,
+/// One connection, from greeting to QUIT. It comes to its end soon once `stopping` is true.
+pub async fn converse<S: AsyncRead + AsyncWrite + Unpin>(
+    stream: S,
     service: &Service,
     options: &Options,
     stopping: watch::Receiver<bool>,
@@ -88,7 +87,7 @@ pub(super) async fn run(
     }
 }
 
-impl Session<'_> {
+impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
     fn answer(&mut self, line: &str) {
         self.answers.extend_from_slice(line.as_bytes());
         self.answers.extend_from_slice(b"\r\n");
