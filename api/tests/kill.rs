@@ -1,5 +1,6 @@
 //! Kill -9 at random points under load, again and again, during intake, application and delivery: everything that
-//! was acknowledged is there exactly once, and a mail is at most repeated under its own Message-ID.
+//! was acknowledged is there exactly once and comes to its end without anybody's help, and a mail is at most repeated
+//! under its own Message-ID.
 
 #[expect(dead_code, reason = "every test binary uses a part of it")]
 mod common;
@@ -24,10 +25,15 @@ use common::{
 use domain::Position;
 use lettre::Transport as _;
 use serde_json::json;
-use store::{host::SystemEntropy, testing::SeededEntropy};
+use store::{
+    host::SystemEntropy,
+    testing::{SeededEntropy, number_in},
+};
 
 const KILLS: usize = 200;
 const GAMES: usize = 8;
+/// As written when it is sealed; nothing of ours spells a move like this.
+const SEALED: &str = "Ng1-h3";
 const ANN: &str = "ann@club.example.org";
 const BEN: &str = "ben@post.example.net";
 /// With the service killed several times a second, whatever takes longer than this is lost.
@@ -39,10 +45,12 @@ fn number(entropy: &SeededEntropy, below: usize) -> usize {
     usize::try_from(u64::from_le_bytes(bytes) % below as u64).expect("small")
 }
 
-/// What the Maildir says: who was asked for a move, under which reply address and Message-IDs.
+/// What the Maildir says: who was asked for a move under which reply address, and every Message-ID a mail of the outbox
+/// ever had.
 struct Post {
     outgoing: Outgoing,
-    asked: BTreeMap<(i64, String, u16), (String, BTreeSet<String>)>,
+    asked: BTreeMap<(i64, String, u16), String>,
+    message_ids: BTreeMap<String, BTreeSet<String>>,
     letters: usize,
 }
 
@@ -50,6 +58,7 @@ impl Post {
     fn look(&mut self) {
         for letter in self.outgoing.look().expect("the Maildir can be read") {
             self.letters += 1;
+            self.message_ids.entry(letter.file.clone()).or_default().insert(letter.message_id.clone());
             let numbers = letter.reply_to.strip_prefix("play+").and_then(|rest| rest.split_once('@'));
             let Some((numbers, _)) = numbers else { continue };
             if !letter.says("Reply with your move") {
@@ -57,11 +66,7 @@ impl Post {
             }
             let numbers: Vec<&str> = numbers.split('-').collect();
             let place = (numbers[0].parse().expect("a game"), letter.to, numbers[2].parse().expect("a ply"));
-            let entry = self.asked.entry(place).or_default();
-            entry.0 = letter.reply_to;
-            if letter.message_id.contains("your-move") {
-                entry.1.insert(letter.message_id);
-            }
+            self.asked.insert(place, letter.reply_to);
         }
     }
 }
@@ -93,7 +98,7 @@ impl World {
         patiently(&format!("the mail to {whom} in game {game} at ply {ply}"), || {
             let mut post = self.post.lock().expect("no thread panicked");
             post.look();
-            post.asked.get(&(game, whom.to_owned(), ply)).map(|(address, _)| address.clone())
+            post.asked.get(&(game, whom.to_owned(), ply)).cloned()
         })
     }
 
@@ -168,12 +173,22 @@ fn output(folder: &Path, arguments: &[&str]) -> String {
     text
 }
 
-/// A mail during whose reading the service died four times is set aside for the operator, who has it read again.
-fn replay_poison(folder: &Path) {
-    for line in output(folder, &["inbox", "list", "--state", "poison"]).lines() {
-        let id = line.split_whitespace().next().expect("a number");
-        output(folder, &["inbox", "replay", id]);
-    }
+/// A game adjourned with a sealed move, which nobody may find anywhere.
+fn adjourned_game(ann: &Http, ben: &Http) {
+    let game = new_game(ann, ben, GAMES);
+    let post = |door: &Http, what: &str, key: &str, body: serde_json::Value| {
+        let answer = door.post(&format!("/v1/games/{game}/{what}"), key, &body).expect("an answer");
+        answer.ok().expect("done");
+    };
+    post(ben, "adjournment", "propose", json!({ "action": "propose" }));
+    post(ann, "adjournment", "accept", json!({ "action": "accept" }));
+    post(ann, "seal", "seal", json!({ "move": SEALED, "ply": 0 }));
+}
+
+/// Every file below a folder.
+fn files(folder: &Path) -> Vec<std::path::PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
 #[test]
@@ -200,10 +215,12 @@ fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
     let ann = sign_up(&door, &mut outgoing, "Ann", ANN).expect("Ann signs up");
     let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
     let games: Vec<i64> = (0..GAMES).map(|number| new_game(&ann, &ben, number)).collect();
+    adjourned_game(&ann, &ben);
     let world = Arc::new(World {
         post: Mutex::new(Post {
             outgoing: Outgoing::new(&service.maildir()),
             asked: BTreeMap::new(),
+            message_ids: BTreeMap::new(),
             letters: 0,
         }),
         ann,
@@ -221,26 +238,27 @@ fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
         .collect();
 
     let entropy = SeededEntropy::new(seed);
-    for kill in 0..KILLS {
-        thread::sleep(Duration::from_micros(number(&entropy, 400_000) as u64));
-        if kill % 20 == 0 {
-            replay_poison(folder.path());
-        }
+    for _ in 0..KILLS {
+        thread::sleep(Duration::from_micros(number(&entropy, 250_000) as u64));
         service.kill();
         service = Service::start_with(folder.path(), &environment);
         assert!(!players.iter().any(thread::JoinHandle::is_finished), "a player gave up\n{}", service.log());
     }
     world.ending.store(true, Ordering::SeqCst);
-    while !players.iter().all(thread::JoinHandle::is_finished) {
-        replay_poison(folder.path());
-        thread::sleep(Duration::from_millis(500));
-    }
     let joined: Vec<_> = players.into_iter().map(thread::JoinHandle::join).collect();
     if joined.iter().any(Result::is_err) {
         panic!("seed {seed}\n{}\n{}", output(folder.path(), &["inbox", "list"]), service.log());
     }
     let played: Vec<_> = joined.into_iter().flatten().collect();
+    let database = folder.path().join("postzug-data/postzug.db");
+    let ask = |sql: &str| number_in(&database, sql);
+    patiently("an empty inbox and outbox", || {
+        let waiting = ask("SELECT (SELECT count(*) FROM inbox WHERE next_at IS NOT NULL) \
+             + (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'reminder')");
+        (waiting == 0).then_some(())
+    });
 
+    // What was acknowledged is on record, in order and once (INV4).
     for (game, moves) in &played {
         let stored =
             world.ann.get(&format!("/v1/games/{game}/moves")).and_then(|answer| answer.ok()).expect("moves");
@@ -253,15 +271,49 @@ fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
         assert_eq!(&stored, moves, "game {game}");
     }
     let acknowledged = world.acknowledged.load(Ordering::SeqCst);
-    let post = world.post.lock().expect("no thread panicked");
-    println!("{KILLS} kills, {acknowledged} moves acknowledged, {} letters", post.letters);
-    assert!(acknowledged > KILLS / 2, "there was no load");
-    for (place, (_, ids)) in &post.asked {
-        assert!(ids.len() <= 1, "{place:?} was asked under several Message-IDs: {ids:?}");
+    let mailed: usize = played.iter().map(|(_, moves)| moves.len() / 2).sum();
+    let mut post = world.post.lock().expect("no thread panicked");
+    post.look();
+    let died = ask("SELECT sum(attempts - 1) FROM inbox");
+    let most = ask("SELECT max(attempts - 1) FROM inbox");
+    println!(
+        "{KILLS} kills, {acknowledged} moves acknowledged, {mailed} of them by mail, {died} readings died, {most} of one mail, {} letters",
+        post.letters
+    );
+    assert!(acknowledged > KILLS / 4, "there was no load");
+
+    // Every accepted mail is one row and was applied, without anybody's help (INV2).
+    let count = |number: usize| i64::try_from(number).expect("small");
+    assert_eq!(ask("SELECT count(*) FROM inbox"), count(mailed));
+    assert_eq!(ask("SELECT count(*) FROM inbox WHERE state = 'applied'"), count(mailed));
+    // Every move has one notice to the opponent, and one acknowledgement if it came by mail (INV3).
+    assert_eq!(ask("SELECT count(*) FROM event WHERE ply IS NOT NULL"), count(acknowledged));
+    for (kind, moves) in [("your-move", acknowledged), ("move-recorded", mailed)] {
+        let rows = format!("FROM outbox WHERE kind = '{kind}'");
+        assert_eq!(ask(&format!("SELECT count(*) {rows}")), count(moves), "{kind}");
+        let each = format!("SELECT count(*) FROM (SELECT DISTINCT game, seq, player {rows})");
+        assert_eq!(ask(&each), count(moves), "{kind}");
     }
-    for state in ["poison", "quarantined", "rejected"] {
-        assert_eq!(output(folder.path(), &["inbox", "list", "--state", state]), "", "{state}");
+    // Nothing waits beyond its time, nothing was given up (INV7).
+    let left = "SELECT count(*) FROM outbox WHERE state NOT IN ('sent', 'dropped') AND kind <> 'reminder'";
+    assert_eq!(ask(left), 0);
+    // One Message-ID for each mail of the outbox, whatever its kind, and for no other.
+    let mut of_whom = BTreeMap::new();
+    for (file, ids) in &post.message_ids {
+        assert_eq!(ids.len(), 1, "{file} went out under several Message-IDs: {ids:?}");
+        for id in ids {
+            let other = of_whom.insert(id, file);
+            assert!(other.is_none(), "{id} is the Message-ID of {file} and of {other:?}");
+        }
     }
+    assert!(count(of_whom.len()) >= ask("SELECT count(*) FROM outbox WHERE state = 'sent'"));
+    // The events fold to the games, and the chain of hashes is whole (INV1, INV6).
     let verified = output(folder.path(), &["audit", "verify"]);
     assert!(verified.contains("0 faults"), "{verified}");
+    // The sealed move is nowhere (INV8).
+    for path in files(folder.path()) {
+        let bytes = std::fs::read(&path).expect("a file");
+        let found = bytes.windows(SEALED.len()).any(|window| window == SEALED.as_bytes());
+        assert!(!found, "{} holds the sealed move", path.display());
+    }
 }

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Address, Failure, Service,
     ports::{
-        self, Answer, Filed, Inbound, InboxState, MacPurpose, MailKind, NewInbound, NewMail, Purpose,
-        Recipient, Touches, Tx,
+        self, Answer, Attempt, Filed, Inbound, InboxState, MacPurpose, MailKind, NewInbound, NewMail,
+        Purpose, Recipient, Touches, Tx,
     },
 };
 
@@ -89,13 +89,18 @@ pub struct ReplyTo {
 
 /// How long a mail waits for its confirmation.
 pub const CONFIRM_WITHIN: Span = Span::days(3);
-/// How often reading a mail may be begun.
-pub const MAX_ATTEMPTS: u16 = 3;
+/// How often reading a mail may fail.
+pub const MAX_FAILURES: u16 = 3;
+/// How often the process may end while it reads the same mail. Somebody may have ended it for reasons of his own, again
+/// and again: only a mail that was under way every time, the attempts ever further apart, is held to be the cause.
+pub const MAX_DEATHS: u16 = 10;
 /// A claimed mail is due again after this, should the worker have died.
 const LEASE: Span = Span(20_000);
 /// Stored later than this after it was stamped, a mail may have missed a flag: shorter than the grace of a flag by
 /// twice the difference of two clocks.
 const LATE: Span = Span(1_000);
+/// A mail that could not be read is tried again after this.
+const RETRY: Span = Span::minutes(1);
 /// How long raw mail is kept after it was filed.
 const KEEP_RAW: Span = Span::days(30);
 
@@ -114,6 +119,9 @@ impl Service {
     /// it took so long that the game was lost on time meanwhile: what we could not hold is not acknowledged.
     pub fn intake(&self, mail: &Intake) -> Result<Vec<i64>, Failure> {
         let content = without_trace_fields(&mail.raw);
+        let mut games = mail.recipients.iter().filter_map(|address| address.game());
+        let first = games.next();
+        let several_games = games.any(|game| Some(game) != first);
         let mut rows = Vec::with_capacity(mail.recipients.len());
         for &address in &mail.recipients {
             let mut message = address.name().into_bytes();
@@ -127,6 +135,7 @@ impl Service {
                 address,
                 digest,
                 raw: self.vault.seal(Purpose::RawMail, &Inbound::raw_context(&digest), &mail.raw)?,
+                several_games,
             });
         }
         let touches = Touches::Arrival(rows.iter().filter_map(|row| row.address.game()).collect());
@@ -154,7 +163,8 @@ impl Service {
             };
             let end = match mail.state {
                 InboxState::PendingConfirm => (InboxState::Rejected, "not_confirmed"),
-                _ if mail.attempts > MAX_ATTEMPTS => (InboxState::Poison, "attempts"),
+                _ if mail.failures >= MAX_FAILURES => (InboxState::Poison, "failures"),
+                _ if mail.deaths() >= MAX_DEATHS => (InboxState::Poison, "deaths"),
                 _ => return Ok(Some(mail)),
             };
             tracing::warn!(inbox = mail.id, state = end.0.name(), reason = end.1, "mail given up");
@@ -162,10 +172,25 @@ impl Service {
         }
     }
 
-    /// After a restart: what an earlier process had taken is due at once, unless other instances may hold it.
+    /// After a restart: what an earlier worker was reading is read again, behind what waits. From the second time on
+    /// after a pause, 2 s and twice as long each time, so that other mails and other causes of the death have theirs. Where other instances may
+    /// hold it, its lease runs out instead.
     pub fn release_mail_leases(&self) -> Result<(), Failure> {
         let now = self.now();
-        ports::write(&*self.ledger, move |tx| tx.release_leases(now))
+        ports::write(&*self.ledger, move |tx| {
+            for mail in tx.in_reading()? {
+                let deaths = mail.deaths() + 1;
+                let pause = if deaths < 2 { 0 } else { 1_000_i64 << (deaths - 1).min(MAX_DEATHS) };
+                tracing::warn!(
+                    inbox = mail.id,
+                    deaths,
+                    pause_ms = pause,
+                    "the service ended while it read a mail"
+                );
+                tx.put_back(mail.id, Attempt::Died, now + Span(pause))?;
+            }
+            Ok(())
+        })
     }
 
     /// The raw text of a mail.
@@ -180,10 +205,12 @@ impl Service {
         self.vault.open(Purpose::RawMail, &Inbound::raw_context(&mail.digest), sealed)
     }
 
-    /// Gives a mail back after a failure of ours: it is read again in a minute and the attempt does not count.
-    pub fn give_mail_back(&self, id: i64) -> Result<(), Failure> {
-        let next_at = self.now() + Span::minutes(1);
-        ports::write(&*self.ledger, move |tx| tx.give_back(id, next_at))
+    /// Ends an attempt without an answer: the mail is read again in a minute. Passing trouble of ours is not
+    /// `counted`; after [`MAX_FAILURES`] others the mail is set aside.
+    pub fn put_mail_back(&self, id: i64, counted: bool) -> Result<(), Failure> {
+        let next_at = self.now() + RETRY;
+        let attempt = if counted { Attempt::Failed } else { Attempt::NotCounted };
+        ports::write(&*self.ledger, move |tx| tx.put_back(id, attempt, next_at))
     }
 
     /// Whether another mail had the same Message-ID, author and text (RFC 5322 3.6.4 makes the first unique, but
@@ -220,16 +247,34 @@ impl Service {
         let filed = Filed { state, reason: reason.into(), next_at, erase_raw, at: now };
         let reply = reply.map(|(to, reply)| prepare(id, to, &reply, now)).transpose()?;
         metrics::counter!("postzug_mail_filed", "state" => state.name()).increment(1);
-        ports::write(&*self.ledger, move |tx| {
+        let held_until = ports::write(&*self.ledger, move |tx| {
             if tx.file(id, &filed)?
                 && let Some((mail, answer)) = &reply
-                && fuse_holds(tx, answer)?
+                && within_caps(tx, answer)?
             {
-                tx.keep_answer(answer)?;
-                tx.enqueue(mail)?;
+                return answer_when_due(tx, mail, answer);
             }
-            Ok(())
-        })
+            Ok(None)
+        })?;
+        if let Some(until) = held_until {
+            metrics::counter!("postzug_mail_answers_held_total").increment(1);
+            tracing::error!(
+                inbox = id,
+                until = until.0,
+                "more automatic answers than are usual here: this one is held; moves are played all the same"
+            );
+        }
+        Ok(())
+    }
+
+    /// Automatic answers that are held because there are more than usual. The operator should look why.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn held_answers(&self) -> Result<u64, Failure> {
+        let now = self.now();
+        ports::read(&*self.ledger, |view| view.answers_after(now))
     }
 
     /// Records that a mail of ours bounced: 2 for an address that does not exist, 1 for a passing trouble,
@@ -268,14 +313,19 @@ impl Service {
     /// no such mail or its text is gone.
     pub fn replay_mail(&self, id: i64) -> Result<bool, Failure> {
         let now = self.now();
-        ports::write(&*self.ledger, move |tx| tx.reopen(id, false, now))
+        ports::write(&*self.ledger, move |tx| match tx.inbound(id)? {
+            Some(mail) if is_replayable(&mail, now) => tx.reopen(id, false, now),
+            _ => Ok(false),
+        })
     }
 
     /// Lets a quarantined or waiting mail through as the player's, on the operator's word.
     pub fn release_mail(&self, id: i64) -> Result<bool, Failure> {
         let now = self.now();
         ports::write(&*self.ledger, move |tx| match tx.inbound(id)? {
-            Some(mail) if mail.state != InboxState::Applied => tx.reopen(id, true, now),
+            Some(mail) if mail.state != InboxState::Applied && is_replayable(&mail, now) => {
+                tx.reopen(id, true, now)
+            }
             _ => Ok(false),
         })
     }
@@ -310,6 +360,11 @@ fn missed_flag(tx: &mut dyn Tx, mail: &NewInbound) -> Result<(), Failure> {
     let on_time = Termination::TimeLimitExceeded;
     let lost = matches!(row.state.phase, Phase::Ended { termination, .. } if termination == on_time);
     if lost && row.state.last_at >= mail.received_at { Err(Failure::Busy) } else { Ok(()) }
+}
+
+/// The receipts that keep a mail from acting twice live as long as this.
+fn is_replayable(mail: &Inbound, now: Instant) -> bool {
+    now < mail.received_at + KEEP_RAW
 }
 
 /// The mail without the fields every hop adds, so that a repeated delivery is known again.
@@ -378,28 +433,62 @@ fn short_digest(text: &str) -> String {
 const UNDERSTOOD: &str = "understood";
 
 /// Header checks do not stop every robot, so automatic answers are capped: questions and complaints at 3 per player,
-/// game and day, 10 per player and day, each of them once; and 500 answers in ten minutes to everybody together. A
-/// mail understood to its last line is no robot's, and must not use up the answer to a later mistake: 30 a day.
-fn fuse_holds(tx: &mut dyn Tx, answer: &Answer) -> Result<bool, Failure> {
+/// game and day, 10 per player and day, each of them once. A mail understood to its last line is no robot's, and must
+/// not use up the answer to a later mistake: 30 a day.
+fn within_caps(tx: &mut dyn Tx, answer: &Answer) -> Result<bool, Failure> {
     const UNDERSTOOD_PER_DAY: usize = 30;
     const PER_DAY: usize = 10;
     const PER_GAME: usize = 3;
-    const TO_ALL: u64 = 500;
     const LIMIT: u32 = 40;
     let earlier = tx.answers(answer.player, answer.at - Span::days(1), LIMIT)?;
     let (understood, doubtful): (Vec<_>, Vec<_>) =
         earlier.iter().partition(|earlier| earlier.template == UNDERSTOOD);
-    let in_bounds = if answer.template == UNDERSTOOD {
+    let within = if answer.template == UNDERSTOOD {
         understood.len() < UNDERSTOOD_PER_DAY
     } else {
         doubtful.len() < PER_DAY
             && doubtful.iter().filter(|earlier| earlier.game == answer.game).count() < PER_GAME
             && doubtful.iter().all(|earlier| earlier.template != answer.template)
     };
-    let holds = in_bounds && tx.answers_to_all(answer.at - Span::minutes(10))? < TO_ALL;
-    if !holds {
+    if !within {
         metrics::counter!("postzug_mail_answers_withheld").increment(1);
         tracing::warn!("an automatic answer was withheld by the rate fuse");
     }
-    Ok(holds)
+    Ok(within)
+}
+
+/// The windows of the breaker.
+const WINDOW: Span = Span::minutes(10);
+/// Answers to everybody together that one window always lets through.
+pub const ANSWERS_PER_WINDOW: u32 = 100;
+
+/// The breaker for everybody together: at most five times the median window of the last seven days leaves in ten
+/// minutes, or [`ANSWERS_PER_WINDOW`] if that is more. What is too much is held until there is room, in the outbox and
+/// in order. Answers until when, if it is held. Costs one look at an index as long as there are few answers.
+fn answer_when_due(tx: &mut dyn Tx, mail: &NewMail, answer: &Answer) -> Result<Option<Instant>, Failure> {
+    const TIMES: u64 = 5;
+    const WINDOWS: i64 = 7 * 24 * 6;
+    let now = answer.at;
+    let room_at = |tx: &mut dyn Tx, most: u32| {
+        Ok(tx.latest_answer(most - 1)?.map(|earlier| earlier + WINDOW).filter(|room| *room > now))
+    };
+    let mut held_until = room_at(tx, ANSWERS_PER_WINDOW)?;
+    if held_until.is_some() {
+        let this = window(now);
+        let since = this - Span(WINDOW.0 * WINDOWS);
+        let median = tx.answers_in_window(since, this, u32::try_from(WINDOWS / 2).unwrap_or(u32::MAX))?;
+        let most = u32::try_from(median.saturating_mul(TIMES)).unwrap_or(u32::MAX);
+        if most > ANSWERS_PER_WINDOW {
+            held_until = room_at(tx, most)?;
+        }
+    }
+    let at = held_until.unwrap_or(now);
+    tx.keep_answer(&Answer { at, ..answer.clone() }, window(at))?;
+    tx.enqueue(&NewMail { due_at: at, deadline: at, ..mail.clone() })?;
+    Ok(held_until)
+}
+
+/// When the window of an instant began.
+fn window(at: Instant) -> Instant {
+    Instant(at.0 - at.0.rem_euclid(WINDOW.0))
 }

@@ -3,7 +3,7 @@
 use domain::{Actor, Color, Event, Game, GameId, Instant, Reminder, Running, Span};
 
 use crate::{
-    Channel,
+    Channel, Receipt,
     ports::{Epoch, GameRow, MailKind, NewMail, Recipient, Recorded},
 };
 
@@ -46,6 +46,14 @@ pub(crate) fn plan(
             Some(NewMail { details: first.seq.to_string(), ..about(color, kind, last.event.at()) })
         })
         .collect()
+}
+
+impl Receipt {
+    /// Whether the player of this colour, who acted through this door, is sent a mail about what came of it.
+    #[must_use]
+    pub fn is_mailed_to(&self, actor: Color, channel: Channel) -> bool {
+        self.events.iter().any(|event| kind(event, actor, true, channel).is_some())
+    }
 }
 
 /// Such as `42.23.7.your-move`; after a restoration from a copy the epoch follows.

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use domain::{
-    Actor, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Refusal, Stamp, decide,
+    Actor, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Refusal, Span, Stamp, decide,
     notation::Letters,
     sealing::{self, EnvelopeText, Secret},
 };
@@ -14,6 +14,11 @@ use crate::{
     },
     record, timekeeper,
 };
+
+/// How long the same key gives the same receipt.
+const KEEP_RECEIPTS: Span = Span::days(30);
+/// How long an arbiter can look up what was refused.
+const KEEP_REFUSALS: Span = Span::days(365);
 
 /// The most characters a message has.
 pub const MAX_MESSAGE: usize = 2_000;
@@ -66,6 +71,19 @@ impl Service {
             self.bell.ring(receipt.game);
         }
         Ok(Some(receipt))
+    }
+
+    /// Deletes receipts that are 30 days old, whether their game goes on or not, and refusals that are a year old; a
+    /// bounded number at a time. Answers how many.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: none was deleted.
+    pub fn prune_receipts(&self) -> Result<usize, Failure> {
+        let now = self.now();
+        ports::write(&*self.ledger, move |tx| {
+            tx.prune_receipts(now - KEEP_RECEIPTS, now - KEEP_REFUSALS, 500)
+        })
     }
 
     fn attempt(&self, pending: &Arc<Pending>) -> Result<Verdict, Failure> {

@@ -1,117 +1,11 @@
 //! Mail in, end to end in one process: stored, read, attributed, understood, through the one door, answered.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-use app::{
-    Address, Arrangement, Channel, Key, NewGameWish,
-    inbox::Intake,
-    ports::{InboxState, Role, StartWish},
-};
+mod common;
+
+use app::{Address, ports::InboxState};
+use common::Table;
 use domain::*;
-use mailer::{
-    delivery::{Memory, Transport, Worker as Sender},
-    reading::Worker,
-};
-use store::testing::House;
-
-/// Two players, a game, the worker that reads, and the one that sends.
-struct Table {
-    house: House,
-    game: GameId,
-    players: ByColor<PlayerId>,
-    reader: Worker,
-    sender: Sender,
-    sent: Memory,
-    mails: u32,
-}
-
-impl Table {
-    fn new() -> Self {
-        let house = House::new();
-        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-        let arbiter = house.add("Carla", Role::Arbiter).id;
-        let arranged = house
-            .service
-            .arrange(Arrangement {
-                actor: Actor::Arbiter(arbiter),
-                wish: NewGameWish::Create {
-                    white: "Anna".into(),
-                    black: "Boris".into(),
-                    start: StartWish::default(),
-                    regulations: Regulations::default(),
-                    tournament: "Club".into(),
-                },
-                received_at: house.clock_now(),
-                channel: Channel::Http,
-                key: Key("create".into()),
-            })
-            .unwrap();
-        let sent = Memory::default();
-        let sender = Sender::new(house.service.clone(), Transport::Memory(sent.clone()));
-        let reader = Worker::new(house.service.clone(), Some("mx.play.example.org".into()));
-        let table = Self { game: arranged.game.unwrap(), house, players, reader, sender, sent, mails: 0 };
-        table.deliver();
-        table
-    }
-
-    fn state(&self) -> Game {
-        self.house.service.game(self.game).unwrap().unwrap().row.state
-    }
-
-    /// Everything that is to go out, as subject and text.
-    fn deliver(&self) -> Vec<String> {
-        self.sender.deliver_due().unwrap();
-        self.sent.take().iter().map(|mail| mail.text.clone().unwrap_or_default()).collect()
-    }
-
-    fn play_address(&self, color: Color) -> Address {
-        Address::Play { game: self.game, player: self.players[color], ply: self.state().ply }
-    }
-
-    /// A plain mail of a player; returns its number in the inbox.
-    fn mail(&mut self, color: Color, text: &str) -> i64 {
-        let address = self.play_address(color);
-        let from = color.fold_wb("anna@example.org", "boris@example.org");
-        self.mail_from(from, address, "", text)
-    }
-
-    fn mail_from(&mut self, from: &str, address: Address, headers: &str, text: &str) -> i64 {
-        self.mails += 1;
-        let raw = format!(
-            "From: {from}\r\nMessage-ID: <m{}@example.org>\r\nSubject: Re: [G1] Anna - Boris\r\n{headers}\r\n{}\r\n",
-            self.mails,
-            text.replace('\n', "\r\n")
-        );
-        self.store(from, address, &raw)
-    }
-
-    fn store(&self, from: &str, address: Address, raw: &str) -> i64 {
-        let mail = Intake {
-            sender: from.into(),
-            recipients: vec![address],
-            raw: raw.as_bytes().to_vec(),
-            received_at: self.house.clock_now(),
-        };
-        let ids = self.house.service.intake(&mail).unwrap();
-        self.reader.read_due().unwrap();
-        ids[0]
-    }
-
-    fn filed(&self, id: i64) -> (InboxState, String) {
-        let mail = self.house.service.mail(id).unwrap().unwrap();
-        (mail.state, mail.reason)
-    }
-
-    fn moves(&self) -> Vec<String> {
-        let events = self.house.service.events_after(self.game, 0, 200).unwrap();
-        events
-            .into_iter()
-            .filter_map(|recorded| match recorded.event {
-                Event::Moved { uci, .. } => Some(uci),
-                _ => None,
-            })
-            .collect()
-    }
-}
 
 #[test]
 fn a_bare_move_is_played_and_needs_no_transcript() {
@@ -286,7 +180,9 @@ fn a_verdict_can_only_lower_trust_and_only_ours_counts() {
         "Authentication-Results: mx.play.example.org; spf=pass; dmarc=fail header.from=example.org\r\n";
     let foreign = "Authentication-Results: mx.evil.example; dmarc=pass header.from=work.example\r\n";
     let id = table.mail_from("anna@example.org", address, ours, "5254");
-    assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
+    assert_eq!(table.filed(id), (InboxState::Quarantined, "dmarc_fail".into()));
+    let told = table.deliver();
+    assert!(told.len() == 1 && told[0].contains(&format!("mail {id}")), "{told:#?}");
     let id = table.mail_from("anna@work.example", address, foreign, "5254");
     assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
     table.house.execute("UPDATE player SET mail_trust = 'token_from_and_dmarc'").unwrap();
@@ -515,34 +411,6 @@ fn bounces_count_only_as_reports_to_their_own_address() {
     let id = table.mail_from("anna@example.org", address, "", "I am on holiday");
     assert_eq!(table.filed(id).0, InboxState::Auto);
     assert!(table.deliver().len() <= 2);
-}
-
-#[test]
-fn a_mail_that_kills_its_reader_ends_as_poison_and_its_neighbours_are_read() {
-    let table = Table::new();
-    let service = &table.house.service;
-    let address = table.play_address(Color::White);
-    let raw = b"From: anna@example.org\r\nMessage-ID: <p@x>\r\n\r\nshow\r\n".to_vec();
-    let mail = |raw| Intake {
-        sender: "anna@example.org".into(),
-        recipients: vec![address],
-        raw,
-        received_at: service.now(),
-    };
-    let id = service.intake(&mail(raw)).unwrap()[0];
-    for _ in 0..3 {
-        // Claimed, and the reader dies.
-        assert_eq!(service.next_mail().unwrap().unwrap().id, id);
-        service.release_mail_leases().unwrap();
-    }
-    let other = b"From: anna@example.org\r\nMessage-ID: <q@x>\r\n\r\n5254\r\n".to_vec();
-    service.intake(&mail(other)).unwrap();
-    table.reader.read_due().unwrap();
-    assert_eq!(table.filed(id).0, InboxState::Poison);
-    assert_eq!(table.moves(), ["e2e4"]);
-    assert!(service.replay_mail(id).unwrap());
-    table.reader.read_due().unwrap();
-    assert_eq!(table.filed(id).0, InboxState::Applied, "the operator may try again");
 }
 
 #[test]

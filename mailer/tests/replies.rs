@@ -64,7 +64,7 @@ fn thoughts_aloud_are_no_moves() {
         ("5755\n\nSorry, I meant e7e6.", "?"),
         ("I was going to play\n5755\nBut that loses a pawn.", "?"),
         ("I was going to play\n5755\nbut that loses a pawn.", "?"),
-        ("if 5755 then 7163", "?"),
+        ("if 5755 then 7163", "mistake if 5755 then 7163"),
         ("5755 or 5756", "?"),
         ("not 5755", "?"),
         ("~~5755~~", "?"),

@@ -312,7 +312,8 @@ fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
             write_touching(&*store, Touches::Arrival(vec![game]), move |tx| {
                 let raw = vec![1];
                 let (sender, digest) = ("anna@example.org".into(), Digest([7; 32]));
-                let mail = NewInbound { received_at: deadline, sender, address, digest, raw };
+                let mail =
+                    NewInbound { received_at: deadline, sender, address, digest, raw, several_games: false };
                 let id = tx.receive(&mail)?;
                 stored.send(()).expect("the test listens");
                 thread::sleep(Duration::from_millis(700));

@@ -6,7 +6,7 @@ use std::{
     fs, io,
     net::SocketAddr,
     path::{Path, PathBuf},
-    time::{Duration, Instant},
+    time::{Duration, Instant, SystemTime},
 };
 
 use anyhow::{Context as _, anyhow, bail};
@@ -136,6 +136,8 @@ pub(crate) fn send_mail(
 /// A mail that was sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Letter {
+    /// The name of its file, one for each mail of the outbox.
+    pub(crate) file: String,
     pub(crate) message_id: String,
     pub(crate) to: String,
     pub(crate) subject: String,
@@ -146,7 +148,8 @@ pub(crate) struct Letter {
 /// The outgoing Maildir, read as a mail program reads it.
 pub(crate) struct Outgoing {
     folder: PathBuf,
-    seen: HashSet<PathBuf>,
+    /// A mail that is delivered again is another time of the same file.
+    seen: HashSet<(SystemTime, PathBuf)>,
     waiting: Vec<Letter>,
 }
 
@@ -168,9 +171,9 @@ impl Outgoing {
                 files.push((entry.metadata()?.modified()?, entry.path()));
             }
         }
-        files.retain(|(_, path)| self.seen.insert(path.clone()));
+        files.retain(|file| self.seen.insert(file.clone()));
         files.sort();
-        files.into_iter().map(|(_, path)| read(&fs::read(path)?)).collect()
+        files.into_iter().map(|(_, path)| read(&path)).collect()
     }
 
     /// Takes the next letter to `to` whose subject or text contains `words`, and waits for it if need be.
@@ -203,13 +206,15 @@ impl Outgoing {
     }
 }
 
-fn read(raw: &[u8]) -> anyhow::Result<Letter> {
+fn read(path: &Path) -> anyhow::Result<Letter> {
+    let raw = fs::read(path)?;
     let mail =
-        MessageParser::default().parse(raw).ok_or_else(|| anyhow!("an outgoing mail is not a mail"))?;
+        MessageParser::default().parse(&raw).ok_or_else(|| anyhow!("an outgoing mail is not a mail"))?;
     let address = |list: Option<&mail_parser::Address<'_>>| {
         list.and_then(|list| list.first()).and_then(|one| one.address()).unwrap_or_default().to_owned()
     };
     Ok(Letter {
+        file: path.file_name().unwrap_or_default().to_string_lossy().into_owned(),
         message_id: mail.message_id().unwrap_or_default().to_owned(),
         to: address(mail.to()),
         subject: mail.subject().unwrap_or_default().to_owned(),

@@ -134,6 +134,8 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
         if let Some(metrics) = &metrics {
             metrics.run_upkeep();
         }
+        #[expect(clippy::cast_precision_loss, reason = "a figure")]
+        metrics::gauge!("postzug_mail_answers_held").set(service.held_answers()? as f64);
         // Every ten seconds the figures, every minute the generation, every ten minutes the rest.
         if looks.is_multiple_of(6)
             && let Err(error) = generation::count(&config, &service)
@@ -144,6 +146,7 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
             service.prune_mail()?;
             service.prune_outbox()?;
             service.prune_people()?;
+            service.prune_receipts()?;
         }
         looks = looks.wrapping_add(1);
         Ok(Duration::from_secs(10))

@@ -14,15 +14,22 @@ async fn live() -> &'static str {
     "live\n"
 }
 
-/// The ledger can be read and the service is not stopping.
+/// The ledger can be read and the service is not stopping. Further lines are for the operator.
 #[get("/healthz/ready")]
-async fn ready(state: web::Data<HttpState>) -> Result<&'static str, Problem> {
+async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
     if *state.draining().borrow() {
         return Err(Problem::of("draining"));
     }
     let service = state.service.clone();
-    web::block(move || service.game(domain::GameId(0))).await??;
-    Ok("ready\n")
+    let held = web::block(move || {
+        service.game(domain::GameId(0))?;
+        service.held_answers()
+    })
+    .await??;
+    Ok(match held {
+        0 => "ready\n".into(),
+        held => format!("ready\nmail answers held: {held} (more than are usual here; see the log)\n"),
+    })
 }
 
 /// Figures for Prometheus. A reverse proxy must not expose this path.

@@ -149,6 +149,9 @@ pub trait GamesTx: GamesView {
         at: Instant,
         stored: &StoredReceipt,
     ) -> Result<(), Failure>;
+    /// Deletes receipts of what was accepted before then and of what was refused before then, and those of arrangements;
+    /// about `limit` of each. Answers how many.
+    fn prune_receipts(&mut self, accepted: Instant, refused: Instant, limit: u32) -> Result<usize, Failure>;
     /// Keeps a sealed envelope, already encrypted.
     fn keep_envelope(&mut self, game: GameId, commitment: Digest, sealed: &[u8]) -> Result<(), Failure>;
     /// The encrypted envelope.

@@ -77,6 +77,8 @@ pub struct NewInbound {
     pub digest: Digest,
     /// The mail, sealed by the vault; see [`Inbound::raw_context`].
     pub raw: Vec<u8>,
+    /// The SMTP envelope names another game too.
+    pub several_games: bool,
 }
 
 /// A mail that came in.
@@ -100,13 +102,25 @@ pub struct Inbound {
     pub reason: String,
     /// How often reading it was begun.
     pub attempts: u16,
+    /// How many of these attempts ended with a failure that was not ours to excuse.
+    pub failures: u16,
+    /// An attempt is under way, or ended with its process.
+    pub reading: bool,
     /// When somebody must look at it next; `None` when nothing waits.
     pub next_at: Option<Instant>,
     /// The player confirmed that it is his, or the operator released it.
     pub confirmed: bool,
+    /// The SMTP envelope named another game too.
+    pub several_games: bool,
 }
 
 impl Inbound {
+    /// How many attempts ended with the process that read, the one under way not counted.
+    #[must_use]
+    pub fn deaths(&self) -> u16 {
+        self.attempts.saturating_sub(self.failures + u16::from(self.reading))
+    }
+
     /// The context under which the vault sealed a mail with this digest.
     #[must_use]
     pub fn raw_context(digest: &Digest) -> String {
@@ -138,8 +152,19 @@ pub struct Answer {
     pub game: Option<GameId>,
     /// Which kind of answer, as a stable word.
     pub template: String,
-    /// When.
+    /// When it goes out.
     pub at: Instant,
+}
+
+/// How an attempt to read a mail ended, if not with an answer.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Attempt {
+    /// With passing trouble of ours: it is not counted.
+    NotCounted,
+    /// With a failure.
+    Failed,
+    /// With the process.
+    Died,
 }
 
 /// Reads incoming mail.
@@ -162,8 +187,13 @@ pub trait InboxView {
     fn message_seen(&mut self, key: &Digest, id: i64) -> Result<bool, Failure>;
     /// The latest automatic answers to a player after `since`, at most `limit`.
     fn answers(&mut self, player: PlayerId, since: Instant, limit: u32) -> Result<Vec<Answer>, Failure>;
-    /// Automatic answers to anybody after `since`.
-    fn answers_to_all(&mut self, since: Instant) -> Result<u64, Failure>;
+    /// When the latest automatic answer but `n` to anybody goes out; `None` if there are not so many.
+    fn latest_answer(&mut self, n: u32) -> Result<Option<Instant>, Failure>;
+    /// Automatic answers that go out after `after`.
+    fn answers_after(&mut self, after: Instant) -> Result<u64, Failure>;
+    /// How many answers the window with the most but `n` had, of those that began from `since` until before `until`;
+    /// 0 if there are not so many.
+    fn answers_in_window(&mut self, since: Instant, until: Instant, n: u32) -> Result<u64, Failure>;
     /// Sum of the bounces recorded for a mail of the outbox since then.
     fn bounce_score(&mut self, outbox: i64, since: Instant) -> Result<u32, Failure>;
 }
@@ -174,10 +204,11 @@ pub trait InboxTx: InboxView {
     fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure>;
     /// Takes the mail that has waited longest and is due, counts the attempt and hides it until `lease`.
     fn claim(&mut self, now: Instant, lease: Instant) -> Result<Option<Inbound>, Failure>;
-    /// After a restart: makes every hidden mail due again, if no other instance can hold a lease.
-    fn release_leases(&mut self, now: Instant) -> Result<(), Failure>;
-    /// Gives a claimed mail back until `next_at`, without counting the attempt: the failure was ours.
-    fn give_back(&mut self, id: i64, next_at: Instant) -> Result<(), Failure>;
+    /// After a restart: mails whose reading was begun and has no end, without their raw text; none where another instance
+    /// may be reading them.
+    fn in_reading(&mut self) -> Result<Vec<Inbound>, Failure>;
+    /// Ends an attempt without a result: the mail is due again at `next_at`.
+    fn put_back(&mut self, id: i64, attempt: Attempt, next_at: Instant) -> Result<(), Failure>;
     /// Files a mail. `false` when it is no longer waiting, because another worker was faster.
     fn file(&mut self, id: i64, filed: &Filed) -> Result<bool, Failure>;
     /// Puts a filed mail back to be read again from the beginning, or to be applied without asking who wrote it
@@ -185,8 +216,8 @@ pub trait InboxTx: InboxView {
     fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure>;
     /// Keeps the key of Message-ID, author and text.
     fn keep_message_key(&mut self, id: i64, key: &Digest) -> Result<(), Failure>;
-    /// Counts an automatic answer.
-    fn keep_answer(&mut self, answer: &Answer) -> Result<(), Failure>;
+    /// Counts an automatic answer, also in the window that begins at `window`.
+    fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure>;
     /// Records a bounce of a mail of ours.
     fn keep_bounce(&mut self, inbox: i64, outbox: i64, score: u16, at: Instant) -> Result<(), Failure>;
     /// Erases raw mails filed before then, at most `limit`; answers how many.

@@ -12,7 +12,7 @@ use super::{
     parse::Parsed,
     pgn::Record,
     shown,
-    what::{Context, Step, Understanding, understand},
+    what::{Context, Question, Step, Understanding, understand},
 };
 
 /// What became of a mail.
@@ -46,8 +46,16 @@ pub(super) fn act(
     parsed: &Parsed,
 ) -> Result<Outcome, Failure> {
     let mut to = reply_to(mail, player);
-    let mut hand =
-        Hand { service, mail, player, game: None, entries: Vec::new(), moved: false, ended: false };
+    let mut hand = Hand {
+        service,
+        mail,
+        player,
+        game: None,
+        entries: Vec::new(),
+        moved: false,
+        ended: false,
+        untold: false,
+    };
     let mut context = Context { letters: player.letters, ..Context::default() };
     if let Address::Play { game: id, ply, .. } = mail.address {
         let view = service.game(id)?.filter(|view| view.row.state.color_of(player.id).is_some());
@@ -71,7 +79,14 @@ pub(super) fn act(
         };
         hand.game = Some((id, ply, game));
     }
-    let understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
+    let mut understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
+    if understanding.question == Some(Question::Nothing) && parsed.game_attached {
+        understanding.question = Some(Question::GameAttached);
+    }
+    if names_several_games(service, mail, parsed) && !understanding.steps.iter().all(Step::only_shows) {
+        understanding.steps.retain(Step::only_shows);
+        understanding.question = Some(Question::SeveralGames);
+    }
     let sealing = hand.game.as_ref().is_some_and(|(_, _, game)| game.phase == Phase::Sealing);
     let secret = understanding.is_secret || sealing;
     let Understanding { steps, question, unknown, .. } = understanding;
@@ -88,16 +103,12 @@ pub(super) fn act(
     }
     // A returned game without news is how programs say that they have seen the end.
     let silent = parsed.is_game && question.is_none() && steps.is_empty();
-    let acknowledged =
-        hand.entries.iter().all(|entry| entry.ok) && (hand.moved || hand.ended) && question.is_none();
-    let only_moves = hand.entries.iter().all(|entry| entry.answer.is_empty());
-    let wanted = !silent && !(acknowledged && (only_moves || hand.ended));
-    hand.entries.retain(|entry| !entry.answer.is_empty() || wanted);
-    for entry in &mut hand.entries {
-        if entry.answer.is_empty() {
-            entry.answer = "Done.".into();
-        }
-    }
+    // Once is enough: what has a mail of its own needs no transcript beside it.
+    let acknowledged = question.is_none()
+        && !hand.entries.is_empty()
+        && hand.entries.iter().all(|entry| entry.ok)
+        && (hand.ended || !hand.untold);
+    let wanted = !silent && !acknowledged;
     let repeated = hand.entries.iter().any(|entry| entry.answer.contains("already recorded"));
     let to = ReplyTo { ply: to.ply.map(|ply| hand.ply_now(ply)), ..to };
     Ok(Outcome {
@@ -107,6 +118,16 @@ pub(super) fn act(
         transcript: wanted.then_some(Transcript { entries: hand.entries, summary }),
         to,
     })
+}
+
+/// Whether the mail names another game than the one whose address this copy came to. The same words may be a legal move
+/// in both, and its sender may have meant either: nothing is done on the word of a copy. Bcc names nobody: then what
+/// the SMTP envelope held besides counts.
+fn names_several_games(service: &Service, mail: &Inbound, parsed: &Parsed) -> bool {
+    let Some(this) = mail.address.game() else { return false };
+    let named: Vec<GameId> =
+        parsed.addressed.iter().filter_map(|address| service.read_mail_address(address)?.game()).collect();
+    if named.is_empty() { mail.several_games } else { named.iter().any(|game| *game != this) }
 }
 
 /// The game from its beginning, for readers that need more than the position.
@@ -150,6 +171,8 @@ struct Hand<'a> {
     entries: Vec<Entry>,
     moved: bool,
     ended: bool,
+    /// Something was answered that no mail of its own tells.
+    untold: bool,
 }
 
 impl Hand<'_> {
@@ -158,6 +181,7 @@ impl Hand<'_> {
     }
 
     fn entry(&mut self, line: String, ok: bool, answer: impl Into<String>) {
+        self.untold = true;
         self.entries.push(Entry { line, answer: answer.into(), ok });
     }
 
@@ -319,7 +343,6 @@ impl Hand<'_> {
                 | Wish::DeclineDraw
                 | Wish::DeclineAdjournment
         );
-        let is_move = matches!(wish, Wish::Move { .. });
         let receipt = self.service.submit(Submission {
             game: *game,
             actor: Actor::Player(self.player.id),
@@ -331,8 +354,14 @@ impl Hand<'_> {
         })?;
         self.moved |= receipt.events.iter().any(|event| matches!(event, Event::Moved { .. }));
         self.ended |= receipt.events.iter().any(|event| matches!(event, Event::Ended { .. }));
-        let (ok, answer) = answered(&receipt, is_move, secret);
-        self.entry(line, ok, answer);
+        let is_mailed = self
+            .game
+            .as_ref()
+            .and_then(|(_, _, game)| game.color_of(self.player.id))
+            .is_some_and(|color| receipt.is_mailed_to(color, Channel::Mail));
+        let (ok, answer) = answered(&receipt, secret);
+        self.untold |= !(ok && is_mailed);
+        self.entries.push(Entry { line, answer, ok });
         Ok(())
     }
 
@@ -363,8 +392,8 @@ fn sentence(refusal: &Refusal) -> String {
     first.into_iter().flatten().chain(chars).chain(['.']).collect()
 }
 
-/// Whether it was done, and what to say about it; nothing for a move, which has its own acknowledgement.
-fn answered(receipt: &Receipt, is_move: bool, secret: bool) -> (bool, String) {
+/// Whether it was done, and what to say about it.
+fn answered(receipt: &Receipt, secret: bool) -> (bool, String) {
     match &receipt.refusal {
         Some(
             Refusal::NotAMove { .. }
@@ -377,7 +406,9 @@ fn answered(receipt: &Receipt, is_move: bool, secret: bool) -> (bool, String) {
                 .into(),
         ),
         Some(refusal) => (false, sentence(refusal)),
-        None if is_move => (true, String::new()),
+        None if receipt.events.iter().any(|event| matches!(event, Event::Moved { .. })) => {
+            (true, "Played.".into())
+        }
         None => (true, "Done.".into()),
     }
 }

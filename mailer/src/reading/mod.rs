@@ -2,6 +2,7 @@
 //! one door, answered.
 
 mod act;
+mod authres;
 mod automatic;
 mod body;
 mod command;
@@ -14,6 +15,7 @@ mod shown;
 mod what;
 mod worker;
 
+pub use authres::dmarc;
 pub use command::{Command, Confirmed, Show};
 pub use parse::{Parsed, Surroundings, Unreadable, has_one_author, parse};
 pub use pgn::Record;

@@ -3,7 +3,7 @@
 
 use std::thread;
 
-use mail_parser::{Message, MessageParser, MimeHeaders as _, PartType};
+use mail_parser::{Message, MessageParser, MessagePart, MimeHeaders as _, PartType};
 
 use super::{
     automatic::{self, Fields},
@@ -40,8 +40,10 @@ pub struct Parsed {
     pub body: String,
     /// The whole message is a game, as cmail sends it.
     pub is_game: bool,
-    /// Attachments that were not opened.
-    pub attachments: usize,
+    /// A game (PGN) is attached. Attachments are never opened.
+    pub game_attached: bool,
+    /// Addresses in To and Cc, the first fifty.
+    pub addressed: Vec<String>,
 }
 
 /// Why a mail cannot be read.
@@ -113,8 +115,21 @@ fn extract(mail: &Message<'_>, around: &Surroundings) -> Parsed {
         subject: mail.subject().unwrap_or_default().to_string(),
         body: if is_game { game_text(mail) } else { body::text(mail) },
         is_game,
-        attachments: mail.attachment_count(),
+        game_attached: mail.attachments().any(is_game_part),
+        addressed: [mail.to(), mail.cc()].into_iter().flatten().flat_map(addresses).take(50).collect(),
     }
+}
+
+fn addresses<'a>(field: &'a mail_parser::Address<'_>) -> impl Iterator<Item = String> + 'a {
+    field.iter().filter_map(|address| address.address()).map(str::to_owned)
+}
+
+fn is_game_part(part: &MessagePart<'_>) -> bool {
+    let is_type = part.content_type().is_some_and(|content_type| {
+        let subtype = content_type.subtype().unwrap_or_default().to_ascii_lowercase();
+        subtype.contains("chess") || subtype.ends_with("pgn")
+    });
+    is_type || part.attachment_name().is_some_and(|name| name.to_ascii_lowercase().ends_with(".pgn"))
 }
 
 fn game_text(mail: &Message<'_>) -> String {

@@ -3,7 +3,7 @@
 
 use mail_parser::{Address, Message};
 
-use super::{automatic::Fields, parse::Surroundings};
+use super::{authres::dmarc, automatic::Fields, parse::Surroundings};
 
 /// Why From names nobody to rely on.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -80,21 +80,6 @@ fn frame_is_plain(raw: &str, address: &str) -> bool {
 /// DMARC from the topmost `Authentication-Results`, if our own server wrote it. Lower ones may be the sender's.
 pub(super) fn verdict(fields: &Fields, around: &Surroundings, from: &str) -> Verdict {
     let Some(ours) = &around.authserv_id else { return Verdict::Unknown };
-    let Some(results) = fields.all("authentication-results").next() else { return Verdict::Unknown };
-    let mut results = results.split(';').map(str::trim);
-    let id = results.next().and_then(|id| id.split_whitespace().next()).unwrap_or_default();
-    if !id.eq_ignore_ascii_case(ours) {
-        return Verdict::Unknown;
-    }
-    let Some(result) = results.find_map(|result| result.strip_prefix("dmarc=")) else {
-        return Verdict::Unknown;
-    };
-    let mut words = result.split_whitespace();
-    let author = words.clone().find_map(|word| word.strip_prefix("header.from="));
     let domain = from.rsplit_once('@').map_or("", |(_, domain)| domain);
-    match words.next() {
-        Some("pass") if author.is_none_or(|author| author.eq_ignore_ascii_case(domain)) => Verdict::Pass,
-        Some("none" | "temperror") | None => Verdict::Unknown,
-        Some(_) => Verdict::Fail,
-    }
+    fields.all("authentication-results").next().map_or(Verdict::Unknown, |field| dmarc(field, ours, domain))
 }

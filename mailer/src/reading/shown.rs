@@ -82,6 +82,17 @@ pub(super) fn question(question: &Question, secret: bool) -> String {
             "The game you sent back does not continue the recorded one by exactly one half-move. Nothing was played."
                 .into()
         }
+        Question::GameAttached => {
+            "I found a game (PGN) attached and no move in the text of your mail. Attachments are not opened, so nothing \
+             was done. Write your move on a line of its own in the text, such as 5254 or e4; or put the whole game with \
+             your move at its end into the text, as it stands in our mails."
+                .into()
+        }
+        Question::SeveralGames => {
+            "Your mail is addressed to several games, and the same words can mean a move in each of them, so nothing was \
+             done in this one. Write to each game alone: reply to its own mail."
+                .into()
+        }
         Question::TooMany => "Your mail holds more than ten commands. Nothing was done.".into(),
     }
 }

@@ -56,6 +56,14 @@ pub enum Step {
     },
 }
 
+impl Step {
+    /// Asks for something to read and changes nothing.
+    #[must_use]
+    pub const fn only_shows(&self) -> bool {
+        matches!(self, Self::Do(Command::Show(_) | Command::Help | Command::Settings | Command::Seeks))
+    }
+}
+
 /// Why nothing is done about the game.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Question {
@@ -75,6 +83,10 @@ pub enum Question {
     OtherGame,
     /// More commands than one mail may hold.
     TooMany,
+    /// Nothing in the text, but a game is attached.
+    GameAttached,
+    /// The mail is addressed to several games.
+    SeveralGames,
 }
 
 /// A mail understood, or not.
@@ -300,12 +312,7 @@ impl Reader {
         let offers = |understood: &Understood| has_move && understood == &Ok(Command::DrawOffer);
         steps.extend(others.into_iter().filter(|(_, understood)| !offers(understood)).map(as_step));
         if question.is_some() {
-            steps.retain(|step| {
-                matches!(
-                    step,
-                    Step::Do(Command::Show(_) | Command::Help | Command::Settings | Command::Seeks)
-                )
-            });
+            steps.retain(Step::only_shows);
         }
         let unknown = if steps.is_empty() && question.is_some() { self.unknown } else { Vec::new() };
         let unknown = unknown.into_iter().take(MAX_SHOWN).collect();

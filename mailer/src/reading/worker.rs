@@ -69,16 +69,14 @@ impl Worker {
                         error = &failure as &dyn std::error::Error,
                         "mail not read"
                     );
-                    match failure {
-                        // Passing trouble of ours is not counted against the mail.
-                        Failure::Busy | Failure::Storage(_) | Failure::Full(_) => {
-                            self.service.give_mail_back(mail.id)?;
-                        }
-                        // The attempt stays counted; the mail is due again when its lease ends.
-                        _ => {}
-                    }
+                    // Passing trouble of ours is not counted against the mail.
+                    let ours = matches!(failure, Failure::Busy | Failure::Storage(_) | Failure::Full(_));
+                    self.service.put_mail_back(mail.id, !ours)?;
                 }
-                Err(_panic) => tracing::error!(inbox = mail.id, "reading a mail panicked"),
+                Err(_panic) => {
+                    tracing::error!(inbox = mail.id, "reading a mail panicked");
+                    self.service.put_mail_back(mail.id, true)?;
+                }
             }
         }
         Ok(filed)
@@ -125,11 +123,14 @@ impl Worker {
             return Ok(Filing::quiet(InboxState::Rejected, "no_player"));
         };
         if player.mail_trust == MailTrust::Off {
-            return Ok(self.told(
-                mail,
-                &player,
-                "Moves by mail are switched off in your settings. Nothing was done.",
-            ));
+            let summary = "Moves by mail are switched off in your settings. Nothing was done.";
+            return Ok(Filing {
+                reply: told(mail, &player, summary.into()),
+                ..Filing::quiet(InboxState::Rejected, "mail_off")
+            });
+        }
+        if is_disowned(mail, parsed) {
+            return Ok(Self::disowned(mail, &player));
         }
         if let Address::Former { game, .. } = mail.address {
             return self.former(&player, game);
@@ -173,8 +174,11 @@ impl Worker {
             Address::Former { .. } | Address::Confirm { .. } | Address::Bounce { .. } => None,
         };
         let is_his = player.is_some_and(|player| mail.confirmed || is_from(&player, parsed));
-        if !is_his || parsed.verdict == Verdict::Fail {
+        if !is_his {
             return Ok(Filing::quiet(InboxState::Rejected, "not_the_player"));
+        }
+        if is_disowned(mail, parsed) {
+            return Ok(Filing::quiet(InboxState::Quarantined, "dmarc_fail"));
         }
         if asked.state != InboxState::PendingConfirm {
             return Ok(Filing::quiet(InboxState::Duplicate, "nothing_waits"));
@@ -228,15 +232,27 @@ impl Worker {
         })
     }
 
-    fn told(&self, mail: &Inbound, player: &Player, summary: &str) -> Filing {
-        let transcript = Transcript { summary: summary.into(), entries: Vec::<Entry>::new() };
-        Filing {
-            state: InboxState::Rejected,
-            reason: "mail_off",
-            erase_raw: false,
-            reply: Some((act::reply_to(mail, player), Reply::Transcript(transcript))),
-        }
+    /// Sets a mail aside that the domain of its author disowns. The address on file hears of it, because a clock may
+    /// run; only the operator lets it through, since whoever can write such a mail might be able to confirm it too.
+    fn disowned(mail: &Inbound, player: &Player) -> Filing {
+        let summary = format!(
+            "A mail to your reply address was set aside, and nothing in it was done: the domain of its author says that \
+             it does not come from there (DMARC). If you wrote it, send it through your mail provider's own server, or \
+             ask the operator to release mail {}; it then counts from when it arrived.",
+            mail.id
+        );
+        Filing { reply: told(mail, player, summary), ..Filing::quiet(InboxState::Quarantined, "dmarc_fail") }
     }
+}
+
+fn told(mail: &Inbound, player: &Player, summary: String) -> Option<(ReplyTo, Reply)> {
+    let transcript = Transcript { summary, entries: Vec::<Entry>::new() };
+    Some((act::reply_to(mail, player), Reply::Transcript(transcript)))
+}
+
+/// DMARC failed, and the operator has not let the mail through.
+fn is_disowned(mail: &Inbound, parsed: &Parsed) -> bool {
+    !mail.confirmed && parsed.verdict == Verdict::Fail
 }
 
 fn is_from(player: &Player, parsed: &Parsed) -> bool {
@@ -244,11 +260,11 @@ fn is_from(player: &Player, parsed: &Parsed) -> bool {
     on_file.is_some() && on_file == parsed.from.as_deref().ok().map(app::people::email_key)
 }
 
-/// The token is verified already; the rest is as the player set it. A verdict never raises trust beyond that.
+/// The token is verified already, and no verdict speaks against the mail; the rest is as the player set it.
 fn is_trusted(player: &Player, parsed: &Parsed) -> bool {
     match player.mail_trust {
-        MailTrust::Token => parsed.verdict != Verdict::Fail,
-        MailTrust::TokenAndFrom => is_from(player, parsed) && parsed.verdict != Verdict::Fail,
+        MailTrust::Token => true,
+        MailTrust::TokenAndFrom => is_from(player, parsed),
         MailTrust::TokenFromAndDmarc => is_from(player, parsed) && parsed.verdict == Verdict::Pass,
         MailTrust::Off => false,
     }

@@ -8,7 +8,7 @@ use super::{Conn, failed, numbers};
 use crate::{
     columns::{self, actor_columns, from_json, json, one},
     schema::{
-        games::{envelope, event, game, message, receipt},
+        games::{arrangement, envelope, event, game, message, receipt},
         people::player,
     },
 };
@@ -363,6 +363,50 @@ impl GamesTx for Conn<'_> {
             .execute(self.db)
             .map_err(failed)?;
         Ok(())
+    }
+
+    fn prune_receipts(&mut self, accepted: Instant, refused: Instant, limit: u32) -> Result<usize, Failure> {
+        let skipped = i64::from(limit);
+        let kept = receipt::table.filter(receipt::refusal.is_null()).filter(receipt::at.lt(accepted.0));
+        let last: Option<i64> = kept
+            .order(receipt::at)
+            .offset(skipped)
+            .select(receipt::at)
+            .first(self.db)
+            .optional()
+            .map_err(failed)?;
+        let until = last.unwrap_or(accepted.0 - 1);
+        let mut deleted =
+            diesel::delete(receipt::table.filter(receipt::refusal.is_null()).filter(receipt::at.le(until)))
+                .execute(self.db)
+                .map_err(failed)?;
+        let kept = receipt::table.filter(receipt::refusal.is_not_null()).filter(receipt::at.lt(refused.0));
+        let last: Option<i64> = kept
+            .order(receipt::at)
+            .offset(skipped)
+            .select(receipt::at)
+            .first(self.db)
+            .optional()
+            .map_err(failed)?;
+        let until = last.unwrap_or(refused.0 - 1);
+        deleted += diesel::delete(
+            receipt::table.filter(receipt::refusal.is_not_null()).filter(receipt::at.le(until)),
+        )
+        .execute(self.db)
+        .map_err(failed)?;
+        let last: Option<i64> = arrangement::table
+            .filter(arrangement::at.lt(accepted.0))
+            .order(arrangement::at)
+            .offset(skipped)
+            .select(arrangement::at)
+            .first(self.db)
+            .optional()
+            .map_err(failed)?;
+        let until = last.unwrap_or(accepted.0 - 1);
+        deleted += diesel::delete(arrangement::table.filter(arrangement::at.le(until)))
+            .execute(self.db)
+            .map_err(failed)?;
+        Ok(deleted)
     }
 
     fn keep_envelope(&mut self, id: GameId, commitment: Digest, sealed: &[u8]) -> Result<(), Failure> {

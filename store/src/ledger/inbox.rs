@@ -3,7 +3,7 @@ use diesel::{dsl, prelude::*};
 use domain::{Digest, GameId, Instant, PlayerId};
 
 use super::{Conn, failed};
-use crate::schema::inbox::{inbox, inbox_answers, inbox_bounces};
+use crate::schema::inbox::{answer_window, inbox, inbox_answers, inbox_bounces};
 
 /// The columns of [`Row`]; the raw mail is fetched only where it is read.
 const COLUMNS: (
@@ -17,6 +17,9 @@ const COLUMNS: (
     inbox::attempts,
     inbox::next_at,
     inbox::confirmed,
+    inbox::failures,
+    inbox::reading,
+    inbox::several_games,
 ) = (
     inbox::id,
     inbox::received_at,
@@ -28,12 +31,16 @@ const COLUMNS: (
     inbox::attempts,
     inbox::next_at,
     inbox::confirmed,
+    inbox::failures,
+    inbox::reading,
+    inbox::several_games,
 );
 
-type Row = (i64, i64, String, String, Vec<u8>, String, String, i64, Option<i64>, bool);
+type Row = (i64, i64, String, String, Vec<u8>, String, String, i64, Option<i64>, bool, i64, bool, bool);
 
 fn inbound(row: Row, raw: Option<Vec<u8>>) -> Result<Inbound, Failure> {
-    let (id, received_at, sender, address, digest, state, reason, attempts, next_at, confirmed) = row;
+    let (id, received_at, sender, address, digest, state, reason, attempts, next_at, ..) = row;
+    let (.., confirmed, failures, reading, several_games) = row;
     let broken = |what: &str| Failure::Inconsistent(format!("inbox {id}: {what}"));
     Ok(Inbound {
         id,
@@ -45,8 +52,11 @@ fn inbound(row: Row, raw: Option<Vec<u8>>) -> Result<Inbound, Failure> {
         state: InboxState::named(&state).ok_or_else(|| broken("state"))?,
         reason,
         attempts: u16::try_from(attempts).map_err(|_number| broken("attempts"))?,
+        failures: u16::try_from(failures).map_err(|_number| broken("failures"))?,
+        reading,
         next_at: next_at.map(Instant),
         confirmed,
+        several_games,
     })
 }
 
@@ -107,13 +117,36 @@ impl InboxView for Conn<'_> {
             .collect())
     }
 
-    fn answers_to_all(&mut self, since: Instant) -> Result<u64, Failure> {
+    fn latest_answer(&mut self, n: u32) -> Result<Option<Instant>, Failure> {
+        let at: Option<i64> = inbox_answers::table
+            .order(inbox_answers::at.desc())
+            .offset(n.into())
+            .select(inbox_answers::at)
+            .first(self.db)
+            .optional()
+            .map_err(failed)?;
+        Ok(at.map(Instant))
+    }
+
+    fn answers_after(&mut self, after: Instant) -> Result<u64, Failure> {
         let count: i64 = inbox_answers::table
-            .filter(inbox_answers::at.gt(since.0))
+            .filter(inbox_answers::at.gt(after.0))
             .count()
             .get_result(self.db)
             .map_err(failed)?;
         Ok(count.unsigned_abs())
+    }
+
+    fn answers_in_window(&mut self, since: Instant, until: Instant, n: u32) -> Result<u64, Failure> {
+        let answers: Option<i64> = answer_window::table
+            .filter(answer_window::start.ge(since.0).and(answer_window::start.lt(until.0)))
+            .order(answer_window::answers.desc())
+            .offset(n.into())
+            .select(answer_window::answers)
+            .first(self.db)
+            .optional()
+            .map_err(failed)?;
+        Ok(answers.unwrap_or(0).unsigned_abs())
     }
 
     fn bounce_score(&mut self, outbox: i64, since: Instant) -> Result<u32, Failure> {
@@ -147,6 +180,7 @@ impl InboxTx for Conn<'_> {
                 inbox::raw.eq(&mail.raw),
                 inbox::state.eq(InboxState::Received.name()),
                 inbox::next_at.eq(mail.received_at.0),
+                inbox::several_games.eq(mail.several_games),
             ))
             .on_conflict(inbox::digest)
             .do_nothing()
@@ -171,29 +205,43 @@ impl InboxTx for Conn<'_> {
             .map_err(failed)?;
         let Some(id) = oldest else { return Ok(None) };
         diesel::update(inbox::table.find(id))
-            .set((inbox::next_at.eq(lease.0), inbox::attempts.eq(inbox::attempts + 1)))
+            .set((
+                inbox::next_at.eq(lease.0),
+                inbox::attempts.eq(inbox::attempts + 1),
+                inbox::reading.eq(true),
+            ))
             .execute(self.db)
             .map_err(failed)?;
         InboxView::inbound(self, id)
     }
 
-    fn release_leases(&mut self, now: Instant) -> Result<(), Failure> {
+    fn in_reading(&mut self) -> Result<Vec<Inbound>, Failure> {
         if super::SHARED {
-            return Ok(());
+            return Ok(Vec::new());
         }
-        diesel::update(inbox::table)
-            .filter(inbox::next_at.is_not_null().and(inbox::next_at.gt(now.0)))
-            .filter(inbox::state.eq(InboxState::Received.name()))
-            .set(inbox::next_at.eq(inbox::received_at.nullable()))
-            .execute(self.db)
+        let rows: Vec<Row> = inbox::table
+            .filter(inbox::reading)
+            .order(inbox::id)
+            .select(COLUMNS)
+            .load(self.db)
             .map_err(failed)?;
-        Ok(())
+        rows.into_iter().map(|row| inbound(row, None)).collect()
     }
 
-    fn give_back(&mut self, id: i64, next_at: Instant) -> Result<(), Failure> {
+    fn put_back(&mut self, id: i64, attempt: Attempt, next_at: Instant) -> Result<(), Failure> {
+        let (uncounted, failed_ones) = match attempt {
+            Attempt::NotCounted => (1, 0),
+            Attempt::Failed => (0, 1),
+            Attempt::Died => (0, 0),
+        };
         diesel::update(inbox::table.find(id))
-            .filter(inbox::next_at.is_not_null())
-            .set((inbox::next_at.eq(next_at.0), inbox::attempts.eq(inbox::attempts - 1)))
+            .filter(inbox::reading)
+            .set((
+                inbox::next_at.eq(next_at.0),
+                inbox::reading.eq(false),
+                inbox::attempts.eq(inbox::attempts - uncounted),
+                inbox::failures.eq(inbox::failures + failed_ones),
+            ))
             .execute(self.db)
             .map_err(failed)?;
         Ok(())
@@ -206,6 +254,7 @@ impl InboxTx for Conn<'_> {
                 inbox::state.eq(filed.state.name()),
                 inbox::reason.eq(&filed.reason),
                 inbox::next_at.eq(filed.next_at.map(|at| at.0)),
+                inbox::reading.eq(false),
                 inbox::filed_at.eq(filed.at.0),
             ))
             .execute(self.db)
@@ -226,6 +275,8 @@ impl InboxTx for Conn<'_> {
                 inbox::state.eq(InboxState::Received.name()),
                 inbox::reason.eq(""),
                 inbox::attempts.eq(0),
+                inbox::failures.eq(0),
+                inbox::reading.eq(false),
                 inbox::next_at.eq(at.0),
             ))
             .execute(self.db)
@@ -247,7 +298,14 @@ impl InboxTx for Conn<'_> {
         Ok(())
     }
 
-    fn keep_answer(&mut self, answer: &Answer) -> Result<(), Failure> {
+    fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure> {
+        diesel::insert_into(answer_window::table)
+            .values((answer_window::start.eq(window.0), answer_window::answers.eq(1)))
+            .on_conflict(answer_window::start)
+            .do_update()
+            .set(answer_window::answers.eq(answer_window::answers + 1))
+            .execute(self.db)
+            .map_err(failed)?;
         diesel::insert_into(inbox_answers::table)
             .values((
                 inbox_answers::player.eq(answer.player.0),
@@ -291,6 +349,9 @@ impl InboxTx for Conn<'_> {
             .execute(self.db)
             .map_err(failed)?;
         diesel::delete(inbox_answers::table.filter(inbox_answers::at.lt(before.0)))
+            .execute(self.db)
+            .map_err(failed)?;
+        diesel::delete(answer_window::table.filter(answer_window::start.lt(before.0)))
             .execute(self.db)
             .map_err(failed)?;
         Ok(old.len())

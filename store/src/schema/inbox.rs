@@ -17,6 +17,9 @@ diesel::table! {
         next_at -> Nullable<BigInt>,
         confirmed -> Bool,
         filed_at -> Nullable<BigInt>,
+        failures -> BigInt,
+        reading -> Bool,
+        several_games -> Bool,
     }
 }
 
@@ -27,6 +30,13 @@ diesel::table! {
         game -> Nullable<BigInt>,
         template -> Text,
         at -> BigInt,
+    }
+}
+
+diesel::table! {
+    answer_window (start) {
+        start -> BigInt,
+        answers -> BigInt,
     }
 }
 

@@ -2,7 +2,7 @@
 //! `POSTZUG_TEST_DATABASE` names.
 
 use std::{
-    path::PathBuf,
+    path::{Path, PathBuf},
     sync::atomic::{AtomicU32, Ordering},
 };
 
@@ -67,10 +67,7 @@ impl HouseDatabase {
 
     pub(super) fn number(&self, query: &str) -> i64 {
         match self {
-            Self::File(path) => {
-                let mut db = SqliteConnection::establish(&path.display().to_string()).expect("the database");
-                diesel::select(sql::<BigInt>(&format!("({query})"))).get_result(&mut db).expect("a number")
-            }
+            Self::File(path) => number_in(path, query),
             Self::Server { .. } => {
                 let mut db = PgConnection::establish(&self.url()).expect("the database");
                 let number = format!("({query})::bigint");
@@ -155,4 +152,15 @@ impl Drop for HouseDatabase {
             tracing::warn!(%error, "the database of a test is left behind");
         }
     }
+}
+
+/// The one number a query gives on a database file, as somebody with the file in hands would ask.
+///
+/// # Panics
+///
+/// When the query fails.
+#[must_use]
+pub fn number_in(file: &Path, query: &str) -> i64 {
+    let mut db = SqliteConnection::establish(&file.display().to_string()).expect("the database");
+    diesel::select(sql::<BigInt>(&format!("({query})"))).get_result(&mut db).expect("a number")
 }

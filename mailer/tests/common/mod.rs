@@ -1,0 +1,113 @@
+//! A game, its players, and the two workers of mail, in one process.
+
+use app::{
+    Address, Arrangement, Channel, Key, NewGameWish,
+    inbox::Intake,
+    ports::{InboxState, Role, StartWish},
+};
+use domain::*;
+use mailer::{
+    delivery::{Memory, Transport, Worker as Sender},
+    reading::Worker,
+};
+use store::testing::House;
+
+/// Two players, a game, the worker that reads, and the one that sends.
+pub struct Table {
+    pub house: House,
+    pub game: GameId,
+    pub players: ByColor<PlayerId>,
+    pub reader: Worker,
+    pub sender: Sender,
+    pub sent: Memory,
+    pub mails: u32,
+}
+
+impl Table {
+    pub fn new() -> Self {
+        let house = House::new();
+        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
+        let arbiter = house.add("Carla", Role::Arbiter).id;
+        let arranged = house
+            .service
+            .arrange(Arrangement {
+                actor: Actor::Arbiter(arbiter),
+                wish: NewGameWish::Create {
+                    white: "Anna".into(),
+                    black: "Boris".into(),
+                    start: StartWish::default(),
+                    regulations: Regulations::default(),
+                    tournament: "Club".into(),
+                },
+                received_at: house.clock_now(),
+                channel: Channel::Http,
+                key: Key("create".into()),
+            })
+            .unwrap();
+        let sent = Memory::default();
+        let sender = Sender::new(house.service.clone(), Transport::Memory(sent.clone()));
+        let reader = Worker::new(house.service.clone(), Some("mx.play.example.org".into()));
+        let table = Self { game: arranged.game.unwrap(), house, players, reader, sender, sent, mails: 0 };
+        table.deliver();
+        table
+    }
+
+    pub fn state(&self) -> Game {
+        self.house.service.game(self.game).unwrap().unwrap().row.state
+    }
+
+    /// Everything that is to go out, as subject and text.
+    pub fn deliver(&self) -> Vec<String> {
+        self.sender.deliver_due().unwrap();
+        self.sent.take().iter().map(|mail| mail.text.clone().unwrap_or_default()).collect()
+    }
+
+    pub fn play_address(&self, color: Color) -> Address {
+        Address::Play { game: self.game, player: self.players[color], ply: self.state().ply }
+    }
+
+    /// A plain mail of a player; returns its number in the inbox.
+    pub fn mail(&mut self, color: Color, text: &str) -> i64 {
+        let address = self.play_address(color);
+        let from = color.fold_wb("anna@example.org", "boris@example.org");
+        self.mail_from(from, address, "", text)
+    }
+
+    pub fn mail_from(&mut self, from: &str, address: Address, headers: &str, text: &str) -> i64 {
+        self.mails += 1;
+        let raw = format!(
+            "From: {from}\r\nMessage-ID: <m{}@example.org>\r\nSubject: Re: [G1] Anna - Boris\r\n{headers}\r\n{}\r\n",
+            self.mails,
+            text.replace('\n', "\r\n")
+        );
+        self.store(from, address, &raw)
+    }
+
+    pub fn store(&self, from: &str, address: Address, raw: &str) -> i64 {
+        let mail = Intake {
+            sender: from.into(),
+            recipients: vec![address],
+            raw: raw.as_bytes().to_vec(),
+            received_at: self.house.clock_now(),
+        };
+        let ids = self.house.service.intake(&mail).unwrap();
+        self.reader.read_due().unwrap();
+        ids[0]
+    }
+
+    pub fn filed(&self, id: i64) -> (InboxState, String) {
+        let mail = self.house.service.mail(id).unwrap().unwrap();
+        (mail.state, mail.reason)
+    }
+
+    pub fn moves(&self) -> Vec<String> {
+        let events = self.house.service.events_after(self.game, 0, 200).unwrap();
+        events
+            .into_iter()
+            .filter_map(|recorded| match recorded.event {
+                Event::Moved { uci, .. } => Some(uci),
+                _ => None,
+            })
+            .collect()
+    }
+}

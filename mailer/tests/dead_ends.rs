@@ -1,0 +1,366 @@
+//! Where mail comes to rest that is not simply applied: set aside, held, asked about.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+
+use app::{
+    Address, Arrangement, Channel, Key, NewGameWish,
+    inbox::{ANSWERS_PER_WINDOW, Intake, MAX_DEATHS, MAX_FAILURES},
+    ports::{InboxState, StartWish},
+};
+use common::Table;
+use domain::*;
+
+fn store(table: &Table, id: &str, text: &str) -> i64 {
+    let address = table.play_address(Color::White);
+    let raw = format!("From: anna@example.org\r\nMessage-ID: <{id}@x>\r\n\r\n{text}\r\n");
+    let mail = Intake {
+        sender: "anna@example.org".into(),
+        recipients: vec![address],
+        raw: raw.into_bytes(),
+        received_at: table.house.clock_now(),
+    };
+    table.house.service.intake(&mail).unwrap()[0]
+}
+
+/// The process dies while it reads; the next one comes up.
+fn dies_over(table: &Table, id: i64) {
+    assert_eq!(table.house.service.next_mail().unwrap().map(|mail| mail.id), Some(id));
+    table.house.service.release_mail_leases().unwrap();
+}
+
+#[test]
+fn a_healthy_mail_survives_deaths_that_are_not_its_fault() {
+    let table = Table::new();
+    let service = &table.house.service;
+    let id = store(&table, "a", "5254");
+    for death in 1..MAX_DEATHS {
+        dies_over(&table, id);
+        if death > 1 {
+            assert!(service.next_mail().unwrap().is_none(), "after death {death} there is a pause");
+            // Restarts in the pause count for nothing and do not begin it anew.
+            service.release_mail_leases().unwrap();
+            table.house.clock.advance(Span(1_000 << (death - 1)));
+        }
+    }
+    table.reader.read_due().unwrap();
+    assert_eq!(table.filed(id).0, InboxState::Applied);
+    assert_eq!(table.moves(), ["e2e4"]);
+}
+
+#[test]
+fn a_mail_that_was_read_at_every_death_is_set_aside_and_its_neighbours_are_read() {
+    let mut table = Table::new();
+    let id = store(&table, "a", "show");
+    for _ in 0..MAX_DEATHS {
+        dies_over(&table, id);
+        table.house.clock.advance(Span::minutes(10));
+    }
+    let neighbour = store(&table, "b", "5254");
+    table.reader.read_due().unwrap();
+    assert_eq!(table.filed(id), (InboxState::Poison, "deaths".into()));
+    assert_eq!(table.filed(neighbour).0, InboxState::Applied);
+    assert_eq!(table.moves(), ["e2e4"]);
+    table.mail(Color::Black, "5755");
+    assert!(table.house.service.replay_mail(id).unwrap());
+    table.reader.read_due().unwrap();
+    assert_eq!(table.filed(id).0, InboxState::Applied, "the operator may try again");
+}
+
+/// What died once is tried again behind what has waited longer.
+#[test]
+fn a_mail_that_died_once_goes_to_the_end() {
+    let table = Table::new();
+    let first = store(&table, "a", "show");
+    let second = store(&table, "b", "clocks");
+    table.house.clock.advance(Span(1));
+    dies_over(&table, first);
+    assert_eq!(table.house.service.next_mail().unwrap().map(|mail| mail.id), Some(second));
+    assert_eq!(table.house.service.next_mail().unwrap().map(|mail| mail.id), Some(first));
+}
+
+#[test]
+fn a_mail_on_which_reading_fails_is_set_aside_sooner() {
+    let table = Table::new();
+    let service = &table.house.service;
+    let id = store(&table, "a", "show");
+    for _ in 0..5 {
+        service.next_mail().unwrap().unwrap();
+        service.put_mail_back(id, false).unwrap();
+        table.house.clock.advance(Span::minutes(1));
+    }
+    for _ in 0..MAX_FAILURES {
+        service.next_mail().unwrap().unwrap();
+        service.put_mail_back(id, true).unwrap();
+        assert!(service.next_mail().unwrap().is_none());
+        table.house.clock.advance(Span::minutes(1));
+    }
+    assert!(service.next_mail().unwrap().is_none());
+    assert_eq!(table.filed(id), (InboxState::Poison, "failures".into()));
+}
+
+#[test]
+fn what_its_domain_disowns_waits_for_the_operator() {
+    let mut table = Table::new();
+    let address = table.play_address(Color::White);
+    let received = table.house.clock_now();
+    let disowned =
+        "Authentication-Results: mx.play.example.org;\r\n\tdmarc=fail(p=reject) header.from=example.org\r\n";
+    for trust in ["token", "token_and_from", "token_from_and_dmarc"] {
+        table.house.execute(&format!("UPDATE player SET mail_trust = '{trust}'")).unwrap();
+        let id = table.mail_from("anna@example.org", address, disowned, "5254");
+        assert_eq!(table.filed(id), (InboxState::Quarantined, "dmarc_fail".into()), "{trust}");
+    }
+    let told = table.deliver();
+    assert!(
+        !told.is_empty() && told.iter().all(|text| text.contains("DMARC") && !text.contains("5254")),
+        "{told:#?}"
+    );
+    // Nor does such a mail confirm another.
+    let asked = table.mail_from("anna@work.example", address, "", "4244");
+    let yes = table.mail_from("anna@example.org", Address::Confirm { inbox: asked }, disowned, "yes");
+    assert_eq!(table.filed(yes), (InboxState::Quarantined, "dmarc_fail".into()));
+    assert_eq!(table.filed(asked).0, InboxState::PendingConfirm);
+    assert!(table.moves().is_empty());
+    table.house.clock.advance(Span::hours(2));
+    let mails = table.house.service.mails(Some(InboxState::Quarantined), None, 10).unwrap();
+    assert!(table.house.service.release_mail(mails.last().unwrap().id).unwrap());
+    table.reader.read_due().unwrap();
+    assert_eq!(table.moves(), ["e2e4"]);
+    let events = table.house.service.events_after(table.game, 0, 9).unwrap();
+    let Event::Moved { received_at, .. } = events.last().unwrap().event else { panic!("{events:?}") };
+    assert_eq!(received_at, received, "it counts from when it arrived");
+}
+
+#[test]
+fn more_answers_than_usual_are_held_and_moves_are_played() {
+    let mut table = Table::new();
+    table.deliver();
+    let now = table.house.clock_now();
+    // Others got as many answers as a window lets through, the last of them five minutes ago.
+    table.house.clock.advance(Span::minutes(5));
+    table
+        .house
+        .execute(&format!(
+            "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {ANSWERS_PER_WINDOW}) \
+         INSERT INTO inbox_answers (player, template, at) SELECT 999, 'x', {} FROM n",
+            now.0
+        ))
+        .unwrap();
+    let id = table.mail(Color::White, "5254\nxyzzy\nshow");
+    assert_eq!(table.filed(id).0, InboxState::Applied);
+    assert_eq!(table.moves(), ["e2e4"], "the move is played");
+    let mails = table.deliver();
+    assert!(!mails.iter().any(|text| text.contains("> show")), "{mails:#?}");
+    assert_eq!(table.house.service.held_answers().unwrap(), 1);
+    table.house.clock.advance(Span::minutes(5) + Span(1));
+    let mails = table.deliver();
+    assert!(mails.iter().any(|text| text.contains("> show")), "held, not lost: {mails:#?}");
+    assert_eq!(table.house.service.held_answers().unwrap(), 0);
+}
+
+#[test]
+fn the_breaker_knows_what_is_usual() {
+    let mut table = Table::new();
+    table.deliver();
+    table.house.clock.advance(Span::days(8));
+    let now = table.house.clock_now();
+    let busy = u64::from(ANSWERS_PER_WINDOW) * 3;
+    table
+        .house
+        .execute(&format!(
+            "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {busy}) \
+         INSERT INTO inbox_answers (player, template, at) SELECT 999, 'x', {} FROM n",
+            now.0
+        ))
+        .unwrap();
+    let windows = |count: u32, answers: u32| {
+        let this = now.0 - now.0.rem_euclid(600_000);
+        format!(
+            "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {count}) \
+             INSERT INTO answer_window (start, answers) SELECT {this} - n * 600000, {answers} FROM n"
+        )
+    };
+    // Seven days have 1,008 windows. Half of them busy is not yet the median.
+    table.house.execute(&windows(504, 1_000)).unwrap();
+    table.mail(Color::White, "show");
+    assert_eq!(table.deliver().len(), 0, "the usual window is empty: {busy} are too many");
+    table.house.execute("DELETE FROM answer_window").unwrap();
+    table.house.execute(&windows(1_008, 61)).unwrap();
+    table.mail(Color::White, "clocks");
+    assert_eq!(table.deliver().len(), 1, "five times 61 is more than {busy} and the one that is held");
+}
+
+#[test]
+fn every_answer_counts_in_its_window() {
+    let mut table = Table::new();
+    for _ in 0..3 {
+        table.mail(Color::White, "show");
+    }
+    assert_eq!(table.house.number("SELECT answers FROM answer_window"), 3);
+    table.house.clock.advance(Span::days(31));
+    table.house.service.prune_mail().unwrap();
+    assert_eq!(table.house.number("SELECT count(*) FROM answer_window"), 0);
+}
+
+#[test]
+fn a_game_in_an_attachment_is_named_in_the_answer() {
+    let mut table = Table::new();
+    table.deliver();
+    for (n, kind) in ["application/x-chess-pgn; name=a.pgn", "application/octet-stream; name=\"My game.PGN\""]
+        .into_iter()
+        .enumerate()
+    {
+        let address = table.play_address(Color::White);
+        let raw = format!(
+            "From: anna@example.org\r\nMessage-ID: <g{n}@x>\r\nMIME-Version: 1.0\r\n\
+             Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\n\r\n--b\r\nContent-Type: {kind}\r\n\
+             Content-Disposition: attachment\r\n\r\n1. e4 *\r\n--b--\r\n"
+        );
+        let id = table.store("anna@example.org", address, &raw);
+        assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()), "{kind}");
+        table.house.clock.advance(Span::days(2));
+        let told = table.deliver();
+        let told =
+            told.iter().find(|text| text.contains("attached")).unwrap_or_else(|| panic!("{kind}: {told:#?}"));
+        assert!(told.contains("5254"), "{told}");
+    }
+    assert!(table.moves().is_empty());
+    table.mail(Color::White, "5254");
+    assert_eq!(table.moves(), ["e2e4"]);
+}
+
+#[test]
+fn a_conditional_line_is_answered_and_the_move_beside_it_played() {
+    for line in
+        ["if 5755 then 7163", "If 1... e5 then 2. Nf3", "wenn e5 dann Sf3", "if 9999, 7163", "if e5 -> O-O"]
+    {
+        let mut table = Table::new();
+        table.deliver();
+        let id = table.mail(Color::White, &format!("5254\n{line}\n"));
+        assert_eq!(table.filed(id), (InboxState::Applied, String::new()), "{line}");
+        assert_eq!(table.moves(), ["e2e4"], "{line}");
+        let mails = table.deliver();
+        let told = mails.iter().find(|text| text.contains("Conditional moves are not offered yet"));
+        let told = told.unwrap_or_else(|| panic!("{line}: {mails:#?}"));
+        assert!(told.contains("Played.") && told.contains(line), "{told}");
+    }
+    let mut table = Table::new();
+    table.deliver();
+    table.mail(Color::White, "if 5254 then 5755");
+    assert!(table.moves().is_empty(), "a legal move in it is not the move");
+    assert!(table.deliver().join("\n").contains("Conditional moves are not offered yet"));
+    // Prose is none.
+    table.mail(Color::White, "5254\nif you like it then tell me");
+    assert_eq!(table.moves(), ["e2e4"]);
+    assert!(!table.deliver().join("\n").contains("Conditional"));
+}
+
+#[test]
+fn what_has_a_mail_of_its_own_is_answered_once() {
+    let mut table = Table::new();
+    table.mail(Color::White, "5254");
+    table.deliver();
+    let mails = |table: &mut Table, color: Color, text: &str, count: usize| {
+        table.mail(color, text);
+        let name = color.fold_wb("Anna", "Boris");
+        let sent = table.deliver();
+        assert_eq!(sent.len(), count, "{name}: {text}: {sent:#?}");
+    };
+    // Boris hears of the proposal; Anna, who made it, has no other mail than the answer.
+    mails(&mut table, Color::White, "adjourn", 2);
+    mails(&mut table, Color::Black, "adjourn", 2);
+    mails(&mut table, Color::Black, "seal Ng8-f6", 2);
+    mails(&mut table, Color::White, "resume", 2);
+    mails(&mut table, Color::White, "4244", 2);
+    mails(&mut table, Color::Black, "resign yes", 2);
+}
+
+#[test]
+fn a_mail_to_two_games_plays_in_none_that_it_does_not_name_alone() {
+    let table = Table::new();
+    let service = table.house.service.clone();
+    let second = service
+        .arrange(Arrangement {
+            actor: Actor::Arbiter(PlayerId(3)),
+            wish: NewGameWish::Create {
+                white: "Anna".into(),
+                black: "Boris".into(),
+                start: StartWish::default(),
+                regulations: Regulations::default(),
+                tournament: "Club".into(),
+            },
+            received_at: table.house.clock_now(),
+            channel: Channel::Http,
+            key: Key("second".into()),
+        })
+        .unwrap();
+    let second = second.game.unwrap();
+    table.deliver();
+    let addresses =
+        [table.game, second].map(|game| Address::Play { game, player: table.players.white, ply: Ply(0) });
+    let names = addresses.map(|address| service.mail_address(address));
+    let plies = |table: &Table| {
+        [table.game, second].map(|game| table.house.service.game(game).unwrap().unwrap().row.state.ply.0)
+    };
+    let mut n = 0;
+    let mut send = |table: &Table, recipients: &[Address], headers: String| {
+        n += 1;
+        let raw =
+            format!("From: anna@example.org\r\nMessage-ID: <two{n}@x>\r\n{headers}\r\n5254\r\nshow\r\n");
+        let mail = Intake {
+            sender: "anna@example.org".into(),
+            recipients: recipients.to_vec(),
+            raw: raw.into_bytes(),
+            received_at: table.house.clock_now(),
+        };
+        table.house.service.intake(&mail).unwrap();
+        table.reader.read_due().unwrap();
+        table.house.clock.advance(Span::hours(1));
+    };
+    let both = format!("To: {}, Club <{}>\r\n", names[0], names[1]);
+    let beside = format!("To: {}\r\nCc: {}\r\n", names[0], names[1].to_uppercase());
+    // However the copies come: together, one by one, or without a word in the header.
+    send(&table, &addresses, both.clone());
+    send(&table, &addresses[..1], both);
+    send(&table, &addresses[1..], beside);
+    send(&table, &addresses, String::new());
+    assert_eq!(plies(&table), [0, 0]);
+    let told = table.deliver();
+    assert!(told.iter().any(|text| text.contains("several games") && text.contains("> show")), "{told:#?}");
+    // Another copy went out blind: the game that is named is meant.
+    send(&table, &addresses, format!("To: {}\r\n", names[0]));
+    assert_eq!(plies(&table), [1, 0]);
+    // To us alone, whatever the header says of others.
+    send(&table, &addresses[1..], "To: Club <club@example.org>\r\n".into());
+    assert_eq!(plies(&table), [1, 1]);
+}
+
+#[test]
+fn receipts_protect_thirty_days_and_are_then_pruned() {
+    let mut table = Table::new();
+    let id = table.mail(Color::White, "5254\nsay good luck");
+    let service = table.house.service.clone();
+    let receipts = |table: &Table| table.house.number("SELECT count(*) FROM receipt");
+    let messages = |table: &Table| table.house.number("SELECT count(*) FROM message");
+    table.mail(Color::Black, "5755\n");
+    table.mail(Color::Black, "5755\n");
+    assert!(receipts(&table) >= 3 && messages(&table) == 1, "{}", receipts(&table));
+    let arranged = table.house.number("SELECT count(*) FROM arrangement");
+    assert!(arranged > 0);
+    table.house.clock.advance(Span::days(30) - Span::minutes(1));
+    service.prune_receipts().unwrap();
+    assert!(receipts(&table) >= 3, "the game goes on, and so does the protection");
+    assert!(service.replay_mail(id).unwrap());
+    table.reader.read_due().unwrap();
+    assert_eq!((table.moves().len(), messages(&table)), (2, 1), "nothing is done twice");
+    table.house.clock.advance(Span::minutes(2));
+    assert!(!service.replay_mail(id).unwrap(), "no longer protected, no longer read again");
+    assert!(service.prune_receipts().unwrap() >= 3);
+    let refused = table.house.number("SELECT count(*) FROM receipt WHERE refusal IS NOT NULL");
+    assert_eq!(receipts(&table), refused, "refusals are the arbiter's for a year");
+    assert_eq!(table.house.number("SELECT count(*) FROM arrangement"), 0);
+    table.house.clock.advance(Span::days(340));
+    service.prune_receipts().unwrap();
+    assert_eq!(receipts(&table), 0);
+}

@@ -1,0 +1,19 @@
+-- Of the attempts, those that came to an end which was a failure. What is neither this nor under way ended with the
+-- process that read.
+ALTER TABLE inbox ADD COLUMN failures INTEGER NOT NULL DEFAULT 0;
+-- Somebody reads it, or died over it.
+ALTER TABLE inbox ADD COLUMN reading INTEGER NOT NULL DEFAULT 0 CHECK (reading IN (0, 1));
+-- It came in one transaction with an address of another game.
+ALTER TABLE inbox ADD COLUMN several_games INTEGER NOT NULL DEFAULT 0 CHECK (several_games IN (0, 1));
+
+CREATE INDEX inbox_reading ON inbox (id) WHERE reading;
+
+-- Automatic answers per ten minutes: what is usual here, without counting the answers of a week.
+CREATE TABLE answer_window (
+    start INTEGER NOT NULL PRIMARY KEY,
+    answers INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX receipt_kept ON receipt (at) WHERE refusal IS NULL;
+CREATE INDEX receipt_refusal_kept ON receipt (at) WHERE refusal IS NOT NULL;
+CREATE INDEX arrangement_kept ON arrangement (at);
