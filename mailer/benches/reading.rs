@@ -2,7 +2,8 @@
 
 use divan::{Bencher, black_box};
 use domain::Position;
-use mailer::reading::{Context, Step, Surroundings, Understanding, parse, understand};
+use mail_parser::MessageParser;
+use mailer::reading::{Context, Parsed, Readers, Step, Surroundings, parse, understand};
 
 fn main() {
     divan::main();
@@ -57,18 +58,52 @@ fn reply(quoted: &str) -> String {
     mail + "\r\n"
 }
 
-#[divan::bench]
-fn reply_of_4_kb_to_a_command(bencher: Bencher<'_, '_>) {
+struct Sample {
+    raw: String,
+    around: Surroundings,
+    context: Context,
+}
+
+fn sample() -> Sample {
     let sent = (0..SIZE).rev().map(notice).find(|text| reply(text).len() <= SIZE).expect("it fits");
     let raw = reply(&sent);
     let around = Surroundings { mail_domain: "play.example.org".into(), ..Surroundings::default() };
     let context = Context { position: Some(Position::default()), sent: vec![sent], ..Context::default() };
-    let read = |raw: &str| -> Understanding {
-        let parsed = parse(raw.as_bytes(), &around).expect("a mail");
-        understand(&parsed.body, &parsed.subject, parsed.is_game, &context)
-    };
-    let understood = read(&raw);
-    let wanted = Step::Move { text: "5254".into(), draw_offer: false, message: None };
-    assert_eq!(understood.steps, [wanted], "{understood:?}");
-    bencher.bench_local(|| read(black_box(&raw)));
+    Sample { raw, around, context }
+}
+
+impl Sample {
+    fn understood(&self, parsed: &Parsed) {
+        let understood = understand(&parsed.body, &parsed.subject, parsed.is_game, &self.context);
+        let wanted = Step::Move { text: "5254".into(), draw_offer: false, message: None };
+        assert_eq!(understood.steps, [wanted], "{understood:?}");
+    }
+}
+
+/// The yardstick: what the library alone needs for the same bytes.
+#[divan::bench]
+fn mail_parser_alone(bencher: Bencher<'_, '_>) {
+    let Sample { raw, .. } = sample();
+    let parser = MessageParser::default();
+    bencher.bench_local(|| parser.parse(black_box(raw.as_bytes())).is_some());
+}
+
+#[divan::bench]
+fn reply_of_4_kb_to_a_command(bencher: Bencher<'_, '_>) {
+    let sample = sample();
+    bencher.bench_local(|| {
+        sample.understood(&parse(black_box(sample.raw.as_bytes()), &sample.around).expect("a mail"));
+    });
+}
+
+/// As the worker has it: parsed on the threads of the readers, a batch at a time.
+#[divan::bench]
+fn sixty_four_replies_to_their_commands(bencher: Bencher<'_, '_>) {
+    let sample = sample();
+    let readers = Readers::new(sample.around.clone());
+    bencher.with_inputs(|| vec![sample.raw.clone().into_bytes(); 64]).bench_local_values(|mails| {
+        for parsed in readers.read(mails).expect("threads") {
+            sample.understood(&parsed.expect("a mail"));
+        }
+    });
 }

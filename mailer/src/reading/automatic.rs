@@ -1,15 +1,23 @@
 //! Mail that no person wrote: never answered, nothing in it executed. Header checks miss some robots; the rate
 //! fuse of [`app::inbox`] stops the rest.
 
+use std::borrow::Cow;
+
 use super::parse::Surroundings;
 
-/// Header fields in order, names in lower case.
-pub(super) struct Fields(pub(super) Vec<(String, String)>);
+/// Names and values of the header fields, in order.
+pub(super) struct Fields<'m>(pub(super) Vec<(&'m str, Cow<'m, str>)>);
 
-impl Fields {
+impl Fields<'_> {
     /// Values of the fields of that name, the topmost first.
     pub(super) fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
-        self.0.iter().filter(move |(found, _)| found == name).map(|(_, value)| value.as_str())
+        self.0.iter().filter(move |(found, _)| found.eq_ignore_ascii_case(name)).map(|(_, value)| &**value)
+    }
+
+    fn any_begins(&self, prefix: &str) -> bool {
+        self.0
+            .iter()
+            .any(|(name, _)| name.get(..prefix.len()).is_some_and(|name| name.eq_ignore_ascii_case(prefix)))
     }
 }
 
@@ -32,7 +40,7 @@ const ROBOTS: [&str; 8] = [
 
 /// Why a mail counts as automatic, if it does.
 pub(super) fn reason(
-    fields: &Fields,
+    fields: &Fields<'_>,
     is_report: bool,
     from: &str,
     around: &Surroundings,
@@ -44,7 +52,7 @@ pub(super) fn reason(
     if fields.all("precedence").any(|value| bulk.contains(&token(value).as_str())) {
         return Some("precedence");
     }
-    if fields.0.iter().any(|(name, _)| name.starts_with("list-")) {
+    if fields.any_begins("list-") {
         return Some("list");
     }
     let replies = ["x-autoreply", "x-autorespond", "x-autoresponder"];
@@ -52,7 +60,7 @@ pub(super) fn reason(
         return Some("autoreply");
     }
     // Our own mail coming back, by a rule that forwards or a robot that copies header fields.
-    if fields.0.iter().any(|(name, _)| name.starts_with("x-postzug-")) {
+    if fields.any_begins("x-postzug-") {
         return Some("loop");
     }
     if is_report {

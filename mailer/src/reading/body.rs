@@ -1,5 +1,7 @@
 //! What a person reads of a mail, as lines of plain text.
 
+use std::borrow::Cow;
+
 use mail_parser::{Message, MessagePart, MimeHeaders as _, PartType};
 use unicode_normalization::UnicodeNormalization as _;
 
@@ -91,12 +93,36 @@ fn unflow(text: &str, part: &MessagePart<'_>) -> String {
 
 /// A line as commands are looked for in it: compatibility forms folded (full-width digits, no-break spaces), what
 /// cannot be seen removed. Letters of other alphabets that look Latin stay what they are.
-pub(super) fn cleaned(line: &str) -> String {
+pub(super) fn cleaned(line: &str) -> Cow<'_, str> {
+    if line.is_ascii() {
+        // Nothing to fold or to remove but other white space.
+        let other = |byte: u8| matches!(byte, b'\t' | b'\n' | b'\r' | 0x0b | 0x0c);
+        let line = line.trim();
+        return if line.bytes().any(other) {
+            line.replace(['\t', '\n', '\r', '\x0b', '\x0c'], " ").into()
+        } else {
+            line.into()
+        };
+    }
     let visible = |c: &char| {
         !matches!(c,
             '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}'
             | '\u{fe0e}' | '\u{fe0f}' | '\u{34f}' | '\u{61c}')
     };
     let folded: String = line.nfkc().filter(visible).collect();
-    folded.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect::<String>().trim().to_string()
+    let spaced = folded.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).collect::<String>();
+    spaced.trim().to_string().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_short_way_through_ascii_is_the_long_way() {
+        for line in ["", "  a b ", "a\tb", "\x0ba\x0c\x1cb\x1f ", "5254\r", "\x1c", "~!@#"] {
+            let long = cleaned(&format!("{line}\u{feff}")).into_owned();
+            assert_eq!(cleaned(line), long, "{line:?}");
+        }
+    }
 }

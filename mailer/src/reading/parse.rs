@@ -1,9 +1,14 @@
-//! From bytes to the few fields we use. The parser is treated as hostile: it runs on a stack of its own after
-//! the pre-scan, its tree is never copied, and a panic in it is an answer like any other.
+//! From bytes to the few fields we use. The parser is treated as hostile: it runs after the pre-scan, in the service
+//! on a stack of its own ([`super::Readers`]), its tree is never copied, and a panic in it is an answer like any
+//! other.
 
-use std::thread;
+use std::{
+    borrow::Cow,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::LazyLock,
+};
 
-use mail_parser::{Message, MessageParser, MessagePart, MimeHeaders as _, PartType};
+use mail_parser::{HeaderName, Message, MessageParser, MessagePart, MimeHeaders as _, PartType};
 
 use super::{
     automatic::{self, Fields},
@@ -55,42 +60,50 @@ pub enum Unreadable {
     /// The parser found no message, or panicked.
     #[error("not a message")]
     NotAMessage,
+    /// The parser did not come to an end.
+    #[error("reading it took too long")]
+    TooLong,
 }
 
-/// A nested message costs the parser and its destructor stack; measured, this carries more levels than
-/// [`super::MAX_MESSAGE`] can hold.
-const STACK: usize = 64 << 20;
+/// Only the fields that are used are parsed, beside those of MIME.
+static PARSER: LazyLock<MessageParser> = LazyLock::new(|| {
+    MessageParser::new()
+        .with_mime_headers()
+        .header_address(HeaderName::From)
+        .header_address(HeaderName::To)
+        .header_address(HeaderName::Cc)
+        .header_id(HeaderName::MessageId)
+        .header_text(HeaderName::Subject)
+});
 
-/// Reads a mail.
+/// Reads a mail. A nested message costs the parser and its destructor stack; what [`prescan`] lets through fits any
+/// thread's, and [`super::Readers`] have far more.
 ///
 /// # Errors
 ///
 /// [`Unreadable`].
 pub fn parse(raw: &[u8], around: &Surroundings) -> Result<Parsed, Unreadable> {
     prescan(raw)?;
-    thread::scope(|scope| {
-        let reader = thread::Builder::new()
-            .name("mail-parser".into())
-            .stack_size(STACK)
-            .spawn_scoped(scope, || MessageParser::default().parse(raw).map(|mail| extract(&mail, around)));
-        reader.ok().and_then(|reader| reader.join().ok()).flatten()
-    })
-    .ok_or(Unreadable::NotAMessage)
+    catch_unwind(AssertUnwindSafe(|| PARSER.parse(raw).map(|mail| extract(&mail, around))))
+        .unwrap_or_default()
+        .ok_or(Unreadable::NotAMessage)
 }
 
 /// Whether From names one plain author; reads nothing but the header, and only what passed [`prescan`].
 #[must_use]
 pub fn has_one_author(raw: &[u8]) -> bool {
-    MessageParser::default()
-        .parse_headers(raw)
-        .is_some_and(|mail| sender::from(&mail, &fields(&mail)).is_ok())
+    PARSER.parse_headers(raw).is_some_and(|mail| sender::from(&mail, &fields(&mail)).is_ok())
 }
 
-fn fields(mail: &Message<'_>) -> Fields {
-    let raw = mail.raw_message();
-    let field = |header: &mail_parser::Header<'_>| {
+fn fields<'a>(mail: &'a Message<'_>) -> Fields<'a> {
+    let raw: &'a [u8] = &mail.raw_message;
+    let field = |header: &'a mail_parser::Header<'_>| {
         let value = raw.get(header.offset_start as usize..header.offset_end as usize).unwrap_or_default();
-        (header.name.as_str().to_ascii_lowercase(), String::from_utf8_lossy(value).trim().to_string())
+        let value = match String::from_utf8_lossy(value) {
+            Cow::Borrowed(value) => value.trim().into(),
+            Cow::Owned(value) => value.trim().to_owned().into(),
+        };
+        (header.name.as_str(), value)
     };
     Fields(mail.headers().iter().map(field).collect())
 }

@@ -1,6 +1,8 @@
 //! A cheap look at the bytes before any parser sees them. MIME parsers recurse over nested messages and can
 //! exhaust the stack, which no `catch_unwind` stops; so what nests or repeats beyond reason is refused here.
 
+use memchr::{memchr_iter, memmem};
+
 /// Bytes of one message.
 pub const MAX_MESSAGE: usize = 256 * 1024;
 /// Octets of a line without its line end (RFC 5322 2.1.1).
@@ -41,7 +43,7 @@ pub enum Unsafe {
     Nested,
 }
 
-/// Decides whether a message may be parsed. Linear in its bytes, allocates next to nothing, never recurses.
+/// Decides whether a message may be parsed. Linear in its bytes, allocates one copy of them, never recurses.
 ///
 /// # Errors
 ///
@@ -51,31 +53,39 @@ pub fn prescan(raw: &[u8]) -> Result<(), Unsafe> {
         return Err(Unsafe::Size);
     }
     headers(raw)?;
-    let boundaries = boundaries(raw)?;
+    // Words are looked for without regard to case; the search for them is then as fast as memory.
+    let lower = raw.to_ascii_lowercase();
+    let boundaries = boundaries(raw, &lower)?;
+    // Most mails hold no message: nothing then needs to be known of the encodings of their paragraphs.
+    let may_nest = contains(&lower, b"message/rfc822") || contains(&lower, b"message/global");
     let (mut parts, mut nested, mut fields) = (0, 0, 0);
     // Of the paragraph, which may be the header of a part: an encoded message within a message is forbidden
     // (RFC 2046 5.2.1), and what nests inside it could not be counted here.
     let (mut is_message, mut is_encoded) = (false, false);
-    for line in raw.split(|&byte| byte == b'\n') {
-        let line = line.strip_suffix(b"\r").unwrap_or(line);
+    let mut begin = 0;
+    for end in memchr_iter(b'\n', raw).chain([raw.len()]) {
+        let (line, lower) = (without_cr(&raw[begin..end]), without_cr(&lower[begin..end]));
+        begin = end + 1;
         if line.len() > MAX_LINE {
             return Err(Unsafe::Line);
         }
         if line.starts_with(b"--") && boundaries.iter().any(|boundary| line[2..].starts_with(boundary)) {
             parts += 1;
         }
-        if contains(line, b"message/rfc822") || contains(line, b"message/global") {
-            nested += 1;
-            is_message = true;
+        if may_nest {
+            if contains(lower, b"message/rfc822") || contains(lower, b"message/global") {
+                nested += 1;
+                is_message = true;
+            }
+            is_encoded |= contains(lower, b"base64") || contains(lower, b"quoted-printable");
+            if is_message && is_encoded {
+                return Err(Unsafe::Nested);
+            }
+            if line.is_empty() {
+                (is_message, is_encoded) = (false, false);
+            }
         }
-        is_encoded |= contains(line, b"base64") || contains(line, b"quoted-printable");
-        if is_message && is_encoded {
-            return Err(Unsafe::Nested);
-        }
-        if line.is_empty() {
-            (is_message, is_encoded) = (false, false);
-        }
-        if starts_with(line, b"content-type") {
+        if lower.starts_with(b"content-type") {
             fields += 1;
         }
     }
@@ -92,14 +102,17 @@ pub fn prescan(raw: &[u8]) -> Result<(), Unsafe> {
 fn headers(raw: &[u8]) -> Result<(), Unsafe> {
     let (mut bytes, mut fields) = (0, 0);
     let mut seen = [0_usize; SINGLE_FIELDS.len()];
-    for line in raw.split_inclusive(|&byte| byte == b'\n') {
-        bytes += line.len();
-        let line = line.strip_suffix(b"\n").unwrap_or(line);
-        let line = line.strip_suffix(b"\r").unwrap_or(line);
+    let mut begin = 0;
+    for end in memchr_iter(b'\n', raw).chain((!raw.ends_with(b"\n")).then_some(raw.len())) {
+        let line = without_cr(&raw[begin..end]);
+        bytes += end - begin + 1;
+        begin = end + 1;
         if line.is_empty() {
             break;
         }
-        if line.iter().any(|&byte| (byte < 0x20 && byte != b'\t') || byte == 0x7f) {
+        // Every byte is looked at, whatever is found: the loop then goes many bytes at a time.
+        let control = |found, &byte: &u8| found | ((byte < 0x20 && byte != b'\t') | (byte == 0x7f));
+        if line.iter().fold(false, control) {
             return Err(Unsafe::Control);
         }
         if !line.starts_with(b" ") && !line.starts_with(b"\t") {
@@ -117,10 +130,10 @@ fn headers(raw: &[u8]) -> Result<(), Unsafe> {
 }
 
 /// Every boundary any line declares, wherever it stands: more than the parser will use, never fewer.
-fn boundaries(raw: &[u8]) -> Result<Vec<&[u8]>, Unsafe> {
+fn boundaries<'a>(raw: &'a [u8], lower: &[u8]) -> Result<Vec<&'a [u8]>, Unsafe> {
     let mut found = Vec::new();
     let mut at = 0;
-    while let Some(next) = find(&raw[at..], b"boundary") {
+    while let Some(next) = memmem::find(&lower[at..], b"boundary") {
         at += next + b"boundary".len();
         let rest = raw[at..].trim_ascii_start();
         // RFC 2231 continuations and comments could hide a boundary from this count.
@@ -147,15 +160,10 @@ fn boundaries(raw: &[u8]) -> Result<Vec<&[u8]>, Unsafe> {
     Ok(found)
 }
 
-/// The first place of a lower-case word, without regard to case.
-fn find(haystack: &[u8], word: &[u8]) -> Option<usize> {
-    haystack.windows(word.len()).position(|window| window.eq_ignore_ascii_case(word))
+fn contains(lower: &[u8], word: &[u8]) -> bool {
+    memmem::find(lower, word).is_some()
 }
 
-fn contains(line: &[u8], word: &[u8]) -> bool {
-    find(line, word).is_some()
-}
-
-fn starts_with(line: &[u8], word: &[u8]) -> bool {
-    line.len() >= word.len() && line[..word.len()].eq_ignore_ascii_case(word)
+fn without_cr(line: &[u8]) -> &[u8] {
+    line.strip_suffix(b"\r").unwrap_or(line)
 }

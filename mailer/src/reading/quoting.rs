@@ -2,7 +2,7 @@
 //! quote with a TAB, some not at all, some below the answer. What decides is the text of the mails we sent: a line
 //! of it is not his.
 
-use std::collections::HashMap;
+use std::{borrow::Cow, cell::OnceCell, collections::HashMap};
 
 use super::body::cleaned;
 
@@ -34,16 +34,18 @@ pub struct Written {
 #[must_use]
 pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
     let mut quoted = Quoted::new(sent);
-    let lines: Vec<String> = body.lines().take(MAX_LINES).map(cleaned).collect();
+    let lines: Vec<Cow<'_, str>> = body.lines().take(MAX_LINES).map(cleaned).collect();
     let mut own: Vec<(usize, Written)> = Vec::new();
     let (mut below, mut foreign, mut in_signature) = (false, false, false);
     for (at, line) in lines.iter().enumerate() {
-        if line.is_empty() || is_of_the_device(line) {
+        if line.is_empty() {
             continue;
         }
         if let Some(text) = unmarked(line) {
             quoted.pass(text);
             foreign = false;
+        } else if is_of_the_device(line) {
+            continue;
         } else if introduces(&lines, at) {
             quoted.begin();
             foreign |= line.contains(char::is_alphabetic) && !line.starts_with("-----BEGIN PGP");
@@ -57,7 +59,7 @@ pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
             if !in_signature && own.len() < MAX_WRITTEN {
                 let after_gap = own.last().is_none_or(|(last, _)| last + 1 != at);
                 let echoes = below && quoted.echoes(line);
-                let text = line.clone();
+                let text = line.clone().into_owned();
                 own.push((at, Written { text, in_paragraph: false, after_gap, echoes, below, foreign }));
             }
             continue;
@@ -128,8 +130,12 @@ fn is_of_the_device(line: &str) -> bool {
         "skickat från ",
         "wysłane z ",
     ];
+    // A character has four bytes at most.
+    if line.len() > 4 * 60 || line.chars().count() >= 60 {
+        return false;
+    }
     let lower = line.to_lowercase();
-    line.chars().count() < 60 && BEGINNINGS.iter().any(|beginning| lower.starts_with(beginning))
+    BEGINNINGS.iter().any(|beginning| lower.starts_with(beginning))
 }
 
 /// A line that ends what is to be read; the rest is a signature.
@@ -232,8 +238,8 @@ const HEADINGS: [&str; 52] = [
     "тема",
 ];
 
-fn introduces(lines: &[String], at: usize) -> bool {
-    let line = lines[at].as_str();
+fn introduces(lines: &[Cow<'_, str>], at: usize) -> bool {
+    let line = &*lines[at];
     let dashes = line.trim_matches(['-', '_', '=', ' ']);
     if line.len() >= dashes.len() + 4 && (dashes.is_empty() || line.starts_with("--") && line.ends_with("--"))
     {
@@ -288,47 +294,59 @@ fn heads(line: &str) -> bool {
 
 /// The texts we sent, and how far a quotation has been followed in them.
 struct Quoted<'a> {
-    words: Vec<&'a str>,
+    sent: &'a [String],
+    /// Made for the first line that does not go on where the quotation was: most quotations are followed from their
+    /// first word to their last without it.
+    index: OnceCell<Index<'a>>,
+    /// Where what is being quoted may go on.
+    next: Vec<Place>,
+}
+
+/// Before or after a word of a text we sent.
+#[derive(Copy, Clone)]
+struct Place {
+    text: usize,
+    byte: usize,
+}
+
+struct Index<'a> {
     /// Where each word stands.
-    places: HashMap<&'a str, Vec<usize>>,
-    /// Whole lines: where each begins.
-    lines: HashMap<String, usize>,
-    /// Where each text begins.
-    beginnings: Vec<usize>,
-    /// The next word of what is being quoted.
-    next: Vec<usize>,
+    words: HashMap<&'a str, Vec<Place>>,
+    /// Whole lines: where each ends.
+    lines: HashMap<String, Place>,
+}
+
+impl<'a> Index<'a> {
+    fn new(sent: &'a [String]) -> Self {
+        let (mut words, mut lines) = (HashMap::<_, Vec<_>>::new(), HashMap::new());
+        for (text, content) in sent.iter().enumerate() {
+            let place = |part: &str| Place { text, byte: part.as_ptr().addr() - content.as_ptr().addr() };
+            for line in content.lines() {
+                for word in line.split_whitespace() {
+                    words.entry(word).or_default().push(place(word));
+                }
+                let line = line.trim_end();
+                if !line.is_empty() {
+                    lines.entry(folded(&cleaned(line))).or_insert(place(&line[line.len()..]));
+                }
+            }
+        }
+        Self { words, lines }
+    }
 }
 
 impl<'a> Quoted<'a> {
-    fn new(sent: &'a [String]) -> Self {
-        let mut quoted = Self {
-            words: Vec::new(),
-            places: HashMap::new(),
-            lines: HashMap::new(),
-            beginnings: Vec::new(),
-            next: Vec::new(),
-        };
-        for text in sent {
-            quoted.beginnings.push(quoted.words.len());
-            for line in text.lines() {
-                let begin = quoted.words.len();
-                quoted.words.extend(line.split_whitespace());
-                if quoted.words.len() > begin {
-                    quoted.lines.entry(folded(&cleaned(line))).or_insert(begin);
-                }
-            }
-            // No quotation runs over from one mail into the next.
-            quoted.words.push("\0");
-        }
-        for (place, word) in quoted.words.iter().enumerate() {
-            quoted.places.entry(word).or_default().push(place);
-        }
-        quoted
+    const fn new(sent: &'a [String]) -> Self {
+        Self { sent, index: OnceCell::new(), next: Vec::new() }
+    }
+
+    fn index(&self) -> &Index<'a> {
+        self.index.get_or_init(|| Index::new(self.sent))
     }
 
     /// A quotation begins here.
     fn begin(&mut self) {
-        self.next = self.beginnings.clone();
+        self.next = (0..self.sent.len()).map(|text| Place { text, byte: 0 }).collect();
     }
 
     /// A marked line: ours or not, the quotation goes on after it.
@@ -342,25 +360,22 @@ impl<'a> Quoted<'a> {
     /// before (mail programs break lines anew), or a long run of its words. A short line may be his own although
     /// we wrote it too, such as the move our example named: it is ours only below a quotation.
     fn is_ours(&mut self, line: &str, below: bool) -> bool {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let goes_on: Vec<usize> = self.next.iter().copied().filter(|&at| self.stands(&words, at)).collect();
+        let goes_on = self.after(line, &self.next);
         if !goes_on.is_empty() {
-            self.next = goes_on.into_iter().map(|at| at + words.len()).collect();
+            self.next = goes_on;
             return true;
         }
-        if (below || words.len() > 2)
-            && let Some(&begin) = self.lines.get(&folded(line))
+        let words = line.split_whitespace().count();
+        if (below || words > 2)
+            && let Some(&end) = self.index().lines.get(&folded(line))
         {
-            self.next = vec![begin + words.len()];
+            self.next = vec![end];
             return true;
         }
-        if words.len() >= RUN
-            && let Some(places) = self.places.get(words[0])
-        {
-            let found: Vec<usize> =
-                places.iter().copied().take(64).filter(|&at| self.stands(&words, at)).collect();
+        if words >= RUN {
+            let found = self.found(line);
             if !found.is_empty() {
-                self.next = found.into_iter().map(|at| at + words.len()).collect();
+                self.next = found;
                 return true;
             }
         }
@@ -369,14 +384,33 @@ impl<'a> Quoted<'a> {
 
     /// Two or more words that follow each other in a text of ours, wherever.
     fn echoes(&self, line: &str) -> bool {
-        let words: Vec<&str> = line.split_whitespace().collect();
-        let places = words.first().and_then(|first| self.places.get(first));
-        words.len() > 1
-            && places.is_some_and(|places| places.iter().take(64).any(|&at| self.stands(&words, at)))
+        line.split_whitespace().nth(1).is_some() && !self.found(line).is_empty()
     }
 
-    fn stands(&self, words: &[&str], at: usize) -> bool {
-        self.words.get(at..at + words.len()).is_some_and(|found| found == words)
+    /// Where the line's words stand, wherever, and the ends of that.
+    fn found(&self, line: &str) -> Vec<Place> {
+        let first = line.split_whitespace().next().and_then(|first| self.index().words.get(first));
+        first.map(|places| self.after(line, &places[..places.len().min(64)])).unwrap_or_default()
+    }
+
+    /// The ends of the line's words where they stand at one of these places.
+    fn after(&self, line: &str, places: &[Place]) -> Vec<Place> {
+        places.iter().filter_map(|&place| self.end(line, place)).collect()
+    }
+
+    fn end(&self, line: &str, Place { text, byte }: Place) -> Option<Place> {
+        let ends = |rest: &str| rest.is_empty() || rest.starts_with(char::is_whitespace);
+        let content = self.sent.get(text)?;
+        let mut rest = content.get(byte..)?.trim_start();
+        if let Some(after) = rest.strip_prefix(line).filter(|after| ends(after)) {
+            // To the letter, as most are.
+            rest = after;
+        } else {
+            for word in line.split_whitespace() {
+                rest = rest.trim_start().strip_prefix(word).filter(|after| ends(after))?;
+            }
+        }
+        Some(Place { text, byte: content.len() - rest.len() })
     }
 }
 

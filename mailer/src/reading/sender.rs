@@ -28,7 +28,7 @@ pub enum Verdict {
 }
 
 /// The one address in From.
-pub(super) fn from(mail: &Message<'_>, fields: &Fields) -> Result<String, FromFlaw> {
+pub(super) fn from(mail: &Message<'_>, fields: &Fields<'_>) -> Result<String, FromFlaw> {
     let raw = fields.all("from").next().ok_or(FromFlaw::NotOne)?;
     let Some(Address::List(authors)) = mail.from() else { return Err(FromFlaw::NotOne) };
     let [author] = authors.as_slice() else { return Err(FromFlaw::NotOne) };
@@ -78,7 +78,7 @@ fn frame_is_plain(raw: &str, address: &str) -> bool {
 }
 
 /// DMARC from the topmost `Authentication-Results`, if our own server wrote it. Lower ones may be the sender's.
-pub(super) fn verdict(fields: &Fields, around: &Surroundings, from: &str) -> Verdict {
+pub(super) fn verdict(fields: &Fields<'_>, around: &Surroundings, from: &str) -> Verdict {
     let Some(ours) = &around.authserv_id else { return Verdict::Unknown };
     let domain = from.rsplit_once('@').map_or("", |(_, domain)| domain);
     fields.all("authentication-results").next().map_or(Verdict::Unknown, |field| dmarc(field, ours, domain))

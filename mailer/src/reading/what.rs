@@ -158,7 +158,7 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
     };
     reader.read(&written(text, &context.sent), context);
     if reader.is_silent() && !is_reply(subject) {
-        let subject = Written { text: super::body::cleaned(subject), ..Written::default() };
+        let subject = Written { text: super::body::cleaned(subject).into_owned(), ..Written::default() };
         // A subject is a headline: only a command in it is meant for us.
         if command(&subject.text).is_some() {
             reader.read(&[subject], context);

@@ -1,0 +1,244 @@
+//! The threads on which mails are parsed. They live as long as the worker, on stacks far deeper than any mail that
+//! passed the pre-scan can need; whoever waits for them waits a bounded time.
+
+use std::{
+    io,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+        mpsc::{Receiver, Sender, channel},
+    },
+    thread,
+    time::Duration,
+};
+
+use parking_lot::{Condvar, Mutex};
+
+use super::parse::{Parsed, Surroundings, Unreadable, parse};
+
+/// Measured, this carries more levels of nesting than [`super::MAX_MESSAGE`] can hold. Only what is used of it is
+/// memory.
+const STACK: usize = 64 << 20;
+/// Parsing is work for processors; more threads than these do not make it faster.
+const MOST: usize = 4;
+/// How long one mail may take. The largest and worst that passes the pre-scan takes a quarter of a second.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Crews given up, at most, that have not come to an end since.
+const MOST_ABANDONED: usize = 4;
+
+type Read = Result<Parsed, Unreadable>;
+type Reading = fn(&[u8], &Surroundings) -> Read;
+
+/// A bounded number of threads that parse mails.
+pub struct Readers {
+    around: Arc<Surroundings>,
+    reading: Reading,
+    patience: Duration,
+    crew: Mutex<Crew>,
+    /// Threads of crews that were given up and still run.
+    abandoned: Arc<AtomicUsize>,
+}
+
+impl std::fmt::Debug for Readers {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Readers").field("around", &self.around).finish_non_exhaustive()
+    }
+}
+
+/// Threads that wait for batches; they end when the crew is dropped.
+#[derive(Default)]
+struct Crew(Vec<Sender<Arc<Batch>>>);
+
+/// Mails that are read together. Each thread takes the next one until none is left.
+struct Batch {
+    mails: Vec<Vec<u8>>,
+    next: AtomicUsize,
+    done: Mutex<Done>,
+    changed: Condvar,
+}
+
+struct Done {
+    read: Vec<Option<Read>>,
+    left: usize,
+}
+
+impl Readers {
+    /// Readers that start with their first mail.
+    #[must_use]
+    pub fn new(around: Surroundings) -> Self {
+        Self {
+            around: Arc::new(around),
+            reading: parse,
+            patience: PATIENCE,
+            crew: Mutex::default(),
+            abandoned: Arc::default(),
+        }
+    }
+
+    /// [`parse`]s mails, each on one of the threads, and answers in the same order. One on which a thread hangs is
+    /// [`Unreadable::TooLong`]; other threads then read its neighbours.
+    ///
+    /// # Errors
+    ///
+    /// When no thread can be started, or too many hang.
+    pub fn read(&self, mails: Vec<Vec<u8>>) -> io::Result<Vec<Read>> {
+        let count = mails.len();
+        let batch = Arc::new(Batch {
+            mails,
+            next: AtomicUsize::new(0),
+            done: Mutex::new(Done { read: vec![None; count], left: count }),
+            changed: Condvar::new(),
+        });
+        let mut crew = self.crew.lock();
+        self.hand(&mut crew, &batch)?;
+        let mut done = batch.done.lock();
+        while done.left > 0 {
+            let left = done.left;
+            let waited = batch.changed.wait_for(&mut done, self.patience);
+            if !waited.timed_out() || done.left < left {
+                continue;
+            }
+            // Every thread has held the same mail for all that time: these mails are given up, with the threads.
+            let begun = batch.next.load(Ordering::SeqCst).min(count);
+            for slot in done.read[..begun].iter_mut().filter(|slot| slot.is_none()) {
+                *slot = Some(Err(Unreadable::TooLong));
+            }
+            done.left = count - begun;
+            tracing::error!("reading a mail took too long; its thread is given up");
+            self.abandoned.fetch_add(crew.0.len(), Ordering::SeqCst);
+            *crew = Crew::default();
+            if done.left > 0 {
+                self.hand(&mut crew, &batch)?;
+            }
+        }
+        drop(crew);
+        let read = std::mem::take(&mut done.read);
+        Ok(read.into_iter().map(|read| read.unwrap_or(Err(Unreadable::NotAMessage))).collect())
+    }
+
+    fn hand(&self, crew: &mut Crew, batch: &Arc<Batch>) -> io::Result<()> {
+        if crew.0.is_empty() {
+            if self.abandoned.load(Ordering::SeqCst) > MOST_ABANDONED {
+                return Err(io::Error::other("threads that read mail hang"));
+            }
+            let size = thread::available_parallelism().map_or(1, usize::from).min(MOST);
+            for _ in 0..size {
+                crew.0.push(self.start()?);
+            }
+        }
+        // One mail needs one thread.
+        for thread in crew.0.iter().take(batch.mails.len()) {
+            if thread.send(Arc::clone(batch)).is_err() {
+                return Err(io::Error::other("a thread that reads mail has ended"));
+            }
+        }
+        Ok(())
+    }
+
+    fn start(&self) -> io::Result<Sender<Arc<Batch>>> {
+        let (sender, batches) = channel();
+        let (reading, around, abandoned) =
+            (self.reading, Arc::clone(&self.around), Arc::clone(&self.abandoned));
+        let work = move || {
+            work(&batches, reading, &around);
+            // Its crew was given up, or nobody counts any more.
+            abandoned.fetch_sub(1, Ordering::SeqCst);
+        };
+        thread::Builder::new().name("mail-parser".into()).stack_size(STACK).spawn(work)?;
+        Ok(sender)
+    }
+}
+
+/// Ends with its crew.
+fn work(batches: &Receiver<Arc<Batch>>, reading: Reading, around: &Surroundings) {
+    while let Ok(batch) = batches.recv() {
+        while let Some((at, mail)) = batch.take() {
+            let read = catch_unwind(AssertUnwindSafe(|| reading(mail, around)));
+            batch.put(at, read.unwrap_or(Err(Unreadable::NotAMessage)));
+        }
+    }
+}
+
+impl Batch {
+    fn take(&self) -> Option<(usize, &[u8])> {
+        let at = self.next.fetch_add(1, Ordering::SeqCst);
+        self.mails.get(at).map(|mail| (at, mail.as_slice()))
+    }
+
+    /// What comes after it was given up is not needed any more.
+    fn put(&self, at: usize, read: Read) {
+        let mut done = self.done.lock();
+        if let Some(slot) = done.read.get_mut(at).filter(|slot| slot.is_none()) {
+            *slot = Some(read);
+            done.left -= 1;
+            if done.left == 0 {
+                self.changed.notify_all();
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mail(text: &str) -> Vec<u8> {
+        format!("From: ann@example.org\r\nMessage-ID: <1@example.org>\r\n\r\n{text}\r\n").into_bytes()
+    }
+
+    #[test]
+    fn mails_are_answered_in_their_order() {
+        let readers = Readers::new(Surroundings::default());
+        for count in [1, 0, 3, 100] {
+            let mails = (0..count).map(|n| mail(&n.to_string())).collect();
+            let bodies: Vec<String> = readers
+                .read(mails)
+                .expect("threads")
+                .into_iter()
+                .map(|read| read.expect("a mail").body.trim().to_owned())
+                .collect();
+            assert_eq!(bodies, (0..count).map(|n| n.to_string()).collect::<Vec<_>>());
+        }
+    }
+
+    /// Takes as long, or panics, as the mail says.
+    fn poisoned(raw: &[u8], around: &Surroundings) -> Read {
+        if raw.ends_with(b"hang\r\n") {
+            thread::sleep(Duration::from_mins(1));
+        }
+        if raw.ends_with(b"panic\r\n") {
+            panic!("on purpose");
+        }
+        parse(raw, around)
+    }
+
+    #[test]
+    fn a_mail_that_hangs_or_panics_is_given_up_and_its_neighbours_are_read() {
+        let patience = Duration::from_secs(1);
+        let readers = Readers { reading: poisoned, patience, ..Readers::new(Surroundings::default()) };
+        let texts = ["a", "hang", "b", "panic", "c", "d"];
+        let read = readers.read(texts.iter().map(|text| mail(text)).collect()).expect("threads");
+        for (text, read) in texts.iter().zip(read) {
+            match *text {
+                "hang" => assert_eq!(read, Err(Unreadable::TooLong)),
+                "panic" => assert_eq!(read, Err(Unreadable::NotAMessage)),
+                _ => assert_eq!(read.expect("a mail").body.trim(), *text),
+            }
+        }
+        assert_eq!(readers.read(vec![mail("e")]).expect("other threads").len(), 1);
+    }
+
+    #[test]
+    fn threads_that_hang_are_bounded() {
+        let patience = Duration::from_millis(20);
+        let readers = Readers { reading: poisoned, patience, ..Readers::new(Surroundings::default()) };
+        let mut rounds = 0;
+        while let Ok(read) = readers.read(vec![mail("hang"); MOST]) {
+            assert!(read.iter().all(|read| read == &Err(Unreadable::TooLong)));
+            rounds += 1;
+            assert!(rounds <= MOST_ABANDONED + 1);
+        }
+        assert!(rounds > 0);
+    }
+}
