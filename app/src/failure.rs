@@ -24,6 +24,12 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// Trouble of the storage that passes: it says nothing of the work itself, which may be done again.
+    #[must_use]
+    pub const fn is_passing(&self) -> bool {
+        matches!(self, Self::Busy | Self::Storage(_) | Self::Full(_))
+    }
+
     /// A record that cannot be read back.
     #[must_use]
     pub fn unreadable(what: &str, error: &dyn Error) -> Self {

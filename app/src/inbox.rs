@@ -87,6 +87,27 @@ pub struct ReplyTo {
     pub ply: Option<Ply>,
 }
 
+/// How a mail is filed.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Filing {
+    /// Where it stands now.
+    pub state: InboxState,
+    /// Why, in a stable word or two; never text of the mail.
+    pub reason: &'static str,
+    /// Erases the raw mail: it held a sealed move, or nobody needs it.
+    pub erase_raw: bool,
+    /// The answer, and to whom.
+    pub reply: Option<(ReplyTo, Reply)>,
+}
+
+impl Filing {
+    /// Unanswered.
+    #[must_use]
+    pub const fn quiet(state: InboxState, reason: &'static str) -> Self {
+        Self { state, reason, erase_raw: false, reply: None }
+    }
+}
+
 /// How long a mail waits for its confirmation.
 pub const CONFIRM_WITHIN: Span = Span::days(3);
 /// How often reading a mail may fail.
@@ -150,25 +171,31 @@ impl Service {
         })
     }
 
-    /// The mail that has waited longest, its attempt already counted and committed; `None` when none is due.
-    /// What was attempted too often or waited too long for its confirmation is filed on the way.
-    pub fn next_mail(&self) -> Result<Option<Inbound>, Failure> {
+    /// The mails that have waited longest, in the order in which they came, their attempts already counted and
+    /// committed; none when none is due. What was attempted too often or waited too long for its confirmation is
+    /// filed on the way.
+    pub fn next_mails(&self, limit: u32) -> Result<Vec<Inbound>, Failure> {
         let now = self.now();
         if !ports::read(&*self.ledger, |view| view.has_due_mail(now))? {
-            return Ok(None);
+            return Ok(Vec::new());
         }
         loop {
-            let Some(mail) = ports::write(&*self.ledger, move |tx| tx.claim(now, now + LEASE))? else {
-                return Ok(None);
-            };
-            let end = match mail.state {
-                InboxState::PendingConfirm => (InboxState::Rejected, "not_confirmed"),
-                _ if mail.failures >= MAX_FAILURES => (InboxState::Poison, "failures"),
-                _ if mail.deaths() >= MAX_DEATHS => (InboxState::Poison, "deaths"),
-                _ => return Ok(Some(mail)),
-            };
-            tracing::warn!(inbox = mail.id, state = end.0.name(), reason = end.1, "mail given up");
-            self.file_mail(mail.id, end.0, end.1, false, None)?;
+            let mut mails = ports::write(&*self.ledger, move |tx| tx.claim(now, now + LEASE, limit))?;
+            let claimed = mails.len();
+            let mut over = Vec::new();
+            mails.retain(|mail| {
+                let Some((state, reason)) = end_of(mail) else { return true };
+                tracing::warn!(inbox = mail.id, state = state.name(), reason, "mail given up");
+                over.push((mail.id, Filing::quiet(state, reason)));
+                false
+            });
+            let not_filed = self.file_mails(over)?;
+            for id in not_filed {
+                self.put_mail_back(id, false)?;
+            }
+            if claimed == 0 || !mails.is_empty() {
+                return Ok(mails);
+            }
         }
     }
 
@@ -232,31 +259,68 @@ impl Service {
         })
     }
 
-    /// Files a mail and, in the same transaction, enqueues the answer to it if the rate fuse lets it through.
-    /// Does nothing when another worker has filed it.
-    pub fn file_mail(
-        &self,
-        id: i64,
-        state: InboxState,
-        reason: &str,
-        erase_raw: bool,
-        reply: Option<(ReplyTo, Reply)>,
-    ) -> Result<(), Failure> {
+    /// Files mails in one transaction and enqueues in it the answers that the rate fuse lets through. Does nothing
+    /// about a mail that another worker has filed. One that cannot be filed does not keep the others from it: answers
+    /// the numbers of such mails.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage: none was filed.
+    pub fn file_mails(&self, filings: Vec<(i64, Filing)>) -> Result<Vec<i64>, Failure> {
         let now = self.now();
-        let next_at = (state == InboxState::PendingConfirm).then_some(now + CONFIRM_WITHIN);
-        let filed = Filed { state, reason: reason.into(), next_at, erase_raw, at: now };
-        let reply = reply.map(|(to, reply)| prepare(id, to, &reply, now)).transpose()?;
-        metrics::counter!("postzug_mail_filed", "state" => state.name()).increment(1);
-        let held_until = ports::write(&*self.ledger, move |tx| {
-            if tx.file(id, &filed)?
-                && let Some((mail, answer)) = &reply
-                && within_caps(tx, answer)?
-            {
-                return answer_when_due(tx, mail, answer);
+        let mut prepared = Vec::with_capacity(filings.len());
+        for (id, Filing { state, reason, erase_raw, reply }) in filings {
+            let next_at = (state == InboxState::PendingConfirm).then_some(now + CONFIRM_WITHIN);
+            let filed = Filed { state, reason: reason.into(), next_at, erase_raw, at: now };
+            let reply = reply.map(|(to, reply)| prepare(id, to, &reply, now)).transpose()?;
+            metrics::counter!("postzug_mail_filed", "state" => state.name()).increment(1);
+            prepared.push(Arc::new((id, filed, reply)));
+        }
+        match self.file_together(&prepared) {
+            Err(failure) if prepared.len() > 1 && !failure.is_passing() => {
+                let mut not_filed = Vec::new();
+                for filing in &prepared {
+                    if let Err(failure) = self.file_together(std::slice::from_ref(filing)) {
+                        let error = &failure as &dyn std::error::Error;
+                        tracing::error!(inbox = filing.0, error, "a mail could not be filed");
+                        not_filed.push(filing.0);
+                    }
+                }
+                Ok(not_filed)
             }
-            Ok(None)
+            result => result.map(|()| Vec::new()),
+        }
+    }
+
+    fn file_together(&self, filings: &[Arc<(i64, Filed, Option<(NewMail, Answer)>)>]) -> Result<(), Failure> {
+        if filings.is_empty() {
+            return Ok(());
+        }
+        let filings = filings.to_vec();
+        let held = ports::write(&*self.ledger, move |tx| {
+            let mut held = Vec::new();
+            // Most are unanswered and alike.
+            let mut alike: Vec<(&Filed, Vec<i64>)> = Vec::new();
+            for filing in &filings {
+                let (id, filed, reply) = &**filing;
+                let Some((mail, answer)) = reply else {
+                    match alike.iter_mut().find(|(other, _)| *other == filed) {
+                        Some((_, ids)) => ids.push(*id),
+                        None => alike.push((filed, vec![*id])),
+                    }
+                    continue;
+                };
+                if tx.file(&[*id], filed)? > 0
+                    && within_caps(tx, answer)?
+                    && let Some(until) = answer_when_due(tx, mail, answer)?
+                {
+                    held.push((*id, until));
+                }
+            }
+            alike.iter().try_for_each(|(filed, ids)| tx.file(ids, filed).map(drop))?;
+            Ok(held)
         })?;
-        if let Some(until) = held_until {
+        for (id, until) in held {
             metrics::counter!("postzug_mail_answers_held_total").increment(1);
             tracing::error!(
                 inbox = id,
@@ -341,7 +405,7 @@ impl Service {
                 erase_raw: true,
                 at: now,
             };
-            Ok(tx.reopen(id, false, now)? && tx.file(id, &filed)?)
+            Ok(tx.reopen(id, false, now)? && tx.file(&[id], &filed)? > 0)
         })
     }
 
@@ -365,6 +429,16 @@ fn missed_flag(tx: &mut dyn Tx, mail: &NewInbound) -> Result<(), Failure> {
 /// The receipts that keep a mail from acting twice live as long as this.
 fn is_replayable(mail: &Inbound, now: Instant) -> bool {
     now < mail.received_at + KEEP_RAW
+}
+
+/// How a mail that was claimed ends without being read.
+fn end_of(mail: &Inbound) -> Option<(InboxState, &'static str)> {
+    match mail.state {
+        InboxState::PendingConfirm => Some((InboxState::Rejected, "not_confirmed")),
+        _ if mail.failures >= MAX_FAILURES => Some((InboxState::Poison, "failures")),
+        _ if mail.deaths() >= MAX_DEATHS => Some((InboxState::Poison, "deaths")),
+        _ => None,
+    }
 }
 
 /// The mail without the fields every hop adds, so that a repeated delivery is known again.

@@ -9,7 +9,7 @@ use std::sync::{
 
 use app::{
     Address, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Service, Submission, Wish,
-    inbox::Intake,
+    inbox::{Filing, Intake},
     ports::{Entropy as _, InboxState, Role, StartWish},
 };
 use domain::*;
@@ -442,7 +442,7 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
                 ..mail.submission
             };
             let told = arena.act(0, &mail);
-            arena.house.service.file_mail(id, InboxState::Applied, "", false, None).unwrap();
+            arena.house.service.file_mails(vec![(id, Filing::quiet(InboxState::Applied, ""))]).unwrap();
             told
         };
         std::thread::scope(|scope| {

@@ -25,7 +25,7 @@ fn store(table: &Table, id: &str, text: &str) -> i64 {
 
 /// The process dies while it reads; the next one comes up.
 fn dies_over(table: &Table, id: i64) {
-    assert_eq!(table.house.service.next_mail().unwrap().map(|mail| mail.id), Some(id));
+    assert_eq!(table.house.service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(id));
     table.house.service.release_mail_leases().unwrap();
 }
 
@@ -37,7 +37,7 @@ fn a_healthy_mail_survives_deaths_that_are_not_its_fault() {
     for death in 1..MAX_DEATHS {
         dies_over(&table, id);
         if death > 1 {
-            assert!(service.next_mail().unwrap().is_none(), "after death {death} there is a pause");
+            assert!(service.next_mails(1).unwrap().pop().is_none(), "after death {death} there is a pause");
             // Restarts in the pause count for nothing and do not begin it anew.
             service.release_mail_leases().unwrap();
             table.house.clock.advance(Span(1_000 << (death - 1)));
@@ -75,8 +75,8 @@ fn a_mail_that_died_once_goes_to_the_end() {
     let second = store(&table, "b", "clocks");
     table.house.clock.advance(Span(1));
     dies_over(&table, first);
-    assert_eq!(table.house.service.next_mail().unwrap().map(|mail| mail.id), Some(second));
-    assert_eq!(table.house.service.next_mail().unwrap().map(|mail| mail.id), Some(first));
+    assert_eq!(table.house.service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(second));
+    assert_eq!(table.house.service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(first));
 }
 
 #[test]
@@ -85,17 +85,17 @@ fn a_mail_on_which_reading_fails_is_set_aside_sooner() {
     let service = &table.house.service;
     let id = store(&table, "a", "show");
     for _ in 0..5 {
-        service.next_mail().unwrap().unwrap();
+        drop(service.next_mails(1).unwrap().pop().unwrap());
         service.put_mail_back(id, false).unwrap();
         table.house.clock.advance(Span::minutes(1));
     }
     for _ in 0..MAX_FAILURES {
-        service.next_mail().unwrap().unwrap();
+        drop(service.next_mails(1).unwrap().pop().unwrap());
         service.put_mail_back(id, true).unwrap();
-        assert!(service.next_mail().unwrap().is_none());
+        assert!(service.next_mails(1).unwrap().pop().is_none());
         table.house.clock.advance(Span::minutes(1));
     }
-    assert!(service.next_mail().unwrap().is_none());
+    assert!(service.next_mails(1).unwrap().pop().is_none());
     assert_eq!(table.filed(id), (InboxState::Poison, "failures".into()));
 }
 

@@ -202,15 +202,17 @@ pub trait InboxView {
 pub trait InboxTx: InboxView {
     /// Stores a mail, or finds the one with the same digest. Returns its number and whether it is new.
     fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure>;
-    /// Takes the mail that has waited longest and is due, counts the attempt and hides it until `lease`.
-    fn claim(&mut self, now: Instant, lease: Instant) -> Result<Option<Inbound>, Failure>;
+    /// Takes the mails that have waited longest and are due, at most `limit`, counts the attempts and hides them until
+    /// `lease`. Answers them in the order in which they came. A mail that was under way when the process ended is taken
+    /// alone: it may be the cause, and the others must not be.
+    fn claim(&mut self, now: Instant, lease: Instant, limit: u32) -> Result<Vec<Inbound>, Failure>;
     /// After a restart: mails whose reading was begun and has no end, without their raw text; none where another instance
     /// may be reading them.
     fn in_reading(&mut self) -> Result<Vec<Inbound>, Failure>;
     /// Ends an attempt without a result: the mail is due again at `next_at`.
     fn put_back(&mut self, id: i64, attempt: Attempt, next_at: Instant) -> Result<(), Failure>;
-    /// Files a mail. `false` when it is no longer waiting, because another worker was faster.
-    fn file(&mut self, id: i64, filed: &Filed) -> Result<bool, Failure>;
+    /// Files mails alike. Answers how many; the others were no longer waiting, because another worker was faster.
+    fn file(&mut self, ids: &[i64], filed: &Filed) -> Result<usize, Failure>;
     /// Puts a filed mail back to be read again from the beginning, or to be applied without asking who wrote it
     /// (`confirmed`). `false` when its raw text is gone.
     fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure>;

@@ -1,45 +1,54 @@
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::{
+    collections::HashMap,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+    thread,
+};
 
 use app::{
     Address, Failure, Service,
-    inbox::{CONFIRM_WITHIN, ConfirmationAsked, Entry, Reply, ReplyTo, Transcript},
+    inbox::{CONFIRM_WITHIN, ConfirmationAsked, Entry, Filing, Reply, ReplyTo, Transcript},
     ports::{Inbound, InboxState, MailTrust, Player},
 };
 use domain::GameId;
+use parking_lot::Mutex;
 
 use super::{
     act::{self, Outcome},
     body::cleaned,
-    parse::{Parsed, Surroundings, parse},
+    parse::{Parsed, Surroundings, Unreadable},
     quoting::written,
+    readers::Readers,
     sender::Verdict,
 };
+
+/// Mails claimed together: parsed side by side, filed in one commit. Their texts are in memory at once.
+const BATCH: u32 = 64;
+/// Mails acted upon at a time; what they submit meanwhile shares its commits.
+const WIDTH: usize = 32;
 
 /// Reads what is in the inbox.
 #[derive(Clone)]
 pub struct Worker {
     service: Service,
-    around: Surroundings,
+    readers: Arc<Readers>,
 }
 
 impl std::fmt::Debug for Worker {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Worker").field("around", &self.around).finish_non_exhaustive()
+        f.debug_struct("Worker").field("readers", &self.readers).finish_non_exhaustive()
     }
 }
 
-/// How a mail is filed.
-struct Filing {
-    state: InboxState,
-    reason: &'static str,
-    erase_raw: bool,
-    reply: Option<(ReplyTo, Reply)>,
-}
+/// A claimed mail and what the parser made of it; `None` if its raw text was erased.
+type Read = (Inbound, Option<Result<Parsed, Unreadable>>);
 
-impl Filing {
-    const fn quiet(state: InboxState, reason: &'static str) -> Self {
-        Self { state, reason, erase_raw: false, reply: None }
-    }
+/// What became of the mails of one batch.
+#[derive(Default)]
+struct Judged {
+    filings: Vec<(i64, Filing)>,
+    /// Read again soon; whether the attempt counts.
+    put_back: Vec<(i64, bool)>,
 }
 
 impl Worker {
@@ -48,54 +57,128 @@ impl Worker {
     #[must_use]
     pub fn new(service: Service, authserv_id: Option<String>) -> Self {
         let mail_domain = service.settings().mail_domain.clone();
-        Self { service, around: Surroundings { authserv_id, mail_domain } }
+        let readers = Readers::new(Surroundings { authserv_id, mail_domain });
+        Self { service, readers: Arc::new(readers) }
     }
 
-    /// Reads every mail that is due, the oldest first, and returns how many were filed. A mail on which reading
-    /// fails waits for its next attempt; its neighbours do not.
+    /// Reads every mail that is due, the oldest first, and returns how many were filed. Mails about the same game are
+    /// acted upon in the order in which they came. A mail on which reading fails waits for its next attempt; its
+    /// neighbours do not.
     ///
     /// # Errors
     ///
     /// [`Failure`] of the storage; nothing is lost, everything comes up again.
     pub fn read_due(&self) -> Result<usize, Failure> {
         let mut filed = 0;
-        while let Some(mail) = self.service.next_mail()? {
-            let outcome = catch_unwind(AssertUnwindSafe(|| self.read(&mail)));
-            match outcome {
-                Ok(Ok(())) => filed += 1,
-                Ok(Err(failure)) => {
-                    tracing::warn!(
-                        inbox = mail.id,
-                        error = &failure as &dyn std::error::Error,
-                        "mail not read"
-                    );
-                    // Passing trouble of ours is not counted against the mail.
-                    let ours = matches!(failure, Failure::Busy | Failure::Storage(_) | Failure::Full(_));
-                    self.service.put_mail_back(mail.id, !ours)?;
+        loop {
+            let mails = self.service.next_mails(BATCH)?;
+            if mails.is_empty() {
+                return Ok(filed);
+            }
+            let mut judged = Judged::default();
+            let read = self.parse_all(mails, &mut judged);
+            self.judge_all(read, &mut judged);
+            let Judged { filings, mut put_back } = judged;
+            let ids: Vec<i64> = filings.iter().map(|(id, _)| *id).collect();
+            let outcome = self.service.file_mails(filings);
+            match &outcome {
+                Ok(not_filed) => {
+                    filed += ids.len() - not_filed.len();
+                    put_back.extend(not_filed.iter().map(|&id| (id, true)));
                 }
-                Err(_panic) => {
-                    tracing::error!(inbox = mail.id, "reading a mail panicked");
-                    self.service.put_mail_back(mail.id, true)?;
+                Err(_ours) => put_back.extend(ids.into_iter().map(|id| (id, false))),
+            }
+            for (id, counted) in put_back {
+                self.service.put_mail_back(id, counted)?;
+            }
+            outcome?;
+        }
+    }
+
+    fn parse_all(&self, mails: Vec<Inbound>, judged: &mut Judged) -> Vec<Read> {
+        let (mut opened, mut raws) = (Vec::with_capacity(mails.len()), Vec::with_capacity(mails.len()));
+        for mail in mails {
+            match mail.raw.as_ref().map(|_sealed| self.service.open_mail(&mail)).transpose() {
+                Ok(raw) => {
+                    opened.push((mail, raw.is_some()));
+                    raws.extend(raw);
+                }
+                Err(failure) => {
+                    not_read(&mail, &failure);
+                    judged.put_back.push((mail.id, !failure.is_passing()));
                 }
             }
         }
-        Ok(filed)
-    }
-
-    fn read(&self, mail: &Inbound) -> Result<(), Failure> {
-        let filing = if mail.raw.is_none() {
-            Filing::quiet(InboxState::Quarantined, "erased")
-        } else {
-            let raw = self.service.open_mail(mail)?;
-            match parse(&raw, &self.around) {
-                Ok(parsed) => self.judge(mail, &parsed)?,
-                Err(error) => {
-                    tracing::warn!(inbox = mail.id, %error, "mail quarantined");
-                    Filing::quiet(InboxState::Quarantined, "unreadable")
-                }
+        let mut parsed = match self.readers.read(raws) {
+            Ok(parsed) => parsed.into_iter(),
+            Err(error) => {
+                tracing::error!(%error, "no mail can be parsed");
+                judged.put_back.extend(opened.iter().map(|(mail, _)| (mail.id, false)));
+                return Vec::new();
             }
         };
-        self.service.file_mail(mail.id, filing.state, filing.reason, filing.erase_raw, filing.reply)
+        let with = |(mail, has_text): (Inbound, bool)| {
+            let read = if has_text { parsed.next() } else { None };
+            (mail, read)
+        };
+        opened.into_iter().map(with).collect()
+    }
+
+    fn judge_all(&self, mails: Vec<Read>, judged: &mut Judged) {
+        let groups = groups(mails);
+        let width = groups.len().min(WIDTH);
+        let (groups, judged) = (Mutex::new(groups.into_iter()), Mutex::new(judged));
+        let work = || {
+            // Bound first: a lock in the condition of the loop would be held through its body.
+            let next = || groups.lock().next();
+            while let Some(group) = next() {
+                self.judge_in_order(group, &judged);
+            }
+        };
+        if width <= 1 {
+            work();
+        } else {
+            thread::scope(|scope| {
+                for _ in 0..width {
+                    scope.spawn(work);
+                }
+            });
+        }
+    }
+
+    fn judge_in_order(&self, group: Vec<Read>, judged: &Mutex<&mut Judged>) {
+        let mut group = group.into_iter();
+        while let Some((mail, read)) = group.next() {
+            match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read))) {
+                Ok(Ok(filing)) => judged.lock().filings.push((mail.id, filing)),
+                Ok(Err(failure)) => {
+                    not_read(&mail, &failure);
+                    let counted = !failure.is_passing();
+                    let put_back = &mut judged.lock().put_back;
+                    put_back.push((mail.id, counted));
+                    if !counted {
+                        // What came after it about the same game waits for it.
+                        put_back.extend(group.map(|(later, _)| (later.id, false)));
+                        return;
+                    }
+                }
+                Err(_panic) => {
+                    tracing::error!(inbox = mail.id, "reading a mail panicked");
+                    judged.lock().put_back.push((mail.id, true));
+                }
+            }
+        }
+    }
+
+    fn file(&self, mail: &Inbound, read: Option<Result<Parsed, Unreadable>>) -> Result<Filing, Failure> {
+        match read {
+            None => Ok(Filing::quiet(InboxState::Quarantined, "erased")),
+            Some(Ok(parsed)) => self.judge(mail, &parsed),
+            Some(Err(error)) => {
+                tracing::warn!(inbox = mail.id, %error, "mail quarantined");
+                Ok(Filing::quiet(InboxState::Quarantined, "unreadable"))
+            }
+        }
     }
 
     fn judge(&self, mail: &Inbound, parsed: &Parsed) -> Result<Filing, Failure> {
@@ -253,6 +336,30 @@ fn told(mail: &Inbound, player: &Player, summary: String) -> Option<(ReplyTo, Re
 /// DMARC failed, and the operator has not let the mail through.
 fn is_disowned(mail: &Inbound, parsed: &Parsed) -> bool {
     !mail.confirmed && parsed.verdict == Verdict::Fail
+}
+
+fn not_read(mail: &Inbound, failure: &Failure) {
+    tracing::warn!(inbox = mail.id, error = failure as &dyn std::error::Error, "mail not read");
+}
+
+/// The mails whose order matters to each other, together: those about one game, those to one player's desk.
+fn groups(mails: Vec<Read>) -> Vec<Vec<Read>> {
+    let mut groups: Vec<Vec<Read>> = Vec::new();
+    let mut places = HashMap::new();
+    for (mail, read) in mails {
+        let about = match mail.address {
+            Address::Play { game, .. } | Address::Former { game, .. } => (0, game.0),
+            Address::Desk { player } => (1, player.0),
+            Address::Confirm { inbox } => (2, inbox),
+            Address::Bounce { outbox } => (3, outbox),
+        };
+        let place = *places.entry(about).or_insert(groups.len());
+        match groups.get_mut(place) {
+            Some(group) => group.push((mail, read)),
+            None => groups.push(vec![(mail, read)]),
+        }
+    }
+    groups
 }
 
 fn is_from(player: &Player, parsed: &Parsed) -> bool {

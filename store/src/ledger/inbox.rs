@@ -169,7 +169,7 @@ impl InboxTx for Conn<'_> {
             Address::Desk { player } => (None, Some(player.0)),
             Address::Confirm { .. } | Address::Bounce { .. } => (None, None),
         };
-        let new = diesel::insert_into(inbox::table)
+        let stored: Option<i64> = diesel::insert_into(inbox::table)
             .values((
                 inbox::received_at.eq(mail.received_at.0),
                 inbox::sender.eq(&mail.sender),
@@ -188,23 +188,31 @@ impl InboxTx for Conn<'_> {
             .get_result(self.db)
             .optional()
             .map_err(failed)?;
-        if let Some(id) = new {
+        if let Some(id) = stored {
             return Ok((id, true));
         }
         let known = inbox::table.filter(inbox::digest.eq(&mail.digest.0[..])).select(inbox::id);
         Ok((known.first(self.db).map_err(failed)?, false))
     }
 
-    fn claim(&mut self, now: Instant, lease: Instant) -> Result<Option<Inbound>, Failure> {
-        let oldest: Option<i64> = inbox::table
+    fn claim(&mut self, now: Instant, lease: Instant, limit: u32) -> Result<Vec<Inbound>, Failure> {
+        let due: Vec<(i64, i64, i64)> = inbox::table
             .filter(inbox::next_at.is_not_null().and(inbox::next_at.le(now.0)))
             .order((inbox::next_at, inbox::received_at, inbox::id))
-            .select(inbox::id)
-            .first(self.db)
-            .optional()
+            .select((inbox::id, inbox::attempts, inbox::failures))
+            .limit(limit.into())
+            .load(self.db)
             .map_err(failed)?;
-        let Some(id) = oldest else { return Ok(None) };
-        diesel::update(inbox::table.find(id))
+        let has_died = |&&(_, attempts, failures): &&(i64, i64, i64)| attempts > failures;
+        let taken = match due.iter().take_while(|row| !has_died(row)).count() {
+            0 => due.len().min(1),
+            before => before,
+        };
+        let oldest: Vec<i64> = due[..taken].iter().map(|&(id, ..)| id).collect();
+        if oldest.is_empty() {
+            return Ok(Vec::new());
+        }
+        diesel::update(inbox::table.filter(inbox::id.eq_any(&oldest)))
             .set((
                 inbox::next_at.eq(lease.0),
                 inbox::attempts.eq(inbox::attempts + 1),
@@ -212,7 +220,26 @@ impl InboxTx for Conn<'_> {
             ))
             .execute(self.db)
             .map_err(failed)?;
-        InboxView::inbound(self, id)
+        let rows: Vec<(Row, Option<Vec<u8>>)> = inbox::table
+            .filter(inbox::id.eq_any(&oldest))
+            .select((COLUMNS, inbox::raw))
+            .order((inbox::received_at, inbox::id))
+            .load(self.db)
+            .map_err(failed)?;
+        let mut claimed = Vec::with_capacity(rows.len());
+        for (row, raw) in rows {
+            let id = row.0;
+            match inbound(row, raw) {
+                Ok(mail) => claimed.push(mail),
+                Err(error) => {
+                    tracing::error!(id, %error, "a row of the inbox cannot be read and is set aside");
+                    let reason = "unreadable_row".into();
+                    let state = InboxState::Poison;
+                    self.file(&[id], &Filed { state, reason, next_at: None, erase_raw: false, at: now })?;
+                }
+            }
+        }
+        Ok(claimed)
     }
 
     fn in_reading(&mut self) -> Result<Vec<Inbound>, Failure> {
@@ -247,25 +274,21 @@ impl InboxTx for Conn<'_> {
         Ok(())
     }
 
-    fn file(&mut self, id: i64, filed: &Filed) -> Result<bool, Failure> {
-        let changed = diesel::update(inbox::table.find(id))
-            .filter(inbox::next_at.is_not_null())
-            .set((
-                inbox::state.eq(filed.state.name()),
-                inbox::reason.eq(&filed.reason),
-                inbox::next_at.eq(filed.next_at.map(|at| at.0)),
-                inbox::reading.eq(false),
-                inbox::filed_at.eq(filed.at.0),
-            ))
-            .execute(self.db)
-            .map_err(failed)?;
-        if changed > 0 && filed.erase_raw {
-            diesel::update(inbox::table.find(id))
-                .set(inbox::raw.eq(None::<Vec<u8>>))
-                .execute(self.db)
-                .map_err(failed)?;
+    fn file(&mut self, ids: &[i64], filed: &Filed) -> Result<usize, Failure> {
+        let waiting = inbox::table.filter(inbox::id.eq_any(ids)).filter(inbox::next_at.is_not_null());
+        let change = (
+            inbox::state.eq(filed.state.name()),
+            inbox::reason.eq(&filed.reason),
+            inbox::next_at.eq(filed.next_at.map(|at| at.0)),
+            inbox::reading.eq(false),
+            inbox::filed_at.eq(filed.at.0),
+        );
+        if filed.erase_raw {
+            diesel::update(waiting).set((change, inbox::raw.eq(None::<Vec<u8>>))).execute(self.db)
+        } else {
+            diesel::update(waiting).set(change).execute(self.db)
         }
-        Ok(changed > 0)
+        .map_err(failed)
     }
 
     fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure> {
