@@ -206,6 +206,24 @@ impl Service {
         ports::write(&*self.ledger, move |tx| tx.settle_mail(id, attempt, &settled, now))
     }
 
+    /// Ends attempts in one transaction. Answers the numbers of those mails whose lease had passed to another worker.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: the mails come up again when their lease ends.
+    pub fn settle_mails(&self, ended: Vec<(OutboxRow, Settled)>) -> Result<Vec<i64>, Failure> {
+        let now = self.now();
+        ports::write(&*self.ledger, move |tx| {
+            let mut taken_over = Vec::new();
+            for (row, settled) in &ended {
+                if !tx.settle_mail(row.id, row.attempts, settled, now)? {
+                    taken_over.push(row.id);
+                }
+            }
+            Ok(taken_over)
+        })
+    }
+
     /// The texts last sent to a player about a game, newest first: what his reply may quote.
     ///
     /// # Errors

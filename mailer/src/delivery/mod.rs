@@ -5,10 +5,15 @@
 mod dkim;
 mod leases;
 mod maildir;
+mod smtp;
 mod transport;
 
 use std::{
-    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{
+        atomic::{AtomicBool, Ordering},
+        mpsc::channel,
+    },
     thread,
 };
 
@@ -22,13 +27,14 @@ use parking_lot::Mutex;
 
 pub use dkim::{Dkim, DkimError};
 pub use maildir::Maildir;
+pub use smtp::Smtp;
 pub use transport::{Memory, Relay, RelayTls, SendError, Transport};
 
 use self::leases::Leases;
 use crate::notice::{ComposeError, compose};
 
-/// Mails under one lease: few enough to be sent well before it ends.
-const BATCH: u32 = 32;
+/// Mails under one lease.
+const BATCH: u32 = 256;
 /// After this a mail is given up.
 const GIVE_UP: Span = Span::days(5);
 
@@ -94,6 +100,7 @@ impl Worker {
         loop {
             let rows = self.service.lease_mails(BATCH)?;
             if rows.is_empty() {
+                self.transport.rest();
                 return Ok(settled);
             }
             let round = self.deliver_all(rows);
@@ -107,49 +114,65 @@ impl Worker {
         }
     }
 
+    /// Sends several at a time. What is sent is marked at once; what comes to its end meanwhile shares the next
+    /// transaction, so that a crash repeats no more than what was under way.
     fn deliver_all(&self, rows: Vec<OutboxRow>) -> Round {
         let width = self.transport.width().min(rows.len());
         let leases = Leases::new(&self.service, &rows);
         let rows = Mutex::new(rows.into_iter());
-        let round = Mutex::new(Round::default());
-        let work = || {
-            // Bound first: a lock in the condition of the loop would be held through its body.
-            let next = || rows.lock().next();
-            while let Some(row) = next() {
-                // Held up so long that another worker may have it.
-                if !leases.hold(row.id) {
-                    continue;
-                }
-                let unreachable = round.lock().unreachable;
-                let outcome = self.deliver(&row, unreachable);
-                leases.end(row.id);
-                let mut round = round.lock();
-                match outcome {
-                    Ok(unreachable) => {
-                        round.settled += 1;
-                        round.unreachable |= unreachable;
+        let (unreachable, stop) = (AtomicBool::new(false), AtomicBool::new(false));
+        let mut round = Round::default();
+        thread::scope(|scope| {
+            let (report, reports) = channel();
+            for _ in 0..width {
+                let (report, rows, unreachable, stop) = (report.clone(), &rows, &unreachable, &stop);
+                let leases = &leases;
+                scope.spawn(move || {
+                    // Bound first: a lock in the condition of the loop would be held through its body.
+                    let next = || rows.lock().next();
+                    while let Some(row) = next().filter(|_| !stop.load(Ordering::SeqCst)) {
+                        // Held up so long that another worker may have it.
+                        if !leases.hold(row.id) {
+                            continue;
+                        }
+                        let (settled, down) = self.deliver(&row, unreachable.load(Ordering::SeqCst));
+                        unreachable.fetch_or(down, Ordering::SeqCst);
+                        if report.send((row, settled)).is_err() {
+                            return;
+                        }
                     }
-                    Err(failure) => round.failure = Some(failure),
-                }
+                });
             }
-        };
-        if width <= 1 {
-            work();
-        } else {
-            thread::scope(|scope| {
-                scope.spawn(|| leases.keep());
-                let senders: Vec<_> = (0..width).map(|_| scope.spawn(work)).collect();
-                let ended: Vec<_> = senders.into_iter().map(thread::ScopedJoinHandle::join).collect();
-                leases.finish();
-                ended.into_iter().filter_map(Result::err).for_each(|panic| resume_unwind(panic));
-            });
-        }
-        round.into_inner()
+            drop(report);
+            scope.spawn(|| leases.keep());
+            while let Ok(first) = reports.recv() {
+                let mut ended = vec![first];
+                ended.extend(reports.try_iter().take(BATCH as usize - 1));
+                let ids: Vec<i64> = ended.iter().map(|(row, _)| row.id).collect();
+                match self.service.settle_mails(ended) {
+                    Ok(taken_over) => {
+                        round.settled += ids.len();
+                        for id in taken_over {
+                            tracing::warn!(id, "another worker had taken this mail over");
+                        }
+                    }
+                    Err(failure) => {
+                        // What cannot be marked must not be sent.
+                        stop.store(true, Ordering::SeqCst);
+                        round.failure = Some(failure);
+                    }
+                }
+                ids.into_iter().for_each(|id| leases.end(id));
+            }
+            leases.finish();
+        });
+        round.unreachable = unreachable.into_inner();
+        round
     }
 
-    /// One attempt. True if it failed because the next hop cannot be reached; with `unreachable` it is not even
+    /// One attempt, and whether it failed because the next hop cannot be reached; with `unreachable` it is not even
     /// tried.
-    fn deliver(&self, row: &OutboxRow, unreachable: bool) -> Result<bool, Failure> {
+    fn deliver(&self, row: &OutboxRow, unreachable: bool) -> (Settled, bool) {
         let attempt = if unreachable {
             Err(SendError::Unreachable("not tried".into()).into())
         } else {
@@ -172,10 +195,7 @@ impl Worker {
             Settled::Retry { .. } => tracing::warn!(id, kind, attempt, reason, "a mail will be tried again"),
             _ => tracing::info!(id, kind, attempt, state, reason, "mail"),
         }
-        if !self.service.settle_mail(row, settled)? {
-            tracing::warn!(id, kind, "another worker had taken this mail over");
-        }
-        Ok(down)
+        (settled, down)
     }
 
     fn attempt(&self, row: &OutboxRow) -> Result<Settled, Trouble> {

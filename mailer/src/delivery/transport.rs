@@ -2,23 +2,20 @@ use std::{sync::Arc, time::Duration};
 
 use app::ports::OutboxRow;
 use domain::sealing::Secret;
-use lettre::{
-    SmtpTransport, Transport as _,
-    transport::smtp::{
-        Error as SmtpError, PoolConfig, authentication::Credentials, client::Tls, client::TlsParameters,
-        extension::ClientId,
-    },
-};
+use lettre::transport::smtp::Error as SmtpError;
 use parking_lot::Mutex;
 
-use super::maildir::Maildir;
+use super::{
+    maildir::Maildir,
+    smtp::{self, Smtp},
+};
 use crate::notice::Outgoing;
 
 /// Where mails go.
 #[derive(Clone, Debug)]
 pub enum Transport {
     /// To a relay by SMTP.
-    Smtp(SmtpTransport),
+    Smtp(Arc<Smtp>),
     /// Into a folder, for trying things out.
     Maildir(Maildir),
     /// Into memory, for tests.
@@ -36,7 +33,7 @@ pub struct Relay {
     pub tls: RelayTls,
     /// User name and password.
     pub credentials: Option<(String, Secret)>,
-    /// How long it may take to answer.
+    /// How long the connection may take to be made, and half of what one mail may take.
     pub timeout: Duration,
 }
 
@@ -84,28 +81,21 @@ impl Transport {
     ///
     /// When TLS cannot be set up.
     pub fn smtp(relay: &Relay, name: &str) -> Result<Self, SmtpError> {
-        let tls = match relay.tls {
-            RelayTls::None => Tls::None,
-            RelayTls::StartTls => Tls::Required(TlsParameters::new(relay.host.clone())?),
-            RelayTls::Implicit => Tls::Wrapper(TlsParameters::new(relay.host.clone())?),
-        };
-        let mut builder = SmtpTransport::builder_dangerous(&relay.host)
-            .port(relay.port)
-            .tls(tls)
-            .hello_name(ClientId::Domain(name.into()))
-            .timeout(Some(relay.timeout))
-            .pool_config(PoolConfig::new().max_size(4).idle_timeout(Duration::from_secs(30)));
-        if let Some((user, password)) = &relay.credentials {
-            builder = builder.credentials(Credentials::new(user.clone(), password.expose().into()));
-        }
-        Ok(Self::Smtp(builder.build()))
+        Smtp::new(relay.clone(), name).map(|smtp| Self::Smtp(Arc::new(smtp)))
     }
 
     /// How many mails may be on their way at once.
     pub(super) const fn width(&self) -> usize {
         match self {
-            Self::Smtp(_) => 4,
+            Self::Smtp(_) => smtp::WIDTH,
             Self::Maildir(_) | Self::Memory(_) => 1,
+        }
+    }
+
+    /// There is nothing to send: lets go of what is kept for the next mail too long.
+    pub(super) fn rest(&self) {
+        if let Self::Smtp(smtp) = self {
+            smtp.tidy();
         }
     }
 
@@ -116,14 +106,7 @@ impl Transport {
     /// [`SendError`]; the mail may have arrived all the same (the answer was lost).
     pub fn send(&self, row: &OutboxRow, mail: &Outgoing) -> Result<(), SendError> {
         match self {
-            Self::Smtp(smtp) => {
-                let sent = match (smtp.send_raw(&mail.envelope, &mail.bytes), &mail.seven_bit) {
-                    // Nothing was said yet: the relay does not offer 8BITMIME.
-                    (Err(error), Some(bytes)) if error.is_client() => smtp.send_raw(&mail.envelope, bytes),
-                    (sent, _) => sent,
-                };
-                sent.map(|_response| ()).map_err(|error| classify(smtp, &error))
-            }
+            Self::Smtp(smtp) => smtp.send(mail),
             Self::Maildir(maildir) => maildir
                 .deliver(row.id, row.mail.due_at, &mail.bytes)
                 .map_err(|error| SendError::Unreachable(error.kind().to_string())),
@@ -132,23 +115,5 @@ impl Transport {
                 Ok(())
             }
         }
-    }
-}
-
-/// A refusal of this mail, or of all of them? A 5xx to the greeting or to the password would otherwise kill every
-/// mail that waits, so the relay is asked again without one.
-fn classify(smtp: &SmtpTransport, error: &SmtpError) -> SendError {
-    let code = error.status().map(|code| code.to_string());
-    match code {
-        Some(code) if error.is_permanent() => match smtp.test_connection() {
-            Ok(true) => SendError::Permanent(code),
-            _ => SendError::Unreachable(code),
-        },
-        Some(code) if code == "421" => SendError::Unreachable(code),
-        Some(code) => SendError::Transient(code),
-        None if error.is_client() => SendError::Transient("the relay lacks an extension".into()),
-        None if error.is_timeout() => SendError::Unreachable("timeout".into()),
-        None if error.is_tls() => SendError::Unreachable("TLS".into()),
-        None => SendError::Unreachable("connection".into()),
     }
 }

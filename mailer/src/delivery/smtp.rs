@@ -1,0 +1,285 @@
+//! The relay: connections that are kept between mails, each conversation as short as the relay allows.
+
+use std::time::{Duration, Instant};
+
+use lettre::{
+    address::Envelope,
+    transport::smtp::{
+        Error as SmtpError,
+        authentication::{Credentials, DEFAULT_MECHANISMS},
+        client::{AsyncSmtpConnection, TlsParameters},
+        commands::{Data, Ehlo, Mail, Rcpt, Rset},
+        extension::{ClientId, Extension, MailBodyParameter, MailParameter},
+    },
+};
+use parking_lot::Mutex;
+use tokio::{runtime::Runtime, time::timeout};
+
+use super::transport::{Relay, RelayTls, SendError};
+use crate::notice::Outgoing;
+
+/// Connections at a time: mail servers commonly allow ten or more of one client.
+pub(super) const WIDTH: usize = 8;
+/// An idle connection is closed after this; a relay that counts on less says so, and the mail goes over a new one.
+const IDLE: Duration = Duration::from_secs(30);
+
+/// The way to a relay.
+pub struct Smtp {
+    relay: Relay,
+    name: ClientId,
+    tls: Option<TlsParameters>,
+    idle: Mutex<Vec<Line>>,
+}
+
+impl std::fmt::Debug for Smtp {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Smtp").field("relay", &self.relay).finish_non_exhaustive()
+    }
+}
+
+/// A connection on which nothing is being said.
+struct Line {
+    connection: AsyncSmtpConnection,
+    runtime: Runtime,
+    /// The relay takes several commands at once (RFC 2920).
+    pipelining: bool,
+    since: Instant,
+}
+
+/// How a conversation went wrong.
+enum Trouble {
+    /// The time was over.
+    Late,
+    /// STARTTLS did not lead to TLS.
+    Tls,
+    Smtp(SmtpError),
+}
+
+impl From<SmtpError> for Trouble {
+    fn from(error: SmtpError) -> Self {
+        Self::Smtp(error)
+    }
+}
+
+/// A mail that was not taken.
+struct NotTaken {
+    trouble: Trouble,
+    /// Its text was on its way: the relay may have it all the same.
+    begun: bool,
+    /// The next mail may go over the same connection.
+    usable: bool,
+}
+
+impl Smtp {
+    pub(super) fn new(relay: Relay, name: &str) -> Result<Self, SmtpError> {
+        let tls = match relay.tls {
+            RelayTls::None => None,
+            RelayTls::StartTls | RelayTls::Implicit => Some(TlsParameters::new(relay.host.clone())?),
+        };
+        Ok(Self { relay, name: ClientId::Domain(name.into()), tls, idle: Mutex::default() })
+    }
+
+    /// Sends a mail over a kept connection or a new one.
+    pub(super) fn send(&self, mail: &Outgoing) -> Result<(), SendError> {
+        while let Some(mut line) = self.kept() {
+            match self.converse(&mut line, mail) {
+                // The relay has ended the connection, and with it nothing but our hope.
+                Err(not_taken) if !not_taken.begun && not_taken.trouble.is_of_the_connection() => {}
+                outcome => return self.keep(line, outcome),
+            }
+        }
+        let mut line = self.open().map_err(|trouble| SendError::Unreachable(trouble.words()))?;
+        let outcome = self.converse(&mut line, mail);
+        self.keep(line, outcome)
+    }
+
+    fn kept(&self) -> Option<Line> {
+        self.tidy();
+        self.idle.lock().pop()
+    }
+
+    fn keep(&self, line: Line, outcome: Result<(), NotTaken>) -> Result<(), SendError> {
+        if outcome.as_ref().map_or_else(|not_taken| not_taken.usable, |()| true) {
+            self.idle.lock().push(Line { since: Instant::now(), ..line });
+        }
+        Ok(outcome?)
+    }
+
+    /// Closes what has been idle for long.
+    pub(super) fn tidy(&self) {
+        self.idle.lock().retain(|line| line.since.elapsed() < IDLE);
+    }
+
+    fn open(&self) -> Result<Line, Trouble> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        // Without threads or descriptors no mail can leave, as without a relay.
+        let runtime = runtime.map_err(|_error| Trouble::Late)?;
+        let opened = runtime.block_on(async { timeout(self.relay.timeout, self.greet()).await });
+        let (connection, pipelining) = opened.map_err(|_elapsed| Trouble::Late)??;
+        Ok(Line { runtime, connection, pipelining, since: Instant::now() })
+    }
+
+    async fn greet(&self) -> Result<(AsyncSmtpConnection, bool), Trouble> {
+        let Relay { host, port, tls, credentials, timeout } = &self.relay;
+        let implicit = self.tls.clone().filter(|_| *tls == RelayTls::Implicit);
+        let mut connection = AsyncSmtpConnection::connect_tokio1(
+            (host.as_str(), *port),
+            Some(*timeout),
+            &self.name,
+            implicit,
+            None,
+        )
+        .await?;
+        if *tls == RelayTls::StartTls
+            && let Some(parameters) = self.tls.clone()
+        {
+            let started = connection.starttls(parameters, &self.name).await;
+            started.map_err(|error| if error.status().is_none() { Trouble::Tls } else { error.into() })?;
+        }
+        if let Some((user, password)) = credentials {
+            let credentials = Credentials::new(user.clone(), password.expose().into());
+            connection.auth(DEFAULT_MECHANISMS, &credentials).await?;
+        }
+        // lettre keeps only the extensions it uses itself.
+        let hello = connection.command(Ehlo::new(self.name.clone())).await?;
+        let pipelining = hello.message().any(|line| line.trim().eq_ignore_ascii_case("PIPELINING"));
+        Ok((connection, pipelining))
+    }
+
+    /// One mail.
+    fn converse(&self, line: &mut Line, mail: &Outgoing) -> Result<(), NotTaken> {
+        let Line { runtime, connection, pipelining, .. } = line;
+        let eight_bit = connection.server_info().supports_feature(Extension::EightBitMime);
+        let bytes = match &mail.seven_bit {
+            Some(seven_bit) if !eight_bit => seven_bit,
+            _ => &mail.bytes,
+        };
+        let text = stuffed(bytes).ok_or(NotTaken { trouble: Trouble::Late, begun: false, usable: true })?;
+        let (mut begun, mut usable) = (false, false);
+        let talk = async {
+            if let Err(refused) = envelope(connection, &mail.envelope, !bytes.is_ascii(), *pipelining).await {
+                // A refusal of this mail leaves the connection to the next, unless an answer is still due.
+                let refused = refused?;
+                usable = connection.command(Rset).await.is_ok();
+                return Err(refused.into());
+            }
+            begun = true;
+            // In one piece: with its last line in a packet of its own, the packet would wait for the answer to the one before (Nagle).
+            connection.command(text).await?;
+            Ok::<(), Trouble>(())
+        };
+        // To the answer after the text, which may take long, as much time as for the rest.
+        let outcome = runtime.block_on(async { timeout(self.relay.timeout * 2, talk).await });
+        outcome.unwrap_or(Err(Trouble::Late)).map_err(|trouble| NotTaken { trouble, begun, usable })
+    }
+}
+
+/// MAIL, RCPT, DATA. An error within the error is a refusal after which nothing is under way.
+async fn envelope(
+    connection: &mut AsyncSmtpConnection,
+    envelope: &Envelope,
+    eight_bit: bool,
+    pipelining: bool,
+) -> Result<(), Result<SmtpError, Trouble>> {
+    let refused = |error: SmtpError| match error.status() {
+        Some(code) if u16::from(code) != 421 => Ok(error),
+        _ => Err(Trouble::Smtp(error)),
+    };
+    let body = eight_bit.then_some(MailParameter::Body(MailBodyParameter::EightBitMime));
+    let mut commands = vec![Mail::new(envelope.from().cloned(), body.into_iter().collect()).to_string()];
+    commands.extend(envelope.to().iter().map(|to| Rcpt::new(to.clone(), Vec::new()).to_string()));
+    commands.push(Data.to_string());
+    if !pipelining {
+        for command in commands {
+            connection.command(command).await.map_err(refused)?;
+        }
+        return Ok(());
+    }
+    let (mut refusal, mut wants_text) = (None, false);
+    for n in 0..commands.len() {
+        let answer = match n {
+            0 => connection.command(commands.concat()).await,
+            _ => connection.read_response().await,
+        };
+        match answer.map_err(refused) {
+            Ok(answer) => wants_text = answer.has_code(354),
+            Err(Ok(error)) => {
+                refusal.get_or_insert(error);
+            }
+            Err(trouble) => return Err(trouble),
+        }
+    }
+    match refusal {
+        None => Ok(()),
+        // There is no way back but to hang up.
+        Some(error) if wants_text => Err(Err(Trouble::Smtp(error))),
+        Some(error) => Err(Ok(error)),
+    }
+}
+
+/// The text as DATA takes it: dots doubled, the end marked (RFC 5321 4.5.2). `None` if it is no text.
+fn stuffed(bytes: &[u8]) -> Option<String> {
+    let text = str::from_utf8(bytes).ok()?;
+    let mut stuffed = text.replace("\r\n.", "\r\n..");
+    if stuffed.starts_with('.') {
+        stuffed.insert(0, '.');
+    }
+    if !stuffed.ends_with("\r\n") {
+        stuffed.push_str("\r\n");
+    }
+    stuffed.push_str(".\r\n");
+    Some(stuffed)
+}
+
+impl Trouble {
+    /// Not about the mail: 421 and silence.
+    fn is_of_the_connection(&self) -> bool {
+        match self {
+            Self::Late | Self::Tls => true,
+            Self::Smtp(error) => error.status().is_none_or(|code| u16::from(code) == 421),
+        }
+    }
+
+    /// Never what the relay wrote: it often names the recipient.
+    fn words(&self) -> String {
+        match self {
+            Self::Late => "timeout".into(),
+            Self::Tls => "TLS".into(),
+            Self::Smtp(error) => match error.status() {
+                Some(code) => code.to_string(),
+                None if error.is_timeout() => "timeout".into(),
+                None if error.is_tls() => "TLS".into(),
+                None if error.is_client() => "the relay lacks an extension".into(),
+                None => "connection".into(),
+            },
+        }
+    }
+}
+
+impl From<NotTaken> for SendError {
+    fn from(NotTaken { trouble, .. }: NotTaken) -> Self {
+        let words = trouble.words();
+        match &trouble {
+            Trouble::Smtp(error) if error.is_permanent() => Self::Permanent(words),
+            _ if trouble.is_of_the_connection() => Self::Unreachable(words),
+            _ => Self::Transient(words),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dots_are_doubled_and_the_end_is_marked() {
+        for (text, expected) in [
+            ("a\r\n", "a\r\n.\r\n"),
+            ("a", "a\r\n.\r\n"),
+            (".a\r\n.\r\n..b", "..a\r\n..\r\n...b\r\n.\r\n"),
+            ("a.\r\nb", "a.\r\nb\r\n.\r\n"),
+        ] {
+            assert_eq!(stuffed(text.as_bytes()).as_deref(), Some(expected));
+        }
+    }
+}
