@@ -246,6 +246,73 @@ async fn slow_peers_and_crowds_are_sent_away() {
 }
 
 #[tokio::test]
+async fn ten_thousand_recipients_are_ten_and_an_end() {
+    let house = House::new();
+    let listener = Listener::start(&house.service, Options::default()).await;
+    let to = vec![house.service.mail_address(PLAY); 10_000];
+    let answers = listener.talk(&dialogue("EHLO there", &to, MAIL)).await;
+    assert_eq!(answers.matches("250 2.1.5").count(), 10, "{answers}");
+    assert!(
+        answers.matches("452 4.5.3").count() <= 20 && answers.ends_with("421 4.7.0 Too many errors\r\n"),
+        "{answers}"
+    );
+    assert_eq!(stored(&house.service), 0, "nothing of it was taken");
+    // With as many as are allowed it is one mail, and the same address twice is one row.
+    let answers = listener.talk(&dialogue("LHLO there", &to[..10], MAIL)).await;
+    assert_eq!(answers.matches("250 2.0.0 Stored").count(), 10, "{answers}");
+    assert_eq!(stored(&house.service), 1);
+}
+
+/// A byte now and then in every phase of a session, from as many connections as one peer may have.
+#[tokio::test]
+async fn slow_peers_end_and_keep_nobody_else_out() {
+    let house = House::new();
+    let options = Options {
+        idle: Duration::from_secs(5),
+        session: Duration::from_secs(2),
+        sessions_per_peer: 30,
+        ..Options::default()
+    };
+    let listener = Listener::start(&house.service, options).await;
+    let to = [house.service.mail_address(PLAY)];
+    let whole = dialogue("EHLO there", &to, MAIL);
+    let mut slow = tokio::task::JoinSet::new();
+    for n in 0..30 {
+        let (address, whole) = (listener.address, whole.clone());
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        slow.spawn(async move {
+            let begun = tokio::time::Instant::now();
+            let (quick, slowly) = whole.split_at(whole.len() * n / 30);
+            let mut sent = stream.write_all(quick).await.is_ok();
+            for byte in slowly {
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                sent = sent && stream.write_all(&[*byte]).await.is_ok();
+                if !sent || begun.elapsed() > Duration::from_secs(60) {
+                    break;
+                }
+            }
+            let mut answers = Vec::new();
+            stream.read_to_end(&mut answers).await.unwrap_or_default();
+            String::from_utf8(answers).unwrap()
+        });
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    // Somebody else comes from another address and is served.
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind("127.0.0.2:0".parse().unwrap()).unwrap();
+    let mut other = socket.connect(listener.address).await.unwrap();
+    other.write_all(&dialogue("EHLO there", &to, MAIL)).await.unwrap();
+    let mut answers = String::new();
+    other.read_to_string(&mut answers).await.unwrap();
+    assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
+    while let Some(ended) = slow.join_next().await {
+        ended.unwrap();
+    }
+    assert_eq!(stored(&house.service), 1, "nothing was stored of what did not come whole, nor twice");
+    assert!(listener.talk(b"QUIT\r\n").await.contains("221"), "places are given back");
+}
+
+#[tokio::test]
 async fn stopping_sends_idle_peers_away_and_lets_a_message_finish() {
     let house = House::new();
     let mut listener = Listener::start(&house.service, Options::default()).await;

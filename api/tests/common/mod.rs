@@ -92,6 +92,11 @@ impl Service {
         self.folder.join("postzug-data/outgoing")
     }
 
+    /// The process.
+    pub fn child(&self) -> &Child {
+        &self.child
+    }
+
     pub fn signal(&self, signal: Signal) {
         let pid = Pid::from_child(&self.child);
         kill_process(pid, signal).expect("it lives");

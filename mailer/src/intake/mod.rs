@@ -46,6 +46,10 @@ impl Default for Options {
     }
 }
 
+/// After a connection could not be accepted, and twice as long after each further one.
+const FIRST_PAUSE: Duration = Duration::from_millis(50);
+const LONGEST_PAUSE: Duration = Duration::from_secs(1);
+
 /// Takes sessions until `shutdown` completes, then lets those inside a message finish. Speaks SMTP to who says
 /// EHLO or HELO and LMTP to who says LHLO.
 pub async fn serve(
@@ -58,6 +62,7 @@ pub async fn serve(
     let peers = Peers::default();
     let options = Arc::new(options);
     let mut sessions = JoinSet::new();
+    let mut pause = FIRST_PAUSE;
     tokio::pin!(shutdown);
     loop {
         let accepted = tokio::select! {
@@ -68,12 +73,17 @@ pub async fn serve(
         let (mut stream, peer) = match accepted {
             Ok(accepted) => accepted,
             Err(error) => {
-                // Out of file descriptors, most likely: wait for sessions to end.
+                // Out of file descriptors, most likely: wait for sessions to end. Who wants in waits in the kernel's line.
                 tracing::warn!(%error, "a mail connection could not be accepted");
-                tokio::time::sleep(Duration::from_millis(100)).await;
+                tokio::select! {
+                    () = &mut shutdown => break,
+                    () = tokio::time::sleep(pause) => {}
+                }
+                pause = (pause * 2).min(LONGEST_PAUSE);
                 continue;
             }
         };
+        pause = FIRST_PAUSE;
         let place = (sessions.len() < options.sessions)
             .then(|| peers.enter(peer.ip(), options.sessions_per_peer))
             .flatten();
