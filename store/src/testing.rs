@@ -5,6 +5,7 @@ mod database;
 
 mod mortal;
 mod solo;
+mod statements;
 
 use std::sync::{
     Arc,
@@ -26,6 +27,7 @@ use crate::{Store, keys::KeyRing};
 
 pub use mortal::Mortal;
 pub use solo::Solo;
+pub use statements::Statements;
 
 /// A clock that stands still until it is moved.
 #[derive(Debug, Default)]

@@ -1,0 +1,88 @@
+//! What a mail costs the database, counted: no busy machine moves these figures, only a change does. Whoever makes a
+//! mail cost less lowers them; whoever must make it cost more says why.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use app::{
+    Address, Arrangement, Channel, Key, NewGameWish,
+    inbox::Intake,
+    ports::{Role, StartWish},
+};
+use domain::{Actor, GameId, PlayerId, Ply, Regulations};
+use mailer::{
+    delivery::{Memory, Transport, Worker as Sender},
+    reading::Worker as Reader,
+};
+use store::testing::{House, Statements};
+
+/// As many as are claimed together.
+const MAILS: u64 = 64;
+
+fn measured(what: &str, work: impl FnOnce()) -> Statements {
+    let before = Statements::so_far();
+    work();
+    let counted = before.since();
+    println!("{what}: {counted:?}");
+    counted
+}
+
+#[test]
+fn a_mail_costs_so_many_statements_and_no_more() {
+    Statements::count();
+    let house = House::new();
+    let service = &house.service;
+    let arbiter = house.add("Cleo", Role::Arbiter).id;
+    let games: Vec<(GameId, PlayerId)> = (0..MAILS)
+        .map(|n| {
+            let (white, black) = (format!("White{n}"), format!("Black{n}"));
+            let player = house.player(&white);
+            house.player(&black);
+            let wish = NewGameWish::Create {
+                white,
+                black,
+                start: StartWish::default(),
+                regulations: Regulations::per_move(5),
+                tournament: "Cup".into(),
+            };
+            let arranged = service.arrange(Arrangement {
+                actor: Actor::Arbiter(arbiter),
+                wish,
+                received_at: house.clock_now(),
+                channel: Channel::Http,
+                key: Key(format!("create {n}")),
+            });
+            (arranged.unwrap().game.unwrap(), player)
+        })
+        .collect();
+    let memory = Memory::default();
+    let sender = Sender::new(service.clone(), Transport::Memory(memory.clone()));
+    sender.deliver_due().unwrap();
+    drop(memory.take());
+
+    let accepted = measured("accepted", || {
+        for (n, &(game, player)) in games.iter().enumerate() {
+            let to = Address::Play { game, player, ply: Ply(0) };
+            let raw = format!("From: white{n}@example.org\r\nMessage-ID: <{n}@x>\r\n\r\ne4\r\n").into_bytes();
+            let sender = format!("white{n}@example.org");
+            service
+                .intake(&Intake { sender, recipients: vec![to], raw, received_at: house.clock_now() })
+                .unwrap();
+        }
+    });
+    assert!(accepted.reads <= MAILS && accepted.writes == MAILS, "{accepted:?}");
+    assert_eq!(accepted.transactions, MAILS, "one after the other: nothing to share");
+
+    let reader = Reader::new(service.clone(), None);
+    let applied = measured("applied", || assert_eq!(reader.read_due().unwrap() as u64, MAILS));
+    assert!(games.iter().all(|&(game, _)| service.game(game).unwrap().unwrap().row.state.ply == Ply(1)));
+    assert!(applied.reads <= 20 * MAILS, "{applied:?}");
+    assert!(applied.writes <= 8 * MAILS, "{applied:?}");
+    // Claiming, filing, the last look; in between what is submitted, sharing or not.
+    assert!(applied.transactions <= 3 + 2 * MAILS, "{applied:?}");
+
+    let sent = measured("sent", || assert_eq!(sender.deliver_due().unwrap() as u64, 2 * MAILS));
+    assert_eq!(memory.take().len() as u64, 2 * MAILS);
+    assert!(sent.reads <= 12 * 2 * MAILS, "{sent:?}");
+    assert!(sent.writes <= 2 * MAILS + 8, "{sent:?}");
+    // Taken together, marked as they are sent.
+    assert!(sent.transactions <= 3 + 2 * MAILS, "{sent:?}");
+}
