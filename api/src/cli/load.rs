@@ -1,6 +1,7 @@
 //! Measures the service on this machine: a temporary database, real doors, real tokens.
 
 mod client;
+mod mail;
 mod raw;
 mod stage;
 
@@ -33,6 +34,10 @@ pub(super) enum Load {
     ///
     /// A temporary service on SQLite; its clients run in this process too and take their share of the machine.
     Http(Http),
+    /// Mail: accepted, beside storing the bytes only; read and applied; sent; beside another mail server.
+    ///
+    /// A temporary service on SQLite, or what a running one accepts.
+    Mail(mail::Mail),
 }
 
 #[derive(Debug, Args)]
@@ -55,6 +60,7 @@ impl Load {
     pub(super) fn run(&self) -> anyhow::Result<ExitCode> {
         match self {
             Self::Http(http) => http.run(),
+            Self::Mail(mail) => mail.run(),
         }
     }
 }

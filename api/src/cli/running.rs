@@ -71,7 +71,8 @@ impl Running {
         start("timekeeper", timekeeper(house.service.clone()))?;
         start("housekeeping", housekeeping(config, house.service.clone(), metrics.clone()))?;
         start("mail-out", deliver(mail_out))?;
-        start("mail-in", mail_in(house.service.clone(), intake, stop.clone()))?;
+        let options = intake::Options { grace: DRAIN, ..intake::Options::default() };
+        start("mail-in", mail_in(house.service.clone(), intake, stop.clone(), options))?;
         start("mail-reading", read_mail(config, house.service.clone()))?;
         start("http", serve_http(config, &house, bell, http, metrics, stop.clone()))?;
         Ok(Self { http: http_address, intake: intake_address, house, stop, threads, _lock: lock })
@@ -212,7 +213,7 @@ fn deliver(worker: Worker) -> Step {
     })
 }
 
-fn mail_in(service: Service, listener: TcpListener, stop: Stop) -> Step {
+pub(super) fn mail_in(service: Service, listener: TcpListener, stop: Stop, options: intake::Options) -> Step {
     Box::new(move || {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(2)
@@ -222,10 +223,9 @@ fn mail_in(service: Service, listener: TcpListener, stop: Stop) -> Step {
             .map_err(host("the mail listener"))?;
         let listener = listener.try_clone().map_err(host("the mail listener"))?;
         listener.set_nonblocking(true).map_err(host("the mail listener"))?;
-        let options = intake::Options { grace: DRAIN, ..intake::Options::default() };
         runtime.block_on(async {
             let listener = tokio::net::TcpListener::from_std(listener).map_err(host("the mail listener"))?;
-            intake::serve(listener, service.clone(), options, stop.told()).await;
+            intake::serve(listener, service.clone(), options.clone(), stop.told()).await;
             Ok(Duration::ZERO)
         })
     })

@@ -1,0 +1,281 @@
+//! Mail in and out at full speed, beside a mail server that only queues the same messages.
+
+mod bytes_only;
+mod peers;
+mod sessions;
+
+use std::{
+    net::{SocketAddr, TcpListener, ToSocketAddrs as _},
+    path::PathBuf,
+    process::ExitCode,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, bail};
+use api::bell::Bell;
+use app::{
+    Address, Service,
+    ports::{InboxState, MailState},
+};
+use clap::Args;
+use domain::{GameId, Ply};
+use mailer::{
+    delivery::{Dkim, Relay, RelayTls, Transport, Worker as Sender},
+    reading::Worker as Reader,
+};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+
+use self::{
+    peers::{SmtpSink, smtp_source},
+    sessions::{Message, push},
+};
+use super::{commits, count, stage};
+use crate::cli::{
+    house::House,
+    logging, running, say,
+    workers::{self, Stop},
+};
+
+#[derive(Debug, Args)]
+pub(in crate::cli) struct Mail {
+    /// Mails of each measurement.
+    #[arg(long, default_value_t = 5_000)]
+    mails: usize,
+    /// SMTP sessions at a time, each kept open.
+    #[arg(long, default_value_t = 64)]
+    sessions: usize,
+    /// Bytes of a mail.
+    #[arg(long, default_value_t = 4_096)]
+    size: usize,
+    /// A mail server that queues what comes for --postfix-recipient, to be given the same mails.
+    #[arg(long, value_name = "HOST:PORT")]
+    postfix: Option<String>,
+    /// Whom that mail server accepts mail for.
+    #[arg(long, default_value = "someone@postfix.invalid")]
+    postfix_recipient: String,
+    /// Sign what is sent with this RSA key (PEM).
+    #[arg(long, value_name = "FILE")]
+    dkim_key: Option<PathBuf>,
+    /// A running service instead of a temporary one; only what it accepts is measured then. It will read these mails.
+    #[arg(long, value_name = "HOST:PORT", requires = "recipient")]
+    to: Option<String>,
+    /// A reply address of that service.
+    #[arg(long)]
+    recipient: Option<String>,
+}
+
+impl Mail {
+    pub(super) fn run(&self) -> anyhow::Result<ExitCode> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        if let (Some(server), Some(recipient)) = (&self.to, &self.recipient) {
+            let server = resolve(server)?;
+            let mails = (0..self.mails).map(|n| Message::new(n, recipient, "help", self.size)).collect();
+            let took = runtime.block_on(push(server, self.sessions, mails))?;
+            self.report("accepted", took, "")?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        let stage = Stage::open(self)?;
+        let accepted = stage.accept(self, &runtime)?;
+        stage.store_only(self, &runtime, accepted)?;
+        let applied = stage.apply(self, accepted)?;
+        if let Some(server) = &self.postfix {
+            self.beside(&runtime, &stage, resolve(server)?, accepted, applied)?;
+        }
+        stage.send(self)?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn report(&self, what: &str, took: Duration, more: &str) -> anyhow::Result<f64> {
+        let rate = count(self.mails) / took.as_secs_f64();
+        say(&format!("{what:<42} {rate:>8.0} mails/s   {more}"))?;
+        Ok(rate)
+    }
+
+    /// The same mails into the queue of another mail server.
+    fn beside(
+        &self,
+        runtime: &tokio::runtime::Runtime,
+        stage: &Stage,
+        server: SocketAddr,
+        accepted: f64,
+        applied: f64,
+    ) -> anyhow::Result<()> {
+        let to = |message: Message| message.to(&self.postfix_recipient);
+        let mails = stage.replies(self.mails, self.size)?.into_iter().map(to).collect();
+        let took = runtime.block_on(push(server, self.sessions, mails))?;
+        let queued = self.report("queued by the other mail server", took, "")?;
+        say(&format!("accepted / queued there = {:.1}", accepted / queued))?;
+        say(&format!("accepted and applied / queued there = {:.1}", applied / queued))?;
+        let Some(theirs) = smtp_source(server, &self.postfix_recipient, self)? else {
+            return say("smtp-source is not installed: only our own client was used");
+        };
+        let theirs = self.report("queued there, by smtp-source", theirs, "")?;
+        let desk = stage.desk()?;
+        let ours = stage.listening(|server| smtp_source(server, &desk, self))?;
+        let ours = self.report("accepted here, by smtp-source", ours.context("smtp-source is gone")?, "")?;
+        say(&format!("accepted / queued there, by smtp-source = {:.1}", ours / theirs))
+    }
+}
+
+fn resolve(server: &str) -> anyhow::Result<SocketAddr> {
+    server.to_socket_addrs().with_context(|| server.to_owned())?.next().context("no such server")
+}
+
+/// A temporary service and games that wait for their first move.
+struct Stage {
+    folder: stage::Folder,
+    house: House,
+    metrics: PrometheusHandle,
+    tables: Vec<stage::Table>,
+}
+
+/// Each with its own players.
+const TABLES: usize = 64;
+
+impl Stage {
+    fn open(mail: &Mail) -> anyhow::Result<Self> {
+        let folder = stage::Folder::new()?;
+        let config = folder.config();
+        logging::start(&config.log)?;
+        let metrics = PrometheusBuilder::new().install_recorder().context("the figures")?;
+        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        let house = House::open(&config, address, Arc::new(Bell::new()))?;
+        let games = mail.mails.div_ceil(TABLES);
+        say(&format!("Preparing {} games ...", TABLES * games))?;
+        let tables = stage::tables(&config, &house, TABLES, games)?;
+        Ok(Self { folder, house, metrics, tables })
+    }
+
+    /// A first move in as many games.
+    fn replies(&self, mails: usize, size: usize) -> anyhow::Result<Vec<Message>> {
+        let mut replies = Vec::with_capacity(mails);
+        for (number, table) in self.tables.iter().enumerate() {
+            for board in &table.games {
+                let (game, player) = (GameId(board.id), table.players[0].id);
+                let address = Address::Play { game, player, ply: Ply(board.ply) };
+                let to = self.house.service.mail_address(address);
+                let text = board.next_move().context("a game without moves")?;
+                let from = format!("white{number}@example.org");
+                replies.push(Message::new(replies.len(), &to, text, size).from(&from));
+            }
+        }
+        replies.truncate(mails);
+        Ok(replies)
+    }
+
+    /// Somebody's address for what is not about one game.
+    fn desk(&self) -> anyhow::Result<String> {
+        let player = self.tables.first().context("nobody plays")?.players[0].id;
+        Ok(self.house.service.mail_address(Address::Desk { player }))
+    }
+
+    /// Runs the listener of `serve`, and nothing else, while something is measured.
+    fn listening<T>(&self, measure: impl FnOnce(SocketAddr) -> anyhow::Result<T>) -> anyhow::Result<T> {
+        listening(self.house.service.clone(), measure)
+    }
+
+    fn commits(&self) -> u64 {
+        commits(&self.metrics)
+    }
+
+    fn accept(&self, mail: &Mail, runtime: &tokio::runtime::Runtime) -> anyhow::Result<f64> {
+        let mails = self.replies(mail.mails, mail.size)?;
+        let before = self.commits();
+        let took = self.listening(|server| runtime.block_on(push(server, mail.sessions, mails)))?;
+        let commits = self.commits().saturating_sub(before);
+        mail.report("accepted (250 after the commit)", took, &format!("{commits} commits"))
+    }
+
+    /// The same listener, when it only stores the bytes.
+    fn store_only(
+        &self,
+        mail: &Mail,
+        runtime: &tokio::runtime::Runtime,
+        accepted: f64,
+    ) -> anyhow::Result<()> {
+        let service = bytes_only::service(&self.folder.path().join("bytes.db"))?;
+        let to = service.mail_address(Address::Desk { player: domain::PlayerId(1) });
+        let mails = self.replies(mail.mails, mail.size)?.into_iter().map(|message| message.to(&to)).collect();
+        let took = listening(service, |server| runtime.block_on(push(server, mail.sessions, mails)))?;
+        let stored = mail.report("stored as bytes by the same listener", took, "")?;
+        say(&format!("accepted / stored as bytes = {:.2}", accepted / stored))
+    }
+
+    /// What was accepted is read and acted upon.
+    fn apply(&self, mail: &Mail, accepted: f64) -> anyhow::Result<f64> {
+        let reader = Reader::new(self.house.service.clone(), None);
+        let (before, began) = (self.commits(), Instant::now());
+        let filed = reader.read_due()?;
+        let took = began.elapsed();
+        let commits = self.commits().saturating_sub(before);
+        let left = self.house.service.mails(Some(InboxState::Received), None, 1)?;
+        if filed != mail.mails || !left.is_empty() {
+            bail!("{filed} of {} mails were filed", mail.mails);
+        }
+        let moved = self.tables.iter().flat_map(|table| &table.games).take(mail.mails);
+        for board in moved.step_by(97) {
+            let view = self.house.service.game(GameId(board.id))?.context("a game is gone")?;
+            if view.row.state.ply != Ply(board.ply + 1) {
+                bail!("a move by mail was not played in {}", view.row.id);
+            }
+        }
+        let applied = mail.report("read and applied", took, &format!("{commits} commits"))?;
+        let both = 1.0 / (1.0 / accepted + 1.0 / applied);
+        say(&format!("{:<42} {both:>8.0} mails/s", "accepted and applied, one after the other"))?;
+        Ok(both)
+    }
+
+    /// Everything these games have put into the outbox, into a server that keeps nothing.
+    fn send(&self, mail: &Mail) -> anyhow::Result<()> {
+        let sink = SmtpSink::start()?;
+        let relay = Relay {
+            host: sink.address().ip().to_string(),
+            port: sink.address().port(),
+            tls: RelayTls::None,
+            credentials: None,
+            timeout: Duration::from_secs(60),
+        };
+        let transport = Transport::smtp(&relay, "play.example.org")?;
+        let dkim = mail.dkim_key.as_ref().map(|file| {
+            let pem = std::fs::read(file).with_context(|| file.display().to_string())?;
+            Dkim::new(&pem, "load", "play.example.org").context("the key")
+        });
+        let sender = Sender::new(self.house.service.clone(), transport).signing(dkim.transpose()?);
+        let (before, began) = (self.commits(), Instant::now());
+        let settled = sender.deliver_due()?;
+        let took = began.elapsed();
+        let commits = self.commits().saturating_sub(before);
+        let not_sent = [MailState::Waiting, MailState::Dead]
+            .into_iter()
+            .map(|state| self.house.service.outbox(Some(state), None, 1).map(|rows| rows.len()))
+            .sum::<Result<usize, _>>()?;
+        if not_sent > 0 {
+            bail!("not every mail was sent");
+        }
+        say(&format!(
+            "{:<42} {:>8.0} mails/s   {settled} mails into {}, {commits} commits",
+            "sent",
+            count(settled) / took.as_secs_f64(),
+            sink.name(),
+        ))
+    }
+}
+
+/// Runs the listener of `serve`, and nothing else, while something is measured.
+fn listening<T>(
+    service: Service,
+    measure: impl FnOnce(SocketAddr) -> anyhow::Result<T>,
+) -> anyhow::Result<T> {
+    let listener = TcpListener::bind("127.0.0.1:0")?;
+    let address = listener.local_addr()?;
+    let stop = Stop::new();
+    // All sessions come from one address here.
+    let options = mailer::intake::Options { sessions_per_peer: usize::MAX, ..Default::default() };
+    let server =
+        workers::start("mail-in", stop.clone(), running::mail_in(service, listener, stop.clone(), options))?;
+    let measured = measure(address);
+    stop.now();
+    server.join().ok().context("the listener panicked")?;
+    measured
+}
