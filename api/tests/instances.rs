@@ -122,8 +122,9 @@ fn two_instances_serve_one_game_and_one_of_them_may_die() {
     let url = house.database_url();
     let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
     let paths = folders.each_ref().map(|folder| folder.path());
-    // The general name does as well.
-    let a = Service::start_with(paths[0], &[("DATABASE_URL", &url)]);
+    // The same settings for both, as the README says; tokens name the public URL.
+    let settings = [("DATABASE_URL", url.as_str()), ("POSTZUG_HTTP__PUBLIC_URL", "http://play.example.org")];
+    let a = Service::start_with(paths[0], &settings);
     let mut first = Outgoing::new(&a.maildir());
     let http = Http::new(a.http);
     let ann = sign_up(&http, &mut first, "Ann", ANN).expect("Ann signs up");
@@ -133,7 +134,7 @@ fn two_instances_serve_one_game_and_one_of_them_may_die() {
     let said = String::from_utf8_lossy(&refused.stderr).into_owned();
     assert!(!refused.status.success(), "{said}");
     second_folder(paths[0], paths[1]);
-    let b = Service::start_with(paths[1], &[("DATABASE_URL", &url)]);
+    let b = Service::start_with(paths[1], &settings);
     let ann_on_b = ann.at(b.http);
 
     // The challenge on A, accepted by mail on B.

@@ -198,7 +198,7 @@ impl Arena {
     fn verify(&self) {
         assert_eq!(self.house.service.verify_all().unwrap().faults, []);
         let twice = "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE game IS NOT NULL
-             GROUP BY game, seq, player HAVING count(*) > 1)";
+             GROUP BY game, seq, player HAVING count(*) > 1) AS twice";
         assert_eq!(self.house.number(twice), 0, "two notices about one event");
         let unmatched = "SELECT count(*) FROM game WHERE version <>
              (SELECT count(*) FROM event WHERE event.game = game.id)";

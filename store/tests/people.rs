@@ -13,6 +13,7 @@ fn an_account_is_found_by_number_name_and_address_whatever_the_case() {
         assert_eq!(view.player_by_name("ANN-B")?, Some(ann.clone()));
         assert_eq!(view.player_by_email("Ann b@EXAMPLE.org")?, Some(ann.clone()));
         assert_eq!(view.player_by_name("Ann C")?, None);
+        assert_eq!((view.player_by_name("Ann\0")?, view.player_by_email("a\0@example.org")?), (None, None));
         assert!(!view.has_administrator(None)?);
         Ok(())
     })

@@ -172,7 +172,8 @@ impl InboxTx for Conn<'_> {
         let stored: Option<i64> = diesel::insert_into(inbox::table)
             .values((
                 inbox::received_at.eq(mail.received_at.0),
-                inbox::sender.eq(&mail.sender),
+                // PostgreSQL keeps no NUL in a text.
+                inbox::sender.eq(mail.sender.replace('\0', "")),
                 inbox::address.eq(mail.address.name()),
                 inbox::game.eq(game),
                 inbox::player.eq(player),

@@ -198,6 +198,11 @@ fn with_player<R, T>(
     row.map(|(row, player)| Ok((into(row)?, player.into_player()?))).transpose()
 }
 
+/// What PostgreSQL cannot even look for.
+fn unstorable(text: &str) -> bool {
+    text.contains('\0')
+}
+
 impl PeopleView for Conn<'_> {
     fn player(&mut self, id: PlayerId) -> Result<Option<Player>, Failure> {
         let row = player::table.find(id.0).select(PlayerRow::as_select()).first(self.db);
@@ -205,12 +210,18 @@ impl PeopleView for Conn<'_> {
     }
 
     fn player_by_name(&mut self, name: &str) -> Result<Option<Player>, Failure> {
+        if unstorable(name) {
+            return Ok(None);
+        }
         let row = player::table.filter(player::name_key.eq(name_key(name)));
         let row = row.select(PlayerRow::as_select()).first(self.db);
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
     }
 
     fn player_by_email(&mut self, email: &str) -> Result<Option<Player>, Failure> {
+        if unstorable(email) {
+            return Ok(None);
+        }
         let row = player::table.filter(player::email_key.eq(email_key(email)));
         let row = row.select(PlayerRow::as_select()).first(self.db);
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()

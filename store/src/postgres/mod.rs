@@ -57,13 +57,22 @@ const READER: &str =
 const MIGRATION: &str = "SET statement_timeout = 0; SET lock_timeout = '120s'";
 
 fn establish(url: &Url) -> Result<Db, OpenError> {
-    let mut db = Db::establish(url.conninfo()).map_err(|error| OpenError::Server(url.redact(&error)))?;
+    let mut db = Db::establish(url.conninfo()).map_err(|error| unreachable(url, &error))?;
     // So that errors can be told apart; only where the role may.
     if db.batch_execute("SET lc_messages = 'C'").is_err() {
         tracing::debug!("the database's messages stay in its language");
     }
     db.batch_execute(SESSION).map_err(OpenError::SetUp)?;
     Ok(db)
+}
+
+/// What libpq says, and what it means when it was built without TLS.
+fn unreachable(url: &Url, error: &diesel::ConnectionError) -> OpenError {
+    let mut text = url.redact(error);
+    if text.contains("SSL support is not compiled in") {
+        text.push_str("; for TLS towards PostgreSQL build postzug with --features postgres-tls");
+    }
+    OpenError::Server(text)
 }
 
 fn open_writer(url: &Url) -> Result<Db, OpenError> {
@@ -282,4 +291,19 @@ fn failed(error: DieselError) -> Failure {
 pub(crate) fn latest_migration() -> String {
     let all = MigrationSource::<diesel::pg::Pg>::migrations(&MIGRATIONS).unwrap_or_default();
     all.last().map(|migration| migration.name().to_string()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tls_that_was_not_built_in_is_named_and_the_password_is_not() {
+        let url = "postgres://ann:hush@127.0.0.1:1/club?sslmode=require";
+        let error = open(url).err().map(|error| error.to_string()).unwrap_or_default();
+        assert_eq!(error.contains("postgres-tls"), !cfg!(feature = "postgres-tls"), "{error}");
+        assert!(!error.contains("hush"), "{error}");
+        let nobody = open("postgres://ann:hush@127.0.0.1:1/club").err().map(|error| error.to_string());
+        assert!(nobody.is_some_and(|error| error.contains("127.0.0.1") && !error.contains("hush")));
+    }
 }
