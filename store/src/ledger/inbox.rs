@@ -5,8 +5,7 @@ use domain::{Digest, GameId, Instant, PlayerId};
 use super::{Conn, failed};
 use crate::schema::inbox::{answer_window, inbox, inbox_answers, inbox_bounces};
 
-/// The columns of [`Row`]; the raw mail is fetched only where it is read.
-const COLUMNS: (
+type Columns = (
     inbox::id,
     inbox::received_at,
     inbox::sender,
@@ -20,7 +19,10 @@ const COLUMNS: (
     inbox::failures,
     inbox::reading,
     inbox::several_games,
-) = (
+);
+
+/// The columns of [`Row`]; the raw mail is fetched only where it is read.
+const COLUMNS: Columns = (
     inbox::id,
     inbox::received_at,
     inbox::sender,
