@@ -200,8 +200,8 @@ impl Service {
     }
 
     /// After a restart: what an earlier worker was reading is read again, behind what waits. From the second time on
-    /// after a pause, 2 s and twice as long each time, so that other mails and other causes of the death have theirs. Where other instances may
-    /// hold it, its lease runs out instead.
+    /// after a pause, 2 s and twice as long each time, so that other mails and other causes of the death have theirs.
+    /// Where another instance may hold it, its lease runs out instead.
     pub fn release_mail_leases(&self) -> Result<(), Failure> {
         let now = self.now();
         ports::write(&*self.ledger, move |tx| {
