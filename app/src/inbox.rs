@@ -292,7 +292,7 @@ impl Service {
         }
     }
 
-    fn file_together(&self, filings: &[Arc<(i64, Filed, Option<(NewMail, Answer)>)>]) -> Result<(), Failure> {
+    fn file_together(&self, filings: &[Arc<Prepared>]) -> Result<(), Failure> {
         if filings.is_empty() {
             return Ok(());
         }
@@ -440,6 +440,9 @@ fn end_of(mail: &Inbound) -> Option<(InboxState, &'static str)> {
         _ => None,
     }
 }
+
+/// A mail's number, where it goes, and the answer to it.
+type Prepared = (i64, Filed, Option<(NewMail, Answer)>);
 
 /// The mail without the fields every hop adds, so that a repeated delivery is known again.
 fn without_trace_fields(raw: &[u8]) -> Vec<u8> {

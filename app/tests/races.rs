@@ -1,6 +1,6 @@
 //! Two instances and many threads want different things of the same game at the same moment: one gets it, the others
 //! are told why, and the record is whole. `POSTZUG_RACES` sets the number of rounds, `POSTZUG_SEED` what is drawn.
-#![expect(clippy::unwrap_used, reason = "a test may panic")]
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say its seed")]
 
 use std::sync::{
     Barrier,
@@ -293,7 +293,7 @@ fn of_a_resignation_and_a_move_for_the_same_ply_one_happens() {
     let (arena, dice) = (Arena::new(), Dice::new());
     for batch in batches(20) {
         let games = arena.games(batch);
-        let bound = |at: usize| at % 2 == 0;
+        let bound = |at: usize| at.is_multiple_of(2);
         let rounds: Vec<Vec<Contender>> = games
             .iter()
             .enumerate()

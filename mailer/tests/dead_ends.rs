@@ -23,15 +23,6 @@ fn store(table: &Table, id: &str, text: &str) -> i64 {
     table.house.service.intake(&mail).unwrap()[0]
 }
 
-/// Where other instances may be reading, a restart releases nothing: leases run out instead.
-fn is_shared() -> bool {
-    let shared = std::env::var_os(store::testing::SERVER).is_some();
-    if shared {
-        println!("!!! SKIPPED: what a restart releases at once, on a database of one process");
-    }
-    shared
-}
-
 /// The process dies while it reads; the next one comes up.
 fn dies_over(table: &Table, id: i64) {
     assert_eq!(table.house.service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(id));
@@ -44,9 +35,6 @@ fn dies_over(table: &Table, id: i64) {
 
 #[test]
 fn a_healthy_mail_survives_deaths_that_are_not_its_fault() {
-    if is_shared() {
-        return;
-    }
     let table = Table::new();
     let service = &table.house.service;
     let id = store(&table, "a", "5254");
@@ -86,9 +74,6 @@ fn a_mail_that_was_read_at_every_death_is_set_aside_and_its_neighbours_are_read(
 /// What died once is tried again behind what has waited longer.
 #[test]
 fn a_mail_that_died_once_goes_to_the_end() {
-    if is_shared() {
-        return;
-    }
     let table = Table::new();
     let first = store(&table, "a", "show");
     let second = store(&table, "b", "clocks");

@@ -1,11 +1,12 @@
 //! The ledger on disk: diesel on SQLite or PostgreSQL, one writer that groups commits, readers beside it; and what
 //! else the host gives: its clock, its randomness, its key files.
 
+#![expect(clippy::duplicate_mod, reason = "the queries are compiled once for each database: see `ledger`")]
+
 pub mod backup;
 mod columns;
 pub mod host;
 pub mod keys;
-// The same files are compiled for both databases on purpose: see `ledger`.
 mod postgres;
 mod schema;
 mod sqlite;

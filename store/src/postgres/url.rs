@@ -68,9 +68,8 @@ fn secrets(url: &str) -> Vec<String> {
         add(password);
     }
     for pair in rest.split(['?', '&']) {
-        match pair.split_once('=') {
-            Some(("password" | "sslpassword", password)) => add(password),
-            _ => {}
+        if let Some(("password" | "sslpassword", password)) = pair.split_once('=') {
+            add(password);
         }
     }
     found.retain(|secret| !secret.is_empty());
