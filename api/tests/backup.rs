@@ -450,3 +450,72 @@ fn the_commands_of_the_manual_do_what_it_says() {
     let service = start(folder.path());
     sign_in(&Http::new(service.http), &mut outgoing, ANN);
 }
+
+/// To another database of the same installation; to PostgreSQL too where there is a server (`.ci/postgres`).
+#[test]
+fn everything_moves_to_another_database_and_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let service = start(folder.path());
+    let mut outgoing = Outgoing::new(&service.maildir());
+    let door = Http::new(service.http);
+    let ann = sign_up(&door, &mut outgoing, "Ann", ANN).expect("Ann signs up");
+    let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    let game = begin(&ann, &ben, "Ben", "one");
+    assert_eq!(play(&ann, game, 0, "e2e4").0, 201);
+    let asked = outgoing.take(BEN, "Reply with your move", Some(1)).expect("his turn");
+    let said = refused(folder.path(), &["export", "too-early"]);
+    assert!(said.contains("another postzug"), "{said}");
+    service.kill();
+    let said = done(folder.path(), &["export", "all.txt"]);
+    assert!(said.contains("2  player") && said.contains("vault.key"), "{said}");
+    let file = folder.path().join("all.txt");
+    assert_eq!(fs::metadata(&file).expect("the file").permissions().mode() & 0o777, 0o600);
+    refused(folder.path(), &["export", "all.txt"]);
+
+    let house = store::testing::House::new();
+    let other = format!("sqlite:{}", folder.path().join("postzug-data/other.db").display());
+    let urls =
+        if house.is_on_postgres() { vec![house.database_url(), other.clone()] } else { vec![other.clone()] };
+    let on = |url: &str, arguments: &[&str]| {
+        let environment = [&ENVIRONMENT[..], &[("DATABASE_URL", url)]].concat();
+        let output = run(folder.path(), arguments, &environment);
+        let said = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
+        (output.status.success(), said)
+    };
+    let mut last = "all.txt".to_owned();
+    for (number, url) in urls.iter().enumerate() {
+        let (success, said) = on(url, &["import", &last]);
+        assert!(success && said.contains("1 games") && said.contains("Now start the service"), "{said}");
+        let (again, said) = on(url, &["import", &last]);
+        assert!(!again && said.contains("not empty"), "{said}");
+        last = format!("again-{number}.txt");
+        assert!(on(url, &["export", &last]).0);
+        // The same rows, and the header but for the generation.
+        let rows = |name: &str| fs::read_to_string(folder.path().join(name)).expect("a file");
+        let without_header = |text: &str| text.split_once('\n').expect("a header").1.to_owned();
+        assert_eq!(without_header(&rows("all.txt")), without_header(&rows(&last)));
+    }
+    // Nothing has changed for anybody: tokens, reply addresses, the game.
+    let environment = [&ENVIRONMENT[..], &[("DATABASE_URL", urls.last().expect("a URL").as_str())]].concat();
+    let service = Service::start_with(folder.path(), &environment);
+    assert_eq!(moves(&ann.at(service.http), game), ["e2e4"]);
+    send_mail(service.intake, BEN, &asked.reply_to, "Re", "e7e5\n").expect("taken");
+    outgoing.take(ANN, "Reply with your move", Some(2)).expect("her turn");
+    service.kill();
+
+    // What was served since is not overtaken by what was exported before.
+    let late = format!("sqlite:{}", folder.path().join("postzug-data/late.db").display());
+    let (success, said) = on(&late, &["import", "all.txt"]);
+    assert!(success && said.contains("postzug restore --here"), "{said}");
+    let (success, said) = on(&late, &["serve"]);
+    assert!(!success && said.contains("is a backup copy"), "{said}");
+
+    // An import that was interrupted after its rows is never served.
+    let cut = format!("sqlite:{}", folder.path().join("postzug-data/cut.db").display());
+    let text = fs::read_to_string(&file).expect("the file");
+    let damaged = text.replacen("\"hash", "\"hush", 1);
+    fs::write(folder.path().join("cut.txt"), &damaged[..damaged.len() / 2]).expect("a file");
+    let (success, said) = on(&cut, &["import", "cut.txt"]);
+    assert!(!success && said.contains("ends too early"), "{said}");
+    assert!(on(&cut, &["import", "all.txt"]).0, "it is as empty as before");
+}

@@ -74,6 +74,18 @@ impl Service {
         found.key_check.is_none_or(|kept| kept == self.key_check())
     }
 
+    /// An import was looked at and found whole: it may be served, or is a copy that must be made safe first.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn accept_import(&self, state: InstallationState) -> Result<(), Failure> {
+        ports::write(&*self.ledger, move |tx| {
+            let installation = tx.installation()?;
+            tx.set_installation(&Installation { state, ..installation })
+        })
+    }
+
     fn key_check(&self) -> [u8; 32] {
         self.vault.mac(MacPurpose::SecretDigest, b"installation\n")
     }

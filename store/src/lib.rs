@@ -14,6 +14,7 @@ mod store;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod token_keys;
+pub mod transfer;
 mod writer;
 
 pub use store::{OpenError, Store};

@@ -19,6 +19,7 @@ mod running;
 mod serve;
 #[cfg(test)]
 mod tests;
+mod transfer;
 mod workers;
 
 use std::{
@@ -75,6 +76,10 @@ enum Command {
     /// Put a copy in the place of a lost database, and make it safe: what was given out after the copy was made is
     /// void, and players are told. The service must be stopped.
     Restore(restore::Restore),
+    /// Write everything in the database into a file, to move to another database. The service must be stopped.
+    Export(transfer::Export),
+    /// Read a file written by `export` into an empty database, SQLite or PostgreSQL, and check every game.
+    Import(transfer::Import),
     /// Show or check the settings.
     #[command(subcommand)]
     Config(config::Config),
@@ -108,6 +113,8 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Audit(command) => command.run(&settings()?),
         Command::Backup(command) => command.run(&settings()?),
         Command::Restore(command) => command.run(&settings()?),
+        Command::Export(command) => command.run(&settings()?),
+        Command::Import(command) => command.run(&settings()?),
         Command::Config(command) => command.run(&settings()?),
         Command::Load(command) => command.run(),
     }

@@ -5,7 +5,7 @@ use std::{
 
 use anyhow::{Context as _, bail, ensure};
 use api::config::Config;
-use app::Restored;
+use app::{Restored, ports::InstallationState};
 use clap::Args;
 use store::backup::{beside, copy, forget, place};
 
@@ -77,7 +77,7 @@ fn make_safe(config: &Config) -> anyhow::Result<Restored> {
     let house = House::unchecked(config)?;
     let service = &house.service;
     let found = service.installation()?;
-    ensure!(found.state != app::ports::InstallationState::Import, "this is an unfinished import, not a copy");
+    ensure!(found.state != InstallationState::Import, "this is an unfinished import, not a copy");
     ensure!(
         service.keys_fit(&found),
         "the keys in {} are not those of the copy",

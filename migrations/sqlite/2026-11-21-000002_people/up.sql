@@ -58,7 +58,7 @@ CREATE INDEX api_token_player ON api_token (player);
 CREATE INDEX api_token_expires ON api_token (expires_at) WHERE expires_at IS NOT NULL;
 
 CREATE TABLE account_event (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     player INTEGER NOT NULL REFERENCES player (id),
     at INTEGER NOT NULL,
     by_player INTEGER,

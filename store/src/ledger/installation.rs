@@ -13,10 +13,19 @@ use crate::{
     },
 };
 
-/// Tables whose numbers people meet.
-const SEEN: [&str; 3] = ["game", "player", "challenge"];
-/// Tables whose numbers stand in addresses and tokens.
-const OTHER: [&str; 5] = ["session", "api_token", "inbox", "inbox_answers", "outbox"];
+/// Tables that number their rows. People meet the numbers of the first three.
+pub(super) const NUMBERED: [&str; 9] = [
+    "game",
+    "player",
+    "challenge",
+    "session",
+    "api_token",
+    "account_event",
+    "inbox",
+    "inbox_answers",
+    "outbox",
+];
+const SEEN: usize = 3;
 
 impl InstallationView for Conn<'_> {
     fn installation(&mut self) -> Result<Installation, Failure> {
@@ -100,8 +109,8 @@ impl InstallationTx for Conn<'_> {
     }
 
     fn skip_numbers(&mut self, seen: i64, other: i64) -> Result<(), Failure> {
-        let tables = SEEN.map(|table| (table, seen)).into_iter().chain(OTHER.map(|table| (table, other)));
-        for (table, skipped) in tables {
+        for (n, table) in NUMBERED.into_iter().enumerate() {
+            let skipped = if n < SEEN { seen } else { other };
             numbers::skip(self.db, table, skipped).map_err(failed)?;
         }
         Ok(())

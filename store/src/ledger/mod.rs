@@ -1,7 +1,8 @@
 //! The queries: the ports of app on a connection. Written once and compiled once for each database, because only on
 //! a concrete connection diesel knows all that both of them can do. The module around this one is the database: its
-//! `Db`, how its errors are read (`failed`), how it numbers rows (`numbers`), whether other instances may work on it (`SHARED`), and how mails that are
-//! just being stored for a game are waited for (`await_arrivals`).
+//! `Db`, how its errors are read (`failed`), how it numbers rows (`numbers`), whether other instances may work on it
+//! (`SHARED`), how mails that are just being stored for a game are waited for (`await_arrivals`), and what it writes
+//! otherwise where diesel does not know (`dialect`).
 
 mod challenges;
 mod games;
@@ -10,9 +11,13 @@ mod installation;
 mod outbox;
 mod people;
 mod timekeeping;
+mod transfer;
 
-pub(super) use self::installation::level;
-use super::{Db, SHARED, await_arrivals, failed, numbers};
+pub(super) use self::{
+    installation::level,
+    transfer::{export, import},
+};
+use super::{Db, SHARED, await_arrivals, dialect, failed, numbers};
 
 /// A connection in use: the one thing the ports of app are implemented on.
 pub(crate) struct Conn<'a> {

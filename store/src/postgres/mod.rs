@@ -4,12 +4,16 @@
 //! order for everybody: the desk, then games by number. So all that is read and then written on the desk happens as
 //! if there were one writer, and moves in different games do not wait for each other.
 
+mod dialect;
 #[path = "../ledger/mod.rs"]
 mod ledger;
 mod numbers;
 mod url;
 
-use std::cell::Cell;
+use std::{
+    cell::Cell,
+    io::{BufRead, Write},
+};
 
 use app::{
     Failure,
@@ -31,6 +35,7 @@ use domain::{GameId, Instant};
 use self::{ledger::Conn, url::Url};
 use crate::{
     store::{OpenError, READER_TIMEOUT, READERS, may_serve},
+    transfer::{Moved, TransferError},
     writer::{Backend, Undone, ended},
 };
 
@@ -93,6 +98,16 @@ pub(crate) fn open(url: &str) -> Result<(Postgres, Db), OpenError> {
     drop(db);
     let db = open_writer(&url)?;
     Ok((Postgres { url }, db))
+}
+
+/// See [`crate::transfer::export`].
+pub(crate) fn export(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
+    ledger::export(&mut open_writer(&Url::new(url))?, out)
+}
+
+/// See [`crate::transfer::import`].
+pub(crate) fn import(url: &str, input: &mut dyn BufRead) -> Result<Moved, TransferError> {
+    ledger::import(&mut open_writer(&Url::new(url))?, input)
 }
 
 #[derive(Debug)]

@@ -1,5 +1,6 @@
 //! SQLite: a file beside the key files. One connection writes, whoever else has the file waits for it.
 
+mod dialect;
 #[path = "../ledger/mod.rs"]
 mod ledger;
 mod numbers;
@@ -8,6 +9,7 @@ mod writer_tests;
 
 use std::{
     fs::OpenOptions,
+    io::{BufRead, Write},
     os::unix::fs::OpenOptionsExt as _,
     path::{Path, PathBuf},
 };
@@ -28,6 +30,7 @@ use domain::GameId;
 use self::ledger::Conn;
 use crate::{
     store::{OpenError, READER_TIMEOUT, READERS, may_serve},
+    transfer::{Moved, TransferError},
     writer::{Backend, Undone, ended},
 };
 
@@ -75,6 +78,16 @@ pub(crate) fn open(path: &Path) -> Result<(Sqlite, Db), OpenError> {
     may_serve(&mut db, &MIGRATIONS, ledger::level)?;
     db.run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrations)?;
     Ok((Sqlite { path: path.into() }, db))
+}
+
+/// See [`crate::transfer::export`].
+pub(crate) fn export(path: &Path, out: &mut dyn Write) -> Result<Moved, TransferError> {
+    ledger::export(&mut open_writer(path)?, out)
+}
+
+/// See [`crate::transfer::import`].
+pub(crate) fn import(path: &Path, input: &mut dyn BufRead) -> Result<Moved, TransferError> {
+    ledger::import(&mut open_writer(path)?, input)
 }
 
 /// The connections that read.

@@ -1,0 +1,109 @@
+use std::{
+    fs::{self, File, OpenOptions},
+    io::{self, BufReader, BufWriter, Write as _},
+    os::unix::fs::OpenOptionsExt as _,
+    path::PathBuf,
+    process::ExitCode,
+};
+
+use anyhow::{Context as _, bail, ensure};
+use api::config::Config;
+use app::ports::InstallationState;
+use clap::Args;
+use store::transfer::{Moved, export, import};
+
+use super::{
+    generation,
+    house::{House, ServingLock},
+    say,
+};
+
+#[derive(Debug, Args)]
+pub(super) struct Export {
+    /// The file to make; nothing may be there yet.
+    file: PathBuf,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct Import {
+    /// The file made by `postzug export`.
+    file: PathBuf,
+}
+
+fn show(moved: &Moved) -> anyhow::Result<()> {
+    moved.rows.iter().try_for_each(|(table, rows)| say(&format!("{rows:>10}  {table}")))
+}
+
+impl Export {
+    pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
+        let _lock = ServingLock::take(&config.data)?;
+        // Should this database be served again, the export is behind it, and an import of it is refused.
+        let house = House::for_a_command(config)?;
+        generation::count(config, &house.service)?;
+        drop(house);
+        let name = self.file.display();
+        let file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&self.file);
+        let file = file.with_context(|| format!("{name} cannot be made"))?;
+        let written = || -> anyhow::Result<Moved> {
+            let mut out = BufWriter::new(file);
+            let moved = export(config.database_url().reveal(), &mut out)?;
+            out.flush()?;
+            out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+            Ok(moved)
+        };
+        let moved = written().inspect_err(|_error| {
+            if let Err(error) = fs::remove_file(&self.file) {
+                tracing::warn!(%error, "the unfinished export was not removed");
+            }
+        })?;
+        show(&moved)?;
+        say(&format!(
+            "{name} holds everything but the keys: sealed moves, raw mails and codes are sealed in it. Take {} with \
+             you, apart from it.",
+            config.data.join("keys/vault.key").display()
+        ))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+impl Import {
+    pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
+        let _lock = ServingLock::take(&config.data)?;
+        let key = config.data.join("keys/vault.key");
+        ensure!(
+            key.exists(),
+            "{} is missing: put it back first, or nobody reads sealed moves",
+            key.display()
+        );
+        let name = self.file.display();
+        let file = File::open(&self.file).with_context(|| format!("{name} cannot be read"))?;
+        let url = config.database_url();
+        let moved = import(url.reveal(), &mut BufReader::new(file))
+            .with_context(|| format!("nothing came of {name}"))?;
+        // From here on the database is an unfinished import until all of it was looked at.
+        let there = export(url.reveal(), &mut io::sink()).context("reading it back")?;
+        ensure!(there == moved, "what is in the database now is not what was in {name}");
+        let service = House::unchecked(config)?.service;
+        let found = service.installation()?;
+        ensure!(service.keys_fit(&found), "{} is not the key of {name}", key.display());
+        let verified = service.verify_all()?;
+        if let Some(fault) = verified.faults.first() {
+            bail!("game {}: {} ({} faults)", fault.game.0, fault.what, verified.faults.len());
+        }
+        // Served again since, or already lost: then it is an older copy like any other.
+        let behind = found.generation < generation::served(config)?;
+        service.accept_import(if behind { InstallationState::Copy } else { InstallationState::Live })?;
+        show(&moved)?;
+        say(&format!(
+            "Imported and read back: {} games, {} events, every hash as it was. {}",
+            verified.games,
+            verified.events,
+            if behind {
+                "But the database it was made of has been served since. Make this one safe: postzug restore --here"
+            } else {
+                "Now start the service."
+            }
+        ))?;
+        Ok(ExitCode::SUCCESS)
+    }
+}

@@ -1,0 +1,273 @@
+//! Everything out of one database and into another, byte for byte.
+#![cfg(feature = "testing")]
+
+use std::{io::Cursor, path::PathBuf};
+
+use app::ports::{Entropy, InstallationState, read};
+use diesel::{
+    Connection as _, RunQueryDsl as _, SqliteConnection,
+    connection::SimpleConnection as _,
+    dsl::sql,
+    sql_types::{BigInt, Text},
+};
+use store::{
+    Store,
+    host::SystemEntropy,
+    testing::{House, SeededEntropy},
+    transfer::{Moved, TransferError, export, import},
+};
+
+/// Rows in each table: a page and a part of one.
+const ROWS: i64 = 230;
+const TEXTS: [&str; 8] =
+    ["", "it's \"quoted\"", "ж♞\u{1f600}\u{301}", "a\nb\r\n\tc", "\\ \u{1}\u{7f}", "[null]", "0", "NULL"];
+const NUMBERS: [i64; 7] = [0, 1, -1, i64::MAX, i64::MIN, 1 << 53, 1_767_607_200_000];
+
+struct Draw(SeededEntropy);
+
+impl Draw {
+    fn below(&self, below: usize) -> usize {
+        let mut bytes = [0; 8];
+        self.0.fill(&mut bytes);
+        usize::try_from(u64::from_le_bytes(bytes) % below as u64).expect("small")
+    }
+
+    fn of<T: Copy>(&self, choices: &[T]) -> T {
+        choices[self.below(choices.len())]
+    }
+
+    fn bytes(&self, length: usize) -> String {
+        let mut bytes = vec![0; length];
+        self.0.fill(&mut bytes);
+        format!("x'{}'", data_encoding::HEXLOWER.encode(&bytes))
+    }
+
+    /// Anything that the column can hold.
+    fn value(&self, table: &str, column: &str, kind: &str, nullable: bool, n: i64) -> String {
+        let waiting = n % 4 == 0;
+        match (table, column) {
+            ("heartbeat", "id") => "1".into(),
+            (_, "id" | "seq" | "inbox" | "from_at" | "start") => n.to_string(),
+            ("game" | "challenge", "white" | "challenger") => (2 * n).to_string(),
+            ("game" | "challenge", "black" | "addressee") => (2 * n + 1).to_string(),
+            ("event", "ply") => {
+                if n % 3 == 0 {
+                    "NULL".into()
+                } else {
+                    n.to_string()
+                }
+            }
+            ("session" | "api_token" | "account_event", "player") => (n % ROWS + 1).to_string(),
+            (_, "head" | "hash" | "commitment") => self.bytes(32),
+            (_, "acknowledge" | "no_board" | "confirmed" | "reading" | "several_games") => {
+                self.below(2).to_string()
+            }
+            (_, "tries") => self.below(9).to_string(),
+            ("outbox", "state") if waiting => "'waiting'".into(),
+            ("outbox", "state") => format!("'{}'", self.of(&["sent", "dropped", "dead"])),
+            ("outbox", "next_at") => {
+                if waiting {
+                    n.to_string()
+                } else {
+                    "NULL".into()
+                }
+            }
+            ("outbox", "settled_at") => {
+                if waiting {
+                    "NULL".into()
+                } else {
+                    n.to_string()
+                }
+            }
+            ("inbox", "state") => format!("'{}'", self.of(&["received", "applied", "poison", "auto"])),
+            (_, "game") if !nullable => (n % ROWS + 1).to_string(),
+            _ if nullable && self.below(4) == 0 => "NULL".into(),
+            // Unique in several tables.
+            (_, "name_key" | "email_key" | "key") => format!("'{n} {}'", self.text()),
+            (_, "digest" | "family" | "request" | "message_key") => self.bytes(20),
+            _ => match kind {
+                "INTEGER" => self.of(&NUMBERS).to_string(),
+                "TEXT" => format!("'{}'", self.text()),
+                "BLOB" => {
+                    let length = self.of(&[0, 1, 33, 3000]);
+                    self.bytes(length)
+                }
+                other => panic!("{table}.{column} is {other}"),
+            },
+        }
+    }
+
+    fn text(&self) -> String {
+        self.of(&TEXTS).replace('\'', "''")
+    }
+}
+
+/// A database in a file, whatever the other tests run on.
+struct Source {
+    folder: tempfile::TempDir,
+}
+
+impl Source {
+    fn new() -> Self {
+        let source = Self { folder: tempfile::tempdir().expect("a folder") };
+        drop(Store::open_file(&source.file()).expect("a database"));
+        source
+    }
+
+    fn file(&self) -> PathBuf {
+        self.folder.path().join("postzug.db")
+    }
+
+    fn url(&self) -> String {
+        format!("sqlite:{}", self.file().display())
+    }
+
+    fn db(&self) -> SqliteConnection {
+        SqliteConnection::establish(&self.file().display().to_string()).expect("the database")
+    }
+
+    fn execute(&self, statements: &str) -> Result<(), String> {
+        self.db().batch_execute(statements).map_err(|error| error.to_string())
+    }
+
+    fn number(&self, query: &str) -> i64 {
+        diesel::select(sql::<BigInt>(&format!("({query})"))).get_result(&mut self.db()).expect("a number")
+    }
+
+    fn text(&self, query: &str) -> String {
+        diesel::select(sql::<Text>(&format!("({query})"))).get_result(&mut self.db()).expect("a text")
+    }
+}
+
+/// The tables of the schema, whatever they are, with their columns.
+fn schema(house: &Source) -> Vec<(String, Vec<(String, String, bool)>)> {
+    let text = |sql: &str| house.text(sql);
+    let tables = text(
+        "SELECT group_concat(name) FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' \
+         AND name NOT IN ('installation', '__diesel_schema_migrations')",
+    );
+    tables
+        .split(',')
+        .map(|table| {
+            let columns = text(&format!(
+                "SELECT group_concat(name || ' ' || type || ' ' || (\"notnull\" = 0 AND pk = 0)) \
+                 FROM pragma_table_info('{table}')"
+            ));
+            let column = |column: &str| {
+                let parts: Vec<&str> = column.split(' ').collect();
+                (parts[0].to_owned(), parts[1].to_owned(), parts[2] == "1")
+            };
+            (table.to_owned(), columns.split(',').map(column).collect())
+        })
+        .collect()
+}
+
+/// Every table full of everything its columns can hold.
+fn full(seed: u64) -> Source {
+    let (house, draw) = (Source::new(), Draw(SeededEntropy::new(seed)));
+    let mut sql = String::from("PRAGMA foreign_keys=OFF; BEGIN;");
+    for (table, columns) in schema(&house) {
+        for n in 1..=if table == "heartbeat" { 1 } else { ROWS } {
+            let values: Vec<_> =
+                columns.iter().map(|(name, kind, null)| draw.value(&table, name, kind, *null, n)).collect();
+            sql.push_str(&format!("INSERT INTO {table} VALUES ({});", values.join(",")));
+        }
+    }
+    sql.push_str("UPDATE sqlite_sequence SET seq = seq + 1000 WHERE name = 'game';");
+    sql.push_str("UPDATE installation SET epoch = 7, generation = 9, key_check = zeroblob(32); COMMIT;");
+    house.execute(&sql).expect("rows");
+    assert_eq!(house.number("SELECT count(*) FROM pragma_foreign_key_check"), 0);
+    house
+}
+
+fn exported(url: &str) -> (Moved, Vec<u8>) {
+    let mut file = Vec::new();
+    let moved = export(url, &mut file).expect("an export");
+    (moved, file)
+}
+
+fn seed() -> u64 {
+    let drawn = || {
+        let mut bytes = [0; 8];
+        SystemEntropy.fill(&mut bytes);
+        u64::from_le_bytes(bytes)
+    };
+    let seed = std::env::var("POSTZUG_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or_else(drawn);
+    println!("POSTZUG_SEED={seed}");
+    seed
+}
+
+/// There and back again through whatever database the houses of the tests stand on: `.ci/postgres` makes that
+/// PostgreSQL.
+#[test]
+fn every_row_of_every_table_arrives_as_it_was() {
+    let source = full(seed());
+    let (moved, file) = exported(&source.url());
+    let (between, target) = (House::new(), Source::new());
+    for url in [between.database_url(), target.url()] {
+        let read_in = import(&url, &mut Cursor::new(&file)).expect("an import");
+        assert_eq!(read_in, moved);
+        let (again, second) = exported(&url);
+        assert_eq!(again, moved);
+        assert!(second == file, "the same rows, another file");
+    }
+    // Seen by the database itself.
+    for (table, _) in schema(&source) {
+        let rows = if table == "heartbeat" { 1 } else { ROWS };
+        assert_eq!(source.number(&format!("SELECT count(*) FROM {table}")), rows, "{table} was not filled");
+        assert_eq!(between.number(&format!("SELECT count(*) FROM {table}")), rows, "{table}");
+        assert!(moved.rows.contains(&(table.clone(), rows.unsigned_abs())), "{table} is not exported");
+        let same = format!(
+            "ATTACH '{}' AS other; CREATE TEMP TABLE differ (n INTEGER CHECK (n = 0)); \
+             INSERT INTO differ SELECT count(*) FROM (SELECT * FROM main.{table} EXCEPT SELECT * FROM other.{table}); \
+             INSERT INTO differ SELECT count(*) FROM (SELECT * FROM other.{table} EXCEPT SELECT * FROM main.{table});",
+            source.file().display()
+        );
+        target.execute(&same).unwrap_or_else(|error| panic!("{table}: {error}"));
+    }
+    let next = app::ports::write(&*between.store, |tx| tx.new_game_id()).expect("a number");
+    assert_eq!(next.0, ROWS + 1001);
+    let found = read(&*between.store, |view| view.installation()).expect("the installation");
+    assert_eq!((found.state, found.epoch.0, found.generation), (InstallationState::Import, 7, 9));
+}
+
+#[test]
+fn what_is_cut_short_or_altered_leaves_the_database_empty() {
+    let seed = seed();
+    let (source, draw) = (full(seed), Draw(SeededEntropy::new(seed ^ 1)));
+    let (_, file) = exported(&source.url());
+    let target = House::new();
+    let url = target.database_url();
+    for _ in 0..5 {
+        let at = draw.below(file.len() - 1);
+        import(&url, &mut Cursor::new(&file[..at])).expect_err("cut short");
+        // A digit or a letter becomes another: the line can still be read.
+        let mut altered = file.clone();
+        let start = file.iter().position(|&byte| byte == b'\n').expect("a header") + 1;
+        let at = (start + draw.below(file.len() - start - 100)..).find(|&at| altered[at].is_ascii_digit());
+        let at = at.expect("a digit");
+        altered[at] = if altered[at] == b'3' { b'4' } else { b'3' };
+        import(&url, &mut Cursor::new(&altered)).expect_err("altered");
+        for (table, _) in schema(&source) {
+            assert_eq!(target.number(&format!("SELECT count(*) FROM {table}")), 0, "seed {seed}, {table}");
+        }
+        assert_eq!(target.number("SELECT count(*) FROM installation WHERE state = 'live'"), 1);
+    }
+    import(&url, &mut Cursor::new(&file)).expect("the whole file");
+    let refused = import(&url, &mut Cursor::new(&file)).expect_err("not empty");
+    assert!(matches!(refused, TransferError::NotEmpty(_)), "{refused}");
+}
+
+#[test]
+fn a_table_that_is_not_moved_and_another_version_are_refused() {
+    let house = Source::new();
+    let (_, file) = exported(&house.url());
+    house.execute("CREATE TABLE rating (id INTEGER PRIMARY KEY)").expect("a table");
+    let refused = export(&house.url(), &mut Vec::new()).expect_err("refused");
+    assert!(matches!(&refused, TransferError::UnknownTable(table) if table == "rating"), "{refused}");
+    let later =
+        String::from_utf8(file).expect("text").replacen("\"20261121000010\"", "\"20991231000000\"", 1);
+    let refused = import(&House::new().database_url(), &mut later.as_bytes()).expect_err("refused");
+    assert!(matches!(refused, TransferError::OtherVersion), "{refused}");
+    assert!(Store::open("postgre:x").is_err());
+}
