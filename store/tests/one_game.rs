@@ -1,0 +1,106 @@
+//! What a database cut into many by game must do for one move: no statement of the move path touches two games.
+#![cfg(feature = "testing")]
+
+use std::sync::Mutex;
+
+use app::{Arrangement, Channel, Key, NewGameWish, Submission, Wish, ports::Role};
+use diesel::connection::{InstrumentationEvent, set_default_instrumentation};
+use domain::{Actor, GameId, PlayerId, Ply, Regulations};
+use store::testing::House;
+
+static STATEMENTS: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+fn taken() -> Vec<String> {
+    std::mem::take(&mut *STATEMENTS.lock().expect("no panic"))
+}
+
+/// Numbers nothing else has.
+const GAME: i64 = 7_000_111;
+const PLAYER: i64 = 5_000_333;
+/// A row each, for the whole service: read to know whether time must be given back before a flag falls.
+const GLOBAL: [&str; 2] = ["`heartbeat`", "`downtime`"];
+
+#[test]
+fn no_statement_of_the_move_path_touches_two_games() {
+    set_default_instrumentation(|| {
+        Some(Box::new(|event: InstrumentationEvent<'_>| {
+            if let InstrumentationEvent::StartQuery { query, .. } = event {
+                STATEMENTS.lock().expect("no panic").push(query.to_string());
+            }
+        }))
+    })
+    .expect("an instrumentation");
+    let house = House::new();
+    if house.is_on_postgres() {
+        // There the writer also takes the lock of the game, and statements are quoted otherwise: see `ledger`.
+        return;
+    }
+    house
+        .execute(&format!(
+            "INSERT INTO sqlite_sequence (name, seq) VALUES ('game', {}), ('player', {})",
+            GAME - 1,
+            PLAYER - 1
+        ))
+        .expect("numbers");
+    let players = [house.player("Ann"), house.player("Ben")];
+    let arbiter = house.add("Chief", Role::Arbiter).id;
+    assert_eq!(players[0], PlayerId(PLAYER));
+    for number in 0..3 {
+        let arranged = house.service.arrange(Arrangement {
+            actor: Actor::Arbiter(arbiter),
+            wish: NewGameWish::Create {
+                white: "Ann".into(),
+                black: "Ben".into(),
+                start: app::ports::StartWish::At(domain::Start::Standard),
+                regulations: Regulations::default(),
+                tournament: String::new(),
+            },
+            received_at: house.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("game {number}")),
+        });
+        assert_eq!(arranged.expect("no failure").game, Some(GameId(GAME + number)));
+    }
+    taken();
+    let say = |text: &str| Some(text.to_owned());
+    let mut statements = 0;
+    for (ply, uci, message) in
+        [(0, "e2e4", None), (1, "e7e5", say("hello")), (2, "e1e3", None), (2, "g1f3", None)]
+    {
+        let wish = Wish::Move { text: uci.into(), draw_offer: false, message };
+        let receipt = house.service.submit(Submission {
+            game: GameId(GAME + 1),
+            actor: Actor::Player(players[usize::from(ply % 2)]),
+            wish,
+            expected_ply: Some(Ply(ply)),
+            received_at: house.clock_now(),
+            channel: Channel::Mail,
+            key: Key(format!("the key of {uci}")),
+        });
+        assert_eq!(receipt.expect("no failure").refusal.is_some(), uci == "e1e3");
+        let game = (GAME + 1).to_string();
+        for statement in taken() {
+            if ["BEGIN", "COMMIT", "SAVEPOINT", "RELEASE"].iter().any(|word| statement.starts_with(word)) {
+                continue;
+            }
+            statements += 1;
+            let (sql, binds) = statement.split_once("-- binds:").unwrap_or((&statement, ""));
+            println!("{statement}");
+            let of_people = sql.contains("`player`") && !sql.contains("`outbox`") && !sql.contains("`game`");
+            let keyed = if sql.contains("FROM `receipt`") {
+                // By who asked and his key, which names one submission.
+                binds.contains(&format!("the key of {uci}"))
+            } else if of_people {
+                binds.contains(&PLAYER.to_string()) || binds.contains(&(PLAYER + 1).to_string())
+            } else {
+                binds.contains(&game) || GLOBAL.iter().any(|table| sql.contains(table))
+            };
+            assert!(keyed, "not keyed by one game: {statement}");
+            for other in [GAME, GAME + 2] {
+                assert!(!statement.contains(&other.to_string()), "another game: {statement}");
+            }
+            assert!(!sql.contains(" JOIN "), "a join: {statement}");
+        }
+    }
+    assert!(statements >= 4 * 4, "the statements were not seen: {statements}");
+}

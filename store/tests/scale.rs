@@ -1,0 +1,96 @@
+//! What a game costs on the disk: the figures of docs/scale.md. Not a test of anything; run it by name.
+#![cfg(feature = "testing")]
+
+use app::{
+    Arrangement, Channel, Key, NewGameWish, Submission, Wish,
+    ports::{Entropy as _, Role, Settled, StartWish},
+};
+use domain::{Actor, Position, Regulations, Span};
+use store::testing::{House, SeededEntropy};
+
+const GAMES: u64 = 100;
+const PLIES: u16 = 80;
+/// About what a mail with a board and the moves has.
+const BODY: usize = 2_000;
+
+#[test]
+#[ignore = "measures; for docs/scale.md"]
+fn bytes_and_rows_of_a_game() {
+    let (house, entropy) = (House::new(), SeededEntropy::new(1));
+    assert!(!house.is_on_postgres(), "it asks SQLite");
+    let arbiter = house.add("Chief", Role::Arbiter).id;
+    let players = [house.player("Ann"), house.player("Ben")];
+    let mut moves = 0_u64;
+    for number in 0..GAMES {
+        let arranged = house.service.arrange(Arrangement {
+            actor: Actor::Arbiter(arbiter),
+            wish: NewGameWish::Create {
+                white: "Ann".into(),
+                black: "Ben".into(),
+                start: StartWish::At(domain::Start::Standard),
+                regulations: Regulations::default(),
+                tournament: String::new(),
+            },
+            received_at: house.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("game {number}")),
+        });
+        let game = arranged.expect("no failure").game.expect("a game");
+        let mut position = Position::default();
+        for ply in 0..PLIES {
+            let mut bytes = [0; 8];
+            entropy.fill(&mut bytes);
+            let goes_on = |after: &Position| !after.legal_moves().is_empty() && !after.is_dead();
+            let legal: Vec<_> = position
+                .legal_moves()
+                .into_iter()
+                .filter(|m| position.play(*m).as_ref().is_some_and(goes_on))
+                .collect();
+            if legal.is_empty() {
+                break;
+            }
+            let chosen = usize::try_from(u64::from_le_bytes(bytes) % legal.len() as u64).expect("small");
+            house.clock.advance(Span::minutes(1));
+            let receipt = house.service.submit(Submission {
+                game,
+                actor: Actor::Player(players[usize::from(ply % 2)]),
+                wish: Wish::Move { text: position.uci(legal[chosen]), draw_offer: false, message: None },
+                expected_ply: Some(domain::Ply(ply)),
+                received_at: house.clock_now(),
+                channel: Channel::Http,
+                key: Key(format!("{game} {ply}")),
+            });
+            let receipt = receipt.expect("no failure");
+            assert_eq!(receipt.refusal, None);
+            moves += 1;
+            if receipt.events.len() > 1 {
+                break;
+            }
+            position = position.play(legal[chosen]).expect("legal");
+        }
+        loop {
+            let mails = house.service.lease_mails(64).expect("mails");
+            if mails.is_empty() {
+                break;
+            }
+            for mail in mails {
+                let sent = Settled::Sent { body: Some("x".repeat(BODY)) };
+                assert!(house.service.settle_mail(&mail, sent).expect("settled"));
+            }
+        }
+    }
+    house.execute("PRAGMA wal_checkpoint(TRUNCATE); VACUUM;").expect("compact");
+    println!("{GAMES} games, {moves} moves; bytes with indexes, bytes and rows a move:");
+    for table in ["game", "event", "receipt", "outbox", "message", "envelope"] {
+        let bytes = house.number(&format!(
+            "SELECT coalesce(sum(pgsize), 0) FROM dbstat WHERE name IN \
+             (SELECT name FROM sqlite_master WHERE tbl_name = '{table}')"
+        ));
+        let rows = house.number(&format!("SELECT count(*) FROM {table}"));
+        println!("{table:>10} {bytes:>12} {:>8} {rows:>9}", bytes.unsigned_abs() / moves);
+    }
+    println!(
+        "     total {:>12}",
+        house.number("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+    );
+}
