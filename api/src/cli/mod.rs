@@ -15,6 +15,7 @@ mod load;
 mod logging;
 mod mail_in;
 mod restore;
+mod run_once;
 mod running;
 mod serve;
 #[cfg(test)]
@@ -50,6 +51,12 @@ struct Cli {
 enum Command {
     /// Serve: HTTP, LMTP and SMTP, the timekeeper, mail out. The default.
     Serve,
+    /// Do what is due and end: read mail, let flags fall, resume, remind, send mail.
+    ///
+    /// For machines that start programs by the clock (cron) and take mail through `mail-in`; a service that runs does
+    /// all this by itself. Start it at least every four minutes: a longer pause counts as an absence of the service,
+    /// and is given back to the players. Mail that could not be sent is tried again by every run.
+    RunOnce,
     /// Play a game through the doors of a service of its own, and show every mail and call.
     Demo,
     /// Take one mail from standard input, as a mail server's pipe transport delivers it.
@@ -105,6 +112,7 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
     match cli.command.unwrap_or(Command::Serve) {
         Command::Serve => serve::run(&settings()?),
         Command::MailIn(mail) => Ok(mail.run(settings())),
+        Command::RunOnce => run_once::run(&settings()?),
         Command::Demo => demo::run(),
         Command::Openapi => say(api::openapi_yaml().trim_end()).map(|()| ExitCode::SUCCESS),
         Command::Admin(command) => command.run(&settings()?),

@@ -56,11 +56,8 @@ impl Running {
         let bell = Arc::new(Bell::new());
         let house = House::open(config, http_address, bell.clone())?;
         generation::count(config, &house.service)?;
-        // Before the doors open: nobody loses on time to our absence.
-        house.service.return_downtime()?;
-        house.service.release_mail_leases()?;
-        house.service.release_outbox_leases()?;
-        let mail_out = Worker::new(house.service.clone(), transport(config)?).signing(dkim(config)?);
+        wake(&house.service)?;
+        let mail_out = mail_out(config, house.service.clone())?;
 
         let stop = Stop::new();
         let mut threads = Vec::new();
@@ -93,6 +90,13 @@ impl Running {
         }
         Ok(())
     }
+}
+
+/// Before any work: nobody loses on time to our absence, and what an earlier process had in hand is due at once.
+pub(super) fn wake(service: &Service) -> Result<(), Failure> {
+    service.return_downtime()?;
+    service.release_mail_leases()?;
+    service.release_outbox_leases()
 }
 
 fn listen(what: &str, setting: &str, address: SocketAddr) -> anyhow::Result<TcpListener> {
@@ -144,24 +148,38 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
             tracing::warn!(error = &*error as &dyn std::error::Error, "the generation was not counted");
         }
         if looks.is_multiple_of(60) {
-            service.prune_mail()?;
-            service.prune_outbox()?;
-            service.prune_people()?;
-            service.prune_receipts()?;
+            prune(&service)?;
         }
         looks = looks.wrapping_add(1);
         Ok(Duration::from_secs(10))
     })
 }
 
+/// Erases what has been kept long enough.
+pub(super) fn prune(service: &Service) -> Result<(), Failure> {
+    service.prune_mail()?;
+    service.prune_outbox()?;
+    service.prune_people()?;
+    service.prune_receipts()?;
+    Ok(())
+}
+
 /// Reads what came in; polls, because mail may also come through the pipe of another process.
 fn read_mail(config: &Config, service: Service) -> Step {
-    let authserv_id = Some(config.mail.trusted_authserv_id.clone()).filter(|id| !id.is_empty());
-    let worker = mailer::reading::Worker::new(service, authserv_id);
+    let worker = reader(config, service);
     Box::new(move || {
         worker.read_due()?;
         Ok(POLL)
     })
+}
+
+pub(super) fn reader(config: &Config, service: Service) -> mailer::reading::Worker {
+    let authserv_id = Some(config.mail.trusted_authserv_id.clone()).filter(|id| !id.is_empty());
+    mailer::reading::Worker::new(service, authserv_id)
+}
+
+pub(super) fn mail_out(config: &Config, service: Service) -> anyhow::Result<Worker> {
+    Ok(Worker::new(service, transport(config)?).signing(dkim(config)?))
 }
 
 /// The key that signs outgoing mail, if one is set.

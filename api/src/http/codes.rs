@@ -140,6 +140,7 @@ pub static CODES: &[Code] = &[
     code("rate_limited", 429, "Too many requests", "", "Wait as long as Retry-After says."),
     code("too_many_streams", 429, "Too many open streams", "", "Close another stream first."),
     code("busy", 503, "The service is busy", "Nothing happened to the game; nothing was recorded.", "Repeat the request with the same Idempotency-Key after Retry-After."),
+    code("storage", 503, "The storage failed", "If it was recorded, repeating the request with the same Idempotency-Key shows the receipt.", "Repeat the request with the same Idempotency-Key after Retry-After."),
     code("draining", 503, "The service is stopping", "", "Connect again after Retry-After."),
     code("internal", 500, "Our fault", "If it was recorded, repeating the request with the same Idempotency-Key shows the receipt.", "Try again later; quote the request id to the operator."),
 ];

@@ -150,7 +150,7 @@ pub(crate) fn methods(path: &str) -> String {
 }
 
 /// What any operation may answer.
-const ALWAYS: &[&str] = &["bad_request", "rate_limited", "request_timeout", "internal", "busy"];
+const ALWAYS: &[&str] = &["bad_request", "rate_limited", "request_timeout", "internal", "busy", "storage"];
 
 /// The responses for these codes and the ones any operation has, grouped by status.
 #[must_use]

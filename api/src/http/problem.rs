@@ -121,6 +121,8 @@ impl From<Failure> for Problem {
         tracing::error!(error = %failure, cause, "request failed");
         match failure {
             Failure::Full(_) => Self::of("busy"),
+            // Passing, as often as not; and with the same key nothing happens twice.
+            Failure::Storage(_) => Self::of("storage"),
             _ => Self::of("internal"),
         }
     }

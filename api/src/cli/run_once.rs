@@ -1,0 +1,35 @@
+use std::process::ExitCode;
+
+use api::config::Config;
+
+use super::{
+    generation,
+    house::{House, ServingLock},
+    logging, running,
+};
+
+/// Says nothing but the log. Each kind of work is done though
+/// another failed; what was not done is done by the next run.
+pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
+    logging::start(&config.log)?;
+    let _lock = ServingLock::take(&config.data)?;
+    let service = House::for_a_command(config)?.service;
+    generation::count(config, &service)?;
+    running::wake(&service)?;
+    let mail_out = running::mail_out(config, service.clone())?;
+    // Mail first: a flag waits for what was received in time.
+    let work = [
+        ("mail in", running::reader(config, service.clone()).read_due().map(drop)),
+        ("the clocks", service.tick().map(drop)),
+        ("mail out", mail_out.deliver_due().map(drop)),
+        ("erasing what is old", running::prune(&service)),
+    ];
+    let mut exit = ExitCode::SUCCESS;
+    for (what, done) in work {
+        if let Err(failure) = done {
+            tracing::error!(error = &failure as &dyn std::error::Error, "{what} failed");
+            exit = ExitCode::FAILURE;
+        }
+    }
+    Ok(exit)
+}

@@ -1,0 +1,22 @@
+//! Faults, each at every point where it can strike: the built binary runs one operation under strace, which kills it
+//! at the Nth system call of a kind on a file, or lets that call fail with "no space" or "I/O error". Then it is
+//! started again as an operator or a mail server would, and what is in the folder must be exactly what an undisturbed
+//! run leaves behind. docs/faults.md has the table of faults and tests.
+//!
+//! ```text
+//! cargo test -p postzug-api --test faults                     # a choice of points by a seed, which is printed
+//! POSTZUG_FAULTS=all cargo test -p postzug-api --test faults  # all of them
+//! POSTZUG_FAULT='pwrite64 postzug.db-wal 7 kill' cargo test -p postzug-api --test faults -- a_mail_is_applied
+//! ```
+
+#[path = "../common/mod.rs"]
+#[expect(dead_code, reason = "every test binary uses a part of it")]
+mod common;
+
+mod check;
+mod inject;
+mod one_shot;
+mod relay;
+mod serving;
+mod sweep;
+mod world;
