@@ -10,7 +10,7 @@ use std::{
         atomic::{AtomicU64, Ordering},
     },
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use app::{
@@ -18,7 +18,7 @@ use app::{
     outbox::AccountNews,
     ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Recipient, Role, StartWish},
 };
-use domain::{Actor, GameId, Ply, Regulations, Span};
+use domain::{Actor, GameId, Instant, Ply, Regulations, Span};
 use mailer::delivery::{Relay, RelayTls, Transport, Worker};
 use parking_lot::Mutex;
 use store::testing::House;
@@ -90,9 +90,9 @@ impl Server {
     /// From now on; sessions of another mode end, and the door is open or closed when this returns.
     fn set(&self, mode: Mode) {
         *self.mode.lock() = mode;
-        let until = Instant::now() + Duration::from_secs(10);
+        let until = std::time::Instant::now() + Duration::from_secs(10);
         while TcpStream::connect(("127.0.0.1", self.port)).is_ok() == (mode == Mode::Refuses) {
-            assert!(Instant::now() < until, "the server does not change its mode");
+            assert!(std::time::Instant::now() < until, "the server does not change its mode");
             thread::sleep(Duration::from_millis(1));
         }
     }
@@ -185,18 +185,19 @@ fn talk(mut stream: &TcpStream, now: Mode, mode: &Mutex<Mode>, arrivals: &Arriva
     }
 }
 
-/// Mails whose deadlines are in another order than their numbers.
-fn news(house: &House, to: domain::PlayerId, numbers: std::ops::Range<i64>) {
+/// Mails whose deadlines are in another order than their numbers. Answers each deadline with its number.
+fn news(house: &House, to: domain::PlayerId, numbers: std::ops::Range<i64>) -> Vec<(Instant, i64)> {
     let now = house.clock_now();
-    let mails: Vec<NewMail> = numbers
-        .map(|number| {
-            let details = serde_json::to_string(&AccountNews { text: format!("News {number}.") }).unwrap();
-            let mail = NewMail::new(key(number), Recipient::Player(to), MailKind::AccountNews, now);
-            NewMail { details, deadline: now + Span::days(10) + Span(number * 7_919 % 10_007), ..mail }
-        })
-        .collect();
+    let mail = |number: i64| {
+        let details = serde_json::to_string(&AccountNews { text: format!("News {number}.") }).unwrap();
+        let mail = NewMail::new(key(number), Recipient::Player(to), MailKind::AccountNews, now);
+        NewMail { details, deadline: now + Span::days(10) + Span(number * 7_919 % 10_007), ..mail }
+    };
+    let deadlines = numbers.clone().map(|number| (mail(number).deadline, number)).collect();
+    let mails: Vec<NewMail> = numbers.map(mail).collect();
     let ledger: &dyn Ledger = &*house.store;
     ports::write(ledger, move |tx| mails.iter().try_for_each(|mail| tx.enqueue(mail))).unwrap();
+    deadlines
 }
 
 fn key(number: i64) -> String {
@@ -264,10 +265,15 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
         (Mode::Drips, "timeout"),
     ];
     let mut lost: HashMap<String, usize> = HashMap::new();
+    let mut sorted = Vec::new();
     for hour in 0..24 {
-        let (mode, reason) = modes[hour % modes.len()];
+        let (mode, reason) = match modes[hour % modes.len()] {
+            // Every mail that waits is offered: once is enough.
+            (Mode::Greylists, _) if hour > modes.len() => modes[0],
+            way => way,
+        };
         server.set(mode);
-        news(&house, reader, MAILS * hour as i64 / 24..MAILS * (hour as i64 + 1) / 24);
+        sorted.extend(news(&house, reader, MAILS * hour as i64 / 24..MAILS * (hour as i64 + 1) / 24));
         if hour == 10 {
             // The reminder sent at the 97th hour was never sent: now it would be wrong.
             assert!(
@@ -302,7 +308,7 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
 
     server.set(Mode::Accepts);
     house.pass(Span::hours(2));
-    let begun = Instant::now();
+    let begun = std::time::Instant::now();
     patient.deliver_due().unwrap();
     println!("{MAILS} mails left in {:?}", begun.elapsed());
     assert_eq!(waiting(&house), 0);
@@ -312,8 +318,8 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
         *times.entry(id.as_str()).or_default() += 1;
     }
     assert!(times.values().all(|&times| times == 1), "nothing leaves twice whose answer came");
-    // But for the reminder, which became stale.
-    for (id, losses) in lost.iter().filter(|(id, _)| !id.contains("reminder")) {
+    // But for the reminder, which became stale; its number is another.
+    for (id, losses) in lost.iter().filter(|(id, _)| id.starts_with("<g")) {
         assert!(
             times.contains_key(id.as_str()),
             "{id} came {losses} times without an answer, and then not again"
@@ -327,8 +333,6 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
         .collect();
     assert_eq!(numbers.len(), usize::try_from(MAILS).unwrap());
     // Mails under one lease overtake each other, as they leave over several connections; no others do.
-    let mut sorted: Vec<(i64, i64)> =
-        numbers.iter().map(|&number| (row(&house, &key(number)).mail.deadline.0, number)).collect();
     sorted.sort_unstable();
     let rank: HashMap<i64, usize> =
         sorted.iter().enumerate().map(|(rank, &(_, number))| (number, rank)).collect();

@@ -1,8 +1,10 @@
 //! The tools of Postfix, where they are installed.
 
 use std::{
+    fs,
     io::{self, BufRead as _, BufReader, Write as _},
     net::{SocketAddr, TcpListener, TcpStream},
+    os::unix::fs::MetadataExt as _,
     process::{Child, Command, Stdio},
     thread,
     time::{Duration, Instant},
@@ -46,6 +48,10 @@ impl SmtpSink {
         let listener = TcpListener::bind("127.0.0.1:0")?;
         let address = listener.local_addr()?;
         let mut command = Command::new("smtp-sink");
+        // It will not run as root.
+        if fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0) {
+            command.args(["-u", "nobody"]);
+        }
         command.arg(format!("inet:{address}")).arg("1000").stdin(Stdio::null());
         drop(listener);
         if let Some(child) = missing_is_none(command.spawn())? {
