@@ -287,6 +287,17 @@ fn an_answer_to_an_offer_is_not_for_a_later_one() {
 }
 
 #[test]
+fn a_draw_declined_in_words_declines_no_adjournment() {
+    let mut table = Table::new();
+    table.mail(Color::White, "e4");
+    table.mail(Color::Black, "adjourn");
+    table.mail(Color::White, "decline draw");
+    assert_eq!(table.state().phase, Phase::Playing { adjournment_proposed_by: Some(Color::Black) });
+    table.mail(Color::White, "decline");
+    assert_eq!(table.state().phase, Phase::Playing { adjournment_proposed_by: None });
+}
+
+#[test]
 fn what_excludes_each_other_is_asked_about() {
     let mut table = Table::new();
     for text in

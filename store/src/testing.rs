@@ -113,13 +113,11 @@ impl House {
         Self { service, clock, store, folder, database }
     }
 
-    /// A player of this name with the address `NAME@example.org` in lower case, default settings, and `role`.
-    ///
-    /// # Panics
-    ///
-    /// When he cannot be stored.
-    pub fn add(&self, name: &str, role: Role) -> Player {
-        let mut player = Player {
+    /// Somebody of this name with the address `NAME@example.org` in lower case, default settings, and `role`, who is
+    /// not stored yet.
+    #[must_use]
+    pub fn someone(name: &str, role: Role, created_at: Instant) -> Player {
+        Player {
             id: PlayerId(0),
             name: name.into(),
             email: Some(format!("{}@example.org", name.to_ascii_lowercase())),
@@ -130,12 +128,28 @@ impl House {
             mail_trust: MailTrust::TokenAndFrom,
             acknowledge: true,
             no_board: false,
-            created_at: self.clock.now(),
-        };
+            created_at,
+        }
+    }
+
+    /// Stores him.
+    ///
+    /// # Panics
+    ///
+    /// When he cannot be stored.
+    pub fn add_to(ledger: &dyn Ledger, mut player: Player) -> Player {
         let new = player.clone();
-        let ledger: &dyn Ledger = &*self.store;
         player.id = app::ports::write(ledger, move |tx| tx.add_player(&new)).expect("a new player");
         player
+    }
+
+    /// [`House::someone`], stored.
+    ///
+    /// # Panics
+    ///
+    /// When he cannot be stored.
+    pub fn add(&self, name: &str, role: Role) -> Player {
+        Self::add_to(&*self.store, Self::someone(name, role, self.clock.now()))
     }
 
     /// [`House::add`] with the role of a player: his number.

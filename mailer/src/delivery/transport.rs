@@ -1,4 +1,4 @@
-use std::{sync::Arc, time::Duration};
+use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use app::ports::OutboxRow;
 use domain::sealing::Secret;
@@ -64,13 +64,35 @@ pub enum SendError {
 
 /// Mails that went nowhere.
 #[derive(Clone, Debug, Default)]
-pub struct Memory(Arc<Mutex<Vec<Outgoing>>>);
+pub struct Memory(Arc<Mutex<Received>>);
+
+#[derive(Debug, Default)]
+struct Received {
+    mails: Vec<Outgoing>,
+    /// How the next mails are answered, and whether they arrive all the same.
+    answers: VecDeque<(bool, SendError)>,
+}
 
 impl Memory {
     /// Takes what has arrived since.
     #[must_use]
     pub fn take(&self) -> Vec<Outgoing> {
-        std::mem::take(&mut *self.0.lock())
+        std::mem::take(&mut self.0.lock().mails)
+    }
+
+    /// Answers one of the next mails with an error, after those that wait already. `arrives` if the mail was taken
+    /// all the same: its answer was lost.
+    pub fn fail_next(&self, arrives: bool, error: SendError) {
+        self.0.lock().answers.push_back((arrives, error));
+    }
+
+    fn receive(&self, mail: &Outgoing) -> Result<(), SendError> {
+        let mut received = self.0.lock();
+        let answer = received.answers.pop_front();
+        if answer.as_ref().is_none_or(|(arrives, _)| *arrives) {
+            received.mails.push(mail.clone());
+        }
+        answer.map_or(Ok(()), |(_, error)| Err(error))
     }
 }
 
@@ -110,10 +132,7 @@ impl Transport {
             Self::Maildir(maildir) => maildir
                 .deliver(row.id, row.mail.due_at, &mail.bytes)
                 .map_err(|error| SendError::Unreachable(error.kind().to_string())),
-            Self::Memory(memory) => {
-                memory.0.lock().push(mail.clone());
-                Ok(())
-            }
+            Self::Memory(memory) => memory.receive(mail),
         }
     }
 }

@@ -277,7 +277,7 @@ impl Hand<'_> {
             Command::Accept if adjournment_offered => Wish::Adjourn,
             Command::Accept | Command::AcceptDraw => Wish::AcceptDraw,
             Command::Decline if adjournment_offered && !draw_offered => Wish::DeclineAdjournment,
-            Command::Decline => Wish::DeclineDraw,
+            Command::Decline | Command::DeclineDraw => Wish::DeclineDraw,
             Command::Resign(Some(Confirmed::Yes)) => Wish::Resign,
             Command::Resign(Some(Confirmed::Game(number))) if *number == id.0 => Wish::Resign,
             Command::Resign(Some(Confirmed::Game(_))) => {

@@ -14,8 +14,10 @@ pub enum Command {
     Accept,
     /// Accept the draw.
     AcceptDraw,
-    /// Decline the draw.
+    /// Decline what the opponent offers.
     Decline,
+    /// Decline the draw.
+    DeclineDraw,
     /// Resign this game; `None` lacks the confirmation.
     Resign(Option<Confirmed>),
     /// Claim a draw.
@@ -98,10 +100,8 @@ pub fn command(line: &str) -> Option<Understood> {
         ["accept", "draw"] | ["accept", "the", "draw"] | ["remis", "angenommen"] | ["draw", "accepted"] => {
             Command::AcceptDraw
         }
-        ["decline" | "abgelehnt"]
-        | ["decline", "draw"]
-        | ["decline", "the", "draw"]
-        | ["remis", "abgelehnt"] => Command::Decline,
+        ["decline" | "abgelehnt"] => Command::Decline,
+        ["decline", "draw"] | ["decline", "the", "draw"] | ["remis", "abgelehnt"] => Command::DeclineDraw,
         ["resign" | "aufgeben" | "aufgabe"] | ["i" | "ich", "resign"] => Command::Resign(None),
         ["resign" | "aufgeben", "yes" | "ja"] => Command::Resign(Some(Confirmed::Yes)),
         ["resign" | "aufgeben", game] => match number(game, 'g') {

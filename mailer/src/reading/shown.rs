@@ -103,7 +103,7 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Move(_) => "move",
         Command::DrawOffer => "draw",
         Command::Accept | Command::AcceptDraw => "accept",
-        Command::Decline => "decline",
+        Command::Decline | Command::DeclineDraw => "decline",
         Command::Resign(_) => "resign",
         Command::Claim(..) => "claim",
         Command::Adjourn => "adjourn",

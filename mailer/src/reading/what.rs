@@ -293,7 +293,7 @@ impl Reader {
         let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
         let mut steps = Vec::new();
         let is_decline = |understood: &Understood| {
-            matches!(understood, Ok(Command::Decline | Command::DeclineAdjournment))
+            matches!(understood, Ok(Command::Decline | Command::DeclineDraw | Command::DeclineAdjournment))
         };
         let (declines, others): (Vec<_>, Vec<_>) =
             self.commands.into_iter().partition(|(_, understood)| is_decline(understood));

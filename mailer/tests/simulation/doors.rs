@@ -1,0 +1,196 @@
+//! The same things asked by mail and over HTTP leave the same record, byte for byte.
+
+use std::sync::Arc;
+
+use app::{
+    Address, Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish,
+    inbox::Intake,
+    ports::{Role, StartWish},
+};
+use domain::{notation::Letters, *};
+use mailer::reading::Worker;
+use store::testing::{House, ManualClock, Solo};
+
+use crate::{
+    dice::{Dice, seed, setting},
+    mails::{self, Style},
+};
+
+/// One house with one game, asked through one door.
+struct Room {
+    service: Service,
+    reader: Worker,
+    solo: Arc<Solo>,
+    clock: Arc<ManualClock>,
+    players: ByColor<PlayerId>,
+    game: GameId,
+    keys: u32,
+}
+
+/// Something asked, in the words of both doors.
+struct Asked {
+    by: Color,
+    wish: Wish,
+    line: String,
+    bound: bool,
+}
+
+impl Room {
+    fn new(letters: Letters, start: Start) -> Self {
+        let (solo, clock) = (Arc::new(Solo::new()), Arc::new(ManualClock::default()));
+        clock.set(Instant(1_767_607_200_000));
+        let service = House::service_with(solo.clone(), &clock);
+        let add = |name: &str, role| {
+            let mut someone = House::someone(name, role, service.now());
+            someone.letters = letters;
+            House::add_to(&*solo, someone).id
+        };
+        let players = ByColor { white: add("Anna", Role::Player), black: add("Boris", Role::Player) };
+        let create = NewGameWish::Create {
+            white: "Anna".into(),
+            black: "Boris".into(),
+            start: StartWish::At(start),
+            regulations: Regulations::default(),
+            tournament: String::new(),
+        };
+        let arranged = service.arrange(Arrangement {
+            actor: Actor::Arbiter(add("Carla", Role::Arbiter)),
+            wish: create,
+            received_at: service.now(),
+            channel: Channel::Http,
+            key: Key("create".into()),
+        });
+        let game = arranged.unwrap().game.unwrap();
+        let reader = Worker::new(service.clone(), None);
+        Self { service, reader, solo, clock, players, game, keys: 0 }
+    }
+
+    fn state(&self) -> Game {
+        self.service.game(self.game).unwrap().unwrap().row.state
+    }
+
+    fn by_http(&mut self, asked: &Asked) {
+        self.keys += 1;
+        let submission = Submission {
+            game: self.game,
+            actor: Actor::Player(self.players[asked.by]),
+            wish: asked.wish.clone(),
+            expected_ply: asked.bound.then_some(self.state().ply),
+            received_at: self.service.now(),
+            channel: Channel::Http,
+            key: Key(self.keys.to_string()),
+        };
+        self.service.submit(submission).unwrap();
+    }
+
+    fn by_mail(&mut self, asked: &Asked) {
+        self.keys += 1;
+        let address =
+            Address::Play { game: self.game, player: self.players[asked.by], ply: self.state().ply };
+        let from = asked.by.fold_wb("anna@example.org", "boris@example.org");
+        let notice = mails::blank(&self.service, address);
+        let id = format!("<{}@example.org>", self.keys);
+        let raw = mails::reply(Style::Bare, from, &id, &notice, &asked.line).into_bytes();
+        let received_at = self.service.now();
+        let mail = Intake { sender: from.into(), recipients: vec![address], raw, received_at };
+        self.service.intake(&mail).unwrap();
+        assert_eq!(self.reader.read_due().unwrap(), 1);
+    }
+
+    fn record(&self) -> Vec<String> {
+        self.solo.texts("SELECT actor_kind || ' ' || actor_id || ' ' || body || ' ' || hex(hash) AS text FROM event ORDER BY seq")
+    }
+}
+
+fn asked(by: Color, wish: Wish, line: &str, bound: bool) -> Asked {
+    Asked { by, wish, line: line.into(), bound }
+}
+
+/// Anything somebody may ask for now, in turn or out of it.
+fn anything(dice: &Dice, game: &Game, letters: Letters) -> Asked {
+    let position = &game.position;
+    let on_move = position.side_to_move();
+    let either = dice.one_of(&Color::ALL);
+    let legal = position.legal_moves();
+    let m = dice.one_of(&legal);
+    let text = mails::written(dice, position, &position.uci(m), letters, true);
+    match dice.below(40) {
+        0 => asked(either, Wish::Adjourn, "adjourn", false),
+        1 => asked(either, Wish::DeclineAdjournment, "decline adjournment", true),
+        2 if dice.permille(200) => asked(either, Wish::Resign, "resign yes", false),
+        3 => asked(either, Wish::AcceptDraw, "accept draw", true),
+        4 => asked(either, Wish::DeclineDraw, "decline draw", true),
+        5 | 6 => asked(either, Wish::Say { message: "What a game".into() }, "say What a game", false),
+        7 => {
+            let basis = dice.one_of(&[ClaimBasis::ThreefoldRepetition, ClaimBasis::FiftyMoves]);
+            let line = if basis == ClaimBasis::FiftyMoves { "claim fifty" } else { "claim threefold" };
+            asked(either, Wish::Claim { basis, announced: None }, line, true)
+        }
+        8 => match mails::illegal(dice, position, letters) {
+            Some(text) => {
+                let wish = Wish::Move { text: text.clone(), draw_offer: false, message: None };
+                asked(on_move, wish, &text, true)
+            }
+            None => asked(either, Wish::Resume, "resume", false),
+        },
+        9..=11 => asked(either, Wish::Resume, "resume", false),
+        12..=15 => {
+            let wish = Wish::Seal { text: text.clone(), draw_offer: false };
+            asked(on_move, wish, &format!("seal {text}"), true)
+        }
+        n => {
+            let (draw_offer, message) = (n < 18, n % 7 == 0);
+            let mut line = text.clone();
+            if draw_offer {
+                line.push_str(" (=)");
+            }
+            if message {
+                line.push_str("\nmessage: Good luck!");
+            }
+            let message = message.then(|| "Good luck!".to_owned());
+            let by = if n < 38 { on_move } else { !on_move };
+            asked(by, Wish::Move { text, draw_offer, message }, &line, true)
+        }
+    }
+}
+
+#[test]
+fn random_games_through_both_doors_are_the_same_byte_for_byte() {
+    let seed = seed();
+    println!("POSTZUG_SEED={seed}");
+    let dice = Dice::new(seed);
+    let (mut events, mut kinds) = (0, std::collections::BTreeSet::new());
+    for _ in 0..setting("POSTZUG_DOORS", 12) {
+        let letters = dice.one_of(&[Letters::English, Letters::German, Letters::French, Letters::Russian]);
+        let start = if dice.permille(300) {
+            Start::Chess960 { number: u16::try_from(dice.below(960)).unwrap() }
+        } else {
+            Start::Standard
+        };
+        let mut by_http = Room::new(letters, start.clone());
+        let mut by_mail = Room::new(letters, start);
+        let mut lines = Vec::new();
+        for _ in 0..50 {
+            let game = by_http.state();
+            if game.is_over() {
+                break;
+            }
+            let pause = dice.span(Span::minutes(1), Span::hours(30));
+            by_http.clock.advance(pause);
+            by_mail.clock.advance(pause);
+            let asked = anything(&dice, &game, letters);
+            lines.push(format!("{:?} {}", asked.by, asked.line));
+            by_http.by_http(&asked);
+            by_mail.by_mail(&asked);
+            assert_eq!(by_mail.record(), by_http.record(), "seed {seed}: {lines:#?}");
+        }
+        let record = by_http.record();
+        events += record.len();
+        kinds.extend(record.iter().map(|event| event.split('"').nth(3).unwrap().to_owned()));
+        for room in [by_http, by_mail] {
+            assert_eq!(room.service.verify_all().unwrap().faults, []);
+        }
+    }
+    println!("{events} events of {kinds:?}");
+    assert!(events > 100 && kinds.len() > 5, "{kinds:?}");
+}

@@ -1,0 +1,42 @@
+//! The whole service in one thread under virtual time; see docs/simulation.md.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
+
+mod dice;
+mod doors;
+mod mails;
+mod model;
+mod permuted;
+mod world;
+
+use dice::{seed, setting};
+use world::{Weather, World};
+
+/// Seeds that found something, with boards and days.
+const FIXTURES: [(u64, usize, u64); 1] = [(3, 12, 10)];
+
+fn simulate(seed: u64, boards: usize, days: u64) -> World {
+    println!("POSTZUG_SEED={seed} POSTZUG_BOARDS={boards} POSTZUG_DAYS={days}");
+    let mut world = World::new(Weather::new(seed, boards, days));
+    world.run();
+    println!("{}", world.report());
+    world
+}
+
+#[test]
+fn in_any_weather_everything_ends_as_it_should() {
+    for (seed, boards, days) in FIXTURES {
+        simulate(seed, boards, days);
+    }
+    let (boards, days) = (setting("POSTZUG_BOARDS", 12), setting("POSTZUG_DAYS", 10));
+    let first = seed();
+    for n in 0..setting("POSTZUG_SEEDS", 1) {
+        simulate(first + n, usize::try_from(boards).unwrap(), days);
+    }
+}
+
+#[test]
+fn a_seed_is_a_history() {
+    let (once, again) = (simulate(2, 4, 4), simulate(2, 4, 4));
+    assert_eq!(once.fingerprint(), again.fingerprint());
+    assert!(once.figures.moves > 0);
+}

@@ -1,0 +1,297 @@
+//! Every mail comes several times, late, in any order, to either of two instances that serve one store, and the same
+//! players also use the REST API: the games are those of somebody who played the moves one after the other.
+
+use std::{
+    cmp::Reverse,
+    collections::{BinaryHeap, HashMap},
+    sync::Mutex,
+};
+
+use app::{
+    Address, Arrangement, Channel, Failure, Key, NewGameWish, Service, Submission, Wish,
+    inbox::Intake,
+    ports::{self, InboxState, Role, StartWish},
+};
+use domain::{notation::Letters, *};
+use mailer::{
+    delivery::{Memory, Transport, Worker as Sender},
+    reading::Worker as Reader,
+};
+use store::testing::House;
+
+use crate::{
+    dice::{Dice, seed, setting},
+    mails::{self, Notice, Style},
+};
+
+const HOUR: i64 = 3_600_000;
+
+/// What arrives: the same bytes or the same request, however often.
+#[derive(Clone)]
+enum Parcel {
+    Mail { raw: String, address: Address, from: &'static str },
+    Request(Submission),
+}
+
+struct Instance {
+    service: Service,
+    reader: Reader,
+    sender: Sender,
+}
+
+/// One game as it is played: the moves are fixed, their times follow from what arrives first.
+struct Script {
+    game: GameId,
+    moves: Vec<String>,
+    positions: Vec<Position>,
+    recorded: usize,
+    at: Instant,
+    used: ByColor<Span>,
+}
+
+/// A random game of so many plies that is not over then.
+fn script(dice: &Dice, plies: usize) -> (Vec<String>, Vec<Position>) {
+    'again: loop {
+        let mut positions = vec![Position::default()];
+        let mut moves = Vec::new();
+        while moves.len() < plies {
+            let position = positions.last().unwrap();
+            let uci = position.uci(dice.one_of(&position.legal_moves()));
+            let after = position.play(position.from_uci(&uci).unwrap()).unwrap();
+            let times = positions.iter().filter(|other| **other == after).count();
+            if after.legal_moves().is_empty() || after.is_dead() || times >= 4 || after.halfmoves() >= 150 {
+                continue 'again;
+            }
+            moves.push(uci);
+            positions.push(after);
+        }
+        return (moves, positions);
+    }
+}
+
+fn patiently<T>(mut attempt: impl FnMut() -> Result<T, Failure>) -> T {
+    loop {
+        match attempt() {
+            Ok(value) => return value,
+            Err(Failure::Busy) => std::thread::yield_now(),
+            Err(failure) => panic!("{failure}"),
+        }
+    }
+}
+
+#[test]
+fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_as_the_serial_game() {
+    let seed = seed();
+    println!("POSTZUG_SEED={seed}");
+    let dice = Dice::new(seed);
+    let plies = 40;
+    let games = usize::try_from(setting("POSTZUG_PERMUTED", 2_000)).unwrap().div_ceil(plies);
+
+    let house = House::new();
+    let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
+    let arbiter = house.add("Carla", Role::Arbiter).id;
+    let sent = Memory::default();
+    let instance = |service: Service| Instance {
+        reader: Reader::new(service.clone(), None),
+        sender: Sender::new(service.clone(), Transport::Memory(sent.clone())),
+        service,
+    };
+    let instances =
+        [instance(house.service.clone()), instance(House::service_on(&house.store, &house.clock))];
+    let mut scripts: Vec<Script> = (0..games)
+        .map(|n| {
+            let wish = NewGameWish::Create {
+                white: "Anna".into(),
+                black: "Boris".into(),
+                start: StartWish::default(),
+                regulations: Regulations::per_move(60),
+                tournament: String::new(),
+            };
+            let arrangement = Arrangement {
+                actor: Actor::Arbiter(arbiter),
+                wish,
+                received_at: house.clock_now(),
+                channel: Channel::Http,
+                key: Key(format!("create {n}")),
+            };
+            let game = patiently(|| house.service.arrange(arrangement.clone())).game.unwrap();
+            let (moves, positions) = script(&dice, plies);
+            Script { game, moves, positions, recorded: 0, at: house.clock_now(), used: ByColor::default() }
+        })
+        .collect();
+
+    let mut notices: HashMap<(i64, String), Notice> = HashMap::new();
+    let mut sends: HashMap<String, u32> = HashMap::new();
+    let (mut mails, mut parcels_in, mut moves_by_mail, mut beaten) = (0_u32, 0_u32, 0_usize, 0_usize);
+    // Arrivals: when, a number to keep them apart, which game, which ply.
+    let mut wire: BinaryHeap<Reverse<(i64, u32)>> = BinaryHeap::new();
+    let mut parcels: HashMap<u32, (usize, usize, Parcel)> = HashMap::new();
+    let mut due: Vec<usize> = (0..games).collect();
+    let (mut keys, mut now) = (0_u32, house.clock_now().0);
+    loop {
+        // Whoever is on move sends his move, often through both doors.
+        for g in std::mem::take(&mut due) {
+            let script = &scripts[g];
+            let ply = script.recorded;
+            let Some(uci) = script.moves.get(ply) else { continue };
+            let color = if ply % 2 == 0 { Color::White } else { Color::Black };
+            let from = color.fold_wb("anna@example.org", "boris@example.org");
+            let address = Address::Play {
+                game: script.game,
+                player: players[color],
+                ply: Ply(u16::try_from(ply).unwrap()),
+            };
+            let doors: &[bool] = dice.one_of(&[&[true][..], &[true], &[true], &[false], &[true, false]]);
+            for by_mail in doors {
+                keys += 1;
+                let text = mails::written(&dice, &script.positions[ply], uci, Letters::English, true);
+                let parcel = if *by_mail {
+                    mails += 1;
+                    let notice = notices
+                        .get(&(script.game.0, from.to_owned()))
+                        .filter(|notice| notice.ply == Some(u16::try_from(ply).unwrap()))
+                        .cloned();
+                    let style = if notice.is_some() {
+                        dice.one_of(&[Style::Bare, Style::Above, Style::Html])
+                    } else {
+                        Style::Bare
+                    };
+                    let notice = notice.unwrap_or_else(|| mails::blank(&house.service, address));
+                    let raw = mails::reply(style, from, &format!("<{keys}@example.org>"), &notice, &text);
+                    Parcel::Mail { raw, address, from }
+                } else {
+                    Parcel::Request(Submission {
+                        game: script.game,
+                        actor: Actor::Player(players[color]),
+                        wish: Wish::Move { text, draw_offer: false, message: None },
+                        expected_ply: Some(Ply(u16::try_from(ply).unwrap())),
+                        received_at: Instant(0),
+                        channel: Channel::Http,
+                        key: Key(format!("request {keys}")),
+                    })
+                };
+                for _ in 0..=dice.below(5) {
+                    parcels_in += 1;
+                    let delay = dice.span(Span(0), Span(72 * HOUR)).0;
+                    wire.push(Reverse((now + delay, parcels_in)));
+                    parcels.insert(parcels_in, (g, ply, parcel.clone()));
+                }
+            }
+        }
+        let Some(&Reverse((next, _))) = wire.peek() else { break };
+        // All that arrives within two hours is handed in at once, by four threads through two instances.
+        now = now.max(next) + 2 * HOUR;
+        let mut batch = Vec::new();
+        while let Some(&Reverse((at, number))) = wire.peek()
+            && at <= now
+        {
+            wire.pop();
+            batch.push(parcels.remove(&number).unwrap());
+        }
+        for n in (1..batch.len()).rev() {
+            batch.swap(n, dice.below(n + 1));
+        }
+        house.clock.set(Instant(now));
+        let beat = Instant(now);
+        ports::write(&*house.store, move |tx| tx.beat(beat)).unwrap();
+        let hand_in = |instance: &Instance, parcel: &Parcel| match parcel {
+            Parcel::Mail { raw, address, from } => {
+                let intake = Intake {
+                    sender: (*from).into(),
+                    recipients: vec![*address],
+                    raw: raw.clone().into_bytes(),
+                    received_at: instance.service.now(),
+                };
+                patiently(|| instance.service.intake(&intake));
+            }
+            Parcel::Request(submission) => {
+                let submission = Submission { received_at: instance.service.now(), ..submission.clone() };
+                patiently(|| instance.service.submit(submission.clone()));
+            }
+        };
+        let shares: [Mutex<Vec<&Parcel>>; 4] = Default::default();
+        for (_, _, parcel) in &batch {
+            shares[dice.below(4)].lock().unwrap().push(parcel);
+        }
+        std::thread::scope(|scope| {
+            for (k, share) in shares.iter().enumerate() {
+                let instance = &instances[k % 2];
+                scope.spawn(move || {
+                    for parcel in share.lock().unwrap().iter() {
+                        hand_in(instance, parcel);
+                    }
+                    if k < 2 {
+                        instance.reader.read_due().unwrap();
+                        instance.sender.deliver_due().unwrap();
+                        instance.service.tick().unwrap();
+                    }
+                });
+            }
+        });
+        // What the other handed in after one of them had looked.
+        for instance in &instances {
+            instance.reader.read_due().unwrap();
+            instance.sender.deliver_due().unwrap();
+        }
+        for mail in sent.take() {
+            let notice = Notice::read(&mail);
+            *sends.entry(notice.message_id.clone()).or_default() += 1;
+            if let (Some(game), Some(_)) = (notice.game, notice.ply) {
+                notices.insert((game, notice.to.clone()), notice);
+            }
+        }
+        for (g, ply, parcel) in batch {
+            let script = &mut scripts[g];
+            if ply == script.recorded {
+                let side = script.positions[ply].side_to_move();
+                script.used[side] += Instant(now) - script.at;
+                script.at = Instant(now);
+                script.recorded += 1;
+                due.push(g);
+            }
+            drop(parcel);
+        }
+    }
+
+    // The serial game, move by move and to the millisecond.
+    for script in &scripts {
+        let row = house.service.game(script.game).unwrap().unwrap().row.state;
+        assert_eq!(row.position.fen(), script.positions.last().unwrap().fen());
+        assert_eq!((usize::from(row.ply.0), row.is_over()), (plies, false));
+        assert_eq!(row.clock.used, script.used, "{}", script.game);
+        let events = house.service.events_after(script.game, 0, 200).unwrap();
+        let played: Vec<String> = events
+            .into_iter()
+            .filter_map(|recorded| match recorded.event {
+                Event::Moved { uci, .. } => Some(uci),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(played, script.moves);
+        let receipts = "SELECT count(*) FROM receipt WHERE channel = 'mail' AND refusal IS NULL AND game = ";
+        moves_by_mail += usize::try_from(house.number(&format!("{receipts}{}", script.game.0))).unwrap();
+    }
+    assert_eq!(house.service.verify_all().unwrap().faults, []);
+    // One acknowledgement for each distinct mail: of the move, or that it was recorded already.
+    assert_eq!(house.number("SELECT count(*) FROM inbox"), i64::from(mails));
+    for state in InboxState::ALL {
+        let ends = [InboxState::Applied, InboxState::Duplicate].contains(&state);
+        assert!(ends || house.service.mails(Some(state), None, 1).unwrap().is_empty(), "{state:?}");
+    }
+    let recorded = house.number("SELECT count(*) FROM outbox WHERE kind = 'move-recorded'");
+    assert_eq!(recorded, i64::try_from(moves_by_mail).unwrap());
+    let transcripts = house.number("SELECT count(*) FROM outbox WHERE kind = 'transcript'");
+    beaten += usize::try_from(mails).unwrap() - moves_by_mail;
+    assert!(transcripts <= i64::try_from(beaten).unwrap(), "{transcripts} answers to {beaten} mails");
+    let one_each = "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE kind = 'your-move'
+         GROUP BY game, ply HAVING count(*) > 1)";
+    assert_eq!(house.number(one_each), 0);
+    assert!(sends.values().all(|&times| times == 1), "a mail went out twice");
+    let gone = house.number("SELECT count(*) FROM outbox WHERE state = 'sent'");
+    assert_eq!(gone, i64::try_from(sends.len()).unwrap());
+    println!(
+        "{} moves, {moves_by_mail} of them by {mails} mails; {parcels_in} arrivals, {} mails out",
+        games * plies,
+        sends.len()
+    );
+}
