@@ -109,7 +109,7 @@ impl Arena {
         let house = House::new();
         let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
         let arbiter = house.add("Carla", Role::Arbiter).id;
-        let other = House::service_on(&house.store, &house.clock);
+        let other = House::service_on(&house.instance(), &house.clock);
         let instances = [house.service.clone(), other];
         Self { house, instances, players, arbiter, keys: AtomicUsize::new(0) }
     }

@@ -63,7 +63,7 @@ fn beat(house: &House) {
 fn instances(house: &House, n: usize) -> Vec<(Service, Arc<Mortal>)> {
     (0..n)
         .map(|_| {
-            let ledger = Arc::new(Mortal::new(house.store.clone()));
+            let ledger = Arc::new(Mortal::new(house.instance()));
             (House::service_with(ledger.clone(), &house.clock), ledger)
         })
         .collect()

@@ -2,7 +2,6 @@
 //! [`SERVER`] names a server; a clock that only goes where it is told, seeded randomness, fixed keys.
 
 mod database;
-
 mod mortal;
 mod solo;
 mod statements;
@@ -170,6 +169,20 @@ impl House {
     /// What the database says.
     pub fn execute(&self, sql: &str) -> Result<(), String> {
         self.database.execute(sql)
+    }
+
+    /// A store for another instance on the same database. SQLite is served by one process: there it is the same.
+    ///
+    /// # Panics
+    ///
+    /// When the database cannot be opened.
+    #[must_use]
+    pub fn instance(&self) -> Arc<Store> {
+        if self.is_on_postgres() {
+            Arc::new(Store::open(&self.database_url()).expect("the database"))
+        } else {
+            self.store.clone()
+        }
     }
 
     /// Where its games are.

@@ -97,7 +97,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
         service,
     };
     let instances =
-        [instance(house.service.clone()), instance(House::service_on(&house.store, &house.clock))];
+        [instance(house.service.clone()), instance(House::service_on(&house.instance(), &house.clock))];
     let mut scripts: Vec<Script> = (0..games)
         .map(|n| {
             let wish = NewGameWish::Create {
@@ -284,7 +284,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
     beaten += usize::try_from(mails).unwrap() - moves_by_mail;
     assert!(transcripts <= i64::try_from(beaten).unwrap(), "{transcripts} answers to {beaten} mails");
     let one_each = "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE kind = 'your-move'
-         GROUP BY game, ply HAVING count(*) > 1)";
+         GROUP BY game, ply HAVING count(*) > 1) AS twice";
     assert_eq!(house.number(one_each), 0);
     assert!(sends.values().all(|&times| times == 1), "a mail went out twice");
     let gone = house.number("SELECT count(*) FROM outbox WHERE state = 'sent'");

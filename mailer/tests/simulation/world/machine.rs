@@ -1,0 +1,224 @@
+//! The machine the service runs on: it starts, looks at the clocks, fails and dies.
+
+use super::*;
+
+impl World {
+    pub(super) fn start(&mut self) {
+        let ledger = Arc::new(Mortal::new(self.solo.clone()));
+        let service = House::service_with(ledger.clone(), &self.clock);
+        let reader = reading::Worker::new(service.clone(), None);
+        let transport = delivery::Transport::Memory(self.relay.clone());
+        let sender = delivery::Worker::new(service.clone(), transport);
+        if let Some(since) = self.away_since.take() {
+            self.away.push((since, self.truly));
+        }
+        let absence = self.note_absence();
+        let began = (|| {
+            service.return_downtime()?;
+            service.release_mail_leases()?;
+            service.release_outbox_leases()
+        })();
+        assert!(began.is_ok(), "nothing was wrong with the store: {began:?}");
+        self.last_beat = Some(self.wall());
+        self.process = Some(Process { ledger, service, reader, sender });
+        self.sync_all();
+        self.everybody_has_it_back(absence);
+        self.look_at_inbox();
+        self.deliver = true;
+        self.schedule_tick(1_000);
+        self.later(1_500, Do::Read);
+    }
+
+    pub(super) fn died(&mut self) {
+        self.figures.crashes += 1;
+        self.process = None;
+        self.away_since = Some(self.truly);
+        self.look_at_beat();
+        self.sync_all();
+        self.look_at_inbox();
+        for request in 0..self.requests.len() {
+            self.look_at_request(request);
+        }
+        let down = if self.dice.permille(700) {
+            self.dice.span(Span(1_000), Span(4 * MINUTE))
+        } else {
+            self.dice.span(Span(4 * MINUTE), Span(8 * HOUR))
+        };
+        self.later(down.0, Do::Restart);
+    }
+
+    pub(super) fn schedule_tick(&mut self, after: i64) {
+        self.next_tick = self.truly + after;
+        self.later(after, Do::Tick);
+    }
+
+    /// The service was away, or takes itself to have been.
+    pub(super) fn note_absence(&mut self) -> Option<(Instant, Instant)> {
+        let now = self.wall();
+        let absence = self.last_beat.filter(|&last| now - last > ABSENCE).map(|from| (from, now));
+        self.downtimes.extend(absence);
+        absence
+    }
+
+    /// Whether the sign of life of a call that failed was kept.
+    pub(super) fn look_at_beat(&mut self) {
+        let beat = ports::read(&*self.solo, |view| view.heartbeat()).unwrap();
+        let now = self.wall();
+        assert!(beat == self.last_beat || beat == Some(now), "{beat:?} {:?} {now:?}", self.last_beat);
+        self.last_beat = beat;
+    }
+
+    /// As the timekeeper gives it.
+    pub(super) fn beat(&mut self) {
+        let now = self.wall();
+        if self.last_beat.is_none_or(|last| now > last || last - now > ABSENCE) {
+            self.last_beat = Some(now);
+        }
+    }
+
+    pub(super) fn tick(&mut self) {
+        // A tick that was put off by an earlier one.
+        if self.truly != self.next_tick {
+            return;
+        }
+        let Some(process) = &self.process else { return };
+        let service = process.service.clone();
+        self.figures.ticks += 1;
+        let absent = self.note_absence().is_some();
+        let now = self.wall();
+        let ticked = service.tick();
+        let busy = self.due.range(..(now - GRACE, 0)).next().is_some();
+        let nap = match &ticked {
+            Ok(tick) => tick.next_due.map_or(NAP, |due| (due - now).0.clamp(50, NAP)),
+            Err(_) => 1_000,
+        };
+        if ticked.is_ok() {
+            self.beat();
+        } else {
+            self.look_at_beat();
+        }
+        if absent || ticked.is_err() || busy || ticked.as_ref().is_ok_and(|tick| tick.acted > 0) {
+            self.sync_all();
+        }
+        if let Ok(tick) = ticked {
+            self.deliver |= tick.acted > 0 || tick.reminded > 0;
+            self.everything_due_is_done(now);
+        }
+        if self.deliver || self.figures.ticks % 10 == 0 {
+            self.deliver();
+        }
+        self.read();
+        if self.process.is_some() {
+            self.schedule_tick(nap);
+        }
+    }
+
+    /// After a tick that went well nothing is left but flags that wait for a mail.
+    pub(super) fn everything_due_is_done(&mut self, now: Instant) {
+        let late: Vec<_> = self.due.range(..(now - GRACE, 0)).copied().collect();
+        for (due_at, table) in late {
+            let model = &self.tables[table].model;
+            let waits = !matches!(model.stage, Stage::Adjourned { .. })
+                && self.waits(model.id, model.players[model.on_move()], due_at);
+            assert!(waits, "due at {due_at:?}, now {now:?}: {model:?}");
+        }
+    }
+
+    /// A mail of the player in the inbox that was received in time.
+    pub(super) fn waits(&self, game: GameId, player: PlayerId, by: Instant) -> bool {
+        self.waiting.iter().any(|(_, received_at, id)| {
+            let letter = &self.letters[self.rows[id].letter];
+            *received_at <= by
+                && matches!(letter.address, Address::Play { game: g, player: p, .. } if (g, p) == (game, player))
+        })
+    }
+
+    /// After a start: nobody's clock misses the absence.
+    pub(super) fn everybody_has_it_back(&self, absence: Option<(Instant, Instant)>) {
+        assert_eq!(self.solo.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
+        let Some((from, until)) = absence else { return };
+        for table in &self.tables {
+            let missing = table.model.give_back(from, until, self.when(self.wall()));
+            assert_eq!(missing, None, "{:?}", table.model);
+        }
+    }
+
+    pub(super) fn daily(&mut self) {
+        self.later(DAY, Do::Daily);
+        if let Some(process) = &self.process {
+            let service = process.service.clone();
+            while service.prune_mail().unwrap_or(0) == 500 {}
+            while service.prune_outbox().unwrap_or(0) == 500 {}
+            while service.prune_receipts().unwrap_or(0) == 500 {}
+        }
+        let poisoned: Vec<i64> = self
+            .solo
+            .texts("SELECT CAST(id AS TEXT) AS text FROM inbox WHERE state = 'poison'")
+            .iter()
+            .map(|id| id.parse().unwrap())
+            .collect();
+        for id in poisoned {
+            // The operator lets it be read again.
+            self.figures.operator += 1;
+            if let Some(process) = &self.process
+                && process.service.replay_mail(id).is_ok_and(|found| found)
+            {
+                let now = self.wall();
+                self.wait(id, Some(now));
+            }
+        }
+        self.look_for_secrets();
+        if self.ending {
+            return;
+        }
+        let weather = self.weather.clone();
+        let sometime = |dice: &Dice| dice.span(Span(0), Span(DAY)).0;
+        for (chances, n) in [(weather.crashes, 0), (weather.outages, 1), (weather.clock_steps, 2)] {
+            if self.dice.permille(chances.min(1000)) || chances > 1000 && self.dice.permille(chances - 1000) {
+                let at = sometime(&self.dice);
+                let what = match n {
+                    0 => Do::Die,
+                    1 => {
+                        self.figures.outages += 1;
+                        Do::Die
+                    }
+                    _ => {
+                        let by =
+                            self.dice.one_of(&[HOUR, -HOUR, 27 * DAY, -27 * DAY, 2_000, -2_000, 4 * MINUTE]);
+                        // Set right again later.
+                        self.later(at + self.dice.span(Span(MINUTE), Span(2 * DAY)).0, Do::SetClock(-by));
+                        Do::SetClock(by)
+                    }
+                };
+                self.later(at, what);
+            }
+        }
+        for _ in 0..2 {
+            if self.dice.permille(weather.relay_failures) {
+                self.relay_fails();
+            }
+            if self.dice.permille(weather.disk_failures)
+                && let Some(process) = &self.process
+            {
+                process.ledger.fail_next(1 + u32::try_from(self.dice.below(3)).unwrap());
+            }
+        }
+        if self.dice.permille(20) && self.people.len() > 4 {
+            let person = self.dice.below(self.people.len());
+            let at = sometime(&self.dice);
+            self.later(at, Do::Leave { person });
+        }
+    }
+
+    pub(super) fn relay_fails(&self) {
+        for _ in 0..=self.dice.below(5) {
+            let arrives = self.dice.permille(500);
+            let error = match self.dice.below(3) {
+                0 => delivery::SendError::Unreachable("timeout".into()),
+                1 => delivery::SendError::Transient("451".into()),
+                _ => delivery::SendError::Unreachable("421".into()),
+            };
+            self.relay.fail_next(arrives, error);
+        }
+    }
+}

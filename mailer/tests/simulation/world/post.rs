@@ -1,0 +1,263 @@
+//! The wire: mails come in and go out.
+
+use super::*;
+
+impl World {
+    pub(super) fn wait(&mut self, id: i64, next_at: Option<Instant>) {
+        let row = self.rows.get_mut(&id).unwrap();
+        if let Some(next_at) = row.next_at {
+            self.waiting.remove(&(next_at, row.received_at, id));
+        }
+        row.next_at = next_at;
+        if let Some(next_at) = next_at {
+            self.waiting.insert((next_at, row.received_at, id));
+        }
+    }
+
+    /// A mail server brings a mail, and comes again until it hears 250.
+    pub(super) fn arrive(&mut self, letter: usize, raw: Rc<str>, tries: u32) {
+        let again = |world: &mut Self| {
+            let after = world.dice.span(Span(5 * MINUTE), Span(HOUR)).0;
+            // After five days the sender is told; nobody here is.
+            if tries < 120 {
+                world.later(after, Do::Arrive { letter, raw: raw.clone(), tries: tries + 1 });
+            }
+        };
+        let Some(process) = &self.process else { return again(self) };
+        let service = process.service.clone();
+        let entry = &self.letters[letter];
+        let received_at = self.wall();
+        let intake = Intake {
+            sender: self.people[entry.person].email.clone(),
+            recipients: vec![entry.address],
+            raw: raw.as_bytes().to_vec(),
+            received_at,
+        };
+        let taken = service.intake(&intake);
+        let stored = match &taken {
+            Ok(ids) => Some(ids[0]),
+            // Stored, but the answer was lost with the process.
+            Err(_) => None,
+        };
+        if let Some(id) = stored {
+            self.took(id, letter, received_at);
+            if self.dice.permille(30) {
+                again(self);
+            }
+            if self.dice.permille(700) {
+                self.read();
+            } else {
+                let after = self.dice.span(Span(1_000), Span(20 * MINUTE)).0;
+                self.later(after, Do::Read);
+            }
+        } else {
+            let sql = "SELECT coalesce(max(id), 0) FROM inbox";
+            let last = self.solo.number(sql);
+            if last > 0 && !self.rows.contains_key(&last) {
+                self.took(last, letter, received_at);
+            }
+            again(self);
+        }
+    }
+
+    pub(super) fn took(&mut self, id: i64, letter: usize, received_at: Instant) {
+        self.figures.copies += 1;
+        self.letters[letter].ids.insert(id);
+        if let Some(row) = self.rows.get(&id) {
+            assert_eq!(row.letter, letter, "two mails in one row");
+            return;
+        }
+        self.figures.mails_in += 1;
+        let row = Row {
+            letter,
+            received_at,
+            next_at: None,
+            confirming: false,
+            confirmed: false,
+            judged: 0,
+            answered: false,
+        };
+        self.rows.insert(id, row);
+        self.wait(id, Some(received_at));
+    }
+
+    pub(super) fn read(&mut self) {
+        let Some(process) = &self.process else { return };
+        let now = self.wall();
+        if self.waiting.first().is_none_or(|(next_at, ..)| *next_at > now) {
+            return;
+        }
+        let reader = process.reader.clone();
+        self.note_absence();
+        let outcome = reader.read_due();
+        if self.last_beat.is_some_and(|last| now - last > ABSENCE) {
+            self.look_at_beat();
+        }
+        self.look_at_inbox();
+        if outcome.is_ok() {
+            let left = self.waiting.first().filter(|(next_at, ..)| *next_at <= now);
+            assert_eq!(left, None, "something due was not read");
+        }
+    }
+
+    /// What became of the mails that wait, in the order in which they are read.
+    pub(super) fn look_at_inbox(&mut self) {
+        let now = self.wall();
+        let mut seen = HashSet::new();
+        while let Some((_, _, id)) =
+            self.waiting.iter().find(|(next_at, _, id)| *next_at <= now && !seen.contains(id)).copied()
+        {
+            seen.insert(id);
+            let stored = ports::read(&*self.solo, |view| view.inbound(id)).unwrap().unwrap();
+            let is_over = stored.next_at.is_none() || stored.state == InboxState::PendingConfirm;
+            self.steps_of(id, is_over, &stored);
+            if stored.state == InboxState::Received {
+                self.wait(id, stored.next_at);
+            } else {
+                self.filed(id, &stored);
+            }
+        }
+        // Leases a new process let go, and mails given back.
+        let ahead: Vec<i64> =
+            self.waiting.iter().map(|(_, _, id)| *id).filter(|id| !seen.contains(id)).collect();
+        for id in ahead {
+            if self.rows[&id].confirming {
+                continue;
+            }
+            let stored = ports::read(&*self.solo, |view| view.inbound(id)).unwrap().unwrap();
+            self.wait(id, stored.next_at);
+        }
+    }
+
+    /// Judges the steps of a mail that went through the door.
+    pub(super) fn steps_of(&mut self, id: i64, is_over: bool, stored: &ports::Inbound) {
+        let row = &self.rows[&id];
+        let (letter, received_at) = (row.letter, row.received_at);
+        let Letter { person, address, .. } = self.letters[letter];
+        let Address::Play { game, player, .. } = address else { return };
+        let table = self.by_game[&game.0];
+        let actor = Actor::Player(player);
+        for n in row.judged..self.letters[letter].steps.len() {
+            let key = Key(format!("mail:{id}:{n}"));
+            let Some(stored) = ports::read(&*self.solo, |view| view.receipt(actor, &key)).unwrap() else {
+                let told = matches!(stored.state, InboxState::Applied) && stored.reason.is_empty();
+                assert!(
+                    !(is_over && told),
+                    "step {n} of mail {id} was not done: {:?}",
+                    self.letters[letter].steps
+                );
+                return;
+            };
+            let (intent, expected) = self.letters[letter].steps[n].clone();
+            let party = Party::Player(self.tables[table].model.color_of(player).unwrap());
+            let when = self.when(received_at);
+            let refusal = self.judged(table, party, &intent, expected, when, &stored.receipt, Channel::Mail);
+            let row = self.rows.get_mut(&id).unwrap();
+            row.judged = n + 1;
+            row.answered |= refusal.is_some();
+            if refusal == Some("illegal_move") {
+                // He sees it when he is told.
+                self.people[person].acted.remove(&game.0);
+            }
+        }
+    }
+
+    /// Every mail ends in one way, and in the one it should.
+    pub(super) fn filed(&mut self, id: i64, stored: &ports::Inbound) {
+        let now = self.wall();
+        let row = &self.rows[&id];
+        let letter = &self.letters[row.letter];
+        let person = &self.people[letter.person];
+        let all_judged = row.judged == letter.steps.len();
+        let bare = letter.bare;
+        self.deliver = true;
+        match (stored.state, stored.reason.as_str()) {
+            (InboxState::Applied, "asked") => {
+                assert!(!bare && row.judged == 0, "seed {}: {:?}", self.weather.seed, letter.steps);
+                self.figures.asked += 1;
+                let row = self.rows.get_mut(&id).unwrap();
+                row.answered = true;
+                let letter = &self.letters[row.letter];
+                if let Address::Play { game, .. } = letter.address {
+                    self.people[letter.person].acted.remove(&game.0);
+                }
+            }
+            (InboxState::Applied, "confirmed") => {
+                let waited = letter.confirms.expect("it says yes");
+                let other = &self.rows[&waited];
+                assert!(other.confirming, "nothing was to be confirmed");
+                let row = self.rows.get_mut(&waited).unwrap();
+                (row.confirming, row.confirmed) = (false, true);
+                self.wait(waited, Some(now));
+            }
+            (InboxState::Applied | InboxState::Duplicate, "") => {
+                assert!(all_judged && letter.confirms.is_none(), "{:?}", letter.steps);
+            }
+            (InboxState::Duplicate, "message_id") => assert!(letter.ids.len() > 1 && row.judged == 0),
+            (InboxState::Duplicate, "nothing_waits") => assert!(letter.confirms.is_some()),
+            (InboxState::Rejected, "nothing_to_confirm" | "not_the_player" | "no_player") => {
+                assert!(person.gone, "{}", person.name);
+            }
+            (InboxState::Rejected, "not_confirmed") => assert!(row.confirming),
+            (InboxState::PendingConfirm, _) => {
+                assert!(letter.foreign && !row.confirmed, "{:?}", letter.steps);
+                let row = self.rows.get_mut(&id).unwrap();
+                row.confirming = true;
+                row.answered = true;
+                self.is_answered(id);
+                return self.wait(id, stored.next_at);
+            }
+            (InboxState::Poison, "deaths") => {
+                assert!(stored.deaths() >= app::inbox::MAX_DEATHS && self.figures.crashes > 0);
+            }
+            other => panic!("mail {id}: {other:?} {:?}", letter.steps),
+        }
+        if self.rows[&id].answered && !self.rows[&id].confirmed {
+            self.is_answered(id);
+        }
+        self.wait(id, None);
+    }
+
+    pub(super) fn deliver(&mut self) {
+        let Some(process) = &self.process else { return };
+        let sender = process.sender.clone();
+        self.deliver = false;
+        let delivered = sender.deliver_due();
+        let failing = delivered.is_err()
+            || self.solo.number("SELECT count(*) FROM outbox WHERE next_at IS NOT NULL AND attempts > 0") > 0;
+        self.deliver = failing;
+        for mail in self.relay.take() {
+            let notice = Notice::read(&mail);
+            self.figures.mails_sent += 1;
+            let sent = self.sent.entry(notice.message_id.clone()).or_default();
+            *sent += 1;
+            if *sent > 1 {
+                self.figures.sent_twice += 1;
+                assert!(self.may_repeat.remove(&notice.message_id), "{} was sent again", notice.message_id);
+            }
+            if failing {
+                self.may_repeat.insert(notice.message_id.clone());
+            }
+            let Some(&person) = self.by_email.get(&notice.to) else { continue };
+            if self.dice.permille(self.weather.lost) {
+                continue;
+            }
+            let notice = Rc::new(notice);
+            let after = self.transit();
+            self.later(after, Do::Notice { person, notice: notice.clone(), again: false });
+            if self.dice.permille(self.weather.copies) {
+                let after = self.dice.span(Span(0), Span(3 * DAY)).0;
+                self.later(after, Do::Notice { person, notice, again: true });
+            }
+        }
+    }
+
+    /// How long the wire takes.
+    pub(super) fn transit(&self) -> i64 {
+        if self.dice.permille(self.weather.slow) {
+            self.dice.span(Span(0), Span(3 * DAY)).0
+        } else {
+            self.dice.span(Span(1_000), Span(10 * MINUTE)).0
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What is asked over HTTP.
+
+use super::*;
+
+impl World {
+    pub(super) fn request(
+        &mut self,
+        person: Option<usize>,
+        table: usize,
+        party: Party,
+        intent: Intent,
+        wish: Wish,
+        expected: Option<u16>,
+        version: Option<u32>,
+    ) -> usize {
+        let submission = Submission {
+            game: self.tables[table].model.id,
+            actor: self.actor(table, party),
+            wish,
+            expected_ply: expected.map(Ply),
+            received_at: self.wall(),
+            channel: Channel::Http,
+            key: Key(format!("request {}", self.requests.len())),
+        };
+        self.requests.push(Request { person, submission, intent, party, version, first: None, tries: 0 });
+        self.requests.len() - 1
+    }
+
+    pub(super) fn ask(&mut self, request: usize) {
+        let again = |world: &mut Self| {
+            let after = world.dice.span(Span(2_000), Span(20 * MINUTE)).0;
+            world.later(after, Do::Ask { request });
+        };
+        self.requests[request].tries += 1;
+        if self.requests[request].tries > 60 {
+            return;
+        }
+        let Some(process) = &self.process else { return again(self) };
+        let service = process.service.clone();
+        let now = self.wall();
+        let entry = &mut self.requests[request];
+        entry.submission.received_at = now;
+        let table = self.by_game[&entry.submission.game.0];
+        let (submission, version) = (entry.submission.clone(), entry.version);
+        self.note_absence();
+        let versions = version.map(|version| [version]);
+        let answer = service.submit_at(submission, versions.as_ref().map(<[u32; 1]>::as_slice));
+        if self.last_beat.is_some_and(|last| now - last > ABSENCE) {
+            // It gave time back before it let a flag fall.
+            self.look_at_beat();
+            self.sync_all();
+        }
+        match answer {
+            Ok(Some(receipt)) if receipt.repeated => {
+                let first = self.requests[request].first.as_ref().expect("it was answered before");
+                assert_eq!(Receipt { repeated: false, ..receipt }, *first);
+            }
+            Ok(Some(receipt)) => self.answered(request, receipt),
+            Ok(None) => {
+                assert_ne!(version, Some(self.tables[table].model.events));
+                *self.figures.refused.entry("version_mismatch").or_default() += 1;
+                if let Some(person) = self.requests[request].person {
+                    let ply = self.tables[table].model.ply();
+                    self.later(MINUTE, Do::Poll { person, table, ply });
+                }
+            }
+            Err(Failure::Busy) => {
+                self.figures.busy += 1;
+                let model = &self.tables[table].model;
+                let deadline = model.ticking.map(|ticking| ticking.deadline);
+                assert!(deadline.is_some_and(|deadline| now > deadline), "{model:?}");
+                again(self);
+            }
+            Err(_failure) => {
+                self.look_at_request(request);
+                again(self);
+            }
+        }
+    }
+
+    /// Whether a request whose answer was lost was judged.
+    pub(super) fn look_at_request(&mut self, request: usize) {
+        let entry = &self.requests[request];
+        if entry.first.is_some() || entry.tries == 0 {
+            return;
+        }
+        let (actor, key) = (entry.submission.actor, entry.submission.key.clone());
+        if let Some(stored) = ports::read(&*self.solo, |view| view.receipt(actor, &key)).unwrap() {
+            self.answered(request, stored.receipt);
+        }
+    }
+
+    pub(super) fn answered(&mut self, request: usize, receipt: Receipt) {
+        let entry = &self.requests[request];
+        let table = self.by_game[&entry.submission.game.0];
+        let (party, intent) = (entry.party, entry.intent.clone());
+        let expected = entry.submission.expected_ply.map(|ply| ply.0);
+        let when = self.when(entry.submission.received_at);
+        if self.requests[request].person.is_some_and(|person| self.people[person].gone) {
+            assert_eq!(receipt.refusal, Some(Refusal::NotAPlayer));
+        } else {
+            self.judged(table, party, &intent, expected, when, &receipt, Channel::Http);
+        }
+        self.requests[request].first = Some(receipt);
+    }
+}
