@@ -368,6 +368,11 @@ impl World {
             self.start();
         }
         self.until(self.truly + HOUR);
+        if !self.stepped.is_empty() {
+            // What was put down while the clock was ahead is due when its time comes.
+            self.step(Do::SetClock(28 * DAY));
+            self.until(self.truly + 6 * HOUR);
+        }
         self.finish();
     }
 
