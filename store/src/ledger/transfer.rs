@@ -206,7 +206,7 @@ pub(crate) fn import(db: &mut Db, input: &mut dyn BufRead) -> Result<Moved, Tran
         let here = header(db)?;
         for table in TABLES {
             let rows: Count = sql_query(format!(
-                "SELECT count(*) AS count FROM (SELECT 1 AS one FROM \"{table}\" LIMIT 1) AS some"
+                "SELECT count(*) AS count FROM (SELECT 1 AS one FROM \"{table}\" LIMIT 1) AS found"
             ))
             .get_result(db)
             .map_err(sql)?;
