@@ -341,13 +341,6 @@ impl Service {
         ports::read(&*self.ledger, |view| view.answers_after(now))
     }
 
-    /// Records that a mail of ours bounced: 2 for an address that does not exist, 1 for a passing trouble,
-    /// 0 for a delay.
-    pub fn bounced(&self, inbox: i64, outbox: i64, score: u16) -> Result<(), Failure> {
-        let now = self.now();
-        ports::write(&*self.ledger, move |tx| tx.keep_bounce(inbox, outbox, score, now))
-    }
-
     /// A reply from the address on file confirmed the mail: it is applied with the time it was first received.
     /// `false` when it no longer waits.
     pub fn confirm_mail(&self, id: i64) -> Result<bool, Failure> {

@@ -7,7 +7,7 @@ use domain::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Channel, Failure, Key, Service, notices,
+    Channel, Failure, Key, Service, mail_problem, notices,
     ports::{
         self, Challenge, ChallengeId, ChallengeState, Epoch, MailKind, NewMail, Recipient, StartWish,
         StoredArranged, Terms, Tx,
@@ -145,6 +145,11 @@ impl Service {
     ///
     /// [`Failure`]: nothing was kept, and the same arrangement may be made again.
     pub fn arrange(&self, arrangement: Arrangement) -> Result<Arranged, Failure> {
+        if let (Actor::Player(player), NewGameWish::Challenge { .. }) = (arrangement.actor, &arrangement.wish)
+            && let Err(refusal) = self.words.spend(player)
+        {
+            return Ok(Arranged { refusal: Some(refusal), ..Arranged::default() });
+        }
         let request = submit::request_digest(&*self.vault, &("arrange", &arrangement.wish))?;
         let now = self.now().max(arrangement.received_at);
         let pending =
@@ -247,6 +252,8 @@ impl Pending {
         for mail in notices::plan(id, state, &appended.events, *actor, *channel, self.epoch) {
             tx.enqueue(&mail)?;
         }
+        mail_problem::look_again(tx, players.white)?;
+        mail_problem::look_again(tx, players.black)?;
         Ok(Ok(id))
     }
 

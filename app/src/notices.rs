@@ -81,7 +81,11 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
         Event::IllegalMove { by, gained, .. } => {
             (*by != to && *gained > Span::ZERO).then_some(MailKind::GameNews)
         }
-        Event::ClaimUpheld { .. } | Event::FlagFell { .. } | Event::DowntimeReturned { .. } => None,
+        Event::ClaimUpheld { .. }
+        | Event::FlagFell { .. }
+        | Event::DowntimeReturned { .. }
+        | Event::MailProblem { .. }
+        | Event::MailRestored { .. } => None,
     }
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Failure, Service,
     games::{name, names},
+    mail_problem,
     notices::reminder_name,
     ports::{
         self, Challenge, ChallengeId, MailKind, MailState, Message, OutboxFigures, OutboxRow, Player,
@@ -174,6 +175,9 @@ impl Service {
             let (reader, to) = match &row.mail.to {
                 Recipient::Address(address) => (None, Some(address.clone())),
                 Recipient::Player(id) => {
+                    if row.mail.kind.stops() && mail_problem::is_stopped(view, *id)? {
+                        return dropped("mail to this player is stopped");
+                    }
                     let reader = view.player(*id)?;
                     let to = reader.as_ref().and_then(|reader| reader.email.clone());
                     (reader, to)
@@ -196,13 +200,17 @@ impl Service {
         String::from_utf8(plain).map(Secret::new).map_err(|_text| Failure::Key("a secret is not text"))
     }
 
-    /// Ends the attempt a lease began. `false` when the lease had passed to another worker.
+    /// Ends the attempt a lease began. `false` when the lease had passed to another worker. A mail that is given up
+    /// counts against the address it was for; if it was about a game, the game's record says so.
     ///
     /// # Errors
     ///
     /// [`Failure`]: the mail comes up again when its lease ends.
     pub fn settle_mail(&self, row: &OutboxRow, settled: Settled) -> Result<bool, Failure> {
         let (id, attempt, now) = (row.id, row.attempts, self.now());
+        if let Settled::Dead { bounce, .. } = &settled {
+            self.given_up(row, bounce)?;
+        }
         ports::write(&*self.ledger, move |tx| tx.settle_mail(id, attempt, &settled, now))
     }
 
@@ -212,6 +220,11 @@ impl Service {
     ///
     /// [`Failure`]: the mails come up again when their lease ends.
     pub fn settle_mails(&self, ended: Vec<(OutboxRow, Settled)>) -> Result<Vec<i64>, Failure> {
+        for (row, settled) in &ended {
+            if let Settled::Dead { bounce, .. } = settled {
+                self.given_up(row, bounce)?;
+            }
+        }
         let now = self.now();
         ports::write(&*self.ledger, move |tx| {
             let mut taken_over = Vec::new();

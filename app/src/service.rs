@@ -5,6 +5,7 @@ use domain::Span;
 use crate::{
     Failure,
     ports::{Bell, Entropy, Epoch, Ledger, Vault, WallClock},
+    words::Words,
 };
 
 /// What the operator sets for the whole service. Regulations of games are not here.
@@ -28,6 +29,7 @@ pub struct Service {
     pub(crate) bell: Arc<dyn Bell>,
     pub(crate) settings: Arc<Settings>,
     pub(crate) epoch: Epoch,
+    pub(crate) words: Arc<Words>,
 }
 
 impl Service {
@@ -44,6 +46,7 @@ impl Service {
     ) -> Self {
         Self {
             ledger,
+            words: Arc::new(Words::new(wall_clock.clone())),
             wall_clock,
             entropy,
             vault,

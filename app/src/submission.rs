@@ -1,4 +1,4 @@
-use domain::{Actor, ClaimBasis, Color, Event, GameId, Instant, Outcome, Ply, Refusal};
+use domain::{Actor, ClaimBasis, Color, Event, GameId, Instant, Outcome, PlayerId, Ply, Refusal};
 use serde::{Deserialize, Serialize};
 
 /// What a door asks for, in the words of the person. [`crate::Service::submit`] turns it into a
@@ -56,6 +56,13 @@ pub enum Wish {
         from: Instant,
         /// until then.
         until: Instant,
+    },
+    /// The timekeeper notes whether mail reaches a player.
+    NoteMail {
+        /// Which.
+        player: PlayerId,
+        /// Whether it does.
+        works: bool,
     },
     /// An arbiter fixes the outcome.
     Adjudicate {

@@ -29,7 +29,8 @@ impl Service {
     /// In one transaction: the same key seen before gives the first receipt again; the game is loaded, the actor's
     /// right checked, the wish judged by [`domain::decide`]; what happened is appended to the record, mails are
     /// enqueued and the receipt is kept. A refusal is an answer: it is recorded and it commits. Only what the
-    /// timekeeper finds not to be due leaves no trace.
+    /// timekeeper finds not to be due leaves no trace, and [`Refusal::RateLimited`]: sixty messages, claims and
+    /// challenges an hour are taken of a player, through all doors together, and the key is still good after it.
     ///
     /// # Errors
     ///
@@ -53,6 +54,14 @@ impl Service {
         submission: Submission,
         versions: Option<&[u32]>,
     ) -> Result<Option<Receipt>, Failure> {
+        if let (Actor::Player(player), Wish::Say { .. } | Wish::Claim { .. }) =
+            (submission.actor, &submission.wish)
+            && let Err(refusal) = self.words.spend(player)
+        {
+            let (game, ply) = (submission.game, Ply(0));
+            let refusal = Some(refusal);
+            return Ok(Some(Receipt { game, version: 0, ply, events: Vec::new(), refusal, repeated: false }));
+        }
         let pending = Arc::new(Pending::new(self, submission, versions)?);
         let receipt = match self.attempt(&pending)? {
             Verdict::Given(receipt) => receipt,
@@ -231,6 +240,10 @@ impl Pending {
             Wish::DeclineAdjournment => Command::DeclineAdjournment,
             Wish::FlagFall => Command::FlagFall,
             Wish::ReturnDowntime { from, until } => Command::ReturnDowntime { from: *from, until: *until },
+            Wish::NoteMail { player, works } => match game.color_of(*player) {
+                Some(to) => Command::NoteMail { to, works: *works },
+                None => return Ok(Refusal::NotAPlayer.into()),
+            },
             Wish::Adjudicate { outcome, reason } => {
                 Command::Adjudicate { outcome: *outcome, reason: reason.clone() }
             }

@@ -21,11 +21,11 @@ const DOWNTIME: Span = Span::minutes(5);
 /// A flag falls this long after the deadline, whoever acts: what was stamped in time has then been stored.
 pub(crate) const GRACE: Span = Span(5_000);
 /// Rows in one page of a sweep.
-const PAGE: u32 = 200;
+pub(crate) const PAGE: u32 = 200;
 
 impl Service {
     /// Gives the sign of life and looks at what is due: gives back downtime first, then lets flags fall, resumes
-    /// adjourned games at the agreed time, and reminds. Call it at start, at `next_due`, and at least once a minute.
+    /// adjourned games at the agreed time, reminds, and puts on record whom mail does not reach. Call it at start, at `next_due`, and at least once a minute.
     /// A flag falls five seconds after its deadline, so that a mail stamped in time has been stored by then. Any
     /// number of instances may tick at once.
     ///
@@ -37,6 +37,7 @@ impl Service {
         let now = self.now();
         let (acted, waiting) = self.sweep(now - GRACE)?;
         let reminded = self.remind(now)?;
+        self.look_at_mail()?;
         let next_due = ports::read(&*self.ledger, |view| view.next_due(now - GRACE - Span(1)))?;
         // What waits for a mail in the inbox is looked at again soon.
         let next_due = if waiting { Some(now) } else { next_due };
@@ -143,7 +144,7 @@ impl Service {
 }
 
 /// A game whose record or keys are damaged never stops its neighbours.
-fn unless_damaged<T: Default>(game: GameId, result: Result<T, Failure>) -> Result<T, Failure> {
+pub(crate) fn unless_damaged<T: Default>(game: GameId, result: Result<T, Failure>) -> Result<T, Failure> {
     match result {
         Err(failure @ (Failure::Inconsistent(_) | Failure::Key(_))) => {
             tracing::error!(%game, %failure, "the timekeeper cannot judge a game");
@@ -154,7 +155,7 @@ fn unless_damaged<T: Default>(game: GameId, result: Result<T, Failure>) -> Resul
 }
 
 /// The sign of life; an absence is recorded in the same transaction. The oldest downtime still to be given back.
-fn beat(tx: &mut dyn Tx, now: Instant) -> Result<Option<Downtime>, Failure> {
+pub(crate) fn beat(tx: &mut dyn Tx, now: Instant) -> Result<Option<Downtime>, Failure> {
     let last = tx.heartbeat()?;
     if let Some(from) = last.filter(|&last| now - last > DOWNTIME) {
         tx.keep_downtime(Downtime { from, until: now })?;

@@ -102,6 +102,13 @@ pub enum Command {
         /// until then.
         until: Instant,
     },
+    /// Puts on record whether mail reaches a player.
+    NoteMail {
+        /// Which.
+        to: Color,
+        /// Whether it does.
+        works: bool,
+    },
     /// The arbiter fixes the outcome.
     Adjudicate {
         /// What it counts.

@@ -189,6 +189,22 @@ pub enum Event {
         /// Added to the running deadline.
         gained: Span,
     },
+    /// Mail to a player does not arrive. The game and its clock go on; what follows from it is for the arbiter.
+    MailProblem {
+        /// Noted then.
+        at: Instant,
+        /// To whom.
+        #[serde(with = "wire::color")]
+        to: Color,
+    },
+    /// After [`Event::MailProblem`]: mail is sent to the player again.
+    MailRestored {
+        /// Noted then.
+        at: Instant,
+        /// To whom.
+        #[serde(with = "wire::color")]
+        to: Color,
+    },
     /// The game is over.
     Ended {
         /// When.
@@ -244,6 +260,8 @@ impl Event {
             | Self::Opened { at, .. }
             | Self::FlagFell { at, .. }
             | Self::DowntimeReturned { at, .. }
+            | Self::MailProblem { at, .. }
+            | Self::MailRestored { at, .. }
             | Self::Ended { at, .. } => *at,
         }
     }

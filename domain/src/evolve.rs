@@ -48,6 +48,7 @@ impl Game {
             clock: Clock { used: ByColor::default(), gained: ByColor::default(), running: None },
             draw_offer: None,
             illegal_moves: ByColor::default(),
+            mail_problem: ByColor::default(),
             phase: Phase::Playing { adjournment_proposed_by: None },
             position,
         };
@@ -80,6 +81,8 @@ impl Game {
                 running.returned += *gained;
                 running.returned_until = Some(*until);
             }
+            Event::MailProblem { at, to } => self.mail_problem[*to] = Some(*at),
+            Event::MailRestored { to, .. } => self.mail_problem[*to] = None,
             Event::Ended { outcome, termination, .. } => {
                 self.clock.running = None;
                 self.draw_offer = None;

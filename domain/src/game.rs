@@ -39,8 +39,15 @@ pub struct Game {
     /// Illegal moves refused, per side.
     #[serde(with = "wire::by_color")]
     pub illegal_moves: ByColor<u16>,
+    /// Since when the record says that mail to a side does not arrive.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "nobody")]
+    pub mail_problem: ByColor<Option<Instant>>,
     /// Playing, adjourned or over.
     pub phase: Phase,
+}
+
+const fn nobody(sides: &ByColor<Option<Instant>>) -> bool {
+    sides.white.is_none() && sides.black.is_none()
 }
 
 /// The players' time.

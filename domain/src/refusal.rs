@@ -193,6 +193,16 @@ pub enum Refusal {
     /// No clock has passed its deadline.
     #[error("no flag has fallen")]
     FlagNotFallen,
+    /// The record says so already.
+    #[error("the record says so already")]
+    MailNoted,
+    /// Too many messages, claims and challenges: each makes a mail to somebody else, and unlike moves they wait for
+    /// nobody.
+    #[error("too many messages, claims and challenges; wait {retry_after} seconds before the next one")]
+    RateLimited {
+        /// Seconds until the next one is possible.
+        retry_after: u64,
+    },
     /// The time was already given back.
     #[error("no running clock is affected by this downtime")]
     NothingToReturn,

@@ -4,3 +4,4 @@ pub mod delivery;
 pub mod intake;
 pub mod notice;
 pub mod reading;
+mod status;

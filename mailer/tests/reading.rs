@@ -3,7 +3,7 @@
 
 mod common;
 
-use app::{Address, ports::InboxState};
+use app::{Address, Bounce, Severity, ports::InboxState};
 use common::Table;
 use domain::*;
 
@@ -407,21 +407,35 @@ fn what_was_understood_does_not_use_up_the_answer_to_a_mistake() {
 }
 
 #[test]
-fn bounces_count_only_as_reports_to_their_own_address() {
+fn a_mail_from_the_player_ends_a_mail_problem_and_an_answering_machine_does_not() {
     let mut table = Table::new();
-    let address = Address::Bounce { outbox: 1 };
-    let report = "Content-Type: multipart/report; boundary=q\r\n";
-    for (status, score) in [("5.1.1", 2), ("4.2.2", 0), ("5.7.1", 1)] {
-        let text =
-            format!("--q\n\nfailed\n--q\nContent-Type: message/delivery-status\n\nStatus: {status}\n--q--");
-        let before = table.house.number("SELECT coalesce(sum(score), 0) FROM inbox_bounces");
-        let id = table.mail_from("mailer-daemon@example.org", address, report, &text);
-        assert_eq!(table.filed(id).0, InboxState::Bounced);
-        assert_eq!(table.house.number("SELECT coalesce(sum(score), 0) FROM inbox_bounces") - before, score);
+    let boris = table.players.black;
+    let standing = |table: &Table| table.house.service.mail_standing(boris).unwrap();
+    let started = table.house.number(&format!("SELECT id FROM outbox WHERE player = {}", boris.0));
+    let bounce = Bounce::new(Severity::Hard, "5.1.1");
+    assert!(table.house.service.bounced(started, &bounce).unwrap());
+    table.house.clock.advance(Span::minutes(1));
+    let address = table.play_address(Color::Black);
+    table.mail_from("boris@example.org", address, "Auto-Submitted: auto-replied\r\n", "I am away");
+    table.mail_from("eve@example.org", address, "", "show");
+    let fail = "Authentication-Results: mx.play.example.org; dmarc=fail\r\n";
+    table.mail_from("boris@example.org", address, fail, "show");
+    table.mail(Color::White, "show");
+    assert!(standing(&table).is_some());
+    table.mail(Color::Black, "show");
+    assert_eq!(standing(&table), None);
+}
+
+#[test]
+fn words_by_mail_have_the_budget_of_words_over_http() {
+    let mut table = Table::new();
+    for n in 0..62 {
+        table.mail(Color::White, &format!("say word {n}"));
     }
-    let id = table.mail_from("anna@example.org", address, "", "I am on holiday");
-    assert_eq!(table.filed(id).0, InboxState::Auto);
-    assert!(table.deliver().len() <= 2);
+    let said = table.house.number("SELECT count(*) FROM event WHERE body LIKE '%\"said\"%'");
+    assert_eq!(said, 60);
+    let told = table.deliver().join("\n");
+    assert!(told.contains("Too many messages, claims and challenges"), "{told}");
 }
 
 #[test]

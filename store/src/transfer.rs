@@ -28,7 +28,7 @@ pub(crate) const TABLES: [&str; 19] = [
     "downtime",
     "inbox",
     "inbox_answers",
-    "inbox_bounces",
+    "mail_problem",
     "answer_window",
     "outbox",
 ];

@@ -57,11 +57,14 @@ impl Draw {
                     n.to_string()
                 }
             }
-            ("session" | "api_token" | "account_event", "player") => (n % ROWS + 1).to_string(),
-            (_, "head" | "hash" | "commitment") => self.bytes(32),
-            (_, "acknowledge" | "no_board" | "confirmed" | "reading" | "several_games") => {
-                self.below(2).to_string()
+            ("session" | "api_token" | "account_event" | "mail_problem", "player") => {
+                (n % ROWS + 1).to_string()
             }
+            (_, "head" | "hash" | "commitment") => self.bytes(32),
+            (
+                _,
+                "acknowledge" | "no_board" | "confirmed" | "reading" | "several_games" | "marked" | "pending",
+            ) => self.below(2).to_string(),
             (_, "tries") => self.below(9).to_string(),
             ("outbox", "state") if waiting => "'waiting'".into(),
             ("outbox", "state") => format!("'{}'", self.of(&["sent", "dropped", "dead"])),

@@ -102,6 +102,7 @@ pub static CODES: &[Code] = &[
     code("ply_missing", 428, "The position is not named", RUNNING, "Send ply: the number of half-moves that have been played."),
     code("bad_message", 422, "The message cannot be taken", NOTHING, "Send plain text of 1 to 2,000 characters."),
     code("flag_not_fallen", 409, "No flag has fallen", NOTHING, "Wait for the deadline."),
+    code("mail_noted", 409, "The record says so already", NOTHING, "Nothing: it stands on the record."),
     code("nothing_to_return", 409, "No running clock is affected", NOTHING, "Nothing: there is nothing to give back."),
 
     code("bad_name", 422, "The name cannot be used", "", "Choose another name."),

@@ -123,17 +123,12 @@ impl Standing {
     }
 }
 
-/// Words, claims and challenges of one account an hour: each makes a mail to somebody else, and unlike moves they wait
-/// for nobody.
-const WORDS: u32 = 60;
-
 /// The budgets of the server.
 pub(crate) struct Limits {
     account: Budget,
     address: Budget,
     sign_in: Budget,
     code: Budget,
-    words: Budget,
 }
 
 impl Limits {
@@ -143,7 +138,6 @@ impl Limits {
             address: Budget::per_minute("address", options.address_per_minute),
             sign_in: Budget::per_minute("sign-in", options.sign_in_per_minute),
             code: Budget::per_hour("code", options.codes_per_hour),
-            words: Budget::per_hour("words", WORDS),
         }
     }
 
@@ -159,14 +153,5 @@ impl Limits {
     /// Spends one code sent to an address; `Err` when nothing is left.
     pub(crate) fn spend_code(&self, network: Payer) -> Result<Standing, Standing> {
         self.code.spend(network)
-    }
-
-    /// Spends one mail to another player that no game asked for.
-    ///
-    /// # Errors
-    ///
-    /// `rate_limited`.
-    pub(crate) fn spend_words(&self, player: PlayerId) -> Result<(), Problem> {
-        self.words.spend(Payer::Account(player)).map(drop).map_err(Standing::problem)
     }
 }

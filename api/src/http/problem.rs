@@ -107,7 +107,11 @@ impl std::error::Error for Problem {}
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
-        Self::refusal(&refusal)
+        let mut problem = Self::refusal(&refusal);
+        if let Refusal::RateLimited { retry_after } = refusal {
+            problem.retry_after = Some(retry_after);
+        }
+        problem
     }
 }
 

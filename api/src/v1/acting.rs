@@ -152,9 +152,6 @@ impl Acting {
         wish: Wish,
         ply: Option<u16>,
     ) -> Result<HttpResponse, Problem> {
-        if let Wish::Say { .. } | Wish::Claim { .. } = wish {
-            self.state.limits.spend_words(self.who.player)?;
-        }
         let service = self.state.service.clone();
         let submission = Submission {
             game: GameId(game),
@@ -172,9 +169,6 @@ impl Acting {
 
     /// Through the door for what comes before a game.
     pub(crate) async fn arrange(self, actor: Actor, wish: NewGameWish) -> Result<HttpResponse, Problem> {
-        if let NewGameWish::Challenge { .. } = wish {
-            self.state.limits.spend_words(self.who.player)?;
-        }
         let service = self.state.service.clone();
         let arrangement =
             Arrangement { actor, wish, received_at: service.now(), channel: Channel::Http, key: self.key.0 };

@@ -15,6 +15,7 @@ const COMMAND: &[&str] = &[
     "not_the_timekeeper",
     "flag_not_fallen",
     "nothing_to_return",
+    "mail_noted",
 ];
 const POSITION: &[&str] = &["ply_missing", "wrong_ply", "not_your_move"];
 const MOVE_TEXT: &[&str] = &["not_a_move", "illegal_move", "ambiguous_move", "promotion_missing"];

@@ -132,6 +132,8 @@ pub struct GameBody {
     pub draw_offer: Option<DrawOfferBody>,
     /// Illegal moves refused.
     pub illegal_moves: Sides<u16>,
+    /// Since when mail to a side does not arrive; null where it does. The clocks go on.
+    pub mail_problem: Sides<Option<Time>>,
     /// `playing`, `sealing`, `adjourned` or `ended`.
     pub phase: &'static str,
     /// What is known of an adjournment.
@@ -245,6 +247,7 @@ impl GameBody {
                 .draw_offer
                 .map(|offer| DrawOfferBody { by: wire::color_name(offer.by), ply: offer.ply.0 }),
             illegal_moves: Sides::of(|color| game.illegal_moves[color]),
+            mail_problem: Sides::of(|color| game.mail_problem[color].map(|since| reader.time(since))),
             phase: match game.phase {
                 Phase::Playing { .. } => "playing",
                 Phase::Sealing => "sealing",
@@ -379,6 +382,8 @@ impl EventBody {
             Event::Opened { .. } => "opened",
             Event::FlagFell { .. } => "flag_fell",
             Event::DowntimeReturned { .. } => "downtime_returned",
+            Event::MailProblem { .. } => "mail_problem",
+            Event::MailRestored { .. } => "mail_restored",
             Event::Ended { .. } => "ended",
         }
     }

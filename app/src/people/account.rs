@@ -11,7 +11,7 @@ use super::{
     record,
 };
 use crate::{
-    Failure, Service, outbox,
+    Failure, Service, mail_problem, outbox,
     ports::{Code, CodePurpose, MailTrust, Player, Recipient, Role, View, read, write},
 };
 
@@ -205,6 +205,7 @@ impl Service {
             tx.end_sessions(player)?;
             tx.revoke_api_tokens(player)?;
             record(tx, player, Some(player), presented.at, "address_changed", "")?;
+            mail_problem::clear(tx, player, presented.at, Some(player))?;
             if let Some(old) = old {
                 // Whoever reads the old mailbox may hold a code that came before this.
                 tx.void_codes(&service.mailbox_digest(&old))?;

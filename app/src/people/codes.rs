@@ -12,7 +12,7 @@ use super::{
     sessions::FreshSession,
 };
 use crate::{
-    Failure, Service, outbox,
+    Failure, Service, mail_problem, outbox,
     ports::{
         Code, CodePurpose, MailTrust, NewMail, Player, Recipient, Role, SecretDigest, Tx, View, read, write,
     },
@@ -190,7 +190,11 @@ impl Service {
             let (player, signed_up) = match kept.purpose.clone() {
                 // The code of an unknown address was sent to nobody: whoever guessed it gets nothing.
                 CodePurpose::SignIn { player: None } | CodePurpose::ChangeAddress { .. } => (None, false),
-                CodePurpose::SignIn { player: Some(player) } => (tx.player(player)?, false),
+                CodePurpose::SignIn { player: Some(player) } => {
+                    // The mail with the code arrived.
+                    mail_problem::heard_from(tx, player, session.at)?;
+                    (tx.player(player)?, false)
+                }
                 CodePurpose::SignUp { email, name: asked, time_zone, letters } => {
                     match tx.player_by_email(&email)? {
                         Some(player) => (Some(player), false),

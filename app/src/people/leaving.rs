@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{Answer, Means, PeopleRefusal, names::pseudonym, notice::news, record};
 use crate::{
-    Channel, Failure, Key, Service, Submission, Wish,
+    Channel, Failure, Key, MailStanding, Service, Submission, Wish, mail_problem,
     ports::{
         AccountEvent, GameSummary, Ledger, MailTrust, Player, Recipient, Role, View, WrittenMessage, read,
         write,
@@ -43,6 +43,8 @@ pub struct AccountExport {
     pub no_board: bool,
     /// When the account was made.
     pub created_at: Instant,
+    /// Mail to him that did not arrive.
+    pub mail_problem: Option<MailStanding>,
     /// His sessions.
     pub sessions: Vec<ExportedSession>,
     /// His tokens for programs.
@@ -155,6 +157,7 @@ impl Service {
                 acknowledge: account.acknowledge,
                 no_board: account.no_board,
                 created_at: account.created_at,
+                mail_problem: mail_problem::standing(view, player)?,
                 sessions: sessions.collect(),
                 api_tokens: api_tokens.collect(),
                 trail: view.account_events(player)?,
@@ -209,6 +212,7 @@ impl Service {
             tx.void_codes(&mailbox)?;
             tx.erase_messages(player)?;
             tx.forget_mails(player, at)?;
+            tx.forget_mail_problem(player)?;
             record(tx, player, by, at, "deleted", "")?;
             if let Some(old) = account.email {
                 let text = format!(

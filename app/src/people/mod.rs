@@ -17,6 +17,7 @@ pub use api_tokens::NewApiToken;
 pub use codes::{CodeRequest, NewSignUp};
 pub use leaving::{AccountExport, ExportedGame, ExportedSession, ExportedToken};
 pub use names::{check_email, check_name, check_time_zone, email_key, name_key};
+pub(crate) use notice::news;
 pub use refusal::PeopleRefusal;
 pub use scope::{Scope, Scopes};
 pub use secret::Secret;
@@ -33,7 +34,7 @@ use crate::{
 pub type Answer<T> = Result<Result<T, PeopleRefusal>, Failure>;
 
 /// Appends to the trail of an account.
-fn record(
+pub(crate) fn record(
     tx: &mut dyn Tx,
     player: PlayerId,
     by: Option<PlayerId>,

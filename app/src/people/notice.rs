@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// A mail that tells somebody what happened to his account. `unique` makes its key so.
-pub(super) fn news(unique: &str, to: Recipient, text: String, at: Instant) -> Result<NewMail, Failure> {
+pub(crate) fn news(unique: &str, to: Recipient, text: String, at: Instant) -> Result<NewMail, Failure> {
     let details = serde_json::to_string(&AccountNews { text })
         .map_err(|error| Failure::unreadable("account news", &error))?;
     let key = format!("account.{unique}.{}", MailKind::AccountNews.name());

@@ -194,8 +194,6 @@ pub trait InboxView {
     /// How many answers the window with the most but `n` had, of those that began from `since` until before `until`;
     /// 0 if there are not so many.
     fn answers_in_window(&mut self, since: Instant, until: Instant, n: u32) -> Result<u64, Failure>;
-    /// Sum of the bounces recorded for a mail of the outbox since then.
-    fn bounce_score(&mut self, outbox: i64, since: Instant) -> Result<u32, Failure>;
 }
 
 /// Writes incoming mail.
@@ -220,8 +218,6 @@ pub trait InboxTx: InboxView {
     fn keep_message_key(&mut self, id: i64, key: &Digest) -> Result<(), Failure>;
     /// Counts an automatic answer, also in the window that begins at `window`.
     fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure>;
-    /// Records a bounce of a mail of ours.
-    fn keep_bounce(&mut self, inbox: i64, outbox: i64, score: u16, at: Instant) -> Result<(), Failure>;
     /// Erases raw mails filed before then, at most `limit`; answers how many.
     fn prune_raw(&mut self, before: Instant, limit: u32) -> Result<usize, Failure>;
 }

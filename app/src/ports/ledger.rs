@@ -2,29 +2,59 @@ use domain::{GameId, Instant};
 
 use super::{
     ChallengesTx, ChallengesView, GamesTx, GamesView, InboxTx, InboxView, InstallationTx, InstallationView,
-    OutboxTx, OutboxView, PeopleTx, PeopleView, TimekeepingTx, TimekeepingView,
+    MailProblemsTx, MailProblemsView, OutboxTx, OutboxView, PeopleTx, PeopleView, TimekeepingTx,
+    TimekeepingView,
 };
 use crate::Failure;
 
 /// Reads, inside a transaction or on a reader of its own.
 pub trait View:
-    GamesView + ChallengesView + TimekeepingView + PeopleView + InboxView + OutboxView + InstallationView
+    GamesView
+    + ChallengesView
+    + TimekeepingView
+    + PeopleView
+    + InboxView
+    + OutboxView
+    + InstallationView
+    + MailProblemsView
 {
 }
 
 impl<T> View for T where
-    T: GamesView + ChallengesView + TimekeepingView + PeopleView + InboxView + OutboxView + InstallationView
+    T: GamesView
+        + ChallengesView
+        + TimekeepingView
+        + PeopleView
+        + InboxView
+        + OutboxView
+        + InstallationView
+        + MailProblemsView
 {
 }
 
 /// Reads and writes inside the one write transaction.
 pub trait Tx:
-    View + GamesTx + ChallengesTx + TimekeepingTx + PeopleTx + InboxTx + OutboxTx + InstallationTx
+    View
+    + GamesTx
+    + ChallengesTx
+    + TimekeepingTx
+    + PeopleTx
+    + InboxTx
+    + OutboxTx
+    + InstallationTx
+    + MailProblemsTx
 {
 }
 
 impl<T> Tx for T where
-    T: GamesTx + ChallengesTx + TimekeepingTx + PeopleTx + InboxTx + OutboxTx + InstallationTx
+    T: GamesTx
+        + ChallengesTx
+        + TimekeepingTx
+        + PeopleTx
+        + InboxTx
+        + OutboxTx
+        + InstallationTx
+        + MailProblemsTx
 {
 }
 

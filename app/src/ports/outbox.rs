@@ -1,7 +1,7 @@
 use domain::{GameId, Instant, PlayerId, Ply};
 use serde::{Deserialize, Serialize};
 
-use crate::Failure;
+use crate::{Bounce, Failure};
 
 /// Why a mail is sent. The text is made when it is delivered, from the record as of `seq`.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -57,6 +57,24 @@ impl MailKind {
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// Whether it stops when mail to a player does not arrive. What somebody asks for and waits for goes on: codes,
+    /// answers to his mails, and what concerns his account.
+    #[must_use]
+    pub const fn stops(self) -> bool {
+        match self {
+            Self::GameStarted
+            | Self::YourMove
+            | Self::MoveRecorded
+            | Self::Reminder
+            | Self::GameNews
+            | Self::Adjournment
+            | Self::GameOver
+            | Self::Restored
+            | Self::Challenge => true,
+            Self::Transcript | Self::Confirmation | Self::SignInCode | Self::AccountNews => false,
+        }
     }
 
     /// Its name in keys, headers and labels.
@@ -210,6 +228,8 @@ pub enum Settled {
     Dead {
         /// In a few words.
         reason: String,
+        /// What it says of the address.
+        bounce: Bounce,
     },
     /// To be tried again.
     Retry {
@@ -277,6 +297,9 @@ pub trait OutboxTx: OutboxView {
     /// Ends the attempt of that number. `false` when the lease had passed to another worker.
     fn settle_mail(&mut self, id: i64, attempt: u32, settled: &Settled, at: Instant)
     -> Result<bool, Failure>;
+    /// Raises what has been counted for a mail that did not arrive to `score`, unless it was as much already;
+    /// answers what it was before.
+    fn count_bounce(&mut self, id: i64, score: u32) -> Result<u32, Failure>;
     /// Erases texts sent before then, at most `limit`; answers how many.
     fn prune_sent(&mut self, before: Instant, limit: u32) -> Result<usize, Failure>;
     /// Erases every text sent to a player who leaves; what still waits for him is dropped.

@@ -3,6 +3,7 @@
 mod adjournment;
 mod arbiter;
 mod draws;
+mod mail;
 mod moves;
 mod time;
 
@@ -49,7 +50,7 @@ type Judgement = Result<Decision, Refusal>;
 /// position its sender did not see.
 ///
 /// Whatever arrives after the deadline of the running clock drops the flag first (FIDE 6.9), except
-/// [`Command::ReturnDowntime`]. Before a command that [drops the flag](Game::flag_fallen) is judged, app makes
+/// [`Command::ReturnDowntime`] and [`Command::NoteMail`]. Before a command that [drops the flag](Game::flag_fallen) is judged, app makes
 /// sure that nothing received in time is still waiting to be judged.
 #[must_use]
 pub fn decide(
@@ -178,6 +179,10 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         Command::ReturnDowntime { from, until } => {
             party.timekeeper()?;
             time::return_downtime(call, *from, *until)
+        }
+        Command::NoteMail { to, works } => {
+            party.timekeeper()?;
+            mail::note(call, *to, *works)
         }
         Command::Adjudicate { outcome, reason } => {
             arbiter::end(call, party.arbiter()?, *outcome, Termination::Adjudication, reason)

@@ -7,7 +7,7 @@ use crate::{Command, Event, Instant, Refusal, Termination};
 /// anybody else's command is late by when it was received.
 pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<Decision> {
     let instant = match command {
-        Command::ReturnDowntime { .. } => return None,
+        Command::ReturnDowntime { .. } | Command::NoteMail { .. } => return None,
         Command::FlagFall => call.stamp.judged_at,
         _ => call.stamp.received_at,
     };

@@ -40,6 +40,7 @@ fn attempt() -> impl Strategy<Value = Attempt> {
         Just(Command::OrderAdjournment),
         Just(Command::Resume { envelope: None }),
         Just(Command::FlagFall),
+        any::<bool>().prop_map(|works| Command::NoteMail { to: Color::White, works }),
     ];
     prop_oneof![
         12 => (any::<usize>(), any::<bool>()).prop_map(|(choice, draw_offer)| Attempt::Legal { choice, draw_offer }),

@@ -18,7 +18,7 @@ use std::{
 };
 
 use app::{
-    Failure, Service,
+    Bounce, Failure, Service, Severity,
     outbox::Errand,
     ports::{OutboxRow, Settled},
 };
@@ -31,7 +31,10 @@ pub use smtp::Smtp;
 pub use transport::{Memory, Relay, RelayTls, SendError, Transport};
 
 use self::leases::Leases;
-use crate::notice::{ComposeError, compose};
+use crate::{
+    notice::{ComposeError, compose},
+    status,
+};
 
 /// Mails under one lease.
 const BATCH: u32 = 256;
@@ -185,7 +188,7 @@ impl Worker {
         let (state, reason) = match &settled {
             Settled::Sent { .. } => ("sent", ""),
             Settled::Dropped { reason } => ("dropped", reason.as_str()),
-            Settled::Dead { reason } => ("dead", reason.as_str()),
+            Settled::Dead { reason, .. } => ("dead", reason.as_str()),
             Settled::Retry { error, .. } => ("retry", error.as_str()),
             Settled::Postponed { .. } => ("postponed", ""),
         };
@@ -215,9 +218,18 @@ impl Worker {
         let (error, now) = (trouble.to_string(), self.service.now());
         let never = matches!(trouble, Trouble::Send(SendError::Permanent(_)));
         if never || now - row.mail.due_at >= GIVE_UP {
-            return Settled::Dead { reason: error };
+            return Settled::Dead { reason: error, bounce: bounce(trouble) };
         }
         Settled::Retry { next_at: now + pause(row.attempts, self.service.jitter()), error }
+    }
+}
+
+/// What a mail that is given up says of its address. When the relay could not be used at all, nothing.
+fn bounce(trouble: &Trouble) -> Bounce {
+    match trouble {
+        Trouble::Send(SendError::Permanent(code)) => status::bounce(status::find(code)),
+        Trouble::Send(SendError::Transient(_)) => Bounce::new(Severity::Soft, "expired"),
+        _ => Bounce::new(Severity::Ours, "not_sent"),
     }
 }
 

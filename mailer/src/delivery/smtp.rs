@@ -16,7 +16,7 @@ use parking_lot::Mutex;
 use tokio::{runtime::Runtime, time::timeout};
 
 use super::transport::{Relay, RelayTls, SendError};
-use crate::notice::Outgoing;
+use crate::{notice::Outgoing, status};
 
 /// Connections at a time: mail servers commonly allow ten or more of one client.
 pub(super) const WIDTH: usize = 8;
@@ -260,7 +260,12 @@ impl From<NotTaken> for SendError {
     fn from(NotTaken { trouble, .. }: NotTaken) -> Self {
         let words = trouble.words();
         match &trouble {
-            Trouble::Smtp(error) if error.is_permanent() => Self::Permanent(words),
+            Trouble::Smtp(error) if error.is_permanent() => {
+                // Of what the relay said beside the code only an enhanced one (RFC 3463) is kept.
+                let said = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
+                let more = status::find(&said).filter(|more| more.contains('.'));
+                Self::Permanent(more.map_or_else(|| words.clone(), |more| format!("{words} {more}")))
+            }
             _ if trouble.is_of_the_connection() => Self::Unreachable(words),
             _ => Self::Transient(words),
         }

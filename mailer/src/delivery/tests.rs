@@ -134,7 +134,7 @@ fn a_crash_between_sending_and_marking_sends_the_same_message_again() {
     assert_eq!(worker.deliver_due().expect("taken over"), 1);
     assert_eq!(memory.take().iter().map(id).collect::<Vec<_>>(), [id(&first)]);
     // The first one was only slow: it no longer has a say.
-    let dead = Settled::Dead { reason: "late".into() };
+    let dead = Settled::Dead { reason: "late".into(), bounce: Bounce::new(Severity::Ours, "not_sent") };
     assert!(!house.service.settle_mail(&leased[0], dead).expect("settled"));
     assert_eq!(row(&house, "a").state, MailState::Sent);
 }
@@ -171,6 +171,8 @@ enum Mood {
     Accepts,
     Greylists,
     Refuses,
+    /// With an enhanced code and text of its own.
+    RefusesWithWords,
     RefusesEverybody,
     DropsAfterData,
     /// Has no 8BITMIME.
@@ -221,6 +223,7 @@ fn session(mut stream: &TcpStream, mood: Mood, mails: &mpsc::Sender<String>) -> 
                 match mood {
                     Mood::Greylists => b"451 <ann@example.org> later\r\n",
                     Mood::Refuses => b"550 <ann@example.org> nobody\r\n",
+                    Mood::RefusesWithWords => b"554 5.7.1 <ann@example.org>: <b>rejected</b>\r\n",
                     _ => b"250 ok\r\n",
                 }
             }
@@ -289,6 +292,32 @@ fn a_relay_that_greylists_gets_it_again() {
     let (house, _worker, _mails) = deliver_to(Mood::Greylists);
     let row = row(&house, "a");
     assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "not taken now: 451"));
+}
+
+/// What a mail that died says of Ann's address.
+fn standing(house: &House) -> Option<(u32, String)> {
+    let ann = house.service.player_by_name("Ann").expect("read").expect("Ann").id;
+    let standing = house.service.mail_standing(ann).expect("read");
+    standing.map(|standing| (standing.bounces, standing.reason))
+}
+
+#[test]
+fn a_mail_that_dies_counts_as_a_bounce() {
+    let expired = |mood| {
+        let house = House::new();
+        let ann = house.player("Ann");
+        let (transport, _mails) = relay(vec![mood, mood, mood]);
+        enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+        house.clock.advance(Span::days(5));
+        Worker::new(house.service.clone(), transport).deliver_due().expect("tried");
+        assert_eq!(row(&house, "a").state, MailState::Dead);
+        standing(&house)
+    };
+    assert_eq!(expired(Mood::Greylists), Some((1, "expired".into())));
+    assert_eq!(expired(Mood::RefusesEverybody), Some((1, "not_sent".into())));
+    assert_eq!(standing(&deliver_to(Mood::Refuses).0), Some((1, "550".into())));
+    assert_eq!(standing(&deliver_to(Mood::RefusesWithWords).0), Some((1, "5.7.1".into())));
+    assert_eq!(standing(&deliver_to(Mood::Accepts).0), None);
 }
 
 #[test]

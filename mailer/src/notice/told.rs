@@ -83,6 +83,8 @@ impl Teller<'_> {
             Event::DowntimeReturned { gained, .. } => {
                 format!("The service was away; {} were given back.", when::length(*gained))
             }
+            // By mail it would reach only the other; both see it in the record.
+            Event::MailProblem { .. } | Event::MailRestored { .. } => return None,
             Event::Ended { outcome, termination, reason, .. } => {
                 self.ended(*outcome, *termination, reason.as_deref())
             }

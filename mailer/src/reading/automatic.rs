@@ -3,7 +3,11 @@
 
 use std::borrow::Cow;
 
-use super::parse::Surroundings;
+use app::Bounce;
+use mail_parser::{Message, MessagePart, MimeHeaders as _};
+
+use super::{body, parse::Surroundings};
+use crate::status;
 
 /// Names and values of the header fields, in order.
 pub(super) struct Fields<'m>(pub(super) Vec<(&'m str, Cow<'m, str>)>);
@@ -73,24 +77,72 @@ pub(super) fn reason(
     domain.eq_ignore_ascii_case(&around.mail_domain).then_some("own_address")
 }
 
-/// What a delivery report counts: 2 when the address does not exist, 0 when it is only late, 1 otherwise. Which
-/// mail it is about, only the address it came to decides; an address inside a report proves nothing.
-pub(super) fn bounce_score(raw: &[u8]) -> u16 {
-    let mut score = 1;
-    for line in raw.split(|&byte| byte == b'\n') {
-        let line = line.trim_ascii();
-        let Some(colon) = line.iter().position(|&byte| byte == b':').filter(|&at| at <= 8) else { continue };
-        let value = line[colon + 1..].trim_ascii();
-        if line[..colon].eq_ignore_ascii_case(b"status") {
-            match value {
-                [b'2' | b'4', b'.', ..] => return 0,
-                [b'5', b'.', b'1', b'.', b'1' | b'2', ..] => score = 2,
-                _ => {}
-            }
-        }
-        if line[..colon].eq_ignore_ascii_case(b"action") && value.eq_ignore_ascii_case(b"delayed") {
-            return 0;
-        }
+/// What a report on the delivery of a mail of ours says. Which mail it is about, only the address it came to decides;
+/// an address inside a report proves nothing.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Report {
+    /// It is late, or it arrived.
+    NotFailed,
+    /// It did not arrive.
+    Failed(Bounce),
+}
+
+/// Reads a report, if the mail is one: as RFC 3464 has it, or as servers wrote it before.
+pub(super) fn report(mail: &Message<'_>, fields: &Fields<'_>, is_report: bool) -> Option<Report> {
+    if !is_report {
+        return old_report(fields, mail);
     }
-    score
+    let kind = mail.root_part().content_type().and_then(|kind| kind.attribute("report-type"));
+    // Receipts for reading and complaints are reports too (RFC 8098, RFC 5965).
+    if kind.is_some_and(|kind| !kind.eq_ignore_ascii_case("delivery-status")) {
+        return None;
+    }
+    let is_status = |part: &&MessagePart<'_>| {
+        part.content_type().is_some_and(|kind| {
+            kind.ctype().eq_ignore_ascii_case("message")
+                && kind.subtype().is_some_and(|subtype| subtype.eq_ignore_ascii_case("delivery-status"))
+        })
+    };
+    match mail.parts.iter().find(is_status) {
+        Some(part) => Some(delivery_status(&String::from_utf8_lossy(part.contents()))),
+        None => Some(Report::Failed(status::bounce(status::find(&body::text(mail))))),
+    }
+}
+
+/// Of several recipients, such as those of an alias, one who was not reached counts.
+fn delivery_status(text: &str) -> Report {
+    let text = text.replace('\r', "");
+    let failed = text.split("\n\n").find_map(|recipient| {
+        let field = |name: &str| {
+            recipient.lines().find_map(|line| {
+                let (found, value) = line.split_once(':')?;
+                found.trim().eq_ignore_ascii_case(name).then(|| value.trim())
+            })
+        };
+        let code = field("status").and_then(status::find);
+        let failed = match field("action") {
+            Some(action) => action.eq_ignore_ascii_case("failed"),
+            None => code.is_some_and(|code| code.starts_with('5')),
+        };
+        // "5.0.0" says nothing; the server that refused may have said more.
+        let general = code.is_none_or(|code| code.ends_with(".0.0"));
+        let told = field("diagnostic-code").filter(|_| general).and_then(status::find);
+        failed.then(|| status::bounce(told.or(code)))
+    });
+    failed.map_or(Report::NotFailed, Report::Failed)
+}
+
+/// A report in plain words. People's answering machines write to the same address, so it must come from a mail
+/// server and name a failure.
+fn old_report(fields: &Fields<'_>, mail: &Message<'_>) -> Option<Report> {
+    let from = fields.all("from").next().unwrap_or_default().to_ascii_lowercase();
+    let by_server = from.contains("mailer-daemon") || from.contains("postmaster@");
+    let names_recipient = fields.all("x-failed-recipients").next().is_some();
+    if !by_server && !names_recipient {
+        return None;
+    }
+    let text = body::text(mail);
+    let code = text.lines().take(200).find_map(status::find);
+    let code = code.filter(|code| code.starts_with('5'));
+    (names_recipient || code.is_some()).then(|| Report::Failed(status::bounce(code)))
 }

@@ -17,6 +17,7 @@ mod what;
 mod worker;
 
 pub use authres::dmarc;
+pub use automatic::Report;
 pub use command::{Command, Confirmed, Show};
 pub use parse::{Parsed, Surroundings, Unreadable, has_one_author, parse};
 pub use pgn::Record;

@@ -11,7 +11,7 @@ use std::{
 use mail_parser::{HeaderName, Message, MessageParser, MessagePart, MimeHeaders as _, PartType};
 
 use super::{
-    automatic::{self, Fields},
+    automatic::{self, Fields, Report},
     body,
     prescan::{Unsafe, prescan},
     sender::{self, FromFlaw, Verdict},
@@ -37,8 +37,8 @@ pub struct Parsed {
     pub subject: String,
     /// Why it is not from a person, if so (RFC 3834 and common practice).
     pub automatic: Option<&'static str>,
-    /// What a report on a failed delivery says; none if it is no report.
-    pub bounce: Option<u16>,
+    /// What a report on a delivery says; none if it is no report.
+    pub report: Option<Report>,
     /// DMARC as our own mail server saw it.
     pub verdict: Verdict,
     /// What a person reads, as lines of plain text.
@@ -109,7 +109,6 @@ fn fields<'a>(mail: &'a Message<'_>) -> Fields<'a> {
 }
 
 fn extract(mail: &Message<'_>, around: &Surroundings) -> Parsed {
-    let raw = mail.raw_message();
     let fields = fields(mail);
     let from = sender::from(mail, &fields);
     let root_type = mail.root_part().content_type().map(|content_type| {
@@ -122,7 +121,7 @@ fn extract(mail: &Message<'_>, around: &Surroundings) -> Parsed {
     Parsed {
         verdict: sender::verdict(&fields, around, from.as_deref().unwrap_or_default()),
         automatic: automatic::reason(&fields, is_report, from.as_deref().unwrap_or_default(), around),
-        bounce: is_report.then(|| automatic::bounce_score(raw)),
+        report: automatic::report(mail, &fields, is_report),
         from,
         message_id: mail.message_id().unwrap_or_default().to_string(),
         subject: mail.subject().unwrap_or_default().to_string(),

@@ -15,6 +15,7 @@ use parking_lot::Mutex;
 
 use super::{
     act::{self, Outcome},
+    automatic::Report,
     body::cleaned,
     parse::{Parsed, Surroundings, Unreadable},
     quoting::written,
@@ -183,7 +184,7 @@ impl Worker {
 
     fn judge(&self, mail: &Inbound, parsed: &Parsed) -> Result<Filing, Failure> {
         if let Address::Bounce { outbox } = mail.address {
-            return self.bounce(mail, parsed, outbox);
+            return self.bounce(parsed, outbox);
         }
         if !mail.confirmed {
             let automatic = parsed.automatic.or_else(|| mail.sender.is_empty().then_some("null_sender"));
@@ -221,6 +222,9 @@ impl Worker {
         if !mail.confirmed && !is_trusted(&player, parsed) {
             return Ok(self.ask(mail, &player, parsed));
         }
+        if is_from(&player, parsed) && parsed.verdict != Verdict::Fail {
+            self.service.heard_from(player.id, mail.received_at)?;
+        }
         if !parsed.message_id.is_empty() {
             let from = parsed.from.as_deref().unwrap_or_default();
             let folded: String = parsed.body.split_whitespace().collect();
@@ -237,12 +241,13 @@ impl Worker {
     }
 
     /// What came to the envelope sender of a mail of ours. Only a report counts against the address.
-    fn bounce(&self, mail: &Inbound, parsed: &Parsed, outbox: i64) -> Result<Filing, Failure> {
-        match parsed.bounce {
-            Some(score) => {
-                self.service.bounced(mail.id, outbox, score)?;
-                Ok(Filing::quiet(InboxState::Bounced, if score > 0 { "failed" } else { "delayed" }))
+    fn bounce(&self, parsed: &Parsed, outbox: i64) -> Result<Filing, Failure> {
+        match &parsed.report {
+            Some(Report::Failed(bounce)) => {
+                let counted = self.service.bounced(outbox, bounce)?;
+                Ok(Filing::quiet(InboxState::Bounced, if counted { "failed" } else { "not_counted" }))
             }
+            Some(Report::NotFailed) => Ok(Filing::quiet(InboxState::Bounced, "delayed")),
             None => Ok(Filing::quiet(InboxState::Auto, "to_bounce_address")),
         }
     }
@@ -256,7 +261,7 @@ impl Worker {
             Address::Play { player, .. } | Address::Desk { player } => self.service.player(player)?,
             Address::Former { .. } | Address::Confirm { .. } | Address::Bounce { .. } => None,
         };
-        let is_his = player.is_some_and(|player| mail.confirmed || is_from(&player, parsed));
+        let is_his = player.as_ref().is_some_and(|player| mail.confirmed || is_from(player, parsed));
         if !is_his {
             return Ok(Filing::quiet(InboxState::Rejected, "not_the_player"));
         }
@@ -269,6 +274,9 @@ impl Worker {
         // The word is asked for because a robot that hides its nature answers too.
         if !written(&parsed.body, &[]).iter().any(|line| is_yes(&line.text)) {
             return Ok(Filing::quiet(InboxState::Rejected, "no_yes"));
+        }
+        if let Some(player) = player.filter(|player| is_from(player, parsed)) {
+            self.service.heard_from(player.id, mail.received_at)?;
         }
         self.service.confirm_mail(waiting)?;
         Ok(Filing::quiet(InboxState::Applied, "confirmed"))

@@ -3,7 +3,7 @@ use diesel::{dsl, prelude::*};
 use domain::{Digest, GameId, Instant, PlayerId};
 
 use super::{Conn, failed};
-use crate::schema::inbox::{answer_window, inbox, inbox_answers, inbox_bounces};
+use crate::schema::inbox::{answer_window, inbox, inbox_answers};
 
 type Columns = (
     inbox::id,
@@ -149,16 +149,6 @@ impl InboxView for Conn<'_> {
             .optional()
             .map_err(failed)?;
         Ok(answers.unwrap_or(0).unsigned_abs())
-    }
-
-    fn bounce_score(&mut self, outbox: i64, since: Instant) -> Result<u32, Failure> {
-        let scores: Vec<i64> = inbox_bounces::table
-            .filter(inbox_bounces::outbox.eq(outbox).and(inbox_bounces::at.gt(since.0)))
-            .select(inbox_bounces::score)
-            .limit(100)
-            .load(self.db)
-            .map_err(failed)?;
-        Ok(u32::try_from(scores.iter().sum::<i64>()).unwrap_or(u32::MAX))
     }
 }
 
@@ -338,23 +328,6 @@ impl InboxTx for Conn<'_> {
                 inbox_answers::game.eq(answer.game.map(|game| game.0)),
                 inbox_answers::template.eq(&answer.template),
                 inbox_answers::at.eq(answer.at.0),
-            ))
-            .execute(self.db)
-            .map_err(failed)?;
-        Ok(())
-    }
-
-    fn keep_bounce(&mut self, mail: i64, outbox: i64, score: u16, at: Instant) -> Result<(), Failure> {
-        let known = inbox_bounces::table.find(mail).select(inbox_bounces::outbox);
-        if known.first::<i64>(self.db).optional().map_err(failed)?.is_some() {
-            return Ok(());
-        }
-        diesel::insert_into(inbox_bounces::table)
-            .values((
-                inbox_bounces::inbox.eq(mail),
-                inbox_bounces::outbox.eq(outbox),
-                inbox_bounces::score.eq(i64::from(score)),
-                inbox_bounces::at.eq(at.0),
             ))
             .execute(self.db)
             .map_err(failed)?;

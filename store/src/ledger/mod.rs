@@ -8,6 +8,7 @@ mod challenges;
 mod games;
 mod inbox;
 mod installation;
+mod mail_problems;
 mod outbox;
 mod people;
 mod timekeeping;

@@ -1,4 +1,4 @@
-use app::{Failure, ports::*};
+use app::{Bounce, Failure, Severity, ports::*};
 use diesel::{
     dsl::{count_star, min},
     prelude::*,
@@ -6,7 +6,7 @@ use diesel::{
 use domain::{GameId, Instant, PlayerId, Ply};
 
 use super::{Conn, failed};
-use crate::schema::outbox::outbox;
+use crate::{columns, schema::outbox::outbox};
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = outbox)]
@@ -243,7 +243,8 @@ impl OutboxTx for Conn<'_> {
                 Ok(row) => leased.push(row),
                 Err(error) => {
                     tracing::error!(id, %error, "a mail cannot be read and is given up");
-                    let dead = Settled::Dead { reason: "unreadable row".into() };
+                    let reason = "unreadable row".to_owned();
+                    let dead = Settled::Dead { reason, bounce: Bounce::new(Severity::Ours, "not_sent") };
                     self.settle_mail(id, u32::try_from(attempts).unwrap_or(u32::MAX), &dead, now)?;
                 }
             }
@@ -296,7 +297,7 @@ impl OutboxTx for Conn<'_> {
         let change = match settled {
             Settled::Sent { body } => Change { body: Some(body.as_deref()), ..over(MailState::Sent, "") },
             Settled::Dropped { reason } => over(MailState::Dropped, reason),
-            Settled::Dead { reason } => over(MailState::Dead, reason),
+            Settled::Dead { reason, .. } => over(MailState::Dead, reason),
             Settled::Retry { next_at, error } => {
                 Change { next_at: Some(Some(next_at.0)), ..Change::waiting(MailState::Waiting, error) }
             }
@@ -312,6 +313,16 @@ impl OutboxTx for Conn<'_> {
             .filter(outbox::state.eq(MailState::Waiting.name()));
         let changed = diesel::update(held).set(change).execute(self.db).map_err(failed)?;
         Ok(changed == 1)
+    }
+
+    fn count_bounce(&mut self, id: i64, score: u32) -> Result<u32, Failure> {
+        let row = outbox::table.find(id);
+        let before: i64 = row.select(outbox::bounced).first(self.db).map_err(failed)?;
+        if before < i64::from(score) {
+            let raised = outbox::bounced.eq(i64::from(score));
+            diesel::update(row).set(raised).execute(self.db).map_err(failed)?;
+        }
+        columns::count(before)
     }
 
     fn prune_sent(&mut self, before: Instant, limit: u32) -> Result<usize, Failure> {

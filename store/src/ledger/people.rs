@@ -234,6 +234,18 @@ impl PeopleView for Conn<'_> {
         select(exists(administrators)).get_result(self.db).map_err(failed)
     }
 
+    fn arbiters(&mut self, limit: u32) -> Result<Vec<PlayerId>, Failure> {
+        // The word stands in the query for the partial index to be used.
+        let arbiters = player::table.filter(sql::<Bool>("role <> 'player'"));
+        let ids: Vec<i64> = arbiters
+            .order(player::id)
+            .limit(limit.into())
+            .select(player::id)
+            .load(self.db)
+            .map_err(failed)?;
+        Ok(ids.into_iter().map(PlayerId).collect())
+    }
+
     fn codes_since(
         &mut self,
         mailbox: &SecretDigest,

@@ -39,12 +39,3 @@ diesel::table! {
         answers -> BigInt,
     }
 }
-
-diesel::table! {
-    inbox_bounces (inbox) {
-        inbox -> BigInt,
-        outbox -> BigInt,
-        score -> BigInt,
-        at -> BigInt,
-    }
-}

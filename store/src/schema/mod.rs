@@ -3,5 +3,6 @@
 pub(crate) mod games;
 pub(crate) mod inbox;
 pub(crate) mod installation;
+pub(crate) mod mail_problems;
 pub(crate) mod outbox;
 pub(crate) mod people;

@@ -21,5 +21,6 @@ diesel::table! {
         next_at -> Nullable<BigInt>,
         settled_at -> Nullable<BigInt>,
         body -> Nullable<Text>,
+        bounced -> BigInt,
     }
 }

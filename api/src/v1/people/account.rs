@@ -1,7 +1,8 @@
 //! One's own account.
 
-use actix_web::{get, patch, web};
+use actix_web::{HttpResponse, get, patch, post, web};
 use app::{
+    Failure, MailStanding, Service,
     people::{PeopleRefusal, Scope, SettingsPatch},
     ports::{MailTrust, Player, Role},
 };
@@ -42,11 +43,55 @@ pub struct AccountBody {
     /// When it was made.
     #[schema(format = DateTime)]
     pub created_at: String,
+    /// Set while mail to you does not arrive; null when nothing is known to be wrong.
+    pub mail_problem: Option<MailProblemBody>,
 }
 
-impl From<Player> for AccountBody {
-    fn from(player: Player) -> Self {
+/// Mail to somebody that did not arrive. His games and their clocks go on.
+#[derive(Serialize, ToSchema)]
+pub struct MailProblemBody {
+    /// When the first mail came back.
+    #[schema(format = DateTime)]
+    pub since: String,
+    /// When the last one did; all is forgotten 30 days after it.
+    #[schema(format = DateTime)]
+    pub last_at: String,
+    /// How many mails did not arrive.
+    pub bounces: u32,
+    /// Of the last one: the status code of the server that refused it, such as `5.1.1` or `550`, or `expired`,
+    /// `not_sent`, `unknown`.
+    #[schema(example = "5.1.1")]
+    pub reason: String,
+    /// Nothing about games is mailed to you any more; codes still are.
+    pub stopped: bool,
+    /// What to do.
+    pub help: &'static str,
+}
+
+impl From<MailStanding> for MailProblemBody {
+    fn from(standing: MailStanding) -> Self {
+        let help = if standing.stopped {
+            "Look for your games here: their clocks go on. See that your mailbox takes mail, or change the address \
+             with POST /v1/me/address; then POST /v1/me/mail/resume."
+        } else {
+            "See that your mailbox takes mail, or change the address with POST /v1/me/address. Mail is still sent; \
+             if more comes back, it stops."
+        };
         Self {
+            since: time(standing.since),
+            last_at: time(standing.last_at),
+            bounces: standing.bounces,
+            reason: standing.reason,
+            stopped: standing.stopped,
+            help,
+        }
+    }
+}
+
+impl AccountBody {
+    fn of(service: &Service, player: Player) -> Result<Self, Failure> {
+        let standing = service.mail_standing(player.id)?;
+        Ok(Self {
             id: player.id.0,
             name: player.name,
             email: player.email,
@@ -58,7 +103,8 @@ impl From<Player> for AccountBody {
             acknowledge: player.acknowledge,
             no_board: player.no_board,
             created_at: time(player.created_at),
-        }
+            mail_problem: standing.map(MailProblemBody::from),
+        })
     }
 }
 
@@ -92,9 +138,10 @@ pub async fn show_account(state: State, who: SignedIn) -> Result<web::Json<Accou
     who.require(Scope::Account)?;
     let found = block(&state, move |state| {
         let player = state.service.player(who.player)?;
-        Ok(player.ok_or(PeopleRefusal::NotFound { what: "account" }))
+        let body = player.map(|player| AccountBody::of(&state.service, player)).transpose()?;
+        Ok(body.ok_or(PeopleRefusal::NotFound { what: "account" }))
     });
-    Ok(web::Json(found.await?.into()))
+    Ok(web::Json(found.await?))
 }
 
 /// Changes one's settings.
@@ -109,6 +156,22 @@ pub async fn change_settings(
     who.session()?;
     let Settings { letters, notation, time_zone, mail_trust, acknowledge, no_board } = settings.into_inner();
     let patch = SettingsPatch { letters, notation, time_zone, mail_trust, acknowledge, no_board };
-    let changed = block(&state, move |state| state.service.change_settings(who.player, &patch)).await?;
-    Ok(web::Json(changed.into()))
+    let changed = block(&state, move |state| {
+        Ok(match state.service.change_settings(who.player, &patch)? {
+            Ok(player) => Ok(AccountBody::of(&state.service, player)?),
+            Err(refusal) => Err(refusal),
+        })
+    });
+    Ok(web::Json(changed.await?))
+}
+
+/// Says that one's mailbox takes mail again: bounces are forgotten, and mail about games is sent from now on. An answer
+/// by mail from the address on file, a sign-in with a mailed code and a new address do the same.
+#[utoipa::path(tag = "people",
+    responses((status = 204, description = "Mail is sent again, or always was."), problems::Session))]
+#[post("/v1/me/mail/resume")]
+pub async fn resume_mail(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
+    who.session()?;
+    block(&state, move |state| state.service.resume_mail(who.player).map(Ok)).await?;
+    Ok(HttpResponse::NoContent().finish())
 }

@@ -37,6 +37,7 @@ pub(super) fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(tokens::keys);
     cfg.service(account::show_account)
         .service(account::change_settings)
+        .service(account::resume_mail)
         .service(address::change_address)
         .service(address::confirm_address)
         .service(leaving::export_account)

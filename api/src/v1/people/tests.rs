@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use actix_web::http::Method;
-use app::ports::{Ledger, Purpose, Role, Vault as _, read};
+use app::ports::{Ledger, Purpose, Recipient, Role, Settled, Vault as _, read};
 use domain::Span;
 use serde_json::{Value, json};
 use store::{
@@ -266,7 +266,7 @@ async fn words_and_challenges_do_not_flood_a_mailbox() {
     for _ in 0..100 {
         let posted = app.post("/v1/challenges", token, json!({"opponent": "Bob"})).await;
         if posted.status != 201 {
-            assert_eq!(posted.code(), "rate_limited");
+            assert_eq!((posted.code().as_str(), posted.header("retry-after")), ("rate_limited", "60"));
             break;
         }
         told += 1;
@@ -276,6 +276,74 @@ async fn words_and_challenges_do_not_flood_a_mailbox() {
     assert_eq!(told, 60, "an hour's budget");
     let claim = json!({"basis": "fifty_moves", "ply": 0});
     assert_eq!(app.post("/v1/games/1/claims", token, claim).await.code(), "rate_limited");
+}
+
+#[actix_web::test]
+async fn somebody_whom_mail_does_not_reach_is_told_here_and_resumes_it() {
+    let house = House::new();
+    let (ann, bob) = (house.player("Ann"), house.player("Bob"));
+    house.add("Cleo", Role::Arbiter);
+    let app = server(&house, &options()).await;
+    let session = sign_in(&app, &house, "Ann").await;
+    let token = text(&session, "access_token");
+    assert_eq!(app.get("/v1/me", token).await.json()["mail_problem"], Value::Null);
+    let posted = app.post("/v1/seeks", token, json!({"color": "white"})).await.json();
+    let other = sign_in(&app, &house, "Bob").await;
+    let other = text(&other, "access_token");
+    let accept = format!("/v1/seeks/{}/accept", posted["challenge"]);
+    assert_eq!(app.post(&accept, other, json!({})).await.status, 201);
+
+    let service = &house.service;
+    let mut bounces = 0;
+    for row in service.lease_mails(100).unwrap() {
+        service.settle_mail(&row, Settled::Sent { body: None }).unwrap();
+        let hard = app::Bounce::new(app::Severity::Hard, "5.1.1");
+        if row.mail.to == Recipient::Player(ann) && service.bounced(row.id, &hard).unwrap() {
+            bounces += 1;
+        }
+    }
+    assert_eq!(bounces, 2, "her code and the game that began");
+    house.pass(Span::minutes(1));
+    let shown = app.get("/v1/me", token).await.json();
+    let problem = &shown["mail_problem"];
+    assert_eq!(
+        (&problem["bounces"], &problem["reason"], &problem["stopped"]),
+        (&json!(2), &json!("5.1.1"), &json!(true))
+    );
+    assert_eq!(problem["since"], "2026-01-05T10:00:00Z");
+    assert!(text(problem, "help").contains("POST /v1/me/mail/resume"));
+    let patched = app.send(request(Method::PATCH, "/v1/me", token, Some(json!({"no_board": true})))).await;
+    assert_eq!(patched.json()["mail_problem"], *problem);
+    assert_eq!(app.get("/v1/me", other).await.json()["mail_problem"], Value::Null);
+
+    // The game says so to everybody, without an address or a reason.
+    let game = app.get("/v1/games/1", other).await;
+    assert!(game.json()["mail_problem"]["white"]["utc"].is_string(), "{}", game.text);
+    assert_eq!(game.json()["mail_problem"]["black"], Value::Null);
+    let events = app.get("/v1/games/1/events", other).await;
+    let told = events.json()["items"].as_array().unwrap().last().unwrap().clone();
+    assert_eq!((&told["event"]["type"], &told["event"]["to"]), (&json!("mail_problem"), &json!("white")));
+    assert_eq!(told["actor"]["kind"], "timekeeper");
+    for shown in [&game.text, &events.text] {
+        assert!(!shown.contains("5.1.1") && !shown.contains("@example.org"), "{shown}");
+    }
+    assert!(app.get("/v1/games/1/pgn", other).await.text.contains("[Result"));
+
+    assert_eq!(app.post("/v1/me/mail/resume", "", json!({})).await.code(), "unauthenticated");
+    assert_eq!(app.post("/v1/me/mail/resume", other, json!({})).await.status, 204, "nothing was wrong");
+    assert_eq!(service.mail_standing(bob).unwrap(), None);
+    for _ in 0..2 {
+        assert_eq!(app.post("/v1/me/mail/resume", token, json!({})).await.status, 204);
+        house.pass(Span::minutes(1));
+        assert_eq!(app.get("/v1/me", token).await.json()["mail_problem"], Value::Null);
+        assert_eq!(app.get("/v1/games/1", other).await.json()["mail_problem"]["white"], Value::Null);
+    }
+    let exported = app.get("/v1/me/export", token).await;
+    assert!(
+        exported.text.contains("mail_stopped") && exported.text.contains("mail_resumed"),
+        "{}",
+        exported.text
+    );
 }
 
 #[actix_web::test]

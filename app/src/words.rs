@@ -1,0 +1,52 @@
+use std::{num::NonZeroU32, sync::Arc, time::Duration};
+
+use domain::{PlayerId, Refusal};
+use governor::{
+    Quota, RateLimiter, clock::Clock, middleware::NoOpMiddleware, state::keyed::DashMapStateStore,
+};
+
+use crate::ports::WallClock;
+
+/// Words, claims and challenges of one player an hour: each makes a mail to somebody else, and unlike moves they wait
+/// for nobody.
+const AN_HOUR: NonZeroU32 = NonZeroU32::MIN.saturating_add(59);
+
+/// The service's own time.
+#[derive(Clone)]
+struct Ticks(Arc<dyn WallClock>);
+
+impl Clock for Ticks {
+    type Instant = Duration;
+
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.now().0.max(0).unsigned_abs())
+    }
+}
+
+type Limiter = RateLimiter<PlayerId, DashMapStateStore<PlayerId>, Ticks, NoOpMiddleware<Duration>>;
+
+/// What players may still say. In memory: after a restart everybody has all of it again.
+pub(crate) struct Words {
+    limiter: Limiter,
+    ticks: Ticks,
+}
+
+impl Words {
+    pub(crate) fn new(clock: Arc<dyn WallClock>) -> Self {
+        let ticks = Ticks(clock);
+        let limiter = RateLimiter::new(Quota::per_hour(AN_HOUR), DashMapStateStore::default(), ticks.clone());
+        Self { limiter, ticks }
+    }
+
+    /// Takes one.
+    pub(crate) fn spend(&self, player: PlayerId) -> Result<(), Refusal> {
+        // Players who have been quiet for an hour are forgotten.
+        if self.limiter.len() > 10_000 {
+            self.limiter.retain_recent();
+        }
+        self.limiter.check_key(&player).map_err(|until| {
+            let wait = until.wait_time_from(self.ticks.now()).saturating_add(Duration::from_millis(999));
+            Refusal::RateLimited { retry_after: wait.as_secs().max(1) }
+        })
+    }
+}

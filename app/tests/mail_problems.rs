@@ -1,0 +1,416 @@
+//! Mail that does not arrive: what it adds up to, what stops, what the record says, what ends it.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use app::{
+    Arrangement, Bounce, Channel, Key, NewGameWish, Severity, Submission, Wish,
+    people::Means,
+    ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, StartWish, Vault as _},
+};
+use domain::*;
+use store::{keys::KeyRing, testing::House};
+
+/// Anna has White against Boris in every game; Carla is the arbiter.
+struct Table {
+    house: House,
+    anna: PlayerId,
+    boris: PlayerId,
+    carla: PlayerId,
+    keys: u32,
+}
+
+fn hard() -> Bounce {
+    Bounce::new(Severity::Hard, "5.1.1")
+}
+
+fn soft() -> Bounce {
+    Bounce::new(Severity::Soft, "5.2.2")
+}
+
+impl Table {
+    fn new(games: u32) -> Self {
+        let house = House::new();
+        let (anna, boris) = (house.player("Anna"), house.player("Boris"));
+        let carla = house.add("Carla", Role::Arbiter).id;
+        let mut table = Self { house, anna, boris, carla, keys: 0 };
+        (0..games).for_each(|_| {
+            table.begin();
+        });
+        table
+    }
+
+    fn key(&mut self) -> Key {
+        self.keys += 1;
+        Key(self.keys.to_string())
+    }
+
+    fn begin(&mut self) -> GameId {
+        let wish = NewGameWish::Create {
+            white: "Anna".into(),
+            black: "Boris".into(),
+            start: StartWish::default(),
+            regulations: Regulations::default(),
+            tournament: String::new(),
+        };
+        let arrangement = Arrangement {
+            actor: Actor::Arbiter(self.carla),
+            wish,
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key: self.key(),
+        };
+        self.house.service.arrange(arrangement).unwrap().game.unwrap()
+    }
+
+    /// Somebody plays in the first game, over HTTP.
+    fn play(&mut self, actor: PlayerId) {
+        let game = self.game();
+        let text = game.position.uci(game.position.legal_moves()[0]);
+        let key = self.key();
+        let receipt = self.house.service.submit(Submission {
+            game: GameId(1),
+            actor: Actor::Player(actor),
+            wish: Wish::Move { text, draw_offer: false, message: None },
+            expected_ply: Some(game.ply),
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key,
+        });
+        assert_eq!(receipt.unwrap().refusal, None);
+    }
+
+    fn move_pair(&mut self) {
+        self.play(self.anna);
+        self.play(self.boris);
+    }
+
+    fn game(&self) -> Game {
+        self.house.service.game(GameId(1)).unwrap().unwrap().row.state
+    }
+
+    /// Everything that is due goes out; the numbers of the mails that went to this player.
+    fn deliver(&self, to: PlayerId) -> Vec<i64> {
+        let service = &self.house.service;
+        let mut sent = Vec::new();
+        for row in service.lease_mails(1000).unwrap() {
+            let settled = match service.errand(&row).unwrap() {
+                app::outbox::Errand::Send(_) => {
+                    sent.extend((row.mail.to == Recipient::Player(to)).then_some(row.id));
+                    Settled::Sent { body: None }
+                }
+                app::outbox::Errand::Settle(settled) => settled,
+            };
+            service.settle_mail(&row, settled).unwrap();
+        }
+        sent
+    }
+
+    /// One more mail to Boris that went out, and a minute passes.
+    fn mailed(&mut self) -> i64 {
+        self.play(self.anna);
+        let sent = self.deliver(self.boris);
+        self.play(self.boris);
+        self.house.pass(Span::minutes(1));
+        *sent.last().unwrap()
+    }
+
+    fn bounce(&mut self, bounce: &Bounce) {
+        let mail = self.mailed();
+        assert!(self.house.service.bounced(mail, bounce).unwrap());
+        self.house.pass(Span::minutes(1));
+    }
+
+    fn stopped(&self) -> bool {
+        self.house.service.mail_standing(self.boris).unwrap().is_some_and(|standing| standing.stopped)
+    }
+
+    fn notes(&self, game: i64) -> Vec<String> {
+        let events = self.house.service.events_after(GameId(game), 0, 200).unwrap();
+        let mail = events.into_iter().filter(|recorded| {
+            matches!(recorded.event, Event::MailProblem { .. } | Event::MailRestored { .. })
+        });
+        mail.map(|recorded| {
+            assert_eq!(recorded.actor, Actor::Timekeeper);
+            recorded.body
+        })
+        .collect()
+    }
+
+    fn rows(&self, kind: &str) -> Vec<OutboxRow> {
+        let ledger: &dyn Ledger = &*self.house.store;
+        let rows = ports::read(ledger, |view| view.outbox(None, None, 1000)).unwrap();
+        rows.into_iter().filter(|row| row.mail.kind.name() == kind).collect()
+    }
+
+    fn trail(&self) -> Vec<String> {
+        let ledger: &dyn Ledger = &*self.house.store;
+        let trail = ports::read(ledger, |view| view.account_events(self.boris)).unwrap();
+        trail.into_iter().map(|event| format!("{} {}", event.what, event.details)).collect()
+    }
+}
+
+#[test]
+fn bounces_add_up_to_the_threshold() {
+    for (bounces, stopped) in [
+        (vec![hard()], false),
+        (vec![hard(), soft()], false),
+        (vec![hard(), hard()], true),
+        (vec![soft(), soft(), soft()], false),
+        (vec![soft(), soft(), soft(), soft()], true),
+        (vec![soft(), hard(), soft()], true),
+    ] {
+        let mut table = Table::new(1);
+        for bounce in &bounces {
+            table.bounce(bounce);
+        }
+        assert_eq!(table.stopped(), stopped, "{bounces:?}");
+        assert_eq!(table.notes(1).len(), usize::from(stopped), "{bounces:?}");
+    }
+}
+
+#[test]
+fn a_mail_counts_once_and_only_for_the_last_days() {
+    let mut table = Table::new(1);
+    let (first, second) = (table.mailed(), table.mailed());
+    let service = table.house.service.clone();
+    assert!(service.bounced(first, &soft()).unwrap());
+    assert!(!service.bounced(first, &soft()).unwrap(), "the same again");
+    assert!(service.bounced(first, &hard()).unwrap(), "the worse of two reports counts");
+    assert!(!service.bounced(first, &hard()).unwrap());
+    let standing = service.mail_standing(table.boris).unwrap().unwrap();
+    assert_eq!((standing.bounces, standing.reason.as_str(), standing.stopped), (1, "5.1.1", false));
+    assert!(!service.bounced(4711, &hard()).unwrap(), "no such mail");
+    table.house.pass(Span::days(11));
+    assert!(!service.bounced(second, &hard()).unwrap(), "nobody reports after eleven days");
+    assert_eq!(service.mail_standing(table.anna).unwrap(), None);
+}
+
+#[test]
+fn at_the_threshold_notices_stop_and_the_clock_goes_on() {
+    let mut table = Table::new(3);
+    table.bounce(&hard());
+    let before = table.game();
+    table.bounce(&hard());
+    assert!(table.stopped());
+    // The record of every running game says so, once, and names nobody's address.
+    for game in 1..=3 {
+        let [note] = &table.notes(game)[..] else { panic!("one note: {:?}", table.notes(game)) };
+        assert!(note.starts_with(r#"{"type":"mail_problem""#) && note.contains(r#""to":"black""#), "{note}");
+        assert!(!note.contains('@') && !note.contains("5.1.1"), "{note}");
+    }
+    assert_eq!(table.game().deadline().is_some(), before.deadline().is_some());
+    assert!(table.game().mail_problem.black.is_some() && table.game().mail_problem.white.is_none());
+    // The arbiter is told once.
+    assert_eq!(table.rows("account-news").len(), 1);
+    assert_eq!(table.rows("account-news")[0].mail.to, Recipient::Player(table.carla));
+    let text = &table.rows("account-news")[0].mail.details;
+    assert!(text.contains("Boris") && text.contains("G3, G2, G1") && !text.contains('@'), "{text}");
+    assert_eq!(table.trail(), ["mail_stopped 5.1.1"]);
+
+    let deadline = |table: &Table| table.game().deadline().unwrap();
+    table.play(table.anna);
+    let running = deadline(&table);
+    assert_eq!(table.deliver(table.boris), [0_i64; 0], "no more notices");
+    assert_eq!(deadline(&table), running, "his clock goes on");
+    let dropped = table.rows("your-move").into_iter().find(|row| row.state == MailState::Dropped).unwrap();
+    assert_eq!(dropped.reason, "mail to this player is stopped");
+    table.play(table.boris);
+    assert_eq!(table.deliver(table.anna).len(), 1, "his opponent's mail goes on");
+    // A code still goes.
+    table.house.service.request_sign_in("boris@example.org", "").unwrap().unwrap();
+    assert_eq!(table.deliver(table.boris).len(), 1);
+    table.house.pass(Span::days(1));
+    assert_eq!((table.notes(1).len(), table.rows("account-news").len()), (1, 1), "once");
+    assert_eq!(table.house.service.verify_all().unwrap().faults, []);
+}
+
+#[test]
+fn the_flag_of_a_player_whose_mail_is_stopped_falls_without_a_reminder() {
+    let mut table = Table::new(2);
+    table.bounce(&hard());
+    table.bounce(&hard());
+    // In the second game Anna has never moved; her clock runs and she is reminded. In the first it is hers too.
+    let wish = Wish::Move { text: "e4".into(), draw_offer: false, message: None };
+    let key = table.key();
+    let receipt = table.house.service.submit(Submission {
+        game: GameId(2),
+        actor: Actor::Player(table.anna),
+        wish,
+        expected_ply: Some(Ply(0)),
+        received_at: table.house.clock_now(),
+        channel: Channel::Http,
+        key,
+    });
+    assert_eq!(receipt.unwrap().refusal, None);
+    for _ in 0..8 {
+        table.house.pass(Span::days(1));
+        table.deliver(table.boris);
+    }
+    let reminders = table.rows("reminder");
+    let of_boris = |row: &&OutboxRow| row.mail.to == Recipient::Player(table.boris);
+    assert!(reminders.iter().filter(of_boris).count() > 0);
+    assert!(reminders.iter().filter(of_boris).all(|row| row.state == MailState::Dropped));
+    assert!(table.house.service.game(GameId(2)).unwrap().unwrap().row.state.is_over());
+}
+
+#[test]
+fn it_ends_by_a_mail_a_word_a_code_another_address_or_thirty_days() {
+    type Ending = fn(&mut Table);
+    let endings: [(&str, Ending); 5] = [
+        ("a mail", |table| table.house.service.heard_from(table.boris, table.house.clock_now()).unwrap()),
+        ("a word", |table| table.house.service.resume_mail(table.boris).unwrap()),
+        ("a code", |table| {
+            let service = &table.house.service;
+            let request = service.request_sign_in("boris@example.org", "").unwrap().unwrap();
+            service.confirm_code(&request.request_id.0, &code(table), None, "test").unwrap().unwrap();
+        }),
+        ("another address", |table| {
+            let service = &table.house.service;
+            let fresh = Means::Session { id: ports::SessionId(1), signed_in_at: table.house.clock_now() };
+            let asked = service.request_address_change(table.boris, fresh, "new@example.org");
+            let request = asked.unwrap().unwrap();
+            let code = code(table);
+            service.confirm_address_change(table.boris, &request.request_id.0, &code).unwrap().unwrap();
+        }),
+        ("thirty days", |table| table.house.pass(Span::days(30))),
+    ];
+    for (what, end) in endings {
+        let mut table = Table::new(1);
+        let late = table.mailed();
+        table.bounce(&hard());
+        table.bounce(&hard());
+        table.house.pass(Span::minutes(1));
+        end(&mut table);
+        table.house.pass(Span::minutes(1));
+        table.house.pass(Span::minutes(1));
+        assert_eq!(table.house.service.mail_standing(table.boris).unwrap(), None, "{what}");
+        assert!(table.trail().contains(&"mail_resumed ".to_string()), "{what}: {:?}", table.trail());
+        if what == "thirty days" {
+            continue; // The game was lost on time meanwhile: its record is closed.
+        }
+        let notes = table.notes(1);
+        assert!(notes.len() == 2 && notes[1].contains("mail_restored"), "{what}: {notes:?}");
+        assert_eq!(table.game().mail_problem.black, None, "{what}");
+        assert!(!table.house.service.bounced(late, &hard()).unwrap(), "{what}: sent before it");
+        table.bounce(&hard());
+        assert!(!table.stopped(), "{what}: it begins anew");
+        assert_eq!(table.house.service.verify_all().unwrap().faults, [], "{what}");
+    }
+}
+
+/// The code in the newest mail that has one.
+fn code(table: &Table) -> String {
+    let mail = table.rows("sign-in-code").remove(0).mail;
+    let vault = KeyRing::new(&[7; 32]).unwrap();
+    let code = vault.open(Purpose::OutgoingSecret, &mail.key, &mail.secret.unwrap()).unwrap();
+    String::from_utf8(code).unwrap()
+}
+
+#[test]
+fn an_old_mail_is_no_sign_of_life_and_what_is_forgotten_leaves_no_row() {
+    let mut table = Table::new(1);
+    let before = table.house.clock_now();
+    table.bounce(&soft());
+    table.house.service.heard_from(table.boris, before).unwrap();
+    assert!(table.house.service.mail_standing(table.boris).unwrap().is_some(), "written before the bounce");
+    table.house.pass(Span::days(29));
+    assert!(table.house.service.mail_standing(table.boris).unwrap().is_some());
+    table.house.pass(Span::days(2));
+    assert_eq!(table.house.service.mail_standing(table.boris).unwrap(), None);
+    table.house.pass(Span::days(11));
+    assert_eq!(table.house.number("SELECT count(*) FROM mail_problem"), 0);
+    assert_eq!(table.trail(), [""; 0], "mail had never stopped");
+}
+
+#[test]
+fn a_notice_that_is_given_up_stands_on_the_record_of_its_game_alone() {
+    let mut table = Table::new(2);
+    table.deliver(table.boris);
+    table.move_pair();
+    let service = table.house.service.clone();
+    for bounce in [Bounce::new(Severity::Ours, "not_sent"), Bounce::new(Severity::Soft, "expired")] {
+        for row in service.lease_mails(1000).unwrap() {
+            let to_boris = row.mail.to == Recipient::Player(table.boris);
+            let dead = Settled::Dead { reason: "given up".into(), bounce: bounce.clone() };
+            assert!(service.settle_mail(&row, if to_boris { dead } else { sent() }).unwrap());
+            if to_boris {
+                let again = Settled::Dead { reason: "given up".into(), bounce: bounce.clone() };
+                assert!(!service.settle_mail(&row, again).unwrap(), "settled");
+            }
+        }
+        table.move_pair();
+    }
+    assert_eq!((table.notes(1).len(), table.notes(2).len()), (1, 0));
+    let standing = service.mail_standing(table.boris).unwrap().unwrap();
+    assert_eq!((standing.reason.as_str(), standing.stopped), ("expired", false));
+    assert_eq!(table.rows("account-news").len(), 0);
+    service.resume_mail(table.boris).unwrap();
+    table.house.pass(Span::minutes(1));
+    assert_eq!((table.notes(1).len(), table.notes(2).len()), (2, 0));
+    assert_eq!(service.verify_all().unwrap().faults, []);
+}
+
+fn sent() -> Settled {
+    Settled::Sent { body: None }
+}
+
+#[test]
+fn a_game_that_begins_meanwhile_is_told_too_and_many_games_are_paged() {
+    let mut table = Table::new(201);
+    table.bounce(&hard());
+    table.bounce(&hard());
+    let noted =
+        |table: &Table| table.house.number("SELECT count(*) FROM event WHERE body LIKE '%mail_problem%'");
+    assert_eq!(noted(&table), 201);
+    let game = table.begin();
+    table.house.pass(Span::minutes(1));
+    assert_eq!((noted(&table), table.notes(game.0).len()), (202, 1));
+    assert_eq!(table.rows("account-news").len(), 1);
+    table.house.service.resume_mail(table.boris).unwrap();
+    table.house.pass(Span::minutes(1));
+    let restored = "SELECT count(*) FROM event WHERE body LIKE '%mail_restored%'";
+    assert_eq!(table.house.number(restored), 202);
+    table.house.pass(Span::minutes(1));
+    assert_eq!(table.house.number(restored), 202, "once");
+}
+
+#[test]
+fn sixty_words_an_hour_through_all_doors_together() {
+    let mut table = Table::new(1);
+    let mut say = |channel: Channel| {
+        let key = table.key();
+        let receipt = table.house.service.submit(Submission {
+            game: GameId(1),
+            actor: Actor::Player(table.boris),
+            wish: Wish::Say { message: "hello".into() },
+            expected_ply: None,
+            received_at: table.house.clock_now(),
+            channel,
+            key,
+        });
+        receipt.unwrap().refusal
+    };
+    for n in 0..60 {
+        assert_eq!(say(if n % 2 == 0 { Channel::Mail } else { Channel::Http }), None, "{n}");
+    }
+    for channel in [Channel::Mail, Channel::Http] {
+        assert_eq!(say(channel), Some(Refusal::RateLimited { retry_after: 60 }));
+    }
+    table.house.pass(Span::minutes(1));
+    let service = table.house.service.clone();
+    let say = |key: &str| {
+        let submission = Submission {
+            game: GameId(1),
+            actor: Actor::Player(table.boris),
+            wish: Wish::Say { message: "hello".into() },
+            expected_ply: None,
+            received_at: table.house.clock_now(),
+            channel: Channel::Mail,
+            key: Key(key.into()),
+        };
+        service.submit(submission).unwrap().refusal
+    };
+    assert_eq!(say("one more"), None);
+    assert!(matches!(say("and another"), Some(Refusal::RateLimited { .. })));
+    table.house.pass(Span::minutes(1));
+    assert_eq!(say("and another"), None, "its key was still good");
+}

@@ -1,0 +1,14 @@
+use shakmaty::Color;
+
+use super::{Call, Judgement};
+use crate::{Event, Refusal};
+
+/// Whether mail reaches a player goes on record once when it changes. No clock is touched: what follows from it is
+/// for the arbiter (FIDE 12).
+pub(super) fn note(call: &Call<'_>, to: Color, works: bool) -> Judgement {
+    match (call.game.mail_problem[to], works) {
+        (None, false) => Ok(Event::MailProblem { at: call.at, to }.into()),
+        (Some(_), true) => Ok(Event::MailRestored { at: call.at, to }.into()),
+        _ => Err(Refusal::MailNoted),
+    }
+}

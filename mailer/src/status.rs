@@ -1,0 +1,59 @@
+//! What a server's answer or report says of an address. Only its status code is kept.
+
+use app::{Bounce, Severity};
+
+/// The first status code in a text: an enhanced one (RFC 3463, `5.1.1`), else a bare reply (RFC 5321, `550`).
+pub(crate) fn find(text: &str) -> Option<&str> {
+    let words = || text.split(|c: char| !c.is_ascii_digit() && c != '.').map(|word| word.trim_matches('.'));
+    words().find(|word| is_enhanced(word)).or_else(|| words().find(|word| is_reply(word)))
+}
+
+/// Class, subject and detail; four numbers are an IPv4 address.
+fn is_enhanced(word: &str) -> bool {
+    let mut numbers = word.split('.');
+    let (class, subject, detail) = (numbers.next(), numbers.next(), numbers.next());
+    matches!(class, Some("4" | "5"))
+        && subject.is_some_and(|subject| matches!(subject.as_bytes(), [b'0'..=b'7']))
+        && detail.is_some_and(|detail| (1..=3).contains(&detail.len()))
+        && numbers.next().is_none()
+}
+
+fn is_reply(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'4' | b'5', b'0'..=b'5', b'0'..=b'9'])
+}
+
+/// A mail failed for good. Hard are the codes that say there is no such mailbox or no such domain.
+pub(crate) fn bounce(status: Option<&str>) -> Bounce {
+    match status {
+        Some(hard @ ("5.1.1" | "5.1.2" | "5.1.10" | "550" | "551" | "553")) => {
+            Bounce::new(Severity::Hard, hard)
+        }
+        Some(soft) => Bounce::new(Severity::Soft, soft),
+        None => Bounce::new(Severity::Soft, "unknown"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_found_and_nothing_else_of_the_text_is() {
+        for (text, found) in [
+            ("smtp; 550 5.1.1 <ann@example.org>: unknown", Some("5.1.1")),
+            ("550-5.1.10 The domain", Some("5.1.10")),
+            ("Sorry, no mailbox here by that name. (#5.1.1)", Some("5.1.1")),
+            ("Remote host 5.1.1.22 said: 550 no", Some("550")),
+            ("4.4.7 expired", Some("4.4.7")),
+            ("postfix 3.7.11, sendmail 8.15.2, linux 5.15.0, 1234567 1.5.1.1", None),
+            ("5.1", None),
+            ("", None),
+        ] {
+            assert_eq!(find(text), found, "{text}");
+        }
+        assert_eq!(bounce(Some("5.1.10")).severity(), Severity::Hard);
+        assert_eq!(bounce(Some("5.7.1")).severity(), Severity::Soft);
+        assert_eq!(bounce(Some("4.4.7")), Bounce::new(Severity::Soft, "4.4.7"));
+        assert_eq!(Bounce::new(Severity::Soft, "<b>5.1.1\r\nx").reason(), "b5.1.1x");
+    }
+}
