@@ -1,5 +1,6 @@
 //! Everything out of one database and into another, byte for byte.
 #![cfg(feature = "testing")]
+#![expect(clippy::print_stdout, reason = "it says its seed")]
 
 use std::{io::Cursor, path::PathBuf};
 
@@ -142,8 +143,11 @@ impl Source {
     }
 }
 
+/// A column's name and type, and whether it may be NULL.
+type Column = (String, String, bool);
+
 /// The tables of the schema, whatever they are, with their columns.
-fn schema(house: &Source) -> Vec<(String, Vec<(String, String, bool)>)> {
+fn schema(house: &Source) -> Vec<(String, Vec<Column>)> {
     let text = |sql: &str| house.text(sql);
     let tables = text(
         "SELECT group_concat(name) FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' \
