@@ -1,6 +1,9 @@
-use std::sync::Arc;
+use std::sync::{
+    Arc,
+    atomic::{AtomicI64, Ordering},
+};
 
-use domain::Span;
+use domain::{Instant, Span};
 
 use crate::{
     Failure,
@@ -30,7 +33,12 @@ pub struct Service {
     pub(crate) settings: Arc<Settings>,
     pub(crate) epoch: Epoch,
     pub(crate) words: Arc<Words>,
+    /// When the machine started, by the wall clock as it was last believed.
+    pub(crate) boot: Arc<AtomicI64>,
 }
+
+/// A clock that is set by more than this is not believed.
+const JUMP: Span = Span::minutes(15);
 
 impl Service {
     /// Puts the service together, on a database that was never restored from a copy: otherwise
@@ -44,7 +52,9 @@ impl Service {
         bell: Arc<dyn Bell>,
         settings: Settings,
     ) -> Self {
+        let boot = wall_clock.now().0 - wall_clock.since_boot().0;
         Self {
+            boot: Arc::new(AtomicI64::new(boot)),
             ledger,
             words: Arc::new(Words::new(wall_clock.clone())),
             wall_clock,
@@ -68,9 +78,30 @@ impl Service {
         &self.settings
     }
 
+    /// The time, unless the clock was set by more than fifteen minutes since the service began: then nothing that
+    /// depends on the clock alone may happen, until it is set right or the service is started again, which believes
+    /// it. Smaller steps are believed at once.
+    pub(crate) fn believed_now(&self) -> Option<Instant> {
+        let now = self.wall_clock.now();
+        let boot = now.0 - self.wall_clock.since_boot().0;
+        let jump = boot - self.boot.load(Ordering::SeqCst);
+        let believed = jump.abs() <= JUMP.0;
+        if believed {
+            self.boot.store(boot, Ordering::SeqCst);
+        } else {
+            tracing::error!(
+                jump_s = jump / 1_000,
+                "the clock was set: no flag falls and nobody is reminded until it is set right; if it is right now, \
+                 start the service again"
+            );
+        }
+        metrics::gauge!("postzug_clock_jump_seconds").set(if believed { 0.0 } else { seconds(jump) });
+        believed.then_some(now)
+    }
+
     /// The time, for the edges: the one place a door asks for it.
     #[must_use]
-    pub fn now(&self) -> domain::Instant {
+    pub fn now(&self) -> Instant {
         self.wall_clock.now()
     }
 
@@ -84,4 +115,8 @@ impl Service {
         let Some(theirs) = self.ledger.clock()? else { return Ok(None) };
         Ok(Some(Span((before.0 + self.now().0) / 2 - theirs.0)))
     }
+}
+
+fn seconds(milliseconds: i64) -> f64 {
+    f64::from(i32::try_from(milliseconds / 1_000).unwrap_or(i32::MAX))
 }

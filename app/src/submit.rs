@@ -36,7 +36,7 @@ impl Service {
     ///
     /// [`Failure`]: nothing was kept, and the same submission may be made again. [`Failure::Busy`] also when a flag
     /// would fall and what was received in time may still have to be judged: in the first five seconds after the
-    /// deadline, and as long as a mail of that player waits.
+    /// deadline, and as long as a mail of that player waits; and while the clock has jumped, for what it decides alone.
     pub fn submit(&self, submission: Submission) -> Result<Receipt, Failure> {
         self.submit_at(submission, None)?
             .ok_or_else(|| Failure::Inconsistent("a version was looked at that nobody named".into()))
@@ -61,6 +61,10 @@ impl Service {
             let (game, ply) = (submission.game, Ply(0));
             let refusal = Some(refusal);
             return Ok(Some(Receipt { game, version: 0, ply, events: Vec::new(), refusal, repeated: false }));
+        }
+        // An envelope is opened at the agreed time, not when a clock that was set says so.
+        if matches!(submission.wish, Wish::Resume) && self.believed_now().is_none() {
+            return Err(Failure::Busy);
         }
         let pending = Arc::new(Pending::new(self, submission, versions)?);
         let receipt = match self.attempt(&pending)? {

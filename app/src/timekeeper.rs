@@ -27,14 +27,18 @@ impl Service {
     /// Gives the sign of life and looks at what is due: gives back downtime first, then lets flags fall, resumes
     /// adjourned games at the agreed time, reminds, and puts on record whom mail does not reach. Call it at start, at `next_due`, and at least once a minute.
     /// A flag falls five seconds after its deadline, so that a mail stamped in time has been stored by then. Any
-    /// number of instances may tick at once.
+    /// number of instances may tick at once. Nothing of it happens while the clock has jumped by more than fifteen
+    /// minutes against the time since the machine started: that is logged, and `postzug_clock_jump_seconds` is not 0.
     ///
     /// # Errors
     ///
     /// [`Failure`]: what was done stays done, the rest is done by the next tick.
     pub fn tick(&self) -> Result<Tick, Failure> {
+        if self.believed_now().is_none() {
+            return Ok(Tick { next_due: Some(self.now() + GRACE), ..Tick::default() });
+        }
         self.return_downtime()?;
-        let now = self.now();
+        let now = self.believed_now().ok_or(Failure::Busy)?;
         let (acted, waiting) = self.sweep(now - GRACE)?;
         let reminded = self.remind(now)?;
         self.look_at_mail()?;
@@ -49,9 +53,9 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Failure`]: the next call goes on where this one stopped.
+    /// [`Failure`]: the next call goes on where this one stopped. [`Failure::Busy`] while the clock has jumped.
     pub fn return_downtime(&self) -> Result<(), Failure> {
-        let now = self.now();
+        let now = self.believed_now().ok_or(Failure::Busy)?;
         let mut next = ports::write(&*self.ledger, move |tx| beat(tx, now))?;
         while let Some(downtime) = next {
             self.give_back(downtime)?;
@@ -114,7 +118,7 @@ impl Service {
             let page = ports::read(&*self.ledger, |view| view.due(now, after, PAGE))?;
             page.iter().try_for_each(|&(_, game)| look(game))?;
             // A long sweep is not an absence.
-            let now = self.now();
+            let now = self.believed_now().ok_or(Failure::Busy)?;
             ports::write(&*self.ledger, move |tx| beat(tx, now))?;
             after = page.last().copied();
             if page.len() < PAGE as usize {

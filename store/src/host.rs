@@ -3,7 +3,7 @@
 use std::time::UNIX_EPOCH;
 
 use app::ports::{Entropy, WallClock};
-use domain::Instant;
+use domain::{Instant, Span};
 
 /// The system's clock.
 #[derive(Copy, Clone, Debug, Default)]
@@ -14,6 +14,12 @@ impl WallClock for SystemClock {
     fn now(&self) -> Instant {
         let since = std::time::SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Instant(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    #[cfg(target_os = "linux")]
+    fn since_boot(&self) -> Span {
+        let since = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
+        Span(since.tv_sec * 1_000 + since.tv_nsec / 1_000_000)
     }
 }
 

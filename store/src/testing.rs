@@ -30,23 +30,37 @@ pub use statements::Statements;
 
 /// A clock that stands still until it is moved.
 #[derive(Debug, Default)]
-pub struct ManualClock(AtomicI64);
+pub struct ManualClock {
+    now: AtomicI64,
+    /// By how much it was set in all, while no time passed.
+    stepped: AtomicI64,
+}
 
 impl ManualClock {
     /// Moves it; backwards with a negative span.
     pub fn advance(&self, span: Span) {
-        self.0.fetch_add(span.0, Ordering::SeqCst);
+        self.now.fetch_add(span.0, Ordering::SeqCst);
     }
 
-    /// Sets it.
+    /// Moves it to there.
     pub fn set(&self, instant: Instant) {
-        self.0.store(instant.0, Ordering::SeqCst);
+        self.now.store(instant.0, Ordering::SeqCst);
+    }
+
+    /// Somebody sets it, while no time passes.
+    pub fn step(&self, span: Span) {
+        self.stepped.fetch_add(span.0, Ordering::SeqCst);
+        self.now.fetch_add(span.0, Ordering::SeqCst);
     }
 }
 
 impl WallClock for ManualClock {
     fn now(&self) -> Instant {
-        Instant(self.0.load(Ordering::SeqCst))
+        Instant(self.now.load(Ordering::SeqCst))
+    }
+
+    fn since_boot(&self) -> Span {
+        Span(self.now.load(Ordering::SeqCst) - self.stepped.load(Ordering::SeqCst))
     }
 }
 
@@ -107,7 +121,8 @@ impl House {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let database = HouseDatabase::new(folder.path().join("postzug.db"));
         let store = Arc::new(Store::open(&database.url()).expect("a database"));
-        let clock = Arc::new(ManualClock(AtomicI64::new(1_767_607_200_000)));
+        let clock = Arc::new(ManualClock::default());
+        clock.set(Instant(1_767_607_200_000));
         let service = Self::service_on(&store, &clock);
         Self { service, clock, store, folder, database }
     }

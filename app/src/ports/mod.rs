@@ -22,7 +22,7 @@ pub use people::*;
 pub use timekeeping::*;
 pub use token_keys::{TokenKey, TokenKeys};
 
-use domain::Instant;
+use domain::{Instant, Span};
 
 use crate::Failure;
 
@@ -30,6 +30,12 @@ use crate::Failure;
 pub trait WallClock: Send + Sync {
     /// Now, in UTC milliseconds.
     fn now(&self) -> Instant;
+
+    /// Time since the machine started, sleep included: it goes on evenly when the clock is set. One that is never
+    /// set may answer its own time.
+    fn since_boot(&self) -> Span {
+        Span(self.now().0)
+    }
 }
 
 /// Unpredictable bytes.

@@ -1,0 +1,214 @@
+//! Clocks that are set (F6): an hour and 27 days, both ways, between looks and in the middle of one. No game ends
+//! early, no envelope is opened early, nothing is sent again.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicI64, Ordering},
+};
+
+use app::{
+    Arrangement, Channel, Failure, Key, NewGameWish, Service, Submission, Wish,
+    ports::{self, Role, StartWish, WallClock},
+};
+use domain::*;
+use store::{
+    keys::KeyRing,
+    testing::{House, ManualClock, SeededEntropy, Silent},
+};
+
+const STEPS: [Span; 4] = [Span::hours(1), Span(-3_600_000), Span::days(27), Span(-27 * 86_400_000)];
+
+/// A game with a day a move, and an adjourned one that resumes in two weeks.
+struct Club {
+    house: House,
+    players: ByColor<PlayerId>,
+    running: GameId,
+    adjourned: GameId,
+    keys: u32,
+}
+
+impl Club {
+    fn new() -> Self {
+        let house = House::new();
+        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
+        let arbiter = house.add("Carla", Role::Arbiter).id;
+        let mut club = Self { house, players, running: GameId(0), adjourned: GameId(0), keys: 0 };
+        club.running = club.game(arbiter, 1);
+        club.adjourned = club.game(arbiter, 1);
+        let white = Actor::Player(players.white);
+        club.submit(club.adjourned, Actor::Arbiter(arbiter), Wish::Adjourn).unwrap();
+        club.submit(club.adjourned, white, Wish::Seal { text: "e2e4".into(), draw_offer: false }).unwrap();
+        club.house.service.tick().unwrap();
+        club
+    }
+
+    fn game(&mut self, arbiter: PlayerId, days: u8) -> GameId {
+        self.keys += 1;
+        let arranged = self.house.service.arrange(Arrangement {
+            actor: Actor::Arbiter(arbiter),
+            wish: NewGameWish::Create {
+                white: "Anna".into(),
+                black: "Boris".into(),
+                start: StartWish::default(),
+                regulations: Regulations::per_move(days),
+                tournament: "Club".into(),
+            },
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("game {}", self.keys)),
+        });
+        arranged.unwrap().game.unwrap()
+    }
+
+    fn submit(&mut self, game: GameId, actor: Actor, wish: Wish) -> Result<app::Receipt, Failure> {
+        self.keys += 1;
+        let ply = self.state(game).ply;
+        self.house.service.submit(Submission {
+            game,
+            actor,
+            wish,
+            expected_ply: Some(ply),
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("key {}", self.keys)),
+        })
+    }
+
+    fn state(&self, game: GameId) -> Game {
+        self.house.service.game(game).unwrap().unwrap().row.state
+    }
+
+    /// Everything that happened and everything that is to be sent.
+    fn traces(&self) -> (i64, i64, i64) {
+        let count = |table: &str| self.house.number(&format!("SELECT count(*) FROM {table}"));
+        (count("event"), count("outbox"), count("downtime"))
+    }
+
+    /// Half a minute passes, and the timekeeper looks.
+    fn look(&self) -> u32 {
+        self.house.clock.advance(Span(30_000));
+        let tick = self.house.service.tick().unwrap();
+        tick.acted + tick.reminded
+    }
+}
+
+#[test]
+fn a_clock_that_is_set_and_set_back_leaves_no_trace() {
+    for step in STEPS {
+        let mut club = Club::new();
+        let (before, deadline) = (club.traces(), club.state(club.running).deadline().unwrap());
+        club.house.clock.step(step);
+        for _ in 0..20 {
+            assert_eq!(club.look(), 0, "{step:?}");
+        }
+        // Nor does anybody else let the flag fall or open the envelope.
+        let black = Actor::Player(club.players.black);
+        let resumed = club.submit(club.adjourned, black, Wish::Resume);
+        assert!(matches!(resumed, Err(Failure::Busy)), "{resumed:?}");
+        if step > Span::days(1) {
+            let moved = club.submit(
+                club.running,
+                Actor::Player(club.players.white),
+                Wish::Move { text: "e2e4".into(), draw_offer: false, message: None },
+            );
+            assert!(matches!(moved, Err(Failure::Busy)), "{moved:?}");
+        }
+        assert_eq!(club.traces(), before, "{step:?}");
+
+        club.house.clock.step(Span(-step.0));
+        // What was not looked at for ten minutes is given back, as after any absence.
+        club.look();
+        let again = club.state(club.running).deadline().unwrap();
+        assert!(again >= deadline && again <= deadline + Span::minutes(11), "{step:?}: {again:?}");
+        assert!(!club.state(club.running).is_over());
+        club.house.pass(again - club.house.clock_now() + Span::minutes(1));
+        assert!(club.state(club.running).is_over(), "the flag falls when it is time");
+        assert!(!matches!(club.state(club.adjourned).phase, Phase::Playing { .. }));
+        assert_eq!(club.house.service.verify_all().unwrap().faults, []);
+    }
+}
+
+/// As after the wrong time was found out: the service is started again, and believes it. Forward it looks like an
+/// absence, which is given back; back, nothing is sent again.
+#[test]
+fn a_clock_that_is_set_for_good_ends_no_game_early() {
+    for step in STEPS {
+        let club = Club::new();
+        let left = club.state(club.running).deadline().unwrap() - club.house.clock_now();
+        let (_, mails, _) = club.traces();
+        club.house.clock.step(step);
+        let restarted = House::service_on(&club.house.store, &club.house.clock);
+        restarted.return_downtime().unwrap();
+        let tick = restarted.tick().unwrap();
+        // An adjourned game has no clock: its resumption is a date, and the date has come.
+        assert_eq!(tick.acted, u32::from(step > Span::days(14)), "{step:?}");
+        assert!(!club.state(club.running).is_over(), "{step:?}");
+        let now = club.house.clock_now();
+        assert!(club.state(club.running).deadline().unwrap() - now >= left, "{step:?}");
+        for _ in 0..5 {
+            club.house.clock.advance(Span(30_000));
+            assert_eq!(restarted.tick().unwrap().reminded, 0, "{step:?}");
+        }
+        assert!(club.traces().1 <= mails + 2, "{step:?}: only the resumption is mailed");
+        assert_eq!(restarted.verify_all().unwrap().faults, []);
+    }
+}
+
+/// A clock that is set after so many looks at it.
+struct SetAfter {
+    clock: Arc<ManualClock>,
+    looks: AtomicI64,
+    step: Span,
+}
+
+impl WallClock for SetAfter {
+    fn now(&self) -> Instant {
+        if self.looks.fetch_sub(1, Ordering::SeqCst) == 0 {
+            self.clock.step(self.step);
+        }
+        self.clock.now()
+    }
+
+    fn since_boot(&self) -> Span {
+        self.clock.since_boot()
+    }
+}
+
+#[test]
+fn a_clock_that_is_set_during_a_sweep_ends_only_what_is_due() {
+    for (step, looks) in STEPS.into_iter().flat_map(|step| (1..25).map(move |looks| (step, looks))) {
+        let mut club = Club::new();
+        let due = club.running;
+        let arbiter = club.house.add("Dora", Role::Arbiter).id;
+        club.house.clock.advance(Span::hours(23));
+        let other = club.game(arbiter, 1);
+        club.house.clock.advance(Span::hours(2));
+        let now = club.house.clock_now();
+        ports::write(&*club.house.store, move |tx| tx.beat(now)).unwrap();
+        let clock = SetAfter { clock: club.house.clock.clone(), looks: looks.into(), step };
+        let service = Service::new(
+            club.house.store.clone(),
+            Arc::new(clock),
+            Arc::new(SeededEntropy::new(42)),
+            Arc::new(KeyRing::new(&[7; 32]).unwrap()),
+            Arc::new(Silent),
+            club.house.service.settings().clone(),
+        );
+        // It may have to come again.
+        for _ in 0..3 {
+            let ticked = service.tick();
+            assert!(matches!(ticked, Ok(_) | Err(Failure::Busy)), "{ticked:?}");
+        }
+        assert!(!club.state(other).is_over(), "{step:?} after {looks}");
+        club.house.clock.step(Span(-step.0));
+        club.look();
+        assert!(club.state(due).is_over(), "{step:?} after {looks}");
+        assert!(!club.state(other).is_over(), "{step:?} after {looks}");
+        assert!(
+            matches!(club.state(club.adjourned).phase, Phase::Adjourned { .. }),
+            "{step:?} after {looks}"
+        );
+        assert_eq!(club.house.service.verify_all().unwrap().faults, []);
+    }
+}
