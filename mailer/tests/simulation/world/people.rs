@@ -2,6 +2,9 @@
 
 use super::*;
 
+/// What somebody wants, each for a ply or for any, and how he writes it.
+type Plan = (Vec<(Intent, Option<u16>)>, String);
+
 impl World {
     /// Somebody finds a mail of ours.
     pub(super) fn noticed(&mut self, person: usize, notice: &Rc<Notice>, again: bool) {
@@ -119,7 +122,6 @@ impl World {
     }
 
     /// What somebody wants in the position after `ply`, having read `text`; and how he writes it.
-    #[expect(clippy::type_complexity, reason = "used once")]
     pub(super) fn decide(
         &mut self,
         person: usize,
@@ -127,7 +129,7 @@ impl World {
         player: PlayerId,
         ply: u16,
         text: &str,
-    ) -> Option<(Vec<(Intent, Option<u16>)>, String)> {
+    ) -> Option<Plan> {
         let letters = self.people[person].letters;
         let (dice, entry) = (&self.dice, &self.tables[table]);
         let model = &entry.model;

@@ -169,6 +169,7 @@ impl World {
     }
 
     /// Compares a receipt that is new with the model.
+    #[expect(clippy::too_many_arguments, reason = "all of it is one event")]
     pub(super) fn judged(
         &mut self,
         table: usize,

@@ -3,6 +3,7 @@
 use super::*;
 
 impl World {
+    #[expect(clippy::too_many_arguments, reason = "all of it is one event")]
     pub(super) fn request(
         &mut self,
         person: Option<usize>,
