@@ -19,7 +19,8 @@ pub(super) fn snapshot<T, E: From<diesel::result::Error>>(
     db: &mut Db,
     work: impl FnOnce(&mut Db) -> Result<T, E>,
 ) -> Result<T, E> {
-    db.build_transaction().repeatable_read().read_only().run(work)
+    // Not read-only: listing the migrations makes their table if it is not there.
+    db.build_transaction().repeatable_read().run(work)
 }
 
 /// A row as a JSON array.
