@@ -19,7 +19,7 @@ use serde_json::Value;
 use store::testing::House;
 
 use crate::{
-    auth::{AccessToken, Authenticator, Denied, Scopes, SignedIn},
+    auth::{AccessToken, Authenticator, Denied, Proven, Scopes, SignedIn},
     bell::Bell,
     http::{self, HttpState, Options},
 };
@@ -35,6 +35,12 @@ impl Authenticator for Doorman {
         let means = Means::Session { id: SessionId(0), signed_in_at: Instant(0) };
         Ok(SignedIn { player, role, scopes: Scopes::all(), means })
     }
+
+    fn in_session(&self, _: Proven) -> Result<SignedIn, Denied> {
+        Err(Denied::Invalid)
+    }
+
+    fn ended(&self, _: SessionId) {}
 
     fn still(&self, _: &SignedIn) -> Result<bool, Failure> {
         Ok(true)

@@ -1,7 +1,7 @@
 //! The one door of the service and everything behind it that is not a rule of chess: [`Service::submit`], the
 //! queries, the timekeeper, people, and the ports through which the world comes in.
 //!
-//! Synchronous throughout: callers on an async runtime use a blocking thread.
+//! Synchronous throughout: callers on an async runtime use a blocking thread, or [`Service::submit_then`].
 
 mod address;
 mod failure;
@@ -30,6 +30,6 @@ pub use mail_problem::{Bounce, MailStanding, Severity};
 pub use new_games::{Arranged, Arrangement, CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES, NewGameWish};
 pub use service::{Service, Settings};
 pub use submission::{Channel, Key, Receipt, Submission, Wish};
-pub use submit::MAX_MESSAGE;
+pub use submit::{Conditions, MAX_MESSAGE, Submitted};
 pub use timekeeper::Tick;
 pub use verify::{Fault, Verified};

@@ -9,8 +9,10 @@ use zeroize::{Zeroize as _, Zeroizing};
 
 use crate::{
     Failure, Receipt, Service, Submission, Wish, notices,
+    people::goes_on,
     ports::{
-        self, Epoch, GameRow, MacPurpose, Message, Purpose, Recorded, Role, StoredReceipt, Touches, Tx, Vault,
+        self, Bell, Epoch, GameRow, MacPurpose, Message, Player, Purpose, Recorded, Role, SessionId,
+        StoredReceipt, Touches, Tx, Vault,
     },
     record, timekeeper,
 };
@@ -38,22 +40,39 @@ impl Service {
     /// would fall and what was received in time may still have to be judged: in the first five seconds after the
     /// deadline, and as long as a mail of that player waits; and while the clock has jumped, for what it decides alone.
     pub fn submit(&self, submission: Submission) -> Result<Receipt, Failure> {
-        self.submit_at(submission, None)?
-            .ok_or_else(|| Failure::Inconsistent("a version was looked at that nobody named".into()))
+        match self.submit_if(submission, Conditions::default())? {
+            Submitted::Judged(receipt) => Ok(receipt),
+            Submitted::OtherVersion | Submitted::SessionEnded => {
+                Err(Failure::Inconsistent("a condition was looked at that nobody named".into()))
+            }
+        }
     }
 
-    /// [`Service::submit`] for somebody who acts only on the game he has seen: `None` if it has another number of
-    /// events than one of `versions`; then nothing was judged or kept, and the key is still good. A key seen before gives
-    /// its receipt whatever the version.
+    /// [`Service::submit`] for somebody who acts only if these conditions hold. If one does not, nothing was judged
+    /// or kept, and the key is still good.
     ///
     /// # Errors
     ///
     /// As [`Service::submit`].
-    pub fn submit_at(
-        &self,
-        submission: Submission,
-        versions: Option<&[u32]>,
-    ) -> Result<Option<Receipt>, Failure> {
+    pub fn submit_if(&self, submission: Submission, conditions: Conditions) -> Result<Submitted, Failure> {
+        if let Some(receipt) = self.beforehand(&submission)? {
+            return Ok(Submitted::Judged(receipt));
+        }
+        let pending = Arc::new(Pending::new(self, submission, conditions)?);
+        let attempt = || {
+            let pending = Arc::clone(&pending);
+            ports::write_touching(&*self.ledger, pending.touches(), move |tx| pending.run(tx))
+        };
+        let mut verdict = attempt()?;
+        if let Verdict::DowntimeFirst = verdict {
+            self.return_downtime()?;
+            verdict = attempt()?;
+        }
+        told(&*self.bell, verdict)
+    }
+
+    /// What needs no transaction: the budget of words, and whether the clock may be believed.
+    fn beforehand(&self, submission: &Submission) -> Result<Option<Receipt>, Failure> {
         if let (Actor::Player(player), Wish::Say { .. } | Wish::Claim { .. }) =
             (submission.actor, &submission.wish)
             && let Err(refusal) = self.words.spend(player)
@@ -66,24 +85,7 @@ impl Service {
         if matches!(submission.wish, Wish::Resume) && self.believed_now().is_none() {
             return Err(Failure::Busy);
         }
-        let pending = Arc::new(Pending::new(self, submission, versions)?);
-        let receipt = match self.attempt(&pending)? {
-            Verdict::Given(receipt) => receipt,
-            Verdict::OtherVersion => return Ok(None),
-            Verdict::DowntimeFirst => {
-                self.return_downtime()?;
-                match self.attempt(&pending)? {
-                    Verdict::Given(receipt) => receipt,
-                    Verdict::OtherVersion => return Ok(None),
-                    Verdict::DowntimeFirst | Verdict::InTimeFirst => return Err(Failure::Busy),
-                }
-            }
-            Verdict::InTimeFirst => return Err(Failure::Busy),
-        };
-        if !receipt.repeated && !receipt.events.is_empty() {
-            self.bell.ring(receipt.game);
-        }
-        Ok(Some(receipt))
+        Ok(None)
     }
 
     /// Deletes receipts that are 30 days old, whether their game goes on or not, and refusals that are a year old; a
@@ -99,30 +101,89 @@ impl Service {
         })
     }
 
-    fn attempt(&self, pending: &Arc<Pending>) -> Result<Verdict, Failure> {
-        let pending = Arc::clone(pending);
-        let touches = Touches::Games(vec![pending.submission.game]);
-        ports::write_touching(&*self.ledger, touches, move |tx| pending.run(tx))
+    /// [`Service::submit_if`] for callers who must not wait: `answer` is called after the commit, on the thread that
+    /// commits, and must be quick. [`Failure::Busy`] also while an absence of the service is still to be given back.
+    pub fn submit_then(
+        &self,
+        submission: Submission,
+        conditions: Conditions,
+        answer: impl FnOnce(Result<Submitted, Failure>) + Send + 'static,
+    ) {
+        match self.beforehand(&submission) {
+            Ok(None) => {}
+            Ok(Some(receipt)) => return answer(Ok(Submitted::Judged(receipt))),
+            Err(failure) => return answer(Err(failure)),
+        }
+        let pending = match Pending::new(self, submission, conditions) {
+            Ok(pending) => pending,
+            Err(failure) => return answer(Err(failure)),
+        };
+        // Not the service itself: the writer must not be the last to hold the ledger.
+        let bell = Arc::clone(&self.bell);
+        ports::write_then(
+            &*self.ledger,
+            pending.touches(),
+            move |tx| pending.run(tx),
+            move |verdict| answer(verdict.and_then(|verdict| told(&*bell, verdict))),
+        );
     }
+}
+
+fn told(bell: &dyn Bell, verdict: Verdict) -> Result<Submitted, Failure> {
+    let submitted = match verdict {
+        Verdict::Given(submitted) => submitted,
+        Verdict::DowntimeFirst | Verdict::InTimeFirst => return Err(Failure::Busy),
+    };
+    if let Submitted::Judged(receipt) = &submitted
+        && !receipt.repeated
+        && !receipt.events.is_empty()
+    {
+        bell.ring(receipt.game);
+    }
+    Ok(submitted)
+}
+
+/// What must hold for a submission to be judged at all; looked at in its transaction.
+#[derive(Clone, Debug, Default)]
+pub struct Conditions {
+    /// The numbers of events any of which the sender has seen. A key seen before gives its receipt whatever the version.
+    pub versions: Option<Vec<u32>>,
+    /// The session the player acts by, when the caller knows him by its proof alone: it has not ended, and it is his.
+    pub session: Option<SessionId>,
+}
+
+/// What became of a submission with [`Conditions`].
+#[derive(Clone, Debug)]
+pub enum Submitted {
+    /// It was judged.
+    Judged(Receipt),
+    /// The game has another number of events.
+    OtherVersion,
+    /// The session has ended.
+    SessionEnded,
 }
 
 /// What an attempt came to.
 enum Verdict {
     /// The answer.
-    Given(Receipt),
-    /// The game is not as the sender has seen it.
-    OtherVersion,
+    Given(Submitted),
     /// A flag would fall, but the service was away: the time must be given back first.
     DowntimeFirst,
     /// A flag would fall, but what that player sent in time may not have been judged yet.
     InTimeFirst,
 }
 
+impl From<Receipt> for Verdict {
+    fn from(receipt: Receipt) -> Self {
+        Self::Given(Submitted::Judged(receipt))
+    }
+}
+
 /// A submission with everything that must be drawn or read before the transaction: the work may run twice and
 /// must come out the same.
 struct Pending {
     submission: Submission,
-    versions: Option<Vec<u32>>,
+    conditions: Conditions,
     request: Digest,
     stamp: Stamp,
     nonce: [u8; 16],
@@ -139,7 +200,7 @@ impl Drop for Pending {
 }
 
 impl Pending {
-    fn new(service: &Service, submission: Submission, versions: Option<&[u32]>) -> Result<Self, Failure> {
+    fn new(service: &Service, submission: Submission, conditions: Conditions) -> Result<Self, Failure> {
         let mut nonce = [0; 16];
         if matches!(submission.wish, Wish::Seal { .. }) {
             service.entropy.fill(&mut nonce);
@@ -153,31 +214,50 @@ impl Pending {
             nonce,
             vault: Arc::clone(&service.vault),
             epoch: service.epoch,
-            versions: versions.map(<[u32]>::to_vec),
+            conditions,
             submission,
         })
     }
 
+    fn touches(&self) -> Touches {
+        Touches::Games(vec![self.submission.game])
+    }
+
     fn run(&self, tx: &mut dyn Tx) -> Result<Verdict, Failure> {
         let Submission { game, actor, key, .. } = &self.submission;
-        if let Some(stored) = tx.receipt(*actor, key)? {
-            return Ok(Verdict::Given(self.again(stored)));
+        let account = self.account(tx)?;
+        if account.is_none() && self.conditions.session.is_some() {
+            return Ok(Verdict::Given(Submitted::SessionEnded));
         }
-        let letters = match authorize(tx, *actor)? {
+        if let Some(stored) = tx.receipt(*actor, key)? {
+            return Ok(self.again(stored).into());
+        }
+        let letters = match allowed(*actor, account.as_ref()) {
             Ok(letters) => letters,
-            Err(refusal) => return self.refuse(tx, None, refusal).map(Verdict::Given),
+            Err(refusal) => return self.refuse(tx, None, refusal).map(Verdict::from),
         };
         let Some(before) = tx.game(*game)? else {
-            return self.refuse(tx, None, Refusal::UnknownGame).map(Verdict::Given);
+            return self.refuse(tx, None, Refusal::UnknownGame).map(Verdict::from);
         };
-        if self.versions.as_ref().is_some_and(|versions| !versions.contains(&before.state.events)) {
-            return Ok(Verdict::OtherVersion);
+        let versions = self.conditions.versions.as_ref();
+        if versions.is_some_and(|versions| !versions.contains(&before.state.events)) {
+            return Ok(Verdict::Given(Submitted::OtherVersion));
         }
         let judged = self.judge(tx, &before.state, letters)?;
         if let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.decision.events)? {
             return Ok(verdict);
         }
-        self.record(tx, &before, &judged).map(Verdict::Given)
+        self.record(tx, &before, &judged).map(Verdict::from)
+    }
+
+    /// Whose submission this is; none for the timekeeper, for nobody we know, and for a session that has ended.
+    fn account(&self, tx: &mut dyn Tx) -> Result<Option<Player>, Failure> {
+        let Some(session) = self.conditions.session else { return account_of(tx, self.submission.actor) };
+        let Some(author) = self.author() else { return Ok(None) };
+        let found = tx.session(session)?;
+        let found =
+            found.filter(|(session, account)| goes_on(session, account, author, self.stamp.judged_at));
+        Ok(found.map(|(_, account)| account))
     }
 
     /// The same key again: the first receipt, or a refusal if something else is asked.
@@ -414,27 +494,53 @@ pub(crate) fn append(
 
 /// Keyed, because a plain digest of a sealed move could be tried against all legal moves.
 pub(crate) fn request_digest(vault: &dyn Vault, request: &impl serde::Serialize) -> Result<Digest, Failure> {
+    let unwritten = |error| Failure::Other("a request could not be written", Box::new(error));
     // Room for all of it at once: growing would leave copies of a sealed move behind.
-    let mut message = Zeroizing::new(Vec::with_capacity(16 * 1024));
-    message.extend_from_slice(b"request\n");
-    serde_json::to_writer(&mut *message, request)
-        .map_err(|error| Failure::Other("a request could not be written", Box::new(error)))?;
+    let mut length = Length(0);
+    serde_json::to_writer(&mut length, request).map_err(unwritten)?;
+    let mut message = Zeroizing::new(Vec::with_capacity(REQUEST.len() + length.0));
+    message.extend_from_slice(REQUEST);
+    serde_json::to_writer(&mut *message, request).map_err(unwritten)?;
     Ok(Digest(vault.mac(MacPurpose::SecretDigest, &message)))
+}
+
+const REQUEST: &[u8] = b"request\n";
+
+/// Counts what is written.
+struct Length(usize);
+
+impl std::io::Write for Length {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0 += bytes.len();
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
 }
 
 /// The letters of the player who acts, or why he may not. Whether he plays in this game is for the rules to say.
 pub(crate) fn authorize(tx: &mut dyn Tx, actor: Actor) -> Result<Result<Letters, Refusal>, Failure> {
-    let (id, arbiter) = match actor {
-        Actor::Player(id) => (id, false),
-        Actor::Arbiter(id) => (id, true),
-        Actor::Timekeeper => return Ok(Ok(Letters::default())),
-    };
-    Ok(match tx.player(id)? {
-        Some(player) if player.email.is_none() => Err(Refusal::NotAPlayer),
-        Some(player) if arbiter && player.role < Role::Arbiter => Err(Refusal::NotAnArbiter),
-        Some(player) => Ok(player.letters),
-        None => Err(Refusal::NotAPlayer),
-    })
+    Ok(allowed(actor, account_of(tx, actor)?.as_ref()))
+}
+
+fn account_of(tx: &mut dyn Tx, actor: Actor) -> Result<Option<Player>, Failure> {
+    match actor {
+        Actor::Player(id) | Actor::Arbiter(id) => tx.player(id),
+        Actor::Timekeeper => Ok(None),
+    }
+}
+
+fn allowed(actor: Actor, account: Option<&Player>) -> Result<Letters, Refusal> {
+    match (actor, account) {
+        (Actor::Timekeeper, _) => Ok(Letters::default()),
+        (Actor::Arbiter(_), Some(account)) if account.email.is_some() && account.role < Role::Arbiter => {
+            Err(Refusal::NotAnArbiter)
+        }
+        (_, Some(account)) if account.email.is_some() => Ok(account.letters),
+        _ => Err(Refusal::NotAPlayer),
+    }
 }
 
 fn envelope_context(id: domain::GameId, commitment: &Digest) -> String {

@@ -8,7 +8,8 @@ use std::sync::{
 };
 
 use app::{
-    Address, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Service, Submission,
+    Submitted, Wish,
     inbox::{Filing, Intake},
     ports::{Entropy as _, InboxState, Role, StartWish},
 };
@@ -170,11 +171,13 @@ impl Arena {
 
     fn act(&self, instance: usize, contender: &Contender) -> Told {
         let service = &self.instances[instance % 2];
-        patiently(|| {
-            service
-                .submit_at(contender.submission.clone(), contender.version.as_ref().map(std::slice::from_ref))
-        })
-        .map_or(Told::OtherVersion, Told::Receipt)
+        let conditions =
+            Conditions { versions: contender.version.map(|version| vec![version]), session: None };
+        match patiently(|| service.submit_if(contender.submission.clone(), conditions.clone())) {
+            Submitted::Judged(receipt) => Told::Receipt(receipt),
+            Submitted::OtherVersion => Told::OtherVersion,
+            Submitted::SessionEnded => unreachable!("nobody acts by a session here"),
+        }
     }
 
     /// Everybody at once, game after game: the k-th of each round runs in thread k, half of them through each

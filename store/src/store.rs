@@ -2,7 +2,7 @@ use std::{fmt, path::Path, time::Duration};
 
 use app::{
     Failure,
-    ports::{Ledger, Touches, View, Work},
+    ports::{Done, Ledger, Touches, View, Work},
 };
 use diesel::{
     migration::MigrationSource,
@@ -141,6 +141,10 @@ impl Store {
 impl Ledger for Store {
     fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
         self.writer.write(touches, work)
+    }
+
+    fn enqueue(&self, touches: Touches, work: Work, done: Done) {
+        self.writer.enqueue(touches, work, done);
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {

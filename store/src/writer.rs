@@ -10,7 +10,7 @@ use std::{
 
 use app::{
     Failure,
-    ports::{Touches, Tx, Work},
+    ports::{Done, Touches, Tx, Work},
 };
 use diesel::result::Error as DieselError;
 
@@ -35,6 +35,9 @@ pub(crate) trait Backend: Send + 'static {
         touches: &[Touches],
         work: &mut dyn FnMut(&mut dyn Tx) -> Result<(), Failure>,
     ) -> Result<(), Undone>;
+
+    /// A transaction was committed.
+    fn committed(&self) {}
 }
 
 /// Why nothing was committed.
@@ -79,8 +82,6 @@ pub(crate) fn ended(
     }
 }
 
-type Done = SyncSender<Result<(), Failure>>;
-
 struct Job {
     touches: Touches,
     work: Work,
@@ -115,22 +116,24 @@ impl Writer {
     }
 
     pub(crate) fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
-        self.send(touches, work)?.recv().unwrap_or_else(|_closed| Err(stopped()))
+        let (done, answer) = sync_channel(1);
+        let done = move |result| {
+            if done.send(result).is_err() {
+                tracing::debug!("nobody waits for this answer any more");
+            }
+        };
+        self.enqueue(touches, work, Box::new(done));
+        answer.recv().unwrap_or_else(|_closed| Err(stopped()))
     }
 
-    /// Puts the work into the queue; the answer comes later.
-    pub(crate) fn send(
-        &self,
-        touches: Touches,
-        work: Work,
-    ) -> Result<Receiver<Result<(), Failure>>, Failure> {
-        let queue = self.queue.as_ref().ok_or_else(stopped)?;
-        let (done, answer) = sync_channel(1);
-        queue.try_send(Job { touches, work, done }).map_err(|error| match error {
-            TrySendError::Full(_) => Failure::Busy,
-            TrySendError::Disconnected(_) => stopped(),
-        })?;
-        Ok(answer)
+    /// Puts the work into the queue; `done` hears of it later, or at once if there is no room.
+    pub(crate) fn enqueue(&self, touches: Touches, work: Work, done: Done) {
+        let Some(queue) = &self.queue else { return done(Err(stopped())) };
+        match queue.try_send(Job { touches, work, done }) {
+            Ok(()) => {}
+            Err(TrySendError::Full(job)) => (job.done)(Err(Failure::Busy)),
+            Err(TrySendError::Disconnected(job)) => (job.done)(Err(stopped())),
+        }
     }
 }
 
@@ -178,16 +181,18 @@ impl<B: Backend> Line<B> {
         let together =
             self.transaction(&touches, &mut |tx| works.iter_mut().try_for_each(|work| guarded(work, tx)));
         match together {
-            Ok(()) => answers.iter().for_each(|done| answer(done, Ok(()))),
-            Err(Undone::Work(failure)) if works.len() == 1 => answer(&answers[0], Err(failure)),
+            Ok(()) => answers.into_iter().for_each(|done| answer(done, Ok(()))),
+            Err(Undone::Work(failure)) if works.len() == 1 => {
+                answers.into_iter().zip([failure]).for_each(|(done, failure)| answer(done, Err(failure)));
+            }
             Err(Undone::Work(_) | Undone::Again(_)) => {
                 for ((mut work, touches), done) in works.into_iter().zip(touches).zip(answers) {
-                    answer(&done, self.alone(&[touches], &mut work));
+                    answer(done, self.alone(&[touches], &mut work));
                 }
             }
             Err(undone) => {
                 let failure = Arc::new(undone.into_failure());
-                answers.iter().for_each(|done| answer(done, Err(shared(&failure))));
+                answers.into_iter().for_each(|done| answer(done, Err(shared(&failure))));
             }
         }
     }
@@ -223,6 +228,9 @@ impl<B: Backend> Line<B> {
         // A connection that may hold half a transaction is closed, and the next piece of work opens another.
         if !matches!(result, Err(Undone::NotBegun(_) | Undone::Transaction(_))) {
             self.db = Some(db);
+        }
+        if result.is_ok() {
+            self.backend.committed();
         }
         result
     }
@@ -268,8 +276,8 @@ fn guarded(work: &mut Work, tx: &mut dyn Tx) -> Result<(), Failure> {
         .unwrap_or_else(|_panic| Err(Failure::Inconsistent("the work panicked".into())))
 }
 
-fn answer(done: &Done, result: Result<(), Failure>) {
-    if done.send(result).is_err() {
-        tracing::debug!("nobody waits for this answer any more");
+fn answer(done: Done, result: Result<(), Failure>) {
+    if std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| done(result))).is_err() {
+        tracing::error!("who waited for the answer panicked");
     }
 }

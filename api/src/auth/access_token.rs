@@ -1,6 +1,6 @@
 //! Access tokens: JWTs signed with Ed25519, good for a quarter of an hour (RFC 8725, RFC 9068).
 
-use std::{fmt, sync::Arc};
+use std::{collections::HashMap, fmt, sync::Arc};
 
 use app::{
     Failure,
@@ -15,6 +15,7 @@ use jsonwebtoken::{
 };
 use parking_lot::RwLock;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
 
 /// How long an access token is good.
 pub(crate) const LIFE: Span = Span::minutes(15);
@@ -27,6 +28,8 @@ const KEYS_RETRY: Span = Span(1000);
 /// A superseded key verifies for this long: the tokens it signed until other instances saw its successor.
 const OVERLAP: Span = Span::minutes(17);
 const TYPE: &str = "at+jwt";
+/// Tokens remembered at most.
+const REMEMBERED: usize = 10_000;
 
 /// What an access token says. The role is not in it: it is looked up for every request.
 #[derive(Clone, Serialize, Deserialize)]
@@ -54,11 +57,15 @@ pub struct AccessToken {
 #[error("this access token is not valid")]
 pub struct BadToken;
 
-/// What a good token proves, until the session is looked up.
+/// What a good token proves: whose it is. Whether the session goes on, only the database knows.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub(crate) struct Proven {
-    pub(crate) player: PlayerId,
-    pub(crate) session: SessionId,
+pub struct Proven {
+    /// Who.
+    pub player: PlayerId,
+    /// By which session.
+    pub session: SessionId,
+    /// The token is good before this instant.
+    pub until: Instant,
 }
 
 struct Key {
@@ -81,6 +88,8 @@ pub struct AccessTokens {
     clock: Arc<dyn WallClock>,
     entropy: Arc<dyn Entropy>,
     keys: RwLock<Keys>,
+    /// Tokens found good within the last minute, by their digests.
+    remembered: RwLock<HashMap<[u8; 32], Proven>>,
     issuer: String,
     validation: Validation,
 }
@@ -114,7 +123,15 @@ impl AccessTokens {
         // The library reads the system's clock; `verify` asks ours.
         validation.validate_exp = false;
         let keys = Keys { read_at: clock.now(), keys: read(&*source)? };
-        Ok(Self { source, clock, entropy, keys: RwLock::new(keys), issuer: public_url.into(), validation })
+        Ok(Self {
+            source,
+            clock,
+            entropy,
+            keys: RwLock::new(keys),
+            remembered: RwLock::default(),
+            issuer: public_url.into(),
+            validation,
+        })
     }
 
     /// A token for this session of this player.
@@ -168,6 +185,30 @@ impl AccessTokens {
             .and_then(|data| data.claims.good_at(now.0.div_euclid(1000))))
     }
 
+    /// What was remembered of this token. Asks no disk and checks no signature.
+    pub(crate) fn remembered(&self, token: &str) -> Option<Proven> {
+        let remembered = self.remembered.read();
+        remembered.get(&digest(token)).filter(|proven| self.clock.now() < proven.until).copied()
+    }
+
+    /// Takes this token for good, which was verified now, as long as the keys in memory are taken for those on disk.
+    pub(crate) fn remember(&self, token: &str, proven: Proven) {
+        let now = self.clock.now();
+        let mut remembered = self.remembered.write();
+        if remembered.len() >= REMEMBERED {
+            remembered.retain(|_, proven| now < proven.until);
+        }
+        if remembered.len() < REMEMBERED {
+            let until = proven.until.min(now + KEYS_FRESH);
+            remembered.insert(digest(token), Proven { until, ..proven });
+        }
+    }
+
+    /// The tokens of this session are verified again when they are shown again.
+    pub(crate) fn forget(&self, session: SessionId) {
+        self.remembered.write().retain(|_, proven| proven.session != session);
+    }
+
     /// The public keys, for those who verify our tokens themselves (RFC 7517).
     ///
     /// # Errors
@@ -203,8 +244,13 @@ impl TokenClaims {
             return Err(BadToken);
         }
         let player = self.sub.parse().map_err(|_number| BadToken)?;
-        Ok(Proven { player: PlayerId(player), session: SessionId(self.sid) })
+        let until = Instant(self.exp.saturating_add(LEEWAY).saturating_mul(1000));
+        Ok(Proven { player: PlayerId(player), session: SessionId(self.sid), until })
     }
+}
+
+fn digest(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
 }
 
 fn audience(public_url: &str) -> String {

@@ -8,7 +8,7 @@ use app::{
 use domain::PlayerId;
 use jsonwebtoken::jwk::JwkSet;
 
-use super::{AccessToken, AccessTokens, Authenticator, Denied, SignedIn};
+use super::{AccessToken, AccessTokens, Authenticator, Denied, Proven, SignedIn};
 
 /// Knows access tokens of sessions and API tokens, both checked against the database: what has ended or was
 /// revoked counts no more from that instant.
@@ -49,7 +49,25 @@ impl Authenticator for Bearers {
         }
         let proven = self.access_tokens.verify(bearer).map_err(Denied::Failure)?;
         let proven = proven.map_err(|_bad| Denied::Invalid)?;
-        signed_in(self.service.authenticate_session(proven.player, proven.session))
+        let signed_in = self.in_session(proven)?;
+        self.access_tokens.remember(bearer, proven);
+        Ok(signed_in)
+    }
+
+    fn recall(&self, bearer: &str) -> Option<Proven> {
+        self.access_tokens.remembered(bearer)
+    }
+
+    fn in_session(&self, proven: Proven) -> Result<SignedIn, Denied> {
+        let found = signed_in(self.service.authenticate_session(proven.player, proven.session));
+        if let Err(Denied::Invalid) = found {
+            self.access_tokens.forget(proven.session);
+        }
+        found
+    }
+
+    fn ended(&self, session: SessionId) {
+        self.access_tokens.forget(session);
     }
 
     fn still(&self, who: &SignedIn) -> Result<bool, Failure> {

@@ -3,22 +3,21 @@
 mod access_token;
 mod bearers;
 
-use std::future::{Ready, ready};
-
-use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload};
+use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload, web};
 use app::{
     Failure,
     people::Means,
     ports::{Role, SessionId},
 };
 use domain::{Actor, PlayerId};
+use futures_util::future::LocalBoxFuture;
 use jsonwebtoken::jwk::JwkSet;
 
-pub use access_token::{AccessToken, AccessTokens, BadToken};
+pub use access_token::{AccessToken, AccessTokens, BadToken, Proven};
 pub use app::people::{Scope, Scopes};
 pub use bearers::Bearers;
 
-use crate::http::problem::Problem;
+use crate::http::{HttpState, problem::Problem};
 
 /// An authenticated caller: extract it to require one.
 #[derive(Clone, Debug)]
@@ -77,8 +76,8 @@ pub enum Denied {
     Failure(Failure),
 }
 
-/// Reads and makes bearer tokens. Called on a blocking thread; [`Authenticator::authenticate`] once per request that
-/// carries one.
+/// Reads and makes bearer tokens. Called on a blocking thread but for [`Authenticator::recall`] and
+/// [`Authenticator::ended`].
 pub trait Authenticator: Send + Sync {
     /// Who bears this token.
     ///
@@ -86,6 +85,22 @@ pub trait Authenticator: Send + Sync {
     ///
     /// [`Denied`].
     fn authenticate(&self, bearer: &str) -> Result<SignedIn, Denied>;
+
+    /// Whose access token this is, if it was found good a moment ago: without the database, so that whoever goes by it
+    /// must look at the session himself, in [`app::Conditions`] or by [`Authenticator::in_session`].
+    fn recall(&self, _bearer: &str) -> Option<Proven> {
+        None
+    }
+
+    /// Who acts by this session, if it goes on.
+    ///
+    /// # Errors
+    ///
+    /// [`Denied`].
+    fn in_session(&self, proven: Proven) -> Result<SignedIn, Denied>;
+
+    /// A session that was recalled is no more.
+    fn ended(&self, session: SessionId);
 
     /// Whether what this caller was known by still counts: for answers that go on long after the question.
     ///
@@ -109,16 +124,64 @@ pub trait Authenticator: Send + Sync {
     fn jwks(&self) -> Result<JwkSet, Failure>;
 }
 
-/// What the authentication of a request found, kept in its extensions by [`crate::http::guard`].
+/// What the bearer token of a request says, kept in its extensions by [`crate::http::guard`].
 #[derive(Clone)]
-pub(crate) struct Bearer(pub Option<SignedIn>);
+pub(crate) enum Bearer {
+    /// Somebody, looked up just now.
+    Known(SignedIn),
+    /// Somebody with a good token, whose session has not been looked at.
+    Proven(Proven),
+}
+
+impl Bearer {
+    pub(crate) const fn player(&self) -> PlayerId {
+        match self {
+            Self::Known(signed_in) => signed_in.player,
+            Self::Proven(proven) => proven.player,
+        }
+    }
+
+    /// As [`SignedIn::require`]; a session allows everything.
+    pub(crate) fn require(&self, scope: Scope) -> Result<(), Problem> {
+        match self {
+            Self::Known(signed_in) => signed_in.require(scope),
+            Self::Proven(_) => Ok(()),
+        }
+    }
+
+    /// The session that whoever acts must look at.
+    pub(crate) const fn session(&self) -> Option<SessionId> {
+        match self {
+            Self::Known(_) => None,
+            Self::Proven(proven) => Some(proven.session),
+        }
+    }
+
+    pub(crate) async fn known(self, state: &HttpState) -> Result<SignedIn, Problem> {
+        let proven = match self {
+            Self::Known(signed_in) => return Ok(signed_in),
+            Self::Proven(proven) => proven,
+        };
+        let authenticator = state.authenticator.clone();
+        match web::block(move || authenticator.in_session(proven)).await? {
+            Ok(signed_in) => Ok(signed_in),
+            Err(Denied::Invalid) => Err(Problem::of("unauthenticated")),
+            Err(Denied::Failure(failure)) => Err(failure.into()),
+        }
+    }
+
+    pub(crate) fn of(request: &HttpRequest) -> Result<Self, Problem> {
+        request.extensions().get::<Self>().cloned().ok_or_else(|| Problem::of("unauthenticated"))
+    }
+}
 
 impl FromRequest for SignedIn {
     type Error = Problem;
-    type Future = Ready<Result<Self, Problem>>;
+    type Future = LocalBoxFuture<'static, Result<Self, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let bearer = request.extensions().get::<Bearer>().cloned();
-        ready(bearer.and_then(|bearer| bearer.0).ok_or_else(|| Problem::of("unauthenticated")))
+        let state = request.app_data::<web::Data<HttpState>>().cloned();
+        let bearer = Bearer::of(request);
+        Box::pin(async move { bearer?.known(&*state.ok_or_else(|| Problem::of("internal"))?).await })
     }
 }

@@ -18,7 +18,8 @@ use crate::auth::{Bearer, Denied};
 const MAX_TOKEN: usize = 4096;
 
 /// Reads the bearer token, once per request. A token that does not count leaves the request anonymous: the
-/// extractor [`crate::auth::SignedIn`] refuses it, and its network pays for it.
+/// extractor [`crate::auth::SignedIn`] refuses it, and its network pays for it. One that counted a moment ago is not
+/// looked up here: whoever acts by it looks at its session.
 pub(crate) async fn authenticate<B: MessageBody + 'static>(
     request: ServiceRequest,
     next: Next<B>,
@@ -32,14 +33,18 @@ pub(crate) async fn authenticate<B: MessageBody + 'static>(
         .map(|(_, token)| token.trim().to_owned());
     if let (Some(token), Some(state)) = (token, request.app_data::<web::Data<HttpState>>()) {
         let authenticator = state.authenticator.clone();
-        match web::block(move || authenticator.authenticate(&token)).await {
-            Ok(Ok(signed_in)) => {
-                tracing::Span::current().record("account", signed_in.player.0);
-                request.extensions_mut().insert(Bearer(Some(signed_in)));
-            }
-            Ok(Err(Denied::Invalid)) => {}
-            Ok(Err(Denied::Failure(failure))) => return Ok(refuse(request, &failure.into())),
-            Err(panicked) => return Ok(refuse(request, &panicked.into())),
+        let bearer = match authenticator.recall(&token) {
+            Some(proven) => Some(Bearer::Proven(proven)),
+            None => match web::block(move || authenticator.authenticate(&token)).await {
+                Ok(Ok(signed_in)) => Some(Bearer::Known(signed_in)),
+                Ok(Err(Denied::Invalid)) => None,
+                Ok(Err(Denied::Failure(failure))) => return Ok(refuse(request, &failure.into())),
+                Err(panicked) => return Ok(refuse(request, &panicked.into())),
+            },
+        };
+        if let Some(bearer) = bearer {
+            tracing::Span::current().record("account", bearer.player().0);
+            request.extensions_mut().insert(bearer);
         }
     }
     Ok(next.call(request).await?.map_into_boxed_body())
@@ -61,7 +66,7 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
     let network = Payer::network(client(&request, &state.trusted_proxies));
     request.extensions_mut().insert(network);
     let (signing_in, asks) = (is_sign_in(path), asks_for_a_code(path));
-    let account = request.extensions().get::<Bearer>().and_then(|bearer| bearer.0.as_ref().map(|s| s.player));
+    let account = request.extensions().get::<Bearer>().map(Bearer::player);
     let payer = match account {
         Some(player) if !signing_in => Payer::Account(player),
         _ => network,

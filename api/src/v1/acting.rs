@@ -3,9 +3,13 @@
 use std::{future::Future, pin::Pin};
 
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, http::header, web};
-use app::{Arranged, Arrangement, Channel, Failure, NewGameWish, Receipt, Service, Submission, Wish};
+use app::{
+    Arranged, Arrangement, Channel, Conditions, Failure, NewGameWish, Receipt, Service, Submission,
+    Submitted, Wish,
+};
 use domain::{Actor, Event, GameId, Ply, Refusal};
 use serde::Serialize;
+use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
 use super::{
@@ -13,7 +17,7 @@ use super::{
     view::{Reader, location},
 };
 use crate::{
-    auth::{Scope, SignedIn},
+    auth::{Bearer, Scope, SignedIn},
     http::{
         HttpState,
         extract::{IdempotencyKey, IfMatch, etag},
@@ -30,7 +34,7 @@ pub(crate) struct Reading {
 /// A caller who acts.
 pub(crate) struct Acting {
     state: web::Data<HttpState>,
-    who: SignedIn,
+    who: Bearer,
     key: IdempotencyKey,
     if_match: IfMatch,
 }
@@ -58,12 +62,12 @@ impl FromRequest for Acting {
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
         let state = request.app_data::<web::Data<HttpState>>().cloned();
-        let who = SignedIn::from_request(request, payload);
+        let who = Bearer::of(request);
         let key = IdempotencyKey::from_request(request, payload);
         let if_match = IfMatch::from_request(request, payload);
         Box::pin(async move {
             let state = state.ok_or_else(|| Problem::of("internal"))?;
-            Ok(Self { state, who: who.await?, key: key.await?, if_match: if_match.await? })
+            Ok(Self { state, who: who?, key: key.await?, if_match: if_match.await? })
         })
     }
 }
@@ -127,7 +131,7 @@ impl Acting {
     /// `insufficient_scope`.
     pub(crate) fn player(&self) -> Result<Actor, Problem> {
         self.who.require(Scope::Play)?;
-        Ok(self.who.player())
+        Ok(Actor::Player(self.who.player()))
     }
 
     /// As an arbiter.
@@ -135,13 +139,10 @@ impl Acting {
     /// # Errors
     ///
     /// `insufficient_scope`, `not_an_arbiter`.
-    pub(crate) fn arbiter(&self) -> Result<Actor, Problem> {
-        self.who.require(Scope::Direct)?;
-        if self.who.is_arbiter() {
-            Ok(Actor::Arbiter(self.who.player))
-        } else {
-            Err(Refusal::NotAnArbiter.into())
-        }
+    pub(crate) async fn arbiter(&self) -> Result<Actor, Problem> {
+        let who = self.who.clone().known(&self.state).await?;
+        who.require(Scope::Direct)?;
+        if who.is_arbiter() { Ok(Actor::Arbiter(who.player)) } else { Err(Refusal::NotAnArbiter.into()) }
     }
 
     /// Through the door. A request is received when all of it has been read.
@@ -162,13 +163,24 @@ impl Acting {
             channel: Channel::Http,
             key: self.key.0,
         };
-        let if_match = self.if_match.0;
-        let receipt = web::block(move || service.submit_at(submission, if_match.as_deref())).await??;
-        receipt_response(receipt.ok_or_else(|| Problem::of("precondition_failed"))?)
+        let session = self.who.session();
+        let conditions = Conditions { versions: self.if_match.0, session };
+        let (answer, submitted) = oneshot::channel();
+        // Nobody listens any more when the caller has gone; the receipt is kept under the key.
+        service.submit_then(submission, conditions, move |result| drop(answer.send(result)));
+        match submitted.await.map_err(|_dropped| Problem::of("internal"))?? {
+            Submitted::Judged(receipt) => receipt_response(receipt),
+            Submitted::OtherVersion => Err(Problem::of("precondition_failed")),
+            Submitted::SessionEnded => {
+                session.into_iter().for_each(|session| self.state.authenticator.ended(session));
+                Err(Problem::of("unauthenticated"))
+            }
+        }
     }
 
     /// Through the door for what comes before a game.
     pub(crate) async fn arrange(self, actor: Actor, wish: NewGameWish) -> Result<HttpResponse, Problem> {
+        self.who.known(&self.state).await?;
         let service = self.state.service.clone();
         let arrangement =
             Arrangement { actor, wish, received_at: service.now(), channel: Channel::Http, key: self.key.0 };

@@ -93,7 +93,7 @@ pub struct NewGame {
 #[post("/v1/games")]
 pub async fn create_game(acting: Acting, new: web::Json<NewGame>) -> Result<HttpResponse, Problem> {
     let NewGame { white, black, start, regulations, tournament } = new.into_inner();
-    let actor = acting.arbiter()?;
+    let actor = acting.arbiter().await?;
     let wish = NewGameWish::Create { white, black, start: start.into(), regulations, tournament };
     acting.arrange(actor, wish).await
 }

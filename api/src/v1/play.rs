@@ -188,7 +188,7 @@ pub async fn adjourn(acting: Acting, id: web::Path<i64>, order: web::Json<Adjour
             acting.submit(actor, *id, Wish::DeclineAdjournment, None).await
         }
         AdjournmentAction::Order => {
-            let actor = acting.arbiter()?;
+            let actor = acting.arbiter().await?;
             acting.submit(actor, *id, Wish::Adjourn, None).await
         }
     }
@@ -245,7 +245,13 @@ pub async fn resume(acting: Acting, id: web::Path<i64>) -> Answer {
         Actor::Player(player) | Actor::Arbiter(player) => player,
         Actor::Timekeeper => return Err(Refusal::NotAPlayer.into()),
     });
-    let actor = if seated.is_none() { acting.arbiter().unwrap_or(actor) } else { actor };
+    let actor = match seated {
+        Some(_) => actor,
+        None => match acting.arbiter().await {
+            Err(problem) if problem.status == 403 => actor,
+            arbiter => arbiter?,
+        },
+    };
     acting.submit(actor, *id, Wish::Resume, None).await
 }
 
@@ -267,7 +273,7 @@ pub struct AdjudicationOrder {
 #[post("/v1/games/{id}/adjudication")]
 pub async fn adjudicate(acting: Acting, id: web::Path<i64>, order: web::Json<AdjudicationOrder>) -> Answer {
     let AdjudicationOrder { outcome, reason } = order.into_inner();
-    let actor = acting.arbiter()?;
+    let actor = acting.arbiter().await?;
     acting.submit(actor, *id, Wish::Adjudicate { outcome, reason }, None).await
 }
 
@@ -290,6 +296,6 @@ pub struct ForfeitOrder {
 #[post("/v1/games/{id}/forfeit")]
 pub async fn forfeit(acting: Acting, id: web::Path<i64>, order: web::Json<ForfeitOrder>) -> Answer {
     let ForfeitOrder { loser, reason } = order.into_inner();
-    let actor = acting.arbiter()?;
+    let actor = acting.arbiter().await?;
     acting.submit(actor, *id, Wish::Forfeit { loser, reason }, None).await
 }

@@ -21,6 +21,7 @@ pub(crate) use notice::news;
 pub use refusal::PeopleRefusal;
 pub use scope::{Scope, Scopes};
 pub use secret::Secret;
+pub(crate) use sessions::goes_on;
 pub use sessions::{Caller, Means, SignIn};
 
 use domain::{Instant, PlayerId};

@@ -163,9 +163,7 @@ impl Service {
     pub fn authenticate_session(&self, player: PlayerId, session: SessionId) -> Answer<Caller> {
         let now = self.now();
         let found = read(&*self.ledger, |view: &mut dyn View| view.session(session))?;
-        let good = found.filter(|(session, account)| {
-            session.player == player && now < session.expires_at && account.email.is_some()
-        });
+        let good = found.filter(|(session, account)| goes_on(session, account, player, now));
         Ok(good.ok_or(PeopleRefusal::SessionEnded).map(|(session, player)| Caller {
             player,
             scopes: Scopes::all(),
@@ -233,6 +231,11 @@ impl Service {
             Ok(ended)
         })
     }
+}
+
+/// Whether the session is this player's, has not expired, and his account is still there.
+pub(crate) fn goes_on(session: &Session, account: &Player, player: PlayerId, now: Instant) -> bool {
+    session.player == player && now < session.expires_at && account.email.is_some()
 }
 
 fn stolen(tx: &mut dyn Tx, session: &Session, at: Instant) -> Result<(), Failure> {

@@ -74,11 +74,19 @@ pub enum Touches {
     Anything,
 }
 
+/// Told after the commit, or why there was none; on the writer's thread.
+pub type Done = Box<dyn FnOnce(Result<(), Failure>) + Send>;
+
 /// The database. One writer takes what is waiting, runs each piece of work in one transaction and commits once.
 pub trait Ledger: Send + Sync {
     /// Runs the work and returns after its commit is durable. An error means that it is not known to be: nobody may
     /// be told, and the same work may be done again.
     fn write(&self, touches: Touches, work: Work) -> Result<(), Failure>;
+    /// [`Ledger::write`] for who must not wait: puts the work into the queue of the writer, which calls `done` on its
+    /// own thread.
+    fn enqueue(&self, touches: Touches, work: Work, done: Done) {
+        done(self.write(touches, work));
+    }
     /// Runs a read on a snapshot that sees every earlier commit of this instance.
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure>;
     /// The clock of the database's host, where that may be another than ours.
@@ -99,15 +107,35 @@ pub fn write<T: Send + 'static>(
 pub fn write_touching<T: Send + 'static>(
     ledger: &dyn Ledger,
     touches: Touches,
-    mut work: impl FnMut(&mut dyn Tx) -> Result<T, Failure> + Send + 'static,
+    work: impl FnMut(&mut dyn Tx) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
+    let (work, result) = with_result(work);
+    ledger.write(touches, work)?;
+    result()
+}
+
+/// [`Ledger::enqueue`] with a result.
+pub fn write_then<T: Send + 'static>(
+    ledger: &dyn Ledger,
+    touches: Touches,
+    work: impl FnMut(&mut dyn Tx) -> Result<T, Failure> + Send + 'static,
+    done: impl FnOnce(Result<T, Failure>) + Send + 'static,
+) {
+    let (work, result) = with_result(work);
+    ledger.enqueue(touches, work, Box::new(move |written| done(written.and_then(|()| result()))));
+}
+
+/// The work, and what its last run gave.
+fn with_result<T: Send + 'static>(
+    mut work: impl FnMut(&mut dyn Tx) -> Result<T, Failure> + Send + 'static,
+) -> (Work, impl FnOnce() -> Result<T, Failure> + Send + 'static) {
     let (sender, receiver) = std::sync::mpsc::channel();
     let work: Work = Box::new(move |tx| {
         let value = work(tx)?;
         sender.send(value).map_err(|error| Failure::Inconsistent(error.to_string()))
     });
-    ledger.write(touches, work)?;
-    receiver.try_iter().last().ok_or_else(|| Failure::Inconsistent("the writer dropped its work".into()))
+    let dropped = || Failure::Inconsistent("the writer dropped its work".into());
+    (work, move || receiver.try_iter().last().ok_or_else(dropped))
 }
 
 /// [`Ledger::read`] with a result.

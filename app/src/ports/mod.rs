@@ -15,7 +15,7 @@ pub use challenges::*;
 pub use games::*;
 pub use inbox::*;
 pub use installation::*;
-pub use ledger::{Ledger, Touches, Tx, View, Work, read, write, write_touching};
+pub use ledger::{Done, Ledger, Touches, Tx, View, Work, read, write, write_then, write_touching};
 pub use mail_problems::*;
 pub use outbox::*;
 pub use people::*;

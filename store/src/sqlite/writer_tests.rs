@@ -2,7 +2,7 @@ use std::{
     sync::{
         Arc,
         atomic::{AtomicU32, Ordering},
-        mpsc::sync_channel,
+        mpsc::{Receiver, sync_channel},
     },
     thread,
 };
@@ -73,6 +73,12 @@ impl Desk {
     }
 }
 
+fn send(writer: &Writer, work: Work) -> Receiver<Result<(), Failure>> {
+    let (done, answer) = sync_channel(1);
+    writer.enqueue(Touches::Anything, work, Box::new(move |result| done.send(result).unwrap()));
+    answer
+}
+
 fn keep(at: i64) -> Work {
     Box::new(move |tx| tx.keep_downtime(Downtime { from: Instant(at), until: Instant(at + 1) }))
 }
@@ -105,7 +111,7 @@ fn a_full_queue_is_busy_and_a_dropped_writer_does_what_waits() {
     let busy = results.iter().filter(|result| matches!(result, Err(Failure::Busy))).count();
     assert_eq!((busy, desk.downtimes()), (3, 2));
     let Desk { folder, writer } = desk;
-    let waiting = [10, 11].map(|at| writer.send(Touches::Anything, keep(at)).unwrap());
+    let waiting = [10, 11].map(|at| send(&writer, keep(at)));
     drop(writer);
     assert!(waiting.iter().all(|answer| answer.recv().unwrap().is_ok()));
     let (backend, db) = open(&folder.path().join("postzug.db")).unwrap();

@@ -69,7 +69,8 @@ impl Bench {
 fn a_token_proves_its_session_for_a_quarter_of_an_hour() {
     let bench = bench();
     let token = bench.tokens.sign(PlayerId(7), SessionId(3)).unwrap();
-    let proven = Ok(Proven { player: PlayerId(7), session: SessionId(3) });
+    let until = bench.house.clock_now() + LIFE + Span(LEEWAY * 1000);
+    let proven = Ok(Proven { player: PlayerId(7), session: SessionId(3), until });
     assert_eq!(token.expires_at, bench.house.clock_now() + LIFE);
     assert_eq!(bench.verify(&token.token.0), proven);
     bench.house.clock.advance(Span(LIFE.0 + LEEWAY * 1000 - 1));
@@ -84,6 +85,46 @@ fn a_token_proves_its_session_for_a_quarter_of_an_hour() {
     let mut names: Vec<_> = claims.as_object().unwrap().keys().cloned().collect();
     names.sort();
     assert_eq!(names, ["aud", "exp", "iat", "iss", "jti", "sid", "sub"], "no role, no name, no address");
+}
+
+#[test]
+fn a_token_is_remembered_for_a_minute_and_never_longer_than_it_is_good() {
+    let bench = bench();
+    let token = bench.tokens.sign(PlayerId(7), SessionId(3)).unwrap().token.0;
+    let remembered = || bench.tokens.remembered(&token).map(|proven| proven.player);
+    let remember = || bench.tokens.remember(&token, bench.verify(&token).unwrap());
+    assert_eq!(remembered(), None, "nobody asked for it");
+    remember();
+    assert_eq!(remembered(), Some(PlayerId(7)));
+    assert_eq!(bench.tokens.remembered(&format!("{token}x")), None);
+    bench.house.clock.advance(Span(KEYS_FRESH.0 - 1));
+    assert!(remembered().is_some());
+    bench.house.clock.advance(Span(1));
+    assert_eq!(remembered(), None, "its key may be gone");
+    bench.house.clock.advance(LIFE - KEYS_FRESH);
+    remember();
+    bench.house.clock.advance(Span(LEEWAY * 1000 - 1));
+    assert!(remembered().is_some());
+    bench.house.clock.advance(Span(1));
+    assert_eq!(remembered(), None, "it is no good any more");
+    let other = bench.tokens.sign(PlayerId(8), SessionId(4)).unwrap().token.0;
+    bench.tokens.remember(&other, bench.verify(&other).unwrap());
+    bench.tokens.forget(SessionId(3));
+    assert!(bench.tokens.remembered(&other).is_some());
+    bench.tokens.forget(SessionId(4));
+    assert!(bench.tokens.remembered(&other).is_none());
+}
+
+#[test]
+fn what_is_remembered_is_bounded() {
+    let bench = bench();
+    let proven = Proven { player: PlayerId(7), session: SessionId(3), until: Instant(i64::MAX) };
+    let shown = |n: usize| bench.tokens.remembered(&n.to_string()).is_some();
+    (0..=REMEMBERED).for_each(|n| bench.tokens.remember(&n.to_string(), proven));
+    assert!(shown(REMEMBERED - 1) && !shown(REMEMBERED));
+    bench.house.clock.advance(KEYS_FRESH);
+    bench.tokens.remember("new", proven);
+    assert!(bench.tokens.remembered("new").is_some(), "the old ones made room");
 }
 
 #[test]

@@ -94,6 +94,35 @@ async fn somebody_signs_up_looks_around_and_signs_out() {
 }
 
 #[actix_web::test]
+async fn a_token_seen_a_moment_ago_counts_no_more_when_its_session_has_ended() {
+    let house = House::new();
+    let (ann, arbiter) = (house.player("Ann"), house.add("Bob", Role::Arbiter).id);
+    let app = server(&house, &options()).await;
+    let (anns, bobs) = (sign_in(&app, &house, "Ann").await, sign_in(&app, &house, "Bob").await);
+    let (anns, bobs) = (text(&anns, "access_token"), text(&bobs, "access_token"));
+    let plays = async |token| app.post("/v1/games/1/moves", token, json!({"move": "e4", "ply": 0})).await;
+    let directs = async |token| {
+        app.post("/v1/games/1/adjudication", token, json!({"outcome": "draw", "reason": "Lightning."})).await
+    };
+    for _ in 0..2 {
+        assert_eq!(plays(anns).await.code(), "unknown_game");
+        assert_eq!(directs(bobs).await.code(), "unknown_game");
+        assert_eq!(directs(anns).await.code(), "not_an_arbiter");
+    }
+    house.service.end_sessions(ann, None).unwrap();
+    for _ in 0..2 {
+        assert_eq!(plays(anns).await.code(), "unauthenticated");
+        assert_eq!(app.get("/v1/games/1", anns).await.code(), "unauthenticated");
+    }
+    assert_eq!(house.number("SELECT count(*) FROM receipt"), 4, "what was not judged left no receipt");
+    house.service.end_sessions(arbiter, None).unwrap();
+    assert_eq!(directs(bobs).await.code(), "unauthenticated");
+    let regulations = json!({"time_control": {"kind": "per_move", "days": 3}});
+    let challenge = json!({"opponent": "Ann", "color": "black", "regulations": regulations});
+    assert_eq!(app.post("/v1/challenges", bobs, challenge).await.code(), "unauthenticated");
+}
+
+#[actix_web::test]
 async fn an_access_token_is_good_for_a_quarter_of_an_hour_and_a_role_acts_at_once() {
     let house = House::new();
     let ann = house.player("Ann");
