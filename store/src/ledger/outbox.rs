@@ -31,8 +31,9 @@ struct Row {
     settled_at: Option<i64>,
 }
 
+// With NULLs written out, the text of the INSERT never varies and it is found in the cache by its type.
 #[derive(Insertable)]
-#[diesel(table_name = outbox)]
+#[diesel(table_name = outbox, treat_none_as_default_value = false)]
 struct NewRow<'a> {
     key: &'a str,
     player: Option<i64>,
