@@ -1,5 +1,6 @@
 //! SQLite: a file beside the key files. One connection writes, whoever else has the file waits for it.
 
+mod checkpoints;
 mod dialect;
 #[path = "../ledger/mod.rs"]
 mod ledger;
@@ -19,7 +20,7 @@ use app::{
     ports::{Touches, Tx, View},
 };
 use diesel::{
-    connection::SimpleConnection,
+    connection::{Instrumentation as _, InstrumentationEvent, SimpleConnection, get_default_instrumentation},
     prelude::*,
     r2d2::{ConnectionManager, CustomizeConnection, Pool},
     result::Error as DieselError,
@@ -27,7 +28,7 @@ use diesel::{
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use domain::GameId;
 
-use self::ledger::Conn;
+use self::{checkpoints::Checkpoints, ledger::Conn};
 use crate::{
     store::{OpenError, READER_TIMEOUT, READERS, may_serve},
     transfer::{Moved, TransferError},
@@ -39,10 +40,11 @@ pub(crate) const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migratio
 pub(crate) type Db = SqliteConnection;
 
 // WAL with synchronous=FULL: a commit is on the disk before it is acknowledged. secure_delete: what is erased
-// (raw mail, secrets) is overwritten. Both are per connection.
+// (raw mail, secrets) is overwritten. Both are per connection. The writer makes a checkpoint of its own only when
+// those beside it ([`Checkpoints`]) do not keep up: then it starts the log again from the front.
 const WRITER_PRAGMAS: &str = "PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; \
-     PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON; PRAGMA wal_autocheckpoint=1000; \
-     PRAGMA journal_size_limit=16777216; PRAGMA cache_size=-32768;";
+     PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON; PRAGMA wal_autocheckpoint=8000; \
+     PRAGMA journal_size_limit=67108864; PRAGMA cache_size=-32768;";
 const READER_PRAGMAS: &str = "PRAGMA busy_timeout=5000; PRAGMA query_only=ON;";
 
 #[derive(Debug)]
@@ -70,6 +72,21 @@ fn open_writer(path: &Path) -> Result<Db, OpenError> {
     Ok(db)
 }
 
+/// Counts what the writer asks of the database.
+fn count_statements(db: &mut Db) {
+    let statements = metrics::counter!("postzug_writer_statements");
+    // What a test counts, it goes on counting.
+    let mut other = get_default_instrumentation();
+    db.set_instrumentation(move |event: InstrumentationEvent<'_>| {
+        if let InstrumentationEvent::StartQuery { .. } = &event {
+            statements.increment(1);
+        }
+        if let Some(other) = &mut other {
+            other.on_connection_event(event);
+        }
+    });
+}
+
 /// Makes the file if it is not there and runs the migrations.
 pub(crate) fn open(path: &Path) -> Result<(Sqlite, Db), OpenError> {
     // For its owner alone; SQLite gives the WAL the mode of the database.
@@ -77,7 +94,8 @@ pub(crate) fn open(path: &Path) -> Result<(Sqlite, Db), OpenError> {
     let mut db = open_writer(path)?;
     may_serve(&mut db, &MIGRATIONS, ledger::level)?;
     db.run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrations)?;
-    Ok((Sqlite { path: path.into() }, db))
+    count_statements(&mut db);
+    Ok((Sqlite { checkpoints: Checkpoints::start(path)?, path: path.into() }, db))
 }
 
 /// See [`crate::transfer::export`].
@@ -129,6 +147,7 @@ pub(crate) fn read(
 /// Where the writer finds its database.
 pub(crate) struct Sqlite {
     path: PathBuf,
+    checkpoints: Checkpoints,
 }
 
 impl Backend for Sqlite {
@@ -137,7 +156,13 @@ impl Backend for Sqlite {
     /// A file that is gone is not made again: an empty database would look like a healthy one.
     fn connect(&self) -> Result<Db, Failure> {
         std::fs::metadata(&self.path).map_err(|error| Failure::Storage(Box::new(error)))?;
-        open_writer(&self.path).map_err(|error| Failure::Storage(Box::new(error)))
+        let mut db = open_writer(&self.path).map_err(|error| Failure::Storage(Box::new(error)))?;
+        count_statements(&mut db);
+        Ok(db)
+    }
+
+    fn committed(&self) {
+        self.checkpoints.committed();
     }
 
     fn transaction(

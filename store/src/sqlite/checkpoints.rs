@@ -1,0 +1,108 @@
+//! Moves what was committed from the write-ahead log into the database file, beside the writer and not in its way:
+//! a checkpoint writes and syncs pages all over the file, and no move should wait for that. When nothing is committed
+//! for a while it empties the log, so that what was erased is not in there either.
+
+use std::{
+    path::Path,
+    sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel},
+    thread::{self, JoinHandle},
+    time::Duration,
+};
+
+use diesel::{connection::SimpleConnection as _, prelude::*, sql_types::BigInt};
+
+use super::{Db, open_writer};
+use crate::store::OpenError;
+
+/// Pages of the log that are worth a checkpoint: 8 MB.
+const WORTH: i64 = 2000;
+/// Between two looks at the log.
+const PAUSE: Duration = Duration::from_millis(20);
+/// Without a commit for this long, the log is emptied.
+const QUIET: Duration = Duration::from_secs(5);
+
+/// The thread that checkpoints; it ends with this.
+pub(super) struct Checkpoints {
+    /// None only while it is dropped.
+    committed: Option<SyncSender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Checkpoints {
+    pub(super) fn start(path: &Path) -> Result<Self, OpenError> {
+        let mut db = open_writer(path)?;
+        // It never waits for others; what it did not get done, it does the next time.
+        db.batch_execute("PRAGMA busy_timeout=0").map_err(OpenError::SetUp)?;
+        let (committed, commits) = sync_channel(1);
+        let work = move || run(db, &commits);
+        let thread =
+            thread::Builder::new().name("checkpoints".into()).spawn(work).map_err(OpenError::Writer)?;
+        Ok(Self { committed: Some(committed), thread: Some(thread) })
+    }
+
+    /// Something was committed.
+    pub(super) fn committed(&self) {
+        // Full means that it will look anyway; gone, that the writer does it itself when the log has grown further.
+        let _known = self.committed.as_ref().map(|committed| committed.try_send(()));
+    }
+}
+
+impl Drop for Checkpoints {
+    fn drop(&mut self) {
+        self.committed = None;
+        if self.thread.take().is_some_and(|thread| thread.join().is_err()) {
+            tracing::error!("the checkpoints had panicked");
+        }
+    }
+}
+
+/// How far the log has been moved into the file.
+#[derive(QueryableByName)]
+struct Log {
+    #[diesel(sql_type = BigInt)]
+    log: i64,
+    #[diesel(sql_type = BigInt)]
+    checkpointed: i64,
+}
+
+fn run(mut db: Db, commits: &Receiver<()>) {
+    while commits.recv().is_ok() {
+        let stops = loop {
+            thread::sleep(PAUSE);
+            told(look(&mut db));
+            match commits.recv_timeout(QUIET) {
+                Ok(()) => {}
+                Err(RecvTimeoutError::Timeout) => break false,
+                Err(RecvTimeoutError::Disconnected) => break true,
+            }
+        };
+        if stops {
+            return;
+        }
+        told(empty(&mut db));
+    }
+}
+
+fn told(result: QueryResult<()>) {
+    if let Err(error) = result {
+        tracing::warn!(%error, "a checkpoint failed; the log grows until one succeeds");
+    }
+}
+
+fn look(db: &mut Db) -> QueryResult<()> {
+    let Log { log, checkpointed } = checkpoint(db, "PRAGMA wal_checkpoint(NOOP)")?;
+    if log - checkpointed >= WORTH {
+        checkpoint(db, "PRAGMA wal_checkpoint(PASSIVE)")?;
+    }
+    Ok(())
+}
+
+/// Nearly everything is done before the writer would have to wait for it.
+fn empty(db: &mut Db) -> QueryResult<()> {
+    checkpoint(db, "PRAGMA wal_checkpoint(PASSIVE)")?;
+    checkpoint(db, "PRAGMA wal_checkpoint(TRUNCATE)").map(drop)
+}
+
+fn checkpoint(db: &mut Db, pragma: &str) -> QueryResult<Log> {
+    diesel::sql_query(pragma).get_result(db)
+}
