@@ -1,0 +1,171 @@
+//! What a move costs, in counts that no noise moves: statements of the database, commits, syncs of the disk.
+#![cfg(feature = "testing")]
+
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+    sync::Barrier,
+    thread,
+};
+
+use app::{
+    Arrangement, Channel, Conditions, Key, NewGameWish, Service, Submission, Submitted, Wish,
+    ports::{Role, Session, SessionId, StartWish, write},
+};
+use domain::{Actor, GameId, PlayerId, Ply, Regulations, Span};
+use store::testing::{House, Statements};
+
+/// Players at once.
+const CLIENTS: u64 = 64;
+/// Moves of each, without a position coming for the third time.
+const MOVES: [&str; 8] = ["g1f3", "g8f6", "b1c3", "b8c6", "e2e3", "e7e6", "f1e2", "f8e7"];
+/// Games of each.
+const GAMES: u64 = 4;
+
+fn new_game(house: &House, arbiter: PlayerId, key: String, white: &str, black: &str) -> GameId {
+    let arranged = house.service.arrange(Arrangement {
+        actor: Actor::Arbiter(arbiter),
+        wish: NewGameWish::Create {
+            white: white.into(),
+            black: black.into(),
+            start: StartWish::default(),
+            regulations: Regulations::default(),
+            tournament: "Club Championship".into(),
+        },
+        received_at: house.clock_now(),
+        channel: Channel::Console,
+        key: Key(key),
+    });
+    arranged.unwrap().game.unwrap()
+}
+
+/// A session of the player, as a sign-in leaves it.
+fn session(house: &House, player: PlayerId) -> SessionId {
+    let now = house.clock_now();
+    let mut family = [0; 32];
+    family[..8].copy_from_slice(&player.0.to_le_bytes());
+    let new = Session {
+        id: SessionId(0),
+        player,
+        family,
+        current: family,
+        device: "test".into(),
+        created_at: now,
+        refreshed_at: now,
+        expires_at: now + Span::days(1),
+    };
+    write(&*house.store, move |tx| tx.add_session(&new)).unwrap()
+}
+
+/// All moves of a game, each by a player in his session.
+fn play(service: &Service, game: GameId, players: [(PlayerId, SessionId); 2]) {
+    for (ply, text) in (0..).zip(MOVES) {
+        let (player, session) = players[usize::from(ply) % 2];
+        let submission = Submission {
+            game,
+            actor: Actor::Player(player),
+            wish: Wish::Move { text: text.into(), draw_offer: false, message: None },
+            expected_ply: Some(Ply(ply)),
+            received_at: service.now(),
+            channel: Channel::Http,
+            key: Key(format!("http:{game}-{ply}")),
+        };
+        let submitted = service.submit_if(submission, Conditions { versions: None, session: Some(session) });
+        match submitted.unwrap() {
+            Submitted::Judged(receipt) => assert_eq!(receipt.refusal, None, "{text} in {game}"),
+            other => panic!("{text} in {game}: {other:?}"),
+        }
+    }
+}
+
+/// The test of that name once more in a process of its own: what is counted is global, and so is a preloaded shim.
+fn alone(test: &str, environment: &[(&str, &Path)]) -> bool {
+    if std::env::var_os("POSTZUG_ALONE").is_some() {
+        return true;
+    }
+    let mut again = Command::new(std::env::current_exe().unwrap());
+    again.args([test, "--exact", "--nocapture"]).env("POSTZUG_ALONE", "1");
+    again.envs(environment.iter().copied());
+    // Counted on SQLite, whatever the other tests run on.
+    again.env_remove("POSTZUG_TEST_DATABASE");
+    assert!(again.status().unwrap().success(), "{test}");
+    false
+}
+
+#[test]
+fn a_move_asks_the_database_seven_times_and_commits_once() {
+    if !alone("a_move_asks_the_database_seven_times_and_commits_once", &[]) {
+        return;
+    }
+    Statements::count();
+    let house = House::new();
+    let arbiter = house.add("Arbiter", Role::Arbiter).id;
+    let players = ["White", "Black"].map(|name| house.player(name)).map(|id| (id, session(&house, id)));
+    let games: Vec<_> = (0..3).map(|n| new_game(&house, arbiter, n.to_string(), "White", "Black")).collect();
+    let before = Statements::so_far();
+    games.iter().for_each(|&game| play(&house.service, game, players));
+    let Statements { reads, writes, transactions } = before.since();
+    let moves = u64::try_from(MOVES.len()).unwrap() * 3;
+    // The session with its player, the receipt, the game; then the game, the event, the mail, the receipt.
+    assert_eq!((reads, writes, transactions), (3 * moves, 4 * moves, moves));
+}
+
+#[test]
+fn sixty_four_players_share_commits_on_a_slow_disk() {
+    let folder = tempfile::tempdir().unwrap();
+    let Some(shim) = slow_sync(folder.path()) else { return };
+    let log = folder.path().join("syncs");
+    let environment = [("LD_PRELOAD", shim.as_path()), ("SLOW_SYNC_LOG", log.as_path())];
+    if !alone("sixty_four_players_share_commits_on_a_slow_disk", &environment) {
+        return;
+    }
+    let syncs = || std::fs::metadata(std::env::var_os("SLOW_SYNC_LOG").unwrap()).map_or(0, |log| log.len());
+    Statements::count();
+    let house = House::new();
+    let arbiter = house.add("Arbiter", Role::Arbiter).id;
+    let tables: Vec<_> = (0..CLIENTS)
+        .map(|client| {
+            let names = [format!("White{client}"), format!("Black{client}")];
+            let players = names.clone().map(|name| house.player(&name)).map(|id| (id, session(&house, id)));
+            let game = |n| new_game(&house, arbiter, format!("{client}.{n}"), &names[0], &names[1]);
+            (players, (0..GAMES).map(game).collect::<Vec<_>>())
+        })
+        .collect();
+    let (before, synced) = (Statements::so_far(), syncs());
+    let all_here = Barrier::new(tables.len());
+    thread::scope(|scope| {
+        for (players, games) in &tables {
+            scope.spawn(|| {
+                all_here.wait();
+                games.iter().for_each(|&game| play(&house.service, game, *players));
+            });
+        }
+    });
+    let (Statements { reads, writes, transactions: commits }, synced) = (before.since(), syncs() - synced);
+    let moves = CLIENTS * GAMES * u64::try_from(MOVES.len()).unwrap();
+    println!("{moves} moves: {commits} commits, {synced} syncs, {reads} reads, {writes} writes");
+    // A transaction a move makes a commit, and a sync, for each.
+    assert!(commits * 20 <= moves, "{commits} commits for {moves} moves");
+    assert!(
+        synced >= commits,
+        "{synced} syncs for {commits} commits: what was acknowledged is not on the disk"
+    );
+    assert_eq!((reads, writes), (3 * moves, 4 * moves));
+}
+
+/// The shim, compiled; it says when it cannot be.
+fn slow_sync(folder: &Path) -> Option<PathBuf> {
+    if std::env::var_os("POSTZUG_ALONE").is_some() {
+        return Some(PathBuf::new());
+    }
+    let shim = folder.join("slow_sync.so");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/slow_sync.c");
+    let compiled = Command::new("cc").args(["-shared", "-fPIC", "-O2", "-o"]).arg(&shim).arg(source).status();
+    match compiled {
+        Ok(status) if status.success() => Some(shim),
+        other => {
+            println!("!!! SKIPPED: no shim without a C compiler ({other:?})");
+            None
+        }
+    }
+}
