@@ -1,4 +1,4 @@
-//! Measures the service on this machine: a temporary database, real doors, real tokens.
+//! Measures the service on this machine: a temporary database, real doors, real tokens. Or an installation that runs.
 
 mod client;
 mod mail;
@@ -6,7 +6,9 @@ mod raw;
 mod stage;
 
 use std::{
-    net::TcpListener,
+    fmt::Write as _,
+    net::{SocketAddr, TcpListener, ToSocketAddrs as _},
+    path::{Path, PathBuf},
     process::ExitCode,
     sync::Arc,
     time::{Duration, Instant},
@@ -14,8 +16,11 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use api::bell::Bell;
+use app::ports::Entropy as _;
 use clap::{Args, Subcommand};
+use data_encoding::HEXLOWER;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use store::host::SystemEntropy;
 
 use self::{
     client::Client,
@@ -23,6 +28,7 @@ use self::{
     stage::{Player, Table},
 };
 use super::{
+    doors,
     house::House,
     logging, running, say,
     workers::{self, Stop},
@@ -32,7 +38,8 @@ use super::{
 pub(super) enum Load {
     /// Moves over HTTP, beside the rate at which the same rows can be written without the service around them.
     ///
-    /// A temporary service on SQLite; its clients run in this process too and take their share of the machine.
+    /// On a temporary service on SQLite, whose clients run in this process too and take their share of the machine; or,
+    /// with --url, on an installation that runs. "half" is paced at half the rate just reached.
     Http(Http),
     /// Mail: accepted, beside storing the bytes only; read and applied; sent; beside another mail server.
     ///
@@ -40,20 +47,31 @@ pub(super) enum Load {
     Mail(mail::Mail),
 }
 
+/// Clients at once; enough to fill the queue of the writer, few enough for the descriptors of one process.
+const MOST_CLIENTS: i64 = 1024;
+
 #[derive(Debug, Args)]
 pub(super) struct Http {
-    /// Clients that play at once, each on a connection of its own.
-    #[arg(long, default_value_t = 64)]
-    clients: usize,
+    /// Clients that play at once, each on a connection of its own; several numbers are measured in turn.
+    #[arg(long, value_delimiter = ',', default_values_t = [1, 8, 64, 256],
+          value_parser = clap::value_parser!(u16).range(1..=MOST_CLIENTS))]
+    clients: Vec<u16>,
     /// How long each measurement takes.
-    #[arg(long, default_value_t = 10)]
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
-    /// Games of each client, prepared before the clock starts.
-    #[arg(long, default_value_t = 64)]
-    games: usize,
-    /// How often both are measured, in turn.
-    #[arg(long, default_value_t = 2)]
-    rounds: usize,
+    /// Games prepared for each client of the largest number before the clock starts.
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=10_000))]
+    games: u16,
+    /// How often everything is measured, in turn.
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=100))]
+    rounds: u16,
+    /// Plays against this installation, such as http://127.0.0.1:8080, instead of a temporary one. Real games begin there
+    /// and are left unfinished, and its limits on requests hold.
+    #[arg(long, requires = "tokens")]
+    url: Option<String>,
+    /// A file with a token a line, two lines for each client: who plays White and who plays Black.
+    #[arg(long, requires = "url")]
+    tokens: Option<PathBuf>,
 }
 
 impl Load {
@@ -73,7 +91,38 @@ pub(super) struct Measured {
     pub(super) latencies: Vec<Duration>,
     pub(super) refused: usize,
     pub(super) failed: usize,
-    pub(super) commits: u64,
+    writer: Writer,
+}
+
+/// What the writer did meanwhile.
+#[derive(Copy, Clone, Default)]
+struct Writer {
+    commits: f64,
+    jobs: f64,
+    statements: f64,
+}
+
+impl Writer {
+    /// From the figures in the text of `/metrics`.
+    fn read(figures: &str) -> Self {
+        let figure = |name: &str| {
+            let value = figures.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+            value.and_then(|value| value.trim().parse().ok()).unwrap_or_default()
+        };
+        Self {
+            commits: figure("postzug_writer_batch_count"),
+            jobs: figure("postzug_writer_batch_sum"),
+            statements: figure("postzug_writer_statements"),
+        }
+    }
+
+    fn since(self, before: Self) -> Self {
+        Self {
+            commits: self.commits - before.commits,
+            jobs: self.jobs - before.jobs,
+            statements: self.statements - before.statements,
+        }
+    }
 }
 
 impl Measured {
@@ -88,22 +137,29 @@ impl Measured {
         count(self.latencies.len()) / self.took.as_secs_f64()
     }
 
-    fn report(mut self, what: &str) -> anyhow::Result<f64> {
+    fn report(mut self, what: &str, clients: usize) -> anyhow::Result<f64> {
         if self.latencies.is_empty() {
             bail!("{what}: no move was acknowledged ({} refused, {} failed)", self.refused, self.failed);
         }
         self.latencies.sort_unstable();
-        let at = |per_cent: usize| self.latencies[(self.latencies.len() - 1) * per_cent / 100];
-        let rate = self.rate();
-        say(&format!(
-            "{what:<5} {rate:>8.0} moves/s   p50 {:>6.2} ms   p99 {:>6.2} ms   {:>5.1} commits per 1000 moves   \
-             {} refused, {} failed",
-            at(50).as_secs_f64() * 1e3,
-            at(99).as_secs_f64() * 1e3,
-            count(usize::try_from(self.commits)?) * 1e3 / count(self.latencies.len()),
-            self.refused,
-            self.failed,
-        ))?;
+        let at =
+            |per_cent: usize| self.latencies[(self.latencies.len() - 1) * per_cent / 100].as_secs_f64() * 1e3;
+        let (rate, moves, writer) = (self.rate(), count(self.latencies.len()), self.writer);
+        let mut line = format!(
+            "{what:<5} {clients:>4} clients {rate:>8.0} moves/s   p50 {:>6.2} ms   p99 {:>6.2} ms",
+            at(50),
+            at(99)
+        );
+        if writer.commits > 0.0 {
+            let batch = writer.jobs / writer.commits;
+            let _infallible = write!(
+                line,
+                "   {:>6.1} commits per 1000 moves   {:>5.2} statements a move   {batch:>4.1} in a batch",
+                writer.commits * 1e3 / moves,
+                writer.statements / moves,
+            );
+        }
+        say(&format!("{line}   {} refused, {} failed", self.refused, self.failed))?;
         Ok(rate)
     }
 }
@@ -120,6 +176,17 @@ fn median(mut rates: Vec<f64>) -> f64 {
 
 impl Http {
     fn run(&self) -> anyhow::Result<ExitCode> {
+        match (&self.url, &self.tokens) {
+            (Some(url), Some(tokens)) => self.against(url, tokens),
+            _ => self.on_a_temporary_service(),
+        }
+    }
+
+    fn most(&self) -> usize {
+        self.clients.iter().copied().max().unwrap_or(1).into()
+    }
+
+    fn on_a_temporary_service(&self) -> anyhow::Result<ExitCode> {
         let folder = stage::Folder::new()?;
         let config = folder.config();
         logging::start(&config.log)?;
@@ -128,74 +195,160 @@ impl Http {
         let address = listener.local_addr()?;
         let bell = Arc::new(Bell::new());
         let house = House::open(&config, address, bell.clone())?;
-        say(&format!("Preparing {} games of {} clients ...", self.clients * self.games, self.clients))?;
-        let mut tables = stage::tables(&config, &house, self.clients, self.games)?;
-        let raw = Raw::open(&folder, &house, &mut tables, self.games)?;
+        let (most, games) = (self.most(), usize::from(self.games));
+        say(&format!("Preparing {} games of {most} clients ...", most * games))?;
+        let mut tables = stage::tables(&config, &house, most, games)?;
+        let raw = Raw::open(&folder, &house, &mut tables, games)?;
 
         let stop = Stop::new();
         let http = running::serve_http(&config, &house, bell, listener, Some(metrics.clone()), stop.clone());
         let server = workers::start("http", stop.clone(), http)?;
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let mut clients = Vec::new();
-        for table in tables {
-            clients.push((runtime.block_on(Client::connect(address))?, table));
-        }
-        let duration = Duration::from_secs(self.seconds);
-        let (mut raw_rates, mut http_rates) = (Vec::new(), Vec::new());
-        for _ in 0..self.rounds.max(1) {
-            raw_rates.push(counting(&metrics, || Ok(raw.measure(duration)))?.report("raw")?);
-            let played = counting(&metrics, || runtime.block_on(play(&mut clients, duration)))?;
-            http_rates.push(played.report("http")?);
+        let figures = || Writer::read(&metrics.render());
+        let mut ratios = vec![Vec::new(); self.clients.len()];
+        let mut rig = Rig::new(address, "localhost", tables)?;
+        for _ in 0..self.rounds {
+            for (clients, ratios) in self.clients.iter().map(|&n| usize::from(n)).zip(&mut ratios) {
+                let raw = counting(figures, || Ok(raw.measure(clients, self.duration())))?
+                    .report("raw", clients)?;
+                let http = rig.measure(figures, clients, self.duration(), None)?.report("http", clients)?;
+                rig.measure(figures, clients, self.duration(), Some(http / 2.0))?.report("half", clients)?;
+                ratios.push(http / raw);
+            }
         }
         stop.now();
-        drop(clients);
+        drop(rig);
         server.join().ok().context("the server panicked")?;
-        let (raw, http) = (median(raw_rates), median(http_rates));
-        say(&format!("medians: raw {raw:.0}, http {http:.0} moves/s; http / raw = {:.2}", http / raw))?;
+        for (clients, ratios) in self.clients.iter().zip(ratios) {
+            say(&format!("{clients:>4} clients: http / raw = {:.2} (median)", median(ratios)))?;
+        }
         Ok(ExitCode::SUCCESS)
+    }
+
+    fn against(&self, url: &str, tokens: &Path) -> anyhow::Result<ExitCode> {
+        let host = url.strip_prefix("http://").context("only http:// is spoken; play beside the proxy")?;
+        let host = host.trim_end_matches('/');
+        let port = if host.contains(':') { "" } else { ":80" };
+        let address = format!("{host}{port}").to_socket_addrs()?.next().context("no such host")?;
+        let door = doors::Http::new(address);
+        let tokens = std::fs::read_to_string(tokens).context("the tokens")?;
+        let tokens: Vec<&str> = tokens.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        let (pairs, most) = (tokens.len() / 2, self.most());
+        anyhow::ensure!(pairs >= most, "{most} clients need {} tokens, not {}", most * 2, tokens.len());
+        say(&format!("Beginning {} games of {most} clients ...", most * usize::from(self.games)))?;
+        let mut run = [0; 8];
+        SystemEntropy.fill(&mut run);
+        let run = HEXLOWER.encode(&run);
+        let tables = tokens.chunks_exact(2).take(most).enumerate();
+        let tables = tables.map(|(client, pair)| stage::challenged(&door, &run, client, pair, self.games));
+        let mut rig = Rig::new(address, host, tables.collect::<anyhow::Result<_>>()?)?;
+        let figures = || {
+            let shown = door.get("/metrics").ok().filter(|answer| answer.status == 200);
+            Writer::read(shown.as_ref().and_then(|answer| answer.body.as_str()).unwrap_or_default())
+        };
+        for _ in 0..self.rounds {
+            for clients in self.clients.iter().map(|&n| usize::from(n)) {
+                let http = rig.measure(figures, clients, self.duration(), None)?.report("http", clients)?;
+                rig.measure(figures, clients, self.duration(), Some(http / 2.0))?.report("half", clients)?;
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    const fn duration(&self) -> Duration {
+        Duration::from_secs(self.seconds)
     }
 }
 
-/// Measures, and reads from the figures how many commits it took.
-fn counting(
-    metrics: &PrometheusHandle,
-    measure: impl FnOnce() -> anyhow::Result<Measured>,
-) -> anyhow::Result<Measured> {
-    let before = commits(metrics);
-    let mut measured = measure()?;
-    measured.commits = commits(metrics).saturating_sub(before);
-    Ok(measured)
-}
-
+/// Commits of the writer so far.
 fn commits(metrics: &PrometheusHandle) -> u64 {
     let text = metrics.render();
     let count = text.lines().find_map(|line| line.strip_prefix("postzug_writer_batch_count "));
     count.and_then(|count| count.trim().parse().ok()).unwrap_or_default()
 }
 
-/// All clients play until the time is over or all their games are.
-async fn play(clients: &mut [(Client, Table)], duration: Duration) -> anyhow::Result<Measured> {
-    let began = Instant::now();
-    let until = began + duration;
-    let playing = clients.iter_mut().map(|(client, table)| sit(client, table, until));
-    let mut all = Measured::default();
-    for one in futures_util::future::try_join_all(playing).await? {
-        all.add(one);
-    }
-    all.took = began.elapsed();
-    Ok(all)
+/// Measures, and reads from the figures what the writer did.
+fn counting(
+    figures: impl Fn() -> Writer,
+    measure: impl FnOnce() -> anyhow::Result<Measured>,
+) -> anyhow::Result<Measured> {
+    let before = figures();
+    let mut measured = measure()?;
+    measured.writer = figures().since(before);
+    Ok(measured)
 }
 
-/// One client: a move in each of its games in turn, for both players.
-async fn sit(client: &mut Client, table: &mut Table, until: Instant) -> anyhow::Result<Measured> {
+/// The clients on their connections.
+struct Rig {
+    runtime: tokio::runtime::Runtime,
+    clients: Vec<Client>,
+    tables: Vec<Table>,
+}
+
+impl Rig {
+    fn new(address: SocketAddr, host: &str, tables: Vec<Table>) -> anyhow::Result<Self> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let clients = tables.iter().map(|_| runtime.block_on(Client::connect(address, host)));
+        let clients = clients.collect::<anyhow::Result<_>>()?;
+        Ok(Self { runtime, clients, tables })
+    }
+
+    /// So many clients share all the tables and play until the time is over or all games are; with a pace, so many
+    /// moves a second in all.
+    fn measure(
+        &mut self,
+        figures: impl Fn() -> Writer,
+        clients: usize,
+        duration: Duration,
+        pace: Option<f64>,
+    ) -> anyhow::Result<Measured> {
+        let share = self.tables.len().div_ceil(clients);
+        let between = pace.map(|pace| Duration::from_secs_f64(count(clients) / pace));
+        let Self { runtime, clients, tables } = self;
+        counting(figures, || {
+            runtime.block_on(async {
+                let began = Instant::now();
+                let until = began + duration;
+                let playing = clients
+                    .iter_mut()
+                    .zip(tables.chunks_mut(share))
+                    .map(|(client, tables)| sit(client, tables, until, between));
+                let mut all = Measured::default();
+                for one in futures_util::future::try_join_all(playing).await? {
+                    all.add(one);
+                }
+                all.took = began.elapsed();
+                Ok(all)
+            })
+        })
+    }
+}
+
+/// One client: a move in each of its games in turn, for both players. With a pause between two moves, the time a move
+/// took counts from when it should have been sent.
+async fn sit(
+    client: &mut Client,
+    tables: &mut [Table],
+    until: Instant,
+    between: Option<Duration>,
+) -> anyhow::Result<Measured> {
     let mut measured = Measured::default();
-    while Instant::now() < until
-        && let Some(mut game) = table.games.pop_front()
-    {
+    let (mut next, mut turn, mut over) = (Instant::now(), 0, 0);
+    while next < until && over < tables.len() {
+        let seated = turn % tables.len();
+        turn += 1;
+        let table = &mut tables[seated];
+        let Some(mut game) = table.games.pop_front() else {
+            over += 1;
+            continue;
+        };
+        over = 0;
         let Some(text) = game.next_move() else { continue };
         let Player { token, .. } = &table.players[usize::from(game.ply) % 2];
         let request = client::Move { game: game.id, ply: game.ply, text, token };
-        let began = Instant::now();
+        if between.is_some() {
+            tokio::time::sleep_until(next.into()).await;
+        }
+        let began = if between.is_some() { next } else { Instant::now() };
         match client.play(&request).await? {
             201 => {
                 measured.latencies.push(began.elapsed());
@@ -205,6 +358,7 @@ async fn sit(client: &mut Client, table: &mut Table, until: Instant) -> anyhow::
             400..=499 => measured.refused += 1,
             _ => measured.failed += 1,
         }
+        next = between.map_or_else(Instant::now, |between| next + between);
     }
     Ok(measured)
 }

@@ -9,6 +9,7 @@ use tokio::{
 /// A connection that is kept open, doing as little as a client can.
 pub(super) struct Client {
     stream: TcpStream,
+    host: String,
     buffer: Vec<u8>,
 }
 
@@ -21,10 +22,10 @@ pub(super) struct Move<'a> {
 }
 
 impl Client {
-    pub(super) async fn connect(address: SocketAddr) -> anyhow::Result<Self> {
+    pub(super) async fn connect(address: SocketAddr, host: &str) -> anyhow::Result<Self> {
         let stream = TcpStream::connect(address).await.context("the service does not answer")?;
         stream.set_nodelay(true)?;
-        Ok(Self { stream, buffer: Vec::with_capacity(4096) })
+        Ok(Self { stream, host: host.into(), buffer: Vec::with_capacity(4096) })
     }
 
     /// Asks for the move; the status of the answer.
@@ -32,9 +33,10 @@ impl Client {
         let Move { game, ply, text, token } = wanted;
         let body = format!(r#"{{"move":"{text}","ply":{ply}}}"#);
         let request = format!(
-            "POST /v1/games/{game}/moves HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\
+            "POST /v1/games/{game}/moves HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\n\
              Content-Type: application/json\r\nIdempotency-Key: {key}\r\nContent-Length: {}\r\n\r\n{body}",
             body.len(),
+            host = self.host,
             key = key(*game, *ply),
         );
         self.stream.write_all(request.as_bytes()).await?;

@@ -58,11 +58,11 @@ impl Raw {
         Ok(Self { store, row: sample.0, moved: sample.1, games: all, round })
     }
 
-    pub(super) fn measure(&self, duration: Duration) -> Measured {
+    pub(super) fn measure(&self, clients: usize, duration: Duration) -> Measured {
         let began = Instant::now();
         let mut all = Measured::default();
         std::thread::scope(|scope| {
-            let clients: Vec<_> = (0..self.games.len())
+            let clients: Vec<_> = (0..clients)
                 .map(|client| scope.spawn(move || self.write_until(client, began + duration)))
                 .collect();
             for client in clients {
@@ -80,7 +80,7 @@ impl Raw {
         let mut measured = Measured::default();
         while Instant::now() < until {
             let turn = self.round[client].fetch_add(1, Ordering::Relaxed);
-            let games = &self.games[client];
+            let games = &self.games[client % self.games.len()];
             let id = games[turn as usize % games.len()];
             let began = Instant::now();
             let seq = 2 + turn / u32::try_from(games.len()).unwrap_or(u32::MAX);

@@ -12,9 +12,10 @@ use domain::{
     Actor, GameId, PlayerId, Ply, Position, Regulations, Span, Start,
     notation::{self, Letters, Notation},
 };
+use serde_json::json;
 use store::Store;
 
-use crate::cli::house::House;
+use crate::cli::{doors, house::House};
 
 /// Half-moves of a game at most.
 const LONGEST: usize = 120;
@@ -107,6 +108,40 @@ pub(super) fn tables(
         dealers.into_iter().try_for_each(|dealer| dealer.join().ok().context("a thread panicked")?)
     })?;
     Ok(tables)
+}
+
+/// The games of one client at a running installation: the first challenges the second, who accepts.
+pub(super) fn challenged(
+    door: &doors::Http,
+    run: &str,
+    client: usize,
+    tokens: &[&str],
+    games: u16,
+) -> anyhow::Result<Table> {
+    let player = |token: &str| -> anyhow::Result<(Player, String)> {
+        let me = door.with_token(token).get("/v1/me")?.ok()?;
+        let id = me["id"].as_i64().context("an account without a number")?;
+        let name = me["name"].as_str().context("an account without a name")?;
+        Ok((Player { id: PlayerId(id), token: token.into() }, name.into()))
+    };
+    let ((white, _), (black, opponent)) = (player(tokens[0])?, player(tokens[1])?);
+    let new = json!({
+        "opponent": opponent,
+        "color": "white",
+        "regulations": {"time_control": {"kind": "per_move", "days": 10}},
+    });
+    let mut boards = VecDeque::new();
+    for game in 0..games {
+        let key = format!("load-{run}-{client}-{game}");
+        let posted = door.with_token(&white.token).post("/v1/challenges", &key, &new)?.ok()?;
+        let challenge = &posted["challenge"];
+        let accept = format!("/v1/challenges/{challenge}/accept");
+        let accepted = door.with_token(&black.token).post(&accept, &key, &json!({}))?.ok()?;
+        let id = accepted["game"].as_i64().context("a challenge without a game")?;
+        let seed = u64::try_from(client)? + u64::from(game);
+        boards.push_back(Board { id, ply: 0, script: script(seed % SCRIPTS).into() });
+    }
+    Ok(Table { players: [white, black], games: boards })
 }
 
 /// The rows of a move in the middle of a game: a game of the first table is played that far and put aside.
