@@ -21,7 +21,7 @@ use domain::{
 };
 
 use self::database::HouseDatabase;
-pub use self::database::{SERVER, number_in};
+pub use self::database::{SERVER, execute_in, number_in};
 use crate::{Store, keys::KeyRing};
 
 pub use mortal::Mortal;

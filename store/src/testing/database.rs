@@ -154,6 +154,16 @@ impl Drop for HouseDatabase {
     }
 }
 
+/// Runs SQL on a file of SQLite, on a connection of its own.
+///
+/// # Panics
+///
+/// When the database refuses.
+pub fn execute_in(file: &Path, sql: &str) {
+    let mut db = SqliteConnection::establish(&file.display().to_string()).expect("the database");
+    db.batch_execute(sql).expect("done");
+}
+
 /// The one number a query gives on a database file, as somebody with the file in hands would ask.
 ///
 /// # Panics
