@@ -39,6 +39,10 @@ impl Outcome {
         beyond
     }
 
+    pub fn has(&self, line: &str) -> bool {
+        self.0.iter().any(|other| other == line)
+    }
+
     pub fn add(&mut self, line: impl Into<String>) {
         self.0.push(line.into());
     }

@@ -15,6 +15,17 @@ use super::sweep::tell;
 pub const SYSCALLS: &str = "write,pwrite64,writev,pwritev,fdatasync,fsync,ftruncate,unlink,unlinkat,rename,renameat,\
                             renameat2,link,linkat,mkdir,openat,sendto,sendmsg";
 
+/// The options of strace that make every file read-only.
+pub const EROFS: [&str; 7] = [
+    "-f",
+    "-o",
+    "/dev/null",
+    "-e",
+    "trace=pwrite64,ftruncate",
+    "-e",
+    "inject=pwrite64,ftruncate:error=EROFS",
+];
+
 /// The Nth call of a kind, in whichever thread is the first to make N of them.
 #[derive(Clone, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub struct Point {

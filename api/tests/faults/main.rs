@@ -14,6 +14,7 @@
 mod common;
 
 mod check;
+mod conditions;
 mod inject;
 mod one_shot;
 mod relay;

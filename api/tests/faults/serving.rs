@@ -27,7 +27,7 @@ use super::{
 
 /// How the service answered.
 #[derive(Debug, PartialEq)]
-enum Answer {
+pub enum Answer {
     /// It is stored for good.
     Acknowledged,
     /// Come again; or the answer was lost.
@@ -52,10 +52,10 @@ const RESUMES: Duration = Duration::from_secs(10);
 const STRIKES: usize = 60;
 
 /// strace, attached to a service.
-struct Attached(Child);
+pub struct Attached(Child);
 
 impl Attached {
-    fn to(service: &Service, options: &[String]) -> Self {
+    pub fn to(service: &Service, options: &[String]) -> Self {
         let mut strace = Command::new("strace")
             .args(options.iter().filter(|option| *option != "-q" && *option != "--seccomp-bpf"))
             .args(["-p", &service.child().id().to_string()])
@@ -80,7 +80,7 @@ impl Attached {
     }
 
     /// The service goes on undisturbed.
-    fn detach(mut self) {
+    pub fn detach(mut self) {
         // It may have ended with the service; and strace 6.1 may wait for ever for one that was killed.
         kill_process(Pid::from_child(&self.0), Signal::TERM).unwrap_or_default();
         let until = Instant::now() + Duration::from_secs(2);
@@ -207,9 +207,9 @@ fn finish(folder: &Path) -> Option<String> {
     (!done.status.success()).then(|| format!("in the end: {} {said}", done.status))
 }
 
-/// Asks over HTTP, always under the same key.
-fn post(service: &Service, token: &str, path: &str, body: &serde_json::Value) -> Answer {
-    match Http::new(service.http).with_token(token).post(path, "the only one", body) {
+/// Asks over HTTP.
+pub fn post(service: &Service, token: &str, path: &str, key: &str, body: &serde_json::Value) -> Answer {
+    match Http::new(service.http).with_token(token).post(path, key, body) {
         Ok(answer) if answer.status == 201 => Answer::Acknowledged,
         Ok(answer) if [503, 507].contains(&answer.status) => Answer::NotNow,
         Ok(answer) => Answer::Wrong(format!("{} {}", answer.status, answer.body)),
@@ -219,7 +219,7 @@ fn post(service: &Service, token: &str, path: &str, body: &serde_json::Value) ->
 }
 
 /// Delivers a mail as a mail server does, with `EHLO` or `LHLO`.
-fn deliver(address: SocketAddr, hello: &str, to: &str, raw: &[u8]) -> Answer {
+pub fn deliver(address: SocketAddr, hello: &str, to: &str, raw: &[u8]) -> Answer {
     let talk = || -> std::io::Result<String> {
         let mut stream = TcpStream::connect(address)?;
         stream.set_read_timeout(Some(Duration::from_secs(20)))?;
@@ -272,7 +272,9 @@ fn a_move_over_http() {
     world.quiet();
     world.ready();
     let path = format!("/v1/games/{}/moves", game.0);
-    let ask = |service: &Service| post(service, &token, &path, &json!({ "move": "e2e4", "ply": 0 }));
+    let ask = |service: &Service| {
+        post(service, &token, &path, "the only one", &json!({ "move": "e2e4", "ply": 0 }))
+    };
     Scenario { name: "a move over HTTP", template: folder.path(), ask: &ask, secrets: &[] }.walk();
 }
 
@@ -288,7 +290,9 @@ fn a_move_is_sealed_over_http() {
     world.quiet();
     world.ready();
     let path = format!("/v1/games/{}/seal", game.0);
-    let ask = |service: &Service| post(service, &token, &path, &json!({ "move": "g1f3", "ply": 2 }));
+    let ask = |service: &Service| {
+        post(service, &token, &path, "the only one", &json!({ "move": "g1f3", "ply": 2 }))
+    };
     let secrets = ["g1f3", "g1-f3"];
     Scenario { name: "a move is sealed over HTTP", template: folder.path(), ask: &ask, secrets: &secrets }
         .walk();
