@@ -292,7 +292,7 @@ fn descriptors_and_memory_are_short() {
     assert!(!matches!(crowded, Answer::Wrong(_)), "{crowded:?}");
     drop(idle);
     club.play_in_the_end();
-    while club.played % 2 == 0 {
+    while club.played.is_multiple_of(2) {
         club.play_in_the_end();
     }
     // By mail, read on a thread with a large stack.
