@@ -422,7 +422,7 @@ async fn a_fallen_ledger_is_our_fault_and_says_nothing_more() {
     let table = Table::new().await;
     table.house.execute("ALTER TABLE player RENAME TO gone").unwrap_or_else(|error| panic!("{error}"));
     let answer = table.get(&table.anna, "").await;
-    assert_eq!((answer.status.as_u16(), answer.code().as_str()), (500, "internal"));
+    assert_eq!((answer.status.as_u16(), answer.code().as_str()), (503, "storage"));
     for word in ["player", "table", "sql", "SELECT"] {
         assert!(!answer.text.contains(word), "{}", answer.text);
     }

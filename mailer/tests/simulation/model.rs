@@ -566,7 +566,11 @@ impl Model {
                 self.stage = Stage::Playing { proposed_by: None };
                 self.start_clock(truly);
             }
-            Event::Said { .. } | Event::ClaimUpheld { .. } | Event::FlagFell { .. } => {}
+            Event::Said { .. }
+            | Event::ClaimUpheld { .. }
+            | Event::FlagFell { .. }
+            | Event::MailProblem { .. }
+            | Event::MailRestored { .. } => {}
             Event::Created { .. } | Event::Opened { .. } => panic!("{event:?}"),
         }
     }
