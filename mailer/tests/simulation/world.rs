@@ -18,7 +18,8 @@ use std::{
 };
 
 use app::{
-    Address, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Service, Submission,
+    Submitted, Wish,
     inbox::Intake,
     ports::{self, InboxState, Role, StartWish, Terms},
 };

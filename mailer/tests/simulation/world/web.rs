@@ -44,20 +44,22 @@ impl World {
         let table = self.by_game[&entry.submission.game.0];
         let (submission, version) = (entry.submission.clone(), entry.version);
         self.note_absence();
-        let versions = version.map(|version| [version]);
-        let answer = service.submit_at(submission, versions.as_ref().map(<[u32; 1]>::as_slice));
+        let conditions =
+            Conditions { versions: version.map(|version| vec![version]), ..Conditions::default() };
+        let answer = service.submit_if(submission, conditions);
         if self.last_beat.is_some_and(|last| now - last > ABSENCE) {
             // It gave time back before it let a flag fall.
             self.look_at_beat();
             self.sync_all();
         }
         match answer {
-            Ok(Some(receipt)) if receipt.repeated => {
+            Ok(Submitted::Judged(receipt)) if receipt.repeated => {
                 let first = self.requests[request].first.as_ref().expect("it was answered before");
                 assert_eq!(Receipt { repeated: false, ..receipt }, *first);
             }
-            Ok(Some(receipt)) => self.answered(request, receipt),
-            Ok(None) => {
+            Ok(Submitted::Judged(receipt)) => self.answered(request, receipt),
+            Ok(Submitted::SessionEnded) => panic!("nobody named a session"),
+            Ok(Submitted::OtherVersion) => {
                 assert_ne!(version, Some(self.tables[table].model.events));
                 *self.figures.refused.entry("version_mismatch").or_default() += 1;
                 if let Some(person) = self.requests[request].person {
