@@ -1,6 +1,7 @@
 //! Start and memory at rest with a million live games.
 //!
 //!     cargo test --release -p postzug-api --test growth -- --ignored --nocapture
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
 
 #[expect(dead_code, reason = "every test binary uses a part of it")]
 mod common;

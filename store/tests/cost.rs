@@ -1,5 +1,6 @@
 //! What a move costs, in counts that no noise moves: statements of the database, commits, syncs of the disk.
 #![cfg(feature = "testing")]
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
 
 use std::{
     path::{Path, PathBuf},

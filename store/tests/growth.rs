@@ -3,6 +3,7 @@
 //!
 //!     cargo test --release -p postzug-store --features testing --test growth -- --ignored --nocapture
 #![cfg(feature = "testing")]
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
 
 use std::{
     sync::atomic::{AtomicI64, Ordering},

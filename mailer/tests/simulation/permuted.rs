@@ -134,7 +134,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
             let script = &scripts[g];
             let ply = script.recorded;
             let Some(uci) = script.moves.get(ply) else { continue };
-            let color = if ply % 2 == 0 { Color::White } else { Color::Black };
+            let color = if ply.is_multiple_of(2) { Color::White } else { Color::Black };
             let from = color.fold_wb("anna@example.org", "boris@example.org");
             let address = Address::Play {
                 game: script.game,

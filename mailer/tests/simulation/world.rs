@@ -80,7 +80,7 @@ impl Weather {
             slow: upto(100),
             crashes: upto(1500),
             outages: upto(150),
-            clock_steps: if seed % 3 == 0 { upto(300) } else { 0 },
+            clock_steps: if seed.is_multiple_of(3) { upto(300) } else { 0 },
             relay_failures: upto(1000),
             disk_failures: upto(500),
         }

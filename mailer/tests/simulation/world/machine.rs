@@ -104,7 +104,7 @@ impl World {
             self.deliver |= tick.acted > 0 || tick.reminded > 0;
             self.everything_due_is_done(now);
         }
-        if self.deliver || self.figures.ticks % 10 == 0 {
+        if self.deliver || self.figures.ticks.is_multiple_of(10) {
             self.deliver();
         }
         self.read();
