@@ -60,11 +60,17 @@ impl House {
         if let Some(path) = url.path() {
             keys_belong_to(path, &folder)?;
         }
-        let store = Arc::new(Store::open(url.reveal()).with_context(|| format!("the database {url}"))?);
-        if !url.is_file() {
+        let open = || Store::open(url.reveal()).with_context(|| format!("the database {url}")).map(Arc::new);
+        let keys = || KeyRing::open(&folder, &SystemEntropy).context("the key files");
+        // The key first: a database without it would be refused at every start. Unless others may serve it already.
+        let (store, keys) = if url.is_file() {
+            let keys = keys()?;
+            (open()?, keys)
+        } else {
+            let store = open()?;
             keys_are_shared(&*store, &folder)?;
-        }
-        let keys = KeyRing::open(&folder, &SystemEntropy).context("the key files")?;
+            (store, keys()?)
+        };
         let service = Service::new(
             store,
             Arc::new(SystemClock),
