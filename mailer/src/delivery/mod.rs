@@ -38,8 +38,9 @@ use crate::{
 
 /// Mails under one lease.
 const BATCH: u32 = 256;
-/// After this a mail is given up.
-const GIVE_UP: Span = Span::days(5);
+/// After this, and so many attempts, a mail is given up: a clock that was set ahead, or a service that was down, leaves
+/// it most of a day of attempts. Those of five days are five times as many.
+const GIVE_UP: (Span, u32) = (Span::days(5), 24);
 
 /// Delivers what is in the outbox.
 #[derive(Clone)]
@@ -217,7 +218,8 @@ impl Worker {
     fn later_or_never(&self, row: &OutboxRow, trouble: &Trouble) -> Settled {
         let (error, now) = (trouble.to_string(), self.service.now());
         let never = matches!(trouble, Trouble::Send(SendError::Permanent(_)));
-        if never || now - row.mail.due_at >= GIVE_UP {
+        let (long, often) = GIVE_UP;
+        if never || (now - row.mail.due_at >= long && row.attempts >= often) {
             return Settled::Dead { reason: error, bounce: bounce(trouble) };
         }
         Settled::Retry { next_at: now + pause(row.attempts, self.service.jitter()), error }

@@ -52,6 +52,8 @@ enum Trouble {
     Late,
     /// STARTTLS did not lead to TLS.
     Tls,
+    /// MAIL was refused: whoever the mail is for, the relay takes none of us.
+    Sender(SmtpError),
     Smtp(SmtpError),
 }
 
@@ -161,7 +163,7 @@ impl Smtp {
                 // A refusal of this mail leaves the connection to the next, unless an answer is still due.
                 let refused = refused?;
                 usable = connection.command(Rset).await.is_ok();
-                return Err(refused.into());
+                return Err(refused);
             }
             begun = true;
             // In one piece: with its last line in a packet of its own, the packet would wait for the answer to the one before (Nagle).
@@ -180,9 +182,11 @@ async fn envelope(
     envelope: &Envelope,
     eight_bit: bool,
     pipelining: bool,
-) -> Result<(), Result<SmtpError, Trouble>> {
-    let refused = |error: SmtpError| match error.status() {
-        Some(code) if u16::from(code) != 421 => Ok(error),
+) -> Result<(), Result<Trouble, Trouble>> {
+    let refused = |n: usize, error: SmtpError| match error.status() {
+        Some(code) if u16::from(code) != 421 => {
+            Ok(if n == 0 { Trouble::Sender(error) } else { Trouble::Smtp(error) })
+        }
         _ => Err(Trouble::Smtp(error)),
     };
     let body = eight_bit.then_some(MailParameter::Body(MailBodyParameter::EightBitMime));
@@ -190,8 +194,8 @@ async fn envelope(
     commands.extend(envelope.to().iter().map(|to| Rcpt::new(to.clone(), Vec::new()).to_string()));
     commands.push(Data.to_string());
     if !pipelining {
-        for command in commands {
-            connection.command(command).await.map_err(refused)?;
+        for (n, command) in commands.into_iter().enumerate() {
+            connection.command(command).await.map_err(|error| refused(n, error))?;
         }
         return Ok(());
     }
@@ -201,10 +205,10 @@ async fn envelope(
             0 => connection.command(commands.concat()).await,
             _ => connection.read_response().await,
         };
-        match answer.map_err(refused) {
+        match answer.map_err(|error| refused(n, error)) {
             Ok(answer) => wants_text = answer.has_code(354),
-            Err(Ok(error)) => {
-                refusal.get_or_insert(error);
+            Err(Ok(trouble)) => {
+                refusal.get_or_insert(trouble);
             }
             Err(trouble) => return Err(trouble),
         }
@@ -212,8 +216,8 @@ async fn envelope(
     match refusal {
         None => Ok(()),
         // There is no way back but to hang up.
-        Some(error) if wants_text => Err(Err(Trouble::Smtp(error))),
-        Some(error) => Err(Ok(error)),
+        Some(trouble) if wants_text => Err(Err(trouble)),
+        Some(trouble) => Err(Ok(trouble)),
     }
 }
 
@@ -232,10 +236,10 @@ fn stuffed(bytes: &[u8]) -> Option<String> {
 }
 
 impl Trouble {
-    /// Not about the mail: 421 and silence.
+    /// Not about the mail: 421, silence, and a refusal to take any.
     fn is_of_the_connection(&self) -> bool {
         match self {
-            Self::Late | Self::Tls => true,
+            Self::Late | Self::Tls | Self::Sender(_) => true,
             Self::Smtp(error) => error.status().is_none_or(|code| u16::from(code) == 421),
         }
     }
@@ -245,7 +249,7 @@ impl Trouble {
         match self {
             Self::Late => "timeout".into(),
             Self::Tls => "TLS".into(),
-            Self::Smtp(error) => match error.status() {
+            Self::Smtp(error) | Self::Sender(error) => match error.status() {
                 Some(code) => code.to_string(),
                 None if error.is_timeout() => "timeout".into(),
                 None if error.is_tls() => "TLS".into(),

@@ -165,6 +165,24 @@ fn the_earliest_deadline_goes_first_and_texts_are_pruned() {
     assert_eq!(house.service.prune_outbox().expect("pruned"), 4);
 }
 
+#[test]
+fn a_clock_that_is_set_ahead_kills_no_mail_at_its_next_failure() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let (worker, memory) = worker(&house);
+    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    house.clock.advance(Span::days(30));
+    for attempt in 1..24 {
+        memory.fail_next(false, SendError::Transient("451".into()));
+        worker.deliver_due().expect("tried");
+        let row = row(&house, "a");
+        assert_eq!((row.state, row.attempts), (MailState::Waiting, attempt));
+        house.clock.set(row.next_at.expect("a next time"));
+    }
+    worker.deliver_due().expect("tried");
+    assert_eq!((row(&house, "a").state, memory.take().len()), (MailState::Sent, 1));
+}
+
 /// What the relay of a test does with the mails it gets.
 #[derive(Copy, Clone)]
 enum Mood {
@@ -174,6 +192,10 @@ enum Mood {
     /// With an enhanced code and text of its own.
     RefusesWithWords,
     RefusesEverybody,
+    /// Greets, and takes nothing from us: the account is locked, the address of the sender is not to its liking.
+    RefusesSender {
+        pipelining: bool,
+    },
     DropsAfterData,
     /// Has no 8BITMIME.
     SevenBit,
@@ -216,7 +238,14 @@ fn session(mut stream: &TcpStream, mood: Mood, mails: &mpsc::Sender<String>) -> 
         let line = line?.to_ascii_uppercase();
         let answer: &[u8] = match &line[..4.min(line.len())] {
             "EHLO" if matches!(mood, Mood::SevenBit) => b"250 relay\r\n",
+            "EHLO" if matches!(mood, Mood::RefusesSender { pipelining: true }) => {
+                b"250-relay\r\n250-PIPELINING\r\n250 8BITMIME\r\n"
+            }
             "EHLO" => b"250-relay\r\n250 8BITMIME\r\n",
+            "MAIL" if matches!(mood, Mood::RefusesSender { .. }) => {
+                b"550 5.4.5 Daily user sending limit exceeded\r\n"
+            }
+            "RCPT" | "DATA" if matches!(mood, Mood::RefusesSender { .. }) => b"503 5.5.1 MAIL first\r\n",
             "MAIL" | "RSET" | "NOOP" => b"250 ok\r\n",
             "RCPT" => {
                 offered = true;
@@ -306,8 +335,9 @@ fn a_mail_that_dies_counts_as_a_bounce() {
     let expired = |mood| {
         let house = House::new();
         let ann = house.player("Ann");
-        let (transport, _mails) = relay(vec![mood, mood, mood]);
+        let (transport, _mails) = relay(vec![mood; 3]);
         enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+        house.execute("UPDATE outbox SET attempts = 23").expect("attempted");
         house.clock.advance(Span::days(5));
         Worker::new(house.service.clone(), transport).deliver_due().expect("tried");
         assert_eq!(row(&house, "a").state, MailState::Dead);
@@ -332,6 +362,16 @@ fn a_relay_that_refuses_us_kills_no_mail() {
     let (house, _worker, _mails) = deliver_to(Mood::RefusesEverybody);
     let row = row(&house, "a");
     assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "the relay cannot be used: 554"));
+}
+
+#[test]
+fn a_relay_that_refuses_our_sender_kills_no_mail_and_counts_against_nobody() {
+    for pipelining in [false, true] {
+        let (house, _worker, _mails) = deliver_to(Mood::RefusesSender { pipelining });
+        let row = row(&house, "a");
+        assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "the relay cannot be used: 550"));
+        assert_eq!(standing(&house), None);
+    }
 }
 
 #[test]

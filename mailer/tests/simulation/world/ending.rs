@@ -69,7 +69,7 @@ impl World {
         let sql = "SELECT count(*) FROM outbox WHERE state = 'waiting'";
         assert_eq!(self.solo.number(sql), 0);
         let dead = self.solo.texts("SELECT key || ' ' || reason AS text FROM outbox WHERE state = 'dead'");
-        // Five days of trying are over at once when the clock is set ahead.
+        // Five days of trying may seem over when the clock is set ahead.
         assert!(dead.is_empty() || !self.stepped.is_empty(), "{dead:?}");
         // Whoever lost on time had been reminded, or the service was away.
         let unreminded = "SELECT count(*) FROM game WHERE termination = 'time_limit_exceeded' AND NOT EXISTS

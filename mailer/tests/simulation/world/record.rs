@@ -14,7 +14,7 @@ impl World {
             let events = ports::read(&*self.solo, |view| view.events(id, after, upto - after)).unwrap();
             let when = self.when(self.wall());
             let first = &events[0];
-            // Days of trying are over at once when the clock is set ahead: mails die of it.
+            // Five days of trying may seem over when the clock is set ahead.
             if let (Event::MailProblem { .. }, Actor::Timekeeper) = (&first.event, first.actor) {
                 assert!(!self.stepped.is_empty(), "{first:?}");
                 self.tables[table].model.apply(&first.event, None, self.truly);
