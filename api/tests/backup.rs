@@ -514,8 +514,7 @@ fn everything_moves_to_another_database_and_back() {
     // An import that was interrupted after its rows is never served.
     let cut = format!("sqlite:{}", folder.path().join("postzug-data/cut.db").display());
     let text = fs::read_to_string(&file).expect("the file");
-    let damaged = text.replacen("\"hash", "\"hush", 1);
-    fs::write(folder.path().join("cut.txt"), &damaged[..damaged.len() / 2]).expect("a file");
+    fs::write(folder.path().join("cut.txt"), &text[..text.len() / 2]).expect("a file");
     let (success, said) = on(&cut, &["import", "cut.txt"]);
     assert!(!success && said.contains("ends too early"), "{said}");
     assert!(on(&cut, &["import", "all.txt"]).0, "it is as empty as before");

@@ -37,14 +37,14 @@ fn show(moved: &Moved) -> anyhow::Result<()> {
 impl Export {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
         let _lock = ServingLock::take(&config.data)?;
-        // Should this database be served again, the export is behind it, and an import of it is refused.
         let house = House::for_a_command(config)?;
-        generation::count(config, &house.service)?;
-        drop(house);
         let name = self.file.display();
         let file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&self.file);
         let file = file.with_context(|| format!("{name} cannot be made"))?;
         let written = || -> anyhow::Result<Moved> {
+            // Should this database be served again, the export is behind it, and an import of it is refused.
+            generation::count(config, &house.service)?;
+            drop(house);
             let mut out = BufWriter::new(file);
             let moved = export(config.database_url().reveal(), &mut out)?;
             out.flush()?;
