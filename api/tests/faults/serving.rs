@@ -163,30 +163,30 @@ impl Scenario<'_> {
         if strike.fault == Fault::Kill {
             let dead = !service.lives();
             struck.fetch_add(dead.into(), Ordering::Relaxed);
-            if dead {
-                attached.abandon()
-            } else {
-                attached.detach()
-            }
-            drop(service);
-            service = self.start(folder);
+            if dead { attached.abandon() } else { attached.detach() }
         } else {
             struck.fetch_add(usize::from(strike.struck(folder, None)), Ordering::Relaxed);
             attached.detach();
             if !service.lives() {
                 wrong.push(format!("it died: {}", log(folder)));
-                service = self.start(folder);
             }
         }
-        // Without an acknowledgement it is asked again; and with one, once more.
-        let until = Instant::now() + RESUMES;
-        let mut again = (self.ask)(&service);
-        while again == Answer::NotNow && Instant::now() < until {
-            thread::sleep(Duration::from_millis(100));
-            again = (self.ask)(&service);
-        }
-        if again != Answer::Acknowledged {
-            wrong.push(format!("asked again it answered {again:?}: {}", log(folder)));
+        // Who has an acknowledgement need not ask again, and at every other strike he does not: all must be there.
+        let content = (strike.point.n + strike.fault as usize).is_multiple_of(2);
+        if first != Answer::Acknowledged || !content {
+            if strike.fault == Fault::Kill || !service.lives() {
+                drop(service);
+                service = self.start(folder);
+            }
+            let until = Instant::now() + RESUMES;
+            let mut again = (self.ask)(&service);
+            while again == Answer::NotNow && Instant::now() < until {
+                thread::sleep(Duration::from_millis(100));
+                again = (self.ask)(&service);
+            }
+            if again != Answer::Acknowledged {
+                wrong.push(format!("asked again it answered {again:?}: {}", log(folder)));
+            }
         }
         if let Answer::Wrong(answer) = first {
             wrong.push(format!("it answered {answer}"));
