@@ -62,6 +62,13 @@ fn start(folder: &Path) -> Service {
     Service::start_with(folder, &ENVIRONMENT)
 }
 
+/// A data folder that has nothing but the key of the vault of another one.
+fn with_vault_key_of(from: &Path, folder: &Path) {
+    let key = Path::new("postzug-data/keys/vault.key");
+    fs::create_dir_all(folder.join("postzug-data/keys")).expect("a folder");
+    fs::copy(from.join(key), folder.join(key)).expect("the key");
+}
+
 fn database(folder: &Path) -> PathBuf {
     folder.join("postzug-data/postzug.db")
 }
@@ -376,6 +383,16 @@ fn a_copy_put_in_place_by_hand_is_refused_until_it_was_made_safe() {
     start(folder.path()).kill();
     done(folder.path(), &["inbox", "list"]);
 
+    // On a machine with the key of the vault alone, nothing says how old it is.
+    let other = tempfile::tempdir().expect("a folder");
+    with_vault_key_of(folder.path(), other.path());
+    fs::copy(&by_hand, self::database(other.path())).expect("put in place");
+    let said = refused(other.path(), &["serve"]);
+    assert!(said.contains("generation") && said.contains("postzug restore --here"), "{said}");
+    done(other.path(), &["restore", "--here"]);
+    start(other.path()).kill();
+    start(other.path()).kill();
+
     fs::copy(&by_hand, &database).expect("put in place");
     done(folder.path(), &["restore", "--here"]);
     let service = start(folder.path());
@@ -510,6 +527,14 @@ fn everything_moves_to_another_database_and_back() {
     assert!(success && said.contains("postzug restore --here"), "{said}");
     let (success, said) = on(&late, &["serve"]);
     assert!(!success && said.contains("is a backup copy"), "{said}");
+
+    // Nor where that cannot be known: an export kept for a disaster, and the key of the vault.
+    let elsewhere = tempfile::tempdir().expect("a folder");
+    with_vault_key_of(folder.path(), elsewhere.path());
+    let said = done(elsewhere.path(), &["import", file.to_str().expect("a path")]);
+    assert!(said.contains("postzug restore --here"), "{said}");
+    let said = refused(elsewhere.path(), &["serve"]);
+    assert!(said.contains("is a backup copy"), "{said}");
 
     // An import that was interrupted after its rows is never served.
     let cut = format!("sqlite:{}", folder.path().join("postzug-data/cut.db").display());

@@ -1,7 +1,7 @@
 //! Whether the database is the one these keys served last: its generation stands in the folder of keys too.
 
 use std::{
-    fs::{self, OpenOptions},
+    fs::{self, File, OpenOptions},
     io::{self, Write as _},
     os::unix::fs::OpenOptionsExt as _,
     path::PathBuf,
@@ -18,18 +18,26 @@ fn file(config: &Config) -> PathBuf {
     config.data.join("keys/generation")
 }
 
-/// The generation these keys served last; 0 if none.
-pub(super) fn served(config: &Config) -> anyhow::Result<i64> {
+/// The generation these keys served last; none where they never served.
+pub(super) fn served(config: &Config) -> anyhow::Result<Option<i64>> {
     let file = file(config);
     match fs::read_to_string(&file) {
-        Ok(text) => text.trim().parse().with_context(|| format!("{} holds no number", file.display())),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(0),
+        Ok(text) => {
+            let number =
+                text.trim().parse().with_context(|| format!("{} holds no number", file.display()))?;
+            Ok(Some(number))
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error).with_context(|| file.display().to_string()),
     }
 }
 
-/// Counts the generation up, first in the database: the file is never ahead of it.
+/// Counts the generation up, first in the database: the file is never ahead of it. But the file is there before a
+/// database that was never served counts: one that has counted and keys without the file are not from one place.
 pub(super) fn count(config: &Config, service: &Service) -> anyhow::Result<()> {
+    if served(config)?.is_none() {
+        keep(config, 0)?;
+    }
     keep(config, service.count_generation()?)
 }
 
@@ -41,7 +49,8 @@ pub(super) fn keep(config: &Config, generation: i64) -> anyhow::Result<()> {
         let mut new = OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&part)?;
         writeln!(new, "{generation}")?;
         new.sync_all()?;
-        fs::rename(&part, &file)
+        fs::rename(&part, &file)?;
+        File::open(config.data.join("keys"))?.sync_all()
     };
     written().with_context(|| format!("the file {}", file.display()))
 }
@@ -61,7 +70,16 @@ pub(super) fn check(config: &Config, service: &Service, found: &Installation) ->
         ),
     }
     let served = served(config)?;
-    if found.generation < served {
+    // A server's first instance counts before the others have a file.
+    if served.is_none() && url.is_file() && found.generation > 0 {
+        bail!(
+            "the database ({url}) was served with other keys than these, or {} was not brought along: whether it is \
+             the last state of it nobody knows. Bring that file too, with the database it belongs to; or make the \
+             database safe: postzug restore --here",
+            file(config).display()
+        );
+    }
+    if let Some(served) = served.filter(|&served| found.generation < served) {
         bail!(
             "the database ({url}) is older than the one these keys served last (generation {} instead of {served}): \
              a copy from before was put in its place. Put the last one back; or, if what happened after the copy is \

@@ -96,5 +96,5 @@ fn make_safe(config: &Config) -> anyhow::Result<Restored> {
     // Access tokens of before are void whatever else happens.
     let keys = House::token_keys(config)?;
     keys.rotate().and_then(|_kid| keys.forget_old()).context("the keys of access tokens")?;
-    Ok(service.make_restored_safe(generation::served(config)?)?)
+    Ok(service.make_restored_safe(generation::served(config)?.unwrap_or(0))?)
 }

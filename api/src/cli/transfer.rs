@@ -39,6 +39,7 @@ impl Export {
         let _lock = ServingLock::take(&config.data)?;
         let house = House::for_a_command(config)?;
         let name = self.file.display();
+        // First: an export that cannot be made leaves an earlier one as good as it was.
         let file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&self.file);
         let file = file.with_context(|| format!("{name} cannot be made"))?;
         let written = || -> anyhow::Result<Moved> {
@@ -58,9 +59,9 @@ impl Export {
         })?;
         show(&moved)?;
         say(&format!(
-            "{name} holds everything but the keys: sealed moves, raw mails and codes are sealed in it. Take {} with \
-             you, apart from it.",
-            config.data.join("keys/vault.key").display()
+            "{name} holds everything but the keys: sealed moves, raw mails and codes are sealed in it, and vault.key \
+             opens them. Take the folder {} with you, whole and apart from it.",
+            config.data.join("keys").display()
         ))?;
         Ok(ExitCode::SUCCESS)
     }
@@ -90,15 +91,21 @@ impl Import {
         if let Some(fault) = verified.faults.first() {
             bail!("game {}: {} ({} faults)", fault.game.0, fault.what, verified.faults.len());
         }
-        // Served again since, or already lost: then it is an older copy like any other.
-        let behind = found.generation < generation::served(config)?;
+        // Served again since, or already lost: then it is an older copy like any other. So it may be where nobody
+        // knows.
+        let served = generation::served(config)?;
+        let behind = served.is_none_or(|served| found.generation < served);
         service.accept_import(if behind { InstallationState::Copy } else { InstallationState::Live })?;
         show(&moved)?;
         say(&format!(
             "Imported and read back: {} games, {} events, every hash as it was. {}",
             verified.games,
             verified.events,
-            if behind {
+            if served.is_none() {
+                "But these keys never served, so nobody knows whether it is the last state. If it is, bring the whole \
+                 folder of keys, keys/generation too, and import into a new database. If not, make this one safe: \
+                 postzug restore --here"
+            } else if behind {
                 "But the database it was made of has been served since. Make this one safe: postzug restore --here"
             } else {
                 "Now start the service."
