@@ -76,11 +76,49 @@ fn a_mail_that_was_read_at_every_death_is_set_aside_and_its_neighbours_are_read(
 fn a_mail_that_died_once_goes_to_the_end() {
     let table = Table::new();
     let first = store(&table, "a", "show");
-    let second = store(&table, "b", "clocks");
+    let second = table.house.service.intake(&Intake {
+        sender: "boris@example.org".into(),
+        recipients: vec![table.play_address(Color::Black)],
+        raw: b"From: boris@example.org\r\nMessage-ID: <b@x>\r\n\r\nclocks\r\n".to_vec(),
+        received_at: table.house.clock_now(),
+    });
+    let second = second.unwrap()[0];
     table.house.clock.advance(Span(1));
     dies_over(&table, first);
     assert_eq!(table.house.service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(second));
     assert_eq!(table.house.service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(first));
+}
+
+/// The first word counts, whatever came between it and its reading.
+#[test]
+fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first() {
+    for dies in [false, true] {
+        let table = Table::new();
+        let service = &table.house.service;
+        let first = store(&table, "a", "5254");
+        let second = store(&table, "b", "4244");
+        table.house.clock.advance(Span(1));
+        if dies {
+            dies_over(&table, first);
+        } else {
+            assert_eq!(service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(first));
+            service.put_mail_back(first, false).unwrap();
+            table.reader.read_due().unwrap();
+            assert!(table.moves().is_empty());
+            table.house.clock.advance(Span::minutes(1));
+        }
+        table.reader.read_due().unwrap();
+        assert_eq!(table.moves(), ["e2e4"]);
+        assert_eq!((table.filed(first).0, table.filed(second).0), (InboxState::Applied, InboxState::Applied));
+    }
+    // One that was stored while the clock was days ahead holds up nothing.
+    let table = Table::new();
+    table.house.clock.advance(Span::days(2));
+    let ahead = store(&table, "a", "5254");
+    table.house.clock.advance(Span(-Span::days(2).0));
+    store(&table, "b", "4244");
+    table.reader.read_due().unwrap();
+    assert_eq!((table.filed(ahead).0, table.moves()), (InboxState::Received, vec!["d2d4".into()]));
 }
 
 #[test]

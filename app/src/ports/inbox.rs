@@ -172,7 +172,7 @@ pub trait InboxView {
     /// Whether a mail of this player for this game, received at or before `by`, still waits to be applied; waits for
     /// those that are just being stored. Asked in the transaction in which a flag would fall.
     fn has_waiting(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure>;
-    /// Whether a mail is due.
+    /// Whether a mail is due and need not wait for an earlier one.
     fn has_due_mail(&mut self, now: Instant) -> Result<bool, Failure>;
     /// One mail.
     fn inbound(&mut self, id: i64) -> Result<Option<Inbound>, Failure>;
@@ -202,7 +202,8 @@ pub trait InboxTx: InboxView {
     fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure>;
     /// Takes the mails that have waited longest and are due, at most `limit`, counts the attempts and hides them until
     /// `lease`. Answers them in the order in which they came. A mail that was under way when the process ended is taken
-    /// alone: it may be the cause, and the others must not be.
+    /// alone: it may be the cause, and the others must not be. One that the same player wrote earlier about the same game,
+    /// and that comes up again soon, goes first.
     fn claim(&mut self, now: Instant, lease: Instant, limit: u32) -> Result<Vec<Inbound>, Failure>;
     /// After a restart: mails whose reading was begun and has no end, without their raw text; none where another instance
     /// may be reading them.

@@ -64,7 +64,7 @@ impl Worker {
 
     /// Reads every mail that is due, the oldest first, and returns how many were filed. Mails about the same game are
     /// acted upon in the order in which they came. A mail on which reading fails waits for its next attempt; its
-    /// neighbours do not.
+    /// neighbours do not, but for what the same player writes about the same game after it.
     ///
     /// # Errors
     ///

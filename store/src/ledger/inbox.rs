@@ -1,6 +1,6 @@
 use app::{Address, Failure, ports::*};
-use diesel::{dsl, prelude::*};
-use domain::{Digest, GameId, Instant, PlayerId};
+use diesel::{dsl, expression::SqlLiteral, prelude::*, sql_types::Bool};
+use domain::{Digest, GameId, Instant, PlayerId, Span};
 
 use super::{Conn, failed};
 use crate::schema::inbox::{answer_window, inbox, inbox_answers};
@@ -38,6 +38,21 @@ const COLUMNS: Columns = (
     inbox::several_games,
 );
 
+/// A mail waits for what its sender wrote before it about the same game and what comes up again within this: his first
+/// word counts. Longer than the pauses of a mail that is tried again and again, so that one which has a wrong time, from
+/// a clock that was ahead, holds up nothing.
+const TURN: Span = Span::minutes(20);
+
+/// Mails that are not to wait for an earlier one.
+fn in_turn(now: Instant) -> SqlLiteral<Bool> {
+    dsl::sql(&format!(
+        "NOT EXISTS (SELECT 1 FROM inbox earlier WHERE earlier.game = inbox.game AND earlier.player = inbox.player \
+         AND earlier.received_at <= inbox.received_at AND earlier.id < inbox.id AND earlier.state = 'received' \
+         AND earlier.next_at > inbox.next_at AND earlier.next_at <= {})",
+        (now + TURN).0
+    ))
+}
+
 type Row = (i64, i64, String, String, Vec<u8>, String, String, i64, Option<i64>, bool, i64, bool, bool);
 
 fn inbound(row: Row, raw: Option<Vec<u8>>) -> Result<Inbound, Failure> {
@@ -73,7 +88,9 @@ impl InboxView for Conn<'_> {
     }
 
     fn has_due_mail(&mut self, now: Instant) -> Result<bool, Failure> {
-        let due = inbox::table.filter(inbox::next_at.is_not_null().and(inbox::next_at.le(now.0)));
+        let due = inbox::table
+            .filter(inbox::next_at.is_not_null().and(inbox::next_at.le(now.0)))
+            .filter(in_turn(now));
         diesel::select(dsl::exists(due)).get_result(self.db).map_err(failed)
     }
 
@@ -191,6 +208,7 @@ impl InboxTx for Conn<'_> {
     fn claim(&mut self, now: Instant, lease: Instant, limit: u32) -> Result<Vec<Inbound>, Failure> {
         let due: Vec<(i64, i64, i64)> = inbox::table
             .filter(inbox::next_at.is_not_null().and(inbox::next_at.le(now.0)))
+            .filter(in_turn(now))
             .order((inbox::next_at, inbox::received_at, inbox::id))
             .select((inbox::id, inbox::attempts, inbox::failures))
             .limit(limit.into())

@@ -95,17 +95,39 @@ impl World {
         }
         self.look_at_inbox();
         if outcome.is_ok() {
-            let left = self.waiting.first().filter(|(next_at, ..)| *next_at <= now);
+            let left = self.waiting.iter().find(|(next_at, _, id)| *next_at <= now && self.in_turn(*id));
             assert_eq!(left, None, "something due was not read");
         }
+    }
+
+    /// Whether no earlier mail of the same player about the same game comes up again soon.
+    pub(super) fn in_turn(&self, id: i64) -> bool {
+        let about = |id: i64| match self.letters[self.rows[&id].letter].address {
+            Address::Play { game, player, .. } => Some((game, player)),
+            _ => None,
+        };
+        let soon = self.wall() + Span(20 * MINUTE);
+        let row = &self.rows[&id];
+        about(id).is_none()
+            || !self.waiting.iter().any(|&(next_at, received_at, earlier)| {
+                earlier < id
+                    && received_at <= row.received_at
+                    && row.next_at.is_some_and(|mine| next_at > mine)
+                    && next_at <= soon
+                    && !self.rows[&earlier].confirming
+                    && about(earlier) == about(id)
+            })
     }
 
     /// What became of the mails that wait, in the order in which they are read.
     pub(super) fn look_at_inbox(&mut self) {
         let now = self.wall();
         let mut seen = HashSet::new();
-        while let Some((_, _, id)) =
-            self.waiting.iter().find(|(next_at, _, id)| *next_at <= now && !seen.contains(id)).copied()
+        while let Some((_, _, id)) = self
+            .waiting
+            .iter()
+            .find(|(next_at, _, id)| *next_at <= now && !seen.contains(id) && self.in_turn(*id))
+            .copied()
         {
             seen.insert(id);
             let stored = ports::read(&*self.solo, |view| view.inbound(id)).unwrap().unwrap();
