@@ -54,7 +54,7 @@ type Environment = Vec<(&'static str, String)>;
 type Saw = Box<dyn FnOnce() -> (Vec<String>, Vec<String>) + Send>;
 
 /// How many strikes a scenario gets, unless all are asked for.
-const STRIKES: usize = 420;
+const STRIKES: usize = 150;
 /// No operation here takes a tenth of it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
