@@ -25,6 +25,11 @@ fn text(bytes: &[u8]) -> String {
 fn the_first_start_makes_everything_and_says_where_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
+    // What is said of the first administrator comes after the doors are open.
+    let until = Instant::now() + Duration::from_secs(10);
+    while !service.said().contains("admin create") && Instant::now() < until {
+        std::thread::sleep(Duration::from_millis(5));
+    }
     let said = service.said();
     for words in ["serves from postzug-data", "/docs/", "LMTP and SMTP", "Maildir", "postzug admin create"] {
         assert!(said.contains(words), "{words} is missing in:\n{said}");
