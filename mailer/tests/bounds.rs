@@ -1,6 +1,5 @@
 //! What mail made to hurt costs, against an ordinary mail of the same size in the same run: by the processor time of this
 //! process, which no neighbour on the machine moves. The one test of this binary, so that nothing else is counted.
-//! docs/performance.md has the figures of a release build in milliseconds.
 
 use std::time::Duration;
 
