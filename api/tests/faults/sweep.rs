@@ -202,6 +202,8 @@ impl Scenario<'_> {
         }
         let mut wrong = Vec::new();
         let ended = match status.code() {
+            // The dynamic loader, before the first instruction of ours.
+            Some(127) => log(folder).contains("error while loading shared libraries"),
             Some(code) => code == 0 || self.exits.contains(&code),
             None => status.signal() == Some(9) && strike.fault == Fault::Kill,
         };
