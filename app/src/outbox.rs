@@ -214,27 +214,31 @@ impl Service {
         ports::write(&*self.ledger, move |tx| tx.settle_mail(id, attempt, &settled, now))
     }
 
-    /// Ends attempts in one transaction. Answers the numbers of those mails whose lease had passed to another worker.
+    /// Ends attempts, those that were not given up in one transaction and first: what was sent is marked whatever
+    /// becomes of the others. Answers the numbers of those mails whose lease had passed to another worker.
     ///
     /// # Errors
     ///
-    /// [`Failure`]: the mails come up again when their lease ends.
+    /// [`Failure`]: mails that were not marked come up again when their lease ends.
     pub fn settle_mails(&self, ended: Vec<(OutboxRow, Settled)>) -> Result<Vec<i64>, Failure> {
-        for (row, settled) in &ended {
-            if let Settled::Dead { bounce, .. } = settled {
-                self.given_up(row, bounce)?;
-            }
-        }
+        let (dead, others): (Vec<_>, Vec<_>) =
+            ended.into_iter().partition(|(_, settled)| matches!(settled, Settled::Dead { .. }));
         let now = self.now();
-        ports::write(&*self.ledger, move |tx| {
+        let mut taken_over = ports::write(&*self.ledger, move |tx| {
             let mut taken_over = Vec::new();
-            for (row, settled) in &ended {
+            for (row, settled) in &others {
                 if !tx.settle_mail(row.id, row.attempts, settled, now)? {
                     taken_over.push(row.id);
                 }
             }
             Ok(taken_over)
-        })
+        })?;
+        for (row, settled) in dead {
+            if !self.settle_mail(&row, settled)? {
+                taken_over.push(row.id);
+            }
+        }
+        Ok(taken_over)
     }
 
     /// The texts last sent to a player about a game, newest first: what his reply may quote.
