@@ -28,7 +28,7 @@ pub use games::{ChallengeView, GameView, LegalMove, MAX_PAGE};
 pub use installation::{Restored, RestoredNews};
 pub use mail_problem::{Bounce, MailStanding, Severity};
 pub use new_games::{Arranged, Arrangement, CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES, NewGameWish};
-pub use service::{Service, Settings};
+pub use service::{MOST_SKEW, Service, Settings};
 pub use submission::{Channel, Key, Receipt, Submission, Wish};
 pub use submit::{Conditions, MAX_MESSAGE, Submitted};
 pub use timekeeper::Tick;

@@ -35,10 +35,14 @@ pub struct Service {
     pub(crate) words: Arc<Words>,
     /// When the machine started, by the wall clock as it was last believed.
     pub(crate) boot: Arc<AtomicI64>,
+    /// How far the clock was ahead of the database's when that was last asked, in milliseconds.
+    pub(crate) skew: Arc<AtomicI64>,
 }
 
 /// A clock that is set by more than this is not believed.
 const JUMP: Span = Span::minutes(15);
+/// A clock that is further than this from that of the database's host is not believed.
+pub const MOST_SKEW: Span = Span(2_000);
 
 impl Service {
     /// Puts the service together, on a database that was never restored from a copy: otherwise
@@ -55,6 +59,7 @@ impl Service {
         let boot = wall_clock.now().0 - wall_clock.since_boot().0;
         Self {
             boot: Arc::new(AtomicI64::new(boot)),
+            skew: Arc::default(),
             ledger,
             words: Arc::new(Words::new(wall_clock.clone())),
             wall_clock,
@@ -78,16 +83,26 @@ impl Service {
         &self.settings
     }
 
-    /// The time, unless the clock was set by more than fifteen minutes since the service began: then nothing that
-    /// depends on the clock alone may happen, until it is set right or the service is started again, which believes
-    /// it. Smaller steps are believed at once.
+    /// Whether what depends on the clock alone may happen: not after the clock was set by more than fifteen minutes
+    /// since the service began, until it is set right or the service is started again, which believes it; nor while it
+    /// is not the clock of the database's host.
+    pub(crate) fn clock_is_believed(&self) -> bool {
+        self.jump(self.wall_clock.now()).abs() <= JUMP.0
+            && self.skew.load(Ordering::SeqCst).abs() <= MOST_SKEW.0
+    }
+
+    /// How far the clock was set since it was last believed, in milliseconds.
+    fn jump(&self, now: Instant) -> i64 {
+        now.0 - self.wall_clock.since_boot().0 - self.boot.load(Ordering::SeqCst)
+    }
+
+    /// The time, if it is believed. Smaller steps than fifteen minutes are believed at once.
     pub(crate) fn believed_now(&self) -> Option<Instant> {
         let now = self.wall_clock.now();
-        let boot = now.0 - self.wall_clock.since_boot().0;
-        let jump = boot - self.boot.load(Ordering::SeqCst);
+        let jump = self.jump(now);
         let believed = jump.abs() <= JUMP.0;
         if believed {
-            self.boot.store(boot, Ordering::SeqCst);
+            self.boot.fetch_add(jump, Ordering::SeqCst);
         } else {
             tracing::error!(
                 jump_s = jump / 1_000,
@@ -105,7 +120,8 @@ impl Service {
         self.wall_clock.now()
     }
 
-    /// How far our clock is ahead of that of the database's host; none where it is the same.
+    /// How far our clock is ahead of that of the database's host; none where it is the same. While it is more than
+    /// [`MOST_SKEW`], no flag falls and no envelope is opened through this instance: ask now and then.
     ///
     /// # Errors
     ///
@@ -113,7 +129,9 @@ impl Service {
     pub fn clock_skew(&self) -> Result<Option<Span>, Failure> {
         let before = self.now();
         let Some(theirs) = self.ledger.clock()? else { return Ok(None) };
-        Ok(Some(Span((before.0 + self.now().0) / 2 - theirs.0)))
+        let skew = (before.0 + self.now().0) / 2 - theirs.0;
+        self.skew.store(skew, Ordering::SeqCst);
+        Ok(Some(Span(skew)))
     }
 }
 

@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use domain::{
     Actor, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Refusal, Span, Stamp, decide,
@@ -15,6 +15,7 @@ use crate::{
         StoredReceipt, Touches, Tx, Vault,
     },
     record, timekeeper,
+    words::Words,
 };
 
 /// How long the same key gives the same receipt.
@@ -55,9 +56,6 @@ impl Service {
     ///
     /// As [`Service::submit`].
     pub fn submit_if(&self, submission: Submission, conditions: Conditions) -> Result<Submitted, Failure> {
-        if let Some(receipt) = self.beforehand(&submission)? {
-            return Ok(Submitted::Judged(receipt));
-        }
         let pending = Arc::new(Pending::new(self, submission, conditions)?);
         let attempt = || {
             let pending = Arc::clone(&pending);
@@ -69,23 +67,6 @@ impl Service {
             verdict = attempt()?;
         }
         told(&*self.bell, verdict)
-    }
-
-    /// What needs no transaction: the budget of words, and whether the clock may be believed.
-    fn beforehand(&self, submission: &Submission) -> Result<Option<Receipt>, Failure> {
-        if let (Actor::Player(player), Wish::Say { .. } | Wish::Claim { .. }) =
-            (submission.actor, &submission.wish)
-            && let Err(refusal) = self.words.spend(player)
-        {
-            let (game, ply) = (submission.game, Ply(0));
-            let refusal = Some(refusal);
-            return Ok(Some(Receipt { game, version: 0, ply, events: Vec::new(), refusal, repeated: false }));
-        }
-        // An envelope is opened at the agreed time, not when a clock that was set says so.
-        if matches!(submission.wish, Wish::Resume) && self.believed_now().is_none() {
-            return Err(Failure::Busy);
-        }
-        Ok(None)
     }
 
     /// Deletes receipts that are 30 days old, whether their game goes on or not, and refusals that are a year old; a
@@ -109,11 +90,6 @@ impl Service {
         conditions: Conditions,
         answer: impl FnOnce(Result<Submitted, Failure>) + Send + 'static,
     ) {
-        match self.beforehand(&submission) {
-            Ok(None) => {}
-            Ok(Some(receipt)) => return answer(Ok(Submitted::Judged(receipt))),
-            Err(failure) => return answer(Err(failure)),
-        }
         let pending = match Pending::new(self, submission, conditions) {
             Ok(pending) => pending,
             Err(failure) => return answer(Err(failure)),
@@ -189,6 +165,11 @@ struct Pending {
     nonce: [u8; 16],
     vault: Arc<dyn Vault>,
     epoch: Epoch,
+    /// Whether what depends on the clock alone may happen.
+    clock_believed: bool,
+    words: Arc<Words>,
+    /// What the budget of words said: asked once, however often the work runs.
+    budget: OnceLock<Result<(), Refusal>>,
 }
 
 impl Drop for Pending {
@@ -214,6 +195,9 @@ impl Pending {
             nonce,
             vault: Arc::clone(&service.vault),
             epoch: service.epoch,
+            clock_believed: service.clock_is_believed(),
+            words: Arc::clone(&service.words),
+            budget: OnceLock::new(),
             conditions,
             submission,
         })
@@ -243,11 +227,29 @@ impl Pending {
         if versions.is_some_and(|versions| !versions.contains(&before.state.events)) {
             return Ok(Verdict::Given(Submitted::OtherVersion));
         }
+        if let Err(refusal) = self.budget() {
+            let (game, version, ply) = (*game, before.state.events, before.state.ply);
+            let refusal = Some(refusal);
+            return Ok(Receipt { game, version, ply, events: Vec::new(), refusal, repeated: false }.into());
+        }
+        // An envelope is opened at the agreed time, not when a clock that was set says so.
+        if matches!(self.submission.wish, Wish::Resume) && !self.clock_believed {
+            return Err(Failure::Busy);
+        }
         let judged = self.judge(tx, &before.state, letters)?;
         if let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.decision.events)? {
             return Ok(verdict);
         }
         self.record(tx, &before, &judged).map(Verdict::from)
+    }
+
+    fn budget(&self) -> Result<(), Refusal> {
+        match (self.submission.actor, &self.submission.wish) {
+            (Actor::Player(player), Wish::Say { .. } | Wish::Claim { .. }) => {
+                self.budget.get_or_init(|| self.words.spend(player)).clone()
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Whose submission this is; none for the timekeeper, for nobody we know, and for a session that has ended.
@@ -401,6 +403,9 @@ impl Pending {
         events: &[Event],
     ) -> Result<Option<Verdict>, Failure> {
         let Some(&Event::FlagFell { by, deadline, .. }) = events.first() else { return Ok(None) };
+        if !self.clock_believed {
+            return Ok(Some(Verdict::InTimeFirst));
+        }
         if timekeeper::downtime_pending(tx, self.stamp.judged_at)? {
             return Ok(Some(Verdict::DowntimeFirst));
         }

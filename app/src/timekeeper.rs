@@ -25,7 +25,8 @@ pub(crate) const PAGE: u32 = 200;
 
 impl Service {
     /// Gives the sign of life and looks at what is due: gives back downtime first, then lets flags fall, resumes
-    /// adjourned games at the agreed time, reminds, and puts on record whom mail does not reach. Call it at start, at `next_due`, and at least once a minute.
+    /// adjourned games at the agreed time, reminds, and puts on record whom mail does not reach. Call it at start, at
+    /// `next_due`, and at least once a minute.
     /// A flag falls five seconds after its deadline, so that a mail stamped in time has been stored by then. Any
     /// number of instances may tick at once. Nothing of it happens while the clock has jumped by more than fifteen
     /// minutes against the time since the machine started: that is logged, and `postzug_clock_jump_seconds` is not 0.

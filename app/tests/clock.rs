@@ -9,7 +9,7 @@ use std::sync::{
 
 use app::{
     Arrangement, Channel, Failure, Key, NewGameWish, Service, Submission, Wish,
-    ports::{self, Role, StartWish, WallClock},
+    ports::{self, Ledger, Role, StartWish, Touches, View, WallClock, Work},
 };
 use domain::*;
 use store::{
@@ -211,4 +211,54 @@ fn a_clock_that_is_set_during_a_sweep_ends_only_what_is_due() {
         );
         assert_eq!(club.house.service.verify_all().unwrap().faults, []);
     }
+}
+
+/// A database on another host, whose clock is behind ours.
+struct Elsewhere {
+    store: Arc<dyn Ledger>,
+    clock: Arc<ManualClock>,
+    behind: AtomicI64,
+}
+
+impl Ledger for Elsewhere {
+    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
+        self.store.write(touches, work)
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
+        self.store.read(work)
+    }
+
+    fn clock(&self) -> Result<Option<Instant>, Failure> {
+        Ok(Some(self.clock.now() - Span(self.behind.load(Ordering::SeqCst))))
+    }
+}
+
+/// Where several instances serve one database, one whose clock runs ahead lets no flag fall, whoever asks.
+#[test]
+fn a_clock_that_is_not_the_databases_lets_no_flag_fall() {
+    let mut club = Club::new();
+    let elsewhere = Arc::new(Elsewhere {
+        store: club.house.store.clone(),
+        clock: club.house.clock.clone(),
+        behind: AtomicI64::new(app::MOST_SKEW.0 + 1),
+    });
+    club.house.service = House::service_with(elsewhere.clone(), &club.house.clock);
+    let deadline = club.state(club.running).deadline().unwrap();
+    let white = Actor::Player(club.players.white);
+    let late = || Wish::Move { text: "e2e4".into(), draw_offer: false, message: None };
+    club.house.clock.advance(deadline - club.house.clock_now() + Span::minutes(1));
+    let now = club.house.clock_now();
+    ports::write(&*club.house.store, move |tx| tx.beat(now)).unwrap();
+
+    assert_eq!(club.house.service.clock_skew().unwrap(), Some(Span(app::MOST_SKEW.0 + 1)));
+    let moved = club.submit(club.running, white, late());
+    assert!(matches!(moved, Err(Failure::Busy)), "{moved:?}");
+    assert_eq!(club.house.service.tick().unwrap().acted, 0);
+    assert!(!club.state(club.running).is_over());
+
+    elsewhere.behind.store(app::MOST_SKEW.0, Ordering::SeqCst);
+    club.house.service.clock_skew().unwrap();
+    assert!(club.submit(club.running, white, late()).is_ok());
+    assert!(club.state(club.running).is_over());
 }

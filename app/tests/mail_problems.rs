@@ -7,7 +7,10 @@ use app::{
     ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, StartWish, Vault as _},
 };
 use domain::*;
-use store::{keys::KeyRing, testing::House};
+use store::{
+    keys::KeyRing,
+    testing::{House, Mortal},
+};
 
 /// Anna has White against Boris in every game; Carla is the arbiter.
 struct Table {
@@ -374,6 +377,30 @@ fn a_game_that_begins_meanwhile_is_told_too_and_many_games_are_paged() {
 }
 
 #[test]
+fn a_mail_that_was_sent_is_marked_even_if_its_neighbour_cannot_be_counted() {
+    let mut table = Table::new(1);
+    table.deliver(table.boris);
+    table.move_pair();
+    let rows = table.house.service.lease_mails(1000).unwrap();
+    let ended: Vec<_> = rows
+        .iter()
+        .map(|row| {
+            let to_boris = row.mail.to == Recipient::Player(table.boris);
+            let dead = Settled::Dead { reason: "given up".into(), bounce: soft() };
+            (row.clone(), if to_boris { dead } else { sent() })
+        })
+        .collect();
+    let states = |state: &str| {
+        table.house.number(&format!("SELECT count(*) FROM outbox WHERE state = '{state}' AND attempts > 0"))
+    };
+    let (settled, mails) = (states("sent"), i64::try_from(ended.len()).unwrap());
+    let dying = std::sync::Arc::new(Mortal::new(table.house.store.clone()));
+    dying.die_after(2);
+    House::service_with(dying, &table.house.clock).settle_mails(ended).unwrap_err();
+    assert!(mails > 1 && states("sent") == settled + mails - 1);
+}
+
+#[test]
 fn sixty_words_an_hour_through_all_doors_together() {
     let mut table = Table::new(1);
     let mut say = |channel: Channel| {
@@ -411,6 +438,7 @@ fn sixty_words_an_hour_through_all_doors_together() {
     };
     assert_eq!(say("one more"), None);
     assert!(matches!(say("and another"), Some(Refusal::RateLimited { .. })));
+    assert_eq!(say("one more"), None, "what was taken is answered again");
     table.house.pass(Span::minutes(1));
     assert_eq!(say("and another"), None, "its key was still good");
 }

@@ -17,7 +17,6 @@ use app::{
     Failure, Service, Settings,
     ports::{Ledger, read},
 };
-use domain::Span;
 use store::{
     Store, TokenKeyFiles,
     host::{SystemClock, SystemEntropy},
@@ -145,10 +144,7 @@ fn keys_are_shared(ledger: &dyn Ledger, folder: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Instances whose clocks differ would give players different times.
-const SKEW: Span = Span(2_000);
-
-/// This machine's clock is not the database server's.
+/// This machine's clock is not the database server's: instances whose clocks differ would give players different times.
 #[derive(Debug, thiserror::Error)]
 #[error(
     "this machine's clock differs from the database server's by {0} ms; more than 2000 would give players wrong \
@@ -161,7 +157,7 @@ pub(super) fn clocks_agree(service: &Service) -> Result<Result<(), WrongClock>, 
     let Some(skew) = service.clock_skew()? else { return Ok(Ok(())) };
     #[expect(clippy::cast_precision_loss, reason = "a figure")]
     metrics::gauge!("postzug_clock_skew_ms").set(skew.0 as f64);
-    Ok(if skew.0.abs() > SKEW.0 { Err(WrongClock(skew.0)) } else { Ok(()) })
+    Ok(if skew.0.abs() > app::MOST_SKEW.0 { Err(WrongClock(skew.0)) } else { Ok(()) })
 }
 
 /// Made for its owner alone; a folder that others could read is closed to them.
