@@ -277,23 +277,22 @@ fn counting(
     Ok(measured)
 }
 
-/// The clients on their connections.
+/// Where the clients play, and their games.
 struct Rig {
     runtime: tokio::runtime::Runtime,
-    clients: Vec<Client>,
+    address: SocketAddr,
+    host: String,
     tables: Vec<Table>,
 }
 
 impl Rig {
     fn new(address: SocketAddr, host: &str, tables: Vec<Table>) -> anyhow::Result<Self> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let clients = tables.iter().map(|_| runtime.block_on(Client::connect(address, host)));
-        let clients = clients.collect::<anyhow::Result<_>>()?;
-        Ok(Self { runtime, clients, tables })
+        Ok(Self { runtime, address, host: host.into(), tables })
     }
 
     /// So many clients share all the tables and play until the time is over or all games are; with a pace, so many
-    /// moves a second in all.
+    /// moves a second in all, one client after the other.
     fn measure(
         &mut self,
         figures: impl Fn() -> Writer,
@@ -303,15 +302,19 @@ impl Rig {
     ) -> anyhow::Result<Measured> {
         let share = self.tables.len().div_ceil(clients);
         let between = pace.map(|pace| Duration::from_secs_f64(count(clients) / pace));
-        let Self { runtime, clients, tables } = self;
+        let Self { runtime, address, host, tables } = self;
+        let connections = (0..clients).map(|_| runtime.block_on(Client::connect(*address, host)));
+        let connections = connections.collect::<anyhow::Result<Vec<_>>>()?;
         counting(figures, || {
             runtime.block_on(async {
                 let began = Instant::now();
                 let until = began + duration;
-                let playing = clients
-                    .iter_mut()
-                    .zip(tables.chunks_mut(share))
-                    .map(|(client, tables)| sit(client, tables, until, between));
+                let playing = connections.into_iter().zip(tables.chunks_mut(share)).enumerate().map(
+                    |(n, (client, tables))| {
+                        let after = between.map(|between| between.mul_f64(count(n) / count(clients)));
+                        sit(client, tables, began + after.unwrap_or_default(), until, between)
+                    },
+                );
                 let mut all = Measured::default();
                 for one in futures_util::future::try_join_all(playing).await? {
                     all.add(one);
@@ -326,13 +329,14 @@ impl Rig {
 /// One client: a move in each of its games in turn, for both players. With a pause between two moves, the time a move
 /// took counts from when it should have been sent.
 async fn sit(
-    client: &mut Client,
+    mut client: Client,
     tables: &mut [Table],
+    mut next: Instant,
     until: Instant,
     between: Option<Duration>,
 ) -> anyhow::Result<Measured> {
     let mut measured = Measured::default();
-    let (mut next, mut turn, mut over) = (Instant::now(), 0, 0);
+    let (mut turn, mut over) = (0, 0);
     while next < until && over < tables.len() {
         let seated = turn % tables.len();
         turn += 1;
