@@ -85,6 +85,15 @@ pub fn place(part: &Path, to: &Path) -> Result<(), CopyError> {
     if beside(part, "-wal").exists() {
         return Err(CopyError::File(part.into(), io::Error::other("it is still open")));
     }
+    name(part, to)
+}
+
+/// Gives a finished file its name, which must be free, durably.
+///
+/// # Errors
+///
+/// See [`CopyError`]; what had the name before still has it.
+pub fn name(part: &Path, to: &Path) -> Result<(), CopyError> {
     let unwritable = |error: io::Error| match error.kind() {
         io::ErrorKind::AlreadyExists => CopyError::Exists(to.into()),
         _ => CopyError::File(to.into(), error),

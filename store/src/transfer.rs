@@ -113,7 +113,8 @@ pub fn export(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
     }
 }
 
-/// Reads everything into an empty database, in one transaction; it is then marked as an unfinished import.
+/// Reads everything into an empty database, in one transaction; it is then marked as an unfinished import. Into an
+/// unfinished import nothing goes, and the same file gives the same answer.
 ///
 /// # Errors
 ///

@@ -262,7 +262,11 @@ fn what_is_cut_short_or_altered_leaves_the_database_empty() {
         }
         assert_eq!(target.number("SELECT count(*) FROM installation WHERE state = 'live'"), 1);
     }
-    import(&url, &mut Cursor::new(&file)).expect("the whole file");
+    let whole = import(&url, &mut Cursor::new(&file)).expect("the whole file");
+    // Nobody heard of it, and it is asked for again.
+    assert_eq!(import(&url, &mut Cursor::new(&file)).expect("the whole file"), whole);
+    assert_eq!(exported(&url).0, whole);
+    target.execute("UPDATE installation SET state = 'live'").expect("it is accepted");
     let refused = import(&url, &mut Cursor::new(&file)).expect_err("not empty");
     assert!(matches!(refused, TransferError::NotEmpty(_)), "{refused}");
 }

@@ -2,14 +2,14 @@ use std::{
     fs::{self, OpenOptions},
     io::Write as _,
     os::unix::fs::OpenOptionsExt as _,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, bail, ensure};
 use api::config::Config;
 use clap::Args;
-use store::backup::{beside, copy};
+use store::backup::{CopyError, beside, copy, forget, name};
 
 use super::say;
 
@@ -34,9 +34,9 @@ impl Backup {
                  --clean --if-exists, then: postzug restore --here"
             );
         };
-        copy(database, &self.file)?;
         let key = config.data.join("keys/vault.key");
         if !self.with_key {
+            copy(database, &self.file)?;
             say(&format!("{file} is a copy of {}.", database.display()))?;
             return say(&format!(
                 "It is worth nothing without {}. That file never changes: keep a copy of it, at another place.",
@@ -44,15 +44,28 @@ impl Backup {
             ))
             .map(|()| ExitCode::SUCCESS);
         }
+        ensure!(!self.file.exists(), CopyError::Exists(self.file.clone()));
+        // The key first: where the copy is, all is done, and an interrupted backup can be repeated.
         let to = beside(&self.file, ".key");
-        let copied = || {
-            let text = fs::read(&key)?;
-            let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&to)?;
-            file.write_all(&text)?;
-            file.sync_all()
-        };
-        copied().with_context(|| format!("the copy of {} to {}", key.display(), to.display()))?;
+        copy_key(&key, &to).with_context(|| format!("the copy of {} to {}", key.display(), to.display()))?;
+        copy(database, &self.file)?;
         say(&format!("{file} is a copy of {}, and {} of its key.", database.display(), to.display()))?;
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// Whole under its name, or not there. One that is there already is as good: a vault's key never changes.
+fn copy_key(key: &Path, to: &Path) -> anyhow::Result<()> {
+    let text = fs::read(key)?;
+    if to.exists() && fs::read(to)? == text {
+        return Ok(());
+    }
+    let part = beside(to, &format!(".{}.part", std::process::id()));
+    let copied = || -> anyhow::Result<()> {
+        let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part)?;
+        file.write_all(&text)?;
+        file.sync_all()?;
+        Ok(name(&part, to)?)
+    };
+    copied().inspect_err(|_error| forget(&part))
 }

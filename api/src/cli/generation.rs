@@ -65,8 +65,8 @@ pub(super) fn check(config: &Config, service: &Service, found: &Installation) ->
              would be good again. Make it safe first: postzug restore --here"
         ),
         InstallationState::Import => bail!(
-            "an import into the database ({url}) was not finished, or what it brought is damaged: remove the \
-             database and import again"
+            "an import into the database ({url}) was not finished, or what it brought is damaged: repeat it; if it is \
+             refused, remove the database and import again"
         ),
     }
     let served = served(config)?;

@@ -29,10 +29,13 @@ impl Restore {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
         let _lock = ServingLock::take(&config.data)?;
         let restored = match &self.file {
-            None => make_safe(config)?,
+            None => {
+                let restored = make_safe(config)?;
+                generation::keep(config, restored.generation)?;
+                restored
+            }
             Some(file) => put_in_place(config, file)?,
         };
-        generation::keep(config, restored.generation)?;
         let since = restored.copied_at.map(|at| jiff::Timestamp::from_millisecond(at.0)).transpose()?;
         let since = since.map_or_else(|| "the copy was made".into(), |at| format!("{at:.0}"));
         say(&format!("Restored. What happened after {since} is lost; no clock has run since."))?;
@@ -61,6 +64,8 @@ fn put_in_place(config: &Config, file: &Path) -> anyhow::Result<Restored> {
         let mut other = config.clone();
         other.database.url = format!("sqlite:{}", part.display()).into();
         let restored = make_safe(&other)?;
+        // First: where the database is, all is done.
+        generation::keep(config, restored.generation)?;
         place(&part, database)?;
         Ok(restored)
     });

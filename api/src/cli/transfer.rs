@@ -1,5 +1,5 @@
 use std::{
-    fs::{self, File, OpenOptions},
+    fs::{File, OpenOptions},
     io::{self, BufReader, BufWriter, Write as _},
     os::unix::fs::OpenOptionsExt as _,
     path::PathBuf,
@@ -10,7 +10,10 @@ use anyhow::{Context as _, bail, ensure};
 use api::config::Config;
 use app::ports::InstallationState;
 use clap::Args;
-use store::transfer::{Moved, export, import};
+use store::{
+    backup::{beside, forget, name as publish},
+    transfer::{Moved, export, import},
+};
 
 use super::{
     generation,
@@ -39,10 +42,12 @@ impl Export {
         let _lock = ServingLock::take(&config.data)?;
         let house = House::for_a_command(config)?;
         let name = self.file.display();
-        // First: an export that cannot be made leaves an earlier one as good as it was.
-        let file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&self.file);
-        let file = file.with_context(|| format!("{name} cannot be made"))?;
+        // An earlier export stays as good as it was.
+        ensure!(!self.file.exists(), "{name} is there already");
+        let part = beside(&self.file, &format!(".{}.part", std::process::id()));
         let written = || -> anyhow::Result<Moved> {
+            let file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part);
+            let file = file.with_context(|| format!("{} cannot be made", part.display()))?;
             // Should this database be served again, the export is behind it, and an import of it is refused.
             generation::count(config, &house.service)?;
             drop(house);
@@ -50,13 +55,10 @@ impl Export {
             let moved = export(config.database_url().reveal(), &mut out)?;
             out.flush()?;
             out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+            publish(&part, &self.file)?;
             Ok(moved)
         };
-        let moved = written().inspect_err(|_error| {
-            if let Err(error) = fs::remove_file(&self.file) {
-                tracing::warn!(%error, "the unfinished export was not removed");
-            }
-        })?;
+        let moved = written().inspect_err(|_error| forget(&part))?;
         show(&moved)?;
         say(&format!(
             "{name} holds everything but the keys: sealed moves, raw mails and codes are sealed in it, and vault.key \

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::{Conn, Db, dialect, failed, installation::NUMBERED, numbers};
 use crate::transfer::{Header, Moved, TABLES, TransferError};
-use app::ports::InstallationView as _;
+use app::ports::{InstallationState, InstallationView as _};
 
 /// Rows, and bytes of JSON, in one statement.
 const PAGE: usize = 200;
@@ -200,11 +200,13 @@ fn read_line(input: &mut dyn BufRead) -> Result<Option<String>, TransferError> {
 }
 
 /// Reads everything into an empty database, in one transaction. Afterwards the database is marked as an unfinished
-/// import, until somebody has looked at it and made it live.
+/// import, until somebody has looked at it and made it live. Into an unfinished import nothing goes: the file is only
+/// read, so that somebody can look again.
 pub(crate) fn import(db: &mut Db, input: &mut dyn BufRead) -> Result<Moved, TransferError> {
     db.transaction(|db| {
         let here = header(db)?;
-        for table in TABLES {
+        let begun = Conn { db }.installation()?.state == InstallationState::Import;
+        for table in TABLES.into_iter().filter(|_| !begun) {
             let rows: Count = sql_query(format!(
                 "SELECT count(*) AS count FROM (SELECT 1 AS one FROM \"{table}\" LIMIT 1) AS found"
             ))
@@ -223,7 +225,10 @@ pub(crate) fn import(db: &mut Db, input: &mut dyn BufRead) -> Result<Moved, Tran
         if header.migrations != here.migrations {
             return Err(TransferError::OtherVersion);
         }
-        let moved = import_rows(db, input)?;
+        let moved = import_rows(db, input, begun)?;
+        if begun {
+            return Ok(moved);
+        }
         let check = header.key_check.map(|check| HEXLOWER.decode(check.as_bytes())).transpose();
         sql_query("UPDATE installation SET state = 'import', epoch = $1, generation = $2, key_check = $3")
             .bind::<sql_types::BigInt, _>(header.epoch)
@@ -235,7 +240,8 @@ pub(crate) fn import(db: &mut Db, input: &mut dyn BufRead) -> Result<Moved, Tran
     })
 }
 
-fn import_rows(db: &mut Db, input: &mut dyn BufRead) -> Result<Moved, TransferError> {
+/// With `begun` they are there already.
+fn import_rows(db: &mut Db, input: &mut dyn BufRead, begun: bool) -> Result<Moved, TransferError> {
     let mut tally = Tally::new();
     let mut into: Option<Target> = None;
     while let Some(line) = read_line(input)? {
@@ -243,7 +249,9 @@ fn import_rows(db: &mut Db, input: &mut dyn BufRead) -> Result<Moved, TransferEr
             tally.line(&line);
             let target = into.as_mut().ok_or(TransferError::Format)?;
             tally.rows(&target.table, 1);
-            target.take(db, &line)?;
+            if !begun {
+                target.take(db, &line)?;
+            }
             continue;
         }
         if let Some(mut target) = into.take() {
@@ -257,7 +265,7 @@ fn import_rows(db: &mut Db, input: &mut dyn BufRead) -> Result<Moved, TransferEr
             }
             Line::Numbers(given) => {
                 tally.line(&line);
-                for (table, last) in given {
+                for (table, last) in given.into_iter().filter(|_| !begun) {
                     numbers::set(db, &table, last).map_err(sql)?;
                 }
             }
