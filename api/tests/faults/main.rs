@@ -15,6 +15,7 @@ mod common;
 
 mod check;
 mod conditions;
+mod copies;
 mod inject;
 mod one_shot;
 mod relay;

@@ -6,12 +6,12 @@ use domain::{Actor, AdjournmentRules, Color, Regulations, Span, TimeControl};
 use super::{
     check::message_id,
     relay::Relay,
-    sweep::{Scenario, Witness, scratch},
+    sweep::{Again, Scenario, Witness, scratch},
     world::{World, postzug},
 };
 
 /// What a program started by the clock may end with when it is disturbed: what was not done is done by the next run.
-const RUN: [i32; 1] = [1];
+pub const RUN: [i32; 1] = [1];
 /// sysexits.h: try again.
 const TEMPFAIL: [i32; 1] = [75];
 
@@ -26,7 +26,11 @@ fn run_once(name: &'static str, secrets: &[&str], ago: Span, make: impl FnOnce(W
     scenario(name, folder.path(), secrets).walk();
 }
 
-fn scenario<'a>(name: &'static str, template: &'a std::path::Path, secrets: &'a [&'a str]) -> Scenario<'a> {
+pub fn scenario<'a>(
+    name: &'static str,
+    template: &'a std::path::Path,
+    secrets: &'a [&'a str],
+) -> Scenario<'a> {
     // So that the first start is not what is tested: the token keys.
     let made = postzug(template, &["keys", "list"]).output().expect("the binary starts");
     assert!(made.status.success(), "{made:?}");
@@ -36,7 +40,7 @@ fn scenario<'a>(name: &'static str, template: &'a std::path::Path, secrets: &'a 
         arguments: vec!["run-once".into()],
         environment: Vec::new(),
         input: Vec::new(),
-        acknowledges: false,
+        again: Again::ByTheNextRun,
         exits: &RUN,
         secrets,
         witness: None,
@@ -56,7 +60,7 @@ fn a_mail_through_the_pipe() {
     Scenario {
         arguments: vec!["mail-in".into(), "--sender".into(), "boris@example.org".into(), to],
         input: raw,
-        acknowledges: true,
+        again: Again::Always,
         exits: &TEMPFAIL,
         ..scenario("a mail through the pipe", folder.path(), &[])
     }
@@ -188,7 +192,7 @@ fn the_first_start() {
         arguments: ["admin", "create", "Chief", "chief@example.org"].map(Into::into).into(),
         environment: Vec::new(),
         input: Vec::new(),
-        acknowledges: true,
+        again: Again::Always,
         exits: &RUN,
         secrets: &[],
         witness: None,
@@ -204,7 +208,7 @@ fn the_keys_are_rotated() {
     world.ready();
     Scenario {
         arguments: ["keys", "rotate"].map(Into::into).into(),
-        acknowledges: true,
+        again: Again::Always,
         ..scenario("the keys are rotated", folder.path(), &[])
     }
     .walk();

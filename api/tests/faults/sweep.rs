@@ -32,14 +32,24 @@ pub struct Scenario<'a> {
     pub arguments: Vec<String>,
     pub environment: Environment,
     pub input: Vec<u8>,
-    /// It ends with 0 only when all is stored, and is repeated until then: a mail server's pipe.
-    pub acknowledges: bool,
+    pub again: Again<'a>,
     /// What it may end with when it is disturbed.
     pub exits: &'a [i32],
     /// What must be in no file.
     pub secrets: &'a [&'a str],
     /// What else there is to see of its end, such as what a relay has taken.
     pub witness: Option<&'a (dyn Fn(&Path) -> Witness + Sync)>,
+}
+
+/// How it is repeated.
+#[derive(Clone, Copy)]
+pub enum Again<'a> {
+    /// What it did not do, the next run does.
+    ByTheNextRun,
+    /// Until it ends with 0, and once more changes nothing: a mail server's pipe.
+    Always,
+    /// Until it ends with 0, or what it makes is there: then it may refuse to begin, and all must be whole.
+    Until(&'a (dyn Fn(&Path) -> bool + Sync)),
 }
 
 /// Somebody outside who saw what happened during a point.
@@ -54,7 +64,9 @@ type Environment = Vec<(&'static str, String)>;
 type Saw = Box<dyn FnOnce() -> (Vec<String>, Vec<String>) + Send>;
 
 /// How many strikes a scenario gets, unless all are asked for.
-const STRIKES: usize = 150;
+const STRIKES: usize = 250;
+/// Strikes at a time on each processor: a strike waits more than it works.
+const AT_ONCE: usize = 3;
 /// No operation here takes a tenth of it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -117,7 +129,9 @@ impl Scenario<'_> {
     }
 
     fn points(&self) -> Vec<Point> {
-        let [first, second] = [0, 1].map(|_| {
+        let [first, second] = [Duration::ZERO, Duration::from_millis(1_100)].map(|pause| {
+            // Names with the second in them must differ.
+            thread::sleep(pause);
             let folder = scratch();
             copy(self.template, folder.path());
             let witness = self.witness.map(|witness| witness(folder.path()));
@@ -126,8 +140,6 @@ impl Scenario<'_> {
             let status = self.run(&mut command, folder.path());
             assert!(status.success(), "{}: {status} {}", self.name, log(folder.path()));
             let trace = fs::read_to_string(folder.path().join("trace")).expect("strace's log");
-            // Names with the second in them must differ.
-            thread::sleep(Duration::from_millis(1_100));
             (folder, trace)
         });
         points([(first.0.path(), first.1), (second.0.path(), second.1)])
@@ -163,7 +175,7 @@ impl Scenario<'_> {
                 child.kill().expect("it lives");
                 return ExitStatus::from_raw(0x7f);
             }
-            thread::sleep(Duration::from_millis(1));
+            thread::sleep(Duration::from_millis(2));
         }
     }
 
@@ -210,17 +222,18 @@ impl Scenario<'_> {
         if !ended {
             wrong.push(format!("it ended with {status}: {}", log(folder)));
         }
-        if !status.success() && self.acknowledges {
-            // The mail server has no acknowledgement, and tries again.
+        if !status.success() && !matches!(self.again, Again::ByTheNextRun) {
+            // Nobody heard that it was done: so it is tried again.
+            let there = matches!(self.again, Again::Until(there) if there(folder));
             let again = self.run(&mut self.command(folder), folder);
-            if !again.success() {
+            if !again.success() && !there {
                 wrong.push(format!("tried again it ended with {again}: {}", log(folder)));
             }
         }
         wrong.extend(self.finish(folder, &environment));
         let (mut outcome, more) = look(folder, self.secrets);
         wrong.extend(more);
-        if self.acknowledges && number.is_multiple_of(4) {
+        if matches!(self.again, Again::Always) && number.is_multiple_of(4) {
             // Mail servers also try again when they have one.
             let again = self.run(&mut self.command(folder), folder);
             if !again.success() {
@@ -263,21 +276,36 @@ pub fn walk(name: &str, points: &[Point], most: usize, began: Instant, strike: S
         }
     };
     thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(2, usize::from) {
+        for _ in 0..AT_ONCE * thread::available_parallelism().map_or(2, usize::from) {
             scope.spawn(work);
         }
     });
-    let found = found.into_inner().expect("no thread panicked");
+    let (found, struck) = (found.into_inner().expect("no thread panicked"), struck.into_inner());
+    let [kills, no_space, no_space_any_more, io_errors] =
+        Fault::ALL.map(|fault| strikes.iter().filter(|strike| strike.fault == fault).count());
     tell(&format!(
-        "{name}: {} points, {} of {all} faults, {} struck, {} violations, {:.1} s, POSTZUG_SEED={seed}",
+        "{name}: {} points, {} of {all} faults ({kills} kill, {no_space} enospc, {no_space_any_more} enospc+, \
+         {io_errors} eio), {struck} struck, {} violations, {:.1} s, POSTZUG_SEED={seed}",
         points.len(),
         strikes.len(),
-        struck.load(Ordering::Relaxed),
         found.len(),
         began.elapsed().as_secs_f64(),
     ));
+    so_far(began, struck, found.len());
     assert!(found.is_empty(), "{name}: POSTZUG_FAULT=\n  {}", found.join("\n  "));
-    assert!(struck.load(Ordering::Relaxed) * 2 >= strikes.len(), "{name}: points were missed");
+    assert!(struck * 2 >= strikes.len(), "{name}: points were missed");
+}
+
+/// Tells what all scenarios of this process came to, since the first began.
+fn so_far(began: Instant, struck: usize, violations: usize) {
+    static SO_FAR: Mutex<Option<(Instant, usize, usize, usize)>> = Mutex::new(None);
+    let mut so_far = SO_FAR.lock().expect("no thread panicked");
+    let (first, scenarios, all, wrong) = so_far.unwrap_or((began, 0, 0, 0));
+    let sum = (first.min(began), scenarios + 1, all + struck, wrong + violations);
+    *so_far = Some(sum);
+    let (first, scenarios, all, wrong) = sum;
+    let seconds = first.elapsed().as_secs_f64();
+    tell(&format!("so far: {scenarios} operations, {all} faults struck, {wrong} violations, {seconds:.0} s"));
 }
 
 /// The strikes to be made, how many there are, and the seed.
