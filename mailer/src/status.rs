@@ -22,9 +22,30 @@ fn is_reply(word: &str) -> bool {
     matches!(word.as_bytes(), [b'4' | b'5', b'0'..=b'5', b'0'..=b'9'])
 }
 
+/// The network or a policy (RFC 3463: subjects 4.4 and 7), or a login that failed (RFC 4954 6): whoever the mail was
+/// for, it says nothing of his address. That a host did not answer in time is what an outage of our own relay looks
+/// like, in one report for each mail to anybody.
+pub(crate) fn is_ours(status: &str) -> bool {
+    matches!(status, "530" | "534" | "535" | "538")
+        || status.starts_with("4.4.")
+        || matches!(status.as_bytes(), [b'4' | b'5', b'.', b'7', b'.', ..])
+}
+
+/// Whether a refusal for good is about us: by its code, or, where a server gives no enhanced one, by its words.
+pub(crate) fn refuses_us(reply: &str, said: &str) -> bool {
+    match find(said).filter(|code| code.contains('.')) {
+        Some(code) => is_ours(code) || is_ours(reply),
+        None => {
+            let said = said.to_ascii_lowercase();
+            is_ours(reply) || ["relay", "authenticat"].iter().any(|word| said.contains(word))
+        }
+    }
+}
+
 /// A mail failed for good. Hard are the codes that say there is no such mailbox or no such domain.
 pub(crate) fn bounce(status: Option<&str>) -> Bounce {
     match status {
+        Some(ours) if is_ours(ours) => Bounce::new(Severity::Ours, ours),
         Some(hard @ ("5.1.1" | "5.1.2" | "5.1.10" | "550" | "551" | "553")) => {
             Bounce::new(Severity::Hard, hard)
         }
@@ -52,8 +73,25 @@ mod tests {
             assert_eq!(find(text), found, "{text}");
         }
         assert_eq!(bounce(Some("5.1.10")).severity(), Severity::Hard);
-        assert_eq!(bounce(Some("5.7.1")).severity(), Severity::Soft);
-        assert_eq!(bounce(Some("4.4.7")), Bounce::new(Severity::Soft, "4.4.7"));
+        assert_eq!(bounce(Some("4.2.2")), Bounce::new(Severity::Soft, "4.2.2"));
         assert_eq!(Bounce::new(Severity::Soft, "<b>5.1.1\r\nx").reason(), "b5.1.1x");
+    }
+
+    #[test]
+    fn what_is_about_us_says_nothing_of_the_address() {
+        for ours in ["5.7.1", "5.7.26", "4.7.0", "4.4.1", "4.4.7", "530", "534", "535", "538"] {
+            assert_eq!(bounce(Some(ours)), Bounce::new(Severity::Ours, ours));
+        }
+        for (reply, said, about_us) in [
+            ("554", "5.7.1 <ann@example.org>: Relay access denied", true),
+            ("550", "relay not permitted", true),
+            ("551", "we do not relay", true),
+            ("530", "5.5.1 say who you are", true),
+            ("550", "<ann@example.org> nobody", false),
+            ("550", "5.1.1 no such user here, and no relay", false),
+            ("550", "5.4.4 no such domain", false),
+        ] {
+            assert_eq!(refuses_us(reply, said), about_us, "{reply} {said}");
+        }
     }
 }

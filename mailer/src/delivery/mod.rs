@@ -184,6 +184,12 @@ impl Worker {
             catch_unwind(AssertUnwindSafe(|| self.attempt(row))).unwrap_or(Err(Trouble::Panic))
         };
         let down = matches!(attempt, Err(Trouble::Send(SendError::Unreachable(_))));
+        if let Err(Trouble::Send(refused)) = &attempt
+            && refused.is_about_us()
+        {
+            metrics::counter!("postzug_mail_relay_refuses_us").increment(1);
+            tracing::error!(%refused, "look at the relay, our account there and what our domain publishes");
+        }
         let settled = attempt.unwrap_or_else(|trouble| self.later_or_never(row, &trouble));
         let (id, kind, attempt) = (row.id, row.mail.kind.name(), row.attempts);
         let (state, reason) = match &settled {
@@ -230,7 +236,9 @@ impl Worker {
 fn bounce(trouble: &Trouble) -> Bounce {
     match trouble {
         Trouble::Send(SendError::Permanent(code)) => status::bounce(status::find(code)),
-        Trouble::Send(SendError::Transient(_)) => Bounce::new(Severity::Soft, "expired"),
+        Trouble::Send(SendError::Transient(code)) if !status::find(code).is_some_and(status::is_ours) => {
+            Bounce::new(Severity::Soft, "expired")
+        }
         _ => Bounce::new(Severity::Ours, "not_sent"),
     }
 }

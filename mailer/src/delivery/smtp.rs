@@ -101,7 +101,8 @@ impl Smtp {
     }
 
     fn keep(&self, line: Line, outcome: Result<(), NotTaken>) -> Result<(), SendError> {
-        if outcome.as_ref().map_or_else(|not_taken| not_taken.usable, |()| true) {
+        let usable = |not_taken: &NotTaken| not_taken.usable && !not_taken.trouble.is_of_the_connection();
+        if outcome.as_ref().map_or_else(usable, |()| true) {
             self.idle.lock().push(Line { since: Instant::now(), ..line });
         }
         Ok(outcome?)
@@ -236,11 +237,14 @@ fn stuffed(bytes: &[u8]) -> Option<String> {
 }
 
 impl Trouble {
-    /// Not about the mail: 421, silence, and a refusal to take any.
+    /// Not about the mail: 421, silence, a login that is missing or not good any more (RFC 4954 6), and a refusal to
+    /// take any.
     fn is_of_the_connection(&self) -> bool {
         match self {
             Self::Late | Self::Tls | Self::Sender(_) => true,
-            Self::Smtp(error) => error.status().is_none_or(|code| u16::from(code) == 421),
+            Self::Smtp(error) => {
+                error.status().is_none_or(|code| matches!(u16::from(code), 421 | 530 | 534 | 535 | 538))
+            }
         }
     }
 
@@ -263,15 +267,18 @@ impl Trouble {
 impl From<NotTaken> for SendError {
     fn from(NotTaken { trouble, .. }: NotTaken) -> Self {
         let words = trouble.words();
-        match &trouble {
-            Trouble::Smtp(error) if error.is_permanent() => {
-                // Of what the relay said beside the code only an enhanced one (RFC 3463) is kept.
-                let said = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
-                let more = status::find(&said).filter(|more| more.contains('.'));
-                Self::Permanent(more.map_or_else(|| words.clone(), |more| format!("{words} {more}")))
-            }
-            _ if trouble.is_of_the_connection() => Self::Unreachable(words),
-            _ => Self::Transient(words),
+        let error = match &trouble {
+            Trouble::Smtp(error) if !trouble.is_of_the_connection() => error,
+            _ => return Self::Unreachable(words),
+        };
+        // Of what the relay said beside the code only an enhanced one (RFC 3463) is kept.
+        let said = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
+        let more = status::find(&said).filter(|more| more.contains('.'));
+        let code = more.map_or_else(|| words.clone(), |more| format!("{words} {more}"));
+        match error.is_permanent() {
+            true if status::refuses_us(&words, &said) => Self::RefusesUs(code),
+            true => Self::Permanent(code),
+            false => Self::Transient(code),
         }
     }
 }

@@ -189,8 +189,8 @@ enum Mood {
     Accepts,
     Greylists,
     Refuses,
-    /// With an enhanced code and text of its own.
-    RefusesWithWords,
+    /// Answers the first RCPT like this.
+    Says(&'static [u8]),
     RefusesEverybody,
     /// Greets, and takes nothing from us: the account is locked, the address of the sender is not to its liking.
     RefusesSender {
@@ -248,11 +248,11 @@ fn session(mut stream: &TcpStream, mood: Mood, mails: &mpsc::Sender<String>) -> 
             "RCPT" | "DATA" if matches!(mood, Mood::RefusesSender { .. }) => b"503 5.5.1 MAIL first\r\n",
             "MAIL" | "RSET" | "NOOP" => b"250 ok\r\n",
             "RCPT" => {
-                offered = true;
+                let again = std::mem::replace(&mut offered, true);
                 match mood {
                     Mood::Greylists => b"451 <ann@example.org> later\r\n",
                     Mood::Refuses => b"550 <ann@example.org> nobody\r\n",
-                    Mood::RefusesWithWords => b"554 5.7.1 <ann@example.org>: <b>rejected</b>\r\n",
+                    Mood::Says(answer) if !again => answer,
                     _ => b"250 ok\r\n",
                 }
             }
@@ -346,7 +346,10 @@ fn a_mail_that_dies_counts_as_a_bounce() {
     assert_eq!(expired(Mood::Greylists), Some((1, "expired".into())));
     assert_eq!(expired(Mood::RefusesEverybody), Some((1, "not_sent".into())));
     assert_eq!(standing(&deliver_to(Mood::Refuses).0), Some((1, "550".into())));
-    assert_eq!(standing(&deliver_to(Mood::RefusesWithWords).0), Some((1, "5.7.1".into())));
+    let with_words = Mood::Says(b"554 5.2.1 <ann@example.org>: <b>rejected</b>\r\n");
+    assert_eq!(standing(&deliver_to(with_words).0), Some((1, "5.2.1".into())));
+    // It was the policy of the relay all the time.
+    assert_eq!(expired(Mood::Says(b"451 4.7.1 not from you\r\n")), Some((1, "not_sent".into())));
     assert_eq!(standing(&deliver_to(Mood::Accepts).0), None);
 }
 
@@ -372,6 +375,37 @@ fn a_relay_that_refuses_our_sender_kills_no_mail_and_counts_against_nobody() {
         assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "the relay cannot be used: 550"));
         assert_eq!(standing(&house), None);
     }
+}
+
+#[test]
+fn a_refusal_that_is_about_us_kills_no_mail_and_counts_against_nobody() {
+    for (answer, reason) in [
+        (&b"530 5.7.0 Must issue STARTTLS\r\n"[..], "the relay cannot be used: 530"),
+        (b"535 5.7.8 bad credentials\r\n", "the relay cannot be used: 535"),
+        (b"554 5.7.1 <ann@example.org>: Relay access denied\r\n", "the relay refuses us: 554 5.7.1"),
+        (b"550 relay not permitted\r\n", "the relay refuses us: 550"),
+    ] {
+        let (house, worker, _mails) = deliver_to(Mood::Says(answer));
+        let waiting = row(&house, "a");
+        assert_eq!((waiting.state, waiting.reason.as_str()), (MailState::Waiting, reason));
+        assert_eq!(standing(&house), None);
+        house.clock.set(waiting.next_at.expect("a next time"));
+        worker.deliver_due().expect("tried again");
+        assert_eq!(row(&house, "a").state, MailState::Sent);
+    }
+}
+
+#[test]
+fn what_a_policy_refuses_holds_up_no_other_mail() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let (worker, memory) = worker(&house);
+    memory.fail_next(false, SendError::RefusesUs("554 5.7.1".into()));
+    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    enqueue(&house, news(&house, "b", Recipient::Player(ann)));
+    worker.deliver_due().expect("tried");
+    let states = ["a", "b"].map(|key| row(&house, key).state);
+    assert!(states.contains(&MailState::Waiting) && states.contains(&MailState::Sent), "{states:?}");
 }
 
 #[test]

@@ -54,12 +54,26 @@ pub enum SendError {
     /// The relay does not talk to us: no other mail will do better now.
     #[error("the relay cannot be used: {0}")]
     Unreachable(String),
+    /// The relay does not take this mail from us, as we or it are set up, or by its policy. Others it may take.
+    #[error("the relay refuses us: {0}")]
+    RefusesUs(String),
     /// This mail was not taken now.
     #[error("not taken now: {0}")]
     Transient(String),
     /// This mail will never be taken.
     #[error("refused: {0}")]
     Permanent(String),
+}
+
+impl SendError {
+    /// The relay answered that it does not want us: the operator has to do something.
+    pub(super) fn is_about_us(&self) -> bool {
+        match self {
+            Self::RefusesUs(_) => true,
+            Self::Unreachable(code) => code.starts_with('5'),
+            Self::Transient(_) | Self::Permanent(_) => false,
+        }
+    }
 }
 
 /// Mails that went nowhere.

@@ -124,8 +124,8 @@ fn delivery_status(text: &str) -> Report {
             Some(action) => action.eq_ignore_ascii_case("failed"),
             None => code.is_some_and(|code| code.starts_with('5')),
         };
-        // "5.0.0" says nothing; the server that refused may have said more.
-        let general = code.is_none_or(|code| code.ends_with(".0.0"));
+        // "5.0.0" says nothing, and that the time is over little; the server that refused may have said more.
+        let general = code.is_none_or(|code| code.ends_with(".0.0") || code == "4.4.7");
         let told = field("diagnostic-code").filter(|_| general).and_then(status::find);
         failed.then(|| status::bounce(told.or(code)))
     });

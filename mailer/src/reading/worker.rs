@@ -6,7 +6,7 @@ use std::{
 };
 
 use app::{
-    Address, Failure, Service,
+    Address, Failure, Service, Severity,
     inbox::{CONFIRM_WITHIN, ConfirmationAsked, Entry, Filing, Reply, ReplyTo, Transcript},
     ports::{Inbound, InboxState, MailTrust, Player},
 };
@@ -244,6 +244,14 @@ impl Worker {
     fn bounce(&self, parsed: &Parsed, outbox: i64) -> Result<Filing, Failure> {
         match &parsed.report {
             Some(Report::Failed(bounce)) => {
+                if bounce.severity() == Severity::Ours {
+                    metrics::counter!("postzug_mail_reports_about_us").increment(1);
+                    tracing::error!(
+                        outbox,
+                        code = bounce.reason(),
+                        "a mail came back over us or the network"
+                    );
+                }
                 let counted = self.service.bounced(outbox, bounce)?;
                 Ok(Filing::quiet(InboxState::Bounced, if counted { "failed" } else { "not_counted" }))
             }
