@@ -1,7 +1,7 @@
 //! Mail that came in: stored before it is acknowledged, read once, filed with what became of it, and answered at
 //! most as often as the rate fuse allows.
 
-use std::sync::Arc;
+use std::sync::{Arc, atomic::Ordering};
 
 use domain::{Digest, GameId, Instant, Phase, PlayerId, Ply, Span, Termination};
 use serde::{Deserialize, Serialize};
@@ -339,6 +339,17 @@ impl Service {
     pub fn held_answers(&self) -> Result<u64, Failure> {
         let now = self.now();
         ports::read(&*self.ledger, |view| view.answers_after(now))
+    }
+
+    /// Mail is stored but not read by this process, because what reads it hangs: it has to be started again.
+    #[must_use]
+    pub fn reading_stands(&self) -> bool {
+        self.reading_stands.load(Ordering::SeqCst)
+    }
+
+    /// Whoever reads mail says whether he can.
+    pub fn set_reading_stands(&self, stands: bool) {
+        self.reading_stands.store(stands, Ordering::SeqCst);
     }
 
     /// A reply from the address on file confirmed the mail: it is applied with the time it was first received.

@@ -1,6 +1,6 @@
 use std::sync::{
     Arc,
-    atomic::{AtomicI64, Ordering},
+    atomic::{AtomicBool, AtomicI64, Ordering},
 };
 
 use domain::{Instant, Span};
@@ -33,6 +33,8 @@ pub struct Service {
     pub(crate) settings: Arc<Settings>,
     pub(crate) epoch: Epoch,
     pub(crate) words: Arc<Words>,
+    /// Mail is not read.
+    pub(crate) reading_stands: Arc<AtomicBool>,
     /// When the machine started, by the wall clock as it was last believed.
     pub(crate) boot: Arc<AtomicI64>,
     /// How far the clock was ahead of the database's when that was last asked, in milliseconds.
@@ -60,6 +62,7 @@ impl Service {
         Self {
             boot: Arc::new(AtomicI64::new(boot)),
             skew: Arc::default(),
+            reading_stands: Arc::default(),
             ledger,
             words: Arc::new(Words::new(wall_clock.clone())),
             wall_clock,
@@ -75,6 +78,12 @@ impl Service {
     #[must_use]
     pub fn in_epoch(self, epoch: Epoch) -> Self {
         Self { epoch, ..self }
+    }
+
+    /// When the database was last restored.
+    #[must_use]
+    pub const fn epoch(&self) -> Epoch {
+        self.epoch
     }
 
     /// What the operator set.

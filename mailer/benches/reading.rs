@@ -102,8 +102,8 @@ fn sixty_four_replies_to_their_commands(bencher: Bencher<'_, '_>) {
     let sample = sample();
     let readers = Readers::new(sample.around.clone());
     bencher.with_inputs(|| vec![sample.raw.clone().into_bytes(); 64]).bench_local_values(|mails| {
-        for parsed in readers.read(mails).expect("threads") {
-            sample.understood(&parsed.expect("a mail"));
+        for parsed in readers.read(mails) {
+            sample.understood(&parsed.expect("a thread").expect("a mail"));
         }
     });
 }

@@ -121,6 +121,34 @@ fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first
     assert_eq!((table.filed(ahead).0, table.moves()), (InboxState::Received, vec!["d2d4".into()]));
 }
 
+/// The first cannot be opened: until it is set aside, what he wrote after it waits; the opponent's mail does not.
+#[test]
+fn a_mail_that_fails_holds_up_what_came_after_it_in_the_same_batch_and_nobody_else() {
+    let table = Table::new();
+    let service = &table.house.service;
+    let first = store(&table, "a", "5254");
+    let second = store(&table, "b", "4244");
+    let of_opponent = service.intake(&Intake {
+        sender: "boris@example.org".into(),
+        recipients: vec![table.play_address(Color::Black)],
+        raw: b"From: boris@example.org\r\nMessage-ID: <b@x>\r\n\r\nclocks\r\n".to_vec(),
+        received_at: table.house.clock_now(),
+    });
+    let of_opponent = of_opponent.unwrap()[0];
+    table.house.execute(&format!("UPDATE inbox SET raw = digest WHERE id = {first}")).unwrap();
+    for _ in 0..MAX_FAILURES {
+        table.reader.read_due().unwrap();
+        assert_eq!((table.filed(second).0, table.moves()), (InboxState::Received, vec![]));
+        assert_eq!(table.filed(of_opponent).0, InboxState::Applied);
+        table.house.clock.advance(Span::minutes(1));
+    }
+    table.reader.read_due().unwrap();
+    table.house.clock.advance(Span::minutes(1));
+    table.reader.read_due().unwrap();
+    assert_eq!(table.filed(first), (InboxState::Poison, "failures".into()));
+    assert_eq!((table.filed(second).0, table.moves()), (InboxState::Applied, vec!["d2d4".into()]));
+}
+
 #[test]
 fn a_mail_on_which_reading_fails_is_set_aside_sooner() {
     let table = Table::new();

@@ -14,11 +14,14 @@ async fn live() -> &'static str {
     "live\n"
 }
 
-/// The ledger can be read and the service is not stopping. Further lines are for the operator.
+/// The ledger and mail can be read and the service is not stopping. Further lines are for the operator.
 #[get("/healthz/ready")]
 async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
     if *state.draining().borrow() {
         return Err(Problem::of("draining"));
+    }
+    if state.service.reading_stands() {
+        return Err(Problem::of("reading_stands"));
     }
     let service = state.service.clone();
     let held = web::block(move || {

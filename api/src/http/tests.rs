@@ -99,3 +99,16 @@ async fn a_stopping_service_lives_but_is_not_ready() {
     let answer = app.get("/healthz/ready", "").await;
     assert_eq!((answer.code().as_str(), answer.header("retry-after")), ("draining", "2"));
 }
+
+#[actix_web::test]
+async fn a_service_that_reads_no_mail_is_not_ready() {
+    let house = House::new();
+    let app = Server::new(state(&house, &options())).await;
+    for stands in [true, false] {
+        house.service.set_reading_stands(stands);
+        let answer = app.get("/healthz/ready", "").await;
+        let expected = if stands { (503, "reading_stands") } else { (200, "") };
+        let code = if answer.status == 200 { String::new() } else { answer.code() };
+        assert_eq!((answer.status.as_u16(), code.as_str()), expected);
+    }
+}

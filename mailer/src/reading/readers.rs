@@ -24,10 +24,15 @@ const STACK: usize = 64 << 20;
 const MOST: usize = 4;
 /// How long one mail may take. The largest and worst that passes the pre-scan takes a quarter of a second.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// Crews given up, at most, that have not come to an end since.
-const MOST_ABANDONED: usize = 4;
+/// Threads that were given up and still run, at most: each may keep a processor busy and holds its stack.
+const MOST_ABANDONED: usize = 8;
 
-type Read = Result<Parsed, Unreadable>;
+/// So many threads hang that no other is started.
+#[derive(Debug, thiserror::Error)]
+#[error("threads that read mail hang")]
+pub(super) struct Hang;
+
+pub(super) type Read = Result<Parsed, Unreadable>;
 type Reading = fn(&[u8], &Surroundings) -> Read;
 
 /// A bounded number of threads that parse mails.
@@ -77,12 +82,10 @@ impl Readers {
     }
 
     /// [`parse`]s mails, each on one of the threads, and answers in the same order. One on which a thread hangs is
-    /// [`Unreadable::TooLong`]; other threads then read its neighbours.
-    ///
-    /// # Errors
-    ///
-    /// When no thread can be started, or too many hang.
-    pub fn read(&self, mails: Vec<Vec<u8>>) -> io::Result<Vec<Read>> {
+    /// [`Unreadable::TooLong`]; other threads then read its neighbours. `None` for those that nobody was left to read,
+    /// because no thread can be started, or too many hang.
+    #[must_use]
+    pub fn read(&self, mails: Vec<Vec<u8>>) -> Vec<Option<Read>> {
         let count = mails.len();
         let batch = Arc::new(Batch {
             mails,
@@ -91,9 +94,9 @@ impl Readers {
             changed: Condvar::new(),
         });
         let mut crew = self.crew.lock();
-        self.hand(&mut crew, &batch)?;
+        let mut handed = self.hand(&mut crew, &batch);
         let mut done = batch.done.lock();
-        while done.left > 0 {
+        while handed.is_ok() && done.left > 0 {
             let left = done.left;
             let waited = batch.changed.wait_for(&mut done, self.patience);
             if !waited.timed_out() || done.left < left {
@@ -109,18 +112,24 @@ impl Readers {
             self.abandoned.fetch_add(crew.0.len(), Ordering::SeqCst);
             *crew = Crew::default();
             if done.left > 0 {
-                self.hand(&mut crew, &batch)?;
+                handed = self.hand(&mut crew, &batch);
             }
         }
-        drop(crew);
-        let read = std::mem::take(&mut done.read);
-        Ok(read.into_iter().map(|read| read.unwrap_or(Err(Unreadable::NotAMessage))).collect())
+        if let Err(error) = handed {
+            tracing::error!(%error, mails = done.left, "mails cannot be read");
+        }
+        std::mem::take(&mut done.read)
+    }
+
+    /// No mail can be read any more, unless a thread that hangs comes to an end.
+    pub(super) fn all_hang(&self) -> bool {
+        self.abandoned.load(Ordering::SeqCst) > MOST_ABANDONED
     }
 
     fn hand(&self, crew: &mut Crew, batch: &Arc<Batch>) -> io::Result<()> {
         if crew.0.is_empty() {
-            if self.abandoned.load(Ordering::SeqCst) > MOST_ABANDONED {
-                return Err(io::Error::other("threads that read mail hang"));
+            if self.all_hang() {
+                return Err(io::Error::other(Hang));
             }
             let size = thread::available_parallelism().map_or(1, usize::from).min(MOST);
             for _ in 0..size {
@@ -181,6 +190,8 @@ impl Batch {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Instant;
+
     use super::*;
 
     fn mail(text: &str) -> Vec<u8> {
@@ -194,9 +205,8 @@ mod tests {
             let mails = (0..count).map(|n| mail(&n.to_string())).collect();
             let bodies: Vec<String> = readers
                 .read(mails)
-                .expect("threads")
                 .into_iter()
-                .map(|read| read.expect("a mail").body.trim().to_owned())
+                .map(|read| read.expect("a thread").expect("a mail").body.trim().to_owned())
                 .collect();
             assert_eq!(bodies, (0..count).map(|n| n.to_string()).collect::<Vec<_>>());
         }
@@ -218,27 +228,50 @@ mod tests {
         let patience = Duration::from_secs(1);
         let readers = Readers { reading: poisoned, patience, ..Readers::new(Surroundings::default()) };
         let texts = ["a", "hang", "b", "panic", "c", "d"];
-        let read = readers.read(texts.iter().map(|text| mail(text)).collect()).expect("threads");
+        let read = readers.read(texts.iter().map(|text| mail(text)).collect());
         for (text, read) in texts.iter().zip(read) {
+            let read = read.expect("a thread");
             match *text {
                 "hang" => assert_eq!(read, Err(Unreadable::TooLong)),
                 "panic" => assert_eq!(read, Err(Unreadable::NotAMessage)),
                 _ => assert_eq!(read.expect("a mail").body.trim(), *text),
             }
         }
-        assert_eq!(readers.read(vec![mail("e")]).expect("other threads").len(), 1);
+        assert!(matches!(readers.read(vec![mail("e")])[..], [Some(Ok(_))]), "other threads");
     }
 
     #[test]
     fn threads_that_hang_are_bounded() {
         let patience = Duration::from_millis(20);
         let readers = Readers { reading: poisoned, patience, ..Readers::new(Surroundings::default()) };
-        let mut rounds = 0;
-        while let Ok(read) = readers.read(vec![mail("hang"); MOST]) {
-            assert!(read.iter().all(|read| read == &Err(Unreadable::TooLong)));
-            rounds += 1;
-            assert!(rounds <= MOST_ABANDONED + 1);
+        let mut hung = 0;
+        loop {
+            let read = readers.read(vec![mail("hang"); 3 * MOST]);
+            assert!(read.iter().flatten().all(|read| read == &Err(Unreadable::TooLong)));
+            hung += read.iter().flatten().count();
+            if read.contains(&None) {
+                break;
+            }
         }
-        assert!(rounds > 0);
+        // Those over which the last threads were lost are told from those that nobody looked at.
+        assert!((MOST_ABANDONED + 1..=MOST_ABANDONED + MOST).contains(&hung), "{hung}");
+        assert!(readers.all_hang());
+        assert_eq!(readers.read(vec![mail("a")]), [None]);
+    }
+
+    #[test]
+    fn so_many_mails_may_hang_before_reading_ends() {
+        let patience = Duration::from_millis(200);
+        let readers = Readers { reading: poisoned, patience, ..Readers::new(Surroundings::default()) };
+        for _ in 0..MOST_ABANDONED {
+            assert_eq!(readers.read(vec![mail("hang")]), [Some(Err(Unreadable::TooLong))]);
+            let waited = Instant::now();
+            // The others of its crew come to their end.
+            while readers.abandoned.load(Ordering::SeqCst) > MOST_ABANDONED && waited.elapsed() < patience {
+                thread::sleep(Duration::from_millis(1));
+            }
+        }
+        assert!(!readers.all_hang());
+        assert!(matches!(readers.read(vec![mail("a")])[..], [Some(Ok(_))]));
     }
 }

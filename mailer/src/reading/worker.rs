@@ -10,16 +10,16 @@ use app::{
     inbox::{CONFIRM_WITHIN, ConfirmationAsked, Entry, Filing, Reply, ReplyTo, Transcript},
     ports::{Inbound, InboxState, MailTrust, Player},
 };
-use domain::GameId;
+use domain::{GameId, PlayerId};
 use parking_lot::Mutex;
 
 use super::{
     act::{self, Outcome},
     automatic::Report,
     body::cleaned,
-    parse::{Parsed, Surroundings, Unreadable},
+    parse::{Parsed, Surroundings},
     quoting::written,
-    readers::Readers,
+    readers::{Hang, Read, Readers},
     sender::Verdict,
 };
 
@@ -41,8 +41,8 @@ impl std::fmt::Debug for Worker {
     }
 }
 
-/// A claimed mail and what the parser made of it; `None` if its raw text was erased.
-type Read = (Inbound, Option<Result<Parsed, Unreadable>>);
+/// A claimed mail and what the parser made of it; `None` if its raw text was erased, a failure if it was not opened.
+type Claimed = (Inbound, Result<Option<Read>, Failure>);
 
 /// What became of the mails of one batch.
 #[derive(Default)]
@@ -68,17 +68,22 @@ impl Worker {
     ///
     /// # Errors
     ///
-    /// [`Failure`] of the storage; nothing is lost, everything comes up again.
+    /// [`Failure`] of the storage, or because too many threads hang over mails: then none is taken until the process is
+    /// started again, and [`Service::reading_stands`] says so. Nothing is lost, everything comes up again.
     pub fn read_due(&self) -> Result<usize, Failure> {
         let mut filed = 0;
         loop {
+            // Another instance may read what this one cannot.
+            self.service.set_reading_stands(self.readers.all_hang());
+            if self.readers.all_hang() {
+                return Err(Failure::Other("no mail is read: start the service again", Box::new(Hang)));
+            }
             let mails = self.service.next_mails(BATCH)?;
             if mails.is_empty() {
                 return Ok(filed);
             }
             let mut judged = Judged::default();
-            let read = self.parse_all(mails, &mut judged);
-            self.judge_all(read, &mut judged);
+            self.judge_all(self.parse_all(mails), &mut judged);
             let Judged { filings, mut put_back } = judged;
             let ids: Vec<i64> = filings.iter().map(|(id, _)| *id).collect();
             let outcome = self.service.file_mails(filings);
@@ -96,36 +101,31 @@ impl Worker {
         }
     }
 
-    fn parse_all(&self, mails: Vec<Inbound>, judged: &mut Judged) -> Vec<Read> {
+    fn parse_all(&self, mails: Vec<Inbound>) -> Vec<Claimed> {
         let (mut opened, mut raws) = (Vec::with_capacity(mails.len()), Vec::with_capacity(mails.len()));
         for mail in mails {
-            match mail.raw.as_ref().map(|_sealed| self.service.open_mail(&mail)).transpose() {
-                Ok(raw) => {
-                    opened.push((mail, raw.is_some()));
-                    raws.extend(raw);
-                }
-                Err(failure) => {
-                    not_read(&mail, &failure);
-                    judged.put_back.push((mail.id, !failure.is_passing()));
-                }
-            }
+            let raw = mail.raw.as_ref().map(|_sealed| self.service.open_mail(&mail)).transpose();
+            let has_text = raw.map(|raw| {
+                let has_text = raw.is_some();
+                raws.extend(raw);
+                has_text
+            });
+            opened.push((mail, has_text));
         }
-        let mut parsed = match self.readers.read(raws) {
-            Ok(parsed) => parsed.into_iter(),
-            Err(error) => {
-                tracing::error!(%error, "no mail can be parsed");
-                judged.put_back.extend(opened.iter().map(|(mail, _)| (mail.id, false)));
-                return Vec::new();
-            }
-        };
-        let with = |(mail, has_text): (Inbound, bool)| {
-            let read = if has_text { parsed.next() } else { None };
+        let mut parsed = self.readers.read(raws).into_iter();
+        let with = |(mail, has_text): (Inbound, Result<bool, Failure>)| {
+            let read = match has_text {
+                // Who could not be read now is read later.
+                Ok(true) => parsed.next().flatten().map(Some).ok_or(Failure::Busy),
+                Ok(false) => Ok(None),
+                Err(failure) => Err(failure),
+            };
             (mail, read)
         };
         opened.into_iter().map(with).collect()
     }
 
-    fn judge_all(&self, mails: Vec<Read>, judged: &mut Judged) {
+    fn judge_all(&self, mails: Vec<Claimed>, judged: &mut Judged) {
         let groups = groups(mails);
         let width = groups.len().min(WIDTH);
         let (groups, judged) = (Mutex::new(groups.into_iter()), Mutex::new(judged));
@@ -147,32 +147,43 @@ impl Worker {
         }
     }
 
-    fn judge_in_order(&self, group: Vec<Read>, judged: &Mutex<&mut Judged>) {
+    fn judge_in_order(&self, group: Vec<Claimed>, judged: &Mutex<&mut Judged>) {
+        // Whose later mails wait for one of his.
+        let mut held: Vec<Option<PlayerId>> = Vec::new();
         let mut group = group.into_iter();
         while let Some((mail, read)) = group.next() {
-            match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read))) {
-                Ok(Ok(filing)) => judged.lock().filings.push((mail.id, filing)),
+            let author = author(&mail);
+            if held.contains(&author) {
+                judged.lock().put_back.push((mail.id, false));
+                continue;
+            }
+            let counted = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read))) {
+                Ok(Ok(filing)) => {
+                    judged.lock().filings.push((mail.id, filing));
+                    continue;
+                }
                 Ok(Err(failure)) => {
                     not_read(&mail, &failure);
-                    let counted = !failure.is_passing();
-                    let put_back = &mut judged.lock().put_back;
-                    put_back.push((mail.id, counted));
-                    if !counted {
-                        // What came after it about the same game waits for it.
-                        put_back.extend(group.map(|(later, _)| (later.id, false)));
-                        return;
-                    }
+                    !failure.is_passing()
                 }
                 Err(_panic) => {
                     tracing::error!(inbox = mail.id, "reading a mail panicked");
-                    judged.lock().put_back.push((mail.id, true));
+                    true
                 }
+            };
+            let put_back = &mut judged.lock().put_back;
+            put_back.push((mail.id, counted));
+            if !counted {
+                // It is our trouble: what came after it about the same game waits for it.
+                put_back.extend(group.map(|(later, _)| (later.id, false)));
+                return;
             }
+            held.push(author);
         }
     }
 
-    fn file(&self, mail: &Inbound, read: Option<Result<Parsed, Unreadable>>) -> Result<Filing, Failure> {
-        match read {
+    fn file(&self, mail: &Inbound, read: Result<Option<Read>, Failure>) -> Result<Filing, Failure> {
+        match read? {
             None => Ok(Filing::quiet(InboxState::Quarantined, "erased")),
             Some(Ok(parsed)) => self.judge(mail, &parsed),
             Some(Err(error)) => {
@@ -344,6 +355,16 @@ impl Worker {
     }
 }
 
+/// Whose reply address it came to.
+const fn author(mail: &Inbound) -> Option<PlayerId> {
+    match mail.address {
+        Address::Play { player, .. } | Address::Desk { player } | Address::Former { player, .. } => {
+            Some(player)
+        }
+        Address::Confirm { .. } | Address::Bounce { .. } => None,
+    }
+}
+
 fn told(mail: &Inbound, player: &Player, summary: String) -> Option<(ReplyTo, Reply)> {
     let transcript = Transcript { summary, entries: Vec::<Entry>::new() };
     Some((act::reply_to(mail, player), Reply::Transcript(transcript)))
@@ -359,8 +380,8 @@ fn not_read(mail: &Inbound, failure: &Failure) {
 }
 
 /// The mails whose order matters to each other, together: those about one game, those to one player's desk.
-fn groups(mails: Vec<Read>) -> Vec<Vec<Read>> {
-    let mut groups: Vec<Vec<Read>> = Vec::new();
+fn groups(mails: Vec<Claimed>) -> Vec<Vec<Claimed>> {
+    let mut groups: Vec<Vec<Claimed>> = Vec::new();
     let mut places = HashMap::new();
     for (mail, read) in mails {
         let about = match mail.address {
