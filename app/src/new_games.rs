@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use domain::{
     Actor, ByColor, Color, Command, Digest, GameId, Instant, PlayerId, Refusal, Regulations, Span, Stamp,
@@ -9,10 +9,11 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Channel, Failure, Key, Service, mail_problem, notices,
     ports::{
-        self, Challenge, ChallengeId, ChallengeState, Epoch, MailKind, NewMail, Recipient, StartWish,
-        StoredArranged, Terms, Tx,
+        self, Challenge, ChallengeId, ChallengeState, Epoch, MailKind, NewMail, Recipient, SessionId,
+        StartWish, StoredArranged, Terms, Tx,
     },
     submit,
+    words::Words,
 };
 
 /// A challenge or seek that nobody answered is closed after this.
@@ -128,10 +129,14 @@ impl Drawn {
 
 struct Pending {
     arrangement: Arrangement,
+    session: Option<SessionId>,
     request: Digest,
     now: Instant,
     drawn: Drawn,
     epoch: Epoch,
+    words: Arc<Words>,
+    /// What the budget of words said: asked once, however often the work runs.
+    budget: OnceLock<Result<(), Refusal>>,
 }
 
 /// What was arranged, or why not.
@@ -145,17 +150,33 @@ impl Service {
     ///
     /// [`Failure`]: nothing was kept, and the same arrangement may be made again.
     pub fn arrange(&self, arrangement: Arrangement) -> Result<Arranged, Failure> {
-        if let (Actor::Player(player), NewGameWish::Challenge { .. }) = (arrangement.actor, &arrangement.wish)
-            && let Err(refusal) = self.words.spend(player)
-        {
-            return Ok(Arranged { refusal: Some(refusal), ..Arranged::default() });
-        }
-        let request = submit::request_digest(&*self.vault, &("arrange", &arrangement.wish))?;
-        let now = self.now().max(arrangement.received_at);
-        let pending =
-            Arc::new(Pending { arrangement, request, now, drawn: Drawn::new(self), epoch: self.epoch });
+        let arranged = self.arrange_in(arrangement, None)?;
+        arranged.ok_or_else(|| Failure::Inconsistent("a session was looked at that nobody named".into()))
+    }
+
+    /// [`Service::arrange`] for somebody who is known by the proof of this session alone. `None` if it has ended:
+    /// nothing was judged or kept, and the key is still good.
+    ///
+    /// # Errors
+    ///
+    /// As [`Service::arrange`].
+    pub fn arrange_in(
+        &self,
+        arrangement: Arrangement,
+        session: Option<SessionId>,
+    ) -> Result<Option<Arranged>, Failure> {
+        let pending = Arc::new(Pending {
+            request: submit::request_digest(&*self.vault, &("arrange", &arrangement.wish))?,
+            now: self.now().max(arrangement.received_at),
+            drawn: Drawn::new(self),
+            epoch: self.epoch,
+            words: Arc::clone(&self.words),
+            budget: OnceLock::new(),
+            arrangement,
+            session,
+        });
         let arranged = ports::write(&*self.ledger, move |tx| pending.run(tx))?;
-        if let (Some(game), false) = (arranged.game, arranged.repeated) {
+        if let Some(Arranged { game: Some(game), repeated: false, .. }) = arranged {
             self.bell.ring(game);
         }
         Ok(arranged)
@@ -163,26 +184,44 @@ impl Service {
 }
 
 impl Pending {
-    fn run(&self, tx: &mut dyn Tx) -> Result<Arranged, Failure> {
+    fn run(&self, tx: &mut dyn Tx) -> Result<Option<Arranged>, Failure> {
         let Arrangement { actor, key, channel, .. } = &self.arrangement;
+        let refused = |refusal| Arranged { refusal: Some(refusal), ..Arranged::default() };
+        let account = submit::account_in(tx, *actor, self.session, self.now)?;
+        if account.is_none() && self.session.is_some() {
+            return Ok(None);
+        }
         if let Some(stored) = tx.arranged(*actor, key)? {
             let same = stored.request == self.request;
-            let refused = Arranged { refusal: Some(Refusal::KeyReused), ..Arranged::default() };
-            return Ok(if same { Arranged { repeated: true, ..stored.arranged } } else { refused });
+            return Ok(Some(if same {
+                Arranged { repeated: true, ..stored.arranged }
+            } else {
+                refused(Refusal::KeyReused)
+            }));
         }
-        let arranged = self
-            .judge(tx)?
-            .unwrap_or_else(|refusal| Arranged { refusal: Some(refusal), ..Arranged::default() });
-        let stored = StoredArranged { request: self.request, arranged };
+        if let Err(refusal) = self.budget() {
+            return Ok(Some(refused(refusal)));
+        }
+        let judged = match submit::allowed(*actor, account.as_ref()) {
+            Ok(_letters) => self.judge(tx)?,
+            Err(refusal) => Err(refusal),
+        };
+        let stored = StoredArranged { request: self.request, arranged: judged.unwrap_or_else(refused) };
         tx.keep_arranged(*actor, key, *channel, self.now, &stored)?;
-        Ok(stored.arranged)
+        Ok(Some(stored.arranged))
+    }
+
+    fn budget(&self) -> Result<(), Refusal> {
+        match (self.arrangement.actor, &self.arrangement.wish) {
+            (Actor::Player(player), NewGameWish::Challenge { .. }) => {
+                self.budget.get_or_init(|| self.words.spend(player)).clone()
+            }
+            _ => Ok(()),
+        }
     }
 
     fn judge(&self, tx: &mut dyn Tx) -> Judgement {
         let Arrangement { actor, wish, .. } = &self.arrangement;
-        if let Err(refusal) = submit::authorize(tx, *actor)? {
-            return Ok(Err(refusal));
-        }
         match (actor, wish) {
             (Actor::Arbiter(_), NewGameWish::Create { white, black, start, regulations, tournament }) => {
                 self.create(tx, [white, black], start, regulations, tournament)

@@ -209,7 +209,7 @@ impl Pending {
 
     fn run(&self, tx: &mut dyn Tx) -> Result<Verdict, Failure> {
         let Submission { game, actor, key, .. } = &self.submission;
-        let account = self.account(tx)?;
+        let account = account_in(tx, *actor, self.conditions.session, self.stamp.judged_at)?;
         if account.is_none() && self.conditions.session.is_some() {
             return Ok(Verdict::Given(Submitted::SessionEnded));
         }
@@ -250,16 +250,6 @@ impl Pending {
             }
             _ => Ok(()),
         }
-    }
-
-    /// Whose submission this is; none for the timekeeper, for nobody we know, and for a session that has ended.
-    fn account(&self, tx: &mut dyn Tx) -> Result<Option<Player>, Failure> {
-        let Some(session) = self.conditions.session else { return account_of(tx, self.submission.actor) };
-        let Some(author) = self.author() else { return Ok(None) };
-        let found = tx.session(session)?;
-        let found =
-            found.filter(|(session, account)| goes_on(session, account, author, self.stamp.judged_at));
-        Ok(found.map(|(_, account)| account))
     }
 
     /// The same key again: the first receipt, or a refusal if something else is asked.
@@ -537,7 +527,20 @@ fn account_of(tx: &mut dyn Tx, actor: Actor) -> Result<Option<Player>, Failure> 
     }
 }
 
-fn allowed(actor: Actor, account: Option<&Player>) -> Result<Letters, Refusal> {
+/// Whose account it is; none for the timekeeper, for nobody we know, and when he acts by a session that has ended.
+pub(crate) fn account_in(
+    tx: &mut dyn Tx,
+    actor: Actor,
+    session: Option<SessionId>,
+    now: Instant,
+) -> Result<Option<Player>, Failure> {
+    let Some(session) = session else { return account_of(tx, actor) };
+    let (Actor::Player(author) | Actor::Arbiter(author)) = actor else { return Ok(None) };
+    let found = tx.session(session)?;
+    Ok(found.filter(|(session, account)| goes_on(session, account, author, now)).map(|(_, account)| account))
+}
+
+pub(crate) fn allowed(actor: Actor, account: Option<&Player>) -> Result<Letters, Refusal> {
     match (actor, account) {
         (Actor::Timekeeper, _) => Ok(Letters::default()),
         (Actor::Arbiter(_), Some(account)) if account.email.is_some() && account.role < Role::Arbiter => {

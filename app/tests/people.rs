@@ -409,6 +409,26 @@ fn game(house: &House, white: PlayerId, black: PlayerId, key: &str) -> GameId {
     arrange(Actor::Player(black), wish, format!("{key} accept")).game.unwrap()
 }
 
+#[test]
+fn a_session_that_has_ended_arranges_nothing_and_the_key_is_still_good() {
+    let house = House::new();
+    let (ann, bob) = (sign_up(&house, "Ann"), sign_up(&house, "Bob"));
+    let arrangement = |key: &str| Arrangement {
+        actor: Actor::Player(ann.player.id),
+        wish: NewGameWish::Seek { terms: Terms::default() },
+        received_at: house.clock_now(),
+        channel: Channel::Http,
+        key: Key(key.into()),
+    };
+    let by = |session, key: &str| house.service.arrange_in(arrangement(key), Some(session)).unwrap();
+    assert!(by(ann.session, "one").is_some_and(|arranged| arranged.challenge.is_some()));
+    assert_eq!(by(bob.session, "two"), None, "it is not hers");
+    house.service.end_sessions(ann.player.id, None).unwrap();
+    assert_eq!((by(ann.session, "two"), by(ann.session, "one")), (None, None));
+    let arranged = house.service.arrange(arrangement("two")).unwrap();
+    assert!(arranged.challenge.is_some() && !arranged.repeated);
+}
+
 fn submit(house: &House, game: GameId, player: PlayerId, wish: Wish) -> Receipt {
     let expected_ply = Some(house.service.game(game).unwrap().unwrap().row.state.ply);
     let key = Key(format!("{game} {player:?} {wish:?}"));

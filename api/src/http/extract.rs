@@ -9,10 +9,10 @@ use actix_web::{
     http::header::{self, Header as _},
     web::{self, JsonConfig, PathConfig, PayloadConfig, QueryConfig},
 };
-use app::Key;
+use app::{Key, ports::Epoch};
 use tracing_actix_web::RequestId;
 
-use super::problem::Problem;
+use super::{HttpState, problem::Problem};
 
 /// Bytes of a request body.
 pub(crate) const MAX_BODY: usize = 64 * 1024;
@@ -93,7 +93,7 @@ fn idempotency_key(request: &HttpRequest) -> Result<IdempotencyKey, Problem> {
 }
 
 /// The versions a caller will act on: `If-Match: "7"`, a list, or `*` for any (RFC 9110 13.1.1). A tag that is not one
-/// of ours (a weak one, or another resource's) matches nothing.
+/// of ours (a weak one, another resource's, or one of before a restoration) matches nothing.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub(crate) struct IfMatch(pub Option<Vec<u32>>);
 
@@ -102,27 +102,30 @@ impl FromRequest for IfMatch {
     type Future = Ready<Result<Self, Problem>>;
 
     fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(Ok(if_match(request)))
+        let state = request.app_data::<web::Data<HttpState>>();
+        let epoch = state.map(|state| state.service.epoch()).ok_or_else(|| Problem::of("internal"));
+        ready(epoch.map(|epoch| if_match(request, epoch)))
     }
 }
 
-fn if_match(request: &HttpRequest) -> IfMatch {
+fn if_match(request: &HttpRequest, epoch: Epoch) -> IfMatch {
     if !request.headers().contains_key(header::IF_MATCH) {
         return IfMatch(None);
     }
     IfMatch(match header::IfMatch::parse(request) {
         Ok(header::IfMatch::Any) => None,
-        Ok(header::IfMatch::Items(tags)) => Some(tags.iter().filter_map(version).collect()),
+        Ok(header::IfMatch::Items(tags)) => Some(tags.iter().filter_map(|tag| version(tag, epoch)).collect()),
         Err(_malformed) => Some(Vec::new()),
     })
 }
 
-fn version(tag: &header::EntityTag) -> Option<u32> {
-    let version = tag.tag().parse().ok()?;
-    tag.strong_eq(&header::EntityTag::new_strong(u32::to_string(&version))).then_some(version)
+fn version(tag: &header::EntityTag, epoch: Epoch) -> Option<u32> {
+    let version = tag.tag().split('.').next()?.parse().ok()?;
+    tag.strong_eq(&etag(version, epoch).0).then_some(version)
 }
 
-/// The tag of a version.
-pub(crate) fn etag(version: u32) -> header::ETag {
-    header::ETag(header::EntityTag::new_strong(version.to_string()))
+/// The tag of a version: `"7"`, or `"7.r65a1b2c3"` when the database was restored from a copy, after which the same
+/// number may stand for other events.
+pub(crate) fn etag(version: u32, epoch: Epoch) -> header::ETag {
+    header::ETag(header::EntityTag::new_strong(format!("{version}{}", epoch.suffix())))
 }

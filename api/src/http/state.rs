@@ -1,9 +1,10 @@
 use std::{net::IpAddr, sync::Arc};
 
+use app::ports::SessionId;
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 
-use super::{Options, limits::Limits};
+use super::{Options, limits::Limits, problem::Problem};
 use crate::{auth::Authenticator, bell::Bell, v1::stream::Streams};
 
 /// What the handlers share. Cheap to clone.
@@ -50,6 +51,12 @@ impl HttpState {
     /// From now on the service is not ready, and open streams end.
     pub fn drain(&self) {
         self.draining.send_replace(true);
+    }
+
+    /// A caller's session turned out to have ended.
+    pub(crate) fn session_ended(&self, session: Option<SessionId>) -> Problem {
+        session.into_iter().for_each(|session| self.authenticator.ended(session));
+        Problem::of("unauthenticated")
     }
 
     pub(crate) fn draining(&self) -> watch::Receiver<bool> {

@@ -5,7 +5,7 @@ use std::{future::Future, pin::Pin};
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, http::header, web};
 use app::{
     Arranged, Arrangement, Channel, Conditions, Failure, NewGameWish, Receipt, Service, Submission,
-    Submitted, Wish,
+    Submitted, Wish, ports::Epoch,
 };
 use domain::{Actor, Event, GameId, Ply, Refusal};
 use serde::Serialize;
@@ -169,22 +169,24 @@ impl Acting {
         // Nobody listens any more when the caller has gone; the receipt is kept under the key.
         service.submit_then(submission, conditions, move |result| drop(answer.send(result)));
         match submitted.await.map_err(|_dropped| Problem::of("internal"))?? {
-            Submitted::Judged(receipt) => receipt_response(receipt),
+            Submitted::Judged(receipt) => receipt_response(receipt, service.epoch()),
             Submitted::OtherVersion => Err(Problem::of("precondition_failed")),
-            Submitted::SessionEnded => {
-                session.into_iter().for_each(|session| self.state.authenticator.ended(session));
-                Err(Problem::of("unauthenticated"))
-            }
+            Submitted::SessionEnded => Err(self.state.session_ended(session)),
         }
     }
 
-    /// Through the door for what comes before a game.
+    /// Through the door for what comes before a game. Of that there are no versions: none is the one in `If-Match`.
     pub(crate) async fn arrange(self, actor: Actor, wish: NewGameWish) -> Result<HttpResponse, Problem> {
-        self.who.known(&self.state).await?;
-        let service = self.state.service.clone();
+        if self.if_match.0.is_some() {
+            return Err(Problem::of("precondition_failed"));
+        }
+        let (service, session) = (self.state.service.clone(), self.who.session());
         let arrangement =
             Arrangement { actor, wish, received_at: service.now(), channel: Channel::Http, key: self.key.0 };
-        arranged_response(web::block(move || service.arrange(arrangement)).await??)
+        match web::block(move || service.arrange_in(arrangement, session)).await?? {
+            Some(arranged) => arranged_response(arranged),
+            None => Err(self.state.session_ended(session)),
+        }
     }
 
     /// Looks at the game before acting.
@@ -195,7 +197,7 @@ impl Acting {
     }
 }
 
-fn receipt_response(receipt: Receipt) -> Result<HttpResponse, Problem> {
+fn receipt_response(receipt: Receipt, epoch: Epoch) -> Result<HttpResponse, Problem> {
     let Receipt { game, version, ply, events, refusal, repeated } = receipt;
     if let Some(refusal) = refusal {
         let mut problem = Problem::from(refusal);
@@ -205,7 +207,7 @@ fn receipt_response(receipt: Receipt) -> Result<HttpResponse, Problem> {
         return Err(problem);
     }
     let mut response = HttpResponse::Created();
-    response.insert_header(etag(version)).insert_header((header::LOCATION, location(game)));
+    response.insert_header(etag(version, epoch)).insert_header((header::LOCATION, location(game)));
     note_repeated(&mut response, repeated);
     Ok(response.json(ReceiptBody { game: game.0, version, ply: ply.0, events }))
 }

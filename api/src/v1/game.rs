@@ -60,20 +60,19 @@ pub async fn get_game(
     let body = reading
         .ask_as(move |service, reader| {
             let Some(view) = service.game(id)? else { return Ok(None) };
-            let version = view.row.state.events;
-            let same = known.is_some_and(|tags| tags.split(',').any(|tag| is_version(tag, version)));
+            let tag = etag(view.row.state.events, service.epoch());
+            let same = known.is_some_and(|tags| tags.split(',').any(|known| is_tag(known, &tag)));
             if same {
-                return Ok(Some((version, None)));
+                return Ok(Some((tag, None)));
             }
             let mut body = GameBody::new(&view, reader);
             if query.moves {
                 body.moves = Some(written_moves(service, id, query.notation, reader)?);
             }
-            Ok(Some((version, Some(body))))
+            Ok(Some((tag, Some(body))))
         })
         .await?;
-    let (version, body) = body.ok_or_else(unknown)?;
-    let tag = etag(version);
+    let (tag, body) = body.ok_or_else(unknown)?;
     Ok(match body {
         Some(body) => HttpResponse::Ok().insert_header(tag).json(body),
         None => HttpResponse::NotModified().insert_header(tag).finish(),
@@ -81,9 +80,9 @@ pub async fn get_game(
 }
 
 /// `"7"`, `W/"7"` or `*` (RFC 9110 13.1.2 compares weakly).
-fn is_version(tag: &str, version: u32) -> bool {
-    let tag = tag.trim();
-    tag == "*" || tag.trim_start_matches("W/").trim_matches('"') == version.to_string()
+fn is_tag(known: &str, tag: &header::ETag) -> bool {
+    let known = known.trim();
+    known == "*" || known.trim_start_matches("W/").trim_matches('"') == tag.0.tag()
 }
 
 fn whole_record(service: &Service, id: GameId) -> Result<Vec<Recorded>, Failure> {

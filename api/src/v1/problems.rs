@@ -32,8 +32,14 @@ const ADJOURNMENT: &[&str] = &[
     "commitment_mismatch",
     "not_due",
 ];
-const NEW_GAME: &[&str] =
-    &["unknown_player", "same_player", "bad_start", "idempotency_key_malformed", "key_reused"];
+const NEW_GAME: &[&str] = &[
+    "unknown_player",
+    "same_player",
+    "bad_start",
+    "idempotency_key_malformed",
+    "key_reused",
+    "precondition_failed",
+];
 const CHALLENGE: &[&str] = &["unknown_challenge", "challenge_closed", "too_many_challenges"];
 
 problem_sets! {

@@ -1,10 +1,10 @@
 use actix_web::http::Method;
-use app::ports::Role;
+use app::ports::{Epoch, Role};
 use domain::Span;
 use serde_json::{Value, json};
 use store::testing::House;
 
-use crate::testing::{Answer, Server, request};
+use crate::testing::{Answer, Server, options, request, state};
 
 /// A server with two players, an arbiter, a stranger, and a game Anna has White in.
 pub(super) struct Table {
@@ -267,6 +267,41 @@ async fn versions_guard_reading_and_acting() {
     assert_eq!(play("\"7\", \"1\"", "same").await.status, 201, "any of a list; the key is still good");
     assert_eq!(play("\"1\"", "same").await.status, 201, "a repeat is answered whatever the version");
     assert_eq!(play("\"1\"", "other").await.code(), "precondition_failed");
+}
+
+/// After a restoration the same number may stand for another event.
+#[actix_web::test]
+async fn a_version_of_before_a_restoration_is_another() {
+    let table = Table::new().await;
+    let mut state = state(&table.house, &options());
+    state.service = state.service.in_epoch(Epoch(0x65a1_b2c3));
+    let server = Server::new(state).await;
+    let read = |tag: &'static str| {
+        let request = request(Method::GET, &table.game, &table.anna, None);
+        server.send(request.insert_header(("If-None-Match", tag)))
+    };
+    assert_eq!(read("\"0\"").await.header("etag"), "\"1.r65a1b2c3\"");
+    let path = format!("{}/moves", table.game);
+    let play = |tag: &'static str| {
+        let request = request(Method::POST, &path, &table.anna, Some(json!({"move": "e4", "ply": 0})));
+        server.send(request.insert_header(("If-Match", tag)))
+    };
+    for tag in ["\"1\"", "\"1.r1\"", "\"2.r65a1b2c3\""] {
+        assert_eq!(read(tag).await.status, 200, "{tag}");
+        assert_eq!(play(tag).await.code(), "precondition_failed", "{tag}");
+    }
+    assert_eq!(read("\"1.r65a1b2c3\"").await.status, 304);
+    let played = play("\"1.r65a1b2c3\"").await;
+    assert_eq!((played.status.as_u16(), played.header("etag")), (201, "\"2.r65a1b2c3\""));
+}
+
+#[actix_web::test]
+async fn what_comes_before_a_game_has_no_version_to_match() {
+    let table = Table::new().await;
+    for (tag, status) in [("\"1\"", 412), ("*", 201)] {
+        let request = request(Method::POST, "/v1/seeks", &table.anna, Some(json!({})));
+        assert_eq!(table.server.send(request.insert_header(("If-Match", tag))).await.status, status, "{tag}");
+    }
 }
 
 #[actix_web::test]

@@ -303,8 +303,21 @@ async fn words_and_challenges_do_not_flood_a_mailbox() {
         assert_eq!(delete(&app, &path, token).await.status, 201);
     }
     assert_eq!(told, 60, "an hour's budget");
+    let challenge = |key: &'static str| {
+        let request = request(Method::POST, "/v1/challenges", token, Some(json!({"opponent": "Bob"})));
+        app.send(request.insert_header(("Idempotency-Key", key)))
+    };
+    house.clock.advance(Span::minutes(1));
+    assert_eq!(challenge("one more").await.status, 201);
+    assert_eq!(challenge("and another").await.code(), "rate_limited");
+    let again = challenge("one more").await;
+    assert_eq!((again.status.as_u16(), again.header("idempotency-replayed")), (201, "true"));
+    let accept = format!("{}/accept", again.header("location"));
+    let other = sign_in(&app, &house, "Bob").await;
+    let game = app.post(&accept, text(&other, "access_token"), json!({})).await.json();
     let claim = json!({"basis": "fifty_moves", "ply": 0});
-    assert_eq!(app.post("/v1/games/1/claims", token, claim).await.code(), "rate_limited");
+    let path = format!("/v1/games/{}/claims", game["game"]);
+    assert_eq!(app.post(&path, token, claim).await.code(), "rate_limited");
 }
 
 #[actix_web::test]
