@@ -6,8 +6,9 @@ use serde::Serialize;
 
 use crate::{
     Channel, Failure, Key, Service, Submission, Wish,
+    outbox::LEASE,
     people::{news, record},
-    ports::{self, MailProblem, OutboxRow, Recipient, Tx, View},
+    ports::{self, MailProblem, OutboxRow, Recipient, Settled, Tx, View},
     timekeeper::{PAGE, beat, unless_damaged},
 };
 
@@ -244,22 +245,34 @@ impl Service {
         ports::read(&*self.ledger, |view| standing(view, player))
     }
 
-    /// A mail is about to be given up: it counts, and the record of its game says so. Done again, it does nothing.
-    pub(crate) fn given_up(&self, row: &OutboxRow, bounce: &Bounce) -> Result<(), Failure> {
-        let Recipient::Player(player) = row.mail.to else { return Ok(()) };
-        let (now, counted, bounce) = (self.now(), row.clone(), bounce.clone());
-        ports::write(&*self.ledger, move |tx| {
-            let score = bounce.score();
-            let before = tx.count_bounce(counted.id, score)?;
-            count(tx, &counted, &bounce, score.saturating_sub(before), before == 0, now)
+    /// Ends a mail that is given up: it counts, and the record of its game says so, unless its lease has passed to
+    /// another worker, who may yet send it; then `false`. The record comes first: whoever comes again finds the key
+    /// known, and a mail that has ended does not come again.
+    pub(crate) fn give_up(&self, row: &OutboxRow, settled: Settled) -> Result<bool, Failure> {
+        let (id, attempt, now) = (row.id, row.attempts, self.now());
+        let is_ours = ports::write(&*self.ledger, move |tx| {
+            tx.renew_mails(&[(id, attempt)], now + LEASE)?;
+            Ok(tx.mail(id)?.is_some_and(|kept| kept.attempts == attempt && kept.next_at.is_some()))
         })?;
-        match row.mail.game.filter(|_| is_notice(row)) {
-            Some(game) => {
-                let note = self.mail_note(game, player, false, format!("mail.{}", row.id));
-                unless_damaged(game, self.submit(note).map(drop))
-            }
-            None => Ok(()),
+        if !is_ours {
+            return Ok(false);
         }
+        if let (Recipient::Player(player), Some(game), true) = (&row.mail.to, row.mail.game, is_notice(row)) {
+            let note = self.mail_note(game, *player, false, format!("mail.{id}"));
+            unless_damaged(game, self.submit(note).map(drop))?;
+        }
+        let row = row.clone();
+        ports::write(&*self.ledger, move |tx| {
+            if !tx.settle_mail(id, attempt, &settled, now)? {
+                return Ok(false);
+            }
+            if let Settled::Dead { bounce, .. } = &settled {
+                let before = tx.count_bounce(id, bounce.score())?;
+                let more = bounce.score().saturating_sub(before);
+                count(tx, &row, bounce, more, before == 0, now)?;
+            }
+            Ok(true)
+        })
     }
 
     fn mail_note(&self, game: GameId, player: PlayerId, works: bool, key: String) -> Submission {

@@ -118,7 +118,7 @@ pub enum Errand {
 }
 
 /// A worker that died gives its mails back after this; one that lives renews in time.
-const LEASE: Span = Span(20_000);
+pub(crate) const LEASE: Span = Span(20_000);
 /// How long sent texts are kept: replies quote them.
 const KEEP_SENT: Span = Span::days(90);
 /// References names the root of the thread and this many mails before (RFC 5322 3.6.4 leaves it open).
@@ -208,8 +208,8 @@ impl Service {
     /// [`Failure`]: the mail comes up again when its lease ends.
     pub fn settle_mail(&self, row: &OutboxRow, settled: Settled) -> Result<bool, Failure> {
         let (id, attempt, now) = (row.id, row.attempts, self.now());
-        if let Settled::Dead { bounce, .. } = &settled {
-            self.given_up(row, bounce)?;
+        if matches!(settled, Settled::Dead { .. }) {
+            return self.give_up(row, settled);
         }
         ports::write(&*self.ledger, move |tx| tx.settle_mail(id, attempt, &settled, now))
     }

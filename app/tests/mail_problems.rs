@@ -377,6 +377,27 @@ fn a_game_that_begins_meanwhile_is_told_too_and_many_games_are_paged() {
 }
 
 #[test]
+fn a_worker_whose_mail_was_taken_over_counts_nothing() {
+    let mut table = Table::new(1);
+    table.deliver(table.boris);
+    table.play(table.anna);
+    let lease = || {
+        let rows = table.house.service.lease_mails(1000).unwrap();
+        rows.into_iter().find(|row| row.mail.to == Recipient::Player(table.boris)).unwrap()
+    };
+    let dead = || Settled::Dead { reason: "given up".into(), bounce: hard() };
+    let slow = lease();
+    table.house.clock.advance(Span(20_001));
+    let other = lease();
+    assert_eq!(slow.id, other.id);
+    assert!(!table.house.service.settle_mail(&slow, dead()).unwrap());
+    assert_eq!((table.house.service.mail_standing(table.boris).unwrap(), table.notes(1).len()), (None, 0));
+    assert!(table.house.service.settle_mail(&other, sent()).unwrap());
+    assert!(!table.house.service.settle_mail(&other, dead()).unwrap(), "it has ended");
+    assert_eq!((table.house.service.mail_standing(table.boris).unwrap(), table.notes(1).len()), (None, 0));
+}
+
+#[test]
 fn a_mail_that_was_sent_is_marked_even_if_its_neighbour_cannot_be_counted() {
     let mut table = Table::new(1);
     table.deliver(table.boris);
