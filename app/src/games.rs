@@ -84,6 +84,11 @@ impl Service {
         ports::read(&*self.ledger, |view| view.events(id, after, page(limit)))
     }
 
+    /// How many events games have; one read for all of them.
+    pub fn versions(&self, games: &[GameId]) -> Result<Vec<(GameId, u32)>, Failure> {
+        ports::read(&*self.ledger, |view| view.versions(games))
+    }
+
     /// The messages of a game, if the viewer is one of its players or an arbiter; otherwise none.
     pub fn messages(&self, id: GameId, viewer: PlayerId) -> Result<Vec<Message>, Failure> {
         ports::read(&*self.ledger, |view| messages(view, id, viewer))

@@ -7,7 +7,7 @@ use std::{
 };
 
 use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
-use app::{Failure, Service};
+use app::{Failure, Service, ports::Bell as _};
 use bytes::Bytes;
 use domain::{GameId, PlayerId, Refusal};
 use futures_util::stream;
@@ -20,6 +20,7 @@ use tokio::{
 use super::{acting::Reading, game::events_after, problems, view::EventBody};
 use crate::{
     auth::{Authenticator, SignedIn},
+    bell::Bell,
     http::problem::Problem,
 };
 
@@ -35,36 +36,87 @@ const BATCH: u32 = 100;
 /// Open streams of one account.
 const PER_PLAYER: usize = 16;
 
-/// Counts the open streams of each account.
+/// The open streams of each account, and the games they follow. What other instances write is looked for in one read
+/// for all of them, by whichever stream is the first to find that nobody has looked for a while.
 #[derive(Debug, Default)]
-pub(crate) struct Streams(Mutex<HashMap<PlayerId, usize>>);
+pub(crate) struct Streams(Mutex<Open>);
+
+#[derive(Debug, Default)]
+struct Open {
+    of_player: HashMap<PlayerId, usize>,
+    games: HashMap<GameId, Followed>,
+    looked_at: Option<Instant>,
+}
+
+#[derive(Debug)]
+struct Followed {
+    streams: usize,
+    /// Of what was found later every stream has been told.
+    version: u32,
+}
 
 /// A place among the open streams, given back when dropped.
 #[derive(Debug)]
 pub(crate) struct Seat {
     streams: Arc<Streams>,
     player: PlayerId,
+    game: GameId,
 }
 
 impl Streams {
-    /// Takes a place; none when the account has too many.
-    pub(crate) fn enter(self: &Arc<Self>, player: PlayerId) -> Option<Seat> {
+    /// Takes a place before a game that had so many events; none when the account has too many.
+    pub(crate) fn enter(self: &Arc<Self>, player: PlayerId, game: GameId, version: u32) -> Option<Seat> {
         let mut open = self.0.lock();
-        let count = open.entry(player).or_default();
-        (*count < PER_PLAYER).then(|| {
-            *count += 1;
-            Seat { streams: self.clone(), player }
-        })
+        let count = open.of_player.entry(player).or_default();
+        if *count >= PER_PLAYER {
+            return None;
+        }
+        *count += 1;
+        // Who followed it before may not know of so many.
+        open.games.entry(game).or_insert(Followed { streams: 0, version }).streams += 1;
+        Some(Seat { streams: self.clone(), player, game })
+    }
+
+    /// When somebody has to look again.
+    fn due_at(&self) -> Instant {
+        self.0.lock().looked_at.map_or_else(Instant::now, |at| at + POLL)
+    }
+
+    /// Looks at all games that are followed, unless somebody else did; rings for those that went on.
+    fn look(&self, service: &Service, bell: &Bell) -> Result<(), Failure> {
+        let games: Vec<GameId> = {
+            let (mut open, now) = (self.0.lock(), Instant::now());
+            if open.looked_at.is_some_and(|at| now < at + POLL) {
+                return Ok(());
+            }
+            open.looked_at = Some(now);
+            open.games.keys().copied().collect()
+        };
+        let found = service.versions(&games)?;
+        let mut open = self.0.lock();
+        for (game, version) in found {
+            if let Some(followed) = open.games.get_mut(&game).filter(|followed| followed.version < version) {
+                followed.version = version;
+                bell.ring(game);
+            }
+        }
+        Ok(())
     }
 }
 
 impl Drop for Seat {
     fn drop(&mut self) {
         let mut open = self.streams.0.lock();
-        if let Some(count) = open.get_mut(&self.player) {
+        if let Some(count) = open.of_player.get_mut(&self.player) {
             *count -= 1;
             if *count == 0 {
-                open.remove(&self.player);
+                open.of_player.remove(&self.player);
+            }
+        }
+        if let Some(followed) = open.games.get_mut(&self.game) {
+            followed.streams -= 1;
+            if followed.streams == 0 {
+                open.games.remove(&self.game);
             }
         }
     }
@@ -88,7 +140,7 @@ pub async fn follow_game(
     let (game, viewer) = (GameId(*id), reading.who.player);
     let after = last_event_id(&request)?;
     // Listening begins before the first read: what happens in between rings.
-    let bell = reading.state.bell.listen();
+    let rings = reading.state.bell.listen();
     let draining = reading.state.draining();
     if *draining.borrow() {
         return Err(Problem::of("draining"));
@@ -98,7 +150,11 @@ pub async fn follow_game(
     if state.is_over() && after >= state.events {
         return Ok(HttpResponse::NoContent().finish());
     }
-    let seat = reading.state.streams.enter(viewer).ok_or_else(|| Problem::of("too_many_streams"))?;
+    let seat = reading
+        .state
+        .streams
+        .enter(viewer, game, state.events)
+        .ok_or_else(|| Problem::of("too_many_streams"))?;
     let follower = Follower {
         service: reading.state.service.clone(),
         game,
@@ -106,11 +162,13 @@ pub async fn follow_game(
         authenticator: reading.state.authenticator.clone(),
         after,
         pending: VecDeque::from([Bytes::from_static(b"retry: 2000\n\n")]),
-        bell,
+        behind: true,
+        bell: reading.state.bell.clone(),
+        rings,
         draining,
         ends_at: Instant::now() + LONGEST,
         over: false,
-        _seat: seat,
+        seat,
     };
     Ok(HttpResponse::Ok()
         .content_type("text/event-stream")
@@ -133,14 +191,18 @@ struct Follower {
     authenticator: Arc<dyn Authenticator>,
     after: u32,
     pending: VecDeque<Bytes>,
-    bell: broadcast::Receiver<GameId>,
+    /// There may be events it has not read.
+    behind: bool,
+    bell: Arc<Bell>,
+    rings: broadcast::Receiver<GameId>,
     draining: watch::Receiver<bool>,
     ends_at: Instant,
     over: bool,
-    _seat: Seat,
+    seat: Seat,
 }
 
 enum Woken {
+    Read,
     Look,
     Heartbeat,
     End,
@@ -157,16 +219,31 @@ impl Follower {
             if self.over {
                 return None;
             }
-            match self.read().await {
-                Ok(true) => continue,
-                Ok(false) => {}
-                Err(_logged) => return None,
+            if self.behind {
+                match self.read().await {
+                    Ok(more) => self.behind = more,
+                    Err(_logged) => return None,
+                }
+                continue;
             }
             match self.wait(heartbeat_at).await {
-                Woken::Look => {}
+                Woken::Read => self.behind = true,
+                Woken::Look => self.look().await,
                 Woken::Heartbeat => return Some((Ok(Bytes::from_static(b":\n\n")), self)),
                 Woken::End => return None,
             }
+        }
+    }
+
+    /// What other instances and processes wrote rings from here. Done to its end even if the caller goes away.
+    async fn look(&self) {
+        let (streams, service, bell) = (self.seat.streams.clone(), self.service.clone(), self.bell.clone());
+        let looked = web::block(move || streams.look(&service, &bell)).await;
+        if let Err(error) | Ok(Err(error)) = looked.map_err(|_stopping| Failure::Busy) {
+            tracing::warn!(
+                error = &error as &dyn std::error::Error,
+                "the games that are followed were not looked at"
+            );
         }
     }
 
@@ -192,12 +269,12 @@ impl Follower {
     }
 
     async fn wait(&mut self, heartbeat_at: Instant) -> Woken {
-        let poll_at = Instant::now() + POLL;
+        let look_at = self.seat.streams.due_at();
         loop {
             tokio::select! {
-                rung = self.bell.recv() => match rung {
+                rung = self.rings.recv() => match rung {
                     Ok(game) if game != self.game => {}
-                    Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => return Woken::Look,
+                    Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => return Woken::Read,
                     Err(broadcast::error::RecvError::Closed) => return Woken::End,
                 },
                 changed = self.draining.changed() => {
@@ -207,7 +284,7 @@ impl Follower {
                 }
                 () = sleep_until(self.ends_at) => return Woken::End,
                 () = sleep_until(heartbeat_at) => return Woken::Heartbeat,
-                () = sleep_until(poll_at) => return Woken::Look,
+                () = sleep_until(look_at) => return Woken::Look,
             }
         }
     }

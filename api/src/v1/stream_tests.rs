@@ -1,9 +1,19 @@
-use std::time::Duration;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
 
 use actix_web::http::Method;
-use app::{Channel, Key, Submission, Wish};
+use app::{
+    Channel, Failure, Key, Submission, Wish,
+    ports::{Ledger, Touches, View, Work},
+};
 use domain::{Actor, GameId, PlayerId, Ply};
-use serde_json::Value;
+use serde_json::{Value, json};
+use store::testing::House;
 
 use super::tests::Table;
 use crate::testing::{Server, options, request, state};
@@ -113,6 +123,52 @@ async fn the_bell_wakes_a_stream_at_once_and_polling_does_without_it() {
     }
 }
 
+/// Counts the reads of a store.
+struct Counted(Arc<dyn Ledger>, AtomicUsize);
+
+impl Ledger for Counted {
+    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
+        self.0.write(touches, work)
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
+        self.1.fetch_add(1, Ordering::SeqCst);
+        self.0.read(work)
+    }
+}
+
+/// However many are open, and whatever they follow.
+#[actix_web::test]
+async fn streams_look_together_for_what_other_instances_write() {
+    let table = Table::new().await;
+    let body = json!({"white": "Anna", "black": "Dora"});
+    let other = table.server.post("/v1/games", &table.arbiter, body).await.header("location").to_owned();
+    let counted = Arc::new(Counted(table.house.store.clone(), AtomicUsize::new(0)));
+    let mut state = state(&table.house, &options());
+    state.service = House::service_with(counted.clone(), &table.house.clock);
+    let server = Server::new(state).await;
+    let follow = |n: usize| {
+        let path = format!("{}/events/stream", if n.is_multiple_of(2) { &table.game } else { &other });
+        let who = [&table.anna, &table.boris, &table.dora][n % 3];
+        let request = request(Method::GET, &path, who, None).insert_header(("Last-Event-ID", "1"));
+        server.send_for(request, Duration::from_secs(5))
+    };
+    let between = async {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let before = counted.1.load(Ordering::SeqCst);
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        let reads = counted.1.load(Ordering::SeqCst) - before;
+        table.moves(0, &["e4"]).await;
+        reads
+    };
+    let (texts, reads) =
+        futures_util::future::join(futures_util::future::join_all((0..30).map(follow)), between).await;
+    assert!((1..=6).contains(&reads), "{reads} reads in two seconds");
+    for (n, text) in texts.iter().enumerate() {
+        assert_eq!(ids(text), if n.is_multiple_of(2) { vec![2] } else { vec![] }, "{n}");
+    }
+}
+
 #[actix_web::test]
 async fn a_stop_ends_streams() {
     let table = Table::new().await;
@@ -136,7 +192,7 @@ async fn an_account_has_so_many_streams_and_gets_them_back() {
     let state = state(&table.house, &options());
     let server = Server::new(state.clone()).await;
     let player = PlayerId(table.anna.split_once('-').unwrap().1.parse().unwrap());
-    let seats: Vec<_> = std::iter::from_fn(|| state.streams.enter(player)).take(1000).collect();
+    let seats: Vec<_> = std::iter::from_fn(|| state.streams.enter(player, GameId(1), 1)).take(1000).collect();
     assert_eq!(seats.len(), 16);
     let path = format!("{}/events/stream", table.game);
     let answer = server.get(&path, &table.anna).await;
@@ -144,6 +200,6 @@ async fn an_account_has_so_many_streams_and_gets_them_back() {
     drop(seats);
     table.moves(0, &FOOLS_MATE).await;
     assert_eq!(ids(&server.get(&path, &table.anna).await.text), [1, 2, 3, 4, 5, 6]);
-    let seats: Vec<_> = std::iter::from_fn(|| state.streams.enter(player)).take(1000).collect();
+    let seats: Vec<_> = std::iter::from_fn(|| state.streams.enter(player, GameId(1), 1)).take(1000).collect();
     assert_eq!(seats.len(), 16, "all given back");
 }

@@ -105,6 +105,8 @@ pub trait GamesView {
     fn game(&mut self, id: GameId) -> Result<Option<GameRow>, Failure>;
     /// Events after `after`, in order, at most `limit`.
     fn events(&mut self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure>;
+    /// How many events those of these games have that there are.
+    fn versions(&mut self, games: &[GameId]) -> Result<Vec<(GameId, u32)>, Failure>;
     /// The messages of a game, in order.
     fn messages(&mut self, id: GameId) -> Result<Vec<Message>, Failure>;
     /// All messages a player wrote, in order.

@@ -132,6 +132,22 @@ impl GamesView for Conn<'_> {
         rows.into_iter().map(|row| recorded(id, row)).collect()
     }
 
+    fn versions(&mut self, games: &[GameId]) -> Result<Vec<(GameId, u32)>, Failure> {
+        let mut versions = Vec::with_capacity(games.len());
+        for some in games.chunks(1_000) {
+            let numbers = some.iter().map(|game| game.0);
+            let rows: Vec<(i64, i64)> = game::table
+                .filter(game::id.eq_any(numbers))
+                .select((game::id, game::version))
+                .load(self.db)
+                .map_err(failed)?;
+            for (id, version) in rows {
+                versions.push((GameId(id), columns::count(version)?));
+            }
+        }
+        Ok(versions)
+    }
+
     fn messages(&mut self, id: GameId) -> Result<Vec<Message>, Failure> {
         let rows: Vec<(i64, i64, String)> = message::table
             .filter(message::game.eq(id.0))
