@@ -42,6 +42,8 @@ impl Authenticator for Doorman {
 
     fn ended(&self, _: SessionId) {}
 
+    fn all_ended(&self, _: PlayerId) {}
+
     fn still(&self, _: &SignedIn) -> Result<bool, Failure> {
         Ok(true)
     }

@@ -209,6 +209,11 @@ impl AccessTokens {
         self.remembered.write().retain(|_, proven| proven.session != session);
     }
 
+    /// [`AccessTokens::forget`] for every session of a player.
+    pub(crate) fn forget_all(&self, player: PlayerId) {
+        self.remembered.write().retain(|_, proven| proven.player != player);
+    }
+
     /// The public keys, for those who verify our tokens themselves (RFC 7517).
     ///
     /// # Errors

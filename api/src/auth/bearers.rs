@@ -70,6 +70,10 @@ impl Authenticator for Bearers {
         self.access_tokens.forget(session);
     }
 
+    fn all_ended(&self, player: PlayerId) {
+        self.access_tokens.forget_all(player);
+    }
+
     fn still(&self, who: &SignedIn) -> Result<bool, Failure> {
         self.service.still_known(who.player, who.means)
     }

@@ -76,8 +76,8 @@ pub enum Denied {
     Failure(Failure),
 }
 
-/// Reads and makes bearer tokens. Called on a blocking thread but for [`Authenticator::recall`] and
-/// [`Authenticator::ended`].
+/// Reads and makes bearer tokens. Called on a blocking thread but for [`Authenticator::recall`],
+/// [`Authenticator::ended`] and [`Authenticator::all_ended`].
 pub trait Authenticator: Send + Sync {
     /// Who bears this token.
     ///
@@ -99,8 +99,11 @@ pub trait Authenticator: Send + Sync {
     /// [`Denied`].
     fn in_session(&self, proven: Proven) -> Result<SignedIn, Denied>;
 
-    /// A session that was recalled is no more.
+    /// A session is no more: whoever bears its token is nobody from now on, here and not only where he acts.
     fn ended(&self, session: SessionId);
+
+    /// [`Authenticator::ended`] for every session of a player.
+    fn all_ended(&self, player: PlayerId);
 
     /// Whether what this caller was known by still counts: for answers that go on long after the question.
     ///

@@ -44,5 +44,6 @@ pub async fn delete_account(
     }
     block(&state, move |state| state.service.delete_account(who.player, Some(who.means), what.resign_all))
         .await?;
+    state.authenticator.all_ended(who.player);
     Ok(HttpResponse::NoContent().finish())
 }

@@ -86,5 +86,6 @@ pub async fn end_sessions(state: State, who: SignedIn, id: web::Path<i64>) -> Re
     }
     let (by, player) = (who.player, PlayerId(*id));
     block(&state, move |state| state.service.end_sessions(player, Some(by)).map(Ok)).await?;
+    state.authenticator.all_ended(player);
     Ok(HttpResponse::NoContent().finish())
 }

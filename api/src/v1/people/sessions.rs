@@ -65,6 +65,7 @@ pub async fn refresh(
 pub async fn sign_out(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
     let session = who.session()?;
     block(&state, move |state| state.service.end_session(who.player, session)).await?;
+    state.authenticator.ended(session);
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -91,7 +92,9 @@ pub async fn list_sessions(state: State, who: SignedIn) -> Result<web::Json<Vec<
 #[delete("/v1/me/sessions/{id}")]
 pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
     who.session()?;
-    block(&state, move |state| state.service.end_session(who.player, SessionId(*id))).await?;
+    let ended = SessionId(*id);
+    block(&state, move |state| state.service.end_session(who.player, ended)).await?;
+    state.authenticator.ended(ended);
     Ok(HttpResponse::NoContent().finish())
 }
 
@@ -101,5 +104,6 @@ pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Res
 pub async fn end_sessions(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
     who.session()?;
     block(&state, move |state| state.service.end_sessions(who.player, Some(who.player)).map(Ok)).await?;
+    state.authenticator.all_ended(who.player);
     Ok(HttpResponse::NoContent().finish())
 }

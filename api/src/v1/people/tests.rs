@@ -147,6 +147,40 @@ async fn an_access_token_is_good_for_a_quarter_of_an_hour_and_a_role_acts_at_onc
     assert_eq!(app.get("/v1/me", roots).await.code(), "unauthenticated");
 }
 
+/// Not even on pages that look at no session: the network pays.
+#[actix_web::test]
+async fn whoever_bears_the_token_of_an_ended_session_spends_nothing_of_its_player() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    house.add("Root", Role::Administrator);
+    let app = server(&house, &options()).await;
+    for end in ["sign-out", "one", "all", "administrator", "deletion"] {
+        let stolen = sign_in(&app, &house, "Ann").await;
+        let stolen = text(&stolen, "access_token");
+        assert_eq!(app.get("/v1/me", stolen).await.status, 200);
+        let payer = async || app.get("/v1/nothing", stolen).await.header("ratelimit")[..9].to_owned();
+        assert_eq!(payer().await, "\"account\"", "{end}");
+        let sessions = app.get("/v1/me/sessions", stolen).await.json();
+        let path = match end {
+            "one" => format!("/v1/me/sessions/{}", sessions[0]["id"]),
+            "administrator" => format!("/v1/players/{}/sessions", ann.0),
+            _ => "/v1/me/sessions".to_owned(),
+        };
+        let ended = match end {
+            "sign-out" => app.post("/v1/sign-out", stolen, Value::Null).await,
+            "deletion" => app.post("/v1/me/deletion", stolen, json!({"confirm": true})).await,
+            "administrator" => {
+                let root = sign_in(&app, &house, "Root").await;
+                delete(&app, &path, text(&root, "access_token")).await
+            }
+            _ => delete(&app, &path, stolen).await,
+        };
+        assert_eq!(ended.status, 204, "{}", ended.text);
+        assert_eq!(payer().await, "\"address\"", "{end}");
+        house.clock.advance(Span::hours(1));
+    }
+}
+
 #[actix_web::test]
 async fn a_token_for_programs_does_what_its_scopes_say_and_never_changes_the_account() {
     let house = House::new();
