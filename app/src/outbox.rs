@@ -119,6 +119,10 @@ pub enum Errand {
 
 /// A worker that died gives its mails back after this; one that lives renews in time.
 pub(crate) const LEASE: Span = Span(20_000);
+/// The longest pause between two attempts at a mail.
+pub const LONGEST_PAUSE: Span = Span::hours(1);
+/// No answer is held for longer: by then all windows between let as many through as they may.
+const LONGEST_HOLD: Span = Span::days(1);
 /// How long sent texts are kept: replies quote them.
 const KEEP_SENT: Span = Span::days(90);
 /// References names the root of the thread and this many mails before (RFC 5322 3.6.4 leaves it open).
@@ -282,6 +286,26 @@ impl Service {
     pub fn prune_outbox(&self) -> Result<usize, Failure> {
         let before = self.now() - KEEP_SENT;
         ports::write(&*self.ledger, move |tx| tx.prune_sent(before, 500))
+    }
+
+    /// Mails whose time no policy can have set, because the clock was ahead when they were queued or failed, are due
+    /// now; answers how many. Ask now and then.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: none was.
+    pub fn bring_mails_forward(&self) -> Result<usize, Failure> {
+        let now = self.now();
+        let late = ports::write(&*self.ledger, move |tx| {
+            tx.bring_forward(now + LONGEST_HOLD, now + LONGEST_PAUSE + LEASE, now)
+        })?;
+        if late > 0 {
+            tracing::warn!(
+                mails = late,
+                "mails that waited for a time of a clock that was ahead are due now"
+            );
+        }
+        Ok(late)
     }
 
     /// Four unpredictable bytes, to spread what would otherwise be tried again all at once.

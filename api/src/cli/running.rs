@@ -155,10 +155,11 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
     })
 }
 
-/// Erases what has been kept long enough.
+/// Erases what has been kept long enough, and lets no mail wait for a time that a wrong clock gave it.
 pub(super) fn prune(service: &Service) -> Result<(), Failure> {
     service.prune_mail()?;
     service.prune_outbox()?;
+    service.bring_mails_forward()?;
     service.prune_people()?;
     service.prune_receipts()?;
     Ok(())

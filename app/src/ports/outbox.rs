@@ -294,6 +294,9 @@ pub trait OutboxTx: OutboxView {
     /// After a restart, if no other instance can hold a lease: what was under way is due at once, and what was tried
     /// before is tried now.
     fn release_outbox_leases(&mut self, now: Instant) -> Result<(), Failure>;
+    /// What would be tried the first time after `first`, or again after `again`, is due `now`; answers how many mails
+    /// that were. Not reminders that wait for their time.
+    fn bring_forward(&mut self, first: Instant, again: Instant, now: Instant) -> Result<usize, Failure>;
     /// Ends the attempt of that number. `false` when the lease had passed to another worker.
     fn settle_mail(&mut self, id: i64, attempt: u32, settled: &Settled, at: Instant)
     -> Result<bool, Failure>;

@@ -19,7 +19,7 @@ use std::{
 
 use app::{
     Bounce, Failure, Service, Severity,
-    outbox::Errand,
+    outbox::{Errand, LONGEST_PAUSE},
     ports::{OutboxRow, Settled},
 };
 use domain::Span;
@@ -246,7 +246,7 @@ fn bounce(trouble: &Trouble) -> Bounce {
 /// 1 minute after the first attempt, twice as long after each, 1 hour at most; and up to a quarter more, so that
 /// what failed together does not come back together.
 fn pause(attempts: u32, jitter: u32) -> Span {
-    let (minute, hour) = (Span::minutes(1).0, Span::hours(1).0);
+    let (minute, hour) = (Span::minutes(1).0, LONGEST_PAUSE.0);
     let pause = (minute << attempts.saturating_sub(1).min(6)).min(hour);
     Span((pause + pause / 4 * i64::from(jitter) / i64::from(u32::MAX)).min(hour))
 }

@@ -183,6 +183,33 @@ fn a_clock_that_is_set_ahead_kills_no_mail_at_its_next_failure() {
     assert_eq!((row(&house, "a").state, memory.take().len()), (MailState::Sent, 1));
 }
 
+#[test]
+fn a_clock_that_was_ahead_keeps_no_mail_back() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let (worker, memory) = worker(&house);
+    let now = house.clock_now();
+    house.clock.advance(Span::days(2));
+    let ahead = house.clock_now();
+    memory.fail_next(false, SendError::Transient("451".into()));
+    enqueue(&house, news(&house, "tried", Recipient::Player(ann)));
+    worker.deliver_due().expect("tried");
+    enqueue(&house, NewMail { due_at: ahead, ..news(&house, "waits", Recipient::Player(ann)) });
+    let kind = MailKind::Reminder;
+    enqueue(&house, NewMail { due_at: ahead, kind, ..news(&house, "reminder", Recipient::Player(ann)) });
+    house.clock.set(now);
+    enqueue(
+        &house,
+        NewMail { due_at: now + Span::hours(23), ..news(&house, "held", Recipient::Player(ann)) },
+    );
+    assert_eq!((worker.deliver_due().expect("none is due"), memory.take().len()), (0, 0));
+    assert_eq!(house.service.bring_mails_forward().expect("looked"), 2);
+    worker.deliver_due().expect("sent");
+    assert_eq!(["tried", "waits"].map(|key| row(&house, key).state), [MailState::Sent; 2]);
+    assert_eq!(["reminder", "held"].map(|key| row(&house, key).attempts), [0; 2]);
+    assert_eq!(house.service.bring_mails_forward().expect("looked"), 0);
+}
+
 /// What the relay of a test does with the mails it gets.
 #[derive(Copy, Clone)]
 enum Mood {

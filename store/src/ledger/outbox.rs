@@ -281,6 +281,17 @@ impl OutboxTx for Conn<'_> {
         Ok(())
     }
 
+    fn bring_forward(&mut self, first: Instant, again: Instant, now: Instant) -> Result<usize, Failure> {
+        let untried = outbox::attempts.eq(0).and(outbox::next_at.assume_not_null().gt(first.0));
+        let untried = untried.and(outbox::kind.ne(MailKind::Reminder.name()));
+        let tried = outbox::attempts.gt(0).and(outbox::next_at.assume_not_null().gt(again.0));
+        diesel::update(outbox::table.filter(outbox::next_at.gt(first.0.min(again.0))))
+            .filter(untried.or(tried))
+            .set(outbox::next_at.eq(now.0))
+            .execute(self.db)
+            .map_err(failed)
+    }
+
     fn settle_mail(
         &mut self,
         id: i64,
