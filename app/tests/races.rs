@@ -566,3 +566,53 @@ fn of_seals_and_moves_one_seal_counts() {
     }
     arena.verify();
 }
+
+/// Words are for games under way, and nobody leaves while he has one: when he has left, nothing he wrote is there.
+#[test]
+fn of_messages_and_a_deletion_no_text_remains() {
+    let (arena, dice) = (Arena::new(), Dice::new());
+    for round in 0..rounds().div_ceil(250) {
+        let name = format!("Dora{round}");
+        let dora = arena.house.player(&name);
+        let wish = NewGameWish::Create {
+            white: name,
+            black: "Boris".into(),
+            start: StartWish::default(),
+            regulations: Regulations::default(),
+            tournament: String::new(),
+        };
+        let begin = Arrangement {
+            actor: Actor::Arbiter(arena.arbiter),
+            wish,
+            received_at: arena.house.clock_now(),
+            channel: Channel::Http,
+            key: arena.key(),
+        };
+        let game = patiently(|| arena.house.service.arrange(begin.clone())).game.unwrap();
+        let (start, first) = (Barrier::new(3), dice.below(20));
+        let said = std::thread::scope(|scope| {
+            let say = |from: usize| {
+                start.wait();
+                let say = |n| {
+                    let wish = Wish::Say { message: format!("words {n}") };
+                    arena.act(n, &arena.by(Actor::Player(dora), game, wish, None)).won()
+                };
+                (from..from + 20).take_while(|&n| say(n)).count()
+            };
+            let writers = [scope.spawn(move || say(0)), scope.spawn(move || say(21))];
+            start.wait();
+            for _ in 0..first {
+                std::thread::yield_now();
+            }
+            let leave = || match patiently(|| arena.instances[1].delete_account(dora, None, true)) {
+                Ok(()) => true,
+                Err(refusal) => panic!("{refusal:?}"),
+            };
+            assert!(leave());
+            writers.map(|writer| writer.join().unwrap())
+        });
+        let left = format!("SELECT count(*) FROM message WHERE author = {} AND text <> ''", dora.0);
+        assert_eq!(arena.house.number(&left), 0, "round {round}: {said:?} were taken");
+    }
+    arena.verify();
+}
