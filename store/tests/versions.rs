@@ -1,13 +1,18 @@
 //! Other versions of Postzug and the same database.
 #![cfg(feature = "testing")]
 
-use app::{Arrangement, Channel, Key, NewGameWish, Submission, Wish};
-use domain::{Actor, GameId, PlayerId, Ply};
-use store::{OpenError, Store, testing::House};
+use std::sync::Arc;
+
+use app::{Address, Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish, ports::Role};
+use domain::{Actor, Event, GameId, Instant, PlayerId, Ply};
+use store::{
+    OpenError, Store,
+    testing::{House, ManualClock, execute_in},
+};
 
 fn table() -> (House, PlayerId, GameId) {
     let house = House::new();
-    let arbiter = house.add("Chief", app::ports::Role::Arbiter).id;
+    let arbiter = house.add("Chief", Role::Arbiter).id;
     let white = house.player("Ann");
     house.player("Ben");
     let arranged = house.service.arrange(Arrangement {
@@ -25,6 +30,25 @@ fn table() -> (House, PlayerId, GameId) {
     });
     let game = arranged.expect("no failure").game.expect("a game");
     (house, white, game)
+}
+
+fn playing(uci: &str) -> Wish {
+    Wish::Move { text: uci.into(), draw_offer: false, message: None }
+}
+
+/// Done at the hour of the last sign of life.
+fn submit(service: &Service, game: GameId, player: PlayerId, wish: Wish) {
+    let state = service.game(game).expect("no failure").expect("a game").row.state;
+    let receipt = service.submit(Submission {
+        game,
+        actor: Actor::Player(player),
+        wish,
+        expected_ply: Some(state.ply),
+        received_at: state.last_at,
+        channel: Channel::Http,
+        key: Key(format!("later {}", state.events)),
+    });
+    assert_eq!(receipt.expect("no failure").refusal, None);
 }
 
 /// The file, byte for byte; nothing where there is a server.
@@ -47,19 +71,10 @@ fn a_database_to_which_a_later_version_added_is_served() {
     let later = if house.is_on_postgres() { LATER.replace(" STRICT", "") } else { LATER.to_owned() };
     house.execute(&later).expect("a later migration");
     // Both are open at once, as in a rolling upgrade.
-    let again = std::sync::Arc::new(Store::open(&house.database_url()).expect("it is opened"));
+    let again = Arc::new(Store::open(&house.database_url()).expect("it is opened"));
     let service = House::service_on(&again, &house.clock);
     for (service, ply, uci) in [(&service, 0, "e2e4"), (&house.service, 1, "e7e5")] {
-        let receipt = service.submit(Submission {
-            game,
-            actor: Actor::Player(if ply == 0 { white } else { PlayerId(white.0 + 1) }),
-            wish: Wish::Move { text: uci.into(), draw_offer: false, message: None },
-            expected_ply: Some(Ply(ply)),
-            received_at: house.clock_now(),
-            channel: Channel::Http,
-            key: Key(uci.into()),
-        });
-        assert_eq!(receipt.expect("no failure").refusal, None);
+        submit(service, game, if ply == 0 { white } else { PlayerId(white.0 + 1) }, playing(uci));
     }
     assert_eq!(service.verify(game).expect("no failure"), None);
 }
@@ -73,4 +88,53 @@ fn a_database_of_a_higher_level_is_refused_and_not_touched() {
     assert!(matches!(refused, OpenError::Newer { level: 2 }), "{refused}");
     assert!(refused.to_string().contains("start the newer version"), "{refused}");
     assert!(bytes(&house) == before);
+}
+
+/// What was kept of each version: of a database that [`House::service_on`] served, as `sqlite3 postzug.db .dump` writes
+/// it. Ann plays Ben twice, the first game at ply 3 with a mail of Ben's that waits to be read, in the second Ann has
+/// sealed `c2c4`; Ann has an API token.
+const KEPT: [(&str, &str); 1] = [("0.1.0", include_str!("fixtures/0.1.0.sql"))];
+
+#[test]
+fn a_database_of_each_version_is_read_and_played_on() {
+    const ANN: PlayerId = PlayerId(2);
+    const BEN: PlayerId = PlayerId(3);
+    const TO: &str = "play+1-3-3-yu4mfc5xu3hrscxxgafb@play.example.org";
+    let [first, second] = [GameId(1), GameId(2)];
+    for (version, dump) in KEPT {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("postzug.db");
+        execute_in(&file, dump);
+        let store = Arc::new(Store::open_file(&file).expect("it is opened"));
+        let clock = Arc::new(ManualClock::default());
+        clock.set(Instant(1_767_610_200_000));
+        let service = House::service_on(&store, &clock);
+
+        let whole = || {
+            let verified = service.verify_all().expect("no failure");
+            assert!(verified.faults.is_empty(), "{version}: {:?}", verified.faults);
+            (verified.games, verified.events)
+        };
+        assert_eq!(whole(), (2, 9), "{version}");
+        // Of the same keys: what was given out is good, what was kept secret can be read.
+        assert!(service.keys_belong().expect("no failure"), "{version}");
+        let token = service.authenticate_api_token("pz_struudx74eofr4rdjasfuwf4bednxab47iyujxs5orxouw");
+        assert_eq!(token.expect("no failure").expect("it is good").player.id, ANN, "{version}");
+        let address = Address::Play { game: first, player: BEN, ply: Ply(3) };
+        assert_eq!(service.read_mail_address(TO), Some(address), "{version}");
+        let mails = service.next_mails(9).expect("no failure");
+        let raw = service.open_mail(&mails[0]).expect("it can be read");
+        assert!(raw.ends_with(b"\r\n\r\nd7d6\r\n"), "{version}");
+        let before = service.game(first).expect("no failure").expect("a game").row.state;
+        submit(&service, first, BEN, playing("d7d6"));
+        submit(&service, first, ANN, playing("d2d4"));
+        let after = service.game(first).expect("no failure").expect("a game").row.state;
+        assert_eq!((before.ply, after.ply), (Ply(3), Ply(5)), "{version}");
+        submit(&service, second, BEN, Wish::Resume);
+        let events = service.events_after(second, 5, 9).expect("no failure");
+        let opened = events.iter().any(|event| matches!(event.event, Event::Opened { .. }));
+        assert!(opened, "{version}: {events:?}");
+        submit(&service, second, BEN, playing("e7e6"));
+        assert_eq!(whole(), (2, 9 + 4), "{version}");
+    }
 }
