@@ -4,9 +4,9 @@ use std::{
     collections::{BTreeMap, BTreeSet},
     fmt, fs,
     os::unix::process::ExitStatusExt as _,
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, ExitStatus, Stdio},
-    sync::OnceLock,
+    sync::{LazyLock, OnceLock},
 };
 
 use super::sweep::tell;
@@ -126,7 +126,13 @@ fn trace(folder: &Path) -> String {
 
 /// The same command under strace.
 pub fn under_strace(options: &[String], command: &Command) -> Command {
-    let mut strace = Command::new("strace");
+    // By its path: a program that is looked for in a changed environment costs a fork of this whole process.
+    static STRACE: LazyLock<PathBuf> = LazyLock::new(|| {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let mut files = std::env::split_paths(&path).map(|folder| folder.join("strace"));
+        files.find(|file| file.is_file()).expect("strace")
+    });
+    let mut strace = Command::new(&*STRACE);
     strace.args(options).arg(command.get_program()).args(command.get_args()).env_clear();
     for (name, value) in command.get_envs() {
         if let Some(value) = value {
