@@ -58,8 +58,8 @@ pub(super) fn act(
     };
     let mut context = Context { letters: player.letters, ..Context::default() };
     if let Address::Play { game: id, ply, .. } = mail.address {
-        let view = service.game(id)?.filter(|view| view.row.state.color_of(player.id).is_some());
-        let Some(view) = view else {
+        let game = service.game_state(id)?.filter(|game| game.color_of(player.id).is_some());
+        let Some(game) = game else {
             return Ok(Outcome {
                 state: InboxState::Rejected,
                 reason: "not_a_player",
@@ -68,7 +68,6 @@ pub(super) fn act(
                 to,
             });
         };
-        let game = view.row.state;
         to.ply = Some(game.ply);
         context.sent = service.sent_texts(id, player.id)?;
         let needs_record = ply != game.ply || parsed.body.contains("[CmailGameName");

@@ -25,8 +25,10 @@ use super::{
 
 /// Mails claimed together: parsed side by side, filed in one commit. Their texts are in memory at once.
 const BATCH: u32 = 64;
-/// Mails acted upon at a time; what they submit meanwhile shares its commits.
+/// Mails of a batch acted upon at a time; what they submit meanwhile shares its commits.
 const WIDTH: usize = 32;
+/// Batches at a time, when more waits than one: while one waits for a commit, the others use the processor.
+const LANES: usize = 3;
 
 /// Reads what is in the inbox.
 #[derive(Clone)]
@@ -71,34 +73,61 @@ impl Worker {
     /// [`Failure`] of the storage, or because too many threads hang over mails: then none is taken until the process is
     /// started again, and [`Service::reading_stands`] says so. Nothing is lost, everything comes up again.
     pub fn read_due(&self) -> Result<usize, Failure> {
-        let mut filed = 0;
-        loop {
-            // Another instance may read what this one cannot.
-            self.service.set_reading_stands(self.readers.all_hang());
-            if self.readers.all_hang() {
-                return Err(Failure::Other("no mail is read: start the service again", Box::new(Hang)));
-            }
-            let mails = self.service.next_mails(BATCH)?;
-            if mails.is_empty() {
-                return Ok(filed);
-            }
-            let mut judged = Judged::default();
-            self.judge_all(self.parse_all(mails), &mut judged);
-            let Judged { filings, mut put_back } = judged;
-            let ids: Vec<i64> = filings.iter().map(|(id, _)| *id).collect();
-            let outcome = self.service.file_mails(filings);
-            match &outcome {
-                Ok(not_filed) => {
-                    filed += ids.len() - not_filed.len();
-                    put_back.extend(not_filed.iter().map(|&id| (id, true)));
-                }
-                Err(_ours) => put_back.extend(ids.into_iter().map(|id| (id, false))),
-            }
-            for (id, counted) in put_back {
-                self.service.put_mail_back(id, counted)?;
-            }
-            outcome?;
+        let (claimed, filed) = self.read_batch()?;
+        if claimed < BATCH as usize {
+            return Ok(filed + self.read_rest()?);
         }
+        thread::scope(|scope| {
+            let lanes: Vec<_> = (0..LANES).map(|_| scope.spawn(|| self.read_rest())).collect();
+            lanes.into_iter().try_fold(filed, |filed, lane| {
+                let more = lane.join().unwrap_or_else(|_panic| {
+                    Err(Failure::Inconsistent("a thread that reads mail panicked".into()))
+                });
+                Ok(filed + more?)
+            })
+        })
+    }
+
+    fn read_rest(&self) -> Result<usize, Failure> {
+        let mut all = 0;
+        loop {
+            let (claimed, filed) = self.read_batch()?;
+            all += filed;
+            if claimed == 0 {
+                return Ok(all);
+            }
+        }
+    }
+
+    /// How many mails were claimed, and how many of them filed.
+    fn read_batch(&self) -> Result<(usize, usize), Failure> {
+        // Another instance may read what this one cannot.
+        self.service.set_reading_stands(self.readers.all_hang());
+        if self.readers.all_hang() {
+            return Err(Failure::Other("no mail is read: start the service again", Box::new(Hang)));
+        }
+        let mails = self.service.next_mails(BATCH)?;
+        let claimed = mails.len();
+        if claimed == 0 {
+            return Ok((0, 0));
+        }
+        let mut judged = Judged::default();
+        self.judge_all(self.parse_all(mails), &mut judged);
+        let Judged { filings, mut put_back } = judged;
+        let ids: Vec<i64> = filings.iter().map(|(id, _)| *id).collect();
+        let outcome = self.service.file_mails(filings);
+        let mut filed = 0;
+        match &outcome {
+            Ok(not_filed) => {
+                filed = ids.len() - not_filed.len();
+                put_back.extend(not_filed.iter().map(|&id| (id, true)));
+            }
+            Err(_ours) => put_back.extend(ids.into_iter().map(|id| (id, false))),
+        }
+        for (id, counted) in put_back {
+            self.service.put_mail_back(id, counted)?;
+        }
+        outcome.map(|_| (claimed, filed))
     }
 
     fn parse_all(&self, mails: Vec<Inbound>) -> Vec<Claimed> {
@@ -319,13 +348,13 @@ impl Worker {
     /// The mail answers one of before the service was restored from a copy: the position it meant may be another one
     /// now. Its sender is told how the game stands, at the address on file. It may hold a move to be sealed.
     fn former(&self, player: &Player, game: GameId) -> Result<Filing, Failure> {
-        let plays = self.service.game(game)?.filter(|view| view.row.state.color_of(player.id).is_some());
+        let plays = self.service.game_state(game)?.filter(|game| game.color_of(player.id).is_some());
         let (summary, to) = match plays {
-            Some(view) => (
+            Some(state) => (
                 "Your mail answers one that was written before the service was restored from a backup, and the \
                  game may have stood otherwise then. Nothing was done. Please look at the game as it stands now \
                  (reply \"show\"), and answer this mail.",
-                ReplyTo { player: player.id, game: Some(game), ply: Some(view.row.state.ply) },
+                ReplyTo { player: player.id, game: Some(game), ply: Some(state.ply) },
             ),
             None => (
                 "Your mail is about a game that began after the backup from which the service had to be restored. \

@@ -40,7 +40,7 @@ impl Row {
 
 impl ChallengesView for Conn<'_> {
     fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Failure> {
-        let row: Option<Row> = challenge::table.find(id.0).first(self.db).optional().map_err(failed)?;
+        let row: Option<Row> = challenge::table.find(id.0).get_result(self.db).optional().map_err(failed)?;
         row.map(Row::read).transpose()
     }
 
@@ -71,7 +71,7 @@ impl ChallengesView for Conn<'_> {
             .filter(challenge::closed_at.is_null().and(challenge::expires_at.ge(now.0)))
             .filter(challenge::challenger.eq(by.0))
             .select(count_star())
-            .first(self.db)
+            .get_result(self.db)
             .map_err(failed)?;
         columns::count(open)
     }
@@ -81,7 +81,7 @@ impl ChallengesView for Conn<'_> {
         let row: Option<(Vec<u8>, String)> = arrangement::table
             .find((kind, id, &key.0))
             .select((arrangement::request, arrangement::arranged))
-            .first(self.db)
+            .get_result(self.db)
             .optional()
             .map_err(failed)?;
         row.map(|(request, arranged)| {

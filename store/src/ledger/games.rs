@@ -113,7 +113,7 @@ impl GamesView for Conn<'_> {
         let row: Option<(String, Vec<u8>, Option<i64>)> = game::table
             .find(id.0)
             .select((game::state, game::head, game::remind_at))
-            .first(self.db)
+            .get_result(self.db)
             .optional()
             .map_err(failed)?;
         let Some((state, head, remind_at)) = row else { return Ok(None) };
@@ -178,7 +178,7 @@ impl GamesView for Conn<'_> {
         let row: Option<(i64, String)> = message::table
             .find((id.0, i64::from(seq)))
             .select((message::author, message::text))
-            .first(self.db)
+            .get_result(self.db)
             .optional()
             .map_err(failed)?;
         Ok(row.map(|(author, text)| Message { seq, author: PlayerId(author), text }))
@@ -196,7 +196,7 @@ impl GamesView for Conn<'_> {
                 receipt::first_seq,
                 receipt::refusal,
             ))
-            .first(self.db)
+            .get_result(self.db)
             .optional()
             .map_err(failed)?;
         let Some((request, game, version, ply, first_seq, refusal)) = row else { return Ok(None) };
@@ -449,7 +449,7 @@ impl GamesTx for Conn<'_> {
         envelope::table
             .find((id.0, &commitment.0[..]))
             .select(envelope::sealed)
-            .first(self.db)
+            .get_result(self.db)
             .optional()
             .map_err(failed)
     }

@@ -95,8 +95,12 @@ impl InboxView for Conn<'_> {
     }
 
     fn inbound(&mut self, id: i64) -> Result<Option<Inbound>, Failure> {
-        let found: Option<(Row, Option<Vec<u8>>)> =
-            inbox::table.find(id).select((COLUMNS, inbox::raw)).first(self.db).optional().map_err(failed)?;
+        let found: Option<(Row, Option<Vec<u8>>)> = inbox::table
+            .find(id)
+            .select((COLUMNS, inbox::raw))
+            .get_result(self.db)
+            .optional()
+            .map_err(failed)?;
         found.map(|(row, raw)| inbound(row, raw)).transpose()
     }
 
@@ -202,7 +206,7 @@ impl InboxTx for Conn<'_> {
             return Ok((id, true));
         }
         let known = inbox::table.filter(inbox::digest.eq(&mail.digest.0[..])).select(inbox::id);
-        Ok((known.first(self.db).map_err(failed)?, false))
+        Ok((known.get_result(self.db).map_err(failed)?, false))
     }
 
     fn claim(&mut self, now: Instant, lease: Instant, limit: u32) -> Result<Vec<Inbound>, Failure> {

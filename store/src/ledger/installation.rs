@@ -38,7 +38,7 @@ impl InstallationView for Conn<'_> {
                 installation::generation,
                 installation::key_check,
             ))
-            .first(self.db)
+            .get_result(self.db)
             .map_err(failed)?;
         Ok(Installation {
             state: InstallationState::named(&state)
@@ -119,5 +119,5 @@ impl InstallationTx for Conn<'_> {
 
 /// Of which level a binary must be to serve the database.
 pub(crate) fn level(db: &mut Db) -> QueryResult<i64> {
-    installation::table.find(1).select(installation::level).first(db)
+    installation::table.find(1).select(installation::level).get_result(db)
 }

@@ -58,7 +58,7 @@ impl Row {
 impl MailProblemsView for Conn<'_> {
     fn mail_problem(&mut self, player: PlayerId) -> Result<Option<MailProblem>, Failure> {
         let row = mail_problem::table.find(player.0).select(Row::as_select());
-        row.first(self.db).optional().map_err(failed)?.map(Row::read).transpose()
+        row.get_result(self.db).optional().map_err(failed)?.map(Row::read).transpose()
     }
 
     fn mail_problems_due(&mut self, now: Instant, limit: u32) -> Result<Vec<MailProblem>, Failure> {

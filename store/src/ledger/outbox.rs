@@ -109,7 +109,7 @@ fn read_all(rows: Vec<Row>) -> Result<Vec<OutboxRow>, Failure> {
 impl OutboxView for Conn<'_> {
     fn mail(&mut self, id: i64) -> Result<Option<OutboxRow>, Failure> {
         let row =
-            outbox::table.find(id).select(Row::as_select()).first(self.db).optional().map_err(failed)?;
+            outbox::table.find(id).select(Row::as_select()).get_result(self.db).optional().map_err(failed)?;
         row.map(Row::read).transpose()
     }
 
@@ -117,7 +117,7 @@ impl OutboxView for Conn<'_> {
         let row = outbox::table
             .filter(outbox::key.eq(key))
             .select(Row::as_select())
-            .first(self.db)
+            .get_result(self.db)
             .optional()
             .map_err(failed)?;
         row.map(Row::read).transpose()
@@ -145,7 +145,7 @@ impl OutboxView for Conn<'_> {
         let (due, oldest): (i64, Option<i64>) = outbox::table
             .filter(outbox::next_at.le(now.0))
             .select((count_star(), min(outbox::due_at)))
-            .first(self.db)
+            .get_result(self.db)
             .map_err(failed)?;
         Ok(OutboxFigures { due: due.unsigned_abs(), oldest: oldest.map(Instant) })
     }
@@ -329,7 +329,7 @@ impl OutboxTx for Conn<'_> {
 
     fn count_bounce(&mut self, id: i64, score: u32) -> Result<u32, Failure> {
         let row = outbox::table.find(id);
-        let before: i64 = row.select(outbox::bounced).first(self.db).map_err(failed)?;
+        let before: i64 = row.select(outbox::bounced).get_result(self.db).map_err(failed)?;
         if before < i64::from(score) {
             let raised = outbox::bounced.eq(i64::from(score));
             diesel::update(row).set(raised).execute(self.db).map_err(failed)?;

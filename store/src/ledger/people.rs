@@ -205,7 +205,7 @@ fn unstorable(text: &str) -> bool {
 
 impl PeopleView for Conn<'_> {
     fn player(&mut self, id: PlayerId) -> Result<Option<Player>, Failure> {
-        let row = player::table.find(id.0).select(PlayerRow::as_select()).first(self.db);
+        let row = player::table.find(id.0).select(PlayerRow::as_select()).get_result(self.db);
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
     }
 
@@ -214,7 +214,7 @@ impl PeopleView for Conn<'_> {
             return Ok(None);
         }
         let row = player::table.filter(player::name_key.eq(name_key(name)));
-        let row = row.select(PlayerRow::as_select()).first(self.db);
+        let row = row.select(PlayerRow::as_select()).get_result(self.db);
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
     }
 
@@ -223,7 +223,7 @@ impl PeopleView for Conn<'_> {
             return Ok(None);
         }
         let row = player::table.filter(player::email_key.eq(email_key(email)));
-        let row = row.select(PlayerRow::as_select()).first(self.db);
+        let row = row.select(PlayerRow::as_select()).get_result(self.db);
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
     }
 
@@ -254,7 +254,7 @@ impl PeopleView for Conn<'_> {
         let codes = code::table.filter(code::mailbox.eq(&mailbox[..]).and(code::created_at.gt(since.0)));
         let (count, first): (i64, Option<i64>) = codes
             .select((diesel::dsl::count_star(), diesel::dsl::min(code::created_at)))
-            .first(self.db)
+            .get_result(self.db)
             .map_err(failed)?;
         Ok((u32::try_from(count).unwrap_or(u32::MAX), first.map(Instant)))
     }
@@ -264,7 +264,7 @@ impl PeopleView for Conn<'_> {
             .inner_join(player::table)
             .filter(session::id.eq(id.0))
             .select((SessionRow::as_select(), PlayerRow::as_select()))
-            .first(self.db);
+            .get_result(self.db);
         with_player(row.optional().map_err(failed)?, SessionRow::into_session)
     }
 
@@ -273,7 +273,7 @@ impl PeopleView for Conn<'_> {
             .inner_join(player::table)
             .filter(session::family.eq(&family[..]))
             .select((SessionRow::as_select(), PlayerRow::as_select()))
-            .first(self.db);
+            .get_result(self.db);
         with_player(row.optional().map_err(failed)?, SessionRow::into_session)
     }
 
@@ -288,7 +288,7 @@ impl PeopleView for Conn<'_> {
             .inner_join(player::table)
             .filter(api_token::digest.eq(&digest[..]))
             .select((ApiTokenRow::as_select(), PlayerRow::as_select()))
-            .first(self.db);
+            .get_result(self.db);
         with_player(row.optional().map_err(failed)?, ApiTokenRow::into_token)
     }
 
@@ -345,7 +345,7 @@ impl PeopleTx for Conn<'_> {
     }
 
     fn code(&mut self, request: &SecretDigest) -> Result<Option<Code>, Failure> {
-        let row = code::table.find(&request[..]).select(CodeRow::as_select()).first(self.db);
+        let row = code::table.find(&request[..]).select(CodeRow::as_select()).get_result(self.db);
         row.optional().map_err(failed)?.map(CodeRow::into_code).transpose()
     }
 

@@ -37,19 +37,19 @@ impl TimekeepingView for Conn<'_> {
         let due: Option<i64> = game::table
             .filter(game::due_at.is_not_null().and(game::due_at.gt(after.0)))
             .select(min(game::due_at))
-            .first(self.db)
+            .get_result(self.db)
             .map_err(failed)?;
         let remind: Option<i64> = game::table
             .filter(game::remind_at.is_not_null().and(game::remind_at.gt(after.0)))
             .select(min(game::remind_at))
-            .first(self.db)
+            .get_result(self.db)
             .map_err(failed)?;
         Ok(due.into_iter().chain(remind).min().map(Instant))
     }
 
     fn heartbeat(&mut self) -> Result<Option<Instant>, Failure> {
         let at: Option<i64> =
-            heartbeat::table.find(1).select(heartbeat::at).first(self.db).optional().map_err(failed)?;
+            heartbeat::table.find(1).select(heartbeat::at).get_result(self.db).optional().map_err(failed)?;
         Ok(at.map(Instant))
     }
 
