@@ -101,7 +101,7 @@ impl Reading {
 pub struct ReceiptBody {
     /// Which game.
     pub game: i64,
-    /// Events of the game after it; the ETag.
+    /// Events of the game after it.
     pub version: u32,
     /// Half-moves played after it.
     pub ply: u16,

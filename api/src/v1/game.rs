@@ -44,7 +44,8 @@ fn unknown() -> Problem {
 /// Shows a game.
 #[utoipa::path(tag = "games", params(GameQuery),
     responses(
-        (status = 200, description = "The game.", body = GameBody, headers(("ETag" = String, description = "The version."))),
+        (status = 200, description = "The game.", body = GameBody,
+            headers(("ETag" = String, description = "Names the version; to be sent back as it is."))),
         (status = 304, description = "Nothing has changed since the version in If-None-Match."),
         problems::ReadGame))]
 #[get("/v1/games/{id}")]

@@ -7,7 +7,10 @@ use std::{
 };
 
 use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
-use app::{Failure, Service, ports::Bell as _};
+use app::{
+    Failure, Service,
+    ports::{Bell as _, Epoch},
+};
 use bytes::Bytes;
 use domain::{GameId, PlayerId, Refusal};
 use futures_util::stream;
@@ -122,11 +125,12 @@ impl Drop for Seat {
     }
 }
 
-/// Follows a game from its first event, or from the one after `Last-Event-ID`. Each event has its number in the
-/// game as id, its type as name and an `EventBody` as data. The stream ends after some minutes, when the service
+/// Follows a game from its first event, or from the one after `Last-Event-ID`. Each event has an id to be sent back as
+/// it is (its number in the game, and after a restoration of the service a mark of it: with an id of before, the game is
+/// told from its beginning), its type as name and an `EventBody` as data. The stream ends after some minutes, when the service
 /// stops, and when the game is over: connect again with the last id, until 204 says that nothing more comes.
 #[utoipa::path(tag = "games",
-    params(("Last-Event-ID" = Option<u32>, Header, description = "The last event seen.")),
+    params(("Last-Event-ID" = Option<String>, Header, description = "The id of the last event seen.")),
     responses(
         (status = 200, description = "Server-sent events.", body = String, content_type = "text/event-stream"),
         (status = 204, description = "The game is over and all its events have been seen."),
@@ -138,7 +142,7 @@ pub async fn follow_game(
     id: web::Path<i64>,
 ) -> Result<HttpResponse, Problem> {
     let (game, viewer) = (GameId(*id), reading.who.player);
-    let after = last_event_id(&request)?;
+    let after = last_event_id(&request, reading.state.service.epoch())?;
     // Listening begins before the first read: what happens in between rings.
     let rings = reading.state.bell.listen();
     let draining = reading.state.draining();
@@ -177,10 +181,18 @@ pub async fn follow_game(
         .streaming(stream::unfold(follower, Follower::next)))
 }
 
-fn last_event_id(request: &HttpRequest) -> Result<u32, Problem> {
+fn last_event_id(request: &HttpRequest, epoch: Epoch) -> Result<u32, Problem> {
     let Some(value) = request.headers().get("last-event-id") else { return Ok(0) };
-    let id = value.to_str().ok().and_then(|text| text.trim().parse().ok());
-    id.ok_or_else(|| Problem::because("bad_request", "Last-Event-ID must be the number of an event"))
+    let value = value.to_str().unwrap_or_default().trim();
+    let seq = value.split('.').next().and_then(|seq| seq.parse().ok());
+    let seq =
+        seq.ok_or_else(|| Problem::because("bad_request", "Last-Event-ID must be the id of an event"))?;
+    // The events that somebody saw before a restoration may not be those of the record.
+    Ok(if value == event_id(seq, epoch) { seq } else { 0 })
+}
+
+fn event_id(seq: u32, epoch: Epoch) -> String {
+    format!("{seq}{}", epoch.suffix())
 }
 
 /// An open stream.
@@ -263,7 +275,7 @@ impl Follower {
         for event in &events {
             self.after = event.seq;
             self.over |= matches!(event.event, domain::Event::Ended { .. });
-            self.pending.push_back(piece(event)?);
+            self.pending.push_back(piece(event, self.service.epoch())?);
         }
         Ok(!events.is_empty())
     }
@@ -290,10 +302,10 @@ impl Follower {
     }
 }
 
-fn piece(event: &EventBody) -> Result<Bytes, Problem> {
+fn piece(event: &EventBody, epoch: Epoch) -> Result<Bytes, Problem> {
     let data = serde_json::to_string(event).map_err(|error| {
         tracing::error!(%error, "an event could not be written");
         Problem::of("internal")
     })?;
-    Ok(Bytes::from(format!("id: {}\nevent: {}\ndata: {data}\n\n", event.seq, event.kind())))
+    Ok(Bytes::from(format!("id: {}\nevent: {}\ndata: {data}\n\n", event_id(event.seq, epoch), event.kind())))
 }

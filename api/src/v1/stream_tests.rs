@@ -9,7 +9,7 @@ use std::{
 use actix_web::http::Method;
 use app::{
     Channel, Failure, Key, Submission, Wish,
-    ports::{Ledger, Touches, View, Work},
+    ports::{Epoch, Ledger, Touches, View, Work},
 };
 use domain::{Actor, GameId, PlayerId, Ply};
 use serde_json::{Value, json};
@@ -55,6 +55,34 @@ async fn a_stream_goes_on_after_the_last_id_until_nothing_more_comes() {
     assert_eq!(from("6").await.status, 204);
     assert_eq!(from("x").await.code(), "bad_request");
     assert_eq!(table.server.get("/v1/games/4711/events/stream", &table.anna).await.code(), "unknown_game");
+}
+
+/// What was seen before a restoration may not be what stands on the record.
+#[actix_web::test]
+async fn a_stream_of_before_a_restoration_begins_anew() {
+    let table = Table::new().await;
+    table.moves(0, &FOOLS_MATE).await;
+    let mut state = state(&table.house, &options());
+    state.service = state.service.in_epoch(Epoch(5));
+    let server = Server::new(state).await;
+    let path = format!("{}/events/stream", table.game);
+    for (id, status, told) in [
+        ("5", 200, 1..=6),
+        ("9", 200, 1..=6),
+        ("5.r4", 200, 1..=6),
+        ("5.r5", 200, 6..=6),
+        ("6.r5", 204, 1..=0),
+    ] {
+        let request = request(Method::GET, &path, &table.dora, None).insert_header(("Last-Event-ID", id));
+        let answer = server.send(request).await;
+        let expected: Vec<String> = told.map(|seq| format!("id: {seq}.r5")).collect();
+        let ids: Vec<&str> = answer.text.lines().filter(|line| line.starts_with("id: ")).collect();
+        assert_eq!(
+            (answer.status.as_u16(), ids),
+            (status, expected.iter().map(String::as_str).collect()),
+            "{id}"
+        );
+    }
 }
 
 /// Moves come from a thread that knows nothing of the bell, as from another process, while streams are cut and

@@ -101,7 +101,7 @@ pub struct GameBody {
     pub id: i64,
     /// Its number as mails show it, such as `G42`.
     pub number: String,
-    /// Events so far; the ETag.
+    /// Events so far.
     pub version: u32,
     /// Half-moves played: what the next move has to name.
     pub ply: u16,
