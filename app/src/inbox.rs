@@ -98,13 +98,15 @@ pub struct Filing {
     pub erase_raw: bool,
     /// The answer, and to whom.
     pub reply: Option<(ReplyTo, Reply)>,
+    /// By what a copy of it will be known; see [`Service::message_key`].
+    pub message_key: Option<Digest>,
 }
 
 impl Filing {
     /// Unanswered.
     #[must_use]
     pub const fn quiet(state: InboxState, reason: &'static str) -> Self {
-        Self { state, reason, erase_raw: false, reply: None }
+        Self { state, reason, erase_raw: false, reply: None, message_key: None }
     }
 }
 
@@ -240,16 +242,28 @@ impl Service {
         ports::write(&*self.ledger, move |tx| tx.put_back(id, attempt, next_at))
     }
 
-    /// Whether another mail had the same Message-ID, author and text (RFC 5322 3.6.4 makes the first unique, but
-    /// the sender chooses it). Remembers the key of this one.
-    pub fn is_repeated_mail(&self, mail: &Inbound, parts: &[&str]) -> Result<bool, Failure> {
+    /// By what a copy of a mail is known: Message-ID, author and text together (RFC 5322 3.6.4 makes the first unique,
+    /// but the sender chooses it).
+    #[must_use]
+    pub fn message_key(&self, mail: &Inbound, parts: &[&str]) -> Digest {
         let mut message = mail.address.name();
         for part in parts {
             message.push('\0');
             message.push_str(part);
         }
-        let key = Digest(self.vault.mac(MacPurpose::SecretDigest, message.as_bytes()));
-        let id = mail.id;
+        Digest(self.vault.mac(MacPurpose::SecretDigest, message.as_bytes()))
+    }
+
+    /// Whether another mail had this key; if not, the key is kept. Where no copy can be read meanwhile, and the caller
+    /// files the mail with its key, this only looks.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn is_repeated_mail(&self, id: i64, key: Digest, only_look: bool) -> Result<bool, Failure> {
+        if only_look {
+            return ports::read(&*self.ledger, |view| view.message_seen(&key, id));
+        }
         ports::write(&*self.ledger, move |tx| {
             let seen = tx.message_seen(&key, id)?;
             if !seen {
@@ -269,12 +283,12 @@ impl Service {
     pub fn file_mails(&self, filings: Vec<(i64, Filing)>) -> Result<Vec<i64>, Failure> {
         let now = self.now();
         let mut prepared = Vec::with_capacity(filings.len());
-        for (id, Filing { state, reason, erase_raw, reply }) in filings {
+        for (id, Filing { state, reason, erase_raw, reply, message_key }) in filings {
             let next_at = (state == InboxState::PendingConfirm).then_some(now + CONFIRM_WITHIN);
             let filed = Filed { state, reason: reason.into(), next_at, erase_raw, at: now };
             let reply = reply.map(|(to, reply)| prepare(id, to, &reply, now)).transpose()?;
             metrics::counter!("postzug_mail_filed", "state" => state.name()).increment(1);
-            prepared.push(Arc::new((id, filed, reply)));
+            prepared.push(Arc::new((id, filed, message_key, reply)));
         }
         match self.file_together(&prepared) {
             Err(failure) if prepared.len() > 1 && !failure.is_passing() => {
@@ -302,7 +316,10 @@ impl Service {
             // Most are unanswered and alike.
             let mut alike: Vec<(&Filed, Vec<i64>)> = Vec::new();
             for filing in &filings {
-                let (id, filed, reply) = &**filing;
+                let (id, filed, message_key, reply) = &**filing;
+                if let Some(key) = message_key {
+                    tx.keep_message_key(*id, key)?;
+                }
                 let Some((mail, answer)) = reply else {
                     match alike.iter_mut().find(|(other, _)| *other == filed) {
                         Some((_, ids)) => ids.push(*id),
@@ -445,8 +462,8 @@ fn end_of(mail: &Inbound) -> Option<(InboxState, &'static str)> {
     }
 }
 
-/// A mail's number, where it goes, and the answer to it.
-type Prepared = (i64, Filed, Option<(NewMail, Answer)>);
+/// A mail's number, where it goes, its key if that is still to be kept, and the answer to it.
+type Prepared = (i64, Filed, Option<Digest>, Option<(NewMail, Answer)>);
 
 /// The mail without the fields every hop adds, so that a repeated delivery is known again.
 fn without_trace_fields(raw: &[u8]) -> Vec<u8> {

@@ -17,7 +17,7 @@ use diesel::result::Error as DieselError;
 /// What waits at most; beyond it callers are told to come again.
 const QUEUE: usize = 1024;
 /// Pieces of work in one commit.
-const BATCH: usize = 64;
+const BATCH: usize = 256;
 /// Milliseconds before a piece of work runs again that lost a race.
 const PAUSES: [u64; 4] = [5, 20, 80, 200];
 

@@ -28,7 +28,7 @@ const BATCH: u32 = 64;
 /// Mails of a batch acted upon at a time; what they submit meanwhile shares its commits.
 const WIDTH: usize = 32;
 /// Batches at a time, when more waits than one: while one waits for a commit, the others use the processor.
-const LANES: usize = 3;
+const LANES: usize = 4;
 
 /// Reads what is in the inbox.
 #[derive(Clone)]
@@ -179,6 +179,7 @@ impl Worker {
     fn judge_in_order(&self, group: Vec<Claimed>, judged: &Mutex<&mut Judged>) {
         // Whose later mails wait for one of his.
         let mut held: Vec<Option<PlayerId>> = Vec::new();
+        let is_alone = group.len() == 1;
         let mut group = group.into_iter();
         while let Some((mail, read)) = group.next() {
             let author = author(&mail);
@@ -186,7 +187,7 @@ impl Worker {
                 judged.lock().put_back.push((mail.id, false));
                 continue;
             }
-            let counted = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read))) {
+            let counted = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read, is_alone))) {
                 Ok(Ok(filing)) => {
                     judged.lock().filings.push((mail.id, filing));
                     continue;
@@ -211,10 +212,16 @@ impl Worker {
         }
     }
 
-    fn file(&self, mail: &Inbound, read: Result<Option<Read>, Failure>) -> Result<Filing, Failure> {
+    /// `is_alone`: no other mail of the batch is about the same game.
+    fn file(
+        &self,
+        mail: &Inbound,
+        read: Result<Option<Read>, Failure>,
+        is_alone: bool,
+    ) -> Result<Filing, Failure> {
         match read? {
             None => Ok(Filing::quiet(InboxState::Quarantined, "erased")),
-            Some(Ok(parsed)) => self.judge(mail, &parsed),
+            Some(Ok(parsed)) => self.judge(mail, &parsed, is_alone),
             Some(Err(error)) => {
                 tracing::warn!(inbox = mail.id, %error, "mail quarantined");
                 Ok(Filing::quiet(InboxState::Quarantined, "unreadable"))
@@ -222,7 +229,7 @@ impl Worker {
         }
     }
 
-    fn judge(&self, mail: &Inbound, parsed: &Parsed) -> Result<Filing, Failure> {
+    fn judge(&self, mail: &Inbound, parsed: &Parsed, is_alone: bool) -> Result<Filing, Failure> {
         if let Address::Bounce { outbox } = mail.address {
             return self.bounce(parsed, outbox);
         }
@@ -265,19 +272,24 @@ impl Worker {
         if is_from(&player, parsed) && parsed.verdict != Verdict::Fail {
             self.service.heard_from(player.id, mail.received_at)?;
         }
+        let mut message_key = None;
         if !parsed.message_id.is_empty() {
             let from = parsed.from.as_deref().unwrap_or_default();
             let folded: String = parsed.body.split_whitespace().collect();
-            if self.service.is_repeated_mail(mail, &[&parsed.message_id, from, &folded])? {
+            let key = self.service.message_key(mail, &[&parsed.message_id, from, &folded]);
+            // Another worker takes nothing of this player about this game meanwhile. What comes to a desk it does take.
+            let only_look = is_alone && mail.address.game().is_some();
+            if self.service.is_repeated_mail(mail.id, key, only_look)? {
                 // The first one may hold a move to be sealed; nobody needs the second.
                 let filing = Filing::quiet(InboxState::Duplicate, "message_id");
                 return Ok(Filing { erase_raw: true, ..filing });
             }
+            message_key = only_look.then_some(key);
         }
         let Outcome { state, reason, secret, transcript, to } =
             act::act(&self.service, mail, &player, parsed)?;
         let reply = transcript.map(|transcript| (to, Reply::Transcript(transcript)));
-        Ok(Filing { state, reason, erase_raw: secret, reply })
+        Ok(Filing { state, reason, erase_raw: secret, reply, message_key })
     }
 
     /// What came to the envelope sender of a mail of ours. Only a report counts against the address.
@@ -342,6 +354,7 @@ impl Worker {
             reason: "unconfirmed_sender",
             erase_raw: false,
             reply: Some((act::reply_to(mail, player), Reply::Confirmation(asked))),
+            message_key: None,
         }
     }
 
@@ -368,6 +381,7 @@ impl Worker {
             reason: "before_restoration",
             erase_raw: true,
             reply: Some((to, Reply::Transcript(transcript))),
+            message_key: None,
         })
     }
 

@@ -14,8 +14,9 @@ use diesel::{connection::SimpleConnection as _, prelude::*, sql_types::BigInt};
 use super::{Db, open_writer};
 use crate::store::OpenError;
 
-/// Pages of the log that are worth a checkpoint: 8 MB.
-const WORTH: i64 = 2000;
+/// Pages of the log that are worth a checkpoint: 2 MB. With more, the disk is busy with it for longer than a move should
+/// wait; with fewer, the same pages are written again and again.
+const WORTH: i64 = 500;
 /// Between two looks at the log.
 const PAUSE: Duration = Duration::from_millis(20);
 /// Without a commit for this long, the log is emptied.
