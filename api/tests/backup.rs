@@ -16,7 +16,6 @@ use std::{
     time::Duration,
 };
 
-use app::ports::Entropy as _;
 use common::{
     Service,
     doors::{Http, Outgoing, send_mail, sign_up},
@@ -25,7 +24,7 @@ use common::{
 use domain::Position;
 use parking_lot::Mutex;
 use serde_json::{Value, json};
-use store::{host::SystemEntropy, testing::SeededEntropy};
+use store::testing::{Dice, seed};
 
 const ANN: &str = "ann@club.example.org";
 const BEN: &str = "ben@post.example.net";
@@ -94,34 +93,21 @@ fn moves(player: &Http, game: i64) -> Vec<String> {
     listed.map(|m| m["uci"].as_str().expect("UCI").to_owned()).collect()
 }
 
-fn seed() -> u64 {
-    let drawn = || {
-        let mut bytes = [0; 8];
-        SystemEntropy.fill(&mut bytes);
-        u64::from_le_bytes(bytes)
-    };
-    let seed = std::env::var("POSTZUG_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or_else(drawn);
-    println!("POSTZUG_SEED={seed}");
-    seed
-}
-
 /// A legal move after which the game goes on.
-fn any_move(position: &Position, entropy: &SeededEntropy) -> Option<(String, Position)> {
-    let mut bytes = [0; 8];
-    entropy.fill(&mut bytes);
+fn any_move(position: &Position, dice: &Dice) -> Option<(String, Position)> {
     let goes_on = |m| {
         let after = position.play(m)?;
         (!after.legal_moves().is_empty() && !after.is_dead()).then(|| (position.uci(m), after))
     };
     let mut legal: Vec<_> = position.legal_moves().into_iter().filter_map(goes_on).collect();
-    let chosen = usize::try_from(u64::from_le_bytes(bytes) % legal.len().max(1) as u64).expect("small");
-    (chosen < legal.len()).then(|| legal.swap_remove(chosen))
+    (!legal.is_empty()).then(|| legal.swap_remove(dice.below(legal.len())))
 }
 
 #[test]
 fn a_copy_taken_while_moves_are_played_holds_all_that_was_acknowledged_before() {
     const GAMES: u64 = 6;
     let seed = seed();
+    println!("POSTZUG_SEED={seed}");
     let folder = tempfile::tempdir().expect("a folder");
     let service = start(folder.path());
     let mut outgoing = Outgoing::new(&service.maildir());
@@ -135,9 +121,9 @@ fn a_copy_taken_while_moves_are_played_holds_all_that_was_acknowledged_before() 
             let acknowledged = Arc::new(Mutex::new(Vec::<String>::new()));
             let (ann, ben, stop, played) = (ann.clone(), ben.clone(), stop.clone(), acknowledged.clone());
             let thread = thread::spawn(move || {
-                let (mut position, entropy) = (Position::default(), SeededEntropy::new(seed ^ number));
+                let (mut position, dice) = (Position::default(), Dice::new(seed ^ number));
                 for ply in 0.. {
-                    let Some((uci, after)) = any_move(&position, &entropy) else { return };
+                    let Some((uci, after)) = any_move(&position, &dice) else { return };
                     if stop.load(Ordering::SeqCst) {
                         return;
                     }

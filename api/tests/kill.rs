@@ -17,7 +17,6 @@ use std::{
     time::{Duration, Instant},
 };
 
-use app::ports::Entropy as _;
 use common::{
     Service,
     doors::{Http, Outgoing, sign_up, transport, written},
@@ -25,10 +24,7 @@ use common::{
 use domain::Position;
 use lettre::Transport as _;
 use serde_json::json;
-use store::{
-    host::SystemEntropy,
-    testing::{SeededEntropy, number_in},
-};
+use store::testing::{Dice, number_in, seed};
 
 const KILLS: usize = 200;
 const GAMES: usize = 8;
@@ -38,12 +34,6 @@ const ANN: &str = "ann@club.example.org";
 const BEN: &str = "ben@post.example.net";
 /// With the service killed several times a second, whatever takes longer than this is lost.
 const PATIENCE: Duration = Duration::from_secs(60);
-
-fn number(entropy: &SeededEntropy, below: usize) -> usize {
-    let mut bytes = [0; 8];
-    entropy.fill(&mut bytes);
-    usize::try_from(u64::from_le_bytes(bytes) % below as u64).expect("small")
-}
 
 /// What the Maildir says: who was asked for a move under which reply address, and every Message-ID a mail of the outbox
 /// ever had.
@@ -130,7 +120,7 @@ impl World {
     }
 
     /// Plays legal moves at random; Ann is White over HTTP, Ben is Black by mail. Returns every move.
-    fn play(&self, game: i64, entropy: &SeededEntropy) -> Vec<String> {
+    fn play(&self, game: i64, dice: &Dice) -> Vec<String> {
         let (mut position, mut moves) = (Position::default(), Vec::new());
         while !(self.ending.load(Ordering::SeqCst) && moves.len().is_multiple_of(2)) {
             let goes_on = |after: &Position| !after.legal_moves().is_empty() && !after.is_dead();
@@ -139,7 +129,7 @@ impl World {
                 .into_iter()
                 .filter(|m| position.play(*m).as_ref().is_some_and(goes_on))
                 .collect();
-            let Some(m) = legal.get(number(entropy, legal.len().max(1))) else { return moves };
+            let Some(m) = legal.get(dice.below(legal.len().max(1))) else { return moves };
             let (ply, uci) = (u16::try_from(moves.len()).expect("a short game"), position.uci(*m));
             if ply % 2 == 0 {
                 self.play_over_http(game, ply, &uci)
@@ -193,11 +183,7 @@ fn files(folder: &Path) -> Vec<std::path::PathBuf> {
 
 #[test]
 fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
-    let seed = std::env::var("POSTZUG_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or_else(|| {
-        let mut bytes = [0; 8];
-        SystemEntropy.fill(&mut bytes);
-        u64::from_le_bytes(bytes)
-    });
+    let seed = seed();
     println!("POSTZUG_SEED={seed}");
     let folder = tempfile::tempdir().expect("a folder");
     let (http, intake) = (free_port().to_string(), free_port().to_string());
@@ -231,15 +217,14 @@ fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
     let players: Vec<_> = games
         .iter()
         .map(|&game| {
-            let (world, entropy) =
-                (world.clone(), SeededEntropy::new(seed.wrapping_add(game.unsigned_abs())));
-            thread::spawn(move || (game, world.play(game, &entropy)))
+            let (world, dice) = (world.clone(), Dice::new(seed.wrapping_add(game.unsigned_abs())));
+            thread::spawn(move || (game, world.play(game, &dice)))
         })
         .collect();
 
-    let entropy = SeededEntropy::new(seed);
+    let dice = Dice::new(seed);
     for _ in 0..KILLS {
-        thread::sleep(Duration::from_micros(number(&entropy, 250_000) as u64));
+        thread::sleep(Duration::from_micros(dice.below(250_000) as u64));
         service.kill();
         service = Service::start_with(folder.path(), &environment);
         assert!(!players.iter().any(thread::JoinHandle::is_finished), "a player gave up\n{}", service.log());

@@ -11,13 +11,10 @@ use app::{
     Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Service, Submission,
     Submitted, Wish,
     inbox::{Filing, Intake},
-    ports::{Entropy as _, InboxState, Role, StartWish},
+    ports::{InboxState, Role, StartWish},
 };
 use domain::*;
-use store::{
-    host::SystemEntropy,
-    testing::{House, SeededEntropy},
-};
+use store::testing::{Dice, House, seed};
 
 /// Games in one batch: all begin at the same instant and have the same deadline.
 const BATCH: usize = 250;
@@ -27,31 +24,10 @@ fn rounds() -> usize {
 }
 
 /// Draws that follow from a printed seed.
-struct Dice(SeededEntropy);
-
-impl Dice {
-    fn new() -> Self {
-        let seed = std::env::var("POSTZUG_SEED").map_or_else(
-            |_unset| {
-                let mut bytes = [0; 8];
-                SystemEntropy.fill(&mut bytes);
-                u64::from_le_bytes(bytes)
-            },
-            |seed| seed.parse().unwrap(),
-        );
-        println!("POSTZUG_SEED={seed}");
-        Self(SeededEntropy::new(seed))
-    }
-
-    fn below(&self, n: usize) -> usize {
-        let mut bytes = [0; 8];
-        self.0.fill(&mut bytes);
-        usize::try_from(u64::from_le_bytes(bytes) % n as u64).unwrap()
-    }
-
-    fn one_of<T: Copy>(&self, of: &[T]) -> T {
-        of[self.below(of.len())]
-    }
+fn dice() -> Dice {
+    let seed = seed();
+    println!("POSTZUG_SEED={seed}");
+    Dice::new(seed)
 }
 
 /// A house that two instances serve, and its people.
@@ -232,7 +208,7 @@ fn batches(share: usize) -> impl Iterator<Item = usize> {
 
 #[test]
 fn of_moves_for_the_same_ply_one_is_played() {
-    let (arena, dice) = (Arena::new(), Dice::new());
+    let (arena, dice) = (Arena::new(), dice());
     let moves = [["e2e4", "5254", "d4", "4244"], ["e7e5", "5755", "c5", "3735"]];
     let uci = |text: &str| match text {
         "5254" => "e2e4",
@@ -293,7 +269,7 @@ fn of_moves_for_the_same_ply_one_is_played() {
 
 #[test]
 fn of_a_resignation_and_a_move_for_the_same_ply_one_happens() {
-    let (arena, dice) = (Arena::new(), Dice::new());
+    let (arena, dice) = (Arena::new(), dice());
     for batch in batches(20) {
         let games = arena.games(batch);
         let bound = |at: usize| at.is_multiple_of(2);
@@ -345,7 +321,7 @@ fn of_a_resignation_and_a_move_for_the_same_ply_one_happens() {
 
 #[test]
 fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
-    let (arena, dice) = (Arena::new(), Dice::new());
+    let (arena, dice) = (Arena::new(), dice());
     let mut fell = 0;
     for batch in batches(15) {
         let games = arena.games(batch);
@@ -419,7 +395,7 @@ fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
 
 #[test]
 fn a_mail_stored_in_time_always_beats_the_flag() {
-    let (arena, dice) = (Arena::new(), Dice::new());
+    let (arena, dice) = (Arena::new(), dice());
     for batch in batches(5) {
         let games = arena.games(batch);
         let deadline = arena.state(games[0]).deadline().unwrap();
@@ -469,7 +445,7 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
 
 #[test]
 fn of_an_arbiters_decision_and_a_move_one_happens() {
-    let (arena, dice) = (Arena::new(), Dice::new());
+    let (arena, dice) = (Arena::new(), dice());
     for batch in batches(10) {
         let games = arena.games(batch);
         let rounds: Vec<Vec<Contender>> = games
@@ -517,7 +493,7 @@ fn of_an_arbiters_decision_and_a_move_one_happens() {
 
 #[test]
 fn of_seals_and_moves_one_seal_counts() {
-    let (arena, dice) = (Arena::new(), Dice::new());
+    let (arena, dice) = (Arena::new(), dice());
     for batch in batches(10) {
         let games = arena.games(batch);
         for &game in &games {
@@ -570,7 +546,7 @@ fn of_seals_and_moves_one_seal_counts() {
 /// Words are for games under way, and nobody leaves while he has one: when he has left, nothing he wrote is there.
 #[test]
 fn of_messages_and_a_deletion_no_text_remains() {
-    let (arena, dice) = (Arena::new(), Dice::new());
+    let (arena, dice) = (Arena::new(), dice());
     for round in 0..rounds().div_ceil(250) {
         let name = format!("Dora{round}");
         let dora = arena.house.player(&name);

@@ -1,11 +1,14 @@
 //! Reports on mail that did not arrive: what each kind says, and what follows, from our listener to the record.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+#[expect(dead_code, reason = "every test binary uses a part of it")]
+mod common;
+
 use std::{fs, path::Path};
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Submission, Wish,
-    ports::{InboxState, Role, StartWish},
+    Channel, Key, Submission, Wish,
+    ports::{InboxState, Role},
 };
 use domain::*;
 use mailer::{
@@ -69,20 +72,7 @@ impl Table {
         let house = House::new();
         let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
         let arbiter = house.add("Carla", Role::Arbiter).id;
-        let arranged = house.service.arrange(Arrangement {
-            actor: Actor::Arbiter(arbiter),
-            wish: NewGameWish::Create {
-                white: "Anna".into(),
-                black: "Boris".into(),
-                start: StartWish::default(),
-                regulations: Regulations::default(),
-                tournament: "Club".into(),
-            },
-            received_at: house.clock_now(),
-            channel: Channel::Http,
-            key: Key("create".into()),
-        });
-        let game = arranged.unwrap().game.unwrap();
+        let game = common::arrange(&house, arbiter, "create");
         let sent = Memory::default();
         let sender = Sender::new(house.service.clone(), Transport::Memory(sent.clone()));
         let reader = Worker::new(house.service.clone(), None);

@@ -4,9 +4,9 @@
 mod common;
 
 use app::{
-    Address, Arrangement, Channel, Key, NewGameWish,
+    Address,
     inbox::{ANSWERS_PER_WINDOW, Intake, MAX_DEATHS, MAX_FAILURES},
-    ports::{InboxState, StartWish},
+    ports::InboxState,
 };
 use common::Table;
 use domain::*;
@@ -350,22 +350,7 @@ fn what_has_a_mail_of_its_own_is_answered_once() {
 fn a_mail_to_two_games_plays_in_none_that_it_does_not_name_alone() {
     let table = Table::new();
     let service = table.house.service.clone();
-    let second = service
-        .arrange(Arrangement {
-            actor: Actor::Arbiter(PlayerId(3)),
-            wish: NewGameWish::Create {
-                white: "Anna".into(),
-                black: "Boris".into(),
-                start: StartWish::default(),
-                regulations: Regulations::default(),
-                tournament: "Club".into(),
-            },
-            received_at: table.house.clock_now(),
-            channel: Channel::Http,
-            key: Key("second".into()),
-        })
-        .unwrap();
-    let second = second.game.unwrap();
+    let second = common::arrange(&table.house, PlayerId(3), "second");
     table.deliver();
     let addresses =
         [table.game, second].map(|game| Address::Play { game, player: table.players.white, ply: Ply(0) });

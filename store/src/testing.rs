@@ -2,6 +2,7 @@
 //! [`SERVER`] names a server; a clock that only goes where it is told, seeded randomness, fixed keys.
 
 mod database;
+mod dice;
 mod mortal;
 mod solo;
 mod statements;
@@ -21,7 +22,10 @@ use domain::{
 };
 
 use self::database::HouseDatabase;
-pub use self::database::{SERVER, execute_in, number_in};
+pub use self::{
+    database::{SERVER, execute_in, number_in},
+    dice::{Dice, seed},
+};
 use crate::{Store, keys::KeyRing};
 
 pub use mortal::Mortal;

@@ -4,7 +4,7 @@
 
 use std::{io::Cursor, path::PathBuf};
 
-use app::ports::{Entropy, InstallationState, read};
+use app::ports::{InstallationState, read};
 use diesel::{
     Connection as _, RunQueryDsl as _, SqliteConnection,
     connection::SimpleConnection as _,
@@ -13,8 +13,7 @@ use diesel::{
 };
 use store::{
     Store,
-    host::SystemEntropy,
-    testing::{House, SeededEntropy},
+    testing::{Dice, House, seed},
     transfer::{Moved, TransferError, export, import},
 };
 
@@ -24,23 +23,11 @@ const TEXTS: [&str; 8] =
     ["", "it's \"quoted\"", "ж♞\u{1f600}\u{301}", "a\nb\r\n\tc", "\\ \u{1}\u{7f}", "[null]", "0", "NULL"];
 const NUMBERS: [i64; 7] = [0, 1, -1, i64::MAX, i64::MIN, 1 << 53, 1_767_607_200_000];
 
-struct Draw(SeededEntropy);
+struct Draw(Dice);
 
 impl Draw {
-    fn below(&self, below: usize) -> usize {
-        let mut bytes = [0; 8];
-        self.0.fill(&mut bytes);
-        usize::try_from(u64::from_le_bytes(bytes) % below as u64).expect("small")
-    }
-
-    fn of<T: Copy>(&self, choices: &[T]) -> T {
-        choices[self.below(choices.len())]
-    }
-
     fn bytes(&self, length: usize) -> String {
-        let mut bytes = vec![0; length];
-        self.0.fill(&mut bytes);
-        format!("x'{}'", data_encoding::HEXLOWER.encode(&bytes))
+        format!("x'{}'", data_encoding::HEXLOWER.encode(&self.0.bytes(length)))
     }
 
     /// Anything that the column can hold.
@@ -65,10 +52,10 @@ impl Draw {
             (
                 _,
                 "acknowledge" | "no_board" | "confirmed" | "reading" | "several_games" | "marked" | "pending",
-            ) => self.below(2).to_string(),
-            (_, "tries") => self.below(9).to_string(),
+            ) => self.0.below(2).to_string(),
+            (_, "tries") => self.0.below(9).to_string(),
             ("outbox", "state") if waiting => "'waiting'".into(),
-            ("outbox", "state") => format!("'{}'", self.of(&["sent", "dropped", "dead"])),
+            ("outbox", "state") => format!("'{}'", self.0.one_of(&["sent", "dropped", "dead"])),
             ("outbox", "next_at") => {
                 if waiting {
                     n.to_string()
@@ -83,19 +70,19 @@ impl Draw {
                     n.to_string()
                 }
             }
-            ("inbox", "state") => format!("'{}'", self.of(&["received", "applied", "poison", "auto"])),
+            ("inbox", "state") => format!("'{}'", self.0.one_of(&["received", "applied", "poison", "auto"])),
             (_, "game") if !nullable => (n % ROWS + 1).to_string(),
-            _ if nullable && self.below(4) == 0 => "NULL".into(),
+            _ if nullable && self.0.below(4) == 0 => "NULL".into(),
             // Unique in several tables.
             (_, "name_key" | "email_key" | "key") => format!("'{n} {}'", self.text()),
             (_, "digest" | "family" | "request" | "message_key") => self.bytes(20),
             _ => match kind {
-                "INTEGER" => self.of(&NUMBERS).to_string(),
+                "INTEGER" => self.0.one_of(&NUMBERS).to_string(),
                 "TEXT" => format!("'{}'", self.text()),
                 "BLOB" => {
                     // What PostgreSQL has in an index is short.
                     let long = ["raw", "sealed", "secret"].contains(&column);
-                    let length = self.of(&[0, 1, 33, if long { 3000 } else { 64 }]);
+                    let length = self.0.one_of(&[0, 1, 33, if long { 3000 } else { 64 }]);
                     self.bytes(length)
                 }
                 other => panic!("{table}.{column} is {other}"),
@@ -104,7 +91,7 @@ impl Draw {
     }
 
     fn text(&self) -> String {
-        self.of(&TEXTS).replace('\'', "''")
+        self.0.one_of(&TEXTS).replace('\'', "''")
     }
 }
 
@@ -173,7 +160,7 @@ fn schema(house: &Source) -> Vec<(String, Vec<Column>)> {
 
 /// Every table full of everything its columns can hold.
 fn full(seed: u64) -> Source {
-    let (house, draw) = (Source::new(), Draw(SeededEntropy::new(seed)));
+    let (house, draw) = (Source::new(), Draw(Dice::new(seed)));
     let mut sql = String::from("PRAGMA foreign_keys=OFF; BEGIN;");
     for (table, columns) in schema(&house) {
         for n in 1..=if table == "heartbeat" { 1 } else { ROWS } {
@@ -195,13 +182,8 @@ fn exported(url: &str) -> (Moved, Vec<u8>) {
     (moved, file)
 }
 
-fn seed() -> u64 {
-    let drawn = || {
-        let mut bytes = [0; 8];
-        SystemEntropy.fill(&mut bytes);
-        u64::from_le_bytes(bytes)
-    };
-    let seed = std::env::var("POSTZUG_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or_else(drawn);
+fn told_seed() -> u64 {
+    let seed = seed();
     println!("POSTZUG_SEED={seed}");
     seed
 }
@@ -210,7 +192,7 @@ fn seed() -> u64 {
 /// PostgreSQL.
 #[test]
 fn every_row_of_every_table_arrives_as_it_was() {
-    let source = full(seed());
+    let source = full(told_seed());
     let (moved, file) = exported(&source.url());
     let (between, target) = (House::new(), Source::new());
     for url in [between.database_url(), target.url()] {
@@ -242,18 +224,18 @@ fn every_row_of_every_table_arrives_as_it_was() {
 
 #[test]
 fn what_is_cut_short_or_altered_leaves_the_database_empty() {
-    let seed = seed();
-    let (source, draw) = (full(seed), Draw(SeededEntropy::new(seed ^ 1)));
+    let seed = told_seed();
+    let (source, dice) = (full(seed), Dice::new(seed ^ 1));
     let (_, file) = exported(&source.url());
     let target = House::new();
     let url = target.database_url();
     for _ in 0..5 {
-        let at = draw.below(file.len() - 1);
+        let at = dice.below(file.len() - 1);
         import(&url, &mut Cursor::new(&file[..at])).expect_err("cut short");
         // A digit or a letter becomes another: the line can still be read.
         let mut altered = file.clone();
         let start = file.iter().position(|&byte| byte == b'\n').expect("a header") + 1;
-        let at = (start + draw.below(file.len() - start - 100)..).find(|&at| altered[at].is_ascii_digit());
+        let at = (start + dice.below(file.len() - start - 100)..).find(|&at| altered[at].is_ascii_digit());
         let at = at.expect("a digit");
         altered[at] = if altered[at] == b'3' { b'4' } else { b'3' };
         import(&url, &mut Cursor::new(&altered)).expect_err("altered");

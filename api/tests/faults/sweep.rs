@@ -14,8 +14,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use app::ports::Entropy as _;
-use store::{host::SystemEntropy, testing::SeededEntropy};
+use store::testing::{Dice, seed};
 
 use super::{
     check::{Outcome, hurry, look},
@@ -69,14 +68,6 @@ const STRIKES: usize = 210;
 const AT_ONCE: usize = 3;
 /// No operation here takes a tenth of it.
 const PATIENCE: Duration = Duration::from_secs(30);
-
-pub fn seed() -> u64 {
-    std::env::var("POSTZUG_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or_else(|| {
-        let mut bytes = [0; 8];
-        SystemEntropy.fill(&mut bytes);
-        u64::from_le_bytes(bytes)
-    })
-}
 
 /// On memory where there is some: a point costs two syncs and more.
 pub fn scratch() -> tempfile::TempDir {
@@ -323,15 +314,8 @@ fn chosen(name: &str, points: &[Point], most: usize) -> (Vec<Strike>, usize, u64
         Ok(number) => number.parse().expect("POSTZUG_FAULTS is a number or all"),
         Err(_) => most,
     };
-    // Fisher and Yates, from the seed and the name.
-    let random = SeededEntropy::new(
-        name.bytes().fold(seed, |seed, byte| seed.wrapping_mul(31).wrapping_add(byte.into())),
-    );
-    for last in (1..strikes.len()).rev() {
-        let mut bytes = [0; 8];
-        random.fill(&mut bytes);
-        strikes.swap(last, usize::try_from(u64::from_le_bytes(bytes) % (last as u64 + 1)).expect("small"));
-    }
+    let of_name = |seed: u64, byte: u8| seed.wrapping_mul(31).wrapping_add(byte.into());
+    Dice::new(name.bytes().fold(seed, of_name)).shuffle(&mut strikes);
     strikes.truncate(most);
     (strikes, all, seed)
 }

@@ -54,22 +54,7 @@ impl World {
         let store = Arc::new(Store::open_file(&data.join("postzug.db")).expect("a database"));
         let (clock, now) = (Arc::new(ManualClock::default()), SystemClock.now());
         clock.set(now - ago);
-        let add = |name: &str, role| {
-            let new = Player {
-                id: PlayerId(0),
-                name: name.into(),
-                email: Some(format!("{}@example.org", name.to_ascii_lowercase())),
-                role,
-                letters: Letters::default(),
-                notation: Notation::default(),
-                time_zone: "UTC".into(),
-                mail_trust: MailTrust::TokenAndFrom,
-                acknowledge: true,
-                no_board: false,
-                created_at: clock.now(),
-            };
-            ports::write(&*store, move |tx| tx.add_player(&new)).expect("a player")
-        };
+        let add = |name: &str, role| House::add_to(&*store, House::someone(name, role, clock.now())).id;
         Self {
             players: ByColor { white: add("Anna", Role::Player), black: add("Boris", Role::Player) },
             arbiter: add("Carla", Role::Arbiter),

@@ -12,6 +12,24 @@ use mailer::{
 };
 use store::testing::House;
 
+/// A game of Anna against Boris.
+pub fn arrange(house: &House, arbiter: PlayerId, key: &str) -> GameId {
+    let arrangement = Arrangement {
+        actor: Actor::Arbiter(arbiter),
+        wish: NewGameWish::Create {
+            white: "Anna".into(),
+            black: "Boris".into(),
+            start: StartWish::default(),
+            regulations: Regulations::default(),
+            tournament: "Club".into(),
+        },
+        received_at: house.clock_now(),
+        channel: Channel::Http,
+        key: Key(key.into()),
+    };
+    house.service.arrange(arrangement).unwrap().game.unwrap()
+}
+
 /// Two players, a game, the worker that reads, and the one that sends.
 pub struct Table {
     pub house: House,
@@ -28,26 +46,11 @@ impl Table {
         let house = House::new();
         let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
         let arbiter = house.add("Carla", Role::Arbiter).id;
-        let arranged = house
-            .service
-            .arrange(Arrangement {
-                actor: Actor::Arbiter(arbiter),
-                wish: NewGameWish::Create {
-                    white: "Anna".into(),
-                    black: "Boris".into(),
-                    start: StartWish::default(),
-                    regulations: Regulations::default(),
-                    tournament: "Club".into(),
-                },
-                received_at: house.clock_now(),
-                channel: Channel::Http,
-                key: Key("create".into()),
-            })
-            .unwrap();
+        let game = arrange(&house, arbiter, "create");
         let sent = Memory::default();
         let sender = Sender::new(house.service.clone(), Transport::Memory(sent.clone()));
         let reader = Worker::new(house.service.clone(), Some("mx.play.example.org".into()));
-        let table = Self { game: arranged.game.unwrap(), house, players, reader, sender, sent, mails: 0 };
+        let table = Self { game, house, players, reader, sender, sent, mails: 0 };
         table.deliver();
         table
     }

@@ -9,11 +9,11 @@ use app::{
 };
 use domain::{notation::Letters, *};
 use mailer::reading::Worker;
-use store::testing::{House, ManualClock, Solo};
+use store::testing::{Dice, House, ManualClock, Solo, seed};
 
 use crate::{
-    dice::{Dice, seed, setting},
     mails::{self, Style},
+    setting,
 };
 
 /// One house with one game, asked through one door.

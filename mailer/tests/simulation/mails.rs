@@ -7,8 +7,7 @@ use domain::{
     notation::{self, Letters, Notation},
 };
 use mailer::notice::Outgoing;
-
-use crate::dice::Dice;
+use store::testing::Dice;
 
 /// What a person sees of a mail of ours.
 #[derive(Clone, Debug)]

@@ -6,18 +6,22 @@
     reason = "a test may panic and say its seed"
 )]
 
-mod dice;
 mod doors;
 mod mails;
 mod model;
 mod permuted;
 mod world;
 
-use dice::{seed, setting};
+use store::testing::seed;
 use world::{Weather, World};
 
 /// Seeds that found something, with boards and days.
 const FIXTURES: [(u64, usize, u64); 1] = [(3, 12, 10)];
+
+/// A number an environment variable may set.
+fn setting(name: &str, default: u64) -> u64 {
+    std::env::var(name).map_or(default, |value| value.parse().unwrap())
+}
 
 fn simulate(seed: u64, boards: usize, days: u64) -> World {
     println!("POSTZUG_SEED={seed} POSTZUG_BOARDS={boards} POSTZUG_DAYS={days}");

@@ -640,6 +640,6 @@ fn agreed(at: Instant) -> Verdict {
 }
 
 /// The letters moves are written with.
-pub fn letters(dice: &crate::dice::Dice) -> Letters {
+pub fn letters(dice: &store::testing::Dice) -> Letters {
     dice.one_of(&[Letters::English, Letters::English, Letters::German, Letters::French, Letters::Russian])
 }

@@ -17,11 +17,11 @@ use mailer::{
     delivery::{Memory, Transport, Worker as Sender},
     reading::Worker as Reader,
 };
-use store::testing::House;
+use store::testing::{Dice, House, seed};
 
 use crate::{
-    dice::{Dice, seed, setting},
     mails::{self, Notice, Style},
+    setting,
 };
 
 const HOUR: i64 = 3_600_000;
@@ -188,9 +188,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
             wire.pop();
             batch.push(parcels.remove(&number).unwrap());
         }
-        for n in (1..batch.len()).rev() {
-            batch.swap(n, dice.below(n + 1));
-        }
+        dice.shuffle(&mut batch);
         house.clock.set(Instant(now));
         let beat = Instant(now);
         ports::write(&*house.store, move |tx| tx.beat(beat)).unwrap();

@@ -25,11 +25,10 @@ use app::{
 };
 use domain::{notation::Letters, *};
 use mailer::{delivery, reading};
-use store::testing::{House, ManualClock, Mortal, Solo};
+use store::testing::{Dice, House, ManualClock, Mortal, Solo};
 
 use self::record::notices;
 use crate::{
-    dice::Dice,
     mails::{self, Notice, Style},
     model::{Intent, Model, Party, REASON, Stage, Verdict, When, letters, plain},
 };
