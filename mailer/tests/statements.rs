@@ -74,14 +74,14 @@ fn a_mail_costs_so_many_statements_and_no_more() {
     let reader = Reader::new(service.clone(), None);
     let applied = measured("applied", || assert_eq!(reader.read_due().unwrap() as u64, MAILS));
     assert!(games.iter().all(|&(game, _)| service.game(game).unwrap().unwrap().row.state.ply == Ply(1)));
-    assert!(applied.reads <= 20 * MAILS, "{applied:?}");
-    assert!(applied.writes <= 8 * MAILS, "{applied:?}");
+    assert!(applied.reads <= 9 * MAILS, "{applied:?}");
+    assert!(applied.writes <= 7 * MAILS, "{applied:?}");
     // Claiming, filing, the last look; in between what is submitted, sharing or not.
     assert!(applied.transactions <= 3 + 2 * MAILS, "{applied:?}");
 
     let sent = measured("sent", || assert_eq!(sender.deliver_due().unwrap() as u64, 2 * MAILS));
     assert_eq!(memory.take().len() as u64, 2 * MAILS);
-    assert!(sent.reads <= 12 * 2 * MAILS, "{sent:?}");
+    assert!(sent.reads <= 10 * 2 * MAILS, "{sent:?}");
     assert!(sent.writes <= 2 * MAILS + 8, "{sent:?}");
     // Taken together, marked as they are sent.
     assert!(sent.transactions <= 3 + 2 * MAILS, "{sent:?}");
