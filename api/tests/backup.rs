@@ -1,5 +1,4 @@
 //! Copies of a service that runs, and what becomes of a service that was put back to one.
-#![expect(clippy::print_stdout, reason = "it says its seed")]
 
 #[expect(dead_code, reason = "every test binary uses a part of it")]
 mod common;

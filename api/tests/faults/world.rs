@@ -13,12 +13,9 @@ use app::{
     Address, Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish,
     inbox::Intake,
     people::{NewApiToken, Scopes},
-    ports::{self, MailTrust, Player, Role, StartWish, WallClock as _},
+    ports::{self, Role, StartWish, WallClock as _},
 };
-use domain::{
-    Actor, ByColor, Color, GameId, Instant, PlayerId, Regulations, Span,
-    notation::{Letters, Notation},
-};
+use domain::{Actor, ByColor, Color, GameId, Instant, PlayerId, Regulations, Span};
 use mailer::delivery::{Memory, Transport, Worker};
 use store::{
     Store,
