@@ -204,7 +204,8 @@ impl Pending {
     }
 
     fn touches(&self) -> Touches {
-        Touches::Games(vec![self.submission.game])
+        let Submission { game, actor, ref key, .. } = self.submission;
+        Touches::Submission { game, actor, key: key.clone(), session: self.conditions.session }
     }
 
     fn run(&self, tx: &mut dyn Tx) -> Result<Verdict, Failure> {

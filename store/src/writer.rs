@@ -12,7 +12,10 @@ use app::{
     Failure,
     ports::{Done, Touches, Tx, Work},
 };
-use diesel::result::Error as DieselError;
+use diesel::{
+    connection::{Connection, Instrumentation as _, InstrumentationEvent, get_default_instrumentation},
+    result::Error as DieselError,
+};
 
 /// What waits at most; beyond it callers are told to come again.
 const QUEUE: usize = 1024;
@@ -29,11 +32,12 @@ pub(crate) trait Backend: Send + 'static {
     /// Opens a connection after the last one broke.
     fn connect(&self) -> Result<Self::Db, Failure>;
 
-    /// Runs the work in one transaction and commits it. `touches` is what all of it touches.
+    /// Runs one piece of work after the other in one transaction and commits it: `work` is called with the number of
+    /// each. `touches` is what each of them touches.
     fn transaction(
         db: &mut Self::Db,
         touches: &[Touches],
-        work: &mut dyn FnMut(&mut dyn Tx) -> Result<(), Failure>,
+        work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
     ) -> Result<(), Undone>;
 
     /// A transaction was committed.
@@ -80,6 +84,21 @@ pub(crate) fn ended(
             Err(Undone::Transaction(own.unwrap_or_else(|| failed(error))))
         }
     }
+}
+
+/// Counts what the writer asks of the database.
+pub(crate) fn count_statements(db: &mut impl Connection) {
+    let statements = metrics::counter!("postzug_writer_statements");
+    // What a test counts, it goes on counting.
+    let mut other = get_default_instrumentation();
+    db.set_instrumentation(move |event: InstrumentationEvent<'_>| {
+        if let InstrumentationEvent::StartQuery { .. } = &event {
+            statements.increment(1);
+        }
+        if let Some(other) = &mut other {
+            other.on_connection_event(event);
+        }
+    });
 }
 
 struct Job {
@@ -178,8 +197,7 @@ impl<B: Backend> Line<B> {
             touches.push(touched);
             answers.push(done);
         }
-        let together =
-            self.transaction(&touches, &mut |tx| works.iter_mut().try_for_each(|work| guarded(work, tx)));
+        let together = self.transaction(&touches, &mut |piece, tx| guarded(&mut works[piece], tx));
         match together {
             Ok(()) => answers.into_iter().for_each(|done| answer(done, Ok(()))),
             Err(Undone::Work(failure)) if works.len() == 1 => {
@@ -201,7 +219,7 @@ impl<B: Backend> Line<B> {
     fn alone(&mut self, touches: &[Touches], work: &mut Work) -> Result<(), Failure> {
         let mut pauses = PAUSES.into_iter();
         loop {
-            match (self.transaction(touches, &mut |tx| guarded(work, tx)), pauses.next()) {
+            match (self.transaction(touches, &mut |_only, tx| guarded(work, tx)), pauses.next()) {
                 (Err(Undone::Again(cause)), Some(pause)) => {
                     tracing::debug!(%cause, "another instance was faster");
                     thread::sleep(Duration::from_millis(pause));
@@ -214,7 +232,7 @@ impl<B: Backend> Line<B> {
     fn transaction(
         &mut self,
         touches: &[Touches],
-        work: &mut dyn FnMut(&mut dyn Tx) -> Result<(), Failure>,
+        work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
     ) -> Result<(), Undone> {
         let idle = self.db.take();
         let was_idle = idle.is_some();

@@ -3,18 +3,19 @@
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
 
 use std::{
+    io::Write as _,
     path::{Path, PathBuf},
     process::Command,
-    sync::Barrier,
+    sync::{Barrier, mpsc::sync_channel},
     thread,
 };
 
 use app::{
-    Arrangement, Channel, Conditions, Key, NewGameWish, Service, Submission, Submitted, Wish,
-    ports::{Role, Session, SessionId, StartWish, write},
+    Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Service, Submission, Submitted, Wish,
+    ports::{Ledger as _, Role, Session, SessionId, StartWish, Touches, Tx, write},
 };
 use domain::{Actor, GameId, PlayerId, Ply, Regulations, Span};
-use store::testing::{House, Statements};
+use store::testing::{House, SERVER, Statements};
 
 /// Players at once.
 const CLIENTS: u64 = 64;
@@ -58,24 +59,38 @@ fn session(house: &House, player: PlayerId) -> SessionId {
     write(&*house.store, move |tx| tx.add_session(&new)).unwrap()
 }
 
-/// All moves of a game, each by a player in his session.
+/// A move of a game by a player in his session.
+fn wanted(
+    service: &Service,
+    game: GameId,
+    ply: u16,
+    players: [(PlayerId, SessionId); 2],
+) -> (Submission, Conditions) {
+    let (player, session) = players[usize::from(ply) % 2];
+    let submission = Submission {
+        game,
+        actor: Actor::Player(player),
+        wish: Wish::Move { text: MOVES[usize::from(ply)].into(), draw_offer: false, message: None },
+        expected_ply: Some(Ply(ply)),
+        received_at: service.now(),
+        channel: Channel::Http,
+        key: Key(format!("http:{game}-{ply}")),
+    };
+    (submission, Conditions { versions: None, session: Some(session) })
+}
+
+fn accepted(submitted: Result<Submitted, Failure>) {
+    match submitted.unwrap() {
+        Submitted::Judged(receipt) => assert_eq!(receipt.refusal, None, "{}", receipt.game),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// All moves of a game.
 fn play(service: &Service, game: GameId, players: [(PlayerId, SessionId); 2]) {
-    for (ply, text) in (0..).zip(MOVES) {
-        let (player, session) = players[usize::from(ply) % 2];
-        let submission = Submission {
-            game,
-            actor: Actor::Player(player),
-            wish: Wish::Move { text: text.into(), draw_offer: false, message: None },
-            expected_ply: Some(Ply(ply)),
-            received_at: service.now(),
-            channel: Channel::Http,
-            key: Key(format!("http:{game}-{ply}")),
-        };
-        let submitted = service.submit_if(submission, Conditions { versions: None, session: Some(session) });
-        match submitted.unwrap() {
-            Submitted::Judged(receipt) => assert_eq!(receipt.refusal, None, "{text} in {game}"),
-            other => panic!("{text} in {game}: {other:?}"),
-        }
+    for (ply, _) in (0..).zip(MOVES) {
+        let (submission, conditions) = wanted(service, game, ply, players);
+        accepted(service.submit_if(submission, conditions));
     }
 }
 
@@ -86,9 +101,8 @@ fn alone(test: &str, environment: &[(&str, &Path)]) -> bool {
     }
     let mut again = Command::new(std::env::current_exe().unwrap());
     again.args([test, "--exact", "--nocapture"]).env("POSTZUG_ALONE", "1");
-    again.envs(environment.iter().copied());
-    // Counted on SQLite, whatever the other tests run on.
-    again.env_remove("POSTZUG_TEST_DATABASE");
+    // Counted on SQLite, whatever the other tests run on, unless it is said.
+    again.env_remove(SERVER).envs(environment.iter().copied());
     assert!(again.status().unwrap().success(), "{test}");
     false
 }
@@ -109,6 +123,45 @@ fn a_move_asks_the_database_seven_times_and_commits_once() {
     let moves = u64::try_from(MOVES.len()).unwrap() * 3;
     // The session with its player, the receipt, the game; then the game, the event, the mail, the receipt.
     assert_eq!((reads, writes, transactions), (3 * moves, 4 * moves, moves));
+}
+
+#[test]
+fn sixty_four_moves_ask_postgresql_seven_times() {
+    let Some(server) = std::env::var_os(SERVER) else {
+        let skipped = "!!! SKIPPED: statements on PostgreSQL: .ci/postgres cargo test counts them";
+        return writeln!(std::io::stderr(), "{skipped}").unwrap();
+    };
+    if !alone("sixty_four_moves_ask_postgresql_seven_times", &[(SERVER, Path::new(&server))]) {
+        return;
+    }
+    Statements::count();
+    let house = House::new();
+    let arbiter = house.add("Arbiter", Role::Arbiter).id;
+    let players = ["White", "Black"].map(|name| house.player(name)).map(|id| (id, session(&house, id)));
+    let games: Vec<_> =
+        (0..CLIENTS).map(|n| new_game(&house, arbiter, n.to_string(), "White", "Black")).collect();
+    // One batch: the writer is held until all of them wait.
+    let (held, holds) = sync_channel(1);
+    let (release, released) = sync_channel::<()>(1);
+    let hold = move |_tx: &mut dyn Tx| {
+        held.send(()).unwrap();
+        released.recv().unwrap();
+        Ok(())
+    };
+    house.store.enqueue(Touches::Anything, Box::new(hold), Box::new(|result| result.unwrap()));
+    holds.recv().unwrap();
+    let before = Statements::so_far();
+    let (done, answers) = sync_channel(games.len());
+    for &game in &games {
+        let (submission, conditions) = wanted(&house.service, game, 0, players);
+        let done = done.clone();
+        house.service.submit_then(submission, conditions, move |answer| done.send(answer).unwrap());
+    }
+    release.send(()).unwrap();
+    answers.iter().take(games.len()).for_each(accepted);
+    let Statements { reads, writes, .. } = before.since();
+    // The games, the sessions with their players, the receipts; then the games, the events, the mails, the receipts.
+    assert_eq!((reads, writes), (3, 4));
 }
 
 #[test]

@@ -27,9 +27,6 @@ const SMALL: i64 = 1000;
 /// Measurements of each side, after one that warms up.
 const ROUNDS: i64 = 7;
 
-/// Prime to the moves of a round.
-const SCATTER: i64 = 389;
-
 /// A house full of copies of one game.
 struct Hall {
     house: House,
@@ -98,8 +95,7 @@ impl Hall {
         assert_eq!(receipt.unwrap().refusal, None, "{text} at {ply} in {game}");
     }
 
-    /// The next move in all games of a small house, in no order of their numbers, as moves come; in a large one, in games
-    /// far apart that nobody moved in before.
+    /// The next move in all games of a small house; in a large one, in games far apart that nobody moved in before.
     fn round(&mut self) -> Duration {
         let moves = SMALL - 1;
         let apart = (self.games - 1) / (moves * (ROUNDS + 1));
@@ -118,8 +114,7 @@ impl Hall {
                         if turn >= moves {
                             break;
                         }
-                        let scattered = turn * SCATTER % moves;
-                        self.play(GameId(2 + (first + scattered) * apart.max(1)), ply, text);
+                        self.play(GameId(2 + (first + turn) * apart.max(1)), ply, text);
                     }
                 });
             }

@@ -1,11 +1,11 @@
-use domain::{GameId, Instant};
+use domain::{Actor, GameId, Instant};
 
 use super::{
     ChallengesTx, ChallengesView, GamesTx, GamesView, InboxTx, InboxView, InstallationTx, InstallationView,
-    MailProblemsTx, MailProblemsView, OutboxTx, OutboxView, PeopleTx, PeopleView, TimekeepingTx,
+    MailProblemsTx, MailProblemsView, OutboxTx, OutboxView, PeopleTx, PeopleView, SessionId, TimekeepingTx,
     TimekeepingView,
 };
-use crate::Failure;
+use crate::{Failure, Key};
 
 /// Reads, inside a transaction or on a reader of its own.
 pub trait View:
@@ -66,6 +66,17 @@ pub type Work = Box<dyn FnMut(&mut dyn Tx) -> Result<(), Failure> + Send>;
 /// waits for what; the work need not be declared for one writer alone.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub enum Touches {
+    /// As [`Touches::Games`] with this game. It asks for what is named here, which may be read before it runs.
+    Submission {
+        /// In which game.
+        game: GameId,
+        /// Who acts. His account is asked for, unless there is a session.
+        actor: Actor,
+        /// His key.
+        key: Key,
+        /// The session he acts by.
+        session: Option<SessionId>,
+    },
     /// Only these games and what hangs on them: the record, receipts, notices. Nobody else writes them meanwhile.
     Games(Vec<GameId>),
     /// Only stores a mail that came in, for these games; see [`crate::inbox`].

@@ -40,7 +40,8 @@ impl Row {
 
 impl ChallengesView for Conn<'_> {
     fn challenge(&mut self, id: ChallengeId) -> Result<Option<Challenge>, Failure> {
-        let row: Option<Row> = challenge::table.find(id.0).get_result(self.db).optional().map_err(failed)?;
+        let row: Option<Row> =
+            challenge::table.find(id.0).get_result(self.db()?).optional().map_err(failed)?;
         row.map(Row::read).transpose()
     }
 
@@ -62,7 +63,7 @@ impl ChallengesView for Conn<'_> {
             ChallengeFilter::By(player) => open.filter(challenge::challenger.eq(player.0)),
             ChallengeFilter::To(player) => open.filter(challenge::addressee.eq(player.0)),
         };
-        let rows: Vec<Row> = open.load(self.db).map_err(failed)?;
+        let rows: Vec<Row> = open.load(self.db()?).map_err(failed)?;
         rows.into_iter().map(Row::read).collect()
     }
 
@@ -71,7 +72,7 @@ impl ChallengesView for Conn<'_> {
             .filter(challenge::closed_at.is_null().and(challenge::expires_at.ge(now.0)))
             .filter(challenge::challenger.eq(by.0))
             .select(count_star())
-            .get_result(self.db)
+            .get_result(self.db()?)
             .map_err(failed)?;
         columns::count(open)
     }
@@ -81,7 +82,7 @@ impl ChallengesView for Conn<'_> {
         let row: Option<(Vec<u8>, String)> = arrangement::table
             .find((kind, id, &key.0))
             .select((arrangement::request, arrangement::arranged))
-            .get_result(self.db)
+            .get_result(self.db()?)
             .optional()
             .map_err(failed)?;
         row.map(|(request, arranged)| {
@@ -103,7 +104,7 @@ impl ChallengesTx for Conn<'_> {
                 challenge::state.eq(json(&posted.state)?),
             ))
             .returning(challenge::id)
-            .get_result(self.db)
+            .get_result(self.db()?)
             .map(ChallengeId)
             .map_err(failed)
     }
@@ -117,7 +118,7 @@ impl ChallengesTx for Conn<'_> {
         let open = challenge::table.find(id.0).filter(challenge::closed_at.is_null());
         let rows = diesel::update(open)
             .set((challenge::closed_at.eq(at.0), challenge::state.eq(json(&state)?)))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         one(rows, "the challenge was closed")
     }
@@ -141,7 +142,7 @@ impl ChallengesTx for Conn<'_> {
                 arrangement::at.eq(at.0),
                 arrangement::arranged.eq(json(&stored.arranged)?),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }

@@ -1,16 +1,12 @@
 use std::collections::{HashMap, HashSet};
 
 use app::{Channel, Failure, Key, Receipt, ports::*};
-use diesel::{
-    prelude::*,
-    query_builder::{AstPass, QueryFragment, QueryId},
-    sql_types::{BigInt, Binary, Nullable, Text},
-};
+use diesel::prelude::*;
 use domain::{Actor, ByColor, Digest, Game, GameId, Instant, Phase, PlayerId};
 
-use super::{Conn, Db, failed, numbers};
+use super::{Conn, failed, numbers};
 use crate::{
-    columns::{self, actor_columns, from_json, json, one},
+    columns::{self, actor_columns, from_json, json},
     schema::{
         games::{arrangement, envelope, event, game, message, receipt},
         people::player,
@@ -20,6 +16,12 @@ use crate::{
 type EventColumns = (i64, Option<i64>, i64, i64, String, Vec<u8>);
 
 type ReceiptColumns = (Vec<u8>, i64, i64, i64, i64, Option<String>);
+
+/// What the row of a game tells of it.
+pub(crate) type GameColumns = (i64, String, Vec<u8>, Option<i64>);
+
+pub(crate) const GAME: (game::id, game::state, game::head, game::remind_at) =
+    (game::id, game::state, game::head, game::remind_at);
 
 fn recorded(id: GameId, row: EventColumns) -> Result<Recorded, Failure> {
     let (seq, ply, kind, actor, body, hash) = row;
@@ -102,7 +104,7 @@ fn summaries(conn: &mut Conn<'_>, rows: Vec<SummaryRow>) -> Result<Vec<GameSumma
     let names: Vec<(i64, String)> = player::table
         .filter(player::id.eq_any(players))
         .select((player::id, player::name))
-        .load(conn.db)
+        .load(conn.db()?)
         .map_err(failed)?;
     let names = names.into_iter().collect();
     rows.into_iter().map(|row| row.read(&names)).collect()
@@ -110,15 +112,13 @@ fn summaries(conn: &mut Conn<'_>, rows: Vec<SummaryRow>) -> Result<Vec<GameSumma
 
 impl GamesView for Conn<'_> {
     fn game(&mut self, id: GameId) -> Result<Option<GameRow>, Failure> {
-        let row: Option<(String, Vec<u8>, Option<i64>)> = game::table
-            .find(id.0)
-            .select((game::state, game::head, game::remind_at))
-            .get_result(self.db)
-            .optional()
-            .map_err(failed)?;
-        let Some((state, head, remind_at)) = row else { return Ok(None) };
+        let row = match self.moves.game(id) {
+            None => game::table.find(id.0).select(GAME).get_result(self.db()?).optional().map_err(failed)?,
+            known => known,
+        };
+        let Some((id, state, head, remind_at)) = row else { return Ok(None) };
         let (state, head) = (from_json(&state)?, columns::digest(&head)?);
-        Ok(Some(GameRow { id, state, head, remind_at: remind_at.map(Instant) }))
+        Ok(Some(GameRow { id: GameId(id), state, head, remind_at: remind_at.map(Instant) }))
     }
 
     fn events(&mut self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure> {
@@ -127,7 +127,7 @@ impl GamesView for Conn<'_> {
             .order(event::seq)
             .limit(limit.into())
             .select((event::seq, event::ply, event::actor_kind, event::actor_id, event::body, event::hash))
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         rows.into_iter().map(|row| recorded(id, row)).collect()
     }
@@ -139,7 +139,7 @@ impl GamesView for Conn<'_> {
             let rows: Vec<(i64, i64)> = game::table
                 .filter(game::id.eq_any(numbers))
                 .select((game::id, game::version))
-                .load(self.db)
+                .load(self.db()?)
                 .map_err(failed)?;
             for (id, version) in rows {
                 versions.push((GameId(id), columns::count(version)?));
@@ -153,7 +153,7 @@ impl GamesView for Conn<'_> {
             .filter(message::game.eq(id.0))
             .order(message::seq)
             .select((message::seq, message::author, message::text))
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         rows.into_iter()
             .map(|(seq, author, text)| {
@@ -167,7 +167,7 @@ impl GamesView for Conn<'_> {
             .filter(message::author.eq(author.0))
             .order((message::game, message::seq))
             .select((message::game, message::seq, message::text))
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         let written =
             |(game, seq, text)| Ok(WrittenMessage { game: GameId(game), seq: columns::count(seq)?, text });
@@ -178,13 +178,16 @@ impl GamesView for Conn<'_> {
         let row: Option<(i64, String)> = message::table
             .find((id.0, i64::from(seq)))
             .select((message::author, message::text))
-            .get_result(self.db)
+            .get_result(self.db()?)
             .optional()
             .map_err(failed)?;
         Ok(row.map(|(author, text)| Message { seq, author: PlayerId(author), text }))
     }
 
     fn receipt(&mut self, actor: Actor, key: &Key) -> Result<Option<StoredReceipt>, Failure> {
+        if self.moves.is_new(actor, key) {
+            return Ok(None);
+        }
         let (kind, id) = actor_columns(actor);
         let row: Option<ReceiptColumns> = receipt::table
             .find((kind, id, &key.0))
@@ -196,7 +199,7 @@ impl GamesView for Conn<'_> {
                 receipt::first_seq,
                 receipt::refusal,
             ))
-            .get_result(self.db)
+            .get_result(self.db()?)
             .optional()
             .map_err(failed)?;
         let Some((request, game, version, ply, first_seq, refusal)) = row else { return Ok(None) };
@@ -232,7 +235,7 @@ impl GamesView for Conn<'_> {
                     .order(game::id.desc())
                     .limit(limit.into())
                     .select(SUMMARY)
-                    .load::<SummaryRow>(self.db)
+                    .load::<SummaryRow>(self.db()?)
                     .map_err(failed)?
             };
         }
@@ -251,7 +254,7 @@ impl GamesView for Conn<'_> {
     }
 
     fn summary(&mut self, id: GameId) -> Result<Option<GameSummary>, Failure> {
-        let row = game::table.find(id.0).select(SUMMARY).load::<SummaryRow>(self.db).map_err(failed)?;
+        let row = game::table.find(id.0).select(SUMMARY).load::<SummaryRow>(self.db()?).map_err(failed)?;
         Ok(summaries(self, row)?.pop())
     }
 
@@ -261,7 +264,7 @@ impl GamesView for Conn<'_> {
             .order(game::id)
             .limit(limit.into())
             .select(game::id)
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         Ok(ids.into_iter().map(GameId).collect())
     }
@@ -272,7 +275,7 @@ impl GamesView for Conn<'_> {
             .order(receipt::at)
             .limit(limit.into())
             .select((receipt::at, receipt::actor_kind, receipt::actor_id, receipt::channel, receipt::refusal))
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         rows.into_iter()
             .map(|(at, kind, actor, channel, refusal)| {
@@ -289,7 +292,7 @@ impl GamesView for Conn<'_> {
 
 impl GamesTx for Conn<'_> {
     fn new_game_id(&mut self) -> Result<GameId, Failure> {
-        numbers::next(self.db, "game").map(GameId).map_err(failed)
+        numbers::next(self.db()?, "game").map(GameId).map_err(failed)
     }
 
     fn append(&mut self, row: &GameRow, events: &[Recorded], previous: u32) -> Result<(), Failure> {
@@ -312,32 +315,11 @@ impl GamesTx for Conn<'_> {
                 game::black.eq(state.players.black.0),
                 game::started_at.eq(state.started_at.0),
             );
-            diesel::insert_into(game::table).values((fixed, cache)).execute(self.db).map_err(failed)?;
+            diesel::insert_into(game::table).values((fixed, cache)).execute(self.db()?).map_err(failed)?;
         } else {
-            let rows = if cache.ended_at.is_none() {
-                GoesOn { id: row.id.0, previous: previous.into(), cache }.execute(self.db)
-            } else {
-                let unchanged = game::table.find(row.id.0).filter(game::version.eq(i64::from(previous)));
-                diesel::update(unchanged).set(cache).execute(self.db)
-            };
-            one(rows.map_err(failed)?, "the game moved on")?;
+            self.moves.change_game(self.db, Change { id: row.id.0, previous: previous.into(), cache })?;
         }
-        for recorded in events {
-            let (kind, actor) = actor_columns(recorded.actor);
-            diesel::insert_into(event::table)
-                .values((
-                    event::game.eq(recorded.game.0),
-                    event::seq.eq(i64::from(recorded.seq)),
-                    event::ply.eq(recorded.ply.map(|ply| i64::from(ply.0))),
-                    event::actor_kind.eq(kind),
-                    event::actor_id.eq(actor),
-                    event::body.eq(&recorded.body),
-                    event::hash.eq(&recorded.hash.0[..]),
-                ))
-                .execute(self.db)
-                .map_err(failed)?;
-        }
-        Ok(())
+        events.iter().try_for_each(|recorded| self.moves.add_event(self.db, recorded))
     }
 
     fn keep_message(&mut self, id: GameId, kept: &Message) -> Result<(), Failure> {
@@ -348,14 +330,14 @@ impl GamesTx for Conn<'_> {
                 message::author.eq(kept.author.0),
                 message::text.eq(&kept.text),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
 
     fn erase_messages(&mut self, author: PlayerId) -> Result<(), Failure> {
         let written = message::table.filter(message::author.eq(author.0));
-        diesel::update(written).set(message::text.eq("")).execute(self.db).map_err(failed)?;
+        diesel::update(written).set(message::text.eq("")).execute(self.db()?).map_err(failed)?;
         Ok(())
     }
 
@@ -370,23 +352,20 @@ impl GamesTx for Conn<'_> {
         let (kind, id) = actor_columns(actor);
         let kept = &stored.receipt;
         let events = i64::try_from(kept.events.len()).unwrap_or(i64::MAX);
-        diesel::insert_into(receipt::table)
-            .values((
-                receipt::actor_kind.eq(kind),
-                receipt::actor_id.eq(id),
-                receipt::key.eq(&key.0),
-                receipt::request.eq(&stored.request.0[..]),
-                receipt::channel.eq(columns::name(&channel)?),
-                receipt::at.eq(at.0),
-                receipt::game.eq(kept.game.0),
-                receipt::version.eq(i64::from(kept.version)),
-                receipt::ply.eq(i64::from(kept.ply.0)),
-                receipt::first_seq.eq(i64::from(kept.version) - events + 1),
-                receipt::refusal.eq(kept.refusal.as_ref().map(json).transpose()?),
-            ))
-            .execute(self.db)
-            .map_err(failed)?;
-        Ok(())
+        let new = NewReceipt {
+            actor_kind: kind,
+            actor_id: id,
+            key: &key.0,
+            request: &stored.request.0,
+            channel: columns::name(&channel)?,
+            at: at.0,
+            game: kept.game.0,
+            version: kept.version.into(),
+            ply: kept.ply.0.into(),
+            first_seq: i64::from(kept.version) - events + 1,
+            refusal: kept.refusal.as_ref().map(json).transpose()?,
+        };
+        self.moves.keep_receipt(self.db, new)
     }
 
     fn prune_receipts(&mut self, accepted: Instant, refused: Instant, limit: u32) -> Result<usize, Failure> {
@@ -396,39 +375,39 @@ impl GamesTx for Conn<'_> {
             .order(receipt::at)
             .offset(skipped)
             .select(receipt::at)
-            .first(self.db)
+            .first(self.db()?)
             .optional()
             .map_err(failed)?;
         let until = last.unwrap_or(accepted.0 - 1);
         let mut deleted =
             diesel::delete(receipt::table.filter(receipt::refusal.is_null()).filter(receipt::at.le(until)))
-                .execute(self.db)
+                .execute(self.db()?)
                 .map_err(failed)?;
         let kept = receipt::table.filter(receipt::refusal.is_not_null()).filter(receipt::at.lt(refused.0));
         let last: Option<i64> = kept
             .order(receipt::at)
             .offset(skipped)
             .select(receipt::at)
-            .first(self.db)
+            .first(self.db()?)
             .optional()
             .map_err(failed)?;
         let until = last.unwrap_or(refused.0 - 1);
         deleted += diesel::delete(
             receipt::table.filter(receipt::refusal.is_not_null()).filter(receipt::at.le(until)),
         )
-        .execute(self.db)
+        .execute(self.db()?)
         .map_err(failed)?;
         let last: Option<i64> = arrangement::table
             .filter(arrangement::at.lt(accepted.0))
             .order(arrangement::at)
             .offset(skipped)
             .select(arrangement::at)
-            .first(self.db)
+            .first(self.db()?)
             .optional()
             .map_err(failed)?;
         let until = last.unwrap_or(accepted.0 - 1);
         deleted += diesel::delete(arrangement::table.filter(arrangement::at.le(until)))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(deleted)
     }
@@ -440,7 +419,7 @@ impl GamesTx for Conn<'_> {
                 envelope::commitment.eq(&commitment.0[..]),
                 envelope::sealed.eq(sealed),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
@@ -449,63 +428,49 @@ impl GamesTx for Conn<'_> {
         envelope::table
             .find((id.0, &commitment.0[..]))
             .select(envelope::sealed)
-            .get_result(self.db)
+            .get_result(self.db()?)
             .optional()
             .map_err(failed)
     }
 }
 
+/// A game that goes on from the event of that number.
+pub(crate) struct Change<'a> {
+    pub(crate) id: i64,
+    pub(crate) previous: i64,
+    pub(crate) cache: Cache<'a>,
+}
+
 /// The columns of a game that change.
 #[derive(Insertable, AsChangeset)]
 #[diesel(table_name = game, treat_none_as_null = true)]
-struct Cache<'a> {
-    version: i64,
-    ply: i64,
-    due_at: Option<i64>,
-    remind_at: Option<i64>,
-    ended_at: Option<i64>,
-    outcome: Option<String>,
-    termination: Option<String>,
-    head: &'a [u8],
-    state: String,
+pub(crate) struct Cache<'a> {
+    pub(crate) version: i64,
+    pub(crate) ply: i64,
+    pub(crate) due_at: Option<i64>,
+    pub(crate) remind_at: Option<i64>,
+    pub(crate) ended_at: Option<i64>,
+    pub(crate) outcome: Option<String>,
+    pub(crate) termination: Option<String>,
+    pub(crate) head: &'a [u8],
+    pub(crate) state: String,
 }
 
-/// The UPDATE of every move, which diesel would prepare anew each time. What only an end changes is not in it, nor are
-/// the indexes over that.
-struct GoesOn<'a> {
-    id: i64,
-    previous: i64,
-    cache: Cache<'a>,
-}
-
-impl QueryId for GoesOn<'_> {
-    type QueryId = GoesOn<'static>;
-
-    const HAS_STATIC_QUERY_ID: bool = true;
-}
-
-impl RunQueryDsl<Db> for GoesOn<'_> {}
-
-impl QueryFragment<<Db as Connection>::Backend> for GoesOn<'_> {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
-        let Self { id, previous, cache } = self;
-        out.push_sql("UPDATE game SET version = ");
-        out.push_bind_param::<BigInt, _>(&cache.version)?;
-        out.push_sql(", ply = ");
-        out.push_bind_param::<BigInt, _>(&cache.ply)?;
-        out.push_sql(", due_at = ");
-        out.push_bind_param::<Nullable<BigInt>, _>(&cache.due_at)?;
-        out.push_sql(", remind_at = ");
-        out.push_bind_param::<Nullable<BigInt>, _>(&cache.remind_at)?;
-        out.push_sql(", head = ");
-        out.push_bind_param::<Binary, _>(cache.head)?;
-        out.push_sql(", state = ");
-        out.push_bind_param::<Text, _>(&cache.state)?;
-        out.push_sql(" WHERE id = ");
-        out.push_bind_param::<BigInt, _>(id)?;
-        out.push_sql(" AND version = ");
-        out.push_bind_param::<BigInt, _>(previous)
-    }
+// With NULLs written out, the text of the INSERT never varies and it is found in the cache by its type.
+#[derive(Insertable)]
+#[diesel(table_name = receipt, treat_none_as_default_value = false)]
+pub(crate) struct NewReceipt<'a> {
+    pub(crate) actor_kind: i64,
+    pub(crate) actor_id: i64,
+    pub(crate) key: &'a str,
+    pub(crate) request: &'a [u8],
+    pub(crate) channel: String,
+    pub(crate) at: i64,
+    pub(crate) game: i64,
+    pub(crate) version: i64,
+    pub(crate) ply: i64,
+    pub(crate) first_seq: i64,
+    pub(crate) refusal: Option<String>,
 }
 
 const fn ending(state: &Game) -> Option<(domain::Outcome, domain::Termination)> {

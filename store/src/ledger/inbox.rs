@@ -79,26 +79,26 @@ fn inbound(row: Row, raw: Option<Vec<u8>>) -> Result<Inbound, Failure> {
 
 impl InboxView for Conn<'_> {
     fn has_waiting(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure> {
-        super::await_arrivals(self.db, game).map_err(failed)?;
+        super::await_arrivals(self.db()?, game).map_err(failed)?;
         let waiting = inbox::table
             .filter(inbox::next_at.is_not_null())
             .filter(inbox::game.eq(game.0).and(inbox::player.eq(player.0)))
             .filter(inbox::received_at.le(by.0));
-        diesel::select(dsl::exists(waiting)).get_result(self.db).map_err(failed)
+        diesel::select(dsl::exists(waiting)).get_result(self.db()?).map_err(failed)
     }
 
     fn has_due_mail(&mut self, now: Instant) -> Result<bool, Failure> {
         let due = inbox::table
             .filter(inbox::next_at.is_not_null().and(inbox::next_at.le(now.0)))
             .filter(in_turn(now));
-        diesel::select(dsl::exists(due)).get_result(self.db).map_err(failed)
+        diesel::select(dsl::exists(due)).get_result(self.db()?).map_err(failed)
     }
 
     fn inbound(&mut self, id: i64) -> Result<Option<Inbound>, Failure> {
         let found: Option<(Row, Option<Vec<u8>>)> = inbox::table
             .find(id)
             .select((COLUMNS, inbox::raw))
-            .get_result(self.db)
+            .get_result(self.db()?)
             .optional()
             .map_err(failed)?;
         found.map(|(row, raw)| inbound(row, raw)).transpose()
@@ -117,13 +117,13 @@ impl InboxView for Conn<'_> {
         if let Some(before) = before {
             query = query.filter(inbox::id.lt(before));
         }
-        let rows: Vec<Row> = query.load(self.db).map_err(failed)?;
+        let rows: Vec<Row> = query.load(self.db()?).map_err(failed)?;
         rows.into_iter().map(|row| inbound(row, None)).collect()
     }
 
     fn message_seen(&mut self, key: &Digest, id: i64) -> Result<bool, Failure> {
         let seen = inbox::table.filter(inbox::message_key.eq(&key.0[..])).filter(inbox::id.ne(id));
-        diesel::select(dsl::exists(seen)).get_result(self.db).map_err(failed)
+        diesel::select(dsl::exists(seen)).get_result(self.db()?).map_err(failed)
     }
 
     fn answers(&mut self, player: PlayerId, since: Instant, limit: u32) -> Result<Vec<Answer>, Failure> {
@@ -132,7 +132,7 @@ impl InboxView for Conn<'_> {
             .order(inbox_answers::at.desc())
             .limit(limit.into())
             .select((inbox_answers::game, inbox_answers::template, inbox_answers::at))
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         Ok(rows
             .into_iter()
@@ -145,7 +145,7 @@ impl InboxView for Conn<'_> {
             .order(inbox_answers::at.desc())
             .offset(n.into())
             .select(inbox_answers::at)
-            .first(self.db)
+            .first(self.db()?)
             .optional()
             .map_err(failed)?;
         Ok(at.map(Instant))
@@ -155,7 +155,7 @@ impl InboxView for Conn<'_> {
         let count: i64 = inbox_answers::table
             .filter(inbox_answers::at.gt(after.0))
             .count()
-            .get_result(self.db)
+            .get_result(self.db()?)
             .map_err(failed)?;
         Ok(count.unsigned_abs())
     }
@@ -166,7 +166,7 @@ impl InboxView for Conn<'_> {
             .order(answer_window::answers.desc())
             .offset(n.into())
             .select(answer_window::answers)
-            .first(self.db)
+            .first(self.db()?)
             .optional()
             .map_err(failed)?;
         Ok(answers.unwrap_or(0).unsigned_abs())
@@ -199,14 +199,14 @@ impl InboxTx for Conn<'_> {
             .on_conflict(inbox::digest)
             .do_nothing()
             .returning(inbox::id)
-            .get_result(self.db)
+            .get_result(self.db()?)
             .optional()
             .map_err(failed)?;
         if let Some(id) = stored {
             return Ok((id, true));
         }
         let known = inbox::table.filter(inbox::digest.eq(&mail.digest.0[..])).select(inbox::id);
-        Ok((known.get_result(self.db).map_err(failed)?, false))
+        Ok((known.get_result(self.db()?).map_err(failed)?, false))
     }
 
     fn claim(&mut self, now: Instant, lease: Instant, limit: u32) -> Result<Vec<Inbound>, Failure> {
@@ -216,7 +216,7 @@ impl InboxTx for Conn<'_> {
             .order((inbox::next_at, inbox::received_at, inbox::id))
             .select((inbox::id, inbox::attempts, inbox::failures))
             .limit(limit.into())
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         let has_died = |&&(_, attempts, failures): &&(i64, i64, i64)| attempts > failures;
         let taken = match due.iter().take_while(|row| !has_died(row)).count() {
@@ -233,13 +233,13 @@ impl InboxTx for Conn<'_> {
                 inbox::attempts.eq(inbox::attempts + 1),
                 inbox::reading.eq(true),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         let rows: Vec<(Row, Option<Vec<u8>>)> = inbox::table
             .filter(inbox::id.eq_any(&oldest))
             .select((COLUMNS, inbox::raw))
             .order((inbox::received_at, inbox::id))
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         let mut claimed = Vec::with_capacity(rows.len());
         for (row, raw) in rows {
@@ -265,7 +265,7 @@ impl InboxTx for Conn<'_> {
             .filter(inbox::reading)
             .order(inbox::id)
             .select(COLUMNS)
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         rows.into_iter().map(|row| inbound(row, None)).collect()
     }
@@ -284,7 +284,7 @@ impl InboxTx for Conn<'_> {
                 inbox::attempts.eq(inbox::attempts - uncounted),
                 inbox::failures.eq(inbox::failures + failed_ones),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
@@ -299,9 +299,9 @@ impl InboxTx for Conn<'_> {
             inbox::filed_at.eq(filed.at.0),
         );
         if filed.erase_raw {
-            diesel::update(waiting).set((change, inbox::raw.eq(None::<Vec<u8>>))).execute(self.db)
+            diesel::update(waiting).set((change, inbox::raw.eq(None::<Vec<u8>>))).execute(self.db()?)
         } else {
-            diesel::update(waiting).set(change).execute(self.db)
+            diesel::update(waiting).set(change).execute(self.db()?)
         }
         .map_err(failed)
     }
@@ -317,12 +317,12 @@ impl InboxTx for Conn<'_> {
                 inbox::reading.eq(false),
                 inbox::next_at.eq(at.0),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         if changed > 0 && confirmed {
             diesel::update(inbox::table.find(id))
                 .set(inbox::confirmed.eq(true))
-                .execute(self.db)
+                .execute(self.db()?)
                 .map_err(failed)?;
         }
         Ok(changed > 0)
@@ -331,7 +331,7 @@ impl InboxTx for Conn<'_> {
     fn keep_message_key(&mut self, id: i64, key: &Digest) -> Result<(), Failure> {
         diesel::update(inbox::table.find(id))
             .set(inbox::message_key.eq(&key.0[..]))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
@@ -342,7 +342,7 @@ impl InboxTx for Conn<'_> {
             .on_conflict(answer_window::start)
             .do_update()
             .set(answer_window::answers.eq(answer_window::answers + 1))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         diesel::insert_into(inbox_answers::table)
             .values((
@@ -351,7 +351,7 @@ impl InboxTx for Conn<'_> {
                 inbox_answers::template.eq(&answer.template),
                 inbox_answers::at.eq(answer.at.0),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
@@ -363,17 +363,17 @@ impl InboxTx for Conn<'_> {
             .order(inbox::filed_at)
             .select(inbox::id)
             .limit(limit.into())
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         diesel::update(inbox::table.filter(inbox::id.eq_any(&old)))
             .set(inbox::raw.eq(None::<Vec<u8>>))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         diesel::delete(inbox_answers::table.filter(inbox_answers::at.lt(before.0)))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         diesel::delete(answer_window::table.filter(answer_window::start.lt(before.0)))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(old.len())
     }

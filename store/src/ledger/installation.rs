@@ -38,7 +38,7 @@ impl InstallationView for Conn<'_> {
                 installation::generation,
                 installation::key_check,
             ))
-            .get_result(self.db)
+            .get_result(self.db()?)
             .map_err(failed)?;
         Ok(Installation {
             state: InstallationState::named(&state)
@@ -58,7 +58,7 @@ impl InstallationView for Conn<'_> {
             .order(game::id)
             .limit(limit.into())
             .select(game::id)
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         Ok(ids.into_iter().map(GameId).collect())
     }
@@ -73,7 +73,7 @@ impl InstallationTx for Conn<'_> {
                 installation::generation.eq(changed.generation),
                 installation::key_check.eq(changed.key_check.as_ref().map(|check| &check[..])),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         one(rows, "the row of the installation is gone")
     }
@@ -81,15 +81,15 @@ impl InstallationTx for Conn<'_> {
     fn end_all_sessions(&mut self) -> Result<usize, Failure> {
         diesel::update(code::table.filter(code::digest.is_not_null()))
             .set(code::digest.eq(None::<&[u8]>))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
-        diesel::delete(session::table).execute(self.db).map_err(failed)
+        diesel::delete(session::table).execute(self.db()?).map_err(failed)
     }
 
     fn revoke_all_api_tokens(&mut self) -> Result<Vec<PlayerId>, Failure> {
         let holders: Vec<i64> =
-            api_token::table.select(api_token::player).distinct().load(self.db).map_err(failed)?;
-        diesel::delete(api_token::table).execute(self.db).map_err(failed)?;
+            api_token::table.select(api_token::player).distinct().load(self.db()?).map_err(failed)?;
+        diesel::delete(api_token::table).execute(self.db()?).map_err(failed)?;
         Ok(holders.into_iter().map(PlayerId).collect())
     }
 
@@ -104,14 +104,14 @@ impl InstallationTx for Conn<'_> {
                 outbox::address.eq(None::<&str>),
                 outbox::secret.eq(None::<&[u8]>),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)
     }
 
     fn skip_numbers(&mut self, seen: i64, other: i64) -> Result<(), Failure> {
         for (n, table) in NUMBERED.into_iter().enumerate() {
             let skipped = if n < SEEN { seen } else { other };
-            numbers::skip(self.db, table, skipped).map_err(failed)?;
+            numbers::skip(self.db()?, table, skipped).map_err(failed)?;
         }
         Ok(())
     }

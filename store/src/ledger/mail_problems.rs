@@ -58,7 +58,7 @@ impl Row {
 impl MailProblemsView for Conn<'_> {
     fn mail_problem(&mut self, player: PlayerId) -> Result<Option<MailProblem>, Failure> {
         let row = mail_problem::table.find(player.0).select(Row::as_select());
-        row.get_result(self.db).optional().map_err(failed)?.map(Row::read).transpose()
+        row.get_result(self.db()?).optional().map_err(failed)?.map(Row::read).transpose()
     }
 
     fn mail_problems_due(&mut self, now: Instant, limit: u32) -> Result<Vec<MailProblem>, Failure> {
@@ -67,7 +67,7 @@ impl MailProblemsView for Conn<'_> {
             .order((mail_problem::next_at, mail_problem::player))
             .limit(limit.into())
             .select(Row::as_select())
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         rows.into_iter().map(Row::read).collect()
     }
@@ -81,13 +81,13 @@ impl MailProblemsTx for Conn<'_> {
             .on_conflict(mail_problem::player)
             .do_update()
             .set(&row)
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
 
     fn forget_mail_problem(&mut self, player: PlayerId) -> Result<(), Failure> {
-        diesel::delete(mail_problem::table.find(player.0)).execute(self.db).map_err(failed)?;
+        diesel::delete(mail_problem::table.find(player.0)).execute(self.db()?).map_err(failed)?;
         Ok(())
     }
 }

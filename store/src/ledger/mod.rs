@@ -1,26 +1,41 @@
 //! The queries: the ports of app on a connection. Written once and compiled once for each database, because only on
 //! a concrete connection diesel knows all that both of them can do. The module around this one is the database: its
 //! `Db`, how its errors are read (`failed`), how it numbers rows (`numbers`), whether other instances may work on it
-//! (`SHARED`), how mails that are just being stored for a game are waited for (`await_arrivals`), and what it writes
-//! otherwise where diesel does not know (`dialect`).
+//! (`SHARED`), how mails that are just being stored for a game are waited for (`await_arrivals`), how it is asked for
+//! what every move reads and writes (`moves`), and what it writes otherwise where diesel does not know (`dialect`).
 
 mod challenges;
-mod games;
+pub(super) mod games;
 mod inbox;
 mod installation;
 mod mail_problems;
-mod outbox;
-mod people;
+pub(super) mod outbox;
+pub(super) mod people;
 mod timekeeping;
 mod transfer;
+
+use app::Failure;
 
 pub(super) use self::{
     installation::level,
     transfer::{export, import},
 };
-use super::{Db, SHARED, await_arrivals, dialect, failed, numbers};
+use super::{Db, SHARED, await_arrivals, dialect, failed, moves::Moves, numbers};
 
 /// A connection in use: the one thing the ports of app are implemented on.
 pub(crate) struct Conn<'a> {
-    pub(crate) db: &'a mut Db,
+    db: &'a mut Db,
+    pub(crate) moves: Moves,
+}
+
+impl<'a> Conn<'a> {
+    pub(crate) fn new(db: &'a mut Db) -> Self {
+        Self { db, moves: Default::default() }
+    }
+
+    /// The connection, for whatever is not asked through `moves`. What that has put off is written first.
+    pub(crate) fn db(&mut self) -> Result<&mut Db, Failure> {
+        self.moves.flush(self.db)?;
+        Ok(self.db)
+    }
 }

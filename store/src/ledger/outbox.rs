@@ -34,23 +34,23 @@ struct Row {
 // With NULLs written out, the text of the INSERT never varies and it is found in the cache by its type.
 #[derive(Insertable)]
 #[diesel(table_name = outbox, treat_none_as_default_value = false)]
-struct NewRow<'a> {
-    key: &'a str,
-    player: Option<i64>,
-    address: Option<&'a str>,
-    kind: &'a str,
-    game: Option<i64>,
-    seq: Option<i64>,
-    ply: Option<i64>,
-    due_at: i64,
-    deadline: i64,
-    expires_at: Option<i64>,
-    details: &'a str,
-    secret: Option<&'a [u8]>,
-    state: &'a str,
-    reason: &'a str,
-    attempts: i64,
-    next_at: Option<i64>,
+pub(crate) struct NewRow<'a> {
+    pub(crate) key: &'a str,
+    pub(crate) player: Option<i64>,
+    pub(crate) address: Option<&'a str>,
+    pub(crate) kind: &'a str,
+    pub(crate) game: Option<i64>,
+    pub(crate) seq: Option<i64>,
+    pub(crate) ply: Option<i64>,
+    pub(crate) due_at: i64,
+    pub(crate) deadline: i64,
+    pub(crate) expires_at: Option<i64>,
+    pub(crate) details: &'a str,
+    pub(crate) secret: Option<&'a [u8]>,
+    pub(crate) state: &'a str,
+    pub(crate) reason: &'a str,
+    pub(crate) attempts: i64,
+    pub(crate) next_at: Option<i64>,
 }
 
 /// What changes when an attempt ends; `None` of the outer option leaves a column as it is.
@@ -108,8 +108,12 @@ fn read_all(rows: Vec<Row>) -> Result<Vec<OutboxRow>, Failure> {
 
 impl OutboxView for Conn<'_> {
     fn mail(&mut self, id: i64) -> Result<Option<OutboxRow>, Failure> {
-        let row =
-            outbox::table.find(id).select(Row::as_select()).get_result(self.db).optional().map_err(failed)?;
+        let row = outbox::table
+            .find(id)
+            .select(Row::as_select())
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)?;
         row.map(Row::read).transpose()
     }
 
@@ -117,7 +121,7 @@ impl OutboxView for Conn<'_> {
         let row = outbox::table
             .filter(outbox::key.eq(key))
             .select(Row::as_select())
-            .get_result(self.db)
+            .get_result(self.db()?)
             .optional()
             .map_err(failed)?;
         row.map(Row::read).transpose()
@@ -138,14 +142,14 @@ impl OutboxView for Conn<'_> {
         if let Some(state) = state {
             rows = rows.filter(outbox::state.eq(state.name()));
         }
-        read_all(rows.load(self.db).map_err(failed)?)
+        read_all(rows.load(self.db()?).map_err(failed)?)
     }
 
     fn outbox_figures(&mut self, now: Instant) -> Result<OutboxFigures, Failure> {
         let (due, oldest): (i64, Option<i64>) = outbox::table
             .filter(outbox::next_at.le(now.0))
             .select((count_star(), min(outbox::due_at)))
-            .get_result(self.db)
+            .get_result(self.db()?)
             .map_err(failed)?;
         Ok(OutboxFigures { due: due.unsigned_abs(), oldest: oldest.map(Instant) })
     }
@@ -161,13 +165,13 @@ impl OutboxView for Conn<'_> {
             .filter(outbox::game.eq(game.0).and(outbox::player.eq(player.0)).and(outbox::id.lt(id)))
             .filter(outbox::state.eq(MailState::Sent.name()))
             .select(Row::as_select());
-        let first: Option<Row> = sent.order(outbox::id.asc()).first(self.db).optional().map_err(failed)?;
+        let first: Option<Row> = sent.order(outbox::id.asc()).first(self.db()?).optional().map_err(failed)?;
         let Some(first) = first else { return Ok(Vec::new()) };
         let mut last: Vec<Row> = sent
             .filter(outbox::id.gt(first.id))
             .order(outbox::id.desc())
             .limit(i64::from(limit) - 1)
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         last.push(first);
         last.reverse();
@@ -181,7 +185,7 @@ impl OutboxView for Conn<'_> {
             .select(outbox::body.assume_not_null())
             .order(outbox::id.desc())
             .limit(limit.into())
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)
     }
 }
@@ -210,13 +214,7 @@ impl OutboxTx for Conn<'_> {
             attempts: 0,
             next_at: Some(mail.due_at.0),
         };
-        diesel::insert_into(outbox::table)
-            .values(&row)
-            .on_conflict(outbox::key)
-            .do_nothing()
-            .execute(self.db)
-            .map_err(failed)?;
-        Ok(())
+        self.moves.enqueue(self.db, &row)
     }
 
     fn lease_mails(&mut self, now: Instant, until: Instant, limit: u32) -> Result<Vec<OutboxRow>, Failure> {
@@ -225,17 +223,17 @@ impl OutboxTx for Conn<'_> {
             .order((outbox::deadline, outbox::id))
             .select(outbox::id)
             .limit(limit.into())
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         diesel::update(outbox::table.filter(outbox::id.eq_any(&due)))
             .set((outbox::next_at.eq(until.0), outbox::attempts.eq(outbox::attempts + 1)))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         let rows: Vec<Row> = outbox::table
             .filter(outbox::id.eq_any(&due))
             .select(Row::as_select())
             .order((outbox::deadline, outbox::id))
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         let mut leased = Vec::with_capacity(rows.len());
         for row in rows {
@@ -262,7 +260,7 @@ impl OutboxTx for Conn<'_> {
                 .filter(outbox::attempts.eq(i64::from(attempt)))
                 .filter(outbox::next_at.is_not_null().and(outbox::next_at.lt(until.0)));
             let rows =
-                diesel::update(mail).set(outbox::next_at.eq(until.0)).execute(self.db).map_err(failed)?;
+                diesel::update(mail).set(outbox::next_at.eq(until.0)).execute(self.db()?).map_err(failed)?;
             if rows == 1 {
                 renewed.push(id);
             }
@@ -276,7 +274,7 @@ impl OutboxTx for Conn<'_> {
         }
         diesel::update(outbox::table.filter(outbox::next_at.gt(now.0).and(outbox::attempts.gt(0))))
             .set(outbox::next_at.eq(now.0))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
@@ -288,7 +286,7 @@ impl OutboxTx for Conn<'_> {
         diesel::update(outbox::table.filter(outbox::next_at.gt(first.0.min(again.0))))
             .filter(untried.or(tried))
             .set(outbox::next_at.eq(now.0))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)
     }
 
@@ -323,16 +321,16 @@ impl OutboxTx for Conn<'_> {
         let held = outbox::table
             .filter(outbox::id.eq(id).and(outbox::attempts.eq(i64::from(attempt))))
             .filter(outbox::state.eq(MailState::Waiting.name()));
-        let changed = diesel::update(held).set(change).execute(self.db).map_err(failed)?;
+        let changed = diesel::update(held).set(change).execute(self.db()?).map_err(failed)?;
         Ok(changed == 1)
     }
 
     fn count_bounce(&mut self, id: i64, score: u32) -> Result<u32, Failure> {
         let row = outbox::table.find(id);
-        let before: i64 = row.select(outbox::bounced).get_result(self.db).map_err(failed)?;
+        let before: i64 = row.select(outbox::bounced).get_result(self.db()?).map_err(failed)?;
         if before < i64::from(score) {
             let raised = outbox::bounced.eq(i64::from(score));
-            diesel::update(row).set(raised).execute(self.db).map_err(failed)?;
+            diesel::update(row).set(raised).execute(self.db()?).map_err(failed)?;
         }
         columns::count(before)
     }
@@ -342,11 +340,11 @@ impl OutboxTx for Conn<'_> {
             .filter(outbox::body.is_not_null().and(outbox::settled_at.lt(before.0)))
             .select(outbox::id)
             .limit(limit.into())
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         diesel::update(outbox::table.filter(outbox::id.eq_any(&old)))
             .set(outbox::body.eq(None::<String>))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)
     }
 
@@ -354,7 +352,7 @@ impl OutboxTx for Conn<'_> {
         let of_player = outbox::table.filter(outbox::player.eq(player.0));
         diesel::update(of_player)
             .set((outbox::body.eq(None::<String>), outbox::details.eq("")))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         diesel::update(of_player.filter(outbox::next_at.is_not_null()))
             .set(Change {
@@ -363,7 +361,7 @@ impl OutboxTx for Conn<'_> {
                 secret: Some(None),
                 ..Change::waiting(MailState::Dropped, "the player left")
             })
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }

@@ -20,7 +20,7 @@ use crate::schema::people::{account_event, api_token, code, player, session};
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = player)]
-struct PlayerRow {
+pub(crate) struct PlayerRow {
     id: i64,
     name: String,
     email: Option<String>,
@@ -67,7 +67,7 @@ fn digest(bytes: Vec<u8>) -> Result<SecretDigest, Failure> {
 }
 
 impl PlayerRow {
-    fn into_player(self) -> Result<Player, Failure> {
+    pub(crate) fn into_player(self) -> Result<Player, Failure> {
         Ok(Player {
             id: PlayerId(self.id),
             name: self.name,
@@ -104,7 +104,7 @@ impl<'a> PlayerValues<'a> {
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = session)]
-struct SessionRow {
+pub(crate) struct SessionRow {
     id: i64,
     player: i64,
     family: Vec<u8>,
@@ -116,7 +116,7 @@ struct SessionRow {
 }
 
 impl SessionRow {
-    fn into_session(self) -> Result<Session, Failure> {
+    pub(crate) fn into_session(self) -> Result<Session, Failure> {
         Ok(Session {
             id: SessionId(self.id),
             player: PlayerId(self.player),
@@ -205,7 +205,10 @@ fn unstorable(text: &str) -> bool {
 
 impl PeopleView for Conn<'_> {
     fn player(&mut self, id: PlayerId) -> Result<Option<Player>, Failure> {
-        let row = player::table.find(id.0).select(PlayerRow::as_select()).get_result(self.db);
+        if let Some(player) = self.moves.player(id) {
+            return Ok(Some(player));
+        }
+        let row = player::table.find(id.0).select(PlayerRow::as_select()).get_result(self.db()?);
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
     }
 
@@ -214,7 +217,7 @@ impl PeopleView for Conn<'_> {
             return Ok(None);
         }
         let row = player::table.filter(player::name_key.eq(name_key(name)));
-        let row = row.select(PlayerRow::as_select()).get_result(self.db);
+        let row = row.select(PlayerRow::as_select()).get_result(self.db()?);
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
     }
 
@@ -223,7 +226,7 @@ impl PeopleView for Conn<'_> {
             return Ok(None);
         }
         let row = player::table.filter(player::email_key.eq(email_key(email)));
-        let row = row.select(PlayerRow::as_select()).get_result(self.db);
+        let row = row.select(PlayerRow::as_select()).get_result(self.db()?);
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
     }
 
@@ -231,7 +234,7 @@ impl PeopleView for Conn<'_> {
         // The word stands in the query for the partial index to be used.
         let administrators = player::table
             .filter(sql::<Bool>("role = 'administrator'").and(player::id.ne(except.map_or(-1, |id| id.0))));
-        select(exists(administrators)).get_result(self.db).map_err(failed)
+        select(exists(administrators)).get_result(self.db()?).map_err(failed)
     }
 
     fn arbiters(&mut self, limit: u32) -> Result<Vec<PlayerId>, Failure> {
@@ -241,7 +244,7 @@ impl PeopleView for Conn<'_> {
             .order(player::id)
             .limit(limit.into())
             .select(player::id)
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         Ok(ids.into_iter().map(PlayerId).collect())
     }
@@ -254,17 +257,20 @@ impl PeopleView for Conn<'_> {
         let codes = code::table.filter(code::mailbox.eq(&mailbox[..]).and(code::created_at.gt(since.0)));
         let (count, first): (i64, Option<i64>) = codes
             .select((diesel::dsl::count_star(), diesel::dsl::min(code::created_at)))
-            .get_result(self.db)
+            .get_result(self.db()?)
             .map_err(failed)?;
         Ok((u32::try_from(count).unwrap_or(u32::MAX), first.map(Instant)))
     }
 
     fn session(&mut self, id: SessionId) -> Result<Option<(Session, Player)>, Failure> {
+        if let Some(found) = self.moves.session(id) {
+            return Ok(Some(found));
+        }
         let row = session::table
             .inner_join(player::table)
             .filter(session::id.eq(id.0))
             .select((SessionRow::as_select(), PlayerRow::as_select()))
-            .get_result(self.db);
+            .get_result(self.db()?);
         with_player(row.optional().map_err(failed)?, SessionRow::into_session)
     }
 
@@ -273,13 +279,13 @@ impl PeopleView for Conn<'_> {
             .inner_join(player::table)
             .filter(session::family.eq(&family[..]))
             .select((SessionRow::as_select(), PlayerRow::as_select()))
-            .get_result(self.db);
+            .get_result(self.db()?);
         with_player(row.optional().map_err(failed)?, SessionRow::into_session)
     }
 
     fn sessions(&mut self, player: PlayerId) -> Result<Vec<Session>, Failure> {
         let rows = session::table.filter(session::player.eq(player.0)).order(session::id);
-        let rows = rows.select(SessionRow::as_select()).load(self.db).map_err(failed)?;
+        let rows = rows.select(SessionRow::as_select()).load(self.db()?).map_err(failed)?;
         rows.into_iter().map(SessionRow::into_session).collect()
     }
 
@@ -288,13 +294,13 @@ impl PeopleView for Conn<'_> {
             .inner_join(player::table)
             .filter(api_token::digest.eq(&digest[..]))
             .select((ApiTokenRow::as_select(), PlayerRow::as_select()))
-            .get_result(self.db);
+            .get_result(self.db()?);
         with_player(row.optional().map_err(failed)?, ApiTokenRow::into_token)
     }
 
     fn api_tokens(&mut self, player: PlayerId) -> Result<Vec<ApiToken>, Failure> {
         let rows = api_token::table.filter(api_token::player.eq(player.0)).order(api_token::id);
-        let rows = rows.select(ApiTokenRow::as_select()).load(self.db).map_err(failed)?;
+        let rows = rows.select(ApiTokenRow::as_select()).load(self.db()?).map_err(failed)?;
         rows.into_iter().map(ApiTokenRow::into_token).collect()
     }
 
@@ -302,7 +308,7 @@ impl PeopleView for Conn<'_> {
         use account_event::{at, by_player, details, id, player as whose, what};
         let rows = account_event::table.filter(whose.eq(player.0)).order(id);
         let rows: Vec<TrailRow> =
-            rows.select((at, by_player, what, details)).load(self.db).map_err(failed)?;
+            rows.select((at, by_player, what, details)).load(self.db()?).map_err(failed)?;
         Ok(rows.into_iter().map(self::account_event).collect())
     }
 }
@@ -312,7 +318,7 @@ impl PeopleTx for Conn<'_> {
         diesel::insert_into(player::table)
             .values((PlayerValues::of(new)?, player::created_at.eq(new.created_at.0)))
             .returning(player::id)
-            .get_result(self.db)
+            .get_result(self.db()?)
             .map(PlayerId)
             .map_err(failed)
     }
@@ -320,7 +326,7 @@ impl PeopleTx for Conn<'_> {
     fn update_player(&mut self, changed: &Player) -> Result<(), Failure> {
         let rows = diesel::update(player::table.find(changed.id.0))
             .set(PlayerValues::of(changed)?)
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         one(rows, "the account to change is gone")
     }
@@ -339,13 +345,13 @@ impl PeopleTx for Conn<'_> {
                 code::created_at.eq(new.created_at.0),
                 code::expires_at.eq(new.expires_at.0),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
 
     fn code(&mut self, request: &SecretDigest) -> Result<Option<Code>, Failure> {
-        let row = code::table.find(&request[..]).select(CodeRow::as_select()).get_result(self.db);
+        let row = code::table.find(&request[..]).select(CodeRow::as_select()).get_result(self.db()?);
         row.optional().map_err(failed)?.map(CodeRow::into_code).transpose()
     }
 
@@ -353,14 +359,14 @@ impl PeopleTx for Conn<'_> {
         let digest = changed.code.as_ref().map(|code| &code[..]);
         let rows = diesel::update(code::table.find(&changed.request[..]))
             .set((code::tries.eq(i32::from(changed.tries)), code::digest.eq(digest)))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         one(rows, "the code to change is gone")
     }
 
     fn void_codes(&mut self, mailbox: &SecretDigest) -> Result<(), Failure> {
         let codes = code::table.filter(code::mailbox.eq(&mailbox[..]).and(code::digest.is_not_null()));
-        diesel::update(codes).set(code::digest.eq(None::<&[u8]>)).execute(self.db).map_err(failed)?;
+        diesel::update(codes).set(code::digest.eq(None::<&[u8]>)).execute(self.db()?).map_err(failed)?;
         Ok(())
     }
 
@@ -376,7 +382,7 @@ impl PeopleTx for Conn<'_> {
                 session::expires_at.eq(new.expires_at.0),
             ))
             .returning(session::id)
-            .get_result(self.db)
+            .get_result(self.db()?)
             .map(SessionId)
             .map_err(failed)
     }
@@ -387,18 +393,20 @@ impl PeopleTx for Conn<'_> {
                 session::current.eq(&changed.current[..]),
                 session::refreshed_at.eq(changed.refreshed_at.0),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         one(rows, "the session to change is gone")
     }
 
     fn end_session(&mut self, player: PlayerId, id: SessionId) -> Result<bool, Failure> {
         let sessions = session::table.filter(session::id.eq(id.0).and(session::player.eq(player.0)));
-        Ok(diesel::delete(sessions).execute(self.db).map_err(failed)? > 0)
+        Ok(diesel::delete(sessions).execute(self.db()?).map_err(failed)? > 0)
     }
 
     fn end_sessions(&mut self, player: PlayerId) -> Result<usize, Failure> {
-        diesel::delete(session::table.filter(session::player.eq(player.0))).execute(self.db).map_err(failed)
+        diesel::delete(session::table.filter(session::player.eq(player.0)))
+            .execute(self.db()?)
+            .map_err(failed)
     }
 
     fn add_api_token(&mut self, new: &ApiToken) -> Result<ApiTokenId, Failure> {
@@ -412,7 +420,7 @@ impl PeopleTx for Conn<'_> {
                 api_token::expires_at.eq(new.expires_at.map(|at| at.0)),
             ))
             .returning(api_token::id)
-            .get_result(self.db)
+            .get_result(self.db()?)
             .map(ApiTokenId)
             .map_err(failed)
     }
@@ -420,19 +428,19 @@ impl PeopleTx for Conn<'_> {
     fn touch_api_token(&mut self, id: ApiTokenId, at: Instant) -> Result<(), Failure> {
         diesel::update(api_token::table.find(id.0))
             .set(api_token::last_used_at.eq(at.0))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
 
     fn revoke_api_token(&mut self, player: PlayerId, id: ApiTokenId) -> Result<bool, Failure> {
         let tokens = api_token::table.filter(api_token::id.eq(id.0).and(api_token::player.eq(player.0)));
-        Ok(diesel::delete(tokens).execute(self.db).map_err(failed)? > 0)
+        Ok(diesel::delete(tokens).execute(self.db()?).map_err(failed)? > 0)
     }
 
     fn revoke_api_tokens(&mut self, player: PlayerId) -> Result<usize, Failure> {
         let tokens = api_token::table.filter(api_token::player.eq(player.0));
-        diesel::delete(tokens).execute(self.db).map_err(failed)
+        diesel::delete(tokens).execute(self.db()?).map_err(failed)
     }
 
     fn add_account_event(&mut self, player: PlayerId, event: &AccountEvent) -> Result<(), Failure> {
@@ -444,7 +452,7 @@ impl PeopleTx for Conn<'_> {
                 account_event::what.eq(&event.what),
                 account_event::details.eq(&event.details),
             ))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
@@ -454,14 +462,14 @@ impl PeopleTx for Conn<'_> {
         let old = code::table
             .filter(code::created_at.lt(codes_before.0).and(code::expires_at.le(now.0)))
             .limit(limit);
-        let old: Vec<Vec<u8>> = old.select(code::request).load(self.db).map_err(failed)?;
-        let codes = diesel::delete(code::table.filter(code::request.eq_any(old))).execute(self.db);
+        let old: Vec<Vec<u8>> = old.select(code::request).load(self.db()?).map_err(failed)?;
+        let codes = diesel::delete(code::table.filter(code::request.eq_any(old))).execute(self.db()?);
         let old = session::table.filter(session::expires_at.le(now.0)).limit(limit);
-        let old: Vec<i64> = old.select(session::id).load(self.db).map_err(failed)?;
-        let sessions = diesel::delete(session::table.filter(session::id.eq_any(old))).execute(self.db);
+        let old: Vec<i64> = old.select(session::id).load(self.db()?).map_err(failed)?;
+        let sessions = diesel::delete(session::table.filter(session::id.eq_any(old))).execute(self.db()?);
         let old = api_token::table.filter(api_token::expires_at.le(now.0)).limit(limit);
-        let old: Vec<i64> = old.select(api_token::id).load(self.db).map_err(failed)?;
-        let tokens = diesel::delete(api_token::table.filter(api_token::id.eq_any(old))).execute(self.db);
+        let old: Vec<i64> = old.select(api_token::id).load(self.db()?).map_err(failed)?;
+        let tokens = diesel::delete(api_token::table.filter(api_token::id.eq_any(old))).execute(self.db()?);
         Ok(codes.map_err(failed)? + sessions.map_err(failed)? + tokens.map_err(failed)?)
     }
 }

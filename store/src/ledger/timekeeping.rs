@@ -18,7 +18,7 @@ macro_rules! due {
             .order((game::$column, game::id))
             .limit($limit.into())
             .select((game::$column, game::id))
-            .load($conn.db)
+            .load($conn.db()?)
             .map_err(failed)?;
         Ok(rows.into_iter().filter_map(|(at, id)| Some((Instant(at?), GameId(id)))).collect())
     }};
@@ -37,19 +37,23 @@ impl TimekeepingView for Conn<'_> {
         let due: Option<i64> = game::table
             .filter(game::due_at.is_not_null().and(game::due_at.gt(after.0)))
             .select(min(game::due_at))
-            .get_result(self.db)
+            .get_result(self.db()?)
             .map_err(failed)?;
         let remind: Option<i64> = game::table
             .filter(game::remind_at.is_not_null().and(game::remind_at.gt(after.0)))
             .select(min(game::remind_at))
-            .get_result(self.db)
+            .get_result(self.db()?)
             .map_err(failed)?;
         Ok(due.into_iter().chain(remind).min().map(Instant))
     }
 
     fn heartbeat(&mut self) -> Result<Option<Instant>, Failure> {
-        let at: Option<i64> =
-            heartbeat::table.find(1).select(heartbeat::at).get_result(self.db).optional().map_err(failed)?;
+        let at: Option<i64> = heartbeat::table
+            .find(1)
+            .select(heartbeat::at)
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)?;
         Ok(at.map(Instant))
     }
 
@@ -58,7 +62,7 @@ impl TimekeepingView for Conn<'_> {
             .filter(downtime::returned_at.is_null())
             .order(downtime::from_at)
             .select((downtime::from_at, downtime::until_at))
-            .first(self.db)
+            .first(self.db()?)
             .optional()
             .map_err(failed)?;
         Ok(row.map(|(from, until)| Downtime { from: Instant(from), until: Instant(until) }))
@@ -69,7 +73,7 @@ impl TimekeepingTx for Conn<'_> {
     fn set_remind_at(&mut self, id: GameId, remind_at: Option<Instant>) -> Result<(), Failure> {
         let rows = diesel::update(game::table.find(id.0))
             .set(game::remind_at.eq(remind_at.map(|at| at.0)))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         one(rows, "no such game")
     }
@@ -81,7 +85,7 @@ impl TimekeepingTx for Conn<'_> {
             .on_conflict(heartbeat::id)
             .do_update()
             .set(heartbeat::at.eq(at.0))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
@@ -93,7 +97,7 @@ impl TimekeepingTx for Conn<'_> {
             .on_conflict(downtime::from_at)
             .do_update()
             .set((downtime::until_at.eq(kept.until.0), downtime::returned_at.eq(None::<i64>)))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
@@ -101,7 +105,7 @@ impl TimekeepingTx for Conn<'_> {
     fn close_downtime(&mut self, from: Instant, at: Instant) -> Result<(), Failure> {
         diesel::update(downtime::table.find(from.0))
             .set(downtime::returned_at.eq(at.0))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }

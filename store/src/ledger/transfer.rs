@@ -93,7 +93,7 @@ fn header(db: &mut Db) -> Result<Header, TransferError> {
     let applied = db.applied_migrations().map_err(TransferError::Migrations)?;
     let mut migrations: Vec<String> = applied.iter().map(ToString::to_string).collect();
     migrations.sort();
-    let installation = Conn { db }.installation()?;
+    let installation = Conn::new(db).installation()?;
     Ok(Header {
         postzug_export: 1,
         migrations,
@@ -205,7 +205,7 @@ fn read_line(input: &mut dyn BufRead) -> Result<Option<String>, TransferError> {
 pub(crate) fn import(db: &mut Db, input: &mut dyn BufRead) -> Result<Moved, TransferError> {
     db.transaction(|db| {
         let here = header(db)?;
-        let begun = Conn { db }.installation()?.state == InstallationState::Import;
+        let begun = Conn::new(db).installation()?.state == InstallationState::Import;
         for table in TABLES.into_iter().filter(|_| !begun) {
             let rows: Count = sql_query(format!(
                 "SELECT count(*) AS count FROM (SELECT 1 AS one FROM \"{table}\" LIMIT 1) AS found"

@@ -7,6 +7,7 @@
 mod dialect;
 #[path = "../ledger/mod.rs"]
 mod ledger;
+mod moves;
 mod numbers;
 mod url;
 
@@ -32,11 +33,19 @@ use diesel::{
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use domain::{GameId, Instant};
 
-use self::{ledger::Conn, url::Url};
+use self::{
+    ledger::{
+        Conn,
+        games::{GAME, GameColumns},
+    },
+    moves::Moves,
+    url::Url,
+};
 use crate::{
+    schema::games::game,
     store::{OpenError, READER_TIMEOUT, READERS, may_serve},
     transfer::{Moved, TransferError},
-    writer::{Backend, Undone, ended},
+    writer::{Backend, Undone, count_statements, ended},
 };
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations/postgres");
@@ -54,7 +63,9 @@ const SESSION: &str = "SET synchronous_commit = on; SET client_min_messages = wa
      SET statement_timeout = '30s'; SET lock_timeout = '5s'; SET idle_in_transaction_session_timeout = '15s'; \
      SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3; \
      SET tcp_user_timeout = 15000";
-const WRITER: &str = "SET default_transaction_isolation = 'read committed'";
+// Whatever it asks for is few rows, found by an index: a plan made while a table was small must not read all of it later.
+const WRITER: &str = "SET default_transaction_isolation = 'read committed'; SET enable_seqscan = off; \
+     SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off";
 // One snapshot for all reads of one piece of work.
 const READER: &str =
     "SET default_transaction_isolation = 'repeatable read'; SET default_transaction_read_only = on";
@@ -96,7 +107,8 @@ pub(crate) fn open(url: &str) -> Result<(Postgres, Db), OpenError> {
     may_serve(&mut db, &MIGRATIONS, ledger::level)?;
     db.run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrations)?;
     drop(db);
-    let db = open_writer(&url)?;
+    let mut db = open_writer(&url)?;
+    count_statements(&mut db);
     Ok((Postgres { url }, db))
 }
 
@@ -154,7 +166,7 @@ impl Readers {
             let (mut own, begun) = (None, Cell::new(false));
             let result = db.transaction(|db| {
                 begun.set(true);
-                rolled_back(&mut own, work(&mut Conn { db }))
+                rolled_back(&mut own, work(&mut Conn::new(db)))
             });
             // The server went away and came back: the pool drops the connection, and another one is tried.
             if result.is_err() && !begun.get() && stale < READERS {
@@ -185,26 +197,29 @@ impl Backend for Postgres {
     type Db = Db;
 
     fn connect(&self) -> Result<Db, Failure> {
-        open_writer(&self.url).map_err(|error| {
+        let mut db = open_writer(&self.url).map_err(|error| {
             tracing::error!(
                 error = &error as &dyn std::error::Error,
                 "the database server cannot be reached"
             );
             Failure::Busy
-        })
+        })?;
+        count_statements(&mut db);
+        Ok(db)
     }
 
     fn transaction(
         db: &mut Db,
         touches: &[Touches],
-        work: &mut dyn FnMut(&mut dyn Tx) -> Result<(), Failure>,
+        work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
     ) -> Result<(), Undone> {
         let (mut own, begun, locked) = (None, Cell::new(false), Cell::new(false));
         let result = db.transaction(|db| {
             begun.set(true);
-            rolled_back(&mut own, lock(db, touches).map_err(failed))?;
+            let mut games = Vec::new();
+            rolled_back(&mut own, lock(db, touches).map(|locked| games = locked).map_err(failed))?;
             locked.set(true);
-            rolled_back(&mut own, work(&mut Conn { db }))
+            rolled_back(&mut own, run(&mut Conn::new(db), touches, games, work))
         });
         ended(result, own, failed).map_err(|undone| match undone {
             Undone::Transaction(failure) if !begun.get() => Undone::NotBegun(failure),
@@ -215,12 +230,31 @@ impl Backend for Postgres {
     }
 }
 
-/// Takes what the work touches: the desk before games, games by number.
-fn lock(db: &mut Db, touches: &[Touches]) -> Result<(), DieselError> {
+/// Runs the pieces; consecutive submissions share what they read. The games stand as they were locked until the
+/// first piece runs.
+fn run(
+    conn: &mut Conn<'_>,
+    touches: &[Touches],
+    games: Vec<GameColumns>,
+    work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
+) -> Result<(), Failure> {
+    let submits = |touched: &Touches| matches!(touched, Touches::Submission { .. });
+    let (mut pieces, mut games) = (0..touches.len(), Some(games));
+    for alike in touches.chunk_by(|one, next| submits(one) && submits(next)) {
+        let db = conn.db()?;
+        conn.moves = Moves::ahead_of(alike, games.take(), db)?;
+        pieces.by_ref().take(alike.len()).try_for_each(|piece| work(piece, conn))?;
+    }
+    conn.db().map(drop)
+}
+
+/// Takes what the work touches: the desk before games, games by number. The rows of the games.
+fn lock(db: &mut Db, touches: &[Touches]) -> QueryResult<Vec<GameColumns>> {
     let (mut desk, mut games, mut arrivals) = (false, Vec::new(), Vec::new());
     for touched in touches {
         match touched {
             Touches::Anything => desk = true,
+            Touches::Submission { game, .. } => games.push(game.0),
             Touches::Games(numbers) => games.extend(numbers.iter().map(|game| game.0)),
             Touches::Arrival(numbers) => arrivals.extend(numbers.iter().map(|game| game.0)),
         }
@@ -228,9 +262,10 @@ fn lock(db: &mut Db, touches: &[Touches]) -> Result<(), DieselError> {
     if desk {
         db.batch_execute(&format!("SELECT pg_advisory_xact_lock({DESK})"))?;
     }
+    let mut rows = Vec::new();
     if !games.is_empty() {
-        let rows = "SELECT id FROM game WHERE id = ANY($1) ORDER BY id FOR UPDATE";
-        diesel::sql_query(rows).bind::<Array<BigInt>, _>(games).execute(db)?;
+        let games = game::table.filter(game::id.eq_any(games)).order(game::id);
+        rows = games.for_update().select(GAME).load(db)?;
     }
     if !arrivals.is_empty() {
         arrivals.sort_unstable();
@@ -238,7 +273,7 @@ fn lock(db: &mut Db, touches: &[Touches]) -> Result<(), DieselError> {
         let shared = "SELECT pg_advisory_xact_lock_shared(-game) FROM unnest($1) AS game";
         diesel::sql_query(shared).bind::<Array<BigInt>, _>(arrivals).execute(db)?;
     }
-    Ok(())
+    Ok(rows)
 }
 
 /// Other instances hold leases.

@@ -4,6 +4,7 @@ mod checkpoints;
 mod dialect;
 #[path = "../ledger/mod.rs"]
 mod ledger;
+mod moves;
 mod numbers;
 #[cfg(test)]
 mod writer_tests;
@@ -20,7 +21,7 @@ use app::{
     ports::{Touches, Tx, View},
 };
 use diesel::{
-    connection::{Instrumentation as _, InstrumentationEvent, SimpleConnection, get_default_instrumentation},
+    connection::SimpleConnection,
     prelude::*,
     r2d2::{ConnectionManager, CustomizeConnection, Pool},
     result::Error as DieselError,
@@ -32,7 +33,7 @@ use self::{checkpoints::Checkpoints, ledger::Conn};
 use crate::{
     store::{OpenError, READER_TIMEOUT, READERS, may_serve},
     transfer::{Moved, TransferError},
-    writer::{Backend, Undone, ended},
+    writer::{Backend, Undone, count_statements, ended},
 };
 
 pub(crate) const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations/sqlite");
@@ -70,21 +71,6 @@ fn open_writer(path: &Path) -> Result<Db, OpenError> {
     let mut db = Db::establish(&path.display().to_string()).map_err(OpenError::Connect)?;
     db.batch_execute(WRITER_PRAGMAS).map_err(OpenError::SetUp)?;
     Ok(db)
-}
-
-/// Counts what the writer asks of the database.
-fn count_statements(db: &mut Db) {
-    let statements = metrics::counter!("postzug_writer_statements");
-    // What a test counts, it goes on counting.
-    let mut other = get_default_instrumentation();
-    db.set_instrumentation(move |event: InstrumentationEvent<'_>| {
-        if let InstrumentationEvent::StartQuery { .. } = &event {
-            statements.increment(1);
-        }
-        if let Some(other) = &mut other {
-            other.on_connection_event(event);
-        }
-    });
 }
 
 /// Makes the file if it is not there and runs the migrations.
@@ -140,7 +126,7 @@ pub(crate) fn read(
 ) -> Result<(), Failure> {
     let mut own = None;
     // A deferred transaction: all reads of one piece of work see one snapshot.
-    let result = db.transaction(|db| rolled_back(&mut own, work(&mut Conn { db })));
+    let result = db.transaction(|db| rolled_back(&mut own, work(&mut Conn::new(db))));
     ended(result, own, failed).map_err(Undone::into_failure)
 }
 
@@ -167,11 +153,14 @@ impl Backend for Sqlite {
 
     fn transaction(
         db: &mut Db,
-        _touches: &[Touches],
-        work: &mut dyn FnMut(&mut dyn Tx) -> Result<(), Failure>,
+        touches: &[Touches],
+        work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
     ) -> Result<(), Undone> {
         let mut own = None;
-        let result = db.immediate_transaction(|db| rolled_back(&mut own, work(&mut Conn { db })));
+        let result = db.immediate_transaction(|db| {
+            let mut conn = Conn::new(db);
+            rolled_back(&mut own, (0..touches.len()).try_for_each(|piece| work(piece, &mut conn)))
+        });
         ended(result, own, failed)
     }
 }

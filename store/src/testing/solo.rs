@@ -81,7 +81,8 @@ impl Solo {
 
 impl Ledger for Solo {
     fn write(&self, touches: Touches, mut work: Work) -> Result<(), Failure> {
-        Sqlite::transaction(&mut self.db(), &[touches], &mut *work).map_err(Undone::into_failure)
+        Sqlite::transaction(&mut self.db(), &[touches], &mut |_only, tx| work(tx))
+            .map_err(Undone::into_failure)
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {

@@ -1,0 +1,126 @@
+//! What every move reads and writes: one statement a row, each kept prepared. A file is not far away.
+
+use app::{
+    Failure, Key,
+    ports::{Player, Recorded, Session, SessionId},
+};
+use diesel::{
+    prelude::*,
+    query_builder::{AstPass, QueryFragment, QueryId},
+    sql_types::{BigInt, Binary, Nullable, Text},
+    sqlite::Sqlite,
+};
+use domain::{Actor, GameId, PlayerId};
+
+use super::{
+    Db, failed,
+    ledger::{
+        games::{Change, GameColumns, NewReceipt},
+        outbox::NewRow,
+    },
+};
+use crate::{
+    columns::{actor_columns, one},
+    schema::{
+        games::{event, game, receipt},
+        outbox::outbox,
+    },
+};
+
+/// Nothing is read ahead, nothing is put off.
+#[derive(Default)]
+pub(crate) struct Moves;
+
+#[expect(
+    clippy::unused_self,
+    clippy::unnecessary_wraps,
+    reason = "on a server there is something to look up"
+)]
+impl Moves {
+    pub(crate) const fn flush(&self, _db: &mut Db) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    pub(crate) const fn game(&self, _id: GameId) -> Option<GameColumns> {
+        None
+    }
+
+    pub(crate) const fn session(&self, _id: SessionId) -> Option<(Session, Player)> {
+        None
+    }
+
+    pub(crate) const fn player(&self, _id: PlayerId) -> Option<Player> {
+        None
+    }
+
+    pub(crate) const fn is_new(&self, _actor: Actor, _key: &Key) -> bool {
+        false
+    }
+
+    pub(crate) fn change_game(&self, db: &mut Db, change: Change<'_>) -> Result<(), Failure> {
+        let rows = if change.cache.ended_at.is_none() {
+            GoesOn(change).execute(db)
+        } else {
+            let Change { id, previous, cache } = change;
+            diesel::update(game::table.find(id).filter(game::version.eq(previous))).set(cache).execute(db)
+        };
+        one(rows.map_err(failed)?, "the game moved on")
+    }
+
+    pub(crate) fn add_event(&self, db: &mut Db, recorded: &Recorded) -> Result<(), Failure> {
+        let (kind, actor) = actor_columns(recorded.actor);
+        let row = (
+            event::game.eq(recorded.game.0),
+            event::seq.eq(i64::from(recorded.seq)),
+            event::ply.eq(recorded.ply.map(|ply| i64::from(ply.0))),
+            event::actor_kind.eq(kind),
+            event::actor_id.eq(actor),
+            event::body.eq(&recorded.body),
+            event::hash.eq(&recorded.hash.0[..]),
+        );
+        diesel::insert_into(event::table).values(row).execute(db).map(drop).map_err(failed)
+    }
+
+    pub(crate) fn keep_receipt(&self, db: &mut Db, new: NewReceipt<'_>) -> Result<(), Failure> {
+        diesel::insert_into(receipt::table).values(new).execute(db).map(drop).map_err(failed)
+    }
+
+    pub(crate) fn enqueue(&self, db: &mut Db, new: &NewRow<'_>) -> Result<(), Failure> {
+        let new = diesel::insert_into(outbox::table).values(new).on_conflict(outbox::key).do_nothing();
+        new.execute(db).map(drop).map_err(failed)
+    }
+}
+
+/// The UPDATE of every move, which diesel would prepare anew each time. What only an end changes is not in it, nor are
+/// the indexes over that.
+struct GoesOn<'a>(Change<'a>);
+
+impl QueryId for GoesOn<'_> {
+    type QueryId = GoesOn<'static>;
+
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl RunQueryDsl<Db> for GoesOn<'_> {}
+
+impl QueryFragment<Sqlite> for GoesOn<'_> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Sqlite>) -> QueryResult<()> {
+        let Self(Change { id, previous, cache }) = self;
+        out.push_sql("UPDATE game SET version = ");
+        out.push_bind_param::<BigInt, _>(&cache.version)?;
+        out.push_sql(", ply = ");
+        out.push_bind_param::<BigInt, _>(&cache.ply)?;
+        out.push_sql(", due_at = ");
+        out.push_bind_param::<Nullable<BigInt>, _>(&cache.due_at)?;
+        out.push_sql(", remind_at = ");
+        out.push_bind_param::<Nullable<BigInt>, _>(&cache.remind_at)?;
+        out.push_sql(", head = ");
+        out.push_bind_param::<Binary, _>(cache.head)?;
+        out.push_sql(", state = ");
+        out.push_bind_param::<Text, _>(&cache.state)?;
+        out.push_sql(" WHERE id = ");
+        out.push_bind_param::<BigInt, _>(id)?;
+        out.push_sql(" AND version = ");
+        out.push_bind_param::<BigInt, _>(previous)
+    }
+}

@@ -1,0 +1,293 @@
+//! On PostgreSQL the submissions of a batch share their statements. Whatever comes together must leave the rows and
+//! give the answers that it leaves and gives when it comes one by one.
+#![cfg(feature = "testing")]
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
+
+use std::{
+    io::Write as _,
+    sync::mpsc::{Receiver, sync_channel},
+};
+
+use app::{
+    Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Submission, Wish,
+    ports::{
+        Entropy as _, Ledger as _, MailKind, NewMail, Recipient, Role, Session, SessionId, StartWish,
+        StoredReceipt, Touches, Tx, Work, write,
+    },
+};
+use domain::{Actor, Digest, GameId, PlayerId, Ply, Regulations, Span};
+use store::testing::{House, SERVER, SeededEntropy};
+
+/// Knights go out and home until the position stands for the fifth time, which ends the game.
+const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
+const TABLES: [&str; 6] = ["game", "event", "message", "receipt", "outbox", "session"];
+const PLAYERS: usize = 4;
+const GAMES: usize = 6;
+
+struct Dice(SeededEntropy);
+
+impl Dice {
+    fn below(&self, n: usize) -> usize {
+        let mut bytes = [0; 8];
+        self.0.fill(&mut bytes);
+        usize::try_from(u64::from_le_bytes(bytes) % u64::try_from(n).unwrap()).unwrap()
+    }
+}
+
+/// A house with players in their sessions and games under way.
+struct Club {
+    house: House,
+    players: Vec<(PlayerId, SessionId)>,
+    arbiter: PlayerId,
+    games: Vec<(GameId, [usize; 2])>,
+}
+
+/// What somebody wants of the writer.
+#[derive(Clone)]
+enum Piece {
+    Submit(Submission, Conditions),
+    /// Keeps a receipt, writes a mail, and fails if it shall.
+    Raw {
+        game: GameId,
+        player: PlayerId,
+        key: String,
+        fails: bool,
+    },
+    EndSession(PlayerId, SessionId),
+    /// Reads what others may just have written, and writes what it read.
+    Look(GameId),
+}
+
+impl Club {
+    fn new() -> Self {
+        let house = House::new();
+        let arbiter = house.add("Arbiter", Role::Arbiter).id;
+        let names: Vec<String> = (0..PLAYERS).map(|n| format!("Player{n}")).collect();
+        let players: Vec<_> =
+            names.iter().map(|name| house.player(name)).map(|id| (id, session(&house, id))).collect();
+        let games = (0..GAMES).map(|n| {
+            let (white, black) = (n % PLAYERS, (n + 1 + n / PLAYERS) % PLAYERS);
+            let arranged = house.service.arrange(Arrangement {
+                actor: Actor::Arbiter(arbiter),
+                wish: NewGameWish::Create {
+                    white: names[white].clone(),
+                    black: names[black].clone(),
+                    start: StartWish::default(),
+                    regulations: Regulations::default(),
+                    tournament: String::new(),
+                },
+                received_at: house.clock_now(),
+                channel: Channel::Console,
+                key: Key(n.to_string()),
+            });
+            (arranged.unwrap().game.unwrap(), [white, black])
+        });
+        let games = games.collect();
+        Self { house, players, arbiter, games }
+    }
+
+    /// The next piece. `plies` is how far the games are if everything legal was accepted, `keys` what was submitted.
+    fn piece(&self, dice: &Dice, plies: &mut [u16], said: &mut Vec<Submission>) -> Piece {
+        let at = dice.below(GAMES);
+        let (game, seats) = self.games[at];
+        let ply = plies[at];
+        let (player, session) = self.players[seats[usize::from(ply) % 2]];
+        let text = MOVES[usize::from(ply) % 4].to_owned();
+        let by_http = dice.below(2) == 0;
+        let mut wish = Wish::Move { text, draw_offer: dice.below(8) == 0, message: None };
+        let mut submission = Submission {
+            game,
+            actor: Actor::Player(player),
+            wish: wish.clone(),
+            expected_ply: Some(Ply(ply)),
+            received_at: self.house.clock_now(),
+            channel: if by_http { Channel::Http } else { Channel::Mail },
+            key: Key(format!("key {}", said.len())),
+        };
+        let session = by_http.then_some(session);
+        match dice.below(24) {
+            0 if !said.is_empty() => submission = said[dice.below(said.len())].clone(),
+            1 if !said.is_empty() => submission.key = said[dice.below(said.len())].key.clone(),
+            2 => submission.expected_ply = Some(Ply(ply + 2)),
+            3 => submission.wish = Wish::Say { message: "Good luck!".into() },
+            4 => submission.game = GameId(999_999),
+            5 => submission.actor = Actor::Arbiter(self.arbiter),
+            6 => submission.wish = Wish::AcceptDraw,
+            7 if dice.below(8) == 0 => submission.wish = Wish::Resign,
+            8 => return Piece::Look(game),
+            9 if dice.below(8) == 0 => {
+                let (player, session) = self.players[dice.below(PLAYERS)];
+                return Piece::EndSession(player, session);
+            }
+            10 => {
+                let key = format!("raw {}", dice.below(20));
+                return Piece::Raw { game, player, key, fails: dice.below(4) == 0 };
+            }
+            n => {
+                if let Wish::Move { message, .. } = &mut wish {
+                    *message = (n == 11).then(|| "What a move.".into());
+                }
+                submission.wish = wish;
+                plies[at] += 1;
+            }
+        }
+        said.push(submission.clone());
+        Piece::Submit(submission, Conditions { versions: None, session })
+    }
+
+    /// Puts it into the queue of the writer.
+    fn begin(&self, piece: Piece) -> Receiver<String> {
+        let (done, answer) = sync_channel(1);
+        match piece {
+            Piece::Submit(submission, conditions) => {
+                self.house.service.submit_then(submission, conditions, move |submitted| {
+                    done.send(submitted.map_or_else(|_failed| "failed".into(), |it| format!("{it:?}")))
+                        .unwrap();
+                });
+            }
+            other => {
+                let (touches, work) = self.work(other);
+                let done = move |result: Result<(), Failure>| {
+                    done.send(result.map_or_else(|_failed| "failed".into(), |()| "done".into())).unwrap();
+                };
+                self.house.store.enqueue(touches, work, Box::new(done));
+            }
+        }
+        answer
+    }
+
+    fn work(&self, piece: Piece) -> (Touches, Work) {
+        let now = self.house.clock_now();
+        match piece {
+            Piece::Submit(..) => unreachable!("begun otherwise"),
+            Piece::EndSession(player, session) => {
+                (Touches::Anything, Box::new(move |tx| tx.end_session(player, session).map(drop)))
+            }
+            Piece::Look(game) => {
+                let look = move |tx: &mut dyn Tx| {
+                    let row = tx.game(game)?.unwrap();
+                    let events = tx.events(game, 0, u32::MAX)?.len();
+                    assert_eq!(
+                        usize::try_from(row.state.events).unwrap(),
+                        events,
+                        "a row lags behind its record"
+                    );
+                    tx.enqueue(&NewMail {
+                        details: events.to_string(),
+                        ..mail(format!("look {game} {events}"), Recipient::Player(PlayerId(1)), now)
+                    })
+                };
+                (Touches::Anything, Box::new(look))
+            }
+            Piece::Raw { game, player, key, fails } => {
+                let actor = Actor::Player(player);
+                let key = Key(key);
+                let touches = Touches::Submission { game, actor, key: key.clone(), session: None };
+                let work = move |tx: &mut dyn Tx| {
+                    let receipt = Receipt {
+                        game,
+                        version: 0,
+                        ply: Ply(0),
+                        events: Vec::new(),
+                        refusal: Some(domain::Refusal::UnknownGame),
+                        repeated: false,
+                    };
+                    let stored = StoredReceipt { request: Digest([3; 32]), receipt };
+                    // Without a look whether there is one: the second under this key must fail.
+                    tx.keep_receipt(actor, &key, Channel::Console, now, &stored)?;
+                    tx.enqueue(&mail(key.0.clone(), Recipient::Player(player), now))?;
+                    if fails { Err(Failure::Busy) } else { Ok(()) }
+                };
+                (touches, Box::new(work))
+            }
+        }
+    }
+
+    /// All in one batch: the writer is held until they wait.
+    fn together(&self, pieces: Vec<Piece>) -> Vec<String> {
+        let (held, holds) = sync_channel(1);
+        let (release, released) = sync_channel::<()>(1);
+        let hold = move |_tx: &mut dyn Tx| {
+            held.send(()).unwrap();
+            released.recv().unwrap();
+            Ok(())
+        };
+        self.house.store.enqueue(Touches::Anything, Box::new(hold), Box::new(|result| result.unwrap()));
+        holds.recv().unwrap();
+        let answers: Vec<_> = pieces.into_iter().map(|piece| self.begin(piece)).collect();
+        release.send(()).unwrap();
+        answers.into_iter().map(|answer| answer.recv().unwrap()).collect()
+    }
+
+    fn one_by_one(&self, pieces: Vec<Piece>) -> Vec<String> {
+        pieces.into_iter().map(|piece| self.begin(piece).recv().unwrap()).collect()
+    }
+
+    /// The rows of a table, as a number; without the numbers of mails, which a repeated attempt uses up.
+    fn rows(&self, table: &str) -> i64 {
+        let rows = format!(
+            "SELECT coalesce(string_agg(row, E'\\n' ORDER BY row), '') FROM \
+             (SELECT (to_jsonb({table}) - CASE '{table}' WHEN 'outbox' THEN 'id' ELSE '' END)::text AS row \
+             FROM {table}) AS rows"
+        );
+        self.house.number(&format!("('x' || substr(md5(({rows})), 1, 15))::bit(60)::bigint"))
+    }
+}
+
+fn mail(key: String, to: Recipient, now: domain::Instant) -> NewMail {
+    NewMail::new(key, to, MailKind::YourMove, now)
+}
+
+fn session(house: &House, player: PlayerId) -> SessionId {
+    let now = house.clock_now();
+    let mut family = [0; 32];
+    family[..8].copy_from_slice(&player.0.to_le_bytes());
+    let new = Session {
+        id: SessionId(0),
+        player,
+        family,
+        current: family,
+        device: "test".into(),
+        created_at: now,
+        refreshed_at: now,
+        expires_at: now + Span::days(1),
+    };
+    write(&*house.store, move |tx| tx.add_session(&new)).unwrap()
+}
+
+#[test]
+fn what_comes_together_is_done_as_if_it_came_one_by_one() {
+    if std::env::var_os(SERVER).is_none() {
+        let skipped =
+            "!!! SKIPPED: statements are shared on PostgreSQL alone; .ci/postgres cargo test does it";
+        return writeln!(std::io::stderr(), "{skipped}").unwrap();
+    }
+    let seed = std::env::var("POSTZUG_SEED").ok().and_then(|seed| seed.parse().ok());
+    let seed = seed.unwrap_or_else(|| {
+        let mut bytes = [0; 8];
+        store::host::SystemEntropy.fill(&mut bytes);
+        u64::from_le_bytes(bytes)
+    });
+    println!("POSTZUG_SEED={seed}");
+    let dice = Dice(SeededEntropy::new(seed));
+    for round in 0..4 {
+        let (grouped, serial) = (Club::new(), Club::new());
+        let (mut plies, mut said) = (vec![0; GAMES], Vec::new());
+        for batch in 0..6 {
+            let size = 1 + dice.below(64);
+            let pieces: Vec<_> = (0..size).map(|_| grouped.piece(&dice, &mut plies, &mut said)).collect();
+            assert_eq!(
+                grouped.together(pieces.clone()),
+                serial.one_by_one(pieces),
+                "the answers differ: POSTZUG_SEED={seed}, round {round}, batch {batch}"
+            );
+            for table in TABLES {
+                let rows = [&grouped, &serial].map(|club| club.rows(table));
+                assert_eq!(
+                    rows[0], rows[1],
+                    "{table} differs: POSTZUG_SEED={seed}, round {round}, batch {batch}"
+                );
+            }
+        }
+    }
+}
