@@ -38,8 +38,9 @@ use super::{
 pub(super) enum Load {
     /// Moves over HTTP, beside the rate at which the same rows can be written without the service around them.
     ///
-    /// On a temporary service on SQLite, whose clients run in this process too and take their share of the machine; or,
-    /// with --url, on an installation that runs. "half" is paced at half the rate just reached.
+    /// On a temporary service on SQLite, or on PostgreSQL with --database, whose clients run in this process too and take
+    /// their share of the machine; or, with --url, on an installation that runs. "half" is paced at half the rate just
+    /// reached.
     Http(Http),
     /// Mail: accepted, beside storing the bytes only; read and applied; sent; beside another mail server.
     ///
@@ -65,6 +66,15 @@ pub(super) struct Http {
     /// How often everything is measured, in turn.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=100))]
     rounds: u16,
+    /// An empty PostgreSQL database for the temporary service; what is played stays there.
+    #[arg(long, value_name = "URL", conflicts_with = "url")]
+    database: Option<String>,
+    /// Another one, for the writes beside it; without it they are not measured.
+    #[arg(long, value_name = "URL", requires = "database")]
+    raw_database: Option<String>,
+    /// So many instances on that database, beside one of them alone.
+    #[arg(long, default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u16).range(1..=8))]
+    instances: u16,
     /// Plays against this installation, such as http://127.0.0.1:8080, instead of a temporary one. Real games begin there
     /// and are left unfinished, and its limits on requests hold.
     #[arg(long, requires = "tokens")]
@@ -188,38 +198,64 @@ impl Http {
 
     fn on_a_temporary_service(&self) -> anyhow::Result<ExitCode> {
         let folder = stage::Folder::new()?;
-        let config = folder.config();
+        let config = folder.config(self.database.as_deref());
         logging::start(&config.log)?;
         let metrics = PrometheusBuilder::new().install_recorder().context("the figures")?;
-        let listener = TcpListener::bind("127.0.0.1:0")?;
-        let address = listener.local_addr()?;
-        let bell = Arc::new(Bell::new());
-        let house = House::open(&config, address, bell.clone())?;
+        let stop = Stop::new();
+        let (mut houses, mut servers, mut addresses) = (Vec::new(), Vec::new(), Vec::new());
+        for _ in 0..self.instances {
+            let listener = TcpListener::bind("127.0.0.1:0")?;
+            let address = listener.local_addr()?;
+            let bell = Arc::new(Bell::new());
+            let house = House::open(&config, address, bell.clone())?;
+            let http =
+                running::serve_http(&config, &house, bell, listener, Some(metrics.clone()), stop.clone());
+            servers.push(workers::start("http", stop.clone(), http)?);
+            houses.push(house);
+            addresses.push(address);
+        }
+        let house = houses.first().context("no instance")?;
         let (most, games) = (self.most(), usize::from(self.games));
         say(&format!("Preparing {} games of {most} clients ...", most * games))?;
-        let mut tables = stage::tables(&config, &house, most, games)?;
-        let raw = Raw::open(&folder, &house, &mut tables, games)?;
+        let mut tables = stage::tables(&config, house, most, games)?;
+        let raw = match (&self.database, &self.raw_database) {
+            (Some(_), None) => None,
+            (_, raw) => {
+                let url = raw.clone().unwrap_or_else(|| folder.file("raw.db"));
+                Some(Raw::open(&url, house, &mut tables, games)?)
+            }
+        };
 
-        let stop = Stop::new();
-        let http = running::serve_http(&config, &house, bell, listener, Some(metrics.clone()), stop.clone());
-        let server = workers::start("http", stop.clone(), http)?;
         let figures = || Writer::read(&metrics.render());
-        let mut ratios = vec![Vec::new(); self.clients.len()];
-        let mut rig = Rig::new(address, "localhost", tables)?;
+        let mut ratios = vec![[Vec::new(), Vec::new()]; self.clients.len()];
+        let mut rig = Rig::new(&addresses, "localhost", tables)?;
         for _ in 0..self.rounds {
             for (clients, ratios) in self.clients.iter().map(|&n| usize::from(n)).zip(&mut ratios) {
-                let raw = counting(figures, || Ok(raw.measure(clients, self.duration())))?
-                    .report("raw", clients)?;
-                let http = rig.measure(figures, clients, self.duration(), None)?.report("http", clients)?;
-                rig.measure(figures, clients, self.duration(), Some(http / 2.0))?.report("half", clients)?;
-                ratios.push(http / raw);
+                let mut measure = |what, instances, pace| {
+                    rig.measure(figures, instances, clients, self.duration(), pace)?.report(what, clients)
+                };
+                let http = measure("http", 1, None)?;
+                if let Some(raw) = &raw {
+                    let raw = counting(figures, || Ok(raw.measure(clients, self.duration())))?;
+                    ratios[0].push(http / raw.report("raw", clients)?);
+                }
+                if self.instances > 1 {
+                    ratios[1].push(measure("all", self.instances.into(), None)? / http);
+                }
+                measure("half", 1, Some(http / 2.0))?;
             }
         }
         stop.now();
         drop(rig);
-        server.join().ok().context("the server panicked")?;
-        for (clients, ratios) in self.clients.iter().zip(ratios) {
-            say(&format!("{clients:>4} clients: http / raw = {:.2} (median)", median(ratios)))?;
+        servers.into_iter().try_for_each(|server| server.join().ok().context("a server panicked"))?;
+        for (clients, [raw, all]) in self.clients.iter().zip(ratios) {
+            if !raw.is_empty() {
+                say(&format!("{clients:>4} clients: http / raw = {:.2} (median)", median(raw)))?;
+            }
+            if !all.is_empty() {
+                let together = format!("{} instances / one = {:.2} (median)", self.instances, median(all));
+                say(&format!("{clients:>4} clients: {together}"))?;
+            }
         }
         Ok(ExitCode::SUCCESS)
     }
@@ -240,15 +276,17 @@ impl Http {
         let run = HEXLOWER.encode(&run);
         let tables = tokens.chunks_exact(2).take(most).enumerate();
         let tables = tables.map(|(client, pair)| stage::challenged(&door, &run, client, pair, self.games));
-        let mut rig = Rig::new(address, host, tables.collect::<anyhow::Result<_>>()?)?;
+        let mut rig = Rig::new(&[address], host, tables.collect::<anyhow::Result<_>>()?)?;
         let figures = || {
             let shown = door.get("/metrics").ok().filter(|answer| answer.status == 200);
             Writer::read(shown.as_ref().and_then(|answer| answer.body.as_str()).unwrap_or_default())
         };
         for _ in 0..self.rounds {
             for clients in self.clients.iter().map(|&n| usize::from(n)) {
-                let http = rig.measure(figures, clients, self.duration(), None)?.report("http", clients)?;
-                rig.measure(figures, clients, self.duration(), Some(http / 2.0))?.report("half", clients)?;
+                let http =
+                    rig.measure(figures, 1, clients, self.duration(), None)?.report("http", clients)?;
+                rig.measure(figures, 1, clients, self.duration(), Some(http / 2.0))?
+                    .report("half", clients)?;
             }
         }
         Ok(ExitCode::SUCCESS)
@@ -280,30 +318,33 @@ fn counting(
 /// Where the clients play, and their games.
 struct Rig {
     runtime: tokio::runtime::Runtime,
-    address: SocketAddr,
+    /// Of the instances.
+    addresses: Vec<SocketAddr>,
     host: String,
     tables: Vec<Table>,
 }
 
 impl Rig {
-    fn new(address: SocketAddr, host: &str, tables: Vec<Table>) -> anyhow::Result<Self> {
+    fn new(addresses: &[SocketAddr], host: &str, tables: Vec<Table>) -> anyhow::Result<Self> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        Ok(Self { runtime, address, host: host.into(), tables })
+        Ok(Self { runtime, addresses: addresses.to_vec(), host: host.into(), tables })
     }
 
-    /// So many clients share all the tables and play until the time is over or all games are; with a pace, so many
-    /// moves a second in all, one client after the other.
+    /// So many clients, spread over so many instances, share all the tables and play until the time is over or all
+    /// games are; with a pace, so many moves a second in all, one client after the other.
     fn measure(
         &mut self,
         figures: impl Fn() -> Writer,
+        instances: usize,
         clients: usize,
         duration: Duration,
         pace: Option<f64>,
     ) -> anyhow::Result<Measured> {
         let share = self.tables.len().div_ceil(clients);
         let between = pace.map(|pace| Duration::from_secs_f64(count(clients) / pace));
-        let Self { runtime, address, host, tables } = self;
-        let connections = (0..clients).map(|_| runtime.block_on(Client::connect(*address, host)));
+        let Self { runtime, addresses, host, tables } = self;
+        let connections =
+            (0..clients).map(|n| runtime.block_on(Client::connect(addresses[n % instances], host)));
         let connections = connections.collect::<anyhow::Result<Vec<_>>>()?;
         counting(figures, || {
             runtime.block_on(async {

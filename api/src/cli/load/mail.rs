@@ -136,7 +136,7 @@ const TABLES: usize = 64;
 impl Stage {
     fn open(mail: &Mail) -> anyhow::Result<Self> {
         let folder = stage::Folder::new()?;
-        let config = folder.config();
+        let config = folder.config(None);
         logging::start(&config.log)?;
         let metrics = PrometheusBuilder::new().install_recorder().context("the figures")?;
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;

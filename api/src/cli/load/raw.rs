@@ -8,14 +8,14 @@ use std::{
 
 use app::{
     Channel, Failure, Key, Receipt,
-    ports::{GameRow, MailKind, NewMail, Recipient, Recorded, StoredReceipt, write},
+    ports::{GameRow, MailKind, NewMail, Recipient, Recorded, StoredReceipt, Touches, write, write_touching},
 };
 use domain::{Actor, Digest, GameId, Ply};
 use store::Store;
 
 use super::{
     Measured, client,
-    stage::{self, Folder, Table},
+    stage::{self, Table},
 };
 use crate::cli::house::House;
 
@@ -31,14 +31,9 @@ pub(super) struct Raw {
 
 impl Raw {
     /// As many games as the service has.
-    pub(super) fn open(
-        folder: &Folder,
-        house: &House,
-        tables: &mut [Table],
-        games: usize,
-    ) -> anyhow::Result<Self> {
+    pub(super) fn open(url: &str, house: &House, tables: &mut [Table], games: usize) -> anyhow::Result<Self> {
         let sample = stage::sample(house, tables)?;
-        let store = Store::open_file(&folder.path().join("raw.db"))?;
+        let store = Store::open(url)?;
         let number = |client: usize, game: usize| i64::try_from(client * games + game + 1).map(GameId);
         let mut all = Vec::new();
         for client in 0..tables.len() {
@@ -124,7 +119,8 @@ impl Raw {
         };
         let stored = StoredReceipt { request: Digest([7; 32]), receipt };
         let key = Key(format!("http:{}", client::key(id.0, ply.0)));
-        write(&self.store, move |tx| {
+        let touches = Touches::Submission { game: id, actor: moved.actor, key: key.clone(), session: None };
+        write_touching(&self.store, touches, move |tx| {
             tx.append(&row, std::slice::from_ref(&moved), seq - 1)?;
             tx.enqueue(&mail)?;
             tx.keep_receipt(moved.actor, &key, Channel::Http, at, &stored)

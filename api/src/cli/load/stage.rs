@@ -36,9 +36,19 @@ impl Folder {
         self.0.path()
     }
 
+    /// The URL of a SQLite file in it.
+    pub(super) fn file(&self, name: &str) -> String {
+        format!("sqlite:{}", self.path().join(name).display())
+    }
+
     /// As `serve` has them, but nobody is told to wait.
-    pub(super) fn config(&self) -> Config {
-        let mut config = Config { data: self.path().into(), ..Config::default() };
+    pub(super) fn config(&self, database: Option<&str>) -> Config {
+        let mut config = Config { data: self.0.path().into(), ..Config::default() };
+        // Tokens name it: they are good at every instance.
+        config.http.public_url = "http://localhost".into();
+        if let Some(database) = database {
+            config.database.url = database.to_owned().into();
+        }
         config.limits.account_per_minute = u32::MAX;
         config.limits.address_per_minute = u32::MAX;
         config
