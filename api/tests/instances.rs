@@ -9,6 +9,7 @@ use std::{
     io::{BufRead as _, BufReader, Write as _},
     net::{SocketAddr, TcpListener, TcpStream},
     path::Path,
+    process::Stdio,
     sync::{Arc, Mutex, mpsc},
     thread,
     time::{Duration, Instant},
@@ -258,4 +259,48 @@ fn mails_under_lease_belong_to_their_holder_while_it_lives_and_to_others_soon_af
     // Once, and nothing more comes.
     thread::sleep(Duration::from_secs(2));
     assert_eq!(outgoing.look().expect("a Maildir").len(), 0);
+}
+
+/// An instance whose clock is not the database's would give players other times.
+#[test]
+fn a_start_with_another_clock_is_refused() {
+    let Some(house) = house() else { return };
+    let library = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"]
+        .map(|folder| format!("{folder}/faketime/libfaketimeMT.so.1"));
+    let Some(library) = library.into_iter().find(|file| Path::new(file).exists()) else {
+        let skipped = "!!! SKIPPED: a clock of another time needs libfaketime";
+        return writeln!(std::io::stderr(), "{skipped}").expect("somebody reads this");
+    };
+    let url = house.database_url();
+    let folder = tempfile::tempdir().expect("a folder");
+    for (offset, starts) in [("+0s", true), ("-4s", false), ("+4s", false)] {
+        let clock = [
+            ("DATABASE_URL", url.as_str()),
+            ("LD_PRELOAD", library.as_str()),
+            ("FAKETIME", offset),
+            ("FAKETIME_DONT_FAKE_MONOTONIC", "1"),
+        ];
+        if starts {
+            Service::start_with(folder.path(), &clock).kill();
+            continue;
+        }
+        let mut refused = common::postzug(folder.path(), &[])
+            .envs(clock)
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the binary starts");
+        let until = Instant::now() + Duration::from_secs(20);
+        while refused.try_wait().expect("its state").is_none() {
+            if Instant::now() > until {
+                refused.kill().expect("it lives");
+                panic!("{offset}: it serves");
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        let output = refused.wait_with_output().expect("its end");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success(), "{offset}: {said}");
+        assert!(said.contains("clock differs from the database server's"), "{offset}: {said}");
+    }
 }

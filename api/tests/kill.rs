@@ -1,14 +1,18 @@
-//! Kill -9 at random points under load, again and again, during intake, application and delivery: everything that
-//! was acknowledged is there exactly once and comes to its end without anybody's help, and a mail is at most repeated
-//! under its own Message-ID.
+//! Kill -9 at random points under load, again and again, during intake, application and delivery, of the service and
+//! of the database server under it: everything that was acknowledged is there exactly once and comes to its end
+//! without anybody's help, and a mail is at most repeated under its own Message-ID.
+
+#![expect(clippy::print_stdout, reason = "a test says what it found")]
 
 #[expect(dead_code, reason = "every test binary uses a part of it")]
 mod common;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
+    io::Write as _,
     net::{SocketAddr, TcpListener},
     path::Path,
+    process::Command,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
@@ -24,16 +28,21 @@ use common::{
 use domain::Position;
 use lettre::Transport as _;
 use serde_json::json;
-use store::testing::{Dice, number_in, seed};
+use store::testing::{Dice, House, number_in, seed};
 
+/// Of the service.
 const KILLS: usize = 200;
+/// Of the database server.
+const SERVER_KILLS: usize = 20;
+/// Ann over HTTP, Ben by mail.
 const GAMES: usize = 8;
 /// As written when it is sealed; nothing of ours spells a move like this.
 const SEALED: &str = "Ng1-h3";
 const ANN: &str = "ann@club.example.org";
 const BEN: &str = "ben@post.example.net";
-/// With the service killed several times a second, whatever takes longer than this is lost.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// With the service killed several times a second, whatever takes longer than this is lost. What the database server
+/// took down with it waits for the end of its lease, and may be struck again.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What the Maildir says: who was asked for a move under which reply address, and every Message-ID a mail of the outbox
 /// ever had.
@@ -64,10 +73,13 @@ impl Post {
 struct World {
     post: Mutex<Post>,
     ann: Http,
+    ben: Http,
     intake: SocketAddr,
     /// No new move is begun any more.
     ending: AtomicBool,
     acknowledged: AtomicUsize,
+    /// Answers 503 and 4xx by mail.
+    turned_away: AtomicUsize,
 }
 
 /// Tries again until there is an answer: the service is down most of the time.
@@ -94,15 +106,19 @@ impl World {
 
     fn play_over_http(&self, game: i64, ply: u16, uci: &str) {
         let order = json!({ "move": uci, "ply": ply });
+        let door = if ply.is_multiple_of(2) { &self.ann } else { &self.ben };
         patiently(&format!("ply {ply} of game {game} over HTTP"), || {
             let answer =
-                self.ann.post(&format!("/v1/games/{game}/moves"), &format!("{game} {ply}"), &order).ok()?;
+                door.post(&format!("/v1/games/{game}/moves"), &format!("{game} {ply}"), &order).ok()?;
             match answer.status {
                 201 => {
                     assert_eq!(answer.body["ply"], ply + 1);
                     Some(())
                 }
-                500..600 => None,
+                503 => {
+                    self.turned_away.fetch_add(1, Ordering::SeqCst);
+                    None
+                }
                 other => panic!("{other} {}", answer.body),
             }
         });
@@ -114,13 +130,20 @@ impl World {
         let (envelope, raw) =
             written(BEN, &to, &format!("Re: game {game}"), &format!("{uci}\n")).expect("a mail");
         patiently(&format!("ply {ply} of game {game} by mail"), || {
-            transport(self.intake).send_raw(&envelope, &raw).ok().map(|_response| ())
+            match transport(self.intake).send_raw(&envelope, &raw) {
+                Ok(_response) => Some(()),
+                Err(error) => {
+                    assert!(!error.is_permanent(), "{error}");
+                    self.turned_away.fetch_add(error.is_transient().into(), Ordering::SeqCst);
+                    None
+                }
+            }
         });
         self.asked(game, ANN, ply + 1);
     }
 
-    /// Plays legal moves at random; Ann is White over HTTP, Ben is Black by mail. Returns every move.
-    fn play(&self, game: i64, dice: &Dice) -> Vec<String> {
+    /// Plays legal moves at random; Ann is White over HTTP, Ben is Black, by mail or not. Returns every move.
+    fn play(&self, game: i64, by_mail: bool, dice: &Dice) -> Vec<String> {
         let (mut position, mut moves) = (Position::default(), Vec::new());
         while !(self.ending.load(Ordering::SeqCst) && moves.len().is_multiple_of(2)) {
             let goes_on = |after: &Position| !after.legal_moves().is_empty() && !after.is_dead();
@@ -131,10 +154,10 @@ impl World {
                 .collect();
             let Some(m) = legal.get(dice.below(legal.len().max(1))) else { return moves };
             let (ply, uci) = (u16::try_from(moves.len()).expect("a short game"), position.uci(*m));
-            if ply % 2 == 0 {
-                self.play_over_http(game, ply, &uci)
-            } else {
+            if by_mail && ply % 2 == 1 {
                 self.play_by_mail(game, ply, &uci)
+            } else {
+                self.play_over_http(game, ply, &uci)
             }
             self.acknowledged.fetch_add(1, Ordering::SeqCst);
             position = position.play(*m).expect("legal");
@@ -156,16 +179,16 @@ fn new_game(ann: &Http, ben: &Http, number: usize) -> i64 {
     accepted.expect("an answer").ok().expect("a game")["game"].as_i64().expect("its number")
 }
 
-fn output(folder: &Path, arguments: &[&str]) -> String {
-    let output = common::run(folder, arguments, &[]);
+fn output(folder: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> String {
+    let output = common::run(folder, arguments, environment);
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(output.status.success(), "{arguments:?}: {text} {}", String::from_utf8_lossy(&output.stderr));
     text
 }
 
 /// A game adjourned with a sealed move, which nobody may find anywhere.
-fn adjourned_game(ann: &Http, ben: &Http) {
-    let game = new_game(ann, ben, GAMES);
+fn adjourned_game(ann: &Http, ben: &Http, number: usize) {
+    let game = new_game(ann, ben, number);
     let post = |door: &Http, what: &str, key: &str, body: serde_json::Value| {
         let answer = door.post(&format!("/v1/games/{game}/{what}"), key, &body).expect("an answer");
         answer.ok().expect("done");
@@ -181,13 +204,27 @@ fn files(folder: &Path) -> Vec<std::path::PathBuf> {
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-#[test]
-fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
+/// Where the service works and what is done to it.
+struct Place<'a> {
+    /// Besides what all have.
+    environment: Vec<(&'a str, &'a str)>,
+    /// Games that both play over HTTP, besides the others.
+    over_http: usize,
+    /// The one number a query gives.
+    number: &'a dyn Fn(&str) -> i64,
+}
+
+/// Plays, while `strike` does again and again what it does, and looks at what is left.
+fn play_under(
+    folder: &Path,
+    place: &Place<'_>,
+    strikes: usize,
+    mut strike: impl FnMut(Service, &[(&str, &str)], &World) -> Service,
+) {
     let seed = seed();
     println!("POSTZUG_SEED={seed}");
-    let folder = tempfile::tempdir().expect("a folder");
     let (http, intake) = (free_port().to_string(), free_port().to_string());
-    let environment = [
+    let mut environment = vec![
         ("POSTZUG_HTTP__BIND", http.as_str()),
         ("POSTZUG_MAIL__INTAKE_BIND", intake.as_str()),
         ("POSTZUG_LIMITS__ACCOUNT_PER_MINUTE", "1000000"),
@@ -195,13 +232,15 @@ fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
         ("POSTZUG_LIMITS__SIGN_IN_PER_MINUTE", "1000000"),
         ("POSTZUG_LOG__FILTER", "warn"),
     ];
-    let mut service = Service::start_with(folder.path(), &environment);
+    environment.extend(&place.environment);
+    let mut service = Service::start_with(folder, &environment);
     let mut outgoing = Outgoing::new(&service.maildir());
     let door = Http::new(service.http);
     let ann = sign_up(&door, &mut outgoing, "Ann", ANN).expect("Ann signs up");
     let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
-    let games: Vec<i64> = (0..GAMES).map(|number| new_game(&ann, &ben, number)).collect();
-    adjourned_game(&ann, &ben);
+    let games = (0..GAMES + place.over_http).map(|number| (new_game(&ann, &ben, number), number < GAMES));
+    let games: Vec<(i64, bool)> = games.collect();
+    adjourned_game(&ann, &ben, games.len());
     let world = Arc::new(World {
         post: Mutex::new(Post {
             outgoing: Outgoing::new(&service.maildir()),
@@ -210,33 +249,33 @@ fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
             letters: 0,
         }),
         ann,
+        ben,
         intake: service.intake,
         ending: AtomicBool::new(false),
         acknowledged: AtomicUsize::new(0),
+        turned_away: AtomicUsize::new(0),
     });
     let players: Vec<_> = games
         .iter()
-        .map(|&game| {
+        .map(|&(game, by_mail)| {
             let (world, dice) = (world.clone(), Dice::new(seed.wrapping_add(game.unsigned_abs())));
-            thread::spawn(move || (game, world.play(game, &dice)))
+            thread::spawn(move || (game, by_mail, world.play(game, by_mail, &dice)))
         })
         .collect();
 
     let dice = Dice::new(seed);
-    for _ in 0..KILLS {
+    for _ in 0..strikes {
         thread::sleep(Duration::from_micros(dice.below(250_000) as u64));
-        service.kill();
-        service = Service::start_with(folder.path(), &environment);
+        service = strike(service, &environment, &world);
         assert!(!players.iter().any(thread::JoinHandle::is_finished), "a player gave up\n{}", service.log());
     }
     world.ending.store(true, Ordering::SeqCst);
     let joined: Vec<_> = players.into_iter().map(thread::JoinHandle::join).collect();
     if joined.iter().any(Result::is_err) {
-        panic!("seed {seed}\n{}\n{}", output(folder.path(), &["inbox", "list"]), service.log());
+        panic!("seed {seed}\n{}\n{}", output(folder, &["inbox", "list"], &place.environment), service.log());
     }
     let played: Vec<_> = joined.into_iter().flatten().collect();
-    let database = folder.path().join("postzug-data/postzug.db");
-    let ask = |sql: &str| number_in(&database, sql);
+    let ask = place.number;
     patiently("an empty inbox and outbox", || {
         let waiting = ask("SELECT (SELECT count(*) FROM inbox WHERE next_at IS NOT NULL) \
              + (SELECT count(*) FROM outbox WHERE state = 'waiting' AND kind <> 'reminder')");
@@ -244,7 +283,7 @@ fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
     });
 
     // What was acknowledged is on record, in order and once (INV4).
-    for (game, moves) in &played {
+    for (game, _, moves) in &played {
         let stored =
             world.ann.get(&format!("/v1/games/{game}/moves")).and_then(|answer| answer.ok()).expect("moves");
         let stored: Vec<_> = stored["moves"]
@@ -256,16 +295,18 @@ fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
         assert_eq!(&stored, moves, "game {game}");
     }
     let acknowledged = world.acknowledged.load(Ordering::SeqCst);
-    let mailed: usize = played.iter().map(|(_, moves)| moves.len() / 2).sum();
+    let mailed: usize =
+        played.iter().filter(|(_, by_mail, _)| *by_mail).map(|(.., moves)| moves.len() / 2).sum();
     let mut post = world.post.lock().expect("no thread panicked");
     post.look();
     let died = ask("SELECT sum(attempts - 1) FROM inbox");
     let most = ask("SELECT max(attempts - 1) FROM inbox");
     println!(
-        "{KILLS} kills, {acknowledged} moves acknowledged, {mailed} of them by mail, {died} readings died, {most} of one mail, {} letters",
+        "{strikes} kills, {acknowledged} moves acknowledged, {mailed} of them by mail, {} times not now, {died} readings died, {most} of one mail, {} letters",
+        world.turned_away.load(Ordering::SeqCst),
         post.letters
     );
-    assert!(acknowledged > KILLS / 4, "there was no load");
+    assert!(acknowledged > strikes / 4, "there was no load");
 
     // Every accepted mail is one row and was applied, without anybody's help (INV2).
     let count = |number: usize| i64::try_from(number).expect("small");
@@ -276,7 +317,7 @@ fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
     for (kind, moves) in [("your-move", acknowledged), ("move-recorded", mailed)] {
         let rows = format!("FROM outbox WHERE kind = '{kind}'");
         assert_eq!(ask(&format!("SELECT count(*) {rows}")), count(moves), "{kind}");
-        let each = format!("SELECT count(*) FROM (SELECT DISTINCT game, seq, player {rows})");
+        let each = format!("SELECT count(*) FROM (SELECT DISTINCT game, seq, player {rows}) AS each");
         assert_eq!(ask(&each), count(moves), "{kind}");
     }
     // Nothing waits beyond its time, nothing was given up (INV7).
@@ -293,12 +334,55 @@ fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
     }
     assert!(count(of_whom.len()) >= ask("SELECT count(*) FROM outbox WHERE state = 'sent'"));
     // The events fold to the games, and the chain of hashes is whole (INV1, INV6).
-    let verified = output(folder.path(), &["audit", "verify"]);
+    let verified = output(folder, &["audit", "verify"], &place.environment);
     assert!(verified.contains("0 faults"), "{verified}");
     // The sealed move is nowhere (INV8).
-    for path in files(folder.path()) {
+    for path in files(folder) {
         let bytes = std::fs::read(&path).expect("a file");
         let found = bytes.windows(SEALED.len()).any(|window| window == SEALED.as_bytes());
         assert!(!found, "{} holds the sealed move", path.display());
     }
+}
+
+#[test]
+fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let database = folder.path().join("postzug-data/postzug.db");
+    let place =
+        Place { environment: Vec::new(), over_http: 0, number: &|sql: &str| number_in(&database, sql) };
+    play_under(folder.path(), &place, KILLS, |service, environment, _world| {
+        service.kill();
+        Service::start_with(folder.path(), environment)
+    });
+}
+
+/// The service lives on without its database, says 503 and 4xx meanwhile, and needs nobody when it is back.
+#[test]
+fn the_database_server_is_killed_twenty_times_under_load() {
+    let Some(server) = std::env::var_os("POSTZUG_TEST_SERVER") else {
+        let skipped =
+            "!!! SKIPPED: no PostgreSQL to kill; POSTZUG_TEST_FSYNC=on .ci/postgres cargo test does it";
+        writeln!(std::io::stderr(), "{skipped}").expect("somebody reads this");
+        return;
+    };
+    let (house, folder) = (House::new(), tempfile::tempdir().expect("a folder"));
+    let url = house.database_url();
+    let place = Place {
+        environment: vec![("DATABASE_URL", &url)],
+        over_http: GAMES,
+        number: &|sql: &str| house.number(sql),
+    };
+    let told = |what: &str| Command::new(&server).arg(what).status().expect("the server's command").success();
+    let mut kills = 0;
+    play_under(folder.path(), &place, SERVER_KILLS, |mut service, _environment, world| {
+        kills += 1;
+        // A killed postmaster leaves processes that end by themselves, and no room for another one until then.
+        assert!(told(if kills % 2 == 0 { "stop" } else { "kill" }));
+        thread::sleep(Duration::from_millis(100));
+        patiently("a database server", || told("start").then_some(()));
+        assert!(service.lives(), "it died with its database\n{}", service.log());
+        let before = world.acknowledged.load(Ordering::SeqCst);
+        patiently("a move", || (world.acknowledged.load(Ordering::SeqCst) > before).then_some(()));
+        service
+    });
 }

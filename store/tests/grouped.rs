@@ -11,28 +11,18 @@ use std::{
 use app::{
     Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Submission, Wish,
     ports::{
-        Entropy as _, Ledger as _, MailKind, NewMail, Recipient, Role, Session, SessionId, StartWish,
-        StoredReceipt, Touches, Tx, Work, write,
+        Ledger as _, MailKind, NewMail, Recipient, Role, Session, SessionId, StartWish, StoredReceipt,
+        Touches, Tx, Work, write,
     },
 };
 use domain::{Actor, Digest, GameId, PlayerId, Ply, Regulations, Span};
-use store::testing::{House, SERVER, SeededEntropy};
+use store::testing::{Dice, House, SERVER, seed};
 
 /// Knights go out and home until the position stands for the fifth time, which ends the game.
 const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
 const TABLES: [&str; 6] = ["game", "event", "message", "receipt", "outbox", "session"];
 const PLAYERS: usize = 4;
 const GAMES: usize = 6;
-
-struct Dice(SeededEntropy);
-
-impl Dice {
-    fn below(&self, n: usize) -> usize {
-        let mut bytes = [0; 8];
-        self.0.fill(&mut bytes);
-        usize::try_from(u64::from_le_bytes(bytes) % u64::try_from(n).unwrap()).unwrap()
-    }
-}
 
 /// A house with players in their sessions and games under way.
 struct Club {
@@ -262,14 +252,9 @@ fn what_comes_together_is_done_as_if_it_came_one_by_one() {
             "!!! SKIPPED: statements are shared on PostgreSQL alone; .ci/postgres cargo test does it";
         return writeln!(std::io::stderr(), "{skipped}").unwrap();
     }
-    let seed = std::env::var("POSTZUG_SEED").ok().and_then(|seed| seed.parse().ok());
-    let seed = seed.unwrap_or_else(|| {
-        let mut bytes = [0; 8];
-        store::host::SystemEntropy.fill(&mut bytes);
-        u64::from_le_bytes(bytes)
-    });
+    let seed = seed();
     println!("POSTZUG_SEED={seed}");
-    let dice = Dice(SeededEntropy::new(seed));
+    let dice = Dice::new(seed);
     for round in 0..4 {
         let (grouped, serial) = (Club::new(), Club::new());
         let (mut plies, mut said) = (vec![0; GAMES], Vec::new());

@@ -53,7 +53,7 @@ const FIRST_PAUSE: Duration = Duration::from_secs(1);
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 /// Runs `step` on a thread of its own, again and again; it returns how long there is nothing to do. A failure or
-/// a panic is logged and tried again after a growing pause: a worker never dies while the service lives.
+/// a panic is logged and tried again after a pause, which grows unless the storage is only busy: a worker never dies while the service lives.
 pub(super) fn start(
     name: &'static str,
     stop: Stop,
@@ -69,11 +69,15 @@ pub(super) fn start(
                 }
                 outcome => {
                     let error = outcome.ok().and_then(Result::err);
+                    // The storage is away, and will be back at any moment.
+                    let busy = matches!(error, Some(Failure::Busy));
                     let error = error.as_ref().map(|error| error as &dyn std::error::Error);
                     tracing::error!(worker = name, error, pause_s = pause.as_secs(), "a worker failed");
                     metrics::counter!("postzug_worker_failures_total", "worker" => name).increment(1);
                     let wait = pause;
-                    pause = (pause * 2).min(LONGEST_PAUSE);
+                    if !busy {
+                        pause = (pause * 2).min(LONGEST_PAUSE);
+                    }
                     wait
                 }
             };
