@@ -5,22 +5,33 @@ mod common;
 
 use app::{
     Address,
-    inbox::{ANSWERS_PER_WINDOW, Intake, MAX_DEATHS, MAX_FAILURES},
+    inbox::{ANSWERS_PER_WINDOW, Filing, Intake, MAX_DEATHS, MAX_FAILURES},
     ports::InboxState,
 };
 use common::Table;
 use domain::*;
 
-fn store(table: &Table, id: &str, text: &str) -> i64 {
-    let address = table.play_address(Color::White);
-    let raw = format!("From: anna@example.org\r\nMessage-ID: <{id}@x>\r\n\r\n{text}\r\n");
+fn store_from(table: &Table, sender: &str, address: Address, id: &str, text: &str) -> i64 {
+    let raw = format!("From: {sender}\r\nMessage-ID: <{id}@x>\r\n\r\n{text}\r\n");
     let mail = Intake {
-        sender: "anna@example.org".into(),
+        sender: sender.into(),
         recipients: vec![address],
         raw: raw.into_bytes(),
         received_at: table.house.clock_now(),
     };
     table.house.service.intake(&mail).unwrap()[0]
+}
+
+fn store(table: &Table, id: &str, text: &str) -> i64 {
+    store_from(table, "anna@example.org", table.play_address(Color::White), id, text)
+}
+
+fn store_of_boris(table: &Table, address: Address) -> i64 {
+    store_from(table, "boris@example.org", address, "b", "clocks")
+}
+
+fn claimed(table: &Table) -> Option<i64> {
+    table.house.service.next_mails(1).unwrap().pop().map(|mail| mail.id)
 }
 
 /// The process dies while it reads; the next one comes up.
@@ -76,17 +87,12 @@ fn a_mail_that_was_read_at_every_death_is_set_aside_and_its_neighbours_are_read(
 fn a_mail_that_died_once_goes_to_the_end() {
     let table = Table::new();
     let first = store(&table, "a", "show");
-    let second = table.house.service.intake(&Intake {
-        sender: "boris@example.org".into(),
-        recipients: vec![table.play_address(Color::Black)],
-        raw: b"From: boris@example.org\r\nMessage-ID: <b@x>\r\n\r\nclocks\r\n".to_vec(),
-        received_at: table.house.clock_now(),
-    });
-    let second = second.unwrap()[0];
+    let second = store_of_boris(&table, table.play_address(Color::Black));
     table.house.clock.advance(Span(1));
     dies_over(&table, first);
-    assert_eq!(table.house.service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(second));
-    assert_eq!(table.house.service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(first));
+    assert_eq!(claimed(&table), Some(second));
+    table.house.service.put_mail_back(second, false).unwrap();
+    assert_eq!(claimed(&table), Some(first));
 }
 
 /// The first word counts, whatever came between it and its reading.
@@ -128,13 +134,7 @@ fn a_mail_that_fails_holds_up_what_came_after_it_in_the_same_batch_and_nobody_el
     let service = &table.house.service;
     let first = store(&table, "a", "5254");
     let second = store(&table, "b", "4244");
-    let of_opponent = service.intake(&Intake {
-        sender: "boris@example.org".into(),
-        recipients: vec![table.play_address(Color::Black)],
-        raw: b"From: boris@example.org\r\nMessage-ID: <b@x>\r\n\r\nclocks\r\n".to_vec(),
-        received_at: table.house.clock_now(),
-    });
-    let of_opponent = of_opponent.unwrap()[0];
+    let of_opponent = store_of_boris(&table, table.play_address(Color::Black));
     table.house.execute(&format!("UPDATE inbox SET raw = digest WHERE id = {first}")).unwrap();
     for _ in 0..MAX_FAILURES {
         table.reader.read_due().unwrap();
@@ -147,6 +147,41 @@ fn a_mail_that_fails_holds_up_what_came_after_it_in_the_same_batch_and_nobody_el
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(first), (InboxState::Poison, "failures".into()));
     assert_eq!((table.filed(second).0, table.moves()), (InboxState::Applied, vec!["d2d4".into()]));
+}
+
+/// Who resigns first loses; who takes a challenge back before he writes it anew has one.
+#[test]
+fn nothing_is_read_beside_an_earlier_mail_about_the_same_game_or_to_the_same_desk() {
+    let table = Table::new();
+    let desk = |color| Address::Desk { player: table.players[color] };
+    let first = store(&table, "a", "resign G1");
+    let at_desk = store_from(&table, "anna@example.org", desk(Color::White), "c", "seek");
+    table.house.clock.advance(Span(1));
+    assert_eq!([claimed(&table), claimed(&table)], [first, at_desk].map(Some));
+    let of_opponent = store_of_boris(&table, table.play_address(Color::Black));
+    let later_at_desk = store_from(&table, "anna@example.org", desk(Color::White), "d", "help");
+    let at_other_desk = store_of_boris(&table, desk(Color::Black));
+    assert_eq!([claimed(&table), claimed(&table)], [Some(at_other_desk), None]);
+    table.house.service.file_mails(vec![(first, Filing::quiet(InboxState::Applied, ""))]).unwrap();
+    assert_eq!([claimed(&table), claimed(&table)], [Some(of_opponent), None]);
+    // Whoever held it is dead.
+    table.house.clock.advance(Span(20_000));
+    assert_eq!(claimed(&table), Some(later_at_desk));
+}
+
+/// It waited for its confirmation, or for the operator, while its copy came.
+#[test]
+fn a_mail_that_is_let_through_is_not_read_beside_its_copy() {
+    let table = Table::new();
+    let first = store(&table, "a", "say Hello");
+    assert_eq!(claimed(&table), Some(first));
+    table.house.service.file_mails(vec![(first, Filing::quiet(InboxState::Quarantined, ""))]).unwrap();
+    let copy = store(&table, "a", "say  Hello");
+    assert_eq!(claimed(&table), Some(copy));
+    assert!(table.house.service.replay_mail(first).unwrap());
+    assert_eq!(claimed(&table), None);
+    table.house.service.put_mail_back(copy, false).unwrap();
+    assert_eq!(claimed(&table), Some(first));
 }
 
 #[test]

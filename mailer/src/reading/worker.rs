@@ -64,9 +64,10 @@ impl Worker {
         Self { service, readers: Arc::new(readers) }
     }
 
-    /// Reads every mail that is due, the oldest first, and returns how many were filed. Mails about the same game are
-    /// acted upon in the order in which they came. A mail on which reading fails waits for its next attempt; its
-    /// neighbours do not, but for what the same player writes about the same game after it.
+    /// Reads every mail that is due, the oldest first, and returns how many were filed. Mails about the same game, and
+    /// those to one player's desk, are acted upon one after the other, in the order in which they came. A mail on which
+    /// reading fails waits for its next attempt; its neighbours do not, but for what the same player writes about the
+    /// same game after it.
     ///
     /// # Errors
     ///
@@ -277,7 +278,7 @@ impl Worker {
             let from = parsed.from.as_deref().unwrap_or_default();
             let folded: String = parsed.body.split_whitespace().collect();
             let key = self.service.message_key(mail, &[&parsed.message_id, from, &folded]);
-            // Another worker takes nothing of this player about this game meanwhile. What comes to a desk it does take.
+            // Another worker takes nothing about this game meanwhile.
             let only_look = is_alone && mail.address.game().is_some();
             if self.service.is_repeated_mail(mail.id, key, only_look)? {
                 // The first one may hold a move to be sealed; nobody needs the second.

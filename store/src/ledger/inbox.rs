@@ -43,13 +43,18 @@ const COLUMNS: Columns = (
 /// a clock that was ahead, holds up nothing.
 const TURN: Span = Span::minutes(20);
 
-/// Mails that are not to wait for an earlier one.
+/// Mails that are not to wait for an earlier one, nor for one that is being read about the same game or at the same desk:
+/// what a batch takes in order, several batches at a time must not turn round.
 fn in_turn(now: Instant) -> SqlLiteral<Bool> {
+    let (now, turn) = (now.0, (now + TURN).0);
+    let is_read = format!("other.reading AND other.next_at > {now} AND other.next_at <= {turn}");
     dsl::sql(&format!(
         "NOT EXISTS (SELECT 1 FROM inbox earlier WHERE earlier.game = inbox.game AND earlier.player = inbox.player \
          AND earlier.received_at <= inbox.received_at AND earlier.id < inbox.id AND earlier.state = 'received' \
-         AND earlier.next_at > inbox.next_at AND earlier.next_at <= {})",
-        (now + TURN).0
+         AND earlier.next_at > inbox.next_at AND earlier.next_at <= {turn}) \
+         AND NOT EXISTS (SELECT 1 FROM inbox other WHERE other.game = inbox.game AND {is_read}) \
+         AND NOT EXISTS (SELECT 1 FROM inbox other WHERE inbox.game IS NULL AND other.game IS NULL \
+         AND other.player = inbox.player AND {is_read})"
     ))
 }
 
