@@ -267,8 +267,9 @@ impl Trouble {
 impl From<NotTaken> for SendError {
     fn from(NotTaken { trouble, .. }: NotTaken) -> Self {
         let words = trouble.words();
+        // What was said of a recipient may be the word of his server, also that it wants a login: others are tried.
         let error = match &trouble {
-            Trouble::Smtp(error) if !trouble.is_of_the_connection() => error,
+            Trouble::Smtp(error) if error.status().is_some_and(|code| u16::from(code) != 421) => error,
             _ => return Self::Unreachable(words),
         };
         // Of what the relay said beside the code only an enhanced one (RFC 3463) is kept.

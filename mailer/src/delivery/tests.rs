@@ -218,6 +218,8 @@ enum Mood {
     Refuses,
     /// Answers the first RCPT like this.
     Says(&'static [u8]),
+    /// Answers every RCPT that names him like this.
+    SaysOf(&'static str, &'static [u8]),
     RefusesEverybody,
     /// Greets, and takes nothing from us: the account is locked, the address of the sender is not to its liking.
     RefusesSender {
@@ -231,7 +233,7 @@ enum Mood {
 /// A relay that speaks enough SMTP, one session after the other.
 fn relay(moods: Vec<Mood>) -> (Transport, mpsc::Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
-    let port = listener.local_addr().expect("bound").port();
+    let transport = transport_to(&listener);
     let (sender, mails) = mpsc::channel();
     std::thread::spawn(move || {
         let mut moods = moods.into_iter();
@@ -242,14 +244,33 @@ fn relay(moods: Vec<Mood>) -> (Transport, mpsc::Receiver<String>) {
             }
         }
     });
+    (transport, mails)
+}
+
+/// A relay in one mood, with any number of sessions at a time.
+fn busy_relay(mood: Mood) -> Transport {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let transport = transport_to(&listener);
+    std::thread::spawn(move || {
+        for stream in listener.incoming().flatten() {
+            std::thread::spawn(move || {
+                let (sender, _mails) = mpsc::channel();
+                session(&stream, mood, &sender)
+            });
+        }
+    });
+    transport
+}
+
+fn transport_to(listener: &TcpListener) -> Transport {
     let relay = Relay {
         host: "127.0.0.1".into(),
-        port,
+        port: listener.local_addr().expect("bound").port(),
         tls: RelayTls::None,
         credentials: None,
         timeout: Duration::from_secs(5),
     };
-    (Transport::smtp(&relay, "play.example.org").expect("a transport"), mails)
+    Transport::smtp(&relay, "play.example.org").expect("a transport")
 }
 
 /// True when a mail was offered: the next session is in another mood.
@@ -280,6 +301,7 @@ fn session(mut stream: &TcpStream, mood: Mood, mails: &mpsc::Sender<String>) -> 
                     Mood::Greylists => b"451 <ann@example.org> later\r\n",
                     Mood::Refuses => b"550 <ann@example.org> nobody\r\n",
                     Mood::Says(answer) if !again => answer,
+                    Mood::SaysOf(name, answer) if line.contains(name) => answer,
                     _ => b"250 ok\r\n",
                 }
             }
@@ -407,8 +429,8 @@ fn a_relay_that_refuses_our_sender_kills_no_mail_and_counts_against_nobody() {
 #[test]
 fn a_refusal_that_is_about_us_kills_no_mail_and_counts_against_nobody() {
     for (answer, reason) in [
-        (&b"530 5.7.0 Must issue STARTTLS\r\n"[..], "the relay cannot be used: 530"),
-        (b"535 5.7.8 bad credentials\r\n", "the relay cannot be used: 535"),
+        (&b"530 5.7.0 Must issue STARTTLS\r\n"[..], "the relay refuses us: 530 5.7.0"),
+        (b"535 5.7.8 bad credentials\r\n", "the relay refuses us: 535 5.7.8"),
         (b"554 5.7.1 <ann@example.org>: Relay access denied\r\n", "the relay refuses us: 554 5.7.1"),
         (b"550 relay not permitted\r\n", "the relay refuses us: 550"),
     ] {
@@ -433,6 +455,24 @@ fn what_a_policy_refuses_holds_up_no_other_mail() {
     worker.deliver_due().expect("tried");
     let states = ["a", "b"].map(|key| row(&house, key).state);
     assert!(states.contains(&MailState::Waiting) && states.contains(&MailState::Sent), "{states:?}");
+}
+
+/// A relay may pass on what the recipient's server says.
+#[test]
+fn a_recipient_whose_server_wants_a_login_holds_up_nobody_else() {
+    let house = House::new();
+    let (ann, bob) = (house.player("Ann"), house.player("Bob"));
+    let worker = Worker::new(
+        house.service.clone(),
+        busy_relay(Mood::SaysOf("ANN", b"530 5.7.1 Authentication required\r\n")),
+    );
+    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    let others: Vec<String> = (0..100).map(|n| format!("b{n}")).collect();
+    others.iter().for_each(|key| enqueue(&house, news(&house, key, Recipient::Player(bob))));
+    worker.deliver_due().expect("tried");
+    assert_eq!(row(&house, "a").state, MailState::Waiting);
+    let kept: Vec<_> = others.iter().filter(|key| row(&house, key).state != MailState::Sent).collect();
+    assert!(kept.is_empty(), "{kept:?}");
 }
 
 #[test]
