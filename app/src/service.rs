@@ -96,22 +96,20 @@ impl Service {
     /// since the service began, until it is set right or the service is started again, which believes it; nor while it
     /// is not the clock of the database's host.
     pub(crate) fn clock_is_believed(&self) -> bool {
-        self.jump(self.wall_clock.now()).abs() <= JUMP.0
+        let boot = self.wall_clock.now().0 - self.wall_clock.since_boot().0;
+        (boot - self.boot.load(Ordering::SeqCst)).abs() <= JUMP.0
             && self.skew.load(Ordering::SeqCst).abs() <= MOST_SKEW.0
-    }
-
-    /// How far the clock was set since it was last believed, in milliseconds.
-    fn jump(&self, now: Instant) -> i64 {
-        now.0 - self.wall_clock.since_boot().0 - self.boot.load(Ordering::SeqCst)
     }
 
     /// The time, if it is believed. Smaller steps than fifteen minutes are believed at once.
     pub(crate) fn believed_now(&self) -> Option<Instant> {
         let now = self.wall_clock.now();
-        let jump = self.jump(now);
+        let boot = now.0 - self.wall_clock.since_boot().0;
+        let jump = boot - self.boot.load(Ordering::SeqCst);
         let believed = jump.abs() <= JUMP.0;
         if believed {
-            self.boot.fetch_add(jump, Ordering::SeqCst);
+            // Not added to what stands: several may find the same jump at once.
+            self.boot.store(boot, Ordering::SeqCst);
         } else {
             tracing::error!(
                 jump_s = jump / 1_000,

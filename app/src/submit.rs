@@ -108,7 +108,7 @@ impl Service {
 fn told(bell: &dyn Bell, verdict: Verdict) -> Result<Submitted, Failure> {
     let submitted = match verdict {
         Verdict::Given(submitted) => submitted,
-        Verdict::DowntimeFirst | Verdict::InTimeFirst => return Err(Failure::Busy),
+        Verdict::DowntimeFirst | Verdict::Later => return Err(Failure::Busy),
     };
     if let Submitted::Judged(receipt) = &submitted
         && !receipt.repeated
@@ -145,8 +145,8 @@ enum Verdict {
     Given(Submitted),
     /// A flag would fall, but the service was away: the time must be given back first.
     DowntimeFirst,
-    /// A flag would fall, but what that player sent in time may not have been judged yet.
-    InTimeFirst,
+    /// A flag would fall, but what that player sent in time may not have been judged yet; or the clock is not believed.
+    Later,
 }
 
 impl From<Receipt> for Verdict {
@@ -235,7 +235,7 @@ impl Pending {
         }
         // An envelope is opened at the agreed time, not when a clock that was set says so.
         if matches!(self.submission.wish, Wish::Resume) && !self.clock_believed {
-            return Err(Failure::Busy);
+            return Ok(Verdict::Later);
         }
         let judged = self.judge(tx, &before.state, letters)?;
         if let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.decision.events)? {
@@ -395,14 +395,14 @@ impl Pending {
     ) -> Result<Option<Verdict>, Failure> {
         let Some(&Event::FlagFell { by, deadline, .. }) = events.first() else { return Ok(None) };
         if !self.clock_believed {
-            return Ok(Some(Verdict::InTimeFirst));
+            return Ok(Some(Verdict::Later));
         }
         if timekeeper::downtime_pending(tx, self.stamp.judged_at)? {
             return Ok(Some(Verdict::DowntimeFirst));
         }
         let waiting = self.stamp.judged_at <= deadline + timekeeper::GRACE
             || tx.has_waiting(self.submission.game, game.players[by], deadline)?;
-        Ok(waiting.then_some(Verdict::InTimeFirst))
+        Ok(waiting.then_some(Verdict::Later))
     }
 
     fn record(&self, tx: &mut dyn Tx, before: &GameRow, judged: &Judged) -> Result<Receipt, Failure> {

@@ -262,3 +262,34 @@ fn a_clock_that_is_not_the_databases_lets_no_flag_fall() {
     assert!(club.submit(club.running, white, late()).is_ok());
     assert!(club.state(club.running).is_over());
 }
+
+/// Counts the work that failed in its transaction: the writer does it once more, alone, and all that shared its commit.
+struct Failing(Arc<dyn Ledger>, Arc<AtomicI64>);
+
+impl Ledger for Failing {
+    fn write(&self, touches: Touches, mut work: Work) -> Result<(), Failure> {
+        let failed = self.1.clone();
+        let counted: Work = Box::new(move |tx| {
+            work(tx).inspect_err(|_failure| {
+                failed.fetch_add(1, Ordering::SeqCst);
+            })
+        });
+        self.0.write(touches, counted)
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
+        self.0.read(work)
+    }
+}
+
+#[test]
+fn what_waits_for_the_clock_spoils_no_commit_of_others() {
+    let mut club = Club::new();
+    let failed = Arc::new(AtomicI64::new(0));
+    let ledger = Arc::new(Failing(club.house.store.clone(), failed.clone()));
+    club.house.service = House::service_with(ledger, &club.house.clock);
+    club.house.clock.step(Span::days(27));
+    let resumed = club.submit(club.adjourned, Actor::Player(club.players.white), Wish::Resume);
+    assert!(matches!(resumed, Err(Failure::Busy)), "{resumed:?}");
+    assert_eq!(failed.load(Ordering::SeqCst), 0);
+}
