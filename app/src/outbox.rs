@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Failure, Service,
     games::{name, names},
+    inbox::ANSWERS_PER_WINDOW,
     mail_problem,
     notices::reminder_name,
     ports::{
@@ -121,7 +122,7 @@ pub enum Errand {
 pub(crate) const LEASE: Span = Span(20_000);
 /// The longest pause between two attempts at a mail.
 pub const LONGEST_PAUSE: Span = Span::hours(1);
-/// No answer is held for longer: by then all windows between let as many through as they may.
+/// Answers are held for longer only if there are more than all windows of a day let through.
 const LONGEST_HOLD: Span = Span::days(1);
 /// How long sent texts are kept: replies quote them.
 const KEEP_SENT: Span = Span::days(90);
@@ -289,7 +290,8 @@ impl Service {
     }
 
     /// Mails whose time no policy can have set, because the clock was ahead when they were queued or failed, are due
-    /// now; answers how many. Ask now and then.
+    /// now; answers how many. Of held answers no more than one window lets through: they may be a flood. Ask now and
+    /// then.
     ///
     /// # Errors
     ///
@@ -297,7 +299,7 @@ impl Service {
     pub fn bring_mails_forward(&self) -> Result<usize, Failure> {
         let now = self.now();
         let late = ports::write(&*self.ledger, move |tx| {
-            tx.bring_forward(now + LONGEST_HOLD, now + LONGEST_PAUSE + LEASE, now)
+            tx.bring_forward(now + LONGEST_HOLD, now + LONGEST_PAUSE + LEASE, ANSWERS_PER_WINDOW, now)
         })?;
         if late > 0 {
             tracing::warn!(

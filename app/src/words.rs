@@ -1,4 +1,11 @@
-use std::{num::NonZeroU32, sync::Arc, time::Duration};
+use std::{
+    num::NonZeroU32,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
 
 use domain::{PlayerId, Refusal};
 use governor::{
@@ -29,20 +36,26 @@ type Limiter = RateLimiter<PlayerId, DashMapStateStore<PlayerId>, Ticks, NoOpMid
 pub(crate) struct Words {
     limiter: Limiter,
     ticks: Ticks,
+    /// With more players than these, it is looked who has been quiet.
+    many: AtomicUsize,
 }
+
+/// So few are not worth a look.
+const FEW: usize = 10_000;
 
 impl Words {
     pub(crate) fn new(clock: Arc<dyn WallClock>) -> Self {
         let ticks = Ticks(clock);
         let limiter = RateLimiter::new(Quota::per_hour(AN_HOUR), DashMapStateStore::default(), ticks.clone());
-        Self { limiter, ticks }
+        Self { limiter, ticks, many: AtomicUsize::new(FEW) }
     }
 
     /// Takes one.
     pub(crate) fn spend(&self, player: PlayerId) -> Result<(), Refusal> {
-        // Players who have been quiet for an hour are forgotten.
-        if self.limiter.len() > 10_000 {
+        // Players who have been quiet for an hour are forgotten: not all are looked at for each word, the writer waits.
+        if self.limiter.len() > self.many.load(Ordering::Relaxed) {
             self.limiter.retain_recent();
+            self.many.store((2 * self.limiter.len()).max(FEW), Ordering::Relaxed);
         }
         self.limiter.check_key(&player).map_err(|until| {
             let wait = until.wait_time_from(self.ticks.now()).saturating_add(Duration::from_millis(999));

@@ -295,8 +295,15 @@ pub trait OutboxTx: OutboxView {
     /// before is tried now.
     fn release_outbox_leases(&mut self, now: Instant) -> Result<(), Failure>;
     /// What would be tried the first time after `first`, or again after `again`, is due `now`; answers how many mails
-    /// that were. Not reminders that wait for their time.
-    fn bring_forward(&mut self, first: Instant, again: Instant, now: Instant) -> Result<usize, Failure>;
+    /// that were. Not reminders that wait for their time; and of the answers to mails, which the breaker may hold, only
+    /// so many, those that would go first.
+    fn bring_forward(
+        &mut self,
+        first: Instant,
+        again: Instant,
+        answers: u32,
+        now: Instant,
+    ) -> Result<usize, Failure>;
     /// Ends the attempt of that number. `false` when the lease had passed to another worker.
     fn settle_mail(&mut self, id: i64, attempt: u32, settled: &Settled, at: Instant)
     -> Result<bool, Failure>;

@@ -6,6 +6,7 @@ use std::{
 };
 
 use app::{
+    inbox::ANSWERS_PER_WINDOW,
     outbox::{AccountNews, CodePurpose, CodeSent},
     ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Purpose, Recipient, Vault as _},
 };
@@ -208,6 +209,21 @@ fn a_clock_that_was_ahead_keeps_no_mail_back() {
     assert_eq!(["tried", "waits"].map(|key| row(&house, key).state), [MailState::Sent; 2]);
     assert_eq!(["reminder", "held"].map(|key| row(&house, key).attempts), [0; 2]);
     assert_eq!(house.service.bring_mails_forward().expect("looked"), 0);
+}
+
+/// What the breaker holds is not let loose all at once.
+#[test]
+fn a_flood_of_answers_that_is_held_for_days_is_not_brought_forward_at_once() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let (due_at, kind) = (house.clock_now() + Span::days(2), MailKind::Transcript);
+    for n in 0..ANSWERS_PER_WINDOW + 50 {
+        let key = format!("answer {n:03}");
+        enqueue(&house, NewMail { due_at, kind, ..news(&house, &key, Recipient::Player(ann)) });
+    }
+    assert_eq!(house.service.bring_mails_forward().expect("looked"), ANSWERS_PER_WINDOW as usize);
+    assert_eq!(row(&house, "answer 000").next_at, Some(house.clock_now()));
+    assert_eq!(house.service.bring_mails_forward().expect("looked"), 50);
 }
 
 /// What the relay of a test does with the mails it gets.

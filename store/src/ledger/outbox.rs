@@ -279,14 +279,29 @@ impl OutboxTx for Conn<'_> {
         Ok(())
     }
 
-    fn bring_forward(&mut self, first: Instant, again: Instant, now: Instant) -> Result<usize, Failure> {
+    fn bring_forward(
+        &mut self,
+        first: Instant,
+        again: Instant,
+        answers: u32,
+        now: Instant,
+    ) -> Result<usize, Failure> {
+        let of_answers = || outbox::kind.eq_any([MailKind::Transcript.name(), MailKind::Confirmation.name()]);
+        let held: Vec<i64> = outbox::table
+            .filter(outbox::next_at.gt(first.0).and(outbox::attempts.eq(0)).and(of_answers()))
+            .order((outbox::next_at, outbox::id))
+            .limit(answers.into())
+            .select(outbox::id)
+            .load(self.db)
+            .map_err(failed)?;
         let untried = outbox::attempts.eq(0).and(outbox::next_at.assume_not_null().gt(first.0));
         let untried = untried.and(outbox::kind.ne(MailKind::Reminder.name()));
+        let untried = untried.and(diesel::dsl::not(of_answers()).or(outbox::id.eq_any(held)));
         let tried = outbox::attempts.gt(0).and(outbox::next_at.assume_not_null().gt(again.0));
         diesel::update(outbox::table.filter(outbox::next_at.gt(first.0.min(again.0))))
             .filter(untried.or(tried))
             .set(outbox::next_at.eq(now.0))
-            .execute(self.db()?)
+            .execute(self.db)
             .map_err(failed)
     }
 
