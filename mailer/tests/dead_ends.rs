@@ -131,7 +131,6 @@ fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first
 #[test]
 fn a_mail_that_fails_holds_up_what_came_after_it_in_the_same_batch_and_nobody_else() {
     let table = Table::new();
-    let service = &table.house.service;
     let first = store(&table, "a", "5254");
     let second = store(&table, "b", "4244");
     let of_opponent = store_of_boris(&table, table.play_address(Color::Black));

@@ -292,7 +292,7 @@ impl OutboxTx for Conn<'_> {
             .order((outbox::next_at, outbox::id))
             .limit(answers.into())
             .select(outbox::id)
-            .load(self.db)
+            .load(self.db()?)
             .map_err(failed)?;
         let untried = outbox::attempts.eq(0).and(outbox::next_at.assume_not_null().gt(first.0));
         let untried = untried.and(outbox::kind.ne(MailKind::Reminder.name()));
@@ -301,7 +301,7 @@ impl OutboxTx for Conn<'_> {
         diesel::update(outbox::table.filter(outbox::next_at.gt(first.0.min(again.0))))
             .filter(untried.or(tried))
             .set(outbox::next_at.eq(now.0))
-            .execute(self.db)
+            .execute(self.db()?)
             .map_err(failed)
     }
 
