@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use actix_web::{http::Method, rt::System, test};
 use api::{
-    auth::{AccessToken, Authenticator, Denied, Scopes, SignedIn},
+    auth::{AccessToken, Authenticator, Denied, Proven, Scopes, SignedIn},
     bell::Bell,
     http::{HttpState, Options, app},
 };
@@ -42,6 +42,14 @@ impl Authenticator for Doorman {
         let means = Means::Session { id: SessionId(0), signed_in_at: Instant(0) };
         Ok(SignedIn { player: self.0, role: Role::Administrator, scopes: Scopes::all(), means })
     }
+
+    fn in_session(&self, _: Proven) -> Result<SignedIn, Denied> {
+        self.authenticate("")
+    }
+
+    fn ended(&self, _: SessionId) {}
+
+    fn all_ended(&self, _: PlayerId) {}
 
     fn still(&self, _: &SignedIn) -> Result<bool, Failure> {
         Ok(true)

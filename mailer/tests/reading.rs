@@ -260,6 +260,19 @@ fn draws_messages_and_queries() {
 }
 
 #[test]
+fn a_move_between_other_words_to_us_is_not_left_out() {
+    let mut table = Table::new();
+    let id = table.mail(Color::White, "decline draw\nNc3\nmessage: Good luck, 10234!");
+    table.filed(id);
+    assert_eq!(table.moves(), ["b1c3"], "a line above and a message below make no paragraph");
+    // Where it is doubtful, nothing is done, instead of the half.
+    let id = table
+        .mail(Color::Black, "I think that I will play here\nNc6\nand see what you make of it\n\nsay hello");
+    assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()));
+    assert_eq!(table.house.number("SELECT count(*) FROM message"), 1);
+}
+
+#[test]
 fn what_list_unsubscribe_asks_for_is_answered() {
     let table = Table::new();
     let address = Address::Desk { player: table.players.white };

@@ -4,7 +4,7 @@
 
 use std::{borrow::Cow, cell::OnceCell, collections::HashMap};
 
-use super::body::cleaned;
+use super::{body::cleaned, command::message_begins};
 
 /// Lines looked at; a longer mail is mostly quotation.
 const MAX_LINES: usize = 5_000;
@@ -86,7 +86,9 @@ fn mark_paragraphs(own: &mut [(usize, Written)]) {
         let broken = before.is_some_and(|before| {
             before.chars().count() >= 55
                 || after.is_some_and(|after| {
-                    let goes_on = after.starts_with(char::is_lowercase) && after.contains(' ');
+                    // "message: ..." begins something of its own.
+                    let begins = message_begins(after).is_some_and(|_| !after.starts_with("say"));
+                    let goes_on = after.starts_with(char::is_lowercase) && after.contains(' ') && !begins;
                     goes_on || words(before) > 3 && words(after) > 2
                 })
                 || words(before) > 2 && begins_with_a_small_word(&own[i].1.text)

@@ -380,7 +380,14 @@ impl Reader {
             self.moves.clear();
             return Some(Question::Contradiction(deciding));
         }
-        if !self.moves.is_empty() || !self.commands.is_empty() || self.message.is_some() {
+        // Half of what was meant is not done: the move that stands in a sentence may belong to the rest.
+        let declines = |(_, understood): &(String, Understood)| {
+            matches!(understood, Ok(Command::Decline | Command::DeclineDraw | Command::DeclineAdjournment))
+        };
+        let is_half = deciding.is_empty()
+            && !self.doubts.is_empty()
+            && (self.message.is_some() || self.commands.iter().any(declines));
+        if !is_half && (!self.moves.is_empty() || !self.commands.is_empty() || self.message.is_some()) {
             return None;
         }
         if self.mentions.is_empty() {

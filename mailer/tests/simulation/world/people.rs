@@ -327,13 +327,16 @@ fn choose(dice: &Dice, position: &Position, back: Option<&str>) -> String {
     let legal = position.legal_moves();
     if let Some(back) = back
         && dice.permille(60)
-        && position.from_uci(back).is_some()
+        && let Some(m) = position.from_uci(back)
+        && notation::read(back, position, Letters::default()) == Ok(m)
     {
         return back.to_owned();
     }
     let takes: Vec<_> = legal.iter().copied().filter(|m| m.is_capture()).collect();
     let m = if !takes.is_empty() && dice.permille(300) { dice.one_of(&takes) } else { dice.one_of(&legal) };
-    position.uci(m)
+    // In Chess960 a king's step may be castling too when it is written by its squares; that is a question then.
+    let plain = |m: &Move| notation::read(&position.uci(*m), position, Letters::default()) == Ok(*m);
+    position.uci(if plain(&m) { m } else { legal.into_iter().find(plain).unwrap_or(m) })
 }
 
 /// The move that takes back the last move of whoever is on move.
