@@ -192,9 +192,7 @@ impl Service {
                 false
             });
             let not_filed = self.file_mails(over)?;
-            for id in not_filed {
-                self.put_mail_back(id, false)?;
-            }
+            self.put_mails_back(not_filed.into_iter().map(|id| (id, false)).collect())?;
             if claimed == 0 || !mails.is_empty() {
                 return Ok(mails);
             }
@@ -234,12 +232,22 @@ impl Service {
         self.vault.open(Purpose::RawMail, &Inbound::raw_context(&mail.digest), sealed)
     }
 
-    /// Ends an attempt without an answer: the mail is read again in a minute. Passing trouble of ours is not
-    /// `counted`; after [`MAX_FAILURES`] others the mail is set aside.
-    pub fn put_mail_back(&self, id: i64, counted: bool) -> Result<(), Failure> {
+    /// Ends attempts without an answer, in one transaction: the mails are read again in a minute. Passing trouble of
+    /// ours is not counted, as said beside each; after [`MAX_FAILURES`] others a mail is set aside.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage: they are read again when their leases end.
+    pub fn put_mails_back(&self, mails: Vec<(i64, bool)>) -> Result<(), Failure> {
+        if mails.is_empty() {
+            return Ok(());
+        }
         let next_at = self.now() + RETRY;
-        let attempt = if counted { Attempt::Failed } else { Attempt::NotCounted };
-        ports::write(&*self.ledger, move |tx| tx.put_back(id, attempt, next_at))
+        ports::write(&*self.ledger, move |tx| {
+            mails.iter().try_for_each(|&(id, counted)| {
+                tx.put_back(id, if counted { Attempt::Failed } else { Attempt::NotCounted }, next_at)
+            })
+        })
     }
 
     /// By what a copy of a mail is known: Message-ID, author and text together (RFC 5322 3.6.4 makes the first unique,

@@ -3,13 +3,20 @@
 
 mod common;
 
+use std::sync::{
+    Arc,
+    atomic::{AtomicU32, Ordering},
+};
+
 use app::{
-    Address,
+    Address, Failure,
     inbox::{ANSWERS_PER_WINDOW, Filing, Intake, MAX_DEATHS, MAX_FAILURES},
-    ports::InboxState,
+    ports::{InboxState, Ledger, Touches, View, Work},
 };
 use common::Table;
 use domain::*;
+use mailer::reading::Worker;
+use store::testing::House;
 
 fn store_from(table: &Table, sender: &str, address: Address, id: &str, text: &str) -> i64 {
     let raw = format!("From: {sender}\r\nMessage-ID: <{id}@x>\r\n\r\n{text}\r\n");
@@ -91,7 +98,7 @@ fn a_mail_that_died_once_goes_to_the_end() {
     table.house.clock.advance(Span(1));
     dies_over(&table, first);
     assert_eq!(claimed(&table), Some(second));
-    table.house.service.put_mail_back(second, false).unwrap();
+    table.house.service.put_mails_back(vec![(second, false)]).unwrap();
     assert_eq!(claimed(&table), Some(first));
 }
 
@@ -108,7 +115,7 @@ fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first
             dies_over(&table, first);
         } else {
             assert_eq!(service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(first));
-            service.put_mail_back(first, false).unwrap();
+            service.put_mails_back(vec![(first, false)]).unwrap();
             table.reader.read_due().unwrap();
             assert!(table.moves().is_empty());
             table.house.clock.advance(Span::minutes(1));
@@ -179,8 +186,37 @@ fn a_mail_that_is_let_through_is_not_read_beside_its_copy() {
     assert_eq!(claimed(&table), Some(copy));
     assert!(table.house.service.replay_mail(first).unwrap());
     assert_eq!(claimed(&table), None);
-    table.house.service.put_mail_back(copy, false).unwrap();
+    table.house.service.put_mails_back(vec![(copy, false)]).unwrap();
     assert_eq!(claimed(&table), Some(first));
+}
+
+/// Writes so often and not once more.
+struct Fails(Arc<dyn Ledger>, AtomicU32);
+
+impl Ledger for Fails {
+    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
+        let left = self.1.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1));
+        left.map_err(|_none| Failure::Busy)?;
+        self.0.write(touches, work)
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
+        self.0.read(work)
+    }
+}
+
+/// A storage that comes and goes lets no mail look as if reading it had killed somebody.
+#[test]
+fn what_could_not_be_read_is_put_back_together() {
+    let table = Table::new();
+    let ids: Vec<i64> = ["a", "b", "c"].map(|id| store(&table, id, "show")).into();
+    table.house.execute(&format!("UPDATE inbox SET raw = digest WHERE id = {}", ids[0])).unwrap();
+    let ledger = Fails(table.house.store.clone(), 2.into());
+    let reader = Worker::new(House::service_with(Arc::new(ledger), &table.house.clock), None);
+    reader.read_due().unwrap();
+    for id in ids {
+        assert!(!table.house.service.mail(id).unwrap().unwrap().reading);
+    }
 }
 
 #[test]
@@ -190,12 +226,12 @@ fn a_mail_on_which_reading_fails_is_set_aside_sooner() {
     let id = store(&table, "a", "show");
     for _ in 0..5 {
         drop(service.next_mails(1).unwrap().pop().unwrap());
-        service.put_mail_back(id, false).unwrap();
+        service.put_mails_back(vec![(id, false)]).unwrap();
         table.house.clock.advance(Span::minutes(1));
     }
     for _ in 0..MAX_FAILURES {
         drop(service.next_mails(1).unwrap().pop().unwrap());
-        service.put_mail_back(id, true).unwrap();
+        service.put_mails_back(vec![(id, true)]).unwrap();
         assert!(service.next_mails(1).unwrap().pop().is_none());
         table.house.clock.advance(Span::minutes(1));
     }

@@ -125,9 +125,7 @@ impl Worker {
             }
             Err(_ours) => put_back.extend(ids.into_iter().map(|id| (id, false))),
         }
-        for (id, counted) in put_back {
-            self.service.put_mail_back(id, counted)?;
-        }
+        self.service.put_mails_back(put_back)?;
         outcome.map(|_| (claimed, filed))
     }
 
