@@ -191,7 +191,7 @@ impl Service {
                 over.push((mail.id, Filing::quiet(state, reason)));
                 false
             });
-            let not_filed = self.file_mails(over)?;
+            let not_filed = self.file_mails(over, Some(now + LEASE))?;
             self.put_mails_back(not_filed.into_iter().map(|id| (id, false)).collect())?;
             if claimed == 0 || !mails.is_empty() {
                 return Ok(mails);
@@ -282,13 +282,18 @@ impl Service {
     }
 
     /// Files mails in one transaction and enqueues in it the answers that the rate fuse lets through. Does nothing
-    /// about a mail that another worker has filed. One that cannot be filed does not keep the others from it: answers
-    /// the numbers of such mails.
+    /// about a mail that another worker has filed, nor, if the `lease` is named under which they were read, about one
+    /// that another worker has taken or that was let through since: its [`Inbound::next_at`] is another then. One that
+    /// cannot be filed does not keep the others from it: answers the numbers of such mails.
     ///
     /// # Errors
     ///
     /// [`Failure`] of the storage: none was filed.
-    pub fn file_mails(&self, filings: Vec<(i64, Filing)>) -> Result<Vec<i64>, Failure> {
+    pub fn file_mails(
+        &self,
+        filings: Vec<(i64, Filing)>,
+        lease: Option<Instant>,
+    ) -> Result<Vec<i64>, Failure> {
         let now = self.now();
         let mut prepared = Vec::with_capacity(filings.len());
         for (id, Filing { state, reason, erase_raw, reply, message_key }) in filings {
@@ -298,11 +303,11 @@ impl Service {
             metrics::counter!("postzug_mail_filed", "state" => state.name()).increment(1);
             prepared.push(Arc::new((id, filed, message_key, reply)));
         }
-        match self.file_together(&prepared) {
+        match self.file_together(&prepared, lease) {
             Err(failure) if prepared.len() > 1 && !failure.is_passing() => {
                 let mut not_filed = Vec::new();
                 for filing in &prepared {
-                    if let Err(failure) = self.file_together(std::slice::from_ref(filing)) {
+                    if let Err(failure) = self.file_together(std::slice::from_ref(filing), lease) {
                         let error = &failure as &dyn std::error::Error;
                         tracing::error!(inbox = filing.0, error, "a mail could not be filed");
                         not_filed.push(filing.0);
@@ -314,7 +319,7 @@ impl Service {
         }
     }
 
-    fn file_together(&self, filings: &[Arc<Prepared>]) -> Result<(), Failure> {
+    fn file_together(&self, filings: &[Arc<Prepared>], lease: Option<Instant>) -> Result<(), Failure> {
         if filings.is_empty() {
             return Ok(());
         }
@@ -335,14 +340,14 @@ impl Service {
                     }
                     continue;
                 };
-                if tx.file(&[*id], filed)? > 0
+                if tx.file(&[*id], lease, filed)? > 0
                     && within_caps(tx, answer)?
                     && let Some(until) = answer_when_due(tx, mail, answer)?
                 {
                     held.push((*id, until));
                 }
             }
-            alike.iter().try_for_each(|(filed, ids)| tx.file(ids, filed).map(drop))?;
+            alike.iter().try_for_each(|(filed, ids)| tx.file(ids, lease, filed).map(drop))?;
             Ok(held)
         })?;
         for (id, until) in held {
@@ -434,7 +439,7 @@ impl Service {
                 erase_raw: true,
                 at: now,
             };
-            Ok(tx.reopen(id, false, now)? && tx.file(&[id], &filed)? > 0)
+            Ok(tx.reopen(id, false, now)? && tx.file(&[id], None, &filed)? > 0)
         })
     }
 

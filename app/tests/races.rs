@@ -421,7 +421,7 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
                 ..mail.submission
             };
             let told = arena.act(0, &mail);
-            arena.house.service.file_mails(vec![(id, Filing::quiet(InboxState::Applied, ""))]).unwrap();
+            arena.house.service.file_mails(vec![(id, Filing::quiet(InboxState::Applied, ""))], None).unwrap();
             told
         };
         std::thread::scope(|scope| {

@@ -168,7 +168,7 @@ fn nothing_is_read_beside_an_earlier_mail_about_the_same_game_or_to_the_same_des
     let later_at_desk = store_from(&table, "anna@example.org", desk(Color::White), "d", "help");
     let at_other_desk = store_of_boris(&table, desk(Color::Black));
     assert_eq!([claimed(&table), claimed(&table)], [Some(at_other_desk), None]);
-    table.house.service.file_mails(vec![(first, Filing::quiet(InboxState::Applied, ""))]).unwrap();
+    table.house.service.file_mails(vec![(first, Filing::quiet(InboxState::Applied, ""))], None).unwrap();
     assert_eq!([claimed(&table), claimed(&table)], [Some(of_opponent), None]);
     // Whoever held it is dead.
     table.house.clock.advance(Span(20_000));
@@ -181,13 +181,31 @@ fn a_mail_that_is_let_through_is_not_read_beside_its_copy() {
     let table = Table::new();
     let first = store(&table, "a", "say Hello");
     assert_eq!(claimed(&table), Some(first));
-    table.house.service.file_mails(vec![(first, Filing::quiet(InboxState::Quarantined, ""))]).unwrap();
+    table.house.service.file_mails(vec![(first, Filing::quiet(InboxState::Quarantined, ""))], None).unwrap();
     let copy = store(&table, "a", "say  Hello");
     assert_eq!(claimed(&table), Some(copy));
     assert!(table.house.service.replay_mail(first).unwrap());
     assert_eq!(claimed(&table), None);
     table.house.service.put_mails_back(vec![(copy, false)]).unwrap();
     assert_eq!(claimed(&table), Some(first));
+}
+
+/// It was held up for longer than its lease; meanwhile another one asked whose the mail is, and he said yes.
+#[test]
+fn a_worker_that_comes_back_takes_no_confirmation_away() {
+    let table = Table::new();
+    let service = &table.house.service;
+    let id = store(&table, "a", "5254");
+    let asks = || vec![(id, Filing::quiet(InboxState::PendingConfirm, ""))];
+    let held = service.next_mails(1).unwrap()[0].next_at;
+    table.house.clock.advance(Span(20_001));
+    let again = service.next_mails(1).unwrap()[0].next_at;
+    service.file_mails(asks(), again).unwrap();
+    assert!(service.confirm_mail(id).unwrap());
+    service.file_mails(asks(), held).unwrap();
+    assert_eq!(table.filed(id).0, InboxState::Received);
+    table.reader.read_due().unwrap();
+    assert_eq!(table.moves(), ["e2e4"]);
 }
 
 /// Writes so often and not once more.

@@ -336,7 +336,7 @@ fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
             erase_raw: true,
             at,
         };
-        tx.file(&[1], &filed)
+        tx.file(&[1], None, &filed)
     })
     .expect("filed");
     assert_eq!(two.services[0].tick().expect("a tick").acted, 1);

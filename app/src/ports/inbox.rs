@@ -210,8 +210,9 @@ pub trait InboxTx: InboxView {
     fn in_reading(&mut self) -> Result<Vec<Inbound>, Failure>;
     /// Ends an attempt without a result: the mail is due again at `next_at`.
     fn put_back(&mut self, id: i64, attempt: Attempt, next_at: Instant) -> Result<(), Failure>;
-    /// Files mails alike. Answers how many; the others were no longer waiting, because another worker was faster.
-    fn file(&mut self, ids: &[i64], filed: &Filed) -> Result<usize, Failure>;
+    /// Files mails alike, if a lease is named only those that are still held under it: that is until then. Answers how
+    /// many; the others were no longer waiting, because another worker was faster.
+    fn file(&mut self, ids: &[i64], lease: Option<Instant>, filed: &Filed) -> Result<usize, Failure>;
     /// Puts a filed mail back to be read again from the beginning, or to be applied without asking who wrote it
     /// (`confirmed`). `false` when its raw text is gone.
     fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure>;

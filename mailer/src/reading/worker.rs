@@ -108,7 +108,7 @@ impl Worker {
             return Err(Failure::Other("no mail is read: start the service again", Box::new(Hang)));
         }
         let mails = self.service.next_mails(BATCH)?;
-        let claimed = mails.len();
+        let (claimed, lease) = (mails.len(), mails.first().and_then(|mail| mail.next_at));
         if claimed == 0 {
             return Ok((0, 0));
         }
@@ -116,7 +116,7 @@ impl Worker {
         self.judge_all(self.parse_all(mails), &mut judged);
         let Judged { filings, mut put_back } = judged;
         let ids: Vec<i64> = filings.iter().map(|(id, _)| *id).collect();
-        let outcome = self.service.file_mails(filings);
+        let outcome = self.service.file_mails(filings, lease);
         let mut filed = 0;
         match &outcome {
             Ok(not_filed) => {

@@ -255,7 +255,11 @@ impl InboxTx for Conn<'_> {
                     tracing::error!(id, %error, "a row of the inbox cannot be read and is set aside");
                     let reason = "unreadable_row".into();
                     let state = InboxState::Poison;
-                    self.file(&[id], &Filed { state, reason, next_at: None, erase_raw: false, at: now })?;
+                    self.file(
+                        &[id],
+                        None,
+                        &Filed { state, reason, next_at: None, erase_raw: false, at: now },
+                    )?;
                 }
             }
         }
@@ -294,8 +298,11 @@ impl InboxTx for Conn<'_> {
         Ok(())
     }
 
-    fn file(&mut self, ids: &[i64], filed: &Filed) -> Result<usize, Failure> {
-        let waiting = inbox::table.filter(inbox::id.eq_any(ids)).filter(inbox::next_at.is_not_null());
+    fn file(&mut self, ids: &[i64], lease: Option<Instant>, filed: &Filed) -> Result<usize, Failure> {
+        let waiting = inbox::table
+            .filter(inbox::id.eq_any(ids))
+            .filter(inbox::next_at.is_not_null())
+            .filter(inbox::next_at.eq(lease.map(|until| until.0)).or(lease.is_none().into_sql::<Bool>()));
         let change = (
             inbox::state.eq(filed.state.name()),
             inbox::reason.eq(&filed.reason),
