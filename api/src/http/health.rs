@@ -8,10 +8,11 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.service(live).service(ready).service(figures);
 }
 
-/// The process answers.
+/// The process answers, and starting it again would mend nothing. What may stop the reading of mail comes with mail, to
+/// every instance: not to be ready would take the whole service away.
 #[get("/healthz/live")]
-async fn live() -> &'static str {
-    "live\n"
+async fn live(state: web::Data<HttpState>) -> Result<&'static str, Problem> {
+    if state.service.reading_stands() { Err(Problem::of("reading_stands")) } else { Ok("live\n") }
 }
 
 /// The ledger and mail can be read and the service is not stopping. Further lines are for the operator.
@@ -19,9 +20,6 @@ async fn live() -> &'static str {
 async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
     if *state.draining().borrow() {
         return Err(Problem::of("draining"));
-    }
-    if state.service.reading_stands() {
-        return Err(Problem::of("reading_stands"));
     }
     let service = state.service.clone();
     let held = web::block(move || {

@@ -101,12 +101,13 @@ async fn a_stopping_service_lives_but_is_not_ready() {
 }
 
 #[actix_web::test]
-async fn a_service_that_reads_no_mail_is_not_ready() {
+async fn a_service_that_reads_no_mail_asks_to_be_started_again_and_serves_on() {
     let house = House::new();
     let app = Server::new(state(&house, &options())).await;
     for stands in [true, false] {
         house.service.set_reading_stands(stands);
-        let answer = app.get("/healthz/ready", "").await;
+        assert_eq!(app.get("/healthz/ready", "").await.status, 200);
+        let answer = app.get("/healthz/live", "").await;
         let expected = if stands { (503, "reading_stands") } else { (200, "") };
         let code = if answer.status == 200 { String::new() } else { answer.code() };
         assert_eq!((answer.status.as_u16(), code.as_str()), expected);
