@@ -15,7 +15,7 @@ async fn live(state: web::Data<HttpState>) -> Result<&'static str, Problem> {
     if state.service.reading_stands() { Err(Problem::of("reading_stands")) } else { Ok("live\n") }
 }
 
-/// The ledger and mail can be read and the service is not stopping. Further lines are for the operator.
+/// The ledger can be read and the service is not stopping. Further lines are for the operator.
 #[get("/healthz/ready")]
 async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
     if *state.draining().borrow() {
