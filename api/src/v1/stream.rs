@@ -85,17 +85,19 @@ impl Streams {
         self.0.lock().looked_at.map_or_else(Instant::now, |at| at + POLL)
     }
 
-    /// Looks at all games that are followed, unless somebody else did; rings for those that went on.
-    fn look(&self, service: &Service, bell: &Bell) -> Result<(), Failure> {
-        let games: Vec<GameId> = {
-            let (mut open, now) = (self.0.lock(), Instant::now());
-            if open.looked_at.is_some_and(|at| now < at + POLL) {
-                return Ok(());
-            }
-            open.looked_at = Some(now);
-            open.games.keys().copied().collect()
-        };
-        let found = service.versions(&games)?;
+    /// The games that are followed, for whoever is to look at them now; none if somebody else has.
+    fn to_look_at(&self) -> Option<Vec<GameId>> {
+        let (mut open, now) = (self.0.lock(), Instant::now());
+        if open.looked_at.is_some_and(|at| now < at + POLL) {
+            return None;
+        }
+        open.looked_at = Some(now);
+        Some(open.games.keys().copied().collect())
+    }
+
+    /// Looks at these games; rings for those that went on.
+    fn look(&self, games: &[GameId], service: &Service, bell: &Bell) -> Result<(), Failure> {
+        let found = service.versions(games)?;
         let mut open = self.0.lock();
         for (game, version) in found {
             if let Some(followed) = open.games.get_mut(&game).filter(|followed| followed.version < version) {
@@ -249,8 +251,9 @@ impl Follower {
 
     /// What other instances and processes wrote rings from here. Done to its end even if the caller goes away.
     async fn look(&self) {
+        let Some(games) = self.seat.streams.to_look_at() else { return };
         let (streams, service, bell) = (self.seat.streams.clone(), self.service.clone(), self.bell.clone());
-        let looked = web::block(move || streams.look(&service, &bell)).await;
+        let looked = web::block(move || streams.look(&games, &service, &bell)).await;
         if let Err(error) | Ok(Err(error)) = looked.map_err(|_stopping| Failure::Busy) {
             tracing::warn!(
                 error = &error as &dyn std::error::Error,
