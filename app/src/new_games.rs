@@ -1,4 +1,4 @@
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use domain::{
     Actor, ByColor, Color, Command, Digest, GameId, Instant, PlayerId, Refusal, Regulations, Span, Stamp,
@@ -13,7 +13,7 @@ use crate::{
         StartWish, StoredArranged, Terms, Tx,
     },
     submit,
-    words::Words,
+    words::Budget,
 };
 
 /// A challenge or seek that nobody answered is closed after this.
@@ -134,9 +134,7 @@ struct Pending {
     now: Instant,
     drawn: Drawn,
     epoch: Epoch,
-    words: Arc<Words>,
-    /// What the budget of words said: asked once, however often the work runs.
-    budget: OnceLock<Result<(), Refusal>>,
+    budget: Budget,
 }
 
 /// What was arranged, or why not.
@@ -165,13 +163,16 @@ impl Service {
         arrangement: Arrangement,
         session: Option<SessionId>,
     ) -> Result<Option<Arranged>, Failure> {
+        let author = match (arrangement.actor, &arrangement.wish) {
+            (Actor::Player(player), NewGameWish::Challenge { .. }) => Some(player),
+            _ => None,
+        };
         let pending = Arc::new(Pending {
             request: submit::request_digest(&*self.vault, &("arrange", &arrangement.wish))?,
             now: self.now().max(arrangement.received_at),
             drawn: Drawn::new(self),
             epoch: self.epoch,
-            words: Arc::clone(&self.words),
-            budget: OnceLock::new(),
+            budget: Budget::new(Arc::clone(&self.words), author),
             arrangement,
             session,
         });
@@ -199,7 +200,7 @@ impl Pending {
                 refused(Refusal::KeyReused)
             }));
         }
-        if let Err(refusal) = self.budget() {
+        if let Err(refusal) = self.budget.spend() {
             return Ok(Some(refused(refusal)));
         }
         let judged = match submit::allowed(*actor, account.as_ref()) {
@@ -209,15 +210,6 @@ impl Pending {
         let stored = StoredArranged { request: self.request, arranged: judged.unwrap_or_else(refused) };
         tx.keep_arranged(*actor, key, *channel, self.now, &stored)?;
         Ok(Some(stored.arranged))
-    }
-
-    fn budget(&self) -> Result<(), Refusal> {
-        match (self.arrangement.actor, &self.arrangement.wish) {
-            (Actor::Player(player), NewGameWish::Challenge { .. }) => {
-                self.budget.get_or_init(|| self.words.spend(player)).clone()
-            }
-            _ => Ok(()),
-        }
     }
 
     fn judge(&self, tx: &mut dyn Tx) -> Judgement {

@@ -1,4 +1,4 @@
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use domain::{
     Actor, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Refusal, Span, Stamp, decide,
@@ -15,7 +15,7 @@ use crate::{
         StoredReceipt, Touches, Tx, Vault,
     },
     record, timekeeper,
-    words::Words,
+    words::Budget,
 };
 
 /// How long the same key gives the same receipt.
@@ -167,9 +167,7 @@ struct Pending {
     epoch: Epoch,
     /// Whether what depends on the clock alone may happen.
     clock_believed: bool,
-    words: Arc<Words>,
-    /// What the budget of words said: asked once, however often the work runs.
-    budget: OnceLock<Result<(), Refusal>>,
+    budget: Budget,
 }
 
 impl Drop for Pending {
@@ -187,6 +185,10 @@ impl Pending {
             service.entropy.fill(&mut nonce);
         }
         let judged_at = service.now().max(submission.received_at);
+        let author = match (submission.actor, &submission.wish) {
+            (Actor::Player(player), Wish::Say { .. } | Wish::Claim { .. }) => Some(player),
+            _ => None,
+        };
         let request =
             request_digest(&*service.vault, &(submission.game, &submission.wish, submission.expected_ply))?;
         Ok(Self {
@@ -196,8 +198,7 @@ impl Pending {
             vault: Arc::clone(&service.vault),
             epoch: service.epoch,
             clock_believed: service.clock_is_believed(),
-            words: Arc::clone(&service.words),
-            budget: OnceLock::new(),
+            budget: Budget::new(Arc::clone(&service.words), author),
             conditions,
             submission,
         })
@@ -228,7 +229,7 @@ impl Pending {
         if versions.is_some_and(|versions| !versions.contains(&before.state.events)) {
             return Ok(Verdict::Given(Submitted::OtherVersion));
         }
-        if let Err(refusal) = self.budget() {
+        if let Err(refusal) = self.budget.spend() {
             let (game, version, ply) = (*game, before.state.events, before.state.ply);
             let refusal = Some(refusal);
             return Ok(Receipt { game, version, ply, events: Vec::new(), refusal, repeated: false }.into());
@@ -242,15 +243,6 @@ impl Pending {
             return Ok(verdict);
         }
         self.record(tx, &before, &judged).map(Verdict::from)
-    }
-
-    fn budget(&self) -> Result<(), Refusal> {
-        match (self.submission.actor, &self.submission.wish) {
-            (Actor::Player(player), Wish::Say { .. } | Wish::Claim { .. }) => {
-                self.budget.get_or_init(|| self.words.spend(player)).clone()
-            }
-            _ => Ok(()),
-        }
     }
 
     /// The same key again: the first receipt, or a refusal if something else is asked.

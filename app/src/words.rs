@@ -1,7 +1,7 @@
 use std::{
     num::NonZeroU32,
     sync::{
-        Arc,
+        Arc, OnceLock,
         atomic::{AtomicUsize, Ordering},
     },
     time::Duration,
@@ -51,7 +51,7 @@ impl Words {
     }
 
     /// Takes one.
-    pub(crate) fn spend(&self, player: PlayerId) -> Result<(), Refusal> {
+    fn spend(&self, player: PlayerId) -> Result<(), Refusal> {
         // Players who have been quiet for an hour are forgotten: not all are looked at for each word, the writer waits.
         if self.limiter.len() > self.many.load(Ordering::Relaxed) {
             self.limiter.retain_recent();
@@ -61,5 +61,26 @@ impl Words {
             let wait = until.wait_time_from(self.ticks.now()).saturating_add(Duration::from_millis(999));
             Refusal::RateLimited { retry_after: wait.as_secs().max(1) }
         })
+    }
+}
+
+/// What one submission takes of the words of its author, if it takes one.
+pub(crate) struct Budget {
+    words: Arc<Words>,
+    author: Option<PlayerId>,
+    said: OnceLock<Result<(), Refusal>>,
+}
+
+impl Budget {
+    pub(crate) const fn new(words: Arc<Words>, author: Option<PlayerId>) -> Self {
+        Self { words, author, said: OnceLock::new() }
+    }
+
+    /// Takes it, once, however often the work of the submission runs.
+    pub(crate) fn spend(&self) -> Result<(), Refusal> {
+        match self.author {
+            Some(author) => self.said.get_or_init(|| self.words.spend(author)).clone(),
+            None => Ok(()),
+        }
     }
 }
