@@ -14,7 +14,7 @@ use std::sync::{
 
 use app::{
     Service, Settings,
-    ports::{Bell, Entropy, Ledger, MailTrust, Player, Role, WallClock},
+    ports::{Bell, Entropy, Ledger, MailTrust, Player, Role, Session, SessionId, WallClock, write},
 };
 use domain::{
     GameId, Instant, PlayerId, Span,
@@ -173,6 +173,28 @@ impl House {
     /// [`House::add`] with the role of a player: his number.
     pub fn player(&self, name: &str) -> PlayerId {
         self.add(name, Role::Player).id
+    }
+
+    /// A session of the player, as a sign-in leaves it; one each.
+    ///
+    /// # Panics
+    ///
+    /// When it cannot be stored.
+    pub fn session(&self, player: PlayerId) -> SessionId {
+        let now = self.clock_now();
+        let mut family = [0; 32];
+        family[..8].copy_from_slice(&player.0.to_le_bytes());
+        let new = Session {
+            id: SessionId(0),
+            player,
+            family,
+            current: family,
+            device: "test".into(),
+            created_at: now,
+            refreshed_at: now,
+            expires_at: now + Span::days(1),
+        };
+        write(&*self.store, move |tx| tx.add_session(&new)).expect("a session")
     }
 
     /// What the clock shows.

@@ -12,9 +12,9 @@ use std::{
 
 use app::{
     Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Service, Submission, Submitted, Wish,
-    ports::{Ledger as _, Role, Session, SessionId, StartWish, Touches, Tx, write},
+    ports::{Ledger as _, Role, SessionId, StartWish, Touches, Tx},
 };
-use domain::{Actor, GameId, PlayerId, Ply, Regulations, Span};
+use domain::{Actor, GameId, PlayerId, Ply, Regulations};
 use store::testing::{House, SERVER, Statements};
 
 /// Players at once.
@@ -39,24 +39,6 @@ fn new_game(house: &House, arbiter: PlayerId, key: String, white: &str, black: &
         key: Key(key),
     });
     arranged.unwrap().game.unwrap()
-}
-
-/// A session of the player, as a sign-in leaves it.
-fn session(house: &House, player: PlayerId) -> SessionId {
-    let now = house.clock_now();
-    let mut family = [0; 32];
-    family[..8].copy_from_slice(&player.0.to_le_bytes());
-    let new = Session {
-        id: SessionId(0),
-        player,
-        family,
-        current: family,
-        device: "test".into(),
-        created_at: now,
-        refreshed_at: now,
-        expires_at: now + Span::days(1),
-    };
-    write(&*house.store, move |tx| tx.add_session(&new)).unwrap()
 }
 
 /// A move of a game by a player in his session.
@@ -115,7 +97,7 @@ fn a_move_asks_the_database_seven_times_and_commits_once() {
     Statements::count();
     let house = House::new();
     let arbiter = house.add("Arbiter", Role::Arbiter).id;
-    let players = ["White", "Black"].map(|name| house.player(name)).map(|id| (id, session(&house, id)));
+    let players = ["White", "Black"].map(|name| house.player(name)).map(|id| (id, house.session(id)));
     let games: Vec<_> = (0..3).map(|n| new_game(&house, arbiter, n.to_string(), "White", "Black")).collect();
     let before = Statements::so_far();
     games.iter().for_each(|&game| play(&house.service, game, players));
@@ -137,7 +119,7 @@ fn sixty_four_moves_ask_postgresql_seven_times() {
     Statements::count();
     let house = House::new();
     let arbiter = house.add("Arbiter", Role::Arbiter).id;
-    let players = ["White", "Black"].map(|name| house.player(name)).map(|id| (id, session(&house, id)));
+    let players = ["White", "Black"].map(|name| house.player(name)).map(|id| (id, house.session(id)));
     let games: Vec<_> =
         (0..CLIENTS).map(|n| new_game(&house, arbiter, n.to_string(), "White", "Black")).collect();
     // One batch: the writer is held until all of them wait.
@@ -180,7 +162,7 @@ fn sixty_four_players_share_commits_on_a_slow_disk() {
     let tables: Vec<_> = (0..CLIENTS)
         .map(|client| {
             let names = [format!("White{client}"), format!("Black{client}")];
-            let players = names.clone().map(|name| house.player(&name)).map(|id| (id, session(&house, id)));
+            let players = names.clone().map(|name| house.player(&name)).map(|id| (id, house.session(id)));
             let game = |n| new_game(&house, arbiter, format!("{client}.{n}"), &names[0], &names[1]);
             (players, (0..GAMES).map(game).collect::<Vec<_>>())
         })

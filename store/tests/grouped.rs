@@ -11,11 +11,11 @@ use std::{
 use app::{
     Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Submission, Wish,
     ports::{
-        Ledger as _, MailKind, NewMail, Recipient, Role, Session, SessionId, StartWish, StoredReceipt,
-        Touches, Tx, Work, write,
+        Ledger as _, MailKind, NewMail, Recipient, Role, SessionId, StartWish, StoredReceipt, Touches, Tx,
+        Work,
     },
 };
-use domain::{Actor, Digest, GameId, PlayerId, Ply, Regulations, Span};
+use domain::{Actor, Digest, GameId, PlayerId, Ply, Regulations};
 use store::testing::{Dice, House, SERVER, seed};
 
 /// Knights go out and home until the position stands for the fifth time, which ends the game.
@@ -54,7 +54,7 @@ impl Club {
         let arbiter = house.add("Arbiter", Role::Arbiter).id;
         let names: Vec<String> = (0..PLAYERS).map(|n| format!("Player{n}")).collect();
         let players: Vec<_> =
-            names.iter().map(|name| house.player(name)).map(|id| (id, session(&house, id))).collect();
+            names.iter().map(|name| house.player(name)).map(|id| (id, house.session(id))).collect();
         let games = (0..GAMES).map(|n| {
             let (white, black) = (n % PLAYERS, (n + 1 + n / PLAYERS) % PLAYERS);
             let arranged = house.service.arrange(Arrangement {
@@ -226,23 +226,6 @@ impl Club {
 
 fn mail(key: String, to: Recipient, now: domain::Instant) -> NewMail {
     NewMail::new(key, to, MailKind::YourMove, now)
-}
-
-fn session(house: &House, player: PlayerId) -> SessionId {
-    let now = house.clock_now();
-    let mut family = [0; 32];
-    family[..8].copy_from_slice(&player.0.to_le_bytes());
-    let new = Session {
-        id: SessionId(0),
-        player,
-        family,
-        current: family,
-        device: "test".into(),
-        created_at: now,
-        refreshed_at: now,
-        expires_at: now + Span::days(1),
-    };
-    write(&*house.store, move |tx| tx.add_session(&new)).unwrap()
 }
 
 #[test]
