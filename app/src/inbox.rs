@@ -262,23 +262,14 @@ impl Service {
         Digest(self.vault.mac(MacPurpose::SecretDigest, message.as_bytes()))
     }
 
-    /// Whether another mail had this key; if not, the key is kept. Where no copy can be read meanwhile, and the caller
-    /// files the mail with its key, this only looks.
+    /// Whether another mail was filed with this key. No copy is read beside it: mails about one game, or to one desk, are
+    /// claimed by one worker at a time.
     ///
     /// # Errors
     ///
     /// [`Failure`].
-    pub fn is_repeated_mail(&self, id: i64, key: Digest, only_look: bool) -> Result<bool, Failure> {
-        if only_look {
-            return ports::read(&*self.ledger, |view| view.message_seen(&key, id));
-        }
-        ports::write(&*self.ledger, move |tx| {
-            let seen = tx.message_seen(&key, id)?;
-            if !seen {
-                tx.keep_message_key(id, &key)?;
-            }
-            Ok(seen)
-        })
+    pub fn is_repeated_mail(&self, id: i64, key: Digest) -> Result<bool, Failure> {
+        ports::read(&*self.ledger, |view| view.message_seen(&key, id))
     }
 
     /// Files mails in one transaction and enqueues in it the answers that the rate fuse lets through. Does nothing
@@ -475,7 +466,7 @@ fn end_of(mail: &Inbound) -> Option<(InboxState, &'static str)> {
     }
 }
 
-/// A mail's number, where it goes, its key if that is still to be kept, and the answer to it.
+/// A mail's number, where it goes, its key, and the answer to it.
 type Prepared = (i64, Filed, Option<Digest>, Option<(NewMail, Answer)>);
 
 /// The mail without the fields every hop adds, so that a repeated delivery is known again.

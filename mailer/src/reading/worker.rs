@@ -10,7 +10,7 @@ use app::{
     inbox::{CONFIRM_WITHIN, ConfirmationAsked, Entry, Filing, Reply, ReplyTo, Transcript},
     ports::{Inbound, InboxState, MailTrust, Player},
 };
-use domain::{GameId, PlayerId};
+use domain::{Digest, GameId, PlayerId};
 use parking_lot::Mutex;
 
 use super::{
@@ -178,7 +178,8 @@ impl Worker {
     fn judge_in_order(&self, group: Vec<Claimed>, judged: &Mutex<&mut Judged>) {
         // Whose later mails wait for one of his.
         let mut held: Vec<Option<PlayerId>> = Vec::new();
-        let is_alone = group.len() == 1;
+        // Of the mails before, which are not filed yet.
+        let mut keys: Vec<Digest> = Vec::new();
         let mut group = group.into_iter();
         while let Some((mail, read)) = group.next() {
             let author = author(&mail);
@@ -186,8 +187,9 @@ impl Worker {
                 judged.lock().put_back.push((mail.id, false));
                 continue;
             }
-            let counted = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read, is_alone))) {
+            let counted = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read, &keys))) {
                 Ok(Ok(filing)) => {
+                    keys.extend(filing.message_key);
                     judged.lock().filings.push((mail.id, filing));
                     continue;
                 }
@@ -211,16 +213,16 @@ impl Worker {
         }
     }
 
-    /// `is_alone`: no other mail of the batch is about the same game.
+    /// `keys`: of the mails of the batch that were judged before it about the same game.
     fn file(
         &self,
         mail: &Inbound,
         read: Result<Option<Read>, Failure>,
-        is_alone: bool,
+        keys: &[Digest],
     ) -> Result<Filing, Failure> {
         match read? {
             None => Ok(Filing::quiet(InboxState::Quarantined, "erased")),
-            Some(Ok(parsed)) => self.judge(mail, &parsed, is_alone),
+            Some(Ok(parsed)) => self.judge(mail, &parsed, keys),
             Some(Err(error)) => {
                 tracing::warn!(inbox = mail.id, %error, "mail quarantined");
                 Ok(Filing::quiet(InboxState::Quarantined, "unreadable"))
@@ -228,7 +230,7 @@ impl Worker {
         }
     }
 
-    fn judge(&self, mail: &Inbound, parsed: &Parsed, is_alone: bool) -> Result<Filing, Failure> {
+    fn judge(&self, mail: &Inbound, parsed: &Parsed, keys: &[Digest]) -> Result<Filing, Failure> {
         if let Address::Bounce { outbox } = mail.address {
             return self.bounce(parsed, outbox);
         }
@@ -276,14 +278,12 @@ impl Worker {
             let from = parsed.from.as_deref().unwrap_or_default();
             let folded: String = parsed.body.split_whitespace().collect();
             let key = self.service.message_key(mail, &[&parsed.message_id, from, &folded]);
-            // Another worker takes nothing about this game meanwhile.
-            let only_look = is_alone && mail.address.game().is_some();
-            if self.service.is_repeated_mail(mail.id, key, only_look)? {
+            if keys.contains(&key) || self.service.is_repeated_mail(mail.id, key)? {
                 // The first one may hold a move to be sealed; nobody needs the second.
                 let filing = Filing::quiet(InboxState::Duplicate, "message_id");
                 return Ok(Filing { erase_raw: true, ..filing });
             }
-            message_key = only_look.then_some(key);
+            message_key = Some(key);
         }
         let Outcome { state, reason, secret, transcript, to } =
             act::act(&self.service, mail, &player, parsed)?;
