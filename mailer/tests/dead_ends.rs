@@ -175,6 +175,21 @@ fn nothing_is_read_beside_an_earlier_mail_about_the_same_game_or_to_the_same_des
     assert_eq!(claimed(&table), Some(later_at_desk));
 }
 
+#[test]
+fn copies_that_are_read_together_do_it_once() {
+    let table = Table::new();
+    let desk = Address::Desk { player: table.players[Color::White] };
+    let said = [store(&table, "a", "say Hello"), store(&table, "a", "say  Hello")];
+    let sought = ["seek", " seek"].map(|text| store_from(&table, "anna@example.org", desk, "b", text));
+    table.reader.read_due().unwrap();
+    for [first, copy] in [said, sought] {
+        assert_eq!(table.filed(first).0, InboxState::Applied);
+        assert_eq!(table.filed(copy), (InboxState::Duplicate, "message_id".into()));
+    }
+    assert_eq!(table.house.number("SELECT count(*) FROM message"), 1);
+    assert_eq!(table.house.number("SELECT count(*) FROM challenge"), 1);
+}
+
 /// It waited for its confirmation, or for the operator, while its copy came.
 #[test]
 fn a_mail_that_is_let_through_is_not_read_beside_its_copy() {
