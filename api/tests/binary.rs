@@ -58,7 +58,7 @@ fn signals_end_it_gracefully_and_it_starts_again() {
         let log = folder.path().join("log");
         let status = service.wait();
         assert!(status.success(), "{status} {}", fs::read_to_string(log).expect("a log"));
-        assert!(began.elapsed() < Duration::from_secs(11));
+        assert!(began.elapsed() < Duration::from_secs(30));
     }
 }
 

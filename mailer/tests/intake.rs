@@ -223,8 +223,8 @@ async fn dots_are_unstuffed_and_an_empty_message_ends() {
 async fn slow_peers_and_crowds_are_sent_away() {
     let house = House::new();
     let options = Options {
-        idle: Duration::from_millis(200),
-        session: Duration::from_millis(600),
+        idle: Duration::from_secs(1),
+        session: Duration::from_secs(2),
         sessions_per_peer: 2,
         ..Options::default()
     };
@@ -238,10 +238,10 @@ async fn slow_peers_and_crowds_are_sent_away() {
     assert!(text.contains("421 4.4.2"), "{text}");
     // A byte every 100 ms is never idle, but the session as a whole ends.
     let begun = tokio::time::Instant::now();
-    while dripping.write_all(b"N").await.is_ok() && begun.elapsed() < Duration::from_secs(5) {
+    while dripping.write_all(b"N").await.is_ok() && begun.elapsed() < Duration::from_secs(40) {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    assert!(begun.elapsed() < Duration::from_secs(3));
+    assert!(begun.elapsed() < Duration::from_secs(20));
     assert!(listener.talk(b"QUIT\r\n").await.contains("221"), "places are given back");
 }
 

@@ -187,7 +187,8 @@ async fn streams_look_together_for_what_other_instances_write() {
     };
     let (texts, reads) =
         futures_util::future::join(futures_util::future::join_all((0..30).map(follow)), between).await;
-    assert!((1..=6).contains(&reads), "{reads} reads in two seconds");
+    // Thirty streams that each look for themselves make 120.
+    assert!((1..=20).contains(&reads), "{reads} reads in two seconds");
     for (n, text) in texts.iter().enumerate() {
         assert_eq!(ids(text), if n.is_multiple_of(2) { vec![2] } else { vec![] }, "{n}");
     }
@@ -206,7 +207,7 @@ async fn a_stop_ends_streams() {
     };
     let (answer, ()) = futures_util::future::join(server.get(&path, &table.anna), stop).await;
     assert_eq!(ids(&answer.text), [1]);
-    assert!(began.elapsed() < Duration::from_millis(900), "ended before the next poll");
+    assert!(began.elapsed() < Duration::from_secs(20), "ended by the stop, not by its age");
     assert_eq!(server.get(&path, &table.anna).await.code(), "draining");
 }
 
