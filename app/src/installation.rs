@@ -4,7 +4,7 @@ use domain::{GameId, Instant, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Failure, Service, people,
+    Failure, Service, log, people,
     ports::{
         self, Downtime, Epoch, Installation, InstallationState, MacPurpose, MailKind, NewMail, Recipient, Tx,
     },
@@ -114,6 +114,8 @@ impl Service {
     ///   Message-IDs that no lost mail had. Mails that wait in the copy keep theirs, because they may have gone out
     ///   already, and mail programs show a mail once. Codes that wait are dropped, and reminders, which are planned
     ///   anew.
+    /// - The log of events goes on under another name: what was signed under the old one since the copy was made may
+    ///   say otherwise.
     /// - The time since the copy is downtime, given back to every running clock by [`Service::return_downtime`].
     /// - The players of every game under way are told how it stands.
     ///
@@ -139,6 +141,9 @@ impl Service {
                 generation: restored.generation,
                 key_check: Some(check),
             })?;
+            if let Some(log) = tx.log_head()? {
+                tx.rename_log(&log::origin_in(&log.origin, epoch))?;
+            }
             let mut lost = 0;
             if let Some(from) = restored.copied_at.filter(|&from| from < now) {
                 tx.keep_downtime(Downtime { from, until: now })?;

@@ -8,6 +8,7 @@ mod failure;
 mod games;
 pub mod inbox;
 mod installation;
+pub mod log;
 mod mail_problem;
 mod new_games;
 mod notices;

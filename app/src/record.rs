@@ -8,13 +8,21 @@ use crate::Failure;
 /// The hash before the first event.
 pub const GENESIS: Digest = Digest([0; 32]);
 
-/// The hash of an event: SHA-256 over the line `postzug event 1`, a line with the previous hash in hexadecimal, and
-/// a line of JSON with game, seq, actor and the event. `sha256sum` can check it.
-pub fn hash(previous: &Digest, game: GameId, seq: u32, actor: Actor, body: &str) -> Result<Digest, Failure> {
+/// The canonical text of an event: the line `postzug event 1`, a line with the previous hash in hexadecimal, and a
+/// line of JSON with game, seq, actor and the event.
+pub fn text(previous: &Digest, game: GameId, seq: u32, actor: Actor, body: &str) -> Result<String, Failure> {
     let actor = serde_json::to_string(&actor).map_err(|error| Failure::unreadable("an actor", &error))?;
-    let text = format!(
+    Ok(format!(
         "postzug event 1\n{previous}\n{{\"game\":{},\"seq\":{seq},\"actor\":{actor},\"event\":{body}}}\n",
         game.0
-    );
-    Ok(Digest(Sha256::digest(text.as_bytes()).into()))
+    ))
+}
+
+/// The hash of an event: SHA-256 over its canonical text. `sha256sum` can check it.
+pub fn hash(previous: &Digest, game: GameId, seq: u32, actor: Actor, body: &str) -> Result<Digest, Failure> {
+    text(previous, game, seq, actor, body).map(|text| sha256(text.as_bytes()))
+}
+
+pub(crate) fn sha256(bytes: &[u8]) -> Digest {
+    Digest(Sha256::digest(bytes).into())
 }

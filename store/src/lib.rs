@@ -6,7 +6,9 @@
 pub mod backup;
 mod columns;
 pub mod host;
+mod key_files;
 pub mod keys;
+mod log_keys;
 mod postgres;
 mod schema;
 mod sqlite;
@@ -17,5 +19,6 @@ mod token_keys;
 pub mod transfer;
 mod writer;
 
+pub use log_keys::{LogKeyFiles, SigningKey};
 pub use store::{OpenError, Store};
 pub use token_keys::TokenKeyFiles;

@@ -10,8 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{OpenError, Store, postgres, sqlite};
 
-/// Every table, what others refer to first. The row of `installation` stands in the header.
-pub(crate) const TABLES: [&str; 19] = [
+/// Every table, what others refer to first. The row of `installation` stands in the header; `log_pending` is what the
+/// log lacks.
+pub(crate) const TABLES: [&str; 23] = [
     "player",
     "code",
     "session",
@@ -31,6 +32,10 @@ pub(crate) const TABLES: [&str; 19] = [
     "mail_problem",
     "answer_window",
     "outbox",
+    "log_tree",
+    "log_entry",
+    "log_tile",
+    "log_key",
 ];
 
 /// The first line of a file.

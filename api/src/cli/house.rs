@@ -18,12 +18,12 @@ use app::{
     ports::{Ledger, read},
 };
 use store::{
-    Store, TokenKeyFiles,
+    LogKeyFiles, Store, TokenKeyFiles,
     host::{SystemClock, SystemEntropy},
     keys::KeyRing,
 };
 
-use super::generation;
+use super::{generation, log};
 
 /// Everything of one installation that a command may need.
 pub(super) struct House {
@@ -48,6 +48,7 @@ impl House {
     pub(super) fn open(config: &Config, bound: SocketAddr, bell: Arc<Bell>) -> anyhow::Result<Self> {
         let house = Self::open_any(config, bound, bell)?;
         generation::check(config, &house.service, &house.service.installation()?)?;
+        log::check(config, &house.service)?;
         Ok(house)
     }
 
@@ -85,6 +86,7 @@ impl House {
         let epoch = service.installation()?.epoch;
         let service = service.in_epoch(epoch);
         let token_keys = Self::token_keys(config)?;
+        Self::log_keys(config)?;
         let tokens = AccessTokens::new(
             Arc::new(token_keys),
             Arc::new(SystemClock),
@@ -104,6 +106,13 @@ impl House {
         let folder = config.data.join("keys");
         TokenKeyFiles::open(&folder, Arc::new(SystemClock), Arc::new(SystemEntropy))
             .context("the keys of access tokens")
+    }
+
+    /// The keys that sign the log.
+    pub(super) fn log_keys(config: &Config) -> anyhow::Result<LogKeyFiles> {
+        let folder = config.data.join("keys");
+        LogKeyFiles::open(&folder, Arc::new(SystemClock), Arc::new(SystemEntropy))
+            .context("the keys of the log")
     }
 
     /// For a command that works beside the service, which may be running.

@@ -18,23 +18,43 @@ pub(super) enum Keys {
         #[arg(long)]
         forget_old: bool,
     },
+    /// The public keys that ever signed the log, the one that signs first: a vkey each, as signed-note writes it.
+    Log {
+        /// As openssl reads them.
+        #[arg(long)]
+        pem: bool,
+    },
+    /// Make a new key for the log and forget the private half of the one before; a running service takes it at once.
+    /// What was signed before stays good. Tell those who check the log: they trust a key that they know.
+    RotateLog,
 }
 
 impl Keys {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
-        let keys = House::token_keys(config)?;
         match self {
             Self::List => {
+                let keys = House::token_keys(config)?;
                 for key in keys.token_keys()? {
                     let at = jiff::Timestamp::from_millisecond(key.created_at.0)?;
                     say(&format!("{}  made {at}", key.kid))?;
                 }
             }
             Self::Rotate { forget_old } => {
+                let keys = House::token_keys(config)?;
                 say(&format!("{} signs from now on.", keys.rotate()?))?;
                 if *forget_old {
                     say(&format!("{} older keys are forgotten.", keys.forget_old()?))?;
                 }
+            }
+            Self::Log { pem } => {
+                for key in House::for_a_command(config)?.service.log_keys()? {
+                    let text = if *pem { key.pem() } else { key.to_string() };
+                    say(text.trim_end())?;
+                }
+            }
+            Self::RotateLog => {
+                let kid = House::log_keys(config)?.rotate()?;
+                say(&format!("{kid} signs from now on. Its public half: postzug keys log"))?;
             }
         }
         Ok(ExitCode::SUCCESS)

@@ -12,6 +12,7 @@ mod house;
 mod inbox;
 mod keys;
 mod load;
+mod log;
 mod logging;
 mod mail_in;
 mod restore;
@@ -69,7 +70,7 @@ enum Command {
     /// Make administrators, give roles.
     #[command(subcommand)]
     Admin(admin::Admin),
-    /// Look after the keys that sign access tokens.
+    /// Look after the keys that sign access tokens and the log.
     #[command(subcommand)]
     Keys(keys::Keys),
     /// Look after incoming mail, above all what was set aside.

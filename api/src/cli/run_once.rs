@@ -5,7 +5,7 @@ use api::config::Config;
 use super::{
     generation,
     house::{House, ServingLock},
-    logging, running,
+    log, logging, running,
 };
 
 /// Says nothing but the log. Each kind of work is done though
@@ -21,6 +21,7 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     let work = [
         ("mail in", running::reader(config, service.clone()).read_due().map(drop)),
         ("the clocks", service.tick().map(drop)),
+        ("the log", log::all(config, &service)),
         ("mail out", mail_out.deliver_due().map(drop)),
         ("erasing what is old", running::prune(&service)),
     ];

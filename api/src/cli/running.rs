@@ -22,6 +22,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use super::{
     generation,
     house::{self, House, ServingLock},
+    log,
     workers::{self, Stop},
 };
 
@@ -66,6 +67,7 @@ impl Running {
             io::Result::Ok(())
         };
         start("timekeeper", timekeeper(house.service.clone()))?;
+        start("log", log::worker(config, house.service.clone())?)?;
         start("housekeeping", housekeeping(config, house.service.clone(), metrics.clone()))?;
         start("mail-out", deliver(mail_out))?;
         let options = intake::Options { grace: DRAIN, ..intake::Options::default() };

@@ -35,6 +35,7 @@ use super::{
     tags(
         (name = "games", description = "Games, and what is played in them."),
         (name = "challenges", description = "Challenges to a named player, and open seeks."),
+        (name = "log", description = "The log of all events, signed, for everybody: docs/log.md."),
         (name = "people", description = "Accounts, sign-in, tokens, settings."),
     ),
 )]

@@ -6,6 +6,7 @@ mod challenges;
 mod client_tests;
 mod game;
 mod games;
+mod log;
 mod page;
 mod people;
 mod play;
@@ -52,5 +53,11 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(challenges::list_seeks)
         .service(challenges::accept_seek)
         .service(challenges::withdraw_seek);
+    cfg.service(log::get_checkpoint)
+        .service(log::list_log_keys)
+        .service(log::get_log_pem)
+        .service(log::get_consistency)
+        .service(log::get_tile)
+        .service(log::get_proof);
     people::routes(cfg);
 }

@@ -45,6 +45,8 @@ const CHALLENGE: &[&str] = &["unknown_challenge", "challenge_closed", "too_many_
 problem_sets! {
     /// Reading lists.
     Lists = [SIGNED_IN, &["cursor_invalid"]];
+    /// Reading the log.
+    ReadLog = [&["not_found"]];
     /// Reading one game.
     ReadGame = [SIGNED_IN, GAME, &["cursor_invalid"]];
     /// Following a game.

@@ -2,8 +2,8 @@ use domain::{Actor, GameId, Instant};
 
 use super::{
     ChallengesTx, ChallengesView, GamesTx, GamesView, InboxTx, InboxView, InstallationTx, InstallationView,
-    MailProblemsTx, MailProblemsView, OutboxTx, OutboxView, PeopleTx, PeopleView, SessionId, TimekeepingTx,
-    TimekeepingView,
+    LogTx, LogView, MailProblemsTx, MailProblemsView, OutboxTx, OutboxView, PeopleTx, PeopleView, SessionId,
+    TimekeepingTx, TimekeepingView,
 };
 use crate::{Failure, Key};
 
@@ -16,6 +16,7 @@ pub trait View:
     + InboxView
     + OutboxView
     + InstallationView
+    + LogView
     + MailProblemsView
 {
 }
@@ -28,6 +29,7 @@ impl<T> View for T where
         + InboxView
         + OutboxView
         + InstallationView
+        + LogView
         + MailProblemsView
 {
 }
@@ -42,6 +44,7 @@ pub trait Tx:
     + InboxTx
     + OutboxTx
     + InstallationTx
+    + LogTx
     + MailProblemsTx
 {
 }
@@ -54,6 +57,7 @@ impl<T> Tx for T where
         + InboxTx
         + OutboxTx
         + InstallationTx
+        + LogTx
         + MailProblemsTx
 {
 }

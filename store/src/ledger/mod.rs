@@ -8,6 +8,7 @@ mod challenges;
 pub(super) mod games;
 mod inbox;
 mod installation;
+mod log;
 mod mail_problems;
 pub(super) mod outbox;
 pub(super) mod people;

@@ -133,7 +133,7 @@ pub(crate) fn export(db: &mut Db, out: &mut dyn Write) -> Result<Moved, Transfer
 }
 
 fn known(table: &str) -> bool {
-    TABLES.contains(&table) || matches!(table, "installation" | "__diesel_schema_migrations")
+    TABLES.contains(&table) || matches!(table, "installation" | "log_pending" | "__diesel_schema_migrations")
 }
 
 fn json(value: &impl Serialize) -> Result<String, TransferError> {
@@ -229,6 +229,10 @@ pub(crate) fn import(db: &mut Db, input: &mut dyn BufRead) -> Result<Moved, Tran
         if begun {
             return Ok(moved);
         }
+        // Every event that was read in waits for the log, and most are in it.
+        sql_query("DELETE FROM log_pending WHERE (game, seq) IN (SELECT game, seq FROM log_entry)")
+            .execute(db)
+            .map_err(sql)?;
         let check = header.key_check.map(|check| HEXLOWER.decode(check.as_bytes())).transpose();
         sql_query("UPDATE installation SET state = 'import', epoch = $1, generation = $2, key_check = $3")
             .bind::<sql_types::BigInt, _>(header.epoch)

@@ -3,6 +3,7 @@
 pub(crate) mod games;
 pub(crate) mod inbox;
 pub(crate) mod installation;
+pub(crate) mod log;
 pub(crate) mod mail_problems;
 pub(crate) mod outbox;
 pub(crate) mod people;

@@ -1,0 +1,117 @@
+//! The log of all events, for everybody (tlog-tiles), and the proof that an event is in it.
+
+use actix_web::{HttpResponse, get, http::header, web};
+use app::{Failure, Service, log::TilePath};
+use domain::GameId;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::{acting::Reading, problems};
+use crate::http::{HttpState, problem::Problem};
+
+type State = web::Data<HttpState>;
+
+/// What never changes is kept for as long as anybody likes.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// What changes any second is asked for again.
+const FOR_NOW: &str = "public, max-age=1, must-revalidate";
+const TEXT: &str = "text/plain; charset=utf-8";
+const PROOF: &str = "application/vnd.c2sp.tlog-proof";
+
+async fn ask<T: Send + 'static>(
+    state: State,
+    question: impl FnOnce(&Service) -> Result<Option<T>, Failure> + Send + 'static,
+) -> Result<T, Problem> {
+    web::block(move || question(&state.service)).await??.ok_or_else(|| Problem::of("not_found"))
+}
+
+fn answer(
+    media: &str,
+    kept: &'static str,
+    body: impl actix_web::body::MessageBody + 'static,
+) -> HttpResponse {
+    HttpResponse::Ok().content_type(media).insert_header((header::CACHE_CONTROL, kept)).body(body)
+}
+
+/// The newest signed head of the log.
+#[utoipa::path(tag = "log", security(()),
+    responses((status = 200, description = "A signed note: origin, size, root hash, signature.", body = String,
+        content_type = "text/plain"), problems::ReadLog))]
+#[get("/log/checkpoint")]
+pub async fn get_checkpoint(state: State) -> Result<HttpResponse, Problem> {
+    let head = ask(state, |service| Ok(service.log_head()?.and_then(|head| head.checkpoint))).await?;
+    Ok(answer(TEXT, FOR_NOW, head.note))
+}
+
+/// The public keys that ever signed the log, the youngest first, as signed-note writes them.
+#[utoipa::path(tag = "log", security(()),
+    responses((status = 200, description = "One vkey a line.", body = String, content_type = "text/plain"),
+        problems::ReadLog))]
+#[get("/log/keys")]
+pub async fn list_log_keys(state: State) -> Result<HttpResponse, Problem> {
+    let keys = ask(state, |service| service.log_keys().map(Some)).await?;
+    Ok(answer(TEXT, FOR_NOW, keys.iter().map(|key| format!("{key}\n")).collect::<String>()))
+}
+
+/// The same keys in PEM, as openssl reads them.
+#[utoipa::path(tag = "log", security(()),
+    responses((status = 200, description = "One PEM block a key.", body = String, content_type = "text/plain"),
+        problems::ReadLog))]
+#[get("/log/keys.pem")]
+pub async fn get_log_pem(state: State) -> Result<HttpResponse, Problem> {
+    let keys = ask(state, |service| service.log_keys().map(Some)).await?;
+    Ok(answer(TEXT, FOR_NOW, keys.iter().map(app::log::Vkey::pem).collect::<String>()))
+}
+
+/// Hashes of the tree, or with the level `entries` the entries themselves.
+#[utoipa::path(tag = "log", security(()), params(("part" = String, Path,
+        description = "LEVEL/N or LEVEL/N.p/WIDTH, with N as x001/x234/067; LEVEL is a number or `entries`.")),
+    responses((status = 200, description = "Hashes of 32 bytes each, or entries with their lengths before them.",
+        body = Vec<u8>, content_type = "application/octet-stream"), problems::ReadLog))]
+#[get("/log/tile/{part:.*}")]
+pub async fn get_tile(state: State, part: web::Path<String>) -> Result<HttpResponse, Problem> {
+    let part = TilePath::parse(&part).ok_or_else(|| Problem::of("not_found"))?;
+    let bytes = ask(state, move |service| service.log_part(part)).await?;
+    Ok(answer("application/octet-stream", FOR_EVER, bytes))
+}
+
+/// Two sizes of the log.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct ConsistencyQuery {
+    /// The size of the older log.
+    pub from: u64,
+}
+
+/// That the log of an older size is the beginning of the log as it is.
+#[utoipa::path(tag = "log", security(()), params(ConsistencyQuery),
+    responses((status = 200, description = "`old SIZE`, hashes in base64, an empty line, the newest checkpoint.",
+        body = String, content_type = "text/plain"), problems::ReadLog))]
+#[get("/log/consistency")]
+pub async fn get_consistency(
+    state: State,
+    query: web::Query<ConsistencyQuery>,
+) -> Result<HttpResponse, Problem> {
+    let from = query.from;
+    let proof = ask(state, move |service| service.log_consistency(from)).await?;
+    Ok(answer(TEXT, FOR_NOW, proof.to_text()))
+}
+
+/// Proves that an event of a game is in the log.
+#[utoipa::path(tag = "log",
+    responses((status = 200, description = "A .tlog-proof (tlog-proof@v1); its extra data is what the entry commits to.",
+        body = String, content_type = "application/vnd.c2sp.tlog-proof"), problems::ReadGame))]
+#[get("/v1/games/{id}/events/{seq}/proof")]
+pub async fn get_proof(reading: Reading, path: web::Path<(i64, u32)>) -> Result<HttpResponse, Problem> {
+    let (game, seq) = (GameId(path.0), path.1);
+    let receipt = reading.ask(move |service| service.log_receipt(game, seq)).await?;
+    let receipt = receipt.ok_or_else(|| Problem::of("not_found"))?;
+    Ok(HttpResponse::Ok()
+        .content_type(PROOF)
+        .insert_header((
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{}\"", receipt.file_name()),
+        ))
+        .body(receipt.proof.to_text()))
+}

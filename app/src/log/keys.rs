@@ -1,0 +1,135 @@
+use std::{fmt, str::FromStr};
+
+use aws_lc_rs::signature::{ED25519, UnparsedPublicKey};
+use data_encoding::{BASE64, HEXLOWER};
+use signed_note::{VerificationError, Verifier, VerifierList, Verifiers};
+
+use super::NoteError;
+use crate::ports::PublicKey;
+
+/// What a key signs: a type byte of signed-note.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum KeyKind {
+    /// Checkpoints of a log.
+    Log,
+    /// Cosignatures of a witness.
+    Witness,
+}
+
+impl KeyKind {
+    const fn byte(self) -> u8 {
+        match self {
+            Self::Log => 0x01,
+            Self::Witness => 0x04,
+        }
+    }
+}
+
+/// A public key with the name it signs under: `NAME+KEYID+BASE64`, as signed-note writes it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Vkey {
+    /// The log's origin or the witness' name.
+    pub name: String,
+    /// What it signs.
+    pub kind: KeyKind,
+    /// The key.
+    pub public: PublicKey,
+}
+
+impl Vkey {
+    /// A key that signs checkpoints of this log.
+    #[must_use]
+    pub fn of_log(origin: &str, public: PublicKey) -> Self {
+        Self { name: origin.to_owned(), kind: KeyKind::Log, public }
+    }
+
+    fn material(&self) -> Vec<u8> {
+        [&[self.kind.byte()], &self.public.0[..]].concat()
+    }
+
+    /// Names the key in signatures.
+    #[must_use]
+    pub fn id(&self) -> u32 {
+        signed_note::key_id(&self.name, &self.material())
+    }
+
+    /// The key as every tool reads it: a SubjectPublicKeyInfo in PEM, whatever its name.
+    #[must_use]
+    pub fn pem(&self) -> String {
+        // RFC 8410: the same twelve bytes before every Ed25519 key.
+        let mut der = b"\x30\x2a\x30\x05\x06\x03\x2b\x65\x70\x03\x21\x00".to_vec();
+        der.extend_from_slice(&self.public.0);
+        format!("-----BEGIN PUBLIC KEY-----\n{}\n-----END PUBLIC KEY-----\n", BASE64.encode(&der))
+    }
+
+    pub(super) fn holds(&self, message: &[u8], signature: &[u8]) -> bool {
+        UnparsedPublicKey::new(&ED25519, &self.public.0[..]).verify(message, signature).is_ok()
+    }
+}
+
+impl fmt::Display for Vkey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let id = HEXLOWER.encode(&self.id().to_be_bytes());
+        write!(f, "{}+{id}+{}", self.name, BASE64.encode(&self.material()))
+    }
+}
+
+impl FromStr for Vkey {
+    type Err = NoteError;
+
+    fn from_str(text: &str) -> Result<Self, NoteError> {
+        let bad = || NoteError::Key;
+        let (name, rest) = text.trim().split_once('+').ok_or_else(bad)?;
+        let (id, material) = rest.split_once('+').ok_or_else(bad)?;
+        let material = BASE64.decode(material.as_bytes()).map_err(|_not_base64| bad())?;
+        let (kind, public) = material.split_first().ok_or_else(bad)?;
+        let kind = [KeyKind::Log, KeyKind::Witness].into_iter().find(|known| known.byte() == *kind);
+        let public = public.try_into().map_err(|_length| bad())?;
+        let key = Self { name: name.to_owned(), kind: kind.ok_or_else(bad)?, public: PublicKey(public) };
+        let right = signed_note::is_key_name_valid(name) && id == HEXLOWER.encode(&key.id().to_be_bytes());
+        if right { Ok(key) } else { Err(bad()) }
+    }
+}
+
+impl Verifier for Vkey {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn key_id(&self) -> u32 {
+        self.id()
+    }
+
+    fn verify(&self, message: &[u8], signature: &[u8]) -> bool {
+        match self.kind {
+            KeyKind::Log => self.holds(message, signature),
+            KeyKind::Witness => {
+                let Some((time, signature)) = signature.split_first_chunk() else { return false };
+                self.holds(&super::note::cosigned(u64::from_be_bytes(*time), message), signature)
+            }
+        }
+    }
+}
+
+/// The keys somebody trusts.
+pub(super) struct Trusted(VerifierList);
+
+impl Trusted {
+    pub(super) fn new(keys: &[Vkey]) -> Self {
+        let mut known: Vec<&Vkey> = Vec::new();
+        keys.iter().for_each(|key| {
+            if !known.contains(&key) {
+                known.push(key);
+            }
+        });
+        Self(VerifierList::new(
+            known.into_iter().map(|key| Box::new(key.clone()) as Box<dyn Verifier>).collect(),
+        ))
+    }
+}
+
+impl Verifiers for Trusted {
+    fn verifier(&self, name: &str, id: u32) -> Result<&dyn Verifier, VerificationError> {
+        self.0.verifier(name, id)
+    }
+}

@@ -1,0 +1,24 @@
+//! One append-only log over the events of all games, in the formats of C2SP (tlog-tiles, tlog-checkpoint, signed-note,
+//! tlog-cosignature, tlog-proof), so that nobody, the operator included, can change the record unseen. docs/log.md says
+//! it in plain words.
+//!
+//! Three texts stand for an event. Its canonical text is what the game's own chain of hashes is made of
+//! ([`crate::record`]). Its *opening* is that text behind a random salt. Its *entry* is what the log publishes: which
+//! event of which game, and the SHA-256 of the opening. Without the salt an entry tells nothing of the event, and once
+//! the salt is erased nobody can find out any more.
+
+mod keys;
+mod note;
+mod opening;
+mod proof;
+mod sequencer;
+mod served;
+mod tree;
+
+pub use keys::{KeyKind, Vkey};
+pub use note::{Checkpoint, Cosigned, NoteError, cosign};
+pub use opening::{Opening, commitment, entry};
+pub use proof::{Consistency, LogProof, ProofError};
+pub(crate) use sequencer::origin_in;
+pub use sequencer::{Round, Sequencer};
+pub use served::{Receipt, TilePath};

@@ -1,0 +1,136 @@
+use data_encoding::BASE64;
+use domain::{Digest, Instant};
+use signed_note::{Note, Signature};
+use tlog_tiles::{Checkpoint as Head, Hash};
+
+use super::keys::{KeyKind, Trusted, Vkey};
+use crate::{Failure, ports::LogKeys};
+
+/// Why a signed tree head or a key cannot be used.
+#[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum NoteError {
+    /// Not a public key.
+    #[error("this is not a key of the form NAME+ID+KEY")]
+    Key,
+    /// Not a checkpoint.
+    #[error("this is not a signed checkpoint")]
+    Malformed,
+    /// Signed by none of the keys that are trusted, or the signature is wrong.
+    #[error("the checkpoint is not signed by a key that is trusted: {0}")]
+    Signature(String),
+}
+
+/// A signed tree head whose signature was checked.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Checkpoint {
+    /// The log's name.
+    pub origin: String,
+    /// Entries.
+    pub size: u64,
+    /// Root hash of the tree.
+    pub root: Digest,
+    /// Names of the witnesses that cosigned it, of those that are trusted.
+    pub witnesses: Vec<String>,
+    /// The signed note itself.
+    pub note: String,
+}
+
+/// Sizes that no log has are not computed with.
+const MAX_SIZE: u64 = 1 << 48;
+
+impl Checkpoint {
+    /// Checks a signed note: one of `keys` must have signed it under the log's own name.
+    ///
+    /// # Errors
+    ///
+    /// [`NoteError`].
+    pub fn open(text: &str, keys: &[Vkey]) -> Result<Self, NoteError> {
+        let malformed = |_why| NoteError::Malformed;
+        let note = Note::from_bytes(text.as_bytes()).map_err(malformed)?;
+        let head = Head::from_bytes(note.text()).map_err(|_why| NoteError::Malformed)?;
+        let right = head.extension().is_empty() && head.size() <= MAX_SIZE;
+        if !right || head.to_bytes() != note.text() {
+            return Err(NoteError::Malformed);
+        }
+        let wrong = |error: signed_note::NoteError| NoteError::Signature(error.to_string());
+        let (verified, _unknown) = note.verify(&Trusted::new(keys)).map_err(wrong)?;
+        let signed_by = |kind: KeyKind| {
+            let verified = &verified;
+            keys.iter().filter(move |key| {
+                key.kind == kind && verified.iter().any(|by| by.name() == key.name && by.id() == key.id())
+            })
+        };
+        if !signed_by(KeyKind::Log).any(|key| key.name == head.origin()) {
+            return Err(NoteError::Signature(format!("no signature of {}", head.origin())));
+        }
+        Ok(Self {
+            origin: head.origin().to_owned(),
+            size: head.size(),
+            root: Digest(head.hash().0),
+            witnesses: signed_by(KeyKind::Witness).map(|key| key.name.clone()).collect(),
+            note: text.to_owned(),
+        })
+    }
+}
+
+/// Signs a tree head; the note and the key it is signed with.
+pub(super) fn sign(
+    origin: &str,
+    size: u64,
+    root: Hash,
+    keys: &dyn LogKeys,
+) -> Result<crate::ports::SignedHead, Failure> {
+    let unsigned = |_why| Failure::Key("a checkpoint could not be written");
+    let head = Head::new(origin, size, root, "")
+        .map_err(|_why| Failure::Key("a checkpoint could not be written"))?;
+    let (key, signature) = keys.sign(&head.to_bytes())?;
+    let id = Vkey::of_log(origin, key).id();
+    let signature = Signature::new(origin.to_owned(), id, signature.to_vec()).map_err(unsigned)?;
+    let note = Note::new(&head.to_bytes(), &[signature]).map_err(unsigned)?;
+    let note = String::from_utf8(note.to_bytes()).map_err(|_why| Failure::Key("a checkpoint is no text"))?;
+    Ok(crate::ports::SignedHead { note, key })
+}
+
+/// What a witness signs (tlog-cosignature).
+pub(super) fn cosigned(time: u64, head: &[u8]) -> Vec<u8> {
+    let mut message = format!("cosignature/v1\ntime {time}\n").into_bytes();
+    message.extend_from_slice(head);
+    message
+}
+
+/// A checkpoint with one more signature.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Cosigned {
+    /// The signed note.
+    pub note: String,
+    /// The witness' own line of it.
+    pub line: String,
+}
+
+/// Adds a witness' signature to a checkpoint that he found consistent with what he saw before. It says when.
+///
+/// # Errors
+///
+/// [`Failure`]: it was not signed.
+pub fn cosign(
+    checkpoint: &Checkpoint,
+    witness: &str,
+    keys: &dyn LogKeys,
+    at: Instant,
+) -> Result<Cosigned, Failure> {
+    let unsigned = |_why| Failure::Key("a cosignature could not be written");
+    let time = u64::try_from(at.0.div_euclid(1000)).unwrap_or(0);
+    let (head, _signatures) =
+        checkpoint.note.split_once("\n\n").ok_or(Failure::Key("a checkpoint has no signature"))?;
+    let (key, signature) = keys.sign(&cosigned(time, format!("{head}\n").as_bytes()))?;
+    let key = Vkey { name: witness.to_owned(), kind: KeyKind::Witness, public: key };
+    let signature = [&time.to_be_bytes()[..], &signature].concat();
+    let line = Signature::new(witness.to_owned(), key.id(), signature).map_err(unsigned)?.to_bytes();
+    let line = String::from_utf8(line).map_err(|_why| Failure::Key("a cosignature is no text"))?;
+    Ok(Cosigned { note: format!("{}{line}", checkpoint.note), line })
+}
+
+/// A hash as the formats write it.
+pub(super) fn base64(hash: &Hash) -> String {
+    BASE64.encode(&hash.0)
+}

@@ -1,0 +1,212 @@
+use std::fmt;
+
+use domain::{Digest, GameId};
+use tlog_tiles::Tile;
+
+use super::{
+    Consistency, LogProof, Opening, Vkey, entry,
+    tree::{HEIGHT, Tree, WIDTH},
+};
+use crate::{
+    Failure, Service,
+    ports::{self, LogEntry, LogHead, View},
+    record,
+};
+
+/// What proves that an event is in the log.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Receipt {
+    /// The event's entry.
+    pub entry: String,
+    /// What the entry commits to; none once it was erased.
+    pub opening: Option<Opening>,
+    /// The proof; it carries the opening.
+    pub proof: LogProof,
+}
+
+impl Receipt {
+    /// What a file with the proof is called.
+    #[must_use]
+    pub fn file_name(&self) -> String {
+        let event = self.entry.lines().nth(1).unwrap_or_default().replace("game ", "").replace(' ', "-");
+        format!("{event}.tlog-proof")
+    }
+}
+
+/// Which part of the log is asked for, by its path (tlog-tiles).
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct TilePath {
+    /// The level; none for the entries themselves.
+    pub level: Option<u8>,
+    /// Its place in the level.
+    pub number: u64,
+    /// How many, 1 to 256.
+    pub width: u16,
+}
+
+impl TilePath {
+    /// Reads `LEVEL/N`, `LEVEL/N.p/W`, `entries/N` or `entries/N.p/W`.
+    #[must_use]
+    pub fn parse(path: &str) -> Option<Self> {
+        let (level, rest) = path.split_once('/')?;
+        let entries = level == "entries";
+        // What the library would take for a mistake of its caller.
+        if !entries && level.parse::<u8>().ok()? > 6 || rest.ends_with("/0") {
+            return None;
+        }
+        let level = if entries { "data" } else { level };
+        let tile = Tile::from_path(&format!("tile/{HEIGHT}/{level}/{rest}")).ok()?;
+        let path = Self {
+            level: (!entries).then_some(tile.level()),
+            number: tile.level_index(),
+            width: u16::try_from(tile.width()).ok()?,
+        };
+        // Nothing has so many that their places would not fit.
+        (path.number < 1 << 40).then_some(path)
+    }
+}
+
+impl fmt::Display for TilePath {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let level = self.level.unwrap_or_default();
+        let tile = Tile::new(HEIGHT, level, self.number, self.width.into(), self.level.is_none()).path();
+        // The library writes the height too, as the format once did, and has another word for entries.
+        let path = tile.strip_prefix("tile/8/").unwrap_or_default();
+        match path.strip_prefix("data/") {
+            Some(rest) => write!(f, "entries/{rest}"),
+            None => f.write_str(path),
+        }
+    }
+}
+
+impl Service {
+    /// The log as it was last signed; none before that.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn log_head(&self) -> Result<Option<LogHead>, Failure> {
+        ports::read(&*self.ledger, |view| view.log_head())
+    }
+
+    /// Every key that ever signed the log, the youngest first.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn log_keys(&self) -> Result<Vec<Vkey>, Failure> {
+        ports::read(&*self.ledger, keys)
+    }
+
+    /// A tile, or a bundle of entries, of the log; none if the log is not so long.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn log_part(&self, part: TilePath) -> Result<Option<Vec<u8>>, Failure> {
+        let width = usize::from(part.width);
+        ports::read(&*self.ledger, |view| {
+            let Some(level) = part.level else { return bundle(view, part) };
+            let tile = view.log_tile(level, part.number)?;
+            Ok(tile.filter(|tile| tile.len() >= width * 32).map(|mut tile| {
+                tile.truncate(width * 32);
+                tile
+            }))
+        })
+    }
+
+    /// Every part of a log of this size, the widest each.
+    #[must_use]
+    pub fn log_parts(size: u64) -> Vec<TilePath> {
+        let tile = |tile: Tile, level| {
+            Some(TilePath { level, number: tile.level_index(), width: u16::try_from(tile.width()).ok()? })
+        };
+        let tiles = Tile::new_tiles(HEIGHT, 0, size);
+        let entries = tiles.iter().filter(|tile| tile.level() == 0).filter_map(|&leaves| tile(leaves, None));
+        entries.chain(tiles.iter().filter_map(|&hashes| tile(hashes, Some(hashes.level())))).collect()
+    }
+
+    /// What proves that an event of a game is in the log, by the newest checkpoint; none if it is not in it yet.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn log_receipt(&self, game: GameId, seq: u32) -> Result<Option<Receipt>, Failure> {
+        ports::read(&*self.ledger, |view| receipt(view, game, seq))
+    }
+
+    /// That the log of the first `old` entries is the beginning of the log as it is. None if it is not so long, or
+    /// nothing was signed.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn log_consistency(&self, old: u64) -> Result<Option<Consistency>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            let Some((size, checkpoint)) = signed(view)? else { return Ok(None) };
+            if old == 0 || old > size {
+                return Ok(None);
+            }
+            let proof = Tree::new(view, size).consistency(old, size)?;
+            let hashes = proof.into_iter().map(|hash| Digest(hash.0)).collect();
+            Ok(Some(Consistency { old, hashes, checkpoint }))
+        })
+    }
+}
+
+fn keys(view: &mut dyn View) -> Result<Vec<Vkey>, Failure> {
+    let Some(head) = view.log_head()? else { return Ok(Vec::new()) };
+    Ok(view.log_keys()?.into_iter().map(|key| Vkey::of_log(&head.origin, key.public)).collect())
+}
+
+fn signed(view: &mut dyn View) -> Result<Option<(u64, String)>, Failure> {
+    Ok(view.log_head()?.and_then(|head| Some((head.size, head.checkpoint?.note))))
+}
+
+/// Entries with their lengths before them.
+fn bundle(view: &mut dyn View, part: TilePath) -> Result<Option<Vec<u8>>, Failure> {
+    let entries = view.log_entries(part.number * WIDTH, part.width.into())?;
+    if entries.len() < usize::from(part.width) {
+        return Ok(None);
+    }
+    let mut bytes = Vec::with_capacity(entries.len() * 140);
+    for logged in entries {
+        let text = entry(logged.game, logged.seq, &logged.commitment);
+        let length = u16::try_from(text.len())
+            .map_err(|error| Failure::Other("an entry of the log is too long", Box::new(error)))?;
+        bytes.extend_from_slice(&length.to_be_bytes());
+        bytes.extend_from_slice(text.as_bytes());
+    }
+    Ok(Some(bytes))
+}
+
+pub(super) fn receipt(view: &mut dyn View, game: GameId, seq: u32) -> Result<Option<Receipt>, Failure> {
+    let (Some((size, checkpoint)), Some(logged)) = (signed(view)?, view.log_entry(game, seq)?) else {
+        return Ok(None);
+    };
+    let opening = opening(view, &logged)?;
+    let hashes = Tree::new(view, size).inclusion(size, logged.leaf)?;
+    let proof = LogProof {
+        extra: opening.as_ref().map(|opening| opening.text.clone()),
+        index: logged.leaf,
+        hashes: hashes.into_iter().map(|hash| Digest(hash.0)).collect(),
+        checkpoint,
+    };
+    Ok(Some(Receipt { entry: entry(game, seq, &logged.commitment), opening, proof }))
+}
+
+/// What the entry commits to, from the record as it stands; none once the salt was erased.
+fn opening(view: &mut dyn View, logged: &LogEntry) -> Result<Option<Opening>, Failure> {
+    let Some(salt) = logged.salt else { return Ok(None) };
+    let before = logged.seq.saturating_sub(1);
+    // The event and the one before it.
+    let mut previous = record::GENESIS;
+    for recorded in view.events(logged.game, before.saturating_sub(1), 2)? {
+        if recorded.seq == logged.seq {
+            let text = record::text(&previous, logged.game, logged.seq, recorded.actor, &recorded.body)?;
+            return Ok(Some(Opening::new(logged.game, logged.seq, &salt, &text)));
+        }
+        previous = recorded.hash;
+    }
+    Err(Failure::Inconsistent(format!("event {} of {} is missing", logged.seq, logged.game)))
+}

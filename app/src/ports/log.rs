@@ -1,0 +1,129 @@
+use domain::{Actor, Digest, GameId, Instant};
+
+use crate::Failure;
+
+/// The log as it was last signed.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct LogHead {
+    /// Its name in checkpoints.
+    pub origin: String,
+    /// Entries in it.
+    pub size: u64,
+    /// The signed tree head of this size; none until it is signed.
+    pub checkpoint: Option<SignedHead>,
+}
+
+/// A signed tree head.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct SignedHead {
+    /// The signed note, as it is served.
+    pub note: String,
+    /// The public key that signed it.
+    pub key: PublicKey,
+}
+
+/// An Ed25519 public key.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug)]
+pub struct PublicKey(pub [u8; 32]);
+
+/// A key that signed checkpoints.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct LogKey {
+    /// The key.
+    pub public: PublicKey,
+    /// Since when.
+    pub since: Instant,
+}
+
+/// Random bytes that hide an event behind its commitment.
+pub type Salt = [u8; 16];
+
+/// What stands in the log about one event.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct LogEntry {
+    /// Its place, from 0.
+    pub leaf: u64,
+    /// Which game.
+    pub game: GameId,
+    /// Which event of it.
+    pub seq: u32,
+    /// See [`crate::log::commitment`].
+    pub commitment: Digest,
+    /// None once erased.
+    pub salt: Option<Salt>,
+}
+
+/// An event that is not in the log yet.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Unlogged {
+    /// Which game.
+    pub game: GameId,
+    /// Which event of it.
+    pub seq: u32,
+    /// Who caused it.
+    pub actor: Actor,
+    /// The event as JSON.
+    pub body: String,
+    /// Hash of the event before it; [`crate::record::GENESIS`] for the first.
+    pub previous: Digest,
+}
+
+/// Hashes of one level of the tree, 256 of them or fewer in the last one.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct LogTile {
+    /// 0 for the leaves.
+    pub level: u8,
+    /// Its place in the level.
+    pub number: u64,
+    /// 32 bytes each.
+    pub hashes: Vec<u8>,
+}
+
+/// What is added to the log at once.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct LogExtension {
+    /// What it was made for; none if there was no log.
+    pub before: Option<LogHead>,
+    /// In order.
+    pub entries: Vec<LogEntry>,
+    /// Every tile that changed, whole.
+    pub tiles: Vec<LogTile>,
+    /// The log after it.
+    pub after: LogHead,
+    /// When it was signed.
+    pub at: Instant,
+}
+
+/// Reads the log.
+pub trait LogView {
+    /// The log; none before the first checkpoint.
+    fn log_head(&mut self) -> Result<Option<LogHead>, Failure>;
+    /// Events that are not in the log, each game's in their order.
+    fn unlogged(&mut self, limit: u32) -> Result<Vec<Unlogged>, Failure>;
+    /// How many events are not in the log.
+    fn unlogged_count(&mut self) -> Result<u64, Failure>;
+    /// Entries from a place on, in order.
+    fn log_entries(&mut self, from: u64, limit: u32) -> Result<Vec<LogEntry>, Failure>;
+    /// The entry of an event.
+    fn log_entry(&mut self, game: GameId, seq: u32) -> Result<Option<LogEntry>, Failure>;
+    /// The hashes of a tile, as far as there are any.
+    fn log_tile(&mut self, level: u8, number: u64) -> Result<Option<Vec<u8>>, Failure>;
+    /// Every key that signed a checkpoint, the youngest first.
+    fn log_keys(&mut self) -> Result<Vec<LogKey>, Failure>;
+}
+
+/// Writes the log.
+pub trait LogTx: LogView {
+    /// Adds to the log, unless it is not as it was before any more: then nothing happens and the answer is false.
+    fn extend_log(&mut self, extension: &LogExtension) -> Result<bool, Failure>;
+    /// Gives the log another name: its checkpoint is to be signed anew.
+    fn rename_log(&mut self, origin: &str) -> Result<(), Failure>;
+}
+
+/// The key that signs checkpoints, on this host.
+pub trait LogKeys: Send + Sync {
+    /// The public half of the key that signs.
+    fn public(&self) -> Result<PublicKey, Failure>;
+    /// Signs with the youngest key; which one it was.
+    fn sign(&self, message: &[u8]) -> Result<(PublicKey, [u8; 64]), Failure>;
+}

@@ -1,0 +1,394 @@
+//! The log of all events: what is in it, who may write it, and what it proves.
+
+use std::{
+    collections::BTreeSet,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+};
+
+use app::{
+    Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish,
+    log::{Checkpoint, Consistency, LogProof, Opening, Sequencer, TilePath, Vkey, commitment, entry},
+    ports::{LogKeys as _, Role, StartWish, read, write},
+    record,
+};
+use domain::{Actor, GameId, PlayerId, Regulations};
+use store::{
+    LogKeyFiles,
+    testing::{Dice, House, SeededEntropy, seed},
+};
+
+const ANN: PlayerId = PlayerId(2);
+
+struct Table {
+    house: House,
+    keys: Arc<LogKeyFiles>,
+    arbiter: PlayerId,
+    made: std::cell::Cell<u32>,
+}
+
+impl Table {
+    fn new() -> Self {
+        let house = House::new();
+        let folder = house.folder.path().join("keys");
+        let keys = LogKeyFiles::open(&folder, house.clock.clone(), Arc::new(SeededEntropy::new(7)));
+        let arbiter = house.add("Chief", Role::Arbiter).id;
+        assert_eq!(house.player("Ann"), ANN);
+        house.player("Ben");
+        Self { house, keys: Arc::new(keys.expect("keys")), arbiter, made: 0.into() }
+    }
+
+    fn sequencer(&self) -> Sequencer {
+        Sequencer::new(self.house.service.clone(), self.keys.clone())
+    }
+
+    /// Everything that waits.
+    fn sequence(&self) {
+        while self.sequencer().round().expect("a round").more {}
+    }
+
+    fn game(&self) -> GameId {
+        self.made.set(self.made.get() + 1);
+        let arranged = self.house.service.arrange(Arrangement {
+            actor: Actor::Arbiter(self.arbiter),
+            wish: NewGameWish::Create {
+                white: "Ann".into(),
+                black: "Ben".into(),
+                start: StartWish::default(),
+                regulations: Regulations::default(),
+                tournament: String::new(),
+            },
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("game {}", self.made.get())),
+        });
+        arranged.expect("no failure").game.expect("a game")
+    }
+
+    fn keys(&self) -> Vec<Vkey> {
+        self.house.service.log_keys().expect("keys")
+    }
+
+    fn checkpoint(&self) -> Checkpoint {
+        let head = self.house.service.log_head().expect("no failure").expect("a log");
+        let checkpoint = Checkpoint::open(&head.checkpoint.expect("signed").note, &self.keys());
+        let checkpoint = checkpoint.expect("our own key signed it");
+        assert_eq!((&checkpoint.origin, checkpoint.size), (&head.origin, head.size));
+        checkpoint
+    }
+
+    fn proof(&self, game: GameId, seq: u32) -> LogProof {
+        let receipt = self.house.service.log_receipt(game, seq).expect("no failure").expect("it is logged");
+        let text = receipt.proof.to_text();
+        let proof = LogProof::parse(&text).expect("what was written can be read");
+        assert_eq!(proof, receipt.proof);
+        proof
+    }
+
+    /// Every entry, as everybody can read it.
+    fn entries(&self) -> Vec<String> {
+        let size = self.checkpoint().size;
+        let mut entries = Vec::new();
+        for part in Service::log_parts(size).into_iter().filter(|part| part.level.is_none()) {
+            let bytes = self.house.service.log_part(part).expect("no failure").expect("a bundle");
+            let mut rest = &bytes[..];
+            while let Some((length, after)) = rest.split_first_chunk::<2>() {
+                let (text, after) = after.split_at(usize::from(u16::from_be_bytes(*length)));
+                entries.push(String::from_utf8(text.to_vec()).expect("text"));
+                rest = after;
+            }
+        }
+        entries
+    }
+
+    /// Every event, once, and each as the record has it; whatever the sequencers did.
+    fn check_whole(&self) {
+        let service = &self.house.service;
+        let entries = self.entries();
+        let mut expected = BTreeSet::new();
+        let mut last = GameId(0);
+        loop {
+            let games = read(&*self.house.store, |view| view.game_ids(last, 100)).expect("games");
+            let Some(&end) = games.last() else { break };
+            last = end;
+            for game in games {
+                for event in read(&*self.house.store, |view| view.events(game, 0, 1000)).expect("events") {
+                    expected.insert((game, event.seq));
+                    let proof = self.proof(game, event.seq);
+                    let opening =
+                        Opening::parse(proof.extra.as_deref().expect("an opening")).expect("readable");
+                    assert_eq!((opening.game, opening.seq, opening.hash()), (game, event.seq, event.hash));
+                    let entry = entry(game, event.seq, &commitment(&opening.text));
+                    assert_eq!(entries[usize::try_from(proof.index).expect("no failure")], entry);
+                    proof.check(&entry, &self.keys()).expect("it is in the tree");
+                    assert!(proof.check(&entry.replace("event", "Event"), &self.keys()).is_err());
+                }
+            }
+        }
+        assert_eq!(entries.len(), expected.len(), "an event twice, or none");
+        assert_eq!(service.log_head().expect("no failure").expect("no failure").size, expected.len() as u64);
+        assert_eq!(read(&*self.house.store, |view| view.unlogged_count()).expect("no failure"), 0);
+        // The events of a game stand in their order.
+        let of = |entry: &String| {
+            let line = entry.lines().nth(1).expect("no failure").to_owned();
+            let (game, seq) = line.split_once(" event ").expect("no failure");
+            (game.to_owned(), seq.parse::<u32>().expect("no failure"))
+        };
+        let mut seen = std::collections::HashMap::new();
+        for (game, seq) in entries.iter().map(of) {
+            assert_eq!(seen.insert(game, seq).unwrap_or(0) + 1, seq);
+        }
+    }
+}
+
+/// Says it to the opponent: an event that any game takes any number of.
+fn say(service: &Service, game: GameId, n: u32) {
+    let receipt = service.submit(Submission {
+        game,
+        actor: Actor::Player(ANN),
+        wish: Wish::Say { message: format!("message {n}") },
+        expected_ply: None,
+        received_at: service.now(),
+        channel: Channel::Http,
+        key: Key(format!("say {} {n}", game.0)),
+    });
+    assert_eq!(receipt.expect("no failure").refusal, None);
+}
+
+#[test]
+fn every_event_is_in_the_log_once_and_proved_by_every_later_head() {
+    let table = Table::new();
+    assert!(table.house.service.log_head().expect("no failure").is_none());
+    table.sequence();
+    assert_eq!(table.checkpoint().size, 0, "an empty log is signed, too");
+    assert_eq!(table.checkpoint().origin, "play.example.org/log");
+    let games: Vec<GameId> = (0..3).map(|_| table.game()).collect();
+    let (mut heads, mut service) = (Vec::new(), table.house.service.clone());
+    for n in 0..150 {
+        // A player has sixty words a minute; this one speaks through several instances.
+        if n % 50 == 0 {
+            service = House::service_on(&table.house.store, &table.house.clock);
+        }
+        say(&service, games[n as usize % 3], n);
+        if n % 7 == 0 {
+            table.sequence();
+            heads.push(table.checkpoint());
+        }
+    }
+    table.sequence();
+    table.check_whole();
+    let newest = table.checkpoint();
+    assert_eq!(newest.size, 153);
+    for old in heads {
+        let proof = table.house.service.log_consistency(old.size).expect("no failure").expect("a proof");
+        let proof = Consistency::parse(&proof.to_text()).expect("what was written can be read");
+        assert_eq!(Checkpoint::open(&proof.checkpoint, &table.keys()).expect("no failure"), newest);
+        Consistency::check(&proof.hashes, &old, &newest)
+            .expect("the old log is the beginning of the new one");
+        let other = Checkpoint { root: domain::Digest([1; 32]), ..old.clone() };
+        assert!(Consistency::check(&proof.hashes, &other, &newest).is_err());
+    }
+    let nothing = table.sequencer().round().expect("no failure");
+    assert_eq!((nothing.logged, nothing.more), (0, false));
+    assert_eq!(table.checkpoint(), newest, "nothing is signed anew without need");
+}
+
+/// On PostgreSQL each works on a connection of its own.
+#[test]
+fn sequencers_that_race_and_moves_beside_them_lose_nothing_and_double_nothing() {
+    let seed = seed();
+    println!("POSTZUG_SEED={seed}");
+    let table = Table::new();
+    let games: Vec<GameId> = (0..4).map(|_| table.game()).collect();
+    let done = Arc::new(AtomicBool::new(false));
+    let mut sequencers = Vec::new();
+    for _ in 0..3 {
+        let service = House::service_on(&table.house.instance(), &table.house.clock);
+        let (sequencer, done) = (Sequencer::new(service, table.keys.clone()), done.clone());
+        sequencers.push(thread::spawn(move || {
+            let mut logged = 0;
+            while !done.load(Ordering::SeqCst) {
+                logged += sequencer.round().expect("a round").logged;
+            }
+            logged
+        }));
+    }
+    let writers: Vec<_> = games
+        .into_iter()
+        .map(|game| {
+            let service = House::service_on(&table.house.instance(), &table.house.clock);
+            let pause = Dice::new(seed ^ game.0.unsigned_abs());
+            thread::spawn(move || {
+                for n in 0..60 {
+                    say(&service, game, n);
+                    if pause.below(3) == 0 {
+                        thread::yield_now();
+                    }
+                }
+            })
+        })
+        .collect();
+    writers.into_iter().for_each(|writer| writer.join().expect("a writer"));
+    done.store(true, Ordering::SeqCst);
+    let logged: usize = sequencers.into_iter().map(|s| s.join().expect("a sequencer")).sum();
+    table.sequence();
+    assert!(logged <= 244, "{logged}");
+    table.check_whole();
+}
+
+#[test]
+fn what_was_made_ready_for_another_size_changes_nothing() {
+    let table = Table::new();
+    let game = table.game();
+    table.sequence();
+    let head = table.house.service.log_head().expect("no failure").expect("no failure");
+    say(&table.house.service, game, 1);
+    table.sequence();
+    let after = table.house.service.log_head().expect("no failure").expect("no failure");
+    let stale = app::ports::LogExtension {
+        before: Some(head.clone()),
+        entries: Vec::new(),
+        tiles: vec![app::ports::LogTile { level: 0, number: 0, hashes: vec![0; 64] }],
+        after: app::ports::LogHead { size: 2, ..head },
+        at: table.house.clock_now(),
+    };
+    let done = write(&*table.house.store, move |tx| tx.extend_log(&stale)).expect("no failure");
+    assert!(!done);
+    assert_eq!(table.house.service.log_head().expect("no failure").expect("no failure"), after);
+    table.check_whole();
+}
+
+#[test]
+fn a_new_key_signs_at_once_and_the_old_one_stays_known() {
+    let table = Table::new();
+    table.game();
+    table.sequence();
+    let old = table.checkpoint();
+    let first = table.keys.public().expect("no failure");
+    table.house.clock.advance(domain::Span::minutes(1));
+    table.keys.rotate().expect("a new key");
+    assert_ne!(table.keys.public().expect("no failure"), first);
+    table.sequence();
+    let keys = table.keys();
+    assert_eq!(
+        keys.iter().map(|key| key.public).collect::<Vec<_>>(),
+        [table.keys.public().expect("no failure"), first]
+    );
+    assert_eq!((table.checkpoint().size, table.checkpoint().root), (old.size, old.root));
+    assert_ne!(table.checkpoint().note, old.note);
+    Checkpoint::open(&old.note, &keys).expect("the old key is still known");
+    assert!(Checkpoint::open(&table.checkpoint().note, &keys[1..]).is_err(), "the old key did not sign");
+    for key in keys {
+        assert_eq!(key.to_string().parse::<Vkey>().expect("no failure"), key);
+    }
+}
+
+#[test]
+fn a_restored_copy_goes_on_under_another_name() {
+    let table = Table::new();
+    let game = table.game();
+    table.sequence();
+    let before = table.checkpoint();
+    table.house.service.make_restored_safe(0).expect("it is made safe");
+    let epoch = read(&*table.house.store, |view| view.installation()).expect("no failure").epoch;
+    let service = table.house.service.clone().in_epoch(epoch);
+    assert_eq!(
+        service.log_head().expect("no failure").expect("no failure").checkpoint,
+        None,
+        "nothing is served until it is signed"
+    );
+    assert!(service.log_receipt(game, 1).expect("no failure").is_none());
+    table.sequence();
+    let after = table.checkpoint();
+    assert_eq!(after.origin, format!("{}/{epoch}", before.origin));
+    assert_eq!((after.size, after.root), (before.size, before.root));
+    say(&service, game, 1);
+    table.sequence();
+    table.check_whole();
+    assert!(Consistency::check(&[], &before, &table.checkpoint()).is_err(), "it is not the same log");
+}
+
+#[test]
+fn an_erased_salt_leaves_the_tree_as_it_was_and_nothing_else_is_ever_changed() {
+    let table = Table::new();
+    let game = table.game();
+    table.sequence();
+    let before = table.checkpoint();
+    table.house.execute("UPDATE log_entry SET salt = NULL WHERE leaf = 0").expect("a salt may be erased");
+    let receipt =
+        table.house.service.log_receipt(game, 1).expect("no failure").expect("it is still in the log");
+    assert_eq!((&receipt.opening, &receipt.proof.extra), (&None, &None));
+    receipt.proof.check(&receipt.entry, &table.keys()).expect("and proved");
+    assert_eq!(table.checkpoint(), before);
+    for change in [
+        "UPDATE log_entry SET leaf = 7",
+        "UPDATE log_entry SET seq = 7",
+        "UPDATE log_entry SET commitment = hash FROM event WHERE event.seq = 1",
+        "DELETE FROM log_entry",
+    ] {
+        assert!(table.house.execute(change).is_err(), "{change}");
+    }
+}
+
+#[test]
+fn an_entry_tells_nothing_but_which_event_it_is() {
+    let table = Table::new();
+    let game = table.game();
+    table.sequence();
+    let entries = table.entries();
+    let receipt = table.house.service.log_receipt(game, 1).expect("no failure").expect("no failure");
+    let opening = receipt.opening.expect("an opening").text;
+    assert_eq!(
+        entries,
+        [format!("postzug log entry 1\ngame {game} event 1\ncommit=sha256:{}\n", commitment(&opening))]
+    );
+    let events = read(&*table.house.store, |view| view.events(game, 0, 9)).expect("no failure");
+    let text = record::text(&record::GENESIS, game, 1, events[0].actor, &events[0].body).expect("no failure");
+    assert!(opening.ends_with(&text));
+    let lines: Vec<&str> = opening.lines().collect();
+    assert_eq!((lines[0], lines[1].len(), lines.len()), ("postzug log entry 1", "salt ".len() + 32, 5));
+}
+
+#[test]
+fn paths_of_the_log_are_those_of_tlog_tiles_and_bad_ones_are_no_paths() {
+    for (path, level, number, width) in [
+        ("0/000", Some(0), 0, 256),
+        ("0/x001/x234/067", Some(0), 1_234_067, 256),
+        ("2/005.p/7", Some(2), 5, 7),
+        ("entries/000.p/255", None, 0, 255),
+        ("entries/x001/000", None, 1000, 256),
+    ] {
+        let parsed = TilePath::parse(path).expect(path);
+        assert_eq!((parsed.level, parsed.number, parsed.width), (level, number, width), "{path}");
+        assert_eq!(parsed.to_string(), path);
+    }
+    for path in [
+        "",
+        "0",
+        "0/",
+        "0/0",
+        "00/000",
+        "0/000.p/0",
+        "0/000.p/256",
+        "0/000.p/300",
+        "64/000",
+        "255/000",
+        "7/000",
+        "data/000",
+        "0/001/000",
+        "0/x000/000",
+        "entries/000.p/",
+        "entries/../000",
+        "0/x999/x999/x999/x999/x999/999",
+        "0/xx01/000",
+        "-1/000",
+        "0/000.p/x",
+        "entries/000/",
+        "0/00\u{e9}",
+    ] {
+        assert_eq!(TilePath::parse(path), None, "{path}");
+    }
+}

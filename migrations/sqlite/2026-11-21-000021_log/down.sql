@@ -1,0 +1,6 @@
+DROP TRIGGER event_waits_for_log;
+DROP TABLE log_pending;
+DROP TABLE log_key;
+DROP TABLE log_tile;
+DROP TABLE log_entry;
+DROP TABLE log_tree;

@@ -1,0 +1,242 @@
+use app::{Failure, ports::*};
+use diesel::{prelude::*, sql_query, sql_types};
+use domain::{GameId, Instant};
+
+use super::{Conn, failed};
+use crate::{
+    columns::{self, one},
+    schema::log::{log_entry, log_key, log_tile, log_tree},
+};
+
+/// The one row of the log.
+const LOG: i64 = 1;
+
+type EntryColumns = (i64, i64, i64, Vec<u8>, Option<Vec<u8>>);
+
+/// A number that is never negative in the database.
+fn unsigned(number: i64) -> Result<u64, Failure> {
+    u64::try_from(number).map_err(|error| Failure::unreadable("a place in the log", &error))
+}
+
+fn signed(number: u64) -> Result<i64, Failure> {
+    i64::try_from(number).map_err(|error| Failure::unreadable("a place in the log", &error))
+}
+
+fn public(bytes: &[u8]) -> Result<PublicKey, Failure> {
+    columns::digest(bytes).map(|key| PublicKey(key.0))
+}
+
+fn entry((leaf, game, seq, commitment, salt): EntryColumns) -> Result<LogEntry, Failure> {
+    let salt = salt.map(|salt| {
+        Salt::try_from(&salt[..]).map_err(|error| Failure::unreadable("a salt of the log", &error))
+    });
+    Ok(LogEntry {
+        leaf: unsigned(leaf)?,
+        game: GameId(game),
+        seq: columns::count(seq)?,
+        commitment: columns::digest(&commitment)?,
+        salt: salt.transpose()?,
+    })
+}
+
+#[derive(QueryableByName)]
+struct UnloggedRow {
+    #[diesel(sql_type = sql_types::BigInt)]
+    game: i64,
+    #[diesel(sql_type = sql_types::BigInt)]
+    seq: i64,
+    #[diesel(sql_type = sql_types::BigInt)]
+    actor_kind: i64,
+    #[diesel(sql_type = sql_types::BigInt)]
+    actor_id: i64,
+    #[diesel(sql_type = sql_types::Text)]
+    body: String,
+    #[diesel(sql_type = sql_types::Nullable<sql_types::Binary>)]
+    previous: Option<Vec<u8>>,
+}
+
+impl UnloggedRow {
+    fn read(self) -> Result<Unlogged, Failure> {
+        let previous = self.previous.as_deref().map(columns::digest).transpose()?;
+        if previous.is_none() && self.seq != 1 {
+            return Err(Failure::Inconsistent(format!(
+                "the event before {} of {} is missing",
+                self.seq,
+                GameId(self.game)
+            )));
+        }
+        Ok(Unlogged {
+            game: GameId(self.game),
+            seq: columns::count(self.seq)?,
+            actor: columns::actor(self.actor_kind, self.actor_id)?,
+            body: self.body,
+            previous: previous.unwrap_or(app::record::GENESIS),
+        })
+    }
+}
+
+#[derive(QueryableByName)]
+struct Count {
+    #[diesel(sql_type = sql_types::BigInt)]
+    count: i64,
+}
+
+impl LogView for Conn<'_> {
+    fn log_head(&mut self) -> Result<Option<LogHead>, Failure> {
+        type Row = (String, i64, Option<String>, Option<Vec<u8>>);
+        let row: Option<Row> = log_tree::table
+            .find(LOG)
+            .select((log_tree::origin, log_tree::size, log_tree::checkpoint, log_tree::key))
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        let Some((origin, size, note, key)) = row else { return Ok(None) };
+        let checkpoint = match (note, key) {
+            (Some(note), Some(key)) => Some(SignedHead { note, key: public(&key)? }),
+            _ => None,
+        };
+        Ok(Some(LogHead { origin, size: unsigned(size)?, checkpoint }))
+    }
+
+    fn unlogged(&mut self, limit: u32) -> Result<Vec<Unlogged>, Failure> {
+        let rows: Vec<UnloggedRow> = sql_query(format!(
+            "SELECT event.game, event.seq, event.actor_kind, event.actor_id, event.body, before.hash AS previous \
+             FROM (SELECT game, seq FROM log_pending ORDER BY game, seq LIMIT {limit}) AS pending \
+             JOIN event ON event.game = pending.game AND event.seq = pending.seq \
+             LEFT JOIN event AS before ON before.game = pending.game AND before.seq = pending.seq - 1 \
+             ORDER BY pending.game, pending.seq"
+        ))
+        .load(self.db()?)
+        .map_err(failed)?;
+        rows.into_iter().map(UnloggedRow::read).collect()
+    }
+
+    fn unlogged_count(&mut self) -> Result<u64, Failure> {
+        let row: Count =
+            sql_query("SELECT count(*) AS count FROM log_pending").get_result(self.db()?).map_err(failed)?;
+        unsigned(row.count)
+    }
+
+    fn log_entries(&mut self, from: u64, limit: u32) -> Result<Vec<LogEntry>, Failure> {
+        let from = signed(from)?;
+        let rows: Vec<EntryColumns> = log_entry::table
+            .filter(log_entry::leaf.ge(from).and(log_entry::leaf.lt(from.saturating_add(limit.into()))))
+            .order(log_entry::leaf)
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.into_iter().map(entry).collect()
+    }
+
+    fn log_entry(&mut self, game: GameId, seq: u32) -> Result<Option<LogEntry>, Failure> {
+        let row: Option<EntryColumns> = log_entry::table
+            .filter(log_entry::game.eq(game.0).and(log_entry::seq.eq(i64::from(seq))))
+            .first(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        row.map(entry).transpose()
+    }
+
+    fn log_tile(&mut self, level: u8, number: u64) -> Result<Option<Vec<u8>>, Failure> {
+        log_tile::table
+            .find((i64::from(level), signed(number)?))
+            .select(log_tile::hashes)
+            .first(self.db()?)
+            .optional()
+            .map_err(failed)
+    }
+
+    fn log_keys(&mut self) -> Result<Vec<LogKey>, Failure> {
+        let rows: Vec<(Vec<u8>, i64)> = log_key::table
+            .order((log_key::since.desc(), log_key::public))
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.into_iter()
+            .map(|(key, since)| Ok(LogKey { public: public(&key)?, since: Instant(since) }))
+            .collect()
+    }
+}
+
+impl LogTx for Conn<'_> {
+    fn extend_log(&mut self, extension: &LogExtension) -> Result<bool, Failure> {
+        let LogExtension { before, entries, tiles, after, at } = extension;
+        let signed_head = after.checkpoint.as_ref().map(|head| (&head.note, &head.key.0[..]));
+        let head = (
+            log_tree::origin.eq(&after.origin),
+            log_tree::size.eq(signed(after.size)?),
+            log_tree::checkpoint.eq(signed_head.map(|(note, _)| note)),
+            log_tree::key.eq(signed_head.map(|(_, key)| key)),
+        );
+        // The row stays locked until the commit: whoever comes second finds another size.
+        let changed = match before {
+            None => diesel::insert_into(log_tree::table)
+                .values((log_tree::id.eq(LOG), head))
+                .on_conflict_do_nothing()
+                .execute(self.db()?),
+            Some(before) => diesel::update(log_tree::table.find(LOG))
+                .filter(log_tree::size.eq(signed(before.size)?).and(log_tree::origin.eq(&before.origin)))
+                .set(head)
+                .execute(self.db()?),
+        };
+        if changed.map_err(failed)? == 0 {
+            return Ok(false);
+        }
+        if let Some((_, key)) = signed_head {
+            diesel::insert_into(log_key::table)
+                .values((log_key::public.eq(key), log_key::since.eq(at.0)))
+                .on_conflict_do_nothing()
+                .execute(self.db()?)
+                .map_err(failed)?;
+        }
+        for tile in tiles {
+            diesel::insert_into(log_tile::table)
+                .values((
+                    log_tile::level.eq(i64::from(tile.level)),
+                    log_tile::number.eq(signed(tile.number)?),
+                    log_tile::hashes.eq(&tile.hashes),
+                ))
+                .on_conflict((log_tile::level, log_tile::number))
+                .do_update()
+                .set(log_tile::hashes.eq(&tile.hashes))
+                .execute(self.db()?)
+                .map_err(failed)?;
+        }
+        let Some(first) = entries.first() else { return Ok(true) };
+        let rows = entries.iter().map(|entry| {
+            Ok((
+                log_entry::leaf.eq(signed(entry.leaf)?),
+                log_entry::game.eq(entry.game.0),
+                log_entry::seq.eq(i64::from(entry.seq)),
+                log_entry::commitment.eq(&entry.commitment.0[..]),
+                log_entry::salt.eq(entry.salt.as_ref().map(|salt| &salt[..])),
+            ))
+        });
+        let rows = rows.collect::<Result<Vec<_>, Failure>>()?;
+        diesel::insert_into(log_entry::table).values(&rows).execute(self.db()?).map_err(failed)?;
+        let done = sql_query(
+            "DELETE FROM log_pending WHERE (game, seq) IN (SELECT game, seq FROM log_entry WHERE leaf >= $1)",
+        )
+        .bind::<sql_types::BigInt, _>(signed(first.leaf)?)
+        .execute(self.db()?)
+        .map_err(failed)?;
+        if done == entries.len() {
+            Ok(true)
+        } else {
+            Err(Failure::Inconsistent(format!(
+                "{} events went into the log, {done} had waited",
+                entries.len()
+            )))
+        }
+    }
+
+    fn rename_log(&mut self, origin: &str) -> Result<(), Failure> {
+        let rows = diesel::update(log_tree::table.find(LOG))
+            .set((
+                log_tree::origin.eq(origin),
+                log_tree::checkpoint.eq(None::<&str>),
+                log_tree::key.eq(None::<&[u8]>),
+            ))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        one(rows, "there is no log")
+    }
+}

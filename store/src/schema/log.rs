@@ -1,0 +1,36 @@
+//! Tables of the log.
+
+diesel::table! {
+    log_tree (id) {
+        id -> BigInt,
+        origin -> Text,
+        size -> BigInt,
+        checkpoint -> Nullable<Text>,
+        key -> Nullable<Binary>,
+    }
+}
+
+diesel::table! {
+    log_entry (leaf) {
+        leaf -> BigInt,
+        game -> BigInt,
+        seq -> BigInt,
+        commitment -> Binary,
+        salt -> Nullable<Binary>,
+    }
+}
+
+diesel::table! {
+    log_tile (level, number) {
+        level -> BigInt,
+        number -> BigInt,
+        hashes -> Binary,
+    }
+}
+
+diesel::table! {
+    log_key (public) {
+        public -> Binary,
+        since -> BigInt,
+    }
+}
