@@ -265,11 +265,20 @@ impl Pending {
         regulations: &Regulations,
         tournament: &str,
     ) -> Result<Result<GameId, Refusal>, Failure> {
+        let zones = if regulations.free_time.is_none() {
+            ByColor::default()
+        } else {
+            ByColor {
+                white: submit::zone_of(tx, players.white, self.now)?,
+                black: submit::zone_of(tx, players.black, self.now)?,
+            }
+        };
         let command = Command::Create {
             players,
             start: self.drawn.start(start),
             regulations: regulations.clone(),
             tournament: tournament.to_owned(),
+            zones,
         };
         let Arrangement { actor, channel, received_at, .. } = &self.arrangement;
         let stamp = Stamp { received_at: *received_at, judged_at: self.now };

@@ -84,6 +84,8 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
         Event::ClaimUpheld { .. }
         | Event::FlagFell { .. }
         | Event::DowntimeReturned { .. }
+        | Event::ZoneNoted { .. }
+        | Event::ClockRefilled { .. }
         | Event::MailProblem { .. }
         | Event::MailRestored { .. } => None,
     }

@@ -48,6 +48,8 @@ pub enum Wish {
     },
     /// Is ready to resume.
     Resume,
+    /// Takes time from the bank to the clock, as much as it can show.
+    RefillClock,
     /// The timekeeper looks at the clock.
     FlagFall,
     /// The timekeeper gives downtime back.

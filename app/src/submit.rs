@@ -1,10 +1,13 @@
 use std::sync::Arc;
 
 use domain::{
-    Actor, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Refusal, Span, Stamp, decide,
+    Actor, Command, Decision, Digest, Event, Game, Instant, Phase, PlayerId, Ply, Refusal, Span, Stamp,
+    clock::Zone,
+    decide,
     notation::Letters,
     sealing::{self, EnvelopeText, Secret},
 };
+use jiff::tz::TimeZone;
 use zeroize::{Zeroize as _, Zeroizing};
 
 use crate::{
@@ -307,6 +310,7 @@ impl Pending {
             Wish::DeclineDraw => Command::DeclineDraw,
             Wish::Resign => Command::Resign,
             Wish::DeclineAdjournment => Command::DeclineAdjournment,
+            Wish::RefillClock => Command::RefillClock,
             Wish::FlagFall => Command::FlagFall,
             Wish::ReturnDowntime { from, until } => Command::ReturnDowntime { from: *from, until: *until },
             Wish::NoteMail { player, works } => match game.color_of(*player) {
@@ -318,8 +322,24 @@ impl Pending {
             }
             Wish::Forfeit { loser, reason } => Command::Forfeit { loser: *loser, reason: reason.clone() },
         };
-        let decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
+        let mut decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
+        if let Some(noted) = self.zone_noted(tx, game, &decision.events)? {
+            decision.events.insert(0, noted);
+        }
         Ok(Judged { decision, message: message.map(str::to_owned), envelope: None })
+    }
+
+    /// Before a clock starts that stands still in free time: what clocks show where its player is, if the record does
+    /// not say it yet.
+    fn zone_noted(&self, tx: &mut dyn Tx, game: &Game, events: &[Event]) -> Result<Option<Event>, Failure> {
+        let starts = |event: &Event| matches!(event, Event::Moved { .. } | Event::Opened { .. });
+        let (free_time, of) = (&game.regulations.free_time, !game.position.side_to_move());
+        if free_time.is_none() || !events.iter().any(starts) {
+            return Ok(None);
+        }
+        let zone = zone_of(tx, game.players[of], self.stamp.judged_at)?;
+        let command = Command::NoteZone { of, zone };
+        Ok(decide(Some(game), Actor::Timekeeper, &command, None, self.stamp).events.pop())
     }
 
     /// The move goes from the wish into the envelope and nowhere else.
@@ -542,6 +562,16 @@ pub(crate) fn allowed(actor: Actor, account: Option<&Player>) -> Result<Letters,
         (_, Some(account)) if account.email.is_some() => Ok(account.letters),
         _ => Err(Refusal::NotAPlayer),
     }
+}
+
+/// So far ahead is written down what clocks will show.
+const FORESEEN: Span = Span::days(2 * 365);
+
+/// What clocks show where a player is, by the rules that are known today.
+pub(crate) fn zone_of(tx: &mut dyn Tx, player: PlayerId, now: Instant) -> Result<Zone, Failure> {
+    let name = tx.player(player)?.map(|player| player.time_zone);
+    let zone = name.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC);
+    Ok(Zone::of(&zone, now, now + FORESEEN))
 }
 
 fn envelope_context(id: domain::GameId, commitment: &Digest) -> String {

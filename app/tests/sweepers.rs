@@ -26,6 +26,7 @@ fn games(house: &House, n: i64) -> Running {
         start: Start::Standard,
         regulations: Regulations::per_move(2),
         tournament: String::new(),
+        zones: ByColor::default(),
     };
     let state = Game::evolve(None, &created).unwrap();
     let running = state.clock.running.unwrap();

@@ -15,6 +15,7 @@ fn create(start: Start) -> Command {
         start,
         regulations: Regulations::default(),
         tournament: "Bench".into(),
+        zones: ByColor::default(),
     }
 }
 

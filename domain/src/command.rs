@@ -3,7 +3,7 @@ use alloc::string::String;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use crate::{Digest, Instant, Outcome, PlayerId, Regulations, Start, sealing::Secret};
+use crate::{Digest, Instant, Outcome, PlayerId, Regulations, Start, clock::Zone, sealing::Secret};
 use shakmaty::ByColor;
 
 /// Who acts.
@@ -41,6 +41,8 @@ pub enum Command {
         regulations: Regulations,
         /// PGN's Event tag.
         tournament: String,
+        /// Where the players are, if free time depends on it.
+        zones: ByColor<Zone>,
     },
     /// Plays a move; declines a pending offer of the opponent (FIDE 9.1.2.1).
     Move {
@@ -102,6 +104,15 @@ pub enum Command {
         /// until then.
         until: Instant,
     },
+    /// Puts on record what clocks show where a player is, if free time depends on it.
+    NoteZone {
+        /// Whose zone.
+        of: Color,
+        /// What clocks show there, for a year from now at the least.
+        zone: Zone,
+    },
+    /// Takes time from the bank to the clock, as much as it can show (ICCF Rules, Appendix 3).
+    RefillClock,
     /// Puts on record whether mail reaches a player.
     NoteMail {
         /// Which.

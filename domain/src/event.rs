@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    ClaimBasis, Digest, Instant, Outcome, PlayerId, Ply, Regulations, Span, Start, Termination, wire,
+    ClaimBasis, Digest, Instant, Outcome, PlayerId, Ply, Regulations, Span, Start, Termination, clock::Zone,
+    game::is_default, wire,
 };
 
 /// What happened in a game. Events are the record: appended, never changed; folding them gives the game.
@@ -26,6 +27,9 @@ pub enum Event {
         regulations: Regulations,
         /// PGN's Event tag.
         tournament: String,
+        /// Where the players are, if free time depends on it.
+        #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
+        zones: ByColor<Zone>,
     },
     /// A move was played.
     Moved {
@@ -37,8 +41,11 @@ pub enum Event {
         ply: Ply,
         /// The move in UCI, king takes rook for castling in Chess960.
         uci: String,
-        /// Time used for it.
+        /// Time used for it: without pauses and returned downtime.
         reflection: Span,
+        /// What was charged for it, if that is not the time used.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        charged: Option<Span>,
         /// A draw was offered with it (FIDE 9.1.2.1).
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         draw_offer: bool,
@@ -148,6 +155,9 @@ pub enum Event {
         commitment: Digest,
         /// The sealer's time used.
         reflection: Span,
+        /// What was charged for it, if that is not the time used.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        charged: Option<Span>,
         /// When the game resumes if nobody resumes it earlier.
         resume_at: Instant,
     },
@@ -188,6 +198,28 @@ pub enum Event {
         until: Instant,
         /// Added to the running deadline.
         gained: Span,
+    },
+    /// Where a player is, or what the clocks there will show, has changed. It holds from his next move on.
+    ZoneNoted {
+        /// When.
+        at: Instant,
+        /// Whose zone.
+        #[serde(with = "wire::color")]
+        of: Color,
+        /// What clocks show there.
+        zone: Zone,
+    },
+    /// A player took time from the bank to the clock while thinking (ICCF Rules, Appendix 3).
+    ClockRefilled {
+        /// Acknowledged then.
+        at: Instant,
+        /// Our intake stamped it then.
+        received_at: Instant,
+        /// Who.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// How much.
+        amount: Span,
     },
     /// Mail to a player does not arrive. The game and its clock go on; what follows from it is for the arbiter.
     MailProblem {
@@ -260,6 +292,8 @@ impl Event {
             | Self::Opened { at, .. }
             | Self::FlagFell { at, .. }
             | Self::DowntimeReturned { at, .. }
+            | Self::ZoneNoted { at, .. }
+            | Self::ClockRefilled { at, .. }
             | Self::MailProblem { at, .. }
             | Self::MailRestored { at, .. }
             | Self::Ended { at, .. } => *at,

@@ -1,6 +1,9 @@
 use shakmaty::{ByColor, Color, Move};
 
-use crate::{Clock, DrawOffer, Event, Game, History, OpenVerdict, Phase, Ply, Running, Span};
+use crate::{
+    Clock, DrawOffer, Event, Game, History, OpenVerdict, Phase, Ply, Position, Regulations, Running, Span,
+    clock::{SideClock, Thinking},
+};
 
 /// A side cannot gain more than this for one move, so that a deadline stays a date whatever the opponent does.
 const MAX_GAINED: Span = Span::days(365);
@@ -31,7 +34,7 @@ impl Game {
     }
 
     fn created(event: &Event) -> Option<Self> {
-        let Event::Created { at, players, start, regulations, tournament } = event else {
+        let Event::Created { at, players, start, regulations, tournament, zones } = event else {
             return None;
         };
         let position = start.position().ok()?;
@@ -45,7 +48,14 @@ impl Game {
             events: 1,
             last_at: *at,
             history: History::new(position.clone()),
-            clock: Clock { used: ByColor::default(), gained: ByColor::default(), running: None },
+            clock: Clock {
+                used: ByColor::default(),
+                gained: ByColor::default(),
+                sides: sides(regulations, &position),
+                zones: zones.clone(),
+                leave: ByColor::default(),
+                running: None,
+            },
             draw_offer: None,
             illegal_moves: ByColor::default(),
             mail_problem: ByColor::default(),
@@ -59,8 +69,8 @@ impl Game {
     fn apply(&mut self, event: &Event) -> Option<()> {
         match event {
             Event::Created { .. } => return None,
-            Event::Moved { ply, uci, reflection, draw_offer, .. } => {
-                self.moved(*ply, uci, *reflection, *draw_offer)?;
+            Event::Moved { ply, uci, reflection, charged, draw_offer, .. } => {
+                self.moved(*ply, uci, (*reflection, charged.unwrap_or(*reflection)), *draw_offer)?;
                 self.last_at = event.at();
                 self.start_clock();
             }
@@ -76,10 +86,19 @@ impl Game {
                 self.clock.gain(!*by, *gained);
             }
             Event::DowntimeReturned { until, gained, .. } => {
+                let side = self.thinking()?.side;
                 let running = self.clock.running.as_mut()?;
-                running.deadline = running.deadline + *gained;
                 running.returned += *gained;
                 running.returned_until = Some(*until);
+                self.set_deadline(side)?;
+            }
+            Event::ZoneNoted { of, zone, .. } => self.clock.zones[*of] = zone.clone(),
+            Event::ClockRefilled { by, amount, .. } => {
+                self.clock.running.filter(|running| running.side == *by)?;
+                if self.clock.sides[*by].refill(*amount) != *amount {
+                    return None;
+                }
+                self.set_deadline(self.clock.sides[*by])?;
             }
             Event::MailProblem { at, to } => self.mail_problem[*to] = Some(*at),
             Event::MailRestored { to, .. } => self.mail_problem[*to] = None,
@@ -107,8 +126,8 @@ impl Game {
                 *adjournment_proposed_by = None;
             }
             (Event::SealingBegan { .. }, Phase::Playing { .. }) => self.phase = Phase::Sealing,
-            (Event::Sealed { by, commitment, reflection, resume_at, .. }, Phase::Sealing) => {
-                self.clock.stop(*by, *reflection);
+            (Event::Sealed { by, commitment, reflection, charged, resume_at, .. }, Phase::Sealing) => {
+                self.stop_clock(*by, (*reflection, charged.unwrap_or(*reflection)));
                 self.phase = Phase::Adjourned {
                     sealed_by: *by,
                     commitment: *commitment,
@@ -136,7 +155,7 @@ impl Game {
         Some(())
     }
 
-    fn moved(&mut self, ply: Ply, uci: &str, reflection: Span, draw_offer: bool) -> Option<()> {
+    fn moved(&mut self, ply: Ply, uci: &str, time: (Span, Span), draw_offer: bool) -> Option<()> {
         let Phase::Playing { adjournment_proposed_by } = &mut self.phase else {
             return None;
         };
@@ -147,7 +166,7 @@ impl Game {
         if *adjournment_proposed_by == Some(!mover) {
             *adjournment_proposed_by = None;
         }
-        self.clock.stop(mover, reflection);
+        self.stop_clock(mover, time);
         self.play(self.position.from_uci(uci)?);
         if draw_offer {
             self.offer_draw(mover);
@@ -168,26 +187,38 @@ impl Game {
         self.draw_offer = Some(DrawOffer { by, ply: self.ply });
     }
 
-    /// The clock of the side to move runs from `last_at`.
+    /// The clock of the side to move runs from `last_at`. What of its leave is over is forgotten.
     fn start_clock(&mut self) {
-        let side = self.position.side_to_move();
+        let (side, since) = (self.position.side_to_move(), self.last_at);
+        self.clock.leave[side].retain(|leave| leave.until > since);
         let gained = core::mem::take(&mut self.clock.gained[side]);
-        self.clock.running = Some(Running {
-            side,
-            since: self.last_at,
-            deadline: self.last_at + self.regulations.time_control.limit() + gained,
-            returned: Span::ZERO,
-            returned_until: None,
-        });
+        let clock = self.clock.sides[side].begin(&self.regulations.time_control, gained);
+        self.clock.running =
+            Some(Running { side, since, deadline: since, returned: Span::ZERO, returned_until: None });
+        self.set_deadline(clock);
+    }
+
+    /// The running clock has what `side` has, and its pauses.
+    fn set_deadline(&mut self, side: SideClock) -> Option<()> {
+        let deadline = Thinking { side, ..self.thinking()? }.deadline();
+        self.clock.running.as_mut()?.deadline = deadline;
+        Some(())
+    }
+
+    fn stop_clock(&mut self, side: Color, (used, charged): (Span, Span)) {
+        self.clock.used[side] += used;
+        self.clock.sides[side].complete(&self.regulations.time_control, charged);
+        self.clock.running = None;
     }
 }
 
-impl Clock {
-    fn stop(&mut self, side: Color, reflection: Span) {
-        self.used[side] += reflection;
-        self.running = None;
-    }
+fn sides(regulations: &Regulations, start: &Position) -> ByColor<SideClock> {
+    let rounds = start.fullmoves().saturating_sub(1);
+    let white = rounds + u32::from(start.side_to_move() == Color::Black);
+    ByColor { white, black: rounds }.map(|made| SideClock::new(&regulations.time_control, made))
+}
 
+impl Clock {
     fn gain(&mut self, side: Color, span: Span) {
         self.gained[side] = (self.gained[side] + span).min(MAX_GAINED);
     }

@@ -1,10 +1,13 @@
-use alloc::string::String;
+use alloc::{string::String, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    Digest, History, Instant, Outcome, PlayerId, Ply, Position, Regulations, Span, Start, Termination, wire,
+    Digest, History, Instant, Outcome, PlayerId, Ply, Position, Regulations, Span, Start, Termination,
+    TimeControl,
+    clock::{Interval, Pauses, Reading, SideClock, Thinking, Zone, reading},
+    wire,
 };
 
 /// The state of a game: what its events fold to, and all that judging the next command needs. Its size does not
@@ -50,15 +53,28 @@ const fn nobody(sides: &ByColor<Option<Instant>>) -> bool {
     sides.white.is_none() && sides.black.is_none()
 }
 
+pub(crate) fn is_default<T: Default + PartialEq>(sides: &ByColor<T>) -> bool {
+    sides.white == T::default() && sides.black == T::default()
+}
+
 /// The players' time.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Clock {
     /// Time used for all moves so far.
     #[serde(with = "wire::by_color")]
     pub used: ByColor<Span>,
-    /// Days gained through the opponent's errors, for the next limit of each side.
+    /// Days gained through the opponent's errors, for the next move of each side.
     #[serde(with = "wire::by_color")]
     pub gained: ByColor<Span>,
+    /// What each side has for its next moves; of the side whose clock runs, as it was when it started.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
+    pub sides: ByColor<SideClock>,
+    /// Where each player was when his clock last started, if free time depends on it.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
+    pub zones: ByColor<Zone>,
+    /// Leave of each player that is not over yet.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
+    pub leave: ByColor<Vec<Interval>>,
     /// The one clock that runs; none when adjourned or over.
     pub running: Option<Running>,
 }
@@ -149,6 +165,37 @@ impl Game {
         self.clock.running.filter(|running| instant > running.deadline)
     }
 
+    /// What stops the clock of a side.
+    #[must_use]
+    pub fn pauses(&self, side: Color) -> Pauses<'_> {
+        Pauses {
+            free_time: &self.regulations.free_time,
+            zone: &self.clock.zones[side],
+            leave: &self.clock.leave[side],
+        }
+    }
+
+    /// The player whose clock runs.
+    #[must_use]
+    pub fn thinking(&self) -> Option<Thinking<'_>> {
+        let running = self.clock.running?;
+        let (control, pauses) = (&self.regulations.time_control, self.pauses(running.side));
+        let side = match control {
+            // The limit of this move, with what was gained for it, is what the deadline was computed from.
+            TimeControl::PerMove { .. } => {
+                SideClock::limit(pauses.counted(running.since, running.deadline) - running.returned)
+            }
+            TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => self.clock.sides[running.side],
+        };
+        Some(Thinking { control, side, since: running.since, returned: running.returned, pauses })
+    }
+
+    /// What the running clock shows at an instant: what a move received then would cost.
+    #[must_use]
+    pub fn reading(&self, at: Instant) -> Option<Reading> {
+        self.thinking().map(|thinking| reading(&thinking, at))
+    }
+
     /// The position after `ply` half-moves and the move made in it, as far back as the history goes.
     #[must_use]
     pub fn move_at(&self, ply: Ply) -> Option<(Position, Move)> {
@@ -174,15 +221,6 @@ impl Game {
             Phase::Adjourned { resume_at, .. } => Some(resume_at),
             _ => self.deadline(),
         }
-    }
-}
-
-impl Clock {
-    /// What a move received then has cost: since the opponent's move was acknowledged, without returned
-    /// downtime, never less than nothing. Zero when no clock runs.
-    #[must_use]
-    pub fn reflection(&self, received_at: Instant) -> Span {
-        self.running.map_or(Span::ZERO, |running| (received_at - running.since - running.returned).or_zero())
     }
 }
 

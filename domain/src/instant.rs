@@ -34,6 +34,12 @@ impl Span {
         Self(minutes as i64 * 60_000)
     }
 
+    /// Whether it is no time at all.
+    #[must_use]
+    pub const fn is_zero(&self) -> bool {
+        self.0 == 0
+    }
+
     /// This span, or nothing when it runs backwards.
     #[must_use]
     pub fn or_zero(self) -> Self {

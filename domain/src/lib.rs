@@ -8,6 +8,7 @@
 
 extern crate alloc;
 
+pub mod clock;
 mod command;
 mod decide;
 mod event;
@@ -26,6 +27,7 @@ pub mod sealing;
 mod walls;
 pub mod wire;
 
+pub use clock::TimeControl;
 pub use command::{Actor, ClaimBasis, Command};
 pub use decide::{Decision, decide};
 pub use event::{Event, OpenVerdict};
@@ -38,6 +40,5 @@ pub use position::{Position, PositionKey, Start, StartError};
 pub use refusal::Refusal;
 pub use regulations::{
     AdjournmentRules, AmbiguousSealed, DrawRules, IllegalMoveRules, Regulations, RegulationsError,
-    TimeControl,
 };
 pub use shakmaty::{ByColor, Color, Move, Role, Square};

@@ -63,7 +63,6 @@ pub fn write<'a>(
 fn tags(text: &mut Text, game: &Game, options: &Options<'_>) {
     let utc = civil(game.started_at);
     let date = utc.map_or_else(|| "????.??.??".to_string(), |utc| utc.strftime("%Y.%m.%d").to_string());
-    let TimeControl::PerMove { days } = game.regulations.time_control;
     let mut tags: Vec<(&str, String)> = [
         ("Event", or_unknown(&game.tournament)),
         ("Site", or_unknown(options.site)),
@@ -74,7 +73,7 @@ fn tags(text: &mut Text, game: &Game, options: &Options<'_>) {
         ("Result", result(game).into()),
         ("UTCDate", date),
         ("Termination", termination(game).into()),
-        ("TimeControl", format!("1/{}", u32::from(days) * 86_400)),
+        ("TimeControl", time_control(&game.regulations.time_control)),
     ]
     .into();
     if let Some(utc) = utc {
@@ -99,6 +98,30 @@ fn tags(text: &mut Text, game: &Game, options: &Options<'_>) {
     }
     for (name, value) in &tags {
         text.tag(name, value);
+    }
+}
+
+/// The PGN standard, 9.6.1: moves and seconds, an increment after `+`, periods separated by `:`. It has no sign for a
+/// delay nor for Triple Block, which are `?`.
+fn time_control(control: &TimeControl) -> String {
+    let seconds = |span: Span| span.0 / 1000;
+    match control {
+        TimeControl::PerMove { days } => format!("1/{}", u32::from(*days) * 86_400),
+        TimeControl::Periods { periods, .. } if periods.iter().all(|period| period.delay.is_zero()) => {
+            let fields: Vec<String> = periods
+                .iter()
+                .map(|period| {
+                    let moves = period.moves.map_or_else(String::new, |moves| format!("{moves}/"));
+                    let increment = match seconds(period.increment) {
+                        0 => String::new(),
+                        increment => format!("+{increment}"),
+                    };
+                    format!("{moves}{}{increment}", seconds(period.time))
+                })
+                .collect();
+            fields.join(":")
+        }
+        TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => "?".into(),
     }
 }
 

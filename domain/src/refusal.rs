@@ -196,6 +196,15 @@ pub enum Refusal {
     /// The record says so already.
     #[error("the record says so already")]
     MailNoted,
+    /// The record says so already, or nothing depends on it.
+    #[error("the record says so already")]
+    ZoneNoted,
+    /// Only Triple Block has a bank.
+    #[error("this game has no bank to refill the clock from")]
+    NoBank,
+    /// The clock is full, or the bank empty.
+    #[error("there is nothing to refill: the clock is full or the bank is empty")]
+    NothingToRefill,
     /// Too many messages, claims and challenges: each makes a mail to somebody else, and unlike moves they wait for
     /// nobody.
     #[error("too many messages, claims and challenges; wait {retry_after} seconds before the next one")]

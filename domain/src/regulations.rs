@@ -1,6 +1,9 @@
 use serde::{Deserialize, Serialize};
 
-use crate::{Position, Refusal, Span};
+use crate::{
+    Position, Refusal,
+    clock::{ControlError, FreeTime, FreeTimeError, TimeControl},
+};
 
 /// The rules of one game that are not the Laws. Fixed when the game starts and part of its first event, never
 /// a global: two games on one service may differ in every line.
@@ -15,33 +18,9 @@ pub struct Regulations {
     pub illegal_moves: IllegalMoveRules,
     /// Adjournment and the sealed move.
     pub adjournment: AdjournmentRules,
-}
-
-/// How much time a side has.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum TimeControl {
-    /// A limit for every single move, in periods of 24 hours, 1 to 60. Nothing is carried over.
-    PerMove {
-        /// 1 to 60.
-        days: u8,
-    },
-}
-
-impl Default for TimeControl {
-    fn default() -> Self {
-        Self::PerMove { days: 7 }
-    }
-}
-
-impl TimeControl {
-    /// The limit for one move.
-    #[must_use]
-    pub fn limit(self) -> Span {
-        match self {
-            Self::PerMove { days } => Span::days(days.into()),
-        }
-    }
+    /// When no clock runs.
+    #[serde(skip_serializing_if = "FreeTime::is_none")]
+    pub free_time: FreeTime,
 }
 
 /// Draws by agreement, by claim and automatic (FIDE 9).
@@ -126,9 +105,12 @@ pub enum AmbiguousSealed {
 /// A regulation outside its bounds.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
 pub enum RegulationsError {
-    /// The limit per move must be 1 to 60 days.
-    #[error("the limit per move must be 1 to 60 days")]
-    DaysPerMove,
+    /// See [`TimeControl::check`].
+    #[error(transparent)]
+    TimeControl(#[from] ControlError),
+    /// See [`FreeTime::check`].
+    #[error(transparent)]
+    FreeTime(#[from] FreeTimeError),
     /// The claim needs 50 to 100 moves.
     #[error("the moves without capture or pawn move that allow a claim must be 50 to 100")]
     ClaimAfterMoves,
@@ -149,10 +131,8 @@ impl Regulations {
 
     /// Checks every bound; a game never starts with regulations outside them.
     pub fn check(&self) -> Result<(), RegulationsError> {
-        let TimeControl::PerMove { days } = self.time_control;
-        if !(1..=60).contains(&days) {
-            return Err(RegulationsError::DaysPerMove);
-        }
+        self.time_control.check()?;
+        self.free_time.check()?;
         if !(50..=100).contains(&self.draws.claim_after_moves) {
             return Err(RegulationsError::ClaimAfterMoves);
         }

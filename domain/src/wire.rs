@@ -173,3 +173,81 @@ pub mod role {
         })
     }
 }
+
+/// A length of time in words: `50d`, `1d 12h`, `90m`. A day is 24 hours.
+pub(crate) fn write_length(f: &mut core::fmt::Formatter<'_>, length: crate::Span) -> core::fmt::Result {
+    let millis = length.or_zero().0;
+    let parts = [
+        (millis / 86_400_000, "d"),
+        (millis / 3_600_000 % 24, "h"),
+        (millis / 60_000 % 60, "m"),
+        (millis / 1000 % 60, "s"),
+        (millis % 1000, "ms"),
+    ];
+    let mut written = false;
+    for (count, unit) in parts.into_iter().filter(|&(count, _)| count > 0) {
+        write!(f, "{}{count}{unit}", if written { " " } else { "" })?;
+        written = true;
+    }
+    if written { Ok(()) } else { f.write_str("0s") }
+}
+
+/// `#[serde(with = "wire::length")]`: `"50d"`, `"1d 12h"`; ISO 8601 (`"P50D"`) is read too.
+pub mod length {
+    use alloc::string::String;
+    use core::fmt;
+
+    use jiff::SpanRelativeTo;
+
+    use super::{Deserialize, Deserializer, Serializer};
+    use crate::Span;
+
+    pub(super) struct Words(pub(super) Span);
+
+    impl fmt::Display for Words {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            super::write_length(f, self.0)
+        }
+    }
+
+    /// Reads a length of 0 to 100,000 days.
+    pub(super) fn read(text: &str) -> Option<Span> {
+        let span: jiff::Span = text.parse().ok()?;
+        let duration = span.to_duration(SpanRelativeTo::days_are_24_hours()).ok()?;
+        let millis = i64::try_from(duration.as_millis()).ok()?;
+        (0..=100_000 * 86_400_000).contains(&millis).then_some(Span(millis))
+    }
+
+    /// Writes the length.
+    pub fn serialize<S: Serializer>(length: &Span, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&Words(*length))
+    }
+
+    /// Reads a length.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Span, D::Error> {
+        read(&String::deserialize(deserializer)?)
+            .ok_or_else(|| serde::de::Error::custom("a length of time is written 50d, 12h or 1d 12h"))
+    }
+}
+
+/// `#[serde(with = "wire::opt_length")]`
+pub mod opt_length {
+    use alloc::string::String;
+
+    use super::{Deserialize, Deserializer, Serialize, Serializer, length};
+    use crate::Span;
+
+    /// Writes the length or null.
+    pub fn serialize<S: Serializer>(length: &Option<Span>, serializer: S) -> Result<S::Ok, S::Error> {
+        use alloc::string::ToString;
+        length.map(|length| length::Words(length).to_string()).serialize(serializer)
+    }
+
+    /// Reads the length or null.
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Span>, D::Error> {
+        let Some(text) = Option::<String>::deserialize(deserializer)? else { return Ok(None) };
+        length::read(&text)
+            .map(Some)
+            .ok_or_else(|| serde::de::Error::custom("a length of time is written 50d, 12h or 1d 12h"))
+    }
+}

@@ -382,6 +382,8 @@ impl EventBody {
             Event::Opened { .. } => "opened",
             Event::FlagFell { .. } => "flag_fell",
             Event::DowntimeReturned { .. } => "downtime_returned",
+            Event::ZoneNoted { .. } => "zone_noted",
+            Event::ClockRefilled { .. } => "clock_refilled",
             Event::MailProblem { .. } => "mail_problem",
             Event::MailRestored { .. } => "mail_restored",
             Event::Ended { .. } => "ended",

@@ -120,8 +120,9 @@ fn games(service: &Service, outcome: &mut Outcome, wrong: &mut Vec<String>) {
             Phase::Ended { .. } => "ended",
         };
         outcome.add(format!("game {number} {phase} ply {}", game.ply.0));
-        if let Some(running) = game.clock.running {
-            let allotted = game.regulations.time_control.limit();
+        let control = &game.regulations.time_control;
+        if let (Some(running), domain::TimeControl::PerMove { days }) = (game.clock.running, control) {
+            let allotted = domain::Span::days((*days).into());
             if running.deadline - running.since != domain::Span(allotted.0 + running.returned.0) {
                 wrong.push(format!("game {number}: time used and left is not the time allotted"));
             }

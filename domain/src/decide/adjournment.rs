@@ -52,13 +52,15 @@ pub(super) fn seal(call: &Call<'_>, by: Color, commitment: Digest) -> Judgement 
         Err(refusal) => return Err(refusal),
     }
     let game = call.game;
+    let (reflection, charged) = call.spent();
     Ok(Event::Sealed {
         at: call.at,
         received_at: call.stamp.received_at,
         by,
         ply: game.ply.next(),
         commitment,
-        reflection: game.clock.reflection(call.stamp.received_at),
+        reflection,
+        charged,
         resume_at: call.at + Span::days(game.regulations.adjournment.resume_after_days),
     }
     .into())

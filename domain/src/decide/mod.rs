@@ -11,7 +11,10 @@ use alloc::{string::ToString, vec, vec::Vec};
 
 use shakmaty::Color;
 
-use crate::{Actor, Command, Event, Game, Instant, Outcome, PlayerId, Ply, Refusal, Stamp, Termination};
+use crate::{
+    Actor, Command, Event, Game, Instant, Outcome, PlayerId, Ply, Refusal, Span, Stamp, Termination,
+    clock::Zone,
+};
 
 /// What a command leads to. Both may be there: a counted illegal move is refused and recorded, a wrong claim is
 /// refused and its announced move played (FIDE 9.5.3).
@@ -50,7 +53,7 @@ type Judgement = Result<Decision, Refusal>;
 /// position its sender did not see.
 ///
 /// Whatever arrives after the deadline of the running clock drops the flag first (FIDE 6.9), except
-/// [`Command::ReturnDowntime`] and [`Command::NoteMail`]. Before a command that [drops the flag](Game::flag_fallen) is judged, app makes
+/// [`Command::ReturnDowntime`], [`Command::NoteZone`] and [`Command::NoteMail`]. Before a command that [drops the flag](Game::flag_fallen) is judged, app makes
 /// sure that nothing received in time is still waiting to be judged.
 #[must_use]
 pub fn decide(
@@ -79,6 +82,14 @@ struct Call<'a> {
 }
 
 impl Call<'_> {
+    /// Time used for a move received now and, if it is not the same, what is charged for it.
+    fn spent(&self) -> (Span, Option<Span>) {
+        let spent = self.game.reading(self.stamp.received_at);
+        spent.map_or((Span::ZERO, None), |spent| {
+            (spent.used, (spent.charged != spent.used).then_some(spent.charged))
+        })
+    }
+
     fn ended(&self, outcome: Outcome, termination: Termination) -> Event {
         Event::Ended { at: self.at, outcome, termination, decided_by: None, reason: None }
     }
@@ -122,7 +133,7 @@ impl Party {
 }
 
 fn create(command: &Command, stamp: Stamp) -> Judgement {
-    let Command::Create { players, start, regulations, tournament } = command else {
+    let Command::Create { players, start, regulations, tournament, zones } = command else {
         return Err(Refusal::NotAPlayer);
     };
     if players.white == players.black {
@@ -130,12 +141,16 @@ fn create(command: &Command, stamp: Stamp) -> Judgement {
     }
     regulations.check().map_err(|error| Refusal::BadStart { reason: error.to_string() })?;
     start.position().map_err(|error| Refusal::BadStart { reason: error.to_string() })?;
+    if !zones.iter().all(Zone::is_sound) {
+        return Err(Refusal::BadStart { reason: "the time zones are not sound".into() });
+    }
     Ok(Event::Created {
         at: stamp.judged_at,
         players: *players,
         start: start.clone(),
         regulations: regulations.clone(),
         tournament: tournament.clone(),
+        zones: zones.clone(),
     }
     .into())
 }
@@ -180,6 +195,11 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             party.timekeeper()?;
             time::return_downtime(call, *from, *until)
         }
+        Command::NoteZone { of, zone } => {
+            party.timekeeper()?;
+            time::note_zone(call, *of, zone)
+        }
+        Command::RefillClock => time::refill(call, party.player()?),
         Command::NoteMail { to, works } => {
             party.timekeeper()?;
             mail::note(call, *to, *works)

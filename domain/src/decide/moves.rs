@@ -65,12 +65,14 @@ pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<D
     }
     let after = game.position.after(m);
     let refusal = if draw_offer { game.regulations.draws.may_agree(&after).err() } else { None };
+    let (reflection, charged) = call.spent();
     let mut events = vec![Event::Moved {
         at: call.at,
         received_at: call.stamp.received_at,
         ply: game.ply.next(),
         uci: game.position.uci(m),
-        reflection: game.clock.reflection(call.stamp.received_at),
+        reflection,
+        charged,
         draw_offer: draw_offer && refusal.is_none(),
         message,
     }];

@@ -1,13 +1,15 @@
 use alloc::vec;
 
+use shakmaty::Color;
+
 use super::{Call, Decision, Judgement, Party};
-use crate::{Command, Event, Instant, Refusal, Termination};
+use crate::{Command, Event, Instant, Refusal, Span, Termination, TimeControl, clock::Zone};
 
 /// The flag, if it has fallen by this command (FIDE 6.9). The timekeeper looks at the clock when it is judged;
 /// anybody else's command is late by when it was received.
 pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<Decision> {
     let instant = match command {
-        Command::ReturnDowntime { .. } | Command::NoteMail { .. } => return None,
+        Command::ReturnDowntime { .. } | Command::NoteZone { .. } | Command::NoteMail { .. } => return None,
         Command::FlagFall => call.stamp.judged_at,
         _ => call.stamp.received_at,
     };
@@ -31,8 +33,44 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
 pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement {
     let running = call.game.clock.running.ok_or(Refusal::NothingToReturn)?;
     let start = from.max(running.since).max(running.returned_until.unwrap_or(from));
-    if running.deadline < from || until <= start {
+    // What did not count anyway is not given back a second time.
+    let gained = call.game.pauses(running.side).counted(start, until);
+    if running.deadline < from || gained == Span::ZERO {
         return Err(Refusal::NothingToReturn);
     }
-    Ok(Event::DowntimeReturned { at: call.at, from, until, gained: until - start }.into())
+    Ok(Event::DowntimeReturned { at: call.at, from, until, gained }.into())
+}
+
+/// The record says what clocks show where a player is for as long as his next move can reasonably take; it is asked
+/// again before every move, so a year is far more than that.
+const FORESEEN: Span = Span::days(365);
+
+/// Free time is free where the player is, by what is known when his clock starts.
+pub(super) fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
+    let known = &call.game.clock.zones[of];
+    if call.game.regulations.free_time.is_none()
+        || !zone.is_sound()
+        || known.agrees(zone, call.at, call.at + FORESEEN)
+    {
+        return Err(Refusal::ZoneNoted);
+    }
+    Ok(Event::ZoneNoted { at: call.at, of, zone: zone.clone() }.into())
+}
+
+/// ICCF Rules, Appendix 3: while on move a player may refill his clock by hand, but never above what it shows at most.
+pub(super) fn refill(call: &Call<'_>, by: Color) -> Judgement {
+    let game = call.game;
+    let TimeControl::TripleBlock { clock_days, .. } = game.regulations.time_control else {
+        return Err(Refusal::NoBank);
+    };
+    let shown = match (game.clock.running, game.reading(call.stamp.received_at)) {
+        (Some(running), Some(shown)) if running.side == by => shown,
+        _ => return Err(Refusal::NotYourMove),
+    };
+    let amount = (Span::days(clock_days) - shown.left).min(shown.bank);
+    if amount <= Span::ZERO {
+        return Err(Refusal::NothingToRefill);
+    }
+    let received_at = call.stamp.received_at;
+    Ok(Event::ClockRefilled { at: call.at, received_at, by, amount }.into())
 }

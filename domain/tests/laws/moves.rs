@@ -142,6 +142,7 @@ fn a_game_starts_only_if_it_can() {
         start: Start::Standard,
         regulations: Regulations::default(),
         tournament: String::new(),
+        zones: ByColor::default(),
     };
     assert_eq!(judge(alone), Some(Refusal::SamePlayer));
     assert_eq!(judge(Command::Resign), Some(Refusal::NotAPlayer));

@@ -21,6 +21,7 @@ pub fn create(start: Start, regulations: Regulations) -> Command {
         start,
         regulations,
         tournament: "Test".into(),
+        zones: ByColor::default(),
     }
 }
 

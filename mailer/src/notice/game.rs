@@ -5,7 +5,7 @@ use app::{
     outbox::{Letter, Story},
     ports::{MailKind, Message, Player},
 };
-use domain::{Color, Digest, Event, Game, Phase, notation, pgn};
+use domain::{Color, Digest, Event, Game, Phase, TimeControl, notation, pgn};
 
 use super::{
     ComposeError, MAX_TEXT,
@@ -250,12 +250,13 @@ impl<'a> Desk<'a> {
             let name = &self.story.names[color];
             format!("{} {name}: {used} used{gained}", color.fold_wb("White", "Black"))
         };
-        let limit = when::days(game.regulations.time_control.limit());
-        page.paragraph(&format!(
-            "{}. {}. The limit is {limit} for each move.",
-            side(Color::White),
-            side(Color::Black)
-        ));
+        let (white, black) = (side(Color::White), side(Color::Black));
+        let control = &game.regulations.time_control;
+        let control = match control {
+            TimeControl::PerMove { .. } => format!("The limit is {control}."),
+            TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => format!("Time: {control}."),
+        };
+        page.paragraph(&format!("{white}. {black}. {control}"));
     }
 
     pub(super) fn moves(&self, page: &mut Page) {

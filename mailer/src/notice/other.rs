@@ -110,8 +110,8 @@ pub(super) fn challenge(letter: &Letter) -> Result<Written, ComposeError> {
         Some(Color::Black) => "you play Black",
         None => "colours are drawn when the game begins",
     };
-    let days = when::days(challenge.terms.regulations.time_control.limit());
-    let terms = format!("{days} for each move, {color}{}", start(&challenge.terms.start));
+    let control = &challenge.terms.regulations.time_control;
+    let terms = format!("{control}, {color}{}", start(&challenge.terms.start));
     let mut page = Page::default();
     let subject = match news.news {
         ChallengeStep::Posted => {

@@ -50,6 +50,7 @@ impl Table {
             start,
             regulations: Regulations::per_move(5),
             tournament: tournament.into(),
+            zones: ByColor::default(),
         };
         let stamp = Stamp::at(house.clock_now());
         let events = decide(None, Actor::Timekeeper, &created, None, stamp).events;

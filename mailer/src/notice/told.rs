@@ -84,7 +84,10 @@ impl Teller<'_> {
                 format!("The service was away; {} were given back.", when::length(*gained))
             }
             // By mail it would reach only the other; both see it in the record.
-            Event::MailProblem { .. } | Event::MailRestored { .. } => return None,
+            Event::MailProblem { .. } | Event::MailRestored { .. } | Event::ZoneNoted { .. } => return None,
+            Event::ClockRefilled { by, amount, .. } => {
+                format!("{} took {} from the bank.", self.who(*by), when::length(*amount))
+            }
             Event::Ended { outcome, termination, reason, .. } => {
                 self.ended(*outcome, *termination, reason.as_deref())
             }
@@ -98,16 +101,16 @@ impl Teller<'_> {
     }
 
     fn begins(&self) -> String {
-        let limit = when::days(self.story.game.regulations.time_control.limit());
+        let control = &self.story.game.regulations.time_control;
         match self.reader {
             Some(color) => format!(
-                "Your game against {} has begun. You play {}, with {limit} for each move.",
+                "Your game against {} has begun. You play {}, with {control}.",
                 self.story.names[!color],
                 color.fold_wb("White", "Black"),
             ),
             None => {
                 let names = &self.story.names;
-                format!("The game {} - {} has begun, with {limit} for each move.", names.white, names.black)
+                format!("The game {} - {} has begun, with {control}.", names.white, names.black)
             }
         }
     }

@@ -4,7 +4,7 @@ use app::{
     Failure, Service,
     ports::{ChallengeFilter, Player, StartWish, Terms},
 };
-use domain::{Color, GameId, Instant, Start, TimeControl, notation, wire};
+use domain::{Color, GameId, Instant, Start, notation, wire};
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
@@ -144,7 +144,6 @@ pub(super) fn seeks(service: &Service, player: &Player) -> Result<String, Failur
 }
 
 fn terms(terms: &Terms) -> String {
-    let TimeControl::PerMove { days } = terms.regulations.time_control;
     let color = match terms.color {
         Some(color) => format!("plays {}", wire::color_name(color)),
         None => "colours drawn".into(),
@@ -155,7 +154,7 @@ fn terms(terms: &Terms) -> String {
         StartWish::At(Start::Fen { .. }) => ", from a set position".into(),
         StartWish::DrawnChess960 => ", Chess960".into(),
     };
-    format!("{days} days a move, {color}{start}")
+    format!("{}, {color}{start}", terms.regulations.time_control)
 }
 
 /// What the player asked to see.

@@ -186,8 +186,10 @@ impl Model {
         }
     }
 
-    fn limit(&self) -> Span {
-        let TimeControl::PerMove { days } = self.rules.time_control;
+    pub fn limit(&self) -> Span {
+        let TimeControl::PerMove { days } = self.rules.time_control else {
+            unreachable!("not simulated yet")
+        };
         Span(i64::from(days) * 86_400_000)
     }
 
@@ -357,6 +359,7 @@ impl Model {
                     ply: Ply(self.ply() + 1),
                     commitment: UNKNOWN,
                     reflection: self.reflection(when),
+                    charged: None,
                     resume_at: at + Span::days(self.rules.adjournment.resume_after_days),
                 }]
                 .into(),
@@ -416,6 +419,7 @@ impl Model {
             ply: Ply(self.ply() + 1),
             uci: uci.to_owned(),
             reflection: self.reflection(when),
+            charged: None,
             draw_offer,
             message: message.then_some(UNKNOWN),
         };
@@ -570,7 +574,9 @@ impl Model {
             | Event::ClaimUpheld { .. }
             | Event::FlagFell { .. }
             | Event::MailProblem { .. }
-            | Event::MailRestored { .. } => {}
+            | Event::MailRestored { .. }
+            | Event::ZoneNoted { .. }
+            | Event::ClockRefilled { .. } => {}
             Event::Created { .. } | Event::Opened { .. } => panic!("{event:?}"),
         }
     }

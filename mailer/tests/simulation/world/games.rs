@@ -79,7 +79,7 @@ impl World {
         self.running += 1;
         self.figures.games += 1;
         self.deliver = true;
-        let (on_move, days) = (model.on_move(), model.rules.time_control.limit());
+        let (on_move, days) = (model.on_move(), model.limit());
         self.tables.push(Table { model, silent, sealed: None });
         let person = if on_move == Color::White { white } else { black };
         if self.people[person].door != Door::Mail {

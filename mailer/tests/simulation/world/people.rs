@@ -32,8 +32,7 @@ impl World {
             return;
         }
         let table = self.by_game[&game];
-        let TimeControl::PerMove { days } = self.tables[table].model.rules.time_control;
-        let mut after = self.think(Span::days(days.into()));
+        let mut after = self.think(self.tables[table].model.limit());
         if notice.kind == "reminder" {
             after = after.min(2 * HOUR);
         }

@@ -289,7 +289,7 @@ impl Model {
             },
             on_move: self.on_move(),
             players: self.players,
-            limit: self.rules.time_control.limit(),
+            limit: self.limit(),
             ply: self.ply(),
         }
     }

@@ -1,0 +1,315 @@
+use alloc::vec::Vec;
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::calendar::whole_days;
+use crate::{Span, wire};
+
+/// How much time a side has, fixed when the game starts.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum TimeControl {
+    /// A limit for every single move, in periods of 24 hours, 1 to 60. Nothing is carried over.
+    PerMove {
+        /// 1 to 60.
+        days: u8,
+    },
+    /// One or more periods in sequence, each with time for its moves: ICCF's 10/50 (ICCF Rules 2.4.2), Fischer, a fixed
+    /// delay (FIDE 6.2), or any sequence of them. What a period leaves is carried to the next.
+    Periods {
+        /// In order, 1 to 9. The last is repeated if it is for a number of moves.
+        periods: Vec<Period>,
+        /// A move is charged the whole periods of 24 hours it took and nothing for the rest (ICCF Rules 2.4.2);
+        /// otherwise to the millisecond.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        whole_days: bool,
+        /// What a single move takes beyond so many days is charged twice (ICCF Rules 2.4.2: 20); 1 to 365.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        double_after_days: Option<u16>,
+        /// Moves that the starting position's move number says have been made count, and the first period's time is
+        /// shortened with them (ICCF, thematic openings).
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        thematic: bool,
+    },
+    /// Triple Block (ICCF Rules, Appendix 3), counted to the millisecond: a clock, a bank that fills it up after every
+    /// move or by hand, and increments for the first moves. It knows no leave.
+    TripleBlock {
+        /// The most the clock ever shows, and what it shows at the start; 1 to 100. ICCF: 50.
+        clock_days: u16,
+        /// What is in the bank at the start; 0 to 500. ICCF: 50 or 75.
+        bank_days: u16,
+        /// Added after each of the first moves; 0 to 9.
+        increment_days: u16,
+        /// For so many moves; 0 to 300. ICCF: 50.
+        #[serde(default = "fifty", skip_serializing_if = "is_fifty")]
+        increment_moves: u16,
+        /// After these moves, a player who completes a move with less than three days in all has three.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        sudden_death_protection: bool,
+    },
+}
+
+const fn fifty() -> u16 {
+    50
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+const fn is_fifty(moves: &u16) -> bool {
+    *moves == 50
+}
+
+/// One period of [`TimeControl::Periods`]. Lengths are written `50d`, `12h`, `1d 12h`, or in ISO 8601.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Period {
+    /// Moves each side makes in it, 1 to 200; none for the rest of the game, only in the last period.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<u16>,
+    /// Time for it, given when it begins; 1 hour to 1,000 days, in a later period also none.
+    #[serde(with = "wire::length")]
+    pub time: Span,
+    /// Added after every move (Fischer), at most 100 days.
+    #[serde(default, with = "wire::length", skip_serializing_if = "Span::is_zero")]
+    pub increment: Span,
+    /// No increment takes the time left above this; at most 1,000 days.
+    #[serde(default, with = "wire::opt_length", skip_serializing_if = "Option::is_none")]
+    pub cap: Option<Span>,
+    /// Free at every move: the time of the period runs only after it (FIDE 6.2), at most 60 days. What is left of a
+    /// period with a delay is not carried over.
+    #[serde(default, with = "wire::length", skip_serializing_if = "Span::is_zero")]
+    pub delay: Span,
+}
+
+impl Period {
+    /// Time for a number of moves, or for the rest of the game.
+    #[must_use]
+    pub const fn new(moves: Option<u16>, time: Span) -> Self {
+        Self { moves, time, increment: Span::ZERO, cap: None, delay: Span::ZERO }
+    }
+}
+
+/// A time control outside its bounds.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum ControlError {
+    /// See [`TimeControl::PerMove`].
+    #[error("the limit per move must be 1 to 60 days")]
+    DaysPerMove,
+    /// See [`TimeControl::Periods`].
+    #[error("a time control has 1 to 9 periods")]
+    Periods,
+    /// See [`Period::moves`].
+    #[error("a period is for 1 to 200 moves, the last one also for the rest of the game")]
+    Moves,
+    /// See [`Period::time`].
+    #[error("the time of a period must be 1 hour to 1000 days, of a later one at most 1000 days")]
+    Time,
+    /// See [`Period::increment`].
+    #[error("an increment must be at most 100 days")]
+    Increment,
+    /// See [`Period::cap`].
+    #[error("a cap must be at least 1 hour and at most 1000 days, and needs an increment")]
+    Cap,
+    /// See [`Period::delay`].
+    #[error("a delay must be at most 60 days")]
+    Delay,
+    /// See [`TimeControl::Periods`].
+    #[error("duplication must begin after 1 to 365 days")]
+    Duplication,
+    /// See [`TimeControl::Periods`].
+    #[error("a thematic start needs a first period for a number of moves")]
+    Thematic,
+    /// See [`TimeControl::TripleBlock`].
+    #[error(
+        "the clock of Triple Block must be 1 to 100 days, its bank at most 500, its increments at most 9 days for 300 moves"
+    )]
+    TripleBlock,
+}
+
+impl Default for TimeControl {
+    fn default() -> Self {
+        Self::PerMove { days: 7 }
+    }
+}
+
+impl TimeControl {
+    /// Moves in days, over and over, carried over, in whole days with duplication after 20: ICCF's 10/50.
+    #[must_use]
+    pub fn iccf(moves: u16, days: u16) -> Self {
+        Self::Periods {
+            periods: alloc::vec![Period::new(Some(moves), Span::days(days))],
+            whole_days: true,
+            double_after_days: Some(20),
+            thematic: false,
+        }
+    }
+
+    /// An initial time and an increment after every move, perhaps with a cap, to the millisecond.
+    #[must_use]
+    pub fn fischer(initial: Span, increment: Span, cap: Option<Span>) -> Self {
+        Self::exact(alloc::vec![Period { increment, cap, ..Period::new(None, initial) }])
+    }
+
+    /// Periods in sequence, to the millisecond and without duplication.
+    #[must_use]
+    pub const fn exact(periods: Vec<Period>) -> Self {
+        Self::Periods { periods, whole_days: false, double_after_days: None, thematic: false }
+    }
+
+    /// Triple Block as ICCF plays it, such as 50/75/3.
+    #[must_use]
+    pub const fn triple_block(clock_days: u16, bank_days: u16, increment_days: u16) -> Self {
+        Self::TripleBlock {
+            clock_days,
+            bank_days,
+            increment_days,
+            increment_moves: fifty(),
+            sudden_death_protection: false,
+        }
+    }
+
+    /// Checks every bound.
+    pub fn check(&self) -> Result<(), ControlError> {
+        match self {
+            Self::PerMove { days } => ensure((1..=60).contains(days), ControlError::DaysPerMove),
+            Self::Periods { periods, double_after_days, thematic, .. } => {
+                ensure((1..=9).contains(&periods.len()), ControlError::Periods)?;
+                for (i, period) in periods.iter().enumerate() {
+                    period.check(i == 0, i + 1 == periods.len())?;
+                }
+                let doubles = double_after_days.is_none_or(|days| (1..=365).contains(&days));
+                ensure(doubles, ControlError::Duplication)?;
+                ensure(!thematic || periods[0].moves.is_some(), ControlError::Thematic)
+            }
+            Self::TripleBlock { clock_days, bank_days, increment_days, increment_moves, .. } => ensure(
+                (1..=100).contains(clock_days)
+                    && *bank_days <= 500
+                    && *increment_days <= 9
+                    && *increment_moves <= 300,
+                ControlError::TripleBlock,
+            ),
+        }
+    }
+
+    /// Whether leave stops the clock: not in Triple Block (ICCF Rules, Appendix 3).
+    #[must_use]
+    pub const fn knows_leave(&self) -> bool {
+        !matches!(self, Self::TripleBlock { .. })
+    }
+
+    /// The period with this number; the last is repeated.
+    pub(super) fn period(&self, number: u16) -> Option<&Period> {
+        let Self::Periods { periods, .. } = self else { return None };
+        periods.get(usize::from(number)).or(periods.last())
+    }
+
+    /// Free at every move.
+    pub(super) fn delay(&self, period: u16) -> Span {
+        self.period(period).map_or(Span::ZERO, |period| period.delay)
+    }
+
+    pub(super) const fn whole_days(&self) -> bool {
+        matches!(self, Self::Periods { whole_days: true, .. })
+    }
+
+    pub(super) fn double_after(&self) -> Option<Span> {
+        match self {
+            Self::Periods { double_after_days, .. } => double_after_days.map(Span::days),
+            _ => None,
+        }
+    }
+
+    /// What a move costs that took so long.
+    pub(super) fn price(&self, period: u16, used: Span) -> Span {
+        let beyond = (used - self.delay(period)).or_zero();
+        let counted = if self.whole_days() { Span(whole_days(beyond) * Span::days(1).0) } else { beyond };
+        match self.double_after() {
+            Some(threshold) if counted > threshold => counted + (counted - threshold),
+            _ => counted,
+        }
+    }
+
+    /// The longest time a move may take for this price; none if even a move without thought costs more.
+    pub(super) fn affordable(&self, period: u16, price: Span) -> Option<Span> {
+        if price < Span::ZERO {
+            return None;
+        }
+        let unit = if self.whole_days() { Span::days(1).0 } else { 1 };
+        let price = price.0 / unit;
+        let counted = match self.double_after().map(|threshold| threshold.0 / unit) {
+            Some(threshold) if price > threshold => threshold + (price - threshold) / 2,
+            _ => price,
+        };
+        // The last millisecond before one more unit is charged.
+        let beyond = counted.saturating_add(1).saturating_mul(unit).saturating_sub(1);
+        Some(self.delay(period) + Span(beyond))
+    }
+}
+
+impl Period {
+    fn check(&self, first: bool, last: bool) -> Result<(), ControlError> {
+        let longest = Span::days(1000);
+        let shortest = if first { Span::hours(1) } else { Span::ZERO };
+        ensure(self.moves.map_or(last, |moves| (1..=200).contains(&moves)), ControlError::Moves)?;
+        ensure((shortest..=longest).contains(&self.time), ControlError::Time)?;
+        ensure((Span::ZERO..=Span::days(100)).contains(&self.increment), ControlError::Increment)?;
+        let cap = self
+            .cap
+            .is_none_or(|cap| (Span::hours(1)..=longest).contains(&cap) && self.increment > Span::ZERO);
+        ensure(cap, ControlError::Cap)?;
+        ensure((Span::ZERO..=Span::days(60)).contains(&self.delay), ControlError::Delay)
+    }
+}
+
+fn ensure(holds: bool, error: ControlError) -> Result<(), ControlError> {
+    if holds { Ok(()) } else { Err(error) }
+}
+
+/// In words, such as `10 moves in 50d, whole days, double after 20 days`.
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::PerMove { days: 1 } => f.write_str("1 day for each move"),
+            Self::PerMove { days } => write!(f, "{days} days for each move"),
+            Self::Periods { periods, whole_days, double_after_days, thematic } => {
+                for (i, period) in periods.iter().enumerate() {
+                    write!(f, "{}{period}", if i == 0 { "" } else { ", then " })?;
+                }
+                if *whole_days {
+                    f.write_str(", whole days")?;
+                }
+                if let Some(days) = double_after_days {
+                    write!(f, ", double after {days} days")?;
+                }
+                f.write_str(if *thematic { ", thematic" } else { "" })
+            }
+            Self::TripleBlock { clock_days, bank_days, increment_days, increment_moves, .. } => {
+                write!(f, "Triple Block {clock_days}/{bank_days}/{increment_days}")?;
+                if *increment_moves == fifty() { Ok(()) } else { write!(f, " for {increment_moves} moves") }
+            }
+        }
+    }
+}
+
+impl fmt::Display for Period {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(moves) = self.moves {
+            write!(f, "{moves} moves in ")?;
+        }
+        wire::write_length(f, self.time)?;
+        if self.increment > Span::ZERO {
+            f.write_str(" + ")?;
+            wire::write_length(f, self.increment)?;
+            f.write_str(" a move")?;
+        }
+        if let Some(cap) = self.cap {
+            f.write_str(" up to ")?;
+            wire::write_length(f, cap)?;
+        }
+        if self.delay > Span::ZERO {
+            f.write_str(" with a delay of ")?;
+            wire::write_length(f, self.delay)?;
+        }
+        Ok(())
+    }
+}

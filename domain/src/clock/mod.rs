@@ -1,0 +1,14 @@
+//! Chess clocks at a distance: what a control allots, what a move costs, when the flag falls and what changes
+//! before. Integers only. [`reading`] is the only place where time is computed; everything else keeps what it found.
+
+mod calendar;
+mod control;
+mod pauses;
+mod reading;
+mod side;
+
+pub use calendar::{Date, ParseDateError, TimeOfDay, Weekday, Zone};
+pub use control::{ControlError, Period, TimeControl};
+pub use pauses::{FreeTime, FreeTimeError, Interval, Night, Pause, Pauses};
+pub use reading::{Cause, Change, Reading, Thinking, reading};
+pub use side::SideClock;

@@ -1,0 +1,225 @@
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Date, TimeOfDay, Weekday, Zone, calendar::DAY};
+use crate::{Instant, Span};
+
+/// A time from an instant until another, the second not included.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Interval {
+    /// Its first instant.
+    pub from: Instant,
+    /// The first instant after it.
+    pub until: Instant,
+}
+
+/// When no clock runs, in the time zone of the player whose clock it is: a regulation, fixed for both players.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct FreeTime {
+    /// Free days of every week, at most six.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub weekdays: Vec<Weekday>,
+    /// Free days of the calendar, at most 400, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dates: Vec<Date>,
+    /// The nightly pause.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub night: Option<Night>,
+}
+
+/// A pause of every day, over midnight if it begins later than it ends. At most 16 hours.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Night {
+    /// Clocks stand still from then
+    pub from: TimeOfDay,
+    /// until then.
+    pub until: TimeOfDay,
+}
+
+/// Free time outside its bounds.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum FreeTimeError {
+    /// Clocks must run on some day of the week.
+    #[error("at most six days of the week can be free, each named once")]
+    Weekdays,
+    /// The list is bounded and sorted.
+    #[error("at most 400 dates can be free, in order and each named once")]
+    Dates,
+    /// The nightly pause is 1 minute to 16 hours.
+    #[error("the nightly pause must be between 1 minute and 16 hours")]
+    Night,
+}
+
+impl Night {
+    const fn minutes(self) -> i32 {
+        (self.until.0 as i32 - self.from.0 as i32).rem_euclid(1440)
+    }
+}
+
+impl FreeTime {
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_none(&self) -> bool {
+        self.weekdays.is_empty() && self.dates.is_empty() && self.night.is_none()
+    }
+
+    /// Checks the bounds.
+    pub fn check(&self) -> Result<(), FreeTimeError> {
+        let named_twice = |(i, day)| self.weekdays[..i].contains(day);
+        if self.weekdays.len() > 6 || self.weekdays.iter().enumerate().any(named_twice) {
+            return Err(FreeTimeError::Weekdays);
+        }
+        if self.dates.len() > 400 || !self.dates.is_sorted_by(|before, after| before < after) {
+            return Err(FreeTimeError::Dates);
+        }
+        let in_bounds = |night: Night| {
+            night.from.0 < 1440 && night.until.0 < 1440 && (1..=16 * 60).contains(&night.minutes())
+        };
+        if self.night.is_some_and(|night| !in_bounds(night)) {
+            return Err(FreeTimeError::Night);
+        }
+        Ok(())
+    }
+
+    /// Whether a clock stands still at an instant, and until when at the least that does not change.
+    fn at(&self, zone: &Zone, at: Instant) -> (Option<Pause>, Instant) {
+        if self.is_none() {
+            return (None, Instant(i64::MAX));
+        }
+        let (offset, offset_ends) = zone.at(at);
+        let local = at.0.saturating_add(offset);
+        let (day, time) = (local.div_euclid(DAY), local.rem_euclid(DAY));
+        let until =
+            |time: i64| Instant((day * DAY).saturating_add(time).saturating_sub(offset)).min(offset_ends);
+        let free = self.weekdays.contains(&Weekday::of(day))
+            || i32::try_from(day).is_ok_and(|day| self.dates.binary_search(&Date(day)).is_ok());
+        if free {
+            return (Some(Pause::FreeDay), until(DAY));
+        }
+        let Some(night) = self.night else { return (None, until(DAY)) };
+        let (from, end) = (night.from.millis(), night.until.millis());
+        let asleep = if from < end { (from..end).contains(&time) } else { time >= from || time < end };
+        let next = [from, end, DAY].into_iter().filter(|&next| next > time).min().unwrap_or(DAY);
+        (asleep.then_some(Pause::Night), until(next))
+    }
+}
+
+/// Why a clock stands still.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pause {
+    /// The player is on leave.
+    Leave,
+    /// A free day.
+    FreeDay,
+    /// The nightly pause.
+    Night,
+}
+
+/// All that stops one player's clock. What overlaps counts once: an instant is either counted or not.
+#[derive(Copy, Clone, Debug)]
+pub struct Pauses<'a> {
+    /// The regulation.
+    pub free_time: &'a FreeTime,
+    /// Where the player is.
+    pub zone: &'a Zone,
+    /// His leave, in any order.
+    pub leave: &'a [Interval],
+}
+
+/// More pieces than this are never walked through: whoever gets here has centuries.
+const MAX_PIECES: usize = 100_000;
+
+impl Pauses<'_> {
+    /// Nothing stops the clock.
+    pub const NONE: Pauses<'static> = Pauses {
+        free_time: &FreeTime { weekdays: Vec::new(), dates: Vec::new(), night: None },
+        zone: &Zone(Vec::new()),
+        leave: &[],
+    };
+
+    /// Why the clock stands still at an instant, if it does, and until when at the least that does not change.
+    fn piece(&self, at: Instant) -> (Option<Pause>, Instant) {
+        let mut leave_begins = Instant(i64::MAX);
+        for leave in self.leave {
+            if (leave.from..leave.until).contains(&at) {
+                return (Some(Pause::Leave), leave.until);
+            }
+            if leave.from > at && leave.from < leave.until {
+                leave_begins = leave_begins.min(leave.from);
+            }
+        }
+        let (pause, until) = self.free_time.at(self.zone, at);
+        (pause, until.min(leave_begins))
+    }
+
+    fn pieces(&self, from: Instant) -> impl Iterator<Item = (Option<Pause>, Interval)> {
+        let mut at = from;
+        core::iter::from_fn(move || {
+            let (pause, until) = self.piece(at);
+            let from = core::mem::replace(&mut at, until);
+            (from < until).then_some((pause, Interval { from, until }))
+        })
+        .take(MAX_PIECES)
+    }
+
+    /// Why the clock stands still at an instant, if it does.
+    #[must_use]
+    pub fn at(&self, at: Instant) -> Option<Pause> {
+        self.piece(at).0
+    }
+
+    /// The next instant at which the clock stops, goes on, or stands still for another reason.
+    #[must_use]
+    pub fn change_after(&self, at: Instant) -> Option<(Instant, Option<Pause>)> {
+        let now = self.at(at);
+        self.pieces(at).find(|&(pause, _)| pause != now).map(|(pause, piece)| (piece.from, pause))
+    }
+
+    /// How much of the time between two instants counts; nothing if it runs backwards.
+    #[must_use]
+    pub fn counted(&self, from: Instant, until: Instant) -> Span {
+        if self.is_free_of_pauses() {
+            return (until - from).or_zero();
+        }
+        let mut counted = Span::ZERO;
+        for (pause, piece) in self.pieces(from) {
+            if piece.from >= until {
+                break;
+            }
+            if pause.is_none() {
+                counted += piece.until.min(until) - piece.from;
+            }
+        }
+        counted
+    }
+
+    /// The first instant by which so much has been counted since `from`.
+    #[must_use]
+    pub fn reached(&self, from: Instant, counted: Span) -> Instant {
+        if self.is_free_of_pauses() {
+            return from + counted.or_zero();
+        }
+        let (mut left, mut end) = (counted.or_zero(), from);
+        for (pause, piece) in self.pieces(from) {
+            if left == Span::ZERO {
+                return piece.from;
+            }
+            if pause.is_none() {
+                if piece.until - piece.from >= left {
+                    return piece.from + left;
+                }
+                left = left - (piece.until - piece.from);
+            }
+            end = piece.until;
+        }
+        end + left
+    }
+
+    fn is_free_of_pauses(&self) -> bool {
+        self.leave.is_empty() && self.free_time.is_none()
+    }
+}

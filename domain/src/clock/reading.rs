@@ -1,0 +1,154 @@
+use serde::{Deserialize, Serialize};
+
+use super::{Pause, Pauses, SideClock, TimeControl, calendar::DAY};
+use crate::{Instant, Span};
+
+/// A player thinking about a move.
+#[derive(Copy, Clone, Debug)]
+pub struct Thinking<'a> {
+    /// The control of the game.
+    pub control: &'a TimeControl,
+    /// His time when his clock started, refills from the bank included.
+    pub side: SideClock,
+    /// When it started.
+    pub since: Instant,
+    /// Downtime given back so far, without what did not count anyway.
+    pub returned: Span,
+    /// What stops it.
+    pub pauses: Pauses<'a>,
+}
+
+/// A clock looked at: what a move at that instant would cost.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Reading {
+    /// Time used for this move: without pauses and returned downtime.
+    pub used: Span,
+    /// What is charged for it.
+    pub charged: Span,
+    /// Time left; negative after the flag.
+    pub left: Span,
+    /// Left in the bank of Triple Block.
+    #[serde(skip_serializing_if = "Span::is_zero", default)]
+    pub bank: Span,
+    /// Left of a delay, before time is charged at all.
+    #[serde(skip_serializing_if = "Span::is_zero", default)]
+    pub delay: Span,
+    /// The last instant that is in time.
+    pub deadline: Instant,
+    /// Why the clock stands still, if it does.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub paused: Option<Pause>,
+    /// The next instant at which something changes.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub next: Option<Change>,
+}
+
+/// Something changes.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Change {
+    /// When.
+    pub at: Instant,
+    /// What.
+    pub why: Cause,
+}
+
+/// What changes.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The flag falls.
+    TimeIsUp,
+    /// The delay is over, time is charged from here.
+    DelayIsOver,
+    /// From here all is charged twice.
+    DuplicationBegins,
+    /// One more day is charged.
+    DayIsCharged,
+    /// The player's leave begins.
+    LeaveBegins,
+    /// A free day begins.
+    FreeDayBegins,
+    /// The nightly pause begins.
+    NightBegins,
+    /// The clock goes on.
+    ClockGoesOn,
+}
+
+impl Thinking<'_> {
+    /// The last instant that is in time: a millisecond later the price exceeds what is left. Never before the clock
+    /// started.
+    #[must_use]
+    pub fn deadline(&self) -> Instant {
+        self.control
+            .affordable(self.side.period, self.side.left)
+            .map_or(self.since, |used| self.reached(used + Span(1)) - Span(1))
+    }
+
+    /// Time used until an instant.
+    #[must_use]
+    pub fn used(&self, at: Instant) -> Span {
+        (self.pauses.counted(self.since, at) - self.returned).or_zero()
+    }
+
+    /// What is charged for time used.
+    #[must_use]
+    pub fn price(&self, used: Span) -> Span {
+        self.control.price(self.side.period, used)
+    }
+
+    /// The first instant by which so much time is used.
+    fn reached(&self, used: Span) -> Instant {
+        self.pauses.reached(self.since, used + self.returned)
+    }
+
+    /// The next thing that changes after `at`, when `used` is used.
+    fn next(&self, at: Instant, used: Span, deadline: Instant) -> Option<Change> {
+        let delay = self.control.delay(self.side.period);
+        let beyond = used - delay;
+        let day = if self.control.whole_days() && beyond >= Span::ZERO {
+            Some(delay + Span((beyond.0 / DAY + 1) * DAY))
+        } else {
+            None
+        };
+        let doubled = self.control.double_after().map(|threshold| delay + threshold);
+        let thresholds = [
+            (Some(delay), Cause::DelayIsOver),
+            (doubled, Cause::DuplicationBegins),
+            (day, Cause::DayIsCharged),
+        ];
+        let up = Change { at: deadline + Span(1), why: Cause::TimeIsUp };
+        let charged = thresholds.into_iter().filter_map(|(threshold, why)| {
+            let at = self.reached(threshold.filter(|&threshold| threshold > used)?);
+            Some(Change { at, why })
+        });
+        let stops = self.pauses.change_after(at).map(|(at, pause)| {
+            let why = match pause {
+                Some(Pause::Leave) => Cause::LeaveBegins,
+                Some(Pause::FreeDay) => Cause::FreeDayBegins,
+                Some(Pause::Night) => Cause::NightBegins,
+                None => Cause::ClockGoesOn,
+            };
+            Change { at, why }
+        });
+        // Of several at once the first said matters most.
+        core::iter::once(up).chain(charged).chain(stops).filter(|change| change.at > at).min_by_key(|c| c.at)
+    }
+}
+
+/// Looks at the clock of a player who thinks.
+#[must_use]
+pub fn reading(thinking: &Thinking<'_>, at: Instant) -> Reading {
+    let used = thinking.used(at);
+    let charged = thinking.price(used);
+    let deadline = thinking.deadline();
+    Reading {
+        used,
+        charged,
+        left: thinking.side.left - charged,
+        bank: thinking.side.bank,
+        delay: (thinking.control.delay(thinking.side.period) - used).or_zero(),
+        deadline,
+        paused: thinking.pauses.at(at),
+        next: thinking.next(at, used, deadline),
+    }
+}

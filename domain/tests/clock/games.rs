@@ -1,0 +1,1 @@
+//! Clocks of whole games, through the judge.

@@ -1,0 +1,12 @@
+//! Chess clocks: the worked examples of the field, tables for each control, and what is true of every history.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+#[path = "../laws/table.rs"]
+#[expect(dead_code, reason = "shared with the tests of the Laws")]
+mod table;
+
+mod edges;
+mod examples;
+mod games;
+mod histories;
+mod tables;
