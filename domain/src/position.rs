@@ -7,6 +7,8 @@ use shakmaty::{
     zobrist::Zobrist64,
 };
 
+use crate::{CanMate, helpmate};
+
 /// Where a game starts.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
@@ -146,18 +148,17 @@ impl Position {
         Self { chess, mode: self.mode }
     }
 
-    /// Whether neither side can mate by any sequence of legal moves (FIDE 5.2.2), as far as it can be proved:
-    /// by material, and by pawn walls that can never move on.
+    /// Whether neither side can mate by any sequence of legal moves (FIDE 5.2.2), as far as it is proved by material,
+    /// by locked pawns and what they lock in, and by the next forced moves. Never `true` where somebody can mate.
     #[must_use]
     pub fn is_dead(&self) -> bool {
-        self.chess.is_insufficient_material() || crate::walls::are_closed(&self.chess)
+        helpmate::is_dead(&self.chess)
     }
 
-    /// Whether `color` could mate by some sequence of legal moves, the opponent helping (FIDE 6.9). `true` when
-    /// it cannot be proved otherwise.
+    /// Whether `color` could mate by some sequence of legal moves, the opponent helping (FIDE 6.9).
     #[must_use]
-    pub fn can_mate(&self, color: Color) -> bool {
-        !self.chess.has_insufficient_material(color) && !self.is_dead()
+    pub fn can_mate(&self, color: Color) -> CanMate {
+        helpmate::can_mate(&self.chess, color)
     }
 
     /// A move as the events write it: UCI, castling as king takes own rook in Chess960.

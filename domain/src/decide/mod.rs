@@ -12,7 +12,7 @@ use alloc::{string::ToString, vec, vec::Vec};
 use shakmaty::Color;
 
 use crate::{
-    Actor, Command, Event, Game, Instant, Outcome, PlayerId, Ply, Refusal, Span, Stamp, Termination,
+    Actor, CanMate, Command, Event, Game, Instant, Outcome, PlayerId, Ply, Refusal, Span, Stamp, Termination,
     clock::Zone,
 };
 
@@ -97,7 +97,10 @@ impl Call<'_> {
     /// What it counts when `loser` breaks the Laws: no win for an opponent who cannot mate by any sequence of
     /// legal moves (FIDE 6.9, 7.5.5).
     fn lost_by(&self, loser: Color) -> Outcome {
-        if self.game.position.can_mate(!loser) { Outcome::won_by(!loser) } else { Outcome::Draw }
+        match self.game.position.can_mate(!loser) {
+            CanMate::No => Outcome::Draw,
+            CanMate::Yes | CanMate::Undecided => Outcome::won_by(!loser),
+        }
     }
 }
 
