@@ -101,3 +101,17 @@ fn load_and_store(bencher: Bencher<'_, '_>, ply: u16) {
         serde_json::to_string(&game).expect("a game is JSON")
     });
 }
+
+/// What is asked after every move: a board full of locked pawns costs most.
+#[divan::bench(args = ["4k3/4p3/8/p1p1p1p1/P1PpPpPp/3P1P1P/8/3K4 w - - 0 1", "r1bqkb1r/pppppppp/2n2n2/8/8/2N2N2/PPPPPPPP/R1BQKB1R w - - 4 3"])]
+fn is_dead(bencher: Bencher<'_, '_>, fen: &str) {
+    let position = Position::from_fen(fen, false).expect("a position");
+    bencher.bench(|| black_box(&position).is_dead());
+}
+
+/// What a fallen flag asks: undecided costs most.
+#[divan::bench(args = ["r1bqkb1r/pppppppp/2n2n2/8/8/2N2N2/PPPPPPPP/R1BQKB1R w KQkq - 4 3", "6nk/8/8/8/8/8/8/KN6 w - - 0 1"])]
+fn can_mate(bencher: Bencher<'_, '_>, fen: &str) {
+    let position = Position::from_fen(fen, false).expect("a position");
+    bencher.bench(|| black_box(&position).can_mate(Color::White));
+}

@@ -19,6 +19,10 @@ fn dead_positions() {
         ("bishops on one colour", "5b1k/8/8/8/8/8/8/K1B5 w - - 0 1"),
         ("a wall from edge to edge", "4k3/8/8/p1p1p1p1/P1P1PpP1/5P2/6K1/8 w - - 0 1"),
         ("a loose pawn no king can reach", "4k3/8/8/2p1p1p1/p1P1PpP1/P4P2/6K1/8 w - - 0 1"),
+        ("a bishop behind his own wall", "4k3/8/8/p1p1p1p1/P1P1PpP1/5P2/6K1/3B4 w - - 0 1"),
+        ("a bishop before a king without men", "k7/8/4B3/p1p1p1p1/PpPpPpPp/1P1P1P1P/4K3/8 w - - 0 1"),
+        ("a pawn has one step left", "4k3/4p3/8/p1p1p1p1/P1PpPpPp/3P1P1P/8/3K4 w - - 0 1"),
+        ("his only move takes the last piece", "8/8/8/8/8/3k4/1q6/K7 w - - 0 1"),
         ("a wall of eight pawns each", "8/4k3/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/4K3/8 w - - 0 1"),
     ];
     for (why, fen) in dead {
@@ -67,8 +71,8 @@ fn who_can_still_mate() {
         ("6qk/8/8/8/8/8/8/KN6 w - - 0 1", No, Yes),
         // A queen beside its king takes a lone bishop or steps in between; a rook steps in between.
         ("6qk/8/8/8/8/8/8/KB6 w - - 0 1", No, Yes),
-        // Behind the wall a bishop of the wrong colour for White's pawns, and one that Black's king has to himself.
-        ("4k3/8/8/p1p1p1p1/P1P1PpP1/5P2/6K1/3B4 w - - 0 1", Undecided, No),
+        // White's king stays behind the wall, but Black's own bishops can hem Black's king in.
+        ("k7/b7/3bB3/p1p1p1p1/P1P1PpP1/5P2/6K1/8 w - - 0 1", Yes, Undecided),
         ("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3", Undecided, Undecided),
     ];
     for (fen, white, black) in table {

@@ -272,7 +272,8 @@ impl Model {
 
     fn fall(&self, at: Instant) -> Verdict {
         let (ticking, by) = (self.ticking.unwrap(), self.on_move());
-        let outcome = if self.position().can_mate(!by) { Outcome::won_by(!by) } else { Outcome::Draw };
+        let outcome =
+            if self.position().can_mate(!by) != CanMate::No { Outcome::won_by(!by) } else { Outcome::Draw };
         vec![
             Event::FlagFell { at, by, deadline: ticking.deadline },
             ended(at, outcome, Termination::TimeLimitExceeded),
