@@ -107,6 +107,35 @@ struct Job {
     done: Done,
 }
 
+/// Jobs of one transaction.
+#[derive(Default)]
+struct Group {
+    touches: Vec<Touches>,
+    works: Vec<Work>,
+    answers: Vec<Done>,
+}
+
+impl Group {
+    fn push(&mut self, job: Job) {
+        self.touches.push(job.touches);
+        self.works.push(job.work);
+        self.answers.push(job.done);
+    }
+
+    /// Keeps what stands before that place and gives the rest.
+    fn split_off(&mut self, at: usize) -> Self {
+        Self {
+            touches: self.touches.split_off(at),
+            works: self.works.split_off(at),
+            answers: self.answers.split_off(at),
+        }
+    }
+
+    fn answer(self, result: impl Fn() -> Result<(), Failure>) {
+        self.answers.into_iter().for_each(|done| answer(done, result()));
+    }
+}
+
 /// The one connection that writes. It takes what is waiting, without a timer, runs each piece of work, commits
 /// once and only then answers: many moves share one sync of the disk, and nothing is acknowledged before it.
 /// Dropping it first does what is still waiting.
@@ -129,7 +158,7 @@ impl Writer {
         B::Db: 'static,
     {
         let (queue, jobs) = sync_channel(length);
-        let mut line = Line { backend, db: Some(db) };
+        let mut line = Line { backend, db: Some(db), unreachable: false };
         let thread = thread::Builder::new().name("writer".into()).spawn(move || line.run(&jobs))?;
         Ok(Self { queue: Some(queue), thread: Some(thread) })
     }
@@ -174,57 +203,77 @@ struct Line<B: Backend> {
     backend: B,
     /// None after it broke, until the next transaction opens another.
     db: Option<B::Db>,
+    /// The last attempt to open one failed.
+    unreachable: bool,
+}
+
+/// Why a transaction of several pieces of work was not committed.
+enum Broken {
+    /// Because of this piece, or of one nobody knows: this one stands in their middle.
+    At(usize),
+    /// All of them failed.
+    All(Failure),
 }
 
 impl<B: Backend> Line<B> {
     fn run(&mut self, jobs: &Receiver<Job>) {
         while let Ok(first) = jobs.recv() {
-            let mut batch = Vec::with_capacity(BATCH);
+            let mut batch = Group::default();
             batch.push(first);
-            batch.extend(std::iter::from_fn(|| jobs.try_recv().ok()).take(BATCH - 1));
+            jobs.try_iter().take(BATCH - 1).for_each(|job| batch.push(job));
             metrics::histogram!("postzug_writer_batch")
-                .record(u32::try_from(batch.len()).unwrap_or(u32::MAX));
+                .record(u32::try_from(batch.works.len()).unwrap_or(u32::MAX));
             self.run_batch(batch);
         }
     }
 
-    /// All of the batch in one transaction. If one piece fails, everything is rolled back and each runs again in a
-    /// transaction of its own, so that one bad piece never spoils its neighbours. If the commit fails, all fail.
-    fn run_batch(&mut self, batch: Vec<Job>) {
-        let (mut works, mut touches, mut answers) = (Vec::new(), Vec::new(), Vec::new());
-        for Job { touches: touched, work, done } in batch {
-            works.push(work);
-            touches.push(touched);
-            answers.push(done);
-        }
-        let together = self.transaction(&touches, &mut |piece, tx| guarded(&mut works[piece], tx));
-        match together {
-            Ok(()) => answers.into_iter().for_each(|done| answer(done, Ok(()))),
-            Err(Undone::Work(failure)) if works.len() == 1 => {
-                answers.into_iter().zip([failure]).for_each(|(done, failure)| answer(done, Err(failure)));
-            }
-            Err(Undone::Work(_) | Undone::Again(_)) => {
-                for ((mut work, touches), done) in works.into_iter().zip(touches).zip(answers) {
-                    answer(done, self.alone(&[touches], &mut work));
+    /// All of the batch in one transaction. If one piece fails, everything is rolled back and that piece runs in a
+    /// transaction of its own, between those before it and those after it, so that one bad piece never spoils its
+    /// neighbours. If the commit fails, all that it was for fail.
+    fn run_batch(&mut self, batch: Group) {
+        let mut groups = vec![batch];
+        while let Some(mut group) = groups.pop() {
+            match self.run_group(&mut group) {
+                Ok(()) => group.answer(|| Ok(())),
+                Err(Broken::At(piece)) => {
+                    let after = group.split_off(piece + 1);
+                    let alone = group.split_off(piece);
+                    // The first in the queue runs first.
+                    groups.extend([after, alone, group].into_iter().filter(|part| !part.works.is_empty()));
                 }
-            }
-            Err(undone) => {
-                let failure = Arc::new(undone.into_failure());
-                answers.into_iter().for_each(|done| answer(done, Err(shared(&failure))));
+                Err(Broken::All(failure)) => {
+                    let failure = Arc::new(failure);
+                    group.answer(|| Err(shared(&failure)));
+                    // Without a server nobody tries to connect once more for each of the others.
+                    if self.unreachable {
+                        groups.drain(..).for_each(|group| group.answer(|| Err(shared(&failure))));
+                    }
+                }
             }
         }
     }
 
-    /// One piece in a transaction of its own; again, a few times, when another instance was faster.
-    fn alone(&mut self, touches: &[Touches], work: &mut Work) -> Result<(), Failure> {
+    /// One transaction; a single piece again, a few times, when another instance was faster.
+    fn run_group(&mut self, group: &mut Group) -> Result<(), Broken> {
+        let Group { touches, works, .. } = group;
         let mut pauses = PAUSES.into_iter();
         loop {
-            match (self.transaction(touches, &mut |_only, tx| guarded(work, tx)), pauses.next()) {
-                (Err(Undone::Again(cause)), Some(pause)) => {
+            let mut failed = None;
+            let result = self.transaction(touches, &mut |piece, tx| {
+                guarded(&mut works[piece], tx).inspect_err(|_failure| failed = Some(piece))
+            });
+            match result {
+                Ok(()) => return Ok(()),
+                // What was put off until the end fails for no piece: then the halves are tried.
+                Err(Undone::Work(_) | Undone::Again(_)) if works.len() > 1 => {
+                    return Err(Broken::At(failed.unwrap_or(works.len() / 2)));
+                }
+                Err(Undone::Again(cause)) => {
+                    let Some(pause) = pauses.next() else { return Err(Broken::All(cause)) };
                     tracing::debug!(%cause, "another instance was faster");
                     thread::sleep(Duration::from_millis(pause));
                 }
-                (result, _) => return result.map_err(Undone::into_failure),
+                Err(undone) => return Err(Broken::All(undone.into_failure())),
             }
         }
     }
@@ -236,11 +285,11 @@ impl<B: Backend> Line<B> {
     ) -> Result<(), Undone> {
         let idle = self.db.take();
         let was_idle = idle.is_some();
-        let mut db = idle.map_or_else(|| self.backend.connect(), Ok).map_err(Undone::Transaction)?;
+        let mut db = idle.map_or_else(|| self.connect(), Ok)?;
         let mut result = B::transaction(&mut db, touches, work);
         // The server went away and came back while there was nothing to do: nobody needs to hear of it.
         if was_idle && matches!(result, Err(Undone::NotBegun(_))) {
-            db = self.backend.connect().map_err(Undone::Transaction)?;
+            db = self.connect()?;
             result = B::transaction(&mut db, touches, work);
         }
         // A connection that may hold half a transaction is closed, and the next piece of work opens another.
@@ -251,6 +300,12 @@ impl<B: Backend> Line<B> {
             self.backend.committed();
         }
         result
+    }
+
+    fn connect(&mut self) -> Result<B::Db, Undone> {
+        let db = self.backend.connect();
+        self.unreachable = db.is_err();
+        db.map_err(Undone::Transaction)
     }
 }
 

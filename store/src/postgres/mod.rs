@@ -109,7 +109,7 @@ pub(crate) fn open(url: &str) -> Result<(Postgres, Db), OpenError> {
     drop(db);
     let mut db = open_writer(&url)?;
     count_statements(&mut db);
-    Ok((Postgres { url }, db))
+    Ok((Postgres { url, refused: Cell::new(0) }, db))
 }
 
 /// See [`crate::transfer::export`].
@@ -191,6 +191,8 @@ impl Readers {
 /// Where the writer finds its database.
 pub(crate) struct Postgres {
     url: Url,
+    /// Attempts to connect since the last that succeeded.
+    refused: Cell<u32>,
 }
 
 impl Backend for Postgres {
@@ -198,12 +200,19 @@ impl Backend for Postgres {
 
     fn connect(&self) -> Result<Db, Failure> {
         let mut db = open_writer(&self.url).map_err(|error| {
-            tracing::error!(
-                error = &error as &dyn std::error::Error,
-                "the database server cannot be reached"
-            );
+            let attempts = self.refused.get().saturating_add(1);
+            self.refused.set(attempts);
+            // There may be an attempt for each request: ever more seldom, while it lasts.
+            if attempts.is_power_of_two() {
+                let error = &error as &dyn std::error::Error;
+                tracing::error!(error, attempts, "the database server cannot be reached");
+            }
             Failure::Busy
         })?;
+        let attempts = self.refused.replace(0);
+        if attempts > 0 {
+            tracing::info!(attempts, "the database server is there again");
+        }
         count_statements(&mut db);
         Ok(db)
     }

@@ -1,7 +1,7 @@
 use std::{
     sync::{
         Arc,
-        atomic::{AtomicU32, Ordering},
+        atomic::{AtomicBool, AtomicU32, Ordering},
         mpsc::{Receiver, sync_channel},
     },
     thread,
@@ -195,4 +195,110 @@ fn the_log_stays_small_under_many_writes() {
     }
     let log = std::fs::metadata(desk.folder.path().join("postzug.db-wal")).unwrap().len();
     assert!(log < 17 << 20, "{log} bytes");
+}
+
+/// A server that may go away, and counts what is asked of it.
+struct Server {
+    file: Sqlite,
+    down: Arc<AtomicBool>,
+    attempts: Arc<AtomicU32>,
+    commits: Arc<AtomicU32>,
+}
+
+impl Backend for Server {
+    type Db = (Db, Arc<AtomicBool>);
+
+    fn connect(&self) -> Result<Self::Db, Failure> {
+        self.attempts.fetch_add(1, Ordering::SeqCst);
+        if self.down.load(Ordering::SeqCst) {
+            return Err(Failure::Busy);
+        }
+        Ok((self.file.connect()?, Arc::clone(&self.down)))
+    }
+
+    /// What was put off until the end fails when something is kept that ends at 99, and says nothing of who kept it.
+    fn transaction(
+        (db, down): &mut Self::Db,
+        touches: &[Touches],
+        work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
+    ) -> Result<(), Undone> {
+        if down.load(Ordering::SeqCst) {
+            return Err(Undone::NotBegun(Failure::Busy));
+        }
+        Sqlite::transaction(db, touches, &mut |piece, tx| {
+            work(piece, tx)?;
+            let last = piece + 1 == touches.len();
+            if last && tx.open_downtime()?.is_some_and(|first| first.until == Instant(99)) {
+                return Err(Failure::Inconsistent("the last statement".into()));
+            }
+            Ok(())
+        })
+    }
+
+    fn committed(&self) {
+        self.commits.fetch_add(1, Ordering::SeqCst);
+    }
+}
+
+/// What became of a batch, in order; how often somebody connected, and how many commits it took.
+fn batch(works: impl FnOnce(&Arc<AtomicBool>) -> Vec<Work>) -> (Vec<bool>, u32, u32) {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, db) = open(&folder.path().join("postzug.db")).unwrap();
+    let (down, attempts, commits) = (Arc::default(), Arc::default(), Arc::default());
+    let works = works(&down);
+    let server = Server {
+        file,
+        down: Arc::clone(&down),
+        attempts: Arc::clone(&attempts),
+        commits: Arc::clone(&commits),
+    };
+    let writer = Writer::start(server, (db, down)).unwrap();
+    let (held, holds) = sync_channel(0);
+    let (release, released) = sync_channel::<()>(0);
+    let hold = move |_tx: &mut dyn Tx| {
+        held.send(()).unwrap();
+        released.recv().unwrap();
+        Ok(())
+    };
+    let first = send(&writer, Box::new(hold));
+    holds.recv().unwrap();
+    let answers: Vec<_> = works.into_iter().map(|work| send(&writer, work)).collect();
+    release.send(()).unwrap();
+    assert!(first.recv().unwrap().is_ok());
+    let done = answers.iter().map(|answer| answer.recv().unwrap().is_ok()).collect();
+    drop(writer);
+    (done, attempts.load(Ordering::SeqCst), commits.load(Ordering::SeqCst) - 1)
+}
+
+#[test]
+fn a_piece_that_fails_costs_two_commits_more_and_not_one_for_each_of_its_neighbours() {
+    let fails = || -> Work { Box::new(|_tx: &mut dyn Tx| Err(Failure::Inconsistent("on purpose".into()))) };
+    let (done, attempts, commits) = batch(|_down| {
+        (0..200).map(|at| if [70, 71, 150].contains(&at) { fails() } else { keep(at) }).collect()
+    });
+    assert!(done.iter().enumerate().all(|(at, done)| *done != [70, 71, 150].contains(&at)), "{done:?}");
+    assert_eq!((attempts, commits), (0, 3), "before, between and after");
+}
+
+#[test]
+fn what_fails_at_the_end_of_a_batch_is_found_by_halves() {
+    let spoils = |tx: &mut dyn Tx| tx.keep_downtime(Downtime { from: Instant(-1), until: Instant(99) });
+    let (done, _, commits) =
+        batch(|_down| (0..200).map(|at| if at == 77 { Box::new(spoils) } else { keep(at) }).collect());
+    assert!(done.iter().enumerate().all(|(at, done)| *done == (at != 77)), "{done:?}");
+    assert!(commits <= 16, "{commits} commits");
+}
+
+#[test]
+fn without_a_server_a_batch_tries_to_connect_once() {
+    let (done, attempts, commits) = batch(|down| {
+        let down = Arc::clone(down);
+        let goes: Work = Box::new(move |_tx: &mut dyn Tx| {
+            down.store(true, Ordering::SeqCst);
+            Err(Failure::Inconsistent("on purpose".into()))
+        });
+        (0..100).map(keep).chain([goes]).chain((200..300).map(keep)).collect()
+    });
+    assert!(done.iter().all(|done| !done), "nothing is acknowledged");
+    assert_eq!((attempts, commits), (1, 0));
 }
