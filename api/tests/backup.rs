@@ -455,6 +455,37 @@ fn the_commands_of_the_manual_do_what_it_says() {
 }
 
 /// To another database of the same installation; to PostgreSQL too where there is a server (`.ci/postgres`).
+/// Whoever is killed cleans up nothing; whoever is still at work is left in peace. The numbers of processes begin anew
+/// in each container and tell nothing.
+#[test]
+fn what_a_killed_copy_left_goes_with_the_next_one() {
+    let folder = tempfile::tempdir().expect("a folder");
+    done(folder.path(), &["admin", "create", "Ann", ANN]);
+    let backup = ["backup", "copy.db", "--with-key"];
+    for (arguments, names) in
+        [(&backup[..], &["copy.db", "copy.db.key"][..]), (&["export", "all.txt"], &["all.txt"])]
+    {
+        let at = |name: &str, end: &str| folder.path().join(format!("{name}{end}"));
+        let mut held = Vec::new();
+        for name in names {
+            for end in [".1.part", ".1.part-wal", ".77.part", ".part", ".x.part", ".88.part"] {
+                fs::write(at(name, end), "half").expect("a file");
+            }
+            held.push(fs::File::open(at(name, ".88.part")).expect("a file"));
+        }
+        held.iter().for_each(|file| file.lock().expect("held"));
+        done(folder.path(), arguments);
+        for name in names {
+            for end in [".1.part", ".1.part-wal", ".77.part"] {
+                assert!(!at(name, end).exists(), "{name}{end}");
+            }
+            for end in [".part", ".x.part", ".88.part"] {
+                assert!(at(name, end).exists(), "{name}{end}");
+            }
+        }
+    }
+}
+
 #[test]
 fn everything_moves_to_another_database_and_back() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -44,17 +44,52 @@ pub fn copy(database: &Path, to: &Path) -> Result<(), CopyError> {
     if to.exists() {
         return Err(CopyError::Exists(to.into()));
     }
-    let part = beside(to, &format!(".{}.part", std::process::id()));
+    let (part, held) = part(to).map_err(|error| CopyError::File(to.into(), error))?;
     let made = fill(database, &part).and_then(|()| place(&part, to));
     if made.is_err() {
         forget(&part);
     }
+    drop(held);
     made
+}
+
+/// Makes the file, with mode 0600, in which something is prepared that will get the name `to`: its own name and the
+/// file, which must stay open until then. What an earlier attempt at the same left that was killed is removed before:
+/// nobody holds it any more.
+///
+/// # Errors
+///
+/// When it cannot be made.
+pub fn part(to: &Path) -> io::Result<(PathBuf, File)> {
+    let name = to.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    for entry in fs::read_dir(folder(to))? {
+        let entry = entry?;
+        let found = entry.file_name().to_string_lossy().into_owned();
+        let number = found.strip_prefix(&name).and_then(|rest| rest.strip_prefix('.')?.strip_suffix(".part"));
+        if number.is_none_or(|number| number.parse::<u32>().is_err()) {
+            continue;
+        }
+        // Whoever made it may be a process of another container: its number says nothing, its lock does.
+        if File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok()) {
+            tracing::warn!(file = %entry.path().display(), "an earlier attempt was broken off: what it left is removed");
+            forget(&entry.path());
+        }
+    }
+    let part = beside(to, &format!(".{}.part", std::process::id()));
+    let file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part)?;
+    if let Err(error) = file.try_lock() {
+        // Where there are no locks, nothing of anybody's is removed either.
+        tracing::debug!(%error, "an unfinished copy is not locked");
+    }
+    Ok((part, file))
+}
+
+fn folder(file: &Path) -> &Path {
+    file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 fn fill(database: &Path, part: &Path) -> Result<(), CopyError> {
     let unwritable = |error| CopyError::File(part.into(), error);
-    OpenOptions::new().write(true).create_new(true).mode(0o600).open(part).map_err(unwritable)?;
     let connect = |path: &Path| {
         let mut db = SqliteConnection::establish(&path.display().to_string()).map_err(CopyError::Connect)?;
         db.batch_execute("PRAGMA busy_timeout=5000").map_err(CopyError::Copy)?;
@@ -101,8 +136,7 @@ pub fn name(part: &Path, to: &Path) -> Result<(), CopyError> {
     // hard_link, not rename: what came to be there meanwhile is not overwritten.
     fs::hard_link(part, to).map_err(unwritable)?;
     fs::remove_file(part).map_err(unwritable)?;
-    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    File::open(folder).and_then(|folder| folder.sync_all()).map_err(unwritable)
+    File::open(folder(to)).and_then(|folder| folder.sync_all()).map_err(unwritable)
 }
 
 /// Removes an unfinished copy and what SQLite keeps beside it.

@@ -1,7 +1,6 @@
 use std::{
-    fs::{self, OpenOptions},
+    fs,
     io::Write as _,
-    os::unix::fs::OpenOptionsExt as _,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -9,7 +8,7 @@ use std::{
 use anyhow::{Context as _, bail, ensure};
 use api::config::Config;
 use clap::Args;
-use store::backup::{CopyError, beside, copy, forget, name};
+use store::backup::{CopyError, beside, copy, forget, name, part};
 
 use super::say;
 
@@ -60,9 +59,8 @@ fn copy_key(key: &Path, to: &Path) -> anyhow::Result<()> {
     if to.exists() && fs::read(to)? == text {
         return Ok(());
     }
-    let part = beside(to, &format!(".{}.part", std::process::id()));
-    let copied = || -> anyhow::Result<()> {
-        let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part)?;
+    let (part, mut file) = part(to)?;
+    let mut copied = || -> anyhow::Result<()> {
         file.write_all(&text)?;
         file.sync_all()?;
         Ok(name(&part, to)?)

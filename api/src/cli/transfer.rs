@@ -1,7 +1,6 @@
 use std::{
-    fs::{File, OpenOptions},
+    fs::File,
     io::{self, BufReader, BufWriter, Write as _},
-    os::unix::fs::OpenOptionsExt as _,
     path::PathBuf,
     process::ExitCode,
 };
@@ -11,7 +10,7 @@ use api::config::Config;
 use app::ports::InstallationState;
 use clap::Args;
 use store::{
-    backup::{beside, forget, name as publish},
+    backup::{forget, name as publish, part},
     transfer::{Moved, export, import},
 };
 
@@ -44,17 +43,16 @@ impl Export {
         let name = self.file.display();
         // An earlier export stays as good as it was.
         ensure!(!self.file.exists(), "{name} is there already");
-        let part = beside(&self.file, &format!(".{}.part", std::process::id()));
+        let (part, file) = part(&self.file).with_context(|| format!("{name} cannot be made"))?;
         let written = || -> anyhow::Result<Moved> {
-            let file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part);
-            let file = file.with_context(|| format!("{} cannot be made", part.display()))?;
             // Should this database be served again, the export is behind it, and an import of it is refused.
             generation::count(config, &house.service)?;
             drop(house);
             let mut out = BufWriter::new(file);
             let moved = export(config.database_url().reveal(), &mut out)?;
             out.flush()?;
-            out.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()?;
+            let file = out.into_inner().map_err(io::IntoInnerError::into_error)?;
+            file.sync_all()?;
             publish(&part, &self.file)?;
             Ok(moved)
         };
