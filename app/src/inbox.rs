@@ -291,7 +291,6 @@ impl Service {
             let next_at = (state == InboxState::PendingConfirm).then_some(now + CONFIRM_WITHIN);
             let filed = Filed { state, reason: reason.into(), next_at, erase_raw, at: now };
             let reply = reply.map(|(to, reply)| prepare(id, to, &reply, now)).transpose()?;
-            metrics::counter!("postzug_mail_filed", "state" => state.name()).increment(1);
             prepared.push(Arc::new((id, filed, message_key, reply)));
         }
         match self.file_together(&prepared, lease) {
@@ -315,8 +314,8 @@ impl Service {
             return Ok(());
         }
         let filings = filings.to_vec();
-        let held = ports::write(&*self.ledger, move |tx| {
-            let mut held = Vec::new();
+        let (counted, held) = ports::write(&*self.ledger, move |tx| {
+            let (mut counted, mut held) = (Vec::new(), Vec::new());
             // Most are unanswered and alike.
             let mut alike: Vec<(&Filed, Vec<i64>)> = Vec::new();
             for filing in &filings {
@@ -331,16 +330,25 @@ impl Service {
                     }
                     continue;
                 };
-                if tx.file(&[*id], lease, filed)? > 0
+                let found = tx.file(&[*id], lease, filed)?;
+                counted.push((filed.state, found));
+                if found > 0
                     && within_caps(tx, answer)?
                     && let Some(until) = answer_when_due(tx, mail, answer)?
                 {
                     held.push((*id, until));
                 }
             }
-            alike.iter().try_for_each(|(filed, ids)| tx.file(ids, lease, filed).map(drop))?;
-            Ok(held)
+            for (filed, ids) in alike {
+                counted.push((filed.state, tx.file(&ids, lease, filed)?));
+            }
+            Ok((counted, held))
         })?;
+        // Not those that another worker has taken meanwhile.
+        for (state, mails) in counted {
+            let mails = u64::try_from(mails).unwrap_or_default();
+            metrics::counter!("postzug_mail_filed", "state" => state.name()).increment(mails);
+        }
         for (id, until) in held {
             metrics::counter!("postzug_mail_answers_held_total").increment(1);
             tracing::error!(

@@ -5,7 +5,7 @@ mod common;
 
 use std::sync::{
     Arc,
-    atomic::{AtomicU32, Ordering},
+    atomic::{AtomicU32, AtomicU64, Ordering},
 };
 
 use app::{
@@ -16,6 +16,7 @@ use app::{
 use common::Table;
 use domain::*;
 use mailer::reading::Worker;
+use metrics::{Counter, Gauge, Histogram, KeyName, Metadata, Recorder, SharedString, Unit};
 use store::testing::House;
 
 fn store_from(table: &Table, sender: &str, address: Address, id: &str, text: &str) -> i64 {
@@ -221,6 +222,46 @@ fn a_worker_that_comes_back_takes_no_confirmation_away() {
     assert_eq!(table.filed(id).0, InboxState::Received);
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["e2e4"]);
+}
+
+/// Counts the mails that are said to be filed.
+#[derive(Default)]
+struct SaidFiled(Arc<AtomicU64>);
+
+impl Recorder for SaidFiled {
+    fn describe_counter(&self, _: KeyName, _: Option<Unit>, _: SharedString) {}
+    fn describe_gauge(&self, _: KeyName, _: Option<Unit>, _: SharedString) {}
+    fn describe_histogram(&self, _: KeyName, _: Option<Unit>, _: SharedString) {}
+
+    fn register_counter(&self, key: &metrics::Key, _: &Metadata<'_>) -> Counter {
+        if key.name() == "postzug_mail_filed" { Counter::from_arc(self.0.clone()) } else { Counter::noop() }
+    }
+
+    fn register_gauge(&self, _: &metrics::Key, _: &Metadata<'_>) -> Gauge {
+        Gauge::noop()
+    }
+
+    fn register_histogram(&self, _: &metrics::Key, _: &Metadata<'_>) -> Histogram {
+        Histogram::noop()
+    }
+}
+
+#[test]
+fn a_mail_whose_lease_was_lost_is_not_counted_as_filed() {
+    let table = Table::new();
+    let service = &table.house.service;
+    let mails = [store(&table, "a", "5254"), store(&table, "b", "say Hello")];
+    let held = service.next_mails(1).unwrap()[0].next_at;
+    table.house.clock.advance(Span(20_001));
+    assert_eq!(service.next_mails(1).unwrap()[0].id, mails[0], "another worker has it now");
+    let said = SaidFiled::default();
+    metrics::with_local_recorder(&said, || {
+        let filing = |id| (id, Filing::quiet(InboxState::Applied, ""));
+        service.file_mails(vec![filing(mails[0])], held).unwrap();
+        assert_eq!(said.0.load(Ordering::SeqCst), 0);
+        service.file_mails(mails.map(filing).to_vec(), None).unwrap();
+        assert_eq!(said.0.load(Ordering::SeqCst), 2);
+    });
 }
 
 /// Writes so often and not once more.
