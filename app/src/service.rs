@@ -58,7 +58,7 @@ impl Service {
         bell: Arc<dyn Bell>,
         settings: Settings,
     ) -> Self {
-        let boot = wall_clock.now().0 - wall_clock.since_boot().0;
+        let (_, boot) = look_at(&*wall_clock);
         Self {
             boot: Arc::new(AtomicI64::new(boot)),
             skew: Arc::default(),
@@ -96,29 +96,32 @@ impl Service {
     /// since the service began, until it is set right or the service is started again, which believes it; nor while it
     /// is not the clock of the database's host.
     pub(crate) fn clock_is_believed(&self) -> bool {
-        let boot = self.wall_clock.now().0 - self.wall_clock.since_boot().0;
-        (boot - self.boot.load(Ordering::SeqCst)).abs() <= JUMP.0
-            && self.skew.load(Ordering::SeqCst).abs() <= MOST_SKEW.0
+        let (_, boot) = look_at(&*self.wall_clock);
+        self.jump(boot).is_none() && self.skew.load(Ordering::SeqCst).abs() <= MOST_SKEW.0
     }
 
     /// The time, if it is believed. Smaller steps than fifteen minutes are believed at once.
     pub(crate) fn believed_now(&self) -> Option<Instant> {
-        let now = self.wall_clock.now();
-        let boot = now.0 - self.wall_clock.since_boot().0;
-        let jump = boot - self.boot.load(Ordering::SeqCst);
-        let believed = jump.abs() <= JUMP.0;
-        if believed {
-            // Not added to what stands: several may find the same jump at once.
-            self.boot.store(boot, Ordering::SeqCst);
-        } else {
+        let (now, boot) = look_at(&*self.wall_clock);
+        let jump = self.jump(boot);
+        metrics::gauge!("postzug_clock_jump_seconds").set(jump.map_or(0.0, seconds));
+        if let Some(jump) = jump {
             tracing::error!(
-                jump_s = jump / 1_000,
+                jump_s = jump.0 / 1_000,
                 "the clock was set: no flag falls and nobody is reminded until it is set right; if it is right now, \
                  start the service again"
             );
+            return None;
         }
-        metrics::gauge!("postzug_clock_jump_seconds").set(if believed { 0.0 } else { seconds(jump) });
-        believed.then_some(now)
+        // Not added to what stands: several may find the same small step at once.
+        self.boot.store(boot, Ordering::SeqCst);
+        Some(now)
+    }
+
+    /// How far the clock was set since it was last believed, if that is too far.
+    fn jump(&self, boot: i64) -> Option<Span> {
+        let jump = Span(boot - self.boot.load(Ordering::SeqCst));
+        (jump.0.abs() > JUMP.0).then_some(jump)
     }
 
     /// The time, for the edges: the one place a door asks for it.
@@ -142,6 +145,12 @@ impl Service {
     }
 }
 
-fn seconds(milliseconds: i64) -> f64 {
-    f64::from(i32::try_from(milliseconds / 1_000).unwrap_or(i32::MAX))
+/// What the clock shows, and when the machine started by it: that moves only when the clock is set.
+fn look_at(wall_clock: &dyn WallClock) -> (Instant, i64) {
+    let now = wall_clock.now();
+    (now, now.0 - wall_clock.since_boot().0)
+}
+
+fn seconds(span: Span) -> f64 {
+    f64::from(i32::try_from(span.0 / 1_000).unwrap_or(i32::MAX))
 }
