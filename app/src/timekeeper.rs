@@ -1,7 +1,9 @@
+use std::sync::mpsc;
+
 use domain::{Actor, Game, GameId, Instant, Phase, Span};
 
 use crate::{
-    Channel, Failure, Key, Service, Submission, Wish, notices,
+    Channel, Conditions, Failure, Key, Service, Submission, Submitted, Wish, notices,
     ports::{self, Downtime, Due, Epoch, GameRow, Touches, Tx},
 };
 
@@ -70,54 +72,81 @@ impl Service {
 
     fn give_back(&self, Downtime { from, until }: Downtime) -> Result<(), Failure> {
         // A clock that got its time back stands further on in the index and is met again; its key is known then.
-        self.each_due(Instant(i64::MAX), |game| {
-            let key = format!("downtime.{game}.{}", from.0);
-            unless_damaged(game, self.act(game, key, Wish::ReturnDowntime { from, until })).map(drop)
+        self.each_due(Instant(i64::MAX), |games| {
+            let wish = || Wish::ReturnDowntime { from, until };
+            let acts = games.iter().map(|&game| (game, format!("downtime.{game}.{}", from.0), wish()));
+            self.act(acts).try_for_each(|(game, acted)| unless_damaged(game, acted).map(drop))
         })
     }
 
     fn sweep(&self, now: Instant) -> Result<(u32, bool), Failure> {
         let (mut acted, mut waiting) = (0, false);
-        self.each_due(now, |game| {
-            match self.look_at(game) {
-                Err(Failure::Busy) => waiting = true,
-                looked => acted += u32::from(unless_damaged(game, looked)?),
-            }
-            Ok(())
+        self.each_due(now, |games| {
+            let rows = ports::read(&*self.ledger, |view| {
+                games.iter().map(|&game| unless_damaged(game, view.game(game))).collect::<Result<Vec<_>, _>>()
+            })?;
+            let acts = rows.into_iter().flatten().map(|row| {
+                let adjourned = matches!(row.state.phase, Phase::Adjourned { .. });
+                let wish = if adjourned { Wish::Resume } else { Wish::FlagFall };
+                (row.id, format!("due.{}.{}", row.id, row.state.events), wish)
+            });
+            self.act(acts).try_for_each(|(game, result)| {
+                match result {
+                    Err(Failure::Busy) => waiting = true,
+                    result => acted += u32::from(unless_damaged(game, result)?),
+                }
+                Ok(())
+            })
         })?;
         Ok((acted, waiting))
     }
 
-    fn look_at(&self, game: GameId) -> Result<bool, Failure> {
-        let Some(row) = ports::read(&*self.ledger, |view| view.game(game))? else { return Ok(false) };
-        let adjourned = matches!(row.state.phase, Phase::Adjourned { .. });
-        let wish = if adjourned { Wish::Resume } else { Wish::FlagFall };
-        self.act(game, format!("due.{game}.{}", row.state.events), wish)
+    /// Acts in all of them at once, so that they share commits. Whether something happened, in the same order.
+    fn act(
+        &self,
+        acts: impl Iterator<Item = (GameId, String, Wish)>,
+    ) -> impl Iterator<Item = (GameId, Result<bool, Failure>)> {
+        let asked: Vec<_> = acts
+            .map(|(game, key, wish)| {
+                let submission = Submission {
+                    game,
+                    actor: Actor::Timekeeper,
+                    wish,
+                    expected_ply: None,
+                    received_at: self.now(),
+                    channel: Channel::Timekeeper,
+                    key: Key(key),
+                };
+                let (answer, answered) = mpsc::channel();
+                self.submit_then(submission, Conditions::default(), move |result| {
+                    if answer.send(result).is_err() {
+                        tracing::debug!(%game, "the timekeeper does not wait any more");
+                    }
+                });
+                (game, answered)
+            })
+            .collect();
+        asked.into_iter().map(|(game, answered)| {
+            let dropped = |_closed| Err(Failure::Inconsistent("the writer dropped its work".into()));
+            let acted = answered.recv().unwrap_or_else(dropped).map(|submitted| match submitted {
+                Submitted::Judged(receipt) => !receipt.repeated && !receipt.events.is_empty(),
+                Submitted::OtherVersion | Submitted::SessionEnded => false,
+            });
+            (game, acted)
+        })
     }
 
-    /// Whether something happened.
-    fn act(&self, game: GameId, key: String, wish: Wish) -> Result<bool, Failure> {
-        let receipt = self.submit(Submission {
-            game,
-            actor: Actor::Timekeeper,
-            wish,
-            expected_ply: None,
-            received_at: self.now(),
-            channel: Channel::Timekeeper,
-            key: Key(key),
-        })?;
-        Ok(!receipt.repeated && !receipt.events.is_empty())
-    }
-
+    /// All that is due before `now`, a page at a time.
     fn each_due(
         &self,
         now: Instant,
-        mut look: impl FnMut(GameId) -> Result<(), Failure>,
+        mut look: impl FnMut(&[GameId]) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
         let mut after: Option<Due> = None;
         loop {
             let page = ports::read(&*self.ledger, |view| view.due(now, after, PAGE))?;
-            page.iter().try_for_each(|&(_, game)| look(game))?;
+            let games: Vec<GameId> = page.iter().map(|&(_, game)| game).collect();
+            look(&games)?;
             // A long sweep is not an absence.
             let now = self.believed_now().ok_or(Failure::Busy)?;
             ports::write(&*self.ledger, move |tx| beat(tx, now))?;

@@ -12,9 +12,9 @@ use std::{
 
 use app::{
     Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Service, Submission, Submitted, Wish,
-    ports::{Ledger as _, Role, SessionId, StartWish, Touches, Tx},
+    ports::{Ledger as _, Role, SessionId, StartWish, Touches, Tx, write},
 };
-use domain::{Actor, GameId, PlayerId, Ply, Regulations};
+use domain::{Actor, GameId, Instant, PlayerId, Ply, Regulations, Span};
 use store::testing::{House, SERVER, Statements};
 
 /// Players at once.
@@ -144,6 +144,72 @@ fn sixty_four_moves_ask_postgresql_seven_times() {
     let Statements { reads, writes, .. } = before.since();
     // The games, the sessions with their players, the receipts; then the games, the events, the mails, the receipts.
     assert_eq!((reads, writes), (3, 4));
+}
+
+/// Memory this process had at most, in bytes.
+fn peak_memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or(0) * 1024
+}
+
+/// `POSTZUG_SWEEP` sets how many games are due at once, beside as many that are not.
+#[test]
+fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
+    if !alone("a_sweep_asks_for_what_is_due_a_page_at_a_time", &[]) {
+        return;
+    }
+    let due: u64 = std::env::var("POSTZUG_SWEEP").map_or(2_000, |due| due.parse().unwrap());
+    Statements::count();
+    let house = House::new();
+    let arbiter = house.add("Arbiter", Role::Arbiter).id;
+    for name in ["White", "Black"] {
+        house.player(name);
+    }
+    let first = new_game(&house, arbiter, "first".into(), "White", "Black");
+    let running = house.service.game(first).unwrap().unwrap().row.state.clock.running.unwrap();
+    house
+        .execute(&format!(
+            "PRAGMA synchronous = OFF; BEGIN;
+             WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {})
+             INSERT INTO game (id, version, ply, white, black, due_at, remind_at, started_at, head, state)
+               SELECT 1 + i, version, ply, white, black, due_at + later, remind_at + later, started_at, head, state
+               FROM (SELECT i, CASE WHEN i < {due} THEN 0 ELSE 90 * 86400000 END AS later FROM n), game WHERE id = 1;
+             COMMIT; PRAGMA wal_checkpoint(TRUNCATE);",
+            2 * due - 1
+        ))
+        .unwrap();
+    let looks = |at: Instant| {
+        house.clock.set(at);
+        write(&*house.store, move |tx| tx.beat(at)).unwrap();
+        let (before, memory) = (Statements::so_far(), peak_memory());
+        let tick = house.service.tick().unwrap();
+        let cost = before.since();
+        println!("{due} due: {tick:?}, {cost:?}, {} KB more memory", (peak_memory() - memory) / 1024);
+        // SQLite keeps 32 MB of the database, and each reader 2 MB.
+        assert!(peak_memory() - memory < 64 << 20, "everything was read at once");
+        (u64::from(tick.acted), u64::from(tick.reminded), cost)
+    };
+    let pages = due / 200 + 1;
+    let nothing = |cost: Statements| assert!(cost.reads <= 12 && cost.writes <= 3, "{cost:?}");
+
+    let (_, reminder) = running.reminders().next().unwrap();
+    nothing(looks(reminder - Span(1)).2);
+    let (acted, reminded, cost) = looks(reminder);
+    assert_eq!((acted, reminded), (0, due));
+    // The row of each; then the mail and the next reminder.
+    assert!(cost.reads <= due + pages + 12 && cost.writes <= 2 * due + 3, "{cost:?}");
+    assert!(cost.transactions <= pages + 3, "a transaction a page: {cost:?}");
+
+    let fallen = running.deadline + Span(5_001);
+    let (acted, _, cost) = looks(fallen);
+    assert_eq!(acted, due);
+    // Once to see what is due, then the receipt and the game once more, and whether anything speaks against the flag:
+    // an absence, a downtime, a mail. Two events, two mails, the game, the receipt.
+    assert!(cost.reads <= 6 * due + 3 * pages + 12, "{cost:?}");
+    assert!(cost.writes <= 6 * due + pages + 3, "{cost:?}");
+    assert!(cost.transactions * 10 <= due, "they do not share commits: {cost:?}");
+    nothing(looks(fallen + Span(30_000)).2);
 }
 
 #[test]
