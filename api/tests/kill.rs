@@ -34,15 +34,20 @@ use store::testing::{Dice, House, number_in, seed};
 const KILLS: usize = 200;
 /// Of the database server.
 const SERVER_KILLS: usize = 20;
-/// Ann over HTTP, Ben by mail.
-const GAMES: usize = 8;
+/// Mails that are played between two kills of the database server: what reads and sends mail looks again a second after
+/// it failed, and a server that is killed before that is killed under nothing but HTTP.
+const MAILS_BETWEEN: usize = 4;
 /// As written when it is sealed; nothing of ours spells a move like this.
 const SEALED: &str = "Ng1-h3";
 const ANN: &str = "ann@club.example.org";
 const BEN: &str = "ben@post.example.net";
 /// With the service killed several times a second, whatever takes longer than this is lost. What the database server
 /// took down with it waits for the end of its lease, and may be struck again.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_secs(300);
+/// Over each move of a game that both play over HTTP, so that they do not come to its end.
+const THINKING: Duration = Duration::from_millis(200);
+/// Between two attempts.
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// What the Maildir says: who was asked for a move under which reply address, and every Message-ID a mail of the outbox
 /// ever had.
@@ -51,10 +56,20 @@ struct Post {
     asked: BTreeMap<(i64, String, u16), String>,
     message_ids: BTreeMap<String, BTreeSet<String>>,
     letters: usize,
+    looked: Option<Instant>,
 }
 
 impl Post {
+    /// Looks, unless somebody has just done so: many wait for their mail, and reading a folder takes the time of those
+    /// who are to fill it.
+    fn look_again(&mut self) {
+        if self.looked.is_none_or(|looked| looked.elapsed() > PAUSE) {
+            self.look();
+        }
+    }
+
     fn look(&mut self) {
+        self.looked = Some(Instant::now());
         for letter in self.outgoing.look().expect("the Maildir can be read") {
             self.letters += 1;
             self.message_ids.entry(letter.file.clone()).or_default().insert(letter.message_id.clone());
@@ -78,6 +93,8 @@ struct World {
     /// No new move is begun any more.
     ending: AtomicBool,
     acknowledged: AtomicUsize,
+    /// Those by mail, when the mail about them has come.
+    mailed: AtomicUsize,
     /// Answers 503 and 4xx by mail.
     turned_away: AtomicUsize,
 }
@@ -90,7 +107,7 @@ fn patiently<T>(what: &str, mut attempt: impl FnMut() -> Option<T>) -> T {
             return answer;
         }
         assert!(Instant::now() < until, "{what} never happened");
-        thread::sleep(Duration::from_millis(5));
+        thread::sleep(PAUSE);
     }
 }
 
@@ -99,7 +116,7 @@ impl World {
     fn asked(&self, game: i64, whom: &str, ply: u16) -> String {
         patiently(&format!("the mail to {whom} in game {game} at ply {ply}"), || {
             let mut post = self.post.lock().expect("no thread panicked");
-            post.look();
+            post.look_again();
             post.asked.get(&(game, whom.to_owned(), ply)).cloned()
         })
     }
@@ -140,6 +157,7 @@ impl World {
             }
         });
         self.asked(game, ANN, ply + 1);
+        self.mailed.fetch_add(1, Ordering::SeqCst);
     }
 
     /// Plays legal moves at random; Ann is White over HTTP, Ben is Black, by mail or not. Returns every move.
@@ -160,6 +178,9 @@ impl World {
                 self.play_over_http(game, ply, &uci)
             }
             self.acknowledged.fetch_add(1, Ordering::SeqCst);
+            if !by_mail {
+                thread::sleep(THINKING);
+            }
             position = position.play(*m).expect("legal");
             moves.push(uci);
         }
@@ -208,7 +229,9 @@ fn files(folder: &Path) -> Vec<std::path::PathBuf> {
 struct Place<'a> {
     /// Besides what all have.
     environment: Vec<(&'a str, &'a str)>,
-    /// Games that both play over HTTP, besides the others.
+    /// Games that Ann plays over HTTP, Ben by mail.
+    by_mail: usize,
+    /// Games that both play over HTTP.
     over_http: usize,
     /// The one number a query gives.
     number: &'a dyn Fn(&str) -> i64,
@@ -238,7 +261,8 @@ fn play_under(
     let door = Http::new(service.http);
     let ann = sign_up(&door, &mut outgoing, "Ann", ANN).expect("Ann signs up");
     let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
-    let games = (0..GAMES + place.over_http).map(|number| (new_game(&ann, &ben, number), number < GAMES));
+    let games = (0..place.by_mail + place.over_http)
+        .map(|number| (new_game(&ann, &ben, number), number < place.by_mail));
     let games: Vec<(i64, bool)> = games.collect();
     adjourned_game(&ann, &ben, games.len());
     let world = Arc::new(World {
@@ -247,12 +271,14 @@ fn play_under(
             asked: BTreeMap::new(),
             message_ids: BTreeMap::new(),
             letters: 0,
+            looked: None,
         }),
         ann,
         ben,
         intake: service.intake,
         ending: AtomicBool::new(false),
         acknowledged: AtomicUsize::new(0),
+        mailed: AtomicUsize::new(0),
         turned_away: AtomicUsize::new(0),
     });
     let players: Vec<_> = games
@@ -348,8 +374,12 @@ fn play_under(
 fn nothing_acknowledged_is_lost_and_nothing_happens_twice() {
     let folder = tempfile::tempdir().expect("a folder");
     let database = folder.path().join("postzug-data/postzug.db");
-    let place =
-        Place { environment: Vec::new(), over_http: 0, number: &|sql: &str| number_in(&database, sql) };
+    let place = Place {
+        environment: Vec::new(),
+        by_mail: 8,
+        over_http: 0,
+        number: &|sql: &str| number_in(&database, sql),
+    };
     play_under(folder.path(), &place, KILLS, |service, environment, _world| {
         service.kill();
         Service::start_with(folder.path(), environment)
@@ -369,7 +399,8 @@ fn the_database_server_is_killed_twenty_times_under_load() {
     let url = house.database_url();
     let place = Place {
         environment: vec![("DATABASE_URL", &url)],
-        over_http: GAMES,
+        by_mail: 24,
+        over_http: 8,
         number: &|sql: &str| house.number(sql),
     };
     let told = |what: &str| Command::new(&server).arg(what).status().expect("the server's command").success();
@@ -381,8 +412,12 @@ fn the_database_server_is_killed_twenty_times_under_load() {
         thread::sleep(Duration::from_millis(100));
         patiently("a database server", || told("start").then_some(()));
         assert!(service.lives(), "it died with its database\n{}", service.log());
-        let before = world.acknowledged.load(Ordering::SeqCst);
-        patiently("a move", || (world.acknowledged.load(Ordering::SeqCst) > before).then_some(()));
+        for (what, counter, more) in
+            [("a move", &world.acknowledged, 1), ("a move by mail", &world.mailed, MAILS_BETWEEN)]
+        {
+            let before = counter.load(Ordering::SeqCst);
+            patiently(what, || (counter.load(Ordering::SeqCst) >= before + more).then_some(()));
+        }
         service
     });
 }
