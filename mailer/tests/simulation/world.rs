@@ -233,6 +233,8 @@ pub struct World {
     next_tick: i64,
     last_beat: Option<Instant>,
     downtimes: HashSet<(Instant, Instant)>,
+    /// One of them may not yet be given back to everybody.
+    giving_back: bool,
     /// True beginnings and ends of what the service missed, and of sudden changes of its clock.
     away: Vec<(i64, i64)>,
     stepped: Vec<i64>,
@@ -280,6 +282,7 @@ impl World {
             next_tick: 0,
             last_beat: None,
             downtimes: HashSet::new(),
+            giving_back: false,
             away: Vec::new(),
             stepped: Vec::new(),
             away_since: None,

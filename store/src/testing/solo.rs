@@ -6,6 +6,7 @@ use app::{
 };
 use diesel::{Connection as _, RunQueryDsl as _, connection::SimpleConnection as _};
 use diesel_migrations::MigrationHarness as _;
+use domain::GameId;
 
 use crate::{
     sqlite::{self, Db, Sqlite},
@@ -36,6 +37,13 @@ impl Solo {
         db.batch_execute("PRAGMA foreign_keys=ON; PRAGMA synchronous=OFF; PRAGMA journal_mode=MEMORY;")
             .expect("its settings");
         db.run_pending_migrations(sqlite::MIGRATIONS).expect("the migrations");
+        db.batch_execute(
+            "PRAGMA temp_store=MEMORY;
+             CREATE TEMP TABLE grown (game INTEGER PRIMARY KEY, version INTEGER NOT NULL);
+             CREATE TEMP TRIGGER grows AFTER INSERT ON main.event
+             BEGIN INSERT OR REPLACE INTO grown VALUES (new.game, new.seq); END;",
+        )
+        .expect("what notes the games");
         Self(Mutex::new(db))
     }
 
@@ -70,6 +78,30 @@ impl Solo {
         }
         let rows: Vec<Row> = diesel::sql_query(sql).load(&mut *self.db()).expect("rows");
         rows.into_iter().map(|row| row.text).collect()
+    }
+
+    /// The games that something happened in since this was last asked, in order, with their number of events.
+    ///
+    /// # Panics
+    ///
+    /// When the query fails.
+    #[must_use]
+    pub fn grown(&self) -> Vec<(GameId, u32)> {
+        #[derive(diesel::QueryableByName)]
+        struct Row {
+            #[diesel(sql_type = diesel::sql_types::BigInt)]
+            game: i64,
+            #[diesel(sql_type = diesel::sql_types::BigInt)]
+            version: i64,
+        }
+        let mut db = self.db();
+        let rows: Vec<Row> =
+            diesel::sql_query("SELECT game, version FROM grown ORDER BY game").load(&mut *db).expect("games");
+        if !rows.is_empty() {
+            db.batch_execute("DELETE FROM grown").expect("looked at");
+        }
+        let version = |row: &Row| u32::try_from(row.version).expect("a number of events");
+        rows.iter().map(|row| (GameId(row.game), version(row))).collect()
     }
 
     /// The whole database, byte for byte.

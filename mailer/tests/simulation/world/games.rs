@@ -115,8 +115,8 @@ impl World {
         self.people[person].gone = true;
         self.note_absence();
         let left = service.delete_account(id, None, true);
-        self.look_at_beat();
         self.sync_all();
+        self.look_at_what_was_given_back();
         self.deliver = true;
         match left {
             Ok(Ok(())) => {

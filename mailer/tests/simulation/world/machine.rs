@@ -23,6 +23,7 @@ impl World {
         self.process = Some(Process { ledger, service, reader, sender });
         self.sync_all();
         self.everybody_has_it_back(absence);
+        self.giving_back = false;
         self.look_at_inbox();
         self.deliver = true;
         self.schedule_tick(1_000);
@@ -57,7 +58,19 @@ impl World {
         let now = self.wall();
         let absence = self.last_beat.filter(|&last| now - last > ABSENCE).map(|from| (from, now));
         self.downtimes.extend(absence);
+        self.giving_back |= absence.is_some();
         absence
+    }
+
+    /// While an absence is noticed or being given back, any call that would let a flag fall may go on with it, in
+    /// whatever game. What such a call itself was about has been looked at before.
+    pub(super) fn look_at_what_was_given_back(&mut self) {
+        if self.giving_back {
+            self.look_at_beat();
+            self.sync_all();
+            self.giving_back =
+                self.solo.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL") > 0;
+        }
     }
 
     /// Whether the sign of life of a call that failed was kept.
@@ -84,7 +97,7 @@ impl World {
         let Some(process) = &self.process else { return };
         let service = process.service.clone();
         self.figures.ticks += 1;
-        let absent = self.note_absence().is_some();
+        self.note_absence();
         let now = self.wall();
         let ticked = service.tick();
         let busy = self.due.range(..(now - GRACE, 0)).next().is_some();
@@ -97,9 +110,10 @@ impl World {
         } else {
             self.look_at_beat();
         }
-        if absent || ticked.is_err() || busy || ticked.as_ref().is_ok_and(|tick| tick.acted > 0) {
+        if ticked.is_err() || busy || ticked.as_ref().is_ok_and(|tick| tick.acted > 0) {
             self.sync_all();
         }
+        self.look_at_what_was_given_back();
         if let Ok(tick) = ticked {
             self.deliver |= tick.acted > 0 || tick.reminded > 0;
             self.everything_due_is_done(now);

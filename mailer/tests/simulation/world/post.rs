@@ -90,10 +90,8 @@ impl World {
         let reader = process.reader.clone();
         self.note_absence();
         let outcome = reader.read_due();
-        if self.last_beat.is_some_and(|last| now - last > ABSENCE) {
-            self.look_at_beat();
-        }
         self.look_at_inbox();
+        self.look_at_what_was_given_back();
         if outcome.is_ok() {
             let left = self.waiting.iter().find(|(next_at, _, id)| *next_at <= now && self.in_turn(*id));
             assert_eq!(left, None, "something due was not read");

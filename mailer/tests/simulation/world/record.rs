@@ -50,14 +50,10 @@ impl World {
 
     /// All games that are not as the model has them.
     pub(super) fn sync_all(&mut self) {
-        let versions = self.solo.texts(
-            "SELECT id || ' ' || version AS text FROM game WHERE ended_at IS NULL OR ended_at >= 
-             (SELECT max(ended_at) FROM game) - 200000",
-        );
-        for line in versions {
-            let (id, version) = line.split_once(' ').unwrap();
-            let Some(&table) = self.by_game.get(&id.parse::<i64>().unwrap()) else { continue };
-            self.sync(table, version.parse().unwrap());
+        for (game, version) in self.solo.grown() {
+            if let Some(&table) = self.by_game.get(&game.0) {
+                self.sync(table, version);
+            }
         }
     }
 

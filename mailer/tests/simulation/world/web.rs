@@ -47,11 +47,6 @@ impl World {
         let conditions =
             Conditions { versions: version.map(|version| vec![version]), ..Conditions::default() };
         let answer = service.submit_if(submission, conditions);
-        if self.last_beat.is_some_and(|last| now - last > ABSENCE) {
-            // It gave time back before it let a flag fall.
-            self.look_at_beat();
-            self.sync_all();
-        }
         match answer {
             Ok(Submitted::Judged(receipt)) if receipt.repeated => {
                 let first = self.requests[request].first.as_ref().expect("it was answered before");
@@ -60,6 +55,7 @@ impl World {
             Ok(Submitted::Judged(receipt)) => self.answered(request, receipt),
             Ok(Submitted::SessionEnded) => panic!("nobody named a session"),
             Ok(Submitted::OtherVersion) => {
+                self.look_at_what_was_given_back();
                 assert_ne!(version, Some(self.tables[table].model.events));
                 *self.figures.refused.entry("version_mismatch").or_default() += 1;
                 if let Some(person) = self.requests[request].person {
@@ -69,6 +65,7 @@ impl World {
             }
             Err(Failure::Busy) => {
                 self.figures.busy += 1;
+                self.look_at_what_was_given_back();
                 let model = &self.tables[table].model;
                 let deadline = model.ticking.map(|ticking| ticking.deadline);
                 assert!(deadline.is_some_and(|deadline| now > deadline), "{model:?}");
@@ -79,6 +76,7 @@ impl World {
                 again(self);
             }
         }
+        self.look_at_what_was_given_back();
     }
 
     /// Whether a request whose answer was lost was judged.
