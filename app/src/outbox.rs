@@ -7,7 +7,7 @@ use crate::{
     Failure, Service,
     games::{name, names},
     inbox::ANSWERS_PER_WINDOW,
-    mail_problem,
+    log, mail_problem,
     notices::reminder_name,
     ports::{
         self, Challenge, ChallengeId, MailKind, MailState, Message, OutboxFigures, OutboxRow, Player,
@@ -79,6 +79,10 @@ pub struct Letter {
     pub story: Option<Story>,
     /// The challenge it is about, and the other player's name.
     pub challenge: Option<(Challenge, String)>,
+    /// The newest signed head of the log, as mails carry it.
+    pub checkpoint: Option<String>,
+    /// What proves that the event it tells of is in the log, for a [`MailKind::LogReceipt`].
+    pub receipt: Option<log::Receipt>,
     /// What was sealed for it.
     pub secret: Option<Secret>,
     /// Now.
@@ -194,8 +198,14 @@ impl Service {
                 MailKind::Challenge => challenge(view, row)?,
                 _ => None,
             };
-            let letter =
-                Letter { row: row.clone(), to, reader, story, challenge, secret: secret.clone(), now };
+            let receipt = match (row.mail.kind, row.mail.game, row.mail.seq) {
+                (MailKind::LogReceipt, Some(game), Some(seq)) => log::receipt(view, game, seq)?,
+                _ => None,
+            };
+            let head = view.log_head()?.and_then(|head| head.checkpoint);
+            let checkpoint = head.and_then(|head| log::block(&head.note));
+            let (row, secret) = (row.clone(), secret.clone());
+            let letter = Letter { row, to, reader, story, challenge, checkpoint, receipt, secret, now };
             Ok(letter.unneeded().map_or_else(|| Errand::Send(Box::new(letter)), Errand::Settle))
         })
     }

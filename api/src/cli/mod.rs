@@ -22,6 +22,7 @@ mod serve;
 #[cfg(test)]
 mod tests;
 mod transfer;
+mod witness;
 mod workers;
 
 use std::{
@@ -76,9 +77,11 @@ enum Command {
     /// Look after incoming mail, above all what was set aside.
     #[command(subcommand)]
     Inbox(inbox::Inbox),
-    /// Check the record.
+    /// Check the record, and take away what proves it.
     #[command(subcommand)]
     Audit(audit::Audit),
+    /// Watch over a log: check that its newest checkpoint goes on from the last one you saw, and sign it.
+    Witness(witness::Witness),
     /// Copy the database while the service runs (SQLite).
     Backup(backup::Backup),
     /// Put a copy in the place of a lost database, and make it safe: what was given out after the copy was made is
@@ -119,7 +122,8 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Admin(command) => command.run(&settings()?),
         Command::Keys(command) => command.run(&settings()?),
         Command::Inbox(command) => command.run(&settings()?),
-        Command::Audit(command) => command.run(&settings()?),
+        Command::Audit(command) => command.run(settings),
+        Command::Witness(command) => command.run(),
         Command::Backup(command) => command.run(&settings()?),
         Command::Restore(command) => command.run(&settings()?),
         Command::Export(command) => command.run(&settings()?),

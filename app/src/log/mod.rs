@@ -14,11 +14,14 @@ mod proof;
 mod sequencer;
 mod served;
 mod tree;
+mod verify;
 
 pub use keys::{KeyKind, Vkey};
-pub use note::{Checkpoint, Cosigned, NoteError, cosign};
+pub use note::{Checkpoint, Cosigned, NoteError, block, cosign};
 pub use opening::{Opening, commitment, entry};
 pub use proof::{Consistency, LogProof, ProofError};
 pub(crate) use sequencer::origin_in;
 pub use sequencer::{Round, Sequencer};
-pub use served::{Receipt, TilePath};
+pub(crate) use served::receipt;
+pub use served::{Bundle, Receipt, TilePath};
+pub use verify::LogVerified;

@@ -73,6 +73,38 @@ impl Checkpoint {
     }
 }
 
+/// How mails carry a checkpoint: in five short lines, without the dash that signed notes have, so that a mail in plain
+/// letters stays one. [`Checkpoint::in_text`] makes a signed note of it again.
+#[must_use]
+pub fn block(note: &str) -> Option<String> {
+    let (head, signatures) = note.split_once("\n\n")?;
+    let [origin, size, root] = head.split('\n').collect::<Vec<_>>()[..] else { return None };
+    let signature =
+        signatures.lines().find_map(|line| line.strip_prefix("\u{2014} ")?.strip_prefix(origin))?;
+    let signature = signature.trim_start();
+    let (first, second) = signature.split_at_checked(signature.len() / 2)?;
+    Some(format!("{BLOCK}{origin}\nEntries: {size}\nRoot: {root}\nSignature: {first}\n  {second}\n"))
+}
+
+const BLOCK: &str = "Log of all events: ";
+
+impl Checkpoint {
+    /// The signed note in a text: the one that a mail carries, or the text itself. It is not checked yet.
+    #[must_use]
+    pub fn in_text(text: &str) -> String {
+        let bare = |line: &str| line.trim_start_matches(['>', ' ']).trim_end().to_owned();
+        let mut lines = text.lines().map(bare).skip_while(|line| !line.starts_with(BLOCK));
+        let mut field = |name: &str| lines.next()?.strip_prefix(name).map(str::to_owned);
+        let fields = (field(BLOCK), field("Entries: "), field("Root: "), field("Signature: "), field(""));
+        match fields {
+            (Some(origin), Some(size), Some(root), Some(first), Some(second)) => {
+                format!("{origin}\n{size}\n{root}\n\n\u{2014} {origin} {first}{second}\n")
+            }
+            _ => text.to_owned(),
+        }
+    }
+}
+
 /// Signs a tree head; the note and the key it is signed with.
 pub(super) fn sign(
     origin: &str,

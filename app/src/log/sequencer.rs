@@ -1,20 +1,25 @@
 use std::sync::Arc;
 
-use domain::{GameId, Instant};
+use domain::{GameId, Instant, Span};
 use tlog_tiles::record_hash;
 
 use super::{Opening, commitment, entry, note, tree::Tree};
 use crate::{
     Failure, Service,
     ports::{
-        self, Epoch, LogEntry, LogExtension, LogHead, LogKeys, PublicKey, Salt, Touches, Unlogged, View,
-        write_touching,
+        self, Epoch, LogEntry, LogExtension, LogHead, LogKeys, MailKind, NewMail, PublicKey, Recipient, Salt,
+        Touches, Tx, Unlogged, View, write_touching,
     },
     record,
 };
 
 /// Events in one round: a few milliseconds of the writer.
 const BATCH: u32 = 256;
+
+/// Arbiters who are sent a receipt.
+const ARBITERS: u32 = 10;
+/// For what was sealed before that, no receipts.
+const OLD: Span = Span::days(1);
 
 /// What a round did.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
@@ -54,6 +59,32 @@ pub(crate) fn origin_in(origin: &str, epoch: Epoch) -> String {
     if epoch == Epoch::default() { first.to_owned() } else { format!("{first}/{epoch}") }
 }
 
+/// What goes into the log at once, and which of it are envelopes.
+struct Prepared {
+    extension: LogExtension,
+    sealed: Vec<(GameId, u32)>,
+}
+
+/// A receipt for an envelope goes to both players and to the arbiters; not for one that was sealed long ago, in a log
+/// that only begins.
+fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant) -> Result<(), Failure> {
+    let Some(row) = tx.game(game)?.filter(|row| now - row.state.last_at < OLD) else { return Ok(()) };
+    let players = row.state.players;
+    let arbiters = tx.arbiters(ARBITERS)?.into_iter().filter(|&id| row.state.color_of(id).is_none());
+    for reader in [players.white, players.black].into_iter().chain(arbiters) {
+        let kind = MailKind::LogReceipt;
+        let key = format!("{}.{seq}.{}.{}{}", game.0, reader.0, kind.name(), epoch.suffix());
+        tx.enqueue(&NewMail {
+            game: Some(game),
+            seq: Some(seq),
+            ply: Some(row.state.ply),
+            details: seq.to_string(),
+            ..NewMail::new(key, Recipient::Player(reader), kind, now)
+        })?;
+    }
+    Ok(())
+}
+
 impl Sequencer {
     /// A sequencer that signs with these keys.
     #[must_use]
@@ -68,13 +99,20 @@ impl Sequencer {
     /// [`Failure`]: it is not known whether they went in; the next round finds out.
     pub fn round(&self) -> Result<Round, Failure> {
         let ledger = &*self.service.ledger;
-        let (now, key) = (self.service.now(), self.keys.public()?);
-        let Some(extension) = ports::read(ledger, |view| self.prepare(view, now, key))? else {
+        let (now, key, epoch) = (self.service.now(), self.keys.public()?, self.service.epoch);
+        let Some(Prepared { extension, sealed }) = ports::read(ledger, |view| self.prepare(view, now, key))?
+        else {
             return Ok(Round::default());
         };
         let (logged, size) = (extension.entries.len(), extension.after.size);
         // The row of the log is lock enough.
-        let done = write_touching(ledger, Touches::Games(Vec::new()), move |tx| tx.extend_log(&extension))?;
+        let done = write_touching(ledger, Touches::Games(Vec::new()), move |tx| {
+            let done = tx.extend_log(&extension)?;
+            if done {
+                sealed.iter().try_for_each(|&(game, seq)| receipts(tx, game, seq, epoch, now))?;
+            }
+            Ok(done)
+        })?;
         if !done {
             return Ok(Round { beaten: true, ..Round::default() });
         }
@@ -89,7 +127,7 @@ impl Sequencer {
         view: &mut dyn View,
         now: Instant,
         key: PublicKey,
-    ) -> Result<Option<LogExtension>, Failure> {
+    ) -> Result<Option<Prepared>, Failure> {
         let before = view.log_head()?;
         let waiting = view.unlogged(BATCH)?;
         // A key that never signed says so at once. One that others have replaced does not sign for that alone.
@@ -111,13 +149,10 @@ impl Sequencer {
         let size = tree.size();
         let checkpoint = Some(note::sign(&origin, size, tree.root(size)?, &*self.keys)?);
         let tiles = tree.changed();
-        Ok(Some(LogExtension {
-            before,
-            entries,
-            tiles,
-            after: LogHead { origin, size, checkpoint },
-            at: now,
-        }))
+        let is_sealed = |event: &&Unlogged| event.body.starts_with("{\"type\":\"sealed\"");
+        let sealed = waiting.iter().filter(is_sealed).map(|event| (event.game, event.seq)).collect();
+        let after = LogHead { origin, size, checkpoint };
+        Ok(Some(Prepared { extension: LogExtension { before, entries, tiles, after, at: now }, sealed }))
     }
 
     fn entry(&self, event: &Unlogged, leaf: u64) -> Result<LogEntry, Failure> {

@@ -33,6 +33,23 @@ impl Receipt {
     }
 }
 
+/// All that is known of one game, with the proofs.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Bundle {
+    /// Which game.
+    pub game: GameId,
+    /// Every key that ever signed the log.
+    pub keys: Vec<Vkey>,
+    /// The newest checkpoint, which every proof is for.
+    pub checkpoint: String,
+    /// Its events, in order, as far as they are in the log.
+    pub receipts: Vec<Receipt>,
+    /// Events that are not in the log yet.
+    pub waiting: u32,
+    /// That the logs of these sizes are the beginning of this one.
+    pub consistency: Vec<Consistency>,
+}
+
 /// Which part of the log is asked for, by its path (tlog-tiles).
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct TilePath {
@@ -135,6 +152,40 @@ impl Service {
         ports::read(&*self.ledger, |view| receipt(view, game, seq))
     }
 
+    /// Everything about one game as it stands now, with proofs that the logs of the sizes `held` are the beginning of
+    /// this one, where they can be. None if there is no such game, or nothing was signed.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn log_bundle(&self, game: GameId, held: &[u64]) -> Result<Option<Bundle>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            let (Some(row), Some((size, checkpoint))) = (view.game(game)?, signed(view)?) else {
+                return Ok(None);
+            };
+            let mut receipts = Vec::new();
+            for seq in 1..=row.state.events {
+                let Some(receipt) = receipt(view, game, seq)? else { break };
+                receipts.push(receipt);
+            }
+            let logged = u32::try_from(receipts.len()).unwrap_or(u32::MAX);
+            let mut bundle = Bundle {
+                game,
+                keys: keys(view)?,
+                checkpoint,
+                receipts,
+                waiting: row.state.events.saturating_sub(logged),
+                consistency: Vec::new(),
+            };
+            for &old in held.iter().filter(|&&old| (1..=size).contains(&old)) {
+                let hashes = Tree::new(view, size).consistency(old, size)?;
+                let hashes = hashes.into_iter().map(|hash| Digest(hash.0)).collect();
+                bundle.consistency.push(Consistency { old, hashes, checkpoint: bundle.checkpoint.clone() });
+            }
+            Ok(Some(bundle))
+        })
+    }
+
     /// That the log of the first `old` entries is the beginning of the log as it is. None if it is not so long, or
     /// nothing was signed.
     ///
@@ -180,7 +231,7 @@ fn bundle(view: &mut dyn View, part: TilePath) -> Result<Option<Vec<u8>>, Failur
     Ok(Some(bytes))
 }
 
-pub(super) fn receipt(view: &mut dyn View, game: GameId, seq: u32) -> Result<Option<Receipt>, Failure> {
+pub(crate) fn receipt(view: &mut dyn View, game: GameId, seq: u32) -> Result<Option<Receipt>, Failure> {
     let (Some((size, checkpoint)), Some(logged)) = (signed(view)?, view.log_entry(game, seq)?) else {
         return Ok(None);
     };
@@ -196,7 +247,7 @@ pub(super) fn receipt(view: &mut dyn View, game: GameId, seq: u32) -> Result<Opt
 }
 
 /// What the entry commits to, from the record as it stands; none once the salt was erased.
-fn opening(view: &mut dyn View, logged: &LogEntry) -> Result<Option<Opening>, Failure> {
+pub(super) fn opening(view: &mut dyn View, logged: &LogEntry) -> Result<Option<Opening>, Failure> {
     let Some(salt) = logged.salt else { return Ok(None) };
     let before = logged.seq.saturating_sub(1);
     // The event and the one before it.

@@ -19,6 +19,8 @@ pub enum MailKind {
     GameNews,
     /// Adjournment was proposed, agreed, ordered, declined; sealed; resumption asked.
     Adjournment,
+    /// A sealed move is in the log: the proof.
+    LogReceipt,
     /// The game ended.
     GameOver,
     /// The service was restored from a copy, and the game stands where it stood then.
@@ -37,13 +39,14 @@ pub enum MailKind {
 
 impl MailKind {
     /// Every kind.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::GameStarted,
         Self::YourMove,
         Self::MoveRecorded,
         Self::Reminder,
         Self::GameNews,
         Self::Adjournment,
+        Self::LogReceipt,
         Self::GameOver,
         Self::Restored,
         Self::Challenge,
@@ -70,6 +73,7 @@ impl MailKind {
             | Self::Reminder
             | Self::GameNews
             | Self::Adjournment
+            | Self::LogReceipt
             | Self::GameOver
             | Self::Restored
             | Self::Challenge => true,
@@ -87,6 +91,7 @@ impl MailKind {
             Self::Reminder => "reminder",
             Self::GameNews => "game-news",
             Self::Adjournment => "adjournment",
+            Self::LogReceipt => "log-receipt",
             Self::GameOver => "game-over",
             Self::Restored => "restored",
             Self::Challenge => "challenge",

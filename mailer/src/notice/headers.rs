@@ -11,7 +11,7 @@ use lettre::{
     Address, Message,
     address::Envelope,
     message::{
-        Body, Mailbox,
+        Attachment, Body, Mailbox, MessageBuilder, MultiPart, SinglePart,
         header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue},
     },
 };
@@ -59,6 +59,7 @@ pub(super) fn outgoing(
     letter: &Letter,
     subject: &str,
     text: String,
+    attached: Option<(String, String)>,
 ) -> Result<Outgoing, ComposeError> {
     let domain = &service.settings().mail_domain;
     let mail = &letter.row.mail;
@@ -101,6 +102,10 @@ pub(super) fn outgoing(
         return Err(ComposeError::Encoding);
     }
     let lines = text.replace('\n', "\r\n");
+    if let Some((name, file)) = attached {
+        let bytes = with_attachment(message, lines, name, file)?;
+        return Ok(Outgoing { envelope, bytes, seven_bit: None, text: Some(text) });
+    }
     let message = message.header(ContentType::TEXT_PLAIN);
     let seven_bit = match Body::new_with_encoding(lines.clone(), ContentTransferEncoding::QuotedPrintable) {
         Ok(body) if !text.is_ascii() => {
@@ -112,6 +117,26 @@ pub(super) fn outgoing(
     let bytes = message.body(body).map_err(ComposeError::Message)?.formatted();
     let text = letter.secret.is_none().then_some(text);
     Ok(Outgoing { envelope, bytes, seven_bit, text })
+}
+
+/// Everything encoded, so that every relay takes it.
+fn with_attachment(
+    message: MessageBuilder,
+    lines: String,
+    name: String,
+    file: String,
+) -> Result<Vec<u8>, ComposeError> {
+    let encoded = |text: Vec<u8>, encoding| {
+        Body::new_with_encoding(text, encoding).map_err(|_text| ComposeError::Encoding)
+    };
+    let text = encoded(lines.into_bytes(), ContentTransferEncoding::QuotedPrintable)?;
+    let media =
+        ContentType::parse("application/vnd.c2sp.tlog-proof").map_err(|_type| ComposeError::Encoding)?;
+    let file = encoded(file.into_bytes(), ContentTransferEncoding::Base64)?;
+    let parts = MultiPart::mixed()
+        .singlepart(SinglePart::builder().header(ContentType::TEXT_PLAIN).body(text))
+        .singlepart(Attachment::new(name).body(file, media));
+    Ok(message.multipart(parts).map_err(ComposeError::Message)?.formatted())
 }
 
 /// "Bob via Club"; without anything that could leave the field (RFC 5322 3.4).

@@ -65,6 +65,7 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
         MailKind::Challenge => other::challenge(letter)?,
         MailKind::Transcript => (subject(letter, site), other::transcript(letter, desk.as_ref())?),
         MailKind::Confirmation => (subject(letter, site), other::confirmation(letter)?),
+        MailKind::LogReceipt => (subject(letter, site), other::receipt(letter)?),
         MailKind::GameStarted
         | MailKind::YourMove
         | MailKind::MoveRecorded
@@ -82,7 +83,8 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
     if let Some(desk) = game {
         desk.pgn(&mut page);
     }
-    headers::outgoing(service, letter, &subject, page.finish())
+    let attached = letter.receipt.as_ref().map(|receipt| (receipt.file_name(), receipt.proof.to_text()));
+    headers::outgoing(service, letter, &subject, page.finish(), attached)
 }
 
 /// The same for every mail about a game, so that they stay one thread.
@@ -110,6 +112,9 @@ fn footer(service: &Service, letter: &Letter, page: &mut Page) {
         (None, _) => "Somebody gave your address here; if it was not you, ignore this mail.".into(),
     };
     page.line(&why);
+    if let Some(checkpoint) = letter.checkpoint.as_ref().filter(|_| letter.story.is_some()) {
+        page.block(checkpoint);
+    }
 }
 
 #[cfg(test)]

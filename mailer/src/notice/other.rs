@@ -2,6 +2,7 @@
 
 use app::{
     inbox::{ConfirmationAsked, Transcript},
+    log::LogProof,
     outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, Letter},
     ports::StartWish,
 };
@@ -142,4 +143,29 @@ fn start(wish: &StartWish) -> String {
         StartWish::At(Start::Fen { fen, .. }) => format!(", starting from {fen}"),
         StartWish::DrawnChess960 => ", a Chess960 position drawn when the game begins".into(),
     }
+}
+
+/// The proof that an envelope is in the log, as text; the same is attached.
+pub(super) fn receipt(letter: &Letter) -> Result<Page, ComposeError> {
+    let (Some(receipt), Some(story)) = (&letter.receipt, &letter.story) else {
+        return Err(ComposeError::Missing("a proof"));
+    };
+    let mut page = Page::default();
+    page.paragraph(&format!(
+        "The envelope with the sealed move of {} is in the log of all events, as entry {}. From now on nobody, we \
+         included, can change it or when it was sealed without this mail showing it. Please keep this mail: the file \
+         attached to it, {}, is the proof. It does not tell the move.",
+        story.id,
+        receipt.proof.index,
+        receipt.file_name()
+    ));
+    page.paragraph(
+        "An arbiter checks it without us and without a connection: with the script verify.sh, which needs nothing but \
+         bash, awk and openssl, or by hand. This is what the log says of the envelope:",
+    );
+    page.block(&receipt.entry);
+    page.paragraph("And these hashes lead from it to the signed root below:");
+    let proof = LogProof { extra: None, ..receipt.proof.clone() }.to_text();
+    page.block(proof.split("\n\n").next().unwrap_or_default());
+    Ok(page)
 }

@@ -160,6 +160,8 @@ impl Table {
             reader: Some(self.players[to].clone()),
             story: Some(story),
             challenge: None,
+            checkpoint: None,
+            receipt: None,
             secret: None,
             now: self.house.clock_now(),
         }

@@ -1,0 +1,75 @@
+//! The log as files (tlog-tiles).
+
+use std::{collections::BTreeMap, fs, path::Path, process::ExitCode};
+
+use anyhow::{Context as _, ensure};
+use app::{Service, log::Vkey};
+use domain::Digest;
+use tlog_tiles::{
+    Error, Hash, HashReader, record_hash, stored_hash_index, stored_hashes_for_record_hash, tree_hash,
+};
+
+use super::{super::say, write};
+
+/// Parts first, the checkpoint last: whoever reads it finds all that it promises.
+pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCode> {
+    let head = service.log_head()?.context("there is no log yet: it begins when the service is started")?;
+    let checkpoint = head.checkpoint.context("the log is not signed yet: start the service")?;
+    let (mut written, parts) = (0, Service::log_parts(head.size));
+    for part in &parts {
+        let path = folder.join(format!("tile/{part}"));
+        if path.exists() {
+            continue;
+        }
+        let bytes = service.log_part(*part)?.with_context(|| format!("{part} is missing in the database"))?;
+        write(&path, &bytes)?;
+        written += 1;
+    }
+    let keys = service.log_keys()?;
+    write(&folder.join("keys"), keys.iter().map(|key| format!("{key}\n")).collect::<String>().as_bytes())?;
+    write(&folder.join("keys.pem"), keys.iter().map(Vkey::pem).collect::<String>().as_bytes())?;
+    write(&folder.join("checkpoint"), checkpoint.note.as_bytes())?;
+    say(&format!("{} entries of {}; {written} of {} parts are new.", head.size, head.origin, parts.len()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Every entry of a log of this size.
+pub(super) fn entries(folder: &Path, size: u64) -> anyhow::Result<Vec<String>> {
+    let mut entries = Vec::new();
+    for part in Service::log_parts(size).into_iter().filter(|part| part.level.is_none()) {
+        let path = folder.join(format!("tile/{part}"));
+        let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
+        let mut rest = &bytes[..];
+        while let Some((length, after)) = rest.split_first_chunk::<2>() {
+            let length = usize::from(u16::from_be_bytes(*length));
+            let (text, after) =
+                after.split_at_checked(length).with_context(|| format!("{} is cut off", path.display()))?;
+            entries.push(String::from_utf8(text.to_vec()).with_context(|| path.display().to_string())?);
+            rest = after;
+        }
+    }
+    ensure!(entries.len() as u64 == size, "{} entries instead of {size}", entries.len());
+    Ok(entries)
+}
+
+struct Stored(BTreeMap<u64, Hash>);
+
+impl HashReader for Stored {
+    fn read_hashes(&self, indexes: &[u64]) -> Result<Vec<Hash>, Error> {
+        indexes.iter().map(|index| self.0.get(index).copied().ok_or(Error::IndexesNotInTree)).collect()
+    }
+}
+
+/// The roots of the trees over the first so many entries.
+pub(super) fn roots(entries: &[String], sizes: &[u64]) -> anyhow::Result<Vec<Digest>> {
+    let mut stored = Stored(BTreeMap::new());
+    for (leaf, entry) in (0_u64..).zip(entries) {
+        let hashes = stored_hashes_for_record_hash(leaf, record_hash(entry.as_bytes()), &stored)?;
+        stored.0.extend((stored_hash_index(0, leaf)..).zip(hashes));
+    }
+    let root = |&size: &u64| {
+        ensure!(size <= entries.len() as u64, "the log has {} entries, not {size}", entries.len());
+        Ok(Digest(tree_hash(size, &stored)?.0))
+    };
+    sizes.iter().map(root).collect()
+}

@@ -1,0 +1,113 @@
+//! The record, the log, and what an arbiter takes away from them.
+
+mod bundle;
+mod files;
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use anyhow::Context as _;
+use api::config::{Config, ConfigError};
+use clap::{Args, Subcommand};
+use domain::GameId;
+
+use super::{house::House, say};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Audit {
+    /// Check the whole record, or a bundle.
+    Verify(Verify),
+    /// Write the log as files (tlog-tiles), for any web server or for a disk that is kept elsewhere. What is there
+    /// already and never changes is left alone.
+    Log {
+        /// The folder.
+        folder: PathBuf,
+    },
+    /// Write everything about a game with its proofs into a new folder, which anybody can check without this service.
+    Export {
+        /// The game, such as G42.
+        game: String,
+        /// The folder; without it one named after the game, here.
+        folder: Option<PathBuf>,
+        /// A checkpoint that somebody holds, or a mail that carries one: the bundle will connect it.
+        #[arg(long, value_name = "FILE")]
+        checkpoint: Vec<PathBuf>,
+    },
+}
+
+/// Without a bundle: folds every game from its first event, and compares with what is stored and with the chain of
+/// hashes; computes every hash of the log and its root again, and names the first difference by game and event.
+///
+/// With a bundle, written by `export`: checks it without a database.
+#[derive(Debug, Args)]
+pub(super) struct Verify {
+    /// The folder of the bundle.
+    bundle: Option<PathBuf>,
+    /// Keys of the log that you trust: a file of vkeys. Without it those in the bundle are taken.
+    #[arg(long, value_name = "FILE", requires = "bundle")]
+    key: Vec<PathBuf>,
+    /// A checkpoint you hold, or a mail that carries one: the bundle must not contradict it.
+    #[arg(long, value_name = "FILE", requires = "bundle")]
+    checkpoint: Vec<PathBuf>,
+    /// The whole log, as `audit log` wrote it: it must have no event of the game that the bundle has not.
+    #[arg(long, value_name = "FOLDER", requires = "bundle")]
+    log: Option<PathBuf>,
+}
+
+impl Audit {
+    pub(super) fn run(
+        &self,
+        settings: impl FnOnce() -> Result<Config, ConfigError>,
+    ) -> anyhow::Result<ExitCode> {
+        match self {
+            Self::Verify(Verify { bundle: Some(bundle), key, checkpoint, log }) => {
+                bundle::verify(bundle, key, checkpoint, log.as_deref())
+            }
+            Self::Verify(_) => whole_database(&settings()?),
+            Self::Log { folder } => files::export(&House::for_a_command(&settings()?)?.service, folder),
+            Self::Export { game, folder, checkpoint } => {
+                let number = game.trim_start_matches(['G', 'g']).parse();
+                let game = GameId(number.with_context(|| format!("{game} is not a game, such as G42"))?);
+                let folder = folder.clone().unwrap_or_else(|| format!("{game}-audit").into());
+                let house = House::for_a_command(&settings()?)?;
+                bundle::export(&house.service, game, &folder, checkpoint)
+            }
+        }
+    }
+}
+
+fn whole_database(config: &Config) -> anyhow::Result<ExitCode> {
+    let service = House::unchecked(config)?.service;
+    let verified = service.verify_all()?;
+    for fault in &verified.faults {
+        say(&format!("game {}: {}", fault.game.0, fault.what))?;
+    }
+    say(&format!("{} games, {} events, {} faults", verified.games, verified.events, verified.faults.len()))?;
+    let log = service.verify_log()?;
+    if let Some(fault) = &log.fault {
+        say(&format!("log: {fault}"))?;
+    }
+    let waiting =
+        if log.waiting > 0 { format!(", {} events wait for it", log.waiting) } else { String::new() };
+    let erased = if log.erased > 0 { format!(", {} of them erased", log.erased) } else { String::new() };
+    say(&format!("log: {} entries{erased}{waiting}", log.entries))?;
+    let whole = verified.faults.is_empty() && log.fault.is_none();
+    Ok(if whole { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Whole under its name, or not there.
+fn write(path: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    let name = path.file_name().context("a file without a name")?;
+    let written = || {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let part = path.with_file_name(format!("{}.{}.part", name.to_string_lossy(), std::process::id()));
+        fs::write(&part, bytes)?;
+        fs::rename(&part, path)
+    };
+    written().with_context(|| path.display().to_string())
+}

@@ -1,0 +1,572 @@
+//! The log as an arbiter checks it: bundles, receipts and attacks, by the command, by the script without Postzug, and by
+//! a library that others wrote.
+
+#[expect(dead_code, reason = "every test binary uses a part of it")]
+mod common;
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use app::{log::Opening, record};
+use common::{
+    Service,
+    doors::{Http, Outgoing, sign_up},
+    run,
+};
+use domain::{Actor, Digest, GameId};
+use serde_json::{Value, json};
+use store::testing::{execute_in, number_in};
+
+const ENVIRONMENT: [(&str, &str); 2] =
+    [("POSTZUG_HTTP__PUBLIC_URL", "http://localhost:8080"), ("POSTZUG_LIMITS__CODES_PER_HOUR", "1000")];
+
+fn command(folder: &Path, arguments: &[&str]) -> (bool, String) {
+    let output = run(folder, arguments, &ENVIRONMENT);
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8_lossy(&said).into_owned())
+}
+
+fn done(folder: &Path, arguments: &[&str]) -> String {
+    let (success, said) = command(folder, arguments);
+    assert!(success, "{arguments:?}: {said}");
+    said
+}
+
+/// What the script says, with nothing in its environment but the way to the system's tools.
+fn script(folder: &Path, arguments: &[&str]) -> (bool, String) {
+    let mut bash = Command::new("bash");
+    bash.current_dir(folder).env_clear().env("PATH", "/usr/bin:/bin").args(arguments);
+    let output = bash.output().expect("bash");
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.success(), String::from_utf8_lossy(&said).into_owned())
+}
+
+struct Stage {
+    folder: tempfile::TempDir,
+    service: Option<Service>,
+    ann: Http,
+    ben: Http,
+}
+
+fn door(http: &Http, service: &Service) -> Http {
+    http.at(service.http)
+}
+
+impl Stage {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let service = Service::start_with(folder.path(), &ENVIRONMENT);
+        let mut outgoing = Outgoing::new(&service.maildir());
+        let http = Http::new(service.http);
+        let ann = sign_up(&http, &mut outgoing, "Ann", "ann@club.example.org").expect("Ann signs up");
+        let ben = sign_up(&http, &mut outgoing, "Ben", "ben@post.example.net").expect("Ben signs up");
+        sign_up(&http, &mut outgoing, "Chief", "chief@club.example.org").expect("the arbiter signs up");
+        done(folder.path(), &["admin", "role", "Chief", "arbiter"]);
+        Self { folder, service: Some(service), ann, ben }
+    }
+
+    fn path(&self) -> &Path {
+        self.folder.path()
+    }
+
+    fn file(&self, name: &str) -> PathBuf {
+        self.path().join(name)
+    }
+
+    fn database(&self) -> PathBuf {
+        self.file("postzug-data/postzug.db")
+    }
+
+    fn stop(&mut self) {
+        if let Some(service) = self.service.take() {
+            service.signal(rustix::process::Signal::TERM);
+            assert!(service.wait().success());
+        }
+    }
+
+    fn start(&mut self) {
+        let service = Service::start_with(self.path(), &ENVIRONMENT);
+        (self.ann, self.ben) = (door(&self.ann, &service), door(&self.ben, &service));
+        self.service = Some(service);
+    }
+
+    fn game(&self, key: &str) -> i64 {
+        let challenge = json!({ "opponent": "Ben", "color": "white" });
+        let posted = self.ann.post("/v1/challenges", key, &challenge).and_then(|answer| answer.ok());
+        let id = posted.expect("a challenge")["challenge"].clone();
+        let accepted = self.ben.post(&format!("/v1/challenges/{id}/accept"), key, &json!({}));
+        accepted.and_then(|answer| answer.ok()).expect("a game")["game"].as_i64().expect("its number")
+    }
+
+    fn post(&self, who: &Http, game: i64, what: &str, body: &Value) -> Value {
+        let key = format!("{what} {game} {body} {}", self.events(game));
+        let answer = who.post(&format!("/v1/games/{game}/{what}"), &key, body).expect("an answer");
+        answer.ok().expect("done")
+    }
+
+    fn play(&self, game: i64, moves: &[&str]) {
+        for (uci, ply) in moves.iter().zip(0..) {
+            let who = if ply % 2 == 0 { &self.ann } else { &self.ben };
+            self.post(who, game, "moves", &json!({ "move": uci, "ply": ply }));
+        }
+    }
+
+    /// White seals `uci`, and Black has it opened.
+    fn adjourn(&self, game: i64, ply: u16, uci: &str) {
+        self.post(&self.ben, game, "adjournment", &json!({ "action": "propose" }));
+        self.post(&self.ann, game, "adjournment", &json!({ "action": "accept" }));
+        self.post(&self.ann, game, "seal", &json!({ "move": uci, "ply": ply }));
+        let opened = self.post(&self.ben, game, "resume", &json!({}));
+        assert_eq!(opened["events"][0]["type"], "opened", "{opened}");
+    }
+
+    fn events(&self, game: i64) -> i64 {
+        number_in(&self.database(), &format!("SELECT count(*) FROM event WHERE game = {game}"))
+    }
+
+    /// Waits until every event is in the log; how long it took.
+    fn logged(&self) -> Duration {
+        let begun = Instant::now();
+        while number_in(&self.database(), "SELECT count(*) FROM log_pending") > 0 {
+            assert!(begun.elapsed() < Duration::from_secs(30), "the log does not go on");
+            std::thread::sleep(Duration::from_millis(10));
+        }
+        begun.elapsed()
+    }
+
+    fn export(&self, game: i64, name: &str, more: &[&str]) -> Bundle {
+        done(self.path(), &[&["audit", "export", &format!("G{game}"), name], more].concat());
+        Bundle { stage: self.path().into(), folder: self.file(name) }
+    }
+
+    /// The keys an arbiter got when the event began.
+    fn keys(&self) {
+        fs::write(self.file("vkeys"), done(self.path(), &["keys", "log"])).expect("a file");
+        fs::write(self.file("key.pem"), done(self.path(), &["keys", "log", "--pem"])).expect("a file");
+    }
+}
+
+impl Stage {
+    /// Both players and the arbiter have the proof of the sealed envelope; the attachment and the checkpoint of the mail
+    /// are good.
+    fn receipts(&self, game: i64) {
+        let mut outgoing = Outgoing::new(&self.file("postzug-data/outgoing"));
+        self.keys();
+        done(self.path(), &["audit", "export", &format!("G{game}"), "for-the-script"]);
+        for to in ["ann@club.example.org", "ben@post.example.net", "chief@club.example.org"] {
+            let letter = outgoing.expect(to, "is in the log of all events, as entry").expect("a receipt");
+            let raw = ["new", "cur"].into_iter().find_map(|part| {
+                fs::read(self.file(&format!("postzug-data/outgoing/{part}/{}", letter.file))).ok()
+            });
+            let raw = raw.expect("the mail");
+            let mail = mail_parser::MessageParser::default().parse(&raw).expect("a mail");
+            let file = mail.attachment(0).expect("an attachment");
+            assert!(
+                mail_parser::MimeHeaders::attachment_name(file)
+                    .is_some_and(|name| name.ends_with(".tlog-proof"))
+            );
+            fs::write(self.file("mailed.tlog-proof"), file.contents()).expect("written");
+            fs::write(self.file("mail"), mail.body_text(0).expect("text").as_bytes()).expect("written");
+            let check = ["for-the-script/verify.sh", "-k", "key.pem", "-r", "mailed.tlog-proof"];
+            let (right, said) = script(self.path(), &check);
+            assert!(right && said.contains("\"type\":\"sealed\""), "{said}");
+            let held = ["--checkpoint", "mail"];
+            let name = format!("for-{}", to.split('@').next().expect("a name"));
+            self.export(game, &name, &held).is_right(&["mail"]);
+        }
+    }
+}
+
+struct Bundle {
+    stage: PathBuf,
+    folder: PathBuf,
+}
+
+impl Bundle {
+    /// Another folder with the same.
+    fn copy(&self, name: &str) -> Self {
+        let copy = Self { stage: self.stage.clone(), folder: self.stage.join(name) };
+        let copied = Command::new("cp").arg("-r").args([&self.folder, &copy.folder]).status();
+        assert!(copied.expect("cp").success());
+        copy
+    }
+
+    fn event(&self, seq: usize) -> [PathBuf; 2] {
+        ["txt", "tlog-proof"].map(|end| self.folder.join(format!("events/{seq:05}.{end}")))
+    }
+
+    fn edit(&self, file: &str, change: impl Fn(&str) -> String) {
+        let file = self.folder.join(file);
+        let before = fs::read_to_string(&file).expect("a file");
+        let after = change(&before);
+        assert_ne!(before, after, "{}", file.display());
+        fs::write(&file, after).expect("written");
+    }
+
+    fn move_event(&self, from: usize, to: usize) {
+        for (from, to) in self.event(from).into_iter().zip(self.event(to)) {
+            fs::rename(from, to).expect("renamed");
+        }
+    }
+
+    fn copy_event(&self, of: &Bundle, from: usize, to: usize) {
+        for (from, to) in of.event(from).into_iter().zip(self.event(to)) {
+            fs::copy(from, to).expect("copied");
+        }
+    }
+
+    fn count(&self) -> usize {
+        fs::read_dir(self.folder.join("events")).expect("a folder").count() / 2
+    }
+
+    /// What the command and the script say, in this order; `held` are checkpoints, trusted keys come from elsewhere.
+    fn verify(&self, held: &[&str]) -> [(bool, String); 2] {
+        let name = self.folder.display().to_string();
+        let mut arguments = vec!["audit", "verify", &name, "--key", "vkeys"];
+        held.iter().for_each(|file| arguments.extend(["--checkpoint", file]));
+        let file = self.folder.join("verify.sh").display().to_string();
+        let mut shell = vec![&file[..], "-k", "key.pem"];
+        held.iter().for_each(|file| shell.extend(["-c", file]));
+        shell.push(&name);
+        [command(&self.stage, &arguments), script(&self.stage, &shell)]
+    }
+
+    fn is_right(&self, held: &[&str]) {
+        for (right, said) in self.verify(held) {
+            assert!(right && said.contains("OK: "), "{}: {said}", self.folder.display());
+        }
+    }
+
+    /// Both find it, and say it alike.
+    fn is_wrong(&self, held: &[&str], because: &str) {
+        for (right, said) in self.verify(held) {
+            assert!(
+                !right && said.contains(because),
+                "{}: not {because:?} but {said}",
+                self.folder.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn every_substitution_is_found_by_the_command_and_by_the_script() {
+    let mut stage = Stage::new();
+    let (game, other) = (stage.game("one"), stage.game("two"));
+    stage.play(game, &["e2e4", "e7e5", "g1f3", "b8c6"]);
+    stage.adjourn(game, 4, "f1b5");
+    stage.receipts(game);
+    stage.play(other, &["d2d4", "d7d5"]);
+    stage.adjourn(other, 2, "c2c4");
+    stage.logged();
+    stage.keys();
+    let early = stage.export(game, "early", &[]);
+    fs::copy(early.folder.join("checkpoint"), stage.file("early.checkpoint")).expect("copied");
+    stage.post(&stage.ben, game, "resign", &json!({ "confirm": true, "ply": 5 }));
+    stage.logged();
+    let bundle = stage.export(game, "bundle", &["--checkpoint", "early.checkpoint"]);
+    let theirs = stage.export(other, "theirs", &[]);
+    bundle.is_right(&[]);
+    bundle.is_right(&["early.checkpoint", "bundle/checkpoint"]);
+    theirs.is_right(&[]);
+    assert_eq!(bundle.count(), usize::try_from(stage.events(game)).expect("few"));
+
+    let attack = bundle.copy("move-changed");
+    attack.edit("events/00002.txt", |text| text.replace("e2e4", "d2d4"));
+    attack.is_wrong(&[], "event 2 of");
+
+    let attack = bundle.copy("time-altered");
+    attack.edit("events/00003.txt", |text| text.replacen("\"received_at\":1", "\"received_at\":2", 1));
+    attack.is_wrong(&[], "event 3 of");
+
+    let attack = bundle.copy("salt-changed");
+    attack.edit("events/00003.txt", |text| text.replacen("salt ", "salt 0", 1));
+    attack.is_wrong(&[], "");
+
+    let attack = bundle.copy("event-removed");
+    (4..=bundle.count()).for_each(|seq| attack.move_event(seq, seq - 1));
+    attack.is_wrong(&[], "event 3 is missing");
+
+    let attack = bundle.copy("gap");
+    attack.event(4).iter().for_each(|file| fs::remove_file(file).expect("removed"));
+    attack.is_wrong(&[], "event 4 is missing");
+
+    let attack = bundle.copy("event-inserted");
+    (3..=bundle.count()).rev().for_each(|seq| attack.move_event(seq, seq + 1));
+    attack.copy_event(&bundle, 2, 3);
+    attack.is_wrong(&[], "event 3 is missing");
+
+    let attack = bundle.copy("event-of-another-game");
+    attack.copy_event(&theirs, 3, 3);
+    attack.is_wrong(&[], &format!("it is of game G{other}, not of G{game}"));
+
+    let attack = bundle.copy("reordered");
+    attack.move_event(2, 99);
+    attack.move_event(3, 2);
+    attack.move_event(99, 3);
+    attack.is_wrong(&[], "event 2 is missing");
+
+    let opening = |bundle: &Bundle| {
+        let entry = fs::read_dir(bundle.folder.join("openings")).expect("openings").next();
+        entry.expect("an opening").expect("an entry").path()
+    };
+    let attack = bundle.copy("envelope-of-another-game");
+    let theirs_opening = opening(&theirs);
+    let name = theirs_opening.file_name().expect("a name");
+    fs::copy(&theirs_opening, attack.folder.join("openings").join(name)).expect("copied");
+    attack.is_wrong(&[], "no such envelope was sealed in this game");
+    let attack = bundle.copy("opening-swapped");
+    fs::copy(&theirs_opening, opening(&attack)).expect("copied");
+    attack.is_wrong(&[], "is not the text");
+
+    // A checkpoint of the same tree by somebody else, who also put his key into the bundle.
+    let other_key = stage.file("other-key");
+    fs::create_dir_all(other_key.join("postzug-data")).expect("a folder");
+    stage.stop();
+    let copied = Command::new("cp").arg("-r").arg(stage.file("postzug-data")).arg(&other_key).status();
+    assert!(copied.expect("cp").success());
+    done(&other_key, &["keys", "rotate-log"]);
+    done(&other_key, &["run-once"]);
+    done(&other_key, &["audit", "export", &format!("G{game}"), "forged"]);
+    fs::rename(other_key.join("forged"), stage.file("forged")).expect("renamed");
+    let attack = Bundle { stage: stage.path().into(), folder: stage.file("forged") };
+    attack.is_wrong(&[], "not signed by a key that is trusted");
+    let with_its_own_keys = [
+        command(stage.path(), &["audit", "verify", "forged"]),
+        script(stage.path(), &["forged/verify.sh", "forged"]),
+    ];
+    for (right, said) in with_its_own_keys {
+        assert!(right && said.contains("keys in the bundle"), "it says what it trusted: {said}");
+    }
+
+    // The log was cut off before the end of the game.
+    early.is_wrong(&["bundle/checkpoint"], "this bundle was cut off");
+    early.is_right(&["early.checkpoint"]);
+    let (right, said) = command(stage.path(), &["audit", "log", "whole"]);
+    assert!(right, "{said}");
+    let cut = ["audit", "verify", "early", "--key", "vkeys", "--log", "whole"];
+    let (right, said) = command(stage.path(), &cut);
+    assert!(!right && said.contains("and the bundle has not"), "{said}");
+    done(stage.path(), &["audit", "verify", "bundle", "--key", "vkeys", "--log", "whole"]);
+
+    forked(&mut stage, other);
+    replayed(&mut stage, other);
+}
+
+/// The operator goes back to an older database, with the true key, and lets the game go on otherwise.
+fn forked(stage: &mut Stage, game: i64) {
+    let copy = stage.file("before-the-fork");
+    let copied = Command::new("cp").arg("-r").arg(stage.file("postzug-data")).arg(&copy).status();
+    assert!(copied.expect("cp").success());
+    stage.start();
+    stage.post(&stage.ben, game, "moves", &json!({ "move": "e7e6", "ply": 3 }));
+    stage.logged();
+    let told = stage.export(game, "told", &[]);
+    fs::copy(told.folder.join("checkpoint"), stage.file("told.checkpoint")).expect("copied");
+    stage.stop();
+    fs::remove_dir_all(stage.file("postzug-data")).expect("removed");
+    fs::rename(&copy, stage.file("postzug-data")).expect("renamed");
+    stage.start();
+    stage.post(&stage.ben, game, "moves", &json!({ "move": "c7c6", "ply": 3 }));
+    stage.logged();
+    let fork = stage.export(game, "fork", &[]);
+    fork.is_right(&[]);
+    fork.is_wrong(&["told.checkpoint"], "the log was forked");
+    stage.post(&stage.ann, game, "moves", &json!({ "move": "b1c3", "ply": 4 }));
+    stage.logged();
+    let fork = stage.export(game, "longer-fork", &["--checkpoint", "told.checkpoint"]);
+    fork.is_wrong(&["told.checkpoint"], "the log was forked");
+    let plain = stage.export(game, "fork-without-proof", &[]);
+    plain.is_wrong(&["told.checkpoint"], "UNKNOWN");
+    let proof = done(stage.path(), &["audit", "verify"]);
+    assert!(proof.contains(" 0 faults") && proof.contains("log: "), "{proof}");
+    stage.stop();
+}
+
+/// The operator writes into his own database that an envelope which was opened before was opened again, and his own
+/// sequencer signs it.
+fn replayed(stage: &mut Stage, game: i64) {
+    let bundle = stage.export(game, "before-the-replay", &[]);
+    let openings: Vec<Opening> = (1..=bundle.count())
+        .map(|seq| {
+            Opening::parse(&fs::read_to_string(&bundle.event(seq)[0]).expect("a file")).expect("an event")
+        })
+        .collect();
+    let opened = openings.iter().find(|opening| opening.event().contains("\"type\":\"opened\""));
+    let line = opened.expect("an opening").event().lines().nth(2).expect("a line");
+    let body = line.split_once(",\"event\":").expect("an event").1;
+    let (body, last) = (&body[..body.len() - 1], openings.last().expect("an event"));
+    let (seq, previous): (u32, Digest) = (last.seq + 1, last.hash());
+    let hash = record::hash(&previous, GameId(game), seq, Actor::Timekeeper, body).expect("a hash");
+    execute_in(
+        &stage.database(),
+        &format!(
+            "INSERT INTO event (game, seq, actor_kind, actor_id, body, hash)
+             VALUES ({game}, {seq}, 2, 0, '{}', x'{hash}'); UPDATE game SET version = {seq} WHERE id = {game};
+             UPDATE game SET state = replace(state, '\"events\":{}', '\"events\":{seq}') WHERE id = {game}",
+            body.replace('\'', "''"),
+            last.seq
+        ),
+    );
+    done(stage.path(), &["run-once"]);
+    let attack = stage.export(game, "replay", &[]);
+    attack
+        .is_wrong(&[], &format!("event {seq}: what was opened is not what was sealed, or was opened before"));
+    let (right, said) = command(stage.path(), &["audit", "verify"]);
+    assert!(!right && said.contains(&format!("game {game}: event {seq}")), "{said}");
+    // And one that changes what was logged.
+    execute_in(
+        &stage.database(),
+        &format!(
+            "DROP TRIGGER event_never_updated; UPDATE event SET body = replace(body, 'd2d4', 'e2e4') \
+             WHERE game = {game} AND seq = 2"
+        ),
+    );
+    let (right, said) = command(stage.path(), &["audit", "verify"]);
+    assert!(
+        !right && said.contains(&format!("log: game {game}: event 2 is not the one in the log")),
+        "{said}"
+    );
+}
+
+#[test]
+fn an_event_is_in_the_log_within_a_second_and_its_proof_is_checked_by_the_script() {
+    let stage = Stage::new();
+    let game = stage.game("one");
+    let mut slowest = Duration::ZERO;
+    for (ply, uci) in ["e2e4", "e7e5", "g1f3"].iter().enumerate() {
+        let who = if ply % 2 == 0 { &stage.ann } else { &stage.ben };
+        stage.post(who, game, "moves", &json!({ "move": uci, "ply": ply }));
+        slowest = slowest.max(stage.logged());
+    }
+    println!("the slowest was in the log after {slowest:?}");
+    stage.keys();
+    let proof =
+        stage.ann.get(&format!("/v1/games/{game}/events/2/proof")).expect("an answer").ok().expect("a proof");
+    let proof = proof.as_str().expect("text");
+    fs::write(stage.file("receipt.tlog-proof"), proof).expect("written");
+    let bundle = stage.export(game, "bundle", &[]);
+    let check = ["bundle/verify.sh", "-k", "key.pem", "-r", "receipt.tlog-proof"];
+    let (right, said) = script(stage.path(), &check);
+    assert!(
+        right && said.contains(&format!("OK: event 2 of game G{game}")) && said.contains("e2e4"),
+        "{said}"
+    );
+    fs::write(stage.file("receipt.tlog-proof"), proof.replacen("index 1\n", "index 2\n", 1))
+        .expect("written");
+    let (right, said) = script(stage.path(), &check);
+    assert!(!right && said.contains("WRONG"), "{said}");
+    assert_eq!(stage.ann.get(&format!("/v1/games/{game}/events/99/proof")).expect("an answer").status, 404);
+    // Whoever is signed in may read the game; who is not reads the log, which tells nothing of it.
+    let service = stage.service.as_ref().expect("it runs");
+    let stranger = Http::new(service.http);
+    assert_eq!(stranger.get(&format!("/v1/games/{game}/events/2/proof")).expect("an answer").status, 401);
+    let log =
+        stranger.get("/log/tile/entries/000.p/4").expect("an answer").ok().expect("entries").to_string();
+    assert!(log.contains(&format!("game G{game} event 2")) && !log.contains("e2e4"), "{log}");
+    for missing in ["0/000", "0/000.p/99", "entries/001", "9/000", "x", "0/000.p/0"] {
+        let answer = stranger.get(&format!("/log/tile/{missing}")).expect("an answer");
+        assert_eq!(answer.status, 404, "{missing}");
+    }
+    drop(bundle);
+}
+
+/// Where there is Python with aics-tlog; `.ci/run` makes it.
+fn oracle() -> Option<PathBuf> {
+    let made = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/tools/tlog/bin/python");
+    let python = std::env::var_os("POSTZUG_TLOG_PYTHON").map_or(made, PathBuf::from);
+    let there = Command::new(&python).args(["-c", "import aics_tlog"]).output();
+    if there.is_ok_and(|output| output.status.success()) {
+        return Some(python);
+    }
+    println!(
+        "!!! SKIPPED: the log is not checked by another library: no Python with aics-tlog; .ci/run makes it"
+    );
+    None
+}
+
+#[test]
+fn another_library_agrees_over_http_from_files_and_about_witnesses() {
+    let Some(python) = oracle() else { return };
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]);
+    stage.logged();
+    stage.keys();
+    let ask = |what: &str, arguments: &[&str]| {
+        let mut asked = Command::new(&python);
+        asked
+            .current_dir(stage.path())
+            .args(["-m", "aics_tlog", what, "--vkey-file", "vkeys"])
+            .args(arguments);
+        let output = asked.output().expect("python");
+        let said = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
+        (output.status.success(), said)
+    };
+    let agrees = |what: &str, arguments: &[&str]| {
+        let (right, said) = ask(what, arguments);
+        assert!(right, "{what} {arguments:?}: {said}");
+    };
+    done(stage.path(), &["audit", "log", "files"]);
+    let url = format!("http://{}/log", stage.service.as_ref().expect("it runs").http);
+    fs::copy(stage.file("files/checkpoint"), stage.file("old")).expect("copied");
+    let bundle = stage.export(game, "bundle", &[]);
+    for tiles in [&url[..], "files"] {
+        agrees("verify-checkpoint", &["--tiles", tiles, "--origin", "localhost:8080/log"]);
+        for seq in 1..=bundle.count() {
+            let opening = Opening::parse(&fs::read_to_string(&bundle.event(seq)[0]).expect("a file"));
+            let opening = opening.expect("an event");
+            fs::write(stage.file("leaf"), opening.entry()).expect("written");
+            let proof = fs::read_to_string(&bundle.event(seq)[1]).expect("a file");
+            let index = proof.lines().find_map(|line| line.strip_prefix("index ")).expect("an index");
+            agrees("verify-inclusion", &["--tiles", tiles, "--leaf", "leaf", "--index", index]);
+            fs::write(stage.file("leaf"), opening.entry().replace("event", "Event")).expect("written");
+            let (right, said) =
+                ask("verify-inclusion", &["--tiles", tiles, "--leaf", "leaf", "--index", index]);
+            assert!(!right, "{said}");
+        }
+    }
+    // A witness sees the log grow, and signs; the library reads his signature.
+    let look = |file: &str| {
+        done(
+            stage.path(),
+            &[
+                "witness",
+                "--keys",
+                "vkeys",
+                "--state",
+                "seen",
+                "--sign",
+                "w.pem",
+                "--name",
+                "ann.example/w",
+                file,
+            ],
+        )
+    };
+    let said = look("old");
+    let vkey =
+        said.split("Signed by ").nth(1).and_then(|rest| rest.split(':').next()).expect("a key").to_owned();
+    // So many that the tree is higher than one tile.
+    for n in 0..22 {
+        let game = stage.game(&format!("game {n}"));
+        stage.play(game, &["g1f3", "g8f6", "f3g1", "f6g8"].repeat(3));
+    }
+    stage.logged();
+    let http = Http::new(stage.service.as_ref().expect("it runs").http);
+    let proof = http.get("/log/consistency?from=6").expect("an answer").ok().expect("a proof");
+    fs::write(stage.file("proof"), proof.as_str().expect("text")).expect("written");
+    assert!(look("proof").contains("goes on from 6 to "));
+    agrees("verify-checkpoint", &["--note", "seen", "--witness-key", &vkey, "--quorum", "1"]);
+    done(stage.path(), &["audit", "log", "files"]);
+    for tiles in [&url[..], "files"] {
+        agrees("verify-consistency", &["--tiles", tiles, "--old-checkpoint", "old"]);
+    }
+    let (right, said) = command(stage.path(), &["witness", "--keys", "vkeys", "--state", "seen", "old"]);
+    assert!(!right && said.contains("WRONG"), "{said}");
+    stage.stop();
+}

@@ -1,0 +1,143 @@
+use tlog_tiles::{Hash, Tile, record_hash};
+
+use super::{
+    Checkpoint, Opening, Vkey, commitment, entry,
+    served::opening,
+    tree::{Tree, WIDTH},
+};
+use crate::{
+    Failure, Service,
+    ports::{self, LogEntry, LogHead, View},
+};
+
+/// Entries read at once.
+const PAGE: u32 = 256;
+
+/// What a look through the whole log found.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct LogVerified {
+    /// Entries that were checked.
+    pub entries: u64,
+    /// Events that are not in the log yet.
+    pub waiting: u64,
+    /// Entries whose salt was erased: their events cannot be compared with them any more.
+    pub erased: u64,
+    /// The first thing that is wrong.
+    pub fault: Option<String>,
+}
+
+impl Service {
+    /// Computes the whole log again: every commitment from the record, every hash of the tree, the root, and the
+    /// signature. Stops at the first difference.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] when the database cannot be read; what is read and wrong is a fault.
+    pub fn verify_log(&self) -> Result<LogVerified, Failure> {
+        let mut verified = LogVerified::default();
+        let keys = self.log_keys()?;
+        let head = ports::read(&*self.ledger, |view| {
+            verified.waiting = view.unlogged_count()?;
+            view.log_head()
+        })?;
+        let Some(head) = head else { return Ok(verified) };
+        match self.look_through(&head, &keys, &mut verified) {
+            Err(Failure::Inconsistent(what)) => verified.fault = Some(what),
+            other => other?,
+        }
+        Ok(verified)
+    }
+
+    fn look_through(&self, head: &LogHead, keys: &[Vkey], verified: &mut LogVerified) -> Result<(), Failure> {
+        let mut levels = Levels::default();
+        while verified.entries < head.size {
+            let leaves = ports::read(&*self.ledger, |view| {
+                let page = view.log_entries(verified.entries, PAGE)?;
+                page.into_iter()
+                    .take_while(|logged| logged.leaf < head.size)
+                    .zip(verified.entries..)
+                    .map(|(logged, place)| {
+                        if logged.leaf != place {
+                            return Err(wrong(format!("entry {place} of the log is missing")));
+                        }
+                        leaf(view, &logged).map(|leaf| (leaf, logged.salt.is_none()))
+                    })
+                    .collect::<Result<Vec<_>, _>>()
+            })?;
+            if leaves.is_empty() {
+                return Err(wrong(format!("entry {} of the log is missing", verified.entries)));
+            }
+            for (leaf, erased) in leaves {
+                levels.push(0, leaf, &mut |level, number, hashes| self.compare(level, number, hashes))?;
+                verified.entries += 1;
+                verified.erased += u64::from(erased);
+            }
+        }
+        levels.rest(&mut |level, number, hashes| self.compare(level, number, hashes))?;
+        let Some(signed) = &head.checkpoint else { return Ok(()) };
+        let checkpoint = Checkpoint::open(&signed.note, keys).map_err(|error| wrong(error.to_string()))?;
+        let root = ports::read(&*self.ledger, |view| Tree::new(view, head.size).root(head.size))?;
+        if (checkpoint.size, checkpoint.root.0, &checkpoint.origin) != (head.size, root.0, &head.origin) {
+            return Err(wrong("the signed root is not that of the entries".into()));
+        }
+        Ok(())
+    }
+
+    /// The log may have grown meanwhile.
+    fn compare(&self, level: u8, number: u64, hashes: &[u8]) -> Result<(), Failure> {
+        let stored = ports::read(&*self.ledger, |view| view.log_tile(level, number))?;
+        if stored.is_some_and(|stored| stored.starts_with(hashes)) {
+            Ok(())
+        } else {
+            Err(wrong(format!("tile {number} of level {level} of the log is not made of its entries")))
+        }
+    }
+}
+
+fn wrong(what: String) -> Failure {
+    Failure::Inconsistent(what)
+}
+
+/// The leaf of an entry, which must be that of its event.
+fn leaf(view: &mut dyn View, logged: &LogEntry) -> Result<Hash, Failure> {
+    let LogEntry { leaf, game, seq, commitment: committed, .. } = logged;
+    if let Some(Opening { text, .. }) = opening(view, logged)?
+        && commitment(&text) != *committed
+    {
+        return Err(wrong(format!("game {}: event {seq} is not the one in the log (entry {leaf})", game.0)));
+    }
+    Ok(record_hash(entry(*game, *seq, committed).as_bytes()))
+}
+
+type Compare<'a> = &'a mut dyn FnMut(u8, u64, &[u8]) -> Result<(), Failure>;
+
+/// The tile that is being filled on each level, and how many were full before.
+#[derive(Default)]
+struct Levels(Vec<(u64, Vec<u8>)>);
+
+impl Levels {
+    fn push(&mut self, level: usize, hash: Hash, compare: Compare<'_>) -> Result<(), Failure> {
+        if self.0.len() == level {
+            self.0.push((0, Vec::new()));
+        }
+        let Some((number, hashes)) = self.0.get_mut(level) else { return Ok(()) };
+        hashes.extend_from_slice(&hash.0);
+        if hashes.len() as u64 == WIDTH * 32 {
+            compare(u8::try_from(level).unwrap_or(u8::MAX), *number, hashes)?;
+            let above = Tile::subtree_hash(hashes);
+            *number += 1;
+            hashes.clear();
+            self.push(level + 1, above, compare)?;
+        }
+        Ok(())
+    }
+
+    fn rest(&self, compare: Compare<'_>) -> Result<(), Failure> {
+        for (level, (number, hashes)) in (0_u8..).zip(&self.0) {
+            if !hashes.is_empty() {
+                compare(level, *number, hashes)?;
+            }
+        }
+        Ok(())
+    }
+}
