@@ -159,7 +159,7 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
     if !alone("a_sweep_asks_for_what_is_due_a_page_at_a_time", &[]) {
         return;
     }
-    let due: u64 = std::env::var("POSTZUG_SWEEP").map_or(2_000, |due| due.parse().unwrap());
+    let due: u64 = std::env::var("POSTZUG_SWEEP").map_or(1_000, |due| due.parse().unwrap());
     Statements::count();
     let house = House::new();
     let arbiter = house.add("Arbiter", Role::Arbiter).id;
