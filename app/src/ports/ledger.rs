@@ -1,3 +1,5 @@
+use std::sync::{Arc, Mutex, PoisonError};
+
 use domain::{Actor, GameId, Instant};
 
 use super::{
@@ -144,13 +146,15 @@ pub fn write_then<T: Send + 'static>(
 fn with_result<T: Send + 'static>(
     mut work: impl FnMut(&mut dyn Tx) -> Result<T, Failure> + Send + 'static,
 ) -> (Work, impl FnOnce() -> Result<T, Failure> + Send + 'static) {
-    let (sender, receiver) = std::sync::mpsc::channel();
+    let result = Arc::new(Mutex::new(None));
+    let given = Arc::clone(&result);
     let work: Work = Box::new(move |tx| {
         let value = work(tx)?;
-        sender.send(value).map_err(|error| Failure::Inconsistent(error.to_string()))
+        *given.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
+        Ok(())
     });
     let dropped = || Failure::Inconsistent("the writer dropped its work".into());
-    (work, move || receiver.try_iter().last().ok_or_else(dropped))
+    (work, move || result.lock().unwrap_or_else(PoisonError::into_inner).take().ok_or_else(dropped))
 }
 
 /// [`Ledger::read`] with a result.
