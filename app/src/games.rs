@@ -2,7 +2,7 @@
 //! players and by arbiters. Mail addresses are in no answer.
 
 use domain::{
-    ByColor, Color, Digest, Event, Game, GameId, Instant, PlayerId,
+    ByColor, Color, Digest, Event, GameId, Instant, PlayerId,
     notation::{self, Letters, Notation},
 };
 
@@ -66,11 +66,6 @@ impl Service {
             let names = names(view, row.state.players)?;
             Ok(Some(GameView { row, names }))
         })
-    }
-
-    /// The state of a game alone; `None` if there is none of that number.
-    pub fn game_state(&self, id: GameId) -> Result<Option<Game>, Failure> {
-        Ok(ports::read(&*self.ledger, |view| view.game(id))?.map(|row| row.state))
     }
 
     /// Games of a player that are over or not, newest first, with numbers below `before`; at most [`MAX_PAGE`].

@@ -3,13 +3,14 @@
 
 use std::sync::{Arc, atomic::Ordering};
 
-use domain::{Digest, GameId, Instant, Phase, PlayerId, Ply, Span, Termination};
+use domain::{Digest, Game, GameId, Instant, Phase, PlayerId, Ply, Span, Termination};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Address, Failure, Service,
+    Address, Failure, Service, mail_problem,
+    outbox::THREAD,
     ports::{
-        self, Answer, Attempt, Filed, Inbound, InboxState, MacPurpose, MailKind, NewInbound, NewMail,
+        self, Answer, Attempt, Filed, Inbound, InboxState, MacPurpose, MailKind, NewInbound, NewMail, Player,
         Purpose, Recipient, Touches, Tx,
     },
 };
@@ -108,6 +109,21 @@ impl Filing {
     pub const fn quiet(state: InboxState, reason: &'static str) -> Self {
         Self { state, reason, erase_raw: false, reply: None, message_key: None }
     }
+}
+
+/// What a mail to a reply address is read by, all of one instant.
+#[derive(Default)]
+pub struct Background {
+    /// Whose address it is.
+    pub player: Option<Player>,
+    /// Mail to him does not arrive, as far as is known.
+    pub bounces: bool,
+    /// Another mail was filed with its key.
+    pub is_repeated: bool,
+    /// The game it is about, whether he plays in it or not.
+    pub game: Option<Game>,
+    /// The texts last sent to him about it, newest first: what his reply may quote.
+    pub sent: Vec<String>,
 }
 
 /// How long a mail waits for its confirmation.
@@ -262,14 +278,28 @@ impl Service {
         Digest(self.vault.mac(MacPurpose::SecretDigest, message.as_bytes()))
     }
 
-    /// Whether another mail was filed with this key. No copy is read beside it: mails about one game, or to one desk, are
-    /// claimed by one worker at a time.
+    /// What a mail is read by. `key` is the one by which a copy would be known; no copy is read beside it: mails about
+    /// one game, or to one desk, are claimed by one worker at a time.
     ///
     /// # Errors
     ///
-    /// [`Failure`].
-    pub fn is_repeated_mail(&self, id: i64, key: Digest) -> Result<bool, Failure> {
-        ports::read(&*self.ledger, |view| view.message_seen(&key, id))
+    /// [`Failure`] of the storage.
+    pub fn background(&self, mail: &Inbound, key: Option<Digest>) -> Result<Background, Failure> {
+        let (Address::Play { player, .. } | Address::Desk { player } | Address::Former { player, .. }) =
+            mail.address
+        else {
+            return Ok(Background::default());
+        };
+        ports::read(&*self.ledger, |view| {
+            let game = mail.address.game();
+            Ok(Background {
+                player: view.player(player)?,
+                bounces: mail_problem::standing(view, player)?.is_some(),
+                is_repeated: key.map(|key| view.message_seen(&key, mail.id)).transpose()?.unwrap_or_default(),
+                game: game.map(|game| view.game(game)).transpose()?.flatten().map(|row| row.state),
+                sent: game.map(|game| view.sent_texts(game, player, THREAD)).transpose()?.unwrap_or_default(),
+            })
+        })
     }
 
     /// Files mails in one transaction and enqueues in it the answers that the rate fuse lets through. Does nothing
@@ -289,9 +319,9 @@ impl Service {
         let mut prepared = Vec::with_capacity(filings.len());
         for (id, Filing { state, reason, erase_raw, reply, message_key }) in filings {
             let next_at = (state == InboxState::PendingConfirm).then_some(now + CONFIRM_WITHIN);
-            let filed = Filed { state, reason: reason.into(), next_at, erase_raw, at: now };
+            let filed = Filed { state, reason: reason.into(), next_at, erase_raw, message_key, at: now };
             let reply = reply.map(|(to, reply)| prepare(id, to, &reply, now)).transpose()?;
-            prepared.push(Arc::new((id, filed, message_key, reply)));
+            prepared.push(Arc::new((id, filed, reply)));
         }
         match self.file_together(&prepared, lease) {
             Err(failure) if prepared.len() > 1 && !failure.is_passing() => {
@@ -316,38 +346,24 @@ impl Service {
         let filings = filings.to_vec();
         let (counted, held) = ports::write(&*self.ledger, move |tx| {
             let (mut counted, mut held) = (Vec::new(), Vec::new());
-            // Most are unanswered and alike.
-            let mut alike: Vec<(&Filed, Vec<i64>)> = Vec::new();
             for filing in &filings {
-                let (id, filed, message_key, reply) = &**filing;
-                if let Some(key) = message_key {
-                    tx.keep_message_key(*id, key)?;
-                }
-                let Some((mail, answer)) = reply else {
-                    match alike.iter_mut().find(|(other, _)| *other == filed) {
-                        Some((_, ids)) => ids.push(*id),
-                        None => alike.push((filed, vec![*id])),
-                    }
+                let (id, filed, reply) = &**filing;
+                if !tx.file(*id, lease, filed)? {
                     continue;
-                };
-                let found = tx.file(&[*id], lease, filed)?;
-                counted.push((filed.state, found));
-                if found > 0
+                }
+                counted.push(filed.state);
+                if let Some((mail, answer)) = reply
                     && within_caps(tx, answer)?
                     && let Some(until) = answer_when_due(tx, mail, answer)?
                 {
                     held.push((*id, until));
                 }
             }
-            for (filed, ids) in alike {
-                counted.push((filed.state, tx.file(&ids, lease, filed)?));
-            }
             Ok((counted, held))
         })?;
         // Not those that another worker has taken meanwhile.
-        for (state, mails) in counted {
-            let mails = u64::try_from(mails).unwrap_or_default();
-            metrics::counter!("postzug_mail_filed", "state" => state.name()).increment(mails);
+        for state in counted {
+            metrics::counter!("postzug_mail_filed", "state" => state.name()).increment(1);
         }
         for (id, until) in held {
             metrics::counter!("postzug_mail_answers_held_total").increment(1);
@@ -436,9 +452,10 @@ impl Service {
                 reason: "discarded".into(),
                 next_at: None,
                 erase_raw: true,
+                message_key: None,
                 at: now,
             };
-            Ok(tx.reopen(id, false, now)? && tx.file(&[id], None, &filed)? > 0)
+            Ok(tx.reopen(id, false, now)? && tx.file(id, None, &filed)?)
         })
     }
 
@@ -474,8 +491,8 @@ fn end_of(mail: &Inbound) -> Option<(InboxState, &'static str)> {
     }
 }
 
-/// A mail's number, where it goes, its key, and the answer to it.
-type Prepared = (i64, Filed, Option<Digest>, Option<(NewMail, Answer)>);
+/// A mail's number, where it goes, and the answer to it.
+type Prepared = (i64, Filed, Option<(NewMail, Answer)>);
 
 /// The mail without the fields every hop adds, so that a repeated delivery is known again.
 fn without_trace_fields(raw: &[u8]) -> Vec<u8> {

@@ -1,6 +1,6 @@
 //! Mail going out: what the postman needs to write and deliver a mail of the outbox.
 
-use domain::{ByColor, Color, Event, Game, GameId, Instant, PlayerId, Ply, Span, sealing::Secret};
+use domain::{ByColor, Color, Event, Game, GameId, Instant, Ply, Span, sealing::Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -131,7 +131,7 @@ const LONGEST_HOLD: Span = Span::days(1);
 /// How long sent texts are kept: replies quote them.
 const KEEP_SENT: Span = Span::days(90);
 /// References names the root of the thread and this many mails before (RFC 5322 3.6.4 leaves it open).
-const THREAD: u32 = 9;
+pub(crate) const THREAD: u32 = 9;
 /// Events read at a time.
 const PAGE: u32 = 500;
 
@@ -254,15 +254,6 @@ impl Service {
             }
         }
         Ok(taken_over)
-    }
-
-    /// The texts last sent to a player about a game, newest first: what his reply may quote.
-    ///
-    /// # Errors
-    ///
-    /// [`Failure`] of the storage.
-    pub fn sent_texts(&self, game: GameId, player: PlayerId) -> Result<Vec<String>, Failure> {
-        ports::read(&*self.ledger, |view| view.sent_texts(game, player, THREAD))
     }
 
     /// Outgoing mails in a state (or all), newest first; what the operator's list shows.

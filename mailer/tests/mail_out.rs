@@ -161,7 +161,8 @@ fn a_game_to_mate_is_one_thread_for_each_player() {
             assert_eq!((game, bound.0.to_string().as_str()), (table.game, ply));
         }
     }
-    let texts = table.house.service.sent_texts(table.game, table.players.white).expect("texts");
+    let (game, white) = (table.game, table.players.white);
+    let texts = app::ports::read(&*table.house.store, |view| view.sent_texts(game, white, 9)).expect("texts");
     assert_eq!(texts.len(), 5, "as many as Ann got");
     assert!(texts[0].contains("Bob (Black) wins"));
 }

@@ -334,9 +334,10 @@ fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
             reason: "test".into(),
             next_at: None,
             erase_raw: true,
+            message_key: None,
             at,
         };
-        tx.file(&[1], None, &filed)
+        tx.file(1, None, &filed)
     })
     .expect("filed");
     assert_eq!(two.services[0].tick().expect("a tick").acted, 1);

@@ -139,6 +139,8 @@ pub struct Filed {
     pub next_at: Option<Instant>,
     /// Erases the raw mail in the same transaction: it held a sealed move.
     pub erase_raw: bool,
+    /// Keyed digest of Message-ID, author and text, by which a copy will be known; none leaves it as it is.
+    pub message_key: Option<Digest>,
     /// Now.
     pub at: Instant,
 }
@@ -210,14 +212,12 @@ pub trait InboxTx: InboxView {
     fn in_reading(&mut self) -> Result<Vec<Inbound>, Failure>;
     /// Ends an attempt without a result: the mail is due again at `next_at`.
     fn put_back(&mut self, id: i64, attempt: Attempt, next_at: Instant) -> Result<(), Failure>;
-    /// Files mails alike, if a lease is named only those that are still held under it: that is until then. Answers how
-    /// many; the others were no longer waiting, because another worker was faster.
-    fn file(&mut self, ids: &[i64], lease: Option<Instant>, filed: &Filed) -> Result<usize, Failure>;
+    /// Files a mail, if a lease is named only if it is still held under it: that is until then. `false` when it was no
+    /// longer waiting, because another worker was faster.
+    fn file(&mut self, id: i64, lease: Option<Instant>, filed: &Filed) -> Result<bool, Failure>;
     /// Puts a filed mail back to be read again from the beginning, or to be applied without asking who wrote it
     /// (`confirmed`). `false` when its raw text is gone.
     fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure>;
-    /// Keeps the key of Message-ID, author and text.
-    fn keep_message_key(&mut self, id: i64, key: &Digest) -> Result<(), Failure>;
     /// Counts an automatic answer, also in the window that begins at `window`.
     fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure>;
     /// Erases raw mails filed before then, at most `limit`; answers how many.

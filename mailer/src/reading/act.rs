@@ -38,12 +38,15 @@ pub(super) fn reply_to(mail: &Inbound, player: &Player) -> ReplyTo {
     }
 }
 
-/// Reads the mail as the player's and does what it says.
+/// Reads the mail as the player's and does what it says. `game` is the one it is about, `sent` what he was last sent
+/// about it.
 pub(super) fn act(
     service: &Service,
     mail: &Inbound,
     player: &Player,
     parsed: &Parsed,
+    game: Option<Game>,
+    sent: Vec<String>,
 ) -> Result<Outcome, Failure> {
     let mut to = reply_to(mail, player);
     let mut hand = Hand {
@@ -58,8 +61,7 @@ pub(super) fn act(
     };
     let mut context = Context { letters: player.letters, ..Context::default() };
     if let Address::Play { game: id, ply, .. } = mail.address {
-        let game = service.game_state(id)?.filter(|game| game.color_of(player.id).is_some());
-        let Some(game) = game else {
+        let Some(game) = game.filter(|game| game.color_of(player.id).is_some()) else {
             return Ok(Outcome {
                 state: InboxState::Rejected,
                 reason: "not_a_player",
@@ -69,7 +71,7 @@ pub(super) fn act(
             });
         };
         to.ply = Some(game.ply);
-        context.sent = service.sent_texts(id, player.id)?;
+        context.sent = sent;
         let needs_record = ply != game.ply || parsed.body.contains("[CmailGameName");
         context.record = needs_record.then(|| record(service, id, &game)).transpose()?;
         context.position = match &context.record {

@@ -7,10 +7,10 @@ use std::{
 
 use app::{
     Address, Failure, Service, Severity,
-    inbox::{CONFIRM_WITHIN, ConfirmationAsked, Entry, Filing, Reply, ReplyTo, Transcript},
+    inbox::{Background, CONFIRM_WITHIN, ConfirmationAsked, Entry, Filing, Reply, ReplyTo, Transcript},
     ports::{Inbound, InboxState, MailTrust, Player},
 };
-use domain::{Digest, GameId, PlayerId};
+use domain::{Digest, Game, GameId, PlayerId};
 use parking_lot::Mutex;
 
 use super::{
@@ -246,12 +246,14 @@ impl Worker {
         if let Address::Confirm { inbox } = mail.address {
             return self.confirmation(mail, parsed, inbox);
         }
-        let (Address::Play { player, .. } | Address::Desk { player } | Address::Former { player, .. }) =
-            mail.address
-        else {
-            return Ok(Filing::quiet(InboxState::Rejected, "address"));
-        };
-        let Some(player) = self.service.player(player)?.filter(|player| player.email.is_some()) else {
+        let message_key = (!parsed.message_id.is_empty()).then(|| {
+            let from = parsed.from.as_deref().unwrap_or_default();
+            let folded: String = parsed.body.split_whitespace().collect();
+            self.service.message_key(mail, &[&parsed.message_id, from, &folded])
+        });
+        let Background { player, bounces, is_repeated, game, sent } =
+            self.service.background(mail, message_key)?;
+        let Some(player) = player.filter(|player| player.email.is_some()) else {
             return Ok(Filing::quiet(InboxState::Rejected, "no_player"));
         };
         if player.mail_trust == MailTrust::Off {
@@ -264,29 +266,21 @@ impl Worker {
         if is_disowned(mail, parsed) {
             return Ok(Self::disowned(mail, &player));
         }
-        if let Address::Former { game, .. } = mail.address {
-            return self.former(&player, game);
+        if let Address::Former { game: id, .. } = mail.address {
+            return Ok(Self::former(&player, id, game.as_ref()));
         }
         if !mail.confirmed && !is_trusted(&player, parsed) {
             return Ok(self.ask(mail, &player, parsed));
         }
-        if is_from(&player, parsed) && parsed.verdict != Verdict::Fail {
+        if bounces && is_from(&player, parsed) && parsed.verdict != Verdict::Fail {
             self.service.heard_from(player.id, mail.received_at)?;
         }
-        let mut message_key = None;
-        if !parsed.message_id.is_empty() {
-            let from = parsed.from.as_deref().unwrap_or_default();
-            let folded: String = parsed.body.split_whitespace().collect();
-            let key = self.service.message_key(mail, &[&parsed.message_id, from, &folded]);
-            if keys.contains(&key) || self.service.is_repeated_mail(mail.id, key)? {
-                // The first one may hold a move to be sealed; nobody needs the second.
-                let filing = Filing::quiet(InboxState::Duplicate, "message_id");
-                return Ok(Filing { erase_raw: true, ..filing });
-            }
-            message_key = Some(key);
+        if is_repeated || message_key.is_some_and(|key| keys.contains(&key)) {
+            // The first one may hold a move to be sealed; nobody needs the second.
+            return Ok(Filing { erase_raw: true, ..Filing::quiet(InboxState::Duplicate, "message_id") });
         }
         let Outcome { state, reason, secret, transcript, to } =
-            act::act(&self.service, mail, &player, parsed)?;
+            act::act(&self.service, mail, &player, parsed, game, sent)?;
         let reply = transcript.map(|transcript| (to, Reply::Transcript(transcript)));
         Ok(Filing { state, reason, erase_raw: secret, reply, message_key })
     }
@@ -359,14 +353,13 @@ impl Worker {
 
     /// The mail answers one of before the service was restored from a copy: the position it meant may be another one
     /// now. Its sender is told how the game stands, at the address on file. It may hold a move to be sealed.
-    fn former(&self, player: &Player, game: GameId) -> Result<Filing, Failure> {
-        let plays = self.service.game_state(game)?.filter(|game| game.color_of(player.id).is_some());
-        let (summary, to) = match plays {
+    fn former(player: &Player, id: GameId, game: Option<&Game>) -> Filing {
+        let (summary, to) = match game.filter(|game| game.color_of(player.id).is_some()) {
             Some(state) => (
                 "Your mail answers one that was written before the service was restored from a backup, and the \
                  game may have stood otherwise then. Nothing was done. Please look at the game as it stands now \
                  (reply \"show\"), and answer this mail.",
-                ReplyTo { player: player.id, game: Some(game), ply: Some(state.ply) },
+                ReplyTo { player: player.id, game: Some(id), ply: Some(state.ply) },
             ),
             None => (
                 "Your mail is about a game that began after the backup from which the service had to be restored. \
@@ -375,13 +368,13 @@ impl Worker {
             ),
         };
         let transcript = Transcript { summary: summary.into(), entries: Vec::<Entry>::new() };
-        Ok(Filing {
+        Filing {
             state: InboxState::Rejected,
             reason: "before_restoration",
             erase_raw: true,
             reply: Some((to, Reply::Transcript(transcript))),
             message_key: None,
-        })
+        }
     }
 
     /// Sets a mail aside that the domain of its author disowns. The address on file hears of it, because a clock may

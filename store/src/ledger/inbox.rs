@@ -1,8 +1,14 @@
 use app::{Address, Failure, ports::*};
-use diesel::{dsl, expression::SqlLiteral, prelude::*, sql_types::Bool};
+use diesel::{
+    dsl,
+    expression::SqlLiteral,
+    prelude::*,
+    query_builder::{AstPass, QueryFragment, QueryId},
+    sql_types::{BigInt, Binary, Bool, Nullable, Text},
+};
 use domain::{Digest, GameId, Instant, PlayerId, Span};
 
-use super::{Conn, failed};
+use super::{Conn, Db, failed};
 use crate::schema::inbox::{answer_window, inbox, inbox_answers};
 
 type Columns = (
@@ -255,11 +261,10 @@ impl InboxTx for Conn<'_> {
                     tracing::error!(id, %error, "a row of the inbox cannot be read and is set aside");
                     let reason = "unreadable_row".into();
                     let state = InboxState::Poison;
-                    self.file(
-                        &[id],
-                        None,
-                        &Filed { state, reason, next_at: None, erase_raw: false, at: now },
-                    )?;
+                    let message_key = None;
+                    let filed =
+                        Filed { state, reason, next_at: None, erase_raw: false, message_key, at: now };
+                    self.file(id, None, &filed)?;
                 }
             }
         }
@@ -298,24 +303,24 @@ impl InboxTx for Conn<'_> {
         Ok(())
     }
 
-    fn file(&mut self, ids: &[i64], lease: Option<Instant>, filed: &Filed) -> Result<usize, Failure> {
-        let waiting = inbox::table
-            .filter(inbox::id.eq_any(ids))
-            .filter(inbox::next_at.is_not_null())
-            .filter(inbox::next_at.eq(lease.map(|until| until.0)).or(lease.is_none().into_sql::<Bool>()));
-        let change = (
-            inbox::state.eq(filed.state.name()),
-            inbox::reason.eq(&filed.reason),
-            inbox::next_at.eq(filed.next_at.map(|at| at.0)),
-            inbox::reading.eq(false),
-            inbox::filed_at.eq(filed.at.0),
-        );
-        if filed.erase_raw {
-            diesel::update(waiting).set((change, inbox::raw.eq(None::<Vec<u8>>))).execute(self.db()?)
-        } else {
-            diesel::update(waiting).set(change).execute(self.db()?)
+    fn file(&mut self, id: i64, lease: Option<Instant>, filed: &Filed) -> Result<bool, Failure> {
+        let file = File {
+            id,
+            lease: lease.map(|until| until.0),
+            state: filed.state.name(),
+            reason: &filed.reason,
+            next_at: filed.next_at.map(|at| at.0),
+            filed_at: filed.at.0,
+            message_key: filed.message_key.as_ref().map(|key| &key.0[..]),
+        };
+        let changed = file.execute(self.db()?).map_err(failed)?;
+        if changed > 0 && filed.erase_raw {
+            diesel::update(inbox::table.find(id))
+                .set(inbox::raw.eq(None::<Vec<u8>>))
+                .execute(self.db()?)
+                .map_err(failed)?;
         }
-        .map_err(failed)
+        Ok(changed > 0)
     }
 
     fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure> {
@@ -338,14 +343,6 @@ impl InboxTx for Conn<'_> {
                 .map_err(failed)?;
         }
         Ok(changed > 0)
-    }
-
-    fn keep_message_key(&mut self, id: i64, key: &Digest) -> Result<(), Failure> {
-        diesel::update(inbox::table.find(id))
-            .set(inbox::message_key.eq(&key.0[..]))
-            .execute(self.db()?)
-            .map_err(failed)?;
-        Ok(())
     }
 
     fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure> {
@@ -388,5 +385,47 @@ impl InboxTx for Conn<'_> {
             .execute(self.db()?)
             .map_err(failed)?;
         Ok(old.len())
+    }
+}
+
+/// The UPDATE that ends the reading of a mail. diesel would prepare its own anew for each.
+struct File<'a> {
+    id: i64,
+    /// The end of the lease, if it must be this one.
+    lease: Option<i64>,
+    state: &'a str,
+    reason: &'a str,
+    next_at: Option<i64>,
+    filed_at: i64,
+    /// `None` leaves it as it is.
+    message_key: Option<&'a [u8]>,
+}
+
+impl QueryId for File<'_> {
+    type QueryId = File<'static>;
+
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl RunQueryDsl<Db> for File<'_> {}
+
+impl QueryFragment<<Db as Connection>::Backend> for File<'_> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
+        out.push_sql("UPDATE inbox SET reading = FALSE, state = ");
+        out.push_bind_param::<Text, _>(self.state)?;
+        out.push_sql(", reason = ");
+        out.push_bind_param::<Text, _>(self.reason)?;
+        out.push_sql(", next_at = ");
+        out.push_bind_param::<Nullable<BigInt>, _>(&self.next_at)?;
+        out.push_sql(", filed_at = ");
+        out.push_bind_param::<BigInt, _>(&self.filed_at)?;
+        out.push_sql(", message_key = coalesce(");
+        out.push_bind_param::<Nullable<Binary>, _>(&self.message_key)?;
+        out.push_sql(", message_key) WHERE id = ");
+        out.push_bind_param::<BigInt, _>(&self.id)?;
+        out.push_sql(" AND next_at IS NOT NULL AND next_at = coalesce(");
+        out.push_bind_param::<Nullable<BigInt>, _>(&self.lease)?;
+        out.push_sql(", next_at)");
+        Ok(())
     }
 }
