@@ -17,7 +17,10 @@ use crate::store::OpenError;
 /// Pages of the log that are worth a checkpoint: 2 MB. With more, the disk is busy with it for longer than a move should
 /// wait; with fewer, the same pages are written again and again.
 const WORTH: i64 = 500;
-/// Between two looks at the log.
+/// Pages after which the log soon begins again from the front. The writer does that, and before it must move whatever is
+/// left itself, while every move waits: from here on it is left as little as possible.
+const LONG: i64 = 7_000;
+/// Between two looks at the log, while it is not that long.
 const PAUSE: Duration = Duration::from_millis(20);
 /// Without a commit for this long, the log is emptied.
 const QUIET: Duration = Duration::from_secs(5);
@@ -68,9 +71,12 @@ struct Log {
 
 fn run(mut db: Db, commits: &Receiver<()>) {
     while commits.recv().is_ok() {
+        let mut is_long = false;
         let stops = loop {
-            thread::sleep(PAUSE);
-            told(look(&mut db));
+            if !is_long {
+                thread::sleep(PAUSE);
+            }
+            is_long = told(look(&mut db)).unwrap_or_default();
             match commits.recv_timeout(QUIET) {
                 Ok(()) => {}
                 Err(RecvTimeoutError::Timeout) => break false,
@@ -84,18 +90,22 @@ fn run(mut db: Db, commits: &Receiver<()>) {
     }
 }
 
-fn told(result: QueryResult<()>) {
-    if let Err(error) = result {
-        tracing::warn!(%error, "a checkpoint failed; the log grows until one succeeds");
-    }
+fn told<T>(result: QueryResult<T>) -> Option<T> {
+    result
+        .inspect_err(|error| {
+            tracing::warn!(%error, "a checkpoint failed; the log grows until one succeeds");
+        })
+        .ok()
 }
 
-fn look(db: &mut Db) -> QueryResult<()> {
+/// Answers whether the log is [`LONG`].
+fn look(db: &mut Db) -> QueryResult<bool> {
     let Log { log, checkpointed } = checkpoint(db, "PRAGMA wal_checkpoint(NOOP)")?;
-    if log - checkpointed >= WORTH {
+    let is_long = log >= LONG;
+    if log - checkpointed >= if is_long { 1 } else { WORTH } {
         checkpoint(db, "PRAGMA wal_checkpoint(PASSIVE)")?;
     }
-    Ok(())
+    Ok(is_long)
 }
 
 /// Nearly everything is done before the writer would have to wait for it.
