@@ -81,7 +81,8 @@ fn a_mail_costs_so_many_statements_and_no_more() {
 
     let sent = measured("sent", || assert_eq!(sender.deliver_due().unwrap() as u64, 2 * MAILS));
     assert_eq!(memory.take().len() as u64, 2 * MAILS);
-    assert!(sent.reads <= 10 * 2 * MAILS, "{sent:?}");
+    // One of them is the signed head of the log, which every mail carries.
+    assert!(sent.reads <= 10 * 2 * MAILS + 8, "{sent:?}");
     assert!(sent.writes <= 2 * MAILS + 8, "{sent:?}");
     // Taken together, marked as they are sent.
     assert!(sent.transactions <= 3 + 2 * MAILS, "{sent:?}");
