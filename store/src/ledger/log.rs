@@ -2,7 +2,7 @@ use app::{Failure, ports::*};
 use diesel::{prelude::*, sql_query, sql_types};
 use domain::{GameId, Instant};
 
-use super::{Conn, failed};
+use super::{Conn, SHARED, failed};
 use crate::{
     columns::{self, one},
     schema::log::{log_entry, log_key, log_tile, log_tree},
@@ -211,7 +211,14 @@ impl LogTx for Conn<'_> {
             ))
         });
         let rows = rows.collect::<Result<Vec<_>, Failure>>()?;
-        diesel::insert_into(log_entry::table).values(&rows).execute(self.db()?).map_err(failed)?;
+        if SHARED {
+            diesel::insert_into(log_entry::table).values(&rows).execute(self.db()?).map_err(failed)?;
+        } else {
+            // Here the way to the database costs nothing, and one statement for all would be read anew each time.
+            for row in rows {
+                diesel::insert_into(log_entry::table).values(row).execute(self.db()?).map_err(failed)?;
+            }
+        }
         let done = sql_query(
             "DELETE FROM log_pending WHERE (game, seq) IN (SELECT game, seq FROM log_entry WHERE leaf >= $1)",
         )
