@@ -12,6 +12,8 @@ mod model;
 mod permuted;
 mod world;
 
+use std::sync::Mutex;
+
 use store::testing::seed;
 use world::{Weather, World};
 
@@ -23,8 +25,20 @@ fn setting(name: &str, default: u64) -> u64 {
     std::env::var(name).map_or(default, |value| value.parse().unwrap())
 }
 
+/// Says which world it was that failed: others run beside it.
+struct Named(String);
+
+impl Drop for Named {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            println!("FAILED: {}", self.0);
+        }
+    }
+}
+
 fn simulate(seed: u64, boards: usize, days: u64) -> World {
-    println!("POSTZUG_SEED={seed} POSTZUG_BOARDS={boards} POSTZUG_DAYS={days}");
+    let named = Named(format!("POSTZUG_SEED={seed} POSTZUG_BOARDS={boards} POSTZUG_DAYS={days}"));
+    println!("{}", named.0);
     let mut world = World::new(Weather::new(seed, boards, days));
     world.run();
     println!("{}", world.report());
@@ -33,14 +47,23 @@ fn simulate(seed: u64, boards: usize, days: u64) -> World {
 
 #[test]
 fn in_any_weather_everything_ends_as_it_should() {
-    for (seed, boards, days) in FIXTURES {
-        simulate(seed, boards, days);
-    }
     let (boards, days) = (setting("POSTZUG_BOARDS", 12), setting("POSTZUG_DAYS", 10));
-    let first = seed();
-    for n in 0..setting("POSTZUG_SEEDS", 0) {
-        simulate(first + n, usize::try_from(boards).unwrap(), days);
-    }
+    let (first, boards) = (seed(), usize::try_from(boards).unwrap());
+    let asked = (0..setting("POSTZUG_SEEDS", 0)).map(|n| (first + n, boards, days));
+    let worlds = Mutex::new(FIXTURES.into_iter().chain(asked));
+    // Each world is one thread; a processor has one at a time.
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let world = worlds.lock().unwrap().next();
+                    let Some((seed, boards, days)) = world else { return };
+                    simulate(seed, boards, days);
+                }
+            });
+        }
+    });
 }
 
 #[test]
