@@ -54,7 +54,7 @@ pub(crate) fn names(view: &mut dyn View, players: ByColor<PlayerId>) -> Result<B
     Ok(ByColor { white: name(view, players.white)?, black: name(view, players.black)? })
 }
 
-fn page(limit: u32) -> u32 {
+pub(crate) fn page(limit: u32) -> u32 {
     limit.clamp(1, MAX_PAGE)
 }
 
@@ -156,7 +156,7 @@ impl Service {
     }
 }
 
-fn is_arbiter(view: &mut dyn View, viewer: PlayerId) -> Result<bool, Failure> {
+pub(crate) fn is_arbiter(view: &mut dyn View, viewer: PlayerId) -> Result<bool, Failure> {
     Ok(view.player(viewer)?.is_some_and(|player| player.role >= Role::Arbiter))
 }
 

@@ -4,6 +4,8 @@
 //! Synchronous throughout: callers on an async runtime use a blocking thread, or [`Service::submit_then`].
 
 mod address;
+mod desk;
+mod envelopes;
 mod failure;
 mod games;
 pub mod inbox;
@@ -24,6 +26,8 @@ mod verify;
 mod words;
 
 pub use address::Address;
+pub use desk::{Adjourned, MailEvidence, TrailLine};
+pub use envelopes::Recipients;
 pub use failure::Failure;
 pub use games::{ChallengeView, GameView, LegalMove, MAX_PAGE};
 pub use installation::{Restored, RestoredNews};

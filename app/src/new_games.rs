@@ -7,7 +7,7 @@ use domain::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Channel, Failure, Key, Service, mail_problem, notices,
+    Channel, Failure, Key, Service, envelopes, mail_problem, notices,
     ports::{
         self, Challenge, ChallengeId, ChallengeState, Epoch, MailKind, NewMail, Recipient, SessionId,
         StartWish, StoredArranged, Terms, Tx,
@@ -285,6 +285,9 @@ impl Pending {
         let decision = decide(None, *actor, &command, None, stamp);
         if let Some(refusal) = decision.refusal {
             return Ok(Err(refusal));
+        }
+        if let Some(reason) = envelopes::unfit(tx, players, regulations)? {
+            return Ok(Err(Refusal::BadStart { reason }));
         }
         let id = tx.new_game_id()?;
         let appended = submit::append(tx, id, None, *actor, &decision.events, self.now)?;

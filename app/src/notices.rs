@@ -66,11 +66,22 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
     match event {
         Event::Created { .. } => Some(MailKind::GameStarted),
         Event::Ended { .. } => Some(MailKind::GameOver),
-        Event::SealingBegan { .. } | Event::Sealed { .. } | Event::Opened { .. } => {
-            Some(MailKind::Adjournment)
-        }
+        Event::SealingBegan { .. }
+        | Event::Sealed { .. }
+        | Event::FaceAcknowledged { .. }
+        | Event::ResumptionSet { .. }
+        | Event::Resumed { .. }
+        | Event::EarlyOpeningApproved { .. }
+        | Event::CameLate { .. }
+        | Event::EnvelopeMissing { .. }
+        | Event::ReadingChosen { .. }
+        | Event::ClocksCorrected { .. }
+        | Event::Opened { .. } => Some(MailKind::Adjournment),
+        // To the one who drafts it says what he cannot know by mail: that it can still be replaced.
+        Event::Drafted { .. } => (acted && channel == Channel::Mail).then_some(MailKind::Adjournment),
         Event::AdjournmentProposed { by, .. }
         | Event::AdjournmentDeclined { by, .. }
+        | Event::ClocksQuestioned { by, .. }
         | Event::ResumptionRequested { by, .. } => (*by != to).then_some(MailKind::Adjournment),
         Event::Moved { .. } if !acted => Some(MailKind::YourMove),
         Event::Moved { .. } => (channel == Channel::Mail).then_some(MailKind::MoveRecorded),

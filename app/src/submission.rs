@@ -1,4 +1,8 @@
-use domain::{Actor, ClaimBasis, Color, Event, GameId, Instant, Outcome, PlayerId, Ply, Refusal};
+use std::borrow::Cow;
+
+use domain::{
+    Actor, ByColor, ClaimBasis, Color, Digest, Event, GameId, Instant, Outcome, PlayerId, Ply, Refusal, Span,
+};
 use serde::{Deserialize, Serialize};
 
 /// What a door asks for, in the words of the person. [`crate::Service::submit`] turns it into a
@@ -46,7 +50,70 @@ pub enum Wish {
         /// Offers a draw with it.
         draw_offer: bool,
     },
-    /// Is ready to resume.
+    /// Puts a draft of the move to be sealed into an envelope; it can be replaced until [`Wish::SealDraft`].
+    Draft {
+        /// As for [`Wish::Seal`].
+        text: String,
+        /// Offers a draw with it.
+        draw_offer: bool,
+    },
+    /// Seals the draft and stops the clock.
+    SealDraft,
+    /// Seals a move that the player encrypted himself: nobody here sees it.
+    SealOwn {
+        /// SHA-256 of the canonical text.
+        commitment: Digest,
+        /// The text as he encrypted it, armored.
+        ciphertext: String,
+    },
+    /// The player on move adjourns before the session is over.
+    AdjournEarly,
+    /// The timekeeper ends the session.
+    EndSession,
+    /// As an arbiter: the face of the envelope is in order.
+    AcknowledgeFace,
+    /// As an arbiter: another time of resumption.
+    SetResumption {
+        /// Then.
+        resume_at: Instant,
+        /// Shown to both players.
+        reason: String,
+    },
+    /// Shows the text of the envelope, as an arbiter or as the sealer.
+    Open {
+        /// The text, byte for byte.
+        envelope: String,
+        /// Before the time; shown to both players.
+        reason: Option<String>,
+    },
+    /// As an arbiter: another one may open the envelope before its time.
+    ApproveEarlyOpening {
+        /// Shown to both players.
+        reason: String,
+    },
+    /// As an arbiter: the envelope is lost or does not open.
+    DeclareMissing {
+        /// Shown to both players.
+        reason: String,
+    },
+    /// Takes one of the readings of an ambiguous sealed move.
+    ChooseReading {
+        /// In any notation.
+        text: String,
+    },
+    /// The clocks show wrong times.
+    QuestionClocks,
+    /// As an arbiter: corrects the clocks.
+    CorrectClocks {
+        /// Time used by each side.
+        #[serde(with = "domain::wire::by_color")]
+        used: ByColor<Span>,
+        /// The last instant that is in time for the clock that runs.
+        deadline: Option<Instant>,
+        /// Shown to both players.
+        reason: String,
+    },
+    /// Is ready to resume, or there.
     Resume,
     /// Takes time from the bank to the clock, as much as it can show.
     RefillClock,
@@ -81,6 +148,24 @@ pub enum Wish {
         /// Shown to both players.
         reason: String,
     },
+}
+
+impl Wish {
+    /// Whether it holds a move that nobody may see yet.
+    #[must_use]
+    pub const fn is_secret(&self) -> bool {
+        matches!(self, Self::Seal { .. } | Self::Draft { .. } | Self::Open { .. })
+    }
+
+    /// What of it the digest of a request covers. A move to be sealed is not part of it: whoever has the keys of the
+    /// service could try all legal moves against the digest.
+    pub(crate) fn without_secrets(&self) -> Cow<'_, Self> {
+        match self {
+            Self::Seal { .. } => Cow::Owned(Self::Seal { text: String::new(), draw_offer: false }),
+            Self::Draft { .. } => Cow::Owned(Self::Draft { text: String::new(), draw_offer: false }),
+            other => Cow::Borrowed(other),
+        }
+    }
 }
 
 impl std::fmt::Debug for Wish {

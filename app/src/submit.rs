@@ -1,7 +1,8 @@
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use domain::{
-    Actor, Command, Decision, Digest, Event, Game, Instant, Phase, PlayerId, Ply, Refusal, Span, Stamp,
+    Actor, Color, Command, Decision, Digest, Envelope, Event, Game, Instant, Phase, PlayerId, Ply, Refusal,
+    Span, Stamp,
     clock::Zone,
     decide,
     notation::Letters,
@@ -11,11 +12,11 @@ use jiff::tz::TimeZone;
 use zeroize::{Zeroize as _, Zeroizing};
 
 use crate::{
-    Failure, Receipt, Service, Submission, Wish, notices,
+    Failure, Receipt, Service, Submission, Wish, envelopes, notices,
     people::goes_on,
     ports::{
-        self, Bell, Epoch, GameRow, MacPurpose, Message, Player, Purpose, Recorded, Role, SessionId,
-        StoredReceipt, Touches, Tx, Vault,
+        self, Bell, Epoch, GameRow, MacPurpose, Message, Player, Recorded, Role, SessionId, StoredReceipt,
+        Touches, Tx, Vault,
     },
     record, timekeeper,
     words::Budget,
@@ -166,6 +167,8 @@ struct Pending {
     request: Digest,
     stamp: Stamp,
     nonce: [u8; 16],
+    /// The envelope as it was first encrypted: encryption gives something else every time.
+    closed: Mutex<Option<(Digest, Vec<u8>)>>,
     vault: Arc<dyn Vault>,
     epoch: Epoch,
     /// Whether what depends on the clock alone may happen.
@@ -175,7 +178,9 @@ struct Pending {
 
 impl Drop for Pending {
     fn drop(&mut self) {
-        if let Wish::Seal { text, .. } = &mut self.submission.wish {
+        if let Wish::Seal { text, .. } | Wish::Draft { text, .. } | Wish::Open { envelope: text, .. } =
+            &mut self.submission.wish
+        {
             text.zeroize();
         }
     }
@@ -184,7 +189,7 @@ impl Drop for Pending {
 impl Pending {
     fn new(service: &Service, submission: Submission, conditions: Conditions) -> Result<Self, Failure> {
         let mut nonce = [0; 16];
-        if matches!(submission.wish, Wish::Seal { .. }) {
+        if submission.wish.is_secret() {
             service.entropy.fill(&mut nonce);
         }
         let judged_at = service.now().max(submission.received_at);
@@ -192,12 +197,15 @@ impl Pending {
             (Actor::Player(player), Wish::Say { .. } | Wish::Claim { .. }) => Some(player),
             _ => None,
         };
-        let request =
-            request_digest(&*service.vault, &(submission.game, &submission.wish, submission.expected_ply))?;
+        let request = request_digest(
+            &*service.vault,
+            &(submission.game, &*submission.wish.without_secrets(), submission.expected_ply),
+        )?;
         Ok(Self {
             stamp: Stamp { received_at: submission.received_at, judged_at },
             request,
             nonce,
+            closed: Mutex::default(),
             vault: Arc::clone(&service.vault),
             epoch: service.epoch,
             clock_believed: service.clock_is_believed(),
@@ -288,11 +296,40 @@ impl Pending {
         };
         let digest = message.map(|text| self.message_digest(game, text));
         let command = match wish {
-            Wish::Move { .. } | Wish::Claim { .. } | Wish::Seal { .. } if expected_ply.is_none() => {
+            Wish::Move { .. }
+            | Wish::Claim { .. }
+            | Wish::Seal { .. }
+            | Wish::Draft { .. }
+            | Wish::SealDraft
+            | Wish::SealOwn { .. }
+                if expected_ply.is_none() =>
+            {
                 return Ok(Refusal::PlyMissing.into());
             }
-            Wish::Seal { text, draw_offer } => return self.seal(game, text, letters, *draw_offer),
-            Wish::Resume => Command::Resume { envelope: self.envelope(tx, game)? },
+            Wish::Seal { text, draw_offer } | Wish::Draft { text, draw_offer } => {
+                return self.seal(tx, game, text, letters, *draw_offer);
+            }
+            Wish::SealOwn { commitment, ciphertext } => {
+                return self.seal_own(tx, game, *commitment, ciphertext);
+            }
+            Wish::Resume => return self.resume(tx, game),
+            Wish::SealDraft => Command::Seal { envelope: None },
+            Wish::AdjournEarly => Command::AdjournEarly,
+            Wish::EndSession => Command::EndSession,
+            Wish::AcknowledgeFace => Command::AcknowledgeFace,
+            Wish::SetResumption { resume_at, reason } => {
+                Command::SetResumption { resume_at: *resume_at, reason: reason.clone() }
+            }
+            Wish::Open { envelope, reason } => {
+                Command::Open { envelope: Secret::new(envelope.clone()), reason: reason.clone() }
+            }
+            Wish::ApproveEarlyOpening { reason } => Command::ApproveEarlyOpening { reason: reason.clone() },
+            Wish::DeclareMissing { reason } => Command::DeclareMissing { reason: reason.clone() },
+            Wish::ChooseReading { text } => Command::ChooseReading { text: text.clone(), letters },
+            Wish::QuestionClocks => Command::QuestionClocks,
+            Wish::CorrectClocks { used, deadline, reason } => {
+                Command::CorrectClocks { used: *used, deadline: *deadline, reason: reason.clone() }
+            }
             Wish::Move { text, draw_offer, .. } => {
                 Command::Move { text: text.clone(), letters, draw_offer: *draw_offer, message: digest }
             }
@@ -343,43 +380,107 @@ impl Pending {
     }
 
     /// The move goes from the wish into the envelope and nowhere else.
-    fn seal(&self, game: &Game, text: &str, letters: Letters, draw_offer: bool) -> Result<Judged, Failure> {
-        let Submission { game: id, actor, expected_ply, .. } = &self.submission;
-        let decide_with =
-            |commitment| decide(Some(game), *actor, &Command::Seal { commitment }, *expected_ply, self.stamp);
-        let trial = decide_with(record::GENESIS);
-        if !trial.events.iter().any(|event| matches!(event, Event::Sealed { .. })) {
+    fn seal(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        text: &str,
+        letters: Letters,
+        draw_offer: bool,
+    ) -> Result<Judged, Failure> {
+        let trial = self.sealed(game, Envelope::in_vault(record::GENESIS, record::GENESIS));
+        if trial.events.is_empty() || matches!(trial.events[0], Event::FlagFell { .. }) {
             return Ok(trial.into());
         }
-        let mut written = match EnvelopeText::write(*id, game, text, letters, draw_offer, self.nonce) {
+        let id = self.submission.game;
+        let mut written = match EnvelopeText::write(id, game, text, letters, draw_offer, self.nonce) {
             Ok(written) => written,
             Err(refusal) => return Ok(refusal.into()),
         };
-        let envelope = written.to_text().map(Zeroizing::new);
+        let text = written.to_text().map(Zeroizing::new);
         written.written.zeroize();
         written.uci.zeroize();
+        written.nonce.zeroize();
+        let text =
+            text.map_err(|error| Failure::Other("the envelope could not be written", Box::new(error)))?;
+        let commitment = sealing::commitment(&text);
+        let (holders, to) = envelopes::holders(tx, &*self.vault, game, game.on_move())?;
+        let closed = self.closed_once(commitment, || self.vault.close_envelope(&to, text.as_bytes()))?;
         let envelope =
-            envelope.map_err(|error| Failure::Other("the envelope could not be written", Box::new(error)))?;
-        let commitment = sealing::commitment(&envelope);
-        let sealed =
-            self.vault.seal(Purpose::Envelope, &envelope_context(*id, &commitment), envelope.as_bytes())?;
-        Ok(Judged { envelope: Some((commitment, sealed)), ..decide_with(commitment).into() })
+            Envelope { commitment, ciphertext: envelopes::digest(&closed), holders, strict: false };
+        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
     }
 
-    /// The envelope's text, if this actor opens it now.
-    fn envelope(&self, tx: &mut dyn Tx, game: &Game) -> Result<Option<Secret>, Failure> {
-        let (Phase::Adjourned { commitment, .. }, true) =
-            (&game.phase, game.opens_envelope(self.submission.actor, self.stamp.judged_at))
-        else {
-            return Ok(None);
+    /// The work may run twice, and the events must come out the same.
+    fn closed_once(
+        &self,
+        commitment: Digest,
+        close: impl FnOnce() -> Result<Vec<u8>, Failure>,
+    ) -> Result<Vec<u8>, Failure> {
+        let mut kept = self.closed.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some((of, closed)) = &*kept
+            && *of == commitment
+        {
+            return Ok(closed.clone());
+        }
+        let closed = close()?;
+        *kept = Some((commitment, closed.clone()));
+        Ok(closed)
+    }
+
+    /// What becomes of an envelope: a draft, or sealed.
+    fn sealed(&self, game: &Game, envelope: Envelope) -> Decision {
+        let command = match self.submission.wish {
+            Wish::Draft { .. } => Command::Draft { envelope },
+            _ => Command::Seal { envelope: Some(envelope) },
         };
+        self.decide(game, &command)
+    }
+
+    /// Nobody here knows what is in it; it is judged when it is opened.
+    fn seal_own(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        commitment: Digest,
+        ciphertext: &str,
+    ) -> Result<Judged, Failure> {
+        if tx.envelope(self.submission.game, commitment)?.is_some() {
+            return Ok(Refusal::CommitmentUsed.into());
+        }
+        if !envelopes::looks_encrypted(ciphertext) {
+            return Ok(Refusal::NotEncrypted.into());
+        }
+        let closed = ciphertext.as_bytes().to_vec();
+        let holders = envelopes::named(game);
+        let envelope = Envelope { commitment, ciphertext: envelopes::digest(&closed), holders, strict: true };
+        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
+    }
+
+    fn decide(&self, game: &Game, command: &Command) -> Decision {
+        let Submission { actor, expected_ply, .. } = &self.submission;
+        decide(Some(game), *actor, command, *expected_ply, self.stamp)
+    }
+
+    /// The vault is asked for the envelope's text only if it is opened now.
+    fn resume(&self, tx: &mut dyn Tx, game: &Game) -> Result<Judged, Failure> {
+        let decision = self.decide(game, &Command::Resume { envelope: None });
+        if decision.refusal != Some(Refusal::EnvelopeNeeded) {
+            return Ok(decision.into());
+        }
+        let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(decision.into()) };
         let id = self.submission.game;
-        let sealed = tx
-            .envelope(id, *commitment)?
+        let closed = tx
+            .envelope(id, envelope.commitment)?
             .ok_or_else(|| Failure::Inconsistent(format!("the envelope of {id} is missing")))?;
-        let text = self.vault.open(Purpose::Envelope, &envelope_context(id, commitment), &sealed)?;
-        let text = String::from_utf8(text).map_err(|_bytes| Failure::Key("an envelope holds no text"))?;
-        Ok(Some(Secret::new(text)))
+        let text = self.vault.open_envelope(&closed)?;
+        let text = match text.map(|text| String::from_utf8(text.to_vec())) {
+            Some(Ok(text)) => text,
+            // What we encrypted ourselves is our fault.
+            _ if !envelope.strict => return Err(Failure::Key("an envelope does not open")),
+            _ => String::new(),
+        };
+        Ok(self.decide(game, &Command::Resume { envelope: Some(Secret::new(text)) }).into())
     }
 
     /// Salted with a key that is not in the database: after the text is erased, the digest tells nothing.
@@ -405,15 +506,25 @@ impl Pending {
         game: &Game,
         events: &[Event],
     ) -> Result<Option<Verdict>, Failure> {
-        let Some(&Event::FlagFell { by, deadline, .. }) = events.first() else { return Ok(None) };
+        let (late, deadline) = match events.first() {
+            Some(&Event::FlagFell { by, deadline, .. }) => (vec![by], deadline),
+            Some(Event::CameLate { absent, .. }) => {
+                let late = Color::ALL.into_iter().filter(|&color| absent[color]).collect();
+                let deadline = [game.deadline(), game.default_at()].into_iter().flatten().min();
+                (late, deadline.unwrap_or(self.stamp.received_at))
+            }
+            _ => return Ok(None),
+        };
         if !self.clock_believed {
             return Ok(Some(Verdict::Later));
         }
         if timekeeper::downtime_pending(tx, self.stamp.judged_at)? {
             return Ok(Some(Verdict::DowntimeFirst));
         }
-        let waiting = self.stamp.judged_at <= deadline + timekeeper::GRACE
-            || tx.has_waiting(self.submission.game, game.players[by], deadline)?;
+        let mut waiting = self.stamp.judged_at <= deadline + timekeeper::GRACE;
+        for color in late {
+            waiting = waiting || tx.has_waiting(self.submission.game, game.players[color], deadline)?;
+        }
         Ok(waiting.then_some(Verdict::Later))
     }
 
@@ -572,10 +683,6 @@ pub(crate) fn zone_of(tx: &mut dyn Tx, player: PlayerId, now: Instant) -> Result
     let name = tx.player(player)?.map(|player| player.time_zone);
     let zone = name.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC);
     Ok(Zone::of(&zone, now, now + FORESEEN))
-}
-
-fn envelope_context(id: domain::GameId, commitment: &Digest) -> String {
-    format!("{id}:{commitment}")
 }
 
 fn message_of(wish: &Wish) -> Option<&str> {

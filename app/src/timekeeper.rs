@@ -1,6 +1,6 @@
 use std::sync::mpsc;
 
-use domain::{Actor, Game, GameId, Instant, Phase, Span};
+use domain::{Actor, Game, GameId, Instant, Phase, Span, Stage};
 
 use crate::{
     Channel, Conditions, Failure, Key, Service, Submission, Submitted, Wish, notices,
@@ -86,9 +86,7 @@ impl Service {
                 games.iter().map(|&game| unless_damaged(game, view.game(game))).collect::<Result<Vec<_>, _>>()
             })?;
             let acts = rows.into_iter().flatten().map(|row| {
-                let adjourned = matches!(row.state.phase, Phase::Adjourned { .. });
-                let wish = if adjourned { Wish::Resume } else { Wish::FlagFall };
-                (row.id, format!("due.{}.{}", row.id, row.state.events), wish)
+                (row.id, format!("due.{}.{}", row.id, row.state.events), due(&row.state, self.now()))
             });
             self.act(acts).try_for_each(|(game, result)| {
                 match result {
@@ -174,6 +172,18 @@ impl Service {
                 return Ok(reminded);
             }
         }
+    }
+}
+
+/// What is due in a game.
+fn due(state: &Game, now: Instant) -> Wish {
+    match state.phase {
+        Phase::Adjourned { stage: Stage::Missing | Stage::Choosing { .. }, .. } => Wish::FlagFall,
+        Phase::Adjourned { .. } => Wish::Resume,
+        _ if state.flag_fallen(now).is_some() => Wish::FlagFall,
+        _ if state.default_at().is_some_and(|late| now > late) => Wish::Resume,
+        _ if state.session_ends_at().is_some_and(|ends_at| now >= ends_at) => Wish::EndSession,
+        _ => Wish::FlagFall,
     }
 }
 

@@ -3,7 +3,9 @@ use alloc::string::String;
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
-use crate::{Digest, Instant, Outcome, PlayerId, Regulations, Start, clock::Zone, sealing::Secret};
+use crate::{
+    Digest, Envelope, Instant, Outcome, PlayerId, Regulations, Span, Start, clock::Zone, sealing::Secret,
+};
 use shakmaty::ByColor;
 
 /// Who acts.
@@ -84,16 +86,70 @@ pub enum Command {
     DeclineAdjournment,
     /// The arbiter orders adjournment.
     OrderAdjournment,
-    /// Seals: app has checked the move in memory, written the envelope text and encrypted it.
-    Seal {
-        /// SHA-256 of the envelope text.
-        commitment: Digest,
+    /// The player on move adjourns before the end of the session (FIDE Guidelines I.1.2).
+    AdjournEarly,
+    /// The session is over: the player on move must seal (FIDE Guidelines I.1.1).
+    EndSession,
+    /// Puts a draft of the move to be sealed into an envelope, or replaces the one before (FIDE Guidelines I.1.1).
+    Draft {
+        /// As for [`Command::Seal`].
+        envelope: Envelope,
     },
-    /// Is ready to resume, with the opened envelope that app took from the vault for this command. The sealer's
-    /// wish is only recorded; the replier, the arbiter or the agreed time opens (FIDE Guidelines I.7, I.9).
+    /// Seals and stops the clock.
+    Seal {
+        /// The envelope. In assisted mode app has checked the move in memory, written the text and encrypted it.
+        /// `None` seals the draft.
+        envelope: Option<Envelope>,
+    },
+    /// The arbiter has checked the face of the envelope (FIDE Guidelines I.3).
+    AcknowledgeFace,
+    /// The arbiter sets another time of resumption.
+    SetResumption {
+        /// At least a day ahead (FIDE Guidelines I.14).
+        resume_at: Instant,
+        /// Why; shown to both players.
+        reason: String,
+    },
+    /// Is ready to resume, or there (FIDE Guidelines I.7, I.9); the timekeeper does what is due of a resumption.
     Resume {
-        /// The text from the vault; `None` when the actor may not open and app did not ask the vault.
+        /// The text from the vault, which app looks for when [`Refusal::EnvelopeNeeded`](crate::Refusal) was
+        /// answered.
         envelope: Option<Secret>,
+    },
+    /// Shows the text of the envelope: an arbiter with his key, or the sealer who has kept it.
+    Open {
+        /// The text.
+        envelope: Secret,
+        /// Needed before the time; shown to both players.
+        reason: Option<String>,
+    },
+    /// The arbiter agrees that another one opens the envelope before its time.
+    ApproveEarlyOpening {
+        /// Why; shown to both players.
+        reason: String,
+    },
+    /// The envelope is lost or cannot be opened (FIDE Guidelines I.12.1).
+    DeclareMissing {
+        /// Why; shown to both players.
+        reason: String,
+    },
+    /// Takes one of the readings of an ambiguous sealed move.
+    ChooseReading {
+        /// Which, in any notation that tells it from the others.
+        text: String,
+        /// The player's own piece letters.
+        letters: crate::notation::Letters,
+    },
+    /// Says that the clocks show wrong times (FIDE Guidelines I.13).
+    QuestionClocks,
+    /// The arbiter corrects the clocks.
+    CorrectClocks {
+        /// Time used by each side.
+        used: ByColor<Span>,
+        /// The last instant that is in time for the clock that runs; none leaves it.
+        deadline: Option<Instant>,
+        /// Why; shown to both players.
+        reason: String,
     },
     /// The flag of the side whose clock runs, if its deadline has passed.
     FlagFall,

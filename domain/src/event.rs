@@ -1,11 +1,11 @@
-use alloc::string::String;
+use alloc::{string::String, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    ClaimBasis, Digest, Instant, Outcome, PlayerId, Ply, Regulations, Span, Start, Termination, clock::Zone,
-    game::is_default, wire,
+    ClaimBasis, Digest, Envelope, Face, Instant, Outcome, PlayerId, Ply, Regulations, Span, Start,
+    Termination, clock::Zone, game::is_default, wire,
 };
 
 /// What happened in a game. Events are the record: appended, never changed; folding them gives the game.
@@ -137,10 +137,26 @@ pub enum Event {
     SealingBegan {
         /// When.
         at: Instant,
-        /// The arbiter who ordered it; none when the players agreed.
+        /// The arbiter who ordered it; none when the players agreed, or the session is over.
         ordered_by: Option<PlayerId>,
+        /// The player on move adjourned early: his time counts until then, the nominal end of the session
+        /// (FIDE Guidelines I.1.2).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        charged_until: Option<Instant>,
     },
-    /// The move is in the envelope; no clock runs (FIDE Guidelines I.1.1).
+    /// A draft of the move to be sealed is in an envelope. It can be replaced until the clock is stopped
+    /// (FIDE Guidelines I.1.1).
+    Drafted {
+        /// When.
+        at: Instant,
+        /// Whose.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// The envelope.
+        envelope: Envelope,
+    },
+    /// The move is in the envelope and its clock stopped (FIDE Guidelines I.1.1). An envelope in answer to one whose
+    /// sealer is absent starts his clock (I.9.3).
     Sealed {
         /// Acknowledged then.
         at: Instant,
@@ -151,8 +167,10 @@ pub enum Event {
         by: Color,
         /// The ply the sealed move will make.
         ply: Ply,
-        /// SHA-256 of the envelope text.
-        commitment: Digest,
+        /// The closed envelope.
+        envelope: Envelope,
+        /// What stands on it.
+        face: Face,
         /// The sealer's time used.
         reflection: Span,
         /// What was charged for it, if that is not the time used.
@@ -161,7 +179,26 @@ pub enum Event {
         /// When the game resumes if nobody resumes it earlier.
         resume_at: Instant,
     },
-    /// The sealer is ready to resume; the envelope opens only when the replier is (FIDE Guidelines I.7).
+    /// The arbiter has checked the face of the envelope (FIDE Guidelines I.3).
+    FaceAcknowledged {
+        /// When.
+        at: Instant,
+        /// Which arbiter.
+        by: PlayerId,
+    },
+    /// The arbiter sets another time of resumption, and announces it (FIDE Guidelines I.14).
+    ResumptionSet {
+        /// When.
+        at: Instant,
+        /// Which arbiter.
+        by: PlayerId,
+        /// The game resumes then.
+        resume_at: Instant,
+        /// Why; shown to both players.
+        reason: String,
+    },
+    /// A player is ready to resume, or has come. The envelope opens only when the one who must reply is there
+    /// (FIDE Guidelines I.7).
     ResumptionRequested {
         /// When.
         at: Instant,
@@ -169,10 +206,91 @@ pub enum Event {
         #[serde(with = "wire::color")]
         by: Color,
     },
+    /// The session began, and the envelope is not opened with it: either it waits for those who have its keys, or the
+    /// player who must reply is absent and his clock runs (FIDE Guidelines I.9).
+    Resumed {
+        /// When.
+        at: Instant,
+    },
+    /// An arbiter agrees that the envelope is opened before its time; another one must.
+    EarlyOpeningApproved {
+        /// When.
+        at: Instant,
+        /// Which arbiter.
+        by: PlayerId,
+        /// Why; shown to both players.
+        reason: String,
+    },
+    /// Somebody came too late. Followed by the end of the game, once the envelope shows that the sealed move did not
+    /// end it (FIDE Guidelines I.10).
+    CameLate {
+        /// Noticed then.
+        at: Instant,
+        /// Who.
+        #[serde(with = "wire::by_color")]
+        absent: ByColor<bool>,
+        /// His clock ran out (FIDE 6.9); otherwise the default time passed.
+        on_time: bool,
+    },
+    /// The envelope is lost or cannot be opened: the sealer must show what was in it (FIDE Guidelines I.12.1).
+    EnvelopeMissing {
+        /// When.
+        at: Instant,
+        /// Which arbiter says so; none when the service could not open what a player encrypted himself.
+        declared_by: Option<PlayerId>,
+        /// Why; shown to both players.
+        reason: String,
+    },
+    /// The player who must reply took one of the readings of an ambiguous sealed move, which is played.
+    ReadingChosen {
+        /// When.
+        at: Instant,
+        /// Who.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// In UCI.
+        uci: String,
+    },
+    /// A player says that the clocks show wrong times (FIDE Guidelines I.13).
+    ClocksQuestioned {
+        /// When.
+        at: Instant,
+        /// Who.
+        #[serde(with = "wire::color")]
+        by: Color,
+    },
+    /// The arbiter corrects the clocks (FIDE 6.10, Guidelines I.13).
+    ClocksCorrected {
+        /// When.
+        at: Instant,
+        /// Which arbiter.
+        by: PlayerId,
+        /// Time used by each side.
+        #[serde(with = "wire::by_color")]
+        used: ByColor<Span>,
+        /// The last instant that is in time for the clock that runs; none leaves it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deadline: Option<Instant>,
+        /// Why; shown to both players.
+        reason: String,
+    },
     /// The envelope was opened. A playable move is played by this event and the replier's clock starts.
     Opened {
         /// When.
         at: Instant,
+        /// Who showed the text: an arbiter, or the sealer himself. None when the service did, with the key of its
+        /// vault.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<PlayerId>,
+        /// The other arbiter, where it takes two before the time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        with: Option<PlayerId>,
+        /// Who was there, or counts as present because the regulations ask nobody to check in.
+        #[serde(with = "wire::by_color")]
+        present: ByColor<bool>,
+        /// Why before the time; shown to both players.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
         /// The text in the envelope; its SHA-256 is the commitment.
         envelope: String,
         /// What it said.
@@ -266,12 +384,26 @@ pub enum OpenVerdict {
         draw_offer: bool,
     },
     /// Two or more readings.
-    Ambiguous,
+    Ambiguous {
+        /// In UCI.
+        readings: Vec<String>,
+    },
     /// Not legal, or impossible to make out.
     Illegal,
 }
 
 impl Event {
+    /// The move it puts on the board, in UCI.
+    #[must_use]
+    pub fn played(&self) -> Option<&str> {
+        match self {
+            Self::Moved { uci, .. }
+            | Self::Opened { verdict: OpenVerdict::Played { uci, .. }, .. }
+            | Self::ReadingChosen { uci, .. } => Some(uci),
+            _ => None,
+        }
+    }
+
     /// When it happened.
     #[must_use]
     pub const fn at(&self) -> Instant {
@@ -288,7 +420,17 @@ impl Event {
             | Self::AdjournmentDeclined { at, .. }
             | Self::SealingBegan { at, .. }
             | Self::Sealed { at, .. }
+            | Self::Drafted { at, .. }
+            | Self::FaceAcknowledged { at, .. }
+            | Self::ResumptionSet { at, .. }
             | Self::ResumptionRequested { at, .. }
+            | Self::Resumed { at }
+            | Self::EarlyOpeningApproved { at, .. }
+            | Self::CameLate { at, .. }
+            | Self::EnvelopeMissing { at, .. }
+            | Self::ReadingChosen { at, .. }
+            | Self::ClocksQuestioned { at, .. }
+            | Self::ClocksCorrected { at, .. }
             | Self::Opened { at, .. }
             | Self::FlagFell { at, .. }
             | Self::DowntimeReturned { at, .. }

@@ -1,7 +1,8 @@
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    Clock, DrawOffer, Event, Game, History, OpenVerdict, Phase, Ply, Position, Regulations, Running, Span,
+    AmbiguousSealed, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict, Paused, Phase, Ply,
+    Position, Regulations, Running, Session, Span, Stage,
     clock::{SideClock, Thinking},
 };
 
@@ -59,6 +60,7 @@ impl Game {
             draw_offer: None,
             illegal_moves: ByColor::default(),
             mail_problem: ByColor::default(),
+            session: Session::first(*at),
             phase: Phase::Playing { adjournment_proposed_by: None },
             position,
         };
@@ -107,12 +109,33 @@ impl Game {
                 self.draw_offer = None;
                 self.phase = Phase::Ended { outcome: *outcome, termination: *termination };
             }
+            Event::ClocksQuestioned { by, .. } => self.session.may_question_clocks[*by] = false,
+            Event::ClocksCorrected { used, deadline, .. } => {
+                self.clock.used = *used;
+                if let Some(deadline) = deadline {
+                    self.correct_deadline(*deadline)?;
+                }
+            }
             Event::AdjournmentProposed { .. }
             | Event::AdjournmentDeclined { .. }
             | Event::SealingBegan { .. }
-            | Event::Sealed { .. }
+            | Event::Drafted { .. }
+            | Event::Sealed { .. } => self.adjourn(event)?,
+            Event::FaceAcknowledged { .. }
+            | Event::ResumptionSet { .. }
             | Event::ResumptionRequested { .. }
-            | Event::Opened { .. } => self.adjourn(event)?,
+            | Event::Resumed { .. }
+            | Event::EarlyOpeningApproved { .. }
+            | Event::CameLate { .. }
+            | Event::EnvelopeMissing { .. } => self.resume(event)?,
+            Event::Opened { verdict, .. } => self.opened(verdict, event.at())?,
+            Event::ReadingChosen { uci, .. } => {
+                let Phase::Adjourned { stage: Stage::Choosing { readings }, .. } = &self.phase else {
+                    return None;
+                };
+                readings.contains(uci).then_some(())?;
+                self.unseal(uci, event.at())?;
+            }
         }
         Some(())
     }
@@ -125,33 +148,163 @@ impl Game {
             (Event::AdjournmentDeclined { .. }, Phase::Playing { adjournment_proposed_by }) => {
                 *adjournment_proposed_by = None;
             }
-            (Event::SealingBegan { .. }, Phase::Playing { .. }) => self.phase = Phase::Sealing,
-            (Event::Sealed { by, commitment, reflection, charged, resume_at, .. }, Phase::Sealing) => {
+            (Event::SealingBegan { charged_until, .. }, Phase::Playing { .. }) => {
+                self.session.charged_until = *charged_until;
+                self.phase = Phase::Sealing;
+            }
+            (Event::Drafted { envelope, .. }, Phase::Sealing) => self.session.draft = Some(envelope.clone()),
+            (
+                Event::Sealed { by, envelope, reflection, charged, resume_at, .. },
+                Phase::Sealing | Phase::Playing { .. },
+            ) => {
+                let answers_absent = self.phase != Phase::Sealing;
+                if answers_absent && self.session.absent != Some(!*by) {
+                    return None;
+                }
                 self.stop_clock(*by, (*reflection, charged.unwrap_or(*reflection)));
+                self.session.draft = None;
                 self.phase = Phase::Adjourned {
                     sealed_by: *by,
-                    commitment: *commitment,
+                    envelope: envelope.clone(),
                     resume_at: *resume_at,
-                    sealer_ready: false,
+                    sealer_ready: answers_absent,
+                    replier_ready: false,
+                    acknowledged_by: None,
+                    early_by: None,
+                    stage: if answers_absent { Stage::SealerAbsent } else { Stage::Waiting },
                 };
-            }
-            (Event::ResumptionRequested { .. }, Phase::Adjourned { sealer_ready, .. }) => {
-                *sealer_ready = true;
-            }
-            (Event::Opened { at, verdict, .. }, Phase::Adjourned { sealed_by, .. }) => {
-                if let OpenVerdict::Played { uci, draw_offer } = verdict {
-                    let sealer = *sealed_by;
-                    self.play(self.position.from_uci(uci)?);
-                    if *draw_offer {
-                        self.offer_draw(sealer);
-                    }
-                    self.phase = Phase::Playing { adjournment_proposed_by: None };
-                    self.last_at = *at;
-                    self.start_clock();
+                if answers_absent {
+                    self.start_clock_of(!*by, event.at());
                 }
             }
             _ => return None,
         }
+        Some(())
+    }
+
+    fn resume(&mut self, event: &Event) -> Option<()> {
+        let at = event.at();
+        if let (Event::CameLate { .. }, Phase::Playing { .. } | Phase::Sealing) = (event, &self.phase) {
+            // The sealer of a move that is on the board: the end of the game follows.
+            return self.session.absent.map(drop);
+        }
+        if let (Event::ResumptionRequested { by, .. }, Phase::Playing { .. } | Phase::Sealing) =
+            (event, &self.phase)
+        {
+            (self.session.absent == Some(*by)).then_some(())?;
+            self.session.absent = None;
+            return Some(());
+        }
+        let checks_in = self.regulations.adjournment.check_in;
+        let Phase::Adjourned {
+            sealed_by,
+            resume_at,
+            sealer_ready,
+            replier_ready,
+            acknowledged_by,
+            early_by,
+            stage,
+            ..
+        } = &mut self.phase
+        else {
+            return None;
+        };
+        let (sealer, was) = (*sealed_by, stage.clone());
+        match event {
+            Event::FaceAcknowledged { by, .. } => *acknowledged_by = Some(*by),
+            Event::ResumptionSet { resume_at: then, .. } => *resume_at = *then,
+            Event::EarlyOpeningApproved { by, .. } => *early_by = Some(*by),
+            Event::ResumptionRequested { by, .. } if *by == sealer => *sealer_ready = true,
+            Event::ResumptionRequested { .. } => {
+                *replier_ready = true;
+                if matches!(was, Stage::ReplierAbsent | Stage::SealerAbsent) {
+                    *stage = Stage::Due { paused: self.clock.pause(at) };
+                }
+            }
+            Event::Resumed { .. } if was == Stage::Waiting && (*replier_ready || !checks_in) => {
+                *stage = Stage::Due { paused: None };
+            }
+            Event::Resumed { .. } if was == Stage::Waiting => {
+                *stage = Stage::ReplierAbsent;
+                self.start_clock_of(!sealer, at);
+            }
+            Event::CameLate { absent, on_time, .. } => {
+                *stage = Stage::Late { absent: *absent, on_time: *on_time };
+                self.clock.running = None;
+            }
+            Event::EnvelopeMissing { .. } => {
+                *stage = Stage::Missing;
+                self.start_clock_of(sealer, at);
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn opened(&mut self, verdict: &OpenVerdict, at: Instant) -> Option<()> {
+        let chooses = self.regulations.adjournment.ambiguous == AmbiguousSealed::OpponentChooses;
+        let Phase::Adjourned { sealed_by, stage, .. } = &mut self.phase else { return None };
+        let sealer = *sealed_by;
+        match verdict {
+            OpenVerdict::Played { uci, draw_offer } => {
+                self.unseal(uci, at)?;
+                if *draw_offer {
+                    self.offer_draw(sealer);
+                }
+            }
+            OpenVerdict::Ambiguous { readings } if chooses && !matches!(stage, Stage::Late { .. }) => {
+                let was = core::mem::replace(stage, Stage::Choosing { readings: readings.clone() });
+                self.go_on(!sealer, &was, at)?;
+            }
+            // The end of the game follows.
+            OpenVerdict::Ambiguous { .. } | OpenVerdict::Illegal => {}
+        }
+        Some(())
+    }
+
+    /// The sealed move is on the board, and the clock of who must reply goes on.
+    fn unseal(&mut self, uci: &str, at: Instant) -> Option<()> {
+        let m = self.position.from_uci(uci)?;
+        let playing = Phase::Playing { adjournment_proposed_by: None };
+        let Phase::Adjourned { sealed_by, sealer_ready, stage, .. } =
+            core::mem::replace(&mut self.phase, playing)
+        else {
+            return None;
+        };
+        self.play(m);
+        // The answer to an absent player belongs to the session that has begun.
+        if self.session.absent.take().is_none() {
+            let absent = (self.regulations.adjournment.check_in && !sealer_ready).then_some(sealed_by);
+            self.session = self.session.next(at, absent);
+        }
+        self.go_on(!sealed_by, &stage, at)
+    }
+
+    /// The clock of a side runs: on, again, or from the beginning. What it stood still is not time used.
+    fn go_on(&mut self, side: Color, was: &Stage, at: Instant) -> Option<()> {
+        if let Stage::Due { paused: Some(paused) } = *was {
+            self.clock.running = Some(paused.running);
+            let clock = self.thinking()?.side;
+            let stood = self.pauses(side).counted(paused.at, at);
+            self.clock.running.as_mut()?.returned += stood;
+            self.set_deadline(clock)?;
+        } else if self.clock.running.is_none_or(|running| running.side != side) {
+            self.start_clock_of(side, at);
+        }
+        Some(())
+    }
+
+    /// The arbiter sets the deadline of the running clock.
+    fn correct_deadline(&mut self, deadline: Instant) -> Option<()> {
+        let running = self.clock.running?;
+        let pauses = self.pauses(running.side);
+        let span = if deadline >= running.deadline {
+            pauses.counted(running.deadline, deadline)
+        } else {
+            Span::ZERO - pauses.counted(deadline, running.deadline)
+        };
+        self.clock.sides[running.side].correct(&self.regulations.time_control, span);
+        self.clock.running.as_mut()?.deadline = deadline;
         Some(())
     }
 
@@ -167,6 +320,7 @@ impl Game {
             *adjournment_proposed_by = None;
         }
         self.stop_clock(mover, time);
+        self.session.may_question_clocks[mover] = false;
         self.play(self.position.from_uci(uci)?);
         if draw_offer {
             self.offer_draw(mover);
@@ -189,7 +343,10 @@ impl Game {
 
     /// The clock of the side to move runs from `last_at`. What of its leave is over is forgotten.
     fn start_clock(&mut self) {
-        let (side, since) = (self.position.side_to_move(), self.last_at);
+        self.start_clock_of(self.position.side_to_move(), self.last_at);
+    }
+
+    fn start_clock_of(&mut self, side: Color, since: Instant) {
         self.clock.leave[side].retain(|leave| leave.until > since);
         let gained = core::mem::take(&mut self.clock.gained[side]);
         let clock = self.clock.sides[side].begin(&self.regulations.time_control, gained);
@@ -219,6 +376,11 @@ fn sides(regulations: &Regulations, start: &Position) -> ByColor<SideClock> {
 }
 
 impl Clock {
+    /// Stops the running clock, to go on later.
+    fn pause(&mut self, at: Instant) -> Option<Paused> {
+        self.running.take().map(|running| Paused { running, at })
+    }
+
     fn gain(&mut self, side: Color, span: Span) {
         self.gained[side] = (self.gained[side] + span).min(MAX_GAINED);
     }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    Digest, History, Instant, Outcome, PlayerId, Ply, Position, Regulations, Span, Start, Termination,
-    TimeControl,
+    Envelope, History, Instant, Outcome, PlayerId, Ply, Position, Regulations, Session, Span, Stage, Start,
+    Termination, TimeControl,
     clock::{Interval, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
 };
@@ -45,6 +45,8 @@ pub struct Game {
     /// Since when the record says that mail to a side does not arrive.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "nobody")]
     pub mail_problem: ByColor<Option<Instant>>,
+    /// The playing session.
+    pub session: Session,
     /// Playing, adjourned or over.
     pub phase: Phase,
 }
@@ -118,18 +120,30 @@ pub enum Phase {
     },
     /// The player on move must seal; his clock runs.
     Sealing,
-    /// The move is in the envelope; no clock runs.
+    /// The move is in the envelope.
     Adjourned {
         /// Who sealed.
         #[serde(with = "wire::color")]
         sealed_by: Color,
-        /// SHA-256 of the envelope text.
-        commitment: Digest,
+        /// The envelope.
+        envelope: Envelope,
         /// When the game resumes at the latest.
         resume_at: Instant,
-        /// The sealer asked to resume.
+        /// The sealer asked to resume, or is there.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         sealer_ready: bool,
+        /// So did the player who must reply.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        replier_ready: bool,
+        /// The arbiter who has checked the face of the envelope (FIDE Guidelines I.3).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        acknowledged_by: Option<PlayerId>,
+        /// The arbiter who agrees that it is opened before its time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        early_by: Option<PlayerId>,
+        /// What is waited for.
+        #[serde(default)]
+        stage: Stage,
     },
     /// Nothing more happens.
     Ended {
@@ -213,14 +227,15 @@ impl Game {
         self.clock.running.map(|running| running.deadline)
     }
 
-    /// When the timekeeper must look at this game next: the instant after which the flag has fallen, or the
-    /// agreed resumption.
+    /// When the timekeeper must look at this game next: the instant after which the flag has fallen, the
+    /// default time passed, the session is over, or the agreed resumption.
     #[must_use]
     pub fn due_at(&self) -> Option<Instant> {
-        match self.phase {
-            Phase::Adjourned { resume_at, .. } => Some(resume_at),
-            _ => self.deadline(),
-        }
+        let adjournment = match &self.phase {
+            Phase::Adjourned { resume_at, stage: Stage::Waiting, .. } => Some(*resume_at),
+            _ => self.session_ends_at(),
+        };
+        [self.deadline(), self.default_at(), adjournment].into_iter().flatten().min()
     }
 }
 

@@ -8,6 +8,7 @@
 
 extern crate alloc;
 
+mod adjournment;
 pub mod clock;
 mod command;
 mod decide;
@@ -27,6 +28,7 @@ mod regulations;
 pub mod sealing;
 pub mod wire;
 
+pub use adjournment::{Envelope, Face, Holders, Paused, Session, Stage, State};
 pub use clock::TimeControl;
 pub use command::{Actor, ClaimBasis, Command};
 pub use decide::{Decision, decide};

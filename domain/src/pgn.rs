@@ -203,6 +203,11 @@ impl Score {
                     let (received_at, reflection, running) = sealed.take()?;
                     self.annotate(&Clocks::new(*at, received_at, reflection, running), *draw_offer, None);
                 }
+                Event::ReadingChosen { at, uci, .. } => {
+                    self.play(&position, uci)?;
+                    let (received_at, reflection, running) = sealed.take()?;
+                    self.annotate(&Clocks::new(*at, received_at, reflection, running), false, None);
+                }
                 Event::Said { by, message: digest, .. } if self.comments => {
                     if let Some(said) = message(digest) {
                         self.comment(&format!("{}: {said}", wire::color_name(*by)));

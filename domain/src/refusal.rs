@@ -142,6 +142,51 @@ pub enum Refusal {
         #[serde(with = "wire::color")]
         sealed_by: Color,
     },
+    /// The text of the envelope is needed: app looks for it, nobody else is told.
+    #[error("the text of the envelope is needed")]
+    EnvelopeNeeded,
+    /// The envelope's keys are with the arbiters: they show its text.
+    #[error("the arbiters have the keys of the envelope: it is opened with its text")]
+    ArbitersHoldIt,
+    /// Nobody adjourns early where no session has a length.
+    #[error("sessions of this game have no set length: propose to adjourn instead")]
+    NoSession,
+    /// The time until the end of the session would be charged, and there is not so much left (FIDE Guidelines I.1.2).
+    #[error("adjourning now would use your time until the session ends, and your time limit ends before")]
+    SessionTooLong {
+        /// The nominal end of the session, UTC milliseconds.
+        ends_at: Instant,
+    },
+    /// What the player encrypted himself is not in the format of age.
+    #[error("this is not an envelope encrypted with age, armored, of at most 32 KiB")]
+    NotEncrypted,
+    /// Another envelope of the game has this commitment.
+    #[error("this commitment was used in this game before: write another envelope, with a new nonce")]
+    CommitmentUsed,
+    /// Nothing was drafted that could be sealed.
+    #[error("nothing was drafted: seal a move")]
+    NoDraft,
+    /// The face was acknowledged before.
+    #[error("the face of the envelope has been acknowledged already")]
+    AlreadyAcknowledged,
+    /// The new time of resumption is not at least a day ahead.
+    #[error("announce the resumption at least a day and at most a year ahead")]
+    TooSoon,
+    /// The envelope may be opened only when the player who must reply is there; before, with the word of arbiters.
+    #[error("the envelope is not due: it is opened before its time only by arbiters, with a reason")]
+    NotToBeOpened,
+    /// Another arbiter must agree first.
+    #[error("another arbiter must agree before the envelope is opened before its time")]
+    SecondArbiterNeeded,
+    /// The sealed move was not ambiguous, or this is none of its readings.
+    #[error("choose one of the readings of the sealed move")]
+    NotAReading,
+    /// The clocks can be questioned only until one's own first move after a resumption.
+    #[error("the clocks can be questioned only until your first move after a resumption")]
+    ClocksSettled,
+    /// No such correction.
+    #[error("the clocks cannot be set so")]
+    BadClocks,
     /// The agreed time of resumption has not come.
     #[error("the time of resumption has not come")]
     NotDue {

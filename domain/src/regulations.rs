@@ -1,7 +1,9 @@
+use alloc::vec::Vec;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Position, Refusal,
+    PlayerId, Position, Refusal,
     clock::{ControlError, FreeTime, FreeTimeError, TimeControl},
 };
 
@@ -82,15 +84,42 @@ pub struct IllegalMoveRules {
 pub struct AdjournmentRules {
     /// Players may agree to adjourn; the arbiter always may order it.
     pub by_agreement: bool,
+    /// A session lasts so many days, then the player on move must seal (I.1.1), 1 to 365. None plays on until somebody
+    /// adjourns.
+    pub session_days: Option<u16>,
     /// Whole days from sealing to resumption when nothing else was agreed, 1 to 365.
     pub resume_after_days: u16,
     /// What happens to a sealed move with two readings.
     pub ambiguous: AmbiguousSealed,
+    /// Players must say that they are there: at the agreed time the clock of an absent player who must reply runs
+    /// (I.9), and before it the game resumes only if both are ready. Otherwise both count as present.
+    pub check_in: bool,
+    /// Whoever has not checked in so many days after the resumption loses (I.10), 0 to 60. None waits for the clock.
+    pub default_days: Option<u16>,
+    /// The arbiters whose keys open the envelopes, at most [`MAX_HOLDERS`]; none leaves it to a key of the service.
+    pub arbiters: Vec<PlayerId>,
+    /// How many of them it takes, 1 to 3.
+    pub needed: u8,
+    /// How many arbiters must agree to open an envelope before its time, 1 or 2.
+    pub needed_early: u8,
 }
+
+/// The most arbiters whose keys open the envelopes of a game.
+pub const MAX_HOLDERS: usize = 5;
 
 impl Default for AdjournmentRules {
     fn default() -> Self {
-        Self { by_agreement: true, resume_after_days: 14, ambiguous: AmbiguousSealed::Loses }
+        Self {
+            by_agreement: true,
+            session_days: None,
+            resume_after_days: 14,
+            ambiguous: AmbiguousSealed::Loses,
+            check_in: false,
+            default_days: None,
+            arbiters: Vec::new(),
+            needed: 1,
+            needed_early: 1,
+        }
     }
 }
 
@@ -100,6 +129,8 @@ impl Default for AdjournmentRules {
 pub enum AmbiguousSealed {
     /// FIDE Guidelines I.8.1: the sealer loses.
     Loses,
+    /// US Chess: the opponent takes one of the readings.
+    OpponentChooses,
 }
 
 /// A regulation outside its bounds.
@@ -120,6 +151,17 @@ pub enum RegulationsError {
     /// Resumption is 1 to 365 days after sealing.
     #[error("resumption must be 1 to 365 days after sealing")]
     ResumeAfterDays,
+    /// A session is 1 to 365 days.
+    #[error("a session must be 1 to 365 days")]
+    SessionDays,
+    /// The default time is 0 to 60 days, and only where players check in.
+    #[error("the default time must be 0 to 60 days, and needs check_in")]
+    DefaultDays,
+    /// The arbiters who hold the keys.
+    #[error(
+        "envelopes have at most {MAX_HOLDERS} different arbiters, of whom 1 to 3 are needed, and 1 or 2 before the time"
+    )]
+    Holders,
 }
 
 impl Regulations {
@@ -141,6 +183,27 @@ impl Regulations {
         }
         if !(1..=365).contains(&self.adjournment.resume_after_days) {
             return Err(RegulationsError::ResumeAfterDays);
+        }
+        self.adjournment.check()
+    }
+}
+
+impl AdjournmentRules {
+    fn check(&self) -> Result<(), RegulationsError> {
+        if self.session_days.is_some_and(|days| !(1..=365).contains(&days)) {
+            return Err(RegulationsError::SessionDays);
+        }
+        if self.default_days.is_some_and(|days| days > 60 || !self.check_in) {
+            return Err(RegulationsError::DefaultDays);
+        }
+        let repeated = |(at, arbiter): (usize, &PlayerId)| self.arbiters[..at].contains(arbiter);
+        let most = self.arbiters.len().max(1);
+        if self.arbiters.len() > MAX_HOLDERS
+            || self.arbiters.iter().enumerate().any(repeated)
+            || !(1..=most.min(3)).contains(&usize::from(self.needed))
+            || !(1..=2).contains(&self.needed_early)
+        {
+            return Err(RegulationsError::Holders);
         }
         Ok(())
     }

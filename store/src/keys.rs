@@ -8,9 +8,10 @@ use std::{
     path::Path,
 };
 
+use age::x25519::Identity;
 use app::{
     Failure,
-    ports::{Entropy, MacPurpose, Purpose, Vault},
+    ports::{Entropy, EnvelopeTo, MacPurpose, Purpose, Vault},
 };
 use aws_lc_rs::{
     aead::{AES_256_GCM, Aad, NONCE_LEN, Nonce, RandomizedNonceKey},
@@ -19,9 +20,11 @@ use aws_lc_rs::{
 use data_encoding::HEXLOWER;
 use zeroize::Zeroizing;
 
+use crate::envelopes::{self, OpenEnvelopeError};
+
 /// The vault of one installation: every key is derived from one master secret in `vault.key`.
 pub struct KeyRing {
-    envelope: RandomizedNonceKey,
+    envelope: Identity,
     raw_mail: RandomizedNonceKey,
     outgoing: RandomizedNonceKey,
     reply_address: hmac::Key,
@@ -71,7 +74,7 @@ impl KeyRing {
     pub fn new(master: &[u8; 32]) -> Result<Self, Failure> {
         let master = hkdf::Salt::new(hkdf::HKDF_SHA256, b"postzug vault 1").extract(master);
         Ok(Self {
-            envelope: aead(&master, "envelope")?,
+            envelope: envelopes::identity(&*derive(&master, "envelope identity")?)?,
             raw_mail: aead(&master, "raw-mail")?,
             outgoing: aead(&master, "outgoing-secret")?,
             reply_address: mac_key(&master, "reply-address")?,
@@ -102,7 +105,6 @@ impl KeyRing {
 
     fn aead_key(&self, purpose: Purpose) -> &RandomizedNonceKey {
         match purpose {
-            Purpose::Envelope => &self.envelope,
             Purpose::RawMail => &self.raw_mail,
             Purpose::OutgoingSecret => &self.outgoing,
         }
@@ -165,6 +167,27 @@ impl Vault for KeyRing {
             .len();
         plain.truncate(length);
         Ok(plain)
+    }
+
+    fn close_envelope(&self, to: &EnvelopeTo, text: &[u8]) -> Result<Vec<u8>, Failure> {
+        envelopes::close(to, text)
+    }
+
+    fn open_envelope(&self, closed: &[u8]) -> Result<Option<Zeroizing<Vec<u8>>>, Failure> {
+        envelopes::open(&self.envelope, closed).map(Some).or_else(|error| match error {
+            OpenEnvelopeError::Read(_) => {
+                Err(Failure::Other("an envelope could not be read", Box::new(error)))
+            }
+            _ => Ok(None),
+        })
+    }
+
+    fn envelope_recipient(&self) -> String {
+        self.envelope.to_public().to_string()
+    }
+
+    fn is_recipient(&self, text: &str) -> bool {
+        envelopes::is_recipient(text)
     }
 
     fn mac(&self, purpose: MacPurpose, message: &[u8]) -> [u8; 32] {

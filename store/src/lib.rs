@@ -5,6 +5,7 @@
 
 pub mod backup;
 mod columns;
+pub mod envelopes;
 pub mod host;
 mod key_files;
 pub mod keys;

@@ -12,12 +12,13 @@ use crate::{OpenError, Store, postgres, sqlite};
 
 /// Every table, what others refer to first. The row of `installation` stands in the header; `log_pending` is what the
 /// log lacks.
-pub(crate) const TABLES: [&str; 23] = [
+pub(crate) const TABLES: [&str; 24] = [
     "player",
     "code",
     "session",
     "api_token",
     "account_event",
+    "envelope_key",
     "game",
     "event",
     "message",

@@ -50,6 +50,7 @@ impl Draw {
             ("session" | "api_token" | "account_event" | "mail_problem", "player") => {
                 (n % ROWS + 1).to_string()
             }
+            ("envelope_key", "player") => n.to_string(),
             (_, "head" | "hash" | "commitment") => self.bytes(32),
             (
                 _,

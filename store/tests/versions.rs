@@ -46,7 +46,7 @@ fn submit(service: &Service, game: GameId, player: PlayerId, wish: Wish) {
         expected_ply: Some(state.ply),
         received_at: state.last_at,
         channel: Channel::Http,
-        key: Key(format!("later {}", state.events)),
+        key: Key(format!("later {game} {}", state.events)),
     });
     assert_eq!(receipt.expect("no failure").refusal, None);
 }
@@ -94,6 +94,69 @@ fn a_database_of_a_higher_level_is_refused_and_not_touched() {
 /// it. Ann plays Ben twice, the first game at ply 3 with a mail of Ben's that waits to be read, in the second Ann has
 /// sealed `c2c4`; Ann has an API token.
 const KEPT: [(&str, &str); 1] = [("0.1.0", include_str!("fixtures/0.1.0.sql"))];
+
+/// Writes what [`KEPT`] keeps of this version, and the secrets that the test below knows of it.
+#[test]
+#[ignore = "once for each version: cargo test -p postzug-store --features testing --test versions -- --ignored --nocapture"]
+fn keep_this_version() {
+    let (house, ann, first) = table();
+    let chief = PlayerId(1);
+    let create = NewGameWish::Create {
+        white: "Ann".into(),
+        black: "Ben".into(),
+        start: app::ports::StartWish::At(domain::Start::Standard),
+        regulations: domain::Regulations::default(),
+        tournament: String::new(),
+    };
+    let arranged = house.service.arrange(Arrangement {
+        actor: Actor::Arbiter(chief),
+        wish: create,
+        received_at: house.clock_now(),
+        channel: Channel::Http,
+        key: Key("second game".into()),
+    });
+    let second = arranged.expect("no failure").game.expect("a game");
+    let ben = PlayerId(ann.0 + 1);
+    for (game, player, wish) in [
+        (first, ann, playing("e2e4")),
+        (first, ben, playing("e7e5")),
+        (first, ann, playing("g1f3")),
+        (second, ann, playing("d2d4")),
+        (second, ben, playing("d7d5")),
+        (second, ann, Wish::Adjourn),
+        (second, ben, Wish::Adjourn),
+        (second, ann, Wish::Seal { text: "c2c4".into(), draw_offer: false }),
+    ] {
+        submit(&house.service, game, player, wish);
+    }
+    let token = house.service.make_api_token(
+        ann,
+        &app::people::NewApiToken {
+            label: "bot".into(),
+            scopes: app::people::Scopes::all(),
+            expires_at: None,
+        },
+    );
+    println!("token: {}", token.expect("no failure").expect("a token").1.0);
+    let address = Address::Play { game: first, player: ben, ply: Ply(3) };
+    let to = house.service.mail_address(address);
+    println!("to: {to}");
+    let raw =
+        format!("From: ben@example.org\r\nTo: {to}\r\nSubject: Re: our game\r\n\r\nd7d6\r\n").into_bytes();
+    let mail = app::inbox::Intake {
+        sender: "ben@example.org".into(),
+        recipients: vec![address],
+        raw,
+        received_at: house.clock_now(),
+    };
+    house.service.intake(&mail).expect("stored");
+    assert!(house.service.keys_belong().expect("no failure"));
+    house.service.tick().expect("a tick");
+    let file = house.folder.path().join("postzug.db");
+    let dump = std::process::Command::new("sqlite3").arg(file).arg(".dump").output().expect("sqlite3");
+    let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/", env!("CARGO_PKG_VERSION"), ".sql");
+    std::fs::write(kept, dump.stdout).expect("the fixture");
+}
 
 #[test]
 fn a_database_of_each_version_is_read_and_played_on() {

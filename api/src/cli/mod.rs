@@ -5,8 +5,10 @@ mod audit;
 mod backup;
 mod config;
 mod demo;
+mod desk;
 #[expect(dead_code, reason = "the tests of the built binary take this file too, and use all of it")]
 mod doors;
+mod envelopes;
 mod generation;
 mod house;
 mod inbox;
@@ -71,6 +73,14 @@ enum Command {
     /// Make administrators, give roles.
     #[command(subcommand)]
     Admin(admin::Admin),
+    /// Seal a move on your own machine, so that nobody at the service sees it: docs/adjournment.md. The move is read from
+    /// standard input. Needs no settings and no connection.
+    Seal(envelopes::Seal),
+    /// Open an envelope on your own machine with your key. Needs no settings and no connection.
+    Open(envelopes::Open),
+    /// The arbiter's desk: adjourned games, the trail of a game, keys for envelopes.
+    #[command(subcommand)]
+    Desk(desk::Desk),
     /// Look after the keys that sign access tokens and the log.
     #[command(subcommand)]
     Keys(keys::Keys),
@@ -120,6 +130,9 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Demo => demo::run(),
         Command::Openapi => say(api::openapi_yaml().trim_end()).map(|()| ExitCode::SUCCESS),
         Command::Admin(command) => command.run(&settings()?),
+        Command::Seal(seal) => seal.run(),
+        Command::Open(open) => open.run(),
+        Command::Desk(command) => command.run(&settings()?),
         Command::Keys(command) => command.run(&settings()?),
         Command::Inbox(command) => command.run(&settings()?),
         Command::Audit(command) => command.run(settings),

@@ -4,6 +4,8 @@ mod acting;
 mod challenges;
 #[cfg(test)]
 mod client_tests;
+mod desk;
+mod envelopes;
 mod game;
 mod games;
 mod log;
@@ -41,6 +43,15 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(play::adjourn)
         .service(play::seal_move)
         .service(play::resume)
+        .service(envelopes::seal_own)
+        .service(envelopes::get_envelope)
+        .service(envelopes::recipients)
+        .service(envelopes::open)
+        .service(envelopes::decide)
+        .service(envelopes::choose)
+        .service(envelopes::question_clocks)
+        .service(desk::list_adjourned)
+        .service(desk::game_trail)
         .service(play::adjudicate)
         .service(play::forfeit);
     cfg.service(challenges::post_challenge)

@@ -170,6 +170,8 @@ pub enum AdjournmentAction {
     Decline,
     /// Order it, as an arbiter.
     Order,
+    /// Adjourn before the session is over, as the player on move: the rest of it counts as time used.
+    Early,
 }
 
 /// Proposes, accepts, declines or, as an arbiter, orders an adjournment.
@@ -186,6 +188,10 @@ pub async fn adjourn(acting: Acting, id: web::Path<i64>, order: web::Json<Adjour
         AdjournmentAction::Decline => {
             let actor = acting.player()?;
             acting.submit(actor, *id, Wish::DeclineAdjournment, None).await
+        }
+        AdjournmentAction::Early => {
+            let actor = acting.player()?;
+            acting.submit(actor, *id, Wish::AdjournEarly, None).await
         }
         AdjournmentAction::Order => {
             let actor = acting.arbiter().await?;
@@ -213,26 +219,35 @@ async fn accept_adjournment(acting: Acting, id: i64) -> Answer {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SealOrder {
-    /// In any notation. It is encrypted at once and appears in no answer.
-    #[serde(rename = "move")]
+    /// In any notation. It is encrypted at once and appears in no answer. Without it the draft is sealed.
+    #[serde(rename = "move", default)]
     #[schema(max_length = 256)]
-    pub text: String,
+    pub text: Option<String>,
     /// Half-moves that have been played.
     #[schema(required, value_type = u16)]
     pub ply: Option<u16>,
     /// Offers a draw with it.
     #[serde(default)]
     pub draw_offer: bool,
+    /// Puts it into an envelope that can still be replaced; the clock runs on (FIDE Guidelines I.1.1).
+    #[serde(default)]
+    pub draft: bool,
 }
 
-/// Seals the move in an adjournment that was agreed or ordered. The receipt shows the commitment.
+/// Seals the move in an adjournment that was agreed or ordered, or in answer to a player who is absent. The receipt
+/// shows the face of the envelope and the commitment.
 #[utoipa::path(tag = "games",
     responses((status = 201, description = "The move is in the envelope; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/seal")]
 pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: web::Json<SealOrder>) -> Answer {
-    let SealOrder { text, ply, draw_offer } = order.into_inner();
+    let SealOrder { text, ply, draw_offer, draft } = order.into_inner();
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::Seal { text, draw_offer }, ply).await
+    let wish = match text {
+        Some(text) if draft => Wish::Draft { text, draw_offer },
+        Some(text) => Wish::Seal { text, draw_offer },
+        None => Wish::SealDraft,
+    };
+    acting.submit(actor, *id, wish, ply).await
 }
 
 /// Is ready to resume, as a player.

@@ -31,6 +31,20 @@ const ADJOURNMENT: &[&str] = &[
     "already_requested",
     "commitment_mismatch",
     "not_due",
+    "envelope_needed",
+    "arbiters_hold_it",
+    "second_arbiter_needed",
+    "no_session",
+    "session_too_long",
+];
+const DRAFTING: &[&str] = &[
+    "not_sealable",
+    "not_sealing",
+    "adjourned",
+    "already_offered",
+    "no_draft",
+    "not_encrypted",
+    "commitment_used",
 ];
 const NEW_GAME: &[&str] = &[
     "unknown_player",
@@ -73,10 +87,19 @@ problem_sets! {
     Adjourn = [SIGNED_IN, GAME, BODY, COMMAND, ADJOURNMENT, &["not_an_arbiter", "wrong_ply"]];
     /// Sealing a move.
     Seal = [
-        SIGNED_IN, GAME, BODY, COMMAND, POSITION, &["not_sealable", "not_sealing", "adjourned", "already_offered"],
+        SIGNED_IN, GAME, BODY, COMMAND, POSITION, DRAFTING,
     ];
     /// Resuming.
     Resume = [SIGNED_IN, GAME, COMMAND, ADJOURNMENT];
+    /// Opening the envelope, and what an arbiter does about it.
+    Envelopes = [
+        SIGNED_IN, GAME, BODY, COMMAND, ARBITER, ADJOURNMENT,
+        &["already_acknowledged", "not_to_be_opened", "too_soon", "bad_clocks"],
+    ];
+    /// Taking a reading, questioning the clocks.
+    Readings = [SIGNED_IN, GAME, BODY, COMMAND, &["not_a_reading", "not_your_move", "clocks_settled", "wrong_ply"]];
+    /// The arbiter's desk.
+    Desk = [SIGNED_IN, GAME, &["not_an_arbiter", "cursor_invalid"]];
     /// An arbiter's decision.
     Direct = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER];
     /// Creating a game.

@@ -388,7 +388,7 @@ async fn a_sealed_move_shows_only_when_it_is_opened() {
     assert!(!wrong.text.contains("Ke3"));
     let sealed = table.post(&table.anna, "seal", json!({"move": "Ng1-f3", "ply": 2})).await;
     assert_eq!(sealed.status, 201, "{}", sealed.text);
-    let commitment = sealed.json()["events"][0]["commitment"].as_str().unwrap().to_owned();
+    let commitment = sealed.json()["events"][0]["envelope"]["commitment"].as_str().unwrap().to_owned();
     for who in [&table.anna, &table.boris, &table.arbiter, &table.dora] {
         for what in ["?moves=true", "/moves", "/events", "/pgn", "/fen", "/board", "/messages"] {
             let text = table.get(who, what).await.text;

@@ -2,13 +2,13 @@
 
 use app::{GameView, ports::Player};
 use domain::{
-    Clock, Color, Digest, Event, GameId, Instant, OpenVerdict, Outcome, Phase, PlayerId, Regulations, Span,
-    Start, Termination,
+    Clock, Color, Digest, Event, Game, GameId, Holders, Instant, OpenVerdict, Outcome, Phase, PlayerId,
+    Regulations, Span, Stage, Start, State, Termination,
     notation::{self, Letters, Notation},
     wire,
 };
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::schemas;
@@ -71,7 +71,7 @@ impl From<Span> for Length {
 }
 
 /// Something of each side.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
 pub struct Sides<T> {
     /// White's.
     pub white: T,
@@ -178,20 +178,44 @@ pub struct DrawOfferBody {
 }
 
 /// An adjournment. The sealed move is nowhere in it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
 pub struct AdjournmentBody {
+    /// Where it stands, as docs/adjournment.md draws it: `playing`, `sealing`, `waiting`, `due`, `replier_absent`,
+    /// `sealer_absent`, `late`, `missing` or `choosing`.
+    pub state: &'static str,
     /// Who proposes to adjourn.
     #[schema(schema_with = schemas::side_or_null, required)]
     pub proposed_by: Option<&'static str>,
+    /// A draft lies in an envelope and can still be replaced.
+    pub drafted: bool,
     /// Who sealed.
     #[schema(schema_with = schemas::side_or_null, required)]
     pub sealed_by: Option<&'static str>,
     /// SHA-256 of the envelope's text.
     pub commitment: Option<String>,
+    /// SHA-256 of the text as encrypted.
+    pub ciphertext: Option<String>,
+    /// The arbiters whose keys open it; empty when the service does.
+    pub holders: Vec<i64>,
+    /// How many of them it takes.
+    pub needed: Option<u8>,
+    /// The player encrypted it himself; nobody has looked at the move.
+    pub strict: bool,
     /// When the game resumes at the latest.
     pub resume_at: Option<Time>,
-    /// The sealer asked to resume.
+    /// The sealer asked to resume, or is there.
     pub sealer_ready: bool,
+    /// So did the player who must reply.
+    pub replier_ready: bool,
+    /// The arbiter who has checked the face of the envelope.
+    pub acknowledged_by: Option<i64>,
+    /// The arbiter who agrees to an opening before the time.
+    pub early_approved_by: Option<i64>,
+    /// The sealer whose move is on the board and who has not come yet.
+    #[schema(schema_with = schemas::side_or_null, required)]
+    pub absent: Option<&'static str>,
+    /// Readings of an ambiguous sealed move, of which the opponent chooses.
+    pub readings: Vec<String>,
 }
 
 /// A move that was played.
@@ -254,7 +278,7 @@ impl GameBody {
                 Phase::Adjourned { .. } => "adjourned",
                 Phase::Ended { .. } => "ended",
             },
-            adjournment: adjournment(&game.phase, reader),
+            adjournment: adjournment(game, reader),
             outcome,
             termination,
             result: outcome.map_or_else(|| "*".into(), |outcome| outcome.to_string()),
@@ -274,27 +298,68 @@ fn clock(clock: &Clock, color: Color, reader: &Reader) -> ClockBody {
     }
 }
 
-fn adjournment(phase: &Phase, reader: &Reader) -> Option<AdjournmentBody> {
-    let nothing = AdjournmentBody {
-        proposed_by: None,
-        sealed_by: None,
-        commitment: None,
-        resume_at: None,
-        sealer_ready: false,
-    };
-    match phase {
-        Phase::Playing { adjournment_proposed_by: Some(by) } => {
-            Some(AdjournmentBody { proposed_by: Some(wire::color_name(*by)), ..nothing })
+fn adjournment(game: &Game, reader: &Reader) -> Option<AdjournmentBody> {
+    let mut body = AdjournmentBody { state: state_name(game.state()), ..AdjournmentBody::default() };
+    match &game.phase {
+        Phase::Playing { adjournment_proposed_by, .. } => {
+            let absent = game.session.absent;
+            body.proposed_by = adjournment_proposed_by.map(wire::color_name);
+            body.absent = absent.map(wire::color_name);
+            (body.proposed_by.is_some() || absent.is_some()).then_some(body)
         }
-        Phase::Sealing => Some(nothing),
-        Phase::Adjourned { sealed_by, commitment, resume_at, sealer_ready } => Some(AdjournmentBody {
-            sealed_by: Some(wire::color_name(*sealed_by)),
-            commitment: Some(commitment.to_string()),
-            resume_at: Some(reader.time(*resume_at)),
-            sealer_ready: *sealer_ready,
-            ..nothing
-        }),
-        Phase::Playing { adjournment_proposed_by: None } | Phase::Ended { .. } => None,
+        Phase::Sealing => {
+            body.drafted = game.session.draft.is_some();
+            Some(body)
+        }
+        Phase::Adjourned {
+            sealed_by,
+            envelope,
+            resume_at,
+            sealer_ready,
+            replier_ready,
+            acknowledged_by,
+            early_by,
+            stage,
+        } => {
+            body.sealed_by = Some(wire::color_name(*sealed_by));
+            body.commitment = Some(envelope.commitment.to_string());
+            body.ciphertext = Some(envelope.ciphertext.to_string());
+            body.holders = match &envelope.holders {
+                Holders::Vault => Vec::new(),
+                Holders::Arbiters { arbiters, .. } => arbiters.iter().map(|id| id.0).collect(),
+            };
+            body.needed = match envelope.holders {
+                Holders::Vault => None,
+                Holders::Arbiters { needed, .. } => Some(needed),
+            };
+            body.strict = envelope.strict;
+            body.resume_at = Some(reader.time(*resume_at));
+            body.sealer_ready = *sealer_ready;
+            body.replier_ready = *replier_ready;
+            body.acknowledged_by = acknowledged_by.map(|id| id.0);
+            body.early_approved_by = early_by.map(|id| id.0);
+            if let Stage::Choosing { readings } = stage {
+                body.readings = readings.clone();
+            }
+            Some(body)
+        }
+        Phase::Ended { .. } => None,
+    }
+}
+
+/// The name of a state in docs/adjournment.md, in lower case.
+pub(crate) const fn state_name(state: State) -> &'static str {
+    match state {
+        State::Playing => "playing",
+        State::Sealing => "sealing",
+        State::Waiting => "waiting",
+        State::Due => "due",
+        State::ReplierAbsent => "replier_absent",
+        State::SealerAbsent => "sealer_absent",
+        State::Late => "late",
+        State::Missing => "missing",
+        State::Choosing => "choosing",
+        State::Ended => "ended",
     }
 }
 
@@ -314,6 +379,7 @@ pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Op
             Event::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
                 (uci, sealed_reflection, *draw_offer, true)
             }
+            Event::ReadingChosen { uci, .. } => (uci, sealed_reflection, false, true),
             _ => continue,
         };
         let m = position.from_uci(uci)?;
@@ -377,7 +443,17 @@ impl EventBody {
             Event::AdjournmentProposed { .. } => "adjournment_proposed",
             Event::AdjournmentDeclined { .. } => "adjournment_declined",
             Event::SealingBegan { .. } => "sealing_began",
+            Event::Drafted { .. } => "drafted",
             Event::Sealed { .. } => "sealed",
+            Event::FaceAcknowledged { .. } => "face_acknowledged",
+            Event::ResumptionSet { .. } => "resumption_set",
+            Event::Resumed { .. } => "resumed",
+            Event::EarlyOpeningApproved { .. } => "early_opening_approved",
+            Event::CameLate { .. } => "came_late",
+            Event::EnvelopeMissing { .. } => "envelope_missing",
+            Event::ReadingChosen { .. } => "reading_chosen",
+            Event::ClocksQuestioned { .. } => "clocks_questioned",
+            Event::ClocksCorrected { .. } => "clocks_corrected",
             Event::ResumptionRequested { .. } => "resumption_requested",
             Event::Opened { .. } => "opened",
             Event::FlagFell { .. } => "flag_fell",

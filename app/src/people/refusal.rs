@@ -23,6 +23,9 @@ pub enum PeopleRefusal {
     /// Not an IANA time zone.
     #[error("this is not the name of a time zone, such as Europe/Berlin")]
     BadTimeZone,
+    /// Not a public key of age.
+    #[error("this is not a public key of age, which begins with age1")]
+    BadKey,
     /// A label must have 1 to 60 visible characters.
     #[error("a label has 1 to 60 characters and no control characters")]
     BadLabel,
@@ -94,6 +97,7 @@ impl PeopleRefusal {
             Self::NameTaken => "name_taken",
             Self::BadAddress => "bad_address",
             Self::BadTimeZone => "bad_time_zone",
+            Self::BadKey => "bad_key",
             Self::BadLabel => "bad_label",
             Self::TooManyCodes { .. } => "too_many_codes",
             Self::WrongCode { .. } => "wrong_code",

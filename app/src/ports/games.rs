@@ -90,6 +90,25 @@ pub struct Refused {
     pub refusal: Refusal,
 }
 
+/// One attempt of somebody to do something in a game, as the trail shows it.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Tried {
+    /// When it was judged.
+    pub at: Instant,
+    /// Who.
+    pub actor: Actor,
+    /// Through which door.
+    pub channel: Channel,
+    /// Its key; that of a mail is `mail:NUMBER:LINE`.
+    pub key: Key,
+    /// The first event it caused.
+    pub first: u32,
+    /// Events of the game after it: none was caused if that is less than `first`.
+    pub version: u32,
+    /// What he was told was not done. A refused move is quoted, one to be sealed never.
+    pub refusal: Option<Refusal>,
+}
+
 /// A receipt and what it was given for.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct StoredReceipt {
@@ -127,6 +146,12 @@ pub trait GamesView {
     ) -> Result<Vec<GameSummary>, Failure>;
     /// Numbers of all games above `after`, in order: for walking through everything.
     fn game_ids(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure>;
+    /// What somebody tried in a game, as far as receipts are kept, in order.
+    fn tried(&mut self, id: GameId, actor: Actor, limit: u32) -> Result<Vec<Tried>, Failure>;
+    /// Games that are not over and have an envelope, with numbers above `after`, in order.
+    fn games_with_envelopes(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure>;
+    /// The encrypted envelope.
+    fn envelope(&mut self, game: GameId, commitment: Digest) -> Result<Option<Vec<u8>>, Failure>;
     /// Refused submissions of a game since `from`, in order.
     fn refused(&mut self, id: GameId, from: Instant, limit: u32) -> Result<Vec<Refused>, Failure>;
 }
@@ -156,6 +181,4 @@ pub trait GamesTx: GamesView {
     fn prune_receipts(&mut self, accepted: Instant, refused: Instant, limit: u32) -> Result<usize, Failure>;
     /// Keeps a sealed envelope, already encrypted.
     fn keep_envelope(&mut self, game: GameId, commitment: Digest, sealed: &[u8]) -> Result<(), Failure>;
-    /// The encrypted envelope.
-    fn envelope(&mut self, game: GameId, commitment: Digest) -> Result<Option<Vec<u8>>, Failure>;
 }

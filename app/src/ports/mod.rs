@@ -25,6 +25,7 @@ pub use timekeeping::*;
 pub use token_keys::{TokenKey, TokenKeys};
 
 use domain::{Instant, Span};
+use zeroize::Zeroizing;
 
 use crate::Failure;
 
@@ -49,8 +50,6 @@ pub trait Entropy: Send + Sync {
 /// What a key of the vault is for: what was sealed for one purpose never opens for another.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Purpose {
-    /// The envelope of a sealed move.
-    Envelope,
     /// A raw mail waiting in the inbox.
     RawMail,
     /// The secret part of a mail that waits to be sent, such as a sign-in code.
@@ -70,12 +69,31 @@ pub enum MacPurpose {
     LogAddress,
 }
 
+/// Who shall open an envelope.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub struct EnvelopeTo {
+    /// Public keys of age of the arbiters, or of the vault, each with the number of the player; 0 for the vault.
+    pub keys: Vec<(i64, String)>,
+    /// How many of them it takes.
+    pub needed: usize,
+    /// The sealer's own key, if he has one: he can always open it alone.
+    pub sealer: Option<(i64, String)>,
+}
+
 /// Keys that are not in the database.
 pub trait Vault: Send + Sync {
     /// Encrypts; only [`Vault::open`] with the same purpose and context reads it.
     fn seal(&self, purpose: Purpose, context: &str, plain: &[u8]) -> Result<Vec<u8>, Failure>;
     /// Decrypts.
     fn open(&self, purpose: Purpose, context: &str, sealed: &[u8]) -> Result<Vec<u8>, Failure>;
+    /// Encrypts an envelope's text so that these open it, in the format of age, armored.
+    fn close_envelope(&self, to: &EnvelopeTo, text: &[u8]) -> Result<Vec<u8>, Failure>;
+    /// Opens an envelope that was closed for the vault; `None` if it is no such envelope.
+    fn open_envelope(&self, closed: &[u8]) -> Result<Option<Zeroizing<Vec<u8>>>, Failure>;
+    /// To whom an envelope is encrypted that the vault shall open: a public key of age.
+    fn envelope_recipient(&self) -> String;
+    /// Whether this is a public key of age, to which envelopes can be encrypted.
+    fn is_recipient(&self, text: &str) -> bool;
     /// HMAC-SHA-256 under the purpose's key.
     fn mac(&self, purpose: MacPurpose, message: &[u8]) -> [u8; 32];
 }

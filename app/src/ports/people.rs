@@ -216,6 +216,8 @@ pub trait PeopleView {
     fn api_token(&mut self, digest: &SecretDigest) -> Result<Option<(ApiToken, Player)>, Failure>;
     /// The API tokens of a player, oldest first.
     fn api_tokens(&mut self, player: PlayerId) -> Result<Vec<ApiToken>, Failure>;
+    /// The public key to which envelopes are encrypted for a player.
+    fn envelope_key(&mut self, player: PlayerId) -> Result<Option<String>, Failure>;
     /// The trail of an account, oldest first.
     fn account_events(&mut self, player: PlayerId) -> Result<Vec<AccountEvent>, Failure>;
 }
@@ -251,6 +253,9 @@ pub trait PeopleTx: PeopleView {
     fn revoke_api_token(&mut self, player: PlayerId, id: ApiTokenId) -> Result<bool, Failure>;
     /// Revokes all API tokens of a player; returns how many.
     fn revoke_api_tokens(&mut self, player: PlayerId) -> Result<usize, Failure>;
+    /// Keeps the public key to which envelopes are encrypted for a player; an earlier one is replaced, never taken
+    /// away.
+    fn set_envelope_key(&mut self, player: PlayerId, key: &str, at: Instant) -> Result<(), Failure>;
     /// Appends to the trail of an account.
     fn add_account_event(&mut self, player: PlayerId, event: &AccountEvent) -> Result<(), Failure>;
     /// Forgets sessions, API tokens and codes that expired by `now`, the codes only if made before `codes_before`;

@@ -111,6 +111,14 @@ impl SideClock {
         }
     }
 
+    /// The arbiter gives time to the running clock, or takes it. A limit for every move is only in the deadline.
+    pub fn correct(&mut self, control: &TimeControl, span: Span) {
+        if !matches!(control, TimeControl::PerMove { .. }) {
+            self.granted += span;
+            self.left += span;
+        }
+    }
+
     fn spill(&mut self, control: &TimeControl) {
         if let TimeControl::TripleBlock { clock_days, .. } = control {
             let above = (self.left - Span::days(*clock_days)).or_zero();

@@ -1,4 +1,4 @@
-use alloc::string::ToString;
+use alloc::string::{String, ToString};
 
 use super::{Call, Judgement};
 use crate::{Event, Outcome, PlayerId, Refusal, Termination};
@@ -14,16 +14,16 @@ pub(super) fn end(
     termination: Termination,
     reason: &str,
 ) -> Judgement {
+    let reason = checked(reason)?;
+    Ok(Event::Ended { at: call.at, outcome, termination, decided_by: Some(arbiter), reason: Some(reason) }
+        .into())
+}
+
+/// A reason that both players read.
+pub(super) fn checked(reason: &str) -> Result<String, Refusal> {
     let reason = reason.trim();
     if reason.is_empty() || reason.chars().count() > MAX_REASON {
         return Err(Refusal::BadReason);
     }
-    Ok(Event::Ended {
-        at: call.at,
-        outcome,
-        termination,
-        decided_by: Some(arbiter),
-        reason: Some(reason.to_string()),
-    }
-    .into())
+    Ok(reason.to_string())
 }

@@ -5,6 +5,8 @@ mod arbiter;
 mod draws;
 mod mail;
 mod moves;
+mod opening;
+mod resumption;
 mod time;
 
 use alloc::{string::ToString, vec, vec::Vec};
@@ -84,7 +86,11 @@ struct Call<'a> {
 impl Call<'_> {
     /// Time used for a move received now and, if it is not the same, what is charged for it.
     fn spent(&self) -> (Span, Option<Span>) {
-        let spent = self.game.reading(self.stamp.received_at);
+        self.spent_at(self.stamp.received_at)
+    }
+
+    fn spent_at(&self, at: Instant) -> (Span, Option<Span>) {
+        let spent = self.game.reading(at);
         spent.map_or((Span::ZERO, None), |spent| {
             (spent.used, (spent.charged != spent.used).then_some(spent.charged))
         })
@@ -188,8 +194,26 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         Command::Adjourn => adjournment::propose(call, party.player()?),
         Command::DeclineAdjournment => adjournment::decline(call, party.player()?),
         Command::OrderAdjournment => adjournment::order(call, party.arbiter()?),
-        Command::Seal { commitment } => adjournment::seal(call, party.player()?, *commitment),
-        Command::Resume { envelope } => adjournment::resume(call, party, envelope.as_ref()),
+        Command::AdjournEarly => adjournment::early(call, party.player()?),
+        Command::EndSession => {
+            party.timekeeper()?;
+            adjournment::end_session(call)
+        }
+        Command::Draft { envelope } => adjournment::draft(call, party.player()?, envelope),
+        Command::Seal { envelope } => adjournment::seal(call, party.player()?, envelope.as_ref()),
+        Command::AcknowledgeFace => resumption::acknowledge(call, party.arbiter()?),
+        Command::SetResumption { resume_at, reason } => {
+            resumption::set(call, party.arbiter()?, *resume_at, reason)
+        }
+        Command::Resume { envelope } => resumption::resume(call, party, envelope.as_ref()),
+        Command::Open { envelope, reason } => opening::show(call, party, envelope, reason.as_deref()),
+        Command::ApproveEarlyOpening { reason } => opening::approve(call, party.arbiter()?, reason),
+        Command::DeclareMissing { reason } => opening::missing(call, party, reason),
+        Command::ChooseReading { text, letters } => opening::choose(call, party.player()?, text, *letters),
+        Command::QuestionClocks => resumption::question_clocks(call, party.player()?),
+        Command::CorrectClocks { used, deadline, reason } => {
+            resumption::correct_clocks(call, party.arbiter()?, *used, *deadline, reason)
+        }
         Command::FlagFall => {
             party.timekeeper()?;
             Err(Refusal::FlagNotFallen)

@@ -3,13 +3,15 @@ use alloc::vec;
 use shakmaty::Color;
 
 use super::{Call, Decision, Judgement, Party};
-use crate::{Command, Event, Instant, Refusal, Span, Termination, TimeControl, clock::Zone};
+use crate::{Command, Event, Instant, Refusal, Span, State, Termination, TimeControl, clock::Zone};
 
 /// The flag, if it has fallen by this command (FIDE 6.9). The timekeeper looks at the clock when it is judged;
 /// anybody else's command is late by when it was received.
 pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<Decision> {
     let instant = match command {
         Command::ReturnDowntime { .. } | Command::NoteZone { .. } | Command::NoteMail { .. } => return None,
+        // In an adjournment the sealed move may have ended the game before (FIDE Guidelines I.10): the envelope decides.
+        _ if matches!(call.game.state(), State::ReplierAbsent | State::SealerAbsent) => return None,
         Command::FlagFall => call.stamp.judged_at,
         _ => call.stamp.received_at,
     };

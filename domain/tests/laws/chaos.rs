@@ -2,7 +2,7 @@
 
 use domain::{
     notation::Letters,
-    sealing::{EnvelopeText, Secret, commitment},
+    sealing::{EnvelopeText, Secret},
     *,
 };
 use proptest::prelude::*;
@@ -87,7 +87,7 @@ fn command(table: &Table, attempt: &Attempt, sealed: &Option<String>) -> (Comman
                 return (Command::Adjourn, None);
             };
             let text = envelope.to_text().unwrap();
-            return (Command::Seal { commitment: commitment(&text) }, Some(text));
+            return (seal(&text), Some(text));
         }
     };
     (command, None)

@@ -12,6 +12,8 @@ mod dead;
 #[cfg(test)]
 mod draws;
 #[cfg(test)]
+mod guidelines;
+#[cfg(test)]
 mod mail;
 #[cfg(test)]
 mod moves;

@@ -2,7 +2,7 @@
 
 use domain::{
     notation::Letters,
-    sealing::{EnvelopeText, Secret, commitment},
+    sealing::{EnvelopeText, Secret},
     *,
 };
 
@@ -49,7 +49,7 @@ fn adjourn(table: &mut Table, sealer: Actor, replier: Actor, text: &str, draw_of
     let Ok(envelope) = written else { return };
     table.done(ARBITER, Command::OrderAdjournment);
     let text = envelope.to_text().unwrap();
-    table.done(sealer, Command::Seal { commitment: commitment(&text) });
+    table.done(sealer, seal(&text));
     table.now = table.now + Span::hours(1);
     table.done(replier, Command::Resume { envelope: Some(Secret::new(text)) });
 }

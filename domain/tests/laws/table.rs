@@ -146,20 +146,27 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
     assert!(!before.is_over(), "nothing after the end");
     assert!(before.last_at <= event.at() && event.at() == after.last_at, "time runs forwards");
     assert_eq!(after.events, before.events + 1);
-    let plays =
-        matches!(event, Event::Moved { .. } | Event::Opened { verdict: OpenVerdict::Played { .. }, .. });
-    assert_eq!(after.ply.0, before.ply.0 + u16::from(plays));
-    let runs = match after.phase {
-        Phase::Playing { .. } | Phase::Sealing => true,
-        Phase::Adjourned { .. } | Phase::Ended { .. } => false,
+    assert_eq!(after.ply.0, before.ply.0 + u16::from(event.played().is_some()));
+    let (was, is) = (before.state(), after.state());
+    assert!(
+        was == is || is == State::Ended || was.next().contains(&is),
+        "no arrow from {was:?} to {is:?} by {event:?}"
+    );
+    // Who waits for whom: the side whose clock runs, if the move on the board's side to move is right for it.
+    let on_move = after.position.side_to_move();
+    let runs = match is {
+        State::Playing | State::Sealing | State::Missing => Some(on_move),
+        // The sealed move is not on the board: who must answer it, or whoever is waited for.
+        State::ReplierAbsent | State::SealerAbsent | State::Choosing => Some(!on_move),
+        State::Waiting | State::Due | State::Late | State::Ended => None,
     };
-    assert_eq!(after.clock.running.is_some(), runs, "exactly one clock runs");
+    assert_eq!(after.clock.running.map(|running| running.side), runs, "the right clock runs: {is:?}");
     if let Some(running) = after.clock.running {
-        assert_eq!(running.side, after.position.side_to_move());
         assert!(running.since <= after.last_at && running.since <= running.deadline);
     }
     if let Event::Moved { received_at, reflection, .. } | Event::Sealed { received_at, reflection, .. } =
         event
+        && before.session.charged_until.is_none()
     {
         let running = before.clock.running.unwrap();
         let left = running.deadline - *received_at;
@@ -182,4 +189,14 @@ pub fn check_record(table: &Table) {
     assert_eq!(serde_json::to_string(&stored).unwrap(), json);
     let events = serde_json::to_string(&table.events).unwrap();
     assert_eq!(serde_json::from_str::<Vec<Event>>(&events).unwrap(), table.events);
+}
+
+/// Seals into an envelope of the service with this text.
+pub fn seal(text: &str) -> Command {
+    Command::Seal { envelope: Some(closed(text)) }
+}
+
+/// The envelope of a text; what encryption makes of it is no matter to the rules.
+pub fn closed(text: &str) -> Envelope {
+    Envelope::in_vault(domain::sealing::commitment(text), Digest([1; 32]))
 }

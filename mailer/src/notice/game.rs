@@ -5,7 +5,7 @@ use app::{
     outbox::{Letter, Story},
     ports::{MailKind, Message, Player},
 };
-use domain::{Color, Digest, Event, Game, Phase, TimeControl, notation, pgn};
+use domain::{Color, Digest, Event, Game, Holders, Phase, Stage, TimeControl, notation, pgn};
 
 use super::{
     ComposeError, MAX_TEXT,
@@ -101,6 +101,10 @@ impl<'a> Desk<'a> {
         let number = game.position.fullmoves();
         let mine = self.color == Some(running.side);
         match (&game.phase, mine) {
+            (Phase::Adjourned { .. }, _) => {
+                let whose = if mine { "Your" } else { "The opponent's" };
+                format!("{whose} clock runs until {until} (in {left}).")
+            }
             (Phase::Sealing, true) => format!("Seal your move {number} by {until} (in {left})."),
             (Phase::Sealing, false) => {
                 format!("{} must seal the next move by {until} (in {left}).", self.story.names[running.side])
@@ -143,13 +147,13 @@ impl<'a> Desk<'a> {
     fn commitment(&self, page: &mut Page) {
         for event in &self.story.told {
             match event {
-                Event::Sealed { commitment, .. } => {
+                Event::Sealed { envelope, .. } => {
                     page.paragraph(
                         "The move is in an encrypted envelope that nobody opens before the game resumes. This is \
                          the SHA-256 of the envelope's text. Keep it: it proves then that the envelope is the \
                          one that was sealed now.",
                     );
-                    page.block(&format!("  {commitment}"));
+                    page.block(&format!("  {}", envelope.commitment));
                 }
                 Event::Opened { envelope, .. } => {
                     page.paragraph(&format!(
@@ -192,20 +196,7 @@ impl<'a> Desk<'a> {
                 }
             }
             Phase::Sealing => {}
-            Phase::Adjourned { sealed_by, resume_at, sealer_ready, .. } => {
-                let latest = self.calendar.date(*resume_at);
-                if *sealed_by == me {
-                    let how = if *sealer_ready { "" } else { " Reply \"resume\" when you are ready." };
-                    page.paragraph(&format!(
-                        "The game resumes when {opponent} is ready, at the latest on {latest}.{how}"
-                    ));
-                } else {
-                    page.paragraph(&format!(
-                        "Reply \"resume\" to open the envelope: the sealed move is played and your clock starts. \
-                         Without it the game resumes on {latest}."
-                    ));
-                }
-            }
+            Phase::Adjourned { .. } => self.resuming(page, me),
         }
         if game.draw_offer.is_some_and(|offer| offer.by != me) {
             let moving = if on_move { "; a move declines it" } else { "" };
@@ -221,6 +212,56 @@ impl<'a> Desk<'a> {
                  next move and the clock stops. Reply \"decline adjournment\" to play on."
             ));
         }
+    }
+
+    /// What the reader can do about an adjournment.
+    fn resuming(&self, page: &mut Page, me: Color) {
+        let Phase::Adjourned { sealed_by, envelope, resume_at, sealer_ready, replier_ready, stage, .. } =
+            &self.game().phase
+        else {
+            return;
+        };
+        let (opponent, latest) = (&self.story.names[!me], self.calendar.date(*resume_at));
+        let (sealer, checks_in) = (*sealed_by == me, self.game().regulations.adjournment.check_in);
+        let ready = if sealer { *sealer_ready } else { *replier_ready };
+        let open = match envelope.holders {
+            Holders::Vault => "the sealed move is played",
+            Holders::Arbiters { .. } => "the arbiter opens it, the sealed move is played",
+        };
+        let how = "Reply \"resume\" when you are ready.";
+        let text = match stage {
+            Stage::Waiting if sealer => {
+                let how = if ready { String::new() } else { format!(" {how}") };
+                format!("The game resumes when {opponent} is ready, at the latest on {latest}.{how}")
+            }
+            Stage::Waiting if ready => {
+                format!("The game resumes when {opponent} is ready too, at the latest on {latest}.")
+            }
+            Stage::Waiting if checks_in => format!(
+                "{how} Before {latest} the game resumes when both are ready. From then on your clock runs, and the \
+                 envelope is opened when you reply \"resume\"."
+            ),
+            Stage::Waiting => format!(
+                "Reply \"resume\" to open the envelope: {open} and your clock starts. Without it the game resumes \
+                 on {latest}."
+            ),
+            Stage::ReplierAbsent | Stage::SealerAbsent if !ready => {
+                format!("Reply \"resume\": then {open}. Your clock runs until you do.")
+            }
+            Stage::Missing if sealer => {
+                "Show the text that you sealed, over HTTP (open the envelope), or give it to \
+                 the arbiter."
+                    .into()
+            }
+            Stage::Choosing { readings } if !sealer => format!(
+                "The sealed move can mean more than one thing, and you choose: reply \"choose {}\", or another of \
+                 {}. Your clock runs.",
+                readings.first().map_or("", String::as_str),
+                readings.join(", "),
+            ),
+            _ => return,
+        };
+        page.paragraph(&text);
     }
 
     pub(super) fn example(&self) -> Option<String> {

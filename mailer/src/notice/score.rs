@@ -2,7 +2,7 @@
 
 use app::ports::Recorded;
 use domain::{
-    Color, Event, Game, OpenVerdict, Ply, Position,
+    Color, Game, Ply, Position,
     notation::{self, Letters, Notation},
 };
 
@@ -37,11 +37,7 @@ impl Score {
         let mut moves = Vec::new();
         let mut game: Option<Game> = None;
         for recorded in events {
-            if let (
-                Some(game),
-                Event::Moved { uci, .. } | Event::Opened { verdict: OpenVerdict::Played { uci, .. }, .. },
-            ) = (&game, &recorded.event)
-            {
+            if let (Some(game), Some(uci)) = (&game, recorded.event.played()) {
                 let position = &game.position;
                 moves.push(Written {
                     number: position.fullmoves(),

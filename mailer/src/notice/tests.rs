@@ -12,8 +12,8 @@ use app::{
     },
 };
 use domain::{
-    Actor, ByColor, ClaimBasis, Color, Command, Digest, Event, Game, GameId, Outcome, Ply, Regulations, Span,
-    Stamp, Start, decide,
+    Actor, ByColor, ClaimBasis, Color, Command, Digest, Envelope, Event, Game, GameId, Outcome, Ply,
+    Regulations, Span, Stamp, Start, decide,
     notation::{self, Letters, Notation},
     sealing::{self, EnvelopeText, Secret},
 };
@@ -113,12 +113,17 @@ impl Table {
             fen: self.game.position.fen(),
             written: written.into(),
             letters: Letters::English,
-            uci: m.map_or_else(|_| "e2e4".into(), |m| self.game.position.uci(m)),
+            uci: m.map_or_else(|_| String::new(), |m| self.game.position.uci(m)),
             draw_offer: false,
             nonce: "00112233445566778899aabbccddeeff".into(),
         };
         let text = envelope.to_text().expect("an envelope");
-        self.by(side, &Command::Seal { commitment: sealing::commitment(&text) });
+        self.by(
+            side,
+            &Command::Seal {
+                envelope: Some(Envelope::in_vault(sealing::commitment(&text), Digest([1; 32]))),
+            },
+        );
         text
     }
 

@@ -1,7 +1,10 @@
 //! What happened, in sentences for one reader.
 
 use app::outbox::Story;
-use domain::{ClaimBasis, Color, Event, OpenVerdict, Outcome, Ply, Span, Termination, sealing::EnvelopeText};
+use domain::{
+    ClaimBasis, Color, Event, OpenVerdict, Outcome, Phase, Ply, Span, Stage, Termination,
+    sealing::EnvelopeText,
+};
 
 use super::{
     score::Score,
@@ -27,10 +30,7 @@ impl Teller<'_> {
         let mut ply = self.ply_before();
         let mut sentences = Vec::new();
         for event in &self.story.told {
-            if matches!(
-                event,
-                Event::Moved { .. } | Event::Opened { verdict: OpenVerdict::Played { .. }, .. }
-            ) {
+            if event.played().is_some() {
                 ply = ply.next();
             }
             sentences.extend(self.sentence(event, ply));
@@ -40,9 +40,7 @@ impl Teller<'_> {
 
     /// Half-moves played before what is told.
     fn ply_before(&self) -> Ply {
-        let played = |event: &&Event| {
-            matches!(event, Event::Moved { .. } | Event::Opened { verdict: OpenVerdict::Played { .. }, .. })
-        };
+        let played = |event: &&Event| event.played().is_some();
         let first = self.story.told.first();
         let before = self.story.events.iter().map(|recorded| &recorded.event);
         let before = before.take_while(|event| Some(*event) != first).filter(played).count();
@@ -91,12 +89,26 @@ impl Teller<'_> {
             Event::Ended { outcome, termination, reason, .. } => {
                 self.ended(*outcome, *termination, reason.as_deref())
             }
+            Event::ClocksQuestioned { by, .. } => {
+                format!("{} said that the clocks show wrong times; the arbiter looks at it.", self.who(*by))
+            }
+            Event::ClocksCorrected { reason, .. } => {
+                format!("The arbiter corrected the clocks. The reason: {reason}")
+            }
             Event::AdjournmentProposed { .. }
             | Event::AdjournmentDeclined { .. }
             | Event::SealingBegan { .. }
+            | Event::Drafted { .. }
             | Event::Sealed { .. }
-            | Event::ResumptionRequested { .. }
-            | Event::Opened { .. } => self.adjournment(event, ply)?,
+            | Event::FaceAcknowledged { .. }
+            | Event::ResumptionSet { .. } => self.adjournment(event)?,
+            Event::ResumptionRequested { .. }
+            | Event::Resumed { .. }
+            | Event::EarlyOpeningApproved { .. }
+            | Event::CameLate { .. }
+            | Event::EnvelopeMissing { .. }
+            | Event::ReadingChosen { .. }
+            | Event::Opened { .. } => self.resumption(event, ply)?,
         })
     }
 
@@ -115,20 +127,87 @@ impl Teller<'_> {
         }
     }
 
-    fn adjournment(&self, event: &Event, ply: Ply) -> Option<String> {
+    fn adjournment(&self, event: &Event) -> Option<String> {
         Some(match event {
             Event::AdjournmentProposed { by, .. } => format!("{} proposed to adjourn.", self.who(*by)),
             Event::AdjournmentDeclined { by, .. } => {
                 format!("{} declined to adjourn; the game goes on.", self.who(*by))
             }
             Event::SealingBegan { ordered_by: Some(_), .. } => "The arbiter ordered adjournment.".into(),
+            Event::SealingBegan { charged_until: Some(until), .. } => format!(
+                "The player on move adjourns early; his time counts until the session would have ended, {}.",
+                self.calendar.date(*until)
+            ),
+            Event::SealingBegan { .. } if self.story.game.regulations.adjournment.session_days.is_some() => {
+                "The session is over, or the players agreed to adjourn.".into()
+            }
             Event::SealingBegan { .. } => "The players agreed to adjourn.".into(),
+            Event::Drafted { .. } => {
+                "Your draft of the sealed move is in an envelope, and your clock still runs. \
+                 Another draft replaces it."
+                    .into()
+            }
+            Event::Sealed { by, reflection, .. }
+                if matches!(self.story.game.phase, Phase::Adjourned { stage: Stage::SealerAbsent, .. }) =>
+            {
+                format!(
+                    "{} sealed the reply (time used: {}), because the opponent has not come yet. His clock runs; the \
+                     reply is opened when he comes.",
+                    self.who(*by),
+                    when::length(*reflection),
+                )
+            }
             Event::Sealed { by, reflection, .. } => format!(
                 "{} sealed the next move (time used: {}). The game is adjourned; no clock runs.",
                 self.who(*by),
                 when::length(*reflection),
             ),
+            Event::FaceAcknowledged { .. } => {
+                "The arbiter has checked what stands on the envelope and keeps it.".into()
+            }
+            Event::ResumptionSet { resume_at, reason, .. } => format!(
+                "The arbiter set another time of resumption: {}. The reason: {reason}",
+                self.calendar.date(*resume_at)
+            ),
+            _ => return None,
+        })
+    }
+
+    fn resumption(&self, event: &Event, ply: Ply) -> Option<String> {
+        Some(match event {
             Event::ResumptionRequested { by, .. } => format!("{} asked to resume.", self.who(*by)),
+            Event::Resumed { .. } => match self.story.game.phase {
+                Phase::Adjourned { stage: Stage::ReplierAbsent, sealed_by, .. } => format!(
+                    "The game has resumed, and {} not come yet: {} clock runs.",
+                    if self.reader == Some(!sealed_by) {
+                        "you have"
+                    } else {
+                        "the player who must reply has"
+                    },
+                    if self.reader == Some(!sealed_by) { "your" } else { "that" },
+                ),
+                _ => "The game has resumed. The arbiter opens the envelope; until then no clock runs.".into(),
+            },
+            Event::EarlyOpeningApproved { reason, .. } => format!(
+                "An arbiter agreed that the envelope is opened before its time, which takes another one. The \
+                 reason: {reason}"
+            ),
+            Event::CameLate { absent, on_time, .. } => {
+                let who = match (absent.white, absent.black) {
+                    (true, true) => "Neither player",
+                    (true, false) => self.who(Color::White),
+                    _ => self.who(Color::Black),
+                };
+                let limit = if *on_time { "the time limit" } else { "the default time" };
+                format!("{who} did not come within {limit} (FIDE Guidelines I.10).")
+            }
+            Event::EnvelopeMissing { reason, .. } => format!(
+                "The envelope cannot be opened. The player who sealed shows the text that was sealed: only the text \
+                 with the printed SHA-256 counts, and his clock runs. The reason: {reason}"
+            ),
+            Event::ReadingChosen { by, .. } => {
+                format!("{} took one reading of the sealed move: {}.", self.who(*by), self.score.at(ply)?)
+            }
             Event::Opened { envelope, verdict, .. } => self.opened(envelope, verdict, ply)?,
             _ => return None,
         })
@@ -148,7 +227,7 @@ impl Teller<'_> {
                     "The envelope was opened: {sealer} had sealed {played} (written \"{written}\"){offer}."
                 )
             }
-            OpenVerdict::Ambiguous => format!(
+            OpenVerdict::Ambiguous { .. } => format!(
                 "The envelope was opened: {sealer} had sealed \"{written}\", which has more than one reading."
             ),
             OpenVerdict::Illegal => {

@@ -5,7 +5,7 @@ use app::{
     inbox::{Entry, ReplyTo, Transcript},
     ports::{ChallengeId, Inbound, InboxState, Player},
 };
-use domain::{Actor, Event, Game, GameId, OpenVerdict, Phase, Ply, Position, Refusal};
+use domain::{Actor, Event, Game, GameId, Phase, Ply, Position, Refusal};
 
 use super::{
     command::{Command, Confirmed},
@@ -140,12 +140,7 @@ pub(super) fn record(service: &Service, id: GameId, game: &Game) -> Result<Recor
         let page = service.events_after(id, seq, PAGE)?;
         let Some(last) = page.last() else { return Ok(record) };
         seq = last.seq;
-        record.moves.extend(page.into_iter().filter_map(|recorded| match recorded.event {
-            Event::Moved { uci, .. } | Event::Opened { verdict: OpenVerdict::Played { uci, .. }, .. } => {
-                Some(uci)
-            }
-            _ => None,
-        }));
+        record.moves.extend(page.iter().filter_map(|recorded| recorded.event.played().map(str::to_owned)));
     }
 }
 
@@ -297,13 +292,17 @@ impl Hand<'_> {
             Command::Adjourn => Wish::Adjourn,
             Command::DeclineAdjournment => Wish::DeclineAdjournment,
             Command::Seal(text) => {
-                // "seal 5254 (=)" offers a draw with the sealed move.
-                let (text, draw_offer) = match text.strip_suffix("(=)") {
-                    Some(text) => (text.trim_end().to_string(), true),
-                    None => (text.clone(), false),
-                };
+                let (text, draw_offer) = with_offer(text);
                 Wish::Seal { text, draw_offer }
             }
+            Command::Draft(text) => {
+                let (text, draw_offer) = with_offer(text);
+                Wish::Draft { text, draw_offer }
+            }
+            Command::SealDraft => Wish::SealDraft,
+            Command::AdjournEarly => Wish::AdjournEarly,
+            Command::Choose(text) => Wish::ChooseReading { text: text.clone() },
+            Command::QuestionClocks => Wish::QuestionClocks,
             Command::Resume => Wish::Resume,
             Command::Say(message) => Wish::Say { message: message.clone() },
             Command::Show(what) => {
@@ -340,6 +339,9 @@ impl Hand<'_> {
             Wish::Move { .. }
                 | Wish::Claim { .. }
                 | Wish::Seal { .. }
+                | Wish::Draft { .. }
+                | Wish::SealDraft
+                | Wish::AdjournEarly
                 | Wish::AcceptDraw
                 | Wish::DeclineDraw
                 | Wish::DeclineAdjournment
@@ -382,6 +384,14 @@ impl Hand<'_> {
         };
         self.entry(line, arranged.refusal.is_none(), answer);
         Ok(())
+    }
+}
+
+/// "seal 5254 (=)" offers a draw with the sealed move.
+fn with_offer(text: &str) -> (String, bool) {
+    match text.strip_suffix("(=)") {
+        Some(text) => (text.trim_end().to_string(), true),
+        None => (text.to_string(), false),
     }
 }
 

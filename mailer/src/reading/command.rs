@@ -26,8 +26,18 @@ pub enum Command {
     Adjourn,
     /// Decline to adjourn.
     DeclineAdjournment,
+    /// Adjourn before the session is over.
+    AdjournEarly,
     /// Seal this move.
     Seal(String),
+    /// Put a draft of the move to be sealed into an envelope.
+    Draft(String),
+    /// Seal the draft.
+    SealDraft,
+    /// Take this reading of an ambiguous sealed move.
+    Choose(String),
+    /// The clocks are wrong.
+    QuestionClocks,
     /// Ready to resume.
     Resume,
     /// A message for the opponent.
@@ -126,8 +136,12 @@ pub fn command(line: &str) -> Option<Understood> {
             Command::Adjourn
         }
         ["decline", "adjournment"] => Command::DeclineAdjournment,
+        ["seal" | "versiegeln"] | ["seal", "draft"] => Command::SealDraft,
         ["seal" | "versiegeln" | "abgabezug" | "abgabezug:" | "seal:", _, ..] => Command::Seal(rest(1)),
-        ["seal" | "versiegeln"] => return Some(Err("Write the move after the word seal")),
+        ["draft" | "entwurf" | "draft:", _, ..] if words.len() <= 6 => Command::Draft(rest(1)),
+        ["adjourn", "early"] => Command::AdjournEarly,
+        ["choose", _, ..] if words.len() <= 4 => Command::Choose(rest(1)),
+        ["clocks", "wrong"] | ["question", "clocks"] => Command::QuestionClocks,
         ["resume" | "fortsetzen"] => Command::Resume,
         ["challenge", _, ..] if words.len() <= 9 => return Some(challenge(&words)),
         ["seek"] => Command::Seek(Box::default()),

@@ -22,7 +22,11 @@ Each command stands on a line of its own.
   resign yes               resign the game
   claim threefold / fifty  claim a draw, with a move you announce after it
   say TEXT                 a message to your opponent
-  adjourn, seal MOVE, resume
+  adjourn                  propose to adjourn, or agree
+  seal MOVE                seal the move of an adjournment
+  draft MOVE, seal         the same in two steps: a draft can be replaced
+  resume                   you are ready to resume
+  choose MOVE, clocks wrong
   show, moves, clocks, legal, pgn
   challenge NAME [white|black] [5 days] [960], accept challenge C7,
   seek [white|black] [5 days] [960], seeks, withdraw C7
@@ -109,6 +113,11 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Adjourn => "adjourn",
         Command::DeclineAdjournment => "decline adjournment",
         Command::Seal(_) => "seal (the move is not repeated)",
+        Command::Draft(_) => "draft (the move is not repeated)",
+        Command::SealDraft => "seal",
+        Command::AdjournEarly => "adjourn early",
+        Command::Choose(_) => "choose",
+        Command::QuestionClocks => "clocks wrong",
         Command::Resume => "resume",
         Command::Say(_) => "say ...",
         Command::Challenge(..) => "challenge",

@@ -287,8 +287,10 @@ impl Reader {
                 _ => self.moves.extend(found),
             }
         }
-        let is_secret =
-            self.commands.iter().any(|(_, understood)| matches!(understood, Ok(Command::Seal(_))));
+        let is_secret = self
+            .commands
+            .iter()
+            .any(|(_, understood)| matches!(understood, Ok(Command::Seal(_) | Command::Draft(_))));
         let question = self.question(position);
         let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
         let mut steps = Vec::new();
@@ -370,7 +372,10 @@ impl Reader {
                     | Command::AcceptDraw
                     | Command::Resign(_)
                     | Command::Claim(..)
-                    | Command::Seal(_))
+                    | Command::Seal(_)
+                    | Command::SealDraft
+                    | Command::Draft(_)
+                    | Command::Choose(_))
             );
             if decides && !deciding.contains(line) {
                 deciding.push(line.clone());

@@ -119,8 +119,11 @@ pub fn plain(event: &Event) -> Event {
     let mut event = event.clone();
     match &mut event {
         Event::Moved { message: Some(message), .. } | Event::Said { message, .. } => *message = UNKNOWN,
-        Event::Sealed { commitment, .. } => *commitment = UNKNOWN,
-        Event::Opened { envelope, .. } => envelope.clear(),
+        Event::Sealed { envelope, .. } => *envelope = Envelope::in_vault(UNKNOWN, UNKNOWN),
+        Event::Opened { envelope, by, .. } => {
+            envelope.clear();
+            *by = None;
+        }
         _ => {}
     }
     event
@@ -344,7 +347,7 @@ impl Model {
             Intent::Adjourn => match playing {
                 Err(code) => code.into(),
                 Ok(Some(proposer)) if proposer == by => "already_proposed".into(),
-                Ok(Some(_)) => vec![Event::SealingBegan { at, ordered_by: None }].into(),
+                Ok(Some(_)) => vec![Event::SealingBegan { at, ordered_by: None, charged_until: None }].into(),
                 Ok(None) => vec![Event::AdjournmentProposed { at, by }].into(),
             },
             Intent::DeclineAdjournment => match playing {
@@ -358,7 +361,8 @@ impl Model {
                     received_at: when.received_at,
                     by,
                     ply: Ply(self.ply() + 1),
-                    commitment: UNKNOWN,
+                    envelope: Envelope::in_vault(UNKNOWN, UNKNOWN),
+                    face: self.face(by, self.reflection(when)),
                     reflection: self.reflection(when),
                     charged: None,
                     resume_at: at + Span::days(self.rules.adjournment.resume_after_days),
@@ -396,7 +400,9 @@ impl Model {
         };
         match intent {
             Intent::OrderAdjournment => match self.stage {
-                Stage::Playing { .. } => vec![Event::SealingBegan { at, ordered_by: Some(arbiter) }].into(),
+                Stage::Playing { .. } => {
+                    vec![Event::SealingBegan { at, ordered_by: Some(arbiter), charged_until: None }].into()
+                }
                 Stage::Sealing => "must_seal".into(),
                 _ => "adjourned".into(),
             },
@@ -478,12 +484,28 @@ impl Model {
         Verdict { events, refusal: Some("claim_not_correct") }
     }
 
+    /// What stands on an envelope that this side seals now.
+    fn face(&self, by: Color, reflection: Span) -> Face {
+        let mut used = self.used;
+        used[by] += reflection;
+        let position = self.position();
+        Face {
+            players: self.players,
+            fen: position.fen(),
+            used,
+            move_number: position.fullmoves(),
+            draw_offer: self.offer,
+        }
+    }
+
     fn open(&self, at: Instant) -> Verdict {
         let Stage::Adjourned { uci, draw_offer, .. } = &self.stage else { return "not_adjourned".into() };
         let position = self.position();
         let after = position.play(position.from_uci(uci).unwrap()).unwrap();
         let verdict = OpenVerdict::Played { uci: uci.clone(), draw_offer: *draw_offer };
-        let opened = Event::Opened { at, envelope: String::new(), verdict };
+        let present = ByColor { white: true, black: true };
+        let (by, with, reason, envelope) = (None, None, None, String::new());
+        let opened = Event::Opened { at, by, with, present, reason, envelope, verdict };
         let ending = self.ending(&after).map(|(outcome, termination)| ended(at, outcome, termination));
         std::iter::once(opened).chain(ending).collect::<Vec<_>>().into()
     }
@@ -578,7 +600,18 @@ impl Model {
             | Event::MailRestored { .. }
             | Event::ZoneNoted { .. }
             | Event::ClockRefilled { .. } => {}
-            Event::Created { .. } | Event::Opened { .. } => panic!("{event:?}"),
+            Event::Created { .. }
+            | Event::Opened { .. }
+            | Event::Drafted { .. }
+            | Event::FaceAcknowledged { .. }
+            | Event::ResumptionSet { .. }
+            | Event::Resumed { .. }
+            | Event::EarlyOpeningApproved { .. }
+            | Event::CameLate { .. }
+            | Event::EnvelopeMissing { .. }
+            | Event::ReadingChosen { .. }
+            | Event::ClocksQuestioned { .. }
+            | Event::ClocksCorrected { .. } => panic!("{event:?}"),
         }
     }
 

@@ -269,6 +269,61 @@ impl GamesView for Conn<'_> {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
+    fn tried(&mut self, id: GameId, actor: Actor, limit: u32) -> Result<Vec<Tried>, Failure> {
+        // Down the primary key of one actor: the receipts of everybody are many.
+        let (kind, number) = actor_columns(actor);
+        let rows: Vec<(i64, String, String, i64, i64, Option<String>)> = receipt::table
+            .filter(
+                receipt::actor_kind.eq(kind).and(receipt::actor_id.eq(number)).and(receipt::game.eq(id.0)),
+            )
+            .order(receipt::at)
+            .limit(limit.into())
+            .select((
+                receipt::at,
+                receipt::channel,
+                receipt::key,
+                receipt::first_seq,
+                receipt::version,
+                receipt::refusal,
+            ))
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.into_iter()
+            .map(|(at, channel, key, first, version, refusal)| {
+                Ok(Tried {
+                    at: Instant(at),
+                    actor,
+                    channel: columns::from_name(&channel)?,
+                    key: Key(key),
+                    first: columns::count(first)?,
+                    version: columns::count(version)?,
+                    refusal: refusal.as_deref().map(from_json).transpose()?,
+                })
+            })
+            .collect()
+    }
+
+    fn games_with_envelopes(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {
+        let sealed = envelope::table.select(envelope::game).filter(envelope::game.gt(after.0));
+        let ids: Vec<i64> = game::table
+            .filter(game::id.eq_any(sealed).and(game::ended_at.is_null()))
+            .order(game::id)
+            .limit(limit.into())
+            .select(game::id)
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    fn envelope(&mut self, id: GameId, commitment: Digest) -> Result<Option<Vec<u8>>, Failure> {
+        envelope::table
+            .find((id.0, &commitment.0[..]))
+            .select(envelope::sealed)
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)
+    }
+
     fn refused(&mut self, id: GameId, from: Instant, limit: u32) -> Result<Vec<Refused>, Failure> {
         let rows: Vec<(i64, i64, i64, String, Option<String>)> = receipt::table
             .filter(receipt::game.eq(id.0).and(receipt::at.ge(from.0)).and(receipt::refusal.is_not_null()))
@@ -422,15 +477,6 @@ impl GamesTx for Conn<'_> {
             .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
-    }
-
-    fn envelope(&mut self, id: GameId, commitment: Digest) -> Result<Option<Vec<u8>>, Failure> {
-        envelope::table
-            .find((id.0, &commitment.0[..]))
-            .select(envelope::sealed)
-            .get_result(self.db()?)
-            .optional()
-            .map_err(failed)
     }
 }
 

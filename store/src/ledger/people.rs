@@ -16,7 +16,7 @@ use domain::{Instant, PlayerId};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Conn, failed};
-use crate::schema::people::{account_event, api_token, code, player, session};
+use crate::schema::people::{account_event, api_token, code, envelope_key, player, session};
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = player)]
@@ -304,6 +304,11 @@ impl PeopleView for Conn<'_> {
         rows.into_iter().map(ApiTokenRow::into_token).collect()
     }
 
+    fn envelope_key(&mut self, player: PlayerId) -> Result<Option<String>, Failure> {
+        let key = envelope_key::table.find(player.0).select(envelope_key::key);
+        key.get_result(self.db()?).optional().map_err(failed)
+    }
+
     fn account_events(&mut self, player: PlayerId) -> Result<Vec<AccountEvent>, Failure> {
         use account_event::{at, by_player, details, id, player as whose, what};
         let rows = account_event::table.filter(whose.eq(player.0)).order(id);
@@ -441,6 +446,16 @@ impl PeopleTx for Conn<'_> {
     fn revoke_api_tokens(&mut self, player: PlayerId) -> Result<usize, Failure> {
         let tokens = api_token::table.filter(api_token::player.eq(player.0));
         diesel::delete(tokens).execute(self.db()?).map_err(failed)
+    }
+
+    fn set_envelope_key(&mut self, player: PlayerId, key: &str, at: Instant) -> Result<(), Failure> {
+        let values = (envelope_key::key.eq(key), envelope_key::set_at.eq(at.0));
+        let changed = diesel::update(envelope_key::table.find(player.0)).set(values);
+        if changed.execute(self.db()?).map_err(failed)? == 0 {
+            let new = (envelope_key::player.eq(player.0), values.0, values.1);
+            diesel::insert_into(envelope_key::table).values(new).execute(self.db()?).map_err(failed)?;
+        }
+        Ok(())
     }
 
     fn add_account_event(&mut self, player: PlayerId, event: &AccountEvent) -> Result<(), Failure> {

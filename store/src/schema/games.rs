@@ -102,3 +102,5 @@ diesel::table! {
         returned_at -> Nullable<BigInt>,
     }
 }
+
+diesel::allow_tables_to_appear_in_same_query!(game, envelope);

@@ -70,3 +70,11 @@ diesel::table! {
 diesel::joinable!(session -> player (player));
 diesel::joinable!(api_token -> player (player));
 diesel::allow_tables_to_appear_in_same_query!(player, session, api_token);
+
+diesel::table! {
+    envelope_key (player) {
+        player -> BigInt,
+        key -> Text,
+        set_at -> BigInt,
+    }
+}

@@ -1,6 +1,6 @@
 //! One's own account.
 
-use actix_web::{HttpResponse, get, patch, post, web};
+use actix_web::{HttpResponse, get, patch, post, put, web};
 use app::{
     Failure, MailStanding, Service,
     people::{PeopleRefusal, Scope, SettingsPatch},
@@ -174,4 +174,42 @@ pub async fn resume_mail(state: State, who: SignedIn) -> Result<HttpResponse, Pr
     who.session()?;
     block(&state, move |state| state.service.resume_mail(who.player).map(Ok)).await?;
     Ok(HttpResponse::NoContent().finish())
+}
+
+/// A public key of age.
+#[derive(Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EnvelopeKey {
+    /// What `age-keygen` prints as the public key. The secret one stays with you.
+    #[schema(example = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p", max_length = 128)]
+    pub key: String,
+}
+
+/// Registers the key to which envelopes of sealed moves are encrypted for you: as an arbiter, so that you can open them; as
+/// a player, so that you can read your own. An earlier key is replaced, and still opens what was sealed before.
+#[utoipa::path(tag = "people",
+    responses((status = 204, description = "It is registered."), problems::EnvelopeKey))]
+#[put("/v1/me/envelope-key")]
+pub async fn set_envelope_key(
+    state: State,
+    who: SignedIn,
+    body: web::Json<EnvelopeKey>,
+) -> Result<HttpResponse, Problem> {
+    who.session()?;
+    let key = body.into_inner().key;
+    block(&state, move |state| state.service.set_envelope_key(who.player, &key)).await?;
+    Ok(HttpResponse::NoContent().finish())
+}
+
+/// The key to which envelopes are encrypted for you.
+#[utoipa::path(tag = "people",
+    responses((status = 200, description = "The key.", body = EnvelopeKey), problems::Account))]
+#[get("/v1/me/envelope-key")]
+pub async fn show_envelope_key(state: State, who: SignedIn) -> Result<web::Json<EnvelopeKey>, Problem> {
+    who.require(Scope::Account)?;
+    let found = block(&state, move |state| {
+        let key = state.service.envelope_key(who.player)?;
+        Ok(key.map(|key| EnvelopeKey { key }).ok_or(PeopleRefusal::NotFound { what: "envelope key" }))
+    });
+    Ok(web::Json(found.await?))
 }

@@ -38,6 +38,8 @@ pub(super) fn routes(cfg: &mut ServiceConfig<'_>) {
     cfg.service(account::show_account)
         .service(account::change_settings)
         .service(account::resume_mail)
+        .service(account::set_envelope_key)
+        .service(account::show_envelope_key)
         .service(address::change_address)
         .service(address::confirm_address)
         .service(leaving::export_account)

@@ -27,6 +27,8 @@ problem_sets! {
     Account = [SIGNED_IN];
     /// Changing settings.
     Settings = [SESSION, BODY, &["bad_time_zone", "not_found"]];
+    /// Registering a key for envelopes.
+    EnvelopeKey = [SESSION, BODY, &["bad_key"]];
     /// Asking for another address.
     Address = [SESSION, BODY, KEY, &["sign_in_again", "bad_address", "too_many_codes"]];
     /// Confirming it.

@@ -12,12 +12,13 @@ use std::{
 use api::bell::Bell;
 use app::{
     Failure, Service, Settings,
-    ports::{MacPurpose, Purpose, Vault},
+    ports::{EnvelopeTo, MacPurpose, Purpose, Vault},
 };
 use store::{
     Store,
     host::{SystemClock, SystemEntropy},
 };
+use zeroize::Zeroizing;
 
 /// Keeps nothing secret.
 #[derive(Default)]
@@ -30,6 +31,22 @@ impl Vault for Open {
 
     fn open(&self, _purpose: Purpose, _context: &str, sealed: &[u8]) -> Result<Vec<u8>, Failure> {
         Ok(sealed.to_vec())
+    }
+
+    fn close_envelope(&self, _to: &EnvelopeTo, text: &[u8]) -> Result<Vec<u8>, Failure> {
+        Ok(text.to_vec())
+    }
+
+    fn open_envelope(&self, closed: &[u8]) -> Result<Option<Zeroizing<Vec<u8>>>, Failure> {
+        Ok(Some(Zeroizing::new(closed.to_vec())))
+    }
+
+    fn envelope_recipient(&self) -> String {
+        String::new()
+    }
+
+    fn is_recipient(&self, _text: &str) -> bool {
+        false
     }
 
     /// Every digest is another; every address is good.

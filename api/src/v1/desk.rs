@@ -1,0 +1,143 @@
+//! The arbiter's desk.
+
+use actix_web::{get, web};
+use app::{Channel, TrailLine};
+use domain::{Actor, Event, GameId, Refusal, wire};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{
+    acting::Reading,
+    page::{Page, PageQuery, cursor},
+    problems, schemas,
+    view::{Reader, Time, state_name},
+};
+use crate::http::problem::Problem;
+
+/// An adjourned game on the desk.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AdjournedBody {
+    /// Its number.
+    pub game: i64,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// Where it stands, as docs/adjournment.md draws it.
+    pub state: &'static str,
+    /// What it waits for, in words.
+    pub waits_for: String,
+    /// Who sealed.
+    pub sealed_by: &'static str,
+    /// SHA-256 of the envelope's text.
+    pub commitment: String,
+    /// When it resumes.
+    pub resume_at: Time,
+    /// The arbiter who has checked the face of the envelope.
+    pub acknowledged_by: Option<i64>,
+}
+
+/// Lists adjourned games and what each waits for, as an arbiter.
+#[utoipa::path(tag = "envelopes", params(PageQuery),
+    responses((status = 200, description = "A page of games.", body = Page<AdjournedBody>), problems::Desk))]
+#[get("/v1/desk/games")]
+pub async fn list_adjourned(
+    reading: Reading,
+    query: web::Query<PageQuery>,
+) -> Result<web::Json<Page<AdjournedBody>>, Problem> {
+    let (limit, after) = (query.limit()?, query.place("desk")?.map_or(GameId(0), GameId));
+    let viewer = reading.who.player;
+    let found = reading
+        .ask_as(move |service, reader| {
+            let Some((games, next)) = service.adjourned(viewer, after, limit)? else { return Ok(None) };
+            let items = games
+                .into_iter()
+                .map(|game| AdjournedBody {
+                    game: game.id.0,
+                    white: game.names.white,
+                    black: game.names.black,
+                    state: state_name(game.state),
+                    waits_for: game.waits_for,
+                    sealed_by: wire::color_name(game.sealed_by),
+                    commitment: game.commitment.to_string(),
+                    resume_at: reader.time(game.resume_at),
+                    acknowledged_by: game.acknowledged_by.map(|id| id.0),
+                })
+                .collect();
+            Ok(Some((items, next)))
+        })
+        .await?;
+    let (items, next) = found.ok_or(Refusal::NotAnArbiter)?;
+    Ok(web::Json(Page { items, next: next.map(|id| cursor("desk", id.0)) }))
+}
+
+/// One line of the trail of a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TrailBody {
+    /// When it was judged.
+    pub at: Time,
+    /// `player`, `arbiter` or `timekeeper`, and which.
+    #[schema(value_type = Object)]
+    pub actor: Actor,
+    /// `mail`, `http`, `timekeeper` or `console`; null once the receipt is gone.
+    #[schema(value_type = Option<String>)]
+    pub channel: Option<Channel>,
+    /// The number of the event; null for what was refused.
+    pub seq: Option<u32>,
+    /// What happened.
+    #[schema(schema_with = schemas::event)]
+    pub event: Option<Event>,
+    /// What was refused, with its code. A move to be sealed is never in it.
+    #[schema(value_type = Option<Object>)]
+    pub refusal: Option<Refusal>,
+    /// When our own intake stamped it.
+    pub received_at: Option<Time>,
+    /// Milliseconds used for the move.
+    pub used: Option<i64>,
+    /// The number of the mail it came with.
+    pub mail: Option<i64>,
+    /// Keyed digest of that mail.
+    pub mail_digest: Option<String>,
+}
+
+impl TrailBody {
+    fn new(line: TrailLine, reader: &Reader) -> Self {
+        let (seq, event) = line.event.map_or((None, None), |(seq, event)| (Some(seq), Some(event)));
+        Self {
+            at: reader.time(line.at),
+            actor: line.actor,
+            channel: line.channel,
+            seq,
+            event,
+            refusal: line.refusal,
+            received_at: line.received_at.map(|at| reader.time(at)),
+            used: line.used.map(|span| span.0),
+            mail: line.mail.as_ref().map(|mail| mail.inbox),
+            mail_digest: line.mail.map(|mail| mail.digest.to_string()),
+        }
+    }
+}
+
+/// The trail of a game.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TrailsBody {
+    /// In order.
+    pub lines: Vec<TrailBody>,
+}
+
+/// Everything anybody did or tried in a game, in order, as an arbiter.
+#[utoipa::path(tag = "envelopes",
+    responses((status = 200, description = "The trail.", body = TrailsBody), problems::Desk))]
+#[get("/v1/games/{id}/trail")]
+pub async fn game_trail(reading: Reading, id: web::Path<i64>) -> Result<web::Json<TrailsBody>, Problem> {
+    let (id, viewer) = (GameId(*id), reading.who.player);
+    let found = reading
+        .ask_as(move |service, reader| {
+            let lines = service.game_trail(id, viewer)?;
+            Ok(lines
+                .map(|lines| lines.into_iter().map(|line| TrailBody::new(line, reader)).collect::<Vec<_>>()))
+        })
+        .await?;
+    let lines = found.ok_or(Refusal::NotAnArbiter)?;
+    if lines.is_empty() { Err(Refusal::UnknownGame.into()) } else { Ok(web::Json(TrailsBody { lines })) }
+}

@@ -1,0 +1,244 @@
+//! Envelopes of adjourned games: what a player seals himself, what arbiters do. docs/adjournment.md tells the story.
+
+use actix_web::{HttpResponse, get, post, web};
+use app::{Failure, Wish};
+use domain::{Actor, ByColor, Digest, Event, GameId, Instant, Phase, Refusal, Span};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{
+    acting::{Acting, Reading, ReceiptBody},
+    problems,
+    view::Sides,
+};
+use crate::http::problem::Problem;
+
+type Answer = Result<HttpResponse, Problem>;
+
+/// A move that the player encrypted himself.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OwnEnvelope {
+    /// SHA-256 of the canonical text, in hexadecimal.
+    #[schema(value_type = String, min_length = 64, max_length = 64)]
+    pub commitment: Digest,
+    /// The text encrypted with age, armored; `postzug seal` writes it.
+    #[schema(max_length = 32768)]
+    pub ciphertext: String,
+    /// Half-moves that have been played.
+    #[schema(required, value_type = u16)]
+    pub ply: Option<u16>,
+}
+
+/// Seals a move that nobody here sees: it is judged when it is opened, and what is ambiguous or illegal then loses.
+#[utoipa::path(tag = "envelopes",
+    responses((status = 201, description = "The envelope is sealed; no clock runs.", body = ReceiptBody), problems::Seal))]
+#[post("/v1/games/{id}/envelope")]
+pub async fn seal_own(acting: Acting, id: web::Path<i64>, own: web::Json<OwnEnvelope>) -> Answer {
+    let OwnEnvelope { commitment, ciphertext, ply } = own.into_inner();
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::SealOwn { commitment, ciphertext }, ply).await
+}
+
+/// A closed envelope.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EnvelopeBody {
+    /// SHA-256 of the text in it.
+    pub commitment: String,
+    /// SHA-256 of `ciphertext`.
+    pub ciphertext_sha256: String,
+    /// For `age -d`: one armored file, or several with a line `for: NUMBERS` before each, which names those who open
+    /// it one inside the other.
+    pub ciphertext: String,
+}
+
+/// The last envelope of the game, closed. Everybody may have it; only those with the keys read it.
+#[utoipa::path(tag = "envelopes",
+    responses((status = 200, description = "The envelope.", body = EnvelopeBody), problems::ReadGame))]
+#[get("/v1/games/{id}/envelope")]
+pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::Json<EnvelopeBody>, Problem> {
+    let id = GameId(*id);
+    let found = reading
+        .ask(move |service| {
+            let Some(state) = service.game_state(id)? else { return Ok(Err(Refusal::UnknownGame)) };
+            let mut last = match state.phase {
+                Phase::Adjourned { envelope, .. } => Some(envelope),
+                _ => None,
+            };
+            let mut seq = 0;
+            while last.is_none() {
+                let page = service.events_after(id, seq, app::MAX_PAGE)?;
+                let Some(newest) = page.last() else { break };
+                seq = newest.seq;
+                for recorded in page {
+                    if let Event::Sealed { envelope, .. } = recorded.event {
+                        last = Some(envelope);
+                    }
+                }
+                if last.is_some() {
+                    break;
+                }
+            }
+            let Some(envelope) = last else { return Ok(Err(Refusal::NotAdjourned)) };
+            let missing = || Failure::Inconsistent(format!("the envelope of {id} is missing"));
+            let closed = service.closed_envelope(id, envelope.commitment)?.ok_or_else(missing)?;
+            let ciphertext =
+                String::from_utf8(closed).map_err(|error| Failure::unreadable("an envelope", &error))?;
+            let (commitment, sha256) = (envelope.commitment.to_string(), envelope.ciphertext.to_string());
+            Ok(Ok(EnvelopeBody { commitment, ciphertext_sha256: sha256, ciphertext }))
+        })
+        .await?;
+    Ok(web::Json(found?))
+}
+
+/// A key to which an envelope is encrypted.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RecipientBody {
+    /// The number of its holder; 0 for the service's own vault.
+    pub player: i64,
+    /// A public key of age.
+    pub key: String,
+}
+
+/// To whom a player encrypts.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RecipientsBody {
+    /// How many of them it takes to open.
+    pub needed: u8,
+    /// The keys.
+    pub recipients: Vec<RecipientBody>,
+}
+
+/// To whom a player who seals himself encrypts the envelope.
+#[utoipa::path(tag = "envelopes",
+    responses((status = 200, description = "The keys.", body = RecipientsBody), problems::ReadGame))]
+#[get("/v1/games/{id}/envelope/recipients")]
+pub async fn recipients(reading: Reading, id: web::Path<i64>) -> Result<web::Json<RecipientsBody>, Problem> {
+    let id = GameId(*id);
+    let found = reading.ask(move |service| service.envelope_recipients(id)).await?;
+    let found = found.ok_or(Refusal::UnknownGame)?;
+    let recipients = found.keys.into_iter().map(|(player, key)| RecipientBody { player, key }).collect();
+    Ok(web::Json(RecipientsBody { needed: found.needed, recipients }))
+}
+
+/// The text of an envelope.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Opening {
+    /// As `age -d` gave it, byte for byte. Only what has the committed SHA-256 counts.
+    #[schema(max_length = 4096)]
+    pub envelope: String,
+    /// Why before the time, in 1 to 500 characters; shown to both players.
+    #[serde(default)]
+    #[schema(max_length = 500)]
+    pub reason: Option<String>,
+}
+
+/// Opens the envelope: an arbiter with its text, or the sealer who kept it.
+#[utoipa::path(tag = "envelopes",
+    responses((status = 201, description = "It was opened and the move judged.", body = ReceiptBody), problems::Envelopes))]
+#[post("/v1/games/{id}/opening")]
+pub async fn open(acting: Acting, id: web::Path<i64>, opening: web::Json<Opening>) -> Answer {
+    let Opening { envelope, reason } = opening.into_inner();
+    let actor = seat(&acting, *id).await?;
+    acting.submit(actor, *id, Wish::Open { envelope, reason }, None).await
+}
+
+/// A player of the game acts as that, anybody else as an arbiter.
+async fn seat(acting: &Acting, id: i64) -> Result<Actor, Problem> {
+    let player = acting.player()?;
+    let Actor::Player(number) = player else { return Ok(player) };
+    match acting.look(id).await?.row.state.color_of(number) {
+        Some(_) => Ok(player),
+        None => acting.arbiter().await,
+    }
+}
+
+/// What an arbiter does about an adjournment.
+#[derive(Deserialize, ToSchema)]
+#[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
+pub enum EnvelopeOrder {
+    /// The face of the envelope is in order, and he keeps it (FIDE Guidelines I.3).
+    AcknowledgeFace {},
+    /// The game resumes at another time, announced a day ahead at least (I.14).
+    SetResumption {
+        /// UTC milliseconds.
+        #[schema(value_type = i64)]
+        resume_at: Instant,
+        /// Shown to both players.
+        reason: String,
+    },
+    /// Another arbiter may open the envelope before its time.
+    ApproveEarlyOpening {
+        /// Shown to both players.
+        reason: String,
+    },
+    /// The envelope is lost or does not open: the sealer must show its text (I.12.1).
+    DeclareMissing {
+        /// Shown to both players.
+        reason: String,
+    },
+    /// Corrects the clocks (I.13).
+    CorrectClocks {
+        /// Milliseconds used by each side.
+        used: Sides<i64>,
+        /// UTC milliseconds; the last instant that is in time for the clock that runs.
+        #[serde(default)]
+        #[schema(value_type = Option<i64>)]
+        deadline: Option<Instant>,
+        /// Shown to both players.
+        reason: String,
+    },
+}
+
+impl From<EnvelopeOrder> for Wish {
+    fn from(order: EnvelopeOrder) -> Self {
+        match order {
+            EnvelopeOrder::AcknowledgeFace {} => Self::AcknowledgeFace,
+            EnvelopeOrder::SetResumption { resume_at, reason } => Self::SetResumption { resume_at, reason },
+            EnvelopeOrder::ApproveEarlyOpening { reason } => Self::ApproveEarlyOpening { reason },
+            EnvelopeOrder::DeclareMissing { reason } => Self::DeclareMissing { reason },
+            EnvelopeOrder::CorrectClocks { used, deadline, reason } => {
+                let used = ByColor { white: Span(used.white), black: Span(used.black) };
+                Self::CorrectClocks { used, deadline, reason }
+            }
+        }
+    }
+}
+
+/// Decides about an adjournment, as an arbiter.
+#[utoipa::path(tag = "envelopes",
+    responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Envelopes))]
+#[post("/v1/games/{id}/envelope/decisions")]
+pub async fn decide(acting: Acting, id: web::Path<i64>, order: web::Json<EnvelopeOrder>) -> Answer {
+    let actor = acting.arbiter().await?;
+    acting.submit(actor, *id, order.into_inner().into(), None).await
+}
+
+/// A reading of an ambiguous sealed move.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReadingOrder {
+    /// One of `adjournment.readings`, in any notation.
+    #[serde(rename = "move")]
+    #[schema(max_length = 256)]
+    pub text: String,
+}
+
+/// Takes one of the readings of the opponent's ambiguous sealed move, where the regulations leave it to the opponent.
+#[utoipa::path(tag = "envelopes",
+    responses((status = 201, description = "The move is on the board.", body = ReceiptBody), problems::Readings))]
+#[post("/v1/games/{id}/reading")]
+pub async fn choose(acting: Acting, id: web::Path<i64>, order: web::Json<ReadingOrder>) -> Answer {
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::ChooseReading { text: order.into_inner().text }, None).await
+}
+
+/// Says that the clocks show wrong times, before one's first move after a resumption (FIDE Guidelines I.13).
+#[utoipa::path(tag = "envelopes",
+    responses((status = 201, description = "The arbiter is told.", body = ReceiptBody), problems::Readings))]
+#[post("/v1/games/{id}/clocks/question")]
+pub async fn question_clocks(acting: Acting, id: web::Path<i64>) -> Answer {
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::QuestionClocks, None).await
+}

@@ -1,0 +1,204 @@
+//! The arbiter's desk: adjourned games and what each waits for, and the trail of one game with its evidence.
+
+use domain::{
+    Actor, ByColor, Color, Digest, Event, GameId, Instant, Phase, PlayerId, Refusal, Span, Stage, State,
+};
+
+use crate::{
+    Channel, Failure, Service,
+    games::{is_arbiter, names, page},
+    ports::{self, Recorded, Tried, View},
+};
+
+/// An adjourned game.
+#[derive(Clone, Debug)]
+pub struct Adjourned {
+    /// Its number.
+    pub id: GameId,
+    /// The players' names.
+    pub names: ByColor<String>,
+    /// Where it stands.
+    pub state: State,
+    /// What it waits for, in words.
+    pub waits_for: String,
+    /// Who sealed.
+    pub sealed_by: Color,
+    /// SHA-256 of the envelope's text.
+    pub commitment: Digest,
+    /// When it resumes.
+    pub resume_at: Instant,
+    /// The arbiter who has checked the face of the envelope.
+    pub acknowledged_by: Option<PlayerId>,
+}
+
+/// Most lines of a trail for each who acted.
+const MOST_TRIED: u32 = 1_000;
+/// Events read at a time.
+const PAGE: u32 = 500;
+
+/// One line of the trail of a game.
+#[derive(Clone, Debug)]
+pub struct TrailLine {
+    /// When it was judged.
+    pub at: Instant,
+    /// Who.
+    pub actor: Actor,
+    /// Through which door, as long as the receipt is kept.
+    pub channel: Option<Channel>,
+    /// The event and what it was; none for an attempt that was refused.
+    pub event: Option<(u32, Event)>,
+    /// What was refused.
+    pub refusal: Option<Refusal>,
+    /// When our own intake stamped it, for a move.
+    pub received_at: Option<Instant>,
+    /// Time used for it, for a move.
+    pub used: Option<Span>,
+    /// The mail it came with.
+    pub mail: Option<MailEvidence>,
+}
+
+/// The mail a submission came with.
+#[derive(Clone, Debug)]
+pub struct MailEvidence {
+    /// Its number in the inbox.
+    pub inbox: i64,
+    /// When its DATA ended.
+    pub received_at: Instant,
+    /// Keyed digest of recipient and content; of a mail that held a move to be sealed nothing is kept that tells it.
+    pub digest: Digest,
+}
+
+impl Service {
+    /// Games that are adjourned, with numbers above `after`, in order; `None` if the viewer is no arbiter. `next` goes
+    /// on after the last game looked at.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn adjourned(
+        &self,
+        viewer: PlayerId,
+        after: GameId,
+        limit: u32,
+    ) -> Result<Option<(Vec<Adjourned>, Option<GameId>)>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            if !is_arbiter(view, viewer)? {
+                return Ok(None);
+            }
+            let ids = view.games_with_envelopes(after, page(limit))?;
+            let next = (ids.len() == page(limit) as usize).then(|| ids.last().copied()).flatten();
+            let mut found = Vec::new();
+            for id in ids {
+                found.extend(adjourned(view, id)?);
+            }
+            Ok(Some((found, next)))
+        })
+    }
+
+    /// Everything anybody did or tried in a game, in order, with its evidence; `None` if the viewer is no arbiter. Empty
+    /// for an unknown game. Doors and refused attempts are known as long as receipts are kept.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn game_trail(&self, id: GameId, viewer: PlayerId) -> Result<Option<Vec<TrailLine>>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            if is_arbiter(view, viewer)? { trail(view, id).map(Some) } else { Ok(None) }
+        })
+    }
+}
+
+fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failure> {
+    let Some(row) = view.game(id)? else { return Ok(None) };
+    let names = names(view, row.state.players)?;
+    let state = row.state.state();
+    let Phase::Adjourned { sealed_by, envelope, resume_at, acknowledged_by, stage, .. } = row.state.phase
+    else {
+        return Ok(None);
+    };
+    let (sealer, replier) = (&names[sealed_by], &names[!sealed_by]);
+    let waits_for = match stage {
+        Stage::Waiting => format!("the time of resumption, or {replier}"),
+        Stage::Due { .. } => "the opening of the envelope; no clock runs".into(),
+        Stage::ReplierAbsent => format!("{replier}, whose clock runs"),
+        Stage::SealerAbsent => format!("{replier}, who sealed before and has not come; his clock runs"),
+        Stage::Late { .. } => "the opening of the envelope: somebody came too late".into(),
+        Stage::Missing => format!("{sealer}, to show the text that was sealed; his clock runs"),
+        Stage::Choosing { .. } => format!("{replier}, to choose a reading; his clock runs"),
+    };
+    let commitment = envelope.commitment;
+    Ok(Some(Adjourned { id, names, state, waits_for, sealed_by, commitment, resume_at, acknowledged_by }))
+}
+
+fn trail(view: &mut dyn View, id: GameId) -> Result<Vec<TrailLine>, Failure> {
+    let mut record: Vec<Recorded> = Vec::new();
+    loop {
+        let part = view.events(id, record.last().map_or(0, |last| last.seq), PAGE)?;
+        let more = part.len() == PAGE as usize;
+        record.extend(part);
+        if !more {
+            break;
+        }
+    }
+    let mut actors: Vec<Actor> = Vec::new();
+    if let Some(Event::Created { players, .. }) = record.first().map(|first| &first.event) {
+        actors.extend([Actor::Player(players.white), Actor::Player(players.black)]);
+    }
+    for recorded in &record {
+        if matches!(recorded.actor, Actor::Arbiter(_)) && !actors.contains(&recorded.actor) {
+            actors.push(recorded.actor);
+        }
+    }
+    let mut tried = Vec::new();
+    for actor in actors {
+        for one in view.tried(id, actor, MOST_TRIED)? {
+            let mail = mail_of(view, &one)?;
+            tried.push((one, mail));
+        }
+    }
+    let mut lines: Vec<TrailLine> = record
+        .into_iter()
+        .map(|recorded| {
+            let caused = |one: &&(Tried, _)| (one.0.first..=one.0.version).contains(&recorded.seq);
+            let by = tried.iter().find(caused);
+            let (received_at, used) = match recorded.event {
+                Event::Moved { received_at, reflection, .. }
+                | Event::Sealed { received_at, reflection, .. } => (Some(received_at), Some(reflection)),
+                _ => (None, None),
+            };
+            let timekeeper = (recorded.actor == Actor::Timekeeper).then_some(Channel::Timekeeper);
+            TrailLine {
+                at: recorded.event.at(),
+                actor: recorded.actor,
+                channel: by.map(|(one, _)| one.channel).or(timekeeper),
+                received_at,
+                used,
+                event: Some((recorded.seq, recorded.event)),
+                refusal: None,
+                mail: by.and_then(|(_, mail)| mail.clone()),
+            }
+        })
+        .collect();
+    lines.extend(tried.into_iter().filter_map(|(one, mail)| {
+        Some(TrailLine {
+            at: one.at,
+            actor: one.actor,
+            channel: Some(one.channel),
+            event: None,
+            refusal: Some(one.refusal?),
+            received_at: mail.as_ref().map(|mail| mail.received_at),
+            used: None,
+            mail,
+        })
+    }));
+    lines.sort_by_key(|line| (line.at, line.event.as_ref().map_or(u32::MAX, |(seq, _)| *seq)));
+    Ok(lines)
+}
+
+/// The key of what came by mail is `mail:NUMBER:LINE`.
+fn mail_of(view: &mut dyn View, one: &Tried) -> Result<Option<MailEvidence>, Failure> {
+    let number = one.key.0.strip_prefix("mail:").and_then(|rest| rest.split(':').next()?.parse().ok());
+    let (Channel::Mail, Some(inbox)) = (one.channel, number) else { return Ok(None) };
+    let mail = view.inbound(inbox)?;
+    Ok(mail.map(|mail| MailEvidence { inbox, received_at: mail.received_at, digest: mail.digest }))
+}

@@ -1,0 +1,157 @@
+//! Who opens an envelope: the keys that arbiters and players have registered, and that of the vault.
+
+use domain::{Color, Digest, Game, GameId, Holders, PlayerId, Regulations};
+use sha2::{Digest as _, Sha256};
+
+use crate::{
+    Failure, Service,
+    people::PeopleRefusal,
+    ports::{self, AccountEvent, EnvelopeTo, Role, Tx, Vault, View},
+};
+
+/// The longest envelope that a player encrypts himself.
+const MAX_CIPHERTEXT: usize = 32 << 10;
+/// How one begins: armored age, or several of them with a line before each.
+const BEGINS: [&str; 2] = ["-----BEGIN AGE ENCRYPTED FILE-----\n", "for: "];
+
+/// SHA-256 of what is stored.
+pub(crate) fn digest(closed: &[u8]) -> Digest {
+    Digest(Sha256::digest(closed).into())
+}
+
+pub(crate) fn looks_encrypted(ciphertext: &str) -> bool {
+    ciphertext.len() <= MAX_CIPHERTEXT && BEGINS.iter().any(|begins| ciphertext.starts_with(begins))
+}
+
+/// Whose keys open the envelopes of a game, by its regulations.
+pub(crate) fn named(game: &Game) -> Holders {
+    let rules = &game.regulations.adjournment;
+    if rules.arbiters.is_empty() {
+        Holders::Vault
+    } else {
+        Holders::Arbiters { arbiters: rules.arbiters.clone(), needed: rules.needed }
+    }
+}
+
+/// Whose keys open an envelope sealed now, and the keys.
+pub(crate) fn holders(
+    view: &mut dyn Tx,
+    vault: &dyn Vault,
+    game: &Game,
+    sealer: Option<Color>,
+) -> Result<(Holders, EnvelopeTo), Failure> {
+    let holders = named(game);
+    let (keys, needed) = match &holders {
+        Holders::Vault => (vec![(0, vault.envelope_recipient())], 1),
+        Holders::Arbiters { arbiters, needed } => {
+            let mut keys = Vec::with_capacity(arbiters.len());
+            for arbiter in arbiters {
+                let key = view.envelope_key(*arbiter)?;
+                let key =
+                    key.ok_or_else(|| Failure::Inconsistent(format!("{arbiter:?} has no envelope key")))?;
+                keys.push((arbiter.0, key));
+            }
+            (keys, usize::from(*needed))
+        }
+    };
+    let sealer = match sealer.map(|color| game.players[color]) {
+        Some(player) => view.envelope_key(player)?.map(|key| (player.0, key)),
+        None => None,
+    };
+    Ok((holders, EnvelopeTo { keys, needed, sealer }))
+}
+
+/// Why a game cannot begin with these holders of its envelopes, if so: each is an arbiter, none of them plays, and each
+/// has registered a key.
+pub(crate) fn unfit(
+    tx: &mut dyn Tx,
+    players: domain::ByColor<PlayerId>,
+    regulations: &Regulations,
+) -> Result<Option<String>, Failure> {
+    for &arbiter in &regulations.adjournment.arbiters {
+        let account =
+            tx.player(arbiter)?.filter(|account| account.role >= Role::Arbiter && account.email.is_some());
+        if account.is_none() || arbiter == players.white || arbiter == players.black {
+            return Ok(Some(format!("player {} is no arbiter of this game", arbiter.0)));
+        }
+        if tx.envelope_key(arbiter)?.is_none() {
+            return Ok(Some(format!("arbiter {} has registered no key for envelopes", arbiter.0)));
+        }
+    }
+    Ok(None)
+}
+
+/// To whom a player encrypts a move himself.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Recipients {
+    /// Public keys of age with the number of their holder, 0 for the service's vault.
+    pub keys: Vec<(i64, String)>,
+    /// How many of them it takes.
+    pub needed: u8,
+}
+
+impl Service {
+    /// To whom a player encrypts a move himself in this game; `None` for an unknown game.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn envelope_recipients(&self, id: GameId) -> Result<Option<Recipients>, Failure> {
+        ports::read(&*self.ledger, |view: &mut dyn View| {
+            let Some(row) = view.game(id)? else { return Ok(None) };
+            Ok(Some(match named(&row.state) {
+                Holders::Vault => Recipients { keys: vec![(0, self.vault.envelope_recipient())], needed: 1 },
+                Holders::Arbiters { arbiters, needed } => {
+                    let mut keys = Vec::with_capacity(arbiters.len());
+                    for arbiter in arbiters {
+                        keys.extend(view.envelope_key(arbiter)?.map(|key| (arbiter.0, key)));
+                    }
+                    Recipients { keys, needed }
+                }
+            }))
+        })
+    }
+
+    /// The closed envelope of a game: what is encrypted in it, for those who have the keys; `None` if there is none of
+    /// that commitment. It tells nobody anything.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn closed_envelope(&self, id: GameId, commitment: Digest) -> Result<Option<Vec<u8>>, Failure> {
+        ports::read(&*self.ledger, |view| view.envelope(id, commitment))
+    }
+
+    /// The public key of age to which envelopes are encrypted for a player.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn envelope_key(&self, player: PlayerId) -> Result<Option<String>, Failure> {
+        ports::read(&*self.ledger, |view| view.envelope_key(player))
+    }
+
+    /// Registers the public key of age to which envelopes are encrypted for a player; an earlier one is replaced. What
+    /// was sealed before opens with the earlier one.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; [`PeopleRefusal::BadKey`].
+    pub fn set_envelope_key(
+        &self,
+        player: PlayerId,
+        key: &str,
+    ) -> Result<Result<(), PeopleRefusal>, Failure> {
+        let key = key.trim().to_owned();
+        if !self.vault.is_recipient(&key) {
+            return Ok(Err(PeopleRefusal::BadKey));
+        }
+        let at = self.now();
+        ports::write(&*self.ledger, move |tx| {
+            tx.set_envelope_key(player, &key, at)?;
+            let event =
+                AccountEvent { at, by: Some(player), what: "envelope_key".into(), details: String::new() };
+            tx.add_account_event(player, &event).map(Ok)
+        })
+    }
+}

@@ -1,0 +1,257 @@
+//! What an adjourned game is in: the envelope from outside, who can open it, and the stages of a resumption
+//! (FIDE Guidelines I).
+
+use alloc::{string::String, vec::Vec};
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{ByColor, Color};
+
+use crate::{Digest, Game, Instant, Phase, PlayerId, Running, Span, wire};
+
+/// What stands on the outside of an envelope (FIDE Guidelines I.2), beside who sealed, the ply and the time of
+/// resumption, which are fields of the event. Public.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Face {
+    /// The players (I.2.1); their names are not part of the record.
+    #[serde(with = "wire::by_color")]
+    pub players: ByColor<PlayerId>,
+    /// The position immediately before the sealed move (I.2.2).
+    pub fen: String,
+    /// Time used by each side (I.2.3), the sealed move included.
+    #[serde(with = "wire::by_color")]
+    pub used: ByColor<Span>,
+    /// The number of the sealed move (I.2.5).
+    pub move_number: u32,
+    /// Who offers a draw, if an offer is pending (I.2.6).
+    #[serde(with = "wire::opt_color", default, skip_serializing_if = "Option::is_none")]
+    pub draw_offer: Option<Color>,
+}
+
+/// A closed envelope: what can be known of it without opening it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Envelope {
+    /// SHA-256 of the canonical text in it.
+    pub commitment: Digest,
+    /// SHA-256 of the text as encrypted.
+    pub ciphertext: Digest,
+    /// Whose keys open it.
+    pub holders: Holders,
+    /// The player encrypted it himself, and nobody has looked at the move: it is judged when it is opened.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub strict: bool,
+}
+
+impl Envelope {
+    /// One that the service wrote and keeps the key of.
+    #[must_use]
+    pub const fn in_vault(commitment: Digest, ciphertext: Digest) -> Self {
+        Self { commitment, ciphertext, holders: Holders::Vault, strict: false }
+    }
+}
+
+/// Whose keys open an envelope.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Holders {
+    /// A key of the service that is not in its database; it opens when the game resumes.
+    Vault,
+    /// The keys of arbiters, which the service never has.
+    Arbiters {
+        /// Which.
+        arbiters: Vec<PlayerId>,
+        /// How many of them it takes.
+        needed: u8,
+    },
+}
+
+/// Where an adjourned game stands.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Stage {
+    /// Before the resumption. No clock runs.
+    #[default]
+    Waiting,
+    /// The game resumed, and the player who must reply is there: the envelope is to be opened (I.7). No clock runs:
+    /// a late opening costs nobody time.
+    Due {
+        /// His clock, if it had run while he was absent (I.9.2).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        paused: Option<Paused>,
+    },
+    /// The game resumed without the player who must reply: his clock runs (I.9.2, I.11).
+    ReplierAbsent,
+    /// The sealed move was opened while its sealer was absent, and the reply to it lies in this envelope. The absent
+    /// player's clock runs (I.9.3).
+    SealerAbsent,
+    /// Somebody came too late. The game is lost unless the sealed move ended it (I.10).
+    Late {
+        /// Who.
+        #[serde(with = "wire::by_color")]
+        absent: ByColor<bool>,
+        /// His clock ran out; otherwise the default time passed.
+        on_time: bool,
+    },
+    /// The envelope is lost or cannot be opened. The sealer's clock runs, and only the text that was sealed helps
+    /// him (I.12.1).
+    Missing,
+    /// The sealed move has several readings: the player who must reply takes one, on his clock.
+    Choosing {
+        /// In UCI.
+        readings: Vec<String>,
+    },
+}
+
+/// A clock that was stopped and goes on later.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Paused {
+    /// As it stood.
+    pub running: Running,
+    /// When it was stopped.
+    pub at: Instant,
+}
+
+/// A playing session: from the start of the game or a resumption to the next adjournment.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Session {
+    /// 1 for the first.
+    pub number: u16,
+    /// When it began.
+    pub began_at: Instant,
+    /// The draft of the move to be sealed, which can still be replaced (I.1.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draft: Option<Envelope>,
+    /// The player on move adjourned early and is charged until then (I.1.2).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub charged_until: Option<Instant>,
+    /// The sealer, whose move is on the board, and who has not come to this session yet (I.9.3).
+    #[serde(with = "wire::opt_color", default, skip_serializing_if = "Option::is_none")]
+    pub absent: Option<Color>,
+    /// Who may still say that the clocks showed wrong times (I.13).
+    #[serde(with = "wire::by_color")]
+    pub may_question_clocks: ByColor<bool>,
+}
+
+impl Session {
+    pub(crate) fn first(began_at: Instant) -> Self {
+        Self {
+            number: 1,
+            began_at,
+            draft: None,
+            charged_until: None,
+            absent: None,
+            may_question_clocks: ByColor::default(),
+        }
+    }
+
+    pub(crate) fn next(&self, began_at: Instant, absent: Option<Color>) -> Self {
+        let both = ByColor { white: true, black: true };
+        let number = self.number.saturating_add(1);
+        Self { number, absent, may_question_clocks: both, ..Self::first(began_at) }
+    }
+}
+
+/// A state of the procedure, as the diagram in docs/adjournment.md draws it.
+#[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug)]
+pub enum State {
+    /// Moves are made.
+    Playing,
+    /// The player on move must seal; his clock runs.
+    Sealing,
+    /// [`Stage::Waiting`].
+    Waiting,
+    /// [`Stage::Due`].
+    Due,
+    /// [`Stage::ReplierAbsent`].
+    ReplierAbsent,
+    /// [`Stage::SealerAbsent`].
+    SealerAbsent,
+    /// [`Stage::Late`].
+    Late,
+    /// [`Stage::Missing`].
+    Missing,
+    /// [`Stage::Choosing`].
+    Choosing,
+    /// Nothing more happens.
+    Ended,
+}
+
+impl State {
+    /// Every state.
+    pub const ALL: [Self; 10] = [
+        Self::Playing,
+        Self::Sealing,
+        Self::Waiting,
+        Self::Due,
+        Self::ReplierAbsent,
+        Self::SealerAbsent,
+        Self::Late,
+        Self::Missing,
+        Self::Choosing,
+        Self::Ended,
+    ];
+
+    /// The states an event can lead to from here, without staying. From each but the last a game can also end.
+    #[must_use]
+    pub const fn next(self) -> &'static [Self] {
+        match self {
+            Self::Playing => &[Self::Sealing, Self::SealerAbsent],
+            Self::Sealing => &[Self::Waiting],
+            Self::Waiting => &[Self::Due, Self::ReplierAbsent, Self::Playing, Self::Missing, Self::Choosing],
+            Self::ReplierAbsent | Self::SealerAbsent => {
+                &[Self::Due, Self::Late, Self::Playing, Self::Missing, Self::Choosing]
+            }
+            Self::Due => &[Self::Late, Self::Playing, Self::Missing, Self::Choosing],
+            // The move goes onto the board first; the loss follows at once, or what the move made of the game.
+            Self::Late => &[Self::Playing, Self::Missing],
+            Self::Missing => &[Self::Playing, Self::Choosing],
+            Self::Choosing => &[Self::Playing],
+            Self::Ended => &[],
+        }
+    }
+}
+
+impl Game {
+    /// Where the game stands in the procedure.
+    #[must_use]
+    pub const fn state(&self) -> State {
+        match &self.phase {
+            Phase::Playing { .. } => State::Playing,
+            Phase::Sealing => State::Sealing,
+            Phase::Ended { .. } => State::Ended,
+            Phase::Adjourned { stage, .. } => match stage {
+                Stage::Waiting => State::Waiting,
+                Stage::Due { .. } => State::Due,
+                Stage::ReplierAbsent => State::ReplierAbsent,
+                Stage::SealerAbsent => State::SealerAbsent,
+                Stage::Late { .. } => State::Late,
+                Stage::Missing => State::Missing,
+                Stage::Choosing { .. } => State::Choosing,
+            },
+        }
+    }
+
+    /// When the session is over and the player on move must seal (I.1.1); none without the regulation.
+    #[must_use]
+    pub fn session_ends_at(&self) -> Option<Instant> {
+        let days = self.regulations.adjournment.session_days?;
+        matches!(self.phase, Phase::Playing { .. }).then(|| self.session.began_at + Span::days(days))
+    }
+
+    /// When whoever is still absent loses (I.10); none without the regulation, or when nobody is waited for.
+    #[must_use]
+    pub fn default_at(&self) -> Option<Instant> {
+        let rules = &self.regulations.adjournment;
+        let days = rules.default_days.filter(|_| rules.check_in)?;
+        let since = match &self.phase {
+            Phase::Playing { .. } | Phase::Sealing => {
+                self.session.absent?;
+                self.session.began_at
+            }
+            Phase::Adjourned { stage: Stage::ReplierAbsent, resume_at, .. } => *resume_at,
+            Phase::Adjourned { stage: Stage::Due { .. }, resume_at, sealer_ready: false, .. } => *resume_at,
+            Phase::Adjourned { stage: Stage::SealerAbsent, .. } => self.session.began_at,
+            _ => return None,
+        };
+        Some(since + Span::days(days))
+    }
+}

@@ -1,0 +1,221 @@
+use alloc::{
+    string::{String, ToString},
+    vec,
+    vec::Vec,
+};
+
+use shakmaty::{ByColor, Color};
+
+use super::{Call, Judgement, Party, arbiter, moves};
+use crate::{
+    AmbiguousSealed, Event, Game, OpenVerdict, Outcome, Phase, PlayerId, Refusal, Stage, Termination,
+    notation::{self, Letters},
+    sealing::{self, EnvelopeText, Secret},
+};
+
+/// Somebody shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Who he is matters little: only what has the
+/// committed hash counts.
+pub(super) fn show(call: &Call<'_>, party: Party, text: &Secret, reason: Option<&str>) -> Judgement {
+    let Phase::Adjourned { sealed_by, stage, .. } = &call.game.phase else {
+        return Err(Refusal::NotAdjourned);
+    };
+    match party {
+        Party::Arbiter(id) => {
+            let reason = match check_due(call, id) {
+                Ok(true) => None,
+                Ok(false) => Some(arbiter::checked(reason.unwrap_or_default())?),
+                Err(refusal) => return Err(refusal),
+            };
+            open(call, text, Some(id), approved_by(call.game), reason)
+        }
+        Party::Player(by) if by == *sealed_by => match stage {
+            Stage::Due { .. } | Stage::Late { .. } | Stage::Missing => {
+                open(call, text, Some(call.game.players[by]), None, None)
+            }
+            _ => Err(Refusal::NotToBeOpened),
+        },
+        _ => Err(Refusal::NotAnArbiter),
+    }
+}
+
+/// Whether the envelope is due; before its time, whether this arbiter may open it.
+pub(super) fn check_due(call: &Call<'_>, id: PlayerId) -> Result<bool, Refusal> {
+    let Phase::Adjourned { stage, resume_at, early_by, .. } = &call.game.phase else {
+        return Err(Refusal::NotAdjourned);
+    };
+    let due = match stage {
+        Stage::Due { .. } | Stage::Late { .. } | Stage::Missing => true,
+        Stage::Waiting => call.at >= *resume_at && !call.game.regulations.adjournment.check_in,
+        Stage::ReplierAbsent | Stage::SealerAbsent => false,
+        Stage::Choosing { .. } => return Err(Refusal::NotToBeOpened),
+    };
+    let another = early_by.is_some_and(|other| other != id);
+    if !due && call.game.regulations.adjournment.needed_early > 1 && !another {
+        return Err(Refusal::SecondArbiterNeeded);
+    }
+    Ok(due)
+}
+
+/// The arbiter who agreed to an early opening.
+pub(super) const fn approved_by(game: &Game) -> Option<PlayerId> {
+    match &game.phase {
+        Phase::Adjourned { early_by, .. } => *early_by,
+        _ => None,
+    }
+}
+
+/// One of two arbiters agrees that the envelope is opened before its time.
+pub(super) fn approve(call: &Call<'_>, by: PlayerId, reason: &str) -> Judgement {
+    match &call.game.phase {
+        Phase::Adjourned { early_by: Some(_), .. } => Err(Refusal::AlreadyAcknowledged),
+        Phase::Adjourned { stage: Stage::Waiting | Stage::ReplierAbsent | Stage::SealerAbsent, .. } => {
+            Ok(Event::EarlyOpeningApproved { at: call.at, by, reason: arbiter::checked(reason)? }.into())
+        }
+        Phase::Adjourned { .. } => Err(Refusal::NotToBeOpened),
+        _ => Err(Refusal::NotAdjourned),
+    }
+}
+
+/// The envelope is lost, or does not open: by the arbiter's word, or because the service finds it so.
+pub(super) fn missing(call: &Call<'_>, party: Party, reason: &str) -> Judgement {
+    let declared_by = match party {
+        Party::Arbiter(id) => Some(id),
+        Party::Timekeeper => None,
+        Party::Player(_) => return Err(Refusal::NotAnArbiter),
+    };
+    match &call.game.phase {
+        Phase::Adjourned { stage: Stage::Missing | Stage::Choosing { .. }, .. } => {
+            Err(Refusal::AlreadyAcknowledged)
+        }
+        Phase::Adjourned { .. } => {
+            Ok(Event::EnvelopeMissing { at: call.at, declared_by, reason: arbiter::checked(reason)? }.into())
+        }
+        _ => Err(Refusal::NotAdjourned),
+    }
+}
+
+/// The opponent takes one of the readings (US Chess).
+pub(super) fn choose(call: &Call<'_>, by: Color, text: &str, letters: Letters) -> Judgement {
+    let game = call.game;
+    let Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings }, .. } = &game.phase else {
+        return Err(Refusal::NotAReading);
+    };
+    if by == *sealed_by {
+        return Err(Refusal::NotYourMove);
+    }
+    let chosen = notation::read(text, &game.position, letters).map_err(|_refusal| Refusal::NotAReading)?;
+    let uci = game.position.uci(chosen);
+    if !readings.contains(&uci) {
+        return Err(Refusal::NotAReading);
+    }
+    let ending = moves::ending(game, &game.position.after(chosen));
+    let mut events = vec![Event::ReadingChosen { at: call.at, by, uci }];
+    events.extend(ending.map(|(outcome, termination)| call.ended(outcome, termination)));
+    Ok(events.into())
+}
+
+/// A player encrypted it himself, and it does not hold what he committed to: nobody but he can show what does.
+pub(super) fn is_not_what_was_committed_to(game: &Game, text: &Secret) -> bool {
+    matches!(&game.phase, Phase::Adjourned { envelope, .. }
+        if envelope.strict && sealing::commitment(text.expose()) != envelope.commitment)
+}
+
+/// Opens the envelope with its text, if it is the one that was committed to, and judges the move.
+pub(super) fn open(
+    call: &Call<'_>,
+    text: &Secret,
+    by: Option<PlayerId>,
+    with: Option<PlayerId>,
+    reason: Option<String>,
+) -> Judgement {
+    let game = call.game;
+    let Phase::Adjourned { sealed_by, envelope, sealer_ready, replier_ready, stage, .. } = &game.phase else {
+        return Err(Refusal::NotAdjourned);
+    };
+    let mismatch = || Refusal::CommitmentMismatch { sealed_by: *sealed_by };
+    if sealing::commitment(text.expose()) != envelope.commitment {
+        return Err(mismatch());
+    }
+    let read = EnvelopeText::parse(text.expose()).ok().filter(|read| read.belongs_to(game));
+    let verdict = match &read {
+        Some(read) => verdict(game, read),
+        // Nobody looked at it when the player encrypted it himself: it cannot be made out (I.8.2).
+        None if envelope.strict => OpenVerdict::Illegal,
+        None => return Err(mismatch()),
+    };
+    let ending = ending(call, *sealed_by, stage, &verdict);
+    let mut present = ByColor::new_with(|_| !game.regulations.adjournment.check_in);
+    present[*sealed_by] |= *sealer_ready;
+    present[!*sealed_by] |= *replier_ready;
+    let envelope = text.expose().to_string();
+    let mut events = vec![Event::Opened { at: call.at, by, with, present, reason, envelope, verdict }];
+    events.extend(ending.map(|(outcome, termination)| call.ended(outcome, termination)));
+    Ok(events.into())
+}
+
+/// How the opening ends the game: by the sealed move itself, by what is wrong with it (I.8), or because somebody came
+/// too late for another move (I.10).
+fn ending(
+    call: &Call<'_>,
+    sealer: Color,
+    stage: &Stage,
+    verdict: &OpenVerdict,
+) -> Option<(Outcome, Termination)> {
+    let game = call.game;
+    let after = match verdict {
+        OpenVerdict::Played { uci, .. } => game.position.from_uci(uci).map(|m| game.position.after(m)),
+        _ => None,
+    };
+    if let Some(ended) = after.as_ref().and_then(|after| moves::ending(game, after)) {
+        return Some(ended);
+    }
+    let chooses = game.regulations.adjournment.ambiguous == AmbiguousSealed::OpponentChooses;
+    let late = match stage {
+        Stage::Late { absent, on_time } => Some((*absent, *on_time)),
+        _ => None,
+    };
+    match verdict {
+        OpenVerdict::Ambiguous { .. } if chooses && late.is_none() => None,
+        OpenVerdict::Ambiguous { .. } | OpenVerdict::Illegal => {
+            Some((call.lost_by(sealer), Termination::SealedMove))
+        }
+        OpenVerdict::Played { .. } => late.map(|(absent, on_time)| match (absent.white, absent.black) {
+            (true, true) => (Outcome::BothLose, Termination::Forfeit),
+            _ => {
+                let loser = if absent.white { Color::White } else { Color::Black };
+                let can_mate = after.as_ref().is_none_or(|after| after.can_mate(!loser));
+                let outcome = if can_mate || !on_time { Outcome::won_by(!loser) } else { Outcome::Draw };
+                (outcome, if on_time { Termination::TimeLimitExceeded } else { Termination::Forfeit })
+            }
+        }),
+    }
+}
+
+/// What the envelope says (FIDE Guidelines I.8). The move that was understood when it was sealed decides, so that
+/// nothing that changes later makes it ambiguous; what was written is read where there is none.
+fn verdict(game: &Game, envelope: &EnvelopeText) -> OpenVerdict {
+    let position = &game.position;
+    let played = |uci: String| {
+        let draw_offer = envelope.draw_offer
+            && position
+                .from_uci(&uci)
+                .is_some_and(|m| game.regulations.draws.may_agree(&position.after(m)).is_ok());
+        OpenVerdict::Played { uci, draw_offer }
+    };
+    if !envelope.uci.is_empty() {
+        return match position.from_uci(&envelope.uci) {
+            Some(m) => played(position.uci(m)),
+            None => OpenVerdict::Illegal,
+        };
+    }
+    match notation::read(&envelope.written, position, envelope.letters) {
+        Ok(m) => played(position.uci(m)),
+        Err(Refusal::AmbiguousMove { readings, .. } | Refusal::PromotionMissing { readings, .. }) => {
+            let uci =
+                |san: &str| notation::read(san, position, Letters::English).ok().map(|m| position.uci(m));
+            let readings: Vec<String> = readings.iter().filter_map(|reading| uci(&reading.san)).collect();
+            OpenVerdict::Ambiguous { readings }
+        }
+        Err(_) => OpenVerdict::Illegal,
+    }
+}

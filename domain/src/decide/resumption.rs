@@ -1,0 +1,217 @@
+use alloc::{vec, vec::Vec};
+
+use shakmaty::{ByColor, Color};
+
+use super::{Call, Judgement, Party, arbiter, opening};
+use crate::{
+    Event, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State, Termination,
+    sealing::Secret,
+};
+
+/// The arbiter has checked what stands on the envelope (FIDE Guidelines I.3).
+pub(super) fn acknowledge(call: &Call<'_>, by: PlayerId) -> Judgement {
+    match &call.game.phase {
+        Phase::Adjourned { acknowledged_by: None, .. } => {
+            Ok(Event::FaceAcknowledged { at: call.at, by }.into())
+        }
+        Phase::Adjourned { .. } => Err(Refusal::AlreadyAcknowledged),
+        _ => Err(Refusal::NotAdjourned),
+    }
+}
+
+/// Another time of resumption, announced a day ahead at least (FIDE Guidelines I.14).
+pub(super) fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant, reason: &str) -> Judgement {
+    let Phase::Adjourned { stage: Stage::Waiting, .. } = &call.game.phase else {
+        return Err(Refusal::NotAdjourned);
+    };
+    if !(Span::days(1)..=Span::days(365)).contains(&(resume_at - call.at)) {
+        return Err(Refusal::TooSoon);
+    }
+    Ok(Event::ResumptionSet { at: call.at, by, resume_at, reason: arbiter::checked(reason)? }.into())
+}
+
+/// Somebody is ready or there, or the timekeeper looks whether something is due (FIDE Guidelines I.7, I.9 to I.11).
+pub(super) fn resume(call: &Call<'_>, party: Party, text: Option<&Secret>) -> Judgement {
+    let game = call.game;
+    let Phase::Adjourned { sealed_by, .. } = game.phase else {
+        return arrive(call, party);
+    };
+    match party {
+        Party::Player(by) if by == sealed_by => sealer_comes(call, by, text),
+        Party::Player(by) => replier_comes(call, by, text),
+        Party::Timekeeper => look(call, text),
+        Party::Arbiter(arbiter) => by_arbiter(call, arbiter, text),
+    }
+}
+
+/// Not adjourned any more: only the sealer may still be waited for.
+fn arrive(call: &Call<'_>, party: Party) -> Judgement {
+    let Some(absent) = call.game.session.absent else { return Err(Refusal::NotAdjourned) };
+    let comes = match party {
+        Party::Player(by) if by == absent => true,
+        Party::Timekeeper => false,
+        _ => return Err(Refusal::NotAdjourned),
+    };
+    match late(call, if comes { call.stamp.received_at } else { call.stamp.judged_at }) {
+        Some(late) => Ok(vec![late, call.ended(Outcome::won_by(!absent), Termination::Forfeit)].into()),
+        None if comes => Ok(Event::ResumptionRequested { at: call.at, by: absent }.into()),
+        None => Err(Refusal::NotAdjourned),
+    }
+}
+
+/// Whether somebody who is absent has come too late by then: his clock ran out, or the default time passed (I.10).
+fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
+    let game = call.game;
+    let on_time = game.flag_fallen(instant).is_some() && game.state() != State::Playing;
+    if !on_time && game.default_at().is_none_or(|late| instant <= late) {
+        return None;
+    }
+    let mut absent = ByColor::default();
+    match &game.phase {
+        Phase::Adjourned { sealed_by, sealer_ready, replier_ready, .. } => {
+            absent[!*sealed_by] = !*replier_ready;
+            absent[*sealed_by] = !*sealer_ready && !on_time;
+        }
+        _ => absent[game.session.absent?] = true,
+    }
+    Some(Event::CameLate { at: call.at, absent, on_time })
+}
+
+fn sealer_comes(call: &Call<'_>, by: Color, text: Option<&Secret>) -> Judgement {
+    let Phase::Adjourned { sealer_ready, replier_ready, stage, .. } = &call.game.phase else {
+        return Err(Refusal::NotAdjourned);
+    };
+    if *sealer_ready {
+        return Err(Refusal::AlreadyRequested);
+    }
+    if let Some(late) = late(call, call.stamp.received_at) {
+        return open_or(call, vec![late], text);
+    }
+    let comes = Event::ResumptionRequested { at: call.at, by };
+    if *replier_ready && *stage == Stage::Waiting { begin(call, vec![comes], text) } else { Ok(comes.into()) }
+}
+
+fn replier_comes(call: &Call<'_>, by: Color, text: Option<&Secret>) -> Judgement {
+    let game = call.game;
+    let Phase::Adjourned { sealer_ready, replier_ready, resume_at, stage, .. } = &game.phase else {
+        return Err(Refusal::NotAdjourned);
+    };
+    if *replier_ready {
+        return Err(Refusal::AlreadyRequested);
+    }
+    let comes = Event::ResumptionRequested { at: call.at, by };
+    match stage {
+        // Without checking in, an earlier opening is only to the disadvantage of who asks for it: his clock starts.
+        Stage::Waiting
+            if !game.regulations.adjournment.check_in || *sealer_ready || call.at >= *resume_at =>
+        {
+            begin(call, vec![comes], text)
+        }
+        Stage::Waiting => Ok(comes.into()),
+        Stage::ReplierAbsent | Stage::SealerAbsent => {
+            let event = late(call, call.stamp.received_at).unwrap_or(comes);
+            open_or(call, vec![event], text)
+        }
+        _ => Err(Refusal::AlreadyRequested),
+    }
+}
+
+/// The session begins with the player there who must reply.
+fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Secret>) -> Judgement {
+    if in_vault(call.game) {
+        // The opening tells it.
+        return open_or(call, if checks_in(call.game) { events } else { Vec::new() }, text);
+    }
+    events.push(Event::Resumed { at: call.at });
+    Ok(events.into())
+}
+
+/// Opens what the service can open; what arbiters hold waits for them.
+fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Secret>) -> Judgement {
+    if !in_vault(call.game) {
+        return Ok(events.into());
+    }
+    let after = after(call.game, &events)?;
+    let text = text.ok_or(Refusal::EnvelopeNeeded)?;
+    let call = Call { game: &after, ..*call };
+    if opening::is_not_what_was_committed_to(&after, text) {
+        let reason = "What the player encrypted does not open, or is not what he committed to.".into();
+        events.push(Event::EnvelopeMissing { at: call.at, declared_by: None, reason });
+        return Ok(events.into());
+    }
+    events.extend(opening::open(&call, text, None, None, None)?.events);
+    Ok(events.into())
+}
+
+fn after(game: &Game, events: &[Event]) -> Result<Game, Refusal> {
+    events
+        .iter()
+        .try_fold(game.clone(), |game, event| Game::evolve(Some(game), event))
+        .ok_or(Refusal::NotAdjourned)
+}
+
+/// What is due: the session begins, or somebody came too late.
+fn look(call: &Call<'_>, text: Option<&Secret>) -> Judgement {
+    let game = call.game;
+    let Phase::Adjourned { resume_at, replier_ready, stage, .. } = &game.phase else {
+        return Err(Refusal::NotAdjourned);
+    };
+    let not_due = || Refusal::NotDue { resume_at: game.due_at().unwrap_or(*resume_at) };
+    let present = *replier_ready || !checks_in(game);
+    match stage {
+        Stage::Waiting if call.at < *resume_at => Err(not_due()),
+        Stage::Waiting if present => begin(call, Vec::new(), text),
+        Stage::Waiting => Ok(Event::Resumed { at: call.at }.into()),
+        Stage::Late { .. } => open_or(call, Vec::new(), text),
+        Stage::ReplierAbsent | Stage::SealerAbsent | Stage::Due { .. } => {
+            let late = late(call, call.stamp.judged_at).ok_or_else(not_due)?;
+            open_or(call, vec![late], text)
+        }
+        Stage::Missing | Stage::Choosing { .. } => Err(not_due()),
+    }
+}
+
+/// The arbiter resumes the game whoever is there; before its time with another one, if the regulations say so.
+fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Secret>) -> Judgement {
+    if !in_vault(call.game) {
+        return Err(Refusal::ArbitersHoldIt);
+    }
+    opening::check_due(call, arbiter)?;
+    let text = text.ok_or(Refusal::EnvelopeNeeded)?;
+    opening::open(call, text, Some(arbiter), opening::approved_by(call.game), None)
+}
+
+fn in_vault(game: &Game) -> bool {
+    matches!(&game.phase, Phase::Adjourned { envelope, stage, .. }
+        if envelope.holders == Holders::Vault && *stage != Stage::Missing)
+}
+
+const fn checks_in(game: &Game) -> bool {
+    game.regulations.adjournment.check_in
+}
+
+/// Until his first move after the resumption (FIDE Guidelines I.13).
+pub(super) fn question_clocks(call: &Call<'_>, by: Color) -> Judgement {
+    if !call.game.session.may_question_clocks[by] {
+        return Err(Refusal::ClocksSettled);
+    }
+    Ok(Event::ClocksQuestioned { at: call.at, by }.into())
+}
+
+/// By the arbiter's best judgement (FIDE 6.10). He is not bound to the players' window (Guidelines I.13).
+pub(super) fn correct_clocks(
+    call: &Call<'_>,
+    by: PlayerId,
+    used: ByColor<Span>,
+    deadline: Option<Instant>,
+    reason: &str,
+) -> Judgement {
+    let sane = |span: Span| (Span::ZERO..=Span::days(36_500)).contains(&span);
+    let ahead = |deadline: Instant| {
+        call.game.clock.running.is_some() && (Span::ZERO..=Span::days(365)).contains(&(deadline - call.at))
+    };
+    if !sane(used.white) || !sane(used.black) || !deadline.is_none_or(ahead) {
+        return Err(Refusal::BadClocks);
+    }
+    Ok(Event::ClocksCorrected { at: call.at, by, used, deadline, reason: arbiter::checked(reason)? }.into())
+}

@@ -1,0 +1,6 @@
+-- Public keys of age to which envelopes are encrypted for somebody; his secret key is never here.
+CREATE TABLE envelope_key (
+    player BIGINT PRIMARY KEY,
+    key TEXT NOT NULL,
+    set_at BIGINT NOT NULL
+);

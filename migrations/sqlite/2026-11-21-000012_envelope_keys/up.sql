@@ -1,0 +1,6 @@
+-- Public keys of age to which envelopes are encrypted for somebody; his secret key is never here.
+CREATE TABLE envelope_key (
+    player INTEGER PRIMARY KEY,
+    key TEXT NOT NULL,
+    set_at INTEGER NOT NULL
+) STRICT;
