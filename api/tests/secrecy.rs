@@ -86,9 +86,13 @@ fn position(dice: &Dice) -> Position {
         for _ in 0..2 * dice.below(20) {
             let moves = position.legal_moves();
             let Some(&m) = moves.get(dice.below(moves.len().max(1))) else { break };
-            position = position.after(m);
+            position = position.play(m).expect("it is legal");
         }
-        if position.legal_moves().len() >= 10 && position.side_to_move().is_white() && !position.is_dead() {
+        let pieces = |m: &domain::Move| m.role() != domain::Role::Pawn && !m.is_castle();
+        if position.legal_moves().iter().filter(|m| pieces(m)).count() >= 5
+            && position.side_to_move().is_white()
+            && !position.is_dead()
+        {
             return position;
         }
     }
@@ -120,8 +124,8 @@ fn table(inside: &Inside, n: usize, dice: &Dice) -> Sealed {
         key: Key(format!("order {n}")),
     });
     assert_eq!(ordered.expect("no failure").refusal, None);
-    // Castling has no squares in its name, and could stand anywhere.
-    let squares = |written: &String| written.len() >= 5 && !written.starts_with(['0', 'O']);
+    // A pawn's move could be part of a UUID, and castling stand anywhere.
+    let squares = |written: &String| written.len() >= 6 && written.starts_with(['K', 'Q', 'R', 'B', 'N']);
     loop {
         let moves = position.legal_moves();
         let m = moves[dice.below(moves.len())];
@@ -224,7 +228,9 @@ fn dictionary(
 ) -> Option<String> {
     let ply = Some(Ply(0));
     for m in sealed.position.legal_moves() {
-        for notation in Notation::ALL {
+        // The spelling he used is known; the others for some games.
+        let all = sealed.id.0 % 20 == 0;
+        for notation in Notation::ALL.into_iter().filter(|n| all || *n == Notation::Long) {
             let text = notation::write(m, &sealed.position, notation, Letters::English);
             let mut guesses = vec![text.clone().into_bytes(), sealed.position.uci(m).into_bytes()];
             let wish = Wish::Seal { text: text.clone(), draw_offer: false };
