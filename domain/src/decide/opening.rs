@@ -8,7 +8,8 @@ use shakmaty::{ByColor, Color};
 
 use super::{Call, Judgement, Party, arbiter, moves};
 use crate::{
-    AmbiguousSealed, Event, Game, OpenVerdict, Outcome, Phase, PlayerId, Refusal, Stage, Termination,
+    AmbiguousSealed, CanMate, Event, Game, OpenVerdict, Outcome, Phase, PlayerId, Refusal, Stage,
+    Termination,
     notation::{self, Letters},
     sealing::{self, EnvelopeText, Secret},
 };
@@ -183,7 +184,7 @@ fn ending(
             (true, true) => (Outcome::BothLose, Termination::Forfeit),
             _ => {
                 let loser = if absent.white { Color::White } else { Color::Black };
-                let can_mate = after.as_ref().is_none_or(|after| after.can_mate(!loser));
+                let can_mate = after.as_ref().is_none_or(|after| after.can_mate(!loser) != CanMate::No);
                 let outcome = if can_mate || !on_time { Outcome::won_by(!loser) } else { Outcome::Draw };
                 (outcome, if on_time { Termination::TimeLimitExceeded } else { Termination::Forfeit })
             }

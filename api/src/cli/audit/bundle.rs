@@ -47,6 +47,11 @@ pub(super) fn export(
         let proof = LogProof { extra: None, ..receipt.proof.clone() };
         put(&format!("events/{seq:05}.tlog-proof"), &proof.to_text())?;
         let event = event_in(opening).with_context(|| format!("event {seq} cannot be read"))?;
+        if let Event::Sealed { envelope, .. } = &event
+            && let Some(closed) = service.closed_envelope(game, envelope.commitment)?
+        {
+            write(&folder.join(format!("envelopes/{}.age", envelope.commitment)), &closed)?;
+        }
         if let Event::Opened { envelope, .. } = &event {
             put(&format!("openings/{}.txt", sealing::commitment(envelope)), envelope)?;
         }
@@ -219,7 +224,7 @@ fn one(folder: &Path, seq: u32, note: &str, checked: &mut Checked) -> anyhow::Re
 /// What was opened was sealed before in this game, and nothing is opened twice.
 fn envelopes(folder: &Path, seq: u32, event: &Event, sealed: &mut Vec<Digest>) -> anyhow::Result<()> {
     match event {
-        Event::Sealed { commitment, .. } => sealed.push(*commitment),
+        Event::Sealed { envelope, .. } => sealed.push(envelope.commitment),
         Event::Opened { envelope, .. } => {
             let commitment = sealing::commitment(envelope);
             let place = sealed.iter().position(|one| *one == commitment);
