@@ -4,7 +4,7 @@ use domain::Regulations;
 use serde_json::Value;
 use utoipa::openapi::{
     Object, RefOr, Schema,
-    schema::{AdditionalProperties, ObjectBuilder, SchemaType, Type},
+    schema::{AdditionalProperties, Array, ObjectBuilder, SchemaType, Type},
 };
 
 fn names(names: &[&str]) -> Object {
@@ -108,6 +108,8 @@ fn like(value: &Value) -> RefOr<Schema> {
             });
             RefOr::T(Schema::Object(object.build()))
         }
+        // Numbers of players.
+        Value::Array(_) => RefOr::T(Schema::Array(Array::new(typed(SchemaType::Type(Type::Integer))))),
         Value::Bool(_) => typed(SchemaType::Type(Type::Boolean)),
         Value::Number(_) => typed(SchemaType::Type(Type::Integer)),
         Value::Null => typed(SchemaType::from_iter([Type::Integer, Type::Null])),
