@@ -60,7 +60,9 @@ pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::J
     let id = GameId(*id);
     let found = reading
         .ask(move |service| {
-            let Some(state) = service.game_state(id)? else { return Ok(Err(Refusal::UnknownGame)) };
+            let Some(state) = service.game(id)?.map(|view| view.row.state) else {
+                return Ok(Err(Refusal::UnknownGame));
+            };
             let mut last = match state.phase {
                 Phase::Adjourned { envelope, .. } => Some(envelope),
                 _ => None,
