@@ -215,7 +215,7 @@ for folder in envelopes openings; do
   for file in "$bundle/$folder"/*; do
     [ -e "$file" ] || continue
     commitment=$(basename "$file")
-    cat "$bundle"/events/*.txt | grep -qF "\"commitment\":\"${commitment%%.*}\"" ||
+    grep -qF "\"commitment\":\"${commitment%%.*}\"" "$bundle"/events/*.txt ||
       wrong "$file: no such envelope was sealed in this game"
     [ "$folder" = envelopes ] || [ "$(sum <"$file")" = "${commitment%%.*}" ] ||
       wrong "$file: this is not the text that was sealed"
