@@ -7,7 +7,7 @@ use domain::{Instant, Span};
 
 use crate::{
     Failure,
-    ports::{Bell, Entropy, Epoch, Ledger, Vault, WallClock},
+    ports::{Bell, Entropy, Epoch, Ledger, LogKeeper, Vault, WallClock},
     words::Words,
 };
 
@@ -32,6 +32,8 @@ pub struct Service {
     pub(crate) bell: Arc<dyn Bell>,
     pub(crate) settings: Arc<Settings>,
     pub(crate) epoch: Epoch,
+    /// The keys of the log on this host; none: those in the database are believed.
+    pub(crate) log_keeper: Option<Arc<dyn LogKeeper>>,
     pub(crate) words: Arc<Words>,
     /// Mail is not read.
     pub(crate) reading_stands: Arc<AtomicBool>,
@@ -71,6 +73,7 @@ impl Service {
             bell,
             settings: Arc::new(settings),
             epoch: Epoch::default(),
+            log_keeper: None,
         }
     }
 
@@ -78,6 +81,12 @@ impl Service {
     #[must_use]
     pub fn in_epoch(self, epoch: Epoch) -> Self {
         Self { epoch, ..self }
+    }
+
+    /// The service on a host with these keys of the log.
+    #[must_use]
+    pub fn with_log_keys(self, keeper: Arc<dyn LogKeeper>) -> Self {
+        Self { log_keeper: Some(keeper), ..self }
     }
 
     /// When the database was last restored.

@@ -12,7 +12,7 @@ use std::{
 use app::{
     Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish,
     log::{Checkpoint, Consistency, LogProof, Opening, Sequencer, TilePath, Vkey, commitment, entry},
-    ports::{LogKeys as _, Role, StartWish, read, write},
+    ports::{LogKeeper, LogKeys, PublicKey, Role, StartWish, read, write},
     record,
 };
 use domain::{Actor, GameId, PlayerId, Regulations};
@@ -66,6 +66,17 @@ impl Table {
             key: Key(format!("game {}", self.made.get())),
         });
         arranged.expect("no failure").game.expect("a game")
+    }
+
+    /// What a look through everything finds, on the host with the keys.
+    fn fault(&self) -> Option<String> {
+        let service = self.house.service.clone().with_log_keys(self.keys.clone());
+        let found = service.verify_log().expect("no failure").fault;
+        found.or_else(|| service.check_log().err().map(|failure| failure.to_string()))
+    }
+
+    fn execute(&self, sql: &str) {
+        self.house.execute(sql).expect(sql);
     }
 
     fn keys(&self) -> Vec<Vkey> {
@@ -295,7 +306,6 @@ fn what_was_made_ready_for_another_size_changes_nothing() {
         entries: Vec::new(),
         tiles: vec![app::ports::LogTile { level: 0, number: 0, hashes: vec![0; 64] }],
         after: app::ports::LogHead { size: 2, ..head },
-        at: table.house.clock_now(),
     };
     let done = write(&*table.house.store, move |tx| tx.extend_log(&stale)).expect("no failure");
     assert!(!done);
@@ -335,6 +345,11 @@ fn a_restored_copy_goes_on_under_another_name() {
     table.sequence();
     let before = table.checkpoint();
     table.house.service.make_restored_safe(0).expect("it is made safe");
+    assert!(
+        table.sequencer().round().is_err(),
+        "another name is another log, until the old head is put aside"
+    );
+    table.keys.set_aside("1").expect("renamed");
     let epoch = read(&*table.house.store, |view| view.installation()).expect("no failure").epoch;
     let service = table.house.service.clone().in_epoch(epoch);
     assert_eq!(
@@ -433,4 +448,146 @@ fn paths_of_the_log_are_those_of_tlog_tiles_and_bad_ones_are_no_paths() {
     ] {
         assert_eq!(TilePath::parse(path), None, "{path}");
     }
+}
+
+/// The log is made anew by somebody who has the database and a key of his own: the same events, other salts.
+#[test]
+fn a_log_that_was_made_anew_is_found_and_never_signed() {
+    let table = Table::new();
+    let game = table.game();
+    say(&table.house.service, game, 1);
+    table.sequence();
+    assert_eq!(table.fault(), None);
+    let honest = table.checkpoint();
+    for empty in [false, true] {
+        if !table.house.is_on_postgres() {
+            table.execute("DROP TRIGGER IF EXISTS log_entry_never_deleted");
+        }
+        table.execute(if table.house.is_on_postgres() {
+            "ALTER TABLE log_entry DISABLE TRIGGER ALL"
+        } else {
+            "SELECT 1"
+        });
+        for table_of in ["log_entry", "log_tile", "log_tree", "log_key", "log_pending"] {
+            table.execute(&format!("DELETE FROM {table_of}"));
+        }
+        table.execute("INSERT INTO log_pending (game, seq) SELECT game, seq FROM event");
+        let theirs = tempfile::tempdir().expect("a folder");
+        let keys =
+            LogKeyFiles::open(theirs.path(), table.house.clock.clone(), Arc::new(SeededEntropy::new(666)));
+        let keys = Arc::new(keys.expect("keys"));
+        if !empty {
+            let theirs = Sequencer::new(table.house.service.clone(), keys.clone());
+            while theirs.round().expect("a round").more {}
+            let forged = table.house.service.log_head().expect("no failure").expect("a log");
+            assert_eq!(forged.size, honest.size);
+            let forged = forged.checkpoint.expect("signed").key;
+            let published = table.house.service.clone().with_log_keys(table.keys.clone()).log_keys();
+            let published = published.expect("no failure");
+            assert!(published.iter().all(|key| key.public != forged), "his key is not ours");
+        }
+        assert!(table.fault().is_some());
+        let refused = table.sequencer().round().expect_err("nothing is signed");
+        assert!(refused.to_string().contains("these keys signed 2 entries"), "{refused}");
+        assert_eq!(table.keys.kept().expect("no failure"), Some(honest.note.clone()));
+    }
+}
+
+/// A standby that lacks the last transactions takes over, or somebody puts a copy back, under the running service.
+#[test]
+fn a_database_that_goes_back_while_it_is_served_is_not_signed() {
+    let table = Table::new();
+    let game = table.game();
+    table.sequence();
+    let early = table.checkpoint();
+    say(&table.house.service, game, 1);
+    let running = table.sequencer();
+    while running.round().expect("a round").more {}
+    let late = table.checkpoint();
+    assert!(late.size > early.size);
+    let note = &early.note;
+    table.execute(&format!("UPDATE log_tree SET size = {}, checkpoint = '{note}'", early.size));
+    let refused = running.round().expect_err("it is an older copy").to_string();
+    assert!(refused.contains("ends at 1: it is an older copy"), "{refused}");
+    say(&table.house.service, game, 2);
+    assert!(running.round().is_err());
+    assert!(table.fault().is_some());
+    assert_eq!(table.keys.kept().expect("no failure"), Some(late.note));
+}
+
+/// Fails or is killed when it keeps a head.
+struct Killed(Arc<LogKeyFiles>);
+
+impl LogKeys for Killed {
+    fn public(&self) -> Result<PublicKey, app::Failure> {
+        self.0.public()
+    }
+
+    fn sign(&self, message: &[u8]) -> Result<(PublicKey, [u8; 64]), app::Failure> {
+        self.0.sign(message)
+    }
+}
+
+impl LogKeeper for Killed {
+    fn known(&self) -> Result<Vec<PublicKey>, app::Failure> {
+        self.0.known()
+    }
+
+    fn kept(&self) -> Result<Option<String>, app::Failure> {
+        self.0.kept()
+    }
+
+    fn keep(&self, _note: &str) -> Result<(), app::Failure> {
+        Err(app::Failure::Key("killed"))
+    }
+}
+
+#[test]
+fn no_head_is_served_that_was_not_kept_and_the_next_round_goes_on() {
+    let table = Table::new();
+    let game = table.game();
+    table.sequence();
+    let before = table.checkpoint();
+    say(&table.house.service, game, 1);
+    let killed = Sequencer::new(table.house.service.clone(), Arc::new(Killed(table.keys.clone())));
+    assert!(killed.round().is_err());
+    assert_eq!(table.keys.kept().expect("no failure"), Some(before.note.clone()));
+    let head = table.house.service.log_head().expect("no failure").expect("a log");
+    assert_eq!((head.size, head.checkpoint.expect("the old one").note), (2, before.note));
+    assert!(table.house.service.log_receipt(game, 2).expect("no failure").is_none(), "nothing proves it yet");
+    assert_eq!(table.fault(), None);
+    table.sequence();
+    table.check_whole();
+    assert_eq!(table.keys.kept().expect("no failure"), Some(table.checkpoint().note));
+    // An empty file is no head, and says so.
+    table.keys.keep("").expect("written");
+    let said = table.sequencer().round().expect_err("no head").to_string();
+    assert!(said.contains("keys/log-head"), "{said}");
+}
+
+#[test]
+fn an_erased_salt_hides_no_change() {
+    let table = Table::new();
+    table.game();
+    table.sequence();
+    table.execute("UPDATE log_entry SET salt = NULL WHERE leaf = 0");
+    let fault = table.fault().expect("a fault");
+    assert!(fault.contains("event 1 cannot be compared with the log"), "{fault}");
+}
+
+#[test]
+fn an_event_that_was_left_out_is_found_and_goes_in() {
+    let table = Table::new();
+    let game = table.game();
+    table.sequence();
+    say(&table.house.service, game, 1);
+    table.execute("DELETE FROM log_pending");
+    table.sequence();
+    assert_eq!(table.checkpoint().size, 1);
+    let fault = table.fault().expect("a fault");
+    assert!(fault.contains("event 2 is not in the log and does not wait for it"), "{fault}");
+    table.sequencer().look_for_left_out().expect("no failure");
+    table.sequence();
+    assert_eq!(table.fault(), None);
+    table.check_whole();
 }

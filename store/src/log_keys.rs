@@ -1,8 +1,18 @@
-use std::{fmt, path::Path, sync::Arc};
+use std::{
+    fmt,
+    fs::{self, File, OpenOptions},
+    io::{self, Write as _},
+    os::unix::fs::OpenOptionsExt as _,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+};
 
 use app::{
     Failure,
-    ports::{Entropy, LogKeys, PublicKey, WallClock},
+    ports::{Entropy, LogKeeper, LogKeys, PublicKey, WallClock},
 };
 use aws_lc_rs::signature::{Ed25519KeyPair, KeyPair as _};
 use data_encoding::BASE64;
@@ -14,8 +24,15 @@ use crate::{
     key_files::{KeyFiles, pem_at},
 };
 
+/// The head that was signed last.
+const HEAD: &str = "log-head";
+
+fn failed(error: io::Error) -> Failure {
+    Failure::Other("a file of the log's keys could not be opened", Box::new(error))
+}
+
 /// The keys that sign the log's checkpoints: files `log-<kid>.pem` with mode 0600 in the folder of keys. The youngest
-/// signs. The public halves of all that ever signed are in the database.
+/// signs. The public halves of those before it stand in `log-<kid>.pub`, what was signed last in `log-head`.
 pub struct LogKeyFiles(KeyFiles);
 
 impl fmt::Debug for LogKeyFiles {
@@ -48,8 +65,42 @@ impl LogKeyFiles {
     /// [`Failure`] when a file cannot be made or removed.
     pub fn rotate(&self) -> Result<String, Failure> {
         let kid = self.0.make()?;
-        self.0.forget_old()?;
+        for (_, old) in self.0.list()?.into_iter().skip(1) {
+            let public = SigningKey::read(&self.0.read(&old)?)?.public()?;
+            // First: whoever has the folder never loses a key that signed.
+            self.write(&format!("log-{old}.pub"), &BASE64.encode(&public.0))?;
+            self.0.forget(&old)?;
+        }
         Ok(kid)
+    }
+
+    /// Puts the kept head aside, under a name with this word: the log goes on under another name.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] when the file cannot be renamed.
+    pub fn set_aside(&self, word: &str) -> Result<(), Failure> {
+        let to = self.0.folder.join(format!("log-head-before-{word}"));
+        match fs::rename(self.0.folder.join(HEAD), to) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+            other => other.and_then(|()| File::open(&self.0.folder)?.sync_all()).map_err(failed),
+        }
+    }
+
+    /// Whole, or as it was, and after a loss of power still there.
+    fn write(&self, name: &str, text: &str) -> Result<(), Failure> {
+        static WRITTEN: AtomicU64 = AtomicU64::new(0);
+        let number = WRITTEN.fetch_add(1, Ordering::Relaxed);
+        let part = self.0.folder.join(format!("{name}.{}-{number}.new", std::process::id()));
+        let written = || {
+            let mut file =
+                OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&part)?;
+            file.write_all(text.as_bytes())?;
+            file.sync_all()?;
+            fs::rename(&part, self.0.folder.join(name))?;
+            File::open(&self.0.folder)?.sync_all()
+        };
+        written().map_err(failed)
     }
 
     /// When each key was made, its name and its public half; the youngest first.
@@ -79,6 +130,41 @@ impl LogKeys for LogKeyFiles {
 
     fn sign(&self, message: &[u8]) -> Result<(PublicKey, [u8; 64]), Failure> {
         self.youngest()?.sign(message)
+    }
+}
+
+impl LogKeeper for LogKeyFiles {
+    fn known(&self) -> Result<Vec<PublicKey>, Failure> {
+        let mut known: Vec<(String, PublicKey)> =
+            self.list()?.into_iter().map(|(_, kid, public)| (kid, public)).collect();
+        for file in fs::read_dir(&self.0.folder).map_err(failed)? {
+            let path = file.map_err(failed)?.path();
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            let Some(kid) = name.strip_prefix("log-").and_then(|name| name.strip_suffix(".pub")) else {
+                continue;
+            };
+            let text = fs::read_to_string(&path).map_err(failed)?;
+            let key = BASE64.decode(text.trim().as_bytes()).ok().and_then(|key| key.try_into().ok());
+            let key = PublicKey(key.ok_or(Failure::Key("a file log-*.pub holds no public key"))?);
+            if known.iter().all(|(_, other)| *other != key) {
+                known.push((kid.to_owned(), key));
+            }
+        }
+        // The second it was made in stands first in its name.
+        known.sort_by(|(a, _), (b, _)| b.cmp(a));
+        Ok(known.into_iter().map(|(_, key)| key).collect())
+    }
+
+    fn kept(&self) -> Result<Option<String>, Failure> {
+        match fs::read_to_string(self.0.folder.join(HEAD)) {
+            Ok(note) => Ok(Some(note)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(failed(error)),
+        }
+    }
+
+    fn keep(&self, note: &str) -> Result<(), Failure> {
+        self.write(HEAD, note)
     }
 }
 

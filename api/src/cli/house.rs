@@ -48,7 +48,7 @@ impl House {
     pub(super) fn open(config: &Config, bound: SocketAddr, bell: Arc<Bell>) -> anyhow::Result<Self> {
         let house = Self::open_any(config, bound, bell)?;
         generation::check(config, &house.service, &house.service.installation()?)?;
-        log::check(config, &house.service)?;
+        log::check(&house.service)?;
         Ok(house)
     }
 
@@ -84,9 +84,8 @@ impl House {
             },
         );
         let epoch = service.installation()?.epoch;
-        let service = service.in_epoch(epoch);
+        let service = service.in_epoch(epoch).with_log_keys(Arc::new(Self::log_keys(config)?));
         let token_keys = Self::token_keys(config)?;
-        Self::log_keys(config)?;
         let tokens = AccessTokens::new(
             Arc::new(token_keys),
             Arc::new(SystemClock),

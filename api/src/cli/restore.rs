@@ -98,8 +98,13 @@ fn make_safe(config: &Config) -> anyhow::Result<Restored> {
             verified.games
         );
     }
+    if let Some(fault) = service.verify_log()?.fault {
+        bail!("the copy is damaged: its log: {fault}");
+    }
     // Access tokens of before are void whatever else happens.
     let keys = House::token_keys(config)?;
     keys.rotate().and_then(|_kid| keys.forget_old()).context("the keys of access tokens")?;
-    Ok(service.make_restored_safe(generation::served(config)?.unwrap_or(0))?)
+    let restored = service.make_restored_safe(generation::served(config)?.unwrap_or(0))?;
+    House::log_keys(config)?.set_aside(&restored.generation.to_string())?;
+    Ok(restored)
 }

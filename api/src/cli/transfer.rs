@@ -91,6 +91,9 @@ impl Import {
         if let Some(fault) = verified.faults.first() {
             bail!("game {}: {} ({} faults)", fault.game.0, fault.what, verified.faults.len());
         }
+        if let Some(fault) = service.verify_log()?.fault {
+            bail!("the log: {fault}");
+        }
         // Served again since, or already lost: then it is an older copy like any other. So it may be where nobody
         // knows.
         let served = generation::served(config)?;

@@ -7,6 +7,7 @@
 //! event of which game, and the SHA-256 of the opening. Without the salt an entry tells nothing of the event, and once
 //! the salt is erased nobody can find out any more.
 
+mod kept;
 mod keys;
 mod note;
 mod opening;

@@ -120,7 +120,7 @@ pub(super) fn sign(
     let signature = Signature::new(origin.to_owned(), id, signature.to_vec()).map_err(unsigned)?;
     let note = Note::new(&head.to_bytes(), &[signature]).map_err(unsigned)?;
     let note = String::from_utf8(note.to_bytes()).map_err(|_why| Failure::Key("a checkpoint is no text"))?;
-    Ok(crate::ports::SignedHead { note, key })
+    Ok(crate::ports::SignedHead { note, size, key })
 }
 
 /// What a witness signs (tlog-cosignature).

@@ -3,12 +3,12 @@ use std::sync::Arc;
 use domain::{GameId, Instant, Span};
 use tlog_tiles::record_hash;
 
-use super::{Opening, commitment, entry, note, tree::Tree};
+use super::{Opening, commitment, entry, kept, note, tree::Tree};
 use crate::{
     Failure, Service,
     ports::{
-        self, Epoch, LogEntry, LogExtension, LogHead, LogKeys, MailKind, NewMail, PublicKey, Recipient, Salt,
-        Touches, Tx, Unlogged, View, write_touching,
+        self, Epoch, LogEntry, LogExtension, LogHead, LogKeeper, MailKind, NewMail, Recipient, Salt, Touches,
+        Tx, Unlogged, View, write_touching,
     },
     record,
 };
@@ -33,13 +33,14 @@ pub struct Round {
 }
 
 /// Takes events into the log, after they were acknowledged: no move waits for it. Everything is made ready beside the
-/// writer; then leaves, tiles and the signed head become one transaction, which does nothing if the log is not of the
-/// size any more that it was made for. So any number of instances may try, and one signed head never contradicts
-/// another: what was signed for nothing is seen by nobody.
+/// writer; then leaves and tiles become one transaction, which does nothing if the log is not of the size any more that
+/// it was made for. Only what is in the database is signed, the signed head is kept beside the keys, and only what is
+/// kept is published: so any number of instances may try, none signs what contradicts a head it has signed or seen, and
+/// neither a kill nor a database that goes back makes one.
 #[derive(Clone)]
 pub struct Sequencer {
     service: Service,
-    keys: Arc<dyn LogKeys>,
+    keys: Arc<dyn LogKeeper>,
 }
 
 impl Service {
@@ -57,12 +58,6 @@ pub(crate) fn origin_in(origin: &str, epoch: Epoch) -> String {
     let first = origin.rsplit_once('/').filter(|(_, last)| Epoch::named(last).is_some());
     let first = first.map_or(origin, |(first, _)| first);
     if epoch == Epoch::default() { first.to_owned() } else { format!("{first}/{epoch}") }
-}
-
-/// What goes into the log at once, and which of it are envelopes.
-struct Prepared {
-    extension: LogExtension,
-    sealed: Vec<(GameId, u32)>,
 }
 
 /// A receipt for an envelope goes to both players and to the arbiters; not for one that was sealed long ago, in a log
@@ -88,71 +83,106 @@ fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant)
 impl Sequencer {
     /// A sequencer that signs with these keys.
     #[must_use]
-    pub const fn new(service: Service, keys: Arc<dyn LogKeys>) -> Self {
+    pub const fn new(service: Service, keys: Arc<dyn LogKeeper>) -> Self {
         Self { service, keys }
+    }
+
+    /// Lets events wait that were left out of the log, if there are any. Reads every event.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn look_for_left_out(&self) -> Result<(), Failure> {
+        loop {
+            let events = ports::read(&*self.service.ledger, |view| view.left_out(BATCH))?;
+            if events.is_empty() {
+                return Ok(());
+            }
+            tracing::error!(count = events.len(), "events were left out of the log; they go into it now");
+            write_touching(&*self.service.ledger, Touches::Games(Vec::new()), move |tx| {
+                tx.wait_for_log(&events)
+            })?;
+        }
     }
 
     /// Takes up to 256 events into the log and signs it.
     ///
     /// # Errors
     ///
-    /// [`Failure`]: it is not known whether they went in; the next round finds out.
+    /// [`Failure`]: it is not known whether they went in; the next round finds out. [`Failure::Inconsistent`] when the
+    /// log is not the one that was signed here before: nothing is signed.
     pub fn round(&self) -> Result<Round, Failure> {
+        if !self.sign()? {
+            return Ok(Round { beaten: true, ..Round::default() });
+        }
         let ledger = &*self.service.ledger;
-        let (now, key, epoch) = (self.service.now(), self.keys.public()?, self.service.epoch);
-        let Some(Prepared { extension, sealed }) = ports::read(ledger, |view| self.prepare(view, now, key))?
-        else {
+        let Some(extension) = ports::read(ledger, |view| self.prepare(view))? else {
             return Ok(Round::default());
         };
-        let (logged, size) = (extension.entries.len(), extension.after.size);
+        let (first, logged) = (extension.before.is_none(), extension.entries.len());
         // The row of the log is lock enough.
+        let done = write_touching(ledger, Touches::Games(Vec::new()), move |tx| tx.extend_log(&extension))?;
+        if !done || !self.sign()? {
+            return Ok(Round { beaten: true, ..Round::default() });
+        }
+        metrics::counter!("postzug_log_entries_total").increment(logged as u64);
+        Ok(Round { logged, more: first || logged == BATCH as usize, beaten: false })
+    }
+
+    /// Signs the log as it is, if that was not done; false if it went on meanwhile.
+    fn sign(&self) -> Result<bool, Failure> {
+        let (ledger, keys) = (&*self.service.ledger, &*self.keys);
+        let (now, epoch, key) = (self.service.now(), self.service.epoch, keys.public()?);
+        let before = keys.kept()?;
+        let unsigned = ports::read(ledger, |view| {
+            let seen = kept::check(view, keys, before.as_deref())?;
+            let Some(head) = view.log_head()? else { return Ok(None) };
+            let signed = head.checkpoint.as_ref();
+            if signed.is_some_and(|signed| signed.size == head.size && signed.key == key) {
+                // Signed by another instance.
+                seen.iter().try_for_each(|note| keys.keep(note))?;
+                return Ok(None);
+            }
+            // Whatever the log has that was never signed under its name was signed under the one before.
+            let sealed = view.sealed_since(signed.map_or(head.size, |signed| signed.size))?;
+            let root = Tree::new(view, head.size).root(head.size)?;
+            Ok(Some((head, root, sealed)))
+        })?;
+        let Some((LogHead { origin, size, .. }, root, sealed)) = unsigned else { return Ok(true) };
+        let signed = note::sign(&origin, size, root, keys)?;
+        keys.keep(&signed.note)?;
+        let head = LogHead { origin, size, checkpoint: Some(signed) };
         let done = write_touching(ledger, Touches::Games(Vec::new()), move |tx| {
-            let done = tx.extend_log(&extension)?;
+            let done = tx.publish_head(&head, now)?;
             if done {
                 sealed.iter().try_for_each(|&(game, seq)| receipts(tx, game, seq, epoch, now))?;
             }
             Ok(done)
         })?;
-        if !done {
-            return Ok(Round { beaten: true, ..Round::default() });
-        }
         #[expect(clippy::cast_precision_loss, reason = "a figure")]
         metrics::gauge!("postzug_log_size").set(size as f64);
-        metrics::counter!("postzug_log_entries_total").increment(logged as u64);
-        Ok(Round { logged, more: logged == BATCH as usize, beaten: false })
+        Ok(done)
     }
 
-    fn prepare(
-        &self,
-        view: &mut dyn View,
-        now: Instant,
-        key: PublicKey,
-    ) -> Result<Option<Prepared>, Failure> {
-        let before = view.log_head()?;
+    fn prepare(&self, view: &mut dyn View) -> Result<Option<LogExtension>, Failure> {
+        let Some(before) = view.log_head()? else {
+            let after = LogHead { origin: self.service.new_origin(), size: 0, checkpoint: None };
+            return Ok(Some(LogExtension { before: None, entries: Vec::new(), tiles: Vec::new(), after }));
+        };
         let waiting = view.unlogged(BATCH)?;
-        // A key that never signed says so at once. One that others have replaced does not sign for that alone.
-        let signed = before.as_ref().is_some_and(|head| head.checkpoint.is_some())
-            && view.log_keys()?.iter().any(|known| known.public == key);
-        if signed && waiting.is_empty() {
+        if waiting.is_empty() {
             return Ok(None);
         }
-        let (origin, size) = before
-            .as_ref()
-            .map_or_else(|| (self.service.new_origin(), 0), |head| (head.origin.clone(), head.size));
-        let mut tree = Tree::new(view, size);
+        let mut tree = Tree::new(view, before.size);
         let mut entries = Vec::with_capacity(waiting.len());
         for event in &waiting {
             let logged = self.entry(event, tree.size())?;
             tree.push(record_hash(entry(logged.game, logged.seq, &logged.commitment).as_bytes()))?;
             entries.push(logged);
         }
-        let size = tree.size();
-        let checkpoint = Some(note::sign(&origin, size, tree.root(size)?, &*self.keys)?);
-        let tiles = tree.changed();
-        let is_sealed = |event: &&Unlogged| event.body.starts_with("{\"type\":\"sealed\"");
-        let sealed = waiting.iter().filter(is_sealed).map(|event| (event.game, event.seq)).collect();
-        let after = LogHead { origin, size, checkpoint };
-        Ok(Some(Prepared { extension: LogExtension { before, entries, tiles, after, at: now }, sealed }))
+        let (size, tiles) = (tree.size(), tree.changed());
+        let after = LogHead { size, ..before.clone() };
+        Ok(Some(LogExtension { before: Some(before), entries, tiles, after }))
     }
 
     fn entry(&self, event: &Unlogged, leaf: u64) -> Result<LogEntry, Failure> {

@@ -4,12 +4,12 @@ use domain::{Digest, GameId};
 use tlog_tiles::Tile;
 
 use super::{
-    Consistency, LogProof, Opening, Vkey, entry,
+    Consistency, LogProof, Opening, Vkey, entry, kept,
     tree::{HEIGHT, Tree, WIDTH},
 };
 use crate::{
     Failure, Service,
-    ports::{self, LogEntry, LogHead, View},
+    ports::{self, LogEntry, LogHead, LogKeeper, View},
     record,
 };
 
@@ -112,7 +112,7 @@ impl Service {
     ///
     /// [`Failure`] of the storage.
     pub fn log_keys(&self) -> Result<Vec<Vkey>, Failure> {
-        ports::read(&*self.ledger, keys)
+        ports::read(&*self.ledger, |view| keys(view, self.log_keeper.as_deref()))
     }
 
     /// A tile, or a bundle of entries, of the log; none if the log is not so long.
@@ -171,7 +171,7 @@ impl Service {
             let logged = u32::try_from(receipts.len()).unwrap_or(u32::MAX);
             let mut bundle = Bundle {
                 game,
-                keys: keys(view)?,
+                keys: keys(view, self.log_keeper.as_deref())?,
                 checkpoint,
                 receipts,
                 waiting: row.state.events.saturating_sub(logged),
@@ -205,13 +205,18 @@ impl Service {
     }
 }
 
-fn keys(view: &mut dyn View) -> Result<Vec<Vkey>, Failure> {
+/// The keys of this host are believed, not those in the database.
+fn keys(view: &mut dyn View, keeper: Option<&dyn LogKeeper>) -> Result<Vec<Vkey>, Failure> {
     let Some(head) = view.log_head()? else { return Ok(Vec::new()) };
-    Ok(view.log_keys()?.into_iter().map(|key| Vkey::of_log(&head.origin, key.public)).collect())
+    let known = match keeper {
+        Some(keeper) => keeper.known()?,
+        None => view.log_keys()?.into_iter().map(|key| key.public).collect(),
+    };
+    Ok(kept::vkeys(&head.origin, &known))
 }
 
 fn signed(view: &mut dyn View) -> Result<Option<(u64, String)>, Failure> {
-    Ok(view.log_head()?.and_then(|head| Some((head.size, head.checkpoint?.note))))
+    Ok(view.log_head()?.and_then(|head| head.checkpoint).map(|head| (head.size, head.note)))
 }
 
 /// Entries with their lengths before them.
@@ -235,6 +240,9 @@ pub(crate) fn receipt(view: &mut dyn View, game: GameId, seq: u32) -> Result<Opt
     let (Some((size, checkpoint)), Some(logged)) = (signed(view)?, view.log_entry(game, seq)?) else {
         return Ok(None);
     };
+    if logged.leaf >= size {
+        return Ok(None);
+    }
     let opening = opening(view, &logged)?;
     let hashes = Tree::new(view, size).inclusion(size, logged.leaf)?;
     let proof = LogProof {

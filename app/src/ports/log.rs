@@ -9,7 +9,7 @@ pub struct LogHead {
     pub origin: String,
     /// Entries in it.
     pub size: u64,
-    /// The signed tree head of this size; none until it is signed.
+    /// The newest signed tree head, of this size or a smaller one; none until one is signed.
     pub checkpoint: Option<SignedHead>,
 }
 
@@ -18,6 +18,8 @@ pub struct LogHead {
 pub struct SignedHead {
     /// The signed note, as it is served.
     pub note: String,
+    /// Entries in the tree it is of.
+    pub size: u64,
     /// The public key that signed it.
     pub key: PublicKey,
 }
@@ -88,10 +90,8 @@ pub struct LogExtension {
     pub entries: Vec<LogEntry>,
     /// Every tile that changed, whole.
     pub tiles: Vec<LogTile>,
-    /// The log after it.
+    /// The log after it; not signed by this.
     pub after: LogHead,
-    /// When it was signed.
-    pub at: Instant,
 }
 
 /// Reads the log.
@@ -110,12 +110,21 @@ pub trait LogView {
     fn log_tile(&mut self, level: u8, number: u64) -> Result<Option<Vec<u8>>, Failure>;
     /// Every key that signed a checkpoint, the youngest first.
     fn log_keys(&mut self) -> Result<Vec<LogKey>, Failure>;
+    /// Events that sealed a move, among the entries from a place on.
+    fn sealed_since(&mut self, leaf: u64) -> Result<Vec<(GameId, u32)>, Failure>;
+    /// Events that are neither in the log nor wait for it: there are none. Reads every event.
+    fn left_out(&mut self, limit: u32) -> Result<Vec<(GameId, u32)>, Failure>;
 }
 
 /// Writes the log.
 pub trait LogTx: LogView {
     /// Adds to the log, unless it is not as it was before any more: then nothing happens and the answer is false.
     fn extend_log(&mut self, extension: &LogExtension) -> Result<bool, Failure>;
+    /// Publishes the signed head of the log as it is, unless it is not as `head` has it any more: then nothing happens
+    /// and the answer is false.
+    fn publish_head(&mut self, head: &LogHead, at: Instant) -> Result<bool, Failure>;
+    /// Lets events wait for the log that were left out.
+    fn wait_for_log(&mut self, events: &[(GameId, u32)]) -> Result<(), Failure>;
     /// Gives the log another name: its checkpoint is to be signed anew.
     fn rename_log(&mut self, origin: &str) -> Result<(), Failure>;
 }
@@ -126,4 +135,14 @@ pub trait LogKeys: Send + Sync {
     fn public(&self) -> Result<PublicKey, Failure>;
     /// Signs with the youngest key; which one it was.
     fn sign(&self, message: &[u8]) -> Result<(PublicKey, [u8; 64]), Failure>;
+}
+
+/// The keys of this host with what they signed last. What stands here is believed, whatever the database says.
+pub trait LogKeeper: LogKeys {
+    /// The public halves of every key that ever signed, the youngest first.
+    fn known(&self) -> Result<Vec<PublicKey>, Failure>;
+    /// The newest head that was signed or seen here, a signed note.
+    fn kept(&self) -> Result<Option<String>, Failure>;
+    /// Keeps a head instead of the one before; when it returns, a loss of power does not undo it.
+    fn keep(&self, note: &str) -> Result<(), Failure>;
 }

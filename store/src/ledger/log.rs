@@ -76,6 +76,20 @@ impl UnloggedRow {
 }
 
 #[derive(QueryableByName)]
+struct EventRow {
+    #[diesel(sql_type = sql_types::BigInt)]
+    game: i64,
+    #[diesel(sql_type = sql_types::BigInt)]
+    seq: i64,
+}
+
+impl EventRow {
+    fn read(self) -> Result<(GameId, u32), Failure> {
+        Ok((GameId(self.game), columns::count(self.seq)?))
+    }
+}
+
+#[derive(QueryableByName)]
 struct Count {
     #[diesel(sql_type = sql_types::BigInt)]
     count: i64,
@@ -92,7 +106,12 @@ impl LogView for Conn<'_> {
             .map_err(failed)?;
         let Some((origin, size, note, key)) = row else { return Ok(None) };
         let checkpoint = match (note, key) {
-            (Some(note), Some(key)) => Some(SignedHead { note, key: public(&key)? }),
+            (Some(note), Some(key)) => {
+                let size = note.lines().nth(1).and_then(|line| line.parse().ok());
+                let size =
+                    size.ok_or_else(|| Failure::Inconsistent("the head of the log is no head".into()))?;
+                Some(SignedHead { note, size, key: public(&key)? })
+            }
             _ => None,
         };
         Ok(Some(LogHead { origin, size: unsigned(size)?, checkpoint }))
@@ -154,18 +173,37 @@ impl LogView for Conn<'_> {
             .map(|(key, since)| Ok(LogKey { public: public(&key)?, since: Instant(since) }))
             .collect()
     }
+
+    fn sealed_since(&mut self, leaf: u64) -> Result<Vec<(GameId, u32)>, Failure> {
+        let rows: Vec<EventRow> = sql_query(
+            "SELECT event.game, event.seq FROM log_entry \
+             JOIN event ON event.game = log_entry.game AND event.seq = log_entry.seq \
+             WHERE log_entry.leaf >= $1 AND substr(event.body, 1, 16) = '{\"type\":\"sealed\"' ORDER BY log_entry.leaf",
+        )
+        .bind::<sql_types::BigInt, _>(signed(leaf)?)
+        .load(self.db()?)
+        .map_err(failed)?;
+        rows.into_iter().map(EventRow::read).collect()
+    }
+
+    fn left_out(&mut self, limit: u32) -> Result<Vec<(GameId, u32)>, Failure> {
+        let rows: Vec<EventRow> = sql_query(format!(
+            "SELECT event.game, event.seq FROM event WHERE NOT EXISTS \
+             (SELECT 1 FROM log_entry WHERE log_entry.game = event.game AND log_entry.seq = event.seq) \
+             AND NOT EXISTS \
+             (SELECT 1 FROM log_pending WHERE log_pending.game = event.game AND log_pending.seq = event.seq) \
+             ORDER BY event.game, event.seq LIMIT {limit}"
+        ))
+        .load(self.db()?)
+        .map_err(failed)?;
+        rows.into_iter().map(EventRow::read).collect()
+    }
 }
 
 impl LogTx for Conn<'_> {
     fn extend_log(&mut self, extension: &LogExtension) -> Result<bool, Failure> {
-        let LogExtension { before, entries, tiles, after, at } = extension;
-        let signed_head = after.checkpoint.as_ref().map(|head| (&head.note, &head.key.0[..]));
-        let head = (
-            log_tree::origin.eq(&after.origin),
-            log_tree::size.eq(signed(after.size)?),
-            log_tree::checkpoint.eq(signed_head.map(|(note, _)| note)),
-            log_tree::key.eq(signed_head.map(|(_, key)| key)),
-        );
+        let LogExtension { before, entries, tiles, after } = extension;
+        let head = (log_tree::origin.eq(&after.origin), log_tree::size.eq(signed(after.size)?));
         // The row stays locked until the commit: whoever comes second finds another size.
         let changed = match before {
             None => diesel::insert_into(log_tree::table)
@@ -179,13 +217,6 @@ impl LogTx for Conn<'_> {
         };
         if changed.map_err(failed)? == 0 {
             return Ok(false);
-        }
-        if let Some((_, key)) = signed_head {
-            diesel::insert_into(log_key::table)
-                .values((log_key::public.eq(key), log_key::since.eq(at.0)))
-                .on_conflict_do_nothing()
-                .execute(self.db()?)
-                .map_err(failed)?;
         }
         for tile in tiles {
             diesel::insert_into(log_tile::table)
@@ -233,6 +264,35 @@ impl LogTx for Conn<'_> {
                 entries.len()
             )))
         }
+    }
+
+    fn publish_head(&mut self, head: &LogHead, at: Instant) -> Result<bool, Failure> {
+        let Some(SignedHead { note, key, .. }) = &head.checkpoint else { return Ok(false) };
+        let changed = diesel::update(log_tree::table.find(LOG))
+            .filter(log_tree::size.eq(signed(head.size)?).and(log_tree::origin.eq(&head.origin)))
+            .set((log_tree::checkpoint.eq(note), log_tree::key.eq(&key.0[..])))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        if changed == 0 {
+            return Ok(false);
+        }
+        diesel::insert_into(log_key::table)
+            .values((log_key::public.eq(&key.0[..]), log_key::since.eq(at.0)))
+            .on_conflict_do_nothing()
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(true)
+    }
+
+    fn wait_for_log(&mut self, events: &[(GameId, u32)]) -> Result<(), Failure> {
+        for (game, seq) in events {
+            sql_query("INSERT INTO log_pending (game, seq) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                .bind::<sql_types::BigInt, _>(game.0)
+                .bind::<sql_types::BigInt, _>(i64::from(*seq))
+                .execute(self.db()?)
+                .map_err(failed)?;
+        }
+        Ok(())
     }
 
     fn rename_log(&mut self, origin: &str) -> Result<(), Failure> {

@@ -15,7 +15,7 @@ use super::{super::say, write};
 pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCode> {
     let head = service.log_head()?.context("there is no log yet: it begins when the service is started")?;
     let checkpoint = head.checkpoint.context("the log is not signed yet: start the service")?;
-    let (mut written, parts) = (0, Service::log_parts(head.size));
+    let (mut written, parts) = (0, Service::log_parts(checkpoint.size));
     for part in &parts {
         let path = folder.join(format!("tile/{part}"));
         if path.exists() {
@@ -29,7 +29,12 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
     write(&folder.join("keys"), keys.iter().map(|key| format!("{key}\n")).collect::<String>().as_bytes())?;
     write(&folder.join("keys.pem"), keys.iter().map(Vkey::pem).collect::<String>().as_bytes())?;
     write(&folder.join("checkpoint"), checkpoint.note.as_bytes())?;
-    say(&format!("{} entries of {}; {written} of {} parts are new.", head.size, head.origin, parts.len()))?;
+    say(&format!(
+        "{} entries of {}; {written} of {} parts are new.",
+        checkpoint.size,
+        head.origin,
+        parts.len()
+    ))?;
     Ok(ExitCode::SUCCESS)
 }
 

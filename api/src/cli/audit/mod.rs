@@ -11,6 +11,7 @@ use std::{
 
 use anyhow::Context as _;
 use api::config::{Config, ConfigError};
+use app::Failure;
 use clap::{Args, Subcommand};
 use domain::GameId;
 
@@ -86,7 +87,13 @@ fn whole_database(config: &Config) -> anyhow::Result<ExitCode> {
         say(&format!("game {}: {}", fault.game.0, fault.what))?;
     }
     say(&format!("{} games, {} events, {} faults", verified.games, verified.events, verified.faults.len()))?;
-    let log = service.verify_log()?;
+    let mut log = service.verify_log()?;
+    if log.fault.is_none() {
+        match service.check_log() {
+            Err(Failure::Inconsistent(what)) => log.fault = Some(what),
+            other => other?,
+        }
+    }
     if let Some(fault) = &log.fault {
         say(&format!("log: {fault}"))?;
     }

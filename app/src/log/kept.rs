@@ -1,0 +1,76 @@
+//! Whether the log in the database is the one that was signed here.
+
+use super::{Checkpoint, Vkey, tree::Tree};
+use crate::{
+    Failure, Service,
+    ports::{self, LogHead, LogKeeper, PublicKey, View},
+};
+
+impl Service {
+    /// Whether the log in the database is that which the keys of this host signed last, or goes on from it, and its head
+    /// is signed by one of them.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure::Inconsistent`] when it is another one; else of the storage.
+    pub fn check_log(&self) -> Result<(), Failure> {
+        let Some(keeper) = &self.log_keeper else { return Ok(()) };
+        let kept = keeper.kept()?;
+        ports::read(&*self.ledger, |view| check(view, &**keeper, kept.as_deref())).map(drop)
+    }
+}
+
+pub(super) fn vkeys(origin: &str, known: &[PublicKey]) -> Vec<Vkey> {
+    known.iter().map(|&public| Vkey::of_log(origin, public)).collect()
+}
+
+/// The published head, if another than the kept one, and good. `kept` was read before the view began: it is never ahead
+/// of an honest database.
+pub(super) fn check(
+    view: &mut dyn View,
+    keys: &dyn LogKeeper,
+    kept: Option<&str>,
+) -> Result<Option<String>, Failure> {
+    let head = view.log_head()?;
+    let published = head.as_ref().and_then(|head| head.checkpoint.as_ref().map(|signed| (head, signed)));
+    if let (Some((head, signed)), Some(kept)) = (published, kept)
+        && signed.note == kept
+        && signed.size == head.size
+    {
+        return Ok(None);
+    }
+    let known = keys.known()?;
+    if let Some(kept) = kept {
+        let origin = kept.lines().next().unwrap_or_default();
+        let kept = Checkpoint::open(kept, &vkeys(origin, &known))
+            .map_err(|error| Failure::unreadable("the kept head of the log (keys/log-head)", &error))?;
+        goes_on(view, head.as_ref(), &kept)?;
+    }
+    let Some((head, signed)) = published else { return Ok(None) };
+    let published = Checkpoint::open(&signed.note, &vkeys(&head.origin, &known)).map_err(|error| {
+        Failure::Inconsistent(format!("the head of the log in the database: {error} (keys/log-*)"))
+    })?;
+    goes_on(view, Some(head), &published)?;
+    Ok(kept.is_none_or(|kept| kept != signed.note).then(|| signed.note.clone()))
+}
+
+/// The log is that of the checkpoint, or goes on from it.
+fn goes_on(view: &mut dyn View, head: Option<&LogHead>, from: &Checkpoint) -> Result<(), Failure> {
+    let Checkpoint { origin, size, root, .. } = from;
+    let another = |found: String| {
+        Failure::Inconsistent(format!("these keys signed {size} entries of the log {origin}, and {found}"))
+    };
+    match head {
+        None => Err(another("the database has no log".into())),
+        Some(head) if head.origin != *origin => {
+            Err(another(format!("the database has another one, {}", head.origin)))
+        }
+        Some(head) if head.size < *size => {
+            Err(another(format!("that in the database ends at {}: it is an older copy", head.size)))
+        }
+        Some(head) if Tree::new(view, head.size).root(*size)?.0 != root.0 => {
+            Err(another("those in the database are others: it was rewritten".into()))
+        }
+        Some(_) => Ok(()),
+    }
+}
