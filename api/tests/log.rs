@@ -171,13 +171,18 @@ impl Stage {
                     .is_some_and(|name| name.ends_with(".tlog-proof"))
             );
             fs::write(self.file("mailed.tlog-proof"), file.contents()).expect("written");
-            fs::write(self.file("mail"), mail.body_text(0).expect("text").as_bytes()).expect("written");
+            fs::write(self.file("mail"), &raw).expect("written");
+            let encoded: Vec<String> = String::from_utf8_lossy(&raw)
+                .lines()
+                .map(|line| if line.contains(": ") { line.replace('=', "=3D") } else { line.to_owned() })
+                .collect();
+            fs::write(self.file("encoded-mail"), encoded.join("\r\n")).expect("written");
             let check = ["for-the-script/verify.sh", "-k", "key.pem", "-r", "mailed.tlog-proof"];
             let (right, said) = script(self.path(), &check);
             assert!(right && said.contains("\"type\":\"sealed\""), "{said}");
             let held = ["--checkpoint", "mail"];
             let name = format!("for-{}", to.split('@').next().expect("a name"));
-            self.export(game, &name, &held).is_right(&["mail"]);
+            self.export(game, &name, &held).is_right(&["mail", "encoded-mail"]);
         }
     }
 }
@@ -324,10 +329,18 @@ fn every_substitution_is_found_by_the_command_and_by_the_script() {
     fs::copy(&theirs_opening, opening(&attack)).expect("copied");
     attack.is_wrong(&[], "is not the text");
 
+    // Old mails are good after a new key was made, with all keys in one file.
+    stage.stop();
+    done(stage.path(), &["keys", "rotate-log"]);
+    done(stage.path(), &["run-once"]);
+    stage.keys();
+    let rotated = stage.export(game, "rotated", &["--checkpoint", "early.checkpoint"]);
+    rotated.is_right(&["early.checkpoint"]);
+    assert_eq!(fs::read_to_string(stage.file("key.pem")).expect("a file").matches("BEGIN").count(), 2);
+
     // A checkpoint of the same tree by somebody else, who also put his key into the bundle.
     let other_key = stage.file("other-key");
     fs::create_dir_all(other_key.join("postzug-data")).expect("a folder");
-    stage.stop();
     let copied = Command::new("cp").arg("-r").arg(stage.file("postzug-data")).arg(&other_key).status();
     assert!(copied.expect("cp").success());
     done(&other_key, &["keys", "rotate-log"]);

@@ -71,8 +71,11 @@ impl Table {
     /// What a look through everything finds, on the host with the keys.
     fn fault(&self) -> Option<String> {
         let service = self.house.service.clone().with_log_keys(self.keys.clone());
-        let found = service.verify_log().expect("no failure").fault;
-        found.or_else(|| service.check_log().err().map(|failure| failure.to_string()))
+        let found = service.verify_log().expect("no failure");
+        found
+            .fault
+            .or(found.stranger)
+            .or_else(|| service.check_log().err().map(|failure| failure.to_string()))
     }
 
     fn execute(&self, sql: &str) {

@@ -51,7 +51,11 @@ impl Witness {
         let note =
             proof.as_ref().map_or_else(|| Checkpoint::in_text(&text), |proof| proof.checkpoint.clone());
         let new = Checkpoint::open(&note, &keys)?;
-        if self.state.exists() {
+        // Two that look at once would each sign what goes on from the same old head.
+        let lock = self.state.with_extension("lock");
+        let locked = fs::File::create(&lock).with_context(|| lock.display().to_string())?;
+        locked.lock().with_context(|| lock.display().to_string())?;
+        let seen = if self.state.exists() {
             let old = Checkpoint::open(&read(&self.state)?, &keys)
                 .with_context(|| self.state.display().to_string())?;
             ensure!(
@@ -75,22 +79,23 @@ impl Witness {
             );
             Consistency::check(hashes.unwrap_or_default(), &old, &new)
                 .context("WRONG: the log was forked; keep both checkpoints, they prove it")?;
-            say(&format!("OK: {} goes on from {} to {} entries.", new.origin, old.size, new.size))?;
+            format!("OK: {} goes on from {} to {} entries.", new.origin, old.size, new.size)
         } else {
-            say(&format!("OK: {} has {} entries; nothing older was seen.", new.origin, new.size))?;
-        }
-        let note = match (&self.sign, &self.name) {
+            format!("OK: {} has {} entries; nothing older was seen.", new.origin, new.size)
+        };
+        let (note, signature) = match (&self.sign, &self.name) {
             (Some(key), Some(name)) => {
                 let key = SigningKey::read_or_make(key)?;
                 let cosigned = cosign(&new, name, &key, SystemClock.now())?;
                 let vkey = Vkey { name: name.clone(), kind: KeyKind::Witness, public: key.public()? };
-                say(&format!("Signed by {vkey}:"))?;
-                say(cosigned.line.trim_end())?;
-                cosigned.note
+                (cosigned.note, Some(format!("Signed by {vkey}:\n{}", cosigned.line.trim_end())))
             }
-            _ => new.note,
+            _ => (new.note, None),
         };
+        // A witness never says what he might forget.
         keep(&self.state, &note)?;
+        say(&seen)?;
+        signature.iter().try_for_each(|signature| say(signature))?;
         Ok(ExitCode::SUCCESS)
     }
 }
@@ -106,7 +111,9 @@ fn keep(path: &Path, note: &str) -> anyhow::Result<()> {
         let mut file = fs::File::create(&part)?;
         file.write_all(note.as_bytes())?;
         file.sync_all()?;
-        fs::rename(&part, path)
+        fs::rename(&part, path)?;
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        fs::File::open(folder.unwrap_or(Path::new(".")))?.sync_all()
     };
     written().with_context(|| path.display().to_string())
 }

@@ -92,7 +92,10 @@ impl Checkpoint {
     /// The signed note in a text: the one that a mail carries, or the text itself. It is not checked yet.
     #[must_use]
     pub fn in_text(text: &str) -> String {
-        let bare = |line: &str| line.trim_start_matches(['>', ' ']).trim_end().to_owned();
+        // Base64 has no other way to look like quoted-printable than to be it.
+        let bare = |line: &str| {
+            line.trim_start_matches(['>', ' ']).trim_end().replace("=3D", "=").replace("=3d", "=")
+        };
         let mut lines = text.lines().map(bare).skip_while(|line| !line.starts_with(BLOCK));
         let mut field = |name: &str| lines.next()?.strip_prefix(name).map(str::to_owned);
         let fields = (field(BLOCK), field("Entries: "), field("Root: "), field("Signature: "), field(""));

@@ -22,6 +22,8 @@ pub struct LogVerified {
     pub waiting: u64,
     /// Entries whose salt was erased: their events cannot be compared with them any more.
     pub erased: u64,
+    /// The head is not signed by a key that is known here.
+    pub stranger: Option<String>,
     /// The first thing that is wrong.
     pub fault: Option<String>,
 }
@@ -80,7 +82,13 @@ impl Service {
         }
         levels.rest(&mut |level, number, hashes| self.compare(level, number, hashes))?;
         let Some(signed) = &head.checkpoint else { return Ok(()) };
-        let checkpoint = Checkpoint::open(&signed.note, keys).map_err(|error| wrong(error.to_string()))?;
+        let checkpoint = match Checkpoint::open(&signed.note, keys) {
+            Ok(checkpoint) => checkpoint,
+            Err(error) => {
+                verified.stranger = Some(error.to_string());
+                return Ok(());
+            }
+        };
         let size = checkpoint.size;
         if size > head.size {
             return Err(wrong(format!("{size} entries were signed, and there are {}", head.size)));

@@ -119,7 +119,7 @@ pub(super) fn outgoing(
     Ok(Outgoing { envelope, bytes, seven_bit, text })
 }
 
-/// Everything encoded, so that every relay takes it.
+/// So that every relay takes it: what is not in plain letters is encoded.
 fn with_attachment(
     message: MessageBuilder,
     lines: String,
@@ -129,7 +129,12 @@ fn with_attachment(
     let encoded = |text: Vec<u8>, encoding| {
         Body::new_with_encoding(text, encoding).map_err(|_text| ComposeError::Encoding)
     };
-    let text = encoded(lines.into_bytes(), ContentTransferEncoding::QuotedPrintable)?;
+    // Programs that read the head of the log in it do not decode.
+    let text = if lines.is_ascii() {
+        Body::dangerous_pre_encoded(lines.into_bytes(), ContentTransferEncoding::SevenBit)
+    } else {
+        encoded(lines.into_bytes(), ContentTransferEncoding::QuotedPrintable)?
+    };
     let media =
         ContentType::parse("application/vnd.c2sp.tlog-proof").map_err(|_type| ComposeError::Encoding)?;
     let file = encoded(file.into_bytes(), ContentTransferEncoding::Base64)?;

@@ -88,6 +88,7 @@ fn whole_database(config: &Config) -> anyhow::Result<ExitCode> {
     }
     say(&format!("{} games, {} events, {} faults", verified.games, verified.events, verified.faults.len()))?;
     let mut log = service.verify_log()?;
+    log.fault = log.fault.or(log.stranger.take());
     if log.fault.is_none() {
         match service.check_log() {
             Err(Failure::Inconsistent(what)) => log.fault = Some(what),

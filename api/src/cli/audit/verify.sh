@@ -5,7 +5,7 @@
 #   verify.sh [-k KEY.pem]... [-c CHECKPOINT]... [BUNDLE]
 #   verify.sh [-k KEY.pem]... -r RECEIPT.tlog-proof
 #
-# -k  a key of the log that you trust, from elsewhere than the bundle. Without it the keys in the bundle are taken.
+# -k  keys of the log that you trust, from elsewhere than the bundle. Without it the keys in the bundle are taken.
 # -c  a checkpoint you hold: the file, or a whole mail that carries one. The bundle must not contradict it.
 set -u -o pipefail
 export LC_ALL=C
@@ -56,7 +56,7 @@ checkpoint() {
 held() {
   if grep -q '^[> ]*Log of all events: ' "$1"; then
     tr -d '\r' <"$1" | awk '
-      {sub(/^[> ]+/, "")}
+      {sub(/^[> ]+/, ""); gsub(/=3[Dd]/, "=")}
       /^Log of all events: / {origin = $5}
       /^Entries: / {size = $2}
       /^Root: / {root = $2}
@@ -140,6 +140,16 @@ envelope() {
   }' <<<"$1"
 }
 
+# The public keys in PEM in the files, each in a file of its own.
+separate() {
+  cat "$@" | awk -v work="$work" '
+    /^-----BEGIN PUBLIC KEY-----/ {file = work "/public" ++n}
+    file {print >file}
+    /^-----END PUBLIC KEY-----/ {close(file); file = ""}'
+  keys=("$work"/public*)
+  [ -e "${keys[0]}" ] || wrong "a key is not a public key in PEM"
+}
+
 keys=() checkpoints=() receipt=''
 while getopts k:c:r: option; do
   case $option in
@@ -156,6 +166,7 @@ given=${#keys[@]}
 for file in "${keys[@]}" "${checkpoints[@]}" ${receipt:+"$receipt"}; do
   [ -r "$file" ] || { echo "$file cannot be read"; exit 2; }
 done
+separate "${keys[@]}"
 
 if [ -n "$receipt" ]; then
   awk 'after {print} /^$/ {after = 1}' "$receipt" >"$work/checkpoint"
@@ -209,6 +220,7 @@ while :; do
   esac
 done
 ((count)) || wrong "there are no events"
+by=$signer
 [ "$(find "$bundle/events" -type f | wc -l)" = $((2 * count)) ] ||
   wrong "there are events after a gap: event $((count + 1)) is missing"
 for folder in envelopes openings; do
@@ -242,7 +254,7 @@ for file in "${checkpoints[@]}"; do
   echo "OK: $file: the same log, $old entries long."
 done
 
-echo "OK: $count events of game G$of, entries $first to $place of $entries in the log $name, signed by key $signer."
+echo "OK: $count events of game G$of, entries $first to $place of $entries in the log $name, signed by key $by."
 ((given)) || echo "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (-k)."
 ((${#checkpoints[@]})) || echo "NOTE: checked against no checkpoint of yours. Every mail about a game carries one (-c)."
 ((closed)) || echo "NOTE: the game is not over here. Later events may be missing; the log itself shows them: docs/log.md."
