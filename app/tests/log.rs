@@ -90,7 +90,8 @@ impl Table {
         let head = self.house.service.log_head().expect("no failure").expect("a log");
         let checkpoint = Checkpoint::open(&head.checkpoint.expect("signed").note, &self.keys());
         let checkpoint = checkpoint.expect("our own key signed it");
-        assert_eq!((&checkpoint.origin, checkpoint.size), (&head.origin, head.size));
+        // What went in just now may not be signed yet.
+        assert!(checkpoint.origin == head.origin && checkpoint.size <= head.size);
         checkpoint
     }
 
