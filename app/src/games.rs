@@ -3,6 +3,7 @@
 
 use domain::{
     ByColor, Color, Digest, Event, GameId, Instant, PlayerId,
+    clock::Reading,
     notation::{self, Letters, Notation},
 };
 
@@ -24,6 +25,15 @@ pub struct GameView {
     pub row: GameRow,
     /// The players' names.
     pub names: ByColor<String>,
+}
+
+/// The clock of a game at an instant.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct ClockView {
+    /// Looked at then; never before it started.
+    pub at: Instant,
+    /// Whose clock runs and what it shows; none when the game is adjourned or over.
+    pub running: Option<(Color, Reading)>,
 }
 
 /// A challenge with the names of those it concerns.
@@ -66,6 +76,17 @@ impl Service {
             let names = names(view, row.state.players)?;
             Ok(Some(GameView { row, names }))
         })
+    }
+
+    /// What the running clock shows at an instant, or now: what a move received then would cost, until when it is in
+    /// time, and what changes next. `None` for an unknown game.
+    pub fn clock(&self, id: GameId, at: Option<Instant>) -> Result<Option<ClockView>, Failure> {
+        let at = at.unwrap_or_else(|| self.now());
+        let Some(row) = ports::read(&*self.ledger, |view| view.game(id))? else { return Ok(None) };
+        let game = row.state;
+        let at = game.clock.running.map_or(at, |running| at.max(running.since));
+        let running = game.clock.running.map(|running| running.side).zip(game.reading(at));
+        Ok(Some(ClockView { at, running }))
     }
 
     /// Games of a player that are over or not, newest first, with numbers below `before`; at most [`MAX_PAGE`].

@@ -29,7 +29,7 @@ pub use address::Address;
 pub use desk::{Adjourned, MailEvidence, TrailLine};
 pub use envelopes::Recipients;
 pub use failure::Failure;
-pub use games::{ChallengeView, GameView, LegalMove, MAX_PAGE};
+pub use games::{ChallengeView, ClockView, GameView, LegalMove, MAX_PAGE};
 pub use installation::{Restored, RestoredNews};
 pub use mail_problem::{Bounce, MailStanding, Severity};
 pub use new_games::{Arranged, Arrangement, CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES, NewGameWish};

@@ -88,12 +88,16 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
         Event::Said { by, .. }
         | Event::DrawOffered { by, .. }
         | Event::DrawDeclined { by, .. }
+        | Event::LeaveBooked { by, .. }
+        | Event::LeaveCancelled { by, .. }
+        | Event::ReflectionDeclared { by, .. }
         | Event::ClaimRejected { by, .. } => (*by != to).then_some(MailKind::GameNews),
+        // With the end of the game, if it ends by itself.
+        Event::FlagFell { .. } => Some(MailKind::GameNews),
         Event::IllegalMove { by, gained, .. } => {
             (*by != to && *gained > Span::ZERO).then_some(MailKind::GameNews)
         }
         Event::ClaimUpheld { .. }
-        | Event::FlagFell { .. }
         | Event::DowntimeReturned { .. }
         | Event::ZoneNoted { .. }
         | Event::ClockRefilled { .. }
@@ -119,6 +123,9 @@ pub(crate) const fn reminder_name(which: Reminder) -> &'static str {
     match which {
         Reminder::FifthLeft => "fifth",
         Reminder::DayLeft => "day",
+        Reminder::SilentFirst => "silent-1",
+        Reminder::SilentSecond => "silent-2",
+        Reminder::SilentLast => "silent-3",
     }
 }
 

@@ -396,7 +396,7 @@ impl Letter {
         if self.now > running.deadline {
             return dropped("the deadline has passed");
         }
-        let mut reminders = running.reminders();
+        let mut reminders = game.reminders().into_iter();
         let Some((_, due_at)) = reminders.find(|&(which, _)| reminder_name(which) == self.row.mail.details)
         else {
             return dropped("unknown reminder");

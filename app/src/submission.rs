@@ -2,6 +2,7 @@ use std::borrow::Cow;
 
 use domain::{
     Actor, ByColor, ClaimBasis, Color, Digest, Event, GameId, Instant, Outcome, PlayerId, Ply, Refusal, Span,
+    clock::Date,
 };
 use serde::{Deserialize, Serialize};
 
@@ -117,6 +118,22 @@ pub enum Wish {
     Resume,
     /// Takes time from the bank to the clock, as much as it can show.
     RefillClock,
+    /// Claims that the flag of the side whose clock runs is down.
+    ClaimFlag,
+    /// Books leave: whole days, in the player's time zone.
+    BookLeave {
+        /// Its first day.
+        first: Date,
+        /// Its last day.
+        last: Date,
+    },
+    /// Takes leave back that has not begun.
+    CancelLeave {
+        /// Its first day.
+        first: Date,
+    },
+    /// Declares that the player goes on thinking, whatever the rule about silence says.
+    DeclareReflection,
     /// The timekeeper looks at the clock.
     FlagFall,
     /// The timekeeper gives downtime back.

@@ -3,7 +3,7 @@ use std::sync::{Arc, Mutex};
 use domain::{
     Actor, Color, Command, Decision, Digest, Envelope, Event, Game, Instant, Phase, PlayerId, Ply, Refusal,
     Span, Stamp,
-    clock::Zone,
+    clock::{Date, Leave, Zone},
     decide,
     notation::Letters,
     sealing::{self, EnvelopeText, Secret},
@@ -194,7 +194,11 @@ impl Pending {
         }
         let judged_at = service.now().max(submission.received_at);
         let author = match (submission.actor, &submission.wish) {
-            (Actor::Player(player), Wish::Say { .. } | Wish::Claim { .. }) => Some(player),
+            // Each makes a mail to somebody else.
+            (
+                Actor::Player(player),
+                Wish::Say { .. } | Wish::Claim { .. } | Wish::BookLeave { .. } | Wish::CancelLeave { .. },
+            ) => Some(player),
             _ => None,
         };
         let request = request_digest(
@@ -348,6 +352,13 @@ impl Pending {
             Wish::Resign => Command::Resign,
             Wish::DeclineAdjournment => Command::DeclineAdjournment,
             Wish::RefillClock => Command::RefillClock,
+            Wish::ClaimFlag => Command::ClaimFlag,
+            Wish::BookLeave { first, last } => match self.leave(tx, *first, *last)? {
+                Some(leave) => Command::BookLeave { leave },
+                None => return Ok(Refusal::BadLeave.into()),
+            },
+            Wish::CancelLeave { first } => Command::CancelLeave { first: *first },
+            Wish::DeclareReflection => Command::DeclareReflection,
             Wish::FlagFall => Command::FlagFall,
             Wish::ReturnDowntime { from, until } => Command::ReturnDowntime { from: *from, until: *until },
             Wish::NoteMail { player, works } => match game.color_of(*player) {
@@ -364,6 +375,16 @@ impl Pending {
             decision.events.insert(0, noted);
         }
         Ok(Judged { decision, message: message.map(str::to_owned), envelope: None })
+    }
+
+    /// The days where the player is; `None` beyond the calendar.
+    fn leave(&self, tx: &mut dyn Tx, first: Date, last: Date) -> Result<Option<Leave>, Failure> {
+        let Some(author) = self.author() else { return Ok(None) };
+        let zone = time_zone(tx, author)?;
+        let (Some((from, _)), Some((_, until))) = (first.within(&zone), last.within(&zone)) else {
+            return Ok(None);
+        };
+        Ok(Some(Leave { first, last, from, until }))
     }
 
     /// Before a clock starts that stands still in free time: what clocks show where its player is, if the record does
@@ -680,9 +701,12 @@ const FORESEEN: Span = Span::days(2 * 365);
 
 /// What clocks show where a player is, by the rules that are known today.
 pub(crate) fn zone_of(tx: &mut dyn Tx, player: PlayerId, now: Instant) -> Result<Zone, Failure> {
+    Ok(Zone::of(&time_zone(tx, player)?, now, now + FORESEEN))
+}
+
+fn time_zone(tx: &mut dyn Tx, player: PlayerId) -> Result<TimeZone, Failure> {
     let name = tx.player(player)?.map(|player| player.time_zone);
-    let zone = name.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC);
-    Ok(Zone::of(&zone, now, now + FORESEEN))
+    Ok(name.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC))
 }
 
 fn message_of(wish: &Wish) -> Option<&str> {

@@ -228,7 +228,7 @@ pub(crate) fn remind_at(before: Option<&GameRow>, state: &Game, now: Instant) ->
 }
 
 fn reminder_after(state: &Game, now: Instant) -> Option<Instant> {
-    state.clock.running?.reminders().map(|(_, at)| at).find(|&at| at > now)
+    state.reminders().into_iter().map(|(_, at)| at).find(|&at| at > now)
 }
 
 /// Enqueues what is due, with the next reminder in the same transaction: each once, whoever else looks. If two have
@@ -244,7 +244,7 @@ fn remind_games(tx: &mut dyn Tx, now: Instant, games: &[GameId], epoch: Epoch) -
             tx.set_remind_at(game, None)?;
             continue;
         };
-        let due = running.reminders().take_while(|&(_, at)| at <= now).last();
+        let due = row.state.reminders().into_iter().take_while(|&(_, at)| at <= now).last();
         if let Some((which, at)) = due.filter(|_| now <= running.deadline) {
             tx.enqueue(&notices::reminder(&row, running, which, at, epoch))?;
             sent += 1;

@@ -18,7 +18,7 @@ use app::{
 use domain::{Actor, GameId, PlayerId, Regulations};
 use store::{
     LogKeyFiles,
-    testing::{Dice, House, Mortal, SeededEntropy, seed},
+    testing::{Dice, House, SeededEntropy, seed},
 };
 
 const ANN: PlayerId = PlayerId(2);
@@ -252,48 +252,6 @@ fn sequencers_that_race_and_moves_beside_them_lose_nothing_and_double_nothing() 
     table.sequence();
     assert!(logged <= 244, "{logged}");
     table.check_whole();
-}
-
-/// Before the commit, after it but unheard, or with a disk that fails: the log goes on, and no head that was seen is
-/// contradicted.
-#[test]
-fn a_sequencer_that_is_killed_anywhere_leaves_a_log_that_goes_on() {
-    let table = Table::new();
-    let game = table.game();
-    table.sequence();
-    let mut seen = vec![table.checkpoint()];
-    let (mut failed, mut n) = (0, 0);
-    for death in 0..30 {
-        let mortal = Arc::new(Mortal::new(table.house.store.clone()));
-        let service = House::service_with(mortal.clone(), &table.house.clock);
-        let sequencer = Sequencer::new(service, table.keys.clone());
-        match death % 3 {
-            0 => mortal.die_within(death / 9),
-            1 => mortal.die_after(1 + death / 9),
-            _ => mortal.fail_next(1),
-        }
-        for _ in 0..4 {
-            if n % 50 == 0 {
-                table.house.clock.advance(domain::Span::hours(1));
-            }
-            let speaker = House::service_on(&table.house.store, &table.house.clock);
-            say(&speaker, game, n);
-            n += 1;
-            failed += u32::from(sequencer.round().is_err());
-            // What the world sees now must be true for ever.
-            seen.push(table.checkpoint());
-        }
-    }
-    assert!(failed >= 30, "{failed}");
-    table.sequence();
-    table.check_whole();
-    let newest = table.checkpoint();
-    for old in seen.into_iter().filter(|old| old.size > 0) {
-        let proof = table.house.service.log_consistency(old.size).expect("no failure").expect("a proof");
-        Consistency::check(&proof.hashes, &old, &newest).expect("it goes on from every head that was seen");
-    }
-    let verified = table.house.service.verify_log().expect("no failure");
-    assert_eq!((verified.fault, verified.entries), (None, newest.size));
 }
 
 #[test]

@@ -111,6 +111,7 @@ fn every_reminder_and_every_flag_comes_once_from_two_to_four_timekeepers() {
             let kind = match which {
                 Reminder::DayLeft => "reminder-day",
                 Reminder::FifthLeft => "reminder-fifth",
+                _ => unreachable!("silence does not lose here"),
             };
             let keys = format!("SELECT count(*) FROM outbox WHERE key LIKE '%.{kind}'");
             assert_eq!(house.number(&keys), due, "{kind} by {n}");

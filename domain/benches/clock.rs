@@ -5,7 +5,7 @@ use divan::{Bencher, black_box};
 use domain::{
     Instant, Span, TimeControl,
     clock::{
-        FreeTime, Interval, Night, Pauses, Period, SideClock, Thinking, TimeOfDay, Weekday, Zone, reading,
+        Date, FreeTime, Leave, Night, Pauses, Period, SideClock, Thinking, TimeOfDay, Weekday, Zone, reading,
     },
 };
 
@@ -42,10 +42,11 @@ fn measure<T>(bencher: Bencher<'_, '_>, name: &str, paused: bool, look: impl Fn(
         _ => SideClock::new(&control, 0),
     };
     let (free_time, zone) = (free_time(), Zone::fixed(3600));
-    let leave = [Interval { from: since + Span::days(3), until: since + Span::days(10) }];
+    let (from, until) = (since + Span::days(3), since + Span::days(10));
+    let leave = [Leave { first: Date(20_836), last: Date(20_842), from, until }];
     let pauses = Pauses { free_time: &free_time, zone: &zone, leave: &leave };
     let pauses = if paused { pauses } else { Pauses::NONE };
-    let thinking = Thinking { control: &control, side, since, returned: Span::ZERO, pauses };
+    let thinking = Thinking { control: &control, side, since, returned: Span::ZERO, pauses, silence: None };
     bencher.bench(|| look(black_box(&thinking)));
 }
 

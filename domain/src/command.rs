@@ -4,7 +4,9 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use crate::{
-    Digest, Envelope, Instant, Outcome, PlayerId, Regulations, Span, Start, clock::Zone, sealing::Secret,
+    Digest, Envelope, Instant, Outcome, PlayerId, Regulations, Span, Start,
+    clock::{Date, Leave, Zone},
+    sealing::Secret,
 };
 use shakmaty::ByColor;
 
@@ -153,6 +155,20 @@ pub enum Command {
     },
     /// The flag of the side whose clock runs, if its deadline has passed.
     FlagFall,
+    /// The opponent or an arbiter claims that the flag of the side whose clock runs is down.
+    ClaimFlag,
+    /// Books leave.
+    BookLeave {
+        /// Which days; its instants are those of the player's time zone.
+        leave: Leave,
+    },
+    /// Takes leave back that has not begun.
+    CancelLeave {
+        /// Its first day.
+        first: Date,
+    },
+    /// Declares that the player goes on thinking, whatever the rule about silence says.
+    DeclareReflection,
     /// Gives downtime back to the running clock.
     ReturnDowntime {
         /// The service was away from then

@@ -5,7 +5,10 @@ use shakmaty::{ByColor, Color};
 
 use crate::{
     ClaimBasis, Digest, Envelope, Face, Instant, Outcome, PlayerId, Ply, Regulations, Span, Start,
-    Termination, clock::Zone, game::is_default, wire,
+    Termination,
+    clock::{Leave, Zone},
+    game::is_default,
+    wire,
 };
 
 /// What happened in a game. Events are the record: appended, never changed; folding them gives the game.
@@ -296,7 +299,7 @@ pub enum Event {
         /// What it said.
         verdict: OpenVerdict,
     },
-    /// The flag fell (FIDE 6.9). Followed by [`Event::Ended`].
+    /// The flag fell (FIDE 6.9). Followed by [`Event::Ended`], unless regulations leave that to a claim.
     FlagFell {
         /// Noticed then.
         at: Instant,
@@ -305,6 +308,34 @@ pub enum Event {
         by: Color,
         /// The instant that was exceeded.
         deadline: Instant,
+    },
+    /// A player booked leave.
+    LeaveBooked {
+        /// When.
+        at: Instant,
+        /// Who.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// Which days.
+        leave: Leave,
+    },
+    /// A player took leave back that had not begun.
+    LeaveCancelled {
+        /// When.
+        at: Instant,
+        /// Who.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// Which days.
+        leave: Leave,
+    },
+    /// A player declared that he goes on thinking: silence does not lose this move (ICCF, "Use 40+ reflection").
+    ReflectionDeclared {
+        /// When.
+        at: Instant,
+        /// Who.
+        #[serde(with = "wire::color")]
+        by: Color,
     },
     /// Downtime of the service was given back to the running clock.
     DowntimeReturned {
@@ -433,6 +464,9 @@ impl Event {
             | Self::ClocksCorrected { at, .. }
             | Self::Opened { at, .. }
             | Self::FlagFell { at, .. }
+            | Self::LeaveBooked { at, .. }
+            | Self::LeaveCancelled { at, .. }
+            | Self::ReflectionDeclared { at, .. }
             | Self::DowntimeReturned { at, .. }
             | Self::ZoneNoted { at, .. }
             | Self::ClockRefilled { at, .. }

@@ -3,7 +3,7 @@ use shakmaty::{ByColor, Color, Move};
 use crate::{
     AmbiguousSealed, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict, Paused, Phase, Ply,
     Position, Regulations, Running, Session, Span, Stage,
-    clock::{SideClock, Thinking},
+    clock::{Leave, SideClock, Thinking},
 };
 
 /// A side cannot gain more than this for one move, so that a deadline stays a date whatever the opponent does.
@@ -55,6 +55,7 @@ impl Game {
                 sides: sides(regulations, &position),
                 zones: zones.clone(),
                 leave: ByColor::default(),
+                leave_days: ByColor::default(),
                 running: None,
             },
             draw_offer: None,
@@ -76,7 +77,11 @@ impl Game {
                 self.last_at = event.at();
                 self.start_clock();
             }
-            Event::Said { .. } | Event::ClaimUpheld { .. } | Event::FlagFell { .. } => {}
+            Event::Said { .. } | Event::ClaimUpheld { .. } => {}
+            Event::FlagFell { .. } => {
+                let by_claim = !self.regulations.flags.is_automatic();
+                self.clock.running.as_mut()?.flagged = by_claim;
+            }
             Event::DrawOffered { by, .. } => self.offer_draw(*by),
             Event::DrawDeclined { .. } => self.draw_offer = None,
             Event::ClaimRejected { by, gained, .. } => {
@@ -93,6 +98,13 @@ impl Game {
                 running.returned += *gained;
                 running.returned_until = Some(*until);
                 self.set_deadline(side)?;
+            }
+            Event::LeaveBooked { by, leave, .. } => self.book(*by, leave)?,
+            Event::LeaveCancelled { by, leave, .. } => self.cancel(*by, leave)?,
+            Event::ReflectionDeclared { by, .. } => {
+                let running = self.clock.running.as_mut().filter(|running| running.side == *by)?;
+                running.declared = true;
+                self.set_deadline(self.clock.sides[*by])?;
             }
             Event::ZoneNoted { of, zone, .. } => self.clock.zones[*of] = zone.clone(),
             Event::ClockRefilled { by, amount, .. } => {
@@ -350,9 +362,51 @@ impl Game {
         self.clock.leave[side].retain(|leave| leave.until > since);
         let gained = core::mem::take(&mut self.clock.gained[side]);
         let clock = self.clock.sides[side].begin(&self.regulations.time_control, gained);
-        self.clock.running =
-            Some(Running { side, since, deadline: since, returned: Span::ZERO, returned_until: None });
+        self.clock.running = Some(Running {
+            side,
+            since,
+            deadline: since,
+            returned: Span::ZERO,
+            returned_until: None,
+            declared: false,
+            flagged: false,
+        });
         self.set_deadline(clock);
+    }
+
+    /// The clock of this side, if it runs, has as much time as before, with other pauses.
+    fn pause(&mut self, side: Color, change: impl FnOnce(&mut Clock)) -> Option<()> {
+        let thinking = self.clock.running.filter(|running| running.side == side).and(self.thinking());
+        let clock = thinking.map(|thinking| thinking.side);
+        change(&mut self.clock);
+        clock.map_or(Some(()), |clock| self.set_deadline(clock))
+    }
+
+    fn book(&mut self, by: Color, leave: &Leave) -> Option<()> {
+        self.pause(by, |clock| {
+            clock.leave[by].push(*leave);
+            let years = &mut clock.leave_days[by];
+            for (year, days) in leave.days_of_years() {
+                match years.iter_mut().find(|(of, _)| *of == year) {
+                    Some((_, booked)) => *booked = booked.saturating_add(days),
+                    None => years.push((year, days)),
+                }
+            }
+            // Nobody books for years that are long over.
+            years.retain(|&(year, _)| year + 2 >= leave.first.year());
+        })
+    }
+
+    fn cancel(&mut self, by: Color, leave: &Leave) -> Option<()> {
+        let place = self.clock.leave[by].iter().position(|booked| booked == leave)?;
+        self.pause(by, |clock| {
+            clock.leave[by].remove(place);
+            for (year, days) in leave.days_of_years() {
+                for (_, booked) in clock.leave_days[by].iter_mut().filter(|(of, _)| *of == year) {
+                    *booked = booked.saturating_sub(days);
+                }
+            }
+        })
     }
 
     /// The running clock has what `side` has, and its pauses.

@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color, Move};
 use crate::{
     Envelope, History, Instant, Outcome, PlayerId, Ply, Position, Regulations, Session, Span, Stage, Start,
     Termination, TimeControl,
-    clock::{Interval, Pauses, Reading, SideClock, Thinking, Zone, reading},
+    clock::{Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
 };
 
@@ -76,7 +76,10 @@ pub struct Clock {
     pub zones: ByColor<Zone>,
     /// Leave of each player that is not over yet.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
-    pub leave: ByColor<Vec<Interval>>,
+    pub leave: ByColor<Vec<Leave>>,
+    /// Days of leave booked, by calendar year.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
+    pub leave_days: ByColor<Vec<(i16, u16)>>,
     /// The one clock that runs; none when adjourned or over.
     pub running: Option<Running>,
 }
@@ -96,6 +99,12 @@ pub struct Running {
     /// The end of the last downtime given back: none is given twice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub returned_until: Option<Instant>,
+    /// The player has declared that he goes on thinking: silence does not lose.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub declared: bool,
+    /// The flag is down and nobody has claimed it; only where regulations leave that to a claim.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub flagged: bool,
 }
 
 /// A standing draw offer.
@@ -201,7 +210,9 @@ impl Game {
             }
             TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => self.clock.sides[running.side],
         };
-        Some(Thinking { control, side, since: running.since, returned: running.returned, pauses })
+        let silence = self.regulations.silence.filter(|_| !running.declared);
+        let silence = silence.map(|rule| Span::days(rule.loses_after_days) - Span(1));
+        Some(Thinking { control, side, since: running.since, returned: running.returned, pauses, silence })
     }
 
     /// What the running clock shows at an instant: what a move received then would cost.
@@ -235,7 +246,8 @@ impl Game {
             Phase::Adjourned { resume_at, stage: Stage::Waiting, .. } => Some(*resume_at),
             _ => self.session_ends_at(),
         };
-        [self.deadline(), self.default_at(), adjournment].into_iter().flatten().min()
+        let flag = self.clock.running.filter(|running| !running.flagged).map(|running| running.deadline);
+        [flag, self.default_at(), adjournment].into_iter().flatten().min()
     }
 }
 
@@ -247,6 +259,31 @@ pub enum Reminder {
     FifthLeft,
     /// 24 hours are left.
     DayLeft,
+    /// The first warning of a rule about silence.
+    SilentFirst,
+    /// The second.
+    SilentSecond,
+    /// The last.
+    SilentLast,
+}
+
+impl Game {
+    /// When to remind the player whose clock runs, the earliest first, each before the deadline.
+    #[must_use]
+    pub fn reminders(&self) -> Vec<(Reminder, Instant)> {
+        let (Some(running), Some(thinking)) = (self.clock.running, self.thinking()) else {
+            return Vec::new();
+        };
+        let mut reminders: Vec<_> = running.reminders().collect();
+        if let Some(rule) = self.regulations.silence.filter(|_| !running.declared) {
+            let which = [Reminder::SilentFirst, Reminder::SilentSecond, Reminder::SilentLast];
+            let silent = which.into_iter().zip(rule.remind_after_days);
+            let silent = silent.map(|(which, days)| (which, thinking.reached(Span::days(days))));
+            reminders.extend(silent.filter(|&(_, at)| at < running.deadline));
+            reminders.sort_by_key(|&(_, at)| at);
+        }
+        reminders
+    }
 }
 
 impl Running {

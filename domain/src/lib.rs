@@ -42,6 +42,7 @@ pub use outcome::{Outcome, Termination};
 pub use position::{Position, PositionKey, Start, StartError};
 pub use refusal::Refusal;
 pub use regulations::{
-    AdjournmentRules, AmbiguousSealed, DrawRules, IllegalMoveRules, Regulations, RegulationsError,
+    AdjournmentRules, AmbiguousSealed, DrawRules, FlagRule, IllegalMoveRules, LeaveRules, Regulations,
+    RegulationsError, SilenceRule,
 };
 pub use shakmaty::{ByColor, Color, Move, Role, Square};

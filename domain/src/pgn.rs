@@ -88,6 +88,9 @@ fn tags(text: &mut Text, game: &Game, options: &Options<'_>) {
         tags.push(("SetUp", "1".into()));
         tags.push(("FEN", start.fen()));
     }
+    if !matches!(game.regulations.time_control, TimeControl::PerMove { .. }) {
+        tags.push(("ClockRules", game.regulations.time_control.to_string()));
+    }
     for &(name, value) in options.tags {
         let is_name = !name.is_empty()
             && name.len() <= 40
@@ -192,21 +195,21 @@ impl Score {
             match event {
                 Event::Moved { at, received_at, uci, reflection, draw_offer, message: digest, .. } => {
                     self.play(&position, uci)?;
-                    let clocks = Clocks::new(*at, *received_at, *reflection, running);
+                    let clocks = Clocks::new(*at, left(&game, running, *received_at), *reflection);
                     self.annotate(&clocks, *draw_offer, digest.as_ref().and_then(&message));
                 }
                 Event::Sealed { received_at, reflection, .. } => {
-                    sealed = Some((*received_at, *reflection, running));
+                    sealed = Some((left(&game, running, *received_at), *reflection));
                 }
                 Event::Opened { at, verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
                     self.play(&position, uci)?;
-                    let (received_at, reflection, running) = sealed.take()?;
-                    self.annotate(&Clocks::new(*at, received_at, reflection, running), *draw_offer, None);
+                    let (left, reflection) = sealed.take()?;
+                    self.annotate(&Clocks::new(*at, left, reflection), *draw_offer, None);
                 }
                 Event::ReadingChosen { at, uci, .. } => {
                     self.play(&position, uci)?;
-                    let (received_at, reflection, running) = sealed.take()?;
-                    self.annotate(&Clocks::new(*at, received_at, reflection, running), false, None);
+                    let (left, reflection) = sealed.take()?;
+                    self.annotate(&Clocks::new(*at, left, reflection), false, None);
                 }
                 Event::Said { by, message: digest, .. } if self.comments => {
                     if let Some(said) = message(digest) {
@@ -254,17 +257,25 @@ struct Clocks {
 }
 
 impl Clocks {
-    fn new(sent: Instant, received_at: Instant, used: Span, running: Option<Running>) -> Self {
-        let left = running.map_or(Span::ZERO, |running| (running.deadline - received_at).or_zero());
+    const fn new(sent: Instant, left: Span, used: Span) -> Self {
         Self { sent, left, used }
     }
 
-    /// ICCF's time stamp, the time left of the limit, the time used.
+    /// ICCF's time stamp, the time left (of the limit, or after the move), the time used.
     fn commands(&self) -> String {
         let sent = civil(self.sent)
             .map(|utc| format!("[%ccsnt {}] ", utc.strftime("%Y.%m.%d,%H:%M")))
             .unwrap_or_default();
         format!("{sent}[%clk {}] [%emt {}]", hours(self.left), hours(self.used))
+    }
+}
+
+/// What the clock of the player who has just moved shows: what was left of a limit, or what he has for his next moves.
+fn left(after: &Game, ran: Option<Running>, received_at: Instant) -> Span {
+    let Some(ran) = ran else { return Span::ZERO };
+    match after.regulations.time_control {
+        TimeControl::PerMove { .. } => (ran.deadline - received_at).or_zero(),
+        TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => after.clock.sides[ran.side].left,
     }
 }
 

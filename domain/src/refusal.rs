@@ -244,6 +244,47 @@ pub enum Refusal {
     /// The record says so already, or nothing depends on it.
     #[error("the record says so already")]
     ZoneNoted,
+    /// The player is on leave.
+    #[error("you are on leave and cannot move until it is over")]
+    OnLeave {
+        /// When it is over, UTC milliseconds.
+        until: Instant,
+    },
+    /// The regulations of this game know no leave.
+    #[error("there is no leave in this game")]
+    NoLeave,
+    /// Leave is whole days in order, at most a year ahead, at most 20 times.
+    #[error("leave is a first and a last day, at most a year ahead")]
+    BadLeave,
+    /// Leave has a shortest length.
+    #[error("leave must be at least {days} days long")]
+    LeaveTooShort {
+        /// The shortest, in days.
+        days: u16,
+    },
+    /// Leave is booked ahead.
+    #[error("leave must be booked {days} days before its first day, and before that day has begun")]
+    LeaveTooLate {
+        /// Days of notice.
+        days: u16,
+    },
+    /// There is leave on one of these days already.
+    #[error("you have booked leave on some of these days already")]
+    LeaveOverlaps,
+    /// The allowance of a year is used up.
+    #[error("you have {days} days of leave left in {year}")]
+    LeaveUsedUp {
+        /// Of which year.
+        year: i16,
+        /// Days left.
+        days: u16,
+    },
+    /// No such leave is booked, or it has begun.
+    #[error("no leave that has not begun begins on that day")]
+    NoSuchLeave,
+    /// Silence does not lose here, or it was declared already.
+    #[error("there is nothing to declare: silence does not lose this move")]
+    NothingToDeclare,
     /// Only Triple Block has a bank.
     #[error("this game has no bank to refill the clock from")]
     NoBank,

@@ -23,6 +23,73 @@ pub struct Regulations {
     /// When no clock runs.
     #[serde(skip_serializing_if = "FreeTime::is_none")]
     pub free_time: FreeTime,
+    /// Leave; by default there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub leave: Option<LeaveRules>,
+    /// When silence loses; by default never.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub silence: Option<SilenceRule>,
+    /// Who lets a flag fall.
+    #[serde(skip_serializing_if = "FlagRule::is_automatic")]
+    pub flags: FlagRule,
+}
+
+/// Leave: whole days, booked ahead, on which the player's clock stands still (ICCF server; 45 days a year there).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct LeaveRules {
+    /// Days a player may take in this game in a calendar year, 1 to 366.
+    pub days_per_year: u16,
+    /// Whole days it must be booked ahead; 0 to 60. It never begins on a day that has begun.
+    pub notice_days: u16,
+    /// The shortest leave, in days; 1 to 60.
+    pub min_days: u16,
+    /// The player may move while he is on leave, which goes on (SchemingMind); at ICCF he may not.
+    pub may_move: bool,
+}
+
+impl Default for LeaveRules {
+    fn default() -> Self {
+        Self { days_per_year: 45, notice_days: 0, min_days: 1, may_move: false }
+    }
+}
+
+/// Who does not move for so long loses, unless he has declared before that he goes on thinking (ICCF server, rule 3b
+/// and "Use 40+ reflection"). Only time that counts is counted.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct SilenceRule {
+    /// Reminders after so many days, in order and before the last.
+    pub remind_after_days: [u16; 3],
+    /// The game is lost when the day after so many has begun; 10 to 365.
+    pub loses_after_days: u16,
+}
+
+impl Default for SilenceRule {
+    fn default() -> Self {
+        Self { remind_after_days: [14, 28, 35], loses_after_days: 40 }
+    }
+}
+
+/// Who lets a flag fall.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FlagRule {
+    /// The service, at once.
+    #[default]
+    Automatic,
+    /// The opponent or an arbiter. Until then the player may still move, and what he is late is taken from his time.
+    OnClaim,
+    /// An arbiter.
+    ByArbiter,
+}
+
+impl FlagRule {
+    /// Whether the service ends the game.
+    #[must_use]
+    pub const fn is_automatic(&self) -> bool {
+        matches!(self, Self::Automatic)
+    }
 }
 
 /// Draws by agreement, by claim and automatic (FIDE 9).
@@ -142,6 +209,20 @@ pub enum RegulationsError {
     /// See [`FreeTime::check`].
     #[error(transparent)]
     FreeTime(#[from] FreeTimeError),
+    /// Leave is 1 to 366 days a year, booked at most 60 days ahead, at least 1 to 60 days long.
+    #[error(
+        "leave must be 1 to 366 days a year, 1 to 60 days at the least, with a notice of at most 60 days"
+    )]
+    Leave,
+    /// Clocks of Triple Block never stop for leave (ICCF Rules, Appendix 3).
+    #[error("Triple Block knows no leave")]
+    LeaveInTripleBlock,
+    /// See [`SilenceRule`].
+    #[error("silence must lose after 10 to 365 days, with three reminders before in order")]
+    Silence,
+    /// A limit for every move and Triple Block (ICCF Rules, Appendix 3) need no other.
+    #[error("a rule about silence needs a time control of periods")]
+    SilenceWithoutPeriods,
     /// The claim needs 50 to 100 moves.
     #[error("the moves without capture or pawn move that allow a claim must be 50 to 100")]
     ClaimAfterMoves,
@@ -175,6 +256,28 @@ impl Regulations {
     pub fn check(&self) -> Result<(), RegulationsError> {
         self.time_control.check()?;
         self.free_time.check()?;
+        if let Some(leave) = &self.leave {
+            if !self.time_control.knows_leave() {
+                return Err(RegulationsError::LeaveInTripleBlock);
+            }
+            let bounded = (1..=366).contains(&leave.days_per_year)
+                && (1..=60).contains(&leave.min_days)
+                && leave.notice_days <= 60;
+            if !bounded {
+                return Err(RegulationsError::Leave);
+            }
+        }
+        if let Some(SilenceRule { remind_after_days: [first, second, third], loses_after_days }) =
+            self.silence
+        {
+            if !matches!(self.time_control, TimeControl::Periods { .. }) {
+                return Err(RegulationsError::SilenceWithoutPeriods);
+            }
+            let ordered = 0 < first && first < second && second < third && third < loses_after_days;
+            if !ordered || !(10..=365).contains(&loses_after_days) {
+                return Err(RegulationsError::Silence);
+            }
+        }
         if !(50..=100).contains(&self.draws.claim_after_moves) {
             return Err(RegulationsError::ClaimAfterMoves);
         }

@@ -134,9 +134,16 @@ async fn a_client_made_from_the_document_plays_a_game() {
     }
     let shown = client.call("get_game", game, anna, None).await.json();
     assert_eq!(shown["termination"], "checkmate");
-    for operation in
-        ["list_moves", "list_events", "list_messages", "get_pgn", "get_fen", "get_board", "list_games"]
-    {
+    for operation in [
+        "get_clock",
+        "list_moves",
+        "list_events",
+        "list_messages",
+        "get_pgn",
+        "get_fen",
+        "get_board",
+        "list_games",
+    ] {
         assert_eq!(client.call(operation, game, anna, None).await.status, 200, "{operation}");
     }
     client.call("follow_game", game, anna, None).await;
@@ -145,6 +152,10 @@ async fn a_client_made_from_the_document_plays_a_game() {
     let game =
         client.call("create_game", 0, &table.arbiter, Some(game)).await.json()["game"].as_i64().unwrap();
     for (operation, who, body) in [
+        ("act_on_clock", anna, json!({"action": "refill"})),
+        ("act_on_clock", boris, json!({"action": "claim_flag"})),
+        ("book_leave", anna, json!({"first": "2026-12-24", "last": "2026-12-26"})),
+        ("cancel_leave", anna, json!({"first": "2026-12-24"})),
         ("adjourn", anna, json!({"action": "propose"})),
         ("adjourn", boris, json!({"action": "accept"})),
         ("seal_move", anna, json!({"move": "e4", "ply": 0})),

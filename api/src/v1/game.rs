@@ -2,7 +2,7 @@
 
 use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
 use app::{Failure, MAX_PAGE, Service, ports::Recorded};
-use domain::{Color, Event, GameId, Refusal, notation::Notation, wire};
+use domain::{Color, Event, GameId, Instant, Refusal, notation::Notation, wire};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -10,7 +10,7 @@ use super::{
     acting::Reading,
     page::{Page, PageQuery, page},
     problems, schemas,
-    view::{EventBody, GameBody, MoveBody, PlayerName, Reader, message_of, moves},
+    view::{EventBody, GameBody, MoveBody, PlayerName, Reader, ReadingBody, message_of, moves},
 };
 use crate::http::{extract::etag, problem::Problem};
 
@@ -112,6 +112,31 @@ fn written_moves(
     let events: Vec<Event> = record.into_iter().map(|recorded| recorded.event).collect();
     moves(&events, notation.unwrap_or(reader.notation), reader)
         .ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))
+}
+
+/// At which instant.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct ClockQuery {
+    /// Milliseconds since 1970 UTC; now without it.
+    pub at: Option<i64>,
+}
+
+/// Shows the running clock: what a move received now, or at an instant, would cost, and what changes next.
+#[utoipa::path(tag = "games", params(ClockQuery),
+    responses((status = 200, description = "The clock.", body = ReadingBody), problems::ReadGame))]
+#[get("/v1/games/{id}/clock")]
+pub async fn get_clock(
+    reading: Reading,
+    id: web::Path<i64>,
+    query: web::Query<ClockQuery>,
+) -> Result<web::Json<ReadingBody>, Problem> {
+    let (id, at) = (GameId(*id), query.at.map(Instant));
+    let body = reading
+        .ask_as(move |service, reader| Ok(service.clock(id, at)?.map(|view| ReadingBody::new(&view, reader))))
+        .await?;
+    body.map(web::Json).ok_or_else(unknown)
 }
 
 /// All moves of a game.

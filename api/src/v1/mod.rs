@@ -27,6 +27,7 @@ use utoipa_actix_web::service_config::ServiceConfig;
 pub fn routes(cfg: &mut ServiceConfig<'_>) {
     cfg.service(games::create_game).service(games::list_games);
     cfg.service(game::get_game)
+        .service(game::get_clock)
         .service(game::list_moves)
         .service(game::list_legal_moves)
         .service(game::get_pgn)
@@ -42,6 +43,9 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(play::send_message)
         .service(play::adjourn)
         .service(play::seal_move)
+        .service(play::act_on_clock)
+        .service(play::book_leave)
+        .service(play::cancel_leave)
         .service(play::resume)
         .service(envelopes::seal_own)
         .service(envelopes::get_envelope)

@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, post, web};
 use app::Wish;
-use domain::{Actor, ClaimBasis, Color, Outcome, Phase, Refusal};
+use domain::{Actor, ClaimBasis, Color, Outcome, Phase, Refusal, clock::Date};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -213,6 +213,82 @@ async fn accept_adjournment(acting: Acting, id: i64) -> Answer {
         return Err(Refusal::NoAdjournmentProposed.into());
     }
     acting.submit(actor, id, Wish::Adjourn, Some(game.ply.0)).await
+}
+
+/// Something about one's clock, or the opponent's.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ClockOrder {
+    /// What.
+    pub action: ClockAction,
+}
+
+/// Something about one's clock, or the opponent's.
+#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum ClockAction {
+    /// Takes time from the bank of Triple Block, as much as the clock can show.
+    Refill,
+    /// Declares that one goes on thinking, where silence loses.
+    DeclareReflection,
+    /// Claims that the opponent's flag is down, where regulations leave that to a claim.
+    ClaimFlag,
+    /// The same as an arbiter, about the side whose clock runs.
+    ArbitrateFlag,
+}
+
+/// Refills a clock, declares reflection, or claims a flag.
+#[utoipa::path(tag = "games",
+    responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Clocks))]
+#[post("/v1/games/{id}/clock")]
+pub async fn act_on_clock(acting: Acting, id: web::Path<i64>, order: web::Json<ClockOrder>) -> Answer {
+    let (actor, wish) = match order.action {
+        ClockAction::Refill => (acting.player()?, Wish::RefillClock),
+        ClockAction::DeclareReflection => (acting.player()?, Wish::DeclareReflection),
+        ClockAction::ClaimFlag => (acting.player()?, Wish::ClaimFlag),
+        ClockAction::ArbitrateFlag => (acting.arbiter().await?, Wish::ClaimFlag),
+    };
+    acting.submit(actor, *id, wish, None).await
+}
+
+/// Leave to book.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct LeaveOrder {
+    /// Its first day, in one's own time zone.
+    #[schema(value_type = String, format = Date, example = "2026-12-24")]
+    pub first: Date,
+    /// Its last day.
+    #[schema(value_type = String, format = Date, example = "2027-01-02")]
+    pub last: Date,
+}
+
+/// Books leave in this game: whole days, within the year's allowance and the notice of its regulations.
+#[utoipa::path(tag = "games",
+    responses((status = 201, description = "It was recorded; the opponent is told.", body = ReceiptBody), problems::Clocks))]
+#[post("/v1/games/{id}/leave")]
+pub async fn book_leave(acting: Acting, id: web::Path<i64>, order: web::Json<LeaveOrder>) -> Answer {
+    let LeaveOrder { first, last } = order.into_inner();
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::BookLeave { first, last }, None).await
+}
+
+/// Leave to take back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CancelLeaveOrder {
+    /// Its first day.
+    #[schema(value_type = String, format = Date, example = "2026-12-24")]
+    pub first: Date,
+}
+
+/// Takes back leave that has not begun.
+#[utoipa::path(tag = "games",
+    responses((status = 201, description = "It was recorded; the opponent is told.", body = ReceiptBody), problems::Clocks))]
+#[post("/v1/games/{id}/leave/cancel")]
+pub async fn cancel_leave(acting: Acting, id: web::Path<i64>, order: web::Json<CancelLeaveOrder>) -> Answer {
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::CancelLeave { first: order.first }, None).await
 }
 
 /// A move to seal.

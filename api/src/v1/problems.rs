@@ -16,8 +16,23 @@ const COMMAND: &[&str] = &[
     "flag_not_fallen",
     "nothing_to_return",
     "mail_noted",
+    "zone_noted",
 ];
-const POSITION: &[&str] = &["ply_missing", "wrong_ply", "not_your_move"];
+const CLOCK: &[&str] = &[
+    "not_your_move",
+    "not_an_arbiter",
+    "no_bank",
+    "nothing_to_refill",
+    "nothing_to_declare",
+    "no_leave",
+    "bad_leave",
+    "leave_too_short",
+    "leave_too_late",
+    "leave_overlaps",
+    "leave_used_up",
+    "no_such_leave",
+];
+const POSITION: &[&str] = &["ply_missing", "wrong_ply", "not_your_move", "on_leave"];
 const MOVE_TEXT: &[&str] = &["not_a_move", "illegal_move", "ambiguous_move", "promotion_missing"];
 const ARBITER: &[&str] = &["not_an_arbiter", "bad_reason"];
 const ADJOURNMENT: &[&str] = &[
@@ -85,6 +100,8 @@ problem_sets! {
     Say = [SIGNED_IN, GAME, BODY, COMMAND, &["bad_message"]];
     /// Adjourning.
     Adjourn = [SIGNED_IN, GAME, BODY, COMMAND, ADJOURNMENT, &["not_an_arbiter", "wrong_ply"]];
+    /// Clocks and leave.
+    Clocks = [SIGNED_IN, GAME, BODY, COMMAND, CLOCK];
     /// Sealing a move.
     Seal = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, DRAFTING,

@@ -1,7 +1,7 @@
 //! Schemas of types that belong to domain, which knows nothing of OpenAPI.
 
 use domain::Regulations;
-use serde_json::Value;
+use serde_json::{Value, json};
 use utoipa::openapi::{
     Object, RefOr, Schema,
     schema::{AdditionalProperties, Array, ObjectBuilder, SchemaType, Type},
@@ -95,8 +95,97 @@ pub(crate) fn regulations() -> RefOr<Schema> {
         object.description =
             Some("The rules of the game that are not the Laws; left-out ones are as shown.".into());
         object.default = Some(example);
+        for (name, regulation) in clocks() {
+            object.properties.insert(name.to_owned(), regulation);
+        }
     }
     schema
+}
+
+/// The regulations of clocks, of which the default ones show only a part.
+fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
+    let days = json!({"type": "integer"});
+    let length =
+        |what: &str| json!({"type": "string", "description": format!("{what}, such as 50d or 1d 12h.")});
+    let one_of = |kind: &str, about: &str, mut properties: Value, required: &[&str]| {
+        properties["kind"] = json!({"type": "string", "enum": [kind]});
+        json!({"type": "object", "description": about, "properties": properties, "required": required})
+    };
+    let period = json!({
+        "type": "object",
+        "required": ["time"],
+        "properties": {
+            "moves": {"type": ["integer", "null"], "description": "For so many moves; the rest of the game without it."},
+            "time": length("For the period"),
+            "increment": length("Added after every move"),
+            "cap": {"type": ["string", "null"], "description": "No increment takes the time above it."},
+            "delay": length("Free at every move"),
+        },
+    });
+    let time_control = json!({"oneOf": [
+        one_of("per_move", "A limit for every move.", json!({"days": days}), &["kind", "days"]),
+        one_of(
+            "periods",
+            "Moves in a time, Fischer, delay, or several periods in sequence; the last is repeated.",
+            json!({
+                "periods": {"type": "array", "items": period},
+                "whole_days": {"type": "boolean", "description": "Only whole days are charged."},
+                "double_after_days": {"type": ["integer", "null"], "description": "What takes longer is charged twice."},
+                "thematic": {"type": "boolean", "description": "Moves before the starting position count."},
+            }),
+            &["kind", "periods"],
+        ),
+        one_of(
+            "triple_block",
+            "ICCF's Triple Block.",
+            json!({
+                "clock_days": days, "bank_days": days, "increment_days": days, "increment_moves": days,
+                "sudden_death_protection": {"type": "boolean"},
+            }),
+            &["kind", "clock_days", "bank_days", "increment_days"],
+        ),
+    ]});
+    let free_time = json!({
+        "type": "object",
+        "description": "When clocks stand still, where the player is.",
+        "properties": {
+            "weekdays": {"type": "array", "items": {"type": "string"}, "description": "Such as saturday."},
+            "dates": {"type": "array", "items": {"type": "string"}, "description": "Such as 2026-12-24."},
+            "night": {
+                "type": ["object", "null"],
+                "required": ["from", "until"],
+                "properties": {"from": {"type": "string"}, "until": {"type": "string"}},
+            },
+        },
+    });
+    let leave = json!({
+        "type": ["object", "null"],
+        "description": "Leave; none without it.",
+        "properties": {
+            "days_per_year": days, "notice_days": days, "min_days": days, "may_move": {"type": "boolean"},
+        },
+    });
+    let silence = json!({
+        "type": ["object", "null"],
+        "description": "Who does not move for so long loses unless he declared before that he goes on thinking.",
+        "properties": {
+            "remind_after_days": {"type": "array", "items": days, "minItems": 3, "maxItems": 3},
+            "loses_after_days": days,
+        },
+    });
+    let flags = json!({
+        "type": "string", "enum": ["automatic", "on_claim", "by_arbiter"],
+        "description": "Who lets a flag fall; the service by itself without it.",
+    });
+    [
+        ("time_control", time_control),
+        ("free_time", free_time),
+        ("leave", leave),
+        ("silence", silence),
+        ("flags", flags),
+    ]
+    .into_iter()
+    .filter_map(|(name, schema)| Some((name, serde_json::from_value(schema).ok()?)))
 }
 
 fn like(value: &Value) -> RefOr<Schema> {

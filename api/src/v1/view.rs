@@ -1,9 +1,10 @@
 //! What readers get to see of games.
 
-use app::{GameView, ports::Player};
+use app::{ClockView, GameView, ports::Player};
 use domain::{
     Clock, Color, Digest, Event, Game, GameId, Holders, Instant, OpenVerdict, Outcome, Phase, PlayerId,
     Regulations, Span, Stage, Start, State, Termination,
+    clock::{Cause, Date, Leave, Pause, Reading},
     notation::{self, Letters, Notation},
     wire,
 };
@@ -161,10 +162,99 @@ pub struct ClockBody {
     pub used: Length,
     /// Gained for the next move.
     pub gained: Length,
+    /// Left for the next moves, of the running clock as it was when it started; zero with a limit for every move.
+    pub left: Length,
+    /// Left in the bank of Triple Block.
+    pub bank: Length,
+    /// What all moves so far have cost; zero with a limit for every move.
+    pub charged: Length,
+    /// Leave that is not over.
+    pub leave: Vec<LeaveBody>,
     /// Since when it runs; null when it does not.
     pub running_since: Option<Time>,
     /// The last instant that is in time; null when it does not run.
     pub deadline: Option<Time>,
+}
+
+/// Whole days on which a clock stands still.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct LeaveBody {
+    /// Its first day, where the player is.
+    #[schema(value_type = String, format = Date)]
+    pub first: Date,
+    /// Its last day.
+    #[schema(value_type = String, format = Date)]
+    pub last: Date,
+    /// When it begins.
+    pub from: Time,
+    /// When it is over.
+    pub until: Time,
+}
+
+impl LeaveBody {
+    fn new(leave: &Leave, reader: &Reader) -> Self {
+        let Leave { first, last, from, until } = *leave;
+        Self { first, last, from: reader.time(from), until: reader.time(until) }
+    }
+}
+
+/// The running clock at an instant: what a move received then would cost.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ReadingBody {
+    /// Looked at then; never before it started.
+    pub at: Time,
+    /// Whose clock runs; null when none does, as everything else then.
+    #[schema(schema_with = schemas::side_or_null, required)]
+    pub side: Option<&'static str>,
+    /// Time used for the move: without leave, free days, nights and returned downtime.
+    pub used: Option<Length>,
+    /// What is charged for it.
+    pub charged: Option<Length>,
+    /// Time left; negative after the flag.
+    pub left: Option<Length>,
+    /// Left in the bank of Triple Block.
+    pub bank: Option<Length>,
+    /// Left of a delay, before time is charged at all.
+    pub delay: Option<Length>,
+    /// The last instant that is in time.
+    pub deadline: Option<Time>,
+    /// Why the clock stands still: `leave`, `free_day` or `night`.
+    #[schema(value_type = Option<String>)]
+    pub paused: Option<Pause>,
+    /// What changes next.
+    pub next: Option<ChangeBody>,
+}
+
+/// What changes next on a clock.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ChangeBody {
+    /// When.
+    pub at: Time,
+    /// `time_is_up`, `silence_loses`, `delay_is_over`, `duplication_begins`, `day_is_charged`, `leave_begins`,
+    /// `free_day_begins`, `night_begins` or `clock_goes_on`.
+    #[schema(value_type = String)]
+    pub why: Cause,
+}
+
+impl ReadingBody {
+    pub(crate) fn new(view: &ClockView, reader: &Reader) -> Self {
+        let (side, reading) = (view.running.map(|(side, _)| side), view.running.map(|(_, reading)| reading));
+        let length = |of: fn(&Reading) -> Span| reading.as_ref().map(of).map(Length::from);
+        Self {
+            at: reader.time(view.at),
+            side: side.map(wire::color_name),
+            used: length(|reading| reading.used),
+            charged: length(|reading| reading.charged),
+            left: length(|reading| reading.left),
+            bank: length(|reading| reading.bank),
+            delay: length(|reading| reading.delay),
+            deadline: reading.map(|reading| reader.time(reading.deadline)),
+            paused: reading.and_then(|reading| reading.paused),
+            next: reading
+                .and_then(|reading| reading.next)
+                .map(|next| ChangeBody { at: reader.time(next.at), why: next.why }),
+        }
+    }
 }
 
 /// A standing draw offer.
@@ -235,6 +325,8 @@ pub struct MoveBody {
     pub at: Time,
     /// Time used for it.
     pub reflection: Length,
+    /// What was charged for it.
+    pub charged: Length,
     /// A draw was offered with it.
     pub draw_offer: bool,
     /// It came out of an envelope.
@@ -293,6 +385,10 @@ fn clock(clock: &Clock, color: Color, reader: &Reader) -> ClockBody {
     ClockBody {
         used: clock.used[color].into(),
         gained: clock.gained[color].into(),
+        left: clock.sides[color].left.into(),
+        bank: clock.sides[color].bank.into(),
+        charged: clock.sides[color].charged.into(),
+        leave: clock.leave[color].iter().map(|leave| LeaveBody::new(leave, reader)).collect(),
         running_since: running.map(|running| reader.time(running.since)),
         deadline: running.map(|running| reader.time(running.deadline)),
     }
@@ -368,18 +464,20 @@ pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Op
     let Some(Event::Created { start, .. }) = events.first() else { return None };
     let mut position = start.position().ok()?;
     let mut moves = Vec::new();
-    let mut sealed_reflection = Span::ZERO;
+    let mut sealed_time = (Span::ZERO, Span::ZERO);
     for event in events {
-        let (uci, reflection, draw_offer, sealed) = match event {
-            Event::Sealed { reflection, .. } => {
-                sealed_reflection = *reflection;
+        let (uci, (reflection, charged), draw_offer, sealed) = match event {
+            Event::Sealed { reflection, charged, .. } => {
+                sealed_time = (*reflection, charged.unwrap_or(*reflection));
                 continue;
             }
-            Event::Moved { uci, reflection, draw_offer, .. } => (uci, *reflection, *draw_offer, false),
-            Event::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
-                (uci, sealed_reflection, *draw_offer, true)
+            Event::Moved { uci, reflection, charged, draw_offer, .. } => {
+                (uci, (*reflection, charged.unwrap_or(*reflection)), *draw_offer, false)
             }
-            Event::ReadingChosen { uci, .. } => (uci, sealed_reflection, false, true),
+            Event::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
+                (uci, sealed_time, *draw_offer, true)
+            }
+            Event::ReadingChosen { uci, .. } => (uci, sealed_time, false, true),
             _ => continue,
         };
         let m = position.from_uci(uci)?;
@@ -390,6 +488,7 @@ pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Op
             uci: uci.clone(),
             at: reader.time(event.at()),
             reflection: reflection.into(),
+            charged: charged.into(),
             draw_offer,
             sealed,
         });
@@ -458,6 +557,9 @@ impl EventBody {
             Event::Opened { .. } => "opened",
             Event::FlagFell { .. } => "flag_fell",
             Event::DowntimeReturned { .. } => "downtime_returned",
+            Event::LeaveBooked { .. } => "leave_booked",
+            Event::LeaveCancelled { .. } => "leave_cancelled",
+            Event::ReflectionDeclared { .. } => "reflection_declared",
             Event::ZoneNoted { .. } => "zone_noted",
             Event::ClockRefilled { .. } => "clock_refilled",
             Event::MailProblem { .. } => "mail_problem",

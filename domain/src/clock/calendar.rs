@@ -16,6 +16,28 @@ pub struct Date(
 );
 
 impl Date {
+    /// The first day of a year.
+    pub(super) fn new_year(year: i16) -> Self {
+        let days = civil::Date::new(year, 1, 1).map(since_1970);
+        Self(days.unwrap_or(i32::MAX))
+    }
+
+    /// Its year.
+    #[must_use]
+    pub fn year(self) -> i16 {
+        self.civil().map_or(9999, civil::Date::year)
+    }
+
+    /// When the day begins and when it is over in a time zone: a day without midnight begins with its first instant.
+    #[must_use]
+    pub fn within(self, zone: &tz::TimeZone) -> Option<(Instant, Instant)> {
+        let begins = |day: Self| {
+            let start = day.civil()?.to_zoned(zone.clone()).ok()?;
+            Some(Instant(start.timestamp().as_millisecond()))
+        };
+        Some((begins(self)?, begins(Self(self.0.checked_add(1)?))?))
+    }
+
     fn civil(self) -> Option<civil::Date> {
         let days = SignedDuration::from_hours(i64::from(self.0) * 24);
         civil::date(1970, 1, 1).checked_add(days).ok()
@@ -33,9 +55,12 @@ impl FromStr for Date {
     fn from_str(text: &str) -> Result<Self, ParseDateError> {
         let date =
             civil::Date::from_str(text).ok().filter(|date| date.year() >= 1970).ok_or(ParseDateError)?;
-        let days = date.duration_since(civil::date(1970, 1, 1)).as_hours() / 24;
-        i32::try_from(days).map(Self).map_err(|_too_far| ParseDateError)
+        Ok(Self(since_1970(date)))
     }
+}
+
+fn since_1970(date: civil::Date) -> i32 {
+    i32::try_from(date.duration_since(civil::date(1970, 1, 1)).as_hours() / 24).unwrap_or(i32::MAX)
 }
 
 impl fmt::Display for Date {

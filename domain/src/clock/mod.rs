@@ -9,6 +9,6 @@ mod side;
 
 pub use calendar::{Date, ParseDateError, TimeOfDay, Weekday, Zone};
 pub use control::{ControlError, Period, TimeControl};
-pub use pauses::{FreeTime, FreeTimeError, Interval, Night, Pause, Pauses};
+pub use pauses::{FreeTime, FreeTimeError, Leave, Night, Pause, Pauses};
 pub use reading::{Cause, Change, Reading, Thinking, reading};
 pub use side::SideClock;

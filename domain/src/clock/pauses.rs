@@ -5,13 +5,34 @@ use serde::{Deserialize, Serialize};
 use super::{Date, TimeOfDay, Weekday, Zone, calendar::DAY};
 use crate::{Instant, Span};
 
-/// A time from an instant until another, the second not included.
+/// Whole days on which a player's clock stands still.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Interval {
-    /// Its first instant.
+pub struct Leave {
+    /// Its first day, where the player is.
+    pub first: Date,
+    /// Its last day.
+    pub last: Date,
+    /// When the first day began, or begins.
     pub from: Instant,
-    /// The first instant after it.
+    /// When the last day is over.
     pub until: Instant,
+}
+
+impl Leave {
+    /// Its days in each calendar year it touches.
+    pub fn days_of_years(&self) -> impl Iterator<Item = (i16, u16)> {
+        (self.first.year()..=self.last.year()).map(|year| {
+            let first = self.first.max(Date::new_year(year));
+            let end = Date(self.last.0.saturating_add(1)).min(Date::new_year(year + 1));
+            (year, u16::try_from(end.0 - first.0).unwrap_or(u16::MAX))
+        })
+    }
+
+    /// Its days.
+    #[must_use]
+    pub fn days(&self) -> u16 {
+        u16::try_from(self.last.0 - self.first.0 + 1).unwrap_or(u16::MAX)
+    }
 }
 
 /// When no clock runs, in the time zone of the player whose clock it is: a regulation, fixed for both players.
@@ -127,7 +148,14 @@ pub struct Pauses<'a> {
     /// Where the player is.
     pub zone: &'a Zone,
     /// His leave, in any order.
-    pub leave: &'a [Interval],
+    pub leave: &'a [Leave],
+}
+
+/// From an instant until another, the second not included.
+#[derive(Copy, Clone)]
+struct Piece {
+    from: Instant,
+    until: Instant,
 }
 
 /// More pieces than this are never walked through: whoever gets here has centuries.
@@ -156,12 +184,12 @@ impl Pauses<'_> {
         (pause, until.min(leave_begins))
     }
 
-    fn pieces(&self, from: Instant) -> impl Iterator<Item = (Option<Pause>, Interval)> {
+    fn pieces(&self, from: Instant) -> impl Iterator<Item = (Option<Pause>, Piece)> {
         let mut at = from;
         core::iter::from_fn(move || {
             let (pause, until) = self.piece(at);
             let from = core::mem::replace(&mut at, until);
-            (from < until).then_some((pause, Interval { from, until }))
+            (from < until).then_some((pause, Piece { from, until }))
         })
         .take(MAX_PIECES)
     }

@@ -16,6 +16,9 @@ pub struct Thinking<'a> {
     pub returned: Span,
     /// What stops it.
     pub pauses: Pauses<'a>,
+    /// The most a move may take whatever the clock shows; none without a rule about silence, or once the player has
+    /// declared that he goes on thinking.
+    pub silence: Option<Span>,
 }
 
 /// A clock looked at: what a move at that instant would cost.
@@ -38,7 +41,7 @@ pub struct Reading {
     /// Why the clock stands still, if it does.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub paused: Option<Pause>,
-    /// The next instant at which something changes.
+    /// The next instant at which something changes, while there is time.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub next: Option<Change>,
 }
@@ -58,6 +61,8 @@ pub struct Change {
 pub enum Cause {
     /// The flag falls.
     TimeIsUp,
+    /// The game is lost by silence.
+    SilenceLoses,
     /// The delay is over, time is charged from here.
     DelayIsOver,
     /// From here all is charged twice.
@@ -79,9 +84,11 @@ impl Thinking<'_> {
     /// started.
     #[must_use]
     pub fn deadline(&self) -> Instant {
-        self.control
-            .affordable(self.side.period, self.side.left)
-            .map_or(self.since, |used| self.reached(used + Span(1)) - Span(1))
+        let affordable = self.control.affordable(self.side.period, self.side.left);
+        affordable.map_or(self.since, |used| {
+            let used = self.silence.map_or(used, |silence| used.min(silence));
+            self.reached(used + Span(1)) - Span(1)
+        })
     }
 
     /// Time used until an instant.
@@ -97,7 +104,8 @@ impl Thinking<'_> {
     }
 
     /// The first instant by which so much time is used.
-    fn reached(&self, used: Span) -> Instant {
+    #[must_use]
+    pub fn reached(&self, used: Span) -> Instant {
         self.pauses.reached(self.since, used + self.returned)
     }
 
@@ -116,7 +124,10 @@ impl Thinking<'_> {
             (doubled, Cause::DuplicationBegins),
             (day, Cause::DayIsCharged),
         ];
-        let up = Change { at: deadline + Span(1), why: Cause::TimeIsUp };
+        let silent = self.silence.is_some_and(|silence| self.used(deadline) >= silence)
+            && self.price(self.used(deadline) + Span(1)) <= self.side.left;
+        let why = if silent { Cause::SilenceLoses } else { Cause::TimeIsUp };
+        let up = Change { at: deadline + Span(1), why };
         let charged = thresholds.into_iter().filter_map(|(threshold, why)| {
             let at = self.reached(threshold.filter(|&threshold| threshold > used)?);
             Some(Change { at, why })
@@ -149,6 +160,6 @@ pub fn reading(thinking: &Thinking<'_>, at: Instant) -> Reading {
         delay: (thinking.control.delay(thinking.side.period) - used).or_zero(),
         deadline,
         paused: thinking.pauses.at(at),
-        next: thinking.next(at, used, deadline),
+        next: if at > deadline { None } else { thinking.next(at, used, deadline) },
     }
 }

@@ -3,6 +3,7 @@
 mod adjournment;
 mod arbiter;
 mod draws;
+mod leave;
 mod mail;
 mod moves;
 mod opening;
@@ -173,6 +174,9 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
     if call.game.is_over() {
         return Err(Refusal::GameOver);
     }
+    if matches!(command, Command::Move { .. } | Command::Claim { .. } | Command::Seal { .. }) {
+        leave::check_present(call, party)?;
+    }
     match command {
         Command::Create { .. } => Err(Refusal::BadStart { reason: "it has already started".into() }),
         Command::Move { text, letters, draw_offer, message } => {
@@ -227,6 +231,10 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             time::note_zone(call, *of, zone)
         }
         Command::RefillClock => time::refill(call, party.player()?),
+        Command::ClaimFlag => Err(Refusal::FlagNotFallen),
+        Command::BookLeave { leave } => leave::book(call, party.player()?, leave),
+        Command::CancelLeave { first } => leave::cancel(call, party.player()?, *first),
+        Command::DeclareReflection => time::declare(call, party.player()?),
         Command::NoteMail { to, works } => {
             party.timekeeper()?;
             mail::note(call, *to, *works)

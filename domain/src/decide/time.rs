@@ -1,33 +1,44 @@
-use alloc::vec;
+use alloc::{vec, vec::Vec};
 
 use shakmaty::Color;
 
 use super::{Call, Decision, Judgement, Party};
-use crate::{Command, Event, Instant, Refusal, Span, State, Termination, TimeControl, clock::Zone};
+use crate::{Command, Event, FlagRule, Instant, Refusal, Span, State, Termination, TimeControl, clock::Zone};
 
-/// The flag, if it has fallen by this command (FIDE 6.9). The timekeeper looks at the clock when it is judged;
+/// The flag, if it falls by this command (FIDE 6.9). The timekeeper and who claims look at the clock when it is judged;
 /// anybody else's command is late by when it was received.
 pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<Decision> {
     let instant = match command {
         Command::ReturnDowntime { .. } | Command::NoteZone { .. } | Command::NoteMail { .. } => return None,
         // In an adjournment the sealed move may have ended the game before (FIDE Guidelines I.10): the envelope decides.
         _ if matches!(call.game.state(), State::ReplierAbsent | State::SealerAbsent) => return None,
-        Command::FlagFall => call.stamp.judged_at,
+        Command::FlagFall | Command::ClaimFlag => call.stamp.judged_at,
         _ => call.stamp.received_at,
     };
     let running = call.game.flag_fallen(instant)?;
+    let fell = Event::FlagFell { at: call.at, by: running.side, deadline: running.deadline };
+    let lost = call.ended(call.lost_by(running.side), Termination::TimeLimitExceeded);
+    let rule = call.game.regulations.flags;
+    if !rule.is_automatic() {
+        let claimed = match (command, party) {
+            (Command::FlagFall, Party::Timekeeper) if !running.flagged => return Some(fell.into()),
+            (Command::ClaimFlag, Party::Arbiter(_)) => true,
+            (Command::ClaimFlag, Party::Player(color)) => rule == FlagRule::OnClaim && color != running.side,
+            _ => false,
+        };
+        let noted = (!running.flagged).then_some(fell);
+        return claimed.then(|| noted.into_iter().chain([lost]).collect::<Vec<_>>().into());
+    }
     let refusal = match (command, party) {
         (Command::FlagFall, Party::Timekeeper) => None,
+        (Command::ClaimFlag, Party::Arbiter(_)) => None,
+        (Command::ClaimFlag, Party::Player(color)) if color != running.side => None,
         (_, Party::Player(color)) if color == running.side => {
             Some(Refusal::TooLate { deadline: running.deadline })
         }
         _ => Some(Refusal::GameOver),
     };
-    let events = vec![
-        Event::FlagFell { at: call.at, by: running.side, deadline: running.deadline },
-        call.ended(call.lost_by(running.side), Termination::TimeLimitExceeded),
-    ];
-    Some(Decision { events, refusal })
+    Some(Decision { events: vec![fell, lost], refusal })
 }
 
 /// Gives the running clock what it lost while the service was away. A flag that had fallen before stays fallen;
@@ -59,6 +70,15 @@ pub(super) fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
     Ok(Event::ZoneNoted { at: call.at, of, zone: zone.clone() }.into())
 }
 
+/// ICCF, "Use 40+ reflection": declared before silence has lost, it holds for this move.
+pub(super) fn declare(call: &Call<'_>, by: Color) -> Judgement {
+    let running = call.game.clock.running.filter(|running| running.side == by).ok_or(Refusal::NotYourMove)?;
+    if call.game.regulations.silence.is_none() || running.declared {
+        return Err(Refusal::NothingToDeclare);
+    }
+    Ok(Event::ReflectionDeclared { at: call.at, by }.into())
+}
+
 /// ICCF Rules, Appendix 3: while on move a player may refill his clock by hand, but never above what it shows at most.
 pub(super) fn refill(call: &Call<'_>, by: Color) -> Judgement {
     let game = call.game;
@@ -70,7 +90,8 @@ pub(super) fn refill(call: &Call<'_>, by: Color) -> Judgement {
         _ => return Err(Refusal::NotYourMove),
     };
     let amount = (Span::days(clock_days) - shown.left).min(shown.bank);
-    if amount <= Span::ZERO {
+    // Not every second anew.
+    if amount <= Span::ZERO || (amount < Span::hours(1) && amount < shown.bank) {
         return Err(Refusal::NothingToRefill);
     }
     let received_at = call.stamp.received_at;

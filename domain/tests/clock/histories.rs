@@ -4,7 +4,7 @@
 use domain::{
     Instant, Span, TimeControl,
     clock::{
-        FreeTime, Interval, Night, Pauses, Period, SideClock, Thinking, TimeOfDay, Weekday, Zone, reading,
+        Date, FreeTime, Leave, Night, Pauses, Period, SideClock, Thinking, TimeOfDay, Weekday, Zone, reading,
     },
 };
 
@@ -175,13 +175,18 @@ fn controls() -> Vec<Words> {
     ]
 }
 
+/// Its days are not looked at here.
+fn interval(from: Instant, until: Instant) -> Leave {
+    Leave { first: Date(0), last: Date(0), from, until }
+}
+
 /// What stops the clock, hour by hour.
 struct Stops {
     asleep: [bool; 24],
     free: [bool; 7],
     offset_hours: i64,
-    leave: Vec<Interval>,
-    away: Vec<Interval>,
+    leave: Vec<Leave>,
+    away: Vec<Leave>,
 }
 
 impl Stops {
@@ -280,7 +285,7 @@ fn history(words: &Words, dice: &mut Dice) {
         let mut returned = Span::ZERO;
         if !blocks && dice.one_in(3) {
             let from = now + hours(dice, 200);
-            stops.leave.push(Interval { from, until: from + hours(dice, 300) });
+            stops.leave.push(interval(from, from + hours(dice, 300)));
         }
         for _ in 0..dice.below(3) {
             let thinking = |leave| Thinking {
@@ -289,6 +294,7 @@ fn history(words: &Words, dice: &mut Dice) {
                 since,
                 returned,
                 pauses: Pauses { free_time: &free_time, zone: &zone, leave },
+                silence: None,
             };
             check_deadline(&thinking(&stops.leave));
             // An outage that begins in time is given back; what did not count anyway is not given twice.
@@ -298,15 +304,15 @@ fn history(words: &Words, dice: &mut Dice) {
             }
             let until = from + hours(dice, 80);
             returned += thinking(&stops.leave).pauses.counted(from, until);
-            stops.away.push(Interval { from, until });
+            stops.away.push(interval(from, until));
             now = until.max(now);
             if !blocks && dice.one_in(4) {
                 let from = now + hours(dice, 50);
-                stops.leave.push(Interval { from, until: from + hours(dice, 100) });
+                stops.leave.push(interval(from, from + hours(dice, 100)));
             }
         }
         let pauses = Pauses { free_time: &free_time, zone: &zone, leave: &stops.leave };
-        let thinking = Thinking { control: &control, side: clock, since, returned, pauses };
+        let thinking = Thinking { control: &control, side: clock, since, returned, pauses, silence: None };
         check_deadline(&thinking);
         let deadline = thinking.deadline();
         let at = (now + hours(dice, 24 * 20)).min(Instant(deadline.0 / HOUR.0 * HOUR.0)).max(now);

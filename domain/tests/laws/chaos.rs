@@ -11,6 +11,7 @@ use crate::table::*;
 
 /// What somebody tries; the position decides the rest.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a few of them, in a test")]
 enum Attempt {
     Legal { choice: usize, draw_offer: bool },
     Command(Command),

@@ -168,11 +168,18 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
         event
         && before.session.charged_until.is_none()
     {
-        let running = before.clock.running.unwrap();
+        let (running, cost) = (before.clock.running.unwrap(), before.reading(*received_at).unwrap());
+        assert_eq!(*reflection, cost.used);
         let left = running.deadline - *received_at;
-        assert!(*reflection >= Span::ZERO && left >= Span::ZERO);
-        let early = (running.since + running.returned - *received_at).or_zero();
-        assert_eq!(*reflection + left, running.limit() + early, "time used and time left add up");
+        assert!(*reflection >= Span::ZERO && (left >= Span::ZERO || running.flagged));
+        if matches!(before.regulations.time_control, TimeControl::PerMove { .. })
+            && before.regulations.free_time.is_none()
+            && before.regulations.leave.is_none()
+        {
+            let early = (running.since + running.returned - *received_at).or_zero();
+            assert_eq!(*reflection + left, running.limit() + early, "time used and time left add up");
+        }
+        assert!(after.clock.sides.iter().all(clock::SideClock::balances));
         let used = after.clock.used[running.side] - before.clock.used[running.side];
         assert_eq!(used, *reflection);
     }

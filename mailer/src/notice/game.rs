@@ -5,7 +5,11 @@ use app::{
     outbox::{Letter, Story},
     ports::{MailKind, Message, Player},
 };
-use domain::{Color, Digest, Event, Game, Holders, Phase, Stage, TimeControl, notation, pgn};
+use domain::{
+    Color, Digest, Event, Game, Holders, Phase, Span, Stage, TimeControl,
+    clock::{Cause, Pause},
+    notation, pgn,
+};
 
 use super::{
     ComposeError, MAX_TEXT,
@@ -62,6 +66,11 @@ impl<'a> Desk<'a> {
     pub(super) fn write(&self, kind: MailKind) -> Result<Page, ComposeError> {
         let mut page = Page::default();
         let told = match kind {
+            MailKind::Reminder if self.letter.row.mail.details.starts_with("silent") => {
+                "You have not moved for a long time, and silence loses the game. Move, or write \"reflect\" to go on \
+                 thinking."
+                    .into()
+            }
             MailKind::Reminder => "Your time is running out.".into(),
             MailKind::Restored => self.restored()?,
             _ => self.teller().tell(),
@@ -288,8 +297,15 @@ impl<'a> Desk<'a> {
             } else {
                 String::new()
             };
+            let left = match (&game.regulations.time_control, game.clock.sides[color]) {
+                (TimeControl::PerMove { .. }, _) => String::new(),
+                (_, side) if side.bank > Span::ZERO => {
+                    format!(", {} left and {} in the bank", when::length(side.left), when::length(side.bank))
+                }
+                (_, side) => format!(", {} left", when::length(side.left)),
+            };
             let name = &self.story.names[color];
-            format!("{} {name}: {used} used{gained}", color.fold_wb("White", "Black"))
+            format!("{} {name}: {used} used{left}{gained}", color.fold_wb("White", "Black"))
         };
         let (white, black) = (side(Color::White), side(Color::Black));
         let control = &game.regulations.time_control;
@@ -298,6 +314,35 @@ impl<'a> Desk<'a> {
             TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => format!("Time: {control}."),
         };
         page.paragraph(&format!("{white}. {black}. {control}"));
+        page.paragraph(&self.reading());
+    }
+
+    /// What the running clock shows, where that is more than its deadline.
+    fn reading(&self) -> String {
+        let game = self.game();
+        let plain = matches!(game.regulations.time_control, TimeControl::PerMove { .. })
+            && game.regulations.free_time.is_none()
+            && game.regulations.leave.is_none();
+        let (Some(running), Some(shown), false) = (game.clock.running, game.reading(self.letter.now), plain)
+        else {
+            return String::new();
+        };
+        let paused = match shown.paused {
+            Some(Pause::Leave) => " The clock stands still: leave.",
+            Some(Pause::FreeDay) => " The clock stands still: a free day.",
+            Some(Pause::Night) => " The clock stands still for the night.",
+            None => "",
+        };
+        let next = shown.next.map_or_else(String::new, |next| {
+            format!(" Next: {}, {}.", cause(next.why), self.calendar.date(next.at))
+        });
+        format!(
+            "This move of {}: {} used, {} charged, {} left.{paused}{next}",
+            self.story.names[running.side],
+            when::length(shown.used),
+            when::length(shown.charged),
+            when::length(shown.left),
+        )
     }
 
     pub(super) fn moves(&self, page: &mut Page) {
@@ -360,5 +405,20 @@ impl<'a> Desk<'a> {
             comments,
         };
         pgn::write(&events, &options, |digest| self.message(digest).map(|message| message.text.as_str()))
+    }
+}
+
+/// What changes, in words.
+const fn cause(cause: Cause) -> &'static str {
+    match cause {
+        Cause::TimeIsUp => "the time is up",
+        Cause::SilenceLoses => "the game is lost by silence",
+        Cause::DelayIsOver => "the delay is over",
+        Cause::DuplicationBegins => "time counts twice",
+        Cause::DayIsCharged => "one more day is charged",
+        Cause::LeaveBegins => "leave begins",
+        Cause::FreeDayBegins => "a free day begins",
+        Cause::NightBegins => "the nightly pause begins",
+        Cause::ClockGoesOn => "the clock goes on",
     }
 }

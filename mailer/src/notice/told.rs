@@ -50,10 +50,10 @@ impl Teller<'_> {
     fn sentence(&self, event: &Event, ply: Ply) -> Option<String> {
         Some(match event {
             Event::Created { .. } => self.begins(),
-            Event::Moved { reflection, draw_offer, .. } => {
+            Event::Moved { reflection, charged, draw_offer, .. } => {
                 let by = self.side_of(ply);
                 let offer = if *draw_offer { " and offered a draw" } else { "" };
-                let time = when::length(*reflection);
+                let time = spent(*reflection, *charged);
                 format!("{} played {}{offer} (time used: {time}).", self.who(by), self.score.at(ply)?)
             }
             Event::Said { by, .. } => format!("{} wrote a message.", self.who(*by)),
@@ -83,6 +83,15 @@ impl Teller<'_> {
             }
             // By mail it would reach only the other; both see it in the record.
             Event::MailProblem { .. } | Event::MailRestored { .. } | Event::ZoneNoted { .. } => return None,
+            Event::LeaveBooked { by, leave, .. } => {
+                format!("{} will be on leave from {} to {}.", self.who(*by), leave.first, leave.last)
+            }
+            Event::LeaveCancelled { by, leave, .. } => {
+                format!("{} will not be on leave from {} to {}.", self.who(*by), leave.first, leave.last)
+            }
+            Event::ReflectionDeclared { by, .. } => {
+                format!("{} declared to go on thinking about this move.", self.who(*by))
+            }
             Event::ClockRefilled { by, amount, .. } => {
                 format!("{} took {} from the bank.", self.who(*by), when::length(*amount))
             }
@@ -147,20 +156,20 @@ impl Teller<'_> {
                  Another draft replaces it."
                     .into()
             }
-            Event::Sealed { by, reflection, .. }
+            Event::Sealed { by, reflection, charged, .. }
                 if matches!(self.story.game.phase, Phase::Adjourned { stage: Stage::SealerAbsent, .. }) =>
             {
                 format!(
                     "{} sealed the reply (time used: {}), because the opponent has not come yet. His clock runs; the \
                      reply is opened when he comes.",
                     self.who(*by),
-                    when::length(*reflection),
+                    spent(*reflection, *charged),
                 )
             }
-            Event::Sealed { by, reflection, .. } => format!(
+            Event::Sealed { by, reflection, charged, .. } => format!(
                 "{} sealed the next move (time used: {}). The game is adjourned; no clock runs.",
                 self.who(*by),
-                when::length(*reflection),
+                spent(*reflection, *charged),
             ),
             Event::FaceAcknowledged { .. } => {
                 "The arbiter has checked what stands on the envelope and keeps it.".into()
@@ -274,6 +283,12 @@ impl Teller<'_> {
         let last_mover = !game.position.side_to_move();
         if even { last_mover } else { !last_mover }
     }
+}
+
+/// Time used, and what was charged for it if that is something else.
+fn spent(used: Span, charged: Option<Span>) -> String {
+    let used = when::length(used);
+    charged.map_or_else(|| used.clone(), |charged| format!("{used}, charged: {}", when::length(charged)))
 }
 
 const fn basis_words(basis: ClaimBasis) -> &'static str {

@@ -290,6 +290,7 @@ impl Hand<'_> {
             }
             Command::Claim(basis, announced) => Wish::Claim { basis: *basis, announced: announced.clone() },
             Command::Adjourn => Wish::Adjourn,
+            Command::Clock(wish) => wish.clone(),
             Command::DeclineAdjournment => Wish::DeclineAdjournment,
             Command::Seal(text) => {
                 let (text, draw_offer) = with_offer(text);

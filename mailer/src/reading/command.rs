@@ -1,6 +1,9 @@
 //! The commands a player writes, each on a line of its own, in any case. English words, and the German ones.
 
-use app::ports::{StartWish, Terms};
+use app::{
+    Wish,
+    ports::{StartWish, Terms},
+};
 use domain::{ClaimBasis, Color, Regulations, Start};
 
 /// What one line asks for.
@@ -24,6 +27,8 @@ pub enum Command {
     Claim(ClaimBasis, Option<String>),
     /// Propose to adjourn, or agree.
     Adjourn,
+    /// Something about the clocks: refill, leave, a flag, silence.
+    Clock(Wish),
     /// Decline to adjourn.
     DeclineAdjournment,
     /// Adjourn before the session is over.
@@ -117,6 +122,19 @@ pub fn command(line: &str) -> Option<Understood> {
         ["resign" | "aufgeben", game] => match number(game, 'g') {
             Some(game) if game_marked(words[1]) => Command::Resign(Some(Confirmed::Game(game))),
             _ => return None,
+        },
+        ["refill"] | ["refill", "clock"] => Command::Clock(Wish::RefillClock),
+        ["claim", "time" | "flag"] => Command::Clock(Wish::ClaimFlag),
+        ["reflect"] => Command::Clock(Wish::DeclareReflection),
+        ["leave", first, last] | ["leave", first, "to", last] | ["leave", "from", first, "to", last] => {
+            let (Ok(first), Ok(last)) = (first.parse(), last.parse()) else {
+                return Some(Err("Write the first and the last day: leave 2026-12-24 2027-01-02"));
+            };
+            Command::Clock(Wish::BookLeave { first, last })
+        }
+        ["cancel", "leave", first] => match first.parse() {
+            Ok(first) => Command::Clock(Wish::CancelLeave { first }),
+            Err(_) => return Some(Err("Write the first day of the leave: cancel leave 2026-12-24")),
         },
         ["claim", basis, ..] if words.len() <= 6 => {
             let basis = match *basis {

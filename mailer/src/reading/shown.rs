@@ -1,7 +1,7 @@
 //! The words of answers: questions, help, and what can be shown of a game.
 
 use app::{
-    Failure, Service,
+    Failure, Service, Wish,
     ports::{ChallengeFilter, Player, StartWish, Terms},
 };
 use domain::{Color, GameId, Instant, Start, notation, wire};
@@ -111,6 +111,11 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Resign(_) => "resign",
         Command::Claim(..) => "claim",
         Command::Adjourn => "adjourn",
+        Command::Clock(Wish::RefillClock) => "refill",
+        Command::Clock(Wish::ClaimFlag) => "claim time",
+        Command::Clock(Wish::DeclareReflection) => "reflect",
+        Command::Clock(Wish::CancelLeave { .. }) => "cancel leave",
+        Command::Clock(_) => "leave",
         Command::DeclineAdjournment => "decline adjournment",
         Command::Seal(_) => "seal (the move is not repeated)",
         Command::Draft(_) => "draft (the move is not repeated)",

@@ -598,6 +598,9 @@ impl Model {
             | Event::FlagFell { .. }
             | Event::MailProblem { .. }
             | Event::MailRestored { .. }
+            | Event::LeaveBooked { .. }
+            | Event::LeaveCancelled { .. }
+            | Event::ReflectionDeclared { .. }
             | Event::ZoneNoted { .. }
             | Event::ClockRefilled { .. } => {}
             Event::Created { .. }

@@ -1,0 +1,203 @@
+//! Time controls through the one door: free time where the players are, leave, silence and flags that are claimed.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use app::{
+    Arrangement, Channel, Key, NewGameWish, Receipt, Submission, Wish,
+    ports::{Role, StartWish},
+};
+use domain::{
+    clock::{Cause, FreeTime, Night, Pause, Period, TimeOfDay},
+    *,
+};
+use store::testing::House;
+
+struct Board {
+    house: House,
+    arbiter: PlayerId,
+    players: ByColor<PlayerId>,
+    game: GameId,
+    keys: u32,
+}
+
+impl Board {
+    fn new(regulations: Regulations) -> Self {
+        let house = House::new();
+        let arbiter = house.add("Carla", Role::Arbiter).id;
+        let mut anna = House::someone("Anna", Role::Player, house.clock_now());
+        anna.time_zone = "Europe/Berlin".into();
+        let players = ByColor { white: House::add_to(&*house.store, anna).id, black: house.player("Boris") };
+        let arranged = house.service.arrange(Arrangement {
+            actor: Actor::Arbiter(arbiter),
+            wish: NewGameWish::Create {
+                white: "Anna".into(),
+                black: "Boris".into(),
+                start: StartWish::default(),
+                regulations,
+                tournament: "Club".into(),
+            },
+            received_at: house.clock_now(),
+            channel: Channel::Http,
+            key: Key("game".into()),
+        });
+        let game = arranged.unwrap().game.unwrap();
+        house.service.tick().unwrap();
+        Self { house, arbiter, players, game, keys: 0 }
+    }
+
+    fn submit(&mut self, actor: Actor, wish: Wish) -> Receipt {
+        self.keys += 1;
+        let submission = Submission {
+            game: self.game,
+            actor,
+            wish,
+            expected_ply: Some(self.state().ply),
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("key {}", self.keys)),
+        };
+        self.house.service.submit(submission).unwrap()
+    }
+
+    fn play(&mut self, text: &str) -> Receipt {
+        let by = Actor::Player(self.players[self.state().position.side_to_move()]);
+        self.submit(by, Wish::Move { text: text.into(), draw_offer: false, message: None })
+    }
+
+    fn state(&self) -> Game {
+        self.house.service.game(self.game).unwrap().unwrap().row.state
+    }
+
+    fn mails(&self, what: &str) -> i64 {
+        self.house.number(&format!("SELECT count(*) FROM outbox WHERE {what}"))
+    }
+
+    fn sound(&self) {
+        assert_eq!(self.house.service.verify_all().unwrap().faults, []);
+    }
+}
+
+fn with(time_control: TimeControl) -> Regulations {
+    Regulations { time_control, ..Regulations::default() }
+}
+
+#[test]
+fn nights_are_where_the_players_are() {
+    let night = Some(Night { from: TimeOfDay(22 * 60), until: TimeOfDay(8 * 60) });
+    let free_time = FreeTime { night, ..FreeTime::default() };
+    let mut board = Board::new(Regulations { free_time, ..Regulations::per_move(2) });
+    let zones = board.state().clock.zones;
+    assert!(!zones.white.0.is_empty() && zones.black.0.is_empty(), "Berlin and UTC: {zones:?}");
+    // It is 11:00 in Berlin: 11 hours, two days of 14, and 9 more are two days.
+    let start = board.house.clock_now();
+    let deadline = board.state().deadline().unwrap();
+    assert_eq!(deadline, start + Span::hours(78));
+    board.house.pass(Span::days(2));
+    let before = board.state().events;
+    assert_eq!(board.play("e4").refusal, None);
+    assert_eq!(board.state().events, before + 1, "what is known is not said again");
+    // White moves to Tokyo: it is on record before White's clock starts again.
+    let white = board.players.white.0;
+    board.house.execute(&format!("UPDATE player SET time_zone = 'Asia/Tokyo' WHERE id = {white}")).unwrap();
+    let events = board.play("e5").events;
+    assert!(
+        matches!(events[..], [Event::ZoneNoted { of: Color::White, .. }, Event::Moved { .. }]),
+        "{events:?}"
+    );
+    let view = board.house.service.clock(board.game, None).unwrap().unwrap();
+    let (side, shown) = view.running.unwrap();
+    assert_eq!(
+        (side, shown.used, shown.deadline),
+        (Color::White, Span::ZERO, board.state().deadline().unwrap())
+    );
+    let ahead = shown.next.unwrap();
+    let then = board.house.service.clock(board.game, Some(ahead.at)).unwrap().unwrap().running.unwrap().1;
+    let pause = if ahead.why == Cause::NightBegins { Some(Pause::Night) } else { None };
+    assert_eq!(then.paused, pause);
+    // A flag falls at its instant and not before.
+    board.house.pass(shown.deadline - board.house.clock_now());
+    assert!(!board.state().is_over());
+    board.house.pass(Span::minutes(1));
+    assert!(board.state().is_over());
+    assert_eq!(board.house.service.clock(board.game, None).unwrap().unwrap().running, None);
+    board.sound();
+}
+
+#[test]
+fn leave_is_booked_and_told() {
+    let leave = Some(LeaveRules::default());
+    let mut board = Board::new(Regulations { leave, ..with(TimeControl::iccf(10, 50)) });
+    let [anna, boris] = [board.players.white, board.players.black].map(Actor::Player);
+    let day = |ahead: i64| {
+        let days = (board.house.clock_now().0 / Span::days(1).0) + ahead;
+        clock::Date(i32::try_from(days).unwrap())
+    };
+    let (first, last) = (day(10), day(19));
+    let deadline = board.state().deadline().unwrap();
+    let booked = board.submit(anna, Wish::BookLeave { first, last });
+    let Event::LeaveBooked { leave, .. } = booked.events[0] else { panic!("{booked:?}") };
+    assert_eq!(
+        leave.from.0 % Span::days(1).0,
+        Span::hours(if leave.from.0 % 86_400_000 == 79_200_000 { 22 } else { 23 }).0
+    );
+    assert_eq!(board.state().deadline().unwrap(), deadline + (leave.until - leave.from));
+    assert_eq!(board.mails("kind = 'game-news'"), 1, "only the opponent is told");
+    let again = board.submit(boris, Wish::BookLeave { first: last, last: first });
+    assert_eq!(again.refusal, Some(Refusal::BadLeave));
+    let far = clock::Date(i32::MAX);
+    assert_eq!(
+        board.submit(boris, Wish::BookLeave { first: far, last: far }).refusal,
+        Some(Refusal::BadLeave)
+    );
+    board.submit(anna, Wish::CancelLeave { first });
+    assert_eq!(board.state().deadline().unwrap(), deadline);
+    board.submit(anna, Wish::BookLeave { first, last });
+    board.house.pass(leave.from - board.house.clock_now());
+    assert_eq!(board.play("e4").refusal, Some(Refusal::OnLeave { until: leave.until }));
+    board.house.pass(leave.until - board.house.clock_now());
+    assert_eq!(board.play("e4").refusal, None);
+    board.sound();
+}
+
+/// Reminders after 14, 28 and 35 days, each once; lost when 40 days are full.
+#[test]
+fn silence_loses_after_three_reminders() {
+    let control = TimeControl::exact(vec![Period::new(None, Span::days(90))]);
+    let mut board = Board::new(Regulations { silence: Some(SilenceRule::default()), ..with(control) });
+    let started = board.house.clock_now();
+    for (day, reminders) in [(13, 0), (14, 1), (27, 1), (28, 2), (31, 2), (35, 3), (39, 3)] {
+        board.house.pass(started + Span::days(day) + Span::minutes(1) - board.house.clock_now());
+        assert_eq!(board.mails("details LIKE 'silent-%'"), reminders, "day {day}");
+    }
+    let anna = Actor::Player(board.players.white);
+    assert_eq!(board.submit(anna, Wish::DeclareReflection).refusal, None);
+    board.house.pass(Span::days(10));
+    assert_eq!(board.play("e4").refusal, None);
+    let told = board.house.clock_now();
+    board.house.pass(Span::days(40) - Span::minutes(2));
+    assert!(!board.state().is_over());
+    board.house.pass(Span::minutes(3));
+    assert!(board.state().is_over(), "{told:?}");
+    board.sound();
+}
+
+#[test]
+fn a_flag_waits_for_its_claim() {
+    let control = TimeControl::fischer(Span::days(2), Span::days(1), None);
+    let mut board = Board::new(Regulations { flags: FlagRule::OnClaim, ..with(control) });
+    let [anna, boris] = [board.players.white, board.players.black].map(Actor::Player);
+    assert_eq!(board.submit(boris, Wish::ClaimFlag).refusal, Some(Refusal::FlagNotFallen));
+    board.house.pass(Span::days(2) + Span::minutes(1));
+    let state = board.state();
+    assert!(!state.is_over() && state.clock.running.unwrap().flagged);
+    assert_eq!(board.mails("kind = 'game-news'"), 2, "both are told");
+    let events = state.events;
+    board.house.pass(Span::hours(1));
+    assert_eq!(board.state().events, events, "once");
+    assert_eq!(board.submit(anna, Wish::ClaimFlag).refusal, Some(Refusal::FlagNotFallen));
+    assert_eq!(board.play("e4").refusal, None, "until then he may move");
+    board.house.pass(Span::days(2) + Span::minutes(1));
+    let arbiter = Actor::Arbiter(board.arbiter);
+    assert_eq!(board.submit(arbiter, Wish::ClaimFlag).refusal, None);
+    assert!(board.state().is_over());
+    board.sound();
+}

@@ -1,0 +1,67 @@
+use shakmaty::Color;
+
+use super::{Call, Judgement, Party};
+use crate::{
+    Event, LeaveRules, Refusal, Span,
+    clock::{Date, Leave},
+};
+
+/// Leave that is booked and not over, at most.
+const MAX_BOOKED: usize = 20;
+/// Nobody books further ahead.
+const MAX_AHEAD: Span = Span::days(400);
+
+/// A player on leave does not move, unless regulations let him (ICCF server).
+pub(super) fn check_present(call: &Call<'_>, party: Party) -> Result<(), Refusal> {
+    let (Party::Player(by), Some(rules)) = (party, &call.game.regulations.leave) else { return Ok(()) };
+    let now = call.stamp.received_at;
+    let leave = call.game.clock.leave[by].iter().find(|leave| leave.from <= now && now < leave.until);
+    match leave {
+        Some(leave) if !rules.may_move => Err(Refusal::OnLeave { until: leave.until }),
+        _ => Ok(()),
+    }
+}
+
+/// Leave is booked ahead, in whole days, within the allowance of each calendar year.
+pub(super) fn book(call: &Call<'_>, by: Color, leave: &Leave) -> Judgement {
+    let Some(rules) = &call.game.regulations.leave else { return Err(Refusal::NoLeave) };
+    let LeaveRules { days_per_year, notice_days, min_days, .. } = *rules;
+    let length = (leave.until - leave.from).0;
+    // Days where clocks change are an hour or so longer or shorter; of the calendar alone some zones skip one.
+    let days = i64::from(leave.last.0) - i64::from(leave.first.0) + 1;
+    if leave.last < leave.first || (length - days * Span::days(1).0).abs() > Span::days(1).0 {
+        return Err(Refusal::BadLeave);
+    }
+    if days < i64::from(min_days) {
+        return Err(Refusal::LeaveTooShort { days: min_days });
+    }
+    if leave.from < call.at + Span::days(notice_days) {
+        return Err(Refusal::LeaveTooLate { days: notice_days });
+    }
+    if leave.until > call.at + MAX_AHEAD {
+        return Err(Refusal::BadLeave);
+    }
+    let booked = &call.game.clock.leave[by];
+    if booked.iter().any(|other| leave.from < other.until && other.from < leave.until) {
+        return Err(Refusal::LeaveOverlaps);
+    }
+    let current = booked.iter().filter(|other| other.until > call.at).count();
+    if current >= MAX_BOOKED {
+        return Err(Refusal::BadLeave);
+    }
+    for (year, days) in leave.days_of_years() {
+        let taken = call.game.clock.leave_days[by].iter().find(|(of, _)| *of == year);
+        let left = days_per_year.saturating_sub(taken.map_or(0, |&(_, days)| days));
+        if days > left {
+            return Err(Refusal::LeaveUsedUp { year, days: left });
+        }
+    }
+    Ok(Event::LeaveBooked { at: call.at, by, leave: *leave }.into())
+}
+
+/// Only leave that has not begun is taken back (ICCF server).
+pub(super) fn cancel(call: &Call<'_>, by: Color, first: Date) -> Judgement {
+    let booked = call.game.clock.leave[by].iter().find(|leave| leave.first == first && leave.from > call.at);
+    let leave = *booked.ok_or(Refusal::NoSuchLeave)?;
+    Ok(Event::LeaveCancelled { at: call.at, by, leave }.into())
+}
