@@ -132,7 +132,7 @@ fn table(inside: &Inside, n: usize, dice: &Dice) -> Sealed {
         let written = notation::write(m, &position, Notation::Long, Letters::English);
         if squares(&written) && notation::read(&written, &position, Letters::English) == Ok(m) {
             let uci = position.uci(m);
-            return Sealed { id, position, written, uci, by_mail: n % 2 == 0 };
+            return Sealed { id, position, written, uci, by_mail: n.is_multiple_of(2) };
         }
     }
 }

@@ -31,6 +31,15 @@ pub struct Adjourned {
     pub acknowledged_by: Option<PlayerId>,
 }
 
+/// Some of the adjourned games.
+#[derive(Clone, Debug)]
+pub struct AdjournedPage {
+    /// In the order of their numbers.
+    pub games: Vec<Adjourned>,
+    /// The last game looked at, if there are more after it.
+    pub next: Option<GameId>,
+}
+
 /// Most lines of a trail for each who acted.
 const MOST_TRIED: u32 = 1_000;
 /// Events read at a time.
@@ -69,8 +78,7 @@ pub struct MailEvidence {
 }
 
 impl Service {
-    /// Games that are adjourned, with numbers above `after`, in order; `None` if the viewer is no arbiter. `next` goes
-    /// on after the last game looked at.
+    /// Games that are adjourned, with numbers above `after`, in order; `None` if the viewer is no arbiter.
     ///
     /// # Errors
     ///
@@ -80,7 +88,7 @@ impl Service {
         viewer: PlayerId,
         after: GameId,
         limit: u32,
-    ) -> Result<Option<(Vec<Adjourned>, Option<GameId>)>, Failure> {
+    ) -> Result<Option<AdjournedPage>, Failure> {
         ports::read(&*self.ledger, |view| {
             if !is_arbiter(view, viewer)? {
                 return Ok(None);
@@ -91,7 +99,7 @@ impl Service {
             for id in ids {
                 found.extend(adjourned(view, id)?);
             }
-            Ok(Some((found, next)))
+            Ok(Some(AdjournedPage { games: found, next }))
         })
     }
 

@@ -26,7 +26,7 @@ mod verify;
 mod words;
 
 pub use address::Address;
-pub use desk::{Adjourned, MailEvidence, TrailLine};
+pub use desk::{Adjourned, AdjournedPage, MailEvidence, TrailLine};
 pub use envelopes::Recipients;
 pub use failure::Failure;
 pub use games::{ChallengeView, ClockView, GameView, LegalMove, MAX_PAGE};

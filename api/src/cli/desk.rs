@@ -44,7 +44,9 @@ impl Desk {
             Self::List { arbiter } => {
                 let (viewer, mut after) = (number(arbiter)?, GameId(0));
                 loop {
-                    let Some((games, next)) = house.service.adjourned(viewer, after, app::MAX_PAGE)? else {
+                    let Some(app::AdjournedPage { games, next }) =
+                        house.service.adjourned(viewer, after, app::MAX_PAGE)?
+                    else {
                         bail!("{arbiter} is no arbiter")
                     };
                     for game in games {

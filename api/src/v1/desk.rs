@@ -1,7 +1,7 @@
 //! The arbiter's desk.
 
 use actix_web::{get, web};
-use app::{Channel, TrailLine};
+use app::{AdjournedPage, Channel, TrailLine};
 use domain::{Actor, Event, GameId, Refusal, wire};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -49,7 +49,9 @@ pub async fn list_adjourned(
     let viewer = reading.who.player;
     let found = reading
         .ask_as(move |service, reader| {
-            let Some((games, next)) = service.adjourned(viewer, after, limit)? else { return Ok(None) };
+            let Some(AdjournedPage { games, next }) = service.adjourned(viewer, after, limit)? else {
+                return Ok(None);
+            };
             let items = games
                 .into_iter()
                 .map(|game| AdjournedBody {
