@@ -314,7 +314,10 @@ impl<'a> Desk<'a> {
             TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => format!("Time: {control}."),
         };
         page.paragraph(&format!("{white}. {black}. {control}"));
-        page.paragraph(&self.reading());
+        let reading = self.reading();
+        if !reading.is_empty() {
+            page.paragraph(&reading);
+        }
     }
 
     /// What the running clock shows, where that is more than its deadline.
