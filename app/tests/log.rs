@@ -553,3 +553,32 @@ fn an_event_that_was_left_out_is_found_and_goes_in() {
     assert_eq!(table.fault(), None);
     table.check_whole();
 }
+
+#[test]
+fn a_game_that_cannot_be_logged_stops_no_other() {
+    let table = Table::new();
+    let (broken, other) = (table.game(), table.game());
+    table.sequence();
+    let mut service = table.house.service.clone();
+    for n in 0..300 {
+        if n % 50 == 0 {
+            service = House::service_on(&table.house.store, &table.house.clock);
+        }
+        say(&service, broken, n);
+    }
+    say(&service, other, 1);
+    let off = if table.house.is_on_postgres() {
+        "ALTER TABLE event DISABLE TRIGGER ALL"
+    } else {
+        "DROP TRIGGER event_never_updated"
+    };
+    table.execute(off);
+    table.execute(&format!("UPDATE event SET actor_kind = 99 WHERE game = {} AND seq = 2", broken.0));
+    let sequencer = table.sequencer();
+    while sequencer.round().expect("a round").more {}
+    assert_eq!(table.checkpoint().size, 3, "the other game is in the log");
+    assert_eq!(table.house.service.log_waiting().expect("no failure"), 300);
+    table.execute(&format!("UPDATE event SET actor_kind = 0 WHERE game = {} AND seq = 2", broken.0));
+    while sequencer.round().expect("a round").more {}
+    table.check_whole();
+}

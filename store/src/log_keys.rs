@@ -20,7 +20,7 @@ use domain::Instant;
 use zeroize::Zeroizing;
 
 use crate::{
-    host::SystemEntropy,
+    host::{SystemClock, SystemEntropy},
     key_files::{KeyFiles, pem_at},
 };
 
@@ -55,6 +55,17 @@ impl LogKeyFiles {
         let files = KeyFiles { kind: "log", folder: folder.into(), clock, entropy };
         files.make_first()?;
         Ok(Self(files))
+    }
+
+    /// Whether there is a key in the folder.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] when the folder cannot be read.
+    pub fn any(folder: &Path) -> Result<bool, Failure> {
+        let (clock, entropy) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
+        let files = KeyFiles { kind: "log", folder: folder.into(), clock, entropy };
+        Ok(!files.list()?.is_empty())
     }
 
     /// Makes a key that signs from now on; a running service takes it at its next round. Those before it are forgotten:

@@ -46,13 +46,18 @@ impl House {
     /// Opens the data folder, the keys and the database, each made if it is not there. A database that must not be
     /// served as it is is refused.
     pub(super) fn open(config: &Config, bound: SocketAddr, bell: Arc<Bell>) -> anyhow::Result<Self> {
-        let house = Self::open_any(config, bound, bell)?;
+        let house = Self::open_any(config, bound, bell, log_key_is_shared)?;
         generation::check(config, &house.service, &house.service.installation()?)?;
         log::check(&house.service)?;
         Ok(house)
     }
 
-    fn open_any(config: &Config, bound: SocketAddr, bell: Arc<Bell>) -> anyhow::Result<Self> {
+    fn open_any(
+        config: &Config,
+        bound: SocketAddr,
+        bell: Arc<Bell>,
+        log_key: fn(&dyn Ledger, &Path) -> anyhow::Result<()>,
+    ) -> anyhow::Result<Self> {
         check(config)?;
         data_folder(&config.data).with_context(|| format!("the data folder {}", config.data.display()))?;
         let url = config.database_url();
@@ -71,6 +76,9 @@ impl House {
             keys_are_shared(&*store, &folder)?;
             (store, keys()?)
         };
+        if !url.is_file() {
+            log_key(&*store, &folder)?;
+        }
         let service = Service::new(
             store,
             Arc::new(SystemClock),
@@ -121,7 +129,7 @@ impl House {
 
     /// For a command that looks at a database which may not be fit to be served.
     pub(super) fn unchecked(config: &Config) -> anyhow::Result<Self> {
-        Self::open_any(config, config.http.bind, Arc::new(Bell::new()))
+        Self::open_any(config, config.http.bind, Arc::new(Bell::new()), |_ledger, _folder| Ok(()))
     }
 }
 
@@ -146,6 +154,19 @@ fn keys_are_shared(ledger: &dyn Ledger, folder: &Path) -> anyhow::Result<()> {
         bail!(
             "the database is in use, but its key {} is not here: copy the folder {} from another instance",
             key.display(),
+            folder.display()
+        );
+    }
+    Ok(())
+}
+
+/// An instance with a key of its own would sign the log of the others.
+fn log_key_is_shared(ledger: &dyn Ledger, folder: &Path) -> anyhow::Result<()> {
+    let signed = read(ledger, |view| Ok(view.log_head()?.is_some_and(|head| head.checkpoint.is_some())))?;
+    if signed && !LogKeyFiles::any(folder)? {
+        bail!(
+            "the log in the database is signed, but its key is not here: copy the folder {} from another instance, or \
+             from the backup; or, if it is lost, make the database safe: postzug restore --here",
             folder.display()
         );
     }

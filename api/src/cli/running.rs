@@ -142,7 +142,10 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
             metrics.run_upkeep();
         }
         #[expect(clippy::cast_precision_loss, reason = "a figure")]
-        metrics::gauge!("postzug_mail_answers_held").set(service.held_answers()? as f64);
+        {
+            metrics::gauge!("postzug_mail_answers_held").set(service.held_answers()? as f64);
+            metrics::gauge!("postzug_log_waiting").set(service.log_waiting()? as f64);
+        }
         // Every ten seconds the figures, every minute the generation, every ten minutes the rest.
         if looks.is_multiple_of(6)
             && let Err(error) = generation::count(&config, &service)

@@ -1,4 +1,4 @@
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use domain::{GameId, Instant, Span};
 use tlog_tiles::record_hash;
@@ -41,9 +41,30 @@ pub struct Round {
 pub struct Sequencer {
     service: Service,
     keys: Arc<dyn LogKeeper>,
+    pass: Arc<Mutex<Pass>>,
+}
+
+/// Where the sequencer is on its way through the games that wait: none of them waits for another that has more.
+#[derive(Default)]
+struct Pass {
+    /// Games after this one are next.
+    after: Option<GameId>,
+    /// Events that went into the log since the first game.
+    logged: usize,
+    /// The last game that cannot be logged.
+    broken: Option<GameId>,
 }
 
 impl Service {
+    /// How many events are not in the log yet.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn log_waiting(&self) -> Result<u64, Failure> {
+        ports::read(&*self.ledger, |view| view.unlogged_count())
+    }
+
     /// The name of a log that begins here.
     #[must_use]
     pub fn new_origin(&self) -> String {
@@ -58,6 +79,17 @@ pub(crate) fn origin_in(origin: &str, epoch: Epoch) -> String {
     let first = origin.rsplit_once('/').filter(|(_, last)| Epoch::named(last).is_some());
     let first = first.map_or(origin, |(first, _)| first);
     if epoch == Epoch::default() { first.to_owned() } else { format!("{first}/{epoch}") }
+}
+
+/// What goes into the log at once.
+#[derive(Default)]
+struct Prepared {
+    /// None: nothing.
+    extension: Option<LogExtension>,
+    /// A game whose events cannot go in.
+    broken: Option<(GameId, Failure)>,
+    /// The last game that was looked at; none if there are no more.
+    last: Option<GameId>,
 }
 
 /// A receipt for an envelope goes to both players and to the arbiters; not for one that was sealed long ago, in a log
@@ -83,8 +115,8 @@ fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant)
 impl Sequencer {
     /// A sequencer that signs with these keys.
     #[must_use]
-    pub const fn new(service: Service, keys: Arc<dyn LogKeeper>) -> Self {
-        Self { service, keys }
+    pub fn new(service: Service, keys: Arc<dyn LogKeeper>) -> Self {
+        Self { service, keys, pass: Arc::default() }
     }
 
     /// Lets events wait that were left out of the log, if there are any. Reads every event.
@@ -116,17 +148,33 @@ impl Sequencer {
             return Ok(Round { beaten: true, ..Round::default() });
         }
         let ledger = &*self.service.ledger;
-        let Some(extension) = ports::read(ledger, |view| self.prepare(view))? else {
-            return Ok(Round::default());
-        };
-        let (first, logged) = (extension.before.is_none(), extension.entries.len());
-        // The row of the log is lock enough.
-        let done = write_touching(ledger, Touches::Games(Vec::new()), move |tx| tx.extend_log(&extension))?;
-        if !done || !self.sign()? {
-            return Ok(Round { beaten: true, ..Round::default() });
+        let mut pass = self.pass.lock().unwrap_or_else(PoisonError::into_inner);
+        let Prepared { extension, broken, last } =
+            ports::read(ledger, |view| self.prepare(view, pass.after))?;
+        if let Some((game, failure)) = broken
+            && pass.broken.replace(game) != Some(game)
+        {
+            tracing::error!(%game, error = &failure as &dyn std::error::Error, "a game cannot go into the log");
         }
-        metrics::counter!("postzug_log_entries_total").increment(logged as u64);
-        Ok(Round { logged, more: first || logged == BATCH as usize, beaten: false })
+        let (mut first, mut logged) = (false, 0);
+        if let Some(extension) = extension {
+            (first, logged) = (extension.before.is_none(), extension.entries.len());
+            // The row of the log is lock enough.
+            let done =
+                write_touching(ledger, Touches::Games(Vec::new()), move |tx| tx.extend_log(&extension))?;
+            if !done || !self.sign()? {
+                return Ok(Round { beaten: true, ..Round::default() });
+            }
+            metrics::counter!("postzug_log_entries_total").increment(logged as u64);
+        }
+        pass.logged += logged;
+        // After the last game the first ones again, if anything went in at all.
+        let more = first || last.is_some() || (pass.after.is_some() && pass.logged > 0);
+        pass.after = last;
+        if last.is_none() {
+            pass.logged = 0;
+        }
+        Ok(Round { logged, more, beaten: false })
     }
 
     /// Signs the log as it is, if that was not done; false if it went on meanwhile.
@@ -164,25 +212,38 @@ impl Sequencer {
         Ok(done)
     }
 
-    fn prepare(&self, view: &mut dyn View) -> Result<Option<LogExtension>, Failure> {
+    fn prepare(&self, view: &mut dyn View, after: Option<GameId>) -> Result<Prepared, Failure> {
         let Some(before) = view.log_head()? else {
             let after = LogHead { origin: self.service.new_origin(), size: 0, checkpoint: None };
-            return Ok(Some(LogExtension { before: None, entries: Vec::new(), tiles: Vec::new(), after }));
+            let begun = LogExtension { before: None, entries: Vec::new(), tiles: Vec::new(), after };
+            return Ok(Prepared { extension: Some(begun), ..Prepared::default() });
         };
-        let waiting = view.unlogged(BATCH)?;
-        if waiting.is_empty() {
-            return Ok(None);
-        }
+        let waiting = view.unlogged(after.unwrap_or(GameId(0)), BATCH)?;
+        let last = waiting.last().filter(|_| waiting.len() == BATCH as usize).map(|(game, _)| *game);
+        let mut prepared = Prepared { last, ..Prepared::default() };
         let mut tree = Tree::new(view, before.size);
         let mut entries = Vec::with_capacity(waiting.len());
-        for event in &waiting {
-            let logged = self.entry(event, tree.size())?;
+        for (game, event) in waiting {
+            // What follows one that cannot be read waits with it.
+            if prepared.broken.as_ref().is_some_and(|(broken, _)| *broken == game) {
+                continue;
+            }
+            let logged = match event.and_then(|event| self.entry(&event, tree.size())) {
+                Ok(logged) => logged,
+                Err(failure) => {
+                    prepared.broken = Some((game, failure));
+                    continue;
+                }
+            };
             tree.push(record_hash(entry(logged.game, logged.seq, &logged.commitment).as_bytes()))?;
             entries.push(logged);
         }
-        let (size, tiles) = (tree.size(), tree.changed());
-        let after = LogHead { size, ..before.clone() };
-        Ok(Some(LogExtension { before: Some(before), entries, tiles, after }))
+        if !entries.is_empty() {
+            let (size, tiles) = (tree.size(), tree.changed());
+            let after = LogHead { size, ..before.clone() };
+            prepared.extension = Some(LogExtension { before: Some(before), entries, tiles, after });
+        }
+        Ok(prepared)
     }
 
     fn entry(&self, event: &Unlogged, leaf: u64) -> Result<LogEntry, Failure> {

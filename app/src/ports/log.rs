@@ -98,8 +98,13 @@ pub struct LogExtension {
 pub trait LogView {
     /// The log; none before the first checkpoint.
     fn log_head(&mut self) -> Result<Option<LogHead>, Failure>;
-    /// Events that are not in the log, each game's in their order.
-    fn unlogged(&mut self, limit: u32) -> Result<Vec<Unlogged>, Failure>;
+    /// Events of games after this one that are not in the log, game by game and in their order; or why they cannot be
+    /// read.
+    fn unlogged(
+        &mut self,
+        after: GameId,
+        limit: u32,
+    ) -> Result<Vec<(GameId, Result<Unlogged, Failure>)>, Failure>;
     /// How many events are not in the log.
     fn unlogged_count(&mut self) -> Result<u64, Failure>;
     /// Entries from a place on, in order.

@@ -117,17 +117,22 @@ impl LogView for Conn<'_> {
         Ok(Some(LogHead { origin, size: unsigned(size)?, checkpoint }))
     }
 
-    fn unlogged(&mut self, limit: u32) -> Result<Vec<Unlogged>, Failure> {
+    fn unlogged(
+        &mut self,
+        after: GameId,
+        limit: u32,
+    ) -> Result<Vec<(GameId, Result<Unlogged, Failure>)>, Failure> {
         let rows: Vec<UnloggedRow> = sql_query(format!(
             "SELECT event.game, event.seq, event.actor_kind, event.actor_id, event.body, before.hash AS previous \
-             FROM (SELECT game, seq FROM log_pending ORDER BY game, seq LIMIT {limit}) AS pending \
+             FROM (SELECT game, seq FROM log_pending WHERE game > $1 ORDER BY game, seq LIMIT {limit}) AS pending \
              JOIN event ON event.game = pending.game AND event.seq = pending.seq \
              LEFT JOIN event AS before ON before.game = pending.game AND before.seq = pending.seq - 1 \
              ORDER BY pending.game, pending.seq"
         ))
+        .bind::<sql_types::BigInt, _>(after.0)
         .load(self.db()?)
         .map_err(failed)?;
-        rows.into_iter().map(UnloggedRow::read).collect()
+        Ok(rows.into_iter().map(|row| (GameId(row.game), row.read())).collect())
     }
 
     fn unlogged_count(&mut self) -> Result<u64, Failure> {
