@@ -70,6 +70,9 @@ pub struct Unlogged {
     pub previous: Digest,
 }
 
+/// A game with an event that waits for the log, or why that cannot be read.
+pub type Waiting = (GameId, Result<Unlogged, Failure>);
+
 /// Hashes of one level of the tree, 256 of them or fewer in the last one.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct LogTile {
@@ -100,11 +103,7 @@ pub trait LogView {
     fn log_head(&mut self) -> Result<Option<LogHead>, Failure>;
     /// Events of games after this one that are not in the log, game by game and in their order; or why they cannot be
     /// read.
-    fn unlogged(
-        &mut self,
-        after: GameId,
-        limit: u32,
-    ) -> Result<Vec<(GameId, Result<Unlogged, Failure>)>, Failure>;
+    fn unlogged(&mut self, after: GameId, limit: u32) -> Result<Vec<Waiting>, Failure>;
     /// How many events are not in the log.
     fn unlogged_count(&mut self) -> Result<u64, Failure>;
     /// Entries from a place on, in order.

@@ -117,11 +117,7 @@ impl LogView for Conn<'_> {
         Ok(Some(LogHead { origin, size: unsigned(size)?, checkpoint }))
     }
 
-    fn unlogged(
-        &mut self,
-        after: GameId,
-        limit: u32,
-    ) -> Result<Vec<(GameId, Result<Unlogged, Failure>)>, Failure> {
+    fn unlogged(&mut self, after: GameId, limit: u32) -> Result<Vec<Waiting>, Failure> {
         let rows: Vec<UnloggedRow> = sql_query(format!(
             "SELECT event.game, event.seq, event.actor_kind, event.actor_id, event.body, before.hash AS previous \
              FROM (SELECT game, seq FROM log_pending WHERE game > $1 ORDER BY game, seq LIMIT {limit}) AS pending \
