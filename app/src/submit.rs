@@ -6,7 +6,7 @@ use domain::{
     clock::{Date, Leave, Zone},
     decide,
     notation::Letters,
-    sealing::{self, EnvelopeText, Secret},
+    sealing::{self, EnvelopeText, Shown},
 };
 use jiff::tz::TimeZone;
 use zeroize::{Zeroize as _, Zeroizing};
@@ -324,9 +324,10 @@ impl Pending {
             Wish::SetResumption { resume_at, reason } => {
                 Command::SetResumption { resume_at: *resume_at, reason: reason.clone() }
             }
-            Wish::Open { envelope, reason } => {
-                Command::Open { envelope: Secret::new(envelope.clone()), reason: reason.clone() }
-            }
+            Wish::Open { envelope, reason } => Command::Open {
+                envelope: Shown::new(self.submission.game, envelope.clone()),
+                reason: reason.clone(),
+            },
             Wish::ApproveEarlyOpening { reason } => Command::ApproveEarlyOpening { reason: reason.clone() },
             Wish::DeclareMissing { reason } => Command::DeclareMissing { reason: reason.clone() },
             Wish::ChooseReading { text } => Command::ChooseReading { text: text.clone(), letters },
@@ -501,7 +502,7 @@ impl Pending {
             _ if !envelope.strict => return Err(Failure::Key("an envelope does not open")),
             _ => String::new(),
         };
-        Ok(self.decide(game, &Command::Resume { envelope: Some(Secret::new(text)) }).into())
+        Ok(self.decide(game, &Command::Resume { envelope: Some(Shown::new(id, text)) }).into())
     }
 
     /// Salted with a key that is not in the database: after the text is erased, the digest tells nothing.

@@ -348,6 +348,44 @@ fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
     table.verify();
 }
 
+/// Commitment and ciphertext of every closed envelope are public.
+#[test]
+fn the_vault_opens_no_copy_of_another_games_envelope() {
+    let mut table = Table::new();
+    let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
+    table.submit(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    let sealed = table.submit(white, Wish::Seal { text: "e2e4".into(), draw_offer: false });
+    let Some(Event::Sealed { envelope, .. }) = sealed.events.last() else { panic!("{sealed:?}") };
+    let closed = table.house.service.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
+    let first = table.game;
+    let wish = NewGameWish::Create {
+        white: "Boris".into(),
+        black: "Anna".into(),
+        start: StartWish::default(),
+        regulations: Regulations::default(),
+        tournament: String::new(),
+    };
+    let arranged = arrangement(&table.house, Actor::Arbiter(table.arbiter), "copy", wish);
+    table.game = table.house.service.arrange(arranged).unwrap().game.unwrap();
+    table.submit(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    let ciphertext = String::from_utf8(closed).unwrap();
+    let copied = table.submit(black, Wish::SealOwn { commitment: envelope.commitment, ciphertext });
+    assert_eq!(copied.refusal, None);
+    let opened = table.submit(white, Wish::Resume);
+    let [Event::Opened { envelope, verdict, .. }, Event::Ended { termination, .. }] = &opened.events[..]
+    else {
+        panic!("{opened:?}")
+    };
+    assert_eq!((envelope.as_str(), verdict), ("", &OpenVerdict::Illegal));
+    assert_eq!(*termination, Termination::SealedMove);
+    assert_eq!(table.house.files_containing(&["e2e4", "5254"]), Vec::<String>::new());
+    table.verify();
+    // The original is what it was.
+    table.game = first;
+    table.submit(black, Wish::Resume);
+    assert_eq!(table.state().ply, Ply(1));
+}
+
 #[test]
 fn the_flag_falls_once_even_with_two_services_and_after_a_restart() {
     let mut table = Table::with(Regulations::per_move(3));

@@ -6,7 +6,7 @@ use shakmaty::Color;
 use crate::{
     Digest, Envelope, Instant, Outcome, PlayerId, Regulations, Span, Start,
     clock::{Date, Leave, Zone},
-    sealing::Secret,
+    sealing::Shown,
 };
 use shakmaty::ByColor;
 
@@ -116,12 +116,12 @@ pub enum Command {
     Resume {
         /// The text from the vault, which app looks for when [`Refusal::EnvelopeNeeded`](crate::Refusal) was
         /// answered.
-        envelope: Option<Secret>,
+        envelope: Option<Shown>,
     },
     /// Shows the text of the envelope: an arbiter with his key, or the sealer who has kept it.
     Open {
         /// The text.
-        envelope: Secret,
+        envelope: Shown,
         /// Needed before the time; shown to both players.
         reason: Option<String>,
     },

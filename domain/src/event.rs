@@ -294,7 +294,8 @@ pub enum Event {
         /// Why before the time; shown to both players.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<String>,
-        /// The text in the envelope; its SHA-256 is the commitment.
+        /// The text in the envelope; its SHA-256 is the commitment. Empty when it does not name this position of this
+        /// game: such a text is not given out, for it may be a copy of another game's envelope.
         envelope: String,
         /// What it said.
         verdict: OpenVerdict,

@@ -40,6 +40,23 @@ impl fmt::Debug for Secret {
     }
 }
 
+/// The text of an envelope that is shown in a game.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Shown {
+    /// In which game. A text that names another one is somebody's secret there.
+    pub game: GameId,
+    /// The text.
+    pub text: Secret,
+}
+
+impl Shown {
+    /// Shows a text in a game.
+    #[must_use]
+    pub const fn new(game: GameId, text: String) -> Self {
+        Self { game, text: Secret::new(text) }
+    }
+}
+
 /// What is written in the envelope.
 #[derive(Clone, Eq, PartialEq)]
 pub struct EnvelopeText {
@@ -200,10 +217,13 @@ impl EnvelopeText {
         Ok(text)
     }
 
-    /// Whether it was sealed in this position of a game. The number of the game is not part of the state.
+    /// Whether it was sealed in this position of this game. The number of the game is not part of the state.
     #[must_use]
-    pub fn belongs_to(&self, game: &Game) -> bool {
-        self.ply == game.ply && self.sealer == game.position.side_to_move() && self.fen == game.position.fen()
+    pub fn belongs_to(&self, id: GameId, game: &Game) -> bool {
+        self.game == id
+            && self.ply == game.ply
+            && self.sealer == game.position.side_to_move()
+            && self.fen == game.position.fen()
     }
 
     /// Reads what [`EnvelopeText::to_text`] writes, and nothing else.

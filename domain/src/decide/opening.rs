@@ -11,12 +11,12 @@ use crate::{
     AmbiguousSealed, CanMate, Event, Game, OpenVerdict, Outcome, Phase, PlayerId, Refusal, Stage,
     Termination,
     notation::{self, Letters},
-    sealing::{self, EnvelopeText, Secret},
+    sealing::{self, EnvelopeText, Shown},
 };
 
 /// Somebody shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Who he is matters little: only what has the
 /// committed hash counts.
-pub(super) fn show(call: &Call<'_>, party: Party, text: &Secret, reason: Option<&str>) -> Judgement {
+pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown, reason: Option<&str>) -> Judgement {
     let Phase::Adjourned { sealed_by, stage, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
@@ -116,15 +116,16 @@ pub(super) fn choose(call: &Call<'_>, by: Color, text: &str, letters: Letters) -
 }
 
 /// A player encrypted it himself, and it does not hold what he committed to: nobody but he can show what does.
-pub(super) fn is_not_what_was_committed_to(game: &Game, text: &Secret) -> bool {
+pub(super) fn is_not_what_was_committed_to(game: &Game, text: &Shown) -> bool {
     matches!(&game.phase, Phase::Adjourned { envelope, .. }
-        if envelope.strict && sealing::commitment(text.expose()) != envelope.commitment)
+        if envelope.strict && sealing::commitment(text.text.expose()) != envelope.commitment)
 }
 
-/// Opens the envelope with its text, if it is the one that was committed to, and judges the move.
+/// Opens the envelope with its text, if it is the one that was committed to, and judges the move. A text that does not
+/// name this position of this game is not put on record.
 pub(super) fn open(
     call: &Call<'_>,
-    text: &Secret,
+    text: &Shown,
     by: Option<PlayerId>,
     with: Option<PlayerId>,
     reason: Option<String>,
@@ -134,10 +135,10 @@ pub(super) fn open(
         return Err(Refusal::NotAdjourned);
     };
     let mismatch = || Refusal::CommitmentMismatch { sealed_by: *sealed_by };
-    if sealing::commitment(text.expose()) != envelope.commitment {
+    if sealing::commitment(text.text.expose()) != envelope.commitment {
         return Err(mismatch());
     }
-    let read = EnvelopeText::parse(text.expose()).ok().filter(|read| read.belongs_to(game));
+    let read = EnvelopeText::parse(text.text.expose()).ok().filter(|read| read.belongs_to(text.game, game));
     let verdict = match &read {
         Some(read) => verdict(game, read),
         // Nobody looked at it when the player encrypted it himself: it cannot be made out (I.8.2).
@@ -148,7 +149,8 @@ pub(super) fn open(
     let mut present = ByColor::new_with(|_| !game.regulations.adjournment.check_in);
     present[*sealed_by] |= *sealer_ready;
     present[!*sealed_by] |= *replier_ready;
-    let envelope = text.expose().to_string();
+    // Both parts of every closed envelope are public: what was not sealed here may be somebody's secret elsewhere.
+    let envelope = read.map_or_else(String::new, |_| text.text.expose().to_string());
     let mut events = vec![Event::Opened { at: call.at, by, with, present, reason, envelope, verdict }];
     events.extend(ending.map(|(outcome, termination)| call.ended(outcome, termination)));
     Ok(events.into())

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color};
 use super::{Call, Judgement, Party, arbiter, opening};
 use crate::{
     Event, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State, Termination,
-    sealing::Secret,
+    sealing::Shown,
 };
 
 /// The arbiter has checked what stands on the envelope (FIDE Guidelines I.3).
@@ -31,7 +31,7 @@ pub(super) fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant, reason: &st
 }
 
 /// Somebody is ready or there, or the timekeeper looks whether something is due (FIDE Guidelines I.7, I.9 to I.11).
-pub(super) fn resume(call: &Call<'_>, party: Party, text: Option<&Secret>) -> Judgement {
+pub(super) fn resume(call: &Call<'_>, party: Party, text: Option<&Shown>) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealed_by, .. } = game.phase else {
         return arrive(call, party);
@@ -77,7 +77,7 @@ fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
     Some(Event::CameLate { at: call.at, absent, on_time })
 }
 
-fn sealer_comes(call: &Call<'_>, by: Color, text: Option<&Secret>) -> Judgement {
+fn sealer_comes(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement {
     let Phase::Adjourned { sealer_ready, replier_ready, stage, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
@@ -91,7 +91,7 @@ fn sealer_comes(call: &Call<'_>, by: Color, text: Option<&Secret>) -> Judgement 
     if *replier_ready && *stage == Stage::Waiting { begin(call, vec![comes], text) } else { Ok(comes.into()) }
 }
 
-fn replier_comes(call: &Call<'_>, by: Color, text: Option<&Secret>) -> Judgement {
+fn replier_comes(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealer_ready, replier_ready, resume_at, stage, .. } = &game.phase else {
         return Err(Refusal::NotAdjourned);
@@ -117,7 +117,7 @@ fn replier_comes(call: &Call<'_>, by: Color, text: Option<&Secret>) -> Judgement
 }
 
 /// The session begins with the player there who must reply.
-fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Secret>) -> Judgement {
+fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Shown>) -> Judgement {
     if in_vault(call.game) {
         // The opening tells it.
         return open_or(call, if checks_in(call.game) { events } else { Vec::new() }, text);
@@ -127,7 +127,7 @@ fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Secret>) -> Judg
 }
 
 /// Opens what the service can open; what arbiters hold waits for them.
-fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Secret>) -> Judgement {
+fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Shown>) -> Judgement {
     if !in_vault(call.game) {
         return Ok(events.into());
     }
@@ -151,7 +151,7 @@ fn after(game: &Game, events: &[Event]) -> Result<Game, Refusal> {
 }
 
 /// What is due: the session begins, or somebody came too late.
-fn look(call: &Call<'_>, text: Option<&Secret>) -> Judgement {
+fn look(call: &Call<'_>, text: Option<&Shown>) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { resume_at, replier_ready, stage, .. } = &game.phase else {
         return Err(Refusal::NotAdjourned);
@@ -172,7 +172,7 @@ fn look(call: &Call<'_>, text: Option<&Secret>) -> Judgement {
 }
 
 /// The arbiter resumes the game whoever is there; before its time with another one, if the regulations say so.
-fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Secret>) -> Judgement {
+fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Shown>) -> Judgement {
     if !in_vault(call.game) {
         return Err(Refusal::ArbitersHoldIt);
     }

@@ -1,6 +1,6 @@
 use domain::{
     notation::Letters,
-    sealing::{EnvelopeError, EnvelopeText, MAX_WRITTEN, NotSealable, Secret, TEXT_BYTES, commitment},
+    sealing::{EnvelopeError, EnvelopeText, MAX_WRITTEN, NotSealable, Secret, Shown, TEXT_BYTES, commitment},
     *,
 };
 
@@ -13,7 +13,7 @@ fn envelope(game: &Game, written: &str) -> EnvelopeText {
 }
 
 fn resume(text: &str) -> Command {
-    Command::Resume { envelope: Some(Secret::new(text.into())) }
+    Command::Resume { envelope: Some(Shown::new(GAME, text.into())) }
 }
 
 const READY: Command = Command::Resume { envelope: None };

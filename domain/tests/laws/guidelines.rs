@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use domain::{
     notation::Letters,
-    sealing::{EnvelopeText, Secret},
+    sealing::{EnvelopeText, Shown},
     *,
 };
 
@@ -46,15 +46,15 @@ fn own(text: &str) -> Command {
 }
 
 fn opened(text: &str) -> Command {
-    Command::Resume { envelope: Some(Secret::new(text.into())) }
+    Command::Resume { envelope: Some(Shown::new(GAME, text.into())) }
 }
 
 fn shown(text: &str) -> Command {
-    Command::Open { envelope: Secret::new(text.into()), reason: None }
+    Command::Open { envelope: Shown::new(GAME, text.into()), reason: None }
 }
 
 fn shown_early(text: &str) -> Command {
-    Command::Open { envelope: Secret::new(text.into()), reason: Some("Anna must travel.".into()) }
+    Command::Open { envelope: Shown::new(GAME, text.into()), reason: Some("Anna must travel.".into()) }
 }
 
 /// White has sealed 1.Nf3 at the arbiter's order.
@@ -364,6 +364,38 @@ fn i_8_2_what_is_no_envelope_at_all_cannot_be_made_out() {
         table.done(WHITE, own(text));
         table.done(BLACK, opened(text));
         assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::SealedMove)), "{text:?}");
+    }
+}
+
+/// Both parts of a closed envelope are public: a copy of it, sealed in another game, must not open the original.
+#[test]
+fn a_copy_of_another_games_envelope_loses_and_its_text_is_shown_to_nobody() {
+    let secret = text_with(&Table::standard(), "Nf3", |envelope| envelope.game = GameId(41));
+    for by_arbiter in [false, true] {
+        let mut table = if by_arbiter {
+            let mut table = Table::with(Start::Standard, with_arbiters());
+            table.done(ARBITER, Command::OrderAdjournment);
+            let holders = Holders::Arbiters { arbiters: vec![PlayerId(9)], needed: 1 };
+            let copy = Envelope { strict: true, holders, ..closed(&secret) };
+            table.done(WHITE, Command::Seal { envelope: Some(copy) });
+            table
+        } else {
+            let mut table = Table::standard();
+            table.done(ARBITER, Command::OrderAdjournment);
+            table.done(WHITE, own(&secret));
+            table
+        };
+        let events = if by_arbiter {
+            table.done(BLACK, RESUME);
+            table.done(ARBITER, shown(&secret))
+        } else {
+            table.done(BLACK, opened(&secret))
+        };
+        let Event::Opened { envelope, verdict, .. } = &events[0] else { panic!("{events:?}") };
+        assert_eq!((envelope.as_str(), verdict), ("", &OpenVerdict::Illegal));
+        assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::SealedMove)));
+        let record = format!("{:?}", table.events);
+        assert!(!record.contains("Nf3") && !record.contains("g1f3"), "{record}");
     }
 }
 

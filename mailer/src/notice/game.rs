@@ -164,7 +164,7 @@ impl<'a> Desk<'a> {
                     );
                     page.block(&format!("  {}", envelope.commitment));
                 }
-                Event::Opened { envelope, .. } => {
+                Event::Opened { envelope, .. } if !envelope.is_empty() => {
                     page.paragraph(&format!(
                         "The envelope's text is in the record of the game; its SHA-256 is the commitment printed \
                          when the move was sealed ({}/v1/games/{}/events):",

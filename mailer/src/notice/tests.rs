@@ -15,7 +15,7 @@ use domain::{
     Actor, ByColor, ClaimBasis, Color, Command, Digest, Envelope, Event, Game, GameId, Outcome, Ply,
     Regulations, Span, Stamp, Start, decide,
     notation::{self, Letters, Notation},
-    sealing::{self, EnvelopeText, Secret},
+    sealing::{self, EnvelopeText, Secret, Shown},
 };
 use mail_parser::{HeaderValue, MessageParser};
 use store::testing::House;
@@ -295,7 +295,7 @@ fn an_adjournment_from_proposal_to_opening() {
     insta::assert_snapshot!("sealed", shown(&table.text(MailKind::Adjournment, Color::Black)));
     table.by(Color::White, &Command::Resume { envelope: None });
     insta::assert_snapshot!("resumption_asked", shown(&table.text(MailKind::Adjournment, Color::Black)));
-    table.by(Color::Black, &Command::Resume { envelope: Some(Secret::new(envelope)) });
+    table.by(Color::Black, &Command::Resume { envelope: Some(Shown::new(GAME, envelope)) });
     insta::assert_snapshot!("opened", shown(&table.text(MailKind::Adjournment, Color::Black)));
 }
 
@@ -305,7 +305,7 @@ fn an_ambiguous_sealed_move_is_told_with_the_end() {
     table.play("Nf3 d5 d3 e6");
     table.act(Actor::Arbiter(domain::PlayerId(99)), &Command::OrderAdjournment);
     let envelope = table.seal("Nd2");
-    table.by(Color::Black, &Command::Resume { envelope: Some(Secret::new(envelope)) });
+    table.by(Color::Black, &Command::Resume { envelope: Some(Shown::new(GAME, envelope)) });
     insta::assert_snapshot!(shown(&table.text(MailKind::GameOver, Color::White)));
 }
 

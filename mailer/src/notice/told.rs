@@ -224,7 +224,8 @@ impl Teller<'_> {
 
     fn opened(&self, envelope: &str, verdict: &OpenVerdict, ply: Ply) -> Option<String> {
         let Ok(envelope) = EnvelopeText::parse(envelope) else {
-            return Some("The envelope was opened. It could not be read.".into());
+            return Some("The envelope was opened. Its text is not a move that was sealed in this position of this game, \
+                 and is shown to nobody.".into());
         };
         let sealer = if self.reader == Some(envelope.sealer) { "you" } else { self.who(envelope.sealer) };
         let written = &envelope.written;

@@ -13,7 +13,10 @@ use app::{
     log::{Checkpoint, Consistency, LogProof, Opening, Vkey},
     record,
 };
-use domain::{Digest, Event, Game, GameId, sealing};
+use domain::{
+    Digest, Event, Game, GameId, OpenVerdict,
+    sealing::{self, EnvelopeText},
+};
 
 use super::{super::say, write};
 
@@ -52,7 +55,9 @@ pub(super) fn export(
         {
             write(&folder.join(format!("envelopes/{}.age", envelope.commitment)), &closed)?;
         }
-        if let Event::Opened { envelope, .. } = &event {
+        if let Event::Opened { envelope, .. } = &event
+            && !envelope.is_empty()
+        {
             put(&format!("openings/{}.txt", sealing::commitment(envelope)), envelope)?;
         }
     }
@@ -155,7 +160,7 @@ fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
     let checkpoint = Checkpoint::open(&note, keys).context("the checkpoint of the bundle")?;
     let mut checked =
         Checked { game: GameId(0), events: 0, over: false, leaves: BTreeMap::new(), checkpoint };
-    let (mut state, mut last, mut sealed) = (None, record::GENESIS, Vec::new());
+    let (mut state, mut last, mut sealed) = (None::<Game>, record::GENESIS, Vec::new());
     loop {
         let seq = checked.events + 1;
         let file = folder.join(format!("events/{seq:05}.txt"));
@@ -169,7 +174,7 @@ fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
             seq - 1
         );
         last = opening.hash();
-        envelopes(folder, seq, &event, &mut sealed)?;
+        envelopes(folder, (checked.game, seq), state.as_ref(), &event, &mut sealed)?;
         let game = Game::evolve(state, &event)
             .with_context(|| format!("event {seq} cannot have happened after those before it"))?;
         checked.over = game.is_over();
@@ -221,17 +226,35 @@ fn one(folder: &Path, seq: u32, note: &str, checked: &mut Checked) -> anyhow::Re
     Ok((opening, event))
 }
 
-/// What was opened was sealed before in this game, and nothing is opened twice.
-fn envelopes(folder: &Path, seq: u32, event: &Event, sealed: &mut Vec<Digest>) -> anyhow::Result<()> {
+/// What was opened was sealed before in this game, says so itself, and nothing is opened twice. Only what a player
+/// sealed himself is withheld, as no move.
+fn envelopes(
+    folder: &Path,
+    (game, seq): (GameId, u32),
+    before: Option<&Game>,
+    event: &Event,
+    sealed: &mut Vec<(Digest, bool)>,
+) -> anyhow::Result<()> {
     match event {
-        Event::Sealed { envelope, .. } => sealed.push(envelope.commitment),
+        Event::Sealed { envelope, .. } => sealed.push((envelope.commitment, envelope.strict)),
+        Event::Opened { envelope, verdict: OpenVerdict::Illegal, .. } if envelope.is_empty() => {
+            ensure!(
+                sealed.iter().any(|(_, strict)| *strict),
+                "event {seq}: the text of an envelope is withheld that the service sealed itself"
+            );
+        }
         Event::Opened { envelope, .. } => {
             let commitment = sealing::commitment(envelope);
-            let place = sealed.iter().position(|one| *one == commitment);
+            let place = sealed.iter().position(|(one, _)| *one == commitment);
             let place = place.with_context(|| {
                 format!("event {seq}: what was opened is not what was sealed, or was opened before")
             })?;
             sealed.remove(place);
+            let text = EnvelopeText::parse(envelope).ok();
+            ensure!(
+                text.is_none_or(|text| before.is_some_and(|before| text.belongs_to(game, before))),
+                "event {seq}: what was opened was sealed in another game or another position"
+            );
             let file = folder.join(format!("openings/{commitment}.txt"));
             ensure!(
                 !file.exists() || read(&file)? == *envelope,
