@@ -530,9 +530,9 @@ impl Pending {
     ) -> Result<Option<Verdict>, Failure> {
         let (late, deadline) = match events.first() {
             Some(&Event::FlagFell { by, deadline, .. }) => (vec![by], deadline),
-            Some(Event::CameLate { absent, .. }) => {
+            Some(Event::CameLate { absent, on_time, .. }) => {
                 let late = Color::ALL.into_iter().filter(|&color| absent[color]).collect();
-                let deadline = [game.deadline(), game.default_at()].into_iter().flatten().min();
+                let deadline = if *on_time { game.deadline() } else { game.default_at() };
                 (late, deadline.unwrap_or(self.stamp.received_at))
             }
             _ => return Ok(None),

@@ -110,6 +110,25 @@ pub struct Paused {
     pub at: Instant,
 }
 
+/// Somebody is waited for (FIDE Guidelines I.10).
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Awaited {
+    /// Since then: the resumption as it took place, and not before the agreed time.
+    pub since: Instant,
+    /// Downtime of the service, in which he could not come.
+    #[serde(default, skip_serializing_if = "Span::is_zero")]
+    pub returned: Span,
+    /// Downtime is accounted for up to here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub returned_until: Option<Instant>,
+}
+
+impl Awaited {
+    pub(crate) const fn since(since: Instant) -> Self {
+        Self { since, returned: Span::ZERO, returned_until: None }
+    }
+}
+
 /// A playing session: from the start of the game or a resumption to the next adjournment.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Session {
@@ -126,6 +145,9 @@ pub struct Session {
     /// The sealer, whose move is on the board, and who has not come to this session yet (I.9.3).
     #[serde(with = "wire::opt_color", default, skip_serializing_if = "Option::is_none")]
     pub absent: Option<Color>,
+    /// What the default time of whoever is absent counts from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub awaited: Option<Awaited>,
     /// Who may still say that the clocks showed wrong times (I.13).
     #[serde(with = "wire::by_color")]
     pub may_question_clocks: ByColor<bool>,
@@ -139,14 +161,17 @@ impl Session {
             draft: None,
             charged_until: None,
             absent: None,
+            awaited: None,
             may_question_clocks: ByColor::default(),
         }
     }
 
-    pub(crate) fn next(&self, began_at: Instant, absent: Option<Color>) -> Self {
+    /// The next one; the sealer who is absent is waited for since `resumed_at`.
+    pub(crate) fn next(&self, began_at: Instant, absent: Option<Color>, resumed_at: Instant) -> Self {
         let both = ByColor { white: true, black: true };
         let number = self.number.saturating_add(1);
-        Self { number, absent, may_question_clocks: both, ..Self::first(began_at) }
+        let awaited = absent.map(|_| Awaited::since(resumed_at));
+        Self { number, absent, awaited, may_question_clocks: both, ..Self::first(began_at) }
     }
 }
 
@@ -237,21 +262,33 @@ impl Game {
         matches!(self.phase, Phase::Playing { .. }).then(|| self.session.began_at + Span::days(days))
     }
 
-    /// When whoever is still absent loses (I.10); none without the regulation, or when nobody is waited for.
+    /// When whoever is still absent loses (I.10): the default time after the resumption as it took place, longer by
+    /// the downtime of the service since; none without the regulation, or when nobody is waited for.
     #[must_use]
     pub fn default_at(&self) -> Option<Instant> {
         let rules = &self.regulations.adjournment;
         let days = rules.default_days.filter(|_| rules.check_in)?;
-        let since = match &self.phase {
-            Phase::Playing { .. } | Phase::Sealing => {
-                self.session.absent?;
-                self.session.began_at
-            }
-            Phase::Adjourned { stage: Stage::ReplierAbsent, resume_at, .. } => *resume_at,
-            Phase::Adjourned { stage: Stage::Due { .. }, resume_at, sealer_ready: false, .. } => *resume_at,
-            Phase::Adjourned { stage: Stage::SealerAbsent, .. } => self.session.began_at,
-            _ => return None,
+        let waited = match &self.phase {
+            Phase::Playing { .. } | Phase::Sealing => self.session.absent.is_some(),
+            Phase::Adjourned { stage, sealer_ready, .. } => match stage {
+                Stage::ReplierAbsent | Stage::SealerAbsent => true,
+                Stage::Due { .. } => !sealer_ready,
+                _ => false,
+            },
+            Phase::Ended { .. } => false,
         };
-        Some(since + Span::days(days))
+        let awaited = self.session.awaited.filter(|_| waited)?;
+        Some(awaited.since + Span::days(days) + awaited.returned)
+    }
+
+    /// How much of a downtime is given back to who is waited for; nothing if he had come too late before.
+    pub(crate) fn returned_to_awaited(&self, from: Instant, until: Instant) -> Span {
+        match (self.session.awaited, self.default_at()) {
+            (Some(awaited), Some(late)) if late >= from => {
+                let start = from.max(awaited.since).max(awaited.returned_until.unwrap_or(from));
+                (until - start).or_zero()
+            }
+            _ => Span::ZERO,
+        }
     }
 }

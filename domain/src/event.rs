@@ -338,7 +338,7 @@ pub enum Event {
         #[serde(with = "wire::color")]
         by: Color,
     },
-    /// Downtime of the service was given back to the running clock.
+    /// Downtime of the service was given back to the running clock, and to who is waited for after a resumption.
     DowntimeReturned {
         /// When.
         at: Instant,

@@ -1,8 +1,8 @@
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    AmbiguousSealed, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict, Paused, Phase, Ply,
-    Position, Regulations, Running, Session, Span, Stage,
+    AmbiguousSealed, Awaited, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict, Paused, Phase,
+    Ply, Position, Regulations, Running, Session, Span, Stage,
     clock::{Leave, SideClock, Thinking},
 };
 
@@ -70,6 +70,7 @@ impl Game {
     }
 
     fn apply(&mut self, event: &Event) -> Option<()> {
+        self.notice_presence(event);
         match event {
             Event::Created { .. } => return None,
             Event::Moved { ply, uci, reflection, charged, draw_offer, .. } => {
@@ -92,7 +93,15 @@ impl Game {
                 self.illegal_moves[*by] = *count;
                 self.clock.gain(!*by, *gained);
             }
-            Event::DowntimeReturned { until, gained, .. } => {
+            Event::DowntimeReturned { from, until, gained, .. } => {
+                let returned = self.returned_to_awaited(*from, *until);
+                if let Some(awaited) = self.session.awaited.as_mut().filter(|_| returned > Span::ZERO) {
+                    awaited.returned += returned;
+                    awaited.returned_until = Some(*until);
+                }
+                if *gained == Span::ZERO {
+                    return Some(());
+                }
                 let side = self.thinking()?.side;
                 let running = self.clock.running.as_mut()?;
                 running.returned += *gained;
@@ -140,16 +149,40 @@ impl Game {
             | Event::EarlyOpeningApproved { .. }
             | Event::CameLate { .. }
             | Event::EnvelopeMissing { .. } => self.resume(event)?,
-            Event::Opened { verdict, .. } => self.opened(verdict, event.at())?,
+            Event::Opened { verdict, by, .. } => self.opened(verdict, by.is_none(), event.at())?,
             Event::ReadingChosen { uci, .. } => {
                 let Phase::Adjourned { stage: Stage::Choosing { readings }, .. } = &self.phase else {
                     return None;
                 };
                 readings.contains(uci).then_some(())?;
-                self.unseal(uci, event.at())?;
+                self.unseal(uci, event.at(), event.at())?;
             }
         }
         Some(())
+    }
+
+    /// Whoever does something is not absent any more.
+    fn notice_presence(&mut self, event: &Event) {
+        let by = match event {
+            Event::Moved { .. } => self.position.side_to_move(),
+            Event::Said { by, .. }
+            | Event::DrawOffered { by, .. }
+            | Event::DrawDeclined { by, .. }
+            | Event::ClaimRejected { by, .. }
+            | Event::IllegalMove { by, .. }
+            | Event::LeaveBooked { by, .. }
+            | Event::LeaveCancelled { by, .. }
+            | Event::ReflectionDeclared { by, .. }
+            | Event::ClockRefilled { by, .. }
+            | Event::AdjournmentProposed { by, .. }
+            | Event::AdjournmentDeclined { by, .. }
+            | Event::Drafted { by, .. }
+            | Event::ClocksQuestioned { by, .. } => *by,
+            _ => return,
+        };
+        if matches!(self.phase, Phase::Playing { .. } | Phase::Sealing) && self.session.absent == Some(by) {
+            self.session.absent = None;
+        }
     }
 
     fn adjourn(&mut self, event: &Event) -> Option<()> {
@@ -175,6 +208,9 @@ impl Game {
                 }
                 self.stop_clock(*by, (*reflection, charged.unwrap_or(*reflection)));
                 self.session.draft = None;
+                if !answers_absent {
+                    (self.session.absent, self.session.awaited) = (None, None);
+                }
                 self.phase = Phase::Adjourned {
                     sealed_by: *by,
                     envelope: envelope.clone(),
@@ -234,9 +270,11 @@ impl Game {
                 }
             }
             Event::Resumed { .. } if was == Stage::Waiting && (*replier_ready || !checks_in) => {
+                self.session.awaited = Some(Awaited::since(at.max(*resume_at)));
                 *stage = Stage::Due { paused: None };
             }
             Event::Resumed { .. } if was == Stage::Waiting => {
+                self.session.awaited = Some(Awaited::since(at.max(*resume_at)));
                 *stage = Stage::ReplierAbsent;
                 self.start_clock_of(!sealer, at);
             }
@@ -253,20 +291,24 @@ impl Game {
         Some(())
     }
 
-    fn opened(&mut self, verdict: &OpenVerdict, at: Instant) -> Option<()> {
+    /// Before the agreed time the clock of who must reply starts only if he agreed: he asked for the opening, or is there.
+    fn opened(&mut self, verdict: &OpenVerdict, asked: bool, at: Instant) -> Option<()> {
         let chooses = self.regulations.adjournment.ambiguous == AmbiguousSealed::OpponentChooses;
-        let Phase::Adjourned { sealed_by, stage, .. } = &mut self.phase else { return None };
+        let Phase::Adjourned { sealed_by, stage, resume_at, replier_ready, .. } = &mut self.phase else {
+            return None;
+        };
+        let starts_at = if asked || *replier_ready { at } else { at.max(*resume_at) };
         let sealer = *sealed_by;
         match verdict {
             OpenVerdict::Played { uci, draw_offer } => {
-                self.unseal(uci, at)?;
+                self.unseal(uci, at, starts_at)?;
                 if *draw_offer {
                     self.offer_draw(sealer);
                 }
             }
             OpenVerdict::Ambiguous { readings } if chooses && !matches!(stage, Stage::Late { .. }) => {
                 let was = core::mem::replace(stage, Stage::Choosing { readings: readings.clone() });
-                self.go_on(!sealer, &was, at)?;
+                self.go_on(!sealer, &was, starts_at)?;
             }
             // The end of the game follows.
             OpenVerdict::Ambiguous { .. } | OpenVerdict::Illegal => {}
@@ -275,10 +317,10 @@ impl Game {
     }
 
     /// The sealed move is on the board, and the clock of who must reply goes on.
-    fn unseal(&mut self, uci: &str, at: Instant) -> Option<()> {
+    fn unseal(&mut self, uci: &str, at: Instant, starts_at: Instant) -> Option<()> {
         let m = self.position.from_uci(uci)?;
         let playing = Phase::Playing { adjournment_proposed_by: None };
-        let Phase::Adjourned { sealed_by, sealer_ready, stage, .. } =
+        let Phase::Adjourned { sealed_by, sealer_ready, resume_at, stage, .. } =
             core::mem::replace(&mut self.phase, playing)
         else {
             return None;
@@ -287,9 +329,9 @@ impl Game {
         // The answer to an absent player belongs to the session that has begun.
         if self.session.absent.take().is_none() {
             let absent = (self.regulations.adjournment.check_in && !sealer_ready).then_some(sealed_by);
-            self.session = self.session.next(at, absent);
+            self.session = self.session.next(at, absent, at.max(resume_at));
         }
-        self.go_on(!sealed_by, &stage, at)
+        self.go_on(!sealed_by, &stage, starts_at)
     }
 
     /// The clock of a side runs: on, again, or from the beginning. What it stood still is not time used.

@@ -28,7 +28,7 @@ mod regulations;
 pub mod sealing;
 pub mod wire;
 
-pub use adjournment::{Envelope, Face, Holders, Paused, Session, Stage, State};
+pub use adjournment::{Awaited, Envelope, Face, Holders, Paused, Session, Stage, State};
 pub use clock::TimeControl;
 pub use command::{Actor, ClaimBasis, Command};
 pub use decide::{Decision, decide};

@@ -41,14 +41,16 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
     Some(Decision { events: vec![fell, lost], refusal })
 }
 
-/// Gives the running clock what it lost while the service was away. A flag that had fallen before stays fallen;
+/// Gives the running clock, and who is waited for, what they lost while the service was away. A flag that had fallen before stays fallen;
 /// one that would have fallen meanwhile has not.
 pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement {
-    let running = call.game.clock.running.ok_or(Refusal::NothingToReturn)?;
-    let start = from.max(running.since).max(running.returned_until.unwrap_or(from));
-    // What did not count anyway is not given back a second time.
-    let gained = call.game.pauses(running.side).counted(start, until);
-    if running.deadline < from || gained == Span::ZERO {
+    let running = call.game.clock.running.filter(|running| running.deadline >= from);
+    let gained = running.map_or(Span::ZERO, |running| {
+        let start = from.max(running.since).max(running.returned_until.unwrap_or(from));
+        // What did not count anyway is not given back a second time.
+        call.game.pauses(running.side).counted(start, until)
+    });
+    if gained == Span::ZERO && call.game.returned_to_awaited(from, until) == Span::ZERO {
         return Err(Refusal::NothingToReturn);
     }
     Ok(Event::DowntimeReturned { at: call.at, from, until, gained }.into())

@@ -717,3 +717,106 @@ fn the_diagram_shows_the_states_of_the_code() {
     let coded: BTreeSet<_> = State::ALL.iter().flat_map(known).collect();
     assert_eq!(drawn, coded);
 }
+
+/// Nothing but a default time of 2 days ends these games.
+fn awaited() -> Regulations {
+    let mut regulations = Regulations { time_control: TimeControl::PerMove { days: 20 }, ..check_in() };
+    regulations.adjournment.default_days = Some(2);
+    regulations
+}
+
+#[test]
+fn i_10_who_does_something_is_not_absent() {
+    let does = [mv("d4"), mv_offer("d4"), Command::Adjourn, Command::QuestionClocks];
+    for command in does {
+        let (mut table, text) = adjourned(awaited());
+        table.done(BLACK, RESUME);
+        let due = resume_at(&table);
+        at(&mut table, due, Actor::Timekeeper, opened(&text));
+        table.play("d5");
+        assert_eq!(table.game.session.absent, Some(Color::White));
+        table.done(WHITE, command.clone());
+        assert_eq!((table.game.session.absent, table.game.default_at()), (None, None), "{command:?}");
+        at(&mut table, due + Span::days(2) + Span(1), Actor::Timekeeper, RESUME);
+        assert_eq!(table.ended(), None, "{command:?}");
+        check_record(&table);
+    }
+}
+
+#[test]
+fn i_10_an_early_opening_takes_nothing_of_anybodys_time() {
+    let (mut table, text) = adjourned(awaited());
+    let due = resume_at(&table);
+    table.done(ARBITER, shown_early(&text));
+    assert_eq!((running(&table).side, running(&table).since), (Color::Black, due));
+    assert_eq!(table.game.default_at(), Some(due + Span::days(2)));
+    at(&mut table, due + Span::days(1), BLACK, mv("d5"));
+    assert_eq!(table.game.clock.used.black, Span::days(1));
+    at(&mut table, due + Span::days(2), Actor::Timekeeper, RESUME);
+    assert_eq!(table.ended(), None);
+    at(&mut table, due + Span::days(2) + Span(1), Actor::Timekeeper, RESUME);
+    assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Forfeit)));
+    // He moves before: it costs nothing.
+    let (mut table, text) = adjourned(Regulations::default());
+    table.done(ARBITER, shown_early(&text));
+    table.play("d5");
+    assert_eq!(table.game.clock.used.black, Span::ZERO);
+    check_record(&table);
+}
+
+#[test]
+fn i_10_nobody_is_late_because_the_service_was_away() {
+    let days = Span::days;
+    let returned = |from, until| Command::ReturnDowntime { from, until };
+    // Away at the agreed time: the default time counts from the resumption.
+    let (mut table, text) = adjourned(awaited());
+    let due = resume_at(&table);
+    at(&mut table, due + days(10), Actor::Timekeeper, RESUME);
+    assert_eq!(table.game.default_at(), Some(due + days(12)));
+    at(&mut table, due + days(11), BLACK, opened(&text));
+    assert_eq!(table.game.state(), State::Playing);
+    // Away while the replier, then the sealer, is waited for; each absence counts once.
+    for absent in Color::ALL {
+        let (mut table, text) = adjourned(awaited());
+        if absent == Color::White {
+            table.done(BLACK, RESUME);
+        }
+        at(&mut table, due, Actor::Timekeeper, opened(&text));
+        for _ in 0..2 {
+            at(&mut table, due + days(5), Actor::Timekeeper, returned(due + days(1), due + days(5)));
+            assert_eq!(table.game.default_at(), Some(due + days(6)), "{absent}");
+        }
+        at(&mut table, due + days(6), Actor::Timekeeper, returned(due + days(7), due + days(8)));
+        assert_eq!(table.game.default_at(), Some(due + days(6)), "it was too late before");
+        at(&mut table, due + days(6), absent.fold_wb(WHITE, BLACK), opened(&text));
+        assert_eq!((table.ended(), table.game.session.absent.is_none()), (None, absent == Color::White));
+        check_record(&table);
+    }
+    // No clock runs while arbiters hold the envelope.
+    let mut rules = awaited();
+    rules.adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+    let (mut table, _) = held(rules);
+    table.done(BLACK, RESUME);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    assert_eq!((table.game.state(), table.game.clock.running), (State::Due, None));
+    at(&mut table, due + days(5), Actor::Timekeeper, returned(due + days(1), due + days(5)));
+    assert_eq!(table.game.default_at(), Some(due + days(6)));
+    check_record(&table);
+}
+
+#[test]
+fn an_adjournment_while_the_first_sealer_is_absent_is_not_a_counter_envelope() {
+    let (mut table, text_of_first) = adjourned(awaited());
+    table.done(BLACK, RESUME);
+    let due = resume_at(&table);
+    at(&mut table, due, Actor::Timekeeper, opened(&text_of_first));
+    table.done(ARBITER, Command::OrderAdjournment);
+    let second = text(&table, "d5");
+    table.done(BLACK, seal(&second));
+    assert_eq!((table.game.state(), table.game.session.absent), (State::Waiting, None));
+    let due = resume_at(&table);
+    table.done(WHITE, RESUME);
+    at(&mut table, due, Actor::Timekeeper, opened(&second));
+    assert_eq!((table.game.session.number, table.game.session.absent), (3, Some(Color::Black)));
+    check_record(&table);
+}

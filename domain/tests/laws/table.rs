@@ -162,7 +162,12 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
     };
     assert_eq!(after.clock.running.map(|running| running.side), runs, "the right clock runs: {is:?}");
     if let Some(running) = after.clock.running {
-        assert!(running.since <= after.last_at && running.since <= running.deadline);
+        // Before the agreed time no clock starts without the player.
+        let agreed = match before.phase {
+            Phase::Adjourned { resume_at, .. } => resume_at.max(after.last_at),
+            _ => after.last_at.max(before.clock.running.map_or(after.last_at, |running| running.since)),
+        };
+        assert!(running.since <= agreed && running.since <= running.deadline);
     }
     if let Event::Moved { received_at, reflection, .. } | Event::Sealed { received_at, reflection, .. } =
         event

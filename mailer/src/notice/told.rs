@@ -78,6 +78,9 @@ impl Teller<'_> {
                 let deadline = self.calendar.date(*deadline);
                 format!("{} did not move before the deadline, {deadline}.", self.who(*by))
             }
+            Event::DowntimeReturned { gained: Span::ZERO, .. } => {
+                "The service was away; who is waited for has so much longer to come.".to_owned()
+            }
             Event::DowntimeReturned { gained, .. } => {
                 format!("The service was away; {} were given back.", when::length(*gained))
             }
