@@ -10,7 +10,6 @@ use proptest::prelude::*;
 use crate::table::*;
 
 /// What somebody tries; the position decides the rest.
-#[expect(clippy::large_enum_variant, reason = "a few at a time")]
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "a few of them, in a test")]
 enum Attempt {
