@@ -131,7 +131,12 @@ fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failu
         Stage::ReplierAbsent => format!("{replier}, whose clock runs"),
         Stage::SealerAbsent => format!("{replier}, who sealed before and has not come; his clock runs"),
         Stage::Late { .. } => "the opening of the envelope: somebody came too late".into(),
-        Stage::Missing => format!("{sealer}, to show the text that was sealed; his clock runs"),
+        Stage::Missing { .. } if !envelope.strict => {
+            format!(
+                "the arbiter, to adjudicate, or {sealer}, if he has the text that was sealed; no clock runs"
+            )
+        }
+        Stage::Missing { .. } => format!("{sealer}, to show the text that was sealed; his clock runs"),
         Stage::Choosing { .. } => format!("{replier}, to choose a reading; his clock runs"),
     };
     let commitment = envelope.commitment;

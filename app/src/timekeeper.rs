@@ -178,7 +178,10 @@ impl Service {
 /// What is due in a game.
 fn due(state: &Game, now: Instant) -> Wish {
     match state.phase {
-        Phase::Adjourned { stage: Stage::Missing | Stage::Choosing { .. }, .. } => Wish::FlagFall,
+        Phase::Adjourned { stage: Stage::Choosing { .. }, .. } => Wish::FlagFall,
+        Phase::Adjourned { stage: Stage::Missing { .. }, .. } if state.flag_fallen(now).is_some() => {
+            Wish::FlagFall
+        }
         Phase::Adjourned { .. } => Wish::Resume,
         _ if state.flag_fallen(now).is_some() => Wish::FlagFall,
         _ if state.default_at().is_some_and(|late| now > late) => Wish::Resume,

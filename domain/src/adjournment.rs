@@ -1,7 +1,7 @@
 //! What an adjourned game is in: the envelope from outside, who can open it, and the stages of a resumption
 //! (FIDE Guidelines I).
 
-use alloc::{string::String, vec::Vec};
+use alloc::{boxed::Box, string::String, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
@@ -91,14 +91,25 @@ pub enum Stage {
         /// His clock ran out; otherwise the default time passed.
         on_time: bool,
     },
-    /// The envelope is lost or cannot be opened. The sealer's clock runs, and only the text that was sealed helps
-    /// him (I.12.1).
-    Missing,
+    /// The envelope is lost or cannot be opened: only the text that was sealed counts (I.12.1). Who encrypted it
+    /// himself has that text, and his clock runs, not before the agreed time. Otherwise no clock runs, and it is for
+    /// the arbiter to decide.
+    Missing {
+        /// The stage before, its clock paused.
+        was: Box<Stage>,
+    },
     /// The sealed move has several readings: the player who must reply takes one, on his clock.
     Choosing {
         /// In UCI.
         readings: Vec<String>,
     },
+}
+
+impl Stage {
+    /// What the game goes on from once the envelope is opened.
+    pub(crate) fn known(&self) -> &Self {
+        if let Self::Missing { was } = self { was } else { self }
+    }
 }
 
 /// A clock that was stopped and goes on later.
@@ -228,7 +239,7 @@ impl State {
             Self::Due => &[Self::Late, Self::Playing, Self::Missing, Self::Choosing],
             // The move goes onto the board first; the loss follows at once, or what the move made of the game.
             Self::Late => &[Self::Playing, Self::Missing],
-            Self::Missing => &[Self::Playing, Self::Choosing],
+            Self::Missing => &[Self::Late, Self::Playing, Self::Choosing],
             Self::Choosing => &[Self::Playing],
             Self::Ended => &[],
         }
@@ -249,7 +260,7 @@ impl Game {
                 Stage::ReplierAbsent => State::ReplierAbsent,
                 Stage::SealerAbsent => State::SealerAbsent,
                 Stage::Late { .. } => State::Late,
-                Stage::Missing => State::Missing,
+                Stage::Missing { .. } => State::Missing,
                 Stage::Choosing { .. } => State::Choosing,
             },
         }
@@ -270,9 +281,10 @@ impl Game {
         let days = rules.default_days.filter(|_| rules.check_in)?;
         let waited = match &self.phase {
             Phase::Playing { .. } | Phase::Sealing => self.session.absent.is_some(),
-            Phase::Adjourned { stage, sealer_ready, .. } => match stage {
+            Phase::Adjourned { stage, sealer_ready, envelope, .. } => match stage {
                 Stage::ReplierAbsent | Stage::SealerAbsent => true,
                 Stage::Due { .. } => !sealer_ready,
+                Stage::Missing { .. } => envelope.strict && !sealer_ready,
                 _ => false,
             },
             Phase::Ended { .. } => false,

@@ -1,3 +1,5 @@
+use alloc::boxed::Box;
+
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
@@ -245,6 +247,7 @@ impl Game {
         }
         let checks_in = self.regulations.adjournment.check_in;
         let Phase::Adjourned {
+            envelope,
             sealed_by,
             resume_at,
             sealer_ready,
@@ -283,8 +286,13 @@ impl Game {
                 self.clock.running = None;
             }
             Event::EnvelopeMissing { .. } => {
-                *stage = Stage::Missing;
-                self.start_clock_of(sealer, at);
+                let from = at.max(*resume_at);
+                let was = self.clock.pause(at).map_or(was, |paused| Stage::Due { paused: Some(paused) });
+                *stage = Stage::Missing { was: Box::new(was) };
+                if envelope.strict {
+                    self.session.awaited.get_or_insert(Awaited::since(from));
+                    self.start_clock_of(sealer, from);
+                }
             }
             _ => return None,
         }
@@ -299,6 +307,11 @@ impl Game {
         };
         let starts_at = if asked || *replier_ready { at } else { at.max(*resume_at) };
         let sealer = *sealed_by;
+        if let Stage::Missing { was } = stage {
+            *stage = core::mem::take(was);
+            self.charge_for_missing(sealer, at);
+        }
+        let Phase::Adjourned { stage, .. } = &mut self.phase else { return None };
         match verdict {
             OpenVerdict::Played { uci, draw_offer } => {
                 self.unseal(uci, at, starts_at)?;
@@ -314,6 +327,15 @@ impl Game {
             OpenVerdict::Ambiguous { .. } | OpenVerdict::Illegal => {}
         }
         Some(())
+    }
+
+    /// The time in which the sealer looked for what he had sealed.
+    fn charge_for_missing(&mut self, sealer: Color, at: Instant) {
+        if let Some(reading) = self.reading(at) {
+            self.clock.used[sealer] += reading.used;
+            self.clock.sides[sealer].charge(&self.regulations.time_control, reading.charged);
+        }
+        self.clock.running = None;
     }
 
     /// The sealed move is on the board, and the clock of who must reply goes on.

@@ -127,14 +127,21 @@ impl SideClock {
         }
     }
 
+    /// Takes what was used without a move. Nothing with a limit for every move.
+    pub fn charge(&mut self, control: &TimeControl, charged: Span) {
+        if !matches!(control, TimeControl::PerMove { .. }) {
+            self.charged += charged;
+            self.left = self.left - charged;
+        }
+    }
+
     /// After a move that cost `charged`: the increment, the refill, the next period. Nothing with a limit for every
     /// move.
     pub fn complete(&mut self, control: &TimeControl, charged: Span) {
         if let TimeControl::PerMove { .. } = control {
             return;
         }
-        self.charged += charged;
-        self.left = self.left - charged;
+        self.charge(control, charged);
         self.moves = self.moves.saturating_add(1);
         match control {
             TimeControl::PerMove { .. } => {}

@@ -30,7 +30,7 @@ pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown, reason: Option<&
             open(call, text, Some(id), approved_by(call.game), reason)
         }
         Party::Player(by) if by == *sealed_by => match stage {
-            Stage::Due { .. } | Stage::Late { .. } | Stage::Missing => {
+            Stage::Due { .. } | Stage::Late { .. } | Stage::Missing { .. } => {
                 open(call, text, Some(call.game.players[by]), None, None)
             }
             _ => Err(Refusal::NotToBeOpened),
@@ -45,7 +45,7 @@ pub(super) fn check_due(call: &Call<'_>, id: PlayerId) -> Result<bool, Refusal> 
         return Err(Refusal::NotAdjourned);
     };
     let due = match stage {
-        Stage::Due { .. } | Stage::Late { .. } | Stage::Missing => true,
+        Stage::Due { .. } | Stage::Late { .. } | Stage::Missing { .. } => true,
         Stage::Waiting => call.at >= *resume_at && !call.game.regulations.adjournment.check_in,
         Stage::ReplierAbsent | Stage::SealerAbsent => false,
         Stage::Choosing { .. } => return Err(Refusal::NotToBeOpened),
@@ -85,7 +85,7 @@ pub(super) fn missing(call: &Call<'_>, party: Party, reason: &str) -> Judgement 
         Party::Player(_) => return Err(Refusal::NotAnArbiter),
     };
     match &call.game.phase {
-        Phase::Adjourned { stage: Stage::Missing | Stage::Choosing { .. }, .. } => {
+        Phase::Adjourned { stage: Stage::Missing { .. } | Stage::Choosing { .. }, .. } => {
             Err(Refusal::AlreadyAcknowledged)
         }
         Phase::Adjourned { .. } => {
@@ -173,7 +173,7 @@ fn ending(
         return Some(ended);
     }
     let chooses = game.regulations.adjournment.ambiguous == AmbiguousSealed::OpponentChooses;
-    let late = match stage {
+    let late = match stage.known() {
         Stage::Late { absent, on_time } => Some((*absent, *on_time)),
         _ => None,
     };

@@ -68,6 +68,12 @@ fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
     }
     let mut absent = ByColor::default();
     match &game.phase {
+        Phase::Adjourned { sealed_by, stage: Stage::Missing { was }, .. } => {
+            if let Stage::Late { absent: before, .. } = **was {
+                absent = before;
+            }
+            absent[*sealed_by] = true;
+        }
         Phase::Adjourned { sealed_by, sealer_ready, replier_ready, .. } => {
             absent[!*sealed_by] = !*replier_ready;
             absent[*sealed_by] = !*sealer_ready && !on_time;
@@ -128,6 +134,14 @@ fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Shown>) -> Judge
 
 /// Opens what the service can open; what arbiters hold waits for them.
 fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Shown>) -> Judgement {
+    if let (State::Missing, Some(&Event::CameLate { absent, .. })) = (call.game.state(), events.first()) {
+        // No envelope will show that the sealed move ended the game.
+        let outcome = match (absent.white, absent.black) {
+            (true, true) => Outcome::BothLose,
+            (white, _) => Outcome::won_by(if white { Color::Black } else { Color::White }),
+        };
+        events.push(call.ended(outcome, Termination::Forfeit));
+    }
     if !in_vault(call.game) {
         return Ok(events.into());
     }
@@ -163,11 +177,11 @@ fn look(call: &Call<'_>, text: Option<&Shown>) -> Judgement {
         Stage::Waiting if present => begin(call, Vec::new(), text),
         Stage::Waiting => Ok(Event::Resumed { at: call.at }.into()),
         Stage::Late { .. } => open_or(call, Vec::new(), text),
-        Stage::ReplierAbsent | Stage::SealerAbsent | Stage::Due { .. } => {
+        Stage::ReplierAbsent | Stage::SealerAbsent | Stage::Due { .. } | Stage::Missing { .. } => {
             let late = late(call, call.stamp.judged_at).ok_or_else(not_due)?;
             open_or(call, vec![late], text)
         }
-        Stage::Missing | Stage::Choosing { .. } => Err(not_due()),
+        Stage::Choosing { .. } => Err(not_due()),
     }
 }
 
@@ -183,7 +197,7 @@ fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Shown>) -> Judge
 
 fn in_vault(game: &Game) -> bool {
     matches!(&game.phase, Phase::Adjourned { envelope, stage, .. }
-        if envelope.holders == Holders::Vault && *stage != Stage::Missing)
+        if envelope.holders == Holders::Vault && !matches!(stage, Stage::Missing { .. }))
 }
 
 const fn checks_in(game: &Game) -> bool {

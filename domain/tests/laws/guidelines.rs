@@ -593,13 +593,12 @@ fn i_12_1_a_lost_envelope_only_the_text_that_was_sealed_counts() {
     assert_eq!(table.refused(WHITE, shown(&text)), Refusal::NotToBeOpened, "not before");
     table.done(ARBITER, missing.clone());
     assert_eq!(table.refused(ARBITER, missing), Refusal::AlreadyAcknowledged);
-    assert_eq!((table.game.state(), running(&table).side), (State::Missing, Color::White));
+    assert_eq!((table.game.state(), table.game.clock.running), (State::Missing, None), "he may not have it");
+    assert_eq!(table.game.due_at(), None, "nobody loses by waiting");
+    let draw = Command::Adjudicate { outcome: Outcome::Draw, reason: "Nobody has the text.".into() };
+    table.clone().done(ARBITER, draw);
     let better = text_with(&Table::standard(), "e4", |_| {});
     assert_eq!(table.refused(WHITE, shown(&better)), Refusal::CommitmentMismatch { sealed_by: Color::White });
-    let mut silent = table.clone();
-    let flag = running(&silent).deadline + Span(1);
-    at(&mut silent, flag, Actor::Timekeeper, Command::FlagFall);
-    assert_eq!(silent.ended(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
     table.done(WHITE, shown(&text));
     assert_eq!((table.game.state(), table.events.last().unwrap().played()), (State::Playing, Some("g1f3")));
     check_record(&table);
@@ -819,4 +818,90 @@ fn an_adjournment_while_the_first_sealer_is_absent_is_not_a_counter_envelope() {
     at(&mut table, due, Actor::Timekeeper, opened(&second));
     assert_eq!((table.game.session.number, table.game.session.absent), (3, Some(Color::Black)));
     check_record(&table);
+}
+
+/// White encrypted 1.Nf3 himself, and what the service has of it does not open.
+fn unopened(regulations: Regulations) -> (Table, String) {
+    let mut table = Table::with(Start::Standard, regulations);
+    table.done(ARBITER, Command::OrderAdjournment);
+    let text = text(&table, "Nf3");
+    table.done(WHITE, own(&text));
+    (table, text)
+}
+
+fn missing() -> Command {
+    Command::DeclareMissing { reason: "It does not open.".into() }
+}
+
+#[test]
+fn i_12_1_the_clock_of_who_sealed_himself_runs_from_the_agreed_time_and_is_charged() {
+    let periods = TimeControl::fischer(Span::days(30), Span::ZERO, None);
+    for control in [TimeControl::PerMove { days: 3 }, periods] {
+        let (mut table, text) = unopened(Regulations {
+            time_control: control,
+            ..rules(|adjournment| adjournment.check_in = true)
+        });
+        let (due, used) = (resume_at(&table), table.game.clock.used.white);
+        table.done(ARBITER, missing());
+        assert_eq!((running(&table).side, running(&table).since), (Color::White, due));
+        let mut silent = table.clone();
+        let flag = running(&silent).deadline + Span(1);
+        at(&mut silent, flag, Actor::Timekeeper, Command::FlagFall);
+        assert_eq!(silent.ended(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
+        let left = table.game.clock.sides.white.left;
+        at(&mut table, due + Span::days(1), WHITE, shown(&text));
+        assert_eq!(table.game.clock.used.white, used + Span::days(1));
+        if left > Span::ZERO {
+            assert_eq!(table.game.clock.sides.white.left, left - Span::days(1));
+        }
+        assert_eq!((running(&table).side, running(&table).since), (Color::Black, due + Span::days(1)));
+        check_record(&table);
+    }
+}
+
+#[test]
+fn i_12_1_what_the_clocks_showed_and_who_came_late_is_kept() {
+    let late = Regulations { time_control: TimeControl::PerMove { days: 20 }, ..check_in() };
+    // The replier had been absent for 20 hours.
+    for opens in [false, true] {
+        let (mut table, text) = if opens { adjourned(late.clone()) } else { unopened(late.clone()) };
+        let due = resume_at(&table);
+        table.done(WHITE, RESUME);
+        at(&mut table, due, Actor::Timekeeper, RESUME);
+        let found = due + Span::hours(20);
+        at(&mut table, found, ARBITER, missing());
+        let shown_at = found + Span::days(2);
+        at(&mut table, shown_at, WHITE, shown(&text));
+        assert_eq!((table.game.state(), running(&table).side), (State::Playing, Color::Black));
+        assert_eq!(running(&table).deadline, shown_at + Span::days(20) - Span::hours(20));
+        check_record(&table);
+    }
+    // He came after the default time.
+    let mut rules = late;
+    rules.adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+    let (mut table, text) = held(rules);
+    let due = resume_at(&table);
+    table.done(WHITE, RESUME);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    at(&mut table, due + Span::days(5) + Span(1), Actor::Timekeeper, RESUME);
+    assert_eq!(table.game.state(), State::Late);
+    table.done(ARBITER, missing());
+    table.done(WHITE, shown(&text));
+    assert_eq!(table.ended(), Some((Outcome::WhiteWins, Termination::Forfeit)));
+}
+
+#[test]
+fn i_10_who_sealed_himself_and_never_comes_loses() {
+    let (table, _) = unopened(awaited());
+    let due = resume_at(&table);
+    for actor in [Actor::Timekeeper, WHITE] {
+        let mut table = table.clone();
+        table.done(BLACK, RESUME);
+        at(&mut table, due, Actor::Timekeeper, opened("not what was sealed"));
+        assert_eq!(table.game.state(), State::Missing);
+        assert_eq!(table.game.due_at(), Some(due + Span::days(2)));
+        at(&mut table, due + Span::days(2) + Span(1), actor, RESUME);
+        assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Forfeit)));
+        check_record(&table);
+    }
 }

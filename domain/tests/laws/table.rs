@@ -155,7 +155,11 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
     // Who waits for whom: the side whose clock runs, if the move on the board's side to move is right for it.
     let on_move = after.position.side_to_move();
     let runs = match is {
-        State::Playing | State::Sealing | State::Missing => Some(on_move),
+        State::Playing | State::Sealing => Some(on_move),
+        // Who did not encrypt it himself may not have the text.
+        State::Missing => {
+            matches!(&after.phase, Phase::Adjourned { envelope, .. } if envelope.strict).then_some(on_move)
+        }
         // The sealed move is not on the board: who must answer it, or whoever is waited for.
         State::ReplierAbsent | State::SealerAbsent | State::Choosing => Some(!on_move),
         State::Waiting | State::Due | State::Late | State::Ended => None,

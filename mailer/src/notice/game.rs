@@ -257,7 +257,7 @@ impl<'a> Desk<'a> {
             Stage::ReplierAbsent | Stage::SealerAbsent if !ready => {
                 format!("Reply \"resume\": then {open}. Your clock runs until you do.")
             }
-            Stage::Missing if sealer => {
+            Stage::Missing { .. } if sealer => {
                 "Show the text that you sealed, over HTTP (open the envelope), or give it to \
                  the arbiter."
                     .into()

@@ -215,7 +215,8 @@ impl Teller<'_> {
             }
             Event::EnvelopeMissing { reason, .. } => format!(
                 "The envelope cannot be opened. The player who sealed shows the text that was sealed: only the text \
-                 with the printed SHA-256 counts, and his clock runs. The reason: {reason}"
+                 with the printed SHA-256 counts. His clock runs if he encrypted it himself; otherwise no clock runs, \
+                 and the arbiter can decide the game. The reason: {reason}"
             ),
             Event::ReadingChosen { by, .. } => {
                 format!("{} took one reading of the sealed move: {}.", self.who(*by), self.score.at(ply)?)
