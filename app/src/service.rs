@@ -35,12 +35,20 @@ pub struct Service {
     /// The keys of the log on this host; none: those in the database are believed.
     pub(crate) log_keeper: Option<Arc<dyn LogKeeper>>,
     pub(crate) words: Arc<Words>,
+    pub(crate) run_key: Arc<RunKey>,
     /// Mail is not read.
     pub(crate) reading_stands: Arc<AtomicBool>,
     /// When the machine started, by the wall clock as it was last believed.
     pub(crate) boot: Arc<AtomicI64>,
     /// How far the clock was ahead of the database's when that was last asked, in milliseconds.
     pub(crate) skew: Arc<AtomicI64>,
+}
+
+/// Drawn when the service starts and kept nowhere else: what depends on it tells nobody anything after it stops.
+pub(crate) struct RunKey {
+    /// Which key it is.
+    pub(crate) name: [u8; 8],
+    pub(crate) key: [u8; 32],
 }
 
 /// A clock that is set by more than this is not believed.
@@ -61,7 +69,11 @@ impl Service {
         settings: Settings,
     ) -> Self {
         let (_, boot) = look_at(&*wall_clock);
+        let mut run_key = RunKey { name: [0; 8], key: [0; 32] };
+        entropy.fill(&mut run_key.name);
+        entropy.fill(&mut run_key.key);
         Self {
+            run_key: Arc::new(run_key),
             boot: Arc::new(AtomicI64::new(boot)),
             skew: Arc::default(),
             reading_stands: Arc::default(),

@@ -174,12 +174,22 @@ impl Wish {
         matches!(self, Self::Seal { .. } | Self::Draft { .. } | Self::Open { .. })
     }
 
-    /// What of it the digest of a request covers. A move to be sealed is not part of it: whoever has the keys of the
-    /// service could try all legal moves against the digest.
-    pub(crate) fn without_secrets(&self) -> Cow<'_, Self> {
+    /// Whether it is a move for an envelope.
+    pub(crate) const fn seals(&self) -> bool {
+        matches!(self, Self::Seal { .. } | Self::Draft { .. })
+    }
+
+    /// What of it a digest may cover that is kept: no move that may be sealed. Whoever has the keys of the service could
+    /// try all legal moves against the digest.
+    pub(crate) fn without_move(&self) -> Cow<'_, Self> {
         match self {
             Self::Seal { .. } => Cow::Owned(Self::Seal { text: String::new(), draw_offer: false }),
             Self::Draft { .. } => Cow::Owned(Self::Draft { text: String::new(), draw_offer: false }),
+            Self::Move { .. } => {
+                Cow::Owned(Self::Move { text: String::new(), draw_offer: false, message: None })
+            }
+            Self::Claim { basis, .. } => Cow::Owned(Self::Claim { basis: *basis, announced: None }),
+            Self::Say { .. } => Cow::Owned(Self::Say { message: String::new() }),
             other => Cow::Borrowed(other),
         }
     }

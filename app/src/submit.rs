@@ -1,4 +1,7 @@
-use std::sync::{Arc, Mutex};
+use std::{
+    borrow::Cow,
+    sync::{Arc, Mutex},
+};
 
 use domain::{
     Actor, Color, Command, Decision, Digest, Envelope, Event, Game, Instant, Phase, PlayerId, Ply, Refusal,
@@ -18,7 +21,9 @@ use crate::{
         self, Bell, Epoch, GameRow, MacPurpose, Message, Player, Recorded, Role, SessionId, StoredReceipt,
         Touches, Tx, Vault,
     },
-    record, timekeeper,
+    record,
+    service::RunKey,
+    timekeeper,
     words::Budget,
 };
 
@@ -164,7 +169,9 @@ impl From<Receipt> for Verdict {
 struct Pending {
     submission: Submission,
     conditions: Conditions,
+    /// Of all of it, but of no move for an envelope.
     request: Digest,
+    run_key: Arc<RunKey>,
     stamp: Stamp,
     nonce: [u8; 16],
     /// The envelope as it was first encrypted: encryption gives something else every time.
@@ -201,13 +208,13 @@ impl Pending {
             ) => Some(player),
             _ => None,
         };
-        let request = request_digest(
-            &*service.vault,
-            &(submission.game, &*submission.wish.without_secrets(), submission.expected_ply),
-        )?;
+        let wish = &submission.wish;
+        let wish = if wish.seals() { wish.without_move() } else { Cow::Borrowed(wish) };
+        let request = request_digest(&*service.vault, &(submission.game, &*wish, submission.expected_ply))?;
         Ok(Self {
             stamp: Stamp { received_at: submission.received_at, judged_at },
             request,
+            run_key: Arc::clone(&service.run_key),
             nonce,
             closed: Mutex::default(),
             vault: Arc::clone(&service.vault),
@@ -231,7 +238,7 @@ impl Pending {
             return Ok(Verdict::Given(Submitted::SessionEnded));
         }
         if let Some(stored) = tx.receipt(*actor, key)? {
-            return Ok(self.again(stored).into());
+            return Ok(self.again(stored)?.into());
         }
         let letters = match allowed(*actor, account.as_ref()) {
             Ok(letters) => letters,
@@ -261,12 +268,32 @@ impl Pending {
     }
 
     /// The same key again: the first receipt, or a refusal if something else is asked.
-    fn again(&self, stored: StoredReceipt) -> Receipt {
-        if stored.request == self.request {
-            Receipt { repeated: true, ..stored.receipt }
+    fn again(&self, stored: StoredReceipt) -> Result<Receipt, Failure> {
+        if stored.request == self.request || self.is_same_secret(&stored.request)? {
+            Ok(Receipt { repeated: true, ..stored.receipt })
         } else {
-            Receipt { refusal: Some(Refusal::KeyReused), events: Vec::new(), ..stored.receipt }
+            Ok(Receipt { refusal: Some(Refusal::KeyReused), events: Vec::new(), ..stored.receipt })
         }
+    }
+
+    /// The digest of a request with a move that may be sealed: 16 bytes without the move, the name of the key of this
+    /// run, and 8 bytes with the move under that key, which is kept nowhere.
+    fn secret_request(&self) -> Result<Digest, Failure> {
+        let Submission { game, wish, expected_ply, .. } = &self.submission;
+        let open = request_digest(&*self.vault, &(game, &*wish.without_move(), expected_ply))?;
+        let whole = request_digest(&*self.vault, &(&self.run_key.key, game, wish, expected_ply))?;
+        let mut request = open.0;
+        request[16..24].copy_from_slice(&self.run_key.name);
+        request[24..].copy_from_slice(&whole.0[..8]);
+        Ok(Digest(request))
+    }
+
+    /// Whether it is the request of that [`Pending::secret_request`]. Another run's cannot be told from one with
+    /// another move.
+    fn is_same_secret(&self, stored: &Digest) -> Result<bool, Failure> {
+        let this = self.secret_request()?;
+        let same_run = stored.0[16..24] == this.0[16..24];
+        Ok(stored.0[..16] == this.0[..16] && (!same_run || stored.0[24..] == this.0[24..]))
     }
 
     fn refuse(&self, tx: &mut dyn Tx, game: Option<&Game>, refusal: Refusal) -> Result<Receipt, Failure> {
@@ -278,17 +305,22 @@ impl Pending {
             refusal: Some(refusal),
             repeated: false,
         };
-        self.keep(tx, &receipt)?;
+        self.keep(tx, game, &receipt)?;
         Ok(receipt)
     }
 
-    fn keep(&self, tx: &mut dyn Tx, receipt: &Receipt) -> Result<(), Failure> {
-        let Submission { actor, key, channel, .. } = &self.submission;
+    fn keep(&self, tx: &mut dyn Tx, game: Option<&Game>, receipt: &Receipt) -> Result<(), Failure> {
+        let Submission { actor, key, channel, wish, .. } = &self.submission;
         // What is not due now may be due later under the same key.
         if *actor == Actor::Timekeeper && receipt.events.is_empty() {
             return Ok(());
         }
-        let stored = StoredReceipt { request: self.request, receipt: receipt.clone() };
+        let has_move = matches!(wish, Wish::Move { .. } | Wish::Claim { .. } | Wish::Say { .. });
+        // What is written to the wrong door may be the move that is sealed next, or that was.
+        let hidden = |game: &Game| game.is_sealing() || matches!(game.phase, Phase::Adjourned { .. });
+        let secret = wish.seals() || has_move && game.is_none_or(hidden);
+        let request = if secret { self.secret_request()? } else { self.request };
+        let stored = StoredReceipt { request, receipt: receipt.clone() };
         tx.keep_receipt(*actor, key, *channel, self.stamp.judged_at, &stored)
     }
 
@@ -578,7 +610,7 @@ impl Pending {
             refusal: decision.refusal.clone(),
             repeated: false,
         };
-        self.keep(tx, &receipt)?;
+        self.keep(tx, Some(&before.state), &receipt)?;
         Ok(receipt)
     }
 }

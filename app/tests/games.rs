@@ -348,6 +348,37 @@ fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
     table.verify();
 }
 
+/// A digest under a key of the service would tell who has it which of the legal moves it was: after a restart nothing
+/// tells one move from another.
+#[test]
+fn a_key_seals_one_move_and_what_is_kept_does_not_tell_which() {
+    let mut table = Table::new();
+    let white = Actor::Player(table.players.white);
+    table.submit(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    let seal = |text: &str| Wish::Seal { text: text.into(), draw_offer: false };
+    let draft = |text: &str| Wish::Draft { text: text.into(), draw_offer: false };
+    let claim = |text: &str| Wish::Claim { basis: ClaimBasis::FiftyMoves, announced: Some(text.into()) };
+    for [wish, another] in [
+        [mv("e2e4"), mv("d2d4")],
+        [claim("e2e4"), claim("d2d4")],
+        [draft("e2e4"), draft("d2d4")],
+        [seal("e2e4"), seal("d2d4")],
+        // The sealed move again, to the wrong door.
+        [mv("e2e4"), mv("d2d4")],
+    ] {
+        let submission = table.submission(white, wish);
+        let another = Submission { wish: another, ..submission.clone() };
+        let first = table.house.service.submit(submission.clone()).unwrap();
+        let again = table.house.service.submit(submission).unwrap();
+        assert_eq!(again, Receipt { repeated: true, ..first.clone() });
+        let reused = table.house.service.submit(another.clone()).unwrap();
+        assert_eq!((reused.refusal, reused.events), (Some(Refusal::KeyReused), vec![]));
+        let restarted = House::service_on(&table.house.store, &table.house.clock);
+        let unknown = restarted.submit(another).unwrap();
+        assert_eq!(unknown, Receipt { repeated: true, ..first });
+    }
+}
+
 /// Commitment and ciphertext of every closed envelope are public.
 #[test]
 fn the_vault_opens_no_copy_of_another_games_envelope() {

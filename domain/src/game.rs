@@ -177,6 +177,15 @@ impl Game {
         (!self.is_over()).then(|| self.position.side_to_move())
     }
 
+    /// Whether a move is put into an envelope now: in an adjournment, or in answer to an absent player (FIDE Guidelines
+    /// I.1.1, I.9.3). What a player writes then may be what he seals next.
+    #[must_use]
+    pub fn is_sealing(&self) -> bool {
+        self.phase == Phase::Sealing
+            || matches!(self.phase, Phase::Playing { .. })
+                && self.session.absent == Some(!self.position.side_to_move())
+    }
+
     /// Whether the game has ended.
     #[must_use]
     pub const fn is_over(&self) -> bool {

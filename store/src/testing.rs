@@ -127,7 +127,7 @@ impl House {
         let store = Arc::new(Store::open(&database.url()).expect("a database"));
         let clock = Arc::new(ManualClock::default());
         clock.set(Instant(1_767_607_200_000));
-        let service = Self::service_on(&store, &clock);
+        let service = Self::service_with(store.clone(), &clock);
         Self { service, clock, store, folder, database }
     }
 
@@ -272,7 +272,7 @@ impl House {
     /// When the keys cannot be derived.
     #[must_use]
     pub fn service_on(store: &Arc<Store>, clock: &Arc<ManualClock>) -> Service {
-        Self::service_with(store.clone(), clock)
+        Self::seeded(store.clone(), clock, 43)
     }
 
     /// A service on any ledger, with the keys and the settings of the house.
@@ -282,10 +282,14 @@ impl House {
     /// When the keys cannot be derived.
     #[must_use]
     pub fn service_with(ledger: Arc<dyn Ledger>, clock: &Arc<ManualClock>) -> Service {
+        Self::seeded(ledger, clock, 42)
+    }
+
+    fn seeded(ledger: Arc<dyn Ledger>, clock: &Arc<ManualClock>, seed: u64) -> Service {
         Service::new(
             ledger,
             clock.clone(),
-            Arc::new(SeededEntropy::new(42)),
+            Arc::new(SeededEntropy::new(seed)),
             Arc::new(KeyRing::new(&[7; 32]).expect("fixed keys")),
             Arc::new(Silent),
             Settings {
