@@ -403,10 +403,8 @@ impl Pending {
             }
             Wish::Forfeit { loser, reason } => Command::Forfeit { loser: *loser, reason: reason.clone() },
         };
-        let mut decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
-        if let Some(noted) = self.zone_noted(tx, game, &decision.events)? {
-            decision.events.insert(0, noted);
-        }
+        let decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
+        let decision = self.with_zone(tx, game, decision)?;
         Ok(Judged { decision, message: message.map(str::to_owned), envelope: None })
     }
 
@@ -422,8 +420,21 @@ impl Pending {
 
     /// Before a clock starts that stands still in free time: what clocks show where its player is, if the record does
     /// not say it yet.
+    fn with_zone(&self, tx: &mut dyn Tx, game: &Game, mut decision: Decision) -> Result<Decision, Failure> {
+        if let Some(noted) = self.zone_noted(tx, game, &decision.events)? {
+            decision.events.insert(0, noted);
+        }
+        Ok(decision)
+    }
+
     fn zone_noted(&self, tx: &mut dyn Tx, game: &Game, events: &[Event]) -> Result<Option<Event>, Failure> {
-        let starts = |event: &Event| matches!(event, Event::Moved { .. } | Event::Opened { .. });
+        let starts = |event: &Event| {
+            matches!(event, Event::Moved { .. } | Event::Opened { .. } | Event::Resumed { .. })
+        };
+        // Who came too late has lost; whether that must wait is asked of the first event.
+        if matches!(events.first(), Some(Event::CameLate { .. })) {
+            return Ok(None);
+        }
         let (free_time, of) = (&game.regulations.free_time, !game.position.side_to_move());
         if free_time.is_none() || !events.iter().any(starts) {
             return Ok(None);
@@ -520,7 +531,7 @@ impl Pending {
     fn resume(&self, tx: &mut dyn Tx, game: &Game) -> Result<Judged, Failure> {
         let decision = self.decide(game, &Command::Resume { envelope: None });
         if decision.refusal != Some(Refusal::EnvelopeNeeded) {
-            return Ok(decision.into());
+            return self.with_zone(tx, game, decision).map(Judged::from);
         }
         let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(decision.into()) };
         let id = self.submission.game;
@@ -534,7 +545,8 @@ impl Pending {
             _ if !envelope.strict => return Err(Failure::Key("an envelope does not open")),
             _ => String::new(),
         };
-        Ok(self.decide(game, &Command::Resume { envelope: Some(Shown::new(id, text)) }).into())
+        let opened = self.decide(game, &Command::Resume { envelope: Some(Shown::new(id, text)) });
+        self.with_zone(tx, game, opened).map(Judged::from)
     }
 
     /// Salted with a key that is not in the database: after the text is erased, the digest tells nothing.

@@ -203,8 +203,11 @@ pub enum Event {
     /// A player is ready to resume, or has come. The envelope opens only when the one who must reply is there
     /// (FIDE Guidelines I.7).
     ResumptionRequested {
-        /// When.
+        /// Acknowledged then.
         at: Instant,
+        /// Our intake stamped it then, if that was not the same: his clock, if it runs, pauses there.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        received_at: Option<Instant>,
         /// Who asked.
         #[serde(with = "wire::color")]
         by: Color,

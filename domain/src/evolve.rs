@@ -266,10 +266,10 @@ impl Game {
             Event::ResumptionSet { resume_at: then, .. } => *resume_at = *then,
             Event::EarlyOpeningApproved { by, .. } => *early_by = Some(*by),
             Event::ResumptionRequested { by, .. } if *by == sealer => *sealer_ready = true,
-            Event::ResumptionRequested { .. } => {
+            Event::ResumptionRequested { received_at, .. } => {
                 *replier_ready = true;
                 if matches!(was, Stage::ReplierAbsent | Stage::SealerAbsent) {
-                    *stage = Stage::Due { paused: self.clock.pause(at) };
+                    *stage = Stage::Due { paused: self.clock.pause(received_at.unwrap_or(at)) };
                 }
             }
             Event::Resumed { .. } if was == Stage::Waiting && (*replier_ready || !checks_in) => {
@@ -496,7 +496,7 @@ fn sides(regulations: &Regulations, start: &Position) -> ByColor<SideClock> {
 impl Clock {
     /// Stops the running clock, to go on later.
     fn pause(&mut self, at: Instant) -> Option<Paused> {
-        self.running.take().map(|running| Paused { running, at })
+        self.running.take().map(|running| Paused { running, at: at.max(running.since) })
     }
 
     fn gain(&mut self, side: Color, span: Span) {

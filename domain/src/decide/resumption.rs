@@ -54,8 +54,17 @@ fn arrive(call: &Call<'_>, party: Party) -> Judgement {
     };
     match late(call, if comes { call.stamp.received_at } else { call.stamp.judged_at }) {
         Some(late) => Ok(vec![late, call.ended(Outcome::won_by(!absent), Termination::Forfeit)].into()),
-        None if comes => Ok(Event::ResumptionRequested { at: call.at, by: absent }.into()),
+        None if comes => Ok(requested(call, absent).into()),
         None => Err(Refusal::NotAdjourned),
+    }
+}
+
+fn requested(call: &Call<'_>, by: Color) -> Event {
+    let received_at = call.stamp.received_at;
+    Event::ResumptionRequested {
+        at: call.at,
+        received_at: (received_at != call.at).then_some(received_at),
+        by,
     }
 }
 
@@ -93,7 +102,7 @@ fn sealer_comes(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement {
     if let Some(late) = late(call, call.stamp.received_at) {
         return open_or(call, vec![late], text);
     }
-    let comes = Event::ResumptionRequested { at: call.at, by };
+    let comes = requested(call, by);
     if *replier_ready && *stage == Stage::Waiting { begin(call, vec![comes], text) } else { Ok(comes.into()) }
 }
 
@@ -105,7 +114,7 @@ fn replier_comes(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement 
     if *replier_ready {
         return Err(Refusal::AlreadyRequested);
     }
-    let comes = Event::ResumptionRequested { at: call.at, by };
+    let comes = requested(call, by);
     match stage {
         // Without checking in, an earlier opening is only to the disadvantage of who asks for it: his clock starts.
         Stage::Waiting

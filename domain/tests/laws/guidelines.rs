@@ -905,3 +905,17 @@ fn i_10_who_sealed_himself_and_never_comes_loses() {
         check_record(&table);
     }
 }
+
+#[test]
+fn i_9_2_his_clock_pauses_when_his_word_was_received() {
+    let (mut table, text) = adjourned(check_in());
+    let due = resume_at(&table);
+    table.done(WHITE, RESUME);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    let (received_at, judged_at) = (due + Span::hours(5), due + Span::hours(7));
+    table.now = judged_at;
+    let came = table.act_at(BLACK, opened(&text), Stamp { received_at, judged_at });
+    assert_eq!(came.refusal, None);
+    assert_eq!(running(&table).deadline, judged_at + Span::days(3) - Span::hours(5));
+    check_record(&table);
+}

@@ -376,7 +376,8 @@ impl Model {
                     "already_requested".into()
                 }
                 Stage::Adjourned { by: sealer, .. } if *sealer == by => {
-                    vec![Event::ResumptionRequested { at, by }].into()
+                    let received_at = (when.received_at != at).then_some(when.received_at);
+                    vec![Event::ResumptionRequested { at, received_at, by }].into()
                 }
                 Stage::Adjourned { .. } => self.open(at),
                 _ => "not_adjourned".into(),
