@@ -95,7 +95,11 @@ struct Prepared {
 /// A receipt for an envelope goes to both players and to the arbiters; not for one that was sealed long ago, in a log
 /// that only begins.
 fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant) -> Result<(), Failure> {
-    let Some(row) = tx.game(game)?.filter(|row| now - row.state.last_at < OLD) else { return Ok(()) };
+    let sealed = tx.events(game, seq.saturating_sub(1), 1)?.pop();
+    if sealed.is_none_or(|sealed| now - sealed.event.at() >= OLD) {
+        return Ok(());
+    }
+    let Some(row) = tx.game(game)? else { return Ok(()) };
     let players = row.state.players;
     let arbiters = tx.arbiters(ARBITERS)?.into_iter().filter(|&id| row.state.color_of(id).is_none());
     for reader in [players.white, players.black].into_iter().chain(arbiters) {
