@@ -163,7 +163,7 @@ pub struct AdjournmentRules {
     pub check_in: bool,
     /// Whoever has not checked in so many days after the resumption loses (I.10), 0 to 60. None waits for the clock.
     pub default_days: Option<u16>,
-    /// The arbiters whose keys open the envelopes, at most [`MAX_HOLDERS`]; none leaves it to a key of the service.
+    /// The arbiters whose keys open the envelopes, at most `MAX_HOLDERS`; none leaves it to a key of the service.
     pub arbiters: Vec<PlayerId>,
     /// How many of them it takes, 1 to 3.
     pub needed: u8,

@@ -1,5 +1,5 @@
 //! Chess clocks at a distance: what a control allots, what a move costs, when the flag falls and what changes
-//! before. Integers only. [`reading`] is the only place where time is computed; everything else keeps what it found.
+//! before. Integers only. [`reading()`] is the only place where time is computed; everything else keeps what it found.
 
 mod calendar;
 mod control;
