@@ -27,7 +27,7 @@ pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown, reason: Option<&
                 Ok(false) => Some(arbiter::checked(reason.unwrap_or_default())?),
                 Err(refusal) => return Err(refusal),
             };
-            open(call, text, Some(id), approved_by(call.game), reason)
+            open(call, text, Some(id), approved_by(call.game).filter(|other| *other != id), reason)
         }
         Party::Player(by) if by == *sealed_by => match stage {
             Stage::Due { .. } | Stage::Late { .. } | Stage::Missing { .. } => {

@@ -194,14 +194,23 @@ fn look(call: &Call<'_>, text: Option<&Shown>) -> Judgement {
     }
 }
 
-/// The arbiter resumes the game whoever is there; before its time with another one, if the regulations say so.
+/// The arbiter resumes the game whoever is there. Before its time the reason must be on record, by
+/// [`opening::approve`]: his own, or another arbiter's if the regulations want two.
 fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Shown>) -> Judgement {
     if !in_vault(call.game) {
         return Err(Refusal::ArbitersHoldIt);
     }
-    opening::check_due(call, arbiter)?;
+    if !opening::check_due(call, arbiter)? && opening::approved_by(call.game).is_none() {
+        return Err(Refusal::BadReason);
+    }
     let text = text.ok_or(Refusal::EnvelopeNeeded)?;
-    opening::open(call, text, Some(arbiter), opening::approved_by(call.game), None)
+    opening::open(
+        call,
+        text,
+        Some(arbiter),
+        opening::approved_by(call.game).filter(|other| *other != arbiter),
+        None,
+    )
 }
 
 fn in_vault(game: &Game) -> bool {

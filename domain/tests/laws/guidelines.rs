@@ -324,6 +324,15 @@ fn i_7_before_the_time_two_arbiters_can_be_required() {
     assert!(at(&mut table, due, ARBITER, opened(&text)).refusal.is_none());
 }
 
+#[test]
+fn i_7_before_the_time_one_arbiter_says_why_before_the_service_opens_what_it_holds() {
+    let (mut table, text) = adjourned(rules(|adjournment| adjournment.needed_early = 1));
+    assert_eq!(table.refused(ARBITER, opened(&text)), Refusal::BadReason);
+    table.done(ARBITER, Command::ApproveEarlyOpening { reason: "Anna must travel.".into() });
+    let events = table.done(ARBITER, opened(&text));
+    assert!(matches!(&events[0], Event::Opened { by: Some(PlayerId(9)), with: None, .. }), "{events:?}");
+}
+
 /// I.8.1 to I.8.3, and the exception of 6.9: no win for who could never mate.
 #[test]
 fn i_8_an_ambiguous_unreadable_or_illegal_sealed_move_loses() {
