@@ -88,8 +88,10 @@ pub(super) fn act(
         understanding.steps.retain(Step::only_shows);
         understanding.question = Some(Question::SeveralGames);
     }
-    let sealing = hand.game.as_ref().is_some_and(|(_, _, game)| game.phase == Phase::Sealing);
-    let secret = understanding.is_secret || sealing;
+    // A move after sealing may be the sealed one again.
+    let has_move = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
+    let hidden = |game: &Game| game.is_sealing() || has_move && matches!(game.phase, Phase::Adjourned { .. });
+    let secret = understanding.is_secret || hand.game.as_ref().is_some_and(|(_, _, game)| hidden(game));
     let Understanding { steps, question, unknown, .. } = understanding;
     for (n, step) in steps.iter().enumerate() {
         hand.step(n, step, secret)?;
