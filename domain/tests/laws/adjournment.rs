@@ -100,7 +100,7 @@ fn who_opens_the_envelope() {
     assert!(matches!(table.done(WHITE, resume(&text))[..], [Event::ResumptionRequested { .. }]));
     assert_eq!(table.refused(WHITE, resume(&text)), Refusal::AlreadyRequested);
 
-    for (actor, at) in [(BLACK, table.now), (ARBITER, table.now), (Actor::Timekeeper, due)] {
+    for (actor, at) in [(BLACK, table.now), (ARBITER, due), (Actor::Timekeeper, due)] {
         let mut table = table.clone();
         let asked = decide(Some(&table.game), actor, &READY, None, Stamp::at(at));
         assert_eq!((asked.events.len(), asked.refusal), (0, Some(Refusal::EnvelopeNeeded)));
