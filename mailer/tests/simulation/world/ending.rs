@@ -105,6 +105,15 @@ impl World {
 
     /// Everything the record holds, to compare two runs.
     pub fn fingerprint(&self) -> Vec<String> {
-        self.solo.texts("SELECT id || ' ' || version || ' ' || hex(head) AS text FROM game ORDER BY id")
+        let events =
+            self.solo.texts("SELECT game || ' ' || seq || ' ' || body AS text FROM event ORDER BY game, seq");
+        // What is closed is closed with a randomness of its own.
+        let plain = |event: String| match event.split_once("\"ciphertext\":\"") {
+            Some((before, rest)) => {
+                format!("{before}{}", rest.split_once('"').map_or("", |(_, after)| after))
+            }
+            None => event,
+        };
+        events.into_iter().map(plain).collect()
     }
 }
