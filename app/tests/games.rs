@@ -409,7 +409,7 @@ fn the_vault_opens_no_copy_of_another_games_envelope() {
     };
     assert_eq!((envelope.as_str(), verdict), ("", &OpenVerdict::Illegal));
     assert_eq!(*termination, Termination::SealedMove);
-    assert_eq!(table.house.files_containing(&["e2e4", "5254"]), Vec::<String>::new());
+    assert_eq!(table.house.files_containing(&["uci: e2e4", "written: e2e4"]), Vec::<String>::new());
     table.verify();
     // The original is what it was.
     table.game = first;
