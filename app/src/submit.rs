@@ -1,21 +1,19 @@
+mod command;
+mod sealing;
+
 use std::{
     borrow::Cow,
     sync::{Arc, Mutex},
 };
 
 use domain::{
-    Actor, Color, Command, Decision, Digest, Envelope, Event, Game, Instant, Phase, PlayerId, Ply, Refusal,
-    Span, Stamp,
-    clock::{Date, Leave, Zone},
-    decide,
+    Actor, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Refusal, Span, Stamp, decide,
     notation::Letters,
-    sealing::{self, EnvelopeText, Shown},
 };
-use jiff::tz::TimeZone;
 use zeroize::{Zeroize as _, Zeroizing};
 
 use crate::{
-    Failure, Receipt, Service, Submission, Wish, envelopes, notices,
+    Failure, Receipt, Service, Submission, Wish, notices,
     people::goes_on,
     ports::{
         self, Bell, Epoch, GameRow, MacPurpose, Message, Player, Recorded, Role, SessionId, StoredReceipt,
@@ -26,6 +24,8 @@ use crate::{
     timekeeper,
     words::Budget,
 };
+
+pub(crate) use command::zone_of;
 
 /// How long the same key gives the same receipt.
 const KEEP_RECEIPTS: Span = Span::days(30);
@@ -276,26 +276,6 @@ impl Pending {
         }
     }
 
-    /// The digest of a request with a move that may be sealed: 16 bytes without the move, the name of the key of this
-    /// run, and 8 bytes with the move under that key, which is kept nowhere.
-    fn secret_request(&self) -> Result<Digest, Failure> {
-        let Submission { game, wish, expected_ply, .. } = &self.submission;
-        let open = request_digest(&*self.vault, &(game, &*wish.without_move(), expected_ply))?;
-        let whole = request_digest(&*self.vault, &(&self.run_key.key, game, wish, expected_ply))?;
-        let mut request = open.0;
-        request[16..24].copy_from_slice(&self.run_key.name);
-        request[24..].copy_from_slice(&whole.0[..8]);
-        Ok(Digest(request))
-    }
-
-    /// Whether it is the request of that [`Pending::secret_request`]. Another run's cannot be told from one with
-    /// another move.
-    fn is_same_secret(&self, stored: &Digest) -> Result<bool, Failure> {
-        let this = self.secret_request()?;
-        let same_run = stored.0[16..24] == this.0[16..24];
-        Ok(stored.0[..16] == this.0[..16] && (!same_run || stored.0[24..] == this.0[24..]))
-    }
-
     fn refuse(&self, tx: &mut dyn Tx, game: Option<&Game>, refusal: Refusal) -> Result<Receipt, Failure> {
         let receipt = Receipt {
             game: self.submission.game,
@@ -324,237 +304,9 @@ impl Pending {
         tx.keep_receipt(*actor, key, *channel, self.stamp.judged_at, &stored)
     }
 
-    fn judge(&self, tx: &mut dyn Tx, game: &Game, letters: Letters) -> Result<Judged, Failure> {
-        let Submission { actor, wish, expected_ply, .. } = &self.submission;
-        let message = match message_of(wish).map(checked_message).transpose() {
-            Ok(message) => message,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        let digest = message.map(|text| self.message_digest(game, text));
-        let command = match wish {
-            Wish::Move { .. }
-            | Wish::Claim { .. }
-            | Wish::Seal { .. }
-            | Wish::Draft { .. }
-            | Wish::SealDraft
-            | Wish::SealOwn { .. }
-                if expected_ply.is_none() =>
-            {
-                return Ok(Refusal::PlyMissing.into());
-            }
-            Wish::Seal { text, draw_offer } | Wish::Draft { text, draw_offer } => {
-                return self.seal(tx, game, text, letters, *draw_offer);
-            }
-            Wish::SealOwn { commitment, ciphertext } => {
-                return self.seal_own(tx, game, *commitment, ciphertext);
-            }
-            Wish::Resume => return self.resume(tx, game),
-            Wish::SealDraft => Command::Seal { envelope: None },
-            Wish::AdjournEarly => Command::AdjournEarly,
-            Wish::EndSession => Command::EndSession,
-            Wish::AcknowledgeFace => Command::AcknowledgeFace,
-            Wish::SetResumption { resume_at, reason } => {
-                Command::SetResumption { resume_at: *resume_at, reason: reason.clone() }
-            }
-            Wish::Open { envelope, reason } => Command::Open {
-                envelope: Shown::new(self.submission.game, envelope.clone()),
-                reason: reason.clone(),
-            },
-            Wish::ApproveEarlyOpening { reason } => Command::ApproveEarlyOpening { reason: reason.clone() },
-            Wish::DeclareMissing { reason } => Command::DeclareMissing { reason: reason.clone() },
-            Wish::ChooseReading { text } => Command::ChooseReading { text: text.clone(), letters },
-            Wish::QuestionClocks => Command::QuestionClocks,
-            Wish::CorrectClocks { used, deadline, reason } => {
-                Command::CorrectClocks { used: *used, deadline: *deadline, reason: reason.clone() }
-            }
-            Wish::Move { text, draw_offer, .. } => {
-                Command::Move { text: text.clone(), letters, draw_offer: *draw_offer, message: digest }
-            }
-            Wish::Claim { basis, announced } => {
-                Command::Claim { basis: *basis, announced: announced.clone(), letters }
-            }
-            Wish::Say { .. } => match digest {
-                Some(message) => Command::Say { message },
-                None => return Ok(Refusal::BadMessage.into()),
-            },
-            Wish::Adjourn if matches!(actor, Actor::Arbiter(_)) => Command::OrderAdjournment,
-            Wish::Adjourn => Command::Adjourn,
-            Wish::OfferDraw => Command::OfferDraw,
-            Wish::AcceptDraw => Command::AcceptDraw,
-            Wish::DeclineDraw => Command::DeclineDraw,
-            Wish::Resign => Command::Resign,
-            Wish::DeclineAdjournment => Command::DeclineAdjournment,
-            Wish::RefillClock => Command::RefillClock,
-            Wish::ClaimFlag => Command::ClaimFlag,
-            Wish::BookLeave { first, last } => match self.leave(tx, *first, *last)? {
-                Some(leave) => Command::BookLeave { leave },
-                None => return Ok(Refusal::BadLeave.into()),
-            },
-            Wish::CancelLeave { first } => Command::CancelLeave { first: *first },
-            Wish::DeclareReflection => Command::DeclareReflection,
-            Wish::FlagFall => Command::FlagFall,
-            Wish::ReturnDowntime { from, until } => Command::ReturnDowntime { from: *from, until: *until },
-            Wish::NoteMail { player, works } => match game.color_of(*player) {
-                Some(to) => Command::NoteMail { to, works: *works },
-                None => return Ok(Refusal::NotAPlayer.into()),
-            },
-            Wish::Adjudicate { outcome, reason } => {
-                Command::Adjudicate { outcome: *outcome, reason: reason.clone() }
-            }
-            Wish::Forfeit { loser, reason } => Command::Forfeit { loser: *loser, reason: reason.clone() },
-        };
-        let decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
-        let decision = self.with_zone(tx, game, decision)?;
-        Ok(Judged { decision, message: message.map(str::to_owned), envelope: None })
-    }
-
-    /// The days where the player is; `None` beyond the calendar.
-    fn leave(&self, tx: &mut dyn Tx, first: Date, last: Date) -> Result<Option<Leave>, Failure> {
-        let Some(author) = self.author() else { return Ok(None) };
-        let zone = time_zone(tx, author)?;
-        let (Some((from, _)), Some((_, until))) = (first.within(&zone), last.within(&zone)) else {
-            return Ok(None);
-        };
-        Ok(Some(Leave { first, last, from, until }))
-    }
-
-    /// Before a clock starts that stands still in free time: what clocks show where its player is, if the record does
-    /// not say it yet.
-    fn with_zone(&self, tx: &mut dyn Tx, game: &Game, mut decision: Decision) -> Result<Decision, Failure> {
-        if let Some(noted) = self.zone_noted(tx, game, &decision.events)? {
-            decision.events.insert(0, noted);
-        }
-        Ok(decision)
-    }
-
-    fn zone_noted(&self, tx: &mut dyn Tx, game: &Game, events: &[Event]) -> Result<Option<Event>, Failure> {
-        let starts = |event: &Event| {
-            matches!(event, Event::Moved { .. } | Event::Opened { .. } | Event::Resumed { .. })
-        };
-        // Who came too late has lost; whether that must wait is asked of the first event.
-        if matches!(events.first(), Some(Event::CameLate { .. })) {
-            return Ok(None);
-        }
-        let (free_time, of) = (&game.regulations.free_time, !game.position.side_to_move());
-        if free_time.is_none() || !events.iter().any(starts) {
-            return Ok(None);
-        }
-        let zone = zone_of(tx, game.players[of], self.stamp.judged_at)?;
-        let command = Command::NoteZone { of, zone };
-        Ok(decide(Some(game), Actor::Timekeeper, &command, None, self.stamp).events.pop())
-    }
-
-    /// The move goes from the wish into the envelope and nowhere else.
-    fn seal(
-        &self,
-        tx: &mut dyn Tx,
-        game: &Game,
-        text: &str,
-        letters: Letters,
-        draw_offer: bool,
-    ) -> Result<Judged, Failure> {
-        let trial = self.sealed(game, Envelope::in_vault(record::GENESIS, record::GENESIS));
-        if trial.events.is_empty() || matches!(trial.events[0], Event::FlagFell { .. }) {
-            return Ok(trial.into());
-        }
-        let id = self.submission.game;
-        let mut written = match EnvelopeText::write(id, game, text, letters, draw_offer, self.nonce) {
-            Ok(written) => written,
-            Err(refusal) => return Ok(refusal.into()),
-        };
-        let text = written.to_text().map(Zeroizing::new);
-        written.written.zeroize();
-        written.uci.zeroize();
-        written.nonce.zeroize();
-        let text =
-            text.map_err(|error| Failure::Other("the envelope could not be written", Box::new(error)))?;
-        let commitment = sealing::commitment(&text);
-        let (holders, to) = envelopes::holders(tx, &*self.vault, game, game.on_move())?;
-        let closed = self.closed_once(commitment, || self.vault.close_envelope(&to, text.as_bytes()))?;
-        let envelope =
-            Envelope { commitment, ciphertext: envelopes::digest(&closed), holders, strict: false };
-        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
-    }
-
-    /// The work may run twice, and the events must come out the same.
-    fn closed_once(
-        &self,
-        commitment: Digest,
-        close: impl FnOnce() -> Result<Vec<u8>, Failure>,
-    ) -> Result<Vec<u8>, Failure> {
-        let mut kept = self.closed.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        if let Some((of, closed)) = &*kept
-            && *of == commitment
-        {
-            return Ok(closed.clone());
-        }
-        let closed = close()?;
-        *kept = Some((commitment, closed.clone()));
-        Ok(closed)
-    }
-
-    /// What becomes of an envelope: a draft, or sealed.
-    fn sealed(&self, game: &Game, envelope: Envelope) -> Decision {
-        let command = match self.submission.wish {
-            Wish::Draft { .. } => Command::Draft { envelope },
-            _ => Command::Seal { envelope: Some(envelope) },
-        };
-        self.decide(game, &command)
-    }
-
-    /// Nobody here knows what is in it; it is judged when it is opened.
-    fn seal_own(
-        &self,
-        tx: &mut dyn Tx,
-        game: &Game,
-        commitment: Digest,
-        ciphertext: &str,
-    ) -> Result<Judged, Failure> {
-        if tx.envelope(self.submission.game, commitment)?.is_some() {
-            return Ok(Refusal::CommitmentUsed.into());
-        }
-        if !envelopes::looks_encrypted(ciphertext) {
-            return Ok(Refusal::NotEncrypted.into());
-        }
-        let closed = ciphertext.as_bytes().to_vec();
-        let holders = envelopes::named(game);
-        let envelope = Envelope { commitment, ciphertext: envelopes::digest(&closed), holders, strict: true };
-        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
-    }
-
     fn decide(&self, game: &Game, command: &Command) -> Decision {
         let Submission { actor, expected_ply, .. } = &self.submission;
         decide(Some(game), *actor, command, *expected_ply, self.stamp)
-    }
-
-    /// The vault is asked for the envelope's text only if it is opened now.
-    fn resume(&self, tx: &mut dyn Tx, game: &Game) -> Result<Judged, Failure> {
-        let decision = self.decide(game, &Command::Resume { envelope: None });
-        if decision.refusal != Some(Refusal::EnvelopeNeeded) {
-            return self.with_zone(tx, game, decision).map(Judged::from);
-        }
-        let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(decision.into()) };
-        let id = self.submission.game;
-        let closed = tx
-            .envelope(id, envelope.commitment)?
-            .ok_or_else(|| Failure::Inconsistent(format!("the envelope of {id} is missing")))?;
-        let text = self.vault.open_envelope(&closed)?;
-        let text = match text.map(|text| String::from_utf8(text.to_vec())) {
-            Some(Ok(text)) => text,
-            // What we encrypted ourselves is our fault.
-            _ if !envelope.strict => return Err(Failure::Key("an envelope does not open")),
-            _ => String::new(),
-        };
-        let opened = self.decide(game, &Command::Resume { envelope: Some(Shown::new(id, text)) });
-        self.with_zone(tx, game, opened).map(Judged::from)
-    }
-
-    /// Salted with a key that is not in the database: after the text is erased, the digest tells nothing.
-    fn message_digest(&self, game: &Game, text: &str) -> Digest {
-        let id = self.submission.game;
-        let author = self.author().map_or(0, |author| author.0);
-        let salted = format!("{id}\n{author}\n{}\n{text}", game.events);
-        Digest(self.vault.mac(MacPurpose::MessageSalt, salted.as_bytes()))
     }
 
     const fn author(&self) -> Option<domain::PlayerId> {
@@ -739,37 +491,6 @@ pub(crate) fn allowed(actor: Actor, account: Option<&Player>) -> Result<Letters,
         (_, Some(account)) if account.email.is_some() => Ok(account.letters),
         _ => Err(Refusal::NotAPlayer),
     }
-}
-
-/// So far ahead is written down what clocks will show.
-const FORESEEN: Span = Span::days(2 * 365);
-
-/// What clocks show where a player is, by the rules that are known today.
-pub(crate) fn zone_of(tx: &mut dyn Tx, player: PlayerId, now: Instant) -> Result<Zone, Failure> {
-    Ok(Zone::of(&time_zone(tx, player)?, now, now + FORESEEN))
-}
-
-fn time_zone(tx: &mut dyn Tx, player: PlayerId) -> Result<TimeZone, Failure> {
-    let name = tx.player(player)?.map(|player| player.time_zone);
-    Ok(name.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC))
-}
-
-fn message_of(wish: &Wish) -> Option<&str> {
-    match wish {
-        Wish::Move { message, .. } => message.as_deref(),
-        Wish::Say { message } => Some(message),
-        _ => None,
-    }
-}
-
-/// Plain text of 1 to [`MAX_MESSAGE`] characters; of the control characters only line ends and tabs.
-fn checked_message(text: &str) -> Result<&str, Refusal> {
-    let text = text.trim();
-    let plain = |c: char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
-    if text.is_empty() || text.chars().count() > MAX_MESSAGE || !text.chars().all(plain) {
-        return Err(Refusal::BadMessage);
-    }
-    Ok(text)
 }
 
 /// The event that carries the message.

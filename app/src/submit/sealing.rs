@@ -1,0 +1,133 @@
+//! Moves that go into an envelope, and out of it: they are nowhere else on the way.
+
+use domain::{
+    Command, Decision, Digest, Envelope, Event, Game, Phase, Refusal,
+    notation::Letters,
+    sealing::{self, EnvelopeText, Shown},
+};
+use zeroize::{Zeroize as _, Zeroizing};
+
+use super::{Judged, Pending, request_digest};
+use crate::{Failure, Submission, Wish, envelopes, ports::Tx, record};
+
+impl Pending {
+    /// The digest of a request with a move that may be sealed: 16 bytes without the move, the name of the key of this
+    /// run, and 8 bytes with the move under that key, which is kept nowhere.
+    pub(super) fn secret_request(&self) -> Result<Digest, Failure> {
+        let Submission { game, wish, expected_ply, .. } = &self.submission;
+        let open = request_digest(&*self.vault, &(game, &*wish.without_move(), expected_ply))?;
+        let whole = request_digest(&*self.vault, &(&self.run_key.key, game, wish, expected_ply))?;
+        let mut request = open.0;
+        request[16..24].copy_from_slice(&self.run_key.name);
+        request[24..].copy_from_slice(&whole.0[..8]);
+        Ok(Digest(request))
+    }
+
+    /// Whether it is the request of that [`Pending::secret_request`]. Another run's cannot be told from one with
+    /// another move.
+    pub(super) fn is_same_secret(&self, stored: &Digest) -> Result<bool, Failure> {
+        let this = self.secret_request()?;
+        let same_run = stored.0[16..24] == this.0[16..24];
+        Ok(stored.0[..16] == this.0[..16] && (!same_run || stored.0[24..] == this.0[24..]))
+    }
+
+    /// The move goes from the wish into the envelope and nowhere else.
+    pub(super) fn seal(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        text: &str,
+        letters: Letters,
+        draw_offer: bool,
+    ) -> Result<Judged, Failure> {
+        let trial = self.sealed(game, Envelope::in_vault(record::GENESIS, record::GENESIS));
+        if trial.events.is_empty() || matches!(trial.events[0], Event::FlagFell { .. }) {
+            return Ok(trial.into());
+        }
+        let id = self.submission.game;
+        let mut written = match EnvelopeText::write(id, game, text, letters, draw_offer, self.nonce) {
+            Ok(written) => written,
+            Err(refusal) => return Ok(refusal.into()),
+        };
+        let text = written.to_text().map(Zeroizing::new);
+        written.written.zeroize();
+        written.uci.zeroize();
+        written.nonce.zeroize();
+        let text =
+            text.map_err(|error| Failure::Other("the envelope could not be written", Box::new(error)))?;
+        let commitment = sealing::commitment(&text);
+        let (holders, to) = envelopes::holders(tx, &*self.vault, game, game.on_move())?;
+        let closed = self.closed_once(commitment, || self.vault.close_envelope(&to, text.as_bytes()))?;
+        let envelope =
+            Envelope { commitment, ciphertext: envelopes::digest(&closed), holders, strict: false };
+        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
+    }
+
+    /// The work may run twice, and the events must come out the same.
+    fn closed_once(
+        &self,
+        commitment: Digest,
+        close: impl FnOnce() -> Result<Vec<u8>, Failure>,
+    ) -> Result<Vec<u8>, Failure> {
+        let mut kept = self.closed.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if let Some((of, closed)) = &*kept
+            && *of == commitment
+        {
+            return Ok(closed.clone());
+        }
+        let closed = close()?;
+        *kept = Some((commitment, closed.clone()));
+        Ok(closed)
+    }
+
+    /// What becomes of an envelope: a draft, or sealed.
+    fn sealed(&self, game: &Game, envelope: Envelope) -> Decision {
+        let command = match self.submission.wish {
+            Wish::Draft { .. } => Command::Draft { envelope },
+            _ => Command::Seal { envelope: Some(envelope) },
+        };
+        self.decide(game, &command)
+    }
+
+    /// Nobody here knows what is in it; it is judged when it is opened.
+    pub(super) fn seal_own(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        commitment: Digest,
+        ciphertext: &str,
+    ) -> Result<Judged, Failure> {
+        if tx.envelope(self.submission.game, commitment)?.is_some() {
+            return Ok(Refusal::CommitmentUsed.into());
+        }
+        if !envelopes::looks_encrypted(ciphertext) {
+            return Ok(Refusal::NotEncrypted.into());
+        }
+        let closed = ciphertext.as_bytes().to_vec();
+        let holders = envelopes::named(game);
+        let envelope = Envelope { commitment, ciphertext: envelopes::digest(&closed), holders, strict: true };
+        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
+    }
+
+    /// The vault is asked for the envelope's text only if it is opened now.
+    pub(super) fn resume(&self, tx: &mut dyn Tx, game: &Game) -> Result<Judged, Failure> {
+        let decision = self.decide(game, &Command::Resume { envelope: None });
+        if decision.refusal != Some(Refusal::EnvelopeNeeded) {
+            return self.with_zone(tx, game, decision).map(Judged::from);
+        }
+        let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(decision.into()) };
+        let id = self.submission.game;
+        let closed = tx
+            .envelope(id, envelope.commitment)?
+            .ok_or_else(|| Failure::Inconsistent(format!("the envelope of {id} is missing")))?;
+        let text = self.vault.open_envelope(&closed)?;
+        let text = match text.map(|text| String::from_utf8(text.to_vec())) {
+            Some(Ok(text)) => text,
+            // What we encrypted ourselves is our fault.
+            _ if !envelope.strict => return Err(Failure::Key("an envelope does not open")),
+            _ => String::new(),
+        };
+        let opened = self.decide(game, &Command::Resume { envelope: Some(Shown::new(id, text)) });
+        self.with_zone(tx, game, opened).map(Judged::from)
+    }
+}
