@@ -37,13 +37,30 @@ fn done(folder: &Path, arguments: &[&str]) -> String {
     said
 }
 
+fn verdict(output: std::process::Output) -> Verdict {
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code().expect("an exit code"), String::from_utf8_lossy(&said).into_owned())
+}
+
+/// The exit code, and what was said.
+type Verdict = (i32, String);
+
+/// What the exit codes of the command and the script mean.
+const RIGHT: i32 = 0;
+const WRONG: i32 = 1;
+const UNKNOWN: i32 = 3;
+const NOT_KNOWN_TO_BE_WHOLE: i32 = 4;
+
 /// What the script says, with nothing in its environment but the way to the system's tools.
-fn script(folder: &Path, arguments: &[&str]) -> (bool, String) {
+fn script_says(folder: &Path, arguments: &[&str]) -> Verdict {
     let mut bash = Command::new("bash");
     bash.current_dir(folder).env_clear().env("PATH", "/usr/bin:/bin").args(arguments);
-    let output = bash.output().expect("bash");
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.success(), String::from_utf8_lossy(&said).into_owned())
+    verdict(bash.output().expect("bash"))
+}
+
+fn script(folder: &Path, arguments: &[&str]) -> (bool, String) {
+    let (code, said) = script_says(folder, arguments);
+    (code == RIGHT, said)
 }
 
 struct Stage {
@@ -51,6 +68,7 @@ struct Stage {
     service: Option<Service>,
     ann: Http,
     ben: Http,
+    chief: Http,
 }
 
 fn door(http: &Http, service: &Service) -> Http {
@@ -65,9 +83,10 @@ impl Stage {
         let http = Http::new(service.http);
         let ann = sign_up(&http, &mut outgoing, "Ann", "ann@club.example.org").expect("Ann signs up");
         let ben = sign_up(&http, &mut outgoing, "Ben", "ben@post.example.net").expect("Ben signs up");
-        sign_up(&http, &mut outgoing, "Chief", "chief@club.example.org").expect("the arbiter signs up");
+        let chief = sign_up(&http, &mut outgoing, "Chief", "chief@club.example.org");
+        let chief = chief.expect("the arbiter signs up");
         done(folder.path(), &["admin", "role", "Chief", "arbiter"]);
-        Self { folder, service: Some(service), ann, ben }
+        Self { folder, service: Some(service), ann, ben, chief }
     }
 
     fn path(&self) -> &Path {
@@ -92,6 +111,7 @@ impl Stage {
     fn start(&mut self) {
         let service = Service::start_with(self.path(), &ENVIRONMENT);
         (self.ann, self.ben) = (door(&self.ann, &service), door(&self.ben, &service));
+        self.chief = door(&self.chief, &service);
         self.service = Some(service);
     }
 
@@ -229,30 +249,40 @@ impl Bundle {
         fs::read_dir(self.folder.join("events")).expect("a folder").count() / 2
     }
 
+    fn is_over(&self) -> bool {
+        let last = fs::read_to_string(&self.event(self.count())[0]).expect("an event");
+        last.contains("\"event\":{\"type\":\"ended\"")
+    }
+
     /// What the command and the script say, in this order; `held` are checkpoints, trusted keys come from elsewhere.
-    fn verify(&self, held: &[&str]) -> [(bool, String); 2] {
+    fn verify(&self, held: &[&str], log: Option<&str>) -> [Verdict; 2] {
         let name = self.folder.display().to_string();
         let mut arguments = vec!["audit", "verify", &name, "--key", "vkeys"];
         held.iter().for_each(|file| arguments.extend(["--checkpoint", file]));
         let file = self.folder.join("verify.sh").display().to_string();
         let mut shell = vec![&file[..], "-k", "key.pem"];
         held.iter().for_each(|file| shell.extend(["-c", file]));
+        log.iter().for_each(|log| arguments.extend(["--log", log]));
+        log.iter().for_each(|log| shell.extend(["-l", log]));
         shell.push(&name);
-        [command(&self.stage, &arguments), script(&self.stage, &shell)]
+        [verdict(run(&self.stage, &arguments, &ENVIRONMENT)), script_says(&self.stage, &shell)]
     }
 
     fn is_right(&self, held: &[&str]) {
-        for (right, said) in self.verify(held) {
-            assert!(right && said.contains("OK: "), "{}: {said}", self.folder.display());
-        }
+        let code = if self.is_over() { RIGHT } else { NOT_KNOWN_TO_BE_WHOLE };
+        self.is(code, held, None, "OK: ");
     }
 
     /// Both find it, and say it alike.
     fn is_wrong(&self, held: &[&str], because: &str) {
-        for (right, said) in self.verify(held) {
+        self.is(WRONG, held, None, because);
+    }
+
+    fn is(&self, expected: i32, held: &[&str], log: Option<&str>, because: &str) {
+        for (code, said) in self.verify(held, log) {
             assert!(
-                !right && said.contains(because),
-                "{}: not {because:?} but {said}",
+                code == expected && said.contains(because),
+                "{}: not {expected} and {because:?} but {code}: {said}",
                 self.folder.display()
             );
         }
@@ -262,6 +292,10 @@ impl Bundle {
 #[test]
 fn every_substitution_is_found_by_the_command_and_by_the_script() {
     let mut stage = Stage::new();
+    let empty = stage.ann.get("/log/checkpoint").expect("an answer").ok().expect("a checkpoint");
+    let empty = empty.as_str().expect("text");
+    assert_eq!(empty.lines().nth(1), Some("0"), "{empty}");
+    fs::write(stage.file("empty.checkpoint"), empty).expect("written");
     let (game, other) = (stage.game("one"), stage.game("two"));
     stage.play(game, &["e2e4", "e7e5", "g1f3", "b8c6"]);
     stage.adjourn(game, 4, "f1b5");
@@ -290,8 +324,11 @@ fn every_substitution_is_found_by_the_command_and_by_the_script() {
     attack.is_wrong(&[], "event 3 of");
 
     let attack = bundle.copy("salt-changed");
-    attack.edit("events/00003.txt", |text| text.replacen("salt ", "salt 0", 1));
-    attack.is_wrong(&[], "");
+    attack.edit("events/00003.txt", |text| {
+        let other = if text.contains("salt 0") { "salt 1" } else { "salt 0" };
+        format!("{}{other}{}", &text[..20], &text[26..])
+    });
+    attack.is_wrong(&[], "event 3 of");
 
     let attack = bundle.copy("event-removed");
     (4..=bundle.count()).for_each(|seq| attack.move_event(seq, seq - 1));
@@ -360,15 +397,35 @@ fn every_substitution_is_found_by_the_command_and_by_the_script() {
     // The log was cut off before the end of the game.
     early.is_wrong(&["bundle/checkpoint"], "this bundle was cut off");
     early.is_right(&["early.checkpoint"]);
-    let (right, said) = command(stage.path(), &["audit", "log", "whole"]);
-    assert!(right, "{said}");
-    let cut = ["audit", "verify", "early", "--key", "vkeys", "--log", "whole"];
-    let (right, said) = command(stage.path(), &cut);
-    assert!(!right && said.contains("and the bundle has not"), "{said}");
-    done(stage.path(), &["audit", "verify", "bundle", "--key", "vkeys", "--log", "whole"]);
+    cut_off(&stage, &bundle, &early);
 
     forked(&mut stage, other);
     replayed(&mut stage, other);
+}
+
+/// What has no end is not said to be whole, unless the whole log is there, which says what is missing.
+fn cut_off(stage: &Stage, bundle: &Bundle, early: &Bundle) {
+    done(stage.path(), &["audit", "log", "whole"]);
+    bundle.is(RIGHT, &[], Some("whole"), "no event of");
+    early.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: the game is not over here");
+    early.is(WRONG, &[], Some("whole"), "and the bundle has not");
+    let attack = bundle.copy("cut-off");
+    for seq in bundle.count() - 1..=bundle.count() {
+        attack.event(seq).iter().for_each(|file| fs::remove_file(file).expect("removed"));
+    }
+    attack.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: the game is not over here");
+    attack.is(WRONG, &[], Some("whole"), "and the bundle has not");
+    let attack = stage.file("rewritten");
+    let copied = Command::new("cp").arg("-r").args([&stage.file("whole"), &attack]).status();
+    assert!(copied.expect("cp").success());
+    let entries = stage.file("rewritten/tile/entries");
+    let part = fs::read_dir(&entries).expect("entries").next().expect("a part").expect("a part").path();
+    let part = fs::read_dir(&part).expect("a part").next().expect("a width").expect("a width").path();
+    let other = String::from_utf8_lossy(&fs::read(&part).expect("entries")).replacen("event 3", "event 9", 1);
+    fs::write(&part, other).expect("written");
+    bundle.is(WRONG, &[], Some("rewritten"), "its entries are not those that were signed");
+    // What was signed before anything happened vouches for nothing.
+    bundle.is(RIGHT, &["empty.checkpoint"], None, "no event is in a log whose checkpoint you hold");
 }
 
 /// The operator goes back to an older database, with the true key, and lets the game go on otherwise.
@@ -395,7 +452,7 @@ fn forked(stage: &mut Stage, game: i64) {
     let fork = stage.export(game, "longer-fork", &["--checkpoint", "told.checkpoint"]);
     fork.is_wrong(&["told.checkpoint"], "the log was forked");
     let plain = stage.export(game, "fork-without-proof", &[]);
-    plain.is_wrong(&["told.checkpoint"], "UNKNOWN");
+    plain.is(UNKNOWN, &["told.checkpoint"], None, "UNKNOWN");
     let proof = done(stage.path(), &["audit", "verify"]);
     assert!(proof.contains(" 0 faults") && proof.contains("log: "), "{proof}");
     stage.stop();
@@ -445,6 +502,43 @@ fn replayed(stage: &mut Stage, game: i64) {
         !right && said.contains(&format!("log: game {game}: event 2 is not the one in the log")),
         "{said}"
     );
+}
+
+#[test]
+fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
+    const REASON: &str = "Ben was seen at the lake all week.";
+    let stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4"]);
+    stage.post(&stage.chief, game, "forfeit", &json!({ "loser": "black", "reason": REASON }));
+    stage.logged();
+    stage.keys();
+    let events = format!("/v1/games/{game}/events");
+    let told = stage.ann.get(&events).expect("an answer").ok().expect("events");
+    let seq = stage.events(game);
+    let last = &told["items"][usize::try_from(seq).expect("few") - 1];
+    assert_eq!((&last["event"]["type"], &last["message"]), (&json!("ended"), &json!(REASON)), "{told}");
+    let bundle = stage.export(game, "bundle", &[]);
+    bundle.is_right(&[]);
+    let text = format!("texts/{seq:05}.txt");
+    assert!(fs::read_to_string(bundle.folder.join(&text)).expect("the reason").contains(REASON));
+    let attack = bundle.copy("another-reason");
+    attack.edit(&text, |text| text.replace("lake", "club"));
+    attack.is_wrong(&[], "this is not the text that was given");
+
+    done(stage.path(), &["erase", "text", &format!("G{game}"), &seq.to_string()]);
+    let (erased, said) = command(stage.path(), &["erase", "text", &format!("G{game}"), "1"]);
+    assert!(!erased && said.contains("no text"), "{said}");
+    let told = stage.ann.get(&events).expect("an answer").ok().expect("events");
+    assert!(!told.to_string().contains("lake"), "{told}");
+    let bundle = stage.export(game, "after", &[]);
+    bundle.is_right(&[]);
+    assert!(!bundle.folder.join("texts").exists());
+    let whole = done(stage.path(), &["audit", "verify"]);
+    assert!(whole.contains(" 0 faults"), "{whole}");
+    // Nor is it anywhere in the file: the end of the game was mailed from the record, which is only read then.
+    let database = fs::read(stage.database()).expect("the database");
+    assert!(!String::from_utf8_lossy(&database).contains("lake all week"));
 }
 
 #[test]

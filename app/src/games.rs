@@ -2,7 +2,7 @@
 //! players and by arbiters. Mail addresses are in no answer.
 
 use domain::{
-    ByColor, Color, Digest, Event, GameId, Instant, PlayerId,
+    ByColor, Color, Digest, GameId, Instant, PlayerId,
     clock::Reading,
     notation::{self, Letters, Notation},
 };
@@ -219,10 +219,7 @@ impl Service {
 }
 
 fn text_of<'a>(record: &[Recorded], messages: &'a [Message], digest: &Digest) -> Option<&'a str> {
-    let carries = |recorded: &&Recorded| {
-        matches!(&recorded.event,
-            Event::Moved { message: Some(found), .. } | Event::Said { message: found, .. } if found == digest)
-    };
+    let carries = |recorded: &&Recorded| recorded.event.text() == Some(*digest);
     let seq = record.iter().find(carries)?.seq;
     messages.iter().find(|message| message.seq == seq).map(|message| message.text.as_str())
 }

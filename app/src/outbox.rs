@@ -1,6 +1,6 @@
 //! Mail going out: what the postman needs to write and deliver a mail of the outbox.
 
-use domain::{ByColor, Color, Event, Game, GameId, Instant, Ply, Span, sealing::Secret};
+use domain::{ByColor, Color, Digest, Event, Game, GameId, Instant, Ply, Span, sealing::Secret};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -101,10 +101,19 @@ pub struct Story {
     pub events: Vec<Recorded>,
     /// The events the mail tells of.
     pub told: Vec<Event>,
-    /// Messages between the players.
+    /// The texts beside it: messages and reasons.
     pub messages: Vec<Message>,
     /// Keys of earlier mails to this reader about this game: the first, and the last ones.
     pub thread: Vec<String>,
+}
+
+impl Story {
+    /// The text of this digest, if there is one.
+    #[must_use]
+    pub fn text(&self, digest: &Digest) -> Option<&Message> {
+        let recorded = self.events.iter().find(|recorded| recorded.event.text() == Some(*digest))?;
+        self.messages.iter().find(|message| message.seq == recorded.seq)
+    }
 }
 
 impl std::fmt::Debug for Letter {

@@ -21,7 +21,7 @@ use crate::{
     },
     record,
     service::RunKey,
-    timekeeper,
+    texts, timekeeper,
     words::Budget,
 };
 
@@ -31,9 +31,6 @@ pub(crate) use command::zone_of;
 const KEEP_RECEIPTS: Span = Span::days(30);
 /// How long an arbiter can look up what was refused.
 const KEEP_REFUSALS: Span = Span::days(365);
-
-/// The most characters a message has.
-pub const MAX_MESSAGE: usize = 2_000;
 
 impl Service {
     /// The one door: mail, HTTP, the timekeeper and the arbiter all act through it.
@@ -173,6 +170,7 @@ struct Pending {
     request: Digest,
     run_key: Arc<RunKey>,
     stamp: Stamp,
+    /// For an envelope or a text.
     nonce: [u8; 16],
     /// The envelope as it was first encrypted: encryption gives something else every time.
     closed: Mutex<Option<(Digest, Vec<u8>)>>,
@@ -196,7 +194,7 @@ impl Drop for Pending {
 impl Pending {
     fn new(service: &Service, submission: Submission, conditions: Conditions) -> Result<Self, Failure> {
         let mut nonce = [0; 16];
-        if submission.wish.is_secret() {
+        if submission.wish.is_secret() || matches!(texts::of(&submission.wish), Ok(Some(_))) {
             service.entropy.fill(&mut nonce);
         }
         let judged_at = service.now().max(submission.received_at);
@@ -349,7 +347,7 @@ impl Pending {
     fn record(&self, tx: &mut dyn Tx, before: &GameRow, judged: &Judged) -> Result<Receipt, Failure> {
         let Submission { game: id, actor, channel, .. } = &self.submission;
         let (id, actor, channel) = (*id, *actor, *channel);
-        let Judged { decision, message, envelope } = judged;
+        let Judged { decision, text, envelope } = judged;
         if decision.events.is_empty() {
             let refusal = decision.refusal.clone();
             let refusal = refusal.ok_or_else(|| Failure::Inconsistent(format!("{id}: nothing decided")))?;
@@ -359,8 +357,8 @@ impl Pending {
         if let Some((commitment, sealed)) = envelope {
             tx.keep_envelope(id, *commitment, sealed)?;
         }
-        if let (Some(text), Some(author), Some(seq)) = (message, self.author(), carrier(&appended.events)) {
-            tx.keep_message(id, &Message { seq, author, text: text.clone() })?;
+        if let (Some(text), Some(author), Some(seq)) = (text, self.author(), carrier(&appended.events)) {
+            tx.keep_message(id, &Message { seq, author, salt: Some(self.nonce), text: text.clone() })?;
         }
         let state = &appended.row.state;
         for mail in notices::plan(id, state, &appended.events, actor, channel, self.epoch) {
@@ -382,13 +380,13 @@ impl Pending {
 /// What a wish led to, before it is recorded.
 struct Judged {
     decision: Decision,
-    message: Option<String>,
+    text: Option<String>,
     envelope: Option<(Digest, Vec<u8>)>,
 }
 
 impl<T: Into<Decision>> From<T> for Judged {
     fn from(decision: T) -> Self {
-        Self { decision: decision.into(), message: None, envelope: None }
+        Self { decision: decision.into(), text: None, envelope: None }
     }
 }
 
@@ -493,8 +491,7 @@ pub(crate) fn allowed(actor: Actor, account: Option<&Player>) -> Result<Letters,
     }
 }
 
-/// The event that carries the message.
+/// The event that carries the text.
 fn carrier(events: &[Recorded]) -> Option<u32> {
-    let carries = |event: &Event| matches!(event, Event::Moved { message: Some(_), .. } | Event::Said { .. });
-    events.iter().find(|recorded| carries(&recorded.event)).map(|recorded| recorded.seq)
+    events.iter().find(|recorded| recorded.event.text().is_some()).map(|recorded| recorded.seq)
 }

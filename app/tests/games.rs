@@ -218,6 +218,11 @@ fn who_may_do_what() {
     let white = Actor::Player(table.players.white);
     let blind = Submission { expected_ply: None, ..table.submission(white, mv("e2e4")) };
     assert_eq!(table.house.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
+    for reason in [String::new(), " \n".into(), "x".repeat(501), "\u{7}".into()] {
+        let bad = Wish::Adjudicate { outcome: Outcome::Draw, reason };
+        let refused = table.submit(Actor::Arbiter(white_as_arbiter), bad).refusal;
+        assert_eq!(refused, Some(Refusal::BadReason));
+    }
     assert_eq!(table.submit(Actor::Arbiter(white_as_arbiter), adjudicate()).refusal, None);
     assert!(table.state().is_over());
     table.verify();

@@ -109,8 +109,8 @@ pub enum Command {
     SetResumption {
         /// At least a day ahead (FIDE Guidelines I.14).
         resume_at: Instant,
-        /// Why; shown to both players.
-        reason: String,
+        /// Digest of the reason, which both players read.
+        reason: Digest,
     },
     /// Is ready to resume, or there (FIDE Guidelines I.7, I.9); the timekeeper does what is due of a resumption.
     Resume {
@@ -122,18 +122,18 @@ pub enum Command {
     Open {
         /// The text.
         envelope: Shown,
-        /// Needed before the time; shown to both players.
-        reason: Option<String>,
+        /// Digest of the reason, which both players read; needed before the time.
+        reason: Option<Digest>,
     },
     /// The arbiter agrees that another one opens the envelope before its time.
     ApproveEarlyOpening {
-        /// Why; shown to both players.
-        reason: String,
+        /// Digest of the reason, which both players read.
+        reason: Digest,
     },
     /// The envelope is lost or cannot be opened (FIDE Guidelines I.12.1).
     DeclareMissing {
-        /// Why; shown to both players.
-        reason: String,
+        /// Digest of the reason, which both players read.
+        reason: Digest,
     },
     /// Takes one of the readings of an ambiguous sealed move.
     ChooseReading {
@@ -150,8 +150,8 @@ pub enum Command {
         used: ByColor<Span>,
         /// The last instant that is in time for the clock that runs; none leaves it.
         deadline: Option<Instant>,
-        /// Why; shown to both players.
-        reason: String,
+        /// Digest of the reason, which both players read.
+        reason: Digest,
     },
     /// The flag of the side whose clock runs, if its deadline has passed.
     FlagFall,
@@ -196,14 +196,14 @@ pub enum Command {
     Adjudicate {
         /// What it counts.
         outcome: Outcome,
-        /// Why; shown to both players.
-        reason: String,
+        /// Digest of the reason, which both players read.
+        reason: Digest,
     },
     /// The arbiter declares the game lost without play.
     Forfeit {
         /// Who loses.
         loser: Color,
-        /// Why; shown to both players.
-        reason: String,
+        /// Digest of the reason, which both players read.
+        reason: Digest,
     },
 }

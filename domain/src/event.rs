@@ -197,8 +197,8 @@ pub enum Event {
         by: PlayerId,
         /// The game resumes then.
         resume_at: Instant,
-        /// Why; shown to both players.
-        reason: String,
+        /// Digest of the reason, which both players read.
+        reason: Digest,
     },
     /// A player is ready to resume, or has come. The envelope opens only when the one who must reply is there
     /// (FIDE Guidelines I.7).
@@ -224,8 +224,8 @@ pub enum Event {
         at: Instant,
         /// Which arbiter.
         by: PlayerId,
-        /// Why; shown to both players.
-        reason: String,
+        /// Digest of the reason, which both players read.
+        reason: Digest,
     },
     /// Somebody came too late. Followed by the end of the game, once the envelope shows that the sealed move did not
     /// end it (FIDE Guidelines I.10).
@@ -244,8 +244,9 @@ pub enum Event {
         at: Instant,
         /// Which arbiter says so; none when the service could not open what a player encrypted himself.
         declared_by: Option<PlayerId>,
-        /// Why; shown to both players.
-        reason: String,
+        /// Digest of the arbiter's reason, which both players read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Digest>,
     },
     /// The player who must reply took one of the readings of an ambiguous sealed move, which is played.
     ReadingChosen {
@@ -277,8 +278,8 @@ pub enum Event {
         /// The last instant that is in time for the clock that runs; none leaves it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         deadline: Option<Instant>,
-        /// Why; shown to both players.
-        reason: String,
+        /// Digest of the reason, which both players read.
+        reason: Digest,
     },
     /// The envelope was opened. A playable move is played by this event and the replier's clock starts.
     Opened {
@@ -294,9 +295,9 @@ pub enum Event {
         /// Who was there, or counts as present because the regulations ask nobody to check in.
         #[serde(with = "wire::by_color")]
         present: ByColor<bool>,
-        /// Why before the time; shown to both players.
+        /// Digest of the reason why before the time, which both players read.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        reason: Option<String>,
+        reason: Option<Digest>,
         /// The text in the envelope; its SHA-256 is the commitment. Empty when it does not name this position of this
         /// game: such a text is not given out, for it may be a copy of another game's envelope.
         envelope: String,
@@ -401,9 +402,9 @@ pub enum Event {
         /// The arbiter who decided and why.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         decided_by: Option<PlayerId>,
-        /// The arbiter's reason.
+        /// Digest of his reason, which both players read.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        reason: Option<String>,
+        reason: Option<Digest>,
     },
 }
 
@@ -435,6 +436,22 @@ impl Event {
             Self::Moved { uci, .. }
             | Self::Opened { verdict: OpenVerdict::Played { uci, .. }, .. }
             | Self::ReadingChosen { uci, .. } => Some(uci),
+            _ => None,
+        }
+    }
+
+    /// The salted digest of the text beside it: a message, or an arbiter's reason.
+    #[must_use]
+    pub const fn text(&self) -> Option<Digest> {
+        match self {
+            Self::Moved { message: text, .. }
+            | Self::EnvelopeMissing { reason: text, .. }
+            | Self::Opened { reason: text, .. }
+            | Self::Ended { reason: text, .. } => *text,
+            Self::Said { message: text, .. }
+            | Self::ResumptionSet { reason: text, .. }
+            | Self::EarlyOpeningApproved { reason: text, .. }
+            | Self::ClocksCorrected { reason: text, .. } => Some(*text),
             _ => None,
         }
     }

@@ -36,7 +36,7 @@ pub struct Options<'a> {
     pub comments: bool,
 }
 
-/// Writes the game that `events` record; `message` gives the text of a message by its digest, if it is still
+/// Writes the game that `events` record; `known` gives the text of a message or a reason by its digest, if it is still
 /// known. `None` if the record is broken.
 ///
 /// PGN has no sign for 0-0, where both players lose: the result is `*`, the termination `adjudication`, and a
@@ -45,15 +45,16 @@ pub struct Options<'a> {
 pub fn write<'a>(
     events: &[Event],
     options: &Options<'_>,
-    message: impl Fn(&Digest) -> Option<&'a str>,
+    known: impl Fn(&Digest) -> Option<&'a str>,
 ) -> Option<String> {
     let game = Game::fold(events)?;
     let mut text = Text::default();
     tags(&mut text, &game, options);
     text.blank_line();
     let mut score = Score { text, number_due: true, comments: options.comments };
-    score.moves(events, message)?;
-    if let Some(remark) = remark(&game, events) {
+    let reason = events.last().and_then(|event| known(&event.text()?)).filter(|_| game.is_over());
+    score.moves(events, known)?;
+    if let Some(remark) = remark(&game, reason) {
         score.comment(&remark);
     }
     score.text.word(result(&game));
@@ -164,15 +165,13 @@ const fn termination(game: &Game) -> &'static str {
 }
 
 /// What the result alone would not tell.
-fn remark(game: &Game, events: &[Event]) -> Option<String> {
-    let Event::Ended { reason, .. } = events.last()? else {
-        return None;
-    };
+fn remark(game: &Game, reason: Option<&str>) -> Option<String> {
+    let reason = reason.filter(|reason| !reason.is_empty());
     let both_lose = matches!(game.phase, Phase::Ended { outcome: Outcome::BothLose, .. });
     match (both_lose, reason) {
         (true, Some(reason)) => Some(format!("0-0: both players lose. {reason}")),
         (true, None) => Some("0-0: both players lose.".into()),
-        (false, reason) => reason.clone(),
+        (false, reason) => reason.map(ToString::to_string),
     }
 }
 

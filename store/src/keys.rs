@@ -28,7 +28,6 @@ pub struct KeyRing {
     raw_mail: RandomizedNonceKey,
     outgoing: RandomizedNonceKey,
     reply_address: hmac::Key,
-    message_salt: hmac::Key,
     secret_digest: hmac::Key,
     log_address: hmac::Key,
 }
@@ -78,7 +77,6 @@ impl KeyRing {
             raw_mail: aead(&master, "raw-mail")?,
             outgoing: aead(&master, "outgoing-secret")?,
             reply_address: mac_key(&master, "reply-address")?,
-            message_salt: mac_key(&master, "message-salt")?,
             secret_digest: mac_key(&master, "secret-digest")?,
             log_address: mac_key(&master, "log-address")?,
         })
@@ -193,7 +191,6 @@ impl Vault for KeyRing {
     fn mac(&self, purpose: MacPurpose, message: &[u8]) -> [u8; 32] {
         let key = match purpose {
             MacPurpose::ReplyAddress => &self.reply_address,
-            MacPurpose::MessageSalt => &self.message_salt,
             MacPurpose::SecretDigest => &self.secret_digest,
             MacPurpose::LogAddress => &self.log_address,
         };

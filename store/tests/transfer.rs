@@ -52,6 +52,7 @@ impl Draw {
             }
             ("envelope_key", "player") => n.to_string(),
             (_, "head" | "hash" | "commitment") => self.bytes(32),
+            ("message", "salt") => self.bytes(16),
             (
                 _,
                 "acknowledge" | "no_board" | "confirmed" | "reading" | "several_games" | "marked" | "pending",

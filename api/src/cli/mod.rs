@@ -9,6 +9,7 @@ mod desk;
 #[expect(dead_code, reason = "the tests of the built binary take this file too, and use all of it")]
 mod doors;
 mod envelopes;
+mod erase;
 mod generation;
 mod house;
 mod inbox;
@@ -81,6 +82,9 @@ enum Command {
     /// The arbiter's desk: adjourned games, the trail of a game, keys for envelopes.
     #[command(subcommand)]
     Desk(desk::Desk),
+    /// Erase what people wrote, or an account, without breaking the record or its log.
+    #[command(subcommand)]
+    Erase(erase::Erase),
     /// Look after the keys that sign access tokens and the log.
     #[command(subcommand)]
     Keys(keys::Keys),
@@ -133,6 +137,7 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Seal(seal) => seal.run(),
         Command::Open(open) => open.run(),
         Command::Desk(command) => command.run(&settings()?),
+        Command::Erase(command) => command.run(&settings()?),
         Command::Keys(command) => command.run(&settings()?),
         Command::Inbox(command) => command.run(&settings()?),
         Command::Audit(command) => command.run(settings),

@@ -10,7 +10,7 @@ use super::{
     acting::Reading,
     page::{Page, PageQuery, page},
     problems, schemas,
-    view::{EventBody, GameBody, MoveBody, PlayerName, Reader, ReadingBody, message_of, moves},
+    view::{EventBody, GameBody, MoveBody, PlayerName, Reader, ReadingBody, moves},
 };
 use crate::http::{extract::etag, problem::Problem};
 
@@ -261,7 +261,7 @@ pub(crate) fn events_after(
     limit: u32,
 ) -> Result<Vec<EventBody>, Failure> {
     let record = service.events_after(id, after, limit)?;
-    let told = record.iter().any(|recorded| message_of(&recorded.event).is_some());
+    let told = record.iter().any(|recorded| recorded.event.text().is_some());
     let messages = if told { service.messages(id, viewer)? } else { Vec::new() };
     Ok(record.into_iter().map(|recorded| EventBody::new(recorded, &messages)).collect())
 }

@@ -2,8 +2,8 @@
 
 use app::{ClockView, GameView, ports::Player};
 use domain::{
-    Clock, Color, Digest, Event, Game, GameId, Holders, Instant, OpenVerdict, Outcome, Phase, PlayerId,
-    Regulations, Span, Stage, Start, State, Termination,
+    Clock, Color, Event, Game, GameId, Holders, Instant, OpenVerdict, Outcome, Phase, PlayerId, Regulations,
+    Span, Stage, Start, State, Termination,
     clock::{Cause, Date, Leave, Pause, Reading},
     notation::{self, Letters, Notation},
     wire,
@@ -508,7 +508,7 @@ pub struct EventBody {
     /// What happened.
     #[schema(schema_with = schemas::event)]
     pub event: Event,
-    /// The text of the message that goes with it, for the players and arbiters.
+    /// The text of the message or the reason that goes with it, for the players and arbiters; empty once it was erased.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(required = false)]
     pub message: Option<String>,
@@ -566,15 +566,6 @@ impl EventBody {
             Event::MailRestored { .. } => "mail_restored",
             Event::Ended { .. } => "ended",
         }
-    }
-}
-
-/// Whether an event points to a message.
-pub(crate) fn message_of(event: &Event) -> Option<Digest> {
-    match event {
-        Event::Moved { message, .. } => *message,
-        Event::Said { message, .. } => Some(*message),
-        _ => None,
     }
 }
 

@@ -1,5 +1,6 @@
 use domain::{Actor, Digest, Event, Game, GameId, Instant, Outcome, PlayerId, Ply, Refusal, Termination};
 
+use super::Salt;
 use crate::{Channel, Failure, Key, Receipt};
 
 /// A game as stored: the fold of its events.
@@ -34,14 +35,16 @@ pub struct Recorded {
     pub hash: Digest,
 }
 
-/// A message between players, beside the record that holds its salted digest.
+/// A text beside the record, which holds its salted digest: a message, or an arbiter's reason.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Message {
     /// The event that carries its digest.
     pub seq: u32,
     /// Who wrote it.
     pub author: PlayerId,
-    /// The text; empty after it was erased.
+    /// Random bytes before the text in its digest; none once it was erased.
+    pub salt: Option<Salt>,
+    /// The text; empty once it was erased.
     pub text: String,
 }
 
@@ -165,7 +168,9 @@ pub trait GamesTx: GamesView {
     fn append(&mut self, row: &GameRow, events: &[Recorded], previous: u32) -> Result<(), Failure>;
     /// Keeps a message.
     fn keep_message(&mut self, game: GameId, message: &Message) -> Result<(), Failure>;
-    /// Empties the texts of all messages of a player; the record keeps their salted digests.
+    /// Erases the text beside an event, with its salt; whether there was one.
+    fn erase_text(&mut self, game: GameId, seq: u32) -> Result<bool, Failure>;
+    /// Erases all texts of a player, with their salts; the record keeps their digests.
     fn erase_messages(&mut self, author: PlayerId) -> Result<(), Failure>;
     /// Keeps the receipt of a submission.
     fn keep_receipt(

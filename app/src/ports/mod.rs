@@ -61,8 +61,6 @@ pub enum Purpose {
 pub enum MacPurpose {
     /// Reply addresses.
     ReplyAddress,
-    /// Salts of messages between players.
-    MessageSalt,
     /// Digests of short secrets kept in the database: codes, tokens.
     SecretDigest,
     /// Mail addresses in logs.

@@ -1,7 +1,7 @@
 //! What a wish is as a command: texts become digests, days become instants where the player is.
 
 use domain::{
-    Actor, Command, Decision, Digest, Event, Game, Instant, PlayerId, Refusal, Span,
+    Actor, Command, Decision, Event, Game, Instant, PlayerId, Refusal, Span,
     clock::{Date, Leave, Zone},
     decide,
     notation::Letters,
@@ -9,20 +9,18 @@ use domain::{
 };
 use jiff::tz::TimeZone;
 
-use super::{Judged, MAX_MESSAGE, Pending};
-use crate::{
-    Failure, Submission, Wish,
-    ports::{MacPurpose, Tx},
-};
+use super::{Judged, Pending};
+use crate::{Failure, Submission, Wish, ports::Tx, record, texts};
 
 impl Pending {
     pub(super) fn judge(&self, tx: &mut dyn Tx, game: &Game, letters: Letters) -> Result<Judged, Failure> {
         let Submission { actor, wish, expected_ply, .. } = &self.submission;
-        let message = match message_of(wish).map(checked_message).transpose() {
-            Ok(message) => message,
+        let text = match texts::of(wish) {
+            Ok(text) => text,
             Err(refusal) => return Ok(refusal.into()),
         };
-        let digest = message.map(|text| self.message_digest(game, text));
+        let digest = text.map(|text| texts::digest(&self.nonce, text));
+        let reason = digest.unwrap_or(record::GENESIS);
         let command = match wish {
             Wish::Move { .. }
             | Wish::Claim { .. }
@@ -45,19 +43,16 @@ impl Pending {
             Wish::AdjournEarly => Command::AdjournEarly,
             Wish::EndSession => Command::EndSession,
             Wish::AcknowledgeFace => Command::AcknowledgeFace,
-            Wish::SetResumption { resume_at, reason } => {
-                Command::SetResumption { resume_at: *resume_at, reason: reason.clone() }
+            Wish::SetResumption { resume_at, .. } => Command::SetResumption { resume_at: *resume_at, reason },
+            Wish::Open { envelope, .. } => {
+                Command::Open { envelope: Shown::new(self.submission.game, envelope.clone()), reason: digest }
             }
-            Wish::Open { envelope, reason } => Command::Open {
-                envelope: Shown::new(self.submission.game, envelope.clone()),
-                reason: reason.clone(),
-            },
-            Wish::ApproveEarlyOpening { reason } => Command::ApproveEarlyOpening { reason: reason.clone() },
-            Wish::DeclareMissing { reason } => Command::DeclareMissing { reason: reason.clone() },
+            Wish::ApproveEarlyOpening { .. } => Command::ApproveEarlyOpening { reason },
+            Wish::DeclareMissing { .. } => Command::DeclareMissing { reason },
             Wish::ChooseReading { text } => Command::ChooseReading { text: text.clone(), letters },
             Wish::QuestionClocks => Command::QuestionClocks,
-            Wish::CorrectClocks { used, deadline, reason } => {
-                Command::CorrectClocks { used: *used, deadline: *deadline, reason: reason.clone() }
+            Wish::CorrectClocks { used, deadline, .. } => {
+                Command::CorrectClocks { used: *used, deadline: *deadline, reason }
             }
             Wish::Move { text, draw_offer, .. } => {
                 Command::Move { text: text.clone(), letters, draw_offer: *draw_offer, message: digest }
@@ -90,14 +85,12 @@ impl Pending {
                 Some(to) => Command::NoteMail { to, works: *works },
                 None => return Ok(Refusal::NotAPlayer.into()),
             },
-            Wish::Adjudicate { outcome, reason } => {
-                Command::Adjudicate { outcome: *outcome, reason: reason.clone() }
-            }
-            Wish::Forfeit { loser, reason } => Command::Forfeit { loser: *loser, reason: reason.clone() },
+            Wish::Adjudicate { outcome, .. } => Command::Adjudicate { outcome: *outcome, reason },
+            Wish::Forfeit { loser, .. } => Command::Forfeit { loser: *loser, reason },
         };
         let decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
         let decision = self.with_zone(tx, game, decision)?;
-        Ok(Judged { decision, message: message.map(str::to_owned), envelope: None })
+        Ok(Judged { decision, text: text.map(str::to_owned), envelope: None })
     }
 
     /// The days where the player is; `None` beyond the calendar.
@@ -140,14 +133,6 @@ impl Pending {
         let command = Command::NoteZone { of, zone };
         Ok(decide(Some(game), Actor::Timekeeper, &command, None, self.stamp).events.pop())
     }
-
-    /// Salted with a key that is not in the database: after the text is erased, the digest tells nothing.
-    fn message_digest(&self, game: &Game, text: &str) -> Digest {
-        let id = self.submission.game;
-        let author = self.author().map_or(0, |author| author.0);
-        let salted = format!("{id}\n{author}\n{}\n{text}", game.events);
-        Digest(self.vault.mac(MacPurpose::MessageSalt, salted.as_bytes()))
-    }
 }
 
 /// So far ahead is written down what clocks will show.
@@ -161,22 +146,4 @@ pub(crate) fn zone_of(tx: &mut dyn Tx, player: PlayerId, now: Instant) -> Result
 fn time_zone(tx: &mut dyn Tx, player: PlayerId) -> Result<TimeZone, Failure> {
     let name = tx.player(player)?.map(|player| player.time_zone);
     Ok(name.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC))
-}
-
-fn message_of(wish: &Wish) -> Option<&str> {
-    match wish {
-        Wish::Move { message, .. } => message.as_deref(),
-        Wish::Say { message } => Some(message),
-        _ => None,
-    }
-}
-
-/// Plain text of 1 to [`MAX_MESSAGE`] characters; of the control characters only line ends and tabs.
-fn checked_message(text: &str) -> Result<&str, Refusal> {
-    let text = text.trim();
-    let plain = |c: char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
-    if text.is_empty() || text.chars().count() > MAX_MESSAGE || !text.chars().all(plain) {
-        return Err(Refusal::BadMessage);
-    }
-    Ok(text)
 }

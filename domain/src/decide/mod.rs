@@ -207,16 +207,16 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         Command::Seal { envelope } => adjournment::seal(call, party.player()?, envelope.as_ref()),
         Command::AcknowledgeFace => resumption::acknowledge(call, party.arbiter()?),
         Command::SetResumption { resume_at, reason } => {
-            resumption::set(call, party.arbiter()?, *resume_at, reason)
+            resumption::set(call, party.arbiter()?, *resume_at, *reason)
         }
         Command::Resume { envelope } => resumption::resume(call, party, envelope.as_ref()),
-        Command::Open { envelope, reason } => opening::show(call, party, envelope, reason.as_deref()),
-        Command::ApproveEarlyOpening { reason } => opening::approve(call, party.arbiter()?, reason),
-        Command::DeclareMissing { reason } => opening::missing(call, party, reason),
+        Command::Open { envelope, reason } => opening::show(call, party, envelope, *reason),
+        Command::ApproveEarlyOpening { reason } => opening::approve(call, party.arbiter()?, *reason),
+        Command::DeclareMissing { reason } => opening::missing(call, party, *reason),
         Command::ChooseReading { text, letters } => opening::choose(call, party.player()?, text, *letters),
         Command::QuestionClocks => resumption::question_clocks(call, party.player()?),
         Command::CorrectClocks { used, deadline, reason } => {
-            resumption::correct_clocks(call, party.arbiter()?, *used, *deadline, reason)
+            resumption::correct_clocks(call, party.arbiter()?, *used, *deadline, *reason)
         }
         Command::FlagFall => {
             party.timekeeper()?;
@@ -240,10 +240,10 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             mail::note(call, *to, *works)
         }
         Command::Adjudicate { outcome, reason } => {
-            arbiter::end(call, party.arbiter()?, *outcome, Termination::Adjudication, reason)
+            arbiter::end(call, party.arbiter()?, *outcome, Termination::Adjudication, *reason)
         }
         Command::Forfeit { loser, reason } => {
-            arbiter::end(call, party.arbiter()?, Outcome::won_by(!*loser), Termination::Forfeit, reason)
+            arbiter::end(call, party.arbiter()?, Outcome::won_by(!*loser), Termination::Forfeit, *reason)
         }
     }
 }

@@ -6,9 +6,9 @@ use alloc::{
 
 use shakmaty::{ByColor, Color};
 
-use super::{Call, Judgement, Party, arbiter, moves};
+use super::{Call, Judgement, Party, moves};
 use crate::{
-    AmbiguousSealed, CanMate, Event, Game, OpenVerdict, Outcome, Phase, PlayerId, Refusal, Stage,
+    AmbiguousSealed, CanMate, Digest, Event, Game, OpenVerdict, Outcome, Phase, PlayerId, Refusal, Stage,
     Termination,
     notation::{self, Letters},
     sealing::{self, EnvelopeText, Shown},
@@ -16,7 +16,7 @@ use crate::{
 
 /// Somebody shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Who he is matters little: only what has the
 /// committed hash counts.
-pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown, reason: Option<&str>) -> Judgement {
+pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown, reason: Option<Digest>) -> Judgement {
     let Phase::Adjourned { sealed_by, stage, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
@@ -24,7 +24,7 @@ pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown, reason: Option<&
         Party::Arbiter(id) => {
             let reason = match check_due(call, id) {
                 Ok(true) => None,
-                Ok(false) => Some(arbiter::checked(reason.unwrap_or_default())?),
+                Ok(false) => Some(reason.ok_or(Refusal::BadReason)?),
                 Err(refusal) => return Err(refusal),
             };
             open(call, text, Some(id), approved_by(call.game).filter(|other| *other != id), reason)
@@ -66,11 +66,11 @@ pub(super) const fn approved_by(game: &Game) -> Option<PlayerId> {
 }
 
 /// One of two arbiters agrees that the envelope is opened before its time.
-pub(super) fn approve(call: &Call<'_>, by: PlayerId, reason: &str) -> Judgement {
+pub(super) fn approve(call: &Call<'_>, by: PlayerId, reason: Digest) -> Judgement {
     match &call.game.phase {
         Phase::Adjourned { early_by: Some(_), .. } => Err(Refusal::AlreadyAcknowledged),
         Phase::Adjourned { stage: Stage::Waiting | Stage::ReplierAbsent | Stage::SealerAbsent, .. } => {
-            Ok(Event::EarlyOpeningApproved { at: call.at, by, reason: arbiter::checked(reason)? }.into())
+            Ok(Event::EarlyOpeningApproved { at: call.at, by, reason }.into())
         }
         Phase::Adjourned { .. } => Err(Refusal::NotToBeOpened),
         _ => Err(Refusal::NotAdjourned),
@@ -78,7 +78,7 @@ pub(super) fn approve(call: &Call<'_>, by: PlayerId, reason: &str) -> Judgement 
 }
 
 /// The envelope is lost, or does not open: by the arbiter's word, or because the service finds it so.
-pub(super) fn missing(call: &Call<'_>, party: Party, reason: &str) -> Judgement {
+pub(super) fn missing(call: &Call<'_>, party: Party, reason: Digest) -> Judgement {
     let declared_by = match party {
         Party::Arbiter(id) => Some(id),
         Party::Timekeeper => None,
@@ -89,7 +89,7 @@ pub(super) fn missing(call: &Call<'_>, party: Party, reason: &str) -> Judgement 
             Err(Refusal::AlreadyAcknowledged)
         }
         Phase::Adjourned { .. } => {
-            Ok(Event::EnvelopeMissing { at: call.at, declared_by, reason: arbiter::checked(reason)? }.into())
+            Ok(Event::EnvelopeMissing { at: call.at, declared_by, reason: Some(reason) }.into())
         }
         _ => Err(Refusal::NotAdjourned),
     }
@@ -128,7 +128,7 @@ pub(super) fn open(
     text: &Shown,
     by: Option<PlayerId>,
     with: Option<PlayerId>,
-    reason: Option<String>,
+    reason: Option<Digest>,
 ) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealed_by, envelope, sealer_ready, replier_ready, stage, .. } = &game.phase else {

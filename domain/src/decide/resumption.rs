@@ -2,10 +2,10 @@ use alloc::{vec, vec::Vec};
 
 use shakmaty::{ByColor, Color};
 
-use super::{Call, Judgement, Party, arbiter, opening};
+use super::{Call, Judgement, Party, opening};
 use crate::{
-    Event, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State, Termination,
-    sealing::Shown,
+    Digest, Event, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State,
+    Termination, sealing::Shown,
 };
 
 /// The arbiter has checked what stands on the envelope (FIDE Guidelines I.3).
@@ -20,14 +20,14 @@ pub(super) fn acknowledge(call: &Call<'_>, by: PlayerId) -> Judgement {
 }
 
 /// Another time of resumption, announced a day ahead at least (FIDE Guidelines I.14).
-pub(super) fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant, reason: &str) -> Judgement {
+pub(super) fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant, reason: Digest) -> Judgement {
     let Phase::Adjourned { stage: Stage::Waiting, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
     if !(Span::days(1)..=Span::days(365)).contains(&(resume_at - call.at)) {
         return Err(Refusal::TooSoon);
     }
-    Ok(Event::ResumptionSet { at: call.at, by, resume_at, reason: arbiter::checked(reason)? }.into())
+    Ok(Event::ResumptionSet { at: call.at, by, resume_at, reason }.into())
 }
 
 /// Somebody is ready or there, or the timekeeper looks whether something is due (FIDE Guidelines I.7, I.9 to I.11).
@@ -158,8 +158,7 @@ fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Shown>) -> Jud
     let text = text.ok_or(Refusal::EnvelopeNeeded)?;
     let call = Call { game: &after, ..*call };
     if opening::is_not_what_was_committed_to(&after, text) {
-        let reason = "What the player encrypted does not open, or is not what he committed to.".into();
-        events.push(Event::EnvelopeMissing { at: call.at, declared_by: None, reason });
+        events.push(Event::EnvelopeMissing { at: call.at, declared_by: None, reason: None });
         return Ok(events.into());
     }
     events.extend(opening::open(&call, text, None, None, None)?.events);
@@ -236,7 +235,7 @@ pub(super) fn correct_clocks(
     by: PlayerId,
     used: ByColor<Span>,
     deadline: Option<Instant>,
-    reason: &str,
+    reason: Digest,
 ) -> Judgement {
     let sane = |span: Span| (Span::ZERO..=Span::days(36_500)).contains(&span);
     let ahead = |deadline: Instant| {
@@ -245,5 +244,5 @@ pub(super) fn correct_clocks(
     if !sane(used.white) || !sane(used.black) || !deadline.is_none_or(ahead) {
         return Err(Refusal::BadClocks);
     }
-    Ok(Event::ClocksCorrected { at: call.at, by, used, deadline, reason: arbiter::checked(reason)? }.into())
+    Ok(Event::ClocksCorrected { at: call.at, by, used, deadline, reason }.into())
 }

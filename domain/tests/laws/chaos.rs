@@ -23,11 +23,10 @@ enum Attempt {
 
 fn attempt() -> impl Strategy<Value = Attempt> {
     let basis = prop_oneof![Just(ClaimBasis::ThreefoldRepetition), Just(ClaimBasis::FiftyMoves)];
-    let reason = || "reason".to_string();
     let rare = prop_oneof![
         Just(Command::Resign),
-        Just(Command::Adjudicate { outcome: Outcome::Draw, reason: reason() }),
-        Just(Command::Forfeit { loser: Color::White, reason: reason() }),
+        Just(Command::Adjudicate { outcome: Outcome::Draw, reason: REASON }),
+        Just(Command::Forfeit { loser: Color::White, reason: REASON }),
     ];
     let common = prop_oneof![
         Just(mv("Ke4")),

@@ -54,7 +54,7 @@ fn shown(text: &str) -> Command {
 }
 
 fn shown_early(text: &str) -> Command {
-    Command::Open { envelope: Shown::new(GAME, text.into()), reason: Some("Anna must travel.".into()) }
+    Command::Open { envelope: Shown::new(GAME, text.into()), reason: Some(REASON) }
 }
 
 /// White has sealed 1.Nf3 at the arbiter's order.
@@ -307,7 +307,7 @@ fn i_7_before_the_time_two_arbiters_can_be_required() {
         adjournment.needed_early = 2;
     });
     let (mut table, text) = held(regulations);
-    let approve = Command::ApproveEarlyOpening { reason: "Both players ask for it.".into() };
+    let approve = Command::ApproveEarlyOpening { reason: REASON };
     assert_eq!(table.refused(ARBITER, shown_early(&text)), Refusal::SecondArbiterNeeded);
     assert_eq!(table.refused(BLACK, approve.clone()), Refusal::NotAnArbiter);
     table.done(ARBITER, approve);
@@ -328,7 +328,7 @@ fn i_7_before_the_time_two_arbiters_can_be_required() {
 fn i_7_before_the_time_one_arbiter_says_why_before_the_service_opens_what_it_holds() {
     let (mut table, text) = adjourned(rules(|adjournment| adjournment.needed_early = 1));
     assert_eq!(table.refused(ARBITER, opened(&text)), Refusal::BadReason);
-    table.done(ARBITER, Command::ApproveEarlyOpening { reason: "Anna must travel.".into() });
+    table.done(ARBITER, Command::ApproveEarlyOpening { reason: REASON });
     let events = table.done(ARBITER, opened(&text));
     assert!(matches!(&events[0], Event::Opened { by: Some(PlayerId(9)), with: None, .. }), "{events:?}");
 }
@@ -597,14 +597,14 @@ fn i_11_if_neither_is_there_the_player_who_must_reply_loses_the_time() {
 #[test]
 fn i_12_1_a_lost_envelope_only_the_text_that_was_sealed_counts() {
     let (mut table, text) = held(with_arbiters());
-    let missing = Command::DeclareMissing { reason: "The key is lost.".into() };
+    let missing = Command::DeclareMissing { reason: REASON };
     assert_eq!(table.refused(BLACK, missing.clone()), Refusal::NotAnArbiter);
     assert_eq!(table.refused(WHITE, shown(&text)), Refusal::NotToBeOpened, "not before");
     table.done(ARBITER, missing.clone());
     assert_eq!(table.refused(ARBITER, missing), Refusal::AlreadyAcknowledged);
     assert_eq!((table.game.state(), table.game.clock.running), (State::Missing, None), "he may not have it");
     assert_eq!(table.game.due_at(), None, "nobody loses by waiting");
-    let draw = Command::Adjudicate { outcome: Outcome::Draw, reason: "Nobody has the text.".into() };
+    let draw = Command::Adjudicate { outcome: Outcome::Draw, reason: REASON };
     table.clone().done(ARBITER, draw);
     let better = text_with(&Table::standard(), "e4", |_| {});
     assert_eq!(table.refused(WHITE, shown(&better)), Refusal::CommitmentMismatch { sealed_by: Color::White });
@@ -642,15 +642,13 @@ fn i_13_wrong_times_are_pointed_out_before_ones_first_move() {
 
     let used = ByColor { white: Span::hours(3), black: Span::hours(4) };
     let deadline = Some(table.now + Span::days(2));
-    let correct =
-        |used, deadline, reason: &str| Command::CorrectClocks { used, deadline, reason: reason.into() };
-    assert_eq!(table.refused(BLACK, correct(used, None, "wrong")), Refusal::NotAnArbiter);
-    assert_eq!(table.refused(ARBITER, correct(used, None, " ")), Refusal::BadReason);
+    let correct = |used, deadline| Command::CorrectClocks { used, deadline, reason: REASON };
+    assert_eq!(table.refused(BLACK, correct(used, None)), Refusal::NotAnArbiter);
     let negative = ByColor { white: Span(-1), ..used };
-    assert_eq!(table.refused(ARBITER, correct(negative, None, "wrong")), Refusal::BadClocks);
+    assert_eq!(table.refused(ARBITER, correct(negative, None)), Refusal::BadClocks);
     let past = Some(table.now - Span(1));
-    assert_eq!(table.refused(ARBITER, correct(used, past, "wrong")), Refusal::BadClocks);
-    table.done(ARBITER, correct(used, deadline, "The sheet says so."));
+    assert_eq!(table.refused(ARBITER, correct(used, past)), Refusal::BadClocks);
+    table.done(ARBITER, correct(used, deadline));
     assert_eq!((table.game.clock.used, table.game.deadline()), (used, deadline));
     check_record(&table);
 }
@@ -660,7 +658,7 @@ fn i_14_another_start_is_announced_in_advance() {
     let (mut table, text) = adjourned(Regulations::default());
     let set = |days| {
         let resume_at = table.now + Span::days(days) + Span::hours(1);
-        Command::SetResumption { resume_at, reason: "The hall is taken.".into() }
+        Command::SetResumption { resume_at, reason: REASON }
     };
     let (soon, later, far) = (set(0), set(20), set(400));
     assert_eq!(table.refused(WHITE, later.clone()), Refusal::NotAnArbiter);
@@ -839,7 +837,7 @@ fn unopened(regulations: Regulations) -> (Table, String) {
 }
 
 fn missing() -> Command {
-    Command::DeclareMissing { reason: "It does not open.".into() }
+    Command::DeclareMissing { reason: REASON }
 }
 
 #[test]

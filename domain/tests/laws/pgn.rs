@@ -140,8 +140,7 @@ fn hostile_texts_stay_where_they_are() {
     table.done(BLACK, Command::Say { message: Digest([1; 32]) });
     for text in texts {
         let mut table = table.clone();
-        let reason = format!("reason {}", text.chars().take(400).collect::<String>());
-        table.done(ARBITER, Command::Adjudicate { outcome: Outcome::BothLose, reason });
+        table.done(ARBITER, Command::Adjudicate { outcome: Outcome::BothLose, reason: REASON });
         let options = Options {
             white: text,
             black: text,
@@ -164,12 +163,12 @@ fn results_and_terminations() {
     let ended = |actor: Actor, command: Command| {
         let mut table = Table::fen("7k/8/8/8/8/8/PPP5/K7 w - - 0 1");
         table.act(actor, command);
-        let text = write(&table, "", true);
+        let text = write(&table, "because", true);
         read_back(&table, &text);
         text
     };
-    let adjudicate = |outcome| Command::Adjudicate { outcome, reason: "because".into() };
-    let forfeit = Command::Forfeit { loser: Color::Black, reason: "away".into() };
+    let adjudicate = |outcome| Command::Adjudicate { outcome, reason: REASON };
+    let forfeit = Command::Forfeit { loser: Color::Black, reason: REASON };
     let cases = [
         (ended(ARBITER, adjudicate(Outcome::BothLose)), "*", "adjudication"),
         (ended(ARBITER, adjudicate(Outcome::Draw)), "1/2-1/2", "adjudication"),

@@ -212,6 +212,9 @@ pub fn seal(text: &str) -> Command {
     Command::Seal { envelope: Some(closed(text)) }
 }
 
+/// Digest of a reason.
+pub const REASON: Digest = Digest([9; 32]);
+
 /// The envelope of a text; what encryption makes of it is no matter to the rules.
 pub fn closed(text: &str) -> Envelope {
     Envelope::in_vault(domain::sealing::commitment(text), Digest([1; 32]))

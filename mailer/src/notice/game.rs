@@ -145,11 +145,7 @@ impl<'a> Desk<'a> {
     }
 
     fn message(&self, digest: &Digest) -> Option<&Message> {
-        let recorded = self.story.events.iter().find(|recorded| match &recorded.event {
-            Event::Said { message, .. } | Event::Moved { message: Some(message), .. } => message == digest,
-            _ => false,
-        })?;
-        self.story.messages.iter().find(|message| message.seq == recorded.seq)
+        self.story.text(digest)
     }
 
     /// What proves later that the envelope was not touched.

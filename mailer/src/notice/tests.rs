@@ -99,7 +99,7 @@ impl Table {
         if let Some(text) = message {
             let seq = self.events.last().expect("a move").seq;
             let author = self.players[mover].id;
-            self.messages.push(Message { seq, author, text: text.into() });
+            self.messages.push(Message { seq, author, salt: None, text: text.into() });
         }
     }
 
@@ -519,8 +519,12 @@ fn outcomes_in_words() {
     assert!(flat(Color::Black).contains("G42 is over, 0-1: You (Black) win by checkmate."));
     let mut table = Table::new();
     let arbiter = Actor::Arbiter(domain::PlayerId(99));
-    let reason = "Nobody came.\nBoth lose.".to_string();
-    table.act(arbiter, &Command::Adjudicate { outcome: Outcome::BothLose, reason });
+    table.act(arbiter, &Command::Adjudicate { outcome: Outcome::BothLose, reason: Digest([8; 32]) });
+    let erased = table.text(MailKind::GameOver, Color::White).replace('\n', " ");
+    assert!(erased.contains("The arbiter's reason: (erased)"), "{erased}");
+    let (seq, author) = (table.events.last().expect("an end").seq, domain::PlayerId(99));
+    table.messages.push(Message { seq, author, salt: None, text: "Nobody came.\nBoth lose.".into() });
     let text = table.text(MailKind::GameOver, Color::White).replace('\n', " ");
+    assert!(text.contains("The arbiter's reason: Nobody came. Both lose."), "{text}");
     assert!(text.contains("G42 is over, 0-0: both players lose by adjudication."), "{text}");
 }

@@ -2,7 +2,7 @@
 
 use app::outbox::Story;
 use domain::{
-    ClaimBasis, Color, Event, OpenVerdict, Outcome, Phase, Ply, Span, Stage, Termination,
+    ClaimBasis, Color, Digest, Event, OpenVerdict, Outcome, Phase, Ply, Span, Stage, Termination,
     sealing::EnvelopeText,
 };
 
@@ -23,6 +23,12 @@ impl Teller<'_> {
     /// "You" or the name.
     pub(super) fn who(&self, color: Color) -> &str {
         if self.reader == Some(color) { "You" } else { &self.story.names[color] }
+    }
+
+    /// The arbiter's reason.
+    fn reason(&self, digest: &Digest) -> &str {
+        let text = self.story.text(digest).map(|message| message.text.as_str());
+        text.filter(|text| !text.is_empty()).unwrap_or("(erased)")
     }
 
     /// Everything the mail tells of, in order.
@@ -99,13 +105,13 @@ impl Teller<'_> {
                 format!("{} took {} from the bank.", self.who(*by), when::length(*amount))
             }
             Event::Ended { outcome, termination, reason, .. } => {
-                self.ended(*outcome, *termination, reason.as_deref())
+                self.ended(*outcome, *termination, reason.map(|reason| self.reason(&reason)))
             }
             Event::ClocksQuestioned { by, .. } => {
                 format!("{} said that the clocks show wrong times; the arbiter looks at it.", self.who(*by))
             }
             Event::ClocksCorrected { reason, .. } => {
-                format!("The arbiter corrected the clocks. The reason: {reason}")
+                format!("The arbiter corrected the clocks. The reason: {}", self.reason(reason))
             }
             Event::AdjournmentProposed { .. }
             | Event::AdjournmentDeclined { .. }
@@ -178,8 +184,9 @@ impl Teller<'_> {
                 "The arbiter has checked what stands on the envelope and keeps it.".into()
             }
             Event::ResumptionSet { resume_at, reason, .. } => format!(
-                "The arbiter set another time of resumption: {}. The reason: {reason}",
-                self.calendar.date(*resume_at)
+                "The arbiter set another time of resumption: {}. The reason: {}",
+                self.calendar.date(*resume_at),
+                self.reason(reason)
             ),
             _ => return None,
         })
@@ -202,7 +209,8 @@ impl Teller<'_> {
             },
             Event::EarlyOpeningApproved { reason, .. } => format!(
                 "An arbiter agreed that the envelope is opened before its time, which takes another one. The \
-                 reason: {reason}"
+                 reason: {}",
+                self.reason(reason)
             ),
             Event::CameLate { absent, on_time, .. } => {
                 let who = match (absent.white, absent.black) {
@@ -216,7 +224,9 @@ impl Teller<'_> {
             Event::EnvelopeMissing { reason, .. } => format!(
                 "The envelope cannot be opened. The player who sealed shows the text that was sealed: only the text \
                  with the printed SHA-256 counts. His clock runs if he encrypted it himself; otherwise no clock runs, \
-                 and the arbiter can decide the game. The reason: {reason}"
+                 and the arbiter can decide the game. The reason: {}",
+                reason.map_or("it does not open, or is not what he committed to.", |reason| self
+                    .reason(&reason))
             ),
             Event::ReadingChosen { by, .. } => {
                 format!("{} took one reading of the sealed move: {}.", self.who(*by), self.score.at(ply)?)

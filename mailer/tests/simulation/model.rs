@@ -114,11 +114,13 @@ impl From<Vec<Event>> for Verdict {
 /// A digest nobody here knows.
 pub const UNKNOWN: Digest = Digest([0; 32]);
 
-/// An event without what the model cannot know: digests of messages and envelopes.
+/// An event without what the model cannot know: digests of texts and envelopes.
 pub fn plain(event: &Event) -> Event {
     let mut event = event.clone();
     match &mut event {
-        Event::Moved { message: Some(message), .. } | Event::Said { message, .. } => *message = UNKNOWN,
+        Event::Moved { message: Some(text), .. }
+        | Event::Said { message: text, .. }
+        | Event::Ended { reason: Some(text), .. } => *text = UNKNOWN,
         Event::Sealed { envelope, .. } => *envelope = Envelope::in_vault(UNKNOWN, UNKNOWN),
         Event::Opened { envelope, by, .. } => {
             envelope.clear();
@@ -390,14 +392,8 @@ impl Model {
 
     fn judge_arbiter(&self, arbiter: PlayerId, intent: &Intent, at: Instant) -> Verdict {
         let decided = |outcome, termination| {
-            vec![Event::Ended {
-                at,
-                outcome,
-                termination,
-                decided_by: Some(arbiter),
-                reason: Some(REASON.to_owned()),
-            }]
-            .into()
+            vec![Event::Ended { at, outcome, termination, decided_by: Some(arbiter), reason: Some(UNKNOWN) }]
+                .into()
         };
         match intent {
             Intent::OrderAdjournment => match self.stage {

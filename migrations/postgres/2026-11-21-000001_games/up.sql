@@ -48,11 +48,13 @@ CREATE TRIGGER event_never_updated BEFORE UPDATE ON event FOR EACH ROW EXECUTE F
 CREATE TRIGGER event_never_deleted BEFORE DELETE ON event FOR EACH ROW EXECUTE FUNCTION event_never_changed();
 CREATE TRIGGER event_never_truncated BEFORE TRUNCATE ON event FOR EACH STATEMENT EXECUTE FUNCTION event_never_changed();
 
--- Texts beside the record, which holds their salted digests.
+-- Messages and reasons of arbiters, beside the record that holds their salted digests.
 CREATE TABLE message (
     game BIGINT NOT NULL REFERENCES game (id),
     seq BIGINT NOT NULL,
     author BIGINT NOT NULL,
+    -- Before the text in its digest; NULL once it was erased, and the text is empty.
+    salt BYTEA CHECK (length(salt) = 16),
     text TEXT NOT NULL,
     PRIMARY KEY (game, seq)
 );

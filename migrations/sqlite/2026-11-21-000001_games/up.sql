@@ -48,11 +48,13 @@ BEGIN SELECT raise(ABORT, 'the record is never changed'); END;
 CREATE TRIGGER event_never_deleted BEFORE DELETE ON event
 BEGIN SELECT raise(ABORT, 'the record is never changed'); END;
 
--- Texts beside the record, which holds their salted digests.
+-- Messages and reasons of arbiters, beside the record that holds their salted digests.
 CREATE TABLE message (
     game INTEGER NOT NULL REFERENCES game (id),
     seq INTEGER NOT NULL,
     author INTEGER NOT NULL,
+    -- Before the text in its digest; NULL once it was erased, and the text is empty.
+    salt BLOB CHECK (length(salt) = 16),
     text TEXT NOT NULL,
     PRIMARY KEY (game, seq)
 ) STRICT, WITHOUT ROWID;

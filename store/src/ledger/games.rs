@@ -15,6 +15,14 @@ use crate::{
 
 type EventColumns = (i64, Option<i64>, i64, i64, String, Vec<u8>);
 
+type TextColumns = (i64, i64, Option<Vec<u8>>, String);
+
+fn text((seq, author, salt, text): TextColumns) -> Result<Message, Failure> {
+    let salt = salt.map(|salt| Salt::try_from(&salt[..]));
+    let salt = salt.transpose().map_err(|error| Failure::unreadable("the salt of a text", &error))?;
+    Ok(Message { seq: columns::count(seq)?, author: PlayerId(author), salt, text })
+}
+
 type ReceiptColumns = (Vec<u8>, i64, i64, i64, i64, Option<String>);
 
 /// What the row of a game tells of it.
@@ -149,17 +157,13 @@ impl GamesView for Conn<'_> {
     }
 
     fn messages(&mut self, id: GameId) -> Result<Vec<Message>, Failure> {
-        let rows: Vec<(i64, i64, String)> = message::table
+        let rows: Vec<TextColumns> = message::table
             .filter(message::game.eq(id.0))
             .order(message::seq)
-            .select((message::seq, message::author, message::text))
+            .select((message::seq, message::author, message::salt, message::text))
             .load(self.db()?)
             .map_err(failed)?;
-        rows.into_iter()
-            .map(|(seq, author, text)| {
-                Ok(Message { seq: columns::count(seq)?, author: PlayerId(author), text })
-            })
-            .collect()
+        rows.into_iter().map(text).collect()
     }
 
     fn messages_by(&mut self, author: PlayerId) -> Result<Vec<WrittenMessage>, Failure> {
@@ -175,13 +179,13 @@ impl GamesView for Conn<'_> {
     }
 
     fn message(&mut self, id: GameId, seq: u32) -> Result<Option<Message>, Failure> {
-        let row: Option<(i64, String)> = message::table
+        let row: Option<TextColumns> = message::table
             .find((id.0, i64::from(seq)))
-            .select((message::author, message::text))
+            .select((message::seq, message::author, message::salt, message::text))
             .get_result(self.db()?)
             .optional()
             .map_err(failed)?;
-        Ok(row.map(|(author, text)| Message { seq, author: PlayerId(author), text }))
+        row.map(text).transpose()
     }
 
     fn receipt(&mut self, actor: Actor, key: &Key) -> Result<Option<StoredReceipt>, Failure> {
@@ -383,6 +387,7 @@ impl GamesTx for Conn<'_> {
                 message::game.eq(id.0),
                 message::seq.eq(i64::from(kept.seq)),
                 message::author.eq(kept.author.0),
+                message::salt.eq(kept.salt.as_ref().map(|salt| &salt[..])),
                 message::text.eq(&kept.text),
             ))
             .execute(self.db()?)
@@ -390,9 +395,20 @@ impl GamesTx for Conn<'_> {
         Ok(())
     }
 
+    fn erase_text(&mut self, id: GameId, seq: u32) -> Result<bool, Failure> {
+        let rows = diesel::update(message::table.find((id.0, i64::from(seq))))
+            .set((message::salt.eq(None::<&[u8]>), message::text.eq("")))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(rows > 0)
+    }
+
     fn erase_messages(&mut self, author: PlayerId) -> Result<(), Failure> {
         let written = message::table.filter(message::author.eq(author.0));
-        diesel::update(written).set(message::text.eq("")).execute(self.db()?).map_err(failed)?;
+        diesel::update(written)
+            .set((message::salt.eq(None::<&[u8]>), message::text.eq("")))
+            .execute(self.db()?)
+            .map_err(failed)?;
         Ok(())
     }
 

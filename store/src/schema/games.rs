@@ -35,6 +35,7 @@ diesel::table! {
         game -> BigInt,
         seq -> BigInt,
         author -> BigInt,
+        salt -> Nullable<Binary>,
         text -> Text,
     }
 }

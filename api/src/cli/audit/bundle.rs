@@ -7,7 +7,7 @@ use std::{
     process::ExitCode,
 };
 
-use anyhow::{Context as _, bail, ensure};
+use anyhow::{Context as _, ensure};
 use app::{
     Service,
     log::{Checkpoint, Consistency, LogProof, Opening, Vkey},
@@ -22,6 +22,11 @@ use super::{super::say, write};
 
 const SCRIPT: &str = include_str!("verify.sh");
 const README: &str = include_str!("bundle.txt");
+
+/// A checkpoint that somebody holds cannot be connected.
+const UNKNOWN: u8 = 3;
+/// All is right that is there, but later events may be missing.
+const NOT_KNOWN_TO_BE_WHOLE: u8 = 4;
 
 /// Writes everything about a game into a new folder.
 pub(super) fn export(
@@ -54,6 +59,12 @@ pub(super) fn export(
             && let Some(closed) = service.closed_envelope(game, envelope.commitment)?
         {
             write(&folder.join(format!("envelopes/{}.age", envelope.commitment)), &closed)?;
+        }
+        if !matches!(event, Event::Moved { .. } | Event::Said { .. })
+            && event.text().is_some()
+            && let Some(reason) = service.text(game, seq)?.and_then(|text| text.proof())
+        {
+            put(&format!("texts/{seq:05}.txt"), &reason)?;
         }
         if let Event::Opened { envelope, .. } = &event
             && !envelope.is_empty()
@@ -135,10 +146,23 @@ pub(super) fn verify(
         )?;
     }
     let checked = check(folder, &known)?;
+    let mut covered = 0;
     for file in held {
         let old = held_checkpoint(file, &known)?;
-        connect(folder, &old, &checked.checkpoint).with_context(|| file.display().to_string())?;
-        say(&format!("OK: {}: the same log, {} entries long.", file.display(), old.size))?;
+        if !connect(folder, &old, &checked.checkpoint).with_context(|| file.display().to_string())? {
+            say(&format!(
+                "UNKNOWN: {0}: nothing in the bundle connects it. Export again with: --checkpoint {0}",
+                file.display()
+            ))?;
+            return Ok(ExitCode::from(UNKNOWN));
+        }
+        let there = checked.leaves.range(..old.size).count();
+        covered = covered.max(there);
+        say(&format!(
+            "OK: {}: the same log, {} entries long; {there} of the events are in it.",
+            file.display(),
+            old.size
+        ))?;
     }
     if let Some(log) = log {
         whole_log(log, &known, &checked)?;
@@ -147,12 +171,16 @@ pub(super) fn verify(
         "OK: {} events of {} in the log {} of {} entries; the game was played again.",
         checked.events, checked.game, checked.checkpoint.origin, checked.checkpoint.size
     ))?;
-    if !checked.over && log.is_none() {
+    if covered == 0 {
         say(
-            "NOTE: the game is not over here. Later events may be missing; the log itself shows them (--log).",
+            "NOTE: no event is in a log whose checkpoint you hold. Every mail about a game carries one (--checkpoint).",
         )?;
     }
-    Ok(ExitCode::SUCCESS)
+    if checked.over || log.is_some() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    say("NOT KNOWN: the game is not over here. Whether more happened only the whole log shows (--log).")?;
+    Ok(ExitCode::from(NOT_KNOWN_TO_BE_WHOLE))
 }
 
 fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
@@ -188,7 +216,7 @@ fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
         "there are events after a gap: event {} is missing",
         checked.events + 1
     );
-    for name in ["envelopes", "openings"] {
+    for name in ["envelopes", "openings", "texts"] {
         strangers(&folder.join(name), &checked)?;
     }
     Ok(checked)
@@ -236,7 +264,14 @@ fn envelopes(
     sealed: &mut Vec<(Digest, bool)>,
 ) -> anyhow::Result<()> {
     match event {
-        Event::Sealed { envelope, .. } => sealed.push((envelope.commitment, envelope.strict)),
+        Event::Sealed { envelope, .. } => {
+            sealed.push((envelope.commitment, envelope.strict));
+            let file = folder.join(format!("envelopes/{}.age", envelope.commitment));
+            ensure!(
+                !file.exists() || sealing::commitment(&read(&file)?) == envelope.ciphertext,
+                "event {seq}: the envelope in the bundle is not the one that was sealed"
+            );
+        }
         Event::Opened { envelope, verdict: OpenVerdict::Illegal, .. } if envelope.is_empty() => {
             ensure!(
                 sealed.iter().any(|(_, strict)| *strict),
@@ -266,7 +301,7 @@ fn envelopes(
     Ok(())
 }
 
-/// Nothing lies in a folder of envelopes that was not sealed in this game.
+/// Nothing lies in a folder that does not belong to an event of this game.
 fn strangers(folder: &Path, checked: &Checked) -> anyhow::Result<()> {
     if !folder.exists() {
         return Ok(());
@@ -274,15 +309,30 @@ fn strangers(folder: &Path, checked: &Checked) -> anyhow::Result<()> {
     let events = folder.with_file_name("events");
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let part = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
+        let (name, end) = (part(path.file_stem()), part(path.extension()));
+        if folder.ends_with("texts") {
+            let event = events.join(path.file_name().unwrap_or_default());
+            let given = format!("\"reason\":\"{}\"", sealing::commitment(&read(&path)?));
+            ensure!(
+                event.exists() && read(&event)?.contains(&given),
+                "{}: this is not the text that was given",
+                path.display()
+            );
+            continue;
+        }
         let mut known = false;
         for seq in 1..=checked.events {
             known |=
                 read(&events.join(format!("{seq:05}.txt")))?.contains(&format!("\"commitment\":\"{name}\""));
         }
-        ensure!(known, "{}: no such envelope was sealed in this game", path.display());
         ensure!(
-            !folder.ends_with("openings") || sealing::commitment(&read(&path)?).to_string() == name,
+            known && matches!(&end[..], "age" | "txt"),
+            "{}: no such envelope was sealed in this game",
+            path.display()
+        );
+        ensure!(
+            end == "age" || sealing::commitment(&read(&path)?).to_string() == name,
             "{}: this is not the text that was sealed",
             path.display()
         );
@@ -290,8 +340,8 @@ fn strangers(folder: &Path, checked: &Checked) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A checkpoint that somebody holds and that of the bundle are of one log.
-fn connect(folder: &Path, old: &Checkpoint, new: &Checkpoint) -> anyhow::Result<()> {
+/// A checkpoint that somebody holds and that of the bundle are of one log; false if nothing in the bundle tells.
+fn connect(folder: &Path, old: &Checkpoint, new: &Checkpoint) -> anyhow::Result<bool> {
     ensure!(old.origin == new.origin, "it is of another log, {}", old.origin);
     ensure!(
         old.size <= new.size,
@@ -301,14 +351,15 @@ fn connect(folder: &Path, old: &Checkpoint, new: &Checkpoint) -> anyhow::Result<
     );
     if old.size == new.size {
         ensure!(old.root == new.root, "two logs of the same size with the same name: the log was forked");
-        return Ok(());
+        return Ok(true);
     }
     let file = folder.join(format!("consistency/{}", old.size));
     if old.size > 0 && !file.exists() {
-        bail!("UNKNOWN: nothing in the bundle connects it. Export again with --checkpoint and this file");
+        return Ok(false);
     }
     let hashes = if old.size == 0 { Vec::new() } else { Consistency::parse(&read(&file)?)?.hashes };
-    Consistency::check(&hashes, old, new).context("it contradicts the bundle: the log was forked")
+    Consistency::check(&hashes, old, new).context("it contradicts the bundle: the log was forked")?;
+    Ok(true)
 }
 
 /// The whole log, from files: its root is the signed one, it goes on from the bundle's, and of this game it has the

@@ -2,11 +2,15 @@
 # Checks what `postzug audit export` wrote, or a receipt that came by mail, without Postzug and without a connection.
 # Needs bash, awk, coreutils and openssl 3. docs/log.md explains each step by hand.
 #
-#   verify.sh [-k KEY.pem]... [-c CHECKPOINT]... [BUNDLE]
+#   verify.sh [-k KEY.pem]... [-c CHECKPOINT]... [-l LOG] [BUNDLE]
 #   verify.sh [-k KEY.pem]... -r RECEIPT.tlog-proof
 #
 # -k  keys of the log that you trust, from elsewhere than the bundle. Without it the keys in the bundle are taken.
 # -c  a checkpoint you hold: the file, or a whole mail that carries one. The bundle must not contradict it.
+# -l  the whole log, a folder that `postzug audit log` wrote: it must have no event of the game that the bundle has not.
+#
+# Ends with 0: all is right, and no event is missing; 1: something is WRONG; 2: it could not be checked; 3: UNKNOWN, the
+# bundle does not connect a checkpoint of yours; 4: all is right that is here, but later events may be missing.
 set -u -o pipefail
 export LC_ALL=C
 zeros=$(printf '%064d' 0)
@@ -140,6 +144,63 @@ envelope() {
   }' <<<"$1"
 }
 
+# Hashes of a level of the tree, one a line, to those of the next one; a last one without a neighbour goes up as it is.
+level() {
+  local pairs odd
+  mkdir -p "$work/pairs"
+  while mapfile -t -n 256 pairs && ((${#pairs[@]})); do
+    odd=''
+    ((${#pairs[@]} % 2)) && odd=${pairs[-1]} && unset 'pairs[-1]'
+    if ((${#pairs[@]})); then
+      printf "$(printf '01%s%s\n' "${pairs[@]}" | sed 's/../\\x&/g' | tr -d '\n')" |
+        (cd "$work/pairs" && rm -f -- * && split -b 65 -d -a 3 - n && sha256sum n* | cut -c -64)
+    fi
+    [ -z "$odd" ] || echo "$odd"
+  done
+}
+
+# The root of the tree over the leaf hashes on standard input.
+root_of() {
+  cat >"$work/level"
+  while [ "$(wc -l <"$work/level")" -gt 1 ]; do level <"$work/level" >"$work/above" && mv "$work/above" "$work/level"; done
+  cat "$work/level"
+}
+
+# The path of the bundle of entries NUMBER that has WIDTH of them.
+entries_at() {
+  local path rest=$1
+  path=$(printf %03d $((rest % 1000)))
+  while ((rest >= 1000)); do ((rest /= 1000)); path=$(printf 'x%03d/%s' $((rest % 1000)) "$path"); done
+  (($2 == 256)) || path+=".p/$2"
+  echo "tile/entries/$path"
+}
+
+# The leaves of the log in FOLDER with SIZE entries: their hashes into $work/all, and which events they are, in the
+# form `INDEX GAME EVENT HASH`, into $work/named.
+log_of() {
+  local number=0 left=$2 width file
+  : >"$work/all" && : >"$work/named"
+  while ((left > 0)); do
+    width=$((left < 256 ? left : 256))
+    file="$1/$(entries_at "$number" "$width")"
+    [ -r "$file" ] || { echo "$file cannot be read"; exit 2; }
+    rm -rf "$work/leaves" && mkdir "$work/leaves"
+    # Three lines an entry, and its length in two bytes before them.
+    awk -v folder="$work/leaves" -v first=$((256 * number)) -v named="$work/named" '
+      NR % 3 == 1 {sub(/^.*postzug log entry/, "postzug log entry"); text = $0 "\n"}
+      NR % 3 == 2 {text = text $0 "\n"; event = $2 " " $4}
+      NR % 3 == 0 {
+        file = sprintf("%s/%03d", folder, n)
+        printf "%c%s%s\n", 0, text, $0 >file
+        close(file)
+        print first + n++, event, substr($0, 15) >>named
+      }' <(tr -d '\000' <"$file")
+    (cd "$work/leaves" && sha256sum -- * | cut -c -64) >>"$work/all"
+    ((number += 1, left -= width))
+  done
+  [ "$(wc -l <"$work/all")" = "$2" ] || wrong "$1: it has not as many entries as were signed"
+}
+
 # The public keys in PEM in the files, each in a file of its own.
 separate() {
   cat "$@" | awk -v work="$work" '
@@ -150,12 +211,13 @@ separate() {
   [ -e "${keys[0]}" ] || wrong "a key is not a public key in PEM"
 }
 
-keys=() checkpoints=() receipt=''
-while getopts k:c:r: option; do
+keys=() checkpoints=() receipt='' log=''
+while getopts k:c:r:l: option; do
   case $option in
     k) keys+=("$OPTARG") ;;
     c) checkpoints+=("$OPTARG") ;;
     r) receipt=$OPTARG ;;
+    l) log=$OPTARG ;;
     *) usage ;;
   esac
 done
@@ -169,6 +231,7 @@ done
 separate "${keys[@]}"
 
 if [ -n "$receipt" ]; then
+  ((${#checkpoints[@]} == 0)) && [ -z "$log" ] || { echo "-c and -l are for a bundle"; exit 2; }
   awk 'after {print} /^$/ {after = 1}' "$receipt" >"$work/checkpoint"
   checkpoint "$receipt" <"$work/checkpoint"
   sed -n '2s/^extra //p' "$receipt" | base64 -d >"$work/opening"
@@ -182,7 +245,7 @@ fi
 [ -d "$bundle/events" ] || { echo "$bundle is not a bundle"; exit 2; }
 checkpoint "$bundle/checkpoint" <"$bundle/checkpoint"
 name=$origin entries=$size head=$root
-count=0 last=$zeros of='' place=-1 sealed=' ' own=0 closed=0 first=''
+count=0 covered=0 places=() last=$zeros of='' place=-1 sealed=' ' own=0 closed=0 first=''
 while :; do
   file=$(printf '%s/events/%05d' "$bundle" $((count + 1)))
   [ -e "$file.txt" ] || break
@@ -197,6 +260,8 @@ while :; do
   ((index > place)) || wrong "event $count stands in the log before event $((count - 1))"
   ((closed == 0)) || wrong "event $count follows the end of the game"
   last=$hash place=$index
+  places+=("$index")
+  printf '%s G%s %s %s\n' "$index" "$game" "$event" "$(sed -n 's/^commit=sha256://p' "$work/entry")" >>"$work/here"
   [ -n "$first" ] || first=$index
   case $kind in
     sealed)
@@ -230,15 +295,19 @@ done
 by=$signer
 [ "$(find "$bundle/events" -type f | wc -l)" = $((2 * count)) ] ||
   wrong "there are events after a gap: event $((count + 1)) is missing"
-for folder in envelopes openings; do
-  for file in "$bundle/$folder"/*; do
-    [ -e "$file" ] || continue
-    commitment=$(basename "$file")
-    grep -qF "\"commitment\":\"${commitment%%.*}\"" "$bundle"/events/*.txt ||
-      wrong "$file: no such envelope was sealed in this game"
-    [ "$folder" = envelopes ] || [ "$(sum <"$file")" = "${commitment%%.*}" ] ||
-      wrong "$file: this is not the text that was sealed"
-  done
+for file in "$bundle"/envelopes/* "$bundle"/openings/*; do
+  [ -e "$file" ] || continue
+  commitment=$(basename "$file")
+  [[ $commitment =~ ^([0-9a-f]{64})\.(age|txt)$ ]] &&
+    grep -qF "\"commitment\":\"${BASH_REMATCH[1]}\"" "$bundle"/events/*.txt ||
+    wrong "$file: no such envelope was sealed in this game"
+  [ "${commitment##*.}" = age ] || [ "$(sum <"$file")" = "${commitment%%.*}" ] ||
+    wrong "$file: this is not the text that was sealed"
+done
+for file in "$bundle"/texts/*; do
+  [ -e "$file" ] || continue
+  grep -qF "\"reason\":\"$(sum <"$file")\"" "$bundle/events/$(basename "$file")" 2>/dev/null ||
+    wrong "$file: this is not the text that was given"
 done
 
 for file in "${checkpoints[@]}"; do
@@ -258,10 +327,32 @@ for file in "${checkpoints[@]}"; do
     awk '/^$/ {exit} NR > 1' "$bundle/consistency/$old" | hashes | consistent "$old" "$oldroot" ||
       wrong "$file: it contradicts the bundle: the log was forked"
   fi
-  echo "OK: $file: the same log, $old entries long."
+  held=0
+  for index in "${places[@]}"; do ((index >= old)) || ((held += 1)); done
+  ((held > covered)) && covered=$held
+  echo "OK: $file: the same log, $old entries long; $held of the events are in it."
 done
+
+if [ -n "$log" ]; then
+  [ -r "$log/checkpoint" ] || { echo "$log/checkpoint cannot be read"; exit 2; }
+  checkpoint "$log" < <(held "$log/checkpoint")
+  [ "$origin" = "$name" ] || wrong "$log: it is of another log, $origin"
+  log_of "$log" "$size"
+  [ "$(root_of <"$work/all")" = "$root" ] || wrong "$log: its entries are not those that were signed"
+  ((size >= entries)) && [ "$(head -n "$entries" "$work/all" | root_of)" = "$head" ] ||
+    wrong "$log: it contradicts the bundle: the log was forked"
+  more=$(awk -v game="G$of" '$2 == game' "$work/named" | grep -vxFf "$work/here" | head -n 1)
+  [ -z "$more" ] || {
+    read -r index _ event _ <<<"$more"
+    wrong "the log has event $event of game G$of (entry $index), and the bundle has not"
+  }
+  echo "OK: $log: no event of G$of is missing in the bundle."
+fi
 
 echo "OK: $count events of game G$of, entries $first to $place of $entries in the log $name, signed by key $by."
 ((given)) || echo "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (-k)."
-((${#checkpoints[@]})) || echo "NOTE: checked against no checkpoint of yours. Every mail about a game carries one (-c)."
-((closed)) || echo "NOTE: the game is not over here. Later events may be missing; the log itself shows them: docs/log.md."
+((covered)) || echo "NOTE: no event is in a log whose checkpoint you hold. Every mail about a game carries one (-c)."
+((closed)) || [ -n "$log" ] || {
+  echo "NOT KNOWN: the game is not over here. Whether more happened only the whole log shows (-l)."
+  exit 4
+}

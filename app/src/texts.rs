@@ -1,0 +1,76 @@
+//! Texts beside the record: messages, and reasons of arbiters. An event holds the salted digest of its text, so that a
+//! text can be erased while the record and its log stand: without the salt nobody can find out what it was.
+
+use data_encoding::HEXLOWER;
+use domain::{Digest, GameId, Refusal};
+
+use crate::{
+    Failure, Service, Wish,
+    ports::{self, Message, Salt},
+    record,
+};
+
+/// The most characters a message has.
+pub const MAX_MESSAGE: usize = 2_000;
+/// The most characters a reason has.
+const MAX_REASON: usize = 500;
+
+impl Message {
+    /// What the digest in the event is made of, which `sha256sum` can check: a title, a line with the salt, the text.
+    /// None once it was erased.
+    #[must_use]
+    pub fn proof(&self) -> Option<String> {
+        self.salt.map(|salt| salted(&salt, &self.text))
+    }
+}
+
+fn salted(salt: &Salt, text: &str) -> String {
+    format!("postzug text 1\nsalt {}\n{text}\n", HEXLOWER.encode(salt))
+}
+
+pub(crate) fn digest(salt: &Salt, text: &str) -> Digest {
+    record::sha256(salted(salt, text).as_bytes())
+}
+
+/// The text that goes with a wish, if it can be kept: of control characters only line ends and tabs, and not too long.
+pub(crate) fn of(wish: &Wish) -> Result<Option<&str>, Refusal> {
+    let (text, most, refusal) = match wish {
+        Wish::Move { message: Some(message), .. } | Wish::Say { message } => {
+            (message, MAX_MESSAGE, Refusal::BadMessage)
+        }
+        Wish::Open { reason: Some(reason), .. }
+        | Wish::SetResumption { reason, .. }
+        | Wish::ApproveEarlyOpening { reason }
+        | Wish::DeclareMissing { reason }
+        | Wish::CorrectClocks { reason, .. }
+        | Wish::Adjudicate { reason, .. }
+        | Wish::Forfeit { reason, .. } => (reason, MAX_REASON, Refusal::BadReason),
+        _ => return Ok(None),
+    };
+    let text = text.trim();
+    let plain = |c: char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
+    if text.is_empty() || text.chars().count() > most || !text.chars().all(plain) {
+        return Err(refusal);
+    }
+    Ok(Some(text))
+}
+
+impl Service {
+    /// Erases the text beside an event, with its salt: nobody can show any more what it was. Whether there was one.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]: nothing was erased.
+    pub fn erase_text(&self, game: GameId, seq: u32) -> Result<bool, Failure> {
+        ports::write(&*self.ledger, move |tx| tx.erase_text(game, seq))
+    }
+
+    /// The text beside an event; none if there is none. For the operator and for bundles.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn text(&self, game: GameId, seq: u32) -> Result<Option<Message>, Failure> {
+        ports::read(&*self.ledger, |view| view.message(game, seq))
+    }
+}
