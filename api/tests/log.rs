@@ -207,6 +207,14 @@ impl Stage {
     }
 }
 
+/// The key that signed the head of a bundle, as vkeys have it.
+fn signer_of(bundle: &Bundle) -> String {
+    let note = fs::read_to_string(bundle.folder.join("checkpoint")).expect("a checkpoint");
+    let vkeys = fs::read_to_string(bundle.folder.join("keys/vkeys")).expect("keys");
+    let signed = |key: &&str| app::log::Checkpoint::open(&note, &[key.parse().expect("a key")]).is_ok();
+    vkeys.lines().find(signed).expect("its key").to_owned()
+}
+
 struct Bundle {
     stage: PathBuf,
     folder: PathBuf,
@@ -366,12 +374,26 @@ fn every_substitution_is_found_by_the_command_and_by_the_script() {
     fs::copy(&theirs_opening, opening(&attack)).expect("copied");
     attack.is_wrong(&[], "is not the text");
 
-    // Old mails are good after a new key was made, with all keys in one file.
+    // Old mails are good after a new key was made: whoever knows the old one needs no other, for it introduced the new.
     stage.stop();
     done(stage.path(), &["keys", "rotate-log"]);
     done(stage.path(), &["run-once"]);
-    stage.keys();
     let rotated = stage.export(game, "rotated", &["--checkpoint", "early.checkpoint"]);
+    assert!(!fs::read_to_string(stage.file("vkeys")).expect("a file").contains(&signer_of(&rotated)));
+    rotated.is_right(&["early.checkpoint"]);
+    let attack = rotated.copy("not-introduced");
+    fs::remove_dir_all(attack.folder.join("log")).expect("removed");
+    attack.is_wrong(&[], "not signed by a key that is trusted");
+    let attack = rotated.copy("other-introduced");
+    attack.edit("log/1.txt", |text| text.replacen("key ", "key A", 1));
+    attack.is_wrong(&[], "not signed by a key that is trusted");
+    let attack = rotated.copy("statement-salted");
+    attack.edit("log/1.txt", |text| {
+        let other = if text.contains("salt 0") { "salt 1" } else { "salt 0" };
+        format!("{}{other}{}", &text[..20], &text[26..])
+    });
+    attack.is_wrong(&[], "statement 1");
+    stage.keys();
     rotated.is_right(&["early.checkpoint"]);
     assert_eq!(fs::read_to_string(stage.file("key.pem")).expect("a file").matches("BEGIN").count(), 2);
 
@@ -380,7 +402,14 @@ fn every_substitution_is_found_by_the_command_and_by_the_script() {
     fs::create_dir_all(other_key.join("postzug-data")).expect("a folder");
     let copied = Command::new("cp").arg("-r").arg(stage.file("postzug-data")).arg(&other_key).status();
     assert!(copied.expect("cp").success());
-    done(&other_key, &["keys", "rotate-log"]);
+    for file in fs::read_dir(other_key.join("postzug-data/keys")).expect("keys") {
+        let file = file.expect("a file").path();
+        if file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("log-")) {
+            fs::remove_file(file).expect("removed");
+        }
+    }
+    let theirs = other_key.join("postzug-data/postzug.db");
+    execute_in(&theirs, "UPDATE log_tree SET checkpoint = NULL, key = NULL; DELETE FROM log_key");
     done(&other_key, &["run-once"]);
     done(&other_key, &["audit", "export", &format!("G{game}"), "forged"]);
     fs::rename(other_key.join("forged"), stage.file("forged")).expect("renamed");
@@ -437,6 +466,12 @@ fn forked(stage: &mut Stage, game: i64) {
     stage.post(&stage.ben, game, "moves", &json!({ "move": "e7e6", "ply": 3 }));
     stage.logged();
     let told = stage.export(game, "told", &[]);
+    done(stage.path(), &["audit", "log", "as-told"]);
+    let stated = stage.ann.get("/log/statements").expect("an answer").ok().expect("statements");
+    assert!(
+        stated.as_str().is_some_and(|text| text.starts_with("postzug log statement 1\nkey ")),
+        "{stated}"
+    );
     fs::copy(told.folder.join("checkpoint"), stage.file("told.checkpoint")).expect("copied");
     stage.stop();
     fs::remove_dir_all(stage.file("postzug-data")).expect("removed");
@@ -451,6 +486,8 @@ fn forked(stage: &mut Stage, game: i64) {
     stage.logged();
     let fork = stage.export(game, "longer-fork", &["--checkpoint", "told.checkpoint"]);
     fork.is_wrong(&["told.checkpoint"], "the log was forked");
+    let (written, said) = command(stage.path(), &["audit", "log", "as-told"]);
+    assert!(!written && said.contains("as-told holds another log"), "{said}");
     let plain = stage.export(game, "fork-without-proof", &[]);
     plain.is(UNKNOWN, &["told.checkpoint"], None, "UNKNOWN");
     let proof = done(stage.path(), &["audit", "verify"]);
@@ -502,6 +539,52 @@ fn replayed(stage: &mut Stage, game: i64) {
         !right && said.contains(&format!("log: game {game}: event 2 is not the one in the log")),
         "{said}"
     );
+}
+
+/// Whoever holds mails of before checks them with the keys of before; what only the lost time saw is said to be lost.
+#[test]
+fn evidence_of_before_is_good_after_a_restoration() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.logged();
+    stage.keys();
+    let before = stage.export(game, "before", &[]);
+    fs::copy(before.folder.join("checkpoint"), stage.file("early.checkpoint")).expect("copied");
+    done(stage.path(), &["backup", "copy.db"]);
+    stage.post(&stage.ann, game, "moves", &json!({ "move": "g1f3", "ply": 2 }));
+    stage.logged();
+    let lost = stage.export(game, "lost", &[]);
+    fs::copy(lost.folder.join("checkpoint"), stage.file("late.checkpoint")).expect("copied");
+    stage.stop();
+    for end in ["", "-wal", "-shm"] {
+        fs::remove_file(stage.file(&format!("postzug-data/postzug.db{end}"))).unwrap_or_default();
+    }
+    done(stage.path(), &["restore", "copy.db"]);
+    done(stage.path(), &["run-once"]);
+    let origin =
+        |file: &str| fs::read_to_string(stage.file(file)).expect("a file").lines().next().map(str::to_owned);
+    let held = ["--checkpoint", "early.checkpoint", "--checkpoint", "late.checkpoint"];
+    let after = stage.export(game, "after", &held);
+    assert_ne!(origin("after/checkpoint"), origin("early.checkpoint"));
+    // With the keys as they were got before.
+    after.is_right(&["early.checkpoint"]);
+    after.is(UNKNOWN, &["late.checkpoint"], None, "the service was restored from a copy with 3 entries");
+    let attack = after.copy("unsaid");
+    fs::remove_dir_all(attack.folder.join("log")).expect("removed");
+    // The command believes a key under the names it was given for.
+    let ours = stage.file("after/keys/vkeys");
+    fs::copy(&ours, stage.file("vkeys")).expect("copied");
+    attack.is_wrong(&["early.checkpoint"], "it is of another log");
+    after.is_right(&["early.checkpoint"]);
+    let keys = done(stage.path(), &["keys", "log"]);
+    assert_eq!(keys.lines().count(), 2, "under both names: {keys}");
+    let said = fs::read_to_string(after.folder.join("log/1.txt")).expect("a statement");
+    let late = fs::read_to_string(stage.file("late.checkpoint")).expect("a file");
+    let head: Vec<&str> = late.lines().take(3).collect();
+    assert!(said.contains(&format!("after {}", head.join(" "))), "it names the last head: {said}");
+    let whole = done(stage.path(), &["audit", "verify"]);
+    assert!(whole.contains(" 0 faults"), "{whole}");
 }
 
 #[test]

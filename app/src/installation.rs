@@ -115,7 +115,7 @@ impl Service {
     ///   already, and mail programs show a mail once. Codes that wait are dropped, and reminders, which are planned
     ///   anew.
     /// - The log of events goes on under another name: what was signed under the old one since the copy was made may
-    ///   say otherwise.
+    ///   say otherwise. A statement in the log says so, with the last head that was signed.
     /// - The time since the copy is downtime, given back to every running clock by [`Service::return_downtime`].
     /// - The players of every game under way are told how it stands.
     ///
@@ -126,9 +126,10 @@ impl Service {
     ///
     /// [`Failure`]: nothing was done.
     pub fn make_restored_safe(&self, generation: i64) -> Result<Restored, Failure> {
-        let (now, check) = (self.now(), self.key_check());
+        let (now, check, keeper) = (self.now(), self.key_check(), self.log_keeper.clone());
+        let kept = keeper.as_ref().map(|keeper| keeper.kept()).transpose()?.flatten();
         ports::write(&*self.ledger, move |tx| {
-            let before = tx.installation()?;
+            let (before, kept) = (tx.installation()?, kept.clone());
             let epoch = Epoch((now.0 / 1000).max(before.epoch.0 + 1));
             let mut restored = Restored {
                 copied_at: tx.heartbeat()?,
@@ -142,7 +143,12 @@ impl Service {
                 key_check: Some(check),
             })?;
             if let Some(log) = tx.log_head()? {
-                tx.rename_log(&log::origin_in(&log.origin, epoch))?;
+                let origin = log::origin_in(&log.origin, epoch);
+                tx.rename_log(&origin)?;
+                let last = kept.or(log.checkpoint.map(|head| head.note));
+                if let (Some(keys), Some(said)) = (&keeper, last.as_deref().and_then(log::Statement::after)) {
+                    tx.add_log_statement(&said.sign(&origin, &**keys)?)?;
+                }
             }
             let mut lost = 0;
             if let Some(from) = restored.copied_at.filter(|&from| from < now) {

@@ -275,6 +275,48 @@ fn what_was_made_ready_for_another_size_changes_nothing() {
     table.check_whole();
 }
 
+/// Two instances with a folder of keys each, and a new key in one of them only.
+#[test]
+fn an_instance_without_the_new_key_goes_on_and_lets_the_other_sign() {
+    let table = Table::new();
+    let game = table.game();
+    table.sequence();
+    let other = tempfile::tempdir().expect("a folder");
+    for file in std::fs::read_dir(table.house.folder.path().join("keys")).expect("keys") {
+        let file = file.expect("a file");
+        std::fs::copy(file.path(), other.path().join(file.file_name())).expect("copied");
+    }
+    let keys = LogKeyFiles::open(other.path(), table.house.clock.clone(), Arc::new(SeededEntropy::new(8)));
+    let keys = Arc::new(keys.expect("keys"));
+    let behind = Sequencer::new(table.house.service.clone(), keys.clone());
+    table.house.clock.advance(domain::Span::minutes(1));
+    let origin = table.checkpoint().origin;
+    table.keys.rotate(&origin, |note| table.house.service.state_in_log(note)).expect("a new key");
+    // Until somebody signs with the new key, the old one is as good as before.
+    while behind.round().expect("a round").more {}
+    table.sequence();
+    let new = table.keys.public().expect("a key");
+    let signed =
+        || table.house.service.log_head().expect("no failure").expect("a log").checkpoint.expect("signed");
+    assert_eq!(signed().key, new);
+    let here = table.house.service.clone().with_log_keys(keys.clone());
+    here.check_log().expect("it may start");
+    say(&table.house.service, game, 1);
+    for _ in 0..3 {
+        assert!(behind.round().expect("it is no failure").beaten);
+    }
+    assert_eq!((signed().key, here.log_waiting().expect("no failure")), (new, 1), "the other one signs");
+    table.sequence();
+    assert_eq!((signed().size, here.log_waiting().expect("no failure")), (3, 0), "two events, one statement");
+    assert!(here.log_keys().expect("keys").iter().any(|key| key.public == new), "it tells of the new key");
+    assert_eq!(here.verify_log().expect("no failure").stranger, None);
+    // A key that nobody introduced is still a stranger's.
+    table.execute("DELETE FROM log_statement");
+    let refused = behind.round().expect_err("nobody knows the key");
+    assert!(refused.to_string().contains("not signed by a key that is trusted"), "{refused}");
+    assert!(here.check_log().is_err());
+}
+
 #[test]
 fn a_new_key_signs_at_once_and_the_old_one_stays_known() {
     let table = Table::new();
@@ -283,7 +325,8 @@ fn a_new_key_signs_at_once_and_the_old_one_stays_known() {
     let old = table.checkpoint();
     let first = table.keys.public().expect("no failure");
     table.house.clock.advance(domain::Span::minutes(1));
-    table.keys.rotate().expect("a new key");
+    let origin = table.checkpoint().origin;
+    table.keys.rotate(&origin, |note| table.house.service.state_in_log(note)).expect("a new key");
     assert_ne!(table.keys.public().expect("no failure"), first);
     table.sequence();
     let keys = table.keys();
@@ -291,7 +334,7 @@ fn a_new_key_signs_at_once_and_the_old_one_stays_known() {
         keys.iter().map(|key| key.public).collect::<Vec<_>>(),
         [table.keys.public().expect("no failure"), first]
     );
-    assert_eq!((table.checkpoint().size, table.checkpoint().root), (old.size, old.root));
+    assert_eq!(table.checkpoint().size, old.size + 1, "the old one introduced it");
     assert_ne!(table.checkpoint().note, old.note);
     Checkpoint::open(&old.note, &keys).expect("the old key is still known");
     assert!(Checkpoint::open(&table.checkpoint().note, &keys[1..]).is_err(), "the old key did not sign");

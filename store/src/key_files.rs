@@ -77,9 +77,18 @@ impl KeyFiles {
 
     /// Makes a key that is younger than the others; its name.
     pub(crate) fn make(&self) -> Result<String, Failure> {
+        self.make_after(|_pem| Ok(()))
+    }
+
+    /// The same; it is there only after `look` at its private half is done.
+    pub(crate) fn make_after(
+        &self,
+        look: impl FnOnce(&str) -> Result<(), Failure>,
+    ) -> Result<String, Failure> {
         let mut tail = [0; 4];
         self.entropy.fill(&mut tail);
         let pem = new_pem(&*self.entropy)?;
+        look(std::str::from_utf8(&pem).map_err(|_why| Failure::Key("a key could not be made"))?)?;
         // Younger than the others by its name, whatever the clock says: two in one second, or a clock set back.
         let youngest = self.list()?.first().map_or(i64::MIN, |(made, _)| made.0 / 1000 + 1);
         let second = self.clock.now().0.div_euclid(1000).max(youngest);

@@ -12,6 +12,7 @@ use std::{
 
 use app::{
     Failure,
+    log::Statement,
     ports::{Entropy, LogKeeper, LogKeys, PublicKey, WallClock},
 };
 use aws_lc_rs::signature::{Ed25519KeyPair, KeyPair as _};
@@ -68,14 +69,22 @@ impl LogKeyFiles {
         Ok(!files.list()?.is_empty())
     }
 
-    /// Makes a key that signs from now on; a running service takes it at its next round. Those before it are forgotten:
-    /// nobody needs them to check what they signed. Returns the new key's name.
+    /// Makes a key that signs from now on; a running service takes it at its next round. The one before it signs a
+    /// statement under the log's name that introduces the new one, which `state` must keep before anything else is done.
+    /// Those before it are forgotten: nobody needs them to check what they signed. Returns the new key's name.
     ///
     /// # Errors
     ///
-    /// [`Failure`] when a file cannot be made or removed.
-    pub fn rotate(&self) -> Result<String, Failure> {
-        let kid = self.0.make()?;
+    /// [`Failure`] when a file cannot be made or removed, or of `state`.
+    pub fn rotate(
+        &self,
+        origin: &str,
+        state: impl FnOnce(String) -> Result<(), Failure>,
+    ) -> Result<String, Failure> {
+        let kid = self.0.make_after(|pem| {
+            let next = Statement::NextKey(SigningKey::read(pem)?.public()?);
+            state(next.sign(origin, self)?)
+        })?;
         for (_, old) in self.0.list()?.into_iter().skip(1) {
             let public = SigningKey::read(&self.0.read(&old)?)?.public()?;
             // First: whoever has the folder never loses a key that signed.

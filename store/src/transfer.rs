@@ -12,7 +12,7 @@ use crate::{OpenError, Store, postgres, sqlite};
 
 /// Every table, what others refer to first. The row of `installation` stands in the header; `log_pending` is what the
 /// log lacks.
-pub(crate) const TABLES: [&str; 24] = [
+pub(crate) const TABLES: [&str; 25] = [
     "player",
     "code",
     "session",
@@ -37,6 +37,7 @@ pub(crate) const TABLES: [&str; 24] = [
     "log_entry",
     "log_tile",
     "log_key",
+    "log_statement",
 ];
 
 /// The first line of a file.

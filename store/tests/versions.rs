@@ -181,7 +181,7 @@ fn a_database_of_each_version_is_read_and_played_on() {
         assert_eq!(whole(), (2, 10), "{version}");
         // Of the same keys: what was given out is good, what was kept secret can be read.
         assert!(service.keys_belong().expect("no failure"), "{version}");
-        let token = service.authenticate_api_token("pz_struudx74eofr4rdjasfuwf4bednxab47iyujxs5orxouw");
+        let token = service.authenticate_api_token("pz_2v6t2c3xxacvpltxp4utrv2ut27rsw3xjjzhinf64f52kx");
         assert_eq!(token.expect("no failure").expect("it is good").player.id, ANN, "{version}");
         let address = Address::Play { game: first, player: BEN, ply: Ply(3) };
         assert_eq!(service.read_mail_address(TO), Some(address), "{version}");

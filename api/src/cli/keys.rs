@@ -18,14 +18,16 @@ pub(super) enum Keys {
         #[arg(long)]
         forget_old: bool,
     },
-    /// The public keys that ever signed the log, the one that signs first: a vkey each, as signed-note writes it.
+    /// The public keys that ever signed the log, the one that signs first: a vkey each, as signed-note writes it. Then
+    /// the same under the names the log had before it was restored from copies.
     Log {
         /// As openssl reads them.
         #[arg(long)]
         pem: bool,
     },
     /// Make a new key for the log and forget the private half of the one before; a running service takes it at once.
-    /// What was signed before stays good. Tell those who check the log: they trust a key that they know.
+    /// What was signed before stays good, and the key before signs a statement in the log that introduces the new one. If
+    /// the old one was in wrong hands, tell those who check the log: it could sign such a statement, too.
     RotateLog,
 }
 
@@ -47,13 +49,15 @@ impl Keys {
                 }
             }
             Self::Log { pem } => {
-                for key in House::for_a_command(config)?.service.log_keys()? {
-                    let text = if *pem { key.pem() } else { key.to_string() };
-                    say(text.trim_end())?;
-                }
+                let keys = House::for_a_command(config)?.service.log_keys()?;
+                let texts =
+                    if *pem { app::log::pems(&keys) } else { keys.iter().map(ToString::to_string).collect() };
+                texts.iter().try_for_each(|text| say(text.trim_end()))?;
             }
             Self::RotateLog => {
-                let kid = House::log_keys(config)?.rotate()?;
+                let service = House::for_a_command(config)?.service;
+                let origin = service.log_head()?.map_or_else(|| service.new_origin(), |head| head.origin);
+                let kid = House::log_keys(config)?.rotate(&origin, |note| service.state_in_log(note))?;
                 say(&format!("{kid} signs from now on. Its public half: postzug keys log"))?;
             }
         }

@@ -53,6 +53,17 @@ pub async fn list_log_keys(state: State) -> Result<HttpResponse, Problem> {
     Ok(answer(TEXT, FOR_NOW, keys.iter().map(|key| format!("{key}\n")).collect::<String>()))
 }
 
+/// What the service said about the log itself, in order: signed notes, by which a key introduces the next one, or a log
+/// that was restored from a copy names the one it goes on from.
+#[utoipa::path(tag = "log", security(()),
+    responses((status = 200, description = "Signed notes with an empty line between them; none if nothing was said.",
+        body = String, content_type = "text/plain"), problems::ReadLog))]
+#[get("/log/statements")]
+pub async fn list_log_statements(state: State) -> Result<HttpResponse, Problem> {
+    let notes = ask(state, |service| service.log_statements().map(Some)).await?;
+    Ok(answer(TEXT, FOR_NOW, notes.join("\n")))
+}
+
 /// The same keys in PEM, as openssl reads them.
 #[utoipa::path(tag = "log", security(()),
     responses((status = 200, description = "One PEM block a key.", body = String, content_type = "text/plain"),
@@ -60,7 +71,7 @@ pub async fn list_log_keys(state: State) -> Result<HttpResponse, Problem> {
 #[get("/log/keys.pem")]
 pub async fn get_log_pem(state: State) -> Result<HttpResponse, Problem> {
     let keys = ask(state, |service| service.log_keys().map(Some)).await?;
-    Ok(answer(TEXT, FOR_NOW, keys.iter().map(app::log::Vkey::pem).collect::<String>()))
+    Ok(answer(TEXT, FOR_NOW, app::log::pems(&keys).concat()))
 }
 
 /// Hashes of the tree, or with the level `entries` the entries themselves.

@@ -70,6 +70,7 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(challenges::withdraw_seek);
     cfg.service(log::get_checkpoint)
         .service(log::list_log_keys)
+        .service(log::list_log_statements)
         .service(log::get_log_pem)
         .service(log::get_consistency)
         .service(log::get_tile)

@@ -39,7 +39,7 @@ pub(super) fn check(
     {
         return Ok(None);
     }
-    let known = keys.known()?;
+    let known = super::statement::believed(view, Some(keys))?;
     if let Some(kept) = kept {
         let origin = kept.lines().next().unwrap_or_default();
         let kept = Checkpoint::open(kept, &vkeys(origin, &known))

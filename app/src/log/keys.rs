@@ -111,6 +111,18 @@ impl Verifier for Vkey {
     }
 }
 
+/// The keys as openssl reads them, each once, whatever its names.
+#[must_use]
+pub fn pems(keys: &[Vkey]) -> Vec<String> {
+    let mut pems = Vec::new();
+    for pem in keys.iter().map(Vkey::pem) {
+        if !pems.contains(&pem) {
+            pems.push(pem);
+        }
+    }
+    pems
+}
+
 /// The keys somebody trusts.
 pub(super) struct Trusted(VerifierList);
 

@@ -14,10 +14,11 @@ mod opening;
 mod proof;
 mod sequencer;
 mod served;
+mod statement;
 mod tree;
 mod verify;
 
-pub use keys::{KeyKind, Vkey};
+pub use keys::{KeyKind, Vkey, pems};
 pub use note::{Checkpoint, Cosigned, NoteError, block, cosign};
 pub use opening::{Opening, commitment, entry};
 pub use proof::{Consistency, LogProof, ProofError};
@@ -25,4 +26,5 @@ pub(crate) use sequencer::origin_in;
 pub use sequencer::{Round, Sequencer};
 pub(crate) use served::receipt;
 pub use served::{Bundle, Receipt, TilePath};
+pub use statement::Statement;
 pub use verify::LogVerified;

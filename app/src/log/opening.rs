@@ -12,10 +12,15 @@ pub fn commitment(opening: &str) -> Digest {
     record::sha256(opening.as_bytes())
 }
 
-/// The entry of an event: three lines, and all that the log publishes of it.
+/// The entry of an event: three lines, and all that the log publishes of it. A statement about the log has one, too.
 #[must_use]
 pub fn entry(game: GameId, seq: u32, commitment: &Digest) -> String {
-    format!("{TITLE}\ngame {game} event {seq}\ncommit=sha256:{commitment}\n")
+    let what = if game == super::statement::STATEMENTS {
+        format!("log statement {seq}")
+    } else {
+        format!("game {game} event {seq}")
+    };
+    format!("{TITLE}\n{what}\ncommit=sha256:{commitment}\n")
 }
 
 /// What opens the commitment to an event: a line with the salt, then the event's canonical text.

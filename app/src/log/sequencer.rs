@@ -3,7 +3,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use domain::{GameId, Instant, Span};
 use tlog_tiles::record_hash;
 
-use super::{Opening, commitment, entry, kept, note, tree::Tree};
+use super::{
+    Opening, commitment, entry, kept, note,
+    statement::{self, STATEMENTS},
+    tree::Tree,
+};
 use crate::{
     Failure, Service,
     ports::{
@@ -53,6 +57,8 @@ struct Pass {
     logged: usize,
     /// The last game that cannot be logged.
     broken: Option<GameId>,
+    /// It was told that another key signs instead of this host's.
+    replaced: bool,
 }
 
 impl Service {
@@ -114,6 +120,16 @@ fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant)
         })?;
     }
     Ok(())
+}
+
+/// Whether the log as it is must be signed here.
+enum Signing {
+    /// By this host, with this root, and these events are sealed moves that it has for the first time.
+    Due(LogHead, tlog_tiles::Hash, Vec<(GameId, u32)>),
+    /// It is signed.
+    Done,
+    /// Another key signs, which this host has not.
+    Replaced,
 }
 
 impl Sequencer {
@@ -188,19 +204,35 @@ impl Sequencer {
         let before = keys.kept()?;
         let unsigned = ports::read(ledger, |view| {
             let seen = kept::check(view, keys, before.as_deref())?;
-            let Some(head) = view.log_head()? else { return Ok(None) };
+            let Some(head) = view.log_head()? else { return Ok(Signing::Done) };
             let signed = head.checkpoint.as_ref();
             if signed.is_some_and(|signed| signed.size == head.size && signed.key == key) {
                 // Signed by another instance.
                 seen.iter().try_for_each(|note| keys.keep(note))?;
-                return Ok(None);
+                return Ok(Signing::Done);
+            }
+            if signed.is_some_and(|signed| signed.key != key) && statement::is_replaced(view, key)? {
+                seen.iter().try_for_each(|note| keys.keep(note))?;
+                return Ok(Signing::Replaced);
             }
             // Whatever the log has that was never signed under its name was signed under the one before.
             let sealed = view.sealed_since(signed.map_or(head.size, |signed| signed.size))?;
             let root = Tree::new(view, head.size).root(head.size)?;
-            Ok(Some((head, root, sealed)))
+            Ok(Signing::Due(head, root, sealed))
         })?;
-        let Some((LogHead { origin, size, .. }, root, sealed)) = unsigned else { return Ok(true) };
+        let (LogHead { origin, size, .. }, root, sealed) = match unsigned {
+            Signing::Due(head, root, sealed) => (head, root, sealed),
+            Signing::Done => return Ok(true),
+            Signing::Replaced => {
+                let mut pass = self.pass.lock().unwrap_or_else(PoisonError::into_inner);
+                if !std::mem::replace(&mut pass.replaced, true) {
+                    tracing::error!(
+                        "another key signs the log now, and only the instance that has it: copy its folder of keys here"
+                    );
+                }
+                return Ok(false);
+            }
+        };
         let signed = note::sign(&origin, size, root, keys)?;
         keys.keep(&signed.note)?;
         let head = LogHead { origin, size, checkpoint: Some(signed) };
@@ -225,8 +257,20 @@ impl Sequencer {
         let waiting = view.unlogged(after.unwrap_or(GameId(0)), BATCH)?;
         let last = waiting.last().filter(|_| waiting.len() == BATCH as usize).map(|(game, _)| *game);
         let mut prepared = Prepared { last, ..Prepared::default() };
+        let statements = view.log_statements()?;
+        let mut stated = Vec::new();
+        for seq in (1..).take(statements.len()) {
+            stated.extend(view.log_entry(STATEMENTS, seq)?.map(|_| seq));
+        }
         let mut tree = Tree::new(view, before.size);
         let mut entries = Vec::with_capacity(waiting.len());
+        for (note, seq) in statements.into_iter().zip(1..) {
+            if !stated.contains(&seq) {
+                let logged = self.commit(STATEMENTS, seq, &note, tree.size());
+                tree.push(record_hash(entry(STATEMENTS, seq, &logged.commitment).as_bytes()))?;
+                entries.push(logged);
+            }
+        }
         for (game, event) in waiting {
             // What follows one that cannot be read waits with it.
             if prepared.broken.as_ref().is_some_and(|(broken, _)| *broken == game) {
@@ -252,11 +296,14 @@ impl Sequencer {
 
     fn entry(&self, event: &Unlogged, leaf: u64) -> Result<LogEntry, Failure> {
         let Unlogged { game, seq, actor, body, previous } = event;
+        let text = record::text(previous, *game, *seq, *actor, body)?;
+        Ok(self.commit(*game, *seq, &text, leaf))
+    }
+
+    fn commit(&self, game: GameId, seq: u32, text: &str, leaf: u64) -> LogEntry {
         let mut salt = Salt::default();
         self.service.entropy.fill(&mut salt);
-        let text = record::text(previous, *game, *seq, *actor, body)?;
-        let opening = Opening::new(*game, *seq, &salt, &text);
-        let (game, seq): (GameId, u32) = (*game, *seq);
-        Ok(LogEntry { leaf, game, seq, commitment: commitment(&opening.text), salt: Some(salt) })
+        let opening = Opening::new(game, seq, &salt, text);
+        LogEntry { leaf, game, seq, commitment: commitment(&opening.text), salt: Some(salt) }
     }
 }

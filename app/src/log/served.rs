@@ -5,6 +5,7 @@ use tlog_tiles::Tile;
 
 use super::{
     Consistency, LogProof, Opening, Vkey, entry, kept,
+    statement::{self, STATEMENTS},
     tree::{HEIGHT, Tree, WIDTH},
 };
 use crate::{
@@ -48,6 +49,8 @@ pub struct Bundle {
     pub waiting: u32,
     /// That the logs of these sizes are the beginning of this one.
     pub consistency: Vec<Consistency>,
+    /// What was said about the log itself, in order, as far as it is in it.
+    pub statements: Vec<Receipt>,
 }
 
 /// Which part of the log is asked for, by its path (tlog-tiles).
@@ -106,7 +109,8 @@ impl Service {
         ports::read(&*self.ledger, |view| view.log_head())
     }
 
-    /// Every key that ever signed the log, the youngest first.
+    /// Every key that ever signed the log, the youngest first; then the same under the names the log had before it was
+    /// restored from copies.
     ///
     /// # Errors
     ///
@@ -176,7 +180,13 @@ impl Service {
                 receipts,
                 waiting: row.state.events.saturating_sub(logged),
                 consistency: Vec::new(),
+                statements: Vec::new(),
             };
+            while let number = u32::try_from(bundle.statements.len()).unwrap_or(u32::MAX).saturating_add(1)
+                && let Some(said) = receipt(view, STATEMENTS, number)?
+            {
+                bundle.statements.push(said);
+            }
             for &old in held.iter().filter(|&&old| (1..=size).contains(&old)) {
                 let hashes = Tree::new(view, size).consistency(old, size)?;
                 let hashes = hashes.into_iter().map(|hash| Digest(hash.0)).collect();
@@ -205,14 +215,16 @@ impl Service {
     }
 }
 
-/// The keys of this host are believed, not those in the database.
+/// The keys of this host are believed, and those they introduced, not those in the database; under the name of the log,
+/// and those it had before.
 fn keys(view: &mut dyn View, keeper: Option<&dyn LogKeeper>) -> Result<Vec<Vkey>, Failure> {
     let Some(head) = view.log_head()? else { return Ok(Vec::new()) };
-    let known = match keeper {
-        Some(keeper) => keeper.known()?,
-        None => view.log_keys()?.into_iter().map(|key| key.public).collect(),
-    };
-    Ok(kept::vkeys(&head.origin, &known))
+    let known = statement::believed(view, keeper)?;
+    let mut keys = kept::vkeys(&head.origin, &known);
+    for origin in statement::former_names(view, &known)? {
+        keys.extend(kept::vkeys(&origin, &known));
+    }
+    Ok(keys)
 }
 
 fn signed(view: &mut dyn View) -> Result<Option<(u64, String)>, Failure> {
@@ -257,6 +269,9 @@ pub(crate) fn receipt(view: &mut dyn View, game: GameId, seq: u32) -> Result<Opt
 /// What the entry commits to, from the record as it stands; none once the salt was erased.
 pub(super) fn opening(view: &mut dyn View, logged: &LogEntry) -> Result<Option<Opening>, Failure> {
     let Some(salt) = logged.salt else { return Ok(None) };
+    if logged.game == STATEMENTS {
+        return statement::opening(view, logged.seq, &salt).map(Some);
+    }
     let before = logged.seq.saturating_sub(1);
     // The event and the one before it.
     let mut previous = record::GENESIS;

@@ -116,6 +116,8 @@ pub trait LogView {
     fn log_keys(&mut self) -> Result<Vec<LogKey>, Failure>;
     /// Events that sealed a move, among the entries from a place on.
     fn sealed_since(&mut self, leaf: u64) -> Result<Vec<(GameId, u32)>, Failure>;
+    /// What was said about the log, in order: signed notes ([`crate::log::Statement`]).
+    fn log_statements(&mut self) -> Result<Vec<String>, Failure>;
     /// Events that are neither in the log nor wait for it: there are none. Reads every event.
     fn left_out(&mut self, limit: u32) -> Result<Vec<(GameId, u32)>, Failure>;
 }
@@ -129,6 +131,8 @@ pub trait LogTx: LogView {
     fn publish_head(&mut self, head: &LogHead, at: Instant) -> Result<bool, Failure>;
     /// Lets events wait for the log that were left out.
     fn wait_for_log(&mut self, events: &[(GameId, u32)]) -> Result<(), Failure>;
+    /// Keeps another signed note about the log.
+    fn add_log_statement(&mut self, note: &str) -> Result<(), Failure>;
     /// Gives the log another name: its checkpoint is to be signed anew.
     fn rename_log(&mut self, origin: &str) -> Result<(), Failure>;
 }

@@ -48,6 +48,12 @@ CREATE TABLE log_key (
     since BIGINT NOT NULL
 );
 
+-- What was said about the log itself, in order: signed notes. Each goes into the log, too.
+CREATE TABLE log_statement (
+    number BIGINT PRIMARY KEY,
+    note TEXT NOT NULL
+);
+
 -- Events that are not in the log yet: what it costs to find them does not grow with those that are.
 CREATE TABLE log_pending (
     game BIGINT NOT NULL,

@@ -43,6 +43,12 @@ CREATE TABLE log_key (
     since INTEGER NOT NULL
 ) STRICT;
 
+-- What was said about the log itself, in order: signed notes. Each goes into the log, too.
+CREATE TABLE log_statement (
+    number INTEGER PRIMARY KEY,
+    note TEXT NOT NULL
+) STRICT;
+
 -- Events that are not in the log yet: what it costs to find them does not grow with those that are.
 CREATE TABLE log_pending (
     game INTEGER NOT NULL,

@@ -5,7 +5,7 @@ use domain::{GameId, Instant};
 use super::{Conn, SHARED, failed};
 use crate::{
     columns::{self, one},
-    schema::log::{log_entry, log_key, log_tile, log_tree},
+    schema::log::{log_entry, log_key, log_statement, log_tile, log_tree},
 };
 
 /// The one row of the log.
@@ -187,6 +187,14 @@ impl LogView for Conn<'_> {
         rows.into_iter().map(EventRow::read).collect()
     }
 
+    fn log_statements(&mut self) -> Result<Vec<String>, Failure> {
+        log_statement::table
+            .order(log_statement::number)
+            .select(log_statement::note)
+            .load(self.db()?)
+            .map_err(failed)
+    }
+
     fn left_out(&mut self, limit: u32) -> Result<Vec<(GameId, u32)>, Failure> {
         let rows: Vec<EventRow> = sql_query(format!(
             "SELECT event.game, event.seq FROM event WHERE NOT EXISTS \
@@ -257,13 +265,12 @@ impl LogTx for Conn<'_> {
         .bind::<sql_types::BigInt, _>(signed(first.leaf)?)
         .execute(self.db()?)
         .map_err(failed)?;
-        if done == entries.len() {
+        // Statements are no events, and wait nowhere.
+        let events = entries.iter().filter(|entry| entry.game.0 > 0).count();
+        if done == events {
             Ok(true)
         } else {
-            Err(Failure::Inconsistent(format!(
-                "{} events went into the log, {done} had waited",
-                entries.len()
-            )))
+            Err(Failure::Inconsistent(format!("{events} events went into the log, {done} had waited")))
         }
     }
 
@@ -293,6 +300,20 @@ impl LogTx for Conn<'_> {
                 .execute(self.db()?)
                 .map_err(failed)?;
         }
+        Ok(())
+    }
+
+    fn add_log_statement(&mut self, note: &str) -> Result<(), Failure> {
+        let last: Option<i64> = log_statement::table
+            .order(log_statement::number.desc())
+            .select(log_statement::number)
+            .first(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        diesel::insert_into(log_statement::table)
+            .values((log_statement::number.eq(last.unwrap_or(0) + 1), log_statement::note.eq(note)))
+            .execute(self.db()?)
+            .map_err(failed)?;
         Ok(())
     }
 

@@ -34,3 +34,10 @@ diesel::table! {
         since -> BigInt,
     }
 }
+
+diesel::table! {
+    log_statement (number) {
+        number -> BigInt,
+        note -> Text,
+    }
+}

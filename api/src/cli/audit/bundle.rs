@@ -18,7 +18,11 @@ use domain::{
     sealing::{self, EnvelopeText},
 };
 
-use super::{super::say, write};
+use super::{
+    super::say,
+    statements::{common, statements},
+    write,
+};
 
 const SCRIPT: &str = include_str!("verify.sh");
 const README: &str = include_str!("bundle.txt");
@@ -75,8 +79,14 @@ pub(super) fn export(
     for proof in &bundle.consistency {
         put(&format!("consistency/{}", proof.old), &proof.to_text())?;
     }
-    for key in &bundle.keys {
+    let now = Checkpoint::open(&bundle.checkpoint, &bundle.keys).context("the head of the log")?;
+    for key in bundle.keys.iter().filter(|key| key.name == now.origin) {
         put(&format!("keys/{:08x}.pem", key.id()), &key.pem())?;
+    }
+    for (said, number) in bundle.statements.iter().zip(1..) {
+        let opening = said.opening.as_ref().with_context(|| format!("statement {number} was erased"))?;
+        put(&format!("log/{number}.txt"), &opening.text)?;
+        put(&format!("log/{number}.tlog-proof"), &LogProof { extra: None, ..said.proof.clone() }.to_text())?;
     }
     put("keys/vkeys", &bundle.keys.iter().map(|key| format!("{key}\n")).collect::<String>())?;
     put("checkpoint", &bundle.checkpoint)?;
@@ -93,7 +103,7 @@ pub(super) fn export(
     Ok(ExitCode::SUCCESS)
 }
 
-fn read(path: &Path) -> anyhow::Result<String> {
+pub(super) fn read(path: &Path) -> anyhow::Result<String> {
     fs::read_to_string(path).with_context(|| path.display().to_string())
 }
 
@@ -145,15 +155,15 @@ pub(super) fn verify(
             "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (--key).",
         )?;
     }
+    let statements = statements(folder, &mut known)?;
     let checked = check(folder, &known)?;
+    let former = common(&statements, &checked.checkpoint)?;
     let mut covered = 0;
     for file in held {
         let old = held_checkpoint(file, &known)?;
-        if !connect(folder, &old, &checked.checkpoint).with_context(|| file.display().to_string())? {
-            say(&format!(
-                "UNKNOWN: {0}: nothing in the bundle connects it. Export again with: --checkpoint {0}",
-                file.display()
-            ))?;
+        let found = connect(folder, &old, &checked.checkpoint, &former);
+        if let Some(unknown) = found.with_context(|| file.display().to_string())? {
+            say(&format!("UNKNOWN: {}: {unknown}", file.display()))?;
             return Ok(ExitCode::from(UNKNOWN));
         }
         let there = checked.leaves.range(..old.size).count();
@@ -340,9 +350,22 @@ fn strangers(folder: &Path, checked: &Checked) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A checkpoint that somebody holds and that of the bundle are of one log; false if nothing in the bundle tells.
-fn connect(folder: &Path, old: &Checkpoint, new: &Checkpoint) -> anyhow::Result<bool> {
-    ensure!(old.origin == new.origin, "it is of another log, {}", old.origin);
+/// A checkpoint that somebody holds and that of the bundle are of one log; why not, if nothing in the bundle tells.
+fn connect(
+    folder: &Path,
+    old: &Checkpoint,
+    new: &Checkpoint,
+    former: &BTreeMap<String, u64>,
+) -> anyhow::Result<Option<String>> {
+    let renamed = former.get(&old.origin).filter(|_| old.origin != new.origin);
+    ensure!(old.origin == new.origin || renamed.is_some(), "it is of another log, {}", old.origin);
+    if let Some(copied) = renamed.filter(|copied| old.size > **copied) {
+        return Ok(Some(format!(
+            "the service was restored from a copy with {copied} entries, and what it logged after them is lost. \
+             Only a checkpoint of a log that is not longer can be compared"
+        )));
+    }
+    let old = &Checkpoint { origin: new.origin.clone(), ..old.clone() };
     ensure!(
         old.size <= new.size,
         "the log had {} entries then and {} here: this bundle was cut off, or is older",
@@ -351,15 +374,16 @@ fn connect(folder: &Path, old: &Checkpoint, new: &Checkpoint) -> anyhow::Result<
     );
     if old.size == new.size {
         ensure!(old.root == new.root, "two logs of the same size with the same name: the log was forked");
-        return Ok(true);
+        return Ok(None);
     }
     let file = folder.join(format!("consistency/{}", old.size));
     if old.size > 0 && !file.exists() {
-        return Ok(false);
+        let advice = "nothing in the bundle connects it. Export again with --checkpoint and this file";
+        return Ok(Some(advice.into()));
     }
     let hashes = if old.size == 0 { Vec::new() } else { Consistency::parse(&read(&file)?)?.hashes };
     Consistency::check(&hashes, old, new).context("it contradicts the bundle: the log was forked")?;
-    Ok(true)
+    Ok(None)
 }
 
 /// The whole log, from files: its root is the signed one, it goes on from the bundle's, and of this game it has the

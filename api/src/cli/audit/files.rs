@@ -2,8 +2,11 @@
 
 use std::{collections::BTreeMap, fs, path::Path, process::ExitCode};
 
-use anyhow::{Context as _, ensure};
-use app::{Service, log::Vkey};
+use anyhow::{Context as _, bail, ensure};
+use app::{
+    Service,
+    log::{Checkpoint, Consistency, Vkey},
+};
 use domain::Digest;
 use tlog_tiles::{
     Error, Hash, HashReader, record_hash, stored_hash_index, stored_hashes_for_record_hash, tree_hash,
@@ -15,6 +18,14 @@ use super::{super::say, write};
 pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCode> {
     let head = service.log_head()?.context("there is no log yet: it begins when the service is started")?;
     let checkpoint = head.checkpoint.context("the log is not signed yet: start the service")?;
+    let keys = service.log_keys()?;
+    let there = folder.join("checkpoint");
+    if there.exists() {
+        goes_on(service, &super::bundle::held_checkpoint(&there, &keys)?, &checkpoint.note, &keys)
+            .with_context(|| format!("{} holds another log", folder.display()))?;
+    } else if folder.join("tile").exists() {
+        bail!("{} holds tiles and no checkpoint: nobody knows of which log", folder.display());
+    }
     let (mut written, parts) = (0, Service::log_parts(checkpoint.size));
     for part in &parts {
         let path = folder.join(format!("tile/{part}"));
@@ -25,9 +36,9 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
         write(&path, &bytes)?;
         written += 1;
     }
-    let keys = service.log_keys()?;
     write(&folder.join("keys"), keys.iter().map(|key| format!("{key}\n")).collect::<String>().as_bytes())?;
-    write(&folder.join("keys.pem"), keys.iter().map(Vkey::pem).collect::<String>().as_bytes())?;
+    write(&folder.join("keys.pem"), app::log::pems(&keys).concat().as_bytes())?;
+    write(&folder.join("statements"), service.log_statements()?.join("\n").as_bytes())?;
     write(&folder.join("checkpoint"), checkpoint.note.as_bytes())?;
     say(&format!(
         "{} entries of {}; {written} of {} parts are new.",
@@ -36,6 +47,16 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
         parts.len()
     ))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// What was written before is the beginning of this log.
+fn goes_on(service: &Service, before: &Checkpoint, now: &str, keys: &[Vkey]) -> anyhow::Result<()> {
+    let now = Checkpoint::open(now, keys)?;
+    ensure!(before.origin == now.origin, "it is {}, and this one is {}", before.origin, now.origin);
+    ensure!(before.size <= now.size, "it has {} entries, and this one {}", before.size, now.size);
+    let between = service.log_consistency(before.size)?.map(|proof| proof.hashes).unwrap_or_default();
+    let same_size = before.size == now.size;
+    Ok(Consistency::check(if same_size { &[] } else { &between }, before, &now)?)
 }
 
 /// Every entry of a log of this size.

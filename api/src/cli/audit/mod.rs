@@ -2,6 +2,7 @@
 
 mod bundle;
 mod files;
+mod statements;
 
 use std::{
     fs,

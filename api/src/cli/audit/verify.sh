@@ -36,11 +36,16 @@ checkpoint() {
   [[ $size =~ ^(0|[1-9][0-9]{0,14})$ ]] || wrong "$1: this is not a signed checkpoint"
   root=$(base64 -d <<<"$root" | hex)
   [ ${#root} = 64 ] || wrong "$1: this is not a signed checkpoint"
+  signed "$origin" || wrong "$1: the checkpoint is not signed by a key that is trusted"
+}
+
+# The note $work/note, whose text is $work/body, is signed under NAME by a key that is trusted; signer is set.
+signed() {
   local key id line
   for key in "${keys[@]}"; do
     key=$(openssl pkey -pubin -in "$key" -outform DER 2>/dev/null | tail -c 32 | hex)
     [ ${#key} = 64 ] || wrong "a key is not a public key in PEM"
-    id=$({ printf '%s\n' "$origin"; bytes "01$key"; } | sum)
+    id=$({ printf '%s\n' "$1"; bytes "01$key"; } | sum)
     bytes "302a300506032b6570032100$key" >"$work/key"
     while read -r line; do
       line=$(base64 -d <<<"$line" 2>/dev/null | hex)
@@ -49,11 +54,40 @@ checkpoint() {
       if openssl pkeyutl -verify -pubin -keyform DER -inkey "$work/key" -rawin \
         -in "$work/body" -sigfile "$work/signature" >/dev/null 2>&1; then
         signer=${id:0:8}
-        return
+        return 0
       fi
-    done < <(awk -v name="$origin" 'after && $1 == "—" && $2 == name && NF == 3 {print $3} /^$/ {after = 1}' "$work/note")
+    done < <(awk -v name="$1" 'after && $1 == "—" && $2 == name && NF == 3 {print $3} /^$/ {after = 1}' "$work/note")
   done
-  wrong "$1: the checkpoint is not signed by a key that is trusted"
+  return 1
+}
+
+# What the service said about the log: keys that a trusted one introduced are trusted, too, and names that the log had
+# before it was restored from a copy go into formers, with the number of the statement.
+statements() {
+  local file name what rest
+  for ((said = 0; ; said++)); do
+    file="$bundle/log/$((said + 1)).txt"
+    [ -e "$file" ] || return 0
+    tail -n +3 "$file" >"$work/note"
+    awk '/^$/ {exit} {print}' "$work/note" >"$work/body"
+    [ "$(sed -n 1p "$work/body")" = "postzug log statement 1" ] && [ "$(wc -l <"$work/body")" = 2 ] || continue
+    name=$(awk 'after && $1 == "—" {print $2; exit} /^$/ {after = 1}' "$work/note")
+    signed "$name" || continue
+    read -r what rest < <(sed -n 2p "$work/body")
+    case $what in
+      key)
+        rest=$(base64 -d <<<"$rest" | hex)
+        [ ${#rest} = 64 ] || continue
+        {
+          echo "-----BEGIN PUBLIC KEY-----"
+          bytes "302a300506032b6570032100$rest" | base64
+          echo "-----END PUBLIC KEY-----"
+        } >"$work/next$said"
+        keys+=("$work/next$said")
+        ;;
+      after) formers+=("${rest%% *} $((said + 1))") ;;
+    esac
+  done
 }
 
 # The checkpoint in a mail, as a note; anything else as it is.
@@ -108,6 +142,17 @@ consistent() {
   ((sn == 0)) && [ "$fr" = "$2" ] && [ "$sr" = "$root" ]
 }
 
+# The entry $work/entry, called NAME, is in the log as PROOF has it; index is set.
+logged() {
+  local leaf
+  [ "$(sed -n 1p "$2")" = "c2sp.org/tlog-proof@v1" ] || wrong "$2: this is not a proof"
+  index=$(sed -n '2,3s/^index //p' "$2")
+  [[ $index =~ ^(0|[1-9][0-9]{0,14})$ ]] || wrong "$2: this is not a proof"
+  leaf=$({ printf '\0'; cat "$work/entry"; } | sum)
+  awk '/^$/ {exit} NR > 1 && !/^(index|extra) /' "$2" | hashes | included "$index" "$leaf" ||
+    wrong "$1: it is not in the log as it is shown here, or not at this place"
+}
+
 # The opening FILE of an event and its PROOF. Sets game, event, kind, previous, hash, index, json.
 event() {
   local opening=$1 proof=$2
@@ -121,13 +166,7 @@ event() {
   game=${BASH_REMATCH[1]} event=${BASH_REMATCH[2]} kind=${BASH_REMATCH[4]}
   hash=$(tail -n +3 "$opening" | sum)
   printf 'postzug log entry 1\ngame G%s event %s\ncommit=sha256:%s\n' "$game" "$event" "$(sum <"$opening")" >"$work/entry"
-  [ "$(sed -n 1p "$proof")" = "c2sp.org/tlog-proof@v1" ] || wrong "$proof: this is not a proof"
-  index=$(sed -n '2,3s/^index //p' "$proof")
-  [[ $index =~ ^(0|[1-9][0-9]{0,14})$ ]] || wrong "$proof: this is not a proof"
-  local leaf
-  leaf=$({ printf '\0'; cat "$work/entry"; } | sum)
-  awk '/^$/ {exit} NR > 1 && !/^(index|extra) /' "$proof" | hashes | included "$index" "$leaf" ||
-    wrong "event $event of game G$game: it is not in the log as it is shown here, or not at this place"
+  logged "event $event of game G$game" "$proof"
 }
 
 # The text of the envelope in an event, without the escapes of JSON.
@@ -211,7 +250,7 @@ separate() {
   [ -e "${keys[0]}" ] || wrong "a key is not a public key in PEM"
 }
 
-keys=() checkpoints=() receipt='' log=''
+keys=() formers=() checkpoints=() receipt='' log=''
 while getopts k:c:r:l: option; do
   case $option in
     k) keys+=("$OPTARG") ;;
@@ -229,6 +268,7 @@ for file in "${keys[@]}" "${checkpoints[@]}" ${receipt:+"$receipt"}; do
   [ -r "$file" ] || { echo "$file cannot be read"; exit 2; }
 done
 separate "${keys[@]}"
+statements
 
 if [ -n "$receipt" ]; then
   ((${#checkpoints[@]} == 0)) && [ -z "$log" ] || { echo "-c and -l are for a bundle"; exit 2; }
@@ -244,7 +284,13 @@ fi
 
 [ -d "$bundle/events" ] || { echo "$bundle is not a bundle"; exit 2; }
 checkpoint "$bundle/checkpoint" <"$bundle/checkpoint"
-name=$origin entries=$size head=$root
+name=$origin entries=$size head=$root by=$signer
+common=()
+for ((number = 1; number <= said; number++)); do
+  printf 'postzug log entry 1\nlog statement %s\ncommit=sha256:%s\n' "$number" "$(sum <"$bundle/log/$number.txt")" >"$work/entry"
+  logged "statement $number about the log" "$bundle/log/$number.tlog-proof"
+  common[number]=$index
+done
 count=0 covered=0 places=() last=$zeros of='' place=-1 sealed=' ' own=0 closed=0 first=''
 while :; do
   file=$(printf '%s/events/%05d' "$bundle" $((count + 1)))
@@ -292,7 +338,6 @@ while :; do
   esac
 done
 ((count)) || wrong "there are no events"
-by=$signer
 [ "$(find "$bundle/events" -type f | wc -l)" = $((2 * count)) ] ||
   wrong "there are events after a gap: event $((count + 1)) is missing"
 for file in "$bundle"/envelopes/* "$bundle"/openings/*; do
@@ -314,7 +359,15 @@ for file in "${checkpoints[@]}"; do
   checkpoint "$file" < <(held "$file")
   old=$size oldroot=$root
   size=$entries root=$head
-  [ "$origin" = "$name" ] || wrong "$file: it is of another log, $origin"
+  if [ "$origin" != "$name" ]; then
+    index=''
+    for former in "${formers[@]}"; do [ "${former% *}" != "$origin" ] || index=${common[${former##* }]}; done
+    [ -n "$index" ] || wrong "$file: it is of another log, $origin"
+    ((old <= index)) || {
+      echo "UNKNOWN: $file: the service was restored from a copy with $index entries, and what it logged after them is lost. Only a checkpoint of a log that is not longer can be compared."
+      exit 3
+    }
+  fi
   if ((old > size)); then
     wrong "$file: the log had $old entries then and $size here: this bundle was cut off, or is older"
   elif ((old == size)); then
