@@ -28,8 +28,8 @@ fn a_million_games_start_at_once_and_rest_in_little_memory() {
         &format!(
             "PRAGMA synchronous = OFF; BEGIN;
              WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {games})
-             INSERT INTO game (id, version, ply, white, black, due_at, remind_at, started_at, head, state)
-               SELECT i, 25, 24, i % 9973 + 1, i % 9973 + 10001, 4102444800000 + i, 4102444000000 + i, 1767607200000,
+             INSERT INTO game (id, version, ply, white, black, due_at, remind_at, look_at, started_at, head, state)
+               SELECT i, 25, 24, i % 9973 + 1, i % 9973 + 10001, 4102444800000 + i, 4102444000000 + i, 4102444000000 + i, 1767607200000,
                zeroblob(32), hex(zeroblob(600)) FROM n;
              COMMIT; PRAGMA wal_checkpoint(TRUNCATE);"
         ),

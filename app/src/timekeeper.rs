@@ -235,16 +235,18 @@ fn reminder_after(state: &Game, now: Instant) -> Option<Instant> {
 }
 
 /// Enqueues what is due, with the next reminder in the same transaction: each once, whoever else looks. If two have
-/// become due, because the service was away, the later one tells both; after the deadline none is sent.
+/// become due, because the service was away, the later one tells both; after the deadline none is sent. Where nothing is
+/// due yet, because moves have put it off, it is looked at again when something is.
 fn remind_games(tx: &mut dyn Tx, now: Instant, games: &[GameId], epoch: Epoch) -> Result<u32, Failure> {
     let mut sent = 0;
     for &game in games {
         let Some(row) = unless_damaged(game, tx.game(game))? else { continue };
         if row.remind_at.is_none_or(|at| at > now) {
+            tx.set_remind_at(&row, row.remind_at)?;
             continue;
         }
         let Some(running) = row.state.clock.running else {
-            tx.set_remind_at(game, None)?;
+            tx.set_remind_at(&row, None)?;
             continue;
         };
         let due = row.state.reminders().into_iter().take_while(|&(_, at)| at <= now).last();
@@ -252,7 +254,7 @@ fn remind_games(tx: &mut dyn Tx, now: Instant, games: &[GameId], epoch: Epoch) -
             tx.enqueue(&notices::reminder(&row, running, which, at, epoch))?;
             sent += 1;
         }
-        tx.set_remind_at(game, reminder_after(&row.state, now))?;
+        tx.set_remind_at(&row, reminder_after(&row.state, now))?;
     }
     Ok(sent)
 }

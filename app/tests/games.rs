@@ -753,11 +753,20 @@ fn more_games_than_a_page_are_flagged_listed_and_given_time_back() {
 #[test]
 fn the_next_look_comes_when_the_grace_of_the_next_deadline_has_passed() {
     let mut table = Table::with(Regulations::per_move(1));
+    let grace = Span(5_001);
+    let first = |table: &Table| table.state().clock.running.unwrap().reminders().next().unwrap().1;
+    let whites = first(&table);
+    assert_eq!(table.house.service.tick().unwrap().next_due, Some(whites + grace));
+    table.house.clock.advance(Span::minutes(2));
     table.play("e2e4");
     let running = table.state().clock.running.unwrap();
-    let grace = Span(5_001);
-    let first = running.reminders().next().unwrap().1;
-    assert_eq!(table.house.service.tick().unwrap().next_due, Some(first + grace));
+    let blacks = first(&table);
+    assert!(blacks > whites + Span::minutes(1));
+    // A move leaves the look where it was. It is in vain, and then somebody looks when something is due.
+    assert_eq!(table.house.service.tick().unwrap().next_due, Some(whites + grace));
+    table.house.clock.set(whites);
+    table.house.pass(grace);
+    assert_eq!(table.house.service.tick().unwrap().next_due, Some(blacks + grace));
     for seconds in [0, 2, 4] {
         table.house.clock.set(running.deadline);
         table.house.pass(Span(seconds * 1_000));

@@ -172,8 +172,8 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
         .execute(&format!(
             "PRAGMA synchronous = OFF; BEGIN;
              WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {})
-             INSERT INTO game (id, version, ply, white, black, due_at, remind_at, started_at, head, state)
-               SELECT 1 + i, version, ply, white, black, due_at + later, remind_at + later, started_at, head, state
+             INSERT INTO game (id, version, ply, white, black, due_at, remind_at, look_at, started_at, head, state)
+               SELECT 1 + i, version, ply, white, black, due_at + later, remind_at + later, look_at + later, started_at, head, state
                FROM (SELECT i, CASE WHEN i < {due} THEN 0 ELSE 90 * 86400000 END AS later FROM n), game WHERE id = 1;
              COMMIT; PRAGMA wal_checkpoint(TRUNCATE);",
             2 * due - 1

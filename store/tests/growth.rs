@@ -69,8 +69,8 @@ impl Hall {
             format!("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {copies})");
         let filled = self.house.execute(&format!(
             "PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; BEGIN;
-             {numbers} INSERT INTO game (id, version, ply, white, black, due_at, remind_at, started_at, head, state)
-               SELECT 1 + i, version, ply, white, black, due_at + i, remind_at + i, started_at, head, state
+             {numbers} INSERT INTO game (id, version, ply, white, black, due_at, remind_at, look_at, started_at, head, state)
+               SELECT 1 + i, version, ply, white, black, due_at + i, remind_at + i, look_at + i, started_at, head, state
                FROM n, game WHERE id = 1;
              {numbers} INSERT INTO event (game, seq, ply, actor_kind, actor_id, body, hash)
                SELECT 1 + i, seq, event.ply, actor_kind, actor_id, body, hash

@@ -1,5 +1,6 @@
 use domain::{GameId, Instant};
 
+use super::GameRow;
 use crate::Failure;
 
 /// A time the service was away.
@@ -11,16 +12,17 @@ pub struct Downtime {
     pub until: Instant,
 }
 
-/// A place in an index of instants: everything after it is still to come.
+/// A place in the index of the instants at which somebody must look at a game: everything after it is still to come.
+/// The instant is not after what is due there, but may be long before it.
 pub type Due = (Instant, GameId);
 
 /// Reads what the timekeeper needs. Every query costs what is due, not what exists.
 pub trait TimekeepingView {
     /// Games whose deadline or resumption lies before `now`, after a place in the index.
     fn due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure>;
-    /// Games whose reminder is due at `now`, after a place in the index.
+    /// Games whose reminder is due at `now`, after a place in the index, and those that would be looked at in vain.
     fn reminders_due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure>;
-    /// The first instant after `after` at which a deadline, a resumption or a reminder is due.
+    /// The first instant after `after` at which somebody must look: nothing is due between them.
     fn next_due(&mut self, after: Instant) -> Result<Option<Instant>, Failure>;
     /// The last sign of life.
     fn heartbeat(&mut self) -> Result<Option<Instant>, Failure>;
@@ -30,8 +32,8 @@ pub trait TimekeepingView {
 
 /// Writes what the timekeeper needs.
 pub trait TimekeepingTx: TimekeepingView {
-    /// Sets when the next reminder of a game is due; nothing else about the game changes.
-    fn set_remind_at(&mut self, game: GameId, remind_at: Option<Instant>) -> Result<(), Failure>;
+    /// Sets when the next reminder of a game is due, and when to look at it again; nothing else about the game changes.
+    fn set_remind_at(&mut self, row: &GameRow, remind_at: Option<Instant>) -> Result<(), Failure>;
     /// Writes the sign of life.
     fn beat(&mut self, at: Instant) -> Result<(), Failure>;
     /// Records a downtime that is to be given back.

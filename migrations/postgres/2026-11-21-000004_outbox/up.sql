@@ -25,6 +25,5 @@ CREATE TABLE outbox (
 ) WITH (fillfactor = 70);
 
 CREATE INDEX outbox_next ON outbox (next_at) WHERE next_at IS NOT NULL;
-CREATE INDEX outbox_thread ON outbox (game, player, id) WHERE game IS NOT NULL;
-CREATE INDEX outbox_player ON outbox (player) WHERE player IS NOT NULL;
+CREATE INDEX outbox_thread ON outbox (player, game, id) WHERE player IS NOT NULL;
 CREATE INDEX outbox_body ON outbox (settled_at) WHERE body IS NOT NULL;

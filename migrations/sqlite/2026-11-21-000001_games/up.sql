@@ -10,6 +10,9 @@ CREATE TABLE game (
     -- The flag falls, or an adjourned game resumes, after this instant.
     due_at INTEGER,
     remind_at INTEGER,
+    -- No later than both: when somebody looks whether something is due. A move that puts both off leaves it where it is,
+    -- so that it writes no index; who looks in vain sets it right.
+    look_at INTEGER,
     started_at INTEGER NOT NULL,
     ended_at INTEGER,
     outcome TEXT,
@@ -20,8 +23,7 @@ CREATE TABLE game (
 ) STRICT;
 
 -- No bound column in the predicates: a sweep costs what is due, not what exists.
-CREATE INDEX game_due ON game (due_at, id) WHERE due_at IS NOT NULL;
-CREATE INDEX game_remind ON game (remind_at, id) WHERE remind_at IS NOT NULL;
+CREATE INDEX game_look ON game (look_at, id) WHERE look_at IS NOT NULL;
 CREATE INDEX game_white ON game (white, id) WHERE ended_at IS NULL;
 CREATE INDEX game_black ON game (black, id) WHERE ended_at IS NULL;
 CREATE INDEX game_white_ended ON game (white, id) WHERE ended_at IS NOT NULL;

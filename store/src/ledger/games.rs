@@ -361,6 +361,7 @@ impl GamesTx for Conn<'_> {
             ply: state.ply.0.into(),
             due_at: state.due_at().map(|at| at.0),
             remind_at: row.remind_at.map(|at| at.0),
+            look_at: look_at(row, row.remind_at),
             ended_at: state.is_over().then_some(state.last_at.0),
             outcome: ending(state).map(|(outcome, _)| columns::name(&outcome)).transpose()?,
             termination: ending(state).map(|(_, termination)| columns::name(&termination)).transpose()?,
@@ -511,6 +512,7 @@ pub(crate) struct Cache<'a> {
     pub(crate) ply: i64,
     pub(crate) due_at: Option<i64>,
     pub(crate) remind_at: Option<i64>,
+    pub(crate) look_at: Option<i64>,
     pub(crate) ended_at: Option<i64>,
     pub(crate) outcome: Option<String>,
     pub(crate) termination: Option<String>,
@@ -533,6 +535,11 @@ pub(crate) struct NewReceipt<'a> {
     pub(crate) ply: i64,
     pub(crate) first_seq: i64,
     pub(crate) refusal: Option<String>,
+}
+
+/// When somebody must look at the game next, if its next reminder is due then.
+pub(crate) fn look_at(row: &GameRow, remind_at: Option<Instant>) -> Option<i64> {
+    row.state.due_at().into_iter().chain(remind_at).min().map(|at| at.0)
 }
 
 const fn ending(state: &Game) -> Option<(domain::Outcome, domain::Termination)> {

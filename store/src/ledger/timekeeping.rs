@@ -2,22 +2,23 @@ use app::{Failure, ports::*};
 use diesel::{dsl::min, prelude::*};
 use domain::{GameId, Instant};
 
-use super::{Conn, failed};
+use super::{Conn, failed, games::look_at};
 use crate::{
     columns::one,
     schema::games::{downtime, game, heartbeat},
 };
 
-/// A page of an index of instants: rows at most `$now` and after `$after`, in order.
-macro_rules! due {
-    ($conn:expr, $column:ident, $now:expr, $after:expr, $limit:expr) => {{
+/// A page of the index of looks: games to look at until `$now`, after `$after`, in which that holds, in order.
+macro_rules! to_look_at {
+    ($conn:expr, $now:expr, $after:expr, $limit:expr, $which:expr) => {{
         let (at, id) = $after.map_or((i64::MIN, 0), |(at, id): Due| (at.0, id.0));
         let rows: Vec<(Option<i64>, i64)> = game::table
-            .filter(game::$column.is_not_null().and(game::$column.ge(at)).and(game::$column.le($now)))
-            .filter(game::$column.gt(at).or(game::id.gt(id)))
-            .order((game::$column, game::id))
+            .filter(game::look_at.is_not_null().and(game::look_at.ge(at)).and(game::look_at.le($now)))
+            .filter(game::look_at.gt(at).or(game::id.gt(id)))
+            .filter($which)
+            .order((game::look_at, game::id))
             .limit($limit.into())
-            .select((game::$column, game::id))
+            .select((game::look_at, game::id))
             .load($conn.db()?)
             .map_err(failed)?;
         Ok(rows.into_iter().filter_map(|(at, id)| Some((Instant(at?), GameId(id)))).collect())
@@ -26,25 +27,22 @@ macro_rules! due {
 
 impl TimekeepingView for Conn<'_> {
     fn due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure> {
-        due!(self, due_at, now.0 - 1, after, limit)
+        to_look_at!(self, now.0 - 1, after, limit, game::due_at.lt(now.0))
     }
 
     fn reminders_due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure> {
-        due!(self, remind_at, now.0, after, limit)
+        let remind = game::remind_at.le(now.0);
+        let nothing_due = game::due_at.is_null().or(game::due_at.gt(now.0));
+        to_look_at!(self, now.0, after, limit, remind.or(nothing_due))
     }
 
     fn next_due(&mut self, after: Instant) -> Result<Option<Instant>, Failure> {
-        let due: Option<i64> = game::table
-            .filter(game::due_at.is_not_null().and(game::due_at.gt(after.0)))
-            .select(min(game::due_at))
+        let next: Option<i64> = game::table
+            .filter(game::look_at.is_not_null().and(game::look_at.gt(after.0)))
+            .select(min(game::look_at))
             .get_result(self.db()?)
             .map_err(failed)?;
-        let remind: Option<i64> = game::table
-            .filter(game::remind_at.is_not_null().and(game::remind_at.gt(after.0)))
-            .select(min(game::remind_at))
-            .get_result(self.db()?)
-            .map_err(failed)?;
-        Ok(due.into_iter().chain(remind).min().map(Instant))
+        Ok(next.map(Instant))
     }
 
     fn heartbeat(&mut self) -> Result<Option<Instant>, Failure> {
@@ -70,9 +68,10 @@ impl TimekeepingView for Conn<'_> {
 }
 
 impl TimekeepingTx for Conn<'_> {
-    fn set_remind_at(&mut self, id: GameId, remind_at: Option<Instant>) -> Result<(), Failure> {
-        let rows = diesel::update(game::table.find(id.0))
-            .set(game::remind_at.eq(remind_at.map(|at| at.0)))
+    fn set_remind_at(&mut self, row: &GameRow, remind_at: Option<Instant>) -> Result<(), Failure> {
+        let look_at = look_at(row, remind_at);
+        let rows = diesel::update(game::table.find(row.id.0))
+            .set((game::remind_at.eq(remind_at.map(|at| at.0)), game::look_at.eq(look_at)))
             .execute(self.db()?)
             .map_err(failed)?;
         one(rows, "no such game")

@@ -152,6 +152,7 @@ impl Moves {
             cache.ply,
             cache.due_at,
             cache.remind_at,
+            cache.look_at,
             cache.ended_at,
             cache.outcome,
             cache.termination,
@@ -268,8 +269,8 @@ macro_rules! rows {
 rows! {
     /// Games that go on.
     Changes #[expect(clippy::too_many_arguments, reason = "the columns of a table")]: "UPDATE game SET version = new.version, ply = new.ply, due_at = new.due_at, remind_at = new.remind_at, \
-        ended_at = new.ended_at, outcome = new.outcome, termination = new.termination, head = new.head, \
-        state = new.state FROM unnest(", ") AS new (id, previous, version, ply, due_at, remind_at, ended_at, outcome, \
+        look_at = CASE WHEN game.look_at <= new.look_at THEN game.look_at ELSE new.look_at END, ended_at = new.ended_at, outcome = new.outcome, termination = new.termination, head = new.head, \
+        state = new.state FROM unnest(", ") AS new (id, previous, version, ply, due_at, remind_at, look_at, ended_at, outcome, \
         termination, head, state) WHERE game.id = new.id AND game.version = new.previous";
     id: BigInt = i64,
     previous: BigInt = i64,
@@ -277,6 +278,7 @@ rows! {
     ply: BigInt = i64,
     due_at: Nullable<BigInt> = Option<i64>,
     remind_at: Nullable<BigInt> = Option<i64>,
+    look_at: Nullable<BigInt> = Option<i64>,
     ended_at: Nullable<BigInt> = Option<i64>,
     outcome: Nullable<Text> = Option<String>,
     termination: Nullable<Text> = Option<String>,

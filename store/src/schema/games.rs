@@ -9,6 +9,7 @@ diesel::table! {
         black -> BigInt,
         due_at -> Nullable<BigInt>,
         remind_at -> Nullable<BigInt>,
+        look_at -> Nullable<BigInt>,
         started_at -> BigInt,
         ended_at -> Nullable<BigInt>,
         outcome -> Nullable<Text>,

@@ -58,12 +58,13 @@ impl Moves {
     }
 
     pub(crate) fn change_game(&self, db: &mut Db, change: Change<'_>) -> Result<(), Failure> {
-        let rows = if change.cache.ended_at.is_none() {
-            GoesOn(change).execute(db)
-        } else {
-            let Change { id, previous, cache } = change;
-            diesel::update(game::table.find(id).filter(game::version.eq(previous))).set(cache).execute(db)
-        };
+        let goes_on = change.cache.ended_at.is_none();
+        if goes_on && GoesOn(&change).execute(db).map_err(failed)? == 1 {
+            return Ok(());
+        }
+        let Change { id, previous, cache } = change;
+        let rows =
+            diesel::update(game::table.find(id).filter(game::version.eq(previous))).set(cache).execute(db);
         one(rows.map_err(failed)?, "the game moved on")
     }
 
@@ -91,9 +92,9 @@ impl Moves {
     }
 }
 
-/// The UPDATE of every move, which diesel would prepare anew each time. What only an end changes is not in it, nor are
-/// the indexes over that.
-struct GoesOn<'a>(Change<'a>);
+/// The UPDATE of every move, which diesel would prepare anew each time. What only an end changes is not in it, nor when
+/// to look at the game, nor are the indexes over that: it is for a game that somebody looks at before anything is due.
+struct GoesOn<'a>(&'a Change<'a>);
 
 impl QueryId for GoesOn<'_> {
     type QueryId = GoesOn<'static>;
@@ -105,7 +106,7 @@ impl RunQueryDsl<Db> for GoesOn<'_> {}
 
 impl QueryFragment<Sqlite> for GoesOn<'_> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Sqlite>) -> QueryResult<()> {
-        let Self(Change { id, previous, cache }) = self;
+        let Self(Change { id, previous, cache }) = *self;
         out.push_sql("UPDATE game SET version = ");
         out.push_bind_param::<BigInt, _>(&cache.version)?;
         out.push_sql(", ply = ");
@@ -121,6 +122,8 @@ impl QueryFragment<Sqlite> for GoesOn<'_> {
         out.push_sql(" WHERE id = ");
         out.push_bind_param::<BigInt, _>(id)?;
         out.push_sql(" AND version = ");
-        out.push_bind_param::<BigInt, _>(previous)
+        out.push_bind_param::<BigInt, _>(previous)?;
+        out.push_sql(" AND look_at <= ");
+        out.push_bind_param::<Nullable<BigInt>, _>(&cache.look_at)
     }
 }
