@@ -198,7 +198,7 @@ fn trail(view: &mut dyn View, id: GameId) -> Result<Vec<TrailLine>, Failure> {
             actor: one.actor,
             channel: Some(one.channel),
             event: None,
-            refusal: Some(one.refusal?),
+            refusal: Some(one.refusal.filter(|refusal| !refusal.is_about_conditions())?),
             received_at: mail.as_ref().map(|mail| mail.received_at),
             used: None,
             mail,

@@ -149,7 +149,12 @@ impl Service {
         limit: u32,
     ) -> Result<Option<Vec<Refused>>, Failure> {
         ports::read(&*self.ledger, |view| {
-            if is_arbiter(view, viewer)? { view.refused(id, from, page(limit)).map(Some) } else { Ok(None) }
+            if !is_arbiter(view, viewer)? {
+                return Ok(None);
+            }
+            let mut refused = view.refused(id, from, page(limit))?;
+            refused.retain(|refused| !refused.refusal.is_about_conditions());
+            Ok(Some(refused))
         })
     }
 

@@ -4,6 +4,7 @@
 //! Synchronous throughout: callers on an async runtime use a blocking thread, or [`Service::submit_then`].
 
 mod address;
+mod conditional;
 mod desk;
 mod envelopes;
 mod failure;
@@ -27,6 +28,7 @@ mod verify;
 mod words;
 
 pub use address::Address;
+pub use conditional::ConditionsView;
 pub use desk::{Adjourned, AdjournedPage, MailEvidence, TrailLine};
 pub use envelopes::Recipients;
 pub use failure::Failure;
@@ -34,6 +36,7 @@ pub use games::{ChallengeView, ClockView, GameView, LegalMove, MAX_PAGE};
 pub use installation::{Restored, RestoredNews};
 pub use mail_problem::{Bounce, MailStanding, Severity};
 pub use new_games::{Arranged, Arrangement, CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES, NewGameWish};
+pub use notices::ConditionalNews;
 pub use service::{MOST_SKEW, Service, Settings};
 pub use submission::{Channel, Key, Receipt, Submission, Wish};
 pub use submit::{Conditions, Submitted};

@@ -290,9 +290,12 @@ impl Pending {
             return Ok(Err(Refusal::BadStart { reason }));
         }
         let id = tx.new_game_id()?;
-        let appended = submit::append(tx, id, None, *actor, &decision.events, self.now)?;
+        let events: Vec<_> = decision.events.into_iter().map(|event| (*actor, event)).collect();
+        let appended = submit::append(tx, id, None, &events, self.now)?;
         let state = &appended.row.state;
-        for mail in notices::plan(id, state, &appended.events, *actor, *channel, self.epoch) {
+        for mail in
+            notices::plan(id, state, &appended.events, *actor, *channel, ByColor::default(), self.epoch)
+        {
             tx.enqueue(&mail)?;
         }
         mail_problem::look_again(tx, players.white)?;

@@ -1,6 +1,6 @@
 //! Which mails an accepted submission causes.
 
-use domain::{Actor, Color, Event, Game, GameId, Instant, Reminder, Running, Span};
+use domain::{Actor, ByColor, Color, Event, Game, GameId, Instant, Reminder, Running, Span};
 
 use crate::{
     Channel, Receipt,
@@ -19,8 +19,11 @@ pub(crate) fn plan(
     events: &[Recorded],
     actor: Actor,
     channel: Channel,
+    news: ByColor<Option<ConditionalNews>>,
     epoch: Epoch,
 ) -> Vec<NewMail> {
+    let on_move = after.on_move();
+    let chained = events.iter().any(|recorded| is_conditional(&recorded.event));
     let (Some(first), Some(last)) = (events.first(), events.last()) else { return Vec::new() };
     let about = |color: Color, kind: MailKind, due_at| NewMail {
         game: Some(game),
@@ -40,10 +43,17 @@ pub(crate) fn plan(
             let acted = actor == Actor::Player(after.players[color]);
             let kind = events
                 .iter()
-                .filter_map(|recorded| kind(&recorded.event, color, acted, channel))
+                .filter_map(|recorded| match recorded.event {
+                    // Both moves in one mail, to both players.
+                    Event::Moved { .. } if chained && on_move == Some(color) => Some(MailKind::YourMove),
+                    Event::Moved { .. } if chained => Some(MailKind::GameNews),
+                    ref event => kind(event, color, acted, channel),
+                })
                 .min_by_key(|kind| rank(*kind))?;
             // The details name the first event, seq the last.
-            Some(NewMail { details: first.seq.to_string(), ..about(color, kind, last.event.at()) })
+            let news = news[color].map_or("", ConditionalNews::name);
+            let details = format!("{} {news}", first.seq).trim_end().to_owned();
+            Some(NewMail { details, ..about(color, kind, last.event.at()) })
         })
         .collect()
 }
@@ -52,8 +62,41 @@ impl Receipt {
     /// Whether the player of this colour, who acted through this door, is sent a mail about what came of it.
     #[must_use]
     pub fn is_mailed_to(&self, actor: Color, channel: Channel) -> bool {
-        self.events.iter().any(|event| kind(event, actor, true, channel).is_some())
+        self.events.iter().any(|event| is_conditional(event) || kind(event, actor, true, channel).is_some())
     }
+}
+
+/// What became of a player's conditional moves, for him alone.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum ConditionalNews {
+    /// None answers the opponent's move; they are gone.
+    NotForeseen,
+    /// The answer was not played, because he is offered a draw or an adjournment.
+    YouDecide,
+    /// The next move was sealed; they are gone.
+    Adjourned,
+}
+
+impl ConditionalNews {
+    const ALL: [Self; 3] = [Self::NotForeseen, Self::YouDecide, Self::Adjourned];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::NotForeseen => "not-foreseen",
+            Self::YouDecide => "you-decide",
+            Self::Adjourned => "adjourned",
+        }
+    }
+
+    /// From the details of a mail.
+    pub(crate) fn of(details: &str) -> Option<Self> {
+        let (_first, news) = details.split_once(' ')?;
+        Self::ALL.into_iter().find(|known| known.name() == news)
+    }
+}
+
+const fn is_conditional(event: &Event) -> bool {
+    matches!(event, Event::Moved { conditional: true, .. })
 }
 
 /// Such as `42.23.7.your-move`; after a restoration from a copy the epoch follows.

@@ -8,7 +8,7 @@ use crate::{
     games::{name, names},
     inbox::ANSWERS_PER_WINDOW,
     log, mail_problem,
-    notices::reminder_name,
+    notices::{ConditionalNews, reminder_name},
     ports::{
         self, Challenge, ChallengeId, MailKind, MailState, Message, OutboxFigures, OutboxRow, Player,
         Purpose, Recipient, Recorded, Settled, View,
@@ -359,8 +359,9 @@ fn story(
         }
     }
     let names = names(view, game.players)?;
-    let told = match (row.mail.details.parse::<u32>(), row.mail.seq) {
-        (Ok(first), Some(last)) => events
+    let first = row.mail.details.split(' ').next().and_then(|first| first.parse::<u32>().ok());
+    let told = match (first, row.mail.seq) {
+        (Some(first), Some(last)) => events
             .iter()
             .filter(|recorded| (first..=last).contains(&recorded.seq))
             .map(|recorded| recorded.event.clone())
@@ -376,6 +377,12 @@ fn story(
 }
 
 impl Letter {
+    /// What became of the reader's conditional moves.
+    #[must_use]
+    pub fn conditional_news(&self) -> Option<ConditionalNews> {
+        ConditionalNews::of(&self.row.mail.details)
+    }
+
     /// Why the mail is not to be sent now, if so.
     fn unneeded(&self) -> Option<Settled> {
         let dropped = |reason: &str| Some(Settled::Dropped { reason: reason.into() });

@@ -20,6 +20,22 @@ pub enum Wish {
         /// Plain text for the opponent, at most 2,000 characters.
         message: Option<String>,
     },
+    /// Plays a move and gives conditional moves for the position after it; those before are replaced.
+    MoveIf {
+        /// As for [`Wish::Move`].
+        text: String,
+        /// As for [`Wish::Move`].
+        draw_offer: bool,
+        /// As for [`Wish::Move`].
+        message: Option<String>,
+        /// As for [`Wish::Conditions`].
+        lines: Vec<String>,
+    },
+    /// Gives conditional moves while the opponent thinks: those before are replaced, none withdraws them.
+    Conditions {
+        /// The opponent's move, one's own, and so on, in any notation: `5755 then 7163`.
+        lines: Vec<String>,
+    },
     /// Offers a draw while the game is adjourned; otherwise an offer goes with a move.
     OfferDraw,
     /// Accepts the standing draw offer.
@@ -174,9 +190,10 @@ impl Wish {
         matches!(self, Self::Seal { .. } | Self::Draft { .. } | Self::Open { .. })
     }
 
-    /// Whether it is a move for an envelope.
-    pub(crate) const fn seals(&self) -> bool {
-        matches!(self, Self::Seal { .. } | Self::Draft { .. })
+    /// Whether moves are in it that nobody may learn when they are tried against a digest: for an envelope, or
+    /// conditional.
+    pub(crate) const fn hides(&self) -> bool {
+        matches!(self, Self::Seal { .. } | Self::Draft { .. } | Self::MoveIf { .. } | Self::Conditions { .. })
     }
 
     /// What of it a digest may cover that is kept: no move that may be sealed. Whoever has the keys of the service could
@@ -188,6 +205,13 @@ impl Wish {
             Self::Move { .. } => {
                 Cow::Owned(Self::Move { text: String::new(), draw_offer: false, message: None })
             }
+            Self::MoveIf { .. } => Cow::Owned(Self::MoveIf {
+                text: String::new(),
+                draw_offer: false,
+                message: None,
+                lines: Vec::new(),
+            }),
+            Self::Conditions { .. } => Cow::Owned(Self::Conditions { lines: Vec::new() }),
             Self::Claim { basis, .. } => Cow::Owned(Self::Claim { basis: *basis, announced: None }),
             Self::Say { .. } => Cow::Owned(Self::Say { message: String::new() }),
             other => Cow::Borrowed(other),

@@ -1,4 +1,5 @@
 mod command;
+pub(crate) mod conditional;
 mod sealing;
 
 use std::{
@@ -26,6 +27,7 @@ use crate::{
 };
 
 pub(crate) use command::zone_of;
+use conditional::Chain;
 
 /// How long the same key gives the same receipt.
 const KEEP_RECEIPTS: Span = Span::days(30);
@@ -183,10 +185,12 @@ struct Pending {
 
 impl Drop for Pending {
     fn drop(&mut self) {
-        if let Wish::Seal { text, .. } | Wish::Draft { text, .. } | Wish::Open { envelope: text, .. } =
-            &mut self.submission.wish
-        {
-            text.zeroize();
+        match &mut self.submission.wish {
+            Wish::Seal { text, .. } | Wish::Draft { text, .. } | Wish::Open { envelope: text, .. } => {
+                text.zeroize()
+            }
+            Wish::Conditions { lines } | Wish::MoveIf { lines, .. } => lines.zeroize(),
+            _ => {}
         }
     }
 }
@@ -199,15 +203,19 @@ impl Pending {
         }
         let judged_at = service.now().max(submission.received_at);
         let author = match (submission.actor, &submission.wish) {
-            // Each makes a mail to somebody else.
+            // Each makes a mail to somebody else, or much to keep.
             (
                 Actor::Player(player),
-                Wish::Say { .. } | Wish::Claim { .. } | Wish::BookLeave { .. } | Wish::CancelLeave { .. },
+                Wish::Say { .. }
+                | Wish::Conditions { .. }
+                | Wish::Claim { .. }
+                | Wish::BookLeave { .. }
+                | Wish::CancelLeave { .. },
             ) => Some(player),
             _ => None,
         };
         let wish = &submission.wish;
-        let wish = if wish.seals() { wish.without_move() } else { Cow::Borrowed(wish) };
+        let wish = if wish.hides() { wish.without_move() } else { Cow::Borrowed(wish) };
         let request = request_digest(&*service.vault, &(submission.game, &*wish, submission.expected_ply))?;
         Ok(Self {
             stamp: Stamp { received_at: submission.received_at, judged_at },
@@ -296,7 +304,7 @@ impl Pending {
         let has_move = matches!(wish, Wish::Move { .. } | Wish::Claim { .. } | Wish::Say { .. });
         // What is written to the wrong door may be the move that is sealed next, or that was.
         let hidden = |game: &Game| game.is_sealing() || matches!(game.phase, Phase::Adjourned { .. });
-        let secret = wish.seals() || has_move && game.is_none_or(hidden);
+        let secret = wish.hides() || has_move && game.is_none_or(hidden);
         let request = if secret { self.secret_request()? } else { self.request };
         let stored = StoredReceipt { request, receipt: receipt.clone() };
         tx.keep_receipt(*actor, key, *channel, self.stamp.judged_at, &stored)
@@ -347,13 +355,27 @@ impl Pending {
     fn record(&self, tx: &mut dyn Tx, before: &GameRow, judged: &Judged) -> Result<Receipt, Failure> {
         let Submission { game: id, actor, channel, .. } = &self.submission;
         let (id, actor, channel) = (*id, *actor, *channel);
-        let Judged { decision, text, envelope } = judged;
-        if decision.events.is_empty() {
+        let Judged { decision, text, envelope, given } = judged;
+        if decision.events.is_empty() && given.is_none() {
             let refusal = decision.refusal.clone();
             let refusal = refusal.ok_or_else(|| Failure::Inconsistent(format!("{id}: nothing decided")))?;
             return self.refuse(tx, Some(&before.state), refusal);
         }
-        let appended = append(tx, id, Some(before), actor, &decision.events, self.stamp.judged_at)?;
+        let Chain { events, kept, news } = self.chain(tx, before, judged)?;
+        let (version, ply) = (before.state.events, before.state.ply);
+        if events.is_empty() {
+            if let Some(kept) = kept {
+                self.keep_conditions(tx, id, &before.state, &kept)?;
+            }
+            let receipt =
+                Receipt { game: id, version, ply, events: Vec::new(), refusal: None, repeated: false };
+            self.keep(tx, Some(&before.state), &receipt)?;
+            return Ok(receipt);
+        }
+        let appended = append(tx, id, Some(before), &events, self.stamp.judged_at)?;
+        if let Some(kept) = kept {
+            self.keep_conditions(tx, id, &before.state, &kept)?;
+        }
         if let Some((commitment, sealed)) = envelope {
             tx.keep_envelope(id, *commitment, sealed)?;
         }
@@ -361,14 +383,14 @@ impl Pending {
             tx.keep_message(id, &Message { seq, author, salt: Some(self.nonce), text: text.clone() })?;
         }
         let state = &appended.row.state;
-        for mail in notices::plan(id, state, &appended.events, actor, channel, self.epoch) {
+        for mail in notices::plan(id, state, &appended.events, actor, channel, news, self.epoch) {
             tx.enqueue(&mail)?;
         }
         let receipt = Receipt {
             game: id,
             version: state.events,
             ply: state.ply,
-            events: decision.events.clone(),
+            events: events.into_iter().map(|(_, event)| event).collect(),
             refusal: decision.refusal.clone(),
             repeated: false,
         };
@@ -382,11 +404,13 @@ struct Judged {
     decision: Decision,
     text: Option<String>,
     envelope: Option<(Digest, Vec<u8>)>,
+    /// Conditional moves of the author, which replace those he had.
+    given: Option<domain::Conditions>,
 }
 
 impl<T: Into<Decision>> From<T> for Judged {
     fn from(decision: T) -> Self {
-        Self { decision: decision.into(), text: None, envelope: None }
+        Self { decision: decision.into(), text: None, envelope: None, given: None }
     }
 }
 
@@ -401,15 +425,15 @@ pub(crate) fn append(
     tx: &mut dyn Tx,
     id: domain::GameId,
     before: Option<&GameRow>,
-    actor: Actor,
-    events: &[Event],
+    events: &[(Actor, Event)],
     now: Instant,
 ) -> Result<Appended, Failure> {
     let previous = before.map_or(0, |row| row.state.events);
     let mut head = before.map_or(record::GENESIS, |row| row.head);
     let mut state = before.map(|row| row.state.clone());
     let mut recorded = Vec::with_capacity(events.len());
-    for (event, seq) in events.iter().zip(previous + 1..) {
+    for ((actor, event), seq) in events.iter().zip(previous + 1..) {
+        let actor = *actor;
         let ply = state.as_ref().map_or(Ply(0), |game| game.ply);
         let folded = Game::evolve(state, event)
             .ok_or_else(|| Failure::Inconsistent(format!("event {seq} of {id} does not follow")))?;
@@ -422,7 +446,8 @@ pub(crate) fn append(
     }
     let state = state.ok_or_else(|| Failure::Inconsistent(format!("{id} has no events")))?;
     let remind_at = timekeeper::remind_at(before, &state, now);
-    let row = GameRow { id, state, head, remind_at };
+    let conditional = before.is_some_and(|before| before.conditional);
+    let row = GameRow { id, state, head, remind_at, conditional };
     tx.append(&row, &recorded, previous)?;
     Ok(Appended { row, events: recorded })
 }

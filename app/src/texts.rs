@@ -35,9 +35,9 @@ pub(crate) fn digest(salt: &Salt, text: &str) -> Digest {
 /// The text that goes with a wish, if it can be kept: of control characters only line ends and tabs, and not too long.
 pub(crate) fn of(wish: &Wish) -> Result<Option<&str>, Refusal> {
     let (text, most, refusal) = match wish {
-        Wish::Move { message: Some(message), .. } | Wish::Say { message } => {
-            (message, MAX_MESSAGE, Refusal::BadMessage)
-        }
+        Wish::Move { message: Some(message), .. }
+        | Wish::MoveIf { message: Some(message), .. }
+        | Wish::Say { message } => (message, MAX_MESSAGE, Refusal::BadMessage),
         Wish::Open { reason: Some(reason), .. }
         | Wish::SetResumption { reason, .. }
         | Wish::ApproveEarlyOpening { reason }

@@ -46,7 +46,11 @@ fn games(house: &House, n: i64) -> Running {
                     ply: None,
                     hash,
                 };
-                tx.append(&GameRow { id, state: state.clone(), head: hash, remind_at }, &[event], 0)?;
+                tx.append(
+                    &GameRow { id, state: state.clone(), head: hash, remind_at, conditional: false },
+                    &[event],
+                    0,
+                )?;
             }
             Ok(())
         })

@@ -115,3 +115,42 @@ fn can_mate(bencher: Bencher<'_, '_>, fen: &str) {
     let position = Position::from_fen(fen, false).expect("a position");
     bencher.bench(|| black_box(&position).can_mate(Color::White));
 }
+
+/// Both sides foresaw the same 100 half-moves: 50 answers of one and 49 of the other follow one move.
+#[divan::bench]
+fn conditional_chain_of_50(bencher: Bencher<'_, '_>) {
+    let game = decide(None, Actor::Timekeeper, &create(Start::Standard), None, Stamp::at(Instant(1)));
+    let game = Game::fold(&game.events).expect("a game");
+    let line: Vec<String> = script().into_iter().take(102).collect();
+    let after = play(game.clone(), &command(&line[0]), Ply(0));
+    let read = |game: &Game, line: &[String]| Conditions::read(game, &[line.join(" ")], Letters::English);
+    let (white, black) = (read(&after, &line[1..101]), read(&game, &line[..100]));
+    let trees = ByColor { white: white.expect("a tree"), black: black.expect("a tree") };
+    bencher.with_inputs(|| (game.clone(), trees.clone())).bench_values(|(game, mut trees)| {
+        let mut game = play(game, &command(&line[0]), Ply(0));
+        trees.black.advance(&line[0]);
+        let mut answers = 0;
+        while let Some(owner) = game.on_move()
+            && let Some(uci) = trees[owner].answer(&game, owner).map(str::to_owned)
+        {
+            let stamp = Stamp::at(game.last_at);
+            let decision =
+                decide(Some(&game), on_move(&game), &Command::Answer { uci: uci.clone() }, None, stamp);
+            game = game.evolve_all(&decision.events).expect("it follows");
+            trees.white.advance(&uci);
+            trees.black.advance(&uci);
+            answers += 1;
+        }
+        assert_eq!(answers, 100);
+        game
+    });
+}
+
+/// What giving them costs: a tree of 100 half-moves in one line.
+#[divan::bench]
+fn read_100_conditions(bencher: Bencher<'_, '_>) {
+    let game = decide(None, Actor::Timekeeper, &create(Start::Standard), None, Stamp::at(Instant(1)));
+    let game = Game::fold(&game.events).expect("a game");
+    let line = vec![script()[..100].join(" ")];
+    bencher.bench(|| Conditions::read(black_box(&game), &line, Letters::English).expect("a tree"));
+}

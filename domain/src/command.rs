@@ -59,6 +59,13 @@ pub enum Command {
         /// Digest of a message that goes with it.
         message: Option<Digest>,
     },
+    /// Gives or withdraws conditional moves; app keeps them if this causes no event and is not refused.
+    Foresee,
+    /// Plays the answer that [`Conditions::answer`](crate::Conditions::answer) found.
+    Answer {
+        /// In UCI.
+        uci: String,
+    },
     /// Offers a draw while the game is adjourned (FIDE Guidelines I.4). At any other time an offer goes with a
     /// move (FIDE 9.1.2.1).
     OfferDraw,

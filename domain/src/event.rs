@@ -55,6 +55,9 @@ pub enum Event {
         /// Digest of a message to the opponent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         message: Option<Digest>,
+        /// Its player had given it beforehand, as the answer to the move before.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        conditional: bool,
     },
     /// A message without a move.
     Said {

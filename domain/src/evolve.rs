@@ -28,6 +28,12 @@ impl Game {
         Some(game)
     }
 
+    /// Folds events that follow this state. `None` if one cannot.
+    #[must_use]
+    pub fn evolve_all<'a>(&self, events: impl IntoIterator<Item = &'a Event>) -> Option<Self> {
+        events.into_iter().try_fold(self.clone(), |game, event| Self::evolve(Some(game), event))
+    }
+
     /// Folds a whole record. `None` if it is empty or broken.
     #[must_use]
     pub fn fold<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Self> {

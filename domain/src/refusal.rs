@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use crate::{
-    Instant, Ply,
+    ConditionFault, Instant, Ply,
     notation::{IllegalReason, Reading},
     sealing::NotSealable,
     wire,
@@ -199,6 +199,22 @@ pub enum Refusal {
     /// A draw is offered with a move (FIDE 9.1.2.1).
     #[error("a draw is offered together with a move")]
     OfferWithMove,
+    /// Conditional moves are for the time when the opponent thinks.
+    #[error("it is your move: play it; conditional moves are for the time when your opponent thinks")]
+    YourMove,
+    /// The regulations know no conditional moves.
+    #[error("the regulations of this game do not allow conditional moves")]
+    ConditionsNotAllowed,
+    /// Conditional moves are wrong; those before stay. What was written is not repeated.
+    #[error("your conditional moves were not kept: in line {line}, half-move {half_move} {why}")]
+    BadConditions {
+        /// Which line, from 1.
+        line: u16,
+        /// Which half-move of it, from 1.
+        half_move: u16,
+        /// What is wrong with it.
+        why: ConditionFault,
+    },
     /// The player's own offer stands already.
     #[error("you have already offered a draw; the opponent has not answered yet")]
     AlreadyOffered,
@@ -301,6 +317,14 @@ pub enum Refusal {
     /// The time was already given back.
     #[error("no running clock is affected by this downtime")]
     NothingToReturn,
+}
+
+impl Refusal {
+    /// Whether it tells that a player gives conditional moves, which is nobody's business but his.
+    #[must_use]
+    pub const fn is_about_conditions(&self) -> bool {
+        matches!(self, Self::BadConditions { .. } | Self::YourMove | Self::ConditionsNotAllowed)
+    }
 }
 
 fn notation_list(readings: &[Reading]) -> String {

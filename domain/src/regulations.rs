@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    PlayerId, Position, Refusal,
+    ConditionalRule, PlayerId, Position, Refusal,
     clock::{ControlError, FreeTime, FreeTimeError, TimeControl},
 };
 
@@ -32,6 +32,9 @@ pub struct Regulations {
     /// Who lets a flag fall.
     #[serde(skip_serializing_if = "FlagRule::is_automatic")]
     pub flags: FlagRule,
+    /// Who sees conditional moves.
+    #[serde(skip_serializing_if = "ConditionalRule::is_private")]
+    pub conditional_moves: ConditionalRule,
 }
 
 /// Leave: whole days, booked ahead, on which the player's clock stands still (ICCF server; 45 days a year there).

@@ -75,7 +75,8 @@ fn sample() -> Sample {
 impl Sample {
     fn understood(&self, parsed: &Parsed) {
         let understood = understand(&parsed.body, &parsed.subject, parsed.is_game, &self.context);
-        let wanted = Step::Move { text: "5254".into(), draw_offer: false, message: None };
+        let wanted =
+            Step::Move { text: "5254".into(), draw_offer: false, message: None, conditions: Vec::new() };
         assert_eq!(understood.steps, [wanted], "{understood:?}");
     }
 }

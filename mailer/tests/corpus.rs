@@ -17,10 +17,11 @@ struct Expected {
 
 fn shown(step: &Step) -> String {
     match step {
-        Step::Move { text, draw_offer, message } => {
+        Step::Move { text, draw_offer, message, conditions } => {
             let offer = if *draw_offer { " (=)" } else { "" };
             let message = message.as_ref().map(|text| format!(" message: {text}")).unwrap_or_default();
-            format!("move {text}{offer}{message}")
+            let conditions: String = conditions.iter().map(|line| format!(" if: {line}")).collect();
+            format!("move {text}{offer}{message}{conditions}")
         }
         Step::Do(command) => format!("{command:?}"),
         Step::Mistake { line, .. } => format!("mistake {line}"),

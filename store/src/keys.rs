@@ -27,6 +27,7 @@ pub struct KeyRing {
     envelope: Identity,
     raw_mail: RandomizedNonceKey,
     outgoing: RandomizedNonceKey,
+    conditional: RandomizedNonceKey,
     reply_address: hmac::Key,
     secret_digest: hmac::Key,
     log_address: hmac::Key,
@@ -76,6 +77,7 @@ impl KeyRing {
             envelope: envelopes::identity(&*derive(&master, "envelope identity")?)?,
             raw_mail: aead(&master, "raw-mail")?,
             outgoing: aead(&master, "outgoing-secret")?,
+            conditional: aead(&master, "conditional")?,
             reply_address: mac_key(&master, "reply-address")?,
             secret_digest: mac_key(&master, "secret-digest")?,
             log_address: mac_key(&master, "log-address")?,
@@ -105,6 +107,7 @@ impl KeyRing {
         match purpose {
             Purpose::RawMail => &self.raw_mail,
             Purpose::OutgoingSecret => &self.outgoing,
+            Purpose::Conditional => &self.conditional,
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::{OpenError, Store, postgres, sqlite};
 
 /// Every table, what others refer to first. The row of `installation` stands in the header; `log_pending` is what the
 /// log lacks.
-pub(crate) const TABLES: [&str; 25] = [
+pub(crate) const TABLES: [&str; 26] = [
     "player",
     "code",
     "session",
@@ -20,6 +20,7 @@ pub(crate) const TABLES: [&str; 25] = [
     "account_event",
     "envelope_key",
     "game",
+    "conditional",
     "event",
     "message",
     "envelope",

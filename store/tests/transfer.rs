@@ -55,7 +55,8 @@ impl Draw {
             ("message", "salt") => self.bytes(16),
             (
                 _,
-                "acknowledge" | "no_board" | "confirmed" | "reading" | "several_games" | "marked" | "pending",
+                "acknowledge" | "no_board" | "confirmed" | "reading" | "several_games" | "marked" | "pending"
+                | "conditional",
             ) => self.0.below(2).to_string(),
             (_, "tries") => self.0.below(9).to_string(),
             ("outbox", "state") if waiting => "'waiting'".into(),

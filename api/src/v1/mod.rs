@@ -4,6 +4,9 @@ mod acting;
 mod challenges;
 #[cfg(test)]
 mod client_tests;
+mod conditional;
+#[cfg(test)]
+mod conditional_tests;
 mod desk;
 mod envelopes;
 mod game;
@@ -37,6 +40,9 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(game::list_messages)
         .service(stream::follow_game);
     cfg.service(play::play_move)
+        .service(conditional::get_conditions)
+        .service(conditional::give_conditions)
+        .service(conditional::withdraw_conditions)
         .service(play::answer_draw)
         .service(play::resign)
         .service(play::claim_draw)

@@ -32,6 +32,10 @@ pub struct MoveOrder {
     #[serde(default)]
     #[schema(max_length = 2000)]
     pub message: Option<String>,
+    /// Conditional moves for the position after it, as in `PUT conditions`. If they are wrong, the move stands.
+    #[serde(default)]
+    #[schema(max_items = 100)]
+    pub conditions: Vec<String>,
 }
 
 /// Plays a move. A standing offer of the opponent is declined by it (FIDE 9.1.2.1).
@@ -39,9 +43,14 @@ pub struct MoveOrder {
     responses((status = 201, description = "The move was recorded; the opponent's clock runs.", body = ReceiptBody), problems::Play))]
 #[post("/v1/games/{id}/moves")]
 pub async fn play_move(acting: Acting, id: web::Path<i64>, order: web::Json<MoveOrder>) -> Answer {
-    let MoveOrder { text, ply, draw_offer, message } = order.into_inner();
+    let MoveOrder { text, ply, draw_offer, message, conditions } = order.into_inner();
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::Move { text, draw_offer, message }, ply).await
+    let wish = if conditions.is_empty() {
+        Wish::Move { text, draw_offer, message }
+    } else {
+        Wish::MoveIf { text, draw_offer, message, lines: conditions }
+    };
+    acting.submit(actor, *id, wish, ply).await
 }
 
 /// What to do about a draw.

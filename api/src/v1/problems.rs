@@ -34,6 +34,7 @@ const CLOCK: &[&str] = &[
 ];
 const POSITION: &[&str] = &["ply_missing", "wrong_ply", "not_your_move", "on_leave"];
 const MOVE_TEXT: &[&str] = &["not_a_move", "illegal_move", "ambiguous_move", "promotion_missing"];
+const CONDITIONS: &[&str] = &["bad_conditions", "conditions_not_allowed"];
 const ARBITER: &[&str] = &["not_an_arbiter", "bad_reason"];
 const ADJOURNMENT: &[&str] = &[
     "adjourned",
@@ -83,7 +84,13 @@ problem_sets! {
     /// Making a move.
     Play = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,
-        &["already_played", "adjourned", "must_seal", "bad_message", "record_full", "already_offered"],
+        &["already_played", "adjourned", "must_seal", "bad_message", "record_full", "already_offered"], CONDITIONS,
+    ];
+    /// Reading conditional moves.
+    ReadConditions = [SIGNED_IN, GAME, &["not_a_player"]];
+    /// Giving conditional moves.
+    GiveConditions = [
+        SIGNED_IN, GAME, BODY, COMMAND, POSITION, CONDITIONS, &["your_move", "adjourned", "rate_limited"],
     ];
     /// Offering, accepting, declining a draw.
     Draw = [

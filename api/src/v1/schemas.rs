@@ -177,12 +177,17 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
         "type": "string", "enum": ["automatic", "on_claim", "by_arbiter"],
         "description": "Who lets a flag fall; the service by itself without it.",
     });
+    let conditional = json!({
+        "type": "string", "enum": ["private", "visible", "none"],
+        "description": "Who sees conditional moves; their owner alone without it.",
+    });
     [
         ("time_control", time_control),
         ("free_time", free_time),
         ("leave", leave),
         ("silence", silence),
         ("flags", flags),
+        ("conditional_moves", conditional),
     ]
     .into_iter()
     .filter_map(|(name, schema)| Some((name, serde_json::from_value(schema).ok()?)))

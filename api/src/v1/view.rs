@@ -329,6 +329,8 @@ pub struct MoveBody {
     pub charged: Length,
     /// A draw was offered with it.
     pub draw_offer: bool,
+    /// Its player had given it beforehand.
+    pub conditional: bool,
     /// It came out of an envelope.
     pub sealed: bool,
 }
@@ -466,12 +468,14 @@ pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Op
     let mut moves = Vec::new();
     let mut sealed_time = (Span::ZERO, Span::ZERO);
     for event in events {
+        let mut conditional = false;
         let (uci, (reflection, charged), draw_offer, sealed) = match event {
             Event::Sealed { reflection, charged, .. } => {
                 sealed_time = (*reflection, charged.unwrap_or(*reflection));
                 continue;
             }
-            Event::Moved { uci, reflection, charged, draw_offer, .. } => {
+            Event::Moved { uci, reflection, charged, draw_offer, conditional: given, .. } => {
+                conditional = *given;
                 (uci, (*reflection, charged.unwrap_or(*reflection)), *draw_offer, false)
             }
             Event::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
@@ -490,6 +494,7 @@ pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Op
             reflection: reflection.into(),
             charged: charged.into(),
             draw_offer,
+            conditional,
             sealed,
         });
         position = position.play(m)?;

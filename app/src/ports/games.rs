@@ -14,6 +14,8 @@ pub struct GameRow {
     pub head: Digest,
     /// When the next reminder of the running clock is due.
     pub remind_at: Option<Instant>,
+    /// There are conditional moves; see [`ConditionalView`](super::ConditionalView).
+    pub conditional: bool,
 }
 
 /// One event of the record.

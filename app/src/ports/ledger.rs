@@ -3,9 +3,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use domain::{Actor, GameId, Instant};
 
 use super::{
-    ChallengesTx, ChallengesView, GamesTx, GamesView, InboxTx, InboxView, InstallationTx, InstallationView,
-    LogTx, LogView, MailProblemsTx, MailProblemsView, OutboxTx, OutboxView, PeopleTx, PeopleView, SessionId,
-    TimekeepingTx, TimekeepingView,
+    ChallengesTx, ChallengesView, ConditionalTx, ConditionalView, GamesTx, GamesView, InboxTx, InboxView,
+    InstallationTx, InstallationView, LogTx, LogView, MailProblemsTx, MailProblemsView, OutboxTx, OutboxView,
+    PeopleTx, PeopleView, SessionId, TimekeepingTx, TimekeepingView,
 };
 use crate::{Failure, Key};
 
@@ -13,6 +13,7 @@ use crate::{Failure, Key};
 pub trait View:
     GamesView
     + ChallengesView
+    + ConditionalView
     + TimekeepingView
     + PeopleView
     + InboxView
@@ -26,6 +27,7 @@ pub trait View:
 impl<T> View for T where
     T: GamesView
         + ChallengesView
+        + ConditionalView
         + TimekeepingView
         + PeopleView
         + InboxView
@@ -41,6 +43,7 @@ pub trait Tx:
     View
     + GamesTx
     + ChallengesTx
+    + ConditionalTx
     + TimekeepingTx
     + PeopleTx
     + InboxTx
@@ -54,6 +57,7 @@ pub trait Tx:
 impl<T> Tx for T where
     T: GamesTx
         + ChallengesTx
+        + ConditionalTx
         + TimekeepingTx
         + PeopleTx
         + InboxTx

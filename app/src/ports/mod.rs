@@ -1,6 +1,7 @@
 //! What the service needs from the world. Few and high-level; the real ones are in `store`.
 
 mod challenges;
+mod conditional;
 mod games;
 mod inbox;
 mod installation;
@@ -13,6 +14,7 @@ mod timekeeping;
 mod token_keys;
 
 pub use challenges::*;
+pub use conditional::*;
 pub use games::*;
 pub use inbox::*;
 pub use installation::*;
@@ -54,6 +56,8 @@ pub enum Purpose {
     RawMail,
     /// The secret part of a mail that waits to be sent, such as a sign-in code.
     OutgoingSecret,
+    /// Conditional moves that are not played yet.
+    Conditional,
 }
 
 /// What a message authentication code is for.

@@ -23,6 +23,7 @@ impl Pending {
         let reason = digest.unwrap_or(record::GENESIS);
         let command = match wish {
             Wish::Move { .. }
+            | Wish::MoveIf { .. }
             | Wish::Claim { .. }
             | Wish::Seal { .. }
             | Wish::Draft { .. }
@@ -54,7 +55,8 @@ impl Pending {
             Wish::CorrectClocks { used, deadline, .. } => {
                 Command::CorrectClocks { used: *used, deadline: *deadline, reason }
             }
-            Wish::Move { text, draw_offer, .. } => {
+            Wish::Conditions { lines } => return Ok(self.foresee(game, letters, lines)),
+            Wish::Move { text, draw_offer, .. } | Wish::MoveIf { text, draw_offer, .. } => {
                 Command::Move { text: text.clone(), letters, draw_offer: *draw_offer, message: digest }
             }
             Wish::Claim { basis, announced } => {
@@ -90,7 +92,12 @@ impl Pending {
         };
         let decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
         let decision = self.with_zone(tx, game, decision)?;
-        Ok(Judged { decision, text: text.map(str::to_owned), envelope: None })
+        let text = text.map(str::to_owned);
+        let mut judged = Judged { decision, text, envelope: None, given: None };
+        if let Wish::MoveIf { lines, .. } = wish {
+            self.foresee_after(game, letters, lines, &mut judged);
+        }
+        Ok(judged)
     }
 
     /// The days where the player is; `None` beyond the calendar.

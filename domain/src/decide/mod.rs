@@ -174,7 +174,10 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
     if call.game.is_over() {
         return Err(Refusal::GameOver);
     }
-    if matches!(command, Command::Move { .. } | Command::Claim { .. } | Command::Seal { .. }) {
+    if matches!(
+        command,
+        Command::Move { .. } | Command::Foresee | Command::Claim { .. } | Command::Seal { .. }
+    ) {
         leave::check_present(call, party)?;
     }
     match command {
@@ -182,6 +185,8 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         Command::Move { text, letters, draw_offer, message } => {
             moves::play(call, party.player()?, text, *letters, *draw_offer, *message)
         }
+        Command::Foresee => moves::foresee(call, party.player()?),
+        Command::Answer { uci } => moves::answer(call, party.player()?, uci),
         Command::OfferDraw => draws::offer(call, party.player()?),
         Command::AcceptDraw => draws::accept(call, party.player()?),
         Command::DeclineDraw => draws::decline(call, party.player()?),

@@ -1,10 +1,10 @@
-use alloc::vec;
+use alloc::{vec, vec::Vec};
 
 use shakmaty::{Color, Move, Position as _};
 
 use super::{Call, Decision, Judgement};
 use crate::{
-    Command, Digest, Event, Game, Outcome, Phase, Ply, Position, Refusal, Span, Termination,
+    Command, ConditionalRule, Digest, Event, Game, Outcome, Phase, Ply, Position, Refusal, Span, Termination,
     notation::{self, Letters},
 };
 
@@ -57,6 +57,33 @@ pub(super) fn play(
     }
 }
 
+/// Conditional moves are given while the opponent thinks, and for a game that is played on: what is sealed is not
+/// answered unseen.
+pub(super) fn foresee(call: &Call<'_>, by: Color) -> Judgement {
+    let game = call.game;
+    if game.regulations.conditional_moves == ConditionalRule::None {
+        return Err(Refusal::ConditionsNotAllowed);
+    }
+    match game.phase {
+        Phase::Adjourned { .. } | Phase::Sealing => Err(Refusal::Adjourned),
+        _ if game.position.side_to_move() == by => Err(Refusal::YourMove),
+        _ if game.is_sealing() => Err(Refusal::Adjourned),
+        _ => Ok(Vec::new().into()),
+    }
+}
+
+/// A conditional move is played at the instant of the move it answers, so it uses no time, on leave too: its player
+/// made it when he gave it.
+pub(super) fn answer(call: &Call<'_>, by: Color, uci: &str) -> Judgement {
+    check_turn(call.game, by)?;
+    let m = call.game.position.from_uci(uci).ok_or_else(|| Refusal::NotAMove { text: uci.into() })?;
+    let mut decision = make(call, m, false, None)?;
+    if let Some(Event::Moved { conditional, .. }) = decision.events.first_mut() {
+        *conditional = true;
+    }
+    Ok(decision)
+}
+
 /// A legal move stands (FIDE 4, touch-move). An offer that the regulations do not allow yet is not made.
 pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<Digest>) -> Judgement {
     let game = call.game;
@@ -75,6 +102,7 @@ pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<D
         charged,
         draw_offer: draw_offer && refusal.is_none(),
         message,
+        conditional: false,
     }];
     events.extend(ending(game, &after).map(|(outcome, termination)| call.ended(outcome, termination)));
     Ok(Decision { events, refusal })

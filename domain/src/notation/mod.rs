@@ -6,6 +6,7 @@ mod announced;
 mod board;
 mod chess960;
 mod clean;
+mod conditional;
 mod explain;
 mod illegal;
 mod letters;
@@ -22,6 +23,7 @@ use shakmaty::{Move, san::San};
 
 pub use board::{board, piece_list};
 pub use chess960::chess960_fen;
+pub use conditional::{condition, continues_condition, read_line, with_condition};
 pub use illegal::{IllegalReason, PieceOn};
 pub use letters::Letters;
 pub use scan::{Candidate, Line, scan_line};

@@ -8,6 +8,8 @@ mod arbiter;
 #[cfg(test)]
 mod chaos;
 #[cfg(test)]
+mod conditional;
+#[cfg(test)]
 mod dead;
 #[cfg(test)]
 mod draws;

@@ -1,5 +1,6 @@
 //! Every notation in, every notation out.
 
+mod conditional;
 mod illegal;
 mod perft;
 mod reading;

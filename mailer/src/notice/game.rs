@@ -1,7 +1,7 @@
 //! The mails about one game: who did what, what the reader can do, and the game itself.
 
 use app::{
-    Address, RestoredNews, Service,
+    Address, ConditionalNews, RestoredNews, Service,
     outbox::{Letter, Story},
     ports::{MailKind, Message, Player},
 };
@@ -76,6 +76,7 @@ impl<'a> Desk<'a> {
             _ => self.teller().tell(),
         };
         page.paragraph(format!("{told} {}", self.turn()).trim());
+        self.conditional(&mut page);
         self.messages(&mut page);
         self.commitment(&mut page);
         self.options(&mut page);
@@ -87,6 +88,24 @@ impl<'a> Desk<'a> {
         self.moves(&mut page);
         self.commands(&mut page);
         Ok(page)
+    }
+
+    /// What became of the reader's conditional moves. No mail names one that was not played.
+    fn conditional(&self, page: &mut Page) {
+        let news = match self.letter.conditional_news() {
+            Some(ConditionalNews::NotForeseen) => {
+                "None of your conditional moves answers this; those that were left are dropped."
+            }
+            Some(ConditionalNews::YouDecide) => {
+                "Your conditional move was not played, because something is offered to you that you must decide \
+                 yourself. If you play it now, the rest of its line stays."
+            }
+            Some(ConditionalNews::Adjourned) => {
+                "Your conditional moves are dropped: a move from an envelope is not answered unseen."
+            }
+            None => return,
+        };
+        page.paragraph(news);
     }
 
     /// After a restoration from a copy: what is lost, and that older mails are no longer good to answer.

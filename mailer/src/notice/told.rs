@@ -56,6 +56,15 @@ impl Teller<'_> {
     fn sentence(&self, event: &Event, ply: Ply) -> Option<String> {
         Some(match event {
             Event::Created { .. } => self.begins(),
+            Event::Moved { conditional: true, .. } => {
+                let by = self.side_of(ply);
+                let whose = if self.reader == Some(by) { "your" } else { "a" };
+                format!(
+                    "{} answered at once with {}, {whose} conditional move.",
+                    self.who(by),
+                    self.score.at(ply)?
+                )
+            }
             Event::Moved { reflection, charged, draw_offer, .. } => {
                 let by = self.side_of(ply);
                 let offer = if *draw_offer { " and offered a draw" } else { "" };

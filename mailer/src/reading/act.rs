@@ -19,8 +19,8 @@ use super::{
 pub(super) struct Outcome {
     pub(super) state: InboxState,
     pub(super) reason: &'static str,
-    /// It held a move to be sealed: its raw text must not be kept.
-    pub(super) secret: bool,
+    /// It held a move to be sealed, or conditional ones: its raw text must not be kept.
+    pub(super) erase_raw: bool,
     pub(super) transcript: Option<Transcript>,
     pub(super) to: ReplyTo,
 }
@@ -55,7 +55,7 @@ pub(super) fn act(
         player,
         game: None,
         entries: Vec::new(),
-        moved: false,
+        now_at: None,
         ended: false,
         untold: false,
     };
@@ -65,7 +65,7 @@ pub(super) fn act(
             return Ok(Outcome {
                 state: InboxState::Rejected,
                 reason: "not_a_player",
-                secret: false,
+                erase_raw: false,
                 transcript: None,
                 to,
             });
@@ -92,14 +92,15 @@ pub(super) fn act(
     let has_move = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
     let hidden = |game: &Game| game.is_sealing() || has_move && matches!(game.phase, Phase::Adjourned { .. });
     let secret = understanding.is_secret || hand.game.as_ref().is_some_and(|(_, _, game)| hidden(game));
-    let Understanding { steps, question, unknown, .. } = understanding;
+    let Understanding { steps, question, unknown, is_private, .. } = understanding;
     for (n, step) in steps.iter().enumerate() {
         hand.step(n, step, secret)?;
     }
-    let summary = question.as_ref().map(|question| shown::question(question, secret)).unwrap_or_default();
+    let summary =
+        question.as_ref().map(|question| shown::question(question, secret || is_private)).unwrap_or_default();
     for line in unknown {
         hand.entries.push(Entry {
-            line: line_of(&line, secret),
+            line: line_of(&line, secret || is_private),
             answer: "Not understood.".into(),
             ok: false,
         });
@@ -117,7 +118,7 @@ pub(super) fn act(
     Ok(Outcome {
         state: if repeated && steps.len() == 1 { InboxState::Duplicate } else { InboxState::Applied },
         reason: if question.is_some() { "asked" } else { "" },
-        secret,
+        erase_raw: secret || is_private,
         transcript: wanted.then_some(Transcript { entries: hand.entries, summary }),
         to,
     })
@@ -167,7 +168,8 @@ struct Hand<'a> {
     /// The game, the ply the reply address is bound to, and the state before the mail.
     game: Option<(GameId, Ply, Game)>,
     entries: Vec<Entry>,
-    moved: bool,
+    /// Half-moves played after the mail's own move and what it was answered with.
+    now_at: Option<Ply>,
     ended: bool,
     /// Something was answered that no mail of its own tells.
     untold: bool,
@@ -175,7 +177,7 @@ struct Hand<'a> {
 
 impl Hand<'_> {
     fn ply_now(&self, before: Ply) -> Ply {
-        if self.moved { before.next() } else { before }
+        self.now_at.unwrap_or(before)
     }
 
     fn entry(&mut self, line: String, ok: bool, answer: impl Into<String>) {
@@ -185,10 +187,14 @@ impl Hand<'_> {
 
     fn step(&mut self, n: usize, step: &Step, secret: bool) -> Result<(), Failure> {
         match step {
-            Step::Move { text, draw_offer, message } => {
+            Step::Move { text, draw_offer, message, conditions } => {
                 let line = line_of(&format!("{text}{}", if *draw_offer { " (=)" } else { "" }), secret);
-                let wish =
-                    Wish::Move { text: text.clone(), draw_offer: *draw_offer, message: message.clone() };
+                let (text, draw_offer, message) = (text.clone(), *draw_offer, message.clone());
+                let wish = if conditions.is_empty() {
+                    Wish::Move { text, draw_offer, message }
+                } else {
+                    Wish::MoveIf { text, draw_offer, message, lines: conditions.clone() }
+                };
                 self.submit(n, line, wish, secret)
             }
             Step::Mistake { line, hint } => {
@@ -308,6 +314,7 @@ impl Hand<'_> {
             Command::QuestionClocks => Wish::QuestionClocks,
             Command::Resume => Wish::Resume,
             Command::Say(message) => Wish::Say { message: message.clone() },
+            Command::Conditions(lines) => Wish::Conditions { lines: lines.clone() },
             Command::Show(what) => {
                 let answer = shown::show(self.service, id, self.player, *what)?;
                 self.entry(line, true, answer);
@@ -340,6 +347,7 @@ impl Hand<'_> {
         let bound = matches!(
             wish,
             Wish::Move { .. }
+                | Wish::MoveIf { .. }
                 | Wish::Claim { .. }
                 | Wish::Seal { .. }
                 | Wish::Draft { .. }
@@ -349,16 +357,20 @@ impl Hand<'_> {
                 | Wish::DeclineDraw
                 | Wish::DeclineAdjournment
         );
+        let bound = bound.then_some(*ply);
+        let foresees = matches!(wish, Wish::Conditions { .. });
         let receipt = self.service.submit(Submission {
             game: *game,
             actor: Actor::Player(self.player.id),
             wish,
-            expected_ply: bound.then_some(*ply),
+            expected_ply: bound.or_else(|| foresees.then(|| self.after_own_move(*ply))),
             received_at: self.mail.received_at,
             channel: Channel::Mail,
             key: self.key(n),
         })?;
-        self.moved |= receipt.events.iter().any(|event| matches!(event, Event::Moved { .. }));
+        if moved(&receipt) {
+            self.now_at = Some(receipt.ply);
+        }
         self.ended |= receipt.events.iter().any(|event| matches!(event, Event::Ended { .. }));
         let is_mailed = self
             .game
@@ -369,6 +381,14 @@ impl Hand<'_> {
         self.untold |= !(ok && is_mailed);
         self.entries.push(Entry { line, answer, ok });
         Ok(())
+    }
+
+    /// Conditional moves are for the position after one's own last move, which one has seen, be it made before the
+    /// mail one answers or after it.
+    fn after_own_move(&self, seen: Ply) -> Ply {
+        let Some((_, _, game)) = &self.game else { return seen };
+        let theirs = game.on_move() != game.color_of(self.player.id);
+        if theirs && game.ply == seen.next() { game.ply } else { seen }
     }
 
     fn arrange(&mut self, n: usize, line: String, wish: NewGameWish) -> Result<(), Failure> {
@@ -419,10 +439,15 @@ fn answered(receipt: &Receipt, secret: bool) -> (bool, String) {
             "This is not exactly one legal move here. Nothing was sealed; what you wrote is not repeated."
                 .into(),
         ),
-        Some(refusal) => (false, sentence(refusal)),
-        None if receipt.events.iter().any(|event| matches!(event, Event::Moved { .. })) => {
-            (true, "Played.".into())
+        Some(refusal) if refusal.is_about_conditions() && moved(receipt) => {
+            (false, format!("Played. {}", sentence(refusal)))
         }
+        Some(refusal) => (false, sentence(refusal)),
+        None if moved(receipt) => (true, "Played.".into()),
         None => (true, "Done.".into()),
     }
+}
+
+fn moved(receipt: &Receipt) -> bool {
+    receipt.events.iter().any(|event| matches!(event, Event::Moved { .. }))
 }

@@ -45,6 +45,8 @@ pub enum Command {
     QuestionClocks,
     /// Ready to resume.
     Resume,
+    /// Conditional moves, one line each; none withdraws those given before.
+    Conditions(Vec<String>),
     /// A message for the opponent.
     Say(String),
     /// Challenge somebody.
@@ -89,6 +91,8 @@ pub enum Show {
     Legal,
     /// The game as PGN.
     Pgn,
+    /// One's own conditional moves, and the opponent's where they are visible.
+    Conditions,
 }
 
 /// A line understood, or a mistake that can be named.
@@ -166,6 +170,7 @@ pub fn command(line: &str) -> Option<Understood> {
         ["seek", term, ..] if words.len() <= 8 && is_term(term) => {
             return Some(terms(&lower[1..], SEEK).map(Command::Seek));
         }
+        ["withdraw" | "cancel" | "no", "conditions"] | ["if", "none"] => Command::Conditions(Vec::new()),
         ["withdraw", id] => Command::Withdraw(number(id, 'c')?),
         ["withdraw", "challenge" | "seek", id] => Command::Withdraw(number(id, 'c')?),
         // As the mail about the challenge says it.
@@ -182,32 +187,11 @@ pub fn command(line: &str) -> Option<Understood> {
         ["clocks" | "clock" | "uhren"] | ["show", "clocks"] => Command::Show(Show::Clocks),
         ["legal"] | ["legal", "moves"] => Command::Show(Show::Legal),
         ["pgn"] | ["show", "pgn"] => Command::Show(Show::Pgn),
-        ["if" | "wenn" | "falls", rest @ ..] if is_conditional(rest) => {
-            return Some(Err(
-                "Conditional moves are not offered yet, so this line was not kept: only a move for now is \
-                 played. Send the answer when your opponent has moved.",
-            ));
-        }
+        ["conditions"] | ["show", "conditions"] => Command::Show(Show::Conditions),
         ["settings" | "unsubscribe" | "einstellungen"] => Command::Settings,
         ["help" | "hilfe"] => Command::Help,
         _ => return None,
     }))
-}
-
-/// `5755 then 7163`, `1... e5, 2. Nf3`: moves, a word or a comma between, moves. Whether they are legal, now or then,
-/// does not matter.
-fn is_conditional(words: &[&str]) -> bool {
-    let is_then = |word: &str| matches!(word, "then" | "dann" | "so" | "->" | ":" | "-");
-    let like_move = |word: &&str| {
-        let word = word.trim_end_matches([',', ';', ':']);
-        let digits = word.bytes().filter(u8::is_ascii_digit).count();
-        (digits > 0 && word.len() <= 12) || matches!(word, "o-o" | "o-o-o")
-    };
-    let (before, after) = match words.iter().position(|word| is_then(word)) {
-        Some(at) => (&words[..at], &words[at + 1..]),
-        None => words.split_at(words.len().min(1)),
-    };
-    !before.is_empty() && !after.is_empty() && before.iter().all(like_move) && after.iter().all(like_move)
 }
 
 fn challenge_marked(word: &str) -> bool {

@@ -21,6 +21,9 @@ Each command stands on a line of its own.
   accept / decline         the draw that was offered
   resign yes               resign the game
   claim threefold / fifty  claim a draw, with a move you announce after it
+  if 5755 then 7163        your answer to a move of your opponent, beforehand; several
+                           lines make a tree; conditions shows them, no conditions
+                           withdraws them
   say TEXT                 a message to your opponent
   adjourn                  propose to adjourn, or agree
   seal MOVE                seal the move of an adjournment
@@ -125,6 +128,7 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::QuestionClocks => "clocks wrong",
         Command::Resume => "resume",
         Command::Say(_) => "say ...",
+        Command::Conditions(_) => "if ... (not repeated)",
         Command::Challenge(..) => "challenge",
         Command::Seek(_) => "seek",
         Command::Withdraw(_) => "withdraw",
@@ -136,6 +140,7 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Show(Show::Clocks) => "clocks",
         Command::Show(Show::Legal) => "legal",
         Command::Show(Show::Pgn) => "pgn",
+        Command::Show(Show::Conditions) => "conditions",
         Command::Settings => "settings",
         Command::Help => "help",
     }
@@ -185,6 +190,7 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
             let moves: Vec<String> = moves.into_iter().map(|m| m.written).collect();
             if moves.is_empty() { "There is no legal move.".into() } else { wrapped(&moves) }
         }
+        Show::Conditions => conditions(service, id, player)?,
         Show::Pgn => service.pgn(id, Some(player.id))?.unwrap_or_default(),
         Show::Clocks => {
             let mut text = String::new();
@@ -223,6 +229,34 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
             if words.is_empty() { "No move has been made.".into() } else { wrapped(&words) }
         }
     })
+}
+
+/// How many conditional moves there are, and the opponent's where they are no secret: one's own stand in no mail.
+fn conditions(service: &Service, id: GameId, player: &Player) -> Result<String, Failure> {
+    let Some(view) = service.conditions(id, player.id)? else { return Ok(String::new()) };
+    let mut text = match view.own.len() {
+        0 => "You have given no conditional moves.".to_owned(),
+        n => format!(
+            "You have given {n} line(s) of conditional moves. No mail repeats them; they are shown at {}/v1/games/{}/conditions.",
+            service.settings().public_url,
+            id.0
+        ),
+    };
+    if let Some(opponents) = view.opponents.filter(|lines| !lines.is_empty()) {
+        text.push_str("\nYour opponent's, which you may see in this game:");
+        for line in opponents {
+            text.push('\n');
+            text.push_str(&line_of_conditions(&line));
+        }
+    }
+    Ok(text)
+}
+
+/// `if 5755 then 7163, 2836 then 6125`
+fn line_of_conditions(line: &[String]) -> String {
+    let pairs: Vec<String> = line.chunks(2).map(|pair| pair.join(" then ")).collect();
+    let words: Vec<String> = format!("if {}", pairs.join(", ")).split(' ').map(str::to_owned).collect();
+    wrapped(&words)
 }
 
 /// In lines a mail can carry.

@@ -4,7 +4,7 @@
 
 use domain::{
     Color, Move, Position,
-    notation::{self, Letters, scan_line},
+    notation::{self, Letters, condition, continues_condition, scan_line, with_condition},
 };
 
 use super::{
@@ -44,6 +44,8 @@ pub enum Step {
         draw_offer: bool,
         /// For the opponent.
         message: Option<String>,
+        /// Conditional moves that are given with it.
+        conditions: Vec<String>,
     },
     /// Obey it.
     Do(Command),
@@ -100,6 +102,8 @@ pub struct Understanding {
     pub unknown: Vec<String>,
     /// A move to be sealed stands somewhere: nothing of the mail is repeated.
     pub is_secret: bool,
+    /// Conditional moves stand in it: the mail is not kept.
+    pub is_private: bool,
 }
 
 /// A move found on a line of its own.
@@ -109,6 +113,9 @@ struct Candidate {
     number: Option<(u16, bool)>,
     reading: Option<Move>,
 }
+
+/// A mail program breaks no shorter lines.
+const BROKEN: usize = 45;
 
 #[derive(Default)]
 struct Reader {
@@ -120,6 +127,7 @@ struct Reader {
     message: Option<String>,
     in_message: Vec<String>,
     unknown: Vec<String>,
+    conditions: Vec<String>,
 }
 
 /// Reads a mail: its text first, its subject only if the text says nothing.
@@ -177,6 +185,7 @@ impl Reader {
         self.moves.is_empty()
             && self.commands.is_empty()
             && self.message.is_none()
+            && self.conditions.is_empty()
             && self.mentions.is_empty()
     }
 
@@ -216,6 +225,27 @@ impl Reader {
             {
                 self.commands.push((line.text.clone(), understood));
                 continue;
+            }
+            // Their lines are alike and close together, as those of a paragraph.
+            if let Some(first) = condition(&line.text).filter(|_| !line.echoes && !line.foreign) {
+                let mut text = first.to_owned();
+                while let Some(next) = lines.get(at).filter(|next| {
+                    !next.after_gap && text.len() >= BROKEN && continues_condition(&text, &next.text)
+                }) {
+                    text = format!("{text} {}", next.text);
+                    at += 1;
+                }
+                self.conditions.push(text);
+                continue;
+            }
+            if let Some((before, behind)) = with_condition(&line.text).filter(|_| !line.foreign) {
+                let before = Written { text: before.to_owned(), ..line.clone() };
+                let found = self.scan(&before, context);
+                if !found.is_empty() {
+                    self.moves.extend(found);
+                    self.conditions.push(behind.to_owned());
+                    continue;
+                }
             }
             let found = self.scan(line, context);
             if found.is_empty() && !line.below {
@@ -291,6 +321,10 @@ impl Reader {
             .commands
             .iter()
             .any(|(_, understood)| matches!(understood, Ok(Command::Seal(_) | Command::Draft(_))));
+        // A line that was not taken for one may be one all the same.
+        let begins_so =
+            |line: &String| ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word));
+        let is_private = !self.conditions.is_empty() || self.mentions.iter().any(begins_so);
         let question = self.question(position);
         let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
         let mut steps = Vec::new();
@@ -308,7 +342,11 @@ impl Reader {
         let mut message = self.message;
         if let Some(candidate) = self.moves.first() {
             let draw_offer = draw_offer || self.moves.iter().any(|candidate| candidate.draw_offer);
-            steps.push(Step::Move { text: candidate.text.clone(), draw_offer, message: message.take() });
+            let conditions = std::mem::take(&mut self.conditions);
+            let (text, message) = (candidate.text.clone(), message.take());
+            steps.push(Step::Move { text, draw_offer, message, conditions });
+        } else if !self.conditions.is_empty() {
+            steps.push(Step::Do(Command::Conditions(std::mem::take(&mut self.conditions))));
         }
         steps.extend(message.map(|message| Step::Do(Command::Say(message))));
         let offers = |understood: &Understood| has_move && understood == &Ok(Command::DrawOffer);
@@ -318,7 +356,7 @@ impl Reader {
         }
         let unknown = if steps.is_empty() && question.is_some() { self.unknown } else { Vec::new() };
         let unknown = unknown.into_iter().take(MAX_SHOWN).collect();
-        Understanding { steps, question, unknown, is_secret }
+        Understanding { steps, question, unknown, is_secret, is_private }
     }
 
     /// What stands in the way, if anything does. Leaves one candidate at most among the moves.
@@ -392,7 +430,12 @@ impl Reader {
         let is_half = deciding.is_empty()
             && !self.doubts.is_empty()
             && (self.message.is_some() || self.commands.iter().any(declines));
-        if !is_half && (!self.moves.is_empty() || !self.commands.is_empty() || self.message.is_some()) {
+        if !is_half
+            && (!self.moves.is_empty()
+                || !self.commands.is_empty()
+                || !self.conditions.is_empty()
+                || self.message.is_some())
+        {
             return None;
         }
         if self.mentions.is_empty() {

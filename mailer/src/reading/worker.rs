@@ -279,10 +279,10 @@ impl Worker {
             // The first one may hold a move to be sealed; nobody needs the second.
             return Ok(Filing { erase_raw: true, ..Filing::quiet(InboxState::Duplicate, "message_id") });
         }
-        let Outcome { state, reason, secret, transcript, to } =
+        let Outcome { state, reason, erase_raw, transcript, to } =
             act::act(&self.service, mail, &player, parsed, game, sent)?;
         let reply = transcript.map(|transcript| (to, Reply::Transcript(transcript)));
-        Ok(Filing { state, reason, erase_raw: secret, reply, message_key })
+        Ok(Filing { state, reason, erase_raw, reply, message_key })
     }
 
     /// What came to the envelope sender of a mail of ours. Only a report counts against the address.

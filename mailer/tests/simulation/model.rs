@@ -426,6 +426,7 @@ impl Model {
             charged: None,
             draw_offer,
             message: message.then_some(UNKNOWN),
+            conditional: false,
         };
         let ending = self.ending(&after).map(|(outcome, termination)| ended(at, outcome, termination));
         std::iter::once(moved).chain(ending).collect()

@@ -26,10 +26,10 @@ fn text((seq, author, salt, text): TextColumns) -> Result<Message, Failure> {
 type ReceiptColumns = (Vec<u8>, i64, i64, i64, i64, Option<String>);
 
 /// What the row of a game tells of it.
-pub(crate) type GameColumns = (i64, String, Vec<u8>, Option<i64>);
+pub(crate) type GameColumns = (i64, String, Vec<u8>, Option<i64>, bool);
 
-pub(crate) const GAME: (game::id, game::state, game::head, game::remind_at) =
-    (game::id, game::state, game::head, game::remind_at);
+pub(crate) const GAME: (game::id, game::state, game::head, game::remind_at, game::conditional) =
+    (game::id, game::state, game::head, game::remind_at, game::conditional);
 
 fn recorded(id: GameId, row: EventColumns) -> Result<Recorded, Failure> {
     let (seq, ply, kind, actor, body, hash) = row;
@@ -124,9 +124,9 @@ impl GamesView for Conn<'_> {
             None => game::table.find(id.0).select(GAME).get_result(self.db()?).optional().map_err(failed)?,
             known => known,
         };
-        let Some((id, state, head, remind_at)) = row else { return Ok(None) };
+        let Some((id, state, head, remind_at, conditional)) = row else { return Ok(None) };
         let (state, head) = (from_json(&state)?, columns::digest(&head)?);
-        Ok(Some(GameRow { id: GameId(id), state, head, remind_at: remind_at.map(Instant) }))
+        Ok(Some(GameRow { id: GameId(id), state, head, remind_at: remind_at.map(Instant), conditional }))
     }
 
     fn events(&mut self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure> {

@@ -5,6 +5,7 @@
 //! what every move reads and writes (`moves`), and what it writes otherwise where diesel does not know (`dialect`).
 
 mod challenges;
+mod conditional;
 pub(super) mod games;
 mod inbox;
 mod installation;

@@ -16,6 +16,15 @@ diesel::table! {
         termination -> Nullable<Text>,
         head -> Binary,
         state -> Text,
+        conditional -> Bool,
+    }
+}
+
+diesel::table! {
+    conditional (game, player) {
+        game -> BigInt,
+        player -> BigInt,
+        sealed -> Binary,
     }
 }
 

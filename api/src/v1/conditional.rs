@@ -1,0 +1,81 @@
+//! Conditional moves. docs/conditional-moves.md tells the story.
+
+use actix_web::{HttpResponse, delete, get, put, web};
+use app::Wish;
+use domain::{GameId, Refusal};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{
+    acting::{Acting, Reading, ReceiptBody},
+    problems,
+};
+use crate::http::problem::Problem;
+
+/// Conditional moves to give.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ConditionsOrder {
+    /// The opponent's move, one's own, and so on, in any notation; branches repeat what they share. At most 100
+    /// half-moves in all.
+    #[schema(example = json!(["5755 then 7163", "3735 7163 3847 5263"]), min_items = 1, max_items = 100)]
+    pub lines: Vec<String>,
+    /// Half-moves that have been played: the position in which each line begins.
+    #[schema(required, value_type = u16, example = 1)]
+    pub ply: Option<u16>,
+}
+
+/// Conditional moves of a game, in the reader's notation.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ConditionsBody {
+    /// Half-moves that have been played.
+    pub ply: u16,
+    /// One's own, from the position on the board.
+    pub lines: Vec<Vec<String>>,
+    /// The opponent's; null unless the regulations make them visible.
+    pub opponents: Option<Vec<Vec<String>>>,
+}
+
+/// Shows one's own conditional moves. Nobody else sees them, unless the regulations show them to the opponent.
+#[utoipa::path(tag = "games",
+    responses((status = 200, description = "The lines that are left.", body = ConditionsBody), problems::ReadConditions))]
+#[get("/v1/games/{id}/conditions")]
+pub async fn get_conditions(
+    reading: Reading,
+    id: web::Path<i64>,
+) -> Result<web::Json<ConditionsBody>, Problem> {
+    let (id, viewer) = (GameId(*id), reading.who.player);
+    let found = reading
+        .ask(move |service| Ok((service.game(id)?.is_some(), service.conditions(id, viewer)?)))
+        .await?;
+    let view = match found {
+        (false, _) => return Err(Refusal::UnknownGame.into()),
+        (true, None) => return Err(Refusal::NotAPlayer.into()),
+        (true, Some(view)) => view,
+    };
+    Ok(web::Json(ConditionsBody { ply: view.ply.0, lines: view.own, opponents: view.opponents }))
+}
+
+/// Gives conditional moves while the opponent thinks; those given before are replaced. The first that answers his move
+/// is played at once and costs no time.
+#[utoipa::path(tag = "games",
+    responses((status = 201, description = "They are kept. No event tells of it.", body = ReceiptBody), problems::GiveConditions))]
+#[put("/v1/games/{id}/conditions")]
+pub async fn give_conditions(
+    acting: Acting,
+    id: web::Path<i64>,
+    order: web::Json<ConditionsOrder>,
+) -> Result<HttpResponse, Problem> {
+    let ConditionsOrder { lines, ply } = order.into_inner();
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::Conditions { lines }, ply).await
+}
+
+/// Withdraws all conditional moves.
+#[utoipa::path(tag = "games",
+    responses((status = 201, description = "None are left.", body = ReceiptBody), problems::GiveConditions))]
+#[delete("/v1/games/{id}/conditions")]
+pub async fn withdraw_conditions(acting: Acting, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::Conditions { lines: Vec::new() }, None).await
+}

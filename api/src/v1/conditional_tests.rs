@@ -1,0 +1,69 @@
+use actix_web::http::Method;
+use serde_json::{Value, json};
+
+use super::tests::Table;
+use crate::testing::request;
+
+#[actix_web::test]
+async fn conditional_moves_are_given_read_played_and_withdrawn() {
+    let table = Table::new().await;
+    let (anna, boris) = (&*table.anna, &*table.boris);
+    let path = format!("{}/conditions", table.game);
+    let give = |who: String, body: Value| {
+        let path = path.clone();
+        let table = &table;
+        async move { table.server.send(request(Method::PUT, &path, &who, Some(body))).await }
+    };
+    let order = json!({"move": "e4", "ply": 0, "conditions": ["if 5755 then 7163 if 2836 then 6125"]});
+    let answer = table.post(anna, "moves", order).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    assert!(!answer.text.contains("g1f3"), "{}", answer.text);
+    let own = table.get(anna, "/conditions").await.json();
+    assert_eq!(own["lines"], json!([["5755", "7163", "2836", "6125"]]));
+    assert_eq!(own["opponents"], Value::Null);
+    let theirs = table.get(boris, "/conditions").await.json();
+    assert_eq!((&theirs["lines"], &theirs["opponents"]), (&json!([]), &Value::Null));
+    let stranger = table.get(&table.dora, "/conditions").await;
+    assert_eq!((stranger.status.as_u16(), stranger.code().as_str()), (403, "not_a_player"));
+    for what in ["", "?moves=true", "/events", "/pgn", "/moves"] {
+        let seen = table.get(boris, what).await.text;
+        assert!(!seen.contains("g1f3") && !seen.contains("Nf3") && !seen.contains("7163"), "{what}: {seen}");
+    }
+
+    for (who, body, status, code) in [
+        (anna, json!({"lines": ["e5 Nf3 Nc6"], "ply": 1}), 422, "bad_conditions"),
+        (anna, json!({"lines": ["e5 Nf3"]}), 428, "ply_missing"),
+        (anna, json!({"lines": ["e5 Nf3"], "ply": 0}), 409, "wrong_ply"),
+        (boris, json!({"lines": ["e5 Nf3"], "ply": 1}), 409, "your_move"),
+    ] {
+        let answer = give(who.to_owned(), body).await;
+        assert_eq!((answer.status.as_u16(), answer.code().as_str()), (status, code), "{}", answer.text);
+    }
+    let bad = give(anna.to_owned(), json!({"lines": ["e5 Nf3", "c5 Nf3 Nc6 Nf5"], "ply": 1})).await.json();
+    assert_eq!((&bad["line"], &bad["half_move"], &bad["why"]), (&json!(2), &json!(4), &json!("illegal")));
+
+    let answer = table.post(boris, "moves", json!({"move": "e5", "ply": 1})).await;
+    let events = answer.json()["events"].clone();
+    assert_eq!((&events[1]["uci"], &events[1]["conditional"]), (&json!("g1f3"), &json!(true)));
+    assert_eq!(events[0]["conditional"], Value::Null);
+    let moves = table.get(boris, "/moves").await.json();
+    assert_eq!(
+        (&moves["moves"][2]["conditional"], &moves["moves"][1]["conditional"]),
+        (&json!(true), &json!(false))
+    );
+
+    let answer = give(anna.to_owned(), json!({"lines": ["Nc6 Bb5", "Nf6 Nxe5"], "ply": 3})).await;
+    assert_eq!((answer.status.as_u16(), &answer.json()["events"]), (201, &json!([])));
+    let answer = table.server.send(request(Method::DELETE, &path, anna, None)).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    assert_eq!(table.get(anna, "/conditions").await.json()["lines"], json!([]));
+}
+
+#[actix_web::test]
+async fn a_move_stands_whatever_is_wrong_with_its_conditions() {
+    let table = Table::new().await;
+    let order = json!({"move": "e4", "ply": 0, "conditions": ["e5 Ke3"]});
+    let answer = table.post(&table.anna, "moves", order).await;
+    assert_eq!((answer.status.as_u16(), answer.code().as_str()), (422, "bad_conditions"));
+    assert_eq!(answer.json()["ply"], 1, "it was played");
+}

@@ -1,0 +1,56 @@
+//! Who may look at conditional moves.
+
+use domain::{Color, ConditionalRule, Conditions, Game, GameId, PlayerId, Ply, notation};
+
+use crate::{Failure, Service, ports, submit::conditional};
+
+/// Conditional moves of a game as one of its players may see them, each move in his notation.
+#[derive(Clone, Eq, PartialEq)]
+pub struct ConditionsView {
+    /// Half-moves that have been played: the position in which each line begins.
+    pub ply: Ply,
+    /// His own.
+    pub own: Vec<Vec<String>>,
+    /// The opponent's, where regulations make them visible.
+    pub opponents: Option<Vec<Vec<String>>>,
+}
+
+impl Service {
+    /// The conditional moves a player may see in his game; `None` if it is not his, or there is none of that number.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage or the vault.
+    pub fn conditions(&self, id: GameId, viewer: PlayerId) -> Result<Option<ConditionsView>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            let (Some(row), Some(player)) = (view.game(id)?, view.player(viewer)?) else { return Ok(None) };
+            let game = &row.state;
+            let Some(color) = game.color_of(viewer) else { return Ok(None) };
+            let trees = conditional::open(view, &*self.vault, &row)?;
+            let written = |color: Color| written(game, &trees[color], player.notation, player.letters);
+            let visible = game.regulations.conditional_moves == ConditionalRule::Visible;
+            let opponents = visible.then(|| written(!color));
+            Ok(Some(ConditionsView { ply: game.ply, own: written(color), opponents }))
+        })
+    }
+}
+
+fn written(
+    game: &Game,
+    tree: &Conditions,
+    notation: notation::Notation,
+    letters: notation::Letters,
+) -> Vec<Vec<String>> {
+    let line = |line: &Vec<String>| {
+        let mut position = game.position.clone();
+        let mut written = Vec::with_capacity(line.len());
+        for uci in line {
+            let Some(m) = position.from_uci(uci) else { break };
+            written.push(notation::write(m, &position, notation, letters));
+            let Some(next) = position.play(m) else { break };
+            position = next;
+        }
+        written
+    };
+    tree.lines.iter().map(line).collect()
+}

@@ -1,0 +1,200 @@
+//! Conditional moves: kept beside the record, encrypted, and played in chains.
+
+use domain::{
+    Actor, ByColor, Color, Command, Conditions, Decision, Event, Game, GameId, PlayerId, Refusal, Remains,
+    Stamp, decide, notation::Letters,
+};
+
+use super::{Judged, Pending};
+use crate::{
+    Failure,
+    notices::ConditionalNews,
+    ports::{GameRow, Purpose, Tx, Vault, View},
+};
+
+/// What was decided, what conditional moves answer, and what remains of them.
+pub(super) struct Chain {
+    /// In this order, each with who caused it.
+    pub(super) events: Vec<(Actor, Event)>,
+    /// What remains of each side's, if that changed.
+    pub(super) kept: Option<ByColor<Conditions>>,
+    /// What their owners are told.
+    pub(super) news: ByColor<Option<ConditionalNews>>,
+}
+
+impl Pending {
+    /// Conditional moves without a move; none withdraws them.
+    pub(super) fn foresee(&self, game: &Game, letters: Letters, lines: &[String]) -> Judged {
+        if self.submission.expected_ply.is_none() && !lines.is_empty() {
+            return Refusal::PlyMissing.into();
+        }
+        let decision = self.decide(game, &Command::Foresee);
+        let given = match &decision {
+            Decision { events, refusal: None } if events.is_empty() => Conditions::read(game, lines, letters),
+            // What one no longer wants is taken back at any time.
+            Decision { events, refusal: Some(refusal) } if events.is_empty() && lines.is_empty() => {
+                match refusal {
+                    Refusal::YourMove
+                    | Refusal::Adjourned
+                    | Refusal::OnLeave { .. }
+                    | Refusal::ConditionsNotAllowed => Ok(Conditions::default()),
+                    _ => return decision.into(),
+                }
+            }
+            _ => return decision.into(),
+        };
+        match given {
+            Ok(given) => Judged { given: Some(given), ..Judged::from(Vec::new()) },
+            Err(refusal) => refusal.into(),
+        }
+    }
+
+    /// Conditional moves that come with a move, for the position after it. The move stands whatever is wrong with them.
+    pub(super) fn foresee_after(&self, game: &Game, letters: Letters, lines: &[String], judged: &mut Judged) {
+        let after = Game::evolve_all(game, &judged.decision.events);
+        let Some(after) = after.filter(|after| after.ply > game.ply && !after.is_over()) else { return };
+        let allowed = decide(Some(&after), self.submission.actor, &Command::Foresee, None, self.stamp);
+        let given = match allowed.refusal {
+            None => Conditions::read(&after, lines, letters),
+            Some(refusal) => Err(refusal),
+        };
+        match given {
+            Ok(given) => judged.given = Some(given),
+            Err(refusal) => judged.decision.refusal = Some(refusal),
+        }
+    }
+
+    /// Lets conditional moves answer what was decided, of both sides, until none does: each at the instant of the move
+    /// before it.
+    pub(super) fn chain(&self, tx: &mut dyn Tx, before: &GameRow, judged: &Judged) -> Result<Chain, Failure> {
+        let actor = self.submission.actor;
+        let mut events: Vec<(Actor, Event)> =
+            judged.decision.events.iter().map(|event| (actor, event.clone())).collect();
+        if !before.conditional && judged.given.is_none() {
+            return Ok(Chain { events, kept: None, news: ByColor::default() });
+        }
+        let kept = open(tx, &*self.vault, before)?;
+        let mut board = Board { state: before.state.clone(), trees: kept.clone(), news: ByColor::default() };
+        for event in &judged.decision.events {
+            board.fold(before.id, event)?;
+        }
+        if let (Some(given), Actor::Player(author)) = (&judged.given, actor)
+            && let Some(color) = board.state.color_of(author)
+        {
+            board.trees[color] = given.clone();
+            board.news[color] = None;
+        }
+        while let Some((owner, uci)) = board.due() {
+            let actor = Actor::Player(board.state.players[owner]);
+            let stamp = Stamp::at(board.state.last_at);
+            let answered = decide(Some(&board.state), actor, &Command::Answer { uci }, None, stamp);
+            if answered.refusal.is_some() {
+                // Such as a record that is full: he decides himself.
+                board.drop_tree(owner, ConditionalNews::NotForeseen);
+                break;
+            }
+            for event in self.with_zone(tx, &board.state, answered)?.events {
+                board.fold(before.id, &event)?;
+                events.push((actor, event));
+            }
+        }
+        if board.state.is_over() {
+            board.trees = ByColor::default();
+        }
+        board.waits();
+        let changed = board.trees != kept;
+        Ok(Chain { events, kept: changed.then_some(board.trees), news: board.news })
+    }
+
+    /// Keeps what remains.
+    pub(super) fn keep_conditions(
+        &self,
+        tx: &mut dyn Tx,
+        id: GameId,
+        game: &Game,
+        kept: &ByColor<Conditions>,
+    ) -> Result<(), Failure> {
+        let mut rows = Vec::new();
+        for (player, tree) in [(game.players.white, &kept.white), (game.players.black, &kept.black)] {
+            if tree.is_empty() {
+                continue;
+            }
+            let text = serde_json::to_vec(tree)
+                .map_err(|error| Failure::Other("conditional moves could not be written", Box::new(error)))?;
+            rows.push((player, self.vault.seal(Purpose::Conditional, &context(id, player), &text)?));
+        }
+        tx.keep_conditional(id, &rows)
+    }
+}
+
+/// The conditional moves of both sides.
+pub(crate) fn open(
+    view: &mut (impl View + ?Sized),
+    vault: &dyn Vault,
+    row: &GameRow,
+) -> Result<ByColor<Conditions>, Failure> {
+    let mut trees = ByColor::<Conditions>::default();
+    if !row.conditional {
+        return Ok(trees);
+    }
+    for (player, sealed) in view.conditional(row.id)? {
+        let text = vault.open(Purpose::Conditional, &context(row.id, player), &sealed)?;
+        let tree = serde_json::from_slice(&text).map_err(|_secret| {
+            Failure::Inconsistent(format!("conditional moves of {} do not read", row.id))
+        })?;
+        let color = row.state.color_of(player);
+        let color =
+            color.ok_or_else(|| Failure::Inconsistent(format!("a stranger's moves in {}", row.id)))?;
+        trees[color] = tree;
+    }
+    Ok(trees)
+}
+
+/// So that no row passes for another's.
+fn context(game: GameId, player: PlayerId) -> String {
+    format!("conditional:{}:{}", game.0, player.0)
+}
+
+/// A game that goes on, and what its players foresaw.
+struct Board {
+    state: Game,
+    trees: ByColor<Conditions>,
+    news: ByColor<Option<ConditionalNews>>,
+}
+
+impl Board {
+    fn fold(&mut self, id: GameId, event: &Event) -> Result<(), Failure> {
+        let mover = self.state.position.side_to_move();
+        self.state = Game::evolve_all(&self.state, std::slice::from_ref(event))
+            .ok_or_else(|| Failure::Inconsistent(format!("an event of {id} does not follow")))?;
+        if matches!(event, Event::Sealed { .. }) {
+            Color::ALL.into_iter().for_each(|color| self.drop_tree(color, ConditionalNews::Adjourned));
+        }
+        let Some(uci) = event.played() else { return Ok(()) };
+        for color in Color::ALL {
+            let tree = &mut self.trees[color];
+            if !tree.is_empty() && tree.advance(uci) == Remains::NotForeseen && color != mover {
+                self.news[color] = Some(ConditionalNews::NotForeseen);
+            }
+        }
+        Ok(())
+    }
+
+    fn due(&self) -> Option<(Color, String)> {
+        let owner = self.state.on_move()?;
+        self.trees[owner].answer(&self.state, owner).map(|uci| (owner, uci.to_owned()))
+    }
+
+    fn drop_tree(&mut self, color: Color, why: ConditionalNews) {
+        if !std::mem::take(&mut self.trees[color]).is_empty() {
+            self.news[color] = Some(why);
+        }
+    }
+
+    /// Who is on move and has an answer that was not played must decide himself.
+    fn waits(&mut self) {
+        if let Some(owner) = self.state.on_move().filter(|owner| !self.trees[*owner].is_empty()) {
+            self.news[owner] = Some(ConditionalNews::YouDecide);
+        }
+    }
+}

@@ -1,0 +1,427 @@
+//! Conditional moves through the one door, on the real store.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use app::{
+    Arrangement, Channel, Key, NewGameWish, Receipt, Submission, Wish,
+    ports::{Role, StartWish},
+};
+use domain::*;
+use store::testing::{Dice, House, seed};
+
+struct Table {
+    house: House,
+    players: ByColor<PlayerId>,
+    arbiter: PlayerId,
+    game: GameId,
+    keys: u32,
+}
+
+impl Table {
+    fn new() -> Self {
+        Self::with(Start::Standard, Regulations::default())
+    }
+
+    fn with(start: Start, regulations: Regulations) -> Self {
+        let house = House::new();
+        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
+        let arbiter = house.add("Carla", Role::Arbiter).id;
+        let arranged = house.service.arrange(Arrangement {
+            actor: Actor::Arbiter(arbiter),
+            wish: NewGameWish::Create {
+                white: "Anna".into(),
+                black: "Boris".into(),
+                start: StartWish::At(start),
+                regulations,
+                tournament: "Club".into(),
+            },
+            received_at: house.clock_now(),
+            channel: Channel::Http,
+            key: Key("create".into()),
+        });
+        Self { game: arranged.unwrap().game.unwrap(), house, players, arbiter, keys: 0 }
+    }
+
+    fn state(&self) -> Game {
+        self.house.service.game(self.game).unwrap().unwrap().row.state
+    }
+
+    fn submission(&mut self, actor: Actor, wish: Wish) -> Submission {
+        self.keys += 1;
+        Submission {
+            game: self.game,
+            actor,
+            wish,
+            expected_ply: Some(self.state().ply),
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("key {}", self.keys)),
+        }
+    }
+
+    fn submit(&mut self, color: Color, wish: Wish) -> Receipt {
+        let submission = self.submission(Actor::Player(self.players[color]), wish);
+        self.house.service.submit(submission).unwrap()
+    }
+
+    fn done(&mut self, color: Color, wish: Wish) -> Receipt {
+        let receipt = self.submit(color, wish);
+        assert_eq!(receipt.refusal, None);
+        receipt
+    }
+
+    /// The side to move plays, a minute later.
+    fn play(&mut self, moves: &str) -> Receipt {
+        let mut last = None;
+        for text in moves.split_whitespace() {
+            self.house.clock.advance(Span::minutes(1));
+            let color = self.state().position.side_to_move();
+            last = Some(self.done(color, mv(text)));
+        }
+        last.unwrap()
+    }
+
+    fn give(&mut self, color: Color, lines: &[&str]) -> Receipt {
+        self.submit(color, conditions(lines))
+    }
+
+    fn own(&self, color: Color) -> Vec<String> {
+        let view = self.house.service.conditions(self.game, self.players[color]).unwrap().unwrap();
+        view.own.iter().map(|line| line.join(" ")).collect()
+    }
+
+    fn rows(&self) -> i64 {
+        self.house.number("SELECT count(*) FROM conditional")
+    }
+
+    fn mails(&self, color: Color, kind: &str) -> i64 {
+        let player = self.players[color].0;
+        self.house.number(&format!("SELECT count(*) FROM outbox WHERE kind = '{kind}' AND player = {player}"))
+    }
+
+    fn verify(&self) {
+        assert_eq!(self.house.service.verify_all().unwrap().faults, []);
+    }
+}
+
+fn mv(text: &str) -> Wish {
+    Wish::Move { text: text.into(), draw_offer: false, message: None }
+}
+
+fn conditions(lines: &[&str]) -> Wish {
+    Wish::Conditions { lines: lines.iter().map(|&line| line.into()).collect() }
+}
+
+fn move_if(text: &str, lines: &[&str]) -> Wish {
+    let lines = lines.iter().map(|&line| line.into()).collect();
+    Wish::MoveIf { text: text.into(), draw_offer: false, message: None, lines }
+}
+
+fn ucis(receipt: &Receipt) -> Vec<&str> {
+    receipt.events.iter().filter_map(Event::played).collect()
+}
+
+#[test]
+fn an_answer_given_beforehand_is_played_at_once() {
+    let mut table = Table::new();
+    table.play("e2e4");
+    let version = table.state().events;
+    let given = table.give(Color::White, &["if 5755 then 7163 if 2836 then 6125", "c5 Nf3"]);
+    assert_eq!((given.refusal, given.events, given.version), (None, vec![], version), "no event tells of it");
+    assert_eq!(table.own(Color::White), ["5755 7163 2836 6125", "3735 7163"], "in the reader's notation");
+    let receipt = table.play("e7e5");
+    assert_eq!(ucis(&receipt), ["e7e5", "g1f3"]);
+    assert_eq!((receipt.ply, table.state().ply), (Ply(3), Ply(3)));
+    let record = table.house.service.events_after(table.game, 0, 50).unwrap();
+    let [.., theirs, mine] = &record[..] else { panic!() };
+    assert_eq!(theirs.actor, Actor::Player(table.players.black));
+    assert_eq!(mine.actor, Actor::Player(table.players.white), "each move is its player's");
+    assert!(matches!(theirs.event, Event::Moved { conditional: false, .. }));
+    assert!(matches!(mine.event, Event::Moved { conditional: true, reflection: Span::ZERO, .. }));
+    assert_eq!(theirs.event.at(), mine.event.at());
+    // Both are told once, of both moves; the game goes on for Black.
+    assert_eq!((table.mails(Color::Black, "your-move"), table.mails(Color::White, "game-news")), (2, 1));
+    assert_eq!(table.own(Color::White), ["2836 6125"], "the other branch is gone");
+    table.play("b8c6");
+    assert_eq!((table.state().ply, table.rows()), (Ply(5), 0), "the line is at its end");
+    assert!(!table.house.service.game(table.game).unwrap().unwrap().row.conditional);
+    table.verify();
+}
+
+#[test]
+fn two_trees_run_to_their_end_in_one_transaction() {
+    let mut table = Table::new();
+    table.give(Color::Black, &["e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6"]);
+    let commits = table.state().events;
+    let receipt = table.done(Color::White, move_if("e4", &["e5 Nf3 Nc6 Bb5 a6 Ba4 d6 d4"]));
+    assert_eq!(ucis(&receipt).join(" "), "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6");
+    assert_eq!((receipt.ply, table.state().events), (Ply(8), commits + 8));
+    assert_eq!(table.rows(), 0, "White did not foresee the last, and Black's line is played");
+    assert_eq!((table.mails(Color::White, "your-move"), table.mails(Color::Black, "game-news")), (1, 1));
+    table.verify();
+}
+
+#[test]
+fn the_same_command_twice_plays_once() {
+    let mut table = Table::new();
+    let white = Actor::Player(table.players.white);
+    let submission = table.submission(white, move_if("e4", &["e5 Nf3"]));
+    let first = table.house.service.submit(submission.clone()).unwrap();
+    table.play("e7e5");
+    let again = table.house.service.submit(submission.clone()).unwrap();
+    assert_eq!(again, Receipt { repeated: true, ..first });
+    let other = Submission { wish: move_if("e4", &["e5 Nc3"]), ..submission };
+    assert_eq!(table.house.service.submit(other).unwrap().refusal, Some(Refusal::KeyReused));
+    assert_eq!(table.state().ply, Ply(3));
+    // Conditions alone: the first receipt again, and what was given in between stays.
+    table.play("b8c6 f1b5");
+    let submission = table.submission(white, conditions(&["a6 Ba4"]));
+    table.house.service.submit(submission.clone()).unwrap();
+    table.give(Color::White, &["a6 Bxc6"]);
+    assert!(table.house.service.submit(submission).unwrap().repeated);
+    assert_eq!(table.own(Color::White), ["1716 2536"]);
+}
+
+#[test]
+fn they_are_given_replaced_and_withdrawn_while_the_opponent_thinks() {
+    let mut table = Table::new();
+    assert_eq!(table.give(Color::White, &["e5 Nf3"]).refusal, Some(Refusal::YourMove));
+    table.play("e2e4");
+    table.give(Color::White, &["e5 Nf3"]);
+    table.give(Color::White, &["e5 Nc3"]);
+    let bad = table.give(Color::White, &["e5 Nf3 Nc6"]);
+    let why = ConditionFault::Incomplete;
+    assert_eq!(bad.refusal, Some(Refusal::BadConditions { line: 1, half_move: 3, why }));
+    assert_eq!(table.own(Color::White), ["5755 2133"], "those before stay");
+    assert_eq!(table.give(Color::White, &[]).refusal, None);
+    assert_eq!((table.own(Color::White), table.rows()), (vec![], 0));
+    table.play("e7e5");
+    assert_eq!(table.state().ply, Ply(2));
+    assert_eq!(table.give(Color::White, &[]).refusal, None, "taking back is always possible");
+    let mut late = table.submission(Actor::Player(table.players.white), conditions(&["e5 Nf3"]));
+    late.expected_ply = Some(Ply(1));
+    assert!(matches!(
+        table.house.service.submit(late.clone()).unwrap().refusal,
+        Some(Refusal::WrongPly { .. })
+    ));
+    let blind = Submission { expected_ply: None, key: Key("blind".into()), ..late };
+    assert_eq!(table.house.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
+    // A move stands whatever is wrong with its conditions.
+    let receipt = table.submit(Color::White, move_if("Nf3", &["Nc6 Bb6"]));
+    assert!(matches!(receipt.refusal, Some(Refusal::BadConditions { .. })));
+    assert_eq!((ucis(&receipt), table.state().ply), (vec!["g1f3"], Ply(3)));
+}
+
+#[test]
+fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
+    let details = |table: &Table, color: Color| {
+        let player = table.players[color].0;
+        let news = |name: &str| {
+            table.house.number(&format!(
+                "SELECT count(*) FROM outbox WHERE player = {player} AND details LIKE '% {name}'"
+            ))
+        };
+        [news("not-foreseen"), news("you-decide"), news("adjourned")]
+    };
+    let mut table = Table::new();
+    table.play("e2e4");
+    table.give(Color::White, &["e5 Nf3"]);
+    table.play("c7c5");
+    assert_eq!((details(&table, Color::White), details(&table, Color::Black)), ([1, 0, 0], [0, 0, 0]));
+    assert_eq!((table.state().ply, table.rows()), (Ply(2), 0));
+    // A draw offer is for him to answer; if he plays the move himself, the line goes on.
+    table.play("g1f3");
+    table.give(Color::White, &["Nc6 Bb5 a6 Ba4"]);
+    table.done(Color::Black, Wish::Move { text: "Nc6".into(), draw_offer: true, message: None });
+    assert_eq!((table.state().ply, details(&table, Color::White)), (Ply(4), [1, 1, 0]));
+    assert_eq!(table.own(Color::White), ["6125 1716 2514"]);
+    table.play("f1b5 a7a6");
+    assert_eq!(table.state().ply, Ply(7), "Ba4 was played");
+    // Sealing ends them.
+    table.give(Color::White, &["Nf6 O-O"]);
+    table.give(Color::Black, &["d3 d6"]);
+    let arbiter = table.submission(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    table.house.service.submit(arbiter).unwrap();
+    assert_eq!(table.give(Color::White, &["Nf6 O-O"]).refusal, Some(Refusal::Adjourned));
+    table.done(Color::Black, Wish::Seal { text: "Nf6".into(), draw_offer: false });
+    assert_eq!((table.rows(), details(&table, Color::White)), (0, [1, 1, 1]));
+    table.done(Color::White, Wish::Resume);
+    assert_eq!(table.state().ply, Ply(8), "the envelope is not answered unseen");
+    table.verify();
+}
+
+#[test]
+fn the_end_of_the_game_ends_them() {
+    let mut table = Table::new();
+    table.give(Color::Black, &["f3 e5 g4 Qh4"]);
+    let receipt = table.done(Color::White, move_if("f3", &["e5 g4 Nc6 e3"]));
+    assert_eq!(ucis(&receipt), ["f2f3", "e7e5", "g2g4", "d8h4"], "mate by a conditional move");
+    assert!(table.state().is_over());
+    assert_eq!(table.rows(), 0);
+    assert_eq!(table.give(Color::White, &["e5 Nf3"]).refusal, Some(Refusal::GameOver));
+    assert_eq!((table.mails(Color::White, "game-over"), table.mails(Color::Black, "game-over")), (1, 1));
+    let mut table = Table::new();
+    table.give(Color::Black, &["e4 e5"]);
+    table.done(Color::White, Wish::Resign);
+    assert_eq!(table.rows(), 0);
+    let mut table = Table::new();
+    table.give(Color::Black, &["e4 e5"]);
+    table.house.clock.advance(Span::days(60));
+    table.house.service.tick().unwrap();
+    table.house.clock.advance(Span::days(60));
+    table.verify();
+}
+
+#[test]
+fn a_late_move_is_not_answered() {
+    let mut table = Table::new();
+    table.give(Color::Black, &["e4 e5"]);
+    let deadline = table.state().deadline().unwrap();
+    table.house.clock.set(deadline + Span::minutes(1));
+    let receipt = table.submit(Color::White, mv("e4"));
+    assert!(ucis(&receipt).is_empty());
+    assert!(receipt.refusal.is_some() || table.state().is_over());
+}
+
+#[test]
+fn only_their_owner_sees_them_unless_the_regulations_say_otherwise() {
+    let mut table = Table::new();
+    table.play("e2e4");
+    table.give(Color::White, &["if 5755 then 7163"]);
+    let view = |table: &Table, viewer| table.house.service.conditions(table.game, viewer).unwrap();
+    let blacks = view(&table, table.players.black).unwrap();
+    assert_eq!((blacks.own, blacks.opponents), (vec![], None));
+    assert!(view(&table, table.arbiter).is_none());
+    // Nor does it stand anywhere in clear.
+    let sealed = |table: &Table, text: &str| {
+        ["event", "game", "message", "receipt", "outbox", "conditional"].iter().all(|name| {
+            let column = match *name {
+                "event" => "body",
+                "game" => "state",
+                "message" => "text",
+                "receipt" => "COALESCE(refusal, key)",
+                "outbox" => "details",
+                _ => "sealed",
+            };
+            let column = if *name == "conditional" && table.house.is_on_postgres() {
+                "encode(sealed, 'escape')"
+            } else {
+                column
+            };
+            table
+                .house
+                .number(&format!("SELECT count(*) FROM {name} WHERE CAST({column} AS TEXT) LIKE '%{text}%'"))
+                == 0
+        })
+    };
+    assert!(sealed(&table, "g1f3") && sealed(&table, "7163") && sealed(&table, "e7e5"));
+    let pgn = table.house.service.pgn(table.game, Some(table.players.black)).unwrap().unwrap();
+    assert!(!pgn.contains("Nf3"));
+    // A refused tree is in no trail.
+    table.give(Color::White, &["e5 Nf3 Nc6"]);
+    assert_eq!(table.house.service.trail(table.game, table.arbiter, Instant(0), 10).unwrap(), Some(vec![]));
+    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    assert_eq!(trail.len(), 2, "the creation and one move");
+
+    let visible = Regulations { conditional_moves: ConditionalRule::Visible, ..Regulations::default() };
+    let mut table = Table::with(Start::Standard, visible);
+    table.play("e2e4");
+    table.give(Color::White, &["e5 Nf3"]);
+    assert_eq!(
+        view(&table, table.players.black).unwrap().opponents,
+        Some(vec![vec!["5755".into(), "7163".into()]])
+    );
+    assert!(view(&table, table.arbiter).is_none());
+}
+
+#[test]
+fn a_row_opens_only_for_its_game_and_player() {
+    let mut table = Table::new();
+    table.play("e2e4");
+    table.give(Color::White, &["e5 Nf3"]);
+    let (white, black) = (table.players.white.0, table.players.black.0);
+    table.house.execute(&format!("UPDATE conditional SET player = {black} WHERE player = {white}")).unwrap();
+    assert!(table.house.service.conditions(table.game, table.players.black).is_err());
+}
+
+/// A random tree of one side played out gives the game that the same moves give by hand at the same instants.
+#[test]
+fn a_random_tree_played_out_is_the_game_played_by_hand() {
+    let seed = seed();
+    println!("seed {seed}");
+    for round in 0..30 {
+        let dice = Dice::new(seed.wrapping_add(round));
+        let start = if round % 3 == 0 {
+            Start::Chess960 { number: u16::try_from(dice.below(960)).unwrap() }
+        } else {
+            Start::Standard
+        };
+        let (mut ours, mut hands) =
+            (Table::with(start.clone(), Regulations::default()), Table::with(start, Regulations::default()));
+        let mut by_hand: Vec<(Span, String)> = Vec::new();
+        for _ in 0..6 {
+            if ours.state().is_over() {
+                break;
+            }
+            let mover = ours.state().position.side_to_move();
+            let lines: Vec<String> =
+                (0..1 + dice.below(4)).filter_map(|_| random_line(&dice, &ours.state())).collect();
+            // Two random lines may answer one position differently.
+            let mut given: Vec<&str> = lines.iter().map(String::as_str).collect();
+            while ours.give(!mover, &given).refusal.is_some() {
+                given.pop();
+            }
+            // Mostly a move that was foreseen.
+            let position = ours.state().position;
+            let foreseen =
+                given.first().filter(|_| dice.below(4) > 0).and_then(|line| line.split(' ').next());
+            let uci = foreseen.map_or_else(
+                || {
+                    let moves = position.legal_moves();
+                    position.uci(moves[dice.below(moves.len())])
+                },
+                str::to_owned,
+            );
+            let wait = Span::minutes(1 + u16::try_from(dice.below(600)).unwrap());
+            ours.house.clock.advance(wait);
+            let receipt = ours.done(mover, mv(&uci));
+            let played = ucis(&receipt);
+            assert_eq!(played[0], uci);
+            by_hand.extend(
+                played
+                    .iter()
+                    .enumerate()
+                    .map(|(n, uci)| (if n == 0 { wait } else { Span::ZERO }, (*uci).into())),
+            );
+        }
+        for (wait, uci) in &by_hand {
+            hands.house.clock.advance(*wait);
+            let color = hands.state().position.side_to_move();
+            hands.done(color, mv(uci));
+        }
+        let json = |table: &Table| serde_json::to_string(&table.state()).unwrap();
+        assert_eq!(json(&ours), json(&hands), "seed {seed}, round {round}: {by_hand:?}");
+        ours.verify();
+        assert_eq!(ours.rows() > 0, ours.house.service.game(ours.game).unwrap().unwrap().row.conditional);
+    }
+}
+
+/// Moves in UCI that end with one of the side that is not to move.
+fn random_line(dice: &Dice, game: &Game) -> Option<String> {
+    let mut position = game.position.clone();
+    let mut line = Vec::new();
+    for _ in 0..2 * (1 + dice.below(4)) {
+        let moves = position.legal_moves();
+        if moves.is_empty() {
+            break;
+        }
+        // UCI can be ambiguous for castling in Chess960.
+        let m = *moves
+            .iter()
+            .filter(|m| !m.is_castle())
+            .nth(dice.below(moves.iter().filter(|m| !m.is_castle()).count()))?;
+        line.push(position.uci(m));
+        position = position.play(m)?;
+    }
+    line.truncate(line.len() / 2 * 2);
+    (!line.is_empty()).then(|| line.join(" "))
+}

@@ -1,0 +1,220 @@
+use alloc::{string::String, vec::Vec};
+use core::fmt;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{Color, Move};
+
+use crate::{
+    Game, Phase, Ply, Position, Refusal,
+    notation::{self, Letters},
+};
+
+/// The most half-moves of a tree. (AICCF: four variations of 16; lichess: 30 lines.)
+pub const MAX_CONDITIONS: usize = 100;
+/// The most characters they are written with.
+const MAX_TEXT: usize = 10_000;
+
+/// Who sees conditional moves before they are played.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ConditionalRule {
+    /// Their owner (lichess, ICCF server).
+    #[default]
+    Private,
+    /// The opponent too (AICCF).
+    Visible,
+    /// There are none.
+    None,
+}
+
+impl ConditionalRule {
+    /// Whether it is the usual rule.
+    #[must_use]
+    pub const fn is_private(&self) -> bool {
+        matches!(self, Self::Private)
+    }
+}
+
+/// Why conditional moves are not kept. It tells no move.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[serde(rename_all = "snake_case")]
+pub enum ConditionFault {
+    /// In no notation.
+    #[error("is not a move in any notation this service knows")]
+    NotAMove,
+    /// Not in that position.
+    #[error("is not legal there")]
+    Illegal,
+    /// It fits two moves.
+    #[error("has more than one reading there")]
+    Ambiguous,
+    /// The pawn becomes something that is not named.
+    #[error("must say what the pawn becomes")]
+    PromotionMissing,
+    /// A line ends with an answer of one's own.
+    #[error("has no answer: each line must end with a move of your own")]
+    Incomplete,
+    /// Two answers in one position, be it on two ways (AICCF).
+    #[error("answers a position that another line answers otherwise")]
+    Inconsistent,
+    /// More than [`MAX_CONDITIONS`].
+    #[error("is one too many: conditional moves are at most 100 half-moves")]
+    TooMany,
+}
+
+/// "If he plays X, I play Y": the conditional moves of one player (ICCF Rules 2020, 2.7 and 4.7.5). A tree, written as
+/// its lines: the opponent's move first, one's own last, branches by repeating what they share.
+///
+/// A secret of its owner: not an event until a move is played, and `Debug` tells nothing.
+#[derive(Clone, Eq, PartialEq, Default, Serialize, Deserialize)]
+pub struct Conditions {
+    /// Half-moves played before the first move of each line.
+    pub ply: Ply,
+    /// In UCI. None is empty, none begins another.
+    pub lines: Vec<Vec<String>>,
+}
+
+impl fmt::Debug for Conditions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Conditions(..)")
+    }
+}
+
+/// What a move on the board leaves of conditional moves.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Remains {
+    /// Some of their lines go on with it.
+    Lines,
+    /// A line ended with it.
+    Finished,
+    /// No line foresaw it.
+    NotForeseen,
+}
+
+impl Conditions {
+    /// Reads lines, each in any notations, for the position of `game`, in which the opponent of their owner is to move.
+    /// No line gives an empty tree. Costs bounded time for any text.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::BadConditions`]: a move is not exactly one legal move, a line ends without an answer, a position has
+    /// two answers, or there are more than [`MAX_CONDITIONS`].
+    pub fn read(game: &Game, lines: &[String], letters: Letters) -> Result<Self, Refusal> {
+        let too_many = |line, half_move| bad(line, half_move, ConditionFault::TooMany);
+        let mut tree = Self { ply: game.ply, lines: Vec::new() };
+        let mut answers: Vec<(Position, String)> = Vec::new();
+        let (mut half_moves, mut length) = (0, 0);
+        for (number, text) in lines.iter().enumerate() {
+            length += text.len();
+            if number >= MAX_CONDITIONS || length > MAX_TEXT {
+                return Err(too_many(number, 0));
+            }
+            let text = notation::condition(text).unwrap_or(text);
+            let moves = notation::read_line(text, &game.position, letters, MAX_CONDITIONS)
+                .map_err(|(at, refusal)| bad(number, at, fault(&refusal)))?;
+            if moves.len() > MAX_CONDITIONS {
+                return Err(too_many(number, MAX_CONDITIONS));
+            }
+            if moves.is_empty() || moves.len() % 2 == 1 {
+                return Err(bad(number, moves.len().saturating_sub(1), ConditionFault::Incomplete));
+            }
+            let line = written(game, &moves, |at, before, answer| {
+                let known = answers.iter().find(|(position, _)| position == before);
+                match known {
+                    Some((_, known)) if known != answer => Err(bad(number, at, ConditionFault::Inconsistent)),
+                    Some(_) => Ok(()),
+                    None => {
+                        answers.push((before.clone(), answer.into()));
+                        Ok(())
+                    }
+                }
+            })?;
+            half_moves += tree.add(line);
+            if half_moves > MAX_CONDITIONS {
+                return Err(too_many(number, moves.len() - 1));
+            }
+        }
+        Ok(tree)
+    }
+
+    /// Adds a line; how many half-moves are new.
+    fn add(&mut self, line: Vec<String>) -> usize {
+        let shared = |other: &Vec<String>| other.iter().zip(&line).take_while(|(a, b)| a == b).count();
+        let known = self.lines.iter().map(shared).max().unwrap_or_default();
+        let new = line.len() - known;
+        if new > 0 {
+            self.lines.retain(|other| !line.starts_with(other));
+            self.lines.push(line);
+        }
+        new
+    }
+
+    /// Whether nothing is left.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// A half-move was played: what does not begin with it has become impossible.
+    pub fn advance(&mut self, uci: &str) -> Remains {
+        self.ply = self.ply.next();
+        let before = self.lines.len();
+        self.lines.retain(|line| line.first().is_some_and(|first| first == uci));
+        let foreseen = before > 0 && !self.lines.is_empty();
+        for line in &mut self.lines {
+            line.remove(0);
+        }
+        self.lines.retain(|line| !line.is_empty());
+        match (foreseen, self.lines.is_empty()) {
+            (_, false) => Remains::Lines,
+            (true, true) => Remains::Finished,
+            (false, true) => Remains::NotForeseen,
+        }
+    }
+
+    /// The answer of `owner` that is due in this position, in UCI. None where he must decide himself: a draw or an
+    /// adjournment is offered to him, or the move must be sealed.
+    #[must_use]
+    pub fn answer(&self, game: &Game, owner: Color) -> Option<&str> {
+        let due = self.ply == game.ply
+            && game.on_move() == Some(owner)
+            && matches!(game.phase, Phase::Playing { adjournment_proposed_by } if adjournment_proposed_by != Some(!owner))
+            && !game.is_sealing()
+            && game.draw_offer.is_none_or(|offer| offer.by == owner);
+        let answer = self.lines.first()?.first()?;
+        due.then_some(answer.as_str())
+    }
+}
+
+/// The line in UCI; `check` sees each answer, its place and the position it is given in.
+fn written(
+    game: &Game,
+    moves: &[Move],
+    mut check: impl FnMut(usize, &Position, &str) -> Result<(), Refusal>,
+) -> Result<Vec<String>, Refusal> {
+    let mut position = game.position.clone();
+    let mut line = Vec::with_capacity(moves.len());
+    for (at, &m) in moves.iter().enumerate() {
+        let uci = position.uci(m);
+        if at % 2 == 1 {
+            check(at, &position, &uci)?;
+        }
+        position = position.after(m);
+        line.push(uci);
+    }
+    Ok(line)
+}
+
+fn bad(line: usize, half_move: usize, why: ConditionFault) -> Refusal {
+    let number = |n: usize| u16::try_from(n + 1).unwrap_or(u16::MAX);
+    Refusal::BadConditions { line: number(line), half_move: number(half_move), why }
+}
+
+fn fault(refusal: &Refusal) -> ConditionFault {
+    match refusal {
+        Refusal::IllegalMove { .. } => ConditionFault::Illegal,
+        Refusal::AmbiguousMove { .. } => ConditionFault::Ambiguous,
+        Refusal::PromotionMissing { .. } => ConditionFault::PromotionMissing,
+        _ => ConditionFault::NotAMove,
+    }
+}

@@ -1,0 +1,235 @@
+//! "If he plays X, I play Y": what is kept, what answers, what remains.
+
+use domain::{clock::Period, notation::Letters, *};
+
+use crate::table::*;
+
+fn read(table: &Table, lines: &[&str]) -> Result<Conditions, Refusal> {
+    let lines: Vec<String> = lines.iter().map(|&line| line.into()).collect();
+    Conditions::read(&table.game, &lines, Letters::German)
+}
+
+fn given(table: &Table, lines: &[&str]) -> Conditions {
+    read(table, lines).unwrap()
+}
+
+fn lines(tree: &Conditions) -> Vec<String> {
+    tree.lines.iter().map(|line| line.join(" ")).collect()
+}
+
+#[test]
+fn lines_in_any_notation_make_a_tree() {
+    let mut table = Table::standard();
+    table.play("e2e4");
+    for (written, kept) in [
+        (&["if 5755 then 7163"][..], &["e7e5 g1f3"][..]),
+        (&["5755 7163 2836 6125"], &["e7e5 g1f3 b8c6 f1b5"]),
+        (&["if 5755 then 7163 if 2836 then 6125"], &["e7e5 g1f3 b8c6 f1b5"]),
+        (&["if 1... e5, 2. Nf3 Nc6 3. Bb5"], &["e7e5 g1f3 b8c6 f1b5"]),
+        (&["wenn e7-e5 dann Sf3, falls Sc6 dann Lb5"], &["e7e5 g1f3 b8c6 f1b5"]),
+        (&["if e7 - e5 then 71 63"], &["e7e5 g1f3"]),
+        (&["if Bauer e7 e5 then Springer Gustav eins Felix drei"], &["e7e5 g1f3"]),
+        (&["if e7e5 -> g1f3; b8c6 -> f1b5"], &["e7e5 g1f3 b8c6 f1b5"]),
+        // Branches repeat what they share; what is said twice counts once.
+        (&["e5 Nf3", "c5 Nf3", "e5 Nf3 Nc6 Bb5"], &["c7c5 g1f3", "e7e5 g1f3 b8c6 f1b5"]),
+        (&["e5 Nf3 Nc6 Bb5", "e5 Nf3"], &["e7e5 g1f3 b8c6 f1b5"]),
+        (&[], &[]),
+    ] {
+        assert_eq!(lines(&given(&table, written)), kept, "{written:?}");
+    }
+}
+
+#[test]
+fn what_is_wrong_is_told_by_its_place() {
+    let mut table = Table::standard();
+    table.play("e2e4");
+    use ConditionFault::*;
+    for (written, line, half_move, why) in [
+        (&["e5 Nf3", "e5 Nf3 hello Bb5"][..], 2, 3, NotAMove),
+        (&["e5 Nf3 Nc6 Bb6"], 1, 4, Illegal),
+        (&["e4 Nf3"], 1, 1, Illegal),
+        (&["e5"], 1, 1, Incomplete),
+        (&["e5 Nf3 Nc6"], 1, 3, Incomplete),
+        (&["if"], 1, 1, Incomplete),
+        (&[""], 1, 1, Incomplete),
+        (&["e5 Nf3", "e5 Nc3"], 2, 2, Inconsistent),
+        // The same position on two ways.
+        (&["e5 Nf3 Nc6 Bb5", "Nc6 Nf3 e5 Bc4"], 2, 4, Inconsistent),
+        (&["a6 Nf3 b6 Nc3 c6 Nd5 d6 Nd4 e6 N4f3 f6 N6b4 g6 Nd2"], 1, 12, Illegal),
+    ] {
+        let refusal = read(&table, written).unwrap_err();
+        assert_eq!(refusal, Refusal::BadConditions { line, half_move, why }, "{written:?}");
+        let told = serde_json::to_string(&refusal).unwrap() + &refusal.to_string();
+        assert!(
+            written.iter().all(|line| line.is_empty() || *line == "if" || !told.contains(line)),
+            "{told}"
+        );
+    }
+    // Two knights, and a promotion that does not say to what.
+    let table = Table::fen("4k3/P7/8/8/8/8/1p6/N1N1K3 b - - 0 1");
+    for (written, why) in
+        [("b2a1 a8", PromotionMissing), ("b2a1q a8", PromotionMissing), ("Kd7 Nb3", Ambiguous)]
+    {
+        assert!(
+            matches!(read(&table, &[written]), Err(Refusal::BadConditions { why: found, .. }) if found == why),
+            "{written}"
+        );
+    }
+    assert_eq!(lines(&given(&table, &["b2a1q 17181", "b2a1n 17184"])), ["b2a1q a7a8q", "b2a1n a7a8n"]);
+}
+
+#[test]
+fn a_tree_has_a_hundred_half_moves() {
+    let mut table = Table::standard();
+    table.play("e2e4");
+    let tour = ["g8f6 g1f3 f6g8 f3g1"; 26];
+    let line = |half_moves: usize| tour.join(" ").split(' ').take(half_moves).collect::<Vec<_>>().join(" ");
+    assert_eq!(given(&table, &[&line(100)]).lines[0].len(), 100);
+    let too_many =
+        |result| matches!(result, Err(Refusal::BadConditions { why: ConditionFault::TooMany, .. }));
+    assert!(too_many(read(&table, &[&line(102)])));
+    // What branches share counts once.
+    assert!(read(&table, &[&line(98), "b8c6 g1f3"]).is_ok());
+    assert!(too_many(read(&table, &[&line(98), "b8c6 g1f3 g8f6 b1c3"])));
+    assert!(too_many(read(&table, &["e5 Nf3"; 101])));
+    assert!(too_many(read(&table, &[&"x".repeat(10_001)])));
+}
+
+#[test]
+fn a_move_leaves_what_goes_on_with_it() {
+    let mut table = Table::standard();
+    table.play("e2e4");
+    let whole = given(&table, &["e5 Nf3 Nc6 Bb5", "e5 Nf3 d6 d4", "c5 Nf3"]);
+    let after = |moves: &str| {
+        let mut tree = whole.clone();
+        let remains: Vec<Remains> = moves.split(' ').map(|uci| tree.advance(uci)).collect();
+        (remains.last().copied().unwrap(), lines(&tree))
+    };
+    assert_eq!(after("e7e5"), (Remains::Lines, vec!["g1f3 b8c6 f1b5".into(), "g1f3 d7d6 d2d4".into()]));
+    assert_eq!(after("e7e5 g1f3"), (Remains::Lines, vec!["b8c6 f1b5".into(), "d7d6 d2d4".into()]));
+    assert_eq!(after("c7c5 g1f3"), (Remains::Finished, vec![]));
+    assert_eq!(after("d7d5"), (Remains::NotForeseen, vec![]));
+    assert_eq!(after("e7e5 b1c3"), (Remains::NotForeseen, vec![]), "he plays something else himself");
+}
+
+#[test]
+fn an_answer_is_due_only_where_nothing_is_to_be_decided() {
+    let mut table = Table::standard();
+    table.play("e2e4");
+    let tree = given(&table, &["e5 Nf3"]);
+    assert_eq!(tree.answer(&table.game, Color::White), None, "it is not his turn");
+    let answers = |play: &dyn Fn(&mut Table)| {
+        let (mut table, mut tree) = (table.clone(), tree.clone());
+        play(&mut table);
+        tree.advance("e7e5");
+        tree.answer(&table.game, Color::White).map(str::to_owned)
+    };
+    assert_eq!(answers(&|table| drop(table.done(BLACK, mv("e5")))), Some("g1f3".into()));
+    assert_eq!(answers(&|table| drop(table.done(BLACK, mv_offer("e5")))), None, "a draw is offered");
+    let propose = |table: &mut Table| drop(table.done(BLACK, Command::Adjourn));
+    assert_eq!(
+        answers(&|table| {
+            propose(table);
+            table.done(BLACK, mv("e5"));
+        }),
+        None,
+        "an adjournment is"
+    );
+    let order = |table: &mut Table| {
+        table.done(BLACK, mv("e5"));
+        table.done(ARBITER, Command::OrderAdjournment);
+    };
+    assert_eq!(answers(&order), None, "the move must be sealed");
+    assert_eq!(
+        answers(&|table| {
+            table.done(BLACK, mv("e5"));
+            table.done(WHITE, Command::Resign);
+        }),
+        None
+    );
+}
+
+#[test]
+fn when_they_may_be_given() {
+    let mut table = Table::standard();
+    assert_eq!(table.refused(WHITE, Command::Foresee), Refusal::YourMove);
+    assert_eq!(table.done(BLACK, Command::Foresee), []);
+    assert_eq!(table.refused(STRANGER, Command::Foresee), Refusal::NotAPlayer);
+    assert_eq!(table.refused(ARBITER, Command::Foresee), Refusal::NotAPlayer);
+    table.done(ARBITER, Command::OrderAdjournment);
+    assert_eq!(table.refused(BLACK, Command::Foresee), Refusal::Adjourned);
+    let mut table = Table::with(
+        Start::Standard,
+        Regulations { conditional_moves: ConditionalRule::None, ..Regulations::default() },
+    );
+    assert_eq!(table.refused(BLACK, Command::Foresee), Refusal::ConditionsNotAllowed);
+    table.done(WHITE, Command::Resign);
+    assert_eq!(table.refused(BLACK, Command::Foresee), Refusal::GameOver);
+    // After the flag nothing is given any more.
+    let mut table = Table::standard();
+    let late = Stamp::at(table.deadline() + Span(1));
+    let decision = table.act_at(BLACK, Command::Foresee, late);
+    assert!(matches!(decision.events[..], [Event::FlagFell { .. }, Event::Ended { .. }]));
+}
+
+#[test]
+fn the_answer_costs_no_time_under_any_control() {
+    let period = |moves, time, increment, delay| Period { increment, delay, ..Period::new(moves, time) };
+    let days = Span::days;
+    let periods = |periods: Vec<Period>, whole_days| TimeControl::Periods {
+        periods,
+        whole_days,
+        double_after_days: Some(20),
+        thematic: false,
+    };
+    for control in [
+        TimeControl::PerMove { days: 5 },
+        periods(vec![period(Some(10), days(50), Span::ZERO, Span::ZERO)], true),
+        periods(vec![period(None, days(30), days(1), Span::ZERO)], false),
+        periods(vec![period(None, days(30), Span::ZERO, days(1))], false),
+        TimeControl::TripleBlock {
+            clock_days: 50,
+            bank_days: 75,
+            increment_days: 5,
+            increment_moves: 5,
+            sudden_death_protection: true,
+        },
+    ] {
+        let mut table = Table::with(
+            Start::Standard,
+            Regulations { time_control: control.clone(), ..Regulations::default() },
+        );
+        table.play("e2e4");
+        table.now = table.now + days(3);
+        table.done(BLACK, mv("e5"));
+        let at = table.game.last_at;
+        let decision = table.act_at(WHITE, Command::Answer { uci: "g1f3".into() }, Stamp::at(at));
+        assert_eq!(decision.refusal, None);
+        assert!(
+            matches!(
+                decision.events[..],
+                [Event::Moved { reflection: Span::ZERO, charged: None, conditional: true, at: then, .. }] if then == at
+            ),
+            "{control:?} {decision:?}"
+        );
+        assert_eq!(table.game.clock.running.unwrap().since, at, "the opponent thinks from then");
+        check_record(&table);
+    }
+}
+
+#[test]
+fn castling_in_chess960_and_on_leave() {
+    let table = Table::with(
+        Start::Fen { fen: "1k6/7p/8/8/8/8/8/RK5R b KQ - 0 1".into(), chess960: true },
+        Regulations::default(),
+    );
+    assert_eq!(lines(&given(&table, &["if h6 then O-O"])), ["h7h6 b1h1"]);
+    assert_eq!(lines(&given(&table, &["if h6 then O-O-O"])), ["h7h6 b1a1"]);
+}
+
+#[test]
+fn debug_tells_no_move() {
+    let mut table = Table::standard();
+    table.play("e2e4");
+    assert_eq!(format!("{:?}", given(&table, &["e5 Nf3"])), "Conditions(..)");
+}

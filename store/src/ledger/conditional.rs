@@ -1,0 +1,41 @@
+use app::{
+    Failure,
+    ports::{ConditionalTx, ConditionalView},
+};
+use diesel::prelude::*;
+use domain::{GameId, PlayerId};
+
+use super::{Conn, failed};
+use crate::schema::games::{conditional, game};
+
+impl ConditionalView for Conn<'_> {
+    fn conditional(&mut self, id: GameId) -> Result<Vec<(PlayerId, Vec<u8>)>, Failure> {
+        let rows: Vec<(i64, Vec<u8>)> = conditional::table
+            .filter(conditional::game.eq(id.0))
+            .order(conditional::player)
+            .select((conditional::player, conditional::sealed))
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(rows.into_iter().map(|(player, sealed)| (PlayerId(player), sealed)).collect())
+    }
+}
+
+impl ConditionalTx for Conn<'_> {
+    fn keep_conditional(&mut self, id: GameId, kept: &[(PlayerId, Vec<u8>)]) -> Result<(), Failure> {
+        let db = self.db()?;
+        diesel::delete(conditional::table.filter(conditional::game.eq(id.0))).execute(db).map_err(failed)?;
+        for (player, sealed) in kept {
+            let row = (
+                conditional::game.eq(id.0),
+                conditional::player.eq(player.0),
+                conditional::sealed.eq(sealed.as_slice()),
+            );
+            diesel::insert_into(conditional::table).values(row).execute(db).map_err(failed)?;
+        }
+        diesel::update(game::table.find(id.0))
+            .set(game::conditional.eq(!kept.is_empty()))
+            .execute(db)
+            .map_err(failed)?;
+        Ok(())
+    }
+}
