@@ -1,7 +1,8 @@
 //! The arbiter's desk: adjourned games and what each waits for, and the trail of one game with its evidence.
 
 use domain::{
-    Actor, ByColor, Color, Digest, Event, GameId, Instant, Phase, PlayerId, Refusal, Span, Stage, State,
+    Actor, ByColor, Color, Digest, Event, GameId, Holders, Instant, Phase, PlayerId, Refusal, Span, Stage,
+    State,
 };
 
 use crate::{
@@ -139,6 +140,24 @@ fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failu
         Stage::Missing { .. } => format!("{sealer}, to show the text that was sealed; his clock runs"),
         Stage::Choosing { .. } => format!("{replier}, to choose a reading; his clock runs"),
     };
+    let mut waits_for = waits_for;
+    if let Holders::Arbiters { arbiters, needed } = &envelope.holders {
+        let mut gone = Vec::new();
+        for arbiter in arbiters {
+            if view.player(*arbiter)?.is_none_or(|account| account.email.is_none()) {
+                gone.push(arbiter.0.to_string());
+            }
+        }
+        if !gone.is_empty() {
+            let left = arbiters.len() - gone.len();
+            let nobody =
+                if left < usize::from(*needed) { ", so that the envelope cannot be opened here" } else { "" };
+            waits_for.push_str(&format!(
+                "; of those who hold its keys player {} has left{nobody}",
+                gone.join(", ")
+            ));
+        }
+    }
     let commitment = envelope.commitment;
     Ok(Some(Adjourned { id, names, state, waits_for, sealed_by, commitment, resume_at, acknowledged_by }))
 }

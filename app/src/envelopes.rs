@@ -23,42 +23,45 @@ pub(crate) fn looks_encrypted(ciphertext: &str) -> bool {
     ciphertext.len() <= MAX_CIPHERTEXT && BEGINS.iter().any(|begins| ciphertext.starts_with(begins))
 }
 
-/// Whose keys open the envelopes of a game, by its regulations.
-pub(crate) fn named(game: &Game) -> Holders {
+/// Whose keys open an envelope sealed now: those of the arbiters the regulations name, without who has left since. Too few
+/// of them open it then; if none is left, the service does. The envelope says so on record.
+pub(crate) fn named(view: &mut dyn View, game: &Game) -> Result<(Holders, Vec<(i64, String)>), Failure> {
     let rules = &game.regulations.adjournment;
-    if rules.arbiters.is_empty() {
-        Holders::Vault
-    } else {
-        Holders::Arbiters { arbiters: rules.arbiters.clone(), needed: rules.needed }
+    let (mut arbiters, mut keys) = (Vec::new(), Vec::new());
+    for &arbiter in &rules.arbiters {
+        if let Some(key) = view.envelope_key(arbiter)? {
+            arbiters.push(arbiter);
+            keys.push((arbiter.0, key));
+        }
     }
+    let left = u8::try_from(arbiters.len()).unwrap_or(u8::MAX);
+    Ok(if left == 0 {
+        (Holders::Vault, keys)
+    } else {
+        (Holders::Arbiters { arbiters, needed: rules.needed.min(left) }, keys)
+    })
 }
 
-/// Whose keys open an envelope sealed now, and the keys.
+/// The same, with the keys to which the service encrypts.
 pub(crate) fn holders(
-    view: &mut dyn Tx,
+    view: &mut dyn View,
     vault: &dyn Vault,
     game: &Game,
     sealer: Option<Color>,
 ) -> Result<(Holders, EnvelopeTo), Failure> {
-    let holders = named(game);
-    let (keys, needed) = match &holders {
-        Holders::Vault => (vec![(0, vault.envelope_recipient())], 1),
-        Holders::Arbiters { arbiters, needed } => {
-            let mut keys = Vec::with_capacity(arbiters.len());
-            for arbiter in arbiters {
-                let key = view.envelope_key(*arbiter)?;
-                let key =
-                    key.ok_or_else(|| Failure::Inconsistent(format!("{arbiter:?} has no envelope key")))?;
-                keys.push((arbiter.0, key));
-            }
-            (keys, usize::from(*needed))
+    let (holders, mut keys) = named(view, game)?;
+    let needed = match &holders {
+        Holders::Arbiters { needed, .. } => *needed,
+        Holders::Vault => {
+            keys = vec![(0, vault.envelope_recipient())];
+            1
         }
     };
     let sealer = match sealer.map(|color| game.players[color]) {
         Some(player) => view.envelope_key(player)?.map(|key| (player.0, key)),
         None => None,
     };
-    Ok((holders, EnvelopeTo { keys, needed, sealer }))
+    Ok((holders, EnvelopeTo { keys, needed: needed.into(), sealer }))
 }
 
 /// Why a game cannot begin with these holders of its envelopes, if so: each is an arbiter, none of them plays, and each
@@ -99,16 +102,9 @@ impl Service {
     pub fn envelope_recipients(&self, id: GameId) -> Result<Option<Recipients>, Failure> {
         ports::read(&*self.ledger, |view: &mut dyn View| {
             let Some(row) = view.game(id)? else { return Ok(None) };
-            Ok(Some(match named(&row.state) {
-                Holders::Vault => Recipients { keys: vec![(0, self.vault.envelope_recipient())], needed: 1 },
-                Holders::Arbiters { arbiters, needed } => {
-                    let mut keys = Vec::with_capacity(arbiters.len());
-                    for arbiter in arbiters {
-                        keys.extend(view.envelope_key(arbiter)?.map(|key| (arbiter.0, key)));
-                    }
-                    Recipients { keys, needed }
-                }
-            }))
+            let (holders, to) = holders(view, &*self.vault, &row.state, None)?;
+            let needed = if let Holders::Arbiters { needed, .. } = holders { needed } else { 1 };
+            Ok(Some(Recipients { keys: to.keys, needed }))
         })
     }
 

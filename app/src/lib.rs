@@ -4,6 +4,7 @@
 //! Synchronous throughout: callers on an async runtime use a blocking thread, or [`Service::submit_then`].
 
 mod address;
+mod arbiter_news;
 mod conditional;
 mod desk;
 mod envelopes;
@@ -28,6 +29,7 @@ mod verify;
 mod words;
 
 pub use address::Address;
+pub use arbiter_news::waits_for_holders;
 pub use conditional::ConditionsView;
 pub use desk::{Adjourned, AdjournedPage, MailEvidence, TrailLine};
 pub use envelopes::Recipients;

@@ -14,7 +14,7 @@ use domain::{
 use zeroize::{Zeroize as _, Zeroizing};
 
 use crate::{
-    Failure, Receipt, Service, Submission, Wish, notices,
+    Failure, Receipt, Service, Submission, Wish, arbiter_news, notices,
     people::goes_on,
     ports::{
         self, Bell, Epoch, GameRow, MacPurpose, Message, Player, Recorded, Role, SessionId, StoredReceipt,
@@ -379,6 +379,9 @@ impl Pending {
         if let Some((commitment, sealed)) = envelope {
             tx.keep_envelope(id, *commitment, sealed)?;
         }
+        if let Some(replaced) = replaced_draft(&before.state, &appended.row.state) {
+            tx.forget_envelope(id, replaced)?;
+        }
         if let (Some(text), Some(author), Some(seq)) = (text, self.author(), carrier(&appended.events)) {
             tx.keep_message(id, &Message { seq, author, salt: Some(self.nonce), text: text.clone() })?;
         }
@@ -386,6 +389,7 @@ impl Pending {
         for mail in notices::plan(id, state, &appended.events, actor, channel, news, self.epoch) {
             tx.enqueue(&mail)?;
         }
+        arbiter_news::enqueue(tx, id, state, &appended.events, actor, self.epoch)?;
         let receipt = Receipt {
             game: id,
             version: state.events,
@@ -397,6 +401,16 @@ impl Pending {
         self.keep(tx, Some(&before.state), &receipt)?;
         Ok(receipt)
     }
+}
+
+/// The draft that nobody will seal any more.
+fn replaced_draft(before: &Game, after: &Game) -> Option<Digest> {
+    let draft = before.session.draft.as_ref()?.commitment;
+    let sealed = match &after.phase {
+        Phase::Adjourned { envelope, .. } => Some(envelope.commitment),
+        _ => after.session.draft.as_ref().filter(|_| !after.is_over()).map(|draft| draft.commitment),
+    };
+    (sealed != Some(draft)).then_some(draft)
 }
 
 /// What a wish led to, before it is recorded.

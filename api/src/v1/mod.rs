@@ -8,6 +8,8 @@ mod conditional;
 #[cfg(test)]
 mod conditional_tests;
 mod desk;
+#[cfg(test)]
+mod envelope_tests;
 mod envelopes;
 mod game;
 mod games;

@@ -114,7 +114,7 @@ problem_sets! {
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, DRAFTING,
     ];
     /// Resuming.
-    Resume = [SIGNED_IN, GAME, COMMAND, ADJOURNMENT];
+    Resume = [SIGNED_IN, GAME, COMMAND, ADJOURNMENT, &["bad_reason"]];
     /// Opening the envelope, and what an arbiter does about it.
     Envelopes = [
         SIGNED_IN, GAME, BODY, COMMAND, ARBITER, ADJOURNMENT,

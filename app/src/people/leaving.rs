@@ -168,7 +168,8 @@ impl Service {
     }
 
     /// Deletes an account: a pseudonym replaces the name, address and settings are erased, sessions, tokens and
-    /// codes are void, the texts of his messages and of the mails sent to him are erased. His games stay on record
+    /// codes are void, the texts of his messages and of the mails sent to him are erased, and his key for
+    /// envelopes is forgotten. His games stay on record
     /// under the pseudonym. Running games must be resigned first, or are with `resign_all`. `means` of `None` is
     /// the operator; a player needs a sign-in of the last 15 minutes.
     ///
@@ -211,6 +212,7 @@ impl Service {
             tx.revoke_api_tokens(player)?;
             tx.void_codes(&mailbox)?;
             tx.erase_messages(player)?;
+            tx.forget_envelope_key(player)?;
             tx.forget_mails(player, at)?;
             tx.forget_mail_problem(player)?;
             record(tx, player, by, at, "deleted", "")?;

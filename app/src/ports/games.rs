@@ -170,6 +170,8 @@ pub trait GamesTx: GamesView {
     fn append(&mut self, row: &GameRow, events: &[Recorded], previous: u32) -> Result<(), Failure>;
     /// Keeps a message.
     fn keep_message(&mut self, game: GameId, message: &Message) -> Result<(), Failure>;
+    /// Takes away the envelope of a draft that was replaced.
+    fn forget_envelope(&mut self, game: GameId, commitment: Digest) -> Result<(), Failure>;
     /// Erases the text beside an event, with its salt; whether there was one.
     fn erase_text(&mut self, game: GameId, seq: u32) -> Result<bool, Failure>;
     /// Erases all texts of a player, with their salts; the record keeps their digests.

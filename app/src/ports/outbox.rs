@@ -19,6 +19,8 @@ pub enum MailKind {
     GameNews,
     /// Adjournment was proposed, agreed, ordered, declined; sealed; resumption asked.
     Adjournment,
+    /// To an arbiter: an envelope waits for him, somebody is late, or the clocks are said to be wrong.
+    ArbiterNews,
     /// A sealed move is in the log: the proof.
     LogReceipt,
     /// The game ended.
@@ -39,13 +41,14 @@ pub enum MailKind {
 
 impl MailKind {
     /// Every kind.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::GameStarted,
         Self::YourMove,
         Self::MoveRecorded,
         Self::Reminder,
         Self::GameNews,
         Self::Adjournment,
+        Self::ArbiterNews,
         Self::LogReceipt,
         Self::GameOver,
         Self::Restored,
@@ -73,6 +76,7 @@ impl MailKind {
             | Self::Reminder
             | Self::GameNews
             | Self::Adjournment
+            | Self::ArbiterNews
             | Self::LogReceipt
             | Self::GameOver
             | Self::Restored
@@ -91,6 +95,7 @@ impl MailKind {
             Self::Reminder => "reminder",
             Self::GameNews => "game-news",
             Self::Adjournment => "adjournment",
+            Self::ArbiterNews => "arbiter-news",
             Self::LogReceipt => "log-receipt",
             Self::GameOver => "game-over",
             Self::Restored => "restored",

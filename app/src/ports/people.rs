@@ -256,6 +256,8 @@ pub trait PeopleTx: PeopleView {
     /// Keeps the public key to which envelopes are encrypted for a player; an earlier one is replaced, never taken
     /// away.
     fn set_envelope_key(&mut self, player: PlayerId, key: &str, at: Instant) -> Result<(), Failure>;
+    /// Forgets the key of somebody who leaves: nothing is encrypted to it any more.
+    fn forget_envelope_key(&mut self, player: PlayerId) -> Result<(), Failure>;
     /// Appends to the trail of an account.
     fn add_account_event(&mut self, player: PlayerId, event: &AccountEvent) -> Result<(), Failure>;
     /// Forgets sessions, API tokens and codes that expired by `now`, the codes only if made before `codes_before`;

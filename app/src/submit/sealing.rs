@@ -104,7 +104,7 @@ impl Pending {
             return Ok(Refusal::NotEncrypted.into());
         }
         let closed = ciphertext.as_bytes().to_vec();
-        let holders = envelopes::named(game);
+        let (holders, _keys) = envelopes::named(tx, game)?;
         let envelope = Envelope { commitment, ciphertext: envelopes::digest(&closed), holders, strict: true };
         Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
     }

@@ -4,6 +4,7 @@ use app::{
     Address, ConditionalNews, RestoredNews, Service,
     outbox::{Letter, Story},
     ports::{MailKind, Message, Player},
+    waits_for_holders,
 };
 use domain::{
     Color, Digest, Event, Game, Holders, Phase, Span, Stage, TimeControl,
@@ -76,6 +77,10 @@ impl<'a> Desk<'a> {
             _ => self.teller().tell(),
         };
         page.paragraph(format!("{told} {}", self.turn()).trim());
+        if kind == MailKind::ArbiterNews {
+            self.for_the_arbiter(&mut page);
+            return Ok(page);
+        }
         self.conditional(&mut page);
         self.messages(&mut page);
         self.commitment(&mut page);
@@ -236,6 +241,29 @@ impl<'a> Desk<'a> {
                  next move and the clock stops. Reply \"decline adjournment\" to play on."
             ));
         }
+    }
+
+    /// What an arbiter can do, and where.
+    fn for_the_arbiter(&self, page: &mut Page) {
+        let (game, id) = (self.game(), self.story.id.0);
+        let url = &self.service.settings().public_url;
+        if waits_for_holders(game) {
+            page.paragraph(&format!(
+                "The envelope waits for you. Fetch it from {url}/v1/games/{id}/envelope, open it with your key (\"postzug \
+                 open\", or age) and show its text to {url}/v1/games/{id}/opening. Until then no clock runs."
+            ));
+        }
+        if self.story.told.iter().any(|event| matches!(event, Event::ClocksQuestioned { .. })) {
+            page.paragraph(&format!(
+                "What the clocks should show is for you to decide: \"correct_clocks\" at \
+                 {url}/v1/games/{id}/envelope/decisions."
+            ));
+        }
+        page.paragraph(&format!(
+            "All adjourned games: {url}/v1/desk/games, or \"postzug desk list\". Everything that was done or tried in this \
+             one: {url}/v1/games/{id}/trail."
+        ));
+        self.clocks(page);
     }
 
     /// What the reader can do about an adjournment.

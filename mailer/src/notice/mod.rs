@@ -72,10 +72,11 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
         | MailKind::Reminder
         | MailKind::GameNews
         | MailKind::Adjournment
+        | MailKind::ArbiterNews
         | MailKind::GameOver
         | MailKind::Restored => {
             let desk = desk.as_ref().ok_or(ComposeError::Missing("a game"))?;
-            game = (kind != MailKind::MoveRecorded).then_some(desk);
+            game = (!matches!(kind, MailKind::MoveRecorded | MailKind::ArbiterNews)).then_some(desk);
             (subject(letter, site), desk.write(kind)?)
         }
     };

@@ -172,6 +172,17 @@ impl Table {
         }
     }
 
+    /// What an arbiter reads.
+    fn arbiters(&self) -> String {
+        let mut letter = self.letter(MailKind::ArbiterNews, Color::White);
+        let (id, name) = (domain::PlayerId(99), "Carla".to_owned());
+        let carla = Player { id, name, role: Role::Arbiter, ..self.players.white.clone() };
+        letter.to = carla.email.clone().expect("an address");
+        letter.row.mail.to = Recipient::Player(carla.id);
+        letter.reader = Some(carla);
+        self.write(&letter).text.expect("no secret")
+    }
+
     fn other(&self, kind: MailKind, to: Color, details: &impl serde::Serialize) -> Letter {
         let mut letter = self.letter(kind, to);
         letter.row.mail.details = serde_json::to_string(details).expect("JSON");
@@ -297,6 +308,26 @@ fn an_adjournment_from_proposal_to_opening() {
     insta::assert_snapshot!("resumption_asked", shown(&table.text(MailKind::Adjournment, Color::Black)));
     table.by(Color::Black, &Command::Resume { envelope: Some(Shown::new(GAME, envelope)) });
     insta::assert_snapshot!("opened", shown(&table.text(MailKind::Adjournment, Color::Black)));
+}
+
+#[test]
+fn an_arbiter_reads_what_waits_for_him_and_what_he_can_do() {
+    let mut table = Table::new();
+    table.play("e4 e5");
+    table.act(Actor::Arbiter(domain::PlayerId(99)), &Command::OrderAdjournment);
+    let envelope = table.seal("Ng1-f3");
+    let mut held = table.game.clone();
+    let domain::Phase::Adjourned { envelope: closed, .. } = &mut held.phase else { panic!("not adjourned") };
+    closed.holders = domain::Holders::Arbiters { arbiters: vec![domain::PlayerId(99)], needed: 1 };
+    let vault = std::mem::replace(&mut table.game, held);
+    table.by(Color::Black, &Command::Resume { envelope: None });
+    let text = table.arbiters();
+    assert!(!text.contains("f3") && !text.contains("7163"), "{text}");
+    insta::assert_snapshot!("arbiter_waits", shown(&text));
+    table.game = vault;
+    table.by(Color::Black, &Command::Resume { envelope: Some(Shown::new(GAME, envelope)) });
+    table.by(Color::Black, &Command::QuestionClocks);
+    insta::assert_snapshot!("arbiter_clocks", shown(&table.arbiters()));
 }
 
 #[test]

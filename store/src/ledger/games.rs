@@ -396,6 +396,13 @@ impl GamesTx for Conn<'_> {
         Ok(())
     }
 
+    fn forget_envelope(&mut self, id: GameId, commitment: Digest) -> Result<(), Failure> {
+        diesel::delete(envelope::table.find((id.0, &commitment.0[..])))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(())
+    }
+
     fn erase_text(&mut self, id: GameId, seq: u32) -> Result<bool, Failure> {
         let rows = diesel::update(message::table.find((id.0, i64::from(seq))))
             .set((message::salt.eq(None::<&[u8]>), message::text.eq("")))

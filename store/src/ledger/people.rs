@@ -448,6 +448,11 @@ impl PeopleTx for Conn<'_> {
         diesel::delete(tokens).execute(self.db()?).map_err(failed)
     }
 
+    fn forget_envelope_key(&mut self, player: PlayerId) -> Result<(), Failure> {
+        diesel::delete(envelope_key::table.find(player.0)).execute(self.db()?).map_err(failed)?;
+        Ok(())
+    }
+
     fn set_envelope_key(&mut self, player: PlayerId, key: &str, at: Instant) -> Result<(), Failure> {
         let values = (envelope_key::key.eq(key), envelope_key::set_at.eq(at.0));
         let changed = diesel::update(envelope_key::table.find(player.0)).set(values);

@@ -1,0 +1,281 @@
+//! Adjournment over HTTP, as players and arbiters go through it.
+
+use age::x25519::Identity;
+use app::ports::{EnvelopeTo, Role};
+use domain::{GameId, Ply, Span, Start, notation::Letters, sealing::EnvelopeText};
+use serde_json::{Value, json};
+use store::{envelopes, testing::House};
+
+use super::tests::Table;
+use crate::testing::Server;
+
+/// A game whose envelopes an arbiter holds; players check in.
+struct Hall {
+    table: Table,
+    arbiter: String,
+    number: i64,
+    key: Identity,
+    /// A second arbiter.
+    other: String,
+}
+
+impl Hall {
+    async fn new(more: Value) -> Self {
+        let mut table = Table::new().await;
+        let arbiter = table.arbiter.clone();
+        let number: i64 = arbiter.rsplit('-').next().unwrap().parse().unwrap();
+        let other = format!("arbiter-{}", table.house.add("Otto", Role::Arbiter).id.0);
+        let key = Identity::generate();
+        let body = json!({ "key": key.to_public().to_string() });
+        let put = crate::testing::request(
+            actix_web::http::Method::PUT,
+            "/v1/me/envelope-key",
+            &arbiter,
+            Some(body),
+        );
+        let kept = table.server.send(put).await;
+        assert!(kept.status.is_success(), "{}", kept.text);
+        let mut adjournment = json!({ "arbiters": [number], "check_in": true });
+        adjournment.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let wish = json!({"white": "Anna", "black": "Boris", "regulations": { "adjournment": adjournment }});
+        let answer = table.server.post("/v1/games", &arbiter, wish).await;
+        assert_eq!(answer.status, 201, "{}", answer.text);
+        table.game = answer.header("location").to_owned();
+        Self { table, arbiter, number, key, other }
+    }
+
+    fn id(&self) -> GameId {
+        GameId(self.table.game.rsplit('/').next().unwrap().parse().unwrap())
+    }
+
+    async fn done(&self, who: &str, what: &str, body: Value) -> Value {
+        let answer = self.table.post(who, what, body).await;
+        assert_eq!(answer.status, 201, "{what}: {}", answer.text);
+        answer.json()
+    }
+
+    async fn refused(&self, who: &str, what: &str, body: Value) -> String {
+        self.table.post(who, what, body).await.code()
+    }
+
+    /// The text of the closed envelope, as the arbiter reads it with his key.
+    async fn opened(&self) -> String {
+        let closed = self.table.get(&self.arbiter, "/envelope").await.json();
+        let text = envelopes::open(&self.key, closed["ciphertext"].as_str().unwrap().as_bytes());
+        String::from_utf8(text.unwrap().to_vec()).unwrap()
+    }
+
+    async fn desk(&self) -> Value {
+        let found = self.table.server.get("/v1/desk/games", &self.arbiter).await.json();
+        found["items"].get(0).cloned().unwrap_or_default()
+    }
+
+    /// How many mails told an arbiter of something; all of them were for the one the regulations name.
+    fn told(&self) -> i64 {
+        let count = |more: &str| {
+            self.table
+                .house
+                .number(&format!("SELECT count(*) FROM outbox WHERE kind = 'arbiter-news' {more}"))
+        };
+        let named = count(&format!("AND key LIKE '%.{}.arbiter-news%'", self.number));
+        assert_eq!(count(""), named);
+        named
+    }
+}
+
+#[actix_web::test]
+async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
+    let hall = Hall::new(json!({})).await;
+    let Table { anna, boris, dora, house, .. } = &hall.table;
+    hall.done(&hall.arbiter, "adjournment", json!({"action": "order"})).await;
+    let sealed = hall.done(anna, "seal", json!({"move": "Ng1-f3", "ply": 0})).await;
+    let envelope = &sealed["events"][0]["envelope"];
+    assert_eq!(envelope["holders"], json!({"kind": "arbiters", "arbiters": [hall.number], "needed": 1}));
+    assert_eq!(
+        hall.refused(boris, "envelope/decisions", json!({"action": "acknowledge_face"})).await,
+        "not_an_arbiter"
+    );
+    hall.done(&hall.arbiter, "envelope/decisions", json!({"action": "acknowledge_face"})).await;
+    let on_desk = hall.desk().await;
+    assert_eq!(
+        (&on_desk["game"], &on_desk["state"], &on_desk["sealed_by"], &on_desk["acknowledged_by"]),
+        (&json!(hall.id().0), &json!("waiting"), &json!("white"), &json!(hall.number)),
+    );
+    assert_eq!(on_desk["commitment"], envelope["commitment"]);
+    assert_eq!(hall.table.server.get("/v1/desk/games", boris).await.code(), "not_an_arbiter");
+
+    // Before the time: the arbiter needs a reason, and players cannot.
+    let text = hall.opened().await;
+    assert!(text.contains("\nuci: g1f3\n"), "{text}");
+    assert_eq!(hall.refused(dora, "opening", json!({"envelope": text})).await, "not_an_arbiter");
+    assert_eq!(hall.refused(anna, "opening", json!({"envelope": text})).await, "not_to_be_opened");
+    assert_eq!(hall.refused(&hall.arbiter, "opening", json!({"envelope": text})).await, "bad_reason");
+
+    // The day comes, and then Boris.
+    house.clock.advance(Span::days(14) + Span::hours(1));
+    house.service.tick().unwrap();
+    assert_eq!(hall.desk().await["state"], "replier_absent");
+    assert_eq!(hall.told(), 1, "who has not come");
+    hall.done(boris, "resume", json!({})).await;
+    assert_eq!(hall.desk().await["state"], "due");
+    assert_eq!(hall.told(), 2, "the envelope waits for him");
+    let wrong = text.replace("g1f3", "g1h3");
+    assert_eq!(
+        hall.refused(&hall.arbiter, "opening", json!({"envelope": wrong})).await,
+        "commitment_mismatch"
+    );
+    let opened = hall.done(&hall.arbiter, "opening", json!({"envelope": text})).await;
+    assert_eq!(opened["events"][0]["verdict"], json!({"kind": "played", "uci": "g1f3", "draw_offer": false}));
+    assert_eq!(hall.desk().await, Value::Null);
+
+    // Boris says the clocks are wrong.
+    hall.done(boris, "clocks/question", json!({})).await;
+    assert_eq!(hall.told(), 3);
+    let correct =
+        json!({"action": "correct_clocks", "used": {"white": 0, "black": 3_600_000}, "reason": "The sheet."});
+    hall.done(&hall.arbiter, "envelope/decisions", correct).await;
+
+    // Everything stands in the trail: refused attempts, doors, times.
+    let trail = hall.table.get(&hall.other, "/trail").await.json();
+    let lines = trail["lines"].as_array().unwrap();
+    let tried = |code: &str| {
+        lines.iter().any(|line| line["refusal"].to_string().contains(code) && line["channel"] == "http")
+    };
+    for code in ["not_to_be_opened", "bad_reason", "commitment_mismatch"] {
+        assert!(tried(code), "{code}: {trail}");
+    }
+    let sealed = lines.iter().find(|line| line["event"]["type"] == "sealed").unwrap();
+    assert!(sealed["used"].is_i64() && sealed["received_at"] != Value::Null, "{sealed}");
+    assert_eq!(hall.table.get(anna, "/trail").await.code(), "not_an_arbiter");
+}
+
+#[actix_web::test]
+async fn an_early_opening_takes_two_arbiters_and_a_reason() {
+    let hall = Hall::new(json!({"needed_early": 2})).await;
+    let Table { anna, boris, .. } = &hall.table;
+    hall.done(&hall.arbiter, "adjournment", json!({"action": "order"})).await;
+    hall.done(anna, "seal", json!({"move": "e4", "ply": 0})).await;
+    let text = hall.opened().await;
+    let early = json!({"envelope": text, "reason": "The hall closes."});
+    assert_eq!(hall.refused(&hall.arbiter, "opening", early.clone()).await, "second_arbiter_needed");
+    let approve = |reason: &str| json!({"action": "approve_early_opening", "reason": reason});
+    assert_eq!(hall.refused(&hall.other, "envelope/decisions", approve(" ")).await, "bad_reason");
+    assert_eq!(hall.refused(boris, "envelope/decisions", approve("Please.")).await, "not_an_arbiter");
+    hall.done(&hall.arbiter, "envelope/decisions", approve("The hall closes.")).await;
+    // Nobody is his own second.
+    assert_eq!(hall.refused(&hall.arbiter, "opening", early.clone()).await, "second_arbiter_needed");
+    let events = hall.table.get(boris, "/events").await.json();
+    let approved = events["items"].as_array().unwrap().last().unwrap();
+    assert_eq!(approved["message"], "The hall closes.", "both players read it: {events}");
+    assert_eq!(hall.refused(&hall.other, "opening", json!({"envelope": text})).await, "bad_reason");
+    let opened = hall.done(&hall.other, "opening", early).await;
+    assert_eq!(opened["events"][0]["with"], hall.number);
+}
+
+/// What Anna encrypts on her own machine for these holders.
+fn strict(game: GameId, ply: u16, fen: &str, to: &Value, written: &str) -> (String, Value) {
+    let position = Start::Fen { fen: fen.into(), chess960: false }.position().unwrap();
+    let m = domain::notation::read(written, &position, Letters::English).unwrap();
+    let text = EnvelopeText {
+        game,
+        sealer: position.side_to_move(),
+        ply: Ply(ply),
+        fen: fen.into(),
+        written: written.into(),
+        letters: Letters::English,
+        uci: position.uci(m),
+        draw_offer: false,
+        nonce: "00112233445566778899aabbccddeeff".into(),
+    };
+    let text = text.to_text().unwrap();
+    let keys = to["recipients"].as_array().unwrap().iter();
+    let keys = keys.map(|one| (one["player"].as_i64().unwrap(), one["key"].as_str().unwrap().to_owned()));
+    let closed =
+        envelopes::close(&EnvelopeTo { keys: keys.collect(), needed: 1, sealer: None }, text.as_bytes());
+    let commitment = domain::sealing::commitment(&text).to_string();
+    let own = json!({"commitment": commitment, "ciphertext": String::from_utf8(closed.unwrap()).unwrap(), "ply": ply});
+    (text, own)
+}
+
+#[actix_web::test]
+async fn a_move_that_nobody_here_has_seen_is_judged_when_it_is_opened() {
+    let hall = Hall::new(json!({"check_in": false})).await;
+    let Table { anna, boris, .. } = &hall.table;
+    let to = hall.table.get(anna, "/envelope/recipients").await.json();
+    assert_eq!((&to["needed"], &to["recipients"][0]["player"]), (&json!(1), &json!(hall.number)));
+    let fen = hall.table.get(anna, "").await.json()["fen"].as_str().unwrap().to_owned();
+    let (text, own) = strict(hall.id(), 0, &fen, &to, "d4");
+    assert_eq!(hall.refused(anna, "envelope", own.clone()).await, "not_sealing");
+    hall.done(&hall.arbiter, "adjournment", json!({"action": "order"})).await;
+    let clear = json!({"commitment": own["commitment"], "ciphertext": text, "ply": 0});
+    assert_eq!(hall.refused(anna, "envelope", clear).await, "not_encrypted");
+    assert_eq!(hall.refused(boris, "envelope", own.clone()).await, "not_your_move");
+    let sealed = hall.done(anna, "envelope", own.clone()).await;
+    assert_eq!(sealed["events"][0]["envelope"]["strict"], true);
+    assert_eq!(hall.opened().await, text);
+    hall.done(boris, "resume", json!({})).await;
+    let opened = hall.done(anna, "opening", json!({"envelope": text})).await;
+    assert_eq!(opened["events"][0]["verdict"]["uci"], "d2d4", "who sealed may show it, too");
+}
+
+#[actix_web::test]
+async fn a_draft_that_was_replaced_is_nowhere() {
+    let hall = Hall::new(json!({})).await;
+    let Table { anna, house, .. } = &hall.table;
+    hall.done(&hall.arbiter, "adjournment", json!({"action": "order"})).await;
+    let kept = || house.number(&format!("SELECT count(*) FROM envelope WHERE game = {}", hall.id().0));
+    for (n, uci) in ["e2e4", "d2d4", "c2c4"].into_iter().enumerate() {
+        hall.done(anna, "seal", json!({"move": uci, "ply": 0, "draft": true})).await;
+        assert_eq!(kept(), 1, "after {} drafts", n + 1);
+    }
+    hall.done(anna, "seal", json!({"ply": 0})).await;
+    assert_eq!(kept(), 1);
+    assert!(hall.opened().await.contains("\nuci: c2c4\n"));
+}
+
+#[actix_web::test]
+async fn nothing_is_encrypted_to_an_arbiter_who_left() {
+    let hall = Hall::new(json!({})).await;
+    let Table { anna, boris, house, .. } = &hall.table;
+    hall.done(&hall.arbiter, "adjournment", json!({"action": "order"})).await;
+    hall.done(anna, "seal", json!({"move": "e4", "ply": 0})).await;
+    house.service.delete_account(domain::PlayerId(hall.number), None, false).unwrap().unwrap();
+    let desk = hall.table.server.get("/v1/desk/games", &hall.other).await.json();
+    let waits_for = desk["items"][0]["waits_for"].as_str().unwrap();
+    assert!(waits_for.contains("has left, so that the envelope cannot be opened here"), "{waits_for}");
+    let missing = json!({"action": "declare_missing", "reason": "Who had the key has left."});
+    hall.done(&hall.other, "envelope/decisions", missing).await;
+    let draw = json!({"outcome": "draw", "reason": "Nobody can open it."});
+    hall.done(&hall.other, "adjudication", draw).await;
+
+    // In the next game of these regulations nobody of them is left: the service keeps the envelope, and says so.
+    let next = two_games(house, &hall.table.server).await;
+    let path = |what: &str| format!("{next}/{what}");
+    let server = &hall.table.server;
+    let to = server.get(&path("envelope/recipients"), anna).await.json();
+    assert_eq!(to["recipients"][0]["player"], 0, "{to}");
+    for (who, what, body) in [
+        (anna, "adjournment", json!({"action": "propose"})),
+        (boris, "adjournment", json!({"action": "accept"})),
+        (anna, "seal", json!({"move": "e4", "ply": 0})),
+    ] {
+        let answer = server.post(&path(what), who, body).await;
+        assert_eq!(answer.status, 201, "{what}: {}", answer.text);
+    }
+    let events = server.get(&path("events"), boris).await.text;
+    assert!(events.contains(r#""holders":{"kind":"vault"}"#), "{events}");
+}
+
+/// A game that began while its arbiter was there; he left since.
+async fn two_games(house: &House, server: &Server) -> String {
+    let arbiter = house.add("Olga", Role::Arbiter).id;
+    house.service.set_envelope_key(arbiter, &Identity::generate().to_public().to_string()).unwrap().unwrap();
+    let wish = json!({
+        "white": "Anna", "black": "Boris",
+        "regulations": { "adjournment": { "arbiters": [arbiter.0] } },
+    });
+    let answer = server.post("/v1/games", &format!("arbiter-{}", arbiter.0), wish).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    house.service.delete_account(arbiter, None, false).unwrap().unwrap();
+    answer.header("location").to_owned()
+}

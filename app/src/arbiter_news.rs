@@ -1,0 +1,58 @@
+//! What arbiters are told of by mail: an envelope waits for them, somebody came late or is waited for, the clocks are said
+//! to be wrong.
+
+use domain::{Actor, Event, Game, GameId, Holders, Phase, PlayerId, State};
+
+use crate::{
+    Failure,
+    ports::{Epoch, MailKind, NewMail, Recipient, Recorded, Tx},
+};
+
+/// So many are told where the regulations name none.
+const MOST: u32 = 10;
+
+/// Whether the envelope waits for those who hold its keys.
+#[must_use]
+pub fn waits_for_holders(game: &Game) -> bool {
+    matches!(&game.phase, Phase::Adjourned { envelope, .. } if envelope.holders != Holders::Vault)
+        && matches!(game.state(), State::Due | State::Late)
+}
+
+fn concerns(event: &Event, after: &Game) -> bool {
+    match event {
+        Event::ClocksQuestioned { .. } | Event::CameLate { .. } | Event::EnvelopeMissing { .. } => true,
+        Event::ResumptionRequested { .. } => waits_for_holders(after),
+        Event::Resumed { .. } => waits_for_holders(after) || after.state() == State::ReplierAbsent,
+        Event::Sealed { .. } => after.state() == State::SealerAbsent,
+        _ => false,
+    }
+}
+
+/// One mail to each arbiter whom it concerns: those the regulations name, or all. Who acted himself knows it.
+pub(crate) fn enqueue(
+    tx: &mut dyn Tx,
+    id: GameId,
+    after: &Game,
+    events: &[Recorded],
+    actor: Actor,
+    epoch: Epoch,
+) -> Result<(), Failure> {
+    let (Some(first), Some(last)) = (events.first(), events.last()) else { return Ok(()) };
+    if !events.iter().any(|recorded| concerns(&recorded.event, after)) {
+        return Ok(());
+    }
+    let named = &after.regulations.adjournment.arbiters;
+    let told: Vec<PlayerId> = if named.is_empty() { tx.arbiters(MOST)? } else { named.clone() };
+    for reader in told.into_iter().filter(|&id| after.color_of(id).is_none() && actor != Actor::Arbiter(id)) {
+        let kind = MailKind::ArbiterNews;
+        let key = format!("{}.{}.{}.{}{}", id.0, last.seq, reader.0, kind.name(), epoch.suffix());
+        tx.enqueue(&NewMail {
+            game: Some(id),
+            seq: Some(last.seq),
+            ply: Some(after.ply),
+            details: first.seq.to_string(),
+            ..NewMail::new(key, Recipient::Player(reader), kind, last.event.at())
+        })?;
+    }
+    Ok(())
+}
