@@ -8,8 +8,9 @@ mod common;
 use std::{
     collections::HashSet,
     fs::{self, File},
-    io::{Read as _, Seek as _, SeekFrom},
-    path::{Path, PathBuf},
+    io::{Read as _, Seek as _, SeekFrom, Write as _},
+    path::Path,
+    process::{Child, Command, Stdio},
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -140,56 +141,46 @@ fn table(inside: &Inside, n: usize, dice: &Dice) -> Sealed {
 /// Every spelling of a move that a leak could have, each with enough around it that chance does not write it.
 fn spellings(sealed: &Sealed) -> Vec<String> {
     let (w, u) = (&sealed.written, &sealed.uci);
-    vec![w.clone(), format!("\"{u}\""), format!("uci: {u}"), format!("seal {u}"), format!(" {u}\n")]
+    vec![w.clone(), format!("\"{u}\""), format!("uci: {u}"), format!("seal {u}")]
 }
 
-/// Looks for many texts at once: by their first four bytes, then whole.
-struct Wanted {
-    texts: Vec<Vec<u8>>,
-    starts: HashSet<[u8; 4]>,
-}
+/// Looks for many texts at once, with the tool that is fastest at it also when this is built for debugging.
+struct Wanted(tempfile::NamedTempFile);
 
 impl Wanted {
     fn new(texts: impl IntoIterator<Item = String>) -> Self {
-        let texts: Vec<Vec<u8>> = texts.into_iter().map(String::into_bytes).collect();
-        let starts = texts.iter().filter_map(|text| text.first_chunk().copied()).collect();
-        Self { texts, starts }
+        let file = tempfile::NamedTempFile::new().expect("a file");
+        let texts: Vec<String> = texts.into_iter().collect();
+        assert!(texts.iter().all(|text| !text.is_empty() && !text.contains('\n')), "one a line");
+        fs::write(file.path(), texts.join("\n")).expect("written");
+        Self(file)
     }
 
-    fn found(&self, bytes: &[u8]) -> Option<String> {
-        bytes.windows(4).enumerate().find_map(|(at, window)| {
-            let start: [u8; 4] = window.try_into().ok()?;
-            self.starts.contains(&start).then_some(())?;
-            let text = self.texts.iter().find(|text| bytes[at..].starts_with(text))?;
-            let (from, to) = (at.saturating_sub(60), (at + text.len() + 60).min(bytes.len()));
-            Some(String::from_utf8_lossy(&bytes[from..to]).escape_debug().to_string())
-        })
+    /// What grep finds with these arguments: each text with the file it is in.
+    fn grep(&self, arguments: &[&std::ffi::OsStr], input: Stdio) -> Child {
+        let mut grep = Command::new("grep");
+        grep.env("LC_ALL", "C").args(["-a", "-o", "-F", "-f"]).arg(self.0.path()).args(arguments);
+        grep.stdin(input).stdout(Stdio::piped()).spawn().expect("grep")
     }
 }
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() { files(&path, found) } else { found.push(path) }
-    }
+fn lines(grep: Child) -> Vec<String> {
+    let output = grep.wait_with_output().expect("grep");
+    assert!(matches!(output.status.code(), Some(0 | 1)), "grep looked at everything");
+    String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
 }
 
 /// Where a text is, in all files of the folder.
 fn on_disk(folder: &Path, wanted: &Wanted) -> Vec<String> {
-    let mut all = Vec::new();
-    files(folder, &mut all);
-    let found = |path: &PathBuf| {
-        let found = wanted.found(&fs::read(path).unwrap_or_default())?;
-        Some(format!("{}: {found}", path.display()))
-    };
-    all.iter().filter_map(found).collect()
+    lines(wanted.grep(&["-r".as_ref(), folder.as_os_str()], Stdio::null()))
 }
 
 /// What a core dump of the process would hold: everything it can write to. `None` where that cannot be read.
 fn in_memory(pid: u32, wanted: &Wanted) -> Option<Vec<String>> {
     let maps = fs::read_to_string(format!("/proc/{pid}/maps")).ok()?;
     let mut memory = File::open(format!("/proc/{pid}/mem")).ok()?;
-    let mut found = Vec::new();
+    let mut grep = wanted.grep(&[], Stdio::piped());
+    let mut input = grep.stdin.take()?;
     for line in maps.lines().filter(|line| line.split(' ').nth(1).is_some_and(|mode| mode.starts_with("rw")))
     {
         let (from, to) = line.split(' ').next()?.split_once('-')?;
@@ -198,11 +189,12 @@ fn in_memory(pid: u32, wanted: &Wanted) -> Option<Vec<String>> {
         let mut bytes = vec![0; usize::try_from(to - from).ok()?];
         // Guard pages and the like.
         if memory.read_exact(&mut bytes).is_ok() {
-            let name = line.split_whitespace().nth(5).unwrap_or("heap or stack").to_owned();
-            found.extend(wanted.found(&bytes).map(|text| format!("{name}: {text}")));
+            input.write_all(&bytes).expect("grep reads");
+            input.write_all(b"\n").expect("grep reads");
         }
     }
-    Some(found)
+    drop(input);
+    Some(lines(grep))
 }
 
 /// The digests that are kept of anything that came in, in hexadecimal.
