@@ -9,6 +9,7 @@ use crate::{
     Channel, Failure, Service,
     games::{is_arbiter, names, page},
     ports::{self, Recorded, Tried, View},
+    record,
 };
 
 /// An adjourned game.
@@ -76,6 +77,10 @@ pub struct MailEvidence {
     pub received_at: Instant,
     /// Keyed digest of recipient and content; of a mail that held a move to be sealed nothing is kept that tells it.
     pub digest: Digest,
+    /// SHA-256 of the raw mail as it was taken in, as long as it is kept.
+    pub sha256: Option<Digest>,
+    /// Its Message-ID, which stands in the sender's copy too, as long as it is kept.
+    pub message_id: Option<String>,
 }
 
 impl Service {
@@ -112,7 +117,7 @@ impl Service {
     /// [`Failure`].
     pub fn game_trail(&self, id: GameId, viewer: PlayerId) -> Result<Option<Vec<TrailLine>>, Failure> {
         ports::read(&*self.ledger, |view| {
-            if is_arbiter(view, viewer)? { trail(view, id).map(Some) } else { Ok(None) }
+            if is_arbiter(view, viewer)? { self.trail_of(view, id).map(Some) } else { Ok(None) }
         })
     }
 }
@@ -162,75 +167,98 @@ fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failu
     Ok(Some(Adjourned { id, names, state, waits_for, sealed_by, commitment, resume_at, acknowledged_by }))
 }
 
-fn trail(view: &mut dyn View, id: GameId) -> Result<Vec<TrailLine>, Failure> {
-    let mut record: Vec<Recorded> = Vec::new();
-    loop {
-        let part = view.events(id, record.last().map_or(0, |last| last.seq), PAGE)?;
-        let more = part.len() == PAGE as usize;
-        record.extend(part);
-        if !more {
-            break;
-        }
-    }
-    let mut actors: Vec<Actor> = Vec::new();
-    if let Some(Event::Created { players, .. }) = record.first().map(|first| &first.event) {
-        actors.extend([Actor::Player(players.white), Actor::Player(players.black)]);
-    }
-    for recorded in &record {
-        if matches!(recorded.actor, Actor::Arbiter(_)) && !actors.contains(&recorded.actor) {
-            actors.push(recorded.actor);
-        }
-    }
-    let mut tried = Vec::new();
-    for actor in actors {
-        for one in view.tried(id, actor, MOST_TRIED)? {
-            let mail = mail_of(view, &one)?;
-            tried.push((one, mail));
-        }
-    }
-    let mut lines: Vec<TrailLine> = record
-        .into_iter()
-        .map(|recorded| {
-            let caused = |one: &&(Tried, _)| (one.0.first..=one.0.version).contains(&recorded.seq);
-            let by = tried.iter().find(caused);
-            let (received_at, used) = match recorded.event {
-                Event::Moved { received_at, reflection, .. }
-                | Event::Sealed { received_at, reflection, .. } => (Some(received_at), Some(reflection)),
-                _ => (None, None),
-            };
-            let timekeeper = (recorded.actor == Actor::Timekeeper).then_some(Channel::Timekeeper);
-            TrailLine {
-                at: recorded.event.at(),
-                actor: recorded.actor,
-                channel: by.map(|(one, _)| one.channel).or(timekeeper),
-                received_at,
-                used,
-                event: Some((recorded.seq, recorded.event)),
-                refusal: None,
-                mail: by.and_then(|(_, mail)| mail.clone()),
+impl Service {
+    fn trail_of(&self, view: &mut dyn View, id: GameId) -> Result<Vec<TrailLine>, Failure> {
+        let mut record: Vec<Recorded> = Vec::new();
+        loop {
+            let part = view.events(id, record.last().map_or(0, |last| last.seq), PAGE)?;
+            let more = part.len() == PAGE as usize;
+            record.extend(part);
+            if !more {
+                break;
             }
-        })
-        .collect();
-    lines.extend(tried.into_iter().filter_map(|(one, mail)| {
-        Some(TrailLine {
-            at: one.at,
-            actor: one.actor,
-            channel: Some(one.channel),
-            event: None,
-            refusal: Some(one.refusal.filter(|refusal| !refusal.is_about_conditions())?),
-            received_at: mail.as_ref().map(|mail| mail.received_at),
-            used: None,
-            mail,
-        })
-    }));
-    lines.sort_by_key(|line| (line.at, line.event.as_ref().map_or(u32::MAX, |(seq, _)| *seq)));
-    Ok(lines)
+        }
+        let mut actors: Vec<Actor> = Vec::new();
+        if let Some(Event::Created { players, .. }) = record.first().map(|first| &first.event) {
+            actors.extend([Actor::Player(players.white), Actor::Player(players.black)]);
+        }
+        for recorded in &record {
+            if matches!(recorded.actor, Actor::Arbiter(_)) && !actors.contains(&recorded.actor) {
+                actors.push(recorded.actor);
+            }
+        }
+        let mut tried = Vec::new();
+        for actor in actors {
+            for one in view.tried(id, actor, MOST_TRIED)? {
+                let mail = self.mail_of(view, &one)?;
+                tried.push((one, mail));
+            }
+        }
+        let mut lines: Vec<TrailLine> = record
+            .into_iter()
+            .map(|recorded| {
+                let caused = |one: &&(Tried, _)| (one.0.first..=one.0.version).contains(&recorded.seq);
+                let by = tried.iter().find(caused);
+                let (received_at, used) = match recorded.event {
+                    Event::Moved { received_at, reflection, .. }
+                    | Event::Sealed { received_at, reflection, .. } => (Some(received_at), Some(reflection)),
+                    _ => (None, None),
+                };
+                let timekeeper = (recorded.actor == Actor::Timekeeper).then_some(Channel::Timekeeper);
+                TrailLine {
+                    at: recorded.event.at(),
+                    actor: recorded.actor,
+                    channel: by.map(|(one, _)| one.channel).or(timekeeper),
+                    received_at,
+                    used,
+                    event: Some((recorded.seq, recorded.event)),
+                    refusal: None,
+                    mail: by.and_then(|(_, mail)| mail.clone()),
+                }
+            })
+            .collect();
+        lines.extend(tried.into_iter().filter_map(|(one, mail)| {
+            Some(TrailLine {
+                at: one.at,
+                actor: one.actor,
+                channel: Some(one.channel),
+                event: None,
+                refusal: Some(one.refusal.filter(|refusal| !refusal.is_about_conditions())?),
+                received_at: mail.as_ref().map(|mail| mail.received_at),
+                used: None,
+                mail,
+            })
+        }));
+        lines.sort_by_key(|line| (line.at, line.event.as_ref().map_or(u32::MAX, |(seq, _)| *seq)));
+        Ok(lines)
+    }
+
+    /// The key of what came by mail is `mail:NUMBER:LINE`.
+    fn mail_of(&self, view: &mut dyn View, one: &Tried) -> Result<Option<MailEvidence>, Failure> {
+        let number = one.key.0.strip_prefix("mail:").and_then(|rest| rest.split(':').next()?.parse().ok());
+        let (Channel::Mail, Some(inbox)) = (one.channel, number) else { return Ok(None) };
+        let mail = view.inbound(inbox)?;
+        let Some(mail) = mail else { return Ok(None) };
+        let raw = mail.raw.is_some().then(|| self.open_mail(&mail)).transpose()?;
+        Ok(Some(MailEvidence {
+            inbox,
+            received_at: mail.received_at,
+            digest: mail.digest,
+            sha256: raw.as_deref().map(record::sha256),
+            message_id: raw.as_deref().and_then(message_id),
+        }))
+    }
 }
 
-/// The key of what came by mail is `mail:NUMBER:LINE`.
-fn mail_of(view: &mut dyn View, one: &Tried) -> Result<Option<MailEvidence>, Failure> {
-    let number = one.key.0.strip_prefix("mail:").and_then(|rest| rest.split(':').next()?.parse().ok());
-    let (Channel::Mail, Some(inbox)) = (one.channel, number) else { return Ok(None) };
-    let mail = view.inbound(inbox)?;
-    Ok(mail.map(|mail| MailEvidence { inbox, received_at: mail.received_at, digest: mail.digest }))
+/// The value of the first header of this name; what is no plain text is no identifier.
+fn message_id(raw: &[u8]) -> Option<String> {
+    const NAME: &[u8] = b"message-id:";
+    let lines = raw.split(|&byte| byte == b'\n').take_while(|line| !line.trim_ascii().is_empty());
+    let mut values = lines.filter_map(|line| {
+        let (name, value) = line.split_at_checked(NAME.len())?;
+        name.eq_ignore_ascii_case(NAME).then_some(value)
+    });
+    let value = values.next()?.trim_ascii();
+    let plain = value.len() <= 998 && value.iter().all(u8::is_ascii_graphic);
+    plain.then(|| String::from_utf8_lossy(value).into_owned())
 }

@@ -480,3 +480,31 @@ fn a_quoted_game_after_resumption_is_no_move() {
     table.mail(Color::Black, &body);
     assert_eq!(table.state().ply, Ply(3), "{body}");
 }
+
+/// FIDE Guidelines I.1.1, last sentence: a move in the open after sealing was ordered is before nobody.
+#[test]
+fn a_move_in_the_open_while_one_must_be_sealed_is_erased_and_not_repeated() {
+    let mut table = Table::new();
+    table.mail(Color::White, "adjourn");
+    table.mail(Color::Black, "adjourn");
+    table.deliver();
+    let id = table.mail(Color::White, "Ng1-f3");
+    assert_eq!(table.filed(id).0, InboxState::Applied);
+    let answers = table.deliver();
+    assert!(!answers.is_empty() && answers.iter().all(|text| !text.contains("f3")), "{answers:?}");
+    let kept =
+        |what: &str| table.house.number(&format!("SELECT count(*) FROM inbox WHERE id = {id} AND {what}"));
+    assert_eq!((kept("raw IS NOT NULL"), kept("message_key IS NOT NULL")), (0, 0));
+    // Another may be sealed, and of it nothing is kept either; of a plain mail the trail has hash and Message-ID.
+    let sealed = table.mail(Color::White, "seal Nb1-c3");
+    let plain = table.mail(Color::Black, "resume");
+    let arbiter = table.house.add("Dora", app::ports::Role::Arbiter).id;
+    let trail = table.house.service.game_trail(table.game, arbiter).unwrap().unwrap();
+    let of = |id: i64| {
+        let found = trail.iter().filter_map(|line| line.mail.as_ref()).find(|mail| mail.inbox == id);
+        found.map(|mail| (mail.sha256.is_some(), mail.message_id.clone())).unwrap()
+    };
+    assert_eq!(of(id), (false, None));
+    assert_eq!(of(sealed), (false, None));
+    assert_eq!(of(plain), (true, Some(format!("<m{}@example.org>", table.mails))));
+}

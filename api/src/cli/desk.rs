@@ -99,7 +99,9 @@ fn written(line: &TrailLine) -> anyhow::Result<String> {
     };
     let used = line.used.map_or_else(String::new, |used| format!("  used {} ms", used.0));
     let mail = line.mail.as_ref().map_or_else(String::new, |mail| {
-        format!("  mail {} received {} digest {}", mail.inbox, mail.received_at.0, mail.digest)
+        let sha256 = mail.sha256.map_or_else(String::new, |hash| format!(" sha256 {hash}"));
+        let id = mail.message_id.as_ref().map_or_else(String::new, |id| format!(" message-id {id}"));
+        format!("  mail {} received {} digest {}{sha256}{id}", mail.inbox, mail.received_at.0, mail.digest)
     });
     Ok(format!("{at}  {who}{door}  {what}{used}{mail}"))
 }

@@ -100,6 +100,10 @@ pub struct TrailBody {
     pub mail: Option<i64>,
     /// Keyed digest of that mail.
     pub mail_digest: Option<String>,
+    /// SHA-256 of the raw mail as it was taken in, as long as it is kept. Of one with a move to be sealed it is not.
+    pub mail_sha256: Option<String>,
+    /// Its Message-ID, as long as the mail is kept.
+    pub message_id: Option<String>,
 }
 
 impl TrailBody {
@@ -115,7 +119,9 @@ impl TrailBody {
             received_at: line.received_at.map(|at| reader.time(at)),
             used: line.used.map(|span| span.0),
             mail: line.mail.as_ref().map(|mail| mail.inbox),
-            mail_digest: line.mail.map(|mail| mail.digest.to_string()),
+            mail_digest: line.mail.as_ref().map(|mail| mail.digest.to_string()),
+            mail_sha256: line.mail.as_ref().and_then(|mail| mail.sha256).map(|hash| hash.to_string()),
+            message_id: line.mail.and_then(|mail| mail.message_id),
         }
     }
 }

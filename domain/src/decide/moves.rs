@@ -30,7 +30,9 @@ pub(super) fn check_ply(game: &Game, command: &Command, expected: Option<Ply>) -
     Err(Refusal::WrongPly { expected: expected.0, current: game.ply.0 })
 }
 
-/// A player makes moves only on his turn and while the game is going on.
+/// A player makes moves only on his turn and while the game is going on. Told to seal, he makes none: FIDE Guidelines
+/// I.1.1 binds him to the move he makes on the board nevertheless, because his opponent has seen it there. Here it comes
+/// before nobody, is not recorded, and does not bind him.
 pub(super) fn check_turn(game: &Game, by: Color) -> Result<(), Refusal> {
     match game.phase {
         Phase::Ended { .. } => Err(Refusal::GameOver),

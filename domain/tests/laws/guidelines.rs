@@ -115,7 +115,12 @@ fn i_1_1_when_the_session_is_over_the_player_on_move_seals() {
     at(&mut table, ends_at, Actor::Timekeeper, Command::EndSession);
     assert_eq!(table.game.state(), State::Sealing);
     assert_eq!(running(&table).side, Color::White, "only then is the clock stopped");
+    // Last sentence: who moves in the open then shows it to nobody, so nothing binds him to that move.
+    let before = table.game.clone();
     assert_eq!(table.refused(WHITE, mv("e4")), Refusal::MustSeal);
+    assert_eq!(table.game, before);
+    let other = text(&table, "d4");
+    assert_eq!(table.clone().done(WHITE, seal(&other)).len(), 1);
     let text = text(&table, "e4");
     table.done(WHITE, seal(&text));
     assert_eq!(table.game.state(), State::Waiting);
