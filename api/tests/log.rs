@@ -18,7 +18,7 @@ use common::{
     doors::{Http, Outgoing, sign_up},
     run,
 };
-use domain::{Actor, Digest, GameId};
+use domain::{Actor, GameId};
 use serde_json::{Value, json};
 use store::testing::{execute_in, number_in};
 
@@ -253,13 +253,13 @@ impl Bundle {
         }
     }
 
-    fn count(&self) -> usize {
-        fs::read_dir(self.folder.join("events")).expect("a folder").count() / 2
+    fn openings(&self) -> Vec<Opening> {
+        let opening = |seq| Opening::parse(&fs::read_to_string(&self.event(seq)[0]).expect("a file"));
+        (1..=self.count()).map(|seq| opening(seq).expect("an event")).collect()
     }
 
-    fn is_over(&self) -> bool {
-        let last = fs::read_to_string(&self.event(self.count())[0]).expect("an event");
-        last.contains("\"event\":{\"type\":\"ended\"")
+    fn count(&self) -> usize {
+        fs::read_dir(self.folder.join("events")).expect("a folder").count() / 2
     }
 
     /// What the command and the script say, in this order; `held` are checkpoints, trusted keys come from elsewhere.
@@ -277,8 +277,7 @@ impl Bundle {
     }
 
     fn is_right(&self, held: &[&str]) {
-        let code = if self.is_over() { RIGHT } else { NOT_KNOWN_TO_BE_WHOLE };
-        self.is(code, held, None, "OK: ");
+        self.is(NOT_KNOWN_TO_BE_WHOLE, held, None, "OK: ");
     }
 
     /// Both find it, and say it alike.
@@ -416,11 +415,12 @@ fn every_substitution_is_found_by_the_command_and_by_the_script() {
     let attack = Bundle { stage: stage.path().into(), folder: stage.file("forged") };
     attack.is_wrong(&[], "not signed by a key that is trusted");
     let with_its_own_keys = [
-        command(stage.path(), &["audit", "verify", "forged"]),
-        script(stage.path(), &["forged/verify.sh", "forged"]),
+        verdict(run(stage.path(), &["audit", "verify", "forged"], &ENVIRONMENT)),
+        script_says(stage.path(), &["forged/verify.sh", "forged"]),
     ];
-    for (right, said) in with_its_own_keys {
-        assert!(right && said.contains("keys in the bundle"), "it says what it trusted: {said}");
+    for (code, said) in with_its_own_keys {
+        assert_eq!(code, NOT_KNOWN_TO_BE_WHOLE, "{said}");
+        assert!(said.contains("keys in the bundle"), "it says what it trusted: {said}");
     }
 
     // The log was cut off before the end of the game.
@@ -436,13 +436,13 @@ fn every_substitution_is_found_by_the_command_and_by_the_script() {
 fn cut_off(stage: &Stage, bundle: &Bundle, early: &Bundle) {
     done(stage.path(), &["audit", "log", "whole"]);
     bundle.is(RIGHT, &[], Some("whole"), "no event of");
-    early.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: the game is not over here");
+    early.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether the game went on");
     early.is(WRONG, &[], Some("whole"), "and the bundle has not");
     let attack = bundle.copy("cut-off");
     for seq in bundle.count() - 1..=bundle.count() {
         attack.event(seq).iter().for_each(|file| fs::remove_file(file).expect("removed"));
     }
-    attack.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: the game is not over here");
+    attack.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether the game went on");
     attack.is(WRONG, &[], Some("whole"), "and the bundle has not");
     let attack = stage.file("rewritten");
     let copied = Command::new("cp").arg("-r").args([&stage.file("whole"), &attack]).status();
@@ -454,7 +454,13 @@ fn cut_off(stage: &Stage, bundle: &Bundle, early: &Bundle) {
     fs::write(&part, other).expect("written");
     bundle.is(WRONG, &[], Some("rewritten"), "its entries are not those that were signed");
     // What was signed before anything happened vouches for nothing.
-    bundle.is(RIGHT, &["empty.checkpoint"], None, "no event is in a log whose checkpoint you hold");
+    bundle.is(
+        NOT_KNOWN_TO_BE_WHOLE,
+        &["empty.checkpoint"],
+        None,
+        "no event is in a log whose checkpoint you hold",
+    );
+    bundle.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "whether anything was decided after the end");
 }
 
 /// The operator goes back to an older database, with the true key, and lets the game go on otherwise.
@@ -495,21 +501,11 @@ fn forked(stage: &mut Stage, game: i64) {
     stage.stop();
 }
 
-/// The operator writes into his own database that an envelope which was opened before was opened again, and his own
-/// sequencer signs it.
-fn replayed(stage: &mut Stage, game: i64) {
-    let bundle = stage.export(game, "before-the-replay", &[]);
-    let openings: Vec<Opening> = (1..=bundle.count())
-        .map(|seq| {
-            Opening::parse(&fs::read_to_string(&bundle.event(seq)[0]).expect("a file")).expect("an event")
-        })
-        .collect();
-    let opened = openings.iter().find(|opening| opening.event().contains("\"type\":\"opened\""));
-    let line = opened.expect("an opening").event().lines().nth(2).expect("a line");
-    let body = line.split_once(",\"event\":").expect("an event").1;
-    let (body, last) = (&body[..body.len() - 1], openings.last().expect("an event"));
-    let (seq, previous): (u32, Digest) = (last.seq + 1, last.hash());
-    let hash = record::hash(&previous, GameId(game), seq, Actor::Timekeeper, body).expect("a hash");
+/// The operator writes an event into his own database, behind those of the bundle; its number.
+fn forge(stage: &Stage, bundle: &Bundle, game: i64, body: &str) -> u32 {
+    let last = bundle.openings().pop().expect("an event");
+    let seq = last.seq + 1;
+    let hash = record::hash(&last.hash(), GameId(game), seq, Actor::Timekeeper, body).expect("a hash");
     execute_in(
         &stage.database(),
         &format!(
@@ -520,6 +516,60 @@ fn replayed(stage: &mut Stage, game: i64) {
             last.seq
         ),
     );
+    seq
+}
+
+/// Ann seals a copy of an envelope of another game as her own, and the operator opens it here.
+#[test]
+fn an_opening_with_the_envelope_of_another_game_is_found() {
+    let mut stage = Stage::new();
+    let (other, game) = (stage.game("one"), stage.game("two"));
+    stage.adjourn(other, 0, "e2e4");
+    let of = |what: &str| {
+        stage.ann.get(&format!("/v1/games/{other}/{what}")).expect("an answer").ok().expect(what)
+    };
+    let events = of("events");
+    let opened =
+        events["items"].as_array().expect("events").iter().find(|one| one["event"]["type"] == "opened");
+    let text = opened.expect("an opening")["event"]["envelope"].as_str().expect("its text").to_owned();
+    let closed = of("envelope");
+    stage.post(&stage.ben, game, "adjournment", &json!({ "action": "propose" }));
+    stage.post(&stage.ann, game, "adjournment", &json!({ "action": "accept" }));
+    let copy = json!({ "commitment": closed["commitment"], "ciphertext": closed["ciphertext"], "ply": 0 });
+    let sealed = stage.ann.post(&format!("/v1/games/{game}/envelope"), "copy", &copy);
+    let sealed = sealed.expect("an answer").ok().expect("sealed");
+    let at = sealed["events"][0]["at"].as_i64().expect("an instant");
+    stage.logged();
+    stage.keys();
+    stage.stop();
+    let bundle = stage.export(game, "sealed", &[]);
+    bundle.is_right(&[]);
+    let present = json!({ "white": true, "black": true });
+    let body = json!({
+        "type": "opened", "at": at, "present": present, "envelope": text,
+        "verdict": { "kind": "played", "uci": "e2e4", "draw_offer": false },
+    });
+    // Its kind stands first, as the service writes it.
+    let body =
+        format!("{{\"type\":\"opened\",{}", &body.to_string()[1..].replace(",\"type\":\"opened\"", ""));
+    let seq = forge(&stage, &bundle, game, &body);
+    done(stage.path(), &["run-once"]);
+    let attack = stage.export(game, "opened", &[]);
+    attack.is_wrong(&[], &format!("event {seq}: what was opened was sealed in another game"));
+    let (right, said) = command(stage.path(), &["audit", "verify"]);
+    assert!(!right && said.contains(&format!("game {game}: ")), "{said}");
+}
+
+/// The operator writes into his own database that an envelope which was opened before was opened again, and his own
+/// sequencer signs it.
+fn replayed(stage: &mut Stage, game: i64) {
+    let bundle = stage.export(game, "before-the-replay", &[]);
+    let opened =
+        bundle.openings().into_iter().find(|opening| opening.event().contains("\"type\":\"opened\""));
+    let opened = opened.expect("an opening");
+    let line = opened.event().lines().nth(2).expect("a line");
+    let event = line.split_once(",\"event\":").expect("an event").1;
+    let seq = forge(stage, &bundle, game, &event[..event.len() - 1]);
     done(stage.path(), &["run-once"]);
     let attack = stage.export(game, "replay", &[]);
     attack

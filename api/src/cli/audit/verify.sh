@@ -10,7 +10,7 @@
 # -l  the whole log, a folder that `postzug audit log` wrote: it must have no event of the game that the bundle has not.
 #
 # Ends with 0: all is right, and no event is missing; 1: something is WRONG; 2: it could not be checked; 3: UNKNOWN, the
-# bundle does not connect a checkpoint of yours; 4: all is right that is here, but later events may be missing.
+# bundle does not connect a checkpoint of yours; 4: all that is here is right, but without -l later events may be missing.
 set -u -o pipefail
 export LC_ALL=C
 zeros=$(printf '%064d' 0)
@@ -405,7 +405,9 @@ fi
 echo "OK: $count events of game G$of, entries $first to $place of $entries in the log $name, signed by key $by."
 ((given)) || echo "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (-k)."
 ((covered)) || echo "NOTE: no event is in a log whose checkpoint you hold. Every mail about a game carries one (-c)."
-((closed)) || [ -n "$log" ] || {
-  echo "NOT KNOWN: the game is not over here. Whether more happened only the whole log shows (-l)."
+[ -n "$log" ] || {
+  what='the game went on'
+  ((closed)) && what='anything was decided after the end'
+  echo "NOT KNOWN: whether $what, only the whole log shows (-l)."
   exit 4
 }
