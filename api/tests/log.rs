@@ -643,7 +643,8 @@ fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
     let stage = Stage::new();
     let game = stage.game("one");
     stage.play(game, &["e2e4"]);
-    stage.post(&stage.chief, game, "forfeit", &json!({ "loser": "black", "reason": REASON }));
+    let forfeit = json!({ "act": { "kind": "forfeit", "loser": "black" }, "reason": REASON });
+    stage.post(&stage.chief, game, "acts", &forfeit);
     stage.logged();
     stage.keys();
     let events = format!("/v1/games/{game}/events");

@@ -118,7 +118,7 @@ fn table(inside: &Inside, n: usize, dice: &Dice) -> Sealed {
     let ordered = inside.app.submit(Submission {
         game: id,
         actor: Actor::Arbiter(CHIEF),
-        wish: Wish::Adjourn,
+        wish: Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
         expected_ply: None,
         received_at: inside.app.now(),
         channel: Channel::Http,
@@ -272,7 +272,7 @@ fn a_thousand_sealed_moves_are_nowhere_before_they_are_opened() {
         let games: Vec<Sealed> = (0..GAMES).map(|n| table(&inside, n, &dice)).collect();
         let new = NewApiToken { label: "test".into(), scopes: Scopes::all(), expires_at: None };
         let token = inside.app.make_api_token(ANNA, &new).expect("no failure").expect("a token").1;
-        let address = |game: GameId| Address::Play { game, player: ANNA, ply: Ply(0) };
+        let address = |game: GameId| Address::Play { game, player: ANNA, ply: Ply(0), line: 0 };
         let addresses: Vec<(String, String)> = games
             .iter()
             .map(|game| (inside.app.mail_address(address(game.id)), address(game.id).name()))

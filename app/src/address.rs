@@ -19,6 +19,8 @@ pub enum Address {
         player: PlayerId,
         /// Half-moves played when the notice was written.
         ply: Ply,
+        /// How often an arbiter had undone something by then: the ply may have been reached again by other moves.
+        line: u16,
     },
     /// A player's own address, for what is not about one position: challenges, lists, help.
     Desk {
@@ -62,7 +64,10 @@ impl Address {
     #[must_use]
     pub fn name(self) -> String {
         match self {
-            Self::Play { game, player, ply } => format!("play+{}-{}-{}", game.0, player.0, ply.0),
+            Self::Play { game, player, ply, line } => {
+                let line = if line == 0 { String::new() } else { format!("-{line}") };
+                format!("play+{}-{}-{}{line}", game.0, player.0, ply.0)
+            }
             Self::Desk { player } => format!("desk+{}", player.0),
             Self::Confirm { inbox } => format!("confirm+{inbox}"),
             Self::Former { game, player } => format!("former+{}-{}", game.0, player.0),
@@ -81,6 +86,7 @@ impl Address {
                 game: GameId(next()?),
                 player: PlayerId(next()?),
                 ply: Ply(u16::try_from(next()?).ok()?),
+                line: u16::try_from(next().unwrap_or_default()).ok()?,
             },
             "desk" => Self::Desk { player: PlayerId(next()?) },
             "former" => Self::Former { game: GameId(next()?), player: PlayerId(next()?) },

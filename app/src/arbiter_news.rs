@@ -1,5 +1,5 @@
 //! What arbiters are told of by mail: an envelope waits for them, somebody came late or is waited for, the clocks are said
-//! to be wrong.
+//! to be wrong, a player appeals.
 
 use domain::{Actor, Event, Game, GameId, Holders, Phase, PlayerId, State};
 
@@ -20,7 +20,10 @@ pub fn waits_for_holders(game: &Game) -> bool {
 
 fn concerns(event: &Event, after: &Game) -> bool {
     match event {
-        Event::ClocksQuestioned { .. } | Event::CameLate { .. } | Event::EnvelopeMissing { .. } => true,
+        Event::Appealed { .. }
+        | Event::ClocksQuestioned { .. }
+        | Event::CameLate { .. }
+        | Event::EnvelopeMissing { .. } => true,
         Event::ResumptionRequested { .. } => waits_for_holders(after),
         Event::Resumed { .. } => waits_for_holders(after) || after.state() == State::ReplierAbsent,
         Event::Sealed { .. } => after.state() == State::SealerAbsent,
@@ -43,7 +46,13 @@ pub(crate) fn enqueue(
     }
     let named = &after.regulations.adjournment.arbiters;
     let told: Vec<PlayerId> = if named.is_empty() { tx.arbiters(MOST)? } else { named.clone() };
-    for reader in told.into_iter().filter(|&id| after.color_of(id).is_none() && actor != Actor::Arbiter(id)) {
+    // Nobody decides about an appeal against what he did.
+    let appealed = events.iter().find_map(|recorded| match recorded.event {
+        Event::Appealed { act, .. } => after.acts.iter().find(|note| note.seq == act).map(|note| note.by),
+        _ => None,
+    });
+    let told = told.into_iter().filter(|&id| Some(id) != appealed);
+    for reader in told.filter(|&id| after.color_of(id).is_none() && actor != Actor::Arbiter(id)) {
         let kind = MailKind::ArbiterNews;
         let key = format!("{}.{}.{}.{}{}", id.0, last.seq, reader.0, kind.name(), epoch.suffix());
         tx.enqueue(&NewMail {

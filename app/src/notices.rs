@@ -1,6 +1,6 @@
 //! Which mails an accepted submission causes.
 
-use domain::{Actor, ByColor, Color, Event, Game, GameId, Instant, Reminder, Running, Span};
+use domain::{Act, Actor, ByColor, Color, Event, Game, GameId, Instant, PlayerId, Reminder, Running, Span};
 
 use crate::{
     Channel, Receipt,
@@ -58,6 +58,30 @@ pub(crate) fn plan(
         .collect()
 }
 
+/// Who was replaced is told so; he is no player any more.
+pub(crate) fn replaced(
+    game: GameId,
+    after: &Game,
+    act: &Recorded,
+    player: PlayerId,
+    epoch: Epoch,
+) -> NewMail {
+    let kind = MailKind::GameNews;
+    let at = act.event.at();
+    NewMail {
+        game: Some(game),
+        seq: Some(act.seq),
+        ply: Some(after.ply),
+        details: act.seq.to_string(),
+        ..NewMail::new(
+            format!("{}.{}.{}.{}{}", game.0, act.seq, player.0, kind.name(), epoch.suffix()),
+            Recipient::Player(player),
+            kind,
+            at,
+        )
+    }
+}
+
 impl Receipt {
     /// Whether the player of this colour, who acted through this door, is sent a mail about what came of it.
     #[must_use]
@@ -109,6 +133,9 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
     match event {
         Event::Created { .. } => Some(MailKind::GameStarted),
         Event::Ended { .. } => Some(MailKind::GameOver),
+        Event::Act { act, .. } if act.ended().is_some() => Some(MailKind::GameOver),
+        Event::Act { act: Act::Adjourn, .. } => Some(MailKind::Adjournment),
+        Event::Act { .. } | Event::AppealDecided { .. } => Some(MailKind::GameNews),
         Event::SealingBegan { .. }
         | Event::Sealed { .. }
         | Event::FaceAcknowledged { .. }
@@ -118,7 +145,6 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
         | Event::CameLate { .. }
         | Event::EnvelopeMissing { .. }
         | Event::ReadingChosen { .. }
-        | Event::ClocksCorrected { .. }
         | Event::Opened { .. } => Some(MailKind::Adjournment),
         // To the one who drafts it says what he cannot know by mail: that it can still be replaced.
         Event::Drafted { .. } => (acted && channel == Channel::Mail).then_some(MailKind::Adjournment),
@@ -134,6 +160,7 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
         | Event::LeaveBooked { by, .. }
         | Event::LeaveCancelled { by, .. }
         | Event::ReflectionDeclared { by, .. }
+        | Event::Appealed { by, .. }
         | Event::ClaimRejected { by, .. } => (*by != to).then_some(MailKind::GameNews),
         // With the end of the game, if it ends by itself.
         Event::FlagFell { .. } => Some(MailKind::GameNews),
@@ -193,9 +220,11 @@ pub(crate) fn reminder(
         details: left.into(),
         ..NewMail::new(
             format!(
-                "{}.ply{}.{}.{}-{left}{}",
+                "{}.ply{}{}.{}.{}-{left}{}",
                 row.id.0,
                 state.ply.0,
+                // The ply was reached before, by other moves.
+                if state.line > 0 { format!("l{}", state.line) } else { String::new() },
                 player.0,
                 MailKind::Reminder.name(),
                 epoch.suffix()

@@ -1,6 +1,6 @@
 //! The hash chain over the events of a game.
 
-use domain::{Actor, Digest, GameId};
+use domain::{Actor, Digest, Game, GameId, Ply};
 use sha2::{Digest as _, Sha256};
 
 use crate::Failure;
@@ -21,6 +21,13 @@ pub fn text(previous: &Digest, game: GameId, seq: u32, actor: Actor, body: &str)
 /// The hash of an event: SHA-256 over its canonical text. `sha256sum` can check it.
 pub fn hash(previous: &Digest, game: GameId, seq: u32, actor: Actor, body: &str) -> Result<Digest, Failure> {
     text(previous, game, seq, actor, body).map(|text| sha256(text.as_bytes()))
+}
+
+/// The ply an event makes for the first time, after so many half-moves and the most there ever were: one ply has one
+/// move, unless an arbiter undid it.
+pub(crate) fn new_ply(before: Option<(Ply, Ply)>, after: &Game) -> Option<Ply> {
+    let (ply, reached) = before.unwrap_or_default();
+    (after.ply > ply && after.ply > reached).then_some(after.ply)
 }
 
 pub(crate) fn sha256(bytes: &[u8]) -> Digest {

@@ -1,8 +1,7 @@
 use std::borrow::Cow;
 
 use domain::{
-    Actor, ByColor, ClaimBasis, Color, Digest, Event, GameId, Instant, Outcome, PlayerId, Ply, Refusal, Span,
-    clock::Date,
+    Act, Actor, ClaimBasis, Color, Digest, Event, GameId, Instant, PlayerId, Ply, Refusal, clock::Date,
 };
 use serde::{Deserialize, Serialize};
 
@@ -56,7 +55,7 @@ pub enum Wish {
         /// Plain text, at most 2,000 characters.
         message: String,
     },
-    /// Proposes to adjourn or accepts the proposal; as an arbiter, orders it.
+    /// Proposes to adjourn or accepts the proposal.
     Adjourn,
     /// Turns the proposal down.
     DeclineAdjournment,
@@ -120,16 +119,6 @@ pub enum Wish {
     },
     /// The clocks show wrong times.
     QuestionClocks,
-    /// As an arbiter: corrects the clocks.
-    CorrectClocks {
-        /// Time used by each side.
-        #[serde(with = "domain::wire::by_color")]
-        used: ByColor<Span>,
-        /// The last instant that is in time for the clock that runs.
-        deadline: Option<Instant>,
-        /// Shown to both players.
-        reason: String,
-    },
     /// Is ready to resume, or there.
     Resume,
     /// Takes time from the bank to the clock, as much as it can show.
@@ -166,18 +155,53 @@ pub enum Wish {
         /// Whether it does.
         works: bool,
     },
-    /// An arbiter fixes the outcome.
-    Adjudicate {
-        /// What it counts.
-        outcome: Outcome,
+    /// As an arbiter: does something that needs no looking up.
+    Act {
+        /// What.
+        act: Act,
         /// Shown to both players.
         reason: String,
     },
-    /// An arbiter declares the game lost.
-    Forfeit {
-        /// Who loses.
+    /// As an arbiter: special leave, in the player's time zone.
+    GrantLeave {
+        /// Whose.
         #[serde(with = "domain::wire::color")]
-        loser: Color,
+        side: Color,
+        /// Its first day.
+        first: Date,
+        /// Its last day.
+        last: Date,
+        /// Shown to both players.
+        reason: String,
+    },
+    /// As an arbiter: the game is cancelled and begins anew, as another one.
+    Replay {
+        /// Shown to both players.
+        reason: String,
+    },
+    /// As an arbiter: somebody else plays on.
+    Replace {
+        /// For whom.
+        #[serde(with = "domain::wire::color")]
+        side: Color,
+        /// His name.
+        player: String,
+        /// Shown to both players.
+        reason: String,
+    },
+    /// Appeals against an arbiter's act.
+    Appeal {
+        /// The number of its event.
+        act: u32,
+        /// The grounds: plain text, at most 2,000 characters.
+        message: String,
+    },
+    /// As another arbiter: decides about an appeal.
+    DecideAppeal {
+        /// The number of the event of the act.
+        act: u32,
+        /// Reverses the act; otherwise confirms it.
+        reverse: bool,
         /// Shown to both players.
         reason: String,
     },

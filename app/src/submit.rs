@@ -1,3 +1,4 @@
+mod acts;
 mod command;
 pub(crate) mod conditional;
 mod sealing;
@@ -210,7 +211,8 @@ impl Pending {
                 | Wish::Conditions { .. }
                 | Wish::Claim { .. }
                 | Wish::BookLeave { .. }
-                | Wish::CancelLeave { .. },
+                | Wish::CancelLeave { .. }
+                | Wish::Appeal { .. },
             ) => Some(player),
             _ => None,
         };
@@ -390,6 +392,7 @@ impl Pending {
             tx.enqueue(&mail)?;
         }
         arbiter_news::enqueue(tx, id, state, &appended.events, actor, self.epoch)?;
+        self.follow_act(tx, before, state, &appended.events)?;
         let receipt = Receipt {
             game: id,
             version: state.events,
@@ -448,13 +451,18 @@ pub(crate) fn append(
     let mut recorded = Vec::with_capacity(events.len());
     for ((actor, event), seq) in events.iter().zip(previous + 1..) {
         let actor = *actor;
-        let ply = state.as_ref().map_or(Ply(0), |game| game.ply);
-        let folded = Game::evolve(state, event)
-            .ok_or_else(|| Failure::Inconsistent(format!("event {seq} of {id} does not follow")))?;
+        let before = state.as_ref().map(|game| (game.ply, game.reached));
+        let folded = if event.rewrites() {
+            acts::folded_anew(tx, id, &recorded, event)?
+        } else {
+            Game::evolve(state, event)
+        };
+        let folded =
+            folded.ok_or_else(|| Failure::Inconsistent(format!("event {seq} of {id} does not follow")))?;
         let body = serde_json::to_string(event)
             .map_err(|error| Failure::Other("an event could not be written", Box::new(error)))?;
         head = record::hash(&head, id, seq, actor, &body)?;
-        let ply = (folded.ply != ply).then_some(folded.ply);
+        let ply = record::new_ply(before, &folded);
         recorded.push(Recorded { game: id, seq, actor, event: event.clone(), body, ply, hash: head });
         state = Some(folded);
     }

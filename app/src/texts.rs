@@ -37,14 +37,17 @@ pub(crate) fn of(wish: &Wish) -> Result<Option<&str>, Refusal> {
     let (text, most, refusal) = match wish {
         Wish::Move { message: Some(message), .. }
         | Wish::MoveIf { message: Some(message), .. }
-        | Wish::Say { message } => (message, MAX_MESSAGE, Refusal::BadMessage),
+        | Wish::Say { message }
+        | Wish::Appeal { message, .. } => (message, MAX_MESSAGE, Refusal::BadMessage),
         Wish::Open { reason: Some(reason), .. }
         | Wish::SetResumption { reason, .. }
         | Wish::ApproveEarlyOpening { reason }
         | Wish::DeclareMissing { reason }
-        | Wish::CorrectClocks { reason, .. }
-        | Wish::Adjudicate { reason, .. }
-        | Wish::Forfeit { reason, .. } => (reason, MAX_REASON, Refusal::BadReason),
+        | Wish::Act { reason, .. }
+        | Wish::GrantLeave { reason, .. }
+        | Wish::Replay { reason }
+        | Wish::Replace { reason, .. }
+        | Wish::DecideAppeal { reason, .. } => (reason, MAX_REASON, Refusal::BadReason),
         _ => return Ok(None),
     };
     let text = text.trim();

@@ -1,4 +1,4 @@
-use domain::{Game, GameId, Phase, Ply};
+use domain::{Folding, Game, GameId, Phase};
 
 use crate::{
     Failure, Service,
@@ -73,7 +73,7 @@ impl Service {
 fn refold(view: &mut dyn View, id: GameId) -> Result<u32, Failure> {
     let wrong = |what: String| Failure::Inconsistent(what);
     let stored = view.game(id)?.ok_or_else(|| wrong("there is no such game".into()))?;
-    let (mut state, mut head, mut seq) = (None, record::GENESIS, 0);
+    let (mut folding, mut head, mut seq) = (Folding::default(), record::GENESIS, 0);
     loop {
         let page = view.events(id, seq, PAGE)?;
         if page.is_empty() {
@@ -88,23 +88,23 @@ fn refold(view: &mut dyn View, id: GameId) -> Result<u32, Failure> {
             if recorded.hash != head {
                 return Err(wrong(format!("the hash of event {seq} is not that of the event")));
             }
-            let before = state.as_ref().map_or(Ply(0), |game: &Game| game.ply);
-            let after = Game::evolve(state, &recorded.event)
+            let before = folding.game().map(|game| (game.ply, game.reached));
+            let after = folding
+                .push(&recorded.event)
                 .ok_or_else(|| wrong(format!("event {seq} does not follow from those before")))?;
-            if recorded.ply != (after.ply != before).then_some(after.ply) {
+            if recorded.ply != record::new_ply(before, after) {
                 return Err(wrong(format!("event {seq} stands at another ply")));
             }
-            state = Some(after);
         }
     }
-    let state = state.ok_or_else(|| wrong("there are no events".into()))?;
+    let state = folding.into_game().ok_or_else(|| wrong("there are no events".into()))?;
     // As JSON: positions are equal without regard to their counters.
     if json(&state)? != json(&stored.state)? {
         return Err(wrong("the stored state is not the fold of the events".into()));
     }
     let summary = view.summary(id)?.ok_or_else(|| wrong("there is no such game".into()))?;
     let ended = match state.phase {
-        Phase::Ended { outcome, termination } => Some((state.last_at, outcome, termination)),
+        Phase::Ended { at, outcome, termination } => Some((at, outcome, termination)),
         _ => None,
     };
     let columns = (state.events, state.ply, state.players, state.due_at(), state.started_at, ended);

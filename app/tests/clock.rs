@@ -37,7 +37,12 @@ impl Club {
         club.running = club.game(arbiter, 1);
         club.adjourned = club.game(arbiter, 1);
         let white = Actor::Player(players.white);
-        club.submit(club.adjourned, Actor::Arbiter(arbiter), Wish::Adjourn).unwrap();
+        club.submit(
+            club.adjourned,
+            Actor::Arbiter(arbiter),
+            Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
+        )
+        .unwrap();
         club.submit(club.adjourned, white, Wish::Seal { text: "e2e4".into(), draw_offer: false }).unwrap();
         club.house.service.tick().unwrap();
         club

@@ -239,7 +239,8 @@ fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
     // Sealing ends them.
     table.give(Color::White, &["Nf6 O-O"]);
     table.give(Color::Black, &["d3 d6"]);
-    let arbiter = table.submission(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    let arbiter = table
+        .submission(Actor::Arbiter(table.arbiter), Wish::Act { act: Act::Adjourn, reason: "Late.".into() });
     table.house.service.submit(arbiter).unwrap();
     assert_eq!(table.give(Color::White, &["Nf6 O-O"]).refusal, Some(Refusal::Adjourned));
     table.done(Color::Black, Wish::Seal { text: "Nf6".into(), draw_offer: false });

@@ -106,10 +106,7 @@ fn a_game_to_mate_is_recorded_and_folds_to_what_is_stored() {
     let mut table = Table::new();
     table.play(MATE);
     let state = table.state();
-    assert_eq!(
-        state.phase,
-        Phase::Ended { outcome: Outcome::BlackWins, termination: Termination::Checkmate }
-    );
+    assert_eq!(state.result(), Some((Outcome::BlackWins, Termination::Checkmate)));
     assert_eq!((state.ply, state.events), (Ply(4), 6));
     table.verify();
     let ended = table.house.service.games_of(table.players.white, true, None, 10).unwrap();
@@ -201,7 +198,7 @@ fn who_may_do_what() {
     let mut table = Table::new();
     let dora = table.house.player("Dora");
     let reason = || "because".to_owned();
-    let adjudicate = || Wish::Adjudicate { outcome: Outcome::Draw, reason: reason() };
+    let adjudicate = || Wish::Act { act: Act::Adjudicate { outcome: Outcome::Draw }, reason: reason() };
     let white_as_arbiter = table.house.add("Emil", Role::Arbiter).id;
     for (actor, wish, refusal) in [
         (Actor::Player(dora), mv("e2e4"), Refusal::NotAPlayer),
@@ -219,7 +216,7 @@ fn who_may_do_what() {
     let blind = Submission { expected_ply: None, ..table.submission(white, mv("e2e4")) };
     assert_eq!(table.house.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
     for reason in [String::new(), " \n".into(), "x".repeat(501), "\u{7}".into()] {
-        let bad = Wish::Adjudicate { outcome: Outcome::Draw, reason };
+        let bad = Wish::Act { act: Act::Adjudicate { outcome: Outcome::Draw }, reason };
         let refused = table.submit(Actor::Arbiter(white_as_arbiter), bad).refusal;
         assert_eq!(refused, Some(Refusal::BadReason));
     }
@@ -241,9 +238,13 @@ fn an_arbiter_who_plays_in_a_game_is_no_arbiter_there() {
     };
     let arranged = table.house.service.arrange(arrangement(&table.house, carla, "own", wish)).unwrap();
     table.game = arranged.game.unwrap();
-    let wins = Wish::Adjudicate { outcome: Outcome::WhiteWins, reason: "I am better".into() };
+    let wins =
+        Wish::Act { act: Act::Adjudicate { outcome: Outcome::WhiteWins }, reason: "I am better".into() };
     assert_eq!(table.submit(carla, wins).refusal, Some(Refusal::NotAnArbiter));
-    assert_eq!(table.submit(carla, Wish::Adjourn).refusal, Some(Refusal::NotAnArbiter));
+    assert_eq!(
+        table.submit(carla, Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() }).refusal,
+        Some(Refusal::NotAnArbiter)
+    );
 }
 
 #[test]
@@ -328,7 +329,10 @@ fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
     let mut table = Table::new();
     table.play("e2e4 e7e5 d2d4 d7d6");
     let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
-    table.submit(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    table.submit(
+        Actor::Arbiter(table.arbiter),
+        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
+    );
     let illegal = table.submit(white, Wish::Seal { text: "Qh7".into(), draw_offer: false });
     assert!(matches!(illegal.refusal, Some(Refusal::NotSealable { .. })));
     let wish = Wish::Seal { text: "f1b5".into(), draw_offer: false };
@@ -359,7 +363,10 @@ fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
 fn a_key_seals_one_move_and_what_is_kept_does_not_tell_which() {
     let mut table = Table::new();
     let white = Actor::Player(table.players.white);
-    table.submit(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    table.submit(
+        Actor::Arbiter(table.arbiter),
+        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
+    );
     let seal = |text: &str| Wish::Seal { text: text.into(), draw_offer: false };
     let draft = |text: &str| Wish::Draft { text: text.into(), draw_offer: false };
     let claim = |text: &str| Wish::Claim { basis: ClaimBasis::FiftyMoves, announced: Some(text.into()) };
@@ -389,7 +396,10 @@ fn a_key_seals_one_move_and_what_is_kept_does_not_tell_which() {
 fn the_vault_opens_no_copy_of_another_games_envelope() {
     let mut table = Table::new();
     let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
-    table.submit(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    table.submit(
+        Actor::Arbiter(table.arbiter),
+        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
+    );
     let sealed = table.submit(white, Wish::Seal { text: "e2e4".into(), draw_offer: false });
     let Some(Event::Sealed { envelope, .. }) = sealed.events.last() else { panic!("{sealed:?}") };
     let closed = table.house.service.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
@@ -403,7 +413,10 @@ fn the_vault_opens_no_copy_of_another_games_envelope() {
     };
     let arranged = arrangement(&table.house, Actor::Arbiter(table.arbiter), "copy", wish);
     table.game = table.house.service.arrange(arranged).unwrap().game.unwrap();
-    table.submit(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    table.submit(
+        Actor::Arbiter(table.arbiter),
+        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
+    );
     let ciphertext = String::from_utf8(closed).unwrap();
     let copied = table.submit(black, Wish::SealOwn { commitment: envelope.commitment, ciphertext });
     assert_eq!(copied.refusal, None);
@@ -441,10 +454,7 @@ fn the_flag_falls_once_even_with_two_services_and_after_a_restart() {
     });
     assert_eq!(acted, 1);
     assert_eq!(other.tick().unwrap().acted, 0);
-    assert_eq!(
-        table.state().phase,
-        Phase::Ended { outcome: Outcome::WhiteWins, termination: Termination::TimeLimitExceeded }
-    );
+    assert_eq!(table.state().result(), Some((Outcome::WhiteWins, Termination::TimeLimitExceeded)));
     assert_eq!(table.bodies().iter().filter(|body| body.contains("flag_fell")).count(), 1);
     assert_eq!(table.mails("game-over"), 2);
     table.verify();
@@ -497,7 +507,10 @@ fn an_adjourned_game_resumes_at_the_agreed_time() {
     let mut table = Table::new();
     table.play("e2e4 e7e5");
     let white = Actor::Player(table.players.white);
-    table.submit(Actor::Arbiter(table.arbiter), Wish::Adjourn);
+    table.submit(
+        Actor::Arbiter(table.arbiter),
+        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
+    );
     table.submit(white, Wish::Seal { text: "g1f3".into(), draw_offer: false });
     let Phase::Adjourned { resume_at, .. } = table.state().phase else { panic!("not adjourned") };
     table.house.pass(Span::days(7));

@@ -11,7 +11,7 @@ use app::{
     },
     ports::{Ledger, MailKind, MailState, NewMail, Purpose, Recipient, Role, Terms, Vault as _, read},
 };
-use domain::{Actor, Color, GameId, Outcome, Phase, PlayerId, Span, Termination};
+use domain::{Actor, Color, GameId, Outcome, PlayerId, Span, Termination};
 use store::{keys::KeyRing, testing::House};
 
 fn mails(house: &House) -> Vec<NewMail> {
@@ -459,7 +459,7 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
     assert_eq!(house.service.delete_account(ann, proof, true).unwrap(), Ok(()));
     for (game, outcome) in games.into_iter().zip([Outcome::BlackWins, Outcome::WhiteWins]) {
         let state = house.service.game(game).unwrap().unwrap().row.state;
-        assert_eq!(state.phase, Phase::Ended { outcome, termination: Termination::Resignation });
+        assert_eq!(state.result(), Some((outcome, Termination::Resignation)));
     }
     let pgn = house.service.pgn(games[0], Some(bob)).unwrap().unwrap();
     let name = format!("deleted-{}", ann.0);

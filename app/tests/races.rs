@@ -374,10 +374,7 @@ fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
                 assert_eq!(receipt.refusal, Some(Refusal::FlagNotFallen), "{:?}", flag.submission.key);
             } else {
                 fell += 1;
-                assert_eq!(
-                    state.phase,
-                    Phase::Ended { outcome: Outcome::BlackWins, termination: Termination::TimeLimitExceeded }
-                );
+                assert_eq!(state.result(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
                 let allowed: &[&str] = if in_time { &["game_over"] } else { &["too_late", "game_over"] };
                 assert!(codes.iter().all(|code| allowed.contains(&code.as_str())), "{codes:?}");
             }
@@ -402,7 +399,7 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
         let mut mails = Vec::new();
         for &game in &games {
             let received_at = deadline + Span(dice.one_of(&[-1, 0, 1]));
-            let address = Address::Play { game, player: arena.players.white, ply: Ply(0) };
+            let address = Address::Play { game, player: arena.players.white, ply: Ply(0), line: 0 };
             let raw = format!("Message-ID: <{}@example.org>\r\n\r\n5254\r\n", game.0).into_bytes();
             let mail =
                 Intake { sender: "anna@example.org".into(), recipients: vec![address], raw, received_at };
@@ -454,9 +451,12 @@ fn of_an_arbiters_decision_and_a_move_one_happens() {
                 let arbiter = Actor::Arbiter(arena.arbiter);
                 let decision = dice.one_of(&[0, 1, 2]);
                 let wish = match decision {
-                    0 => Wish::Adjudicate { outcome: Outcome::Draw, reason: "by the table base".into() },
-                    1 => Wish::Forfeit { loser: Color::White, reason: "conduct".into() },
-                    _ => Wish::Adjourn,
+                    0 => Wish::Act {
+                        act: Act::Adjudicate { outcome: Outcome::Draw },
+                        reason: "by the table base".into(),
+                    },
+                    1 => Wish::Act { act: Act::Forfeit { loser: Color::White }, reason: "conduct".into() },
+                    _ => Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
                 };
                 // As he has seen the game.
                 let decision = Contender { version: Some(1), ..arena.by(arbiter, game, wish, None) };
@@ -497,7 +497,12 @@ fn of_seals_and_moves_one_seal_counts() {
     for batch in batches(10) {
         let games = arena.games(batch);
         for &game in &games {
-            let order = arena.by(Actor::Arbiter(arena.arbiter), game, Wish::Adjourn, None);
+            let order = arena.by(
+                Actor::Arbiter(arena.arbiter),
+                game,
+                Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
+                None,
+            );
             assert!(arena.act(0, &order).won());
         }
         let rounds: Vec<Vec<Contender>> = games

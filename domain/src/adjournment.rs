@@ -6,7 +6,7 @@ use alloc::{boxed::Box, string::String, vec::Vec};
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use crate::{Digest, Game, Instant, Phase, PlayerId, Running, Span, wire};
+use crate::{Digest, Game, Instant, Phase, PlayerId, Ply, Running, Span, wire};
 
 /// What stands on the outside of an envelope (FIDE Guidelines I.2), beside who sealed, the ply and the time of
 /// resumption, which are fields of the event. Public.
@@ -147,6 +147,9 @@ pub struct Session {
     pub number: u16,
     /// When it began.
     pub began_at: Instant,
+    /// Half-moves played when the last envelope had been opened: no move before is taken back.
+    #[serde(default, skip_serializing_if = "crate::game::is_first")]
+    pub first_ply: Ply,
     /// The draft of the move to be sealed, which can still be replaced (I.1.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draft: Option<Envelope>,
@@ -169,6 +172,7 @@ impl Session {
         Self {
             number: 1,
             began_at,
+            first_ply: Ply::default(),
             draft: None,
             charged_until: None,
             absent: None,

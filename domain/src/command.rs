@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use crate::{
-    Digest, Envelope, Instant, Outcome, PlayerId, Regulations, Span, Start,
+    Act, Digest, Envelope, Instant, PlayerId, Regulations, Start,
     clock::{Date, Leave, Zone},
     sealing::Shown,
 };
@@ -93,8 +93,6 @@ pub enum Command {
     Adjourn,
     /// Turns the proposal down.
     DeclineAdjournment,
-    /// The arbiter orders adjournment.
-    OrderAdjournment,
     /// The player on move adjourns before the end of the session (FIDE Guidelines I.1.2).
     AdjournEarly,
     /// The session is over: the player on move must seal (FIDE Guidelines I.1.1).
@@ -151,15 +149,6 @@ pub enum Command {
     },
     /// Says that the clocks show wrong times (FIDE Guidelines I.13).
     QuestionClocks,
-    /// The arbiter corrects the clocks.
-    CorrectClocks {
-        /// Time used by each side.
-        used: ByColor<Span>,
-        /// The last instant that is in time for the clock that runs; none leaves it.
-        deadline: Option<Instant>,
-        /// Digest of the reason, which both players read.
-        reason: Digest,
-    },
     /// The flag of the side whose clock runs, if its deadline has passed.
     FlagFall,
     /// The opponent or an arbiter claims that the flag of the side whose clock runs is down.
@@ -199,17 +188,26 @@ pub enum Command {
         /// Whether it does.
         works: bool,
     },
-    /// The arbiter fixes the outcome.
-    Adjudicate {
-        /// What it counts.
-        outcome: Outcome,
+    /// An arbiter does something.
+    Act {
+        /// What.
+        act: Act,
         /// Digest of the reason, which both players read.
         reason: Digest,
     },
-    /// The arbiter declares the game lost without play.
-    Forfeit {
-        /// Who loses.
-        loser: Color,
+    /// Appeals against an arbiter's act.
+    Appeal {
+        /// The number of its event.
+        act: u32,
+        /// Digest of the grounds.
+        message: Digest,
+    },
+    /// Another arbiter decides about an appeal.
+    DecideAppeal {
+        /// The number of the event of the act.
+        act: u32,
+        /// Reverses the act; otherwise confirms it.
+        reverse: bool,
         /// Digest of the reason, which both players read.
         reason: Digest,
     },

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    ClaimBasis, Digest, Envelope, Face, Instant, Outcome, PlayerId, Ply, Regulations, Span, Start,
+    Act, ClaimBasis, Digest, Envelope, Face, Instant, Outcome, PlayerId, Ply, Regulations, Span, Start,
     Termination,
     clock::{Leave, Zone},
     game::is_default,
@@ -110,14 +110,17 @@ pub enum Event {
         /// Time the opponent gains for his next move.
         gained: Span,
     },
-    /// An illegal move was refused (FIDE 7.5). `count` is the sender's number of them.
+    /// An illegal or ambiguous move was refused (FIDE 7.5).
     IllegalMove {
         /// When.
         at: Instant,
         /// Who sent it.
         #[serde(with = "wire::color")]
         by: Color,
-        /// How many so far, this one included.
+        /// It had more than one reading, instead of none that is legal.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        ambiguous: bool,
+        /// How many of its kind so far, this one included.
         count: u16,
         /// Time the opponent gains for his next move.
         gained: Span,
@@ -138,13 +141,11 @@ pub enum Event {
         #[serde(with = "wire::color")]
         by: Color,
     },
-    /// Adjournment is agreed or ordered: the player on move must seal. His clock runs until he has
+    /// Adjournment is agreed, or the session is over: the player on move must seal. His clock runs until he has
     /// (FIDE Guidelines I.1.1).
     SealingBegan {
         /// When.
         at: Instant,
-        /// The arbiter who ordered it; none when the players agreed, or the session is over.
-        ordered_by: Option<PlayerId>,
         /// The player on move adjourned early: his time counts until then, the nominal end of the session
         /// (FIDE Guidelines I.1.2).
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -269,21 +270,6 @@ pub enum Event {
         #[serde(with = "wire::color")]
         by: Color,
     },
-    /// The arbiter corrects the clocks (FIDE 6.10, Guidelines I.13).
-    ClocksCorrected {
-        /// When.
-        at: Instant,
-        /// Which arbiter.
-        by: PlayerId,
-        /// Time used by each side.
-        #[serde(with = "wire::by_color")]
-        used: ByColor<Span>,
-        /// The last instant that is in time for the clock that runs; none leaves it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        deadline: Option<Instant>,
-        /// Digest of the reason, which both players read.
-        reason: Digest,
-    },
     /// The envelope was opened. A playable move is played by this event and the replier's clock starts.
     Opened {
         /// When.
@@ -402,12 +388,43 @@ pub enum Event {
         outcome: Outcome,
         /// How it ended.
         termination: Termination,
-        /// The arbiter who decided and why.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        decided_by: Option<PlayerId>,
-        /// Digest of his reason, which both players read.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        reason: Option<Digest>,
+    },
+    /// An arbiter did something.
+    Act {
+        /// When.
+        at: Instant,
+        /// Which arbiter.
+        by: PlayerId,
+        /// What.
+        act: Act,
+        /// Digest of the reason, which both players read.
+        reason: Digest,
+    },
+    /// A player appeals against an arbiter's act.
+    Appealed {
+        /// When.
+        at: Instant,
+        /// Who.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// The number of its event.
+        act: u32,
+        /// Digest of the grounds.
+        message: Digest,
+    },
+    /// Another arbiter decided about an appeal. If the act is reversed, the game is folded anew without it:
+    /// [`crate::Folding`].
+    AppealDecided {
+        /// When.
+        at: Instant,
+        /// Which arbiter.
+        by: PlayerId,
+        /// The number of the event of the act.
+        act: u32,
+        /// The act is reversed; otherwise confirmed.
+        reversed: bool,
+        /// Digest of the reason, which both players read.
+        reason: Digest,
     },
 }
 
@@ -449,12 +466,23 @@ impl Event {
         match self {
             Self::Moved { message: text, .. }
             | Self::EnvelopeMissing { reason: text, .. }
-            | Self::Opened { reason: text, .. }
-            | Self::Ended { reason: text, .. } => *text,
+            | Self::Opened { reason: text, .. } => *text,
             Self::Said { message: text, .. }
             | Self::ResumptionSet { reason: text, .. }
             | Self::EarlyOpeningApproved { reason: text, .. }
-            | Self::ClocksCorrected { reason: text, .. } => Some(*text),
+            | Self::Act { reason: text, .. }
+            | Self::Appealed { message: text, .. }
+            | Self::AppealDecided { reason: text, .. } => Some(*text),
+            _ => None,
+        }
+    }
+
+    /// How the game ends by it.
+    #[must_use]
+    pub fn ended(&self) -> Option<(Outcome, Termination)> {
+        match self {
+            Self::Ended { outcome, termination, .. } => Some((*outcome, *termination)),
+            Self::Act { act, .. } => act.ended(),
             _ => None,
         }
     }
@@ -485,7 +513,6 @@ impl Event {
             | Self::EnvelopeMissing { at, .. }
             | Self::ReadingChosen { at, .. }
             | Self::ClocksQuestioned { at, .. }
-            | Self::ClocksCorrected { at, .. }
             | Self::Opened { at, .. }
             | Self::FlagFell { at, .. }
             | Self::LeaveBooked { at, .. }
@@ -496,6 +523,9 @@ impl Event {
             | Self::ClockRefilled { at, .. }
             | Self::MailProblem { at, .. }
             | Self::MailRestored { at, .. }
+            | Self::Act { at, .. }
+            | Self::Appealed { at, .. }
+            | Self::AppealDecided { at, .. }
             | Self::Ended { at, .. } => *at,
         }
     }

@@ -1,10 +1,12 @@
-use alloc::boxed::Box;
+mod acts;
+
+use alloc::{boxed::Box, vec::Vec};
 
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    AmbiguousSealed, Awaited, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict, Paused, Phase,
-    Ply, Position, Regulations, Running, Session, Span, Stage,
+    ActNote, AmbiguousSealed, Awaited, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict, Outcome,
+    Paused, Phase, Ply, Position, Regulations, Running, Session, Span, Stage, Termination,
     clock::{Leave, SideClock, Thinking},
 };
 
@@ -13,13 +15,15 @@ const MAX_GAINED: Span = Span::days(365);
 
 impl Game {
     /// Folds one event into the state. `None` starts a game and takes only [`Event::Created`]. An event that
-    /// cannot follow the state (a broken record) gives `None`.
+    /// cannot follow the state (a broken record) gives `None`, and so does one after which the game is folded anew:
+    /// [`crate::Folding`] takes all.
     #[must_use]
     pub fn evolve(game: Option<Self>, event: &Event) -> Option<Self> {
         let Some(mut game) = game else {
             return Self::created(event);
         };
-        if game.is_over() || event.at() < game.last_at {
+        let late = matches!(event, Event::Act { .. } | Event::Appealed { .. } | Event::AppealDecided { .. });
+        if (game.is_over() && !late) || event.rewrites() || event.at() < game.last_at {
             return None;
         }
         game.apply(event)?;
@@ -32,14 +36,6 @@ impl Game {
     #[must_use]
     pub fn evolve_all<'a>(&self, events: impl IntoIterator<Item = &'a Event>) -> Option<Self> {
         events.into_iter().try_fold(self.clone(), |game, event| Self::evolve(Some(game), event))
-    }
-
-    /// Folds a whole record. `None` if it is empty or broken.
-    #[must_use]
-    pub fn fold<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Self> {
-        let mut events = events.into_iter();
-        let first = Self::evolve(None, events.next()?)?;
-        events.try_fold(first, |game, event| Self::evolve(Some(game), event))
     }
 
     fn created(event: &Event) -> Option<Self> {
@@ -68,6 +64,11 @@ impl Game {
             },
             draw_offer: None,
             illegal_moves: ByColor::default(),
+            ambiguous_moves: ByColor::default(),
+            acts: Vec::new(),
+            half_points: None,
+            reached: Ply::default(),
+            line: 0,
             mail_problem: ByColor::default(),
             session: Session::first(*at),
             phase: Phase::Playing { adjournment_proposed_by: None },
@@ -97,8 +98,9 @@ impl Game {
                 self.offer_draw(*by);
                 self.clock.gain(!*by, *gained);
             }
-            Event::IllegalMove { by, count, gained, .. } => {
-                self.illegal_moves[*by] = *count;
+            Event::IllegalMove { by, ambiguous, count, gained, .. } => {
+                let counted = if *ambiguous { &mut self.ambiguous_moves } else { &mut self.illegal_moves };
+                counted[*by] = *count;
                 self.clock.gain(!*by, *gained);
             }
             Event::DowntimeReturned { from, until, gained, .. } => {
@@ -133,18 +135,11 @@ impl Game {
             }
             Event::MailProblem { at, to } => self.mail_problem[*to] = Some(*at),
             Event::MailRestored { to, .. } => self.mail_problem[*to] = None,
-            Event::Ended { outcome, termination, .. } => {
-                self.clock.running = None;
-                self.draw_offer = None;
-                self.phase = Phase::Ended { outcome: *outcome, termination: *termination };
-            }
+            Event::Ended { at, outcome, termination } => self.end(*at, *outcome, *termination),
+            Event::Act { at, by, act, .. } => self.act(*at, *by, act)?,
+            Event::Appealed { by, act, .. } => self.note(*act)?.appealed_by = Some(*by),
+            Event::AppealDecided { act, reversed, .. } => self.note(*act)?.reversed = Some(*reversed),
             Event::ClocksQuestioned { by, .. } => self.session.may_question_clocks[*by] = false,
-            Event::ClocksCorrected { used, deadline, .. } => {
-                self.clock.used = *used;
-                if let Some(deadline) = deadline {
-                    self.correct_deadline(*deadline)?;
-                }
-            }
             Event::AdjournmentProposed { .. }
             | Event::AdjournmentDeclined { .. }
             | Event::SealingBegan { .. }
@@ -167,6 +162,17 @@ impl Game {
             }
         }
         Some(())
+    }
+
+    fn note(&mut self, seq: u32) -> Option<&mut ActNote> {
+        self.acts.iter_mut().find(|note| note.seq == seq)
+    }
+
+    fn end(&mut self, at: Instant, outcome: Outcome, termination: Termination) {
+        self.clock.running = None;
+        self.draw_offer = None;
+        self.half_points = None;
+        self.phase = Phase::Ended { at, outcome, termination };
     }
 
     /// Whoever does something is not absent any more.
@@ -359,6 +365,7 @@ impl Game {
             let absent = (self.regulations.adjournment.check_in && !sealer_ready).then_some(sealed_by);
             self.session = self.session.next(at, absent, at.max(resume_at));
         }
+        self.session.first_ply = self.ply;
         self.go_on(!sealed_by, &stage, starts_at)
     }
 

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    Envelope, History, Instant, Outcome, PlayerId, Ply, Position, Regulations, Session, Span, Stage, Start,
-    Termination, TimeControl,
+    ActNote, Envelope, History, Instant, Outcome, PlayerId, Ply, Position, Regulations, Session, Span, Stage,
+    Start, Termination, TimeControl,
     clock::{Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
 };
@@ -42,6 +42,21 @@ pub struct Game {
     /// Illegal moves refused, per side.
     #[serde(with = "wire::by_color")]
     pub illegal_moves: ByColor<u16>,
+    /// Ambiguous moves refused, per side.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
+    pub ambiguous_moves: ByColor<u16>,
+    /// What arbiters did, and what became of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub acts: Vec<ActNote>,
+    /// What the finished game counts for each side, in half points, if an arbiter changed it.
+    #[serde(with = "wire::opt_by_color", default, skip_serializing_if = "Option::is_none")]
+    pub half_points: Option<ByColor<u8>>,
+    /// The most half-moves there were before an arbiter undid some: up to them a ply can have another move.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub reached: Ply,
+    /// How often an arbiter undid something: what was written about a position before is not about this game.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub line: u16,
     /// Since when the record says that mail to a side does not arrive.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "nobody")]
     pub mail_problem: ByColor<Option<Instant>>,
@@ -49,6 +64,16 @@ pub struct Game {
     pub session: Session,
     /// Playing, adjourned or over.
     pub phase: Phase,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+pub(crate) const fn is_first(ply: &Ply) -> bool {
+    ply.0 == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+const fn is_zero(n: &u16) -> bool {
+    *n == 0
 }
 
 const fn nobody(sides: &ByColor<Option<Instant>>) -> bool {
@@ -157,6 +182,8 @@ pub enum Phase {
     },
     /// Nothing more happens.
     Ended {
+        /// When.
+        at: Instant,
         /// What it counts.
         outcome: Outcome,
         /// How it ended.
@@ -190,6 +217,15 @@ impl Game {
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Ended { .. })
+    }
+
+    /// What the finished game counts, and how it ended.
+    #[must_use]
+    pub const fn result(&self) -> Option<(Outcome, Termination)> {
+        match self.phase {
+            Phase::Ended { outcome, termination, .. } => Some((outcome, termination)),
+            _ => None,
+        }
     }
 
     /// The running clock, if its flag has fallen at `instant` (FIDE 6.9).

@@ -2,12 +2,13 @@
 //!
 //! Everything here is pure: no clock, no randomness, no I/O. Time is an argument ([`Stamp`]), in UTC
 //! milliseconds. The heart is two functions: [`decide()`] turns a [`Command`] into [`Event`]s or a
-//! [`Refusal`], and [`Game::evolve`] folds events into the state. Folding a game's events from zero gives the
+//! [`Refusal`], and [`Game::evolve`] ([`Folding`], where an arbiter undid something) folds events into the state. Folding a game's events from zero gives the
 //! stored game, always.
 #![no_std]
 
 extern crate alloc;
 
+mod act;
 mod adjournment;
 pub mod clock;
 mod command;
@@ -15,6 +16,7 @@ mod conditional;
 mod decide;
 mod event;
 mod evolve;
+mod folding;
 mod game;
 mod helpmate;
 mod history;
@@ -29,12 +31,14 @@ mod regulations;
 pub mod sealing;
 pub mod wire;
 
+pub use act::{Act, ActNote};
 pub use adjournment::{Awaited, Envelope, Face, Holders, Paused, Session, Stage, State};
 pub use clock::TimeControl;
 pub use command::{Actor, ClaimBasis, Command};
 pub use conditional::{ConditionFault, ConditionalRule, Conditions, MAX_CONDITIONS, Remains};
 pub use decide::{Decision, decide};
 pub use event::{Event, OpenVerdict};
+pub use folding::Folding;
 pub use game::{Clock, DrawOffer, Game, Phase, Reminder, Running};
 pub use helpmate::CanMate;
 pub use history::{History, Step};
@@ -44,7 +48,7 @@ pub use outcome::{Outcome, Termination};
 pub use position::{Position, PositionKey, Start, StartError};
 pub use refusal::Refusal;
 pub use regulations::{
-    AdjournmentRules, AmbiguousSealed, DrawRules, FlagRule, IllegalMoveRules, LeaveRules, Regulations,
-    RegulationsError, SilenceRule,
+    AdjournmentRules, AmbiguousSealed, ArbiterRules, DrawRules, FlagRule, IllegalMoveRules, LeaveRules,
+    Regulations, RegulationsError, SilenceRule,
 };
 pub use shakmaty::{ByColor, Color, Move, Role, Square};

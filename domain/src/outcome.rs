@@ -15,6 +15,8 @@ pub enum Outcome {
     Draw,
     /// 0-0: both lose, only by an arbiter's decision (FIDE 11.3.1.4).
     BothLose,
+    /// *: the game was cancelled or annulled and counts nothing.
+    NoResult,
 }
 
 impl Outcome {
@@ -30,7 +32,7 @@ impl Outcome {
         match self {
             Self::WhiteWins => Some(Color::White),
             Self::BlackWins => Some(Color::Black),
-            Self::Draw | Self::BothLose => None,
+            Self::Draw | Self::BothLose | Self::NoResult => None,
         }
     }
 }
@@ -42,6 +44,7 @@ impl fmt::Display for Outcome {
             Self::BlackWins => "0-1",
             Self::Draw => "1/2-1/2",
             Self::BothLose => "0-0",
+            Self::NoResult => "*",
         })
     }
 }
@@ -78,4 +81,12 @@ pub enum Termination {
     Forfeit,
     /// The arbiter fixed the outcome.
     Adjudication,
+    /// An arbiter cancelled the game, which may be replayed (FIDE 7.2).
+    Cancelled,
+    /// An arbiter annulled the game.
+    Annulled,
+    /// Lost by a player who was expelled from the event (FIDE 12.9.9).
+    Expulsion,
+    /// Lost or annulled because a player withdrew from the event.
+    Withdrawal,
 }

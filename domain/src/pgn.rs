@@ -14,8 +14,8 @@ use shakmaty::Color;
 
 use self::text::Text;
 use crate::{
-    Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase, Position, Running, Span, Start, Termination,
-    TimeControl,
+    Clock, Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase, Position, Running, Span, Start,
+    Termination, TimeControl,
     notation::{self, Letters, Notation},
     wire,
 };
@@ -52,7 +52,8 @@ pub fn write<'a>(
     tags(&mut text, &game, options);
     text.blank_line();
     let mut score = Score { text, number_due: true, comments: options.comments };
-    let reason = events.last().and_then(|event| known(&event.text()?)).filter(|_| game.is_over());
+    let end = events.iter().rev().find(|event| event.ended().is_some()).filter(|_| game.is_over());
+    let reason = end.and_then(|event| known(&event.text()?));
     score.moves(events, known)?;
     if let Some(remark) = remark(&game, reason) {
         score.comment(&remark);
@@ -150,8 +151,11 @@ const fn termination(game: &Game) -> &'static str {
     match termination {
         Termination::TimeLimitExceeded => "time forfeit",
         Termination::SealedMove | Termination::IllegalMoves => "rules infraction",
-        Termination::Forfeit => "abandoned",
-        Termination::Adjudication => "adjudication",
+        Termination::Forfeit | Termination::Withdrawal => "abandoned",
+        Termination::Adjudication
+        | Termination::Cancelled
+        | Termination::Annulled
+        | Termination::Expulsion => "adjudication",
         Termination::Checkmate
         | Termination::Resignation
         | Termination::Stalemate
@@ -185,28 +189,25 @@ struct Score {
 
 impl Score {
     fn moves<'a>(&mut self, events: &[Event], message: impl Fn(&Digest) -> Option<&'a str>) -> Option<()> {
-        let (first, rest) = events.split_first()?;
-        let mut game = Game::evolve(None, first)?;
         let mut sealed = None;
-        for event in rest {
-            let (position, running) = (game.position.clone(), game.clock.running);
-            game = Game::evolve(Some(game), event)?;
+        Game::replay(events, |before, event, game| {
+            let Some(Game { position, clock: Clock { running, .. }, .. }) = before else { return Some(()) };
             match event {
                 Event::Moved { at, received_at, uci, reflection, draw_offer, message: digest, .. } => {
-                    self.play(&position, uci)?;
-                    let clocks = Clocks::new(*at, left(&game, running, *received_at), *reflection);
+                    self.play(position, uci)?;
+                    let clocks = Clocks::new(*at, left(game, *running, *received_at), *reflection);
                     self.annotate(&clocks, *draw_offer, digest.as_ref().and_then(&message));
                 }
                 Event::Sealed { received_at, reflection, .. } => {
-                    sealed = Some((left(&game, running, *received_at), *reflection));
+                    sealed = Some((left(game, *running, *received_at), *reflection));
                 }
                 Event::Opened { at, verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
-                    self.play(&position, uci)?;
+                    self.play(position, uci)?;
                     let (left, reflection) = sealed.take()?;
                     self.annotate(&Clocks::new(*at, left, reflection), *draw_offer, None);
                 }
                 Event::ReadingChosen { at, uci, .. } => {
-                    self.play(&position, uci)?;
+                    self.play(position, uci)?;
                     let (left, reflection) = sealed.take()?;
                     self.annotate(&Clocks::new(*at, left, reflection), false, None);
                 }
@@ -217,8 +218,8 @@ impl Score {
                 }
                 _ => {}
             }
-        }
-        Some(())
+            Some(())
+        })
     }
 
     fn play(&mut self, before: &Position, uci: &str) -> Option<()> {

@@ -196,6 +196,45 @@ pub enum Refusal {
     /// An arbiter's decision needs a reason of 1 to 500 characters.
     #[error("give a reason of 1 to 500 characters")]
     BadReason,
+    /// A game has at most 100 acts of arbiters.
+    #[error("arbiters have done too much in this game; nothing more can be added")]
+    TooManyActs,
+    /// No result is not adjudicated: the game is cancelled or annulled.
+    #[error("a game is cancelled or annulled, not adjudicated without a result")]
+    BadOutcome,
+    /// Points are changed when the game is over.
+    #[error("the game is not over")]
+    NotOver,
+    /// A side has at most what a win counts.
+    #[error("a side gets no more than the two half points of a win")]
+    BadPoints,
+    /// The regulations know no takeback (FIDE 4.7).
+    #[error("a move that was sent stands: the regulations of this game let none be taken back")]
+    TakeBackNotAllowed,
+    /// Only the last move, or the last and the reply to it, and none that came out of an envelope.
+    #[error("only the last move can be taken back, or the last two, and none that was sealed")]
+    NothingToTakeBack,
+    /// The replacement is somebody else than the players and the arbiter.
+    #[error("the game is played on by somebody who neither plays nor judges in it")]
+    BadReplacement,
+    /// No arbiter did that.
+    #[error("there is no act of an arbiter of that number")]
+    NoSuchAct,
+    /// One appeal for each act.
+    #[error("there has been an appeal against this already")]
+    AlreadyAppealed,
+    /// Appeals are possible for some days.
+    #[error("the time to appeal against this is over")]
+    AppealTooLate {
+        /// The last instant, UTC milliseconds.
+        until: Instant,
+    },
+    /// No appeal waits.
+    #[error("no appeal against this waits for a decision")]
+    NoAppeal,
+    /// Nobody decides about his own act.
+    #[error("another arbiter decides about an appeal against what you did")]
+    OwnAct,
     /// A draw is offered with a move (FIDE 9.1.2.1).
     #[error("a draw is offered together with a move")]
     OfferWithMove,

@@ -18,6 +18,12 @@ pub struct Regulations {
     pub draws: DrawRules,
     /// What a refused illegal move costs.
     pub illegal_moves: IllegalMoveRules,
+    /// What a refused ambiguous move costs.
+    #[serde(skip_serializing_if = "IllegalMoveRules::is_none")]
+    pub ambiguous_moves: IllegalMoveRules,
+    /// What an arbiter may do, and appeals against it.
+    #[serde(skip_serializing_if = "ArbiterRules::is_default")]
+    pub arbiter: ArbiterRules,
     /// Adjournment and the sealed move.
     pub adjournment: AdjournmentRules,
     /// When no clock runs.
@@ -138,7 +144,30 @@ impl DrawRules {
     }
 }
 
-/// What a refused illegal move costs (FIDE 7.5). By default they are only counted.
+/// What an arbiter may do, and appeals against it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct ArbiterRules {
+    /// A player may appeal within so many days (ICCF: 14); 0 to 365, 0 allows none.
+    pub appeal_days: u16,
+    /// An arbiter may let a slip of the pen be taken back; otherwise what was sent stands (FIDE 4.7).
+    pub takeback: bool,
+}
+
+impl Default for ArbiterRules {
+    fn default() -> Self {
+        Self { appeal_days: 14, takeback: false }
+    }
+}
+
+impl ArbiterRules {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// What a refused illegal (FIDE 7.5) or ambiguous move costs. By default they are only counted; 5 days for each were
+/// usual in postal play.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct IllegalMoveRules {
@@ -146,6 +175,12 @@ pub struct IllegalMoveRules {
     pub opponent_gains_days: u8,
     /// The illegal move that loses the game; `None` never loses.
     pub loses_at: Option<u16>,
+}
+
+impl IllegalMoveRules {
+    fn is_none(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// Adjournment and the sealed move (FIDE Guidelines I).
@@ -232,6 +267,9 @@ pub enum RegulationsError {
     /// Penalty days are at most 30.
     #[error("days gained by the opponent must be at most 30")]
     PenaltyDays,
+    /// Appeals are possible for at most 365 days.
+    #[error("a player may appeal within at most 365 days")]
+    AppealDays,
     /// Resumption is 1 to 365 days after sealing.
     #[error("resumption must be 1 to 365 days after sealing")]
     ResumeAfterDays,
@@ -284,8 +322,16 @@ impl Regulations {
         if !(50..=100).contains(&self.draws.claim_after_moves) {
             return Err(RegulationsError::ClaimAfterMoves);
         }
-        if self.draws.wrong_claim_days > 30 || self.illegal_moves.opponent_gains_days > 30 {
+        let penalties = [
+            self.draws.wrong_claim_days,
+            self.illegal_moves.opponent_gains_days,
+            self.ambiguous_moves.opponent_gains_days,
+        ];
+        if penalties.into_iter().any(|days| days > 30) {
             return Err(RegulationsError::PenaltyDays);
+        }
+        if self.arbiter.appeal_days > 365 {
+            return Err(RegulationsError::AppealDays);
         }
         if !(1..=365).contains(&self.adjournment.resume_after_days) {
             return Err(RegulationsError::ResumeAfterDays);

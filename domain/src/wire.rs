@@ -69,9 +69,9 @@ pub mod by_color {
     use super::{ByColor, Deserialize, Deserializer, Serialize, Serializer};
 
     #[derive(Serialize, Deserialize)]
-    struct Both<T> {
-        white: T,
-        black: T,
+    pub(super) struct Both<T> {
+        pub(super) white: T,
+        pub(super) black: T,
     }
 
     /// Writes both sides.
@@ -87,6 +87,27 @@ pub mod by_color {
         deserializer: D,
     ) -> Result<ByColor<T>, D::Error> {
         Both::deserialize(deserializer).map(|both| ByColor { white: both.white, black: both.black })
+    }
+}
+
+/// `#[serde(with = "wire::opt_by_color")]`: both sides, or null.
+pub mod opt_by_color {
+    use super::{ByColor, Deserialize, Deserializer, Serialize, Serializer, by_color::Both};
+
+    /// Writes both sides or null.
+    pub fn serialize<T: Serialize + Copy, S: Serializer>(
+        both: &Option<ByColor<T>>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        both.map(|both| Both { white: both.white, black: both.black }).serialize(serializer)
+    }
+
+    /// Reads both sides or null.
+    pub fn deserialize<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Option<ByColor<T>>, D::Error> {
+        let both = Option::<Both<T>>::deserialize(deserializer)?;
+        Ok(both.map(|both| ByColor { white: both.white, black: both.black }))
     }
 }
 

@@ -214,7 +214,7 @@ async fn reports_to_our_listener_stop_mail_and_a_mail_from_the_player_resumes_it
 
     // Boris answers an old notice: mail works again, and his opponent's next move reaches him.
     let ply = Ply(3);
-    let address = app::Address::Play { game: table.game, player: table.players.black, ply };
+    let address = app::Address::Play { game: table.game, player: table.players.black, ply, line: 0 };
     let move_by_mail = b"From: boris@example.org\r\nMessage-ID: <b1@example.org>\r\n\r\nNc6\r\n";
     assert_eq!(table.reports(&service.mail_address(address), move_by_mail).await, "250");
     assert_eq!(table.bounces(), 2, "the null sender is no player's");

@@ -558,8 +558,12 @@ fn a_mail_to_two_games_plays_in_none_that_it_does_not_name_alone() {
     let service = table.house.service.clone();
     let second = common::arrange(&table.house, PlayerId(3), "second");
     table.deliver();
-    let addresses =
-        [table.game, second].map(|game| Address::Play { game, player: table.players.white, ply: Ply(0) });
+    let addresses = [table.game, second].map(|game| Address::Play {
+        game,
+        player: table.players.white,
+        ply: Ply(0),
+        line: 0,
+    });
     let names = addresses.map(|address| service.mail_address(address));
     let plies = |table: &Table| {
         [table.game, second].map(|game| table.house.service.game(game).unwrap().unwrap().row.state.ply.0)

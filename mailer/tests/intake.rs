@@ -17,8 +17,8 @@ use tokio::{
     sync::oneshot,
 };
 
-const PLAY: Address = Address::Play { game: GameId(42), player: PlayerId(7), ply: Ply(3) };
-const OTHER: Address = Address::Play { game: GameId(43), player: PlayerId(7), ply: Ply(0) };
+const PLAY: Address = Address::Play { game: GameId(42), player: PlayerId(7), ply: Ply(3), line: 0 };
+const OTHER: Address = Address::Play { game: GameId(43), player: PlayerId(7), ply: Ply(0), line: 0 };
 const MAIL: &str = "From: ann@example.org\r\nMessage-ID: <1@example.org>\r\nSubject: move\r\n\r\n5254\r\n";
 
 /// A listener that ends with the test.

@@ -204,7 +204,7 @@ fn a_sealed_move_is_in_no_mail_until_it_is_opened() {
     table.play(Color::White, "e4");
     table.play(Color::Black, "e5");
     let arbiter = Actor::Arbiter(table.arbiter);
-    table.submit(arbiter, Channel::Http, Wish::Adjourn);
+    table.submit(arbiter, Channel::Http, Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() });
     table.deliver();
     table.by(Color::White, Channel::Mail, Wish::Seal { text: "Nb1-a3".into(), draw_offer: false });
     let mails = table.deliver();

@@ -60,7 +60,7 @@ fn a_mail_costs_so_many_statements_and_no_more() {
 
     let accepted = measured("accepted", || {
         for (n, &(game, player)) in games.iter().enumerate() {
-            let to = Address::Play { game, player, ply: Ply(0) };
+            let to = Address::Play { game, player, ply: Ply(0), line: 0 };
             let raw = format!("From: white{n}@example.org\r\nMessage-ID: <{n}@x>\r\n\r\ne4\r\n").into_bytes();
             let sender = format!("white{n}@example.org");
             service

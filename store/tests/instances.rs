@@ -277,7 +277,7 @@ fn flags_reminders_and_downtime_come_once_however_many_look() {
 fn reply(two: &Two, game: GameId, received_at: Instant) -> Intake {
     Intake {
         sender: "anna@example.org".into(),
-        recipients: vec![Address::Play { game, player: two.players[0], ply: Ply(0) }],
+        recipients: vec![Address::Play { game, player: two.players[0], ply: Ply(0), line: 0 }],
         raw: b"From: anna@example.org\r\n\r\nNf3\r\n".to_vec(),
         received_at,
     }
@@ -302,7 +302,7 @@ fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
     let game = two.game("game");
     let state = two.services[0].game(game).unwrap().unwrap().row.state;
     let deadline = state.deadline().expect("a clock runs");
-    let address = Address::Play { game, player: two.players[0], ply: Ply(0) };
+    let address = Address::Play { game, player: two.players[0], ply: Ply(0), line: 0 };
     two.house.clock.set(deadline + Span(6_000));
     let now = two.house.clock_now();
     write(&*two.stores[0], move |tx| tx.beat(now)).expect("a sign of life");

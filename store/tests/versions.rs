@@ -138,7 +138,7 @@ fn keep_this_version() {
         },
     );
     println!("token: {}", token.expect("no failure").expect("a token").1.0);
-    let address = Address::Play { game: first, player: ben, ply: Ply(3) };
+    let address = Address::Play { game: first, player: ben, ply: Ply(3), line: 0 };
     let to = house.service.mail_address(address);
     println!("to: {to}");
     let raw =
@@ -183,7 +183,7 @@ fn a_database_of_each_version_is_read_and_played_on() {
         assert!(service.keys_belong().expect("no failure"), "{version}");
         let token = service.authenticate_api_token("pz_2v6t2c3xxacvpltxp4utrv2ut27rsw3xjjzhinf64f52kx");
         assert_eq!(token.expect("no failure").expect("it is good").player.id, ANN, "{version}");
-        let address = Address::Play { game: first, player: BEN, ply: Ply(3) };
+        let address = Address::Play { game: first, player: BEN, ply: Ply(3), line: 0 };
         assert_eq!(service.read_mail_address(TO), Some(address), "{version}");
         let mails = service.next_mails(9).expect("no failure");
         let raw = service.open_mail(&mails[0]).expect("it can be read");

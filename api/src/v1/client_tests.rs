@@ -163,8 +163,12 @@ async fn a_client_made_from_the_document_plays_a_game() {
         ("answer_draw", anna, json!({"action": "decline"})),
         ("send_message", anna, json!({"message": "Wait."})),
         ("claim_draw", boris, json!({"basis": "fifty_moves", "ply": 0})),
-        ("forfeit", anna, json!({"loser": "white", "reason": "test"})),
-        ("adjudicate", &table.arbiter, json!({"outcome": "draw", "reason": "test"})),
+        ("act_as_arbiter", anna, json!({"act": {"kind": "annul"}, "reason": "test"})),
+        (
+            "act_as_arbiter",
+            &table.arbiter,
+            json!({"act": {"kind": "adjudicate", "outcome": "draw"}, "reason": "test"}),
+        ),
     ] {
         client.call(operation, game, who, Some(body)).await;
         client.call("get_game", game, who, None).await;

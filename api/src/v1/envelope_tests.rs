@@ -87,7 +87,7 @@ impl Hall {
 async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
     let hall = Hall::new(json!({})).await;
     let Table { anna, boris, dora, house, .. } = &hall.table;
-    hall.done(&hall.arbiter, "adjournment", json!({"action": "order"})).await;
+    hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
     let sealed = hall.done(anna, "seal", json!({"move": "Ng1-f3", "ply": 0})).await;
     let envelope = &sealed["events"][0]["envelope"];
     assert_eq!(envelope["holders"], json!({"kind": "arbiters", "arbiters": [hall.number], "needed": 1}));
@@ -131,9 +131,8 @@ async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
     // Boris says the clocks are wrong.
     hall.done(boris, "clocks/question", json!({})).await;
     assert_eq!(hall.told(), 3);
-    let correct =
-        json!({"action": "correct_clocks", "used": {"white": 0, "black": 3_600_000}, "reason": "The sheet."});
-    hall.done(&hall.arbiter, "envelope/decisions", correct).await;
+    let correct = json!({"act": {"kind": "correct_clocks", "used": {"white": 0, "black": 3_600_000}}, "reason": "The sheet."});
+    hall.done(&hall.arbiter, "acts", correct).await;
 
     // Everything stands in the trail: refused attempts, doors, times.
     let trail = hall.table.get(&hall.other, "/trail").await.json();
@@ -153,7 +152,7 @@ async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
 async fn an_early_opening_takes_two_arbiters_and_a_reason() {
     let hall = Hall::new(json!({"needed_early": 2})).await;
     let Table { anna, boris, .. } = &hall.table;
-    hall.done(&hall.arbiter, "adjournment", json!({"action": "order"})).await;
+    hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
     hall.done(anna, "seal", json!({"move": "e4", "ply": 0})).await;
     let text = hall.opened().await;
     let early = json!({"envelope": text, "reason": "The hall closes."});
@@ -206,7 +205,7 @@ async fn a_move_that_nobody_here_has_seen_is_judged_when_it_is_opened() {
     let fen = hall.table.get(anna, "").await.json()["fen"].as_str().unwrap().to_owned();
     let (text, own) = strict(hall.id(), 0, &fen, &to, "d4");
     assert_eq!(hall.refused(anna, "envelope", own.clone()).await, "not_sealing");
-    hall.done(&hall.arbiter, "adjournment", json!({"action": "order"})).await;
+    hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
     let clear = json!({"commitment": own["commitment"], "ciphertext": text, "ply": 0});
     assert_eq!(hall.refused(anna, "envelope", clear).await, "not_encrypted");
     assert_eq!(hall.refused(boris, "envelope", own.clone()).await, "not_your_move");
@@ -222,7 +221,7 @@ async fn a_move_that_nobody_here_has_seen_is_judged_when_it_is_opened() {
 async fn a_draft_that_was_replaced_is_nowhere() {
     let hall = Hall::new(json!({})).await;
     let Table { anna, house, .. } = &hall.table;
-    hall.done(&hall.arbiter, "adjournment", json!({"action": "order"})).await;
+    hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
     let kept = || house.number(&format!("SELECT count(*) FROM envelope WHERE game = {}", hall.id().0));
     for (n, uci) in ["e2e4", "d2d4", "c2c4"].into_iter().enumerate() {
         hall.done(anna, "seal", json!({"move": uci, "ply": 0, "draft": true})).await;
@@ -237,7 +236,7 @@ async fn a_draft_that_was_replaced_is_nowhere() {
 async fn nothing_is_encrypted_to_an_arbiter_who_left() {
     let hall = Hall::new(json!({})).await;
     let Table { anna, boris, house, .. } = &hall.table;
-    hall.done(&hall.arbiter, "adjournment", json!({"action": "order"})).await;
+    hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
     hall.done(anna, "seal", json!({"move": "e4", "ply": 0})).await;
     house.service.delete_account(domain::PlayerId(hall.number), None, false).unwrap().unwrap();
     let desk = hall.table.server.get("/v1/desk/games", &hall.other).await.json();
@@ -245,8 +244,8 @@ async fn nothing_is_encrypted_to_an_arbiter_who_left() {
     assert!(waits_for.contains("has left, so that the envelope cannot be opened here"), "{waits_for}");
     let missing = json!({"action": "declare_missing", "reason": "Who had the key has left."});
     hall.done(&hall.other, "envelope/decisions", missing).await;
-    let draw = json!({"outcome": "draw", "reason": "Nobody can open it."});
-    hall.done(&hall.other, "adjudication", draw).await;
+    let draw = json!({"act": {"kind": "adjudicate", "outcome": "draw"}, "reason": "Nobody can open it."});
+    hall.done(&hall.other, "acts", draw).await;
 
     // In the next game of these regulations nobody of them is left: the service keeps the envelope, and says so.
     let next = two_games(house, &hall.table.server).await;

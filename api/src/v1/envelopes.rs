@@ -2,14 +2,13 @@
 
 use actix_web::{HttpResponse, get, post, web};
 use app::{Failure, Wish};
-use domain::{Actor, ByColor, Digest, Event, GameId, Instant, Phase, Refusal, Span};
+use domain::{Actor, Digest, Event, GameId, Instant, Phase, Refusal};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
     acting::{Acting, Reading, ReceiptBody},
     problems,
-    view::Sides,
 };
 use crate::http::problem::Problem;
 
@@ -180,17 +179,6 @@ pub enum EnvelopeOrder {
         /// Shown to both players.
         reason: String,
     },
-    /// Corrects the clocks (I.13).
-    CorrectClocks {
-        /// Milliseconds used by each side.
-        used: Sides<i64>,
-        /// UTC milliseconds; the last instant that is in time for the clock that runs.
-        #[serde(default)]
-        #[schema(value_type = Option<i64>)]
-        deadline: Option<Instant>,
-        /// Shown to both players.
-        reason: String,
-    },
 }
 
 impl From<EnvelopeOrder> for Wish {
@@ -200,10 +188,6 @@ impl From<EnvelopeOrder> for Wish {
             EnvelopeOrder::SetResumption { resume_at, reason } => Self::SetResumption { resume_at, reason },
             EnvelopeOrder::ApproveEarlyOpening { reason } => Self::ApproveEarlyOpening { reason },
             EnvelopeOrder::DeclareMissing { reason } => Self::DeclareMissing { reason },
-            EnvelopeOrder::CorrectClocks { used, deadline, reason } => {
-                let used = ByColor { white: Span(used.white), black: Span(used.black) };
-                Self::CorrectClocks { used, deadline, reason }
-            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The resources under `/v1`.
 
 mod acting;
+mod arbiter;
 mod challenges;
 #[cfg(test)]
 mod client_tests;
@@ -64,8 +65,9 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(envelopes::question_clocks)
         .service(desk::list_adjourned)
         .service(desk::game_trail)
-        .service(play::adjudicate)
-        .service(play::forfeit);
+        .service(arbiter::act_as_arbiter)
+        .service(arbiter::appeal_against_act)
+        .service(arbiter::decide_appeal);
     cfg.service(challenges::post_challenge)
         .service(challenges::list_challenges)
         .service(challenges::get_challenge)

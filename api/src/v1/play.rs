@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, post, web};
 use app::Wish;
-use domain::{Actor, ClaimBasis, Color, Outcome, Phase, Refusal, clock::Date};
+use domain::{Actor, ClaimBasis, Phase, Refusal, clock::Date};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -177,13 +177,11 @@ pub enum AdjournmentAction {
     Accept,
     /// Turn it down.
     Decline,
-    /// Order it, as an arbiter.
-    Order,
     /// Adjourn before the session is over, as the player on move: the rest of it counts as time used.
     Early,
 }
 
-/// Proposes, accepts, declines or, as an arbiter, orders an adjournment.
+/// Proposes, accepts or declines an adjournment, or adjourns early. An arbiter orders one by an act.
 #[utoipa::path(tag = "games",
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Adjourn))]
 #[post("/v1/games/{id}/adjournment")]
@@ -201,10 +199,6 @@ pub async fn adjourn(acting: Acting, id: web::Path<i64>, order: web::Json<Adjour
         AdjournmentAction::Early => {
             let actor = acting.player()?;
             acting.submit(actor, *id, Wish::AdjournEarly, None).await
-        }
-        AdjournmentAction::Order => {
-            let actor = acting.arbiter().await?;
-            acting.submit(actor, *id, Wish::Adjourn, None).await
         }
     }
 }
@@ -353,49 +347,4 @@ pub async fn resume(acting: Acting, id: web::Path<i64>) -> Answer {
         },
     };
     acting.submit(actor, *id, Wish::Resume, None).await
-}
-
-/// An arbiter's decision.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct AdjudicationOrder {
-    /// What the game counts.
-    #[schema(schema_with = schemas::outcome)]
-    pub outcome: Outcome,
-    /// Why, in 1 to 500 characters; shown to both players.
-    #[schema(min_length = 1, max_length = 500)]
-    pub reason: String,
-}
-
-/// Fixes the outcome, as an arbiter.
-#[utoipa::path(tag = "games",
-    responses((status = 201, description = "The game is over.", body = ReceiptBody), problems::Direct))]
-#[post("/v1/games/{id}/adjudication")]
-pub async fn adjudicate(acting: Acting, id: web::Path<i64>, order: web::Json<AdjudicationOrder>) -> Answer {
-    let AdjudicationOrder { outcome, reason } = order.into_inner();
-    let actor = acting.arbiter().await?;
-    acting.submit(actor, *id, Wish::Adjudicate { outcome, reason }, None).await
-}
-
-/// A game lost by an arbiter's decision.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ForfeitOrder {
-    /// Who loses.
-    #[serde(with = "domain::wire::color")]
-    #[schema(schema_with = schemas::side)]
-    pub loser: Color,
-    /// Why, in 1 to 500 characters; shown to both players.
-    #[schema(min_length = 1, max_length = 500)]
-    pub reason: String,
-}
-
-/// Declares the game lost for one side, as an arbiter.
-#[utoipa::path(tag = "games",
-    responses((status = 201, description = "The game is over.", body = ReceiptBody), problems::Direct))]
-#[post("/v1/games/{id}/forfeit")]
-pub async fn forfeit(acting: Acting, id: web::Path<i64>, order: web::Json<ForfeitOrder>) -> Answer {
-    let ForfeitOrder { loser, reason } = order.into_inner();
-    let actor = acting.arbiter().await?;
-    acting.submit(actor, *id, Wish::Forfeit { loser, reason }, None).await
 }

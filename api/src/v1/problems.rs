@@ -36,6 +36,22 @@ const POSITION: &[&str] = &["ply_missing", "wrong_ply", "not_your_move", "on_lea
 const MOVE_TEXT: &[&str] = &["not_a_move", "illegal_move", "ambiguous_move", "promotion_missing"];
 const CONDITIONS: &[&str] = &["bad_conditions", "conditions_not_allowed"];
 const ARBITER: &[&str] = &["not_an_arbiter", "bad_reason"];
+const ACTS: &[&str] = &[
+    "bad_clocks",
+    "too_many_acts",
+    "bad_outcome",
+    "not_over",
+    "bad_points",
+    "take_back_not_allowed",
+    "nothing_to_take_back",
+    "bad_replacement",
+    "unknown_player",
+    "no_leave",
+    "bad_leave",
+    "leave_overlaps",
+];
+const APPEALS: &[&str] =
+    &["no_such_act", "already_appealed", "appeal_too_late", "no_appeal", "own_act", "bad_message"];
 const ADJOURNMENT: &[&str] = &[
     "adjourned",
     "not_adjourned",
@@ -125,7 +141,9 @@ problem_sets! {
     /// The arbiter's desk.
     Desk = [SIGNED_IN, GAME, &["not_an_arbiter", "cursor_invalid"]];
     /// An arbiter's decision.
-    Direct = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER];
+    Direct = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER, ADJOURNMENT, ACTS];
+    /// Appeals and decisions about them.
+    Appeals = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER, APPEALS];
     /// Creating a game.
     Create = [SIGNED_IN, BODY, NEW_GAME, &["not_an_arbiter"]];
     /// Posting a challenge or a seek.

@@ -53,7 +53,7 @@ pub(crate) fn notation() -> Object {
     names(NOTATIONS)
 }
 
-const OUTCOMES: &[&str] = &["white_wins", "black_wins", "draw", "both_lose"];
+const OUTCOMES: &[&str] = &["white_wins", "black_wins", "draw", "both_lose", "no_result"];
 const NOTATIONS: &[&str] = &["numeric", "san", "letters", "figurine", "long", "uci", "announced"];
 const TERMINATIONS: &[&str] = &[
     "checkmate",
@@ -70,6 +70,10 @@ const TERMINATIONS: &[&str] = &[
     "sealed_move",
     "forfeit",
     "adjudication",
+    "cancelled",
+    "annulled",
+    "expulsion",
+    "withdrawal",
 ];
 
 /// An object with a `type` and whatever belongs to it.
@@ -181,7 +185,19 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
         "type": "string", "enum": ["private", "visible", "none"],
         "description": "Who sees conditional moves; their owner alone without it.",
     });
+    let ambiguous_moves = json!({
+        "type": "object",
+        "description": "What a refused ambiguous move costs; it is only counted without it.",
+        "properties": {"opponent_gains_days": days, "loses_at": {"type": ["integer", "null"]}},
+    });
+    let arbiter = json!({
+        "type": "object",
+        "description": "What an arbiter may do, and how many days a player has to appeal against it.",
+        "properties": {"appeal_days": days, "takeback": {"type": "boolean"}},
+    });
     [
+        ("ambiguous_moves", ambiguous_moves),
+        ("arbiter", arbiter),
         ("time_control", time_control),
         ("free_time", free_time),
         ("leave", leave),

@@ -277,7 +277,7 @@ impl Follower {
         };
         for event in &events {
             self.after = event.seq;
-            self.over |= matches!(event.event, domain::Event::Ended { .. });
+            self.over |= event.event.ended().is_some();
             self.pending.push_back(piece(event, self.service.epoch())?);
         }
         Ok(!events.is_empty())

@@ -104,6 +104,10 @@ async fn a_running_game_tells_deadlines_in_the_readers_zone() {
     assert_eq!(legal["moves"].as_array().map(Vec::len), Some(20));
 }
 
+fn act(act: Value, reason: &str) -> Value {
+    json!({"act": act, "reason": reason})
+}
+
 #[actix_web::test]
 async fn refusals_have_their_codes() {
     let table = Table::new().await;
@@ -123,12 +127,51 @@ async fn refusals_have_their_codes() {
         (anna, "claims", json!({"basis": "fifty_moves", "ply": 0}), 409, "claim_not_correct"),
         (anna, "adjournment", json!({"action": "accept"}), 409, "no_adjournment_proposed"),
         (anna, "adjournment", json!({"action": "decline"}), 409, "no_adjournment_proposed"),
-        (anna, "adjournment", json!({"action": "order"}), 403, "not_an_arbiter"),
+        (anna, "acts", act(json!({"kind": "adjourn"}), "x"), 403, "not_an_arbiter"),
         (anna, "seal", mv("e4", 0), 409, "not_sealing"),
         (anna, "resume", json!({}), 409, "not_adjourned"),
-        (anna, "adjudication", json!({"outcome": "draw", "reason": "x"}), 403, "not_an_arbiter"),
-        (arbiter, "adjudication", json!({"outcome": "draw", "reason": ""}), 422, "bad_reason"),
-        (anna, "forfeit", json!({"loser": "black", "reason": "x"}), 403, "not_an_arbiter"),
+        (anna, "acts", act(json!({"kind": "annul"}), "x"), 403, "not_an_arbiter"),
+        (arbiter, "acts", act(json!({"kind": "annul"}), ""), 422, "bad_reason"),
+        (
+            arbiter,
+            "acts",
+            act(json!({"kind": "adjudicate", "outcome": "no_result"}), "x"),
+            422,
+            "bad_outcome",
+        ),
+        (
+            arbiter,
+            "acts",
+            act(json!({"kind": "change_points", "half_points": {"white": 1, "black": 1}}), "x"),
+            409,
+            "not_over",
+        ),
+        (arbiter, "acts", act(json!({"kind": "take_back", "to": 0}), "x"), 409, "take_back_not_allowed"),
+        (
+            arbiter,
+            "acts",
+            act(json!({"kind": "replace", "side": "white", "player": "Boris"}), "x"),
+            422,
+            "bad_replacement",
+        ),
+        (
+            arbiter,
+            "acts",
+            act(json!({"kind": "replace", "side": "white", "player": "Nobody"}), "x"),
+            422,
+            "unknown_player",
+        ),
+        (
+            arbiter,
+            "acts",
+            act(json!({"kind": "take_time", "side": "white", "time": "300d"}), "x"),
+            422,
+            "bad_clocks",
+        ),
+        (arbiter, "acts", act(json!({"kind": "warn", "side": "white", "more": 1}), "x"), 422, "body_invalid"),
+        (anna, "acts/1/appeal", json!({"message": "x"}), 404, "no_such_act"),
+        (arbiter, "acts/1/decision", json!({"reverse": true, "reason": "x"}), 404, "no_such_act"),
+        (anna, "acts/1/decision", json!({"reverse": true, "reason": "x"}), 403, "not_an_arbiter"),
     ] {
         let answer = table.post(who, what, body.clone()).await;
         assert_eq!((answer.status.as_u16(), answer.code().as_str()), (status, code), "{what} {body}");
@@ -160,8 +203,8 @@ async fn who_may_do_what() {
             assert!(!answer.text.contains("@example"), "{who} {what}: a mail address");
         }
     }
-    let adjudication = json!({"outcome": "draw", "reason": "test"});
-    let forfeit = json!({"loser": "white", "reason": "test"});
+    let adjudication = act(json!({"kind": "adjudicate", "outcome": "draw"}), "test");
+    let expulsion = act(json!({"kind": "expel", "side": "white"}), "test");
     for (what, body, codes) in [
         // anna (on move), boris, dora, arbiter, nobody
         ("messages", message, ["", "", "not_a_player", "not_a_player", "unauthenticated"]),
@@ -170,14 +213,10 @@ async fn who_may_do_what() {
             json!({"action": "decline"}),
             ["no_draw_offer", "no_draw_offer", "not_a_player", "not_a_player", "unauthenticated"],
         ),
+        ("acts", adjudication, ["not_an_arbiter", "not_an_arbiter", "not_an_arbiter", "", "unauthenticated"]),
         (
-            "adjudication",
-            adjudication,
-            ["not_an_arbiter", "not_an_arbiter", "not_an_arbiter", "", "unauthenticated"],
-        ),
-        (
-            "forfeit",
-            forfeit,
+            "acts",
+            expulsion,
             ["not_an_arbiter", "not_an_arbiter", "not_an_arbiter", "game_over", "unauthenticated"],
         ),
     ] {

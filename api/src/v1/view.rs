@@ -2,8 +2,8 @@
 
 use app::{ClockView, GameView, ports::Player};
 use domain::{
-    Clock, Color, Event, Game, GameId, Holders, Instant, OpenVerdict, Outcome, Phase, PlayerId, Regulations,
-    Span, Stage, Start, State, Termination,
+    ActNote, Clock, Color, Event, Game, GameId, Holders, Instant, OpenVerdict, Outcome, Phase, PlayerId,
+    Regulations, Span, Stage, Start, State, Termination,
     clock::{Cause, Date, Leave, Pause, Reading},
     notation::{self, Letters, Notation},
     wire,
@@ -133,6 +133,13 @@ pub struct GameBody {
     pub draw_offer: Option<DrawOfferBody>,
     /// Illegal moves refused.
     pub illegal_moves: Sides<u16>,
+    /// Ambiguous moves refused.
+    pub ambiguous_moves: Sides<u16>,
+    /// What arbiters did, in order; what and why stands in the event of that number.
+    pub acts: Vec<ActBody>,
+    /// What the finished game counts for each side in half points, if an arbiter changed it.
+    #[schema(value_type = Option<Sides<u8>>)]
+    pub half_points: Option<Sides<u8>>,
     /// Since when mail to a side does not arrive; null where it does. The clocks go on.
     pub mail_problem: Sides<Option<Time>>,
     /// `playing`, `sealing`, `adjourned` or `ended`.
@@ -257,6 +264,38 @@ impl ReadingBody {
     }
 }
 
+/// An act of an arbiter.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ActBody {
+    /// The number of its event: an appeal names it.
+    pub number: u32,
+    /// When.
+    pub at: Time,
+    /// Which arbiter.
+    pub by: i64,
+    /// The last instant at which a player may appeal.
+    pub appeal_until: Time,
+    /// Who has appealed.
+    #[schema(schema_with = schemas::side_or_null, required)]
+    pub appealed_by: Option<&'static str>,
+    /// What another arbiter decided about the appeal: true reversed the act, false confirmed it.
+    pub reversed: Option<bool>,
+}
+
+impl ActBody {
+    fn new(note: &ActNote, game: &Game, reader: &Reader) -> Self {
+        let days = Span::days(game.regulations.arbiter.appeal_days);
+        Self {
+            number: note.seq,
+            at: reader.time(note.at),
+            by: note.by.0,
+            appeal_until: reader.time(note.at + days),
+            appealed_by: note.appealed_by.map(wire::color_name),
+            reversed: note.reversed,
+        }
+    }
+}
+
 /// A standing draw offer.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct DrawOfferBody {
@@ -340,7 +379,7 @@ impl GameBody {
         let game = &view.row.state;
         let you = game.color_of(reader.id);
         let (outcome, termination) = match game.phase {
-            Phase::Ended { outcome, termination } => (Some(outcome), Some(termination)),
+            Phase::Ended { outcome, termination, .. } => (Some(outcome), Some(termination)),
             _ => (None, None),
         };
         Self {
@@ -365,6 +404,9 @@ impl GameBody {
                 .draw_offer
                 .map(|offer| DrawOfferBody { by: wire::color_name(offer.by), ply: offer.ply.0 }),
             illegal_moves: Sides::of(|color| game.illegal_moves[color]),
+            ambiguous_moves: Sides::of(|color| game.ambiguous_moves[color]),
+            acts: game.acts.iter().map(|note| ActBody::new(note, game, reader)).collect(),
+            half_points: game.half_points.map(|points| Sides::of(|color| points[color])),
             mail_problem: Sides::of(|color| game.mail_problem[color].map(|since| reader.time(since))),
             phase: match game.phase {
                 Phase::Playing { .. } => "playing",
@@ -467,12 +509,12 @@ pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Op
     let mut position = start.position().ok()?;
     let mut moves = Vec::new();
     let mut sealed_time = (Span::ZERO, Span::ZERO);
-    for event in events {
+    Game::replay(events, |_, event, _| {
         let mut conditional = false;
         let (uci, (reflection, charged), draw_offer, sealed) = match event {
             Event::Sealed { reflection, charged, .. } => {
                 sealed_time = (*reflection, charged.unwrap_or(*reflection));
-                continue;
+                return Some(());
             }
             Event::Moved { uci, reflection, charged, draw_offer, conditional: given, .. } => {
                 conditional = *given;
@@ -482,7 +524,7 @@ pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Op
                 (uci, sealed_time, *draw_offer, true)
             }
             Event::ReadingChosen { uci, .. } => (uci, sealed_time, false, true),
-            _ => continue,
+            _ => return Some(()),
         };
         let m = position.from_uci(uci)?;
         moves.push(MoveBody {
@@ -498,7 +540,8 @@ pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Op
             sealed,
         });
         position = position.play(m)?;
-    }
+        Some(())
+    })?;
     Some(moves)
 }
 
@@ -557,7 +600,6 @@ impl EventBody {
             Event::EnvelopeMissing { .. } => "envelope_missing",
             Event::ReadingChosen { .. } => "reading_chosen",
             Event::ClocksQuestioned { .. } => "clocks_questioned",
-            Event::ClocksCorrected { .. } => "clocks_corrected",
             Event::ResumptionRequested { .. } => "resumption_requested",
             Event::Opened { .. } => "opened",
             Event::FlagFell { .. } => "flag_fell",
@@ -569,6 +611,9 @@ impl EventBody {
             Event::ClockRefilled { .. } => "clock_refilled",
             Event::MailProblem { .. } => "mail_problem",
             Event::MailRestored { .. } => "mail_restored",
+            Event::Act { .. } => "act",
+            Event::Appealed { .. } => "appealed",
+            Event::AppealDecided { .. } => "appeal_decided",
             Event::Ended { .. } => "ended",
         }
     }

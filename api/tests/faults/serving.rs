@@ -289,7 +289,11 @@ fn a_move_is_sealed_over_http() {
     let mut world = World::new(folder.path(), Span::days(3));
     let game = world.game(Regulations::default());
     world.play(game, "e2e4 e7e5");
-    world.submit(game, Actor::Arbiter(world.arbiter), Wish::Adjourn);
+    world.submit(
+        game,
+        Actor::Arbiter(world.arbiter),
+        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
+    );
     let token = world.token(Color::White);
     world.quiet();
     world.ready();

@@ -117,7 +117,7 @@ impl World {
         let address = match game {
             Some(game) => {
                 let ply = self.service.game(game).expect("a game").expect("a game").row.state.ply;
-                Address::Play { game, player, ply }
+                Address::Play { game, player, ply, line: 0 }
             }
             None => Address::Desk { player },
         };

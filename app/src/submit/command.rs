@@ -1,7 +1,7 @@
 //! What a wish is as a command: texts become digests, days become instants where the player is.
 
 use domain::{
-    Actor, Command, Decision, Event, Game, Instant, PlayerId, Refusal, Span,
+    Act, Actor, Command, Decision, Event, Game, Instant, PlayerId, Refusal, Span,
     clock::{Date, Leave, Zone},
     decide,
     notation::Letters,
@@ -52,9 +52,6 @@ impl Pending {
             Wish::DeclareMissing { .. } => Command::DeclareMissing { reason },
             Wish::ChooseReading { text } => Command::ChooseReading { text: text.clone(), letters },
             Wish::QuestionClocks => Command::QuestionClocks,
-            Wish::CorrectClocks { used, deadline, .. } => {
-                Command::CorrectClocks { used: *used, deadline: *deadline, reason }
-            }
             Wish::Conditions { lines } => return Ok(self.foresee(game, letters, lines)),
             Wish::Move { text, draw_offer, .. } | Wish::MoveIf { text, draw_offer, .. } => {
                 Command::Move { text: text.clone(), letters, draw_offer: *draw_offer, message: digest }
@@ -66,7 +63,6 @@ impl Pending {
                 Some(message) => Command::Say { message },
                 None => return Ok(Refusal::BadMessage.into()),
             },
-            Wish::Adjourn if matches!(actor, Actor::Arbiter(_)) => Command::OrderAdjournment,
             Wish::Adjourn => Command::Adjourn,
             Wish::OfferDraw => Command::OfferDraw,
             Wish::AcceptDraw => Command::AcceptDraw,
@@ -87,8 +83,32 @@ impl Pending {
                 Some(to) => Command::NoteMail { to, works: *works },
                 None => return Ok(Refusal::NotAPlayer.into()),
             },
-            Wish::Adjudicate { outcome, .. } => Command::Adjudicate { outcome: *outcome, reason },
-            Wish::Forfeit { loser, .. } => Command::Forfeit { loser: *loser, reason },
+            Wish::Act { act, .. } => Command::Act { act: act.clone(), reason },
+            Wish::GrantLeave { side, first, last, .. } => {
+                match leave_of(tx, game.players[*side], *first, *last)? {
+                    Some(leave) => Command::Act { act: Act::Leave { side: *side, leave }, reason },
+                    None => return Ok(Refusal::BadLeave.into()),
+                }
+            }
+            Wish::Replay { .. } => {
+                let act = Act::Cancel { replayed_as: Some(tx.new_game_id()?) };
+                Command::Act { act, reason }
+            }
+            Wish::Replace { side, player, .. } => {
+                match tx.player_by_name(player.trim())?.filter(|player| player.email.is_some()) {
+                    Some(player) => {
+                        Command::Act { act: Act::Replace { side: *side, player: player.id }, reason }
+                    }
+                    None => return Ok(Refusal::UnknownPlayer.into()),
+                }
+            }
+            Wish::Appeal { act, .. } => match digest {
+                Some(message) => Command::Appeal { act: *act, message },
+                None => return Ok(Refusal::BadMessage.into()),
+            },
+            Wish::DecideAppeal { act, reverse, .. } => {
+                Command::DecideAppeal { act: *act, reverse: *reverse, reason }
+            }
         };
         let decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
         let decision = self.with_zone(tx, game, decision)?;
@@ -102,12 +122,7 @@ impl Pending {
 
     /// The days where the player is; `None` beyond the calendar.
     fn leave(&self, tx: &mut dyn Tx, first: Date, last: Date) -> Result<Option<Leave>, Failure> {
-        let Some(author) = self.author() else { return Ok(None) };
-        let zone = time_zone(tx, author)?;
-        let (Some((from, _)), Some((_, until))) = (first.within(&zone), last.within(&zone)) else {
-            return Ok(None);
-        };
-        Ok(Some(Leave { first, last, from, until }))
+        self.author().map_or(Ok(None), |author| leave_of(tx, author, first, last))
     }
 
     /// Before a clock starts that stands still in free time: what clocks show where its player is, if the record does
@@ -153,4 +168,12 @@ pub(crate) fn zone_of(tx: &mut dyn Tx, player: PlayerId, now: Instant) -> Result
 fn time_zone(tx: &mut dyn Tx, player: PlayerId) -> Result<TimeZone, Failure> {
     let name = tx.player(player)?.map(|player| player.time_zone);
     Ok(name.and_then(|name| TimeZone::get(&name).ok()).unwrap_or(TimeZone::UTC))
+}
+
+fn leave_of(tx: &mut dyn Tx, player: PlayerId, first: Date, last: Date) -> Result<Option<Leave>, Failure> {
+    let zone = time_zone(tx, player)?;
+    let (Some((from, _)), Some((_, until))) = (first.within(&zone), last.within(&zone)) else {
+        return Ok(None);
+    };
+    Ok(Some(Leave { first, last, from, until }))
 }

@@ -1,8 +1,8 @@
 //! Conditional moves: kept beside the record, encrypted, and played in chains.
 
 use domain::{
-    Actor, ByColor, Color, Command, Conditions, Decision, Event, Game, GameId, PlayerId, Refusal, Remains,
-    Stamp, decide, notation::Letters,
+    Act, Actor, ByColor, Color, Command, Conditions, Decision, Event, Game, GameId, PlayerId, Refusal,
+    Remains, Stamp, decide, notation::Letters,
 };
 
 use super::{Judged, Pending};
@@ -74,6 +74,16 @@ impl Pending {
             return Ok(Chain { events, kept: None, news: ByColor::default() });
         }
         let kept = open(tx, &*self.vault, before)?;
+        // They were for another game, or another player.
+        let anew =
+            |event: &Event| event.rewrites() || matches!(event, Event::Act { act: Act::Replace { .. }, .. });
+        if judged.decision.events.iter().any(anew) {
+            let news = ByColor {
+                white: (!kept.white.is_empty()).then_some(ConditionalNews::NotForeseen),
+                black: (!kept.black.is_empty()).then_some(ConditionalNews::NotForeseen),
+            };
+            return Ok(Chain { events, kept: Some(ByColor::default()), news });
+        }
         let mut board = Board { state: before.state.clone(), trees: kept.clone(), news: ByColor::default() };
         for event in &judged.decision.events {
             board.fold(before.id, event)?;

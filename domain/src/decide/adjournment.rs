@@ -1,7 +1,7 @@
 use shakmaty::Color;
 
 use super::{Call, Judgement, moves};
-use crate::{Envelope, Event, Face, Game, Phase, PlayerId, Refusal, Span};
+use crate::{Envelope, Event, Face, Game, Phase, Refusal, Span};
 
 /// A player proposes to adjourn or accepts the opponent's proposal.
 pub(super) fn propose(call: &Call<'_>, by: Color) -> Judgement {
@@ -11,7 +11,7 @@ pub(super) fn propose(call: &Call<'_>, by: Color) -> Judgement {
     }
     match proposed_by {
         Some(proposer) if proposer == by => Err(Refusal::AlreadyProposed),
-        Some(_) => Ok(sealing_began(call, None).into()),
+        Some(_) => Ok(sealing_began(call).into()),
         None => Ok(Event::AdjournmentProposed { at: call.at, by }.into()),
     }
 }
@@ -23,10 +23,9 @@ pub(super) fn decline(call: &Call<'_>, by: Color) -> Judgement {
     }
 }
 
-/// The arbiter makes the player on move seal (FIDE Guidelines I.1.1).
-pub(super) fn order(call: &Call<'_>, arbiter: PlayerId) -> Judgement {
-    playing(call.game)?;
-    Ok(sealing_began(call, Some(arbiter)).into())
+/// The arbiter can make the player on move seal while moves are made (FIDE Guidelines I.1.1).
+pub(super) fn check_playing(game: &Game) -> Result<(), Refusal> {
+    playing(game).map(drop)
 }
 
 /// The session is over (FIDE Guidelines I.1.1). The timekeeper looks at the clock when it is judged.
@@ -36,7 +35,7 @@ pub(super) fn end_session(call: &Call<'_>) -> Judgement {
     if call.stamp.judged_at < ends_at {
         return Err(Refusal::NotDue { resume_at: ends_at });
     }
-    Ok(sealing_began(call, None).into())
+    Ok(sealing_began(call).into())
 }
 
 /// The player on move adjourns before the end of the session; his time counts until then (FIDE Guidelines I.1.2).
@@ -46,11 +45,11 @@ pub(super) fn early(call: &Call<'_>, by: Color) -> Judgement {
     if call.game.deadline().is_some_and(|deadline| ends_at > deadline) {
         return Err(Refusal::SessionTooLong { ends_at });
     }
-    Ok(Event::SealingBegan { at: call.at, ordered_by: None, charged_until: Some(ends_at) }.into())
+    Ok(Event::SealingBegan { at: call.at, charged_until: Some(ends_at) }.into())
 }
 
-fn sealing_began(call: &Call<'_>, ordered_by: Option<PlayerId>) -> Event {
-    Event::SealingBegan { at: call.at, ordered_by, charged_until: None }
+fn sealing_began(call: &Call<'_>) -> Event {
+    Event::SealingBegan { at: call.at, charged_until: None }
 }
 
 /// Who has proposed, while moves are made.

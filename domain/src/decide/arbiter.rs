@@ -1,14 +1,129 @@
-use super::{Call, Judgement};
-use crate::{Digest, Event, Outcome, PlayerId, Termination};
+use shakmaty::{ByColor, Color};
 
-/// The arbiter ends the game (FIDE 12). He gives a reason, which both players read.
-pub(super) fn end(
-    call: &Call<'_>,
-    arbiter: PlayerId,
-    outcome: Outcome,
-    termination: Termination,
-    reason: Digest,
-) -> Judgement {
-    Ok(Event::Ended { at: call.at, outcome, termination, decided_by: Some(arbiter), reason: Some(reason) }
-        .into())
+use super::{Call, Judgement, leave, moves};
+use crate::{
+    Act, ActNote, Digest, Event, Instant, Outcome, Phase, PlayerId, Ply, Refusal, Span, TimeControl,
+};
+
+/// Acts in one game, so that its state stays small.
+const MAX_ACTS: usize = 100;
+/// Nobody gives or takes more at once.
+const MAX_TIME: Span = Span::days(365);
+
+/// An arbiter acts (FIDE 12.9, 13.4). He gives a reason, which both players read.
+pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act, reason: Digest) -> Judgement {
+    let game = call.game;
+    if game.is_over() && !act.outlives() {
+        return Err(Refusal::GameOver);
+    }
+    if game.acts.len() >= MAX_ACTS {
+        return Err(Refusal::TooManyActs);
+    }
+    match act {
+        Act::Time { side, span } => check_time(call, *side, *span)?,
+        Act::Clocks { used, deadline } => check_clocks(call, *used, *deadline)?,
+        Act::Adjudicate { outcome: Outcome::NoResult } => return Err(Refusal::BadOutcome),
+        // Annulled once is enough, and so is the same result; another arbiter changes it by another one.
+        Act::Adjudicate { .. } | Act::Forfeit { .. } | Act::Annul => check_changes(call, act)?,
+        Act::Points { half_points } => {
+            if !game.is_over() {
+                return Err(Refusal::NotOver);
+            }
+            if half_points.iter().any(|&points| points > 2) {
+                return Err(Refusal::BadPoints);
+            }
+        }
+        Act::Leave { side, leave } => leave::check_special(call, *side, leave)?,
+        Act::Adjourn => super::adjournment::check_playing(game)?,
+        Act::TakeBack { to } => check_take_back(call, *to)?,
+        Act::Replace { player, .. } => {
+            if *player == by || game.color_of(*player).is_some() {
+                return Err(Refusal::BadReplacement);
+            }
+        }
+        Act::Warn { .. } | Act::Cancel { .. } | Act::Expel { .. } => {}
+    }
+    Ok(Event::Act { at: call.at, by, act: act.clone(), reason }.into())
+}
+
+/// A clock is never set so that its flag is down.
+fn check_time(call: &Call<'_>, side: Color, span: Span) -> Result<(), Refusal> {
+    let game = call.game;
+    if span.is_zero() || span > MAX_TIME || span < Span::ZERO - MAX_TIME {
+        return Err(Refusal::BadClocks);
+    }
+    let enough = match (game.given(side, span), game.thinking()) {
+        (Some(clock), Some(thinking)) => {
+            crate::clock::Thinking { side: clock, ..thinking }.deadline() > call.at
+        }
+        _ => {
+            let next = match game.regulations.time_control {
+                TimeControl::PerMove { days } => Span::days(days.into()),
+                TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => game.clock.sides[side].left,
+            };
+            next + game.clock.gained[side] + span > Span::ZERO
+        }
+    };
+    if enough { Ok(()) } else { Err(Refusal::BadClocks) }
+}
+
+/// By the arbiter's best judgement (FIDE 6.10). He is not bound to the players' window (Guidelines I.13).
+fn check_clocks(call: &Call<'_>, used: ByColor<Span>, deadline: Option<Instant>) -> Result<(), Refusal> {
+    let sane = |span: Span| (Span::ZERO..=Span::days(36_500)).contains(&span);
+    let ahead = |deadline: Instant| {
+        call.game.clock.running.is_some() && (Span::ZERO..=MAX_TIME).contains(&(deadline - call.at))
+    };
+    if sane(used.white) && sane(used.black) && deadline.is_none_or(ahead) {
+        Ok(())
+    } else {
+        Err(Refusal::BadClocks)
+    }
+}
+
+fn check_changes(call: &Call<'_>, act: &Act) -> Result<(), Refusal> {
+    let Phase::Ended { outcome, termination, .. } = call.game.phase else { return Ok(()) };
+    if act.ended() == Some((outcome, termination)) { Err(Refusal::GameOver) } else { Ok(()) }
+}
+
+/// Only what was played on the board since the last envelope was opened, and at most the slip and one reply to it.
+fn check_take_back(call: &Call<'_>, to: Ply) -> Result<(), Refusal> {
+    let game = call.game;
+    if !game.regulations.arbiter.takeback {
+        return Err(Refusal::TakeBackNotAllowed);
+    }
+    moves::check_turn(game, game.position.side_to_move())?;
+    let taken = game.ply.0.checked_sub(to.0);
+    if !matches!(taken, Some(1 | 2)) || to < game.session.first_ply || game.session.absent.is_some() {
+        return Err(Refusal::NothingToTakeBack);
+    }
+    Ok(())
+}
+
+/// A player appeals within so many days (ICCF: 14), once against each act.
+pub(super) fn appeal(call: &Call<'_>, by: Color, act: u32, message: Digest) -> Judgement {
+    let note = note(call, act)?;
+    let until = note.at + Span::days(call.game.regulations.arbiter.appeal_days);
+    if note.appealed_by.is_some() {
+        return Err(Refusal::AlreadyAppealed);
+    }
+    if call.stamp.received_at > until {
+        return Err(Refusal::AppealTooLate { until });
+    }
+    Ok(Event::Appealed { at: call.at, by, act, message }.into())
+}
+
+/// Another arbiter than the one who acted confirms or reverses.
+pub(super) fn decide(call: &Call<'_>, by: PlayerId, act: u32, reversed: bool, reason: Digest) -> Judgement {
+    let note = note(call, act)?;
+    if !note.is_open() {
+        return Err(Refusal::NoAppeal);
+    }
+    if note.by == by {
+        return Err(Refusal::OwnAct);
+    }
+    Ok(Event::AppealDecided { at: call.at, by, act, reversed, reason }.into())
+}
+
+fn note<'a>(call: &Call<'a>, act: u32) -> Result<&'a ActNote, Refusal> {
+    call.game.acts.iter().find(|note| note.seq == act).ok_or(Refusal::NoSuchAct)
 }

@@ -55,8 +55,7 @@ pub(super) fn claim(
     }
     let announced = match announced.map(|text| notation::read(text, &game.position, letters)).transpose() {
         Ok(announced) => announced,
-        Err(refusal @ Refusal::IllegalMove { .. }) => return Ok(moves::illegal(call, by, refusal)),
-        Err(refusal) => return Err(refusal),
+        Err(refusal) => return moves::irregular(call, by, refusal),
     };
     let verdict = match announced {
         None => verdict(game, basis, &game.position, 0),

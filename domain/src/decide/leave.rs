@@ -59,6 +59,29 @@ pub(super) fn book(call: &Call<'_>, by: Color, leave: &Leave) -> Judgement {
     Ok(Event::LeaveBooked { at: call.at, by, leave: *leave }.into())
 }
 
+/// Special leave is by the arbiter's judgement: it may have begun, and counts against no allowance. Clocks of Triple
+/// Block never stop (ICCF Rules, Appendix 3).
+pub(super) fn check_special(call: &Call<'_>, side: Color, leave: &Leave) -> Result<(), Refusal> {
+    if !call.game.regulations.time_control.knows_leave() {
+        return Err(Refusal::NoLeave);
+    }
+    let days = i64::from(leave.last.0) - i64::from(leave.first.0) + 1;
+    let length = (leave.until - leave.from).0;
+    if days < 1
+        || (length - days * Span::days(1).0).abs() > Span::days(1).0
+        || leave.until <= call.at
+        || leave.until > call.at + MAX_AHEAD
+        || leave.from < call.at - MAX_AHEAD
+        || call.game.clock.leave[side].len() >= MAX_BOOKED
+    {
+        return Err(Refusal::BadLeave);
+    }
+    if call.game.clock.leave[side].contains(leave) {
+        return Err(Refusal::LeaveOverlaps);
+    }
+    Ok(())
+}
+
 /// Only leave that has not begun is taken back (ICCF server).
 pub(super) fn cancel(call: &Call<'_>, by: Color, first: Date) -> Judgement {
     let booked = call.game.clock.leave[by].iter().find(|leave| leave.first == first && leave.from > call.at);

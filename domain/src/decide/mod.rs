@@ -56,8 +56,9 @@ type Judgement = Result<Decision, Refusal>;
 /// position its sender did not see.
 ///
 /// Whatever arrives after the deadline of the running clock drops the flag first (FIDE 6.9), except
-/// [`Command::ReturnDowntime`], [`Command::NoteZone`] and [`Command::NoteMail`]. Before a command that [drops the flag](Game::flag_fallen) is judged, app makes
-/// sure that nothing received in time is still waiting to be judged.
+/// [`Command::ReturnDowntime`], [`Command::NoteZone`], [`Command::NoteMail`] and appeals. Before a command that
+/// [drops the flag](Game::flag_fallen) is judged, app makes sure that nothing received in time is still waiting to be
+/// judged.
 #[must_use]
 pub fn decide(
     game: Option<&Game>,
@@ -98,7 +99,7 @@ impl Call<'_> {
     }
 
     fn ended(&self, outcome: Outcome, termination: Termination) -> Event {
-        Event::Ended { at: self.at, outcome, termination, decided_by: None, reason: None }
+        Event::Ended { at: self.at, outcome, termination }
     }
 
     /// What it counts when `loser` breaks the Laws: no win for an opponent who cannot mate by any sequence of
@@ -171,7 +172,8 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         return Ok(fallen);
     }
     moves::check_ply(call.game, command, expected_ply)?;
-    if call.game.is_over() {
+    let late = matches!(command, Command::Act { .. } | Command::Appeal { .. } | Command::DecideAppeal { .. });
+    if call.game.is_over() && !late {
         return Err(Refusal::GameOver);
     }
     if matches!(
@@ -202,7 +204,6 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         }
         Command::Adjourn => adjournment::propose(call, party.player()?),
         Command::DeclineAdjournment => adjournment::decline(call, party.player()?),
-        Command::OrderAdjournment => adjournment::order(call, party.arbiter()?),
         Command::AdjournEarly => adjournment::early(call, party.player()?),
         Command::EndSession => {
             party.timekeeper()?;
@@ -220,9 +221,6 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         Command::DeclareMissing { reason } => opening::missing(call, party, *reason),
         Command::ChooseReading { text, letters } => opening::choose(call, party.player()?, text, *letters),
         Command::QuestionClocks => resumption::question_clocks(call, party.player()?),
-        Command::CorrectClocks { used, deadline, reason } => {
-            resumption::correct_clocks(call, party.arbiter()?, *used, *deadline, *reason)
-        }
         Command::FlagFall => {
             party.timekeeper()?;
             Err(Refusal::FlagNotFallen)
@@ -244,11 +242,10 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             party.timekeeper()?;
             mail::note(call, *to, *works)
         }
-        Command::Adjudicate { outcome, reason } => {
-            arbiter::end(call, party.arbiter()?, *outcome, Termination::Adjudication, *reason)
-        }
-        Command::Forfeit { loser, reason } => {
-            arbiter::end(call, party.arbiter()?, Outcome::won_by(!*loser), Termination::Forfeit, *reason)
+        Command::Act { act, reason } => arbiter::act(call, party.arbiter()?, act, *reason),
+        Command::Appeal { act, message } => arbiter::appeal(call, party.player()?, *act, *message),
+        Command::DecideAppeal { act, reverse, reason } => {
+            arbiter::decide(call, party.arbiter()?, *act, *reverse, *reason)
         }
     }
 }

@@ -54,8 +54,7 @@ pub(super) fn play(
     check_turn(call.game, by)?;
     match notation::read(text, &call.game.position, letters) {
         Ok(m) => make(call, m, draw_offer, message),
-        Err(refusal @ Refusal::IllegalMove { .. }) => Ok(illegal(call, by, refusal)),
-        Err(refusal) => Err(refusal),
+        Err(refusal) => irregular(call, by, refusal),
     }
 }
 
@@ -114,19 +113,30 @@ pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<D
 /// fills the record of a game.
 const MAX_ILLEGAL: u16 = 100;
 
-/// An illegal move is refused and counted; the sender's clock runs on (FIDE 7.5).
-pub(super) fn illegal(call: &Call<'_>, by: Color, refusal: Refusal) -> Decision {
-    let rules = &call.game.regulations.illegal_moves;
-    let count = call.game.illegal_moves[by].saturating_add(1);
+/// An illegal move is refused and counted, and so is an ambiguous one; the sender's clock runs on (FIDE 7.5, ICCF
+/// postal rules). What cannot be read at all is only refused.
+pub(super) fn irregular(call: &Call<'_>, by: Color, refusal: Refusal) -> Judgement {
+    let (game, regulations) = (call.game, &call.game.regulations);
+    let ambiguous = match refusal {
+        Refusal::IllegalMove { .. } => false,
+        Refusal::AmbiguousMove { .. } | Refusal::PromotionMissing { .. } => true,
+        refusal => return Err(refusal),
+    };
+    let (rules, counted) = if ambiguous {
+        (&regulations.ambiguous_moves, &game.ambiguous_moves)
+    } else {
+        (&regulations.illegal_moves, &game.illegal_moves)
+    };
+    let count = counted[by].saturating_add(1);
     if count > rules.loses_at.unwrap_or_default().max(MAX_ILLEGAL) {
-        return refusal.into();
+        return Err(refusal);
     }
     let gained = Span::days(rules.opponent_gains_days.into());
-    let mut events = vec![Event::IllegalMove { at: call.at, by, count, gained }];
+    let mut events = vec![Event::IllegalMove { at: call.at, by, ambiguous, count, gained }];
     if rules.loses_at.is_some_and(|limit| count >= limit) {
         events.push(call.ended(call.lost_by(by), Termination::IllegalMoves));
     }
-    Decision { events, refusal: Some(refusal) }
+    Ok(Decision { events, refusal: Some(refusal) })
 }
 
 /// How the game ends when a move of `game` leads to `after`. Mate has precedence over every draw (FIDE 9.6.2).

@@ -228,21 +228,3 @@ pub(super) fn question_clocks(call: &Call<'_>, by: Color) -> Judgement {
     }
     Ok(Event::ClocksQuestioned { at: call.at, by }.into())
 }
-
-/// By the arbiter's best judgement (FIDE 6.10). He is not bound to the players' window (Guidelines I.13).
-pub(super) fn correct_clocks(
-    call: &Call<'_>,
-    by: PlayerId,
-    used: ByColor<Span>,
-    deadline: Option<Instant>,
-    reason: Digest,
-) -> Judgement {
-    let sane = |span: Span| (Span::ZERO..=Span::days(36_500)).contains(&span);
-    let ahead = |deadline: Instant| {
-        call.game.clock.running.is_some() && (Span::ZERO..=Span::days(365)).contains(&(deadline - call.at))
-    };
-    if !sane(used.white) || !sane(used.black) || !deadline.is_none_or(ahead) {
-        return Err(Refusal::BadClocks);
-    }
-    Ok(Event::ClocksCorrected { at: call.at, by, used, deadline, reason }.into())
-}

@@ -9,7 +9,11 @@ use crate::{Command, Event, FlagRule, Instant, Refusal, Span, State, Termination
 /// anybody else's command is late by when it was received.
 pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<Decision> {
     let instant = match command {
-        Command::ReturnDowntime { .. } | Command::NoteZone { .. } | Command::NoteMail { .. } => return None,
+        Command::ReturnDowntime { .. }
+        | Command::NoteZone { .. }
+        | Command::NoteMail { .. }
+        | Command::Appeal { .. }
+        | Command::DecideAppeal { .. } => return None,
         // In an adjournment the sealed move may have ended the game before (FIDE Guidelines I.10): the envelope decides.
         _ if matches!(call.game.state(), State::ReplierAbsent | State::SealerAbsent) => return None,
         Command::FlagFall | Command::ClaimFlag => call.stamp.judged_at,

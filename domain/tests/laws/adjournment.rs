@@ -51,9 +51,9 @@ fn proposals() {
     regulations.adjournment.by_agreement = false;
     let mut table = Table::with(Start::Standard, regulations);
     assert_eq!(table.refused(WHITE, Command::Adjourn), Refusal::AdjournmentNotAllowed);
-    assert_eq!(table.refused(WHITE, Command::OrderAdjournment), Refusal::NotAnArbiter);
-    let events = table.done(ARBITER, Command::OrderAdjournment);
-    assert!(matches!(events[..], [Event::SealingBegan { ordered_by: Some(PlayerId(9)), .. }]));
+    assert_eq!(table.refused(WHITE, order()), Refusal::NotAnArbiter);
+    let events = table.done(ARBITER, order());
+    assert!(matches!(events[..], [Event::Act { act: Act::Adjourn, by: PlayerId(9), .. }]));
 }
 
 /// FIDE Guidelines I.1.1: the clock runs until the move is in the envelope.
@@ -63,7 +63,7 @@ fn sealing_stops_the_clock() {
     table.play("e4");
     let seal = seal("whatever");
     assert_eq!(table.refused(BLACK, seal.clone()), Refusal::NotSealing);
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     assert_eq!(table.game.clock.running.unwrap().side, Color::Black);
     assert_eq!(table.refused(BLACK, mv("e5")), Refusal::MustSeal);
     assert_eq!(table.refused(WHITE, mv("d4")), Refusal::NotYourMove);
@@ -78,9 +78,7 @@ fn sealing_stops_the_clock() {
     assert_eq!(table.game.clock.running, None);
     assert_eq!(table.game.clock.used.black, Span(6000));
     assert_eq!(table.game.due_at(), Some(table.now + Span::days(14)));
-    for (actor, command) in
-        [(BLACK, mv("e5")), (WHITE, mv("d4")), (BLACK, seal), (ARBITER, Command::OrderAdjournment)]
-    {
+    for (actor, command) in [(BLACK, mv("e5")), (WHITE, mv("d4")), (BLACK, seal), (ARBITER, order())] {
         assert_eq!(table.refused(actor, command), Refusal::Adjourned);
     }
     assert_eq!(table.refused(Actor::Timekeeper, Command::FlagFall), Refusal::FlagNotFallen);
@@ -135,7 +133,7 @@ fn only_what_was_sealed_is_opened() {
     // A commitment to something that is no envelope of this position is our failure, not a lost game.
     for text in ["Nf3".to_string(), other.replace("ply: 0", "ply: 2")] {
         let mut table = Table::standard();
-        table.done(ARBITER, Command::OrderAdjournment);
+        table.done(ARBITER, order());
         table.done(WHITE, seal(text.as_str()));
         assert_eq!(table.refused(BLACK, resume(&text)), mismatch);
     }

@@ -4,24 +4,21 @@ use crate::table::*;
 
 #[test]
 fn the_arbiter_ends_a_game_with_a_reason() {
-    let adjudicate = || Command::Adjudicate { outcome: Outcome::BothLose, reason: REASON };
+    let adjudicate = || Command::Act { act: Act::Adjudicate { outcome: Outcome::BothLose }, reason: REASON };
     let mut table = Table::standard();
     assert_eq!(table.refused(WHITE, adjudicate()), Refusal::NotAnArbiter);
     assert_eq!(table.refused(Actor::Timekeeper, adjudicate()), Refusal::NotAnArbiter);
     let own_game = Actor::Arbiter(PlayerId(1));
     assert_eq!(table.refused(own_game, adjudicate()), Refusal::NotAnArbiter, "nobody judges himself");
     let events = table.done(ARBITER, adjudicate());
-    assert!(matches!(
-        &events[..],
-        [Event::Ended { decided_by: Some(PlayerId(9)), reason: Some(REASON), .. }]
-    ));
+    assert!(matches!(&events[..], [Event::Act { by: PlayerId(9), reason: REASON, .. }]));
     assert_eq!(table.ended(), Some((Outcome::BothLose, Termination::Adjudication)));
 }
 
 #[test]
 fn a_forfeit_is_lost_whatever_is_on_the_board() {
     let mut table = Table::fen("7k/8/8/8/8/8/PPP5/K7 w - - 0 1");
-    table.done(ARBITER, Command::Forfeit { loser: Color::White, reason: REASON });
+    table.done(ARBITER, Command::Act { act: Act::Forfeit { loser: Color::White }, reason: REASON });
     assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Forfeit)));
 }
 

@@ -25,8 +25,8 @@ fn attempt() -> impl Strategy<Value = Attempt> {
     let basis = prop_oneof![Just(ClaimBasis::ThreefoldRepetition), Just(ClaimBasis::FiftyMoves)];
     let rare = prop_oneof![
         Just(Command::Resign),
-        Just(Command::Adjudicate { outcome: Outcome::Draw, reason: REASON }),
-        Just(Command::Forfeit { loser: Color::White, reason: REASON }),
+        Just(Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw }, reason: REASON }),
+        Just(Command::Act { act: Act::Forfeit { loser: Color::White }, reason: REASON }),
     ];
     let common = prop_oneof![
         Just(mv("Ke4")),
@@ -37,7 +37,7 @@ fn attempt() -> impl Strategy<Value = Attempt> {
         Just(Command::Say { message: Digest([3; 32]) }),
         Just(Command::Adjourn),
         Just(Command::DeclineAdjournment),
-        Just(Command::OrderAdjournment),
+        Just(order()),
         Just(Command::Resume { envelope: None }),
         Just(Command::FlagFall),
         any::<bool>().prop_map(|works| Command::NoteMail { to: Color::White, works }),

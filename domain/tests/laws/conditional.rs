@@ -137,7 +137,7 @@ fn an_answer_is_due_only_where_nothing_is_to_be_decided() {
     );
     let order = |table: &mut Table| {
         table.done(BLACK, mv("e5"));
-        table.done(ARBITER, Command::OrderAdjournment);
+        table.done(ARBITER, order());
     };
     assert_eq!(answers(&order), None, "the move must be sealed");
     assert_eq!(
@@ -156,7 +156,7 @@ fn when_they_may_be_given() {
     assert_eq!(table.done(BLACK, Command::Foresee), []);
     assert_eq!(table.refused(STRANGER, Command::Foresee), Refusal::NotAPlayer);
     assert_eq!(table.refused(ARBITER, Command::Foresee), Refusal::NotAPlayer);
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     assert_eq!(table.refused(BLACK, Command::Foresee), Refusal::Adjourned);
     let mut table = Table::with(
         Start::Standard,

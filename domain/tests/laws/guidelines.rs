@@ -64,7 +64,7 @@ fn adjourned(regulations: Regulations) -> (Table, String) {
 
 fn adjourned_with(written: &str, start: Start, regulations: Regulations) -> (Table, String) {
     let mut table = Table::with(start, regulations);
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     let text = text(&table, written);
     table.done(table.on_move(), seal(&text));
     (table, text)
@@ -96,7 +96,7 @@ fn with_arbiters() -> Regulations {
 /// As [`adjourned`], in an envelope that only the arbiters open.
 fn held(regulations: Regulations) -> (Table, String) {
     let mut table = Table::with(Start::Standard, regulations);
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     let text = text(&table, "Nf3");
     let holders = Holders::Arbiters { arbiters: vec![PlayerId(9), PlayerId(8)], needed: 1 };
     table.done(WHITE, Command::Seal { envelope: Some(Envelope { holders, ..closed(&text) }) });
@@ -135,7 +135,7 @@ fn i_1_1_until_the_clock_is_stopped_the_sealed_move_may_be_changed() {
     let draft = |table: &Table, written: &str| Command::Draft { envelope: closed(&text(table, written)) };
     let first = draft(&table, "e4");
     assert_eq!(table.refused(WHITE, first.clone()), Refusal::NotSealing);
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     assert_eq!(table.refused(WHITE, Command::Seal { envelope: None }), Refusal::NoDraft);
     assert_eq!(table.refused(BLACK, first.clone()), Refusal::NotYourMove);
     let started = running(&table);
@@ -174,7 +174,7 @@ fn i_2_the_face_of_the_envelope_is_public() {
     let mut table = Table::standard();
     table.play("e4 e5");
     table.done(WHITE, mv_offer("Nf3"));
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     let text = text(&table, "Nc6");
     let events = table.done(BLACK, seal(&text));
     let Event::Sealed { face, by, ply, resume_at, envelope, reflection, .. } = &events[0] else { panic!() };
@@ -223,7 +223,7 @@ fn i_4_a_draw_offered_after_sealing_stands_until_it_is_answered() {
 fn i_2_6_a_draw_offered_before_sealing_stands_after_the_opening() {
     let mut table = Table::standard();
     table.done(WHITE, mv_offer("e4"));
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     let text = text(&table, "e5");
     table.done(BLACK, seal(&text));
     table.done(WHITE, opened(&text));
@@ -354,7 +354,7 @@ fn i_8_an_ambiguous_unreadable_or_illegal_sealed_move_loses() {
     ];
     for (position, written, uci, verdict, outcome) in cases {
         let mut table = Table::fen(position);
-        table.done(ARBITER, Command::OrderAdjournment);
+        table.done(ARBITER, order());
         let text = text_with(&table, "Kb2", |envelope| {
             envelope.written = written.into();
             envelope.uci = uci.into();
@@ -374,7 +374,7 @@ fn i_8_2_what_is_no_envelope_at_all_cannot_be_made_out() {
     let elsewhere = text(&Table::fen("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1"), "Kb2");
     for text in ["Nf3", "", "\u{0}\n", elsewhere.as_str()] {
         let mut table = Table::standard();
-        table.done(ARBITER, Command::OrderAdjournment);
+        table.done(ARBITER, order());
         table.done(WHITE, own(text));
         table.done(BLACK, opened(text));
         assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::SealedMove)), "{text:?}");
@@ -388,14 +388,14 @@ fn a_copy_of_another_games_envelope_loses_and_its_text_is_shown_to_nobody() {
     for by_arbiter in [false, true] {
         let mut table = if by_arbiter {
             let mut table = Table::with(Start::Standard, with_arbiters());
-            table.done(ARBITER, Command::OrderAdjournment);
+            table.done(ARBITER, order());
             let holders = Holders::Arbiters { arbiters: vec![PlayerId(9)], needed: 1 };
             let copy = Envelope { strict: true, holders, ..closed(&secret) };
             table.done(WHITE, Command::Seal { envelope: Some(copy) });
             table
         } else {
             let mut table = Table::standard();
-            table.done(ARBITER, Command::OrderAdjournment);
+            table.done(ARBITER, order());
             table.done(WHITE, own(&secret));
             table
         };
@@ -416,7 +416,7 @@ fn a_copy_of_another_games_envelope_loses_and_its_text_is_shown_to_nobody() {
 #[test]
 fn i_8_what_was_understood_when_it_was_sealed_is_played_whatever_is_read_later() {
     let mut table = Table::fen("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1");
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     let text = text_with(&table, "Nce2", |envelope| envelope.written = "Se2".into());
     table.done(WHITE, seal(&text));
     table.done(BLACK, opened(&text));
@@ -427,7 +427,7 @@ fn i_8_what_was_understood_when_it_was_sealed_is_played_whatever_is_read_later()
 fn i_8_us_policy_the_opponent_chooses_among_the_readings() {
     let regulations = rules(|adjournment| adjournment.ambiguous = AmbiguousSealed::OpponentChooses);
     let mut table = Table::ruled("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1", regulations);
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     let text = text_with(&table, "Kb2", |envelope| {
         envelope.written = "Ne2".into();
         envelope.uci.clear();
@@ -609,7 +609,7 @@ fn i_12_1_a_lost_envelope_only_the_text_that_was_sealed_counts() {
     assert_eq!(table.refused(ARBITER, missing), Refusal::AlreadyAcknowledged);
     assert_eq!((table.game.state(), table.game.clock.running), (State::Missing, None), "he may not have it");
     assert_eq!(table.game.due_at(), None, "nobody loses by waiting");
-    let draw = Command::Adjudicate { outcome: Outcome::Draw, reason: REASON };
+    let draw = Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw }, reason: REASON };
     table.clone().done(ARBITER, draw);
     let better = text_with(&Table::standard(), "e4", |_| {});
     assert_eq!(table.refused(WHITE, shown(&better)), Refusal::CommitmentMismatch { sealed_by: Color::White });
@@ -623,7 +623,7 @@ fn i_12_1_a_lost_envelope_only_the_text_that_was_sealed_counts() {
 fn i_12_2_the_adjourned_position_is_in_the_record() {
     let mut table = Table::standard();
     table.play("e4 e5 Nf3 Nc6 Bb5");
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     let text = text(&table, "a6");
     table.done(BLACK, seal(&text));
     let Some(Event::Sealed { face, .. }) = table.events.last() else { panic!() };
@@ -647,7 +647,7 @@ fn i_13_wrong_times_are_pointed_out_before_ones_first_move() {
 
     let used = ByColor { white: Span::hours(3), black: Span::hours(4) };
     let deadline = Some(table.now + Span::days(2));
-    let correct = |used, deadline| Command::CorrectClocks { used, deadline, reason: REASON };
+    let correct = |used, deadline| Command::Act { act: Act::Clocks { used, deadline }, reason: REASON };
     assert_eq!(table.refused(BLACK, correct(used, None)), Refusal::NotAnArbiter);
     let negative = ByColor { white: Span(-1), ..used };
     assert_eq!(table.refused(ARBITER, correct(negative, None)), Refusal::BadClocks);
@@ -821,7 +821,7 @@ fn an_adjournment_while_the_first_sealer_is_absent_is_not_a_counter_envelope() {
     table.done(BLACK, RESUME);
     let due = resume_at(&table);
     at(&mut table, due, Actor::Timekeeper, opened(&text_of_first));
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     let second = text(&table, "d5");
     table.done(BLACK, seal(&second));
     assert_eq!((table.game.state(), table.game.session.absent), (State::Waiting, None));
@@ -835,7 +835,7 @@ fn an_adjournment_while_the_first_sealer_is_absent_is_not_a_counter_envelope() {
 /// White encrypted 1.Nf3 himself, and what the service has of it does not open.
 fn unopened(regulations: Regulations) -> (Table, String) {
     let mut table = Table::with(Start::Standard, regulations);
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     let text = text(&table, "Nf3");
     table.done(WHITE, own(&text));
     (table, text)

@@ -2,6 +2,7 @@
 //! laws of the fold on random games and random commands.
 
 #[cfg(test)]
+mod acts;
 mod adjournment;
 #[cfg(test)]
 mod arbiter;

@@ -43,9 +43,9 @@ fn who_may_move_and_when() {
 #[test]
 fn a_question_is_no_illegal_move() {
     let mut table = Table::fen("7k/P7/8/8/8/8/8/K1N3N1 w - - 0 1");
-    assert!(matches!(table.refused(WHITE, mv("Ne2")), Refusal::AmbiguousMove { .. }));
-    assert!(matches!(table.refused(WHITE, mv("a8")), Refusal::PromotionMissing { .. }));
-    assert_eq!(table.game.illegal_moves.white, 0);
+    assert!(matches!(table.act(WHITE, mv("Ne2")).refusal, Some(Refusal::AmbiguousMove { .. })));
+    assert!(matches!(table.act(WHITE, mv("a8")).refusal, Some(Refusal::PromotionMissing { .. })));
+    assert_eq!((table.game.illegal_moves.white, table.game.ambiguous_moves.white), (0, 2));
 }
 
 /// A message is for one position: repeated, it is recognised; late, it touches nothing.
@@ -86,7 +86,10 @@ fn illegal_moves_are_refused_and_counted() {
         let decision = table.act(WHITE, mv("e5"));
         assert!(matches!(decision.refusal, Some(Refusal::IllegalMove { .. })));
         let gained = Span::days(2);
-        assert_eq!(decision.events, [Event::IllegalMove { at: table.now, by: Color::White, count, gained }]);
+        assert_eq!(
+            decision.events,
+            [Event::IllegalMove { at: table.now, by: Color::White, ambiguous: false, count, gained }]
+        );
     }
     let mut other = table.clone();
     other.play("e4");

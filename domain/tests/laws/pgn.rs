@@ -140,7 +140,10 @@ fn hostile_texts_stay_where_they_are() {
     table.done(BLACK, Command::Say { message: Digest([1; 32]) });
     for text in texts {
         let mut table = table.clone();
-        table.done(ARBITER, Command::Adjudicate { outcome: Outcome::BothLose, reason: REASON });
+        table.done(
+            ARBITER,
+            Command::Act { act: Act::Adjudicate { outcome: Outcome::BothLose }, reason: REASON },
+        );
         let options = Options {
             white: text,
             black: text,
@@ -167,8 +170,8 @@ fn results_and_terminations() {
         read_back(&table, &text);
         text
     };
-    let adjudicate = |outcome| Command::Adjudicate { outcome, reason: REASON };
-    let forfeit = Command::Forfeit { loser: Color::Black, reason: REASON };
+    let adjudicate = |outcome| Command::Act { act: Act::Adjudicate { outcome }, reason: REASON };
+    let forfeit = Command::Act { act: Act::Forfeit { loser: Color::Black }, reason: REASON };
     let cases = [
         (ended(ARBITER, adjudicate(Outcome::BothLose)), "*", "adjudication"),
         (ended(ARBITER, adjudicate(Outcome::Draw)), "1/2-1/2", "adjudication"),

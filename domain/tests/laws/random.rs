@@ -47,7 +47,7 @@ fn adjourn(table: &mut Table, sealer: Actor, replier: Actor, text: &str, draw_of
     // UCI can be ambiguous for castling in Chess960: then he plays on.
     let written = EnvelopeText::write(GameId(1), &table.game, text, Letters::English, draw_offer, [9; 16]);
     let Ok(envelope) = written else { return };
-    table.done(ARBITER, Command::OrderAdjournment);
+    table.done(ARBITER, order());
     let text = envelope.to_text().unwrap();
     table.done(sealer, seal(&text));
     table.now = table.now + Span::hours(1);

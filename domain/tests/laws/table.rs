@@ -55,7 +55,11 @@ impl Table {
     pub fn act_at(&mut self, actor: Actor, command: Command, stamp: Stamp) -> Decision {
         let decision = decide(Some(&self.game), actor, &command, None, stamp);
         for event in &decision.events {
-            let after = Game::evolve(Some(self.game.clone()), event).unwrap();
+            let after = if event.rewrites() {
+                Game::fold(self.events.iter().chain([event])).unwrap()
+            } else {
+                Game::evolve(Some(self.game.clone()), event).unwrap()
+            };
             check_step(&self.game, event, &after);
             self.game = after;
             self.events.push(event.clone());
@@ -91,10 +95,7 @@ impl Table {
     }
 
     pub fn ended(&self) -> Option<(Outcome, Termination)> {
-        match self.game.phase {
-            Phase::Ended { outcome, termination } => Some((outcome, termination)),
-            _ => None,
-        }
+        self.game.result()
     }
 
     pub fn deadline(&self) -> Instant {
@@ -143,9 +144,15 @@ impl Dice {
 
 /// What is true of every step of every game.
 pub fn check_step(before: &Game, event: &Event, after: &Game) {
-    assert!(!before.is_over(), "nothing after the end");
+    let by_arbiter =
+        matches!(event, Event::Act { .. } | Event::Appealed { .. } | Event::AppealDecided { .. });
+    assert!(!before.is_over() || by_arbiter, "nothing after the end");
     assert!(before.last_at <= event.at() && event.at() == after.last_at, "time runs forwards");
     assert_eq!(after.events, before.events + 1);
+    if event.rewrites() {
+        assert_eq!((after.line, after.reached), (before.line + 1, before.reached.max(before.ply)));
+        return;
+    }
     assert_eq!(after.ply.0, before.ply.0 + u16::from(event.played().is_some()));
     let (was, is) = (before.state(), after.state());
     assert!(
@@ -205,6 +212,16 @@ pub fn check_record(table: &Table) {
     assert_eq!(serde_json::to_string(&stored).unwrap(), json);
     let events = serde_json::to_string(&table.events).unwrap();
     assert_eq!(serde_json::from_str::<Vec<Event>>(&events).unwrap(), table.events);
+}
+
+/// An arbiter's act.
+pub fn act(act: Act) -> Command {
+    Command::Act { act, reason: REASON }
+}
+
+/// The arbiter orders an adjournment.
+pub fn order() -> Command {
+    act(Act::Adjourn)
 }
 
 /// Seals into an envelope of the service with this text.

@@ -80,7 +80,7 @@ fn the_timekeeper_drops_the_flag_once() {
 #[test]
 fn anything_received_late_drops_the_flag() {
     let digest = Digest([0; 32]);
-    let adjudicate = Command::Adjudicate { outcome: Outcome::Draw, reason: REASON };
+    let adjudicate = Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw }, reason: REASON };
     let cases = [
         (WHITE, Command::Resign, true),
         (WHITE, Command::AcceptDraw, true),

@@ -256,7 +256,7 @@ impl<'a> Desk<'a> {
         if self.story.told.iter().any(|event| matches!(event, Event::ClocksQuestioned { .. })) {
             page.paragraph(&format!(
                 "What the clocks should show is for you to decide: \"correct_clocks\" at \
-                 {url}/v1/games/{id}/envelope/decisions."
+                 {url}/v1/games/{id}/acts."
             ));
         }
         page.paragraph(&format!(
@@ -429,7 +429,12 @@ impl<'a> Desk<'a> {
 
     fn play_address(&self) -> String {
         let (ply, game) = (self.story.ply(), self.story.id);
-        self.service.mail_address(Address::Play { game, player: self.reader.id, ply })
+        self.service.mail_address(Address::Play {
+            game,
+            player: self.reader.id,
+            ply,
+            line: self.story.game.line,
+        })
     }
 
     fn pgn_text(&self, comments: bool) -> Option<String> {

@@ -165,7 +165,7 @@ fn reply_to(service: &Service, letter: &Letter) -> Option<String> {
     }
     let address = match &letter.story {
         Some(story) if story.color_of(letter.reader.as_ref()?).is_some() => {
-            OurAddress::Play { game: story.id, player, ply: story.ply() }
+            OurAddress::Play { game: story.id, player, ply: story.ply(), line: story.game.line }
         }
         _ => OurAddress::Desk { player },
     };

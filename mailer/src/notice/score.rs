@@ -2,7 +2,7 @@
 
 use app::ports::Recorded;
 use domain::{
-    Color, Game, Ply, Position,
+    Color, Event, Game, Ply, Position,
     notation::{self, Letters, Notation},
 };
 
@@ -35,9 +35,9 @@ impl Score {
     /// Replays the record; `None` if it is broken.
     pub(super) fn of(events: &[Recorded], hand: Hand) -> Option<Self> {
         let mut moves = Vec::new();
-        let mut game: Option<Game> = None;
-        for recorded in events {
-            if let (Some(game), Some(uci)) = (&game, recorded.event.played()) {
+        let events: Vec<Event> = events.iter().map(|recorded| recorded.event.clone()).collect();
+        Game::replay(&events, |game, event, _| {
+            if let (Some(game), Some(uci)) = (game, event.played()) {
                 let position = &game.position;
                 moves.push(Written {
                     number: position.fullmoves(),
@@ -45,8 +45,8 @@ impl Score {
                     text: notation::write(position.from_uci(uci)?, position, hand.notation, hand.letters),
                 });
             }
-            game = Some(Game::evolve(game, &recorded.event)?);
-        }
+            Some(())
+        })?;
         Some(Self { moves })
     }
 

@@ -12,7 +12,7 @@ use app::{
     },
 };
 use domain::{
-    Actor, ByColor, ClaimBasis, Color, Command, Digest, Envelope, Event, Game, GameId, Outcome, Ply,
+    Act, Actor, ByColor, ClaimBasis, Color, Command, Digest, Envelope, Event, Game, GameId, Outcome, Ply,
     Regulations, Span, Stamp, Start, decide,
     notation::{self, Letters, Notation},
     sealing::{self, EnvelopeText, Secret, Shown},
@@ -314,7 +314,10 @@ fn an_adjournment_from_proposal_to_opening() {
 fn an_arbiter_reads_what_waits_for_him_and_what_he_can_do() {
     let mut table = Table::new();
     table.play("e4 e5");
-    table.act(Actor::Arbiter(domain::PlayerId(99)), &Command::OrderAdjournment);
+    table.act(
+        Actor::Arbiter(domain::PlayerId(99)),
+        &Command::Act { act: Act::Adjourn, reason: Digest([8; 32]) },
+    );
     let envelope = table.seal("Ng1-f3");
     let mut held = table.game.clone();
     let domain::Phase::Adjourned { envelope: closed, .. } = &mut held.phase else { panic!("not adjourned") };
@@ -334,7 +337,10 @@ fn an_arbiter_reads_what_waits_for_him_and_what_he_can_do() {
 fn an_ambiguous_sealed_move_is_told_with_the_end() {
     let mut table = Table::new();
     table.play("Nf3 d5 d3 e6");
-    table.act(Actor::Arbiter(domain::PlayerId(99)), &Command::OrderAdjournment);
+    table.act(
+        Actor::Arbiter(domain::PlayerId(99)),
+        &Command::Act { act: Act::Adjourn, reason: Digest([8; 32]) },
+    );
     let envelope = table.seal("Nd2");
     table.by(Color::Black, &Command::Resume { envelope: Some(Shown::new(GAME, envelope)) });
     insta::assert_snapshot!(shown(&table.text(MailKind::GameOver, Color::White)));
@@ -550,7 +556,10 @@ fn outcomes_in_words() {
     assert!(flat(Color::Black).contains("G42 is over, 0-1: You (Black) win by checkmate."));
     let mut table = Table::new();
     let arbiter = Actor::Arbiter(domain::PlayerId(99));
-    table.act(arbiter, &Command::Adjudicate { outcome: Outcome::BothLose, reason: Digest([8; 32]) });
+    table.act(
+        arbiter,
+        &Command::Act { act: Act::Adjudicate { outcome: Outcome::BothLose }, reason: Digest([8; 32]) },
+    );
     let erased = table.text(MailKind::GameOver, Color::White).replace('\n', " ");
     assert!(erased.contains("The arbiter's reason: (erased)"), "{erased}");
     let (seq, author) = (table.events.last().expect("an end").seq, domain::PlayerId(99));

@@ -2,8 +2,8 @@
 
 use app::outbox::Story;
 use domain::{
-    ClaimBasis, Color, Digest, Event, OpenVerdict, Outcome, Phase, Ply, Span, Stage, Termination,
-    sealing::EnvelopeText,
+    Act, ClaimBasis, Color, Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase, PlayerId, Ply, Span,
+    Stage, Termination, sealing::EnvelopeText,
 };
 
 use super::{
@@ -46,11 +46,10 @@ impl Teller<'_> {
 
     /// Half-moves played before what is told.
     fn ply_before(&self) -> Ply {
-        let played = |event: &&Event| event.played().is_some();
         let first = self.story.told.first();
-        let before = self.story.events.iter().map(|recorded| &recorded.event);
-        let before = before.take_while(|event| Some(*event) != first).filter(played).count();
-        Ply(u16::try_from(before).unwrap_or(u16::MAX))
+        let events = self.story.events.iter().map(|recorded| &recorded.event);
+        let before = events.take_while(|event| Some(*event) != first);
+        Game::fold(before).map_or_else(Ply::default, |game| game.ply)
     }
 
     fn sentence(&self, event: &Event, ply: Ply) -> Option<String> {
@@ -83,9 +82,10 @@ impl Teller<'_> {
                 basis_words(*basis),
                 self.gain(!*by, *gained),
             ),
-            Event::IllegalMove { by, count, gained, .. } => format!(
-                "{} sent an illegal move, the {} so far.{}",
+            Event::IllegalMove { by, ambiguous, count, gained, .. } => format!(
+                "{} sent an {} move, the {} so far.{}",
                 self.who(*by),
+                if *ambiguous { "ambiguous" } else { "illegal" },
                 ordinal(*count),
                 self.gain(!*by, *gained)
             ),
@@ -113,14 +113,32 @@ impl Teller<'_> {
             Event::ClockRefilled { by, amount, .. } => {
                 format!("{} took {} from the bank.", self.who(*by), when::length(*amount))
             }
-            Event::Ended { outcome, termination, reason, .. } => {
-                self.ended(*outcome, *termination, reason.map(|reason| self.reason(&reason)))
+            Event::Ended { outcome, termination, .. } => self.ended(*outcome, *termination, None),
+            Event::Act { at, by, act, reason } => {
+                self.act(act, self.reason(reason)) + &self.how_to_appeal(*at, *by)
             }
+            Event::Appealed { by, act, .. } => {
+                let how = match self.reader {
+                    Some(_) => String::new(),
+                    None => format!(
+                        " If it was not you who acted, you can: reply with one line, \"arbiter {0} confirm {act}: \" or \
+                         \"arbiter {0} reverse {act}: \" and the reason.",
+                        self.story.id
+                    ),
+                };
+                let who = self.who(*by);
+                format!("{who} appealed against the arbiter's act {act}. Another arbiter decides.{how}")
+            }
+            Event::AppealDecided { act, reversed: false, reason, .. } => {
+                format!("Another arbiter confirmed act {act}. The reason: {}", self.reason(reason))
+            }
+            Event::AppealDecided { act, reason, .. } => format!(
+                "Another arbiter reversed act {act}. The game is as it would be without it, and the time in which no \
+                 move could be made counts for nobody. The reason: {}",
+                self.reason(reason)
+            ),
             Event::ClocksQuestioned { by, .. } => {
                 format!("{} said that the clocks show wrong times; the arbiter looks at it.", self.who(*by))
-            }
-            Event::ClocksCorrected { reason, .. } => {
-                format!("The arbiter corrected the clocks. The reason: {}", self.reason(reason))
             }
             Event::AdjournmentProposed { .. }
             | Event::AdjournmentDeclined { .. }
@@ -160,7 +178,6 @@ impl Teller<'_> {
             Event::AdjournmentDeclined { by, .. } => {
                 format!("{} declined to adjourn; the game goes on.", self.who(*by))
             }
-            Event::SealingBegan { ordered_by: Some(_), .. } => "The arbiter ordered adjournment.".into(),
             Event::SealingBegan { charged_until: Some(until), .. } => format!(
                 "The player on move adjourns early; his time counts until the session would have ended, {}.",
                 self.calendar.date(*until)
@@ -281,6 +298,7 @@ impl Teller<'_> {
                 format!("{} ({}) {wins} {how}", self.who(color), side(color))
             }
             (Outcome::BothLose, None) => format!("both players lose {how}"),
+            (Outcome::NoResult, None) => format!("it counts for nobody, {how}"),
             (_, None)
                 if matches!(termination, Termination::TimeLimitExceeded | Termination::IllegalMoves) =>
             {
@@ -290,6 +308,79 @@ impl Teller<'_> {
         };
         let reason = reason.map_or_else(String::new, |reason| format!(" The arbiter's reason: {reason}"));
         format!("{} is over, {outcome}: {result}.{reason}", self.story.id)
+    }
+
+    fn how_to_appeal(&self, at: Instant, by: PlayerId) -> String {
+        let game = &self.story.game;
+        let days = game.regulations.arbiter.appeal_days;
+        let note = game.acts.iter().find(|note| (note.at, note.by) == (at, by));
+        match (self.reader, note) {
+            (Some(_), Some(note)) if days > 0 => format!(
+                " If you do not agree, you can appeal to another arbiter until {}: reply with one line, \"appeal {}: \" \
+                 and your grounds.",
+                self.calendar.date(at + Span::days(days)),
+                note.seq
+            ),
+            _ => String::new(),
+        }
+    }
+
+    fn act(&self, act: &Act, reason: &str) -> String {
+        if let Some((outcome, termination)) = act.ended() {
+            let again = match act {
+                Act::Cancel { replayed_as: Some(game) } => format!(" It is played again as {game}."),
+                _ => String::new(),
+            };
+            return self.ended(outcome, termination, Some(reason)) + &again;
+        }
+        let whose = |color: Color| {
+            if self.reader == Some(color) {
+                "your".to_owned()
+            } else {
+                format!("{}'s", self.story.names[color])
+            }
+        };
+        let what = match act {
+            Act::Warn { side } if self.reader == Some(*side) => "The arbiter warned you.".into(),
+            Act::Warn { side } => format!("The arbiter warned {}.", self.who(*side)),
+            Act::Time { side, span } => {
+                let (verb, for_whom) = if *span > Span::ZERO { ("gave", "to") } else { ("took", "from") };
+                let length = when::length(Span(span.0.abs()));
+                format!("The arbiter {verb} {length} {for_whom} {} clock.", whose(*side))
+            }
+            Act::Clocks { .. } => "The arbiter corrected the clocks.".into(),
+            Act::Points { half_points } => {
+                let [white, black] = [half_points.white, half_points.black].map(|half| f32::from(half) / 2.0);
+                format!("The arbiter changed the points: White {white}, Black {black}.")
+            }
+            Act::Leave { side, leave } => format!(
+                "The arbiter gave special leave from {} to {}: {} clock stands still on these days.",
+                leave.first,
+                leave.last,
+                whose(*side)
+            ),
+            Act::Adjourn => "The arbiter ordered adjournment.".into(),
+            Act::TakeBack { to } => format!(
+                "The arbiter let a slip be taken back: the game goes on from the position after {} half-moves, and \
+                 the time since then counts for nobody.",
+                to.0
+            ),
+            Act::Replace { side, .. } => format!(
+                "{} {} from now on.",
+                if self.reader == Some(*side) { "You play" } else { &self.story.names[*side] },
+                if self.reader == Some(*side) {
+                    "in this game, for somebody else,"
+                } else {
+                    "plays on, for somebody else,"
+                },
+            ),
+            Act::Adjudicate { .. }
+            | Act::Forfeit { .. }
+            | Act::Cancel { .. }
+            | Act::Annul
+            | Act::Expel { .. } => String::new(),
+        };
+        format!("{what} The reason: {reason}")
     }
 
     fn gain(&self, who: Color, gained: Span) -> String {
@@ -337,6 +428,10 @@ const fn termination_words(termination: Termination) -> &'static str {
         Termination::IllegalMoves => "because of illegal moves",
         Termination::SealedMove => "because the sealed move was ambiguous or illegal",
         Termination::Forfeit => "by forfeit",
+        Termination::Cancelled => "because an arbiter cancelled it",
+        Termination::Annulled => "because an arbiter annulled it",
+        Termination::Expulsion => "because the other player was expelled",
+        Termination::Withdrawal => "because of a withdrawal",
         Termination::Adjudication => "by adjudication",
     }
 }

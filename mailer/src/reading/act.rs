@@ -138,13 +138,19 @@ fn names_several_games(service: &Service, mail: &Inbound, parsed: &Parsed) -> bo
 pub(super) fn record(service: &Service, id: GameId, game: &Game) -> Result<Record, Failure> {
     let start = game.start.position().map_err(|error| Failure::unreadable("the start of a game", &error))?;
     let mut record = Record { start, moves: Vec::new() };
-    let mut seq = 0;
+    let (mut seq, mut events) = (0, Vec::new());
     loop {
         let page = service.events_after(id, seq, PAGE)?;
-        let Some(last) = page.last() else { return Ok(record) };
+        let Some(last) = page.last() else { break };
         seq = last.seq;
-        record.moves.extend(page.iter().filter_map(|recorded| recorded.event.played().map(str::to_owned)));
+        events.extend(page.into_iter().map(|recorded| recorded.event));
     }
+    let replayed = Game::replay(&events, |_, event, _| {
+        record.moves.extend(event.played().map(str::to_owned));
+        Some(())
+    });
+    replayed.ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))?;
+    Ok(record)
 }
 
 /// The position its sender saw.
@@ -235,6 +241,7 @@ impl Hand<'_> {
                 let wish = NewGameWish::Accept { challenge: ChallengeId(*id) };
                 self.arrange(n, format!("accept challenge C{id}"), wish)
             }
+            Command::Arbiter(game, wish) => self.judge(n, *game, wish),
             Command::DeclineChallenge(id) => {
                 let wish = NewGameWish::Decline { challenge: ChallengeId(*id) };
                 self.arrange(n, format!("decline challenge C{id}"), wish)
@@ -328,6 +335,7 @@ impl Hand<'_> {
             | Command::Challenge(..)
             | Command::Seek(_)
             | Command::Withdraw(_)
+            | Command::Arbiter(..)
             | Command::AcceptChallenge(_)
             | Command::DeclineChallenge(_) => return Ok(()),
         };
@@ -371,7 +379,7 @@ impl Hand<'_> {
         if moved(&receipt) {
             self.now_at = Some(receipt.ply);
         }
-        self.ended |= receipt.events.iter().any(|event| matches!(event, Event::Ended { .. }));
+        self.ended |= receipt.events.iter().any(|event| event.ended().is_some());
         let is_mailed = self
             .game
             .as_ref()
@@ -389,6 +397,23 @@ impl Hand<'_> {
         let Some((_, _, game)) = &self.game else { return seen };
         let theirs = game.on_move() != game.color_of(self.player.id);
         if theirs && game.ply == seen.next() { game.ply } else { seen }
+    }
+
+    /// As an arbiter, in the game he names: whether he is one, and of this game, is for the one door to say.
+    fn judge(&mut self, n: usize, game: GameId, wish: &Wish) -> Result<(), Failure> {
+        let receipt = self.service.submit(Submission {
+            game,
+            actor: Actor::Arbiter(self.player.id),
+            wish: wish.clone(),
+            expected_ply: None,
+            received_at: self.mail.received_at,
+            channel: Channel::Mail,
+            key: self.key(n),
+        })?;
+        let (ok, answer) = answered(&receipt, false);
+        let answer = if ok { format!("{answer} It is event {} of {game}.", receipt.version) } else { answer };
+        self.entry(format!("arbiter {game}"), ok, answer);
+        Ok(())
     }
 
     fn arrange(&mut self, n: usize, line: String, wish: NewGameWish) -> Result<(), Failure> {

@@ -4,7 +4,9 @@ use app::{
     Wish,
     ports::{StartWish, Terms},
 };
-use domain::{ClaimBasis, Color, Regulations, Start};
+use domain::{ClaimBasis, Color, GameId, Regulations, Start};
+
+use super::arbiter;
 
 /// What one line asks for.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -27,8 +29,10 @@ pub enum Command {
     Claim(ClaimBasis, Option<String>),
     /// Propose to adjourn, or agree.
     Adjourn,
-    /// Something about the clocks: refill, leave, a flag, silence.
+    /// Something about the clocks: refill, leave, a flag, silence; or an appeal.
     Clock(Wish),
+    /// What an arbiter does in a game.
+    Arbiter(GameId, Box<Wish>),
     /// Decline to adjourn.
     DeclineAdjournment,
     /// Adjourn before the session is over.
@@ -102,6 +106,9 @@ pub type Understood = Result<Command, &'static str>;
 /// to be a command ("help me please") is one only when nothing but its arguments follows.
 #[must_use]
 pub fn command(line: &str) -> Option<Understood> {
+    if let Some(understood) = arbiter::act(line).or_else(|| arbiter::appeal(line)) {
+        return Some(understood);
+    }
     let words: Vec<&str> = line.split_whitespace().collect();
     let lower: Vec<String> =
         words.iter().map(|word| word.trim_end_matches(['.', '!', ',']).to_lowercase()).collect();

@@ -2,6 +2,7 @@
 //! one door, answered.
 
 mod act;
+mod arbiter;
 mod authres;
 mod automatic;
 mod body;

@@ -31,6 +31,7 @@ Each command stands on a line of its own.
   resume                   you are ready to resume
   choose MOVE, clocks wrong
   show, moves, clocks, legal, pgn
+  appeal 17: TEXT          against what an arbiter did; his mail names the number
   challenge NAME [white|black] [5 days] [960], accept challenge C7,
   seek [white|black] [5 days] [960], seeks, withdraw C7
 Everything below a line \"-- \" is ignored.";
@@ -118,7 +119,9 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Clock(Wish::ClaimFlag) => "claim time",
         Command::Clock(Wish::DeclareReflection) => "reflect",
         Command::Clock(Wish::CancelLeave { .. }) => "cancel leave",
+        Command::Clock(Wish::Appeal { .. }) => "appeal",
         Command::Clock(_) => "leave",
+        Command::Arbiter(..) => "arbiter",
         Command::DeclineAdjournment => "decline adjournment",
         Command::Seal(_) => "seal (the move is not repeated)",
         Command::Draft(_) => "draft (the move is not repeated)",

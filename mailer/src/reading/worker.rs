@@ -266,6 +266,14 @@ impl Worker {
         if is_disowned(mail, parsed) {
             return Ok(Self::disowned(mail, &player));
         }
+        if let (Address::Play { game: id, line, .. }, Some(stored)) = (mail.address, &game)
+            && line != stored.line
+        {
+            let summary = "Your mail answers one that was written before an arbiter undid something in this game, which stands \
+                           otherwise now. Nothing was done. Please look at the game (reply \"show\"), and answer this mail.";
+            let to = ReplyTo { player: player.id, game: Some(id), ply: Some(stored.ply) };
+            return Ok(Self::outdated(summary, to, "before_an_act"));
+        }
         if let Address::Former { game: id, .. } = mail.address {
             return Ok(Self::former(&player, id, game.as_ref()));
         }
@@ -367,10 +375,15 @@ impl Worker {
                 ReplyTo { player: player.id, game: None, ply: None },
             ),
         };
+        Self::outdated(summary, to, "before_restoration")
+    }
+
+    /// What it answers is not so any more.
+    fn outdated(summary: &str, to: ReplyTo, reason: &'static str) -> Filing {
         let transcript = Transcript { summary: summary.into(), entries: Vec::<Entry>::new() };
         Filing {
             state: InboxState::Rejected,
-            reason: "before_restoration",
+            reason,
             erase_raw: true,
             reply: Some((to, Reply::Transcript(transcript))),
             message_key: None,

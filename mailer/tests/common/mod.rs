@@ -66,7 +66,7 @@ impl Table {
     }
 
     pub fn play_address(&self, color: Color) -> Address {
-        Address::Play { game: self.game, player: self.players[color], ply: self.state().ply }
+        Address::Play { game: self.game, player: self.players[color], ply: self.state().ply, line: 0 }
     }
 
     /// A plain mail of a player; returns its number in the inbox.

@@ -120,7 +120,7 @@ pub fn plain(event: &Event) -> Event {
     match &mut event {
         Event::Moved { message: Some(text), .. }
         | Event::Said { message: text, .. }
-        | Event::Ended { reason: Some(text), .. } => *text = UNKNOWN,
+        | Event::Act { reason: text, .. } => *text = UNKNOWN,
         Event::Sealed { envelope, .. } => *envelope = Envelope::in_vault(UNKNOWN, UNKNOWN),
         Event::Opened { envelope, by, .. } => {
             envelope.clear();
@@ -255,8 +255,18 @@ impl Model {
                 "wrong_ply".into()
             };
         }
-        if self.is_over() {
-            return "game_over".into();
+        if let Stage::Over(outcome, termination) = self.stage {
+            // An arbiter may still change the result.
+            let decided = match (party, intent) {
+                (Party::Arbiter(_), Intent::Adjudicate { outcome }) => (*outcome, Termination::Adjudication),
+                (Party::Arbiter(_), Intent::Forfeit { loser }) => {
+                    (Outcome::won_by(!*loser), Termination::Forfeit)
+                }
+                _ => (outcome, termination),
+            };
+            if decided == (outcome, termination) {
+                return "game_over".into();
+            }
         }
         match party {
             Party::Player(by) => self.judge_player(by, intent, when, at),
@@ -349,7 +359,7 @@ impl Model {
             Intent::Adjourn => match playing {
                 Err(code) => code.into(),
                 Ok(Some(proposer)) if proposer == by => "already_proposed".into(),
-                Ok(Some(_)) => vec![Event::SealingBegan { at, ordered_by: None, charged_until: None }].into(),
+                Ok(Some(_)) => vec![Event::SealingBegan { at, charged_until: None }].into(),
                 Ok(None) => vec![Event::AdjournmentProposed { at, by }].into(),
             },
             Intent::DeclineAdjournment => match playing {
@@ -391,20 +401,15 @@ impl Model {
     }
 
     fn judge_arbiter(&self, arbiter: PlayerId, intent: &Intent, at: Instant) -> Verdict {
-        let decided = |outcome, termination| {
-            vec![Event::Ended { at, outcome, termination, decided_by: Some(arbiter), reason: Some(UNKNOWN) }]
-                .into()
-        };
+        let act = |act| vec![Event::Act { at, by: arbiter, act, reason: UNKNOWN }].into();
         match intent {
             Intent::OrderAdjournment => match self.stage {
-                Stage::Playing { .. } => {
-                    vec![Event::SealingBegan { at, ordered_by: Some(arbiter), charged_until: None }].into()
-                }
+                Stage::Playing { .. } => act(Act::Adjourn),
                 Stage::Sealing => "must_seal".into(),
                 _ => "adjourned".into(),
             },
-            Intent::Adjudicate { outcome } => decided(*outcome, Termination::Adjudication),
-            Intent::Forfeit { loser } => decided(Outcome::won_by(!*loser), Termination::Forfeit),
+            Intent::Adjudicate { outcome } => act(Act::Adjudicate { outcome: *outcome }),
+            Intent::Forfeit { loser } => act(Act::Forfeit { loser: *loser }),
             _ => "not_a_player".into(),
         }
     }
@@ -438,7 +443,10 @@ impl Model {
             return "illegal_move".into();
         }
         let gained = Span::days(self.rules.illegal_moves.opponent_gains_days.into());
-        Verdict { events: vec![Event::IllegalMove { at, by, count, gained }], refusal: Some("illegal_move") }
+        Verdict {
+            events: vec![Event::IllegalMove { at, by, ambiguous: false, count, gained }],
+            refusal: Some("illegal_move"),
+        }
     }
 
     fn claim(
@@ -562,6 +570,13 @@ impl Model {
                 self.ticking = None;
                 self.offer = None;
             }
+            Event::Act { act: Act::Adjourn, .. } => self.stage = Stage::Sealing,
+            Event::Act { act, .. } => {
+                let (outcome, termination) = act.ended().expect("an arbiter adjourns or decides here");
+                self.stage = Stage::Over(outcome, termination);
+                self.ticking = None;
+                self.offer = None;
+            }
             Event::AdjournmentProposed { by, .. } => self.stage = Stage::Playing { proposed_by: Some(*by) },
             Event::AdjournmentDeclined { .. } => self.stage = Stage::Playing { proposed_by: None },
             Event::SealingBegan { .. } => self.stage = Stage::Sealing,
@@ -612,7 +627,8 @@ impl Model {
             | Event::EnvelopeMissing { .. }
             | Event::ReadingChosen { .. }
             | Event::ClocksQuestioned { .. }
-            | Event::ClocksCorrected { .. } => panic!("{event:?}"),
+            | Event::Appealed { .. }
+            | Event::AppealDecided { .. } => panic!("{event:?}"),
         }
     }
 
@@ -627,7 +643,7 @@ impl Model {
                 Stage::Adjourned { by, resume_at, ready, .. },
                 Phase::Adjourned { sealed_by, resume_at: stored, sealer_ready, .. },
             ) => (by, resume_at, ready) == (sealed_by, stored, sealer_ready),
-            (Stage::Over(outcome, termination), Phase::Ended { outcome: o, termination: t }) => {
+            (Stage::Over(outcome, termination), Phase::Ended { outcome: o, termination: t, .. }) => {
                 (outcome, termination) == (o, t)
             }
             _ => false,
@@ -673,7 +689,7 @@ impl std::fmt::Debug for Model {
 pub const REASON: &str = "decided in the simulation";
 
 fn ended(at: Instant, outcome: Outcome, termination: Termination) -> Event {
-    Event::Ended { at, outcome, termination, decided_by: None, reason: None }
+    Event::Ended { at, outcome, termination }
 }
 
 fn agreed(at: Instant) -> Verdict {

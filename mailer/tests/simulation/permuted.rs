@@ -140,6 +140,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
                 game: script.game,
                 player: players[color],
                 ply: Ply(u16::try_from(ply).unwrap()),
+                line: 0,
             };
             let doors: &[bool] = dice.one_of(&[&[true][..], &[true], &[true], &[false], &[true, false]]);
             for by_mail in doors {

@@ -362,9 +362,9 @@ impl GamesTx for Conn<'_> {
             due_at: state.due_at().map(|at| at.0),
             remind_at: row.remind_at.map(|at| at.0),
             look_at: look_at(row, row.remind_at),
-            ended_at: state.is_over().then_some(state.last_at.0),
-            outcome: ending(state).map(|(outcome, _)| columns::name(&outcome)).transpose()?,
-            termination: ending(state).map(|(_, termination)| columns::name(&termination)).transpose()?,
+            ended_at: ending(state).map(|(at, ..)| at.0),
+            outcome: ending(state).map(|(_, outcome, _)| columns::name(&outcome)).transpose()?,
+            termination: ending(state).map(|(.., termination)| columns::name(&termination)).transpose()?,
             head: &row.head.0,
             state: json(state)?,
         };
@@ -377,7 +377,20 @@ impl GamesTx for Conn<'_> {
             );
             diesel::insert_into(game::table).values((fixed, cache)).execute(self.db()?).map_err(failed)?;
         } else {
-            self.moves.change_game(self.db, Change { id: row.id.0, previous: previous.into(), cache })?;
+            // A plain move changes neither who plays nor that a game is over.
+            let anew = events.iter().any(|recorded| {
+                matches!(recorded.event, domain::Event::Act { .. } | domain::Event::AppealDecided { .. })
+            });
+            if anew {
+                let players = (game::white.eq(state.players.white.0), game::black.eq(state.players.black.0));
+                let before = game::table.find(row.id.0).filter(game::version.eq(i64::from(previous)));
+                let rows =
+                    diesel::update(before).set((players, cache)).execute(self.db()?).map_err(failed)?;
+                columns::one(rows, "the game moved on")?;
+            } else {
+                let change = Change { id: row.id.0, previous: previous.into(), cache };
+                self.moves.change_game(self.db, change)?;
+            }
         }
         events.iter().try_for_each(|recorded| self.moves.add_event(self.db, recorded))
     }
@@ -549,9 +562,9 @@ pub(crate) fn look_at(row: &GameRow, remind_at: Option<Instant>) -> Option<i64> 
     row.state.due_at().into_iter().chain(remind_at).min().map(|at| at.0)
 }
 
-const fn ending(state: &Game) -> Option<(domain::Outcome, domain::Termination)> {
+const fn ending(state: &Game) -> Option<(Instant, domain::Outcome, domain::Termination)> {
     match state.phase {
-        Phase::Ended { outcome, termination } => Some((outcome, termination)),
+        Phase::Ended { at, outcome, termination } => Some((at, outcome, termination)),
         _ => None,
     }
 }

@@ -14,7 +14,7 @@ use app::{
     record,
 };
 use domain::{
-    Digest, Event, Game, GameId, OpenVerdict,
+    Digest, Event, Folding, Game, GameId, OpenVerdict,
     sealing::{self, EnvelopeText},
 };
 
@@ -199,7 +199,7 @@ fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
     let checkpoint = Checkpoint::open(&note, keys).context("the checkpoint of the bundle")?;
     let mut checked =
         Checked { game: GameId(0), events: 0, over: false, leaves: BTreeMap::new(), checkpoint };
-    let (mut state, mut last, mut sealed) = (None::<Game>, record::GENESIS, Vec::new());
+    let (mut folding, mut last, mut sealed) = (Folding::default(), record::GENESIS, Vec::new());
     loop {
         let seq = checked.events + 1;
         let file = folder.join(format!("events/{seq:05}.txt"));
@@ -213,11 +213,11 @@ fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
             seq - 1
         );
         last = opening.hash();
-        envelopes(folder, (checked.game, seq), state.as_ref(), &event, &mut sealed)?;
-        let game = Game::evolve(state, &event)
+        envelopes(folder, (checked.game, seq), folding.game(), &event, &mut sealed)?;
+        let game = folding
+            .push(&event)
             .with_context(|| format!("event {seq} cannot have happened after those before it"))?;
         checked.over = game.is_over();
-        state = Some(game);
         checked.events = seq;
     }
     ensure!(checked.events > 0, "there are no events");

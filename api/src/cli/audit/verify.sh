@@ -304,7 +304,8 @@ while :; do
   [ "$event" = "$count" ] || wrong "event $count is missing: event $event stands there"
   [ "$previous" = "$last" ] || wrong "event $count does not follow event $((count - 1)): one of them was changed"
   ((index > place)) || wrong "event $count stands in the log before event $((count - 1))"
-  ((closed == 0)) || wrong "event $count follows the end of the game"
+  # Only an arbiter does something after it.
+  ((closed == 0)) || [[ $kind =~ ^(act|appealed|appeal_decided)$ ]] || wrong "event $count follows the end of the game"
   last=$hash place=$index
   places+=("$index")
   printf '%s G%s %s %s\n' "$index" "$game" "$event" "$(sed -n 's/^commit=sha256://p' "$work/entry")" >>"$work/here"
@@ -335,6 +336,8 @@ while :; do
         wrong "event $count: the opening in the bundle is not the text of the envelope"
       ;;
     ended) closed=1 ;;
+    act) [[ ! $json =~ \"act\":\{\"kind\":\"(adjudicate|forfeit|cancel|annul|expel)\" ]] || closed=1 ;;
+    appeal_decided) [[ $json != *'"reversed":true'* ]] || closed=0 ;;
   esac
 done
 ((count)) || wrong "there are no events"

@@ -153,7 +153,7 @@ impl Stage {
         for (number, table) in self.tables.iter().enumerate() {
             for board in &table.games {
                 let (game, player) = (GameId(board.id), table.players[0].id);
-                let address = Address::Play { game, player, ply: Ply(board.ply) };
+                let address = Address::Play { game, player, ply: Ply(board.ply), line: 0 };
                 let to = self.house.service.mail_address(address);
                 let text = board.next_move().context("a game without moves")?;
                 let from = format!("white{number}@example.org");

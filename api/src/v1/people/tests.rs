@@ -102,7 +102,12 @@ async fn a_token_seen_a_moment_ago_counts_no_more_when_its_session_has_ended() {
     let (anns, bobs) = (text(&anns, "access_token"), text(&bobs, "access_token"));
     let plays = async |token| app.post("/v1/games/1/moves", token, json!({"move": "e4", "ply": 0})).await;
     let directs = async |token| {
-        app.post("/v1/games/1/adjudication", token, json!({"outcome": "draw", "reason": "Lightning."})).await
+        app.post(
+            "/v1/games/1/acts",
+            token,
+            json!({"act": {"kind": "adjudicate", "outcome": "draw"}, "reason": "Lightning."}),
+        )
+        .await
     };
     for _ in 0..2 {
         assert_eq!(plays(anns).await.code(), "unknown_game");

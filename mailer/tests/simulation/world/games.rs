@@ -89,14 +89,20 @@ impl World {
         if self.dice.permille(20) {
             let after = self.dice.span(Span(DAY), Span(30 * DAY)).0;
             let (intent, wish) = match self.dice.below(3) {
-                0 => (Intent::OrderAdjournment, Wish::Adjourn),
+                0 => (Intent::OrderAdjournment, Wish::Act { act: Act::Adjourn, reason: REASON.into() }),
                 1 => {
                     let outcome = self.dice.one_of(&[Outcome::Draw, Outcome::WhiteWins, Outcome::BothLose]);
-                    (Intent::Adjudicate { outcome }, Wish::Adjudicate { outcome, reason: REASON.into() })
+                    (
+                        Intent::Adjudicate { outcome },
+                        Wish::Act { act: Act::Adjudicate { outcome }, reason: REASON.into() },
+                    )
                 }
                 _ => {
                     let loser = self.dice.one_of(&Color::ALL);
-                    (Intent::Forfeit { loser }, Wish::Forfeit { loser, reason: REASON.into() })
+                    (
+                        Intent::Forfeit { loser },
+                        Wish::Act { act: Act::Forfeit { loser }, reason: REASON.into() },
+                    )
                 }
             };
             let request = self.request(None, table, Party::Arbiter(self.arbiter), intent, wish, None, None);

@@ -233,8 +233,11 @@ pub(super) fn notices(model: &Model, events: &[Event], actor: Actor, channel: Ch
         let acted = actor == Actor::Player(model.players[to]);
         Some(match event {
             Event::Ended { .. } => (0, "game-over"),
+            Event::Act { act, .. } if act.ended().is_some() => (0, "game-over"),
             Event::Created { .. } => (1, "game-started"),
-            Event::SealingBegan { .. } | Event::Sealed { .. } | Event::Opened { .. } => (2, "adjournment"),
+            Event::Act { .. } | Event::SealingBegan { .. } | Event::Sealed { .. } | Event::Opened { .. } => {
+                (2, "adjournment")
+            }
             Event::AdjournmentProposed { by, .. }
             | Event::AdjournmentDeclined { by, .. }
             | Event::ResumptionRequested { by, .. }

@@ -1,0 +1,222 @@
+//! What arbiters do in a game, and appeals against it. Everything here goes through `Service::submit`.
+
+use actix_web::{HttpResponse, post, web};
+use app::Wish;
+use domain::{Act, ByColor, Color, Instant, Outcome, Ply, Span, clock::Date, wire};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::{
+    acting::{Acting, ReceiptBody},
+    problems, schemas,
+    view::Sides,
+};
+use crate::http::problem::Problem;
+
+type Answer = Result<HttpResponse, Problem>;
+
+/// What an arbiter does.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ActOrder {
+    /// What.
+    pub act: OrderedAct,
+    /// Why, in 1 to 500 characters; shown to both players.
+    #[schema(min_length = 1, max_length = 500)]
+    pub reason: String,
+}
+
+/// What an arbiter does.
+#[derive(Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum OrderedAct {
+    /// Warns a player (FIDE 12.9.1).
+    Warn {
+        /// Whom.
+        #[serde(with = "wire::color")]
+        #[schema(schema_with = schemas::side)]
+        side: Color,
+    },
+    /// Gives time: to the clock that runs, or for the next move.
+    GiveTime {
+        /// Whom.
+        #[serde(with = "wire::color")]
+        #[schema(schema_with = schemas::side)]
+        side: Color,
+        /// How much, such as `2d` or `1d 12h`; at most a year.
+        #[serde(with = "wire::length")]
+        #[schema(value_type = String, example = "2d")]
+        time: Span,
+    },
+    /// Takes time. The flag does not fall by it.
+    TakeTime {
+        /// Of whom.
+        #[serde(with = "wire::color")]
+        #[schema(schema_with = schemas::side)]
+        side: Color,
+        /// How much, such as `2d` or `1d 12h`; at most a year.
+        #[serde(with = "wire::length")]
+        #[schema(value_type = String, example = "2d")]
+        time: Span,
+    },
+    /// Corrects the clocks (FIDE 6.10, Guidelines I.13).
+    CorrectClocks {
+        /// Milliseconds used by each side.
+        used: Sides<i64>,
+        /// UTC milliseconds; the last instant that is in time for the clock that runs.
+        #[serde(default)]
+        #[schema(value_type = Option<i64>)]
+        deadline: Option<Instant>,
+    },
+    /// Fixes what the game counts, or changes it.
+    Adjudicate {
+        /// What it counts.
+        #[schema(schema_with = schemas::outcome)]
+        outcome: Outcome,
+    },
+    /// Declares the game lost for one side.
+    Forfeit {
+        /// Who loses.
+        #[serde(with = "wire::color")]
+        #[schema(schema_with = schemas::side)]
+        loser: Color,
+    },
+    /// Cancels the game.
+    Cancel {
+        /// It begins again at once, as another game.
+        #[serde(default)]
+        replay: bool,
+    },
+    /// The game counts for nobody.
+    Annul {},
+    /// Changes the points of a finished game.
+    ChangePoints {
+        /// In half points, at most two for a side.
+        half_points: Sides<u8>,
+    },
+    /// Special leave: against no allowance, and it may have begun.
+    GrantLeave {
+        /// Whose.
+        #[serde(with = "wire::color")]
+        #[schema(schema_with = schemas::side)]
+        side: Color,
+        /// Its first day, in the player's time zone.
+        #[schema(value_type = String, format = Date, example = "2026-12-24")]
+        first: Date,
+        /// Its last day.
+        #[schema(value_type = String, format = Date, example = "2027-01-02")]
+        last: Date,
+    },
+    /// The player on move must seal.
+    Adjourn {},
+    /// Lets a slip be taken back, where regulated.
+    TakeBack {
+        /// Half-moves that stand: one or two less than have been played.
+        to: u16,
+    },
+    /// Somebody else plays on.
+    Replace {
+        /// For whom.
+        #[serde(with = "wire::color")]
+        #[schema(schema_with = schemas::side)]
+        side: Color,
+        /// His name.
+        player: String,
+    },
+    /// Expels a player: the game is lost for him.
+    Expel {
+        /// Whom.
+        #[serde(with = "wire::color")]
+        #[schema(schema_with = schemas::side)]
+        side: Color,
+    },
+}
+
+impl From<ActOrder> for Wish {
+    fn from(ActOrder { act, reason }: ActOrder) -> Self {
+        let act = match act {
+            OrderedAct::Warn { side } => Act::Warn { side },
+            OrderedAct::GiveTime { side, time } => Act::Time { side, span: time },
+            OrderedAct::TakeTime { side, time } => Act::Time { side, span: Span::ZERO - time },
+            OrderedAct::CorrectClocks { used, deadline } => {
+                Act::Clocks { used: ByColor { white: Span(used.white), black: Span(used.black) }, deadline }
+            }
+            OrderedAct::Adjudicate { outcome } => Act::Adjudicate { outcome },
+            OrderedAct::Forfeit { loser } => Act::Forfeit { loser },
+            OrderedAct::Cancel { replay: true } => return Self::Replay { reason },
+            OrderedAct::Cancel { replay: false } => Act::Cancel { replayed_as: None },
+            OrderedAct::Annul {} => Act::Annul,
+            OrderedAct::ChangePoints { half_points: Sides { white, black } } => {
+                Act::Points { half_points: ByColor { white, black } }
+            }
+            OrderedAct::GrantLeave { side, first, last } => {
+                return Self::GrantLeave { side, first, last, reason };
+            }
+            OrderedAct::Adjourn {} => Act::Adjourn,
+            OrderedAct::TakeBack { to } => Act::TakeBack { to: Ply(to) },
+            OrderedAct::Replace { side, player } => return Self::Replace { side, player, reason },
+            OrderedAct::Expel { side } => Act::Expel { side },
+        };
+        Self::Act { act, reason }
+    }
+}
+
+/// Acts as an arbiter, with a reason that both players read. Nobody judges in a game he plays.
+#[utoipa::path(tag = "arbiter",
+    responses((status = 201, description = "It is on record; both players are told.", body = ReceiptBody), problems::Direct))]
+#[post("/v1/games/{id}/acts")]
+pub async fn act_as_arbiter(acting: Acting, id: web::Path<i64>, order: web::Json<ActOrder>) -> Answer {
+    let actor = acting.arbiter().await?;
+    acting.submit(actor, *id, order.into_inner().into(), None).await
+}
+
+/// An appeal.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AppealOrder {
+    /// The grounds: plain text of 1 to 2,000 characters.
+    #[schema(min_length = 1, max_length = 2000)]
+    pub message: String,
+}
+
+/// Appeals against an act of an arbiter, as a player and within the days of the regulations. The number is that of the
+/// act in `acts` of the game.
+#[utoipa::path(tag = "arbiter",
+    responses((status = 201, description = "It is on record; another arbiter decides.", body = ReceiptBody), problems::Appeals))]
+#[post("/v1/games/{id}/acts/{number}/appeal")]
+pub async fn appeal_against_act(
+    acting: Acting,
+    path: web::Path<(i64, u32)>,
+    order: web::Json<AppealOrder>,
+) -> Answer {
+    let (id, act) = *path;
+    let actor = acting.player()?;
+    acting.submit(actor, id, Wish::Appeal { act, message: order.into_inner().message }, None).await
+}
+
+/// A decision about an appeal.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AppealDecision {
+    /// Reverses the act; otherwise confirms it.
+    pub reverse: bool,
+    /// Why, in 1 to 500 characters; shown to both players.
+    #[schema(min_length = 1, max_length = 500)]
+    pub reason: String,
+}
+
+/// Decides about an appeal, as another arbiter than the one who acted. A reversed act is as if it had never been: the
+/// game is folded anew without it, and the time in which no move could be made counts for nobody.
+#[utoipa::path(tag = "arbiter",
+    responses((status = 201, description = "It is on record; both players are told.", body = ReceiptBody), problems::Appeals))]
+#[post("/v1/games/{id}/acts/{number}/decision")]
+pub async fn decide_appeal(
+    acting: Acting,
+    path: web::Path<(i64, u32)>,
+    order: web::Json<AppealDecision>,
+) -> Answer {
+    let (id, act) = *path;
+    let AppealDecision { reverse, reason } = order.into_inner();
+    let actor = acting.arbiter().await?;
+    acting.submit(actor, id, Wish::DecideAppeal { act, reverse, reason }, None).await
+}

@@ -1,0 +1,241 @@
+//! An arbiter's acts and appeals through the one door, on the real store: what they do to rows, lists, deadlines and mails.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use app::{
+    Arrangement, Channel, Key, NewGameWish, Receipt, Submission, Wish,
+    ports::{Role, StartWish},
+};
+use domain::{clock::Date, *};
+use store::testing::House;
+
+struct Club {
+    house: House,
+    players: ByColor<PlayerId>,
+    arbiters: [PlayerId; 2],
+    game: GameId,
+    keys: u32,
+}
+
+impl Club {
+    fn new() -> Self {
+        let house = House::new();
+        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
+        let arbiters = [house.add("Carla", Role::Arbiter).id, house.add("Emil", Role::Arbiter).id];
+        let arbiter = ArbiterRules { takeback: true, ..ArbiterRules::default() };
+        let wish = NewGameWish::Create {
+            white: "Anna".into(),
+            black: "Boris".into(),
+            start: StartWish::default(),
+            regulations: Regulations { arbiter, ..Regulations::per_move(10) },
+            tournament: "Club Championship".into(),
+        };
+        let arranged = house.service.arrange(Arrangement {
+            actor: Actor::Arbiter(arbiters[0]),
+            wish,
+            received_at: house.clock_now(),
+            channel: Channel::Http,
+            key: Key("create".into()),
+        });
+        let game = arranged.unwrap().game.unwrap();
+        Self { house, players, arbiters, game, keys: 0 }
+    }
+
+    fn submit(&mut self, actor: Actor, wish: Wish) -> Receipt {
+        self.keys += 1;
+        let key = Key(format!("key {}", self.keys));
+        self.submit_as(actor, wish, key)
+    }
+
+    fn submit_as(&mut self, actor: Actor, wish: Wish, key: Key) -> Receipt {
+        self.house.pass(Span::minutes(1));
+        let submission = Submission {
+            game: self.game,
+            actor,
+            expected_ply: matches!(wish, Wish::Move { .. }).then(|| self.state().ply),
+            wish,
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key,
+        };
+        self.house.service.submit(submission).unwrap()
+    }
+
+    fn done(&mut self, actor: Actor, wish: Wish) -> u32 {
+        let receipt = self.submit(actor, wish);
+        assert_eq!(receipt.refusal, None);
+        self.house.service.verify_all().unwrap().faults.iter().for_each(|fault| panic!("{fault:?}"));
+        receipt.version
+    }
+
+    fn act(&mut self, act: Act) -> u32 {
+        self.done(Actor::Arbiter(self.arbiters[0]), Wish::Act { act, reason: "By my best judgement.".into() })
+    }
+
+    fn appeal_and_reverse(&mut self, act: u32) {
+        let appeal = Wish::Appeal { act, message: "This is not just.".into() };
+        self.done(Actor::Player(self.players.white), appeal);
+        let reversal = Wish::DecideAppeal { act, reverse: true, reason: "Indeed not.".into() };
+        let own = self.submit(Actor::Arbiter(self.arbiters[0]), reversal.clone());
+        assert_eq!(own.refusal, Some(Refusal::OwnAct));
+        self.done(Actor::Arbiter(self.arbiters[1]), reversal);
+    }
+
+    fn play(&mut self, moves: &str) {
+        for text in moves.split_whitespace() {
+            let state = self.state();
+            let mover = Actor::Player(state.players[state.position.side_to_move()]);
+            self.done(mover, Wish::Move { text: text.into(), draw_offer: false, message: None });
+        }
+    }
+
+    fn state(&self) -> Game {
+        self.house.service.game(self.game).unwrap().unwrap().row.state
+    }
+
+    fn lists(&self, player: PlayerId) -> [usize; 2] {
+        [false, true].map(|over| self.house.service.games_of(player, over, None, 50).unwrap().len())
+    }
+
+    fn mails(&self, kind: &str) -> i64 {
+        self.house.number(&format!("SELECT count(*) FROM outbox WHERE kind = '{kind}'"))
+    }
+}
+
+/// A game that was over goes on: it is in the right lists, its clock runs, it is reminded of, and its flag can fall.
+#[test]
+fn a_lost_game_comes_alive_again() {
+    let mut club = Club::new();
+    club.play("e4 e5");
+    let white = club.players.white;
+    let before = club.state().deadline().unwrap();
+    let lost = club.act(Act::Forfeit { loser: Color::White });
+    assert_eq!((club.lists(white), club.state().due_at()), ([0, 1], None));
+    assert_eq!(club.mails("game-over"), 2);
+    club.house.pass(Span::days(8));
+    club.appeal_and_reverse(lost);
+    assert_eq!(club.lists(white), [1, 0]);
+    let later = club.state().deadline().unwrap() - before;
+    assert_eq!(later, Span::days(8) + Span::minutes(3), "three things were done meanwhile, a minute apart");
+    assert_eq!(
+        club.house.number(
+            "SELECT count(*) FROM game WHERE ended_at IS NULL AND outcome IS NULL AND due_at IS NOT NULL"
+        ),
+        1
+    );
+    assert_eq!(club.mails("game-news"), 3, "the appeal to Black, the reversal to both");
+    assert_eq!(club.mails("arbiter-news"), 1, "to the arbiter who did not act");
+    let reminders = club.mails("reminder");
+    club.house.pass(Span::days(9));
+    club.house.service.tick().unwrap();
+    assert_eq!(club.mails("reminder"), reminders + 1);
+    club.house.pass(Span::days(2));
+    club.house.service.tick().unwrap();
+    assert_eq!(club.state().result(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
+    assert_eq!(club.lists(white), [0, 1]);
+    assert_eq!(club.house.service.verify_all().unwrap().faults, []);
+}
+
+#[test]
+fn an_act_sent_twice_is_done_once() {
+    let mut club = Club::new();
+    let wish =
+        || Wish::Act { act: Act::Time { side: Color::White, span: Span::days(2) }, reason: "Flood.".into() };
+    let carla = Actor::Arbiter(club.arbiters[0]);
+    let before = club.state().deadline().unwrap();
+    for repeated in [false, true] {
+        let receipt = club.submit_as(carla, wish(), Key("same".into()));
+        assert_eq!((receipt.refusal, receipt.repeated, receipt.version), (None, repeated, 2));
+    }
+    assert_eq!(club.state().deadline().unwrap(), before + Span::days(2));
+    let text = club.house.service.text(club.game, 2).unwrap().unwrap().text;
+    assert_eq!(text, "Flood.");
+}
+
+/// One ply has one move, until it is taken back.
+#[test]
+fn a_slip_is_taken_back_and_another_move_made() {
+    let mut club = Club::new();
+    club.play("e4 e5 Qh5 Nc6 Qg4");
+    let back = club.act(Act::TakeBack { to: Ply(4) });
+    assert_eq!(club.state().ply, Ply(4));
+    club.play("Bc4 Nf6");
+    let pgn = club.house.service.pgn(club.game, None).unwrap().unwrap();
+    assert!(pgn.contains("3. Bc4") && !pgn.contains("Qg4"), "{pgn}");
+    let appeal = Wish::Appeal { act: back, message: "He saw my reply.".into() };
+    club.done(Actor::Player(club.players.black), appeal);
+    let reversal = Wish::DecideAppeal { act: back, reverse: true, reason: "No slip.".into() };
+    club.done(Actor::Arbiter(club.arbiters[1]), reversal);
+    assert_eq!(club.state().ply, Ply(5));
+    club.play("d6 Bc4 Be7 d3");
+    let pgn = club.house.service.pgn(club.game, None).unwrap().unwrap();
+    assert!(pgn.contains("3. Qg4"), "{pgn}");
+    let plies = club.house.number("SELECT count(*) FROM event WHERE ply IS NOT NULL");
+    assert_eq!(plies, 9, "each ply is there once, under the event that made it first");
+}
+
+#[test]
+fn a_cancelled_game_is_played_again() {
+    let mut club = Club::new();
+    club.play("e4");
+    let carla = Actor::Arbiter(club.arbiters[0]);
+    club.done(carla, Wish::Replay { reason: "The position was wrong.".into() });
+    assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Cancelled)));
+    assert_eq!(club.lists(club.players.white), [1, 1]);
+    let again = club.house.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+    let old = club.state();
+    club.game = again;
+    let new = club.state();
+    assert_eq!((new.players, &new.regulations, new.ply), (old.players, &old.regulations, Ply(0)));
+    club.play("d4");
+    assert_eq!(club.mails("game-started"), 4);
+}
+
+#[test]
+fn somebody_else_plays_on_and_all_three_are_told() {
+    let mut club = Club::new();
+    let dora = club.house.player("Dora");
+    club.play("e4");
+    let carla = Actor::Arbiter(club.arbiters[0]);
+    let replace =
+        |player: &str| Wish::Replace { side: Color::White, player: player.into(), reason: "Ill.".into() };
+    for (name, refusal) in [
+        ("Nobody", Refusal::UnknownPlayer),
+        ("Boris", Refusal::BadReplacement),
+        ("Carla", Refusal::BadReplacement),
+    ] {
+        assert_eq!(club.submit(carla, replace(name)).refusal, Some(refusal), "{name}");
+    }
+    let number = club.done(carla, replace("Dora"));
+    assert_eq!((club.lists(club.players.white), club.lists(dora)), ([0, 0], [1, 0]));
+    assert_eq!(club.mails("game-news"), 3);
+    club.play("e5 Nf3");
+    let appeal = Wish::Appeal { act: number, message: "She is stronger.".into() };
+    club.done(Actor::Player(club.players.black), appeal);
+    let reversal = Wish::DecideAppeal { act: number, reverse: true, reason: "Too strong.".into() };
+    club.done(Actor::Arbiter(club.arbiters[1]), reversal);
+    assert_eq!(
+        (club.lists(club.players.white), club.lists(dora), club.state().ply),
+        ([1, 0], [0, 0], Ply(3))
+    );
+}
+
+/// ICCF server: special leave by the arbiter, also where the regulations know none, and for a day that has begun.
+#[test]
+fn special_leave_is_in_the_players_days() {
+    let mut club = Club::new();
+    let today = Date(i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap());
+    let grant = |first: Date, last: Date| Wish::GrantLeave {
+        side: Color::White,
+        first,
+        last,
+        reason: "Hospital.".into(),
+    };
+    let carla = Actor::Arbiter(club.arbiters[0]);
+    let before = club.state().deadline().unwrap();
+    club.done(carla, grant(today, Date(today.0 + 6)));
+    let since = club.state().clock.running.unwrap().since;
+    let until = Instant(i64::from(today.0 + 7) * 86_400_000);
+    assert_eq!(club.state().deadline().unwrap(), before + (until - since));
+    assert_eq!(club.submit(carla, grant(today, Date(today.0 + 6))).refusal, Some(Refusal::LeaveOverlaps));
+    assert_eq!(club.submit(carla, grant(today, Date(today.0 - 1))).refusal, Some(Refusal::BadLeave));
+}

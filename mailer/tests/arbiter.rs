@@ -1,0 +1,103 @@
+//! An arbiter's acts and appeals by mail, and what both players are told.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+
+use app::{
+    Address,
+    ports::{InboxState, Role},
+};
+use common::Table;
+use domain::*;
+
+const CARLA: &str = "carla@example.org";
+const EMIL: &str = "emil@example.org";
+
+fn all(mails: &[String], text: &str) -> usize {
+    // The lines of a mail are folded.
+    mails.iter().filter(|mail| mail.split_whitespace().collect::<Vec<_>>().join(" ").contains(text)).count()
+}
+
+#[test]
+fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
+    let mut table = Table::new();
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let emil = table.house.add("Emil", Role::Arbiter).id;
+    let [carla, emil] = [carla, emil].map(|player| Address::Desk { player });
+    table.mail(Color::White, "e4");
+    table.house.pass(Span::hours(1));
+    table.mail(Color::Black, "e5");
+    table.deliver();
+    let before = table.play_address(Color::White);
+
+    let id = table.mail_from(CARLA, carla, "", "arbiter G1 forfeit white: Three letters were not answered.");
+    assert_eq!(table.filed(id).0, InboxState::Applied);
+    assert_eq!(table.state().result(), Some((Outcome::BlackWins, Termination::Forfeit)));
+    let mails = table.deliver();
+    assert_eq!(mails.len(), 3, "both players, and the transcript: {mails:#?}");
+    assert_eq!(all(&mails, "The arbiter's reason: Three letters were not answered."), 2, "{mails:#?}");
+    assert_eq!(all(&mails, "Done. It is event 4 of G1."), 1, "{mails:#?}");
+    assert_eq!(all(&mails, "appeal 4: "), 2, "how to appeal: {mails:#?}");
+
+    table.mail_from(CARLA, carla, "", "arbiter G1 reverse 4: I was wrong.");
+    assert_eq!(all(&table.deliver(), "No appeal against this waits"), 1);
+    table.house.pass(Span::days(2));
+    table.mail(Color::White, "appeal 4: I answered all three.");
+    let mails = table.deliver();
+    assert_eq!(all(&mails, "appealed against"), 2, "the opponent and the other arbiter: {mails:#?}");
+    table.mail_from(CARLA, carla, "", "arbiter G1 reverse 4: I was wrong.");
+    assert_eq!(all(&table.deliver(), "Another arbiter decides about an appeal against what you did."), 1);
+    table.mail_from(EMIL, emil, "", "arbiter G1 reverse 4: The letters are here.");
+    let mails = table.deliver();
+    assert_eq!(all(&mails, "Another arbiter reversed act 4."), 2, "{mails:#?}");
+    assert_eq!(all(&mails, "The reason: The letters are here."), 2, "{mails:#?}");
+    assert_eq!((table.state().result(), table.state().line), (None, 1));
+
+    // What answers a mail of before does nothing: the game may have stood elsewhere.
+    let id = table.mail_from("anna@example.org", before, "", "Nf3");
+    assert_eq!(table.filed(id), (InboxState::Rejected, "before_an_act".into()));
+    assert_eq!(table.moves().len(), 2);
+    let now = Address::Play { game: table.game, player: table.players.white, ply: Ply(2), line: 1 };
+    let id = table.mail_from("anna@example.org", now, "", "Nf3");
+    assert_eq!(table.filed(id).0, InboxState::Applied);
+    assert_eq!(table.moves().len(), 3);
+    assert_eq!(table.house.service.verify_all().unwrap().faults, []);
+}
+
+#[test]
+fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
+    let mut table = Table::new();
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let desk = Address::Desk { player: carla };
+    let today = Span::days(1);
+    for (what, told) in [
+        ("warn white", ["The arbiter warned you.", "The arbiter warned Anna."]),
+        ("give white 1d 12h", ["gave 1 d 12 h to your clock", "gave 1 d 12 h to Anna's clock"]),
+        ("take black 1d", ["took 1 d from Boris's clock", "took 1 d from your clock"]),
+        ("clocks 1d 2d", ["corrected the clocks", "corrected the clocks"]),
+        ("leave white 2030-01-01 2030-01-02", ["", ""]),
+        ("adjourn", ["The arbiter ordered adjournment.", "The arbiter ordered adjournment."]),
+        ("adjudicate 1/2", ["1/2-1/2: drawn", "1/2-1/2: drawn"]),
+        ("points 1 0", ["White 1, Black 0", "White 1, Black 0"]),
+        ("annul", ["it counts for nobody", "it counts for nobody"]),
+    ] {
+        table.house.pass(Span(today.0 / 100));
+        table.mail_from(CARLA, desk, "", &format!("arbiter G1 {what}: For a reason."));
+        let mails = table.deliver();
+        let done = usize::from(!told[0].is_empty());
+        assert_eq!(all(&mails, "eason: For a reason."), 2 * done, "{what}: {mails:#?}");
+        for text in told {
+            assert!(all(&mails, text) >= 1, "{what}, {text}: {mails:#?}");
+        }
+    }
+    let boris = table.house.service.player_by_name("Boris").unwrap().unwrap().id;
+    let events = table.state().events;
+    table.mail_from(
+        "boris@example.org",
+        Address::Desk { player: boris },
+        "",
+        "arbiter G1 forfeit white: I want.",
+    );
+    assert_eq!(all(&table.deliver(), "Only an arbiter may do this."), 1);
+    assert_eq!(table.state().events, events);
+}
