@@ -603,22 +603,24 @@ fn a_mail_received_in_time_beats_the_flag() {
     table.play("e2e4");
     let deadline = table.state().deadline().unwrap();
     let (game, black) = (table.game.0, table.players.black.0);
-    let waiting = |state: &str, next: &str| {
+    let waiting = |state: &str, next: &str, filed: &str| {
         format!(
-            "INSERT INTO inbox (id, received_at, sender, address, game, player, digest, state, next_at)
-             VALUES (1, {}, 'boris@example.org', 'play+{}-{}-1', {}, {}, (SELECT head FROM game), '{state}', {next})
-             ON CONFLICT (id) DO UPDATE SET state = excluded.state, next_at = excluded.next_at",
+            "INSERT INTO inbox (id, received_at, sender, address, game, player, digest, state, next_at, filed_at)
+             VALUES (1, {}, 'boris@example.org', 'play+{}-{}-1', {}, {}, (SELECT head FROM game), '{state}', {next},
+             {filed})
+             ON CONFLICT (id) DO UPDATE
+             SET state = excluded.state, next_at = excluded.next_at, filed_at = excluded.filed_at",
             deadline.0, game, black, game, black
         )
     };
-    table.house.execute(&waiting("received", "1")).unwrap();
+    table.house.execute(&waiting("received", "1", "NULL")).unwrap();
     table.house.pass(deadline - table.house.clock_now() + Span::hours(1));
     assert!(!table.state().is_over());
     // Not even a message of the opponent lets the flag fall now; he is asked to come again.
     let white = Actor::Player(table.players.white);
     let say = table.submission(white, Wish::Say { message: "you are late".into() });
     assert!(matches!(table.house.service.submit(say), Err(Failure::Busy)));
-    table.house.execute(&waiting("applied", "NULL")).unwrap();
+    table.house.execute(&waiting("applied", "NULL", "1")).unwrap();
     table.house.pass(Span::minutes(1));
     assert!(table.state().is_over());
     table.verify();

@@ -68,7 +68,7 @@ fn a_mail_costs_so_many_statements_and_no_more() {
                 .unwrap();
         }
     });
-    assert!(accepted.reads <= MAILS && accepted.writes == MAILS, "{accepted:?}");
+    assert!(accepted.reads <= MAILS && accepted.writes == 2 * MAILS, "{accepted:?}");
     assert_eq!(accepted.transactions, MAILS, "one after the other: nothing to share");
 
     let reader = Reader::new(service.clone(), None);

@@ -12,7 +12,7 @@ use crate::{OpenError, Store, postgres, sqlite};
 
 /// Every table, what others refer to first. The row of `installation` stands in the header; `log_pending` is what the
 /// log lacks.
-pub(crate) const TABLES: [&str; 26] = [
+pub(crate) const TABLES: [&str; 27] = [
     "player",
     "code",
     "session",
@@ -30,6 +30,7 @@ pub(crate) const TABLES: [&str; 26] = [
     "heartbeat",
     "downtime",
     "inbox",
+    "inbox_raw",
     "inbox_answers",
     "mail_problem",
     "answer_window",

@@ -78,6 +78,8 @@ impl Hall {
              COMMIT; PRAGMA wal_checkpoint(TRUNCATE);"
         ));
         filled.unwrap();
+        // Or the disk would still be busy with it.
+        std::fs::File::open(self.house.folder.path().join("postzug.db")).unwrap().sync_all().unwrap();
         assert_eq!(self.house.number("SELECT count(*) FROM game"), self.games);
     }
 

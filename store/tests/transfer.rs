@@ -61,14 +61,14 @@ impl Draw {
             (_, "tries") => self.0.below(9).to_string(),
             ("outbox", "state") if waiting => "'waiting'".into(),
             ("outbox", "state") => format!("'{}'", self.0.one_of(&["sent", "dropped", "dead"])),
-            ("outbox", "next_at") => {
+            ("outbox" | "inbox", "next_at") => {
                 if waiting {
                     n.to_string()
                 } else {
                     "NULL".into()
                 }
             }
-            ("outbox", "settled_at") => {
+            ("outbox", "settled_at") | ("inbox", "filed_at") => {
                 if waiting {
                     "NULL".into()
                 } else {

@@ -220,6 +220,6 @@ pub trait InboxTx: InboxView {
     fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure>;
     /// Counts an automatic answer, also in the window that begins at `window`.
     fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure>;
-    /// Erases raw mails filed before then, at most `limit`; answers how many.
+    /// Erases raw mails received before then that wait for nothing, at most `limit`; answers how many.
     fn prune_raw(&mut self, before: Instant, limit: u32) -> Result<usize, Failure>;
 }

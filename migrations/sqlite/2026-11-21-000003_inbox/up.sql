@@ -10,8 +10,6 @@ CREATE TABLE inbox (
     digest BLOB NOT NULL UNIQUE,
     -- Keyed digest of Message-ID, author and text, known once the mail is read.
     message_key BLOB,
-    -- Sealed by the vault; NULL once erased.
-    raw BLOB,
     state TEXT NOT NULL CHECK (state IN ('received', 'applied', 'duplicate', 'auto', 'bounced', 'rejected',
         'pending_confirm', 'quarantined', 'poison')),
     reason TEXT NOT NULL DEFAULT '',
@@ -19,15 +17,24 @@ CREATE TABLE inbox (
     -- NULL when nothing waits.
     next_at INTEGER,
     confirmed INTEGER NOT NULL DEFAULT 0 CHECK (confirmed IN (0, 1)),
-    filed_at INTEGER
+    -- NULL while something waits: it does not change when the mail is claimed, nor does the index over it.
+    filed_at INTEGER CHECK ((filed_at IS NULL) = (next_at IS NOT NULL))
 ) STRICT;
 
 -- No bound column in the predicates: a sweep costs what is due, not what exists.
 CREATE INDEX inbox_due ON inbox (next_at, received_at, id) WHERE next_at IS NOT NULL;
-CREATE INDEX inbox_waiting ON inbox (game, player, received_at) WHERE next_at IS NOT NULL;
-CREATE INDEX inbox_raw ON inbox (filed_at) WHERE raw IS NOT NULL;
+CREATE INDEX inbox_waiting ON inbox (game, player, received_at) WHERE filed_at IS NULL;
 CREATE INDEX inbox_state ON inbox (state, id);
 CREATE INDEX inbox_message_key ON inbox (message_key) WHERE message_key IS NOT NULL;
+
+-- The mails themselves, sealed by the vault; gone once erased. Beside the inbox, whose rows change while they are read.
+CREATE TABLE inbox_raw (
+    inbox INTEGER PRIMARY KEY REFERENCES inbox (id),
+    received_at INTEGER NOT NULL,
+    raw BLOB NOT NULL
+) STRICT;
+
+CREATE INDEX inbox_raw_received ON inbox_raw (received_at);
 
 CREATE TABLE inbox_answers (
     id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -2,15 +2,14 @@ use app::{Address, Failure, ports::*};
 use aws_lc_rs::digest;
 use diesel::{
     dsl,
-    expression::SqlLiteral,
     prelude::*,
-    query_builder::{AstPass, QueryFragment, QueryId},
-    sql_types::{BigInt, Binary, Bool, Nullable, Text},
+    query_builder::{AstPass, Query, QueryFragment, QueryId},
+    sql_types::{BigInt, Binary, Nullable, Text},
 };
 use domain::{Digest, GameId, Instant, PlayerId, Span};
 
 use super::{Conn, Db, failed};
-use crate::schema::inbox::{answer_window, inbox, inbox_answers};
+use crate::schema::inbox::{answer_window, inbox, inbox_answers, inbox_raw};
 
 type Columns = (
     inbox::id,
@@ -50,19 +49,61 @@ const COLUMNS: Columns = (
 /// a clock that was ahead, holds up nothing.
 const TURN: Span = Span::minutes(20);
 
-/// Mails that are not to wait for an earlier one, nor for one that is being read about the same game or at the same desk:
-/// what a batch takes in order, several batches at a time must not turn round.
-fn in_turn(now: Instant) -> SqlLiteral<Bool> {
-    let (now, turn) = (now.0, (now + TURN).0);
-    let is_read = format!("other.reading AND other.next_at > {now} AND other.next_at <= {turn}");
-    dsl::sql(&format!(
-        "NOT EXISTS (SELECT 1 FROM inbox earlier WHERE earlier.game = inbox.game AND earlier.player = inbox.player \
-         AND earlier.received_at <= inbox.received_at AND earlier.id < inbox.id AND earlier.state = 'received' \
-         AND earlier.next_at > inbox.next_at AND earlier.next_at <= {turn}) \
-         AND NOT EXISTS (SELECT 1 FROM inbox other WHERE other.game = inbox.game AND {is_read}) \
-         AND NOT EXISTS (SELECT 1 FROM inbox other WHERE inbox.game IS NULL AND other.game IS NULL \
-         AND other.player = inbox.player AND {is_read})"
-    ))
+/// Mails that are due and not to wait for an earlier one, nor for one that is being read about the same game or at the
+/// same desk: what a batch takes in order, several batches at a time must not turn round. Number, attempts and failures,
+/// the oldest first. Written out, because it is asked ten times a second and diesel would prepare its own anew.
+struct DueMails {
+    now: i64,
+    turn: i64,
+    limit: i64,
+}
+
+impl DueMails {
+    fn of(now: Instant, limit: u32) -> Self {
+        Self { now: now.0, turn: (now + TURN).0, limit: limit.into() }
+    }
+}
+
+impl QueryId for DueMails {
+    type QueryId = Self;
+
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl Query for DueMails {
+    type SqlType = (BigInt, BigInt, BigInt);
+}
+
+impl RunQueryDsl<Db> for DueMails {}
+
+impl QueryFragment<<Db as Connection>::Backend> for DueMails {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
+        const IS_READ: &str =
+            "SELECT 1 FROM inbox other WHERE other.filed_at IS NULL AND other.reading AND other.next_at > ";
+        out.push_sql("SELECT id, attempts, failures FROM inbox WHERE next_at IS NOT NULL AND next_at <= ");
+        out.push_bind_param::<BigInt, _>(&self.now)?;
+        out.push_sql(
+            " AND NOT EXISTS (SELECT 1 FROM inbox earlier WHERE earlier.game = inbox.game \
+             AND earlier.player = inbox.player AND earlier.received_at <= inbox.received_at \
+             AND earlier.id < inbox.id AND earlier.filed_at IS NULL AND earlier.state = 'received' \
+             AND earlier.next_at > inbox.next_at \
+             AND earlier.next_at <= ",
+        );
+        out.push_bind_param::<BigInt, _>(&self.turn)?;
+        let games = "AND other.game = inbox.game";
+        let desks = "AND inbox.game IS NULL AND other.game IS NULL AND other.player = inbox.player";
+        for same in [games, desks] {
+            out.push_sql(") AND NOT EXISTS (");
+            out.push_sql(IS_READ);
+            out.push_bind_param::<BigInt, _>(&self.now)?;
+            out.push_sql(" AND other.next_at <= ");
+            out.push_bind_param::<BigInt, _>(&self.turn)?;
+            out.push_sql(" ");
+            out.push_sql(same);
+        }
+        out.push_sql(") ORDER BY next_at, received_at, id LIMIT ");
+        out.push_bind_param::<BigInt, _>(&self.limit)
+    }
 }
 
 type Row = (i64, i64, String, String, Vec<u8>, String, String, i64, Option<i64>, bool, i64, bool, bool);
@@ -93,23 +134,22 @@ impl InboxView for Conn<'_> {
     fn has_waiting(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure> {
         super::await_arrivals(self.db()?, game).map_err(failed)?;
         let waiting = inbox::table
-            .filter(inbox::next_at.is_not_null())
+            .filter(inbox::filed_at.is_null())
             .filter(inbox::game.eq(game.0).and(inbox::player.eq(player.0)))
             .filter(inbox::received_at.le(by.0));
         diesel::select(dsl::exists(waiting)).get_result(self.db()?).map_err(failed)
     }
 
     fn has_due_mail(&mut self, now: Instant) -> Result<bool, Failure> {
-        let due = inbox::table
-            .filter(inbox::next_at.is_not_null().and(inbox::next_at.le(now.0)))
-            .filter(in_turn(now));
-        diesel::select(dsl::exists(due)).get_result(self.db()?).map_err(failed)
+        let due: Vec<(i64, i64, i64)> = DueMails::of(now, 1).load(self.db()?).map_err(failed)?;
+        Ok(!due.is_empty())
     }
 
     fn inbound(&mut self, id: i64) -> Result<Option<Inbound>, Failure> {
         let found: Option<(Row, Option<Vec<u8>>)> = inbox::table
-            .find(id)
-            .select((COLUMNS, inbox::raw))
+            .left_join(inbox_raw::table)
+            .filter(inbox::id.eq(id))
+            .select((COLUMNS, inbox_raw::raw.nullable()))
             .get_result(self.db()?)
             .optional()
             .map_err(failed)?;
@@ -203,7 +243,6 @@ impl InboxTx for Conn<'_> {
                 inbox::game.eq(game),
                 inbox::player.eq(player),
                 inbox::digest.eq(&mail.digest.0[..]),
-                inbox::raw.eq(&mail.raw),
                 inbox::state.eq(InboxState::Received.name()),
                 inbox::next_at.eq(mail.received_at.0),
                 inbox::several_games.eq(mail.several_games),
@@ -215,6 +254,11 @@ impl InboxTx for Conn<'_> {
             .optional()
             .map_err(failed)?;
         if let Some(id) = stored {
+            let received_at = inbox_raw::received_at.eq(mail.received_at.0);
+            diesel::insert_into(inbox_raw::table)
+                .values((inbox_raw::inbox.eq(id), received_at, inbox_raw::raw.eq(&mail.raw)))
+                .execute(self.db()?)
+                .map_err(failed)?;
             return Ok((id, true));
         }
         let known = inbox::table.filter(inbox::digest.eq(&mail.digest.0[..])).select(inbox::id);
@@ -222,14 +266,7 @@ impl InboxTx for Conn<'_> {
     }
 
     fn claim(&mut self, now: Instant, lease: Instant, limit: u32) -> Result<Vec<Inbound>, Failure> {
-        let due: Vec<(i64, i64, i64)> = inbox::table
-            .filter(inbox::next_at.is_not_null().and(inbox::next_at.le(now.0)))
-            .filter(in_turn(now))
-            .order((inbox::next_at, inbox::received_at, inbox::id))
-            .select((inbox::id, inbox::attempts, inbox::failures))
-            .limit(limit.into())
-            .load(self.db()?)
-            .map_err(failed)?;
+        let due: Vec<(i64, i64, i64)> = DueMails::of(now, limit).load(self.db()?).map_err(failed)?;
         let has_died = |&&(_, attempts, failures): &&(i64, i64, i64)| attempts > failures;
         let taken = match due.iter().take_while(|row| !has_died(row)).count() {
             0 => due.len().min(1),
@@ -248,8 +285,9 @@ impl InboxTx for Conn<'_> {
             .execute(self.db()?)
             .map_err(failed)?;
         let rows: Vec<(Row, Option<Vec<u8>>)> = inbox::table
+            .left_join(inbox_raw::table)
             .filter(inbox::id.eq_any(&oldest))
-            .select((COLUMNS, inbox::raw))
+            .select((COLUMNS, inbox_raw::raw.nullable()))
             .order((inbox::received_at, inbox::id))
             .load(self.db()?)
             .map_err(failed)?;
@@ -311,26 +349,26 @@ impl InboxTx for Conn<'_> {
             state: filed.state.name(),
             reason: &filed.reason,
             next_at: filed.next_at.map(|at| at.0),
-            filed_at: filed.at.0,
+            filed_at: filed.next_at.is_none().then_some(filed.at.0),
             message_key: filed.message_key.as_ref().map(|key| &key.0[..]),
         };
         let changed = file.execute(self.db()?).map_err(failed)?;
         if changed > 0 && filed.erase_raw {
             // Digests go with the text: with the keys of the service, all legal moves could be tried against them.
             let name = digest::digest(&digest::SHA256, format!("erased {id}").as_bytes());
-            let erased = (
-                inbox::raw.eq(None::<Vec<u8>>),
-                inbox::message_key.eq(None::<Vec<u8>>),
-                inbox::digest.eq(name.as_ref()),
-            );
+            let erased = (inbox::message_key.eq(None::<Vec<u8>>), inbox::digest.eq(name.as_ref()));
             diesel::update(inbox::table.find(id)).set(erased).execute(self.db()?).map_err(failed)?;
+            diesel::delete(inbox_raw::table.find(id)).execute(self.db()?).map_err(failed)?;
         }
         Ok(changed > 0)
     }
 
     fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure> {
-        let row = inbox::table.find(id).filter(inbox::raw.is_not_null());
-        let changed = diesel::update(row)
+        let raw = inbox_raw::table.find(id);
+        if !diesel::select(dsl::exists(raw)).get_result(self.db()?).map_err(failed)? {
+            return Ok(false);
+        }
+        let changed = diesel::update(inbox::table.find(id))
             .set((
                 inbox::state.eq(InboxState::Received.name()),
                 inbox::reason.eq(""),
@@ -338,6 +376,7 @@ impl InboxTx for Conn<'_> {
                 inbox::failures.eq(0),
                 inbox::reading.eq(false),
                 inbox::next_at.eq(at.0),
+                inbox::filed_at.eq(None::<i64>),
             ))
             .execute(self.db()?)
             .map_err(failed)?;
@@ -371,18 +410,16 @@ impl InboxTx for Conn<'_> {
     }
 
     fn prune_raw(&mut self, before: Instant, limit: u32) -> Result<usize, Failure> {
-        let old: Vec<i64> = inbox::table
-            .filter(inbox::raw.is_not_null().and(inbox::filed_at.lt(before.0)))
-            .filter(inbox::next_at.is_null())
-            .order(inbox::filed_at)
-            .select(inbox::id)
+        let old: Vec<i64> = inbox_raw::table
+            .inner_join(inbox::table)
+            .filter(inbox_raw::received_at.lt(before.0).and(inbox::next_at.is_null()))
+            .order(inbox_raw::received_at)
+            .select(inbox_raw::inbox)
             .limit(limit.into())
             .load(self.db()?)
             .map_err(failed)?;
-        diesel::update(inbox::table.filter(inbox::id.eq_any(&old)))
-            .set(inbox::raw.eq(None::<Vec<u8>>))
-            .execute(self.db()?)
-            .map_err(failed)?;
+        let texts = inbox_raw::table.filter(inbox_raw::inbox.eq_any(&old));
+        diesel::delete(texts).execute(self.db()?).map_err(failed)?;
         diesel::delete(inbox_answers::table.filter(inbox_answers::at.lt(before.0)))
             .execute(self.db()?)
             .map_err(failed)?;
@@ -401,7 +438,7 @@ struct File<'a> {
     state: &'a str,
     reason: &'a str,
     next_at: Option<i64>,
-    filed_at: i64,
+    filed_at: Option<i64>,
     /// `None` leaves it as it is.
     message_key: Option<&'a [u8]>,
 }
@@ -423,7 +460,7 @@ impl QueryFragment<<Db as Connection>::Backend> for File<'_> {
         out.push_sql(", next_at = ");
         out.push_bind_param::<Nullable<BigInt>, _>(&self.next_at)?;
         out.push_sql(", filed_at = ");
-        out.push_bind_param::<BigInt, _>(&self.filed_at)?;
+        out.push_bind_param::<Nullable<BigInt>, _>(&self.filed_at)?;
         out.push_sql(", message_key = coalesce(");
         out.push_bind_param::<Nullable<Binary>, _>(&self.message_key)?;
         out.push_sql(", message_key) WHERE id = ");

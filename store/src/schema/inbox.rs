@@ -10,7 +10,6 @@ diesel::table! {
         player -> Nullable<BigInt>,
         digest -> Binary,
         message_key -> Nullable<Binary>,
-        raw -> Nullable<Binary>,
         state -> Text,
         reason -> Text,
         attempts -> BigInt,
@@ -22,6 +21,17 @@ diesel::table! {
         several_games -> Bool,
     }
 }
+
+diesel::table! {
+    inbox_raw (inbox) {
+        inbox -> BigInt,
+        received_at -> BigInt,
+        raw -> Binary,
+    }
+}
+
+diesel::joinable!(inbox_raw -> inbox (inbox));
+diesel::allow_tables_to_appear_in_same_query!(inbox, inbox_raw);
 
 diesel::table! {
     inbox_answers (id) {
