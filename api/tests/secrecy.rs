@@ -10,7 +10,7 @@ use std::{
     fs::{self, File},
     io::{Read as _, Seek as _, SeekFrom, Write as _},
     path::Path,
-    process::{Child, Command, Stdio},
+    process::Command,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -156,31 +156,26 @@ impl Wanted {
         Self(file)
     }
 
-    /// What grep finds with these arguments: each text with the file it is in.
-    fn grep(&self, arguments: &[&std::ffi::OsStr], input: Stdio) -> Child {
+    /// Each text that grep finds in these files, with the file where there are several.
+    fn found(&self, files: &[&std::ffi::OsStr]) -> Vec<String> {
         let mut grep = Command::new("grep");
-        grep.env("LC_ALL", "C").args(["-a", "-o", "-F", "-f"]).arg(self.0.path()).args(arguments);
-        grep.stdin(input).stdout(Stdio::piped()).spawn().expect("grep")
+        grep.env("LC_ALL", "C").args(["-a", "-o", "-F", "-f"]).arg(self.0.path()).args(files);
+        let output = grep.output().expect("grep");
+        assert!(matches!(output.status.code(), Some(0 | 1)), "grep looked at everything");
+        String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
     }
-}
-
-fn lines(grep: Child) -> Vec<String> {
-    let output = grep.wait_with_output().expect("grep");
-    assert!(matches!(output.status.code(), Some(0 | 1)), "grep looked at everything");
-    String::from_utf8_lossy(&output.stdout).lines().map(str::to_owned).collect()
 }
 
 /// Where a text is, in all files of the folder.
 fn on_disk(folder: &Path, wanted: &Wanted) -> Vec<String> {
-    lines(wanted.grep(&["-r".as_ref(), folder.as_os_str()], Stdio::null()))
+    wanted.found(&["-r".as_ref(), folder.as_os_str()])
 }
 
 /// What a core dump of the process would hold: everything it can write to. `None` where that cannot be read.
 fn in_memory(pid: u32, wanted: &Wanted) -> Option<Vec<String>> {
     let maps = fs::read_to_string(format!("/proc/{pid}/maps")).ok()?;
     let mut memory = File::open(format!("/proc/{pid}/mem")).ok()?;
-    let mut grep = wanted.grep(&[], Stdio::piped());
-    let mut input = grep.stdin.take()?;
+    let mut dump = tempfile::NamedTempFile::new().expect("a file");
     for line in maps.lines().filter(|line| line.split(' ').nth(1).is_some_and(|mode| mode.starts_with("rw")))
     {
         let (from, to) = line.split(' ').next()?.split_once('-')?;
@@ -189,17 +184,16 @@ fn in_memory(pid: u32, wanted: &Wanted) -> Option<Vec<String>> {
         let mut bytes = vec![0; usize::try_from(to - from).ok()?];
         // Guard pages and the like.
         if memory.read_exact(&mut bytes).is_ok() {
-            input.write_all(&bytes).expect("grep reads");
-            input.write_all(b"\n").expect("grep reads");
+            dump.write_all(&bytes).and_then(|()| dump.write_all(b"\n")).expect("written");
         }
     }
-    drop(input);
-    Some(lines(grep))
+    dump.flush().expect("written");
+    Some(wanted.found(&[dump.path().as_os_str()]))
 }
 
 /// The digests that are kept of anything that came in, in hexadecimal.
 fn digests(folder: &Path) -> HashSet<String> {
-    let dump = std::process::Command::new("sqlite3")
+    let dump = Command::new("sqlite3")
         .arg(folder.join("postzug-data/postzug.db"))
         .arg(
             "SELECT lower(hex(request)) FROM receipt UNION SELECT lower(hex(digest)) FROM inbox \
