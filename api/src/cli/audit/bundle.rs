@@ -324,7 +324,7 @@ fn strangers(folder: &Path, checked: &Checked) -> anyhow::Result<()> {
         let (name, end) = (part(path.file_stem()), part(path.extension()));
         if folder.ends_with("texts") {
             let event = events.join(path.file_name().unwrap_or_default());
-            let given = format!("\"reason\":\"{}\"", sealing::commitment(&read(&path)?));
+            let given = format!("\":\"{}\"", sealing::commitment(&read(&path)?));
             ensure!(
                 event.exists() && read(&event)?.contains(&given),
                 "{}: this is not the text that was given",

@@ -354,7 +354,7 @@ for file in "$bundle"/envelopes/* "$bundle"/openings/*; do
 done
 for file in "$bundle"/texts/*; do
   [ -e "$file" ] || continue
-  grep -qF "\"reason\":\"$(sum <"$file")\"" "$bundle/events/$(basename "$file")" 2>/dev/null ||
+  grep -qF "\":\"$(sum <"$file")\"" "$bundle/events/$(basename "$file")" 2>/dev/null ||
     wrong "$file: this is not the text that was given"
 done
 
