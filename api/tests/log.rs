@@ -651,7 +651,7 @@ fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
     let told = stage.ann.get(&events).expect("an answer").ok().expect("events");
     let seq = stage.events(game);
     let last = &told["items"][usize::try_from(seq).expect("few") - 1];
-    assert_eq!((&last["event"]["type"], &last["message"]), (&json!("ended"), &json!(REASON)), "{told}");
+    assert_eq!((&last["event"]["type"], &last["message"]), (&json!("act"), &json!(REASON)), "{told}");
     let bundle = stage.export(game, "bundle", &[]);
     bundle.is_right(&[]);
     let text = format!("texts/{seq:05}.txt");
