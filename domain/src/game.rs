@@ -143,7 +143,6 @@ pub struct DrawOffer {
 }
 
 /// Where the game stands.
-#[expect(clippy::large_enum_variant, reason = "a game has one")]
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Phase {

@@ -32,15 +32,16 @@ impl Pending {
         let given = match &decision {
             Decision { events, refusal: None } if events.is_empty() => Conditions::read(game, lines, letters),
             // What one no longer wants is taken back at any time.
-            Decision { events, refusal: Some(refusal) } if events.is_empty() && lines.is_empty() => {
-                match refusal {
-                    Refusal::YourMove
-                    | Refusal::Adjourned
-                    | Refusal::OnLeave { .. }
-                    | Refusal::ConditionsNotAllowed => Ok(Conditions::default()),
-                    _ => return decision.into(),
-                }
-            }
+            Decision {
+                events,
+                refusal:
+                    Some(
+                        Refusal::YourMove
+                        | Refusal::Adjourned
+                        | Refusal::OnLeave { .. }
+                        | Refusal::ConditionsNotAllowed,
+                    ),
+            } if events.is_empty() && lines.is_empty() => Ok(Conditions::default()),
             _ => return decision.into(),
         };
         match given {
