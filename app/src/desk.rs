@@ -54,7 +54,7 @@ pub struct TrailLine {
     pub at: Instant,
     /// Who.
     pub actor: Actor,
-    /// Through which door, as long as the receipt is kept.
+    /// Through which door, as long as the receipt is kept; none for a conditional move.
     pub channel: Option<Channel>,
     /// The event and what it was; none for an attempt that was refused.
     pub event: Option<(u32, Event)>,
@@ -197,8 +197,11 @@ impl Service {
         let mut lines: Vec<TrailLine> = record
             .into_iter()
             .map(|recorded| {
-                let caused = |one: &&(Tried, _)| (one.0.first..=one.0.version).contains(&recorded.seq);
-                let by = tried.iter().find(caused);
+                let caused = |one: &&(Tried, _)| {
+                    one.0.actor == recorded.actor && (one.0.first..=one.0.version).contains(&recorded.seq)
+                };
+                // A conditional move came through no door when it was played.
+                let by = tried.iter().find(caused).filter(|_| !recorded.event.is_conditional());
                 let (received_at, used) = match recorded.event {
                     Event::Moved { received_at, reflection, .. }
                     | Event::Sealed { received_at, reflection, .. } => (Some(received_at), Some(reflection)),

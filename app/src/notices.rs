@@ -23,7 +23,7 @@ pub(crate) fn plan(
     epoch: Epoch,
 ) -> Vec<NewMail> {
     let on_move = after.on_move();
-    let chained = events.iter().any(|recorded| is_conditional(&recorded.event));
+    let chained = events.iter().any(|recorded| recorded.event.is_conditional());
     let (Some(first), Some(last)) = (events.first(), events.last()) else { return Vec::new() };
     let about = |color: Color, kind: MailKind, due_at| NewMail {
         game: Some(game),
@@ -86,7 +86,7 @@ impl Receipt {
     /// Whether the player of this colour, who acted through this door, is sent a mail about what came of it.
     #[must_use]
     pub fn is_mailed_to(&self, actor: Color, channel: Channel) -> bool {
-        self.events.iter().any(|event| is_conditional(event) || kind(event, actor, true, channel).is_some())
+        self.events.iter().any(|event| event.is_conditional() || kind(event, actor, true, channel).is_some())
     }
 }
 
@@ -117,10 +117,6 @@ impl ConditionalNews {
         let (_first, news) = details.split_once(' ')?;
         Self::ALL.into_iter().find(|known| known.name() == news)
     }
-}
-
-const fn is_conditional(event: &Event) -> bool {
-    matches!(event, Event::Moved { conditional: true, .. })
 }
 
 /// Such as `42.23.7.your-move`; after a restoration from a copy the epoch follows.

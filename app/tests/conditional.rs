@@ -197,6 +197,9 @@ fn they_are_given_replaced_and_withdrawn_while_the_opponent_thinks() {
     table.play("e7e5");
     assert_eq!(table.state().ply, Ply(2));
     assert_eq!(table.give(Color::White, &[]).refusal, None, "taking back is always possible");
+    let mut late = table.submission(Actor::Player(table.players.white), conditions(&[]));
+    late.expected_ply = Some(Ply(0));
+    assert_eq!(table.house.service.submit(late).unwrap().refusal, None, "and for no position");
     let mut late = table.submission(Actor::Player(table.players.white), conditions(&["e5 Nf3"]));
     late.expected_ply = Some(Ply(1));
     assert!(matches!(
@@ -248,6 +251,58 @@ fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
     table.done(Color::White, Wish::Resume);
     assert_eq!(table.state().ply, Ply(8), "the envelope is not answered unseen");
     table.verify();
+}
+
+/// Only a move is answered: what an offer kept from being played is its owner's to decide, whatever he says to the offer.
+#[test]
+fn to_decline_or_to_claim_plays_no_conditional_move() {
+    let wrong_claim = Wish::Claim { basis: ClaimBasis::FiftyMoves, announced: None };
+    for (adjourns, answer) in
+        [(false, Wish::DeclineDraw), (true, Wish::DeclineAdjournment), (false, wrong_claim)]
+    {
+        let mut table = Table::new();
+        table.play("e2e4");
+        table.give(Color::White, &["e5 Nf3 Nc6 Bb5"]);
+        if adjourns {
+            table.done(Color::Black, Wish::Adjourn);
+        }
+        table.done(Color::Black, Wish::Move { text: "e5".into(), draw_offer: !adjourns, message: None });
+        assert_eq!(table.state().ply, Ply(2), "{answer:?}");
+        table.house.clock.advance(Span::hours(20));
+        let receipt = table.submit(Color::White, answer.clone());
+        assert_eq!((receipt.events.len(), table.state().ply), (1, Ply(2)), "{answer:?}: {receipt:?}");
+        assert_eq!(table.own(Color::White), ["7163 2836 6125"], "{answer:?}");
+        // He plays it himself, and the line goes on; or he plays another, and it ends.
+        if adjourns {
+            table.done(Color::White, mv("Nc3"));
+            assert_eq!((table.state().ply, table.rows()), (Ply(3), 0));
+        } else {
+            table.done(Color::White, mv("Nf3"));
+            assert_eq!(ucis(&table.play("b8c6")), ["b8c6", "f1b5"], "{answer:?}");
+        }
+        table.verify();
+    }
+}
+
+/// Each line of the trail names the door of who acted; a conditional move came through none.
+#[test]
+fn the_trail_gives_no_conditional_move_the_door_of_another() {
+    let mut table = Table::new();
+    table.done(Color::White, move_if("e4", &["e5 Nf3"]));
+    table.play("e7e5");
+    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let shown: Vec<_> = trail
+        .iter()
+        .filter_map(|line| line.event.as_ref().and_then(|(_, event)| Some((event.played()?, line.channel))))
+        .collect();
+    assert_eq!(shown, [("e2e4", Some(Channel::Http)), ("e7e5", Some(Channel::Http)), ("g1f3", None)]);
+    // Nor the end that an answer of one's own has beside it.
+    let mut table = Table::new();
+    table.give(Color::Black, &["f3 e5 g4 Qh4"]);
+    table.done(Color::White, move_if("f3", &["e5 g4"]));
+    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let doors: Vec<_> = trail.iter().filter(|line| line.channel.is_some()).collect();
+    assert_eq!(doors.len(), 1, "f3 alone: {trail:?}");
 }
 
 #[test]

@@ -460,6 +460,12 @@ impl Event {
         }
     }
 
+    /// Whether it is a move that was given beforehand and played as an answer.
+    #[must_use]
+    pub const fn is_conditional(&self) -> bool {
+        matches!(self, Self::Moved { conditional: true, .. })
+    }
+
     /// The salted digest of the text beside it: a message, or an arbiter's reason.
     #[must_use]
     pub const fn text(&self) -> Option<Digest> {

@@ -28,7 +28,9 @@ impl Pending {
         if self.submission.expected_ply.is_none() && !lines.is_empty() {
             return Refusal::PlyMissing.into();
         }
-        let decision = self.decide(game, &Command::Foresee);
+        // What is taken back is for no position.
+        let expected_ply = self.submission.expected_ply.filter(|_| !lines.is_empty());
+        let decision = decide(Some(game), self.submission.actor, &Command::Foresee, expected_ply, self.stamp);
         let given = match &decision {
             Decision { events, refusal: None } if events.is_empty() => Conditions::read(game, lines, letters),
             // What one no longer wants is taken back at any time.
@@ -65,8 +67,9 @@ impl Pending {
         }
     }
 
-    /// Lets conditional moves answer what was decided, of both sides, until none does: each at the instant of the move
-    /// before it.
+    /// Lets conditional moves answer a move that was decided, of both sides, until none does: each at the instant of the
+    /// move before it. Where an offer was in the way the owner decides himself, also once it is declined: nothing but a
+    /// move is answered.
     pub(super) fn chain(&self, tx: &mut dyn Tx, before: &GameRow, judged: &Judged) -> Result<Chain, Failure> {
         let actor = self.submission.actor;
         let mut events: Vec<(Actor, Event)> =
@@ -95,7 +98,8 @@ impl Pending {
             board.trees[color] = given.clone();
             board.news[color] = None;
         }
-        while let Some((owner, uci)) = board.due() {
+        let has_move = judged.decision.events.iter().any(|event| event.played().is_some());
+        while has_move && let Some((owner, uci)) = board.due() {
             let actor = Actor::Player(board.state.players[owner]);
             let stamp = Stamp::at(board.state.last_at);
             let answered = decide(Some(&board.state), actor, &Command::Answer { uci }, None, stamp);
@@ -112,7 +116,9 @@ impl Pending {
         if board.state.is_over() {
             board.trees = ByColor::default();
         }
-        board.waits();
+        if has_move {
+            board.waits();
+        }
         let changed = board.trees != kept;
         Ok(Chain { events, kept: changed.then_some(board.trees), news: board.news })
     }
