@@ -535,6 +535,59 @@ fn conditional_moves_by_mail_are_played_and_both_told_of_both() {
 }
 
 #[test]
+fn conditional_moves_are_withdrawn_by_an_answer_to_any_mail() {
+    let mut table = Table::new();
+    let before = table.play_address(Color::White);
+    table.mail(Color::White, "5254, if 5755 then 7163 if 2836 then 6125");
+    table.mail(Color::Black, "e5");
+    assert_eq!(table.moves().len(), 3);
+    let own = |table: &Table| {
+        table.house.service.conditions(table.game, table.players.white).unwrap().unwrap().own.len()
+    };
+    assert_eq!(own(&table), 1);
+    table.mail_from("anna@example.org", before, "", "no conditions");
+    assert_eq!(own(&table), 0, "{:#?}", table.deliver());
+}
+
+#[test]
+fn a_draw_is_declined_and_another_move_played_than_was_foreseen() {
+    let mut table = Table::new();
+    table.mail(Color::White, "5254, if 5755 then 7163");
+    table.mail(Color::Black, "5755 (=)");
+    assert_eq!(table.moves().len(), 2);
+    table.house.pass(Span::hours(20));
+    table.mail(Color::White, "decline\n2133");
+    assert_eq!(table.moves(), ["e2e4", "e7e5", "b1c3"]);
+    assert!(!table.deliver().join("\n").contains("not played"));
+}
+
+#[test]
+fn a_condition_below_a_message_is_not_told_to_the_opponent() {
+    for text in [
+        "message: Good luck\nif 5755 then 6125",
+        "message:\n\nGood luck\nif 5755 then 6125",
+        "message:\nGood luck\n\nif 5755 then 6125",
+        "message:\n\nif 5755 then 6125",
+        "message: Good luck\nI would say if 5755 then 6125",
+    ] {
+        let mut table = Table::new();
+        table.mail(Color::White, "5254");
+        table.deliver();
+        let id = table.mail(Color::White, text);
+        let mails = table.deliver();
+        assert!(!mails.join("\n").contains("6125"), "{text}: {mails:#?}");
+        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: the mail is not kept");
+        let asked = text.contains("would say");
+        let own = table.house.service.conditions(table.game, table.players.white).unwrap().unwrap().own;
+        assert_eq!(own.len(), usize::from(!asked), "{text}: {mails:#?}");
+        let sent = mails.iter().any(|mail| mail.contains("This mail is for Boris"));
+        assert_eq!(sent, !asked && text.contains("Good"), "{text}: {mails:#?}");
+        table.mail(Color::Black, "5755");
+        assert_eq!(table.moves().len(), if asked { 2 } else { 3 }, "{text}");
+    }
+}
+
+#[test]
 fn what_has_a_mail_of_its_own_is_answered_once() {
     let mut table = Table::new();
     table.mail(Color::White, "5254");

@@ -5,7 +5,7 @@
 use std::fs;
 
 use domain::{Position, Start, notation::Letters};
-use mailer::reading::{Context, Record, Step, Surroundings, parse, understand};
+use mailer::reading::{Command, Context, Record, Step, Surroundings, parse, understand};
 
 const HEAD: &str = "From: Boris <boris@example.org>\r\nTo: <play+1-2-1-x@play.example.org>\r\n\
     Subject: Re: [G1] 1. 5254\r\nMessage-ID: <r1@example.org>\r\nMIME-Version: 1.0\r\n";
@@ -32,7 +32,11 @@ fn read_bytes(raw: &[u8]) -> String {
         .steps
         .iter()
         .map(|step| match step {
-            Step::Move { text, draw_offer, .. } => format!("{text}{}", if *draw_offer { " (=)" } else { "" }),
+            Step::Move { text, draw_offer, conditions, .. } => {
+                let conditions: String = conditions.iter().map(|line| format!(" / {line}")).collect();
+                format!("{text}{}{conditions}", if *draw_offer { " (=)" } else { "" })
+            }
+            Step::Do(Command::Conditions(lines)) => format!("conditions {}", lines.join(" / ")),
             Step::Do(command) => format!("{command:?}"),
             Step::Mistake { line, .. } => format!("mistake {line}"),
         })
@@ -64,7 +68,7 @@ fn thoughts_aloud_are_no_moves() {
         ("5755\n\nSorry, I meant e7e6.", "?"),
         ("I was going to play\n5755\nBut that loses a pawn.", "?"),
         ("I was going to play\n5755\nbut that loses a pawn.", "?"),
-        ("if 5755 then 7163", "mistake if 5755 then 7163"),
+        ("if 5755 then 7163", "conditions 5755 then 7163"),
         ("5755 or 5756", "?"),
         ("not 5755", "?"),
         ("~~5755~~", "?"),
@@ -74,7 +78,7 @@ fn thoughts_aloud_are_no_moves() {
         ("5755\n5756", "?"),
         ("5755\n\n5756", "?"),
         ("You offered me 5755, I think.", "?"),
-        ("5755, if 7163 then 2836", "?"),
+        ("5755, if 7163 then 2836", "5755 / if 7163 then 2836"),
         ("Sorry, I do not\naccept.", "?"),
         ("I would never\nresign yes", "?"),
         ("I do not want to\ndraw\n\n5755", "5755"),

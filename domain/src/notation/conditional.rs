@@ -47,13 +47,17 @@ pub fn with_condition(line: &str) -> Option<(&str, &str)> {
 }
 
 /// Whether a line goes on with a condition that a mail program broke off: it begins with "then", or the line before
-/// ends with it or with a comma.
+/// ends with it or with a comma. A line that begins with "if" is another condition, unless the one before ends with
+/// "then".
 #[must_use]
 pub fn continues_condition(before: &str, line: &str) -> bool {
     let then = |word: Option<&str>| word.is_some_and(is_then);
-    let last = before.split_whitespace().last();
-    let joins =
-        then(line.split_whitespace().next()) || last.is_some_and(is_separator) || before.ends_with(',');
+    let (first, last) = (line.split_whitespace().next(), before.split_whitespace().last());
+    let joins = if first.is_some_and(|word| is_if(word.trim_end_matches(':'))) {
+        then(last)
+    } else {
+        then(first) || last.is_some_and(is_separator) || before.ends_with(',')
+    };
     let words = line.split_whitespace().map(kind);
     joins
         && words.clone().any(|kind| matches!(kind, Kind::Move))

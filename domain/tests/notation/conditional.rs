@@ -45,6 +45,11 @@ fn it_may_stand_behind_the_move_and_go_on() {
     assert_eq!(with_condition("5254 if you like"), None);
     assert!(continues_condition("5755 then 7163 if 2836", "then 6125"));
     assert!(continues_condition("5755, 7163,", "2836, 6125"));
+    for another in ["if 3735 then 7163", "Wenn 3735, 7163", "falls: 3735, 7163"] {
+        assert!(!continues_condition("5755 then 7163 if 2836 then 6125,", another), "{another}");
+        assert!(!continues_condition("5755 then 7163 and", another), "{another}");
+        assert!(continues_condition("5755 then", another), "{another}");
+    }
     assert!(!continues_condition("5755 then 7163", "5254"));
     assert!(!continues_condition("5755 then 7163,", "and now for something else"));
 }

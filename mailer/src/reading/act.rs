@@ -366,7 +366,7 @@ impl Hand<'_> {
                 | Wish::DeclineAdjournment
         );
         let bound = bound.then_some(*ply);
-        let foresees = matches!(wish, Wish::Conditions { .. });
+        let foresees = matches!(&wish, Wish::Conditions { lines } if !lines.is_empty());
         let receipt = self.service.submit(Submission {
             game: *game,
             actor: Actor::Player(self.player.id),

@@ -126,6 +126,8 @@ struct Reader {
     commands: Vec<(String, Understood)>,
     message: Option<String>,
     in_message: Vec<String>,
+    /// Conditions within other words, below a message.
+    half_told: Vec<String>,
     unknown: Vec<String>,
     conditions: Vec<String>,
 }
@@ -197,9 +199,15 @@ impl Reader {
                 let own_line = first.is_empty();
                 let is_say = line.text.to_lowercase().starts_with("say");
                 let mut message = first.to_string();
-                // `say` is one line; `message: text` goes on to a blank line; `message:` alone to the end.
+                // `say` is one line; `message: text` goes on to a blank line; `message:` alone to the end. Neither to
+                // a condition, which the opponent must not read.
                 while let Some(next) = lines.get(at).filter(|next| {
-                    !is_say && next.below == line.below && (own_line || !next.after_gap) && next.text != "."
+                    !is_say
+                        && next.below == line.below
+                        && (own_line || !next.after_gap)
+                        && next.text != "."
+                        && condition(&next.text).is_none()
+                        && with_condition(&next.text).is_none()
                 }) {
                     if let [lone] = self.scan(next, context).as_slice() {
                         self.in_message.push(lone.text.clone());
@@ -217,7 +225,8 @@ impl Reader {
                     at += 1;
                 }
                 at += usize::from(lines.get(at).is_some_and(|line| line.text == "."));
-                self.message = Some(message.chars().take(MAX_MESSAGE).collect());
+                let ends_empty = message.is_empty() && at < lines.len();
+                self.message = (!ends_empty).then(|| message.chars().take(MAX_MESSAGE).collect());
                 continue;
             }
             if let Some(understood) =
@@ -244,6 +253,11 @@ impl Reader {
                 if !found.is_empty() {
                     self.moves.extend(found);
                     self.conditions.push(behind.to_owned());
+                    continue;
+                }
+                // Meant for the opponent or for us?
+                if self.message.is_some() {
+                    self.half_told.push(line.text.clone());
                     continue;
                 }
             }
@@ -324,7 +338,8 @@ impl Reader {
         // A line that was not taken for one may be one all the same.
         let begins_so =
             |line: &String| ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word));
-        let is_private = !self.conditions.is_empty() || self.mentions.iter().any(begins_so);
+        let is_private =
+            !self.conditions.is_empty() || !self.half_told.is_empty() || self.mentions.iter().any(begins_so);
         let question = self.question(position);
         let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
         let mut steps = Vec::new();
@@ -363,6 +378,9 @@ impl Reader {
     fn question(&mut self, position: Option<&Position>) -> Option<Question> {
         if self.commands.len() > MAX_COMMANDS {
             return Some(Question::TooMany);
+        }
+        if !self.half_told.is_empty() {
+            return Some(Question::InProse(std::mem::take(&mut self.half_told)));
         }
         if !self.in_message.is_empty() && self.moves.is_empty() {
             return Some(Question::InMessage(std::mem::take(&mut self.in_message)));
