@@ -6,7 +6,7 @@ use domain::{
 };
 
 use crate::{
-    Channel, Failure, Service,
+    Channel, Failure, GameView, Service,
     games::{is_arbiter, names, page},
     ports::{self, Recorded, Tried, View},
     record,
@@ -106,6 +106,31 @@ impl Service {
                 found.extend(adjourned(view, id)?);
             }
             Ok(Some(AdjournedPage { games: found, next }))
+        })
+    }
+
+    /// Games in which a claim waits for an arbiter, with numbers above `after`, in order; `None` if the viewer is none.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn referred_claims(
+        &self,
+        viewer: PlayerId,
+        after: GameId,
+        limit: u32,
+    ) -> Result<Option<Vec<GameView>>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            if !is_arbiter(view, viewer)? {
+                return Ok(None);
+            }
+            let mut found = Vec::new();
+            for id in view.games_asking(after, page(limit))? {
+                let Some(row) = view.game(id)? else { continue };
+                let names = names(view, row.state.players)?;
+                found.push(GameView { row, names });
+            }
+            Ok(Some(found))
         })
     }
 

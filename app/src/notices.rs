@@ -157,7 +157,8 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
         | Event::LeaveCancelled { by, .. }
         | Event::ReflectionDeclared { by, .. }
         | Event::Appealed { by, .. }
-        | Event::ClaimRejected { by, .. } => (*by != to).then_some(MailKind::GameNews),
+        | Event::ClaimRejected { by, decided_by: None, .. } => (*by != to).then_some(MailKind::GameNews),
+        Event::ClaimReferred { .. } | Event::ClaimRejected { .. } => Some(MailKind::GameNews),
         // With the end of the game, if it ends by itself.
         Event::FlagFell { .. } => Some(MailKind::GameNews),
         Event::IllegalMove { by, gained, .. } => {

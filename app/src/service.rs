@@ -7,7 +7,7 @@ use domain::{Instant, Span};
 
 use crate::{
     Failure,
-    ports::{Bell, Entropy, Epoch, Ledger, LogKeeper, Vault, WallClock},
+    ports::{Bell, Entropy, Epoch, Ledger, LogKeeper, NoTables, Tablebases, Vault, WallClock},
     words::Words,
 };
 
@@ -34,6 +34,7 @@ pub struct Service {
     pub(crate) epoch: Epoch,
     /// The keys of the log on this host; none: those in the database are believed.
     pub(crate) log_keeper: Option<Arc<dyn LogKeeper>>,
+    pub(crate) tablebases: Arc<dyn Tablebases>,
     pub(crate) words: Arc<Words>,
     pub(crate) run_key: Arc<RunKey>,
     /// Mail is not read.
@@ -86,6 +87,7 @@ impl Service {
             settings: Arc::new(settings),
             epoch: Epoch::default(),
             log_keeper: None,
+            tablebases: Arc::new(NoTables),
         }
     }
 
@@ -99,6 +101,12 @@ impl Service {
     #[must_use]
     pub fn with_log_keys(self, keeper: Arc<dyn LogKeeper>) -> Self {
         Self { log_keeper: Some(keeper), ..self }
+    }
+
+    /// The service on a host with these endgame tables.
+    #[must_use]
+    pub fn with_tablebases(self, tablebases: Arc<dyn Tablebases>) -> Self {
+        Self { tablebases, ..self }
     }
 
     /// When the database was last restored.

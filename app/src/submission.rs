@@ -50,6 +50,13 @@ pub enum Wish {
         /// The announced move, in any notation.
         announced: Option<String>,
     },
+    /// As an arbiter: decides a claim.
+    DecideClaim {
+        /// Whether it is right.
+        upheld: bool,
+        /// Shown to both players.
+        reason: String,
+    },
     /// A message without a move.
     Say {
         /// Plain text, at most 2,000 characters.

@@ -178,6 +178,7 @@ struct Pending {
     /// The envelope as it was first encrypted: encryption gives something else every time.
     closed: Mutex<Option<(Digest, Vec<u8>)>>,
     vault: Arc<dyn Vault>,
+    tablebases: Arc<dyn ports::Tablebases>,
     epoch: Epoch,
     /// Whether what depends on the clock alone may happen.
     clock_believed: bool,
@@ -226,6 +227,7 @@ impl Pending {
             nonce,
             closed: Mutex::default(),
             vault: Arc::clone(&service.vault),
+            tablebases: Arc::clone(&service.tablebases),
             epoch: service.epoch,
             clock_believed: service.clock_is_believed(),
             budget: Budget::new(Arc::clone(&service.words), author),
@@ -377,6 +379,10 @@ impl Pending {
         let appended = append(tx, id, Some(before), &events, self.stamp.judged_at)?;
         if let Some(kept) = kept {
             self.keep_conditions(tx, id, &before.state, &kept)?;
+        }
+        let asking = |game: &Game| game.claim.is_some();
+        if asking(&before.state) != asking(&appended.row.state) {
+            tx.set_asking(id, asking(&appended.row.state))?;
         }
         if let Some((commitment, sealed)) = envelope {
             tx.keep_envelope(id, *commitment, sealed)?;

@@ -43,6 +43,7 @@ pub(crate) fn of(wish: &Wish) -> Result<Option<&str>, Refusal> {
         | Wish::SetResumption { reason, .. }
         | Wish::ApproveEarlyOpening { reason }
         | Wish::DeclareMissing { reason }
+        | Wish::DecideClaim { reason, .. }
         | Wish::Act { reason, .. }
         | Wish::GrantLeave { reason, .. }
         | Wish::Replay { reason }

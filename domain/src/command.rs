@@ -30,6 +30,10 @@ pub enum ClaimBasis {
     ThreefoldRepetition,
     /// Fifty moves by each side without capture or pawn move.
     FiftyMoves,
+    /// The claimant wins by an endgame tablebase (ICCF Rules 2020, 2.9).
+    TablebaseWin,
+    /// Drawn by an endgame tablebase.
+    TablebaseDraw,
 }
 
 /// What somebody wants to happen. Anything random or looked up is already in it.
@@ -83,6 +87,15 @@ pub enum Command {
         announced: Option<String>,
         /// The player's own piece letters.
         letters: crate::notation::Letters,
+        /// What the tables say, which app looks for when [`Refusal::TableNeeded`](crate::Refusal) was answered.
+        probed: Option<crate::Probed>,
+    },
+    /// The arbiter decides a claim that was referred to him.
+    DecideClaim {
+        /// Whether it is right.
+        upheld: bool,
+        /// Salted digest of why; shown to both players.
+        reason: Digest,
     },
     /// A message without a move.
     Say {

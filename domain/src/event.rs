@@ -97,6 +97,27 @@ pub enum Event {
         /// The announced move in UCI, which was not played: the claim is true of the position after it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         announced: Option<String>,
+        /// The arbiter it was referred to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        decided_by: Option<PlayerId>,
+        /// Salted digest of his reason.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Digest>,
+    },
+    /// A claim that no table here decides; an arbiter does. The claimant's clock stands still.
+    ClaimReferred {
+        /// When.
+        at: Instant,
+        /// Our intake stamped it then.
+        received_at: Instant,
+        /// Who claimed.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// What was claimed.
+        basis: ClaimBasis,
+        /// The announced move in UCI, which is not played yet.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        announced: Option<String>,
     },
     /// A claim that was wrong (FIDE 9.5.3). It stays a draw offer; `gained` is added to the opponent's next limit.
     ClaimRejected {
@@ -109,6 +130,12 @@ pub enum Event {
         basis: ClaimBasis,
         /// Time the opponent gains for his next move.
         gained: Span,
+        /// The arbiter it was referred to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        decided_by: Option<PlayerId>,
+        /// Salted digest of his reason.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Digest>,
     },
     /// An illegal or ambiguous move was refused (FIDE 7.5).
     IllegalMove {
@@ -472,7 +499,9 @@ impl Event {
         match self {
             Self::Moved { message: text, .. }
             | Self::EnvelopeMissing { reason: text, .. }
-            | Self::Opened { reason: text, .. } => *text,
+            | Self::Opened { reason: text, .. }
+            | Self::ClaimUpheld { reason: text, .. }
+            | Self::ClaimRejected { reason: text, .. } => *text,
             Self::Said { message: text, .. }
             | Self::ResumptionSet { reason: text, .. }
             | Self::EarlyOpeningApproved { reason: text, .. }
@@ -503,6 +532,7 @@ impl Event {
             | Self::DrawOffered { at, .. }
             | Self::DrawDeclined { at, .. }
             | Self::ClaimUpheld { at, .. }
+            | Self::ClaimReferred { at, .. }
             | Self::ClaimRejected { at, .. }
             | Self::IllegalMove { at, .. }
             | Self::AdjournmentProposed { at, .. }

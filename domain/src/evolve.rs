@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color, Move};
 
 use crate::{
     ActNote, AmbiguousSealed, Awaited, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict, Outcome,
-    Paused, Phase, Ply, Position, Regulations, Running, Session, Span, Stage, Termination,
+    Paused, Phase, Ply, Position, ReferredClaim, Regulations, Running, Session, Span, Stage, Termination,
     clock::{Leave, SideClock, Thinking},
 };
 
@@ -63,6 +63,7 @@ impl Game {
                 running: None,
             },
             draw_offer: None,
+            last_offer: ByColor::default(),
             illegal_moves: ByColor::default(),
             ambiguous_moves: ByColor::default(),
             acts: Vec::new(),
@@ -70,6 +71,7 @@ impl Game {
             reached: Ply::default(),
             line: 0,
             mail_problem: ByColor::default(),
+            claim: None,
             session: Session::first(*at),
             phase: Phase::Playing { adjournment_proposed_by: None },
             position,
@@ -94,8 +96,18 @@ impl Game {
             }
             Event::DrawOffered { by, .. } => self.offer_draw(*by),
             Event::DrawDeclined { .. } => self.draw_offer = None,
-            Event::ClaimRejected { by, gained, .. } => {
-                self.offer_draw(*by);
+            Event::ClaimReferred { received_at, by, basis, announced, .. } => {
+                let paused = self.clock.pause(*received_at)?;
+                self.claim =
+                    Some(ReferredClaim { by: *by, basis: *basis, announced: announced.clone(), paused });
+            }
+            Event::ClaimRejected { at, by, basis, gained, .. } => {
+                if let Some(ReferredClaim { paused, .. }) = self.claim.take() {
+                    self.go_on(*by, &Stage::Due { paused: Some(paused) }, *at)?;
+                }
+                if basis.outcome(*by) == Outcome::Draw {
+                    self.offer_draw(*by);
+                }
                 self.clock.gain(!*by, *gained);
             }
             Event::IllegalMove { by, ambiguous, count, gained, .. } => {
@@ -171,6 +183,7 @@ impl Game {
     fn end(&mut self, at: Instant, outcome: Outcome, termination: Termination) {
         self.clock.running = None;
         self.draw_offer = None;
+        self.claim = None;
         self.half_points = None;
         self.phase = Phase::Ended { at, outcome, termination };
     }
@@ -182,6 +195,7 @@ impl Game {
             Event::Said { by, .. }
             | Event::DrawOffered { by, .. }
             | Event::DrawDeclined { by, .. }
+            | Event::ClaimReferred { by, .. }
             | Event::ClaimRejected { by, .. }
             | Event::IllegalMove { by, .. }
             | Event::LeaveBooked { by, .. }
@@ -428,6 +442,9 @@ impl Game {
 
     fn offer_draw(&mut self, by: Color) {
         self.draw_offer = Some(DrawOffer { by, ply: self.ply });
+        if self.regulations.draws.offer_again_after > 0 {
+            self.last_offer[by] = Some(self.ply);
+        }
     }
 
     /// The clock of the side to move runs from `last_at`. What of its leave is over is forgotten.

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    ActNote, Envelope, History, Instant, Outcome, PlayerId, Ply, Position, Regulations, Session, Span, Stage,
-    Start, Termination, TimeControl,
+    ActNote, Envelope, History, Instant, Outcome, PlayerId, Ply, Position, ReferredClaim, Regulations,
+    Session, Span, Stage, Start, Termination, TimeControl,
     clock::{Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
 };
@@ -39,6 +39,9 @@ pub struct Game {
     pub clock: Clock,
     /// The standing draw offer.
     pub draw_offer: Option<DrawOffer>,
+    /// The ply of each side's last draw offer, where regulations limit them.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
+    pub last_offer: ByColor<Option<Ply>>,
     /// Illegal moves refused, per side.
     #[serde(with = "wire::by_color")]
     pub illegal_moves: ByColor<u16>,
@@ -60,6 +63,9 @@ pub struct Game {
     /// Since when the record says that mail to a side does not arrive.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "nobody")]
     pub mail_problem: ByColor<Option<Instant>>,
+    /// A claim that waits for an arbiter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<ReferredClaim>,
     /// The playing session.
     pub session: Session,
     /// Playing, adjourned or over.
@@ -287,6 +293,9 @@ impl Game {
     /// default time passed, the session is over, or the agreed resumption.
     #[must_use]
     pub fn due_at(&self) -> Option<Instant> {
+        if self.claim.is_some() {
+            return None;
+        }
         let adjournment = match &self.phase {
             Phase::Adjourned { resume_at, stage: Stage::Waiting, .. } => Some(*resume_at),
             _ => self.session_ends_at(),

@@ -29,6 +29,7 @@ mod position;
 mod refusal;
 mod regulations;
 pub mod sealing;
+mod tablebase;
 pub mod wire;
 
 pub use act::{Act, ActNote};
@@ -52,3 +53,4 @@ pub use regulations::{
     Regulations, RegulationsError, SilenceRule,
 };
 pub use shakmaty::{ByColor, Color, Move, Role, Square};
+pub use tablebase::{Probed, ReferredClaim, TableValue, TablebaseRules, claimed_position};

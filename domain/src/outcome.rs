@@ -67,6 +67,8 @@ pub enum Termination {
     ThreefoldRepetition,
     /// FIDE 9.3, on claim.
     FiftyMoves,
+    /// Won or drawn by an endgame tablebase, on claim (ICCF Rules 2020, 2.9).
+    Tablebase,
     /// FIDE 9.6.1, automatic.
     FivefoldRepetition,
     /// FIDE 9.6.2, automatic.

@@ -163,6 +163,7 @@ const fn termination(game: &Game) -> &'static str {
         | Termination::Agreement
         | Termination::ThreefoldRepetition
         | Termination::FiftyMoves
+        | Termination::Tablebase
         | Termination::FivefoldRepetition
         | Termination::SeventyFiveMoves => "normal",
     }

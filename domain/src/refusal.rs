@@ -105,6 +105,26 @@ pub enum Refusal {
         /// What was counted.
         reason: String,
     },
+    /// The last offer is not long enough ago.
+    #[error(
+        "after a draw offer you make {moves} moves before you offer again; the move was played without it"
+    )]
+    OfferTooSoon {
+        /// How many.
+        moves: u16,
+    },
+    /// The regulations know no claims by tablebases.
+    #[error("the regulations of this game do not allow claims by tablebases")]
+    NoTablebaseClaims,
+    /// The tables must be looked at: app does, nobody else is told.
+    #[error("the tablebases are needed")]
+    TableNeeded,
+    /// A claim waits for the arbiter.
+    #[error("a claim waits for the arbiter's decision; no clock runs until then")]
+    ClaimPending,
+    /// No claim waits.
+    #[error("no claim waits for a decision")]
+    NoClaim,
     /// The game is adjourned: no moves until it resumes.
     #[error("the game is adjourned; no move can be made until it resumes")]
     Adjourned,

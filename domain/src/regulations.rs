@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ConditionalRule, PlayerId, Position, Refusal,
+    ConditionalRule, PlayerId, Position, Refusal, TablebaseRules,
     clock::{ControlError, FreeTime, FreeTimeError, TimeControl},
 };
 
@@ -38,6 +38,9 @@ pub struct Regulations {
     /// Who lets a flag fall.
     #[serde(skip_serializing_if = "FlagRule::is_automatic")]
     pub flags: FlagRule,
+    /// Claims by endgame tablebases; by default there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tablebase: Option<TablebaseRules>,
     /// Who sees conditional moves.
     #[serde(skip_serializing_if = "ConditionalRule::is_private")]
     pub conditional_moves: ConditionalRule,
@@ -114,11 +117,25 @@ pub struct DrawRules {
     pub automatic: bool,
     /// Whole days the opponent gains for his next move when a claim is wrong (FIDE 9.5.3).
     pub wrong_claim_days: u8,
+    /// Who has offered a draw offers again only with his move after so many others; 0 to 100, 0 sets no limit.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub offer_again_after: u16,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+const fn is_zero(n: &u16) -> bool {
+    *n == 0
 }
 
 impl Default for DrawRules {
     fn default() -> Self {
-        Self { no_draw_before: 0, claim_after_moves: 50, automatic: true, wrong_claim_days: 1 }
+        Self {
+            no_draw_before: 0,
+            claim_after_moves: 50,
+            automatic: true,
+            wrong_claim_days: 1,
+            offer_again_after: 0,
+        }
     }
 }
 
@@ -264,6 +281,9 @@ pub enum RegulationsError {
     /// The claim needs 50 to 100 moves.
     #[error("the moves without capture or pawn move that allow a claim must be 50 to 100")]
     ClaimAfterMoves,
+    /// Draw offers are limited to one in at most 100 moves.
+    #[error("the moves between two draw offers must be at most 100")]
+    OfferAgain,
     /// Penalty days are at most 30.
     #[error("days gained by the opponent must be at most 30")]
     PenaltyDays,
@@ -321,6 +341,9 @@ impl Regulations {
         }
         if !(50..=100).contains(&self.draws.claim_after_moves) {
             return Err(RegulationsError::ClaimAfterMoves);
+        }
+        if self.draws.offer_again_after > 100 {
+            return Err(RegulationsError::OfferAgain);
         }
         let penalties = [
             self.draws.wrong_claim_days,

@@ -14,6 +14,7 @@ mod postgres;
 mod schema;
 mod sqlite;
 mod store;
+pub mod tablebases;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod token_keys;

@@ -56,7 +56,7 @@ impl Draw {
             (
                 _,
                 "acknowledge" | "no_board" | "confirmed" | "reading" | "several_games" | "marked" | "pending"
-                | "conditional",
+                | "conditional" | "asking",
             ) => self.0.below(2).to_string(),
             (_, "tries") => self.0.below(9).to_string(),
             ("outbox", "state") if waiting => "'waiting'".into(),

@@ -21,6 +21,7 @@ use store::{
     LogKeyFiles, Store, TokenKeyFiles,
     host::{SystemClock, SystemEntropy},
     keys::KeyRing,
+    tablebases::SyzygyTables,
 };
 
 use super::{generation, log};
@@ -92,7 +93,13 @@ impl House {
             },
         );
         let epoch = service.installation()?.epoch;
-        let service = service.in_epoch(epoch).with_log_keys(Arc::new(Self::log_keys(config)?));
+        let mut service = service.in_epoch(epoch).with_log_keys(Arc::new(Self::log_keys(config)?));
+        if !config.tablebases.as_os_str().is_empty() {
+            let tables = SyzygyTables::open(&config.tablebases)
+                .with_context(|| format!("tablebases: {}", config.tablebases.display()))?;
+            tracing::info!(men = tables.men(), "endgame tablebases");
+            service = service.with_tablebases(Arc::new(tables));
+        }
         let token_keys = Self::token_keys(config)?;
         let tokens = AccessTokens::new(
             Arc::new(token_keys),

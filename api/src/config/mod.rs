@@ -36,6 +36,8 @@ pub struct Config {
     pub http: Http,
     /// Mail in and out.
     pub mail: Mail,
+    /// A folder with Syzygy tables, for claims by tablebases; empty means none.
+    pub tablebases: PathBuf,
     /// What one client may ask.
     pub limits: Limits,
     /// What the service writes about itself.
@@ -181,6 +183,7 @@ impl Default for Config {
             database: Database::default(),
             http: Http::default(),
             mail: Mail::default(),
+            tablebases: PathBuf::new(),
             limits: Limits::default(),
             log: Log::default(),
         }

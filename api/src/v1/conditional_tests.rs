@@ -60,6 +60,40 @@ async fn conditional_moves_are_given_read_played_and_withdrawn() {
 }
 
 #[actix_web::test]
+async fn a_claim_that_no_table_decides_is_on_the_desk() {
+    let mut table = Table::new().await;
+    let order = json!({
+        "white": "Anna", "black": "Boris", "regulations": {"tablebase": {}},
+        "start": {"kind": "fen", "fen": "8/8/8/3k4/8/8/2B5/1N2K3 w - - 0 1"},
+    });
+    let created = table.server.post("/v1/games", &table.arbiter, order).await;
+    assert_eq!(created.status, 201, "{}", created.text);
+    let other = table.post(&table.anna, "claims", json!({"basis": "tablebase_win", "ply": 0})).await;
+    assert_eq!((other.status.as_u16(), other.code().as_str()), (409, "no_tablebase_claims"));
+    table.game = created.header("location").to_owned();
+    let claim = json!({"basis": "tablebase_win", "announced": "Nc3+", "ply": 0});
+    let answer = table.post(&table.anna, "claims", claim).await;
+    assert_eq!(
+        (answer.status.as_u16(), &answer.json()["events"][0]["type"]),
+        (201, &json!("claim_referred"))
+    );
+    let game = table.get(&table.boris, "").await.json();
+    assert_eq!((&game["claim"]["basis"], &game["deadline"]), (&json!("tablebase_win"), &Value::Null));
+    let desk = table.server.get("/v1/desk/claims", &table.arbiter).await.json();
+    assert_eq!(desk["items"][0]["fen"], "8/8/8/3k4/8/2N5/2B5/4K3 b - - 1 1");
+    assert_eq!(table.server.get("/v1/desk/claims", &table.anna).await.code(), "not_an_arbiter");
+    let waiting = table.post(&table.anna, "moves", json!({"move": "Nc3+", "ply": 0})).await;
+    assert_eq!(waiting.code(), "claim_pending");
+    let decision = json!({"upheld": true, "reason": "Bishop and knight win."});
+    assert_eq!(table.post(&table.anna, "claims/decision", decision.clone()).await.code(), "not_an_arbiter");
+    let answer = table.post(&table.arbiter, "claims/decision", decision.clone()).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    assert_eq!(table.get(&table.boris, "").await.json()["termination"], "tablebase");
+    let again = table.post(&table.arbiter, "claims/decision", decision).await;
+    assert_eq!(again.code(), "game_over");
+}
+
+#[actix_web::test]
 async fn a_move_stands_whatever_is_wrong_with_its_conditions() {
     let table = Table::new().await;
     let order = json!({"move": "e4", "ply": 0, "conditions": ["e5 Ke3"]});

@@ -73,6 +73,69 @@ pub async fn list_adjourned(
     Ok(web::Json(Page { items, next: next.map(|id| cursor("desk", id.0)) }))
 }
 
+/// A claim that waits for an arbiter.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ClaimOnDesk {
+    /// The game's number.
+    pub game: i64,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// Who claims.
+    #[schema(schema_with = schemas::side)]
+    pub by: &'static str,
+    /// What.
+    #[schema(schema_with = schemas::claim_basis)]
+    pub basis: domain::ClaimBasis,
+    /// The position the claim is about, after an announced move if there is one, as X-FEN.
+    pub fen: String,
+    /// The announced move in UCI.
+    pub announced: Option<String>,
+    /// Since when the claimant's clock stands still.
+    pub since: Time,
+}
+
+/// Lists claims that no tablebase here decided, as an arbiter.
+#[utoipa::path(tag = "games", params(PageQuery),
+    responses((status = 200, description = "A page of claims.", body = Page<ClaimOnDesk>), problems::Desk))]
+#[get("/v1/desk/claims")]
+pub async fn list_claims(
+    reading: Reading,
+    query: web::Query<PageQuery>,
+) -> Result<web::Json<Page<ClaimOnDesk>>, Problem> {
+    let (limit, after) = (query.limit()?, query.place("claims")?.map_or(GameId(0), GameId));
+    let viewer = reading.who.player;
+    let found = reading
+        .ask_as(move |service, reader| {
+            let Some(games) = service.referred_claims(viewer, after, limit)? else { return Ok(None) };
+            let next =
+                (games.len() == limit as usize).then(|| games.last().map(|view| view.row.id)).flatten();
+            let items = games.into_iter().filter_map(|view| {
+                let game = view.row.state;
+                let claim = game.claim?;
+                let played = claim
+                    .announced
+                    .as_ref()
+                    .and_then(|uci| game.position.from_uci(uci).and_then(|m| game.position.play(m)));
+                Some(ClaimOnDesk {
+                    game: view.row.id.0,
+                    white: view.names.white,
+                    black: view.names.black,
+                    by: wire::color_name(claim.by),
+                    basis: claim.basis,
+                    fen: played.unwrap_or(game.position).fen(),
+                    announced: claim.announced,
+                    since: reader.time(claim.paused.at),
+                })
+            });
+            Ok(Some((items.collect(), next)))
+        })
+        .await?;
+    let (items, next) = found.ok_or(Refusal::NotAnArbiter)?;
+    Ok(web::Json(Page { items, next: next.map(|id| cursor("claims", id.0)) }))
+}
+
 /// One line of the trail of a game.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TrailBody {

@@ -141,6 +141,27 @@ pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: web::Json<Cla
     acting.submit(actor, *id, Wish::Claim { basis, announced }, ply).await
 }
 
+/// An arbiter's decision of a claim.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ClaimDecision {
+    /// Whether the claim is right.
+    pub upheld: bool,
+    /// Why, in 1 to 500 characters; shown to both players.
+    #[schema(min_length = 1, max_length = 500)]
+    pub reason: String,
+}
+
+/// Decides a claim that no tablebase here decided, as an arbiter.
+#[utoipa::path(tag = "games",
+    responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::DecideClaim))]
+#[post("/v1/games/{id}/claims/decision")]
+pub async fn decide_claim(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimDecision>) -> Answer {
+    let ClaimDecision { upheld, reason } = order.into_inner();
+    let actor = acting.arbiter().await?;
+    acting.submit(actor, *id, Wish::DecideClaim { upheld, reason }, None).await
+}
+
 /// A message.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

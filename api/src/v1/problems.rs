@@ -100,7 +100,8 @@ problem_sets! {
     /// Making a move.
     Play = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,
-        &["already_played", "adjourned", "must_seal", "bad_message", "record_full", "already_offered"], CONDITIONS,
+        &["already_played", "adjourned", "must_seal", "bad_message", "record_full", "already_offered", "draw_too_early", "offer_too_soon", "claim_pending"],
+        CONDITIONS,
     ];
     /// Reading conditional moves.
     ReadConditions = [SIGNED_IN, GAME, &["not_a_player"]];
@@ -111,14 +112,17 @@ problem_sets! {
     /// Offering, accepting, declining a draw.
     Draw = [
         SIGNED_IN, GAME, BODY, COMMAND,
-        &["wrong_ply", "no_draw_offer", "draw_too_early", "offer_with_move", "already_offered", "adjourned"],
+        &["wrong_ply", "no_draw_offer", "draw_too_early", "offer_too_soon", "offer_with_move", "already_offered", "adjourned"],
     ];
     /// Resigning.
     Resign = [SIGNED_IN, GAME, BODY, COMMAND, &["wrong_ply", "confirmation_missing"]];
     /// Claiming a draw.
     Claim = [
-        SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT, &["claim_not_correct", "adjourned", "must_seal"],
+        SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,
+        &["claim_not_correct", "adjourned", "must_seal", "no_tablebase_claims", "table_needed", "claim_pending"],
     ];
+    /// Deciding a claim.
+    DecideClaim = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER, &["no_claim"]];
     /// Writing to the opponent.
     Say = [SIGNED_IN, GAME, BODY, COMMAND, &["bad_message"]];
     /// Adjourning.

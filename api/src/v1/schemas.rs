@@ -45,7 +45,7 @@ pub(crate) fn termination_or_null() -> Object {
 
 /// On what a draw is claimed.
 pub(crate) fn claim_basis() -> Object {
-    names(&["threefold_repetition", "fifty_moves"])
+    names(BASES)
 }
 
 /// How moves are written.
@@ -53,6 +53,7 @@ pub(crate) fn notation() -> Object {
     names(NOTATIONS)
 }
 
+const BASES: &[&str] = &["threefold_repetition", "fifty_moves", "tablebase_win", "tablebase_draw"];
 const OUTCOMES: &[&str] = &["white_wins", "black_wins", "draw", "both_lose", "no_result"];
 const NOTATIONS: &[&str] = &["numeric", "san", "letters", "figurine", "long", "uci", "announced"];
 const TERMINATIONS: &[&str] = &[
@@ -63,6 +64,7 @@ const TERMINATIONS: &[&str] = &[
     "agreement",
     "threefold_repetition",
     "fifty_moves",
+    "tablebase",
     "fivefold_repetition",
     "seventy_five_moves",
     "time_limit_exceeded",
@@ -181,6 +183,11 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
         "type": "string", "enum": ["automatic", "on_claim", "by_arbiter"],
         "description": "Who lets a flag fall; the service by itself without it.",
     });
+    let tablebase = json!({
+        "type": ["object", "null"],
+        "description": "Claims by endgame tablebases; none without it.",
+        "properties": {"fifty_moves": {"type": "boolean", "description": "The fifty-move rule counts; not at ICCF."}},
+    });
     let conditional = json!({
         "type": "string", "enum": ["private", "visible", "none"],
         "description": "Who sees conditional moves; their owner alone without it.",
@@ -204,6 +211,7 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
         ("silence", silence),
         ("flags", flags),
         ("conditional_moves", conditional),
+        ("tablebase", tablebase),
     ]
     .into_iter()
     .filter_map(|(name, schema)| Some((name, serde_json::from_value(schema).ok()?)))
@@ -244,6 +252,6 @@ mod tests {
         assert_eq!(all_names::<domain::Outcome>(), OUTCOMES);
         assert_eq!(all_names::<domain::Termination>(), TERMINATIONS);
         assert_eq!(all_names::<domain::notation::Notation>(), NOTATIONS);
-        assert_eq!(all_names::<domain::ClaimBasis>(), ["threefold_repetition", "fifty_moves"]);
+        assert_eq!(all_names::<domain::ClaimBasis>(), BASES);
     }
 }

@@ -131,6 +131,8 @@ pub struct GameBody {
     pub deadline: Option<Time>,
     /// The standing draw offer.
     pub draw_offer: Option<DrawOfferBody>,
+    /// A claim that waits for an arbiter's decision; no clock runs until then.
+    pub claim: Option<ReferredClaimBody>,
     /// Illegal moves refused.
     pub illegal_moves: Sides<u16>,
     /// Ambiguous moves refused.
@@ -296,6 +298,19 @@ impl ActBody {
     }
 }
 
+/// A claim that an arbiter decides.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ReferredClaimBody {
+    /// Who claims.
+    #[schema(schema_with = schemas::side)]
+    pub by: &'static str,
+    /// What.
+    #[schema(schema_with = schemas::claim_basis)]
+    pub basis: domain::ClaimBasis,
+    /// The announced move in UCI.
+    pub announced: Option<String>,
+}
+
 /// A standing draw offer.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct DrawOfferBody {
@@ -403,6 +418,11 @@ impl GameBody {
             draw_offer: game
                 .draw_offer
                 .map(|offer| DrawOfferBody { by: wire::color_name(offer.by), ply: offer.ply.0 }),
+            claim: game.claim.as_ref().map(|claim| ReferredClaimBody {
+                by: wire::color_name(claim.by),
+                basis: claim.basis,
+                announced: claim.announced.clone(),
+            }),
             illegal_moves: Sides::of(|color| game.illegal_moves[color]),
             ambiguous_moves: Sides::of(|color| game.ambiguous_moves[color]),
             acts: game.acts.iter().map(|note| ActBody::new(note, game, reader)).collect(),
@@ -585,6 +605,7 @@ impl EventBody {
             Event::DrawOffered { .. } => "draw_offered",
             Event::DrawDeclined { .. } => "draw_declined",
             Event::ClaimUpheld { .. } => "claim_upheld",
+            Event::ClaimReferred { .. } => "claim_referred",
             Event::ClaimRejected { .. } => "claim_rejected",
             Event::IllegalMove { .. } => "illegal_move",
             Event::AdjournmentProposed { .. } => "adjournment_proposed",

@@ -155,6 +155,8 @@ pub trait GamesView {
     fn tried(&mut self, id: GameId, actor: Actor, limit: u32) -> Result<Vec<Tried>, Failure>;
     /// Games that are not over and have an envelope, with numbers above `after`, in order.
     fn games_with_envelopes(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure>;
+    /// Games in which a claim waits for an arbiter, with numbers above `after`, in order.
+    fn games_asking(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure>;
     /// The encrypted envelope.
     fn envelope(&mut self, game: GameId, commitment: Digest) -> Result<Option<Vec<u8>>, Failure>;
     /// Refused submissions of a game since `from`, in order.
@@ -168,6 +170,8 @@ pub trait GamesTx: GamesView {
     /// Appends events and stores the state they fold to; `previous` is the number of events before, 0 for a new
     /// game. Fails if the game moved on since it was loaded.
     fn append(&mut self, row: &GameRow, events: &[Recorded], previous: u32) -> Result<(), Failure>;
+    /// Notes whether a claim waits for an arbiter.
+    fn set_asking(&mut self, game: GameId, asking: bool) -> Result<(), Failure>;
     /// Keeps a message.
     fn keep_message(&mut self, game: GameId, message: &Message) -> Result<(), Failure>;
     /// Takes away the envelope of a draft that was replaced.

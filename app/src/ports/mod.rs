@@ -26,7 +26,7 @@ pub use people::*;
 pub use timekeeping::*;
 pub use token_keys::{TokenKey, TokenKeys};
 
-use domain::{Instant, Span};
+use domain::{Instant, Position, Probed, Span};
 use zeroize::Zeroizing;
 
 use crate::Failure;
@@ -98,6 +98,23 @@ pub trait Vault: Send + Sync {
     fn is_recipient(&self, text: &str) -> bool;
     /// HMAC-SHA-256 under the purpose's key.
     fn mac(&self, purpose: MacPurpose, message: &[u8]) -> [u8; 32];
+}
+
+/// Endgame tablebases.
+pub trait Tablebases: Send + Sync {
+    /// What they say of a position, for the side to move; with the fifty-move rule or as if there were none. What cannot
+    /// be read is logged and not known: then an arbiter decides. Asked while the writer waits: it takes milliseconds.
+    fn probe(&self, position: &Position, fifty_moves: bool) -> Probed;
+}
+
+/// Where there are none.
+#[derive(Debug)]
+pub struct NoTables;
+
+impl Tablebases for NoTables {
+    fn probe(&self, _position: &Position, _fifty_moves: bool) -> Probed {
+        Probed::Unknown
+    }
 }
 
 /// Told after a commit that something happened in a game, so that open streams look at once. A hint: streams

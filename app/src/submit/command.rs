@@ -1,7 +1,8 @@
 //! What a wish is as a command: texts become digests, days become instants where the player is.
 
 use domain::{
-    Act, Actor, Command, Decision, Event, Game, Instant, PlayerId, Refusal, Span,
+    Act, Actor, ClaimBasis, Command, Decision, Event, Game, Instant, PlayerId, Probed, Refusal, Span,
+    claimed_position,
     clock::{Date, Leave, Zone},
     decide,
     notation::Letters,
@@ -57,7 +58,8 @@ impl Pending {
                 Command::Move { text: text.clone(), letters, draw_offer: *draw_offer, message: digest }
             }
             Wish::Claim { basis, announced } => {
-                Command::Claim { basis: *basis, announced: announced.clone(), letters }
+                let probed = self.probed(game, *basis, announced.as_deref(), letters);
+                Command::Claim { basis: *basis, announced: announced.clone(), letters, probed }
             }
             Wish::Say { .. } => match digest {
                 Some(message) => Command::Say { message },
@@ -109,6 +111,7 @@ impl Pending {
             Wish::DecideAppeal { act, reverse, .. } => {
                 Command::DecideAppeal { act: *act, reverse: *reverse, reason }
             }
+            Wish::DecideClaim { upheld, .. } => Command::DecideClaim { upheld: *upheld, reason },
         };
         let decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
         let decision = self.with_zone(tx, game, decision)?;
@@ -118,6 +121,19 @@ impl Pending {
             self.foresee_after(game, letters, lines, &mut judged);
         }
         Ok(judged)
+    }
+
+    /// What the tables say of the position a claim is about, if it is such a claim.
+    fn probed(
+        &self,
+        game: &Game,
+        basis: ClaimBasis,
+        announced: Option<&str>,
+        letters: Letters,
+    ) -> Option<Probed> {
+        let rules = game.regulations.tablebase.filter(|_| basis.is_by_tablebase())?;
+        let position = claimed_position(game, announced, letters).ok()?;
+        Some(self.tablebases.probe(&position, rules.fifty_moves))
     }
 
     /// The days where the player is; `None` beyond the calendar.

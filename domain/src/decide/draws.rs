@@ -1,10 +1,11 @@
 use alloc::{format, string::String};
 
-use shakmaty::Color;
+use shakmaty::{Color, Move};
 
 use super::{Call, Decision, Judgement, moves};
 use crate::{
-    ClaimBasis, Event, Game, Outcome, Phase, Position, Refusal, Span, Termination,
+    ClaimBasis, Digest, Event, Game, Outcome, Phase, PlayerId, Position, Probed, ReferredClaim, Refusal,
+    Span, Stamp, Termination,
     notation::{self, Letters},
 };
 
@@ -18,6 +19,7 @@ pub(super) fn offer(call: &Call<'_>, by: Color) -> Judgement {
         Some(_) => accept(call, by),
         None => {
             call.game.regulations.draws.may_agree(&call.game.position)?;
+            moves::may_offer_again(call.game, by)?;
             Ok(Event::DrawOffered { at: call.at, by }.into())
         }
     }
@@ -47,35 +49,79 @@ pub(super) fn claim(
     basis: ClaimBasis,
     announced: Option<&str>,
     letters: Letters,
+    probed: Option<Probed>,
 ) -> Judgement {
     let game = call.game;
     match moves::check_turn(game, by) {
-        Err(Refusal::MustSeal) if announced.is_none() => {}
+        Err(Refusal::MustSeal) if announced.is_none() && !basis.is_by_tablebase() => {}
         turn => turn?,
     }
     let announced = match announced.map(|text| notation::read(text, &game.position, letters)).transpose() {
         Ok(announced) => announced,
         Err(refusal) => return moves::irregular(call, by, refusal),
     };
+    let tables = game.regulations.tablebase;
     let verdict = match announced {
+        _ if basis.is_by_tablebase() => {
+            let rules = tables.ok_or(Refusal::NoTablebaseClaims)?;
+            match probed.ok_or(Refusal::TableNeeded)? {
+                Probed::Unknown => return Ok(referred(call, by, basis, announced).into()),
+                Probed::Value(value) if basis.agrees(value, announced.is_some(), rules) => Ok(()),
+                Probed::Value(_) => Err("the tablebase says otherwise".into()),
+            }
+        }
         None => verdict(game, basis, &game.position, 0),
         Some(m) => verdict(game, basis, &game.position.after(m), 1),
     };
     let Err(reason) = verdict else {
-        let termination = match basis {
-            ClaimBasis::ThreefoldRepetition => Termination::ThreefoldRepetition,
-            ClaimBasis::FiftyMoves => Termination::FiftyMoves,
-        };
         let announced = announced.map(|m| game.position.uci(m));
-        let upheld = Event::ClaimUpheld { at: call.at, by, basis, announced };
-        return Ok(alloc::vec![upheld, call.ended(Outcome::Draw, termination)].into());
+        let upheld = Event::ClaimUpheld { at: call.at, by, basis, announced, decided_by: None, reason: None };
+        return Ok(alloc::vec![upheld, call.ended(basis.outcome(by), termination(basis))].into());
     };
     let gained = Span::days(game.regulations.draws.wrong_claim_days.into());
-    let mut events = alloc::vec![Event::ClaimRejected { at: call.at, by, basis, gained }];
+    let mut events =
+        alloc::vec![Event::ClaimRejected { at: call.at, by, basis, gained, decided_by: None, reason: None }];
     if let Some(m) = announced {
-        events.extend(moves::make(call, m, true, None)?.events);
+        events.extend(moves::make(call, m, basis.outcome(by) == Outcome::Draw, None)?.events);
     }
     Ok(Decision { events, refusal: Some(Refusal::ClaimNotCorrect { reason }) })
+}
+
+const fn termination(basis: ClaimBasis) -> Termination {
+    match basis {
+        ClaimBasis::ThreefoldRepetition => Termination::ThreefoldRepetition,
+        ClaimBasis::FiftyMoves => Termination::FiftyMoves,
+        ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => Termination::Tablebase,
+    }
+}
+
+fn referred(call: &Call<'_>, by: Color, basis: ClaimBasis, announced: Option<Move>) -> Event {
+    let announced = announced.map(|m| call.game.position.uci(m));
+    Event::ClaimReferred { at: call.at, received_at: call.stamp.received_at, by, basis, announced }
+}
+
+/// The arbiter decides what no table here did (ICCF Rules 2020, 3.14). A wrong claim costs what it always costs, its
+/// announced move is played, and the time until now is nobody's.
+pub(super) fn decide_claim(call: &Call<'_>, arbiter: PlayerId, upheld: bool, reason: Digest) -> Judgement {
+    let Some(ReferredClaim { by, basis, announced, .. }) = call.game.claim.clone() else {
+        return Err(Refusal::NoClaim);
+    };
+    let (decided_by, reason) = (Some(arbiter), Some(reason));
+    if upheld {
+        let upheld = Event::ClaimUpheld { at: call.at, by, basis, announced, decided_by, reason };
+        return Ok(alloc::vec![upheld, call.ended(basis.outcome(by), termination(basis))].into());
+    }
+    let gained = Span::days(call.game.regulations.draws.wrong_claim_days.into());
+    let mut events = alloc::vec![Event::ClaimRejected { at: call.at, by, basis, gained, decided_by, reason }];
+    let after = call.game.evolve_all(&events);
+    if let (Some(uci), Some(after)) = (announced, after)
+        && let Some(m) = after.position.from_uci(&uci)
+    {
+        let stamp = Stamp { received_at: call.at, ..call.stamp };
+        let call = Call { game: &after, stamp, at: call.at };
+        events.extend(moves::make(&call, m, basis.outcome(by) == Outcome::Draw, None)?.events);
+    }
+    Ok(events.into())
 }
 
 /// Whether the claim is true of `position`, which is on the board or one announced move away: `more` is the
@@ -95,5 +141,6 @@ fn verdict(game: &Game, basis: ClaimBasis, position: &Position, more: usize) -> 
                 Err(format!("{counted} of {needed} half-moves have been made without capture or pawn move"))
             }
         }
+        ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => Err(String::new()),
     }
 }

@@ -166,6 +166,23 @@ fn create(command: &Command, stamp: Stamp) -> Judgement {
     .into())
 }
 
+/// What waits for the decision of a claim.
+fn changes_the_board(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Move { .. }
+            | Command::Answer { .. }
+            | Command::Claim { .. }
+            | Command::Seal { .. }
+            | Command::Draft { .. }
+            | Command::Adjourn
+            | Command::AdjournEarly
+            | Command::EndSession
+            | Command::RefillClock
+            | Command::DecideAppeal { .. }
+    ) || matches!(command, Command::Act { act, .. } if act.ended().is_none())
+}
+
 fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<Ply>) -> Judgement {
     let party = Party::of(actor, call.game)?;
     if let Some(fallen) = time::flag(call, party, command) {
@@ -175,6 +192,9 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
     let late = matches!(command, Command::Act { .. } | Command::Appeal { .. } | Command::DecideAppeal { .. });
     if call.game.is_over() && !late {
         return Err(Refusal::GameOver);
+    }
+    if call.game.claim.is_some() && changes_the_board(command) {
+        return Err(Refusal::ClaimPending);
     }
     if matches!(
         command,
@@ -196,8 +216,11 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             let winner = !party.player()?;
             Ok(call.ended(Outcome::won_by(winner), Termination::Resignation).into())
         }
-        Command::Claim { basis, announced, letters } => {
-            draws::claim(call, party.player()?, *basis, announced.as_deref(), *letters)
+        Command::DecideClaim { upheld, reason } => {
+            draws::decide_claim(call, party.arbiter()?, *upheld, *reason)
+        }
+        Command::Claim { basis, announced, letters, probed } => {
+            draws::claim(call, party.player()?, *basis, announced.as_deref(), *letters, *probed)
         }
         Command::Say { message } => {
             Ok(Event::Said { at: call.at, by: party.player()?, message: *message }.into())

@@ -92,7 +92,9 @@ pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<D
         return Err(Refusal::RecordFull);
     }
     let after = game.position.after(m);
-    let refusal = if draw_offer { game.regulations.draws.may_agree(&after).err() } else { None };
+    let by = game.position.side_to_move();
+    let may_offer = || game.regulations.draws.may_agree(&after).and_then(|()| may_offer_again(game, by));
+    let refusal = if draw_offer { may_offer().err() } else { None };
     let (reflection, charged) = call.spent();
     let mut events = vec![Event::Moved {
         at: call.at,
@@ -107,6 +109,17 @@ pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<D
     }];
     events.extend(ending(game, &after).map(|(outcome, termination)| call.ended(outcome, termination)));
     Ok(Decision { events, refusal })
+}
+
+/// Offers are not repeated at will, where regulations say so: it would disturb the opponent (FIDE 11.5).
+pub(super) fn may_offer_again(game: &Game, by: Color) -> Result<(), Refusal> {
+    let moves = game.regulations.draws.offer_again_after;
+    match game.last_offer[by] {
+        Some(last) if game.ply.next().0.saturating_sub(last.0) <= moves.saturating_mul(2) => {
+            Err(Refusal::OfferTooSoon { moves })
+        }
+        _ => Ok(()),
+    }
 }
 
 /// So many illegal moves of one side are on record. Further ones are refused and nothing more, so that nobody

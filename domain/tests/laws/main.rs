@@ -3,6 +3,7 @@
 
 #[cfg(test)]
 mod acts;
+#[cfg(test)]
 mod adjournment;
 #[cfg(test)]
 mod arbiter;
@@ -26,5 +27,7 @@ mod pgn;
 mod random;
 #[cfg(test)]
 mod table;
+#[cfg(test)]
+mod tablebase;
 #[cfg(test)]
 mod time;

@@ -203,6 +203,7 @@ fn a_game_without_automatic_draws_is_bounded() {
         basis: ClaimBasis::FiftyMoves,
         announced: Some("Nf3".into()),
         letters: Letters::English,
+        probed: None,
     };
     table.done(WHITE, claim);
     assert_eq!(table.ended(), Some((Outcome::Draw, Termination::FiftyMoves)));

@@ -112,7 +112,7 @@ pub fn mv_offer(text: &str) -> Command {
 }
 
 pub fn claim(basis: ClaimBasis, announced: Option<&str>) -> Command {
-    Command::Claim { basis, announced: announced.map(Into::into), letters: Letters::English }
+    Command::Claim { basis, announced: announced.map(Into::into), letters: Letters::English, probed: None }
 }
 
 /// Numbers that look random and are the same for the same seed.
@@ -162,6 +162,7 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
     // Who waits for whom: the side whose clock runs, if the move on the board's side to move is right for it.
     let on_move = after.position.side_to_move();
     let runs = match is {
+        State::Playing if after.claim.is_some() => None,
         State::Playing | State::Sealing => Some(on_move),
         // Who did not encrypt it himself may not have the text.
         State::Missing => {

@@ -277,6 +277,7 @@ fn each_kind_of_game_mail() {
         basis: ClaimBasis::ThreefoldRepetition,
         announced: Some("e5".into()),
         letters: Letters::English,
+        probed: None,
     };
     table.by(Color::Black, &claim);
     insta::assert_snapshot!("claim_rejected", shown(&table.text(MailKind::YourMove, Color::White)));

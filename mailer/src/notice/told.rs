@@ -73,13 +73,30 @@ impl Teller<'_> {
             Event::Said { by, .. } => format!("{} wrote a message.", self.who(*by)),
             Event::DrawOffered { by, .. } => format!("{} offered a draw.", self.who(*by)),
             Event::DrawDeclined { by, .. } => format!("{} declined the draw offer.", self.who(*by)),
+            Event::ClaimReferred { by, basis, .. } => format!(
+                "{} claimed {} by {}. No table here tells, so the arbiter decides; until then no clock runs.",
+                self.who(*by),
+                claimed(*basis),
+                basis_words(*basis)
+            ),
             Event::ClaimUpheld { by, basis, .. } => {
-                format!("{} claimed a draw by {}, correctly.", self.who(*by), basis_words(*basis))
+                format!(
+                    "{} claimed {} by {}, correctly.",
+                    self.who(*by),
+                    claimed(*basis),
+                    basis_words(*basis)
+                )
             }
             Event::ClaimRejected { by, basis, gained, .. } => format!(
-                "{} claimed a draw by {}. The claim is not correct and stands as a draw offer (FIDE 9.5.3).{}",
+                "{} claimed {} by {}. The claim is not correct{}.{}",
                 self.who(*by),
+                claimed(*basis),
                 basis_words(*basis),
+                if *basis == ClaimBasis::TablebaseWin {
+                    ""
+                } else {
+                    " and stands as a draw offer (FIDE 9.5.3)"
+                },
                 self.gain(!*by, *gained),
             ),
             Event::IllegalMove { by, ambiguous, count, gained, .. } => format!(
@@ -406,10 +423,15 @@ fn spent(used: Span, charged: Option<Span>) -> String {
     charged.map_or_else(|| used.clone(), |charged| format!("{used}, charged: {}", when::length(charged)))
 }
 
+const fn claimed(basis: ClaimBasis) -> &'static str {
+    if matches!(basis, ClaimBasis::TablebaseWin) { "a win" } else { "a draw" }
+}
+
 const fn basis_words(basis: ClaimBasis) -> &'static str {
     match basis {
         ClaimBasis::ThreefoldRepetition => "threefold repetition",
         ClaimBasis::FiftyMoves => "the fifty-move rule",
+        ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => "an endgame tablebase",
     }
 }
 
@@ -422,6 +444,7 @@ const fn termination_words(termination: Termination) -> &'static str {
         Termination::Agreement => "by agreement",
         Termination::ThreefoldRepetition => "by threefold repetition, on claim",
         Termination::FiftyMoves => "by the fifty-move rule, on claim",
+        Termination::Tablebase => "by an endgame tablebase, on claim",
         Termination::FivefoldRepetition => "by fivefold repetition",
         Termination::SeventyFiveMoves => "by the seventy-five-move rule",
         Termination::TimeLimitExceeded => "because the time limit was exceeded",

@@ -151,6 +151,8 @@ pub fn command(line: &str) -> Option<Understood> {
             let basis = match *basis {
                 "threefold" | "3fold" | "repetition" => ClaimBasis::ThreefoldRepetition,
                 "fifty" | "50" => ClaimBasis::FiftyMoves,
+                "win" => ClaimBasis::TablebaseWin,
+                "draw" => ClaimBasis::TablebaseDraw,
                 _ => {
                     return Some(Err(
                         "Write: claim threefold, or: claim fifty; with a move you announce after it",

@@ -21,6 +21,7 @@ Each command stands on a line of its own.
   accept / decline         the draw that was offered
   resign yes               resign the game
   claim threefold / fifty  claim a draw, with a move you announce after it
+  claim win / claim draw   by an endgame tablebase, where the rules allow it
   if 5755 then 7163        your answer to a move of your opponent, beforehand; several
                            lines make a tree; conditions shows them, no conditions
                            withdraws them

@@ -471,21 +471,22 @@ impl Model {
                 times + usize::from(after.is_some()) >= 3
             }
             ClaimBasis::FiftyMoves => claimed.halfmoves() >= 100,
+            ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => unreachable!("no table lies here"),
         };
         if right {
             let termination = match basis {
                 ClaimBasis::ThreefoldRepetition => Termination::ThreefoldRepetition,
-                ClaimBasis::FiftyMoves => Termination::FiftyMoves,
+                _ => Termination::FiftyMoves,
             };
             let announced = announced.map(str::to_owned);
             return vec![
-                Event::ClaimUpheld { at, by, basis, announced },
+                Event::ClaimUpheld { at, by, basis, announced, decided_by: None, reason: None },
                 ended(at, Outcome::Draw, termination),
             ]
             .into();
         }
         let gained = Span::days(self.rules.draws.wrong_claim_days.into());
-        let mut events = vec![Event::ClaimRejected { at, by, basis, gained }];
+        let mut events = vec![Event::ClaimRejected { at, by, basis, gained, decided_by: None, reason: None }];
         events.extend(announced.map(|uci| self.play(uci, true, false, when, at)).unwrap_or_default());
         Verdict { events, refusal: Some("claim_not_correct") }
     }
@@ -608,6 +609,7 @@ impl Model {
             }
             Event::Said { .. }
             | Event::ClaimUpheld { .. }
+            | Event::ClaimReferred { .. }
             | Event::FlagFell { .. }
             | Event::MailProblem { .. }
             | Event::MailRestored { .. }

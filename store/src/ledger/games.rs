@@ -319,6 +319,17 @@ impl GamesView for Conn<'_> {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
+    fn games_asking(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {
+        let ids: Vec<i64> = game::table
+            .filter(game::asking.and(game::id.gt(after.0)))
+            .order(game::id)
+            .limit(limit.into())
+            .select(game::id)
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(ids.into_iter().map(GameId).collect())
+    }
+
     fn envelope(&mut self, id: GameId, commitment: Digest) -> Result<Option<Vec<u8>>, Failure> {
         envelope::table
             .find((id.0, &commitment.0[..]))
@@ -393,6 +404,14 @@ impl GamesTx for Conn<'_> {
             }
         }
         events.iter().try_for_each(|recorded| self.moves.add_event(self.db, recorded))
+    }
+
+    fn set_asking(&mut self, id: GameId, asking: bool) -> Result<(), Failure> {
+        diesel::update(game::table.find(id.0))
+            .set(game::asking.eq(asking))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(())
     }
 
     fn keep_message(&mut self, id: GameId, kept: &Message) -> Result<(), Failure> {

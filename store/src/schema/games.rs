@@ -17,6 +17,7 @@ diesel::table! {
         head -> Binary,
         state -> Text,
         conditional -> Bool,
+        asking -> Bool,
     }
 }
 

@@ -1,0 +1,2 @@
+DROP INDEX game_asking;
+ALTER TABLE game DROP COLUMN asking;

@@ -1,0 +1,184 @@
+//! Real tables of three and four men, and claims on them through the one door.
+#![cfg(feature = "testing")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stderr,
+    reason = "a test may panic, and says loudly what it skips"
+)]
+
+use std::{path::PathBuf, sync::Arc};
+
+use app::{
+    Arrangement, Channel, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    ports::{Role, StartWish, Tablebases as _},
+};
+use domain::*;
+use store::{tablebases::SyzygyTables, testing::House};
+
+/// Names the folder; without it `shared/data/syzygy` beside the project.
+const FOLDER: &str = "POSTZUG_TEST_SYZYGY";
+
+fn tables() -> Option<SyzygyTables> {
+    let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared/data/syzygy");
+    let folder = std::env::var_os(FOLDER).map_or_else(beside, PathBuf::from);
+    if !folder.is_dir() {
+        eprintln!(
+            "!!! SKIPPED: claims by tablebases, for there are no tables in {}; name a folder in {FOLDER}",
+            folder.display()
+        );
+        return None;
+    }
+    Some(SyzygyTables::open(&folder).unwrap())
+}
+
+fn position(fen: &str) -> Position {
+    Position::from_fen(fen, false).unwrap()
+}
+
+#[test]
+fn tables_say_what_a_position_is() {
+    let Some(tables) = tables() else { return };
+    assert!(tables.men() >= 4);
+    use TableValue::*;
+    for (fen, value) in [
+        ("8/8/8/8/3k4/8/8/R3K3 w - - 0 1", Win),
+        ("8/8/8/8/3k4/8/8/R3K3 b - - 0 1", Loss),
+        ("8/8/8/8/8/3k4/3p4/3K4 w - - 0 1", Draw),
+        ("8/8/8/8/8/3k4/3p4/3K4 b - - 0 1", Win),
+        ("8/8/8/8/8/4k3/4p3/2K5 b - - 0 1", Win),
+        ("8/8/8/3k4/8/8/2B5/1N2K3 w - - 0 1", Win),
+    ] {
+        for fifty_moves in [false, true] {
+            assert_eq!(
+                tables.probe(&position(fen), fifty_moves),
+                Probed::Value(value),
+                "{fen} {fifty_moves}"
+            );
+        }
+    }
+    // With 90 half-moves on the counter bishop and knight are too slow; ICCF does not count.
+    let late = position("8/8/8/3k4/8/8/2B5/1N2K3 w - - 90 60");
+    assert_eq!(tables.probe(&late, false), Probed::Value(Win));
+    assert_eq!(tables.probe(&late, true), Probed::Value(CursedWin));
+    for unknown in [
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
+        "8/8/8/8/3k4/8/8/R3K3 w Q - 0 1",
+        "8/8/8/3kq3/8/8/8/RQ2K3 w - - 0 1",
+    ] {
+        assert_eq!(tables.probe(&position(unknown), false), Probed::Unknown, "{unknown}");
+    }
+}
+
+struct Table {
+    house: House,
+    service: Service,
+    players: ByColor<PlayerId>,
+    arbiter: PlayerId,
+    game: GameId,
+    keys: u32,
+}
+
+impl Table {
+    fn new(fen: &str, tables: Option<SyzygyTables>) -> Self {
+        let house = House::new();
+        let service = match tables {
+            Some(tables) => house.service.clone().with_tablebases(Arc::new(tables)),
+            None => house.service.clone(),
+        };
+        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
+        let arbiter = house.add("Carla", Role::Arbiter).id;
+        let arranged = service.arrange(Arrangement {
+            actor: Actor::Arbiter(arbiter),
+            wish: NewGameWish::Create {
+                white: "Anna".into(),
+                black: "Boris".into(),
+                start: StartWish::At(Start::Fen { fen: fen.into(), chess960: false }),
+                regulations: Regulations {
+                    tablebase: Some(TablebaseRules::default()),
+                    ..Regulations::default()
+                },
+                tournament: String::new(),
+            },
+            received_at: house.clock_now(),
+            channel: Channel::Http,
+            key: Key("create".into()),
+        });
+        Self { game: arranged.unwrap().game.unwrap(), house, service, players, arbiter, keys: 0 }
+    }
+
+    fn submit(&mut self, actor: Actor, wish: Wish) -> Receipt {
+        self.keys += 1;
+        let state = self.service.game(self.game).unwrap().unwrap().row.state;
+        let submission = Submission {
+            game: self.game,
+            actor,
+            wish,
+            expected_ply: Some(state.ply),
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("key {}", self.keys)),
+        };
+        self.service.submit(submission).unwrap()
+    }
+
+    fn claim(&mut self, basis: ClaimBasis, announced: Option<&str>) -> Receipt {
+        let announced = announced.map(Into::into);
+        self.submit(Actor::Player(self.players.white), Wish::Claim { basis, announced })
+    }
+
+    fn ended(&self) -> Option<(Outcome, Termination)> {
+        match self.service.game(self.game).unwrap().unwrap().row.state.phase {
+            Phase::Ended { outcome, termination, .. } => Some((outcome, termination)),
+            _ => None,
+        }
+    }
+
+    fn verify(&self) {
+        assert_eq!(self.service.verify_all().unwrap().faults, []);
+    }
+}
+
+#[test]
+fn a_claim_is_decided_by_the_tables() {
+    let Some(_) = tables() else { return };
+    let won = "8/8/8/3k4/8/8/2B5/1N2K3 w - - 90 60";
+    let mut table = Table::new(won, tables());
+    assert_eq!(table.claim(ClaimBasis::TablebaseWin, None).refusal, None);
+    assert_eq!(table.ended(), Some((Outcome::WhiteWins, Termination::Tablebase)));
+    table.verify();
+    // Not played, and a pawn that is lost by the announced move.
+    let mut table = Table::new(won, tables());
+    assert_eq!(table.claim(ClaimBasis::TablebaseWin, Some("Nc3+")).refusal, None);
+    assert_eq!(table.service.game(table.game).unwrap().unwrap().row.state.ply, Ply(0));
+    let mut table = Table::new("8/8/8/8/8/3k4/3P4/3K4 w - - 0 1", tables());
+    assert!(table.claim(ClaimBasis::TablebaseWin, None).refusal.is_some());
+    assert_eq!(table.claim(ClaimBasis::TablebaseDraw, None).refusal, None);
+    assert_eq!(table.ended(), Some((Outcome::Draw, Termination::Tablebase)));
+    table.verify();
+}
+
+/// Needs no tables.
+#[test]
+fn without_a_table_the_arbiter_decides() {
+    let won = "8/8/8/3k4/8/8/2B5/1N2K3 w - - 0 1";
+    for upheld in [true, false] {
+        let mut table = Table::new(won, None);
+        assert_eq!(table.claim(ClaimBasis::TablebaseWin, Some("Nc3+")).refusal, None);
+        let desk = |table: &Table| {
+            table.service.referred_claims(table.arbiter, GameId(0), 10).unwrap().unwrap().len()
+        };
+        assert_eq!(desk(&table), 1);
+        assert!(table.service.referred_claims(table.players.black, GameId(0), 10).unwrap().is_none());
+        table.house.clock.advance(Span::days(30));
+        table.service.tick().unwrap();
+        assert_eq!(table.ended(), None, "no flag falls while the arbiter decides");
+        let decided = Wish::DecideClaim { upheld, reason: "Bishop and knight win.".into() };
+        let arbiter = Actor::Arbiter(table.arbiter);
+        assert_eq!(table.submit(arbiter, decided).refusal, None);
+        assert_eq!(desk(&table), 0);
+        assert_eq!(table.ended(), upheld.then_some((Outcome::WhiteWins, Termination::Tablebase)));
+        let state = table.service.game(table.game).unwrap().unwrap().row.state;
+        assert_eq!(state.ply, Ply(u16::from(!upheld)), "a wrong claim's announced move is played");
+        table.verify();
+    }
+}
