@@ -43,6 +43,9 @@ pub enum StartError {
     /// The position breaks the Laws.
     #[error("this position is not legal: {0}")]
     Position(String),
+    /// No game has so many moves.
+    #[error("a game can start at move 9999 at the latest")]
+    MoveNumber,
     /// The game would be over before it starts.
     #[error("the game is already over in this position")]
     Over,
@@ -201,13 +204,16 @@ impl<'de> Deserialize<'de> for Position {
 }
 
 impl Start {
-    /// The first position. A position that is already decided is refused.
+    /// The first position. One that is already decided is refused, and a move number beyond 9999.
     pub fn position(&self) -> Result<Position, StartError> {
         let position = match self {
             Self::Standard => Position::default(),
             Self::Chess960 { number } => Position::from_fen(&crate::notation::chess960_fen(*number)?, true)?,
             Self::Fen { fen, chess960 } => Position::from_fen(fen, *chess960)?,
         };
+        if position.fullmoves() > 9999 {
+            return Err(StartError::MoveNumber);
+        }
         if position.legal_moves().is_empty() || position.is_dead() {
             Err(StartError::Over)
         } else {

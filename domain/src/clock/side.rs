@@ -51,25 +51,23 @@ impl SideClock {
         let mut side = Self::default();
         match control {
             TimeControl::PerMove { .. } => {}
-            TimeControl::Periods { thematic, .. } => {
+            TimeControl::Periods { periods, thematic, .. } => {
                 let mut made = if *thematic { made } else { 0 };
                 while let Some(&period) = control.period(side.period) {
-                    match period.moves.map(u32::from) {
-                        Some(moves) if made >= moves => {
-                            made -= moves;
-                            side.period = side.period.saturating_add(1);
-                        }
-                        Some(moves) => {
-                            // Pro rata.
-                            side.allot(Span(period.time.0 * i64::from(moves - made) / i64::from(moves)));
-                            side.moves = u16::try_from(made).unwrap_or_default();
-                            break;
-                        }
-                        None => {
-                            side.allot(period.time);
-                            break;
-                        }
+                    let Some(moves) = period.moves.map(|moves| u32::from(moves).max(1)) else {
+                        side.allot(period.time);
+                        break;
+                    };
+                    if made < moves {
+                        // Pro rata.
+                        side.allot(Span(period.time.0 * i64::from(moves - made) / i64::from(moves)));
+                        side.moves = u16::try_from(made).unwrap_or_default();
+                        break;
                     }
+                    let repeated = usize::from(side.period) + 1 >= periods.len();
+                    let completed = if repeated { made / moves } else { 1 };
+                    made -= completed * moves;
+                    side.period = side.period.saturating_add(u16::try_from(completed).unwrap_or(u16::MAX));
                 }
             }
             TimeControl::TripleBlock { clock_days, bank_days, .. } => {
