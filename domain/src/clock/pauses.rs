@@ -120,7 +120,14 @@ impl FreeTime {
         if free {
             return (Some(Pause::FreeDay), until(DAY));
         }
-        let Some(night) = self.night else { return (None, until(DAY)) };
+        let Some(night) = self.night else {
+            if !self.weekdays.is_empty() {
+                return (None, until(DAY));
+            }
+            let ahead = self.dates.partition_point(|date| i64::from(date.0) <= day);
+            let next = self.dates.get(ahead).map(|date| until((i64::from(date.0) - day) * DAY));
+            return (None, next.unwrap_or(offset_ends));
+        };
         let (from, end) = (night.from.millis(), night.until.millis());
         let asleep = if from < end { (from..end).contains(&time) } else { time >= from || time < end };
         let next = [from, end, DAY].into_iter().filter(|&next| next > time).min().unwrap_or(DAY);
@@ -200,11 +207,12 @@ impl Pauses<'_> {
         self.piece(at).0
     }
 
-    /// The next instant at which the clock stops, goes on, or stands still for another reason.
+    /// The next instant, until `until`, at which the clock stops, goes on, or stands still for another reason.
     #[must_use]
-    pub fn change_after(&self, at: Instant) -> Option<(Instant, Option<Pause>)> {
+    pub fn change_after(&self, at: Instant, until: Instant) -> Option<(Instant, Option<Pause>)> {
         let now = self.at(at);
-        self.pieces(at).find(|&(pause, _)| pause != now).map(|(pause, piece)| (piece.from, pause))
+        let mut pieces = self.pieces(at).take_while(|(_, piece)| piece.from <= until);
+        pieces.find(|&(pause, _)| pause != now).map(|(pause, piece)| (piece.from, pause))
     }
 
     /// How much of the time between two instants counts; nothing if it runs backwards.

@@ -132,7 +132,7 @@ impl Thinking<'_> {
             let at = self.reached(threshold.filter(|&threshold| threshold > used)?);
             Some(Change { at, why })
         });
-        let stops = self.pauses.change_after(at).map(|(at, pause)| {
+        let stops = self.pauses.change_after(at, deadline).map(|(at, pause)| {
             let why = match pause {
                 Some(Pause::Leave) => Cause::LeaveBegins,
                 Some(Pause::FreeDay) => Cause::FreeDayBegins,

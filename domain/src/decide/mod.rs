@@ -92,9 +92,10 @@ impl Call<'_> {
     }
 
     fn spent_at(&self, at: Instant) -> (Span, Option<Span>) {
-        let spent = self.game.reading(at);
-        spent.map_or((Span::ZERO, None), |spent| {
-            (spent.used, (spent.charged != spent.used).then_some(spent.charged))
+        self.game.thinking().map_or((Span::ZERO, None), |thinking| {
+            let used = thinking.used(at);
+            let charged = thinking.price(used);
+            (used, (charged != used).then_some(charged))
         })
     }
 

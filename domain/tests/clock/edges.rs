@@ -2,7 +2,7 @@
 
 use domain::{
     Instant, Span, TimeControl,
-    clock::{FreeTime, Night, Pauses, SideClock, Thinking, TimeOfDay, Weekday, Zone},
+    clock::{FreeTime, Night, Pause, Pauses, SideClock, Thinking, TimeOfDay, Weekday, Zone},
 };
 use jiff::{Timestamp, tz::TimeZone};
 
@@ -94,4 +94,23 @@ fn what_is_written_down_of_a_zone() {
     assert!(Zone::of(&TimeZone::UTC, from, until).agrees(&Zone::fixed(0), from, until));
     assert!(!Zone::fixed(1).agrees(&Zone::fixed(0), from, until));
     assert!(!Zone(vec![(until, 0), (from, 0)]).is_sound());
+}
+
+/// Free dates alone are looked up, however far away the next one is; nothing is looked for beyond what matters.
+#[test]
+fn dates_that_are_past_or_far_cost_nothing() {
+    let at = |text: &str| Instant(text.parse::<Timestamp>().unwrap().as_millisecond());
+    let dates = ["2026-12-25", "9000-01-01", "9000-01-03"].map(|date| date.parse().unwrap());
+    let free_time = FreeTime { dates: dates.to_vec(), ..FreeTime::default() };
+    let zone = Zone(vec![(at("2026-01-01T00:00:00Z"), 3600), (at("2027-03-28T01:00:00Z"), 7200)]);
+    let pauses = Pauses { free_time: &free_time, zone: &zone, leave: &[] };
+    let (now, far) = (at("2027-01-01T00:00:00Z"), at("8999-12-31T22:00:00Z"));
+    assert_eq!(pauses.change_after(now, far), Some((far, Some(Pause::FreeDay))));
+    assert_eq!(pauses.change_after(now, far - Span(1)), None);
+    assert_eq!(pauses.counted(now, far), far - now);
+    assert_eq!(pauses.counted(far, far + Span::days(3)), Span::days(1));
+    assert_eq!(pauses.reached(now, far - now + Span(1)), far + Span::days(1) + Span(1));
+    let past = FreeTime { dates: dates[..1].to_vec(), ..FreeTime::default() };
+    let pauses = Pauses { free_time: &past, ..pauses };
+    assert_eq!(pauses.change_after(now, Instant(i64::MAX)), None);
 }
