@@ -66,7 +66,8 @@ pub struct Period {
     /// Moves each side makes in it, 1 to 200; none for the rest of the game, only in the last period.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<u16>,
-    /// Time for it, given when it begins; 1 hour to 1,000 days, in a later period also none.
+    /// Time for it, given when it begins; 1 hour to 1,000 days, in a later period also none, unless nothing is carried
+    /// over to it, or it is repeated and gives nothing else.
     #[serde(with = "wire::length")]
     pub time: Span,
     /// Added after every move (Fischer), at most 100 days.
@@ -104,6 +105,9 @@ pub enum ControlError {
     /// See [`Period::time`].
     #[error("the time of a period must be 1 hour to 1000 days, of a later one at most 1000 days")]
     Time,
+    /// See [`Period::time`].
+    #[error("a period that is repeated, or follows one with a delay, needs time of its own")]
+    NoTime,
     /// See [`Period::increment`].
     #[error("an increment must be at most 100 days")]
     Increment,
@@ -175,7 +179,10 @@ impl TimeControl {
             Self::Periods { periods, double_after_days, thematic, .. } => {
                 ensure((1..=9).contains(&periods.len()), ControlError::Periods)?;
                 for (i, period) in periods.iter().enumerate() {
-                    period.check(i == 0, i + 1 == periods.len())?;
+                    let last = i + 1 == periods.len();
+                    period.check(i == 0, last)?;
+                    let carried = i == 0 || periods[i - 1].delay == Span::ZERO;
+                    ensure(period.can_be_played(carried, last), ControlError::NoTime)?;
                 }
                 let doubles = double_after_days.is_none_or(|days| (1..=365).contains(&days));
                 ensure(doubles, ControlError::Duplication)?;
@@ -247,6 +254,13 @@ impl TimeControl {
 }
 
 impl Period {
+    /// Not without time: neither where what was left is not `carried` over, nor over and over.
+    fn can_be_played(&self, carried: bool, last: bool) -> bool {
+        let repeated = last && self.moves.is_some();
+        let given = self.time + self.delay;
+        given > Span::ZERO || carried && (!repeated || self.increment > Span::ZERO)
+    }
+
     fn check(&self, first: bool, last: bool) -> Result<(), ControlError> {
         let longest = Span::days(1000);
         let shortest = if first { Span::hours(1) } else { Span::ZERO };

@@ -16,6 +16,8 @@ fn bounds() {
     use ControlError as E;
     let plain = Period::new(Some(10), days(50));
     let rest = Period::new(None, days(50));
+    let none = Period { time: Span::ZERO, ..plain };
+    let delayed = Period { delay: days(1), ..plain };
     let doubled = |days| TimeControl::Periods {
         periods: vec![plain],
         whole_days: true,
@@ -50,7 +52,17 @@ fn bounds() {
         (one(Period { time: Span::minutes(59), ..plain }), Err(E::Time)),
         (one(Period { time: Span::hours(1), ..plain }), Ok(())),
         (one(Period { time: days(1001), ..plain }), Err(E::Time)),
-        (TimeControl::exact(vec![plain, Period { time: Span::ZERO, ..plain }]), Ok(())),
+        // What is left is carried over to a later period; nothing is left where it is not, or the period comes again.
+        (TimeControl::exact(vec![plain, none, rest]), Ok(())),
+        (TimeControl::exact(vec![plain, Period { moves: None, ..none }]), Ok(())),
+        (TimeControl::exact(vec![plain, none]), Err(E::NoTime)),
+        (TimeControl::exact(vec![plain, Period { increment: days(3), ..none }]), Ok(())),
+        (TimeControl::exact(vec![plain, Period { delay: days(3), ..none }]), Ok(())),
+        (TimeControl::exact(vec![delayed, Period { moves: None, ..none }]), Err(E::NoTime)),
+        (TimeControl::exact(vec![delayed, Period { increment: days(3), ..none }]), Err(E::NoTime)),
+        (TimeControl::exact(vec![delayed, Period { delay: days(3), ..none }]), Ok(())),
+        (TimeControl::exact(vec![delayed, none, rest]), Err(E::NoTime)),
+        (TimeControl::exact(vec![delayed, rest]), Ok(())),
         (TimeControl::exact(vec![plain, Period { time: Span(-1), ..plain }]), Err(E::Time)),
         (one(Period { increment: days(101), ..rest }), Err(E::Increment)),
         (one(Period { increment: Span(-1), ..rest }), Err(E::Increment)),
