@@ -28,6 +28,10 @@ impl Game {
         }
         game.apply(event)?;
         game.last_at = event.at();
+        // A flag that is down is up again when the deadline has moved: it falls, and is noted, once more.
+        if let Some(running) = &mut game.clock.running {
+            running.flagged &= running.deadline < event.at();
+        }
         game.events = game.events.saturating_add(1);
         Some(game)
     }
@@ -397,15 +401,11 @@ impl Game {
         Some(())
     }
 
-    /// The arbiter sets the deadline of the running clock.
+    /// The arbiter sets the deadline of the running clock: it has what thinking until then costs.
     fn correct_deadline(&mut self, deadline: Instant) -> Option<()> {
-        let running = self.clock.running?;
-        let pauses = self.pauses(running.side);
-        let span = if deadline >= running.deadline {
-            pauses.counted(running.deadline, deadline)
-        } else {
-            Span::ZERO - pauses.counted(deadline, running.deadline)
-        };
+        let (running, thinking) = (self.clock.running?, self.thinking()?);
+        let price = |deadline| thinking.price(thinking.used(deadline));
+        let span = price(deadline) - price(running.deadline);
         self.clock.sides[running.side].correct(&self.regulations.time_control, span);
         self.clock.running.as_mut()?.deadline = deadline;
         Some(())

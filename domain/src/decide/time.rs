@@ -76,8 +76,16 @@ pub(super) fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
     Ok(Event::ZoneNoted { at: call.at, of, zone: zone.clone() }.into())
 }
 
+/// Where a flag must be claimed its fall ends nothing, but nobody takes it back himself.
+fn check_in_time(call: &Call<'_>) -> Result<(), Refusal> {
+    call.game
+        .flag_fallen(call.stamp.received_at)
+        .map_or(Ok(()), |running| Err(Refusal::TooLate { deadline: running.deadline }))
+}
+
 /// ICCF, "Use 40+ reflection": declared before silence has lost, it holds for this move.
 pub(super) fn declare(call: &Call<'_>, by: Color) -> Judgement {
+    check_in_time(call)?;
     let running = call.game.clock.running.filter(|running| running.side == by).ok_or(Refusal::NotYourMove)?;
     if call.game.regulations.silence.is_none() || running.declared {
         return Err(Refusal::NothingToDeclare);
@@ -87,6 +95,7 @@ pub(super) fn declare(call: &Call<'_>, by: Color) -> Judgement {
 
 /// ICCF Rules, Appendix 3: while on move a player may refill his clock by hand, but never above what it shows at most.
 pub(super) fn refill(call: &Call<'_>, by: Color) -> Judgement {
+    check_in_time(call)?;
     let game = call.game;
     let TimeControl::TripleBlock { clock_days, .. } = game.regulations.time_control else {
         return Err(Refusal::NoBank);

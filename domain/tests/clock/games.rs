@@ -11,7 +11,7 @@ use crate::{
     table::*,
 };
 
-fn at(text: &str) -> Instant {
+pub fn at(text: &str) -> Instant {
     Instant(text.parse::<Timestamp>().unwrap().as_millisecond())
 }
 
@@ -23,7 +23,7 @@ fn zone(from: Instant) -> Zone {
     Zone::of(&berlin(), from, from + days(730))
 }
 
-fn table(regulations: Regulations, now: Instant) -> Table {
+pub fn table(regulations: Regulations, now: Instant) -> Table {
     let mut command = create(Start::Standard, regulations);
     let Command::Create { zones, regulations, .. } = &mut command else { panic!("a game") };
     if !regulations.free_time.is_none() {
@@ -35,19 +35,19 @@ fn table(regulations: Regulations, now: Instant) -> Table {
     Table { events: decision.events, game, now }
 }
 
-fn with(time_control: TimeControl) -> Regulations {
+pub fn with(time_control: TimeControl) -> Regulations {
     let draws = DrawRules { automatic: false, ..DrawRules::default() };
     Regulations { time_control, draws, ..Regulations::default() }
 }
 
 /// The player on move shuffles his knight after so long.
-fn shuffle(table: &mut Table, after: Span) -> Decision {
+pub fn shuffle(table: &mut Table, after: Span) -> Decision {
     let text = ["Nf3", "Nf6", "Ng1", "Ng8"][usize::from(table.game.ply.0 % 4)];
     table.now = table.now + after;
     table.act_at(table.on_move(), mv(text), Stamp::at(table.now))
 }
 
-const START: &str = "2026-03-02T12:00:00Z";
+pub const START: &str = "2026-03-02T12:00:00Z";
 
 #[test]
 fn whole_days_are_recorded_as_charged() {

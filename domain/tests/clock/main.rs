@@ -7,6 +7,7 @@ mod table;
 
 mod edges;
 mod examples;
+mod flags;
 mod games;
 mod histories;
 mod tables;
