@@ -9,8 +9,8 @@ use std::{
 };
 
 use domain::{
-    Actor, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Refusal, Span, Stamp, decide,
-    notation::Letters,
+    Actor, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Refusal, Span, Stamp,
+    Termination, decide, notation::Letters,
 };
 use zeroize::{Zeroize as _, Zeroizing};
 
@@ -327,15 +327,22 @@ impl Pending {
     }
 
     /// Nobody loses on time to our downtime, nor to the queue: what was stamped in time and is on its way to the
-    /// writer, or is a mail in our inbox, comes first.
+    /// writer, or is a mail in our inbox, comes first. Where a flag must be claimed, all that came before the claim is
+    /// in time.
     fn flag_must_wait(
         &self,
         tx: &mut dyn Tx,
         game: &Game,
         events: &[Event],
     ) -> Result<Option<Verdict>, Failure> {
+        let claimed =
+            |event: &Event| matches!(event, Event::Ended { termination: Termination::TimeLimitExceeded, .. });
         let (late, deadline) = match events.first() {
             Some(&Event::FlagFell { by, deadline, .. }) => (vec![by], deadline),
+            Some(event) if claimed(event) => match game.clock.running {
+                Some(running) => (vec![running.side], running.deadline),
+                None => return Ok(None),
+            },
             Some(Event::CameLate { absent, on_time, .. }) => {
                 let late = Color::ALL.into_iter().filter(|&color| absent[color]).collect();
                 let deadline = if *on_time { game.deadline() } else { game.default_at() };
@@ -349,9 +356,11 @@ impl Pending {
         if timekeeper::downtime_pending(tx, self.stamp.judged_at)? {
             return Ok(Some(Verdict::DowntimeFirst));
         }
+        let by_claim = !game.regulations.flags.is_automatic() && events.iter().any(claimed);
+        let in_time = if by_claim { self.stamp.received_at.max(deadline) } else { deadline };
         let mut waiting = self.stamp.judged_at <= deadline + timekeeper::GRACE;
         for color in late {
-            waiting = waiting || tx.has_waiting(self.submission.game, game.players[color], deadline)?;
+            waiting = waiting || tx.has_waiting(self.submission.game, game.players[color], in_time)?;
         }
         Ok(waiting.then_some(Verdict::Later))
     }

@@ -177,13 +177,13 @@ impl Service {
 
 /// What is due in a game.
 fn due(state: &Game, now: Instant) -> Wish {
+    // A flag that is noted waits for its claim.
+    let flag_falls = state.flag_fallen(now).is_some_and(|running| !running.flagged);
     match state.phase {
         Phase::Adjourned { stage: Stage::Choosing { .. }, .. } => Wish::FlagFall,
-        Phase::Adjourned { stage: Stage::Missing { .. }, .. } if state.flag_fallen(now).is_some() => {
-            Wish::FlagFall
-        }
+        Phase::Adjourned { stage: Stage::Missing { .. }, .. } if flag_falls => Wish::FlagFall,
         Phase::Adjourned { .. } => Wish::Resume,
-        _ if state.flag_fallen(now).is_some() => Wish::FlagFall,
+        _ if flag_falls => Wish::FlagFall,
         _ if state.default_at().is_some_and(|late| now > late) => Wish::Resume,
         _ if state.session_ends_at().is_some_and(|ends_at| now >= ends_at) => Wish::EndSession,
         _ => Wish::FlagFall,

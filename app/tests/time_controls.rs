@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Receipt, Submission, Wish,
+    Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Submission, Wish,
     ports::{Role, StartWish},
 };
 use domain::{
@@ -199,5 +199,81 @@ fn a_flag_waits_for_its_claim() {
     let arbiter = Actor::Arbiter(board.arbiter);
     assert_eq!(board.submit(arbiter, Wish::ClaimFlag).refusal, None);
     assert!(board.state().is_over());
+    board.sound();
+}
+
+impl Board {
+    /// A mail of White, received now, that waits in the inbox or does not wait any more.
+    fn mail_of_white(&self, received_at: Instant, waits: bool) {
+        let (state, next, filed) = if waits { ("received", "1", "NULL") } else { ("applied", "NULL", "1") };
+        let (game, white) = (self.game.0, self.players.white.0);
+        let mail = format!(
+            "INSERT INTO inbox (id, received_at, sender, address, game, player, digest, state, next_at, filed_at)
+             VALUES (1, {}, 'anna@example.org', 'play+{game}-{white}-1', {game}, {white}, (SELECT head FROM game),
+             '{state}', {next}, {filed})
+             ON CONFLICT (id) DO UPDATE
+             SET state = excluded.state, next_at = excluded.next_at, filed_at = excluded.filed_at",
+            received_at.0
+        );
+        self.house.execute(&mail).unwrap();
+    }
+
+    fn claim(&mut self, actor: Actor) -> Result<Receipt, Failure> {
+        self.keys += 1;
+        self.house.service.submit(Submission {
+            game: self.game,
+            actor,
+            wish: Wish::ClaimFlag,
+            expected_ply: Some(self.state().ply),
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("key {}", self.keys)),
+        })
+    }
+}
+
+/// Until somebody claims, a move is in time: a mail that came before the claim is judged before it, whether the flag has
+/// been noted or not.
+#[test]
+fn a_claim_waits_for_what_came_before_it() {
+    for (flags, noted) in [(FlagRule::OnClaim, false), (FlagRule::OnClaim, true), (FlagRule::ByArbiter, true)]
+    {
+        let mut board = Board::new(Regulations { flags, ..Regulations::per_move(1) });
+        let claimant = match flags {
+            FlagRule::OnClaim => Actor::Player(board.players.black),
+            _ => Actor::Arbiter(board.arbiter),
+        };
+        if noted {
+            board.house.pass(Span::days(1) + Span::minutes(1));
+        } else {
+            board.house.clock.advance(Span::days(1) + Span::minutes(1));
+            let now = board.house.clock_now();
+            app::ports::write(&*board.house.store, move |tx| tx.beat(now)).unwrap();
+        }
+        assert_eq!(board.state().clock.running.unwrap().flagged, noted);
+        let now = board.house.clock_now();
+        board.mail_of_white(now, true);
+        let early = board.claim(claimant);
+        assert!(matches!(early, Err(Failure::Busy)), "{early:?}");
+        assert!(!board.state().is_over());
+        board.mail_of_white(now, false);
+        assert_eq!(board.claim(claimant).unwrap().refusal, None);
+        assert!(board.state().is_over());
+        board.sound();
+    }
+}
+
+/// A session that is over ends, whether a flag waits for its claim or not.
+#[test]
+fn a_noted_flag_holds_up_nothing_else() {
+    let mut regulations = Regulations { flags: FlagRule::OnClaim, ..Regulations::per_move(3) };
+    regulations.adjournment.session_days = Some(5);
+    let board = Board::new(regulations);
+    board.house.pass(Span::days(3) + Span::minutes(1));
+    assert!(board.state().clock.running.unwrap().flagged);
+    assert_eq!(board.state().state(), State::Playing);
+    board.house.pass(Span::days(2));
+    assert_eq!(board.state().state(), State::Sealing);
+    assert!(board.state().clock.running.unwrap().flagged);
     board.sound();
 }

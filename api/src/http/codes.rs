@@ -72,7 +72,7 @@ pub static CODES: &[Code] = &[
     code("illegal_move", 422, "Not legal here", "No move was made and the clock keeps running. The attempt is on record; the regulations of the game say what it costs.", "Send a legal move; GET .../legal lists them."),
     code("ambiguous_move", 422, "More than one legal move fits", RUNNING, "Send one of the readings."),
     code("promotion_missing", 422, "The promotion piece is missing", RUNNING, "Say what the pawn becomes, for example 57581 or e8=Q."),
-    code("too_late", 409, "The time limit was exceeded", "No move was made. The flag falls and the timekeeper ends the game.", "Nothing can be sent to this game any more."),
+    code("too_late", 409, "The time limit was exceeded", "Nothing was done. The flag falls and the timekeeper ends the game, unless its flags must be claimed.", "Nothing can be sent to this game any more; where flags must be claimed, a move until somebody claims."),
     code("game_over", 409, "The game is over", NOTHING, "Nothing can be sent to this game any more."),
     code("no_draw_offer", 409, "No draw offer stands", NOTHING, "Offer a draw together with your next move."),
     code("draw_too_early", 409, "Too early for a draw by agreement", RUNNING, "Play on; the regulations of this game name the move."),
