@@ -187,6 +187,10 @@ fn tell_players(
         for id in page {
             let Some(row) = tx.game(id)? else { continue };
             games += 1;
+            // Those of the copy may have been withdrawn since.
+            if row.conditional {
+                tx.keep_conditional(id, &[])?;
+            }
             let players = row.state.players;
             for player in [players.white, players.black] {
                 tx.enqueue(&news(id, player, &row.state, &details, epoch, now))?;

@@ -397,6 +397,26 @@ fn a_row_opens_only_for_its_game_and_player() {
     let (white, black) = (table.players.white.0, table.players.black.0);
     table.house.execute(&format!("UPDATE conditional SET player = {black} WHERE player = {white}")).unwrap();
     assert!(table.house.service.conditions(table.game, table.players.black).is_err());
+    // It does not stop the game: it is dropped, and is not played.
+    table.play("e7e5");
+    assert_eq!((table.state().ply, table.rows()), (Ply(2), 0));
+    assert_eq!(
+        table.house.service.conditions(table.game, table.players.black).unwrap().unwrap().own.len(),
+        0
+    );
+    table.play("g1f3");
+    table.verify();
+}
+
+#[test]
+fn a_restored_copy_plays_none_that_may_have_been_withdrawn() {
+    let mut table = Table::new();
+    table.play("e2e4");
+    table.give(Color::White, &["e5 Nf3"]);
+    table.house.service.make_restored_safe(1).unwrap();
+    assert_eq!(table.rows(), 0);
+    table.play("e7e5");
+    assert_eq!(table.state().ply, Ply(2));
 }
 
 /// A random tree of one side played out gives the game that the same moves give by hand at the same instants.

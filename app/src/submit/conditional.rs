@@ -77,7 +77,7 @@ impl Pending {
         if !before.conditional && judged.given.is_none() {
             return Ok(Chain { events, kept: None, news: ByColor::default() });
         }
-        let kept = open(tx, &*self.vault, before)?;
+        let (kept, unreadable) = readable(tx, &*self.vault, before)?;
         // They were for another game, or another player.
         let anew =
             |event: &Event| event.rewrites() || matches!(event, Event::Act { act: Act::Replace { .. }, .. });
@@ -89,6 +89,11 @@ impl Pending {
             return Ok(Chain { events, kept: Some(ByColor::default()), news });
         }
         let mut board = Board { state: before.state.clone(), trees: kept.clone(), news: ByColor::default() };
+        for &player in &unreadable {
+            if let Some(color) = board.state.color_of(player) {
+                board.news[color] = Some(ConditionalNews::NotForeseen);
+            }
+        }
         for event in &judged.decision.events {
             board.fold(before.id, event)?;
         }
@@ -119,7 +124,7 @@ impl Pending {
         if has_move {
             board.waits();
         }
-        let changed = board.trees != kept;
+        let changed = board.trees != kept || !unreadable.is_empty();
         Ok(Chain { events, kept: changed.then_some(board.trees), news: board.news })
     }
 
@@ -150,21 +155,50 @@ pub(crate) fn open(
     vault: &dyn Vault,
     row: &GameRow,
 ) -> Result<ByColor<Conditions>, Failure> {
-    let mut trees = ByColor::<Conditions>::default();
-    if !row.conditional {
-        return Ok(trees);
-    }
-    for (player, sealed) in view.conditional(row.id)? {
-        let text = vault.open(Purpose::Conditional, &context(row.id, player), &sealed)?;
-        let tree = serde_json::from_slice(&text).map_err(|_secret| {
-            Failure::Inconsistent(format!("conditional moves of {} do not read", row.id))
-        })?;
-        let color = row.state.color_of(player);
-        let color =
-            color.ok_or_else(|| Failure::Inconsistent(format!("a stranger's moves in {}", row.id)))?;
+    let mut trees = ByColor::default();
+    for (player, sealed) in rows(view, row)? {
+        let (color, tree) = open_one(vault, row, player, &sealed)?;
         trees[color] = tree;
     }
     Ok(trees)
+}
+
+/// As [`open`], and whose do not open: a damaged row does not stop a game.
+fn readable(
+    tx: &mut dyn Tx,
+    vault: &dyn Vault,
+    row: &GameRow,
+) -> Result<(ByColor<Conditions>, Vec<PlayerId>), Failure> {
+    let (mut trees, mut unreadable) = (ByColor::default(), Vec::new());
+    for (player, sealed) in rows(tx, row)? {
+        match open_one(vault, row, player, &sealed) {
+            Ok((color, tree)) => trees[color] = tree,
+            Err(failure) => {
+                let error = &failure as &dyn std::error::Error;
+                tracing::error!(game = %row.id, player = player.0, error, "conditional moves do not open; they are dropped");
+                unreadable.push(player);
+            }
+        }
+    }
+    Ok((trees, unreadable))
+}
+
+fn rows(view: &mut (impl View + ?Sized), row: &GameRow) -> Result<Vec<(PlayerId, Vec<u8>)>, Failure> {
+    if row.conditional { view.conditional(row.id) } else { Ok(Vec::new()) }
+}
+
+fn open_one(
+    vault: &dyn Vault,
+    row: &GameRow,
+    player: PlayerId,
+    sealed: &[u8],
+) -> Result<(Color, Conditions), Failure> {
+    let text = vault.open(Purpose::Conditional, &context(row.id, player), sealed)?;
+    let tree = serde_json::from_slice(&text)
+        .map_err(|_secret| Failure::Inconsistent(format!("conditional moves of {} do not read", row.id)))?;
+    let color = row.state.color_of(player);
+    let color = color.ok_or_else(|| Failure::Inconsistent(format!("a stranger's moves in {}", row.id)))?;
+    Ok((color, tree))
 }
 
 /// So that no row passes for another's.

@@ -120,8 +120,8 @@ impl<'a> Desk<'a> {
         let since = news.copied_at.map(|at| format!(" of {}", self.calendar.date(at))).unwrap_or_default();
         Ok(format!(
             "The service had to be restored from a backup{since}. What was played and written later is lost, but \
-             costs nobody time: it was given back. The game stands as shown here. Please answer this mail; answers \
-             to older ones do nothing."
+             costs nobody time: it was given back. The game stands as shown here. Conditional moves are dropped: give \
+             them again. Please answer this mail; answers to older ones do nothing."
         ))
     }
 
