@@ -177,6 +177,7 @@ impl Stage {
     fn receipts(&self, game: i64) {
         let mut outgoing = Outgoing::new(&self.file("postzug-data/outgoing"));
         self.keys();
+        self.logged();
         done(self.path(), &["audit", "export", &format!("G{game}"), "for-the-script"]);
         for to in ["ann@club.example.org", "ben@post.example.net", "chief@club.example.org"] {
             let letter = outgoing.expect(to, "is in the log of all events, as entry").expect("a receipt");

@@ -93,10 +93,12 @@ fn command(table: &Table, attempt: &Attempt, sealed: &Option<String>) -> (Comman
     (command, None)
 }
 
-/// What may be done twice: talk, err, and lose a claim.
+/// What may be done twice: talk, err, lose a claim, and judge a game whose flag fell at the first attempt.
 fn may_repeat(command: &Command, decision: &Decision) -> bool {
+    let is_act = matches!(command, Command::Act { .. });
     matches!(command, Command::Say { .. })
         || matches!(decision.events[..], [Event::IllegalMove { .. } | Event::ClaimRejected { .. }, ..])
+        || is_act && matches!(decision.events[..], [Event::FlagFell { .. }, ..])
 }
 
 proptest! {
