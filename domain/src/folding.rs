@@ -66,15 +66,14 @@ impl Folding {
             Event::AppealDecided { act, reversed, .. } => {
                 acts.iter_mut().find(|note| note.seq == act && note.is_open())?.reversed = Some(reversed);
                 self.reversed.insert(act);
-                self.taken.retain(|taken| *taken != act);
             }
             Event::Act { at, by, .. } => {
-                self.taken.push(events + 1);
                 acts.push(ActNote { seq: events + 1, at, by, appealed_by: None, reversed: None });
             }
             _ => return None,
         }
-        let (_, game) = self.line()?;
+        let (_, game, taken) = self.line()?;
+        self.taken = taken;
         let reached = reached.max(ply);
         Some(Game {
             acts,
@@ -86,8 +85,8 @@ impl Folding {
         })
     }
 
-    /// What counts of the record, and what it folds to.
-    fn line(&self) -> Option<(Vec<Step>, Game)> {
+    /// What counts of the record, what it folds to, and which acts took moves back in it.
+    fn line(&self) -> Option<(Vec<Step>, Game, Vec<u32>)> {
         let mut steps = Vec::new();
         let mut game: Option<Game> = None;
         // Since when the recorded game stood elsewhere.
@@ -131,7 +130,7 @@ impl Folding {
                 }
             }
         }
-        Some((steps, game?))
+        Some((steps, game?, taken))
     }
 
     /// Leaves out the moves after `to` and what was only about them; from the first of them on the game stood still.

@@ -167,6 +167,34 @@ fn a_slip_is_taken_back_only_where_regulated() {
     assert!(pgn.contains("1. e4 e5 2. Nf3 d6 3. d4 exd4 *"), "{pgn}");
 }
 
+/// The second takeback belongs to a line that the reversal of the first makes undone.
+#[test]
+fn what_is_played_after_the_first_of_two_takebacks_is_reversed_stays_in_the_record() {
+    let back = |to| act(Act::TakeBack { to: Ply(to) });
+    let mut table = with(|rules| rules.arbiter.takeback = true);
+    table.play("e4 e5 Nf3");
+    table.done(ARBITER, back(2));
+    let first = table.game.events;
+    table.play("Nc3");
+    table.done(ARBITER, back(2));
+    table.done(WHITE, appeal(first));
+    table.done(OTHER, decide_appeal(first, true));
+    assert_eq!(table.game.ply, Ply(3));
+    table.play("Nc6 Bb5");
+    table.done(ARBITER, act(Act::Adjourn));
+    let order = table.game.events;
+    table.done(WHITE, appeal(order));
+    table.done(OTHER, decide_appeal(order, true));
+    assert_eq!(table.game.ply, Ply(5));
+    check_record(&table);
+    let mut shown = Vec::new();
+    Game::replay(&table.events, |_, event, _| {
+        shown.extend(event.played().map(str::to_owned));
+        Some(())
+    });
+    assert_eq!(shown, ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]);
+}
+
 #[test]
 fn no_sealed_move_is_taken_back() {
     let mut table = with(|rules| rules.arbiter.takeback = true);
