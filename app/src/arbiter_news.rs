@@ -1,5 +1,5 @@
 //! What arbiters are told of by mail: an envelope waits for them, somebody came late or is waited for, the clocks are said
-//! to be wrong, a player appeals.
+//! to be wrong, a player appeals or claims what only they decide.
 
 use domain::{Actor, Event, Game, GameId, Holders, Phase, PlayerId, State};
 
@@ -21,6 +21,9 @@ pub fn waits_for_holders(game: &Game) -> bool {
 fn concerns(event: &Event, after: &Game) -> bool {
     match event {
         Event::Appealed { .. }
+        | Event::ClaimReferred { .. }
+        | Event::Analysed { .. }
+        | Event::ClaimLapsed { .. }
         | Event::ClocksQuestioned { .. }
         | Event::CameLate { .. }
         | Event::EnvelopeMissing { .. } => true,

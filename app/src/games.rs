@@ -188,11 +188,37 @@ pub(crate) fn is_arbiter(view: &mut dyn View, viewer: PlayerId) -> Result<bool, 
 
 fn messages(view: &mut dyn View, id: GameId, viewer: PlayerId) -> Result<Vec<Message>, Failure> {
     let Some(row) = view.game(id)? else { return Ok(Vec::new()) };
-    if row.state.color_of(viewer).is_some() || is_arbiter(view, viewer)? {
+    if row.state.color_of(viewer).is_some() {
+        readable(view, &row, viewer)
+    } else if is_arbiter(view, viewer)? {
         view.messages(id)
     } else {
         Ok(Vec::new())
     }
+}
+
+/// The texts of a game for one of its players: the other's analysis is nothing he may play by.
+pub(crate) fn readable(
+    view: &mut (impl View + ?Sized),
+    row: &GameRow,
+    viewer: PlayerId,
+) -> Result<Vec<Message>, Failure> {
+    let game = &row.state;
+    let texts = view.messages(row.id)?;
+    if game.is_over() {
+        return Ok(texts);
+    }
+    let mut kept = Vec::with_capacity(texts.len());
+    for text in texts {
+        let hidden = text.author != viewer && {
+            let event = view.events(row.id, text.seq.saturating_sub(1), 1)?.pop();
+            event.is_some_and(|recorded| recorded.event.analyst().is_some())
+        };
+        if !hidden {
+            kept.push(text);
+        }
+    }
+    Ok(kept)
 }
 
 fn challenge_view(view: &mut dyn View, challenge: Challenge) -> Result<ChallengeView, Failure> {

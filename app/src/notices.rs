@@ -95,6 +95,8 @@ impl Receipt {
 pub enum ConditionalNews {
     /// None answers the opponent's move; they are gone.
     NotForeseen,
+    /// Those for other moves of the opponent are gone; what remains of the line that was foreseen stays.
+    OthersDropped,
     /// The answer was not played, because he is offered a draw or an adjournment.
     YouDecide,
     /// The next move was sealed; they are gone.
@@ -102,11 +104,12 @@ pub enum ConditionalNews {
 }
 
 impl ConditionalNews {
-    const ALL: [Self; 3] = [Self::NotForeseen, Self::YouDecide, Self::Adjourned];
+    const ALL: [Self; 4] = [Self::NotForeseen, Self::OthersDropped, Self::YouDecide, Self::Adjourned];
 
     const fn name(self) -> &'static str {
         match self {
             Self::NotForeseen => "not-foreseen",
+            Self::OthersDropped => "others-dropped",
             Self::YouDecide => "you-decide",
             Self::Adjourned => "adjourned",
         }
@@ -158,7 +161,10 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
         | Event::ReflectionDeclared { by, .. }
         | Event::Appealed { by, .. }
         | Event::ClaimRejected { by, decided_by: None, .. } => (*by != to).then_some(MailKind::GameNews),
-        Event::ClaimReferred { .. } | Event::ClaimRejected { .. } => Some(MailKind::GameNews),
+        Event::ClaimReferred { .. } | Event::ClaimRejected { .. } | Event::ClaimLapsed { .. } => {
+            Some(MailKind::GameNews)
+        }
+        Event::Analysed { by, .. } => (*by != to).then_some(MailKind::GameNews),
         // With the end of the game, if it ends by itself.
         Event::FlagFell { .. } => Some(MailKind::GameNews),
         Event::IllegalMove { by, gained, .. } => {

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Failure, Service,
-    games::{name, names},
+    games::{name, names, readable},
     inbox::ANSWERS_PER_WINDOW,
     log, mail_problem,
     notices::{ConditionalNews, reminder_name},
     ports::{
         self, Challenge, ChallengeId, MailKind, MailState, Message, OutboxFigures, OutboxRow, Player,
-        Purpose, Recipient, Recorded, Settled, View,
+        Purpose, Recipient, Recorded, Role, Settled, View,
     },
 };
 
@@ -348,7 +348,7 @@ fn story(
     reader: Option<&Player>,
 ) -> Result<Story, Failure> {
     let missing = || Failure::Inconsistent(format!("outbox {}: no game {id}", row.id));
-    let game = view.game(id)?.ok_or_else(missing)?.state;
+    let found = view.game(id)?.ok_or_else(missing)?;
     let mut events: Vec<Recorded> = Vec::new();
     loop {
         let page = view.events(id, events.last().map_or(0, |last| last.seq), PAGE)?;
@@ -358,7 +358,7 @@ fn story(
             break;
         }
     }
-    let names = names(view, game.players)?;
+    let names = names(view, found.state.players)?;
     let first = row.mail.details.split(' ').next().and_then(|first| first.parse::<u32>().ok());
     let told = match (first, row.mail.seq) {
         (Some(first), Some(last)) => events
@@ -373,7 +373,14 @@ fn story(
         None => Vec::new(),
     };
     let thread = thread.into_iter().map(|earlier| earlier.mail.key).collect();
-    Ok(Story { id, names, told, messages: view.messages(id)?, thread, events, game })
+    let messages = match reader {
+        Some(reader) if found.state.color_of(reader.id).is_none() && reader.role >= Role::Arbiter => {
+            view.messages(id)?
+        }
+        Some(reader) => readable(view, &found, reader.id)?,
+        None => Vec::new(),
+    };
+    Ok(Story { id, names, told, messages, thread, events, game: found.state })
 }
 
 impl Letter {

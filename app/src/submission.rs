@@ -50,8 +50,24 @@ pub enum Wish {
         /// The announced move, in any notation.
         announced: Option<String>,
     },
+    /// Asks an arbiter to decide the game by analysis.
+    AskAdjudication {
+        /// A win or a draw.
+        basis: ClaimBasis,
+        /// Plain text, at most 20,000 characters; until the game is over only its author and arbiters read it.
+        analysis: String,
+    },
+    /// Hands in analysis about a request for adjudication.
+    Analyse {
+        /// As for [`Wish::AskAdjudication`].
+        analysis: String,
+    },
+    /// The timekeeper sees that the arbiter's time for a claim is over.
+    LapseClaim,
     /// As an arbiter: decides a claim.
     DecideClaim {
+        /// The number of the event by which it was referred.
+        claim: u32,
         /// Whether it is right.
         upheld: bool,
         /// Shown to both players.

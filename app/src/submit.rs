@@ -2,6 +2,7 @@ mod acts;
 mod command;
 pub(crate) mod conditional;
 mod sealing;
+mod tables;
 
 use std::{
     borrow::Cow,
@@ -9,8 +10,8 @@ use std::{
 };
 
 use domain::{
-    Actor, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Refusal, Span, Stamp,
-    Termination, decide, notation::Letters,
+    Actor, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Position, Probed, Refusal,
+    Span, Stamp, Termination, decide, notation::Letters,
 };
 use zeroize::{Zeroize as _, Zeroizing};
 
@@ -178,7 +179,8 @@ struct Pending {
     /// The envelope as it was first encrypted: encryption gives something else every time.
     closed: Mutex<Option<(Digest, Vec<u8>)>>,
     vault: Arc<dyn Vault>,
-    tablebases: Arc<dyn ports::Tablebases>,
+    /// What tables say of the position a claim is about.
+    probed: Option<(Position, Probed)>,
     epoch: Epoch,
     /// Whether what depends on the clock alone may happen.
     clock_believed: bool,
@@ -211,6 +213,8 @@ impl Pending {
                 Wish::Say { .. }
                 | Wish::Conditions { .. }
                 | Wish::Claim { .. }
+                | Wish::AskAdjudication { .. }
+                | Wish::Analyse { .. }
                 | Wish::BookLeave { .. }
                 | Wish::CancelLeave { .. }
                 | Wish::Appeal { .. },
@@ -227,7 +231,7 @@ impl Pending {
             nonce,
             closed: Mutex::default(),
             vault: Arc::clone(&service.vault),
-            tablebases: Arc::clone(&service.tablebases),
+            probed: tables::look_up(service, &submission)?,
             epoch: service.epoch,
             clock_believed: service.clock_is_believed(),
             budget: Budget::new(Arc::clone(&service.words), author),
@@ -267,10 +271,14 @@ impl Pending {
             return Ok(Receipt { game, version, ply, events: Vec::new(), refusal, repeated: false }.into());
         }
         // An envelope is opened at the agreed time, not when a clock that was set says so.
-        if matches!(self.submission.wish, Wish::Resume) && !self.clock_believed {
+        if matches!(self.submission.wish, Wish::Resume | Wish::LapseClaim) && !self.clock_believed {
             return Ok(Verdict::Later);
         }
         let judged = self.judge(tx, &before.state, letters)?;
+        // The game has gone on since the tables were looked at.
+        if judged.decision.refusal == Some(Refusal::TableNeeded) {
+            return Ok(Verdict::Later);
+        }
         if let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.decision.events)? {
             return Ok(verdict);
         }

@@ -14,6 +14,8 @@ use crate::{
 pub const MAX_MESSAGE: usize = 2_000;
 /// The most characters a reason has.
 const MAX_REASON: usize = 500;
+/// The most characters analysis has.
+const MAX_ANALYSIS: usize = 20_000;
 
 impl Message {
     /// What the digest in the event is made of, which `sha256sum` can check: a title, a line with the salt, the text.
@@ -39,6 +41,9 @@ pub(crate) fn of(wish: &Wish) -> Result<Option<&str>, Refusal> {
         | Wish::MoveIf { message: Some(message), .. }
         | Wish::Say { message }
         | Wish::Appeal { message, .. } => (message, MAX_MESSAGE, Refusal::BadMessage),
+        Wish::AskAdjudication { analysis, .. } | Wish::Analyse { analysis } => {
+            (analysis, MAX_ANALYSIS, Refusal::BadAnalysis)
+        }
         Wish::Open { reason: Some(reason), .. }
         | Wish::SetResumption { reason, .. }
         | Wish::ApproveEarlyOpening { reason }

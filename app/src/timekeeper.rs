@@ -180,14 +180,20 @@ fn due(state: &Game, now: Instant) -> Wish {
     // A flag that is noted waits for its claim.
     let flag_falls = state.flag_fallen(now).is_some_and(|running| !running.flagged);
     match state.phase {
+        Phase::Adjourned { .. } if claim_lapses(state, now) && !flag_falls => Wish::LapseClaim,
         Phase::Adjourned { stage: Stage::Choosing { .. }, .. } => Wish::FlagFall,
         Phase::Adjourned { stage: Stage::Missing { .. }, .. } if flag_falls => Wish::FlagFall,
         Phase::Adjourned { .. } => Wish::Resume,
         _ if flag_falls => Wish::FlagFall,
         _ if state.default_at().is_some_and(|late| now > late) => Wish::Resume,
+        _ if claim_lapses(state, now) => Wish::LapseClaim,
         _ if state.session_ends_at().is_some_and(|ends_at| now >= ends_at) => Wish::EndSession,
         _ => Wish::FlagFall,
     }
+}
+
+fn claim_lapses(state: &Game, now: Instant) -> bool {
+    state.claim.as_ref().is_some_and(|claim| claim.until <= now)
 }
 
 /// A game whose record or keys are damaged never stops its neighbours.

@@ -34,6 +34,10 @@ pub enum ClaimBasis {
     TablebaseWin,
     /// Drawn by an endgame tablebase.
     TablebaseDraw,
+    /// An arbiter shall decide by analysis that the claimant wins.
+    AdjudicatedWin,
+    /// That the game is drawn.
+    AdjudicatedDraw,
 }
 
 /// What somebody wants to happen. Anything random or looked up is already in it.
@@ -90,8 +94,24 @@ pub enum Command {
         /// What the tables say, which app looks for when [`Refusal::TableNeeded`](crate::Refusal) was answered.
         probed: Option<crate::Probed>,
     },
+    /// Asks an arbiter to decide the game by analysis.
+    AskAdjudication {
+        /// [`ClaimBasis::AdjudicatedWin`] or [`ClaimBasis::AdjudicatedDraw`].
+        basis: ClaimBasis,
+        /// Salted digest of the analysis.
+        analysis: Digest,
+    },
+    /// Hands in analysis about a request for adjudication, one's own or the opponent's.
+    Analyse {
+        /// Salted digest of the text.
+        analysis: Digest,
+    },
+    /// The arbiter's time for a claim is over.
+    LapseClaim,
     /// The arbiter decides a claim that was referred to him.
     DecideClaim {
+        /// The number of the event by which it was referred.
+        claim: u32,
         /// Whether it is right.
         upheld: bool,
         /// Salted digest of why; shown to both players.

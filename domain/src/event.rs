@@ -104,7 +104,7 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Digest>,
     },
-    /// A claim that no table here decides; an arbiter does. The claimant's clock stands still.
+    /// A claim that no table here decides, or a request for adjudication: an arbiter decides it.
     ClaimReferred {
         /// When.
         at: Instant,
@@ -118,6 +118,25 @@ pub enum Event {
         /// The announced move in UCI, which is not played yet.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         announced: Option<String>,
+        /// Salted digest of the analysis that goes with a request for adjudication. Until the game is over its author
+        /// and arbiters read it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        analysis: Option<Digest>,
+    },
+    /// A player handed in analysis about a request for adjudication.
+    Analysed {
+        /// When.
+        at: Instant,
+        /// Who.
+        #[serde(with = "wire::color")]
+        by: Color,
+        /// Salted digest of the text. Until the game is over its author and arbiters read it.
+        analysis: Digest,
+    },
+    /// No arbiter decided a claim in time: the game goes on as if it had not been made.
+    ClaimLapsed {
+        /// When.
+        at: Instant,
     },
     /// A claim that was wrong (FIDE 9.5.3). It stays a draw offer; `gained` is added to the opponent's next limit.
     ClaimRejected {
@@ -487,6 +506,15 @@ impl Event {
         }
     }
 
+    /// Who handed in the analysis beside it, which the opponent does not read until the game is over.
+    #[must_use]
+    pub const fn analyst(&self) -> Option<Color> {
+        match self {
+            Self::Analysed { by, .. } | Self::ClaimReferred { by, analysis: Some(_), .. } => Some(*by),
+            _ => None,
+        }
+    }
+
     /// Whether it is a move that was given beforehand and played as an answer.
     #[must_use]
     pub const fn is_conditional(&self) -> bool {
@@ -501,12 +529,14 @@ impl Event {
             | Self::EnvelopeMissing { reason: text, .. }
             | Self::Opened { reason: text, .. }
             | Self::ClaimUpheld { reason: text, .. }
+            | Self::ClaimReferred { analysis: text, .. }
             | Self::ClaimRejected { reason: text, .. } => *text,
             Self::Said { message: text, .. }
             | Self::ResumptionSet { reason: text, .. }
             | Self::EarlyOpeningApproved { reason: text, .. }
             | Self::Act { reason: text, .. }
             | Self::Appealed { message: text, .. }
+            | Self::Analysed { analysis: text, .. }
             | Self::AppealDecided { reason: text, .. } => Some(*text),
             _ => None,
         }
@@ -533,6 +563,8 @@ impl Event {
             | Self::DrawDeclined { at, .. }
             | Self::ClaimUpheld { at, .. }
             | Self::ClaimReferred { at, .. }
+            | Self::Analysed { at, .. }
+            | Self::ClaimLapsed { at }
             | Self::ClaimRejected { at, .. }
             | Self::IllegalMove { at, .. }
             | Self::AdjournmentProposed { at, .. }

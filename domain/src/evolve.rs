@@ -1,4 +1,5 @@
 mod acts;
+mod claims;
 
 use alloc::{boxed::Box, vec::Vec};
 
@@ -6,7 +7,7 @@ use shakmaty::{ByColor, Color, Move};
 
 use crate::{
     ActNote, AmbiguousSealed, Awaited, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict, Outcome,
-    Paused, Phase, Ply, Position, ReferredClaim, Regulations, Running, Session, Span, Stage, Termination,
+    Paused, Phase, Ply, Position, Regulations, Running, Session, Span, Stage, Termination,
     clock::{Leave, SideClock, Thinking},
 };
 
@@ -76,6 +77,8 @@ impl Game {
             line: 0,
             mail_problem: ByColor::default(),
             claim: None,
+            referred: Vec::new(),
+            asked_adjudication: ByColor::default(),
             session: Session::first(*at),
             phase: Phase::Playing { adjournment_proposed_by: None },
             position,
@@ -100,16 +103,14 @@ impl Game {
             }
             Event::DrawOffered { by, .. } => self.offer_draw(*by),
             Event::DrawDeclined { .. } => self.draw_offer = None,
-            Event::ClaimReferred { received_at, by, basis, announced, .. } => {
-                let paused = self.clock.pause(*received_at)?;
-                self.claim =
-                    Some(ReferredClaim { by: *by, basis: *basis, announced: announced.clone(), paused });
+            Event::ClaimReferred { .. } | Event::Analysed { .. } | Event::ClaimLapsed { .. } => {
+                self.refer(event)?
             }
-            Event::ClaimRejected { at, by, basis, gained, .. } => {
-                if let Some(ReferredClaim { paused, .. }) = self.claim.take() {
-                    self.go_on(*by, &Stage::Due { paused: Some(paused) }, *at)?;
+            Event::ClaimRejected { at, by, basis, gained, decided_by, .. } => {
+                if decided_by.is_some() {
+                    self.end_claim(*at)?;
                 }
-                if basis.outcome(*by) == Outcome::Draw {
+                if basis.offers_draw() {
                     self.offer_draw(*by);
                 }
                 self.clock.gain(!*by, *gained);
@@ -200,6 +201,7 @@ impl Game {
             | Event::DrawOffered { by, .. }
             | Event::DrawDeclined { by, .. }
             | Event::ClaimReferred { by, .. }
+            | Event::Analysed { by, .. }
             | Event::ClaimRejected { by, .. }
             | Event::IllegalMove { by, .. }
             | Event::LeaveBooked { by, .. }
@@ -435,7 +437,11 @@ impl Game {
 
     fn play(&mut self, m: Move) {
         let after = self.position.after(m);
+        let before = self.history.steps.len();
         self.history.push(&self.position, m, &after);
+        if self.history.steps.len() <= before {
+            self.referred.clear();
+        }
         self.position = after;
         self.ply = self.ply.next();
     }

@@ -113,7 +113,7 @@ impl Folding {
                 Event::Ended { termination: Termination::TimeLimitExceeded, .. } if flag_was_void => false,
                 _ => apart.is_none() || event.stands_apart(),
             };
-            if counts && let Some(after) = Game::evolve(game.clone(), event) {
+            if counts && let Some(after) = follow(game.clone(), event, at) {
                 game = Some(after);
                 steps.push(Step::Happened(at));
             }
@@ -156,7 +156,7 @@ impl Folding {
 
     fn step(&self, game: Option<Game>, step: Step) -> Option<Game> {
         match step {
-            Step::Happened(at) => Game::evolve(game, &self.record[at]),
+            Step::Happened(at) => follow(game, &self.record[at], at),
             Step::StoodStill { from, until } => {
                 let mut game = game?;
                 game.stand_still(from, until);
@@ -182,6 +182,12 @@ impl Folding {
         }
         Some(())
     }
+}
+
+/// As [`Game::evolve`], by the number the event has in the record.
+fn follow(game: Option<Game>, event: &Event, at: usize) -> Option<Game> {
+    let events = u32::try_from(at).ok()?;
+    Game::evolve(game.map(|game| Game { events, ..game }), event)
 }
 
 impl Game {
@@ -239,6 +245,7 @@ impl Event {
                 | Self::ZoneNoted { .. }
                 | Self::MailProblem { .. }
                 | Self::MailRestored { .. }
+                | Self::Analysed { .. }
                 | Self::Act { .. }
         )
     }

@@ -66,6 +66,12 @@ pub struct Game {
     /// A claim that waits for an arbiter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claim: Option<ReferredClaim>,
+    /// The positions of `history`, by their half-moves, in which a claim was referred to an arbiter.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub referred: Vec<Ply>,
+    /// Who has asked for adjudication.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
+    pub asked_adjudication: ByColor<bool>,
     /// The playing session.
     pub session: Session,
     /// Playing, adjourned or over.
@@ -290,18 +296,19 @@ impl Game {
     }
 
     /// When the timekeeper must look at this game next: the instant after which the flag has fallen, the
-    /// default time passed, the session is over, or the agreed resumption.
+    /// default time passed, the session is over, the agreed resumption, or the end of the arbiter's time for a claim.
     #[must_use]
     pub fn due_at(&self) -> Option<Instant> {
-        if self.claim.is_some() {
-            return None;
+        let claim = self.claim.as_ref().map(|claim| claim.until);
+        if self.claim.as_ref().is_some_and(|claim| claim.paused.is_some()) {
+            return claim;
         }
         let adjournment = match &self.phase {
             Phase::Adjourned { resume_at, stage: Stage::Waiting, .. } => Some(*resume_at),
             _ => self.session_ends_at(),
         };
         let flag = self.clock.running.filter(|running| !running.flagged).map(|running| running.deadline);
-        [flag, self.default_at(), adjournment].into_iter().flatten().min()
+        [flag, self.default_at(), adjournment, claim].into_iter().flatten().min()
     }
 }
 

@@ -10,6 +10,7 @@ extern crate alloc;
 
 mod act;
 mod adjournment;
+mod adjudication;
 pub mod clock;
 mod command;
 mod conditional;
@@ -34,6 +35,7 @@ pub mod wire;
 
 pub use act::{Act, ActNote};
 pub use adjournment::{Awaited, Envelope, Face, Holders, Paused, Session, Stage, State};
+pub use adjudication::AdjudicationRules;
 pub use clock::TimeControl;
 pub use command::{Actor, ClaimBasis, Command};
 pub use conditional::{ConditionFault, ConditionalRule, Conditions, MAX_CONDITIONS, Remains};

@@ -126,6 +126,12 @@ impl Position {
         self.chess.halfmoves()
     }
 
+    /// Men on the board, kings included.
+    #[must_use]
+    pub fn men(&self) -> usize {
+        self.chess().board().occupied().count()
+    }
+
     /// All legal moves.
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {

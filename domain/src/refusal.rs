@@ -1,4 +1,4 @@
-use alloc::{string::String, vec::Vec};
+use alloc::{boxed::Box, string::String, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
@@ -119,11 +119,41 @@ pub enum Refusal {
     /// The tables must be looked at: app does, nobody else is told.
     #[error("the tablebases are needed")]
     TableNeeded,
+    /// The regulations limit the men on the board.
+    #[error("with more than {men} men on the board nothing is claimed by a tablebase")]
+    TooManyMen {
+        /// The most.
+        men: u8,
+    },
+    /// One referral in a position.
+    #[error("an arbiter was asked about this position before; play a move first")]
+    ReferredBefore,
+    /// Adjudication is asked for with analysis.
+    #[error("adjudication is asked for with your analysis, not claimed")]
+    AnalysisNeeded,
+    /// The regulations know no requests for adjudication.
+    #[error("the regulations of this game do not let a player ask for adjudication")]
+    NoAdjudication,
+    /// One request in a game.
+    #[error("you have asked for adjudication in this game before")]
+    AlreadyAsked,
+    /// The regulations allow it later.
+    #[error("adjudication can be asked for when move {move_number} is completed")]
+    AdjudicationTooEarly {
+        /// The move both sides must have completed.
+        move_number: u16,
+    },
+    /// Analysis is handed in a few times.
+    #[error("you have handed in analysis three times; the arbiter decides by it")]
+    AnalysedEnough,
+    /// Analysis is plain text of a bounded length.
+    #[error("analysis is plain text of 1 to 20,000 characters")]
+    BadAnalysis,
     /// A claim waits for the arbiter.
     #[error("a claim waits for the arbiter's decision; no clock runs until then")]
     ClaimPending,
     /// No claim waits.
-    #[error("no claim waits for a decision")]
+    #[error("no claim of that number waits for a decision")]
     NoClaim,
     /// The game is adjourned: no moves until it resumes.
     #[error("the game is adjourned; no move can be made until it resumes")]
@@ -274,6 +304,14 @@ pub enum Refusal {
         /// What is wrong with it.
         why: ConditionFault,
     },
+    /// Of a move that was played, two things that came with it were not taken.
+    #[error("{offer}; and {conditions}")]
+    OfferAndConditions {
+        /// Why no draw was offered.
+        offer: Box<Self>,
+        /// Why no conditional moves were kept.
+        conditions: Box<Self>,
+    },
     /// The player's own offer stands already.
     #[error("you have already offered a draw; the opponent has not answered yet")]
     AlreadyOffered,
@@ -382,7 +420,13 @@ impl Refusal {
     /// Whether it tells that a player gives conditional moves, which is nobody's business but his.
     #[must_use]
     pub const fn is_about_conditions(&self) -> bool {
-        matches!(self, Self::BadConditions { .. } | Self::YourMove | Self::ConditionsNotAllowed)
+        matches!(
+            self,
+            Self::BadConditions { .. }
+                | Self::YourMove
+                | Self::ConditionsNotAllowed
+                | Self::OfferAndConditions { .. }
+        )
     }
 }
 

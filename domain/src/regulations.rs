@@ -3,7 +3,7 @@ use alloc::vec::Vec;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ConditionalRule, PlayerId, Position, Refusal, TablebaseRules,
+    AdjudicationRules, ConditionalRule, PlayerId, Position, Refusal, TablebaseRules,
     clock::{ControlError, FreeTime, FreeTimeError, TimeControl},
 };
 
@@ -41,6 +41,9 @@ pub struct Regulations {
     /// Claims by endgame tablebases; by default there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tablebase: Option<TablebaseRules>,
+    /// Requests for adjudication; by default there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adjudication: Option<AdjudicationRules>,
     /// Who sees conditional moves.
     #[serde(skip_serializing_if = "ConditionalRule::is_private")]
     pub conditional_moves: ConditionalRule,
@@ -281,6 +284,15 @@ pub enum RegulationsError {
     /// The claim needs 50 to 100 moves.
     #[error("the moves without capture or pawn move that allow a claim must be 50 to 100")]
     ClaimAfterMoves,
+    /// Tables know the fifty-move rule, and no other.
+    #[error("with another number of moves than 50 for a claim, tablebases cannot count the fifty-move rule")]
+    TablebaseFiftyMoves,
+    /// See [`TablebaseRules`].
+    #[error("tablebase claims are about 3 to 7 men, and an arbiter has 1 to 90 days for them")]
+    Tablebase,
+    /// See [`AdjudicationRules`].
+    #[error("adjudication is asked for after at most 500 moves, and an arbiter has 1 to 90 days for it")]
+    Adjudication,
     /// Draw offers are limited to one in at most 100 moves.
     #[error("the moves between two draw offers must be at most 100")]
     OfferAgain,
@@ -341,6 +353,19 @@ impl Regulations {
         }
         if !(50..=100).contains(&self.draws.claim_after_moves) {
             return Err(RegulationsError::ClaimAfterMoves);
+        }
+        if let Some(TablebaseRules { fifty_moves, men, decided_within_days }) = self.tablebase {
+            if fifty_moves && self.draws.claim_after_moves != 50 {
+                return Err(RegulationsError::TablebaseFiftyMoves);
+            }
+            if !(3..=7).contains(&men) || !(1..=90).contains(&decided_within_days) {
+                return Err(RegulationsError::Tablebase);
+            }
+        }
+        if let Some(rules) = self.adjudication
+            && (rules.not_before_move > 500 || !(1..=90).contains(&rules.decided_within_days))
+        {
+            return Err(RegulationsError::Adjudication);
         }
         if self.draws.offer_again_after > 100 {
             return Err(RegulationsError::OfferAgain);

@@ -1,19 +1,29 @@
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::{
-    ClaimBasis, Game, Outcome, Paused, Position, Refusal,
+    ClaimBasis, Game, Instant, Outcome, Paused, Position, Refusal,
     notation::{self, Letters},
     wire,
 };
 use alloc::string::String;
 
 /// Claims by endgame tablebases (ICCF Rules 2020, 2.9, 3.14).
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct TablebaseRules {
     /// The fifty-move rule counts. At ICCF it does not: a win that it would frustrate is a win.
     pub fifty_moves: bool,
+    /// The most men on the board a claim is about, 3 to 7 (ICCF: 6 until 2019, then 7).
+    pub men: u8,
+    /// Days the arbiter has for what no table here tells, 1 to 90. Then the claim has lapsed and the game goes on.
+    pub decided_within_days: u8,
+}
+
+impl Default for TablebaseRules {
+    fn default() -> Self {
+        Self { fifty_moves: false, men: 7, decided_within_days: 14 }
+    }
 }
 
 /// What a tablebase says of a position, for the side to move.
@@ -52,9 +62,11 @@ pub enum Probed {
     Unknown,
 }
 
-/// A claim that an arbiter decides. The claimant's clock stands still.
+/// A claim that an arbiter decides.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ReferredClaim {
+    /// The number of its event; a decision names it.
+    pub seq: u32,
     /// Who claims.
     #[serde(with = "wire::color")]
     pub by: Color,
@@ -63,8 +75,14 @@ pub struct ReferredClaim {
     /// The announced move in UCI.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announced: Option<String>,
-    /// His clock.
-    pub paused: Paused,
+    /// The arbiter decides until then.
+    pub until: Instant,
+    /// The clock that stands still meanwhile: then nobody moves. None where it runs on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paused: Option<Paused>,
+    /// How often each side has handed in analysis.
+    #[serde(with = "wire::by_color", default)]
+    pub analyses: ByColor<u8>,
 }
 
 /// The position a claim is about: on the board, or after the announced move.
@@ -84,12 +102,26 @@ impl ClaimBasis {
         matches!(self, Self::TablebaseWin | Self::TablebaseDraw)
     }
 
+    /// Whether it is a request for adjudication, which only an arbiter decides.
+    #[must_use]
+    pub const fn is_by_adjudication(self) -> bool {
+        matches!(self, Self::AdjudicatedWin | Self::AdjudicatedDraw)
+    }
+
+    /// Whether a wrong claim stands as a draw offer (FIDE 9.1.2.3).
+    #[must_use]
+    pub const fn offers_draw(self) -> bool {
+        matches!(self, Self::ThreefoldRepetition | Self::FiftyMoves | Self::TablebaseDraw)
+    }
+
     /// What the game counts when `by` is right.
     #[must_use]
     pub fn outcome(self, by: Color) -> Outcome {
         match self {
-            Self::TablebaseWin => Outcome::won_by(by),
-            Self::ThreefoldRepetition | Self::FiftyMoves | Self::TablebaseDraw => Outcome::Draw,
+            Self::TablebaseWin | Self::AdjudicatedWin => Outcome::won_by(by),
+            Self::ThreefoldRepetition | Self::FiftyMoves | Self::TablebaseDraw | Self::AdjudicatedDraw => {
+                Outcome::Draw
+            }
         }
     }
 
@@ -104,7 +136,7 @@ impl ClaimBasis {
             Self::TablebaseDraw => {
                 value == Draw || matches!(value, CursedWin | BlessedLoss) && rules.fifty_moves
             }
-            Self::ThreefoldRepetition | Self::FiftyMoves => false,
+            _ => false,
         }
     }
 }

@@ -5,7 +5,7 @@ mod common;
 
 use app::{
     Address,
-    ports::{InboxState, Role},
+    ports::{InboxState, Role, StartWish},
 };
 use common::Table;
 use domain::*;
@@ -100,4 +100,81 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
     );
     assert_eq!(all(&table.deliver(), "Only an arbiter may do this."), 1);
     assert_eq!(table.state().events, events);
+}
+
+#[test]
+fn a_claim_that_no_table_tells_is_decided_by_mail() {
+    let start = StartWish::At(Start::Fen { fen: "8/8/8/8/3k4/8/8/R3K3 w - - 0 1".into(), chess960: false });
+    let regulations = Regulations { tablebase: Some(TablebaseRules::default()), ..Regulations::default() };
+    let mut table = Table::ruled(start, regulations);
+    let desk = Address::Desk { player: table.house.service.player_by_name("Carla").unwrap().unwrap().id };
+    table.mail(Color::White, "claim win");
+    let mails = table.deliver();
+    assert_eq!(
+        all(&mails, "No table here tells. An arbiter decides by"),
+        3,
+        "both and the arbiter: {mails:#?}"
+    );
+    assert_eq!(all(&mails, "arbiter G1 uphold 2: "), 1, "how to decide: {mails:#?}");
+    table.mail_from(CARLA, desk, "", "arbiter G1 reject 3: There is no such claim.");
+    assert_eq!(all(&table.deliver(), "No claim of that number waits"), 1);
+    table.mail_from(CARLA, desk, "", "arbiter G1 reject 2: The king is too far.");
+    let mails = table.deliver();
+    assert_eq!(all(&mails, "The arbiter's reason: The king is too far."), 2, "{mails:#?}");
+    table.mail(Color::White, "Ra2");
+    table.mail(Color::Black, "Kd5");
+    table.deliver();
+    // Nobody decides: it lapses, and everybody is told.
+    table.mail(Color::White, "claim win with Ra5");
+    table.deliver();
+    table.house.pass(Span::days(14) + Span(5_001));
+    table.house.service.tick().unwrap();
+    let mails = table.deliver();
+    assert_eq!(all(&mails, "No arbiter decided the claim in time"), 3, "{mails:#?}");
+    assert_eq!((table.state().claim, table.state().ply), (None, Ply(2)));
+    table.mail(Color::White, "Ra3");
+    assert_eq!(table.state().ply, Ply(3));
+    assert_eq!(table.house.service.verify_all().unwrap().faults, []);
+}
+
+#[test]
+fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_afterwards() {
+    let adjudication = Some(AdjudicationRules::default());
+    let mut table =
+        Table::ruled(StartWish::default(), Regulations { adjudication, ..Regulations::default() });
+    let service = table.house.service.clone();
+    let carla = service.player_by_name("Carla").unwrap().unwrap().id;
+    let desk = Address::Desk { player: carla };
+    let mine =
+        "1. e4 wins by force:\n1... e5 2. Nf3 Nc6 3. Bb5\n\nif 5755 then 7163\nresign yes\nThat is all.";
+    table.mail(Color::White, "adjudicate win");
+    assert_eq!(all(&table.deliver(), "then a line with analysis:"), 1, "without analysis nothing is asked");
+    table.mail(Color::White, &format!("adjudicate win\nanalysis:\n{mine}"));
+    assert_eq!((table.state().result(), table.state().ply), (None, Ply(0)), "no move or command is in it");
+    assert!(table.state().claim.is_some());
+    let mails = table.deliver();
+    assert_eq!(all(&mails, "Anna asked for adjudication as a win. An arbiter decides by"), 2, "{mails:#?}");
+    assert_eq!(all(&mails, "e4 wins by force"), 1, "for the arbiter alone: {mails:#?}");
+    let theirs =
+        format!("analysis: Black holds.\n\n{}", "And he has the better pawns in all lines.\n".repeat(80));
+    table.mail(Color::Black, &theirs);
+    let mails = table.deliver();
+    assert_eq!(all(&mails, "Boris handed in analysis."), 2, "{mails:#?}");
+    assert_eq!(all(&mails, "Black holds."), 1, "{mails:#?}");
+    assert_eq!(all(&mails, "... and so on: "), 1, "a mail has room for the beginning: {mails:#?}");
+    let game = table.game;
+    let read = |viewer| {
+        let texts = service.messages(game, viewer).unwrap();
+        texts.into_iter().map(|text| text.text.chars().take(9).collect::<String>()).collect::<Vec<_>>()
+    };
+    let (white, black) = (table.players.white, table.players.black);
+    assert_eq!(read(carla), ["1. e4 win", "Black hol"]);
+    assert_eq!((read(white), read(black)), (vec!["1. e4 win".into()], vec!["Black hol".into()]));
+    table.mail_from(CARLA, desk, "", "arbiter G1 uphold 2: Anna is right.");
+    assert_eq!(table.state().result(), Some((Outcome::WhiteWins, Termination::Adjudication)));
+    let mails = table.deliver();
+    assert_eq!(all(&mails, "The arbiter's reason: Anna is right."), 2, "{mails:#?}");
+    assert_eq!(all(&mails, "you can appeal to another arbiter"), 2, "{mails:#?}");
+    assert_eq!(read(black).len(), 3, "when it is over both read both, and the reason");
+    assert_eq!(service.verify_all().unwrap().faults, []);
 }

@@ -11,7 +11,7 @@ use std::sync::{
 use app::{
     Address, Failure,
     inbox::{ANSWERS_PER_WINDOW, Filing, Intake, MAX_DEATHS, MAX_FAILURES},
-    ports::{InboxState, Ledger, Touches, View, Work},
+    ports::{InboxState, Ledger, StartWish, Touches, View, Work},
 };
 use common::Table;
 use domain::*;
@@ -611,7 +611,8 @@ fn what_has_a_mail_of_its_own_is_answered_once() {
 fn a_mail_to_two_games_plays_in_none_that_it_does_not_name_alone() {
     let table = Table::new();
     let service = table.house.service.clone();
-    let second = common::arrange(&table.house, PlayerId(3), "second");
+    let second =
+        common::arrange(&table.house, PlayerId(3), "second", StartWish::default(), Regulations::default());
     table.deliver();
     let addresses = [table.game, second].map(|game| Address::Play {
         game,

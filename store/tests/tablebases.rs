@@ -6,11 +6,17 @@
     reason = "a test may panic, and says loudly what it skips"
 )]
 
-use std::{path::PathBuf, sync::Arc};
+use std::{
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+};
 
 use app::{
     Arrangement, Channel, Key, NewGameWish, Receipt, Service, Submission, Wish,
-    ports::{Role, StartWish, Tablebases as _},
+    ports::{Role, StartWish, Tablebases},
 };
 use domain::*;
 use store::{tablebases::SyzygyTables, testing::House};
@@ -157,6 +163,44 @@ fn a_claim_is_decided_by_the_tables() {
     table.verify();
 }
 
+/// Counts who looks, and fails to.
+#[derive(Default)]
+struct Damaged(AtomicU32);
+
+impl Tablebases for Damaged {
+    #[expect(clippy::panic, reason = "it is damaged")]
+    fn probe(&self, _: &Position, _: bool) -> Probed {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        panic!("a table that ends in the middle");
+    }
+}
+
+#[test]
+fn tables_are_looked_at_only_for_who_may_claim_and_a_damaged_one_costs_nobody_anything() {
+    let mut table = Table::new("8/8/8/3k4/8/8/2B5/1N2K3 w - - 0 1", None);
+    let damaged = Arc::new(Damaged::default());
+    table.service = table.service.clone().with_tablebases(damaged.clone());
+    let claim = || Wish::Claim { basis: ClaimBasis::TablebaseWin, announced: None };
+    let stranger = table.house.player("Dora");
+    for (actor, refusal) in [
+        (Actor::Player(stranger), Refusal::NotAPlayer),
+        (Actor::Player(table.players.black), Refusal::NotYourMove),
+        (Actor::Arbiter(table.arbiter), Refusal::NotAPlayer),
+    ] {
+        assert_eq!(table.submit(actor, claim()).refusal, Some(refusal));
+    }
+    assert_eq!(damaged.0.load(Ordering::Relaxed), 0, "nobody looked");
+    assert_eq!(table.claim(ClaimBasis::TablebaseWin, None).refusal, None);
+    assert_eq!(damaged.0.load(Ordering::Relaxed), 1);
+    assert!(table.service.game(table.game).unwrap().unwrap().row.state.claim.is_some(), "an arbiter decides");
+    assert_eq!(
+        table.submit(Actor::Player(table.players.black), Wish::Resign).refusal,
+        None,
+        "the writer lives"
+    );
+    table.verify();
+}
+
 /// Needs no tables.
 #[test]
 fn without_a_table_the_arbiter_decides() {
@@ -169,10 +213,11 @@ fn without_a_table_the_arbiter_decides() {
         };
         assert_eq!(desk(&table), 1);
         assert!(table.service.referred_claims(table.players.black, GameId(0), 10).unwrap().is_none());
-        table.house.clock.advance(Span::days(30));
+        table.house.clock.advance(Span::days(13));
         table.service.tick().unwrap();
         assert_eq!(table.ended(), None, "no flag falls while the arbiter decides");
-        let decided = Wish::DecideClaim { upheld, reason: "Bishop and knight win.".into() };
+        let claim = table.service.game(table.game).unwrap().unwrap().row.state.claim.unwrap().seq;
+        let decided = Wish::DecideClaim { claim, upheld, reason: "Bishop and knight win.".into() };
         let arbiter = Actor::Arbiter(table.arbiter);
         assert_eq!(table.submit(arbiter, decided).refusal, None);
         assert_eq!(desk(&table), 0);

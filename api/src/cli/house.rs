@@ -93,13 +93,7 @@ impl House {
             },
         );
         let epoch = service.installation()?.epoch;
-        let mut service = service.in_epoch(epoch).with_log_keys(Arc::new(Self::log_keys(config)?));
-        if !config.tablebases.as_os_str().is_empty() {
-            let tables = SyzygyTables::open(&config.tablebases)
-                .with_context(|| format!("tablebases: {}", config.tablebases.display()))?;
-            tracing::info!(men = tables.men(), "endgame tablebases");
-            service = service.with_tablebases(Arc::new(tables));
-        }
+        let service = service.in_epoch(epoch).with_log_keys(Arc::new(Self::log_keys(config)?));
         let token_keys = Self::token_keys(config)?;
         let tokens = AccessTokens::new(
             Arc::new(token_keys),
@@ -127,6 +121,17 @@ impl House {
         let folder = config.data.join("keys");
         LogKeyFiles::open(&folder, Arc::new(SystemClock), Arc::new(SystemEntropy))
             .context("the keys of the log")
+    }
+
+    /// The same with the endgame tables, for whoever judges claims.
+    pub(super) fn with_tables(mut self, config: &Config) -> anyhow::Result<Self> {
+        if !config.tablebases.as_os_str().is_empty() {
+            let tables = SyzygyTables::open(&config.tablebases)
+                .with_context(|| format!("tablebases: {}", config.tablebases.display()))?;
+            tracing::info!(men = tables.men(), "endgame tablebases");
+            self.service = self.service.with_tablebases(Arc::new(tables));
+        }
+        Ok(self)
     }
 
     /// For a command that works beside the service, which may be running.

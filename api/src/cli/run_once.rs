@@ -13,7 +13,7 @@ use super::{
 pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     logging::start(&config.log)?;
     let _lock = ServingLock::take(&config.data)?;
-    let service = House::for_a_command(config)?.service;
+    let service = House::for_a_command(config)?.with_tables(config)?.service;
     generation::count(config, &service)?;
     running::wake(&service)?;
     let mail_out = running::mail_out(config, service.clone())?;

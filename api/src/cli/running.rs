@@ -55,7 +55,7 @@ impl Running {
         let intake = listen("mail", "mail.intake_bind", config.mail.intake_bind)?;
         let (http_address, intake_address) = (http.local_addr()?, intake.local_addr()?);
         let bell = Arc::new(Bell::new());
-        let house = House::open(config, http_address, bell.clone())?;
+        let house = House::open(config, http_address, bell.clone())?.with_tables(config)?;
         generation::count(config, &house.service)?;
         wake(&house.service)?;
         let mail_out = mail_out(config, house.service.clone())?;

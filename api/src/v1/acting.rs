@@ -165,11 +165,18 @@ impl Acting {
         };
         let session = self.who.session();
         let conditions = Conditions { versions: self.if_match.0, session };
-        let (answer, submitted) = oneshot::channel();
-        // Nobody listens any more when the caller has gone; the receipt is kept under the key.
-        service.submit_then(submission, conditions, move |result| drop(answer.send(result)));
-        match submitted.await.map_err(|_dropped| Problem::of("internal"))?? {
-            Submitted::Judged(receipt) => receipt_response(receipt, service.epoch()),
+        let epoch = service.epoch();
+        let submitted = if matches!(&submission.wish, Wish::Claim { basis, .. } if basis.is_by_tablebase()) {
+            // Files are read before it is submitted.
+            web::block(move || service.submit_if(submission, conditions)).await??
+        } else {
+            let (answer, submitted) = oneshot::channel();
+            // Nobody listens any more when the caller has gone; the receipt is kept under the key.
+            service.submit_then(submission, conditions, move |result| drop(answer.send(result)));
+            submitted.await.map_err(|_dropped| Problem::of("internal"))??
+        };
+        match submitted {
+            Submitted::Judged(receipt) => receipt_response(receipt, epoch),
             Submitted::OtherVersion => Err(Problem::of("precondition_failed")),
             Submitted::SessionEnded => Err(self.state.session_ended(session)),
         }

@@ -84,7 +84,9 @@ async fn a_claim_that_no_table_decides_is_on_the_desk() {
     assert_eq!(table.server.get("/v1/desk/claims", &table.anna).await.code(), "not_an_arbiter");
     let waiting = table.post(&table.anna, "moves", json!({"move": "Nc3+", "ply": 0})).await;
     assert_eq!(waiting.code(), "claim_pending");
-    let decision = json!({"upheld": true, "reason": "Bishop and knight win."});
+    let claim = &desk["items"][0]["claim"];
+    assert_eq!((claim, &game["claim"]["claim"]), (&json!(2), &json!(2)));
+    let decision = json!({"claim": claim, "upheld": true, "reason": "Bishop and knight win."});
     assert_eq!(table.post(&table.anna, "claims/decision", decision.clone()).await.code(), "not_an_arbiter");
     let answer = table.post(&table.arbiter, "claims/decision", decision.clone()).await;
     assert_eq!(answer.status, 201, "{}", answer.text);
@@ -100,4 +102,48 @@ async fn a_move_stands_whatever_is_wrong_with_its_conditions() {
     let answer = table.post(&table.anna, "moves", order).await;
     assert_eq!((answer.status.as_u16(), answer.code().as_str()), (422, "bad_conditions"));
     assert_eq!(answer.json()["ply"], 1, "it was played");
+}
+
+#[actix_web::test]
+async fn adjudication_is_asked_for_with_analysis() {
+    let mut table = Table::new().await;
+    let order = json!({"seeks": "win", "analysis": "1. e4 wins."});
+    assert_eq!(table.post(&table.anna, "adjudication", order.clone()).await.code(), "no_adjudication");
+    let game =
+        json!({"white": "Anna", "black": "Boris", "regulations": {"adjudication": {"clocks_stop": false}}});
+    let created = table.server.post("/v1/games", &table.arbiter, game).await;
+    assert_eq!(created.status, 201, "{}", created.text);
+    table.game = created.header("location").to_owned();
+    let long = json!({"seeks": "win", "analysis": "x".repeat(20_001)});
+    assert_eq!(table.post(&table.anna, "adjudication", long).await.code(), "bad_analysis");
+    // All that fits in, in letters of two bytes.
+    let order = json!({"seeks": "draw", "analysis": "\u{44f}".repeat(20_000)});
+    let answer = table.post(&table.boris, "adjudication", order).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    let game = table.get(&table.anna, "").await.json();
+    assert_eq!(
+        (&game["claim"]["basis"], &game["claim"]["clocks_stop"]),
+        (&json!("adjudicated_draw"), &json!(false))
+    );
+    assert!(!game["deadline"].is_null(), "the clock runs: {game}");
+    let answer = table.post(&table.anna, "adjudication/analysis", json!({"analysis": "I win."})).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    let texts = |page: serde_json::Value| page["messages"].as_array().unwrap().len();
+    assert_eq!(texts(table.get(&table.anna, "/messages").await.json()), 1);
+    assert_eq!(texts(table.get(&table.arbiter, "/messages").await.json()), 2);
+    let events = table.get(&table.anna, "/events").await.text;
+    assert!(events.contains("I win.") && !events.contains('\u{44f}'), "{events}");
+    let desk = table.server.get("/v1/desk/claims", &table.arbiter).await.json();
+    assert_eq!(
+        (&desk["items"][0]["basis"], &desk["items"][0]["since"]),
+        (&json!("adjudicated_draw"), &json!(null))
+    );
+    let decision = json!({"claim": desk["items"][0]["claim"], "upheld": true, "reason": "A fortress."});
+    assert_eq!(table.post(&table.arbiter, "claims/decision", decision).await.status, 201);
+    let game = table.get(&table.anna, "").await.json();
+    assert_eq!(
+        (&game["termination"], game["acts"][0]["appeal_until"].is_null()),
+        (&json!("adjudication"), false)
+    );
+    assert_eq!(texts(table.get(&table.anna, "/messages").await.json()), 3, "both, and the reason");
 }

@@ -82,6 +82,8 @@ pub struct ClaimOnDesk {
     pub white: String,
     /// Black's name.
     pub black: String,
+    /// Its number, which the decision names.
+    pub claim: u32,
     /// Who claims.
     #[schema(schema_with = schemas::side)]
     pub by: &'static str,
@@ -92,11 +94,13 @@ pub struct ClaimOnDesk {
     pub fen: String,
     /// The announced move in UCI.
     pub announced: Option<String>,
-    /// Since when the claimant's clock stands still.
-    pub since: Time,
+    /// Since when a clock stands still for it; null where it runs on.
+    pub since: Option<Time>,
+    /// Until then an arbiter can decide; then it has lapsed.
+    pub until: Time,
 }
 
-/// Lists claims that no tablebase here decided, as an arbiter.
+/// Lists claims that no tablebase here decided and requests for adjudication, as an arbiter.
 #[utoipa::path(tag = "games", params(PageQuery),
     responses((status = 200, description = "A page of claims.", body = Page<ClaimOnDesk>), problems::Desk))]
 #[get("/v1/desk/claims")]
@@ -122,11 +126,13 @@ pub async fn list_claims(
                     game: view.row.id.0,
                     white: view.names.white,
                     black: view.names.black,
+                    claim: claim.seq,
                     by: wire::color_name(claim.by),
                     basis: claim.basis,
                     fen: played.unwrap_or(game.position).fen(),
                     announced: claim.announced,
-                    since: reader.time(claim.paused.at),
+                    since: claim.paused.map(|paused| reader.time(paused.at)),
+                    until: reader.time(claim.until),
                 })
             });
             Ok(Some((items.collect(), next)))

@@ -50,6 +50,8 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(play::resign)
         .service(play::claim_draw)
         .service(play::decide_claim)
+        .service(play::ask_adjudication)
+        .service(play::hand_in_analysis)
         .service(play::send_message)
         .service(play::adjourn)
         .service(play::seal_move)

@@ -145,21 +145,80 @@ pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: web::Json<Cla
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClaimDecision {
-    /// Whether the claim is right.
+    /// The claim, as it is numbered in the game and on the desk: another one is not decided by it.
+    pub claim: u32,
+    /// Whether the claim is right. A request for adjudication is granted by it as it was made; another result is an act.
     pub upheld: bool,
     /// Why, in 1 to 500 characters; shown to both players.
     #[schema(min_length = 1, max_length = 500)]
     pub reason: String,
 }
 
-/// Decides a claim that no tablebase here decided, as an arbiter.
+/// Decides a claim that no tablebase here decided, or a request for adjudication, as an arbiter.
 #[utoipa::path(tag = "games",
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::DecideClaim))]
 #[post("/v1/games/{id}/claims/decision")]
 pub async fn decide_claim(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimDecision>) -> Answer {
-    let ClaimDecision { upheld, reason } = order.into_inner();
+    let ClaimDecision { claim, upheld, reason } = order.into_inner();
     let actor = acting.arbiter().await?;
-    acting.submit(actor, *id, Wish::DecideClaim { upheld, reason }, None).await
+    acting.submit(actor, *id, Wish::DecideClaim { claim, upheld, reason }, None).await
+}
+
+/// A request for adjudication.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AdjudicationOrder {
+    /// What the arbiter shall find: `win` or `draw`.
+    pub seeks: Sought,
+    /// Why, as plain text of 1 to 20,000 characters. The opponent reads it when the game is over.
+    #[schema(min_length = 1, max_length = 20000)]
+    pub analysis: String,
+}
+
+/// What somebody seeks by adjudication.
+#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Sought {
+    /// He wins.
+    Win,
+    /// It is drawn.
+    Draw,
+}
+
+/// Asks an arbiter to decide the game by analysis.
+#[utoipa::path(tag = "games",
+    responses((status = 201, description = "It was recorded; an arbiter decides.", body = ReceiptBody), problems::Adjudication))]
+#[post("/v1/games/{id}/adjudication")]
+pub async fn ask_adjudication(
+    acting: Acting,
+    id: web::Path<i64>,
+    order: web::Json<AdjudicationOrder>,
+) -> Answer {
+    let AdjudicationOrder { seeks, analysis } = order.into_inner();
+    let basis = match seeks {
+        Sought::Win => ClaimBasis::AdjudicatedWin,
+        Sought::Draw => ClaimBasis::AdjudicatedDraw,
+    };
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::AskAdjudication { basis, analysis }, None).await
+}
+
+/// Analysis.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnalysisOrder {
+    /// Plain text of 1 to 20,000 characters. The opponent reads it when the game is over.
+    #[schema(min_length = 1, max_length = 20000)]
+    pub analysis: String,
+}
+
+/// Hands in analysis about a request for adjudication, one's own or the opponent's; three times at most.
+#[utoipa::path(tag = "games",
+    responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Adjudication))]
+#[post("/v1/games/{id}/adjudication/analysis")]
+pub async fn hand_in_analysis(acting: Acting, id: web::Path<i64>, order: web::Json<AnalysisOrder>) -> Answer {
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::Analyse { analysis: order.into_inner().analysis }, None).await
 }
 
 /// A message.

@@ -100,7 +100,7 @@ problem_sets! {
     /// Making a move.
     Play = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,
-        &["already_played", "adjourned", "must_seal", "bad_message", "record_full", "already_offered", "draw_too_early", "offer_too_soon", "claim_pending"],
+        &["already_played", "adjourned", "must_seal", "bad_message", "record_full", "already_offered", "draw_too_early", "offer_too_soon", "offer_and_conditions", "claim_pending"],
         CONDITIONS,
     ];
     /// Reading conditional moves.
@@ -119,10 +119,15 @@ problem_sets! {
     /// Claiming a draw.
     Claim = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,
-        &["claim_not_correct", "adjourned", "must_seal", "no_tablebase_claims", "table_needed", "claim_pending"],
+        &["claim_not_correct", "adjourned", "must_seal", "no_tablebase_claims", "table_needed", "too_many_men", "referred_before", "analysis_needed", "claim_pending"],
     ];
     /// Deciding a claim.
     DecideClaim = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER, &["no_claim"]];
+    /// Asking for adjudication, and analysis about it.
+    Adjudication = [
+        SIGNED_IN, GAME, BODY, COMMAND,
+        &["no_adjudication", "already_asked", "adjudication_too_early", "analysed_enough", "bad_analysis", "adjourned", "claim_pending", "no_claim", "rate_limited"],
+    ];
     /// Writing to the opponent.
     Say = [SIGNED_IN, GAME, BODY, COMMAND, &["bad_message"]];
     /// Adjourning.

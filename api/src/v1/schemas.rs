@@ -53,7 +53,14 @@ pub(crate) fn notation() -> Object {
     names(NOTATIONS)
 }
 
-const BASES: &[&str] = &["threefold_repetition", "fifty_moves", "tablebase_win", "tablebase_draw"];
+const BASES: &[&str] = &[
+    "threefold_repetition",
+    "fifty_moves",
+    "tablebase_win",
+    "tablebase_draw",
+    "adjudicated_win",
+    "adjudicated_draw",
+];
 const OUTCOMES: &[&str] = &["white_wins", "black_wins", "draw", "both_lose", "no_result"];
 const NOTATIONS: &[&str] = &["numeric", "san", "letters", "figurine", "long", "uci", "announced"];
 const TERMINATIONS: &[&str] = &[
@@ -186,7 +193,23 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
     let tablebase = json!({
         "type": ["object", "null"],
         "description": "Claims by endgame tablebases; none without it.",
-        "properties": {"fifty_moves": {"type": "boolean", "description": "The fifty-move rule counts; not at ICCF."}},
+        "properties": {
+            "fifty_moves": {"type": "boolean", "description": "The fifty-move rule counts; not at ICCF."},
+            "men": {"type": "integer", "minimum": 3, "maximum": 7, "description": "The most men on the board; 7."},
+            "decided_within_days": {"type": "integer", "minimum": 1, "maximum": 90,
+                "description": "Days an arbiter has for what no table tells; 14."},
+        },
+    });
+    let adjudication = json!({
+        "type": ["object", "null"],
+        "description": "Requests for adjudication; none without it.",
+        "properties": {
+            "not_before_move": {"type": "integer", "minimum": 0, "maximum": 500,
+                "description": "Both sides have made so many moves; 0."},
+            "clocks_stop": {"type": "boolean", "description": "No clock runs and nobody moves meanwhile; true."},
+            "decided_within_days": {"type": "integer", "minimum": 1, "maximum": 90,
+                "description": "Days an arbiter has; 30."},
+        },
     });
     let conditional = json!({
         "type": "string", "enum": ["private", "visible", "none"],
@@ -212,6 +235,7 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
         ("flags", flags),
         ("conditional_moves", conditional),
         ("tablebase", tablebase),
+        ("adjudication", adjudication),
     ]
     .into_iter()
     .filter_map(|(name, schema)| Some((name, serde_json::from_value(schema).ok()?)))

@@ -131,7 +131,7 @@ pub struct GameBody {
     pub deadline: Option<Time>,
     /// The standing draw offer.
     pub draw_offer: Option<DrawOfferBody>,
-    /// A claim that waits for an arbiter's decision; no clock runs until then.
+    /// A claim that waits for an arbiter's decision.
     pub claim: Option<ReferredClaimBody>,
     /// Illegal moves refused.
     pub illegal_moves: Sides<u16>,
@@ -301,6 +301,8 @@ impl ActBody {
 /// A claim that an arbiter decides.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ReferredClaimBody {
+    /// The number of its event, which the decision names.
+    pub claim: u32,
     /// Who claims.
     #[schema(schema_with = schemas::side)]
     pub by: &'static str,
@@ -309,6 +311,10 @@ pub struct ReferredClaimBody {
     pub basis: domain::ClaimBasis,
     /// The announced move in UCI.
     pub announced: Option<String>,
+    /// Until then an arbiter can decide; then it has lapsed and the game goes on.
+    pub until: Time,
+    /// No clock runs and nobody moves until then.
+    pub clocks_stop: bool,
 }
 
 /// A standing draw offer.
@@ -419,9 +425,12 @@ impl GameBody {
                 .draw_offer
                 .map(|offer| DrawOfferBody { by: wire::color_name(offer.by), ply: offer.ply.0 }),
             claim: game.claim.as_ref().map(|claim| ReferredClaimBody {
+                claim: claim.seq,
                 by: wire::color_name(claim.by),
                 basis: claim.basis,
                 announced: claim.announced.clone(),
+                until: reader.time(claim.until),
+                clocks_stop: claim.paused.is_some(),
             }),
             illegal_moves: Sides::of(|color| game.illegal_moves[color]),
             ambiguous_moves: Sides::of(|color| game.ambiguous_moves[color]),
@@ -606,6 +615,8 @@ impl EventBody {
             Event::DrawDeclined { .. } => "draw_declined",
             Event::ClaimUpheld { .. } => "claim_upheld",
             Event::ClaimReferred { .. } => "claim_referred",
+            Event::Analysed { .. } => "analysed",
+            Event::ClaimLapsed { .. } => "claim_lapsed",
             Event::ClaimRejected { .. } => "claim_rejected",
             Event::IllegalMove { .. } => "illegal_move",
             Event::AdjournmentProposed { .. } => "adjournment_proposed",

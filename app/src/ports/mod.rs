@@ -103,7 +103,7 @@ pub trait Vault: Send + Sync {
 /// Endgame tablebases.
 pub trait Tablebases: Send + Sync {
     /// What they say of a position, for the side to move; with the fifty-move rule or as if there were none. What cannot
-    /// be read is logged and not known: then an arbiter decides. Asked while the writer waits: it takes milliseconds.
+    /// be read is logged and not known: then an arbiter decides.
     fn probe(&self, position: &Position, fifty_moves: bool) -> Probed;
 }
 

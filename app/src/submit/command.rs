@@ -1,8 +1,7 @@
 //! What a wish is as a command: texts become digests, days become instants where the player is.
 
 use domain::{
-    Act, Actor, ClaimBasis, Command, Decision, Event, Game, Instant, PlayerId, Probed, Refusal, Span,
-    claimed_position,
+    Act, Actor, Command, Decision, Event, Game, Instant, PlayerId, Refusal, Span,
     clock::{Date, Leave, Zone},
     decide,
     notation::Letters,
@@ -10,7 +9,7 @@ use domain::{
 };
 use jiff::tz::TimeZone;
 
-use super::{Judged, Pending};
+use super::{Judged, Pending, tables};
 use crate::{Failure, Submission, Wish, ports::Tx, record, texts};
 
 impl Pending {
@@ -58,7 +57,7 @@ impl Pending {
                 Command::Move { text: text.clone(), letters, draw_offer: *draw_offer, message: digest }
             }
             Wish::Claim { basis, announced } => {
-                let probed = self.probed(game, *basis, announced.as_deref(), letters);
+                let probed = tables::of(self.probed.as_ref(), game, announced.as_deref(), letters);
                 Command::Claim { basis: *basis, announced: announced.clone(), letters, probed }
             }
             Wish::Say { .. } => match digest {
@@ -111,7 +110,14 @@ impl Pending {
             Wish::DecideAppeal { act, reverse, .. } => {
                 Command::DecideAppeal { act: *act, reverse: *reverse, reason }
             }
-            Wish::DecideClaim { upheld, .. } => Command::DecideClaim { upheld: *upheld, reason },
+            Wish::AskAdjudication { basis, .. } => {
+                Command::AskAdjudication { basis: *basis, analysis: reason }
+            }
+            Wish::Analyse { .. } => Command::Analyse { analysis: reason },
+            Wish::LapseClaim => Command::LapseClaim,
+            Wish::DecideClaim { claim, upheld, .. } => {
+                Command::DecideClaim { claim: *claim, upheld: *upheld, reason }
+            }
         };
         let decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
         let decision = self.with_zone(tx, game, decision)?;
@@ -121,19 +127,6 @@ impl Pending {
             self.foresee_after(game, letters, lines, &mut judged);
         }
         Ok(judged)
-    }
-
-    /// What the tables say of the position a claim is about, if it is such a claim.
-    fn probed(
-        &self,
-        game: &Game,
-        basis: ClaimBasis,
-        announced: Option<&str>,
-        letters: Letters,
-    ) -> Option<Probed> {
-        let rules = game.regulations.tablebase.filter(|_| basis.is_by_tablebase())?;
-        let position = claimed_position(game, announced, letters).ok()?;
-        Some(self.tablebases.probe(&position, rules.fifty_moves))
     }
 
     /// The days where the player is; `None` beyond the calendar.

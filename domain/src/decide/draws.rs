@@ -2,10 +2,11 @@ use alloc::{format, string::String};
 
 use shakmaty::{Color, Move};
 
-use super::{Call, Decision, Judgement, moves};
+use super::{Call, Decision, Judgement, moves, time};
 use crate::{
-    ClaimBasis, Digest, Event, Game, Outcome, Phase, PlayerId, Position, Probed, ReferredClaim, Refusal,
-    Span, Stamp, Termination,
+    Act, ClaimBasis, Digest, Event, Game, Outcome, Phase, PlayerId, Ply, Position, Probed, ReferredClaim,
+    Refusal, Span, Stamp, TablebaseRules, Termination,
+    adjudication::MAX_ANALYSES,
     notation::{self, Letters},
 };
 
@@ -60,12 +61,16 @@ pub(super) fn claim(
         Ok(announced) => announced,
         Err(refusal) => return moves::irregular(call, by, refusal),
     };
+    if basis.is_by_adjudication() {
+        return Err(Refusal::AnalysisNeeded);
+    }
     let tables = game.regulations.tablebase;
     let verdict = match announced {
         _ if basis.is_by_tablebase() => {
             let rules = tables.ok_or(Refusal::NoTablebaseClaims)?;
+            check_men(game, announced, rules)?;
             match probed.ok_or(Refusal::TableNeeded)? {
-                Probed::Unknown => return Ok(referred(call, by, basis, announced).into()),
+                Probed::Unknown => return Ok(referred(call, by, basis, announced)?.into()),
                 Probed::Value(value) if basis.agrees(value, announced.is_some(), rules) => Ok(()),
                 Probed::Value(_) => Err("the tablebase says otherwise".into()),
             }
@@ -82,7 +87,7 @@ pub(super) fn claim(
     let mut events =
         alloc::vec![Event::ClaimRejected { at: call.at, by, basis, gained, decided_by: None, reason: None }];
     if let Some(m) = announced {
-        events.extend(moves::make(call, m, basis.outcome(by) == Outcome::Draw, None)?.events);
+        events.extend(moves::make(call, m, basis.offers_draw(), None)?.events);
     }
     Ok(Decision { events, refusal: Some(Refusal::ClaimNotCorrect { reason }) })
 }
@@ -92,26 +97,109 @@ const fn termination(basis: ClaimBasis) -> Termination {
         ClaimBasis::ThreefoldRepetition => Termination::ThreefoldRepetition,
         ClaimBasis::FiftyMoves => Termination::FiftyMoves,
         ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => Termination::Tablebase,
+        ClaimBasis::AdjudicatedWin | ClaimBasis::AdjudicatedDraw => Termination::Adjudication,
     }
 }
 
-fn referred(call: &Call<'_>, by: Color, basis: ClaimBasis, announced: Option<Move>) -> Event {
-    let announced = announced.map(|m| call.game.position.uci(m));
-    Event::ClaimReferred { at: call.at, received_at: call.stamp.received_at, by, basis, announced }
+/// Tables know so many men and no more: with more on the board there is nothing to claim (ICCF Rules 2020, 2.9).
+fn check_men(game: &Game, announced: Option<Move>, rules: TablebaseRules) -> Result<(), Refusal> {
+    let men = match announced {
+        Some(m) => game.position.after(m).men(),
+        None => game.position.men(),
+    };
+    if men > usize::from(rules.men) { Err(Refusal::TooManyMen { men: rules.men }) } else { Ok(()) }
+}
+
+/// Once in a position: otherwise the clock would stand still as often as somebody likes. And not when its flag is down,
+/// where that must be claimed: the claim of the flag comes first.
+fn referred(
+    call: &Call<'_>,
+    by: Color,
+    basis: ClaimBasis,
+    announced: Option<Move>,
+) -> Result<Event, Refusal> {
+    let game = call.game;
+    time::check_in_time(call)?;
+    if game.claim.is_some() {
+        return Err(Refusal::ClaimPending);
+    }
+    let before = |ply: &Ply| match ply.0.abs_diff(game.ply.0) {
+        0 => true,
+        _ => game.move_at(*ply).is_some_and(|(position, _)| position == game.position),
+    };
+    if game.referred.iter().any(before) {
+        return Err(Refusal::ReferredBefore);
+    }
+    let announced = announced.map(|m| game.position.uci(m));
+    let (at, received_at) = (call.at, call.stamp.received_at);
+    Ok(Event::ClaimReferred { at, received_at, by, basis, announced, analysis: None })
+}
+
+/// A player asks for adjudication, once in a game: an arbiter can always decide it by himself.
+pub(super) fn ask_adjudication(call: &Call<'_>, by: Color, basis: ClaimBasis, analysis: Digest) -> Judgement {
+    let game = call.game;
+    let rules = game.regulations.adjudication.ok_or(Refusal::NoAdjudication)?;
+    match game.phase {
+        Phase::Playing { .. } if !game.is_sealing() => {}
+        _ => return Err(Refusal::Adjourned),
+    }
+    if game.claim.is_some() {
+        return Err(Refusal::ClaimPending);
+    }
+    if game.asked_adjudication[by] {
+        return Err(Refusal::AlreadyAsked);
+    }
+    if game.position.fullmoves() <= rules.not_before_move.into() {
+        return Err(Refusal::AdjudicationTooEarly { move_number: rules.not_before_move });
+    }
+    if rules.clocks_stop {
+        time::check_in_time(call)?;
+    }
+    let (at, received_at, analysis) = (call.at, call.stamp.received_at, Some(analysis));
+    Ok(Event::ClaimReferred { at, received_at, by, basis, announced: None, analysis }.into())
+}
+
+/// Both sides may (ICCF).
+pub(super) fn analyse(call: &Call<'_>, by: Color, analysis: Digest) -> Judgement {
+    let claim = call.game.claim.as_ref().filter(|claim| claim.basis.is_by_adjudication());
+    match claim.ok_or(Refusal::NoClaim)?.analyses[by] {
+        MAX_ANALYSES.. => Err(Refusal::AnalysedEnough),
+        _ => Ok(Event::Analysed { at: call.at, by, analysis }.into()),
+    }
+}
+
+/// No clock stands still for ever because no arbiter looks.
+pub(super) fn lapse(call: &Call<'_>) -> Judgement {
+    match &call.game.claim {
+        Some(claim) if call.stamp.judged_at >= claim.until => Ok(Event::ClaimLapsed { at: call.at }.into()),
+        _ => Err(Refusal::NoClaim),
+    }
 }
 
 /// The arbiter decides what no table here did (ICCF Rules 2020, 3.14). A wrong claim costs what it always costs, its
-/// announced move is played, and the time until now is nobody's.
-pub(super) fn decide_claim(call: &Call<'_>, arbiter: PlayerId, upheld: bool, reason: Digest) -> Judgement {
-    let Some(ReferredClaim { by, basis, announced, .. }) = call.game.claim.clone() else {
+/// announced move is played, and the time until now is nobody's. A request for adjudication costs nothing; granted, it is
+/// an act like any adjudication, and can be appealed.
+pub(super) fn decide_claim(
+    call: &Call<'_>,
+    arbiter: PlayerId,
+    claim: u32,
+    upheld: bool,
+    reason: Digest,
+) -> Judgement {
+    let standing = call.game.claim.clone().filter(|standing| standing.seq == claim);
+    let Some(ReferredClaim { by, basis, announced, .. }) = standing else {
         return Err(Refusal::NoClaim);
     };
+    if basis.is_by_adjudication() && upheld {
+        return super::arbiter::act(call, arbiter, &Act::Adjudicate { outcome: basis.outcome(by) }, reason);
+    }
     let (decided_by, reason) = (Some(arbiter), Some(reason));
     if upheld {
         let upheld = Event::ClaimUpheld { at: call.at, by, basis, announced, decided_by, reason };
         return Ok(alloc::vec![upheld, call.ended(basis.outcome(by), termination(basis))].into());
     }
-    let gained = Span::days(call.game.regulations.draws.wrong_claim_days.into());
+    let days = if basis.is_by_adjudication() { 0 } else { call.game.regulations.draws.wrong_claim_days };
+    let gained = Span::days(days.into());
     let mut events = alloc::vec![Event::ClaimRejected { at: call.at, by, basis, gained, decided_by, reason }];
     let after = call.game.evolve_all(&events);
     if let (Some(uci), Some(after)) = (announced, after)
@@ -119,7 +207,7 @@ pub(super) fn decide_claim(call: &Call<'_>, arbiter: PlayerId, upheld: bool, rea
     {
         let stamp = Stamp { received_at: call.at, ..call.stamp };
         let call = Call { game: &after, stamp, at: call.at };
-        events.extend(moves::make(&call, m, basis.outcome(by) == Outcome::Draw, None)?.events);
+        events.extend(moves::make(&call, m, basis.offers_draw(), None)?.events);
     }
     Ok(events.into())
 }
@@ -141,6 +229,9 @@ fn verdict(game: &Game, basis: ClaimBasis, position: &Position, more: usize) -> 
                 Err(format!("{counted} of {needed} half-moves have been made without capture or pawn move"))
             }
         }
-        ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => Err(String::new()),
+        ClaimBasis::TablebaseWin
+        | ClaimBasis::TablebaseDraw
+        | ClaimBasis::AdjudicatedWin
+        | ClaimBasis::AdjudicatedDraw => Err(String::new()),
     }
 }

@@ -194,7 +194,8 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
     if call.game.is_over() && !late {
         return Err(Refusal::GameOver);
     }
-    if call.game.claim.is_some() && changes_the_board(command) {
+    let stands_still = call.game.claim.as_ref().is_some_and(|claim| claim.paused.is_some());
+    if stands_still && changes_the_board(command) {
         return Err(Refusal::ClaimPending);
     }
     if matches!(
@@ -217,8 +218,16 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             let winner = !party.player()?;
             Ok(call.ended(Outcome::won_by(winner), Termination::Resignation).into())
         }
-        Command::DecideClaim { upheld, reason } => {
-            draws::decide_claim(call, party.arbiter()?, *upheld, *reason)
+        Command::AskAdjudication { basis, analysis } => {
+            draws::ask_adjudication(call, party.player()?, *basis, *analysis)
+        }
+        Command::Analyse { analysis } => draws::analyse(call, party.player()?, *analysis),
+        Command::LapseClaim => {
+            party.timekeeper()?;
+            draws::lapse(call)
+        }
+        Command::DecideClaim { claim, upheld, reason } => {
+            draws::decide_claim(call, party.arbiter()?, *claim, *upheld, *reason)
         }
         Command::Claim { basis, announced, letters, probed } => {
             draws::claim(call, party.player()?, *basis, announced.as_deref(), *letters, *probed)

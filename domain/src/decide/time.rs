@@ -77,7 +77,7 @@ pub(super) fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
 }
 
 /// Where a flag must be claimed its fall ends nothing, but nobody takes it back himself.
-fn check_in_time(call: &Call<'_>) -> Result<(), Refusal> {
+pub(super) fn check_in_time(call: &Call<'_>) -> Result<(), Refusal> {
     call.game
         .flag_fallen(call.stamp.received_at)
         .map_or(Ok(()), |running| Err(Refusal::TooLate { deadline: running.deadline }))

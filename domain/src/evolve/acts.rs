@@ -80,6 +80,9 @@ impl Game {
                 self.set_deadline(clock);
             }
         }
+        if let Some(claim) = &mut self.claim {
+            claim.until = claim.until + later;
+        }
         if let Some(awaited) = &mut self.session.awaited {
             awaited.returned += (until - from.max(awaited.since)).or_zero();
             awaited.returned_until = Some(until);

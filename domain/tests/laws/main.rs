@@ -6,6 +6,8 @@ mod acts;
 #[cfg(test)]
 mod adjournment;
 #[cfg(test)]
+mod adjudication;
+#[cfg(test)]
 mod arbiter;
 #[cfg(test)]
 mod chaos;

@@ -9,8 +9,15 @@ const WON: &str = "8/8/8/8/3k4/8/8/R3K3 w - - 0 1";
 const REASON: Digest = Digest([7; 32]);
 
 fn ruled(fifty_moves: bool) -> Table {
-    let tablebase = Some(TablebaseRules { fifty_moves });
-    Table::ruled(WON, Regulations { tablebase, ..Regulations::default() })
+    rules(TablebaseRules { fifty_moves, ..TablebaseRules::default() })
+}
+
+fn rules(rules: TablebaseRules) -> Table {
+    Table::ruled(WON, Regulations { tablebase: Some(rules), ..Regulations::default() })
+}
+
+fn decide(table: &Table, upheld: bool) -> Command {
+    Command::DecideClaim { claim: u32::try_from(table.events.len()).unwrap(), upheld, reason: REASON }
 }
 
 fn by_table(basis: ClaimBasis, announced: Option<&str>, probed: Option<Probed>) -> Command {
@@ -85,17 +92,18 @@ fn what_no_table_tells_goes_to_the_arbiter_and_the_clock_stands_still() {
     let left = table.deadline() - (table.now + Span(1000));
     let events = table.done(WHITE, claim.clone());
     assert!(matches!(&events[..], [Event::ClaimReferred { announced: Some(uci), .. }] if uci == "a1a4"));
-    assert_eq!((table.game.ply, table.game.due_at(), table.game.deadline()), (Ply(0), None, None));
+    let term = table.now + Span::days(14);
+    assert_eq!((table.game.ply, table.game.due_at(), table.game.deadline()), (Ply(0), Some(term), None));
     for command in [mv("Ra4"), claim, Command::EndSession, Command::Adjourn] {
         let actor = if command == Command::EndSession { Actor::Timekeeper } else { WHITE };
         assert_eq!(table.refused(actor, command), Refusal::ClaimPending);
     }
-    let decide = |upheld| Command::DecideClaim { upheld, reason: REASON };
-    assert_eq!(table.refused(WHITE, decide(true)), Refusal::NotAnArbiter);
+    let (yes, no) = (decide(&table, true), decide(&table, false));
+    assert_eq!(table.refused(WHITE, yes.clone()), Refusal::NotAnArbiter);
 
     let mut upheld = table.clone();
     upheld.now = upheld.now + Span::days(20);
-    let events = upheld.done(ARBITER, decide(true));
+    let events = upheld.done(ARBITER, yes);
     assert!(matches!(
         events[..],
         [Event::ClaimUpheld { decided_by: Some(PlayerId(9)), reason: Some(REASON), .. }, Event::Ended { .. }]
@@ -105,7 +113,7 @@ fn what_no_table_tells_goes_to_the_arbiter_and_the_clock_stands_still() {
 
     let mut rejected = table.clone();
     rejected.now = rejected.now + Span::days(20);
-    let events = rejected.done(ARBITER, decide(false));
+    let events = rejected.done(ARBITER, no.clone());
     assert!(matches!(
         events[0],
         Event::ClaimRejected { decided_by: Some(PlayerId(9)), reason: Some(REASON), .. }
@@ -115,7 +123,7 @@ fn what_no_table_tells_goes_to_the_arbiter_and_the_clock_stands_still() {
         "the days of waiting are nobody's: {events:?}"
     );
     assert_eq!(rejected.deadline() - rejected.now, Span::days(8), "a day gained");
-    assert_eq!(rejected.refused(ARBITER, decide(false)), Refusal::NoClaim);
+    assert_eq!(rejected.refused(ARBITER, no.clone()), Refusal::NoClaim);
     check_record(&rejected);
 
     // Without an announced move his clock goes on where it stood.
@@ -123,7 +131,7 @@ fn what_no_table_tells_goes_to_the_arbiter_and_the_clock_stands_still() {
     table.now = table.now + Span::days(2);
     table.done(WHITE, by_table(ClaimBasis::TablebaseWin, None, Some(Probed::Unknown)));
     table.now = table.now + Span::days(20);
-    table.done(ARBITER, decide(false));
+    table.done(ARBITER, no);
     assert_eq!(table.deadline() - table.now, left);
     assert_eq!(table.game.draw_offer, None, "a claim of a win offers no draw");
     table.play("Ra4+");
@@ -133,6 +141,116 @@ fn what_no_table_tells_goes_to_the_arbiter_and_the_clock_stands_still() {
     table.done(WHITE, by_table(ClaimBasis::TablebaseWin, None, Some(Probed::Unknown)));
     table.done(BLACK, Command::Resign);
     assert_eq!(table.game.claim, None);
+}
+
+const UNKNOWN: Option<Probed> = Some(Probed::Unknown);
+
+#[test]
+fn a_claim_is_about_so_many_men() {
+    use ClaimBasis::TablebaseDraw as D;
+    let few = TablebaseRules { men: 3, ..TablebaseRules::default() };
+    let regulations = |rules| Regulations { tablebase: Some(rules), ..Regulations::default() };
+    // The announced move counts, with what it takes.
+    let four = "8/8/8/8/3k4/8/r7/R3K3 w - - 0 1";
+    let mut table = Table::ruled(four, regulations(few));
+    for probed in [None, UNKNOWN] {
+        assert_eq!(table.refused(WHITE, by_table(D, None, probed)), Refusal::TooManyMen { men: 3 });
+    }
+    table.done(WHITE, by_table(D, Some("Rxa2"), UNKNOWN));
+    let mut table = Table::ruled(four, regulations(TablebaseRules { men: 4, ..few }));
+    table.done(WHITE, by_table(D, None, UNKNOWN));
+    let mut table = Table::with(Start::Standard, regulations(TablebaseRules::default()));
+    assert_eq!(table.refused(WHITE, by_table(D, None, UNKNOWN)), Refusal::TooManyMen { men: 7 });
+    check_record(&table);
+}
+
+#[test]
+fn a_position_is_referred_once() {
+    use ClaimBasis::{TablebaseDraw as D, TablebaseWin as W};
+    let mut table = ruled(false);
+    table.done(WHITE, by_table(W, None, UNKNOWN));
+    let no = decide(&table, false);
+    table.done(ARBITER, no);
+    for basis in [W, D] {
+        assert_eq!(table.refused(WHITE, by_table(basis, Some("Ra4+"), UNKNOWN)), Refusal::ReferredBefore);
+    }
+    // Another position can be referred; the same one, come back, cannot.
+    table.play("Ra2 Kd5");
+    let mut other = table.clone();
+    other.done(WHITE, by_table(W, None, UNKNOWN));
+    table.play("Ra1 Kd4");
+    assert_eq!(table.refused(WHITE, by_table(W, None, UNKNOWN)), Refusal::ReferredBefore);
+    // What a table tells needs no arbiter.
+    let told = Some(Probed::Value(TableValue::Win));
+    table.done(WHITE, by_table(W, None, told));
+    check_record(&table);
+    check_record(&other);
+}
+
+#[test]
+fn a_decision_is_of_the_claim_it_names() {
+    let mut table = ruled(false);
+    table.done(WHITE, by_table(ClaimBasis::TablebaseWin, None, UNKNOWN));
+    let (first, late) = (decide(&table, false), decide(&table, true));
+    table.done(ARBITER, first);
+    table.play("Ra2 Kd5");
+    table.done(WHITE, by_table(ClaimBasis::TablebaseDraw, None, UNKNOWN));
+    assert_eq!(table.refused(ARBITER, late), Refusal::NoClaim);
+    assert!(table.game.claim.is_some());
+}
+
+#[test]
+fn a_claim_that_nobody_decides_lapses() {
+    let rules = TablebaseRules { decided_within_days: 3, ..TablebaseRules::default() };
+    let mut table = self::rules(rules);
+    table.now = table.now + Span::days(2);
+    let left = table.deadline() - (table.now + Span(1000));
+    table.done(WHITE, by_table(ClaimBasis::TablebaseWin, Some("Ra4+"), UNKNOWN));
+    let until = table.now + Span::days(3);
+    assert_eq!(table.game.due_at(), Some(until));
+    table.now = until - Span(2000);
+    assert_eq!(table.refused(Actor::Timekeeper, Command::LapseClaim), Refusal::NoClaim);
+    assert_eq!(table.refused(WHITE, Command::LapseClaim), Refusal::NotTheTimekeeper);
+    table.done(Actor::Timekeeper, Command::LapseClaim);
+    assert_eq!(
+        (table.game.ply, table.game.claim.clone()),
+        (Ply(0), None),
+        "the announced move is not played"
+    );
+    assert_eq!(table.deadline() - table.now, left, "the time of waiting is nobody's");
+    assert_eq!(table.game.clock.gained, ByColor::default());
+    check_record(&table);
+}
+
+#[test]
+fn a_flag_that_is_down_is_not_hidden_by_a_claim() {
+    for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
+        let tablebase = Some(TablebaseRules::default());
+        let mut table = Table::ruled(WON, Regulations { flags, tablebase, ..Regulations::default() });
+        let deadline = table.deadline();
+        table.now = deadline + Span::hours(1);
+        let claim = by_table(ClaimBasis::TablebaseWin, None, UNKNOWN);
+        assert_eq!(table.refused(WHITE, claim), Refusal::TooLate { deadline });
+        table.done(ARBITER, Command::ClaimFlag);
+        assert_eq!(table.game.result().unwrap().1, Termination::TimeLimitExceeded);
+    }
+}
+
+#[test]
+fn tables_count_fifty_moves_and_no_other_number() {
+    let regulations = |fifty_moves, claim_after_moves| Regulations {
+        tablebase: Some(TablebaseRules { fifty_moves, ..TablebaseRules::default() }),
+        draws: DrawRules { claim_after_moves, ..DrawRules::default() },
+        ..Regulations::default()
+    };
+    assert_eq!(regulations(true, 75).check(), Err(RegulationsError::TablebaseFiftyMoves));
+    assert_eq!(regulations(true, 50).check(), Ok(()));
+    assert_eq!(regulations(false, 75).check(), Ok(()));
+    for (men, days) in [(2, 14), (8, 14), (7, 0), (7, 91)] {
+        let rules = TablebaseRules { men, decided_within_days: days, fifty_moves: false };
+        let regulations = Regulations { tablebase: Some(rules), ..Regulations::default() };
+        assert_eq!(regulations.check(), Err(RegulationsError::Tablebase), "{men} {days}");
+    }
 }
 
 #[test]

@@ -78,6 +78,7 @@ impl<'a> Desk<'a> {
         };
         page.paragraph(format!("{told} {}", self.turn()).trim());
         if kind == MailKind::ArbiterNews {
+            self.messages(&mut page);
             self.for_the_arbiter(&mut page);
             return Ok(page);
         }
@@ -101,9 +102,12 @@ impl<'a> Desk<'a> {
             Some(ConditionalNews::NotForeseen) => {
                 "None of your conditional moves answers this; those that were left are dropped."
             }
+            Some(ConditionalNews::OthersDropped) => {
+                "Your conditional moves for other moves of your opponent are dropped: they have become impossible."
+            }
             Some(ConditionalNews::YouDecide) => {
                 "Your conditional move was not played, because something is offered to you that you must decide \
-                 yourself. If you play it now, the rest of its line stays."
+                 yourself. If you play it now, the rest of its line stays; those for other moves are dropped."
             }
             Some(ConditionalNews::Adjourned) => {
                 "Your conditional moves are dropped: a move from an envelope is not answered unseen."
@@ -152,7 +156,10 @@ impl<'a> Desk<'a> {
     /// What the players wrote with what the mail tells of.
     fn messages(&self, page: &mut Page) {
         for event in &self.story.told {
-            let (Event::Said { message: digest, .. } | Event::Moved { message: Some(digest), .. }) = event
+            let (Event::Said { message: digest, .. }
+            | Event::Moved { message: Some(digest), .. }
+            | Event::Analysed { analysis: digest, .. }
+            | Event::ClaimReferred { analysis: Some(digest), .. }) = event
             else {
                 continue;
             };
@@ -163,9 +170,19 @@ impl<'a> Desk<'a> {
                 let author = self.game().color_of(message.author);
                 let author = author.map_or("The arbiter", |color| &self.story.names[color]);
                 page.paragraph(&format!("{author} writes:"));
-                page.quoted("| ", &message.text);
+                page.quoted("| ", &self.shortened(&message.text));
             }
         }
+    }
+
+    /// Analysis may be longer than a mail.
+    fn shortened<'t>(&self, text: &'t str) -> std::borrow::Cow<'t, str> {
+        if text.chars().count() <= app::MAX_MESSAGE {
+            return text.into();
+        }
+        let begins: String = text.chars().take(app::MAX_MESSAGE).collect();
+        let url = &self.service.settings().public_url;
+        format!("{begins}\n... and so on: {url}/v1/games/{}/messages", self.story.id.0).into()
     }
 
     fn message(&self, digest: &Digest) -> Option<&Message> {

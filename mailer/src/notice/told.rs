@@ -31,6 +31,41 @@ impl Teller<'_> {
         text.filter(|text| !text.is_empty()).unwrap_or("(erased)")
     }
 
+    /// The arbiter's reason as a sentence, if there is one.
+    fn why(&self, digest: Option<&Digest>) -> String {
+        digest.map_or_else(String::new, |digest| format!(" The arbiter's reason: {}", self.reason(digest)))
+    }
+
+    fn referred(&self, by: Color, basis: ClaimBasis) -> String {
+        let claim = self.story.game.claim.as_ref();
+        let until =
+            claim.map_or_else(String::new, |claim| format!(" by {}", self.calendar.date(claim.until)));
+        let clock = match claim {
+            Some(claim) if claim.paused.is_none() => "meanwhile the game goes on and the clock runs",
+            _ => "until then no clock runs",
+        };
+        let what = if basis.is_by_adjudication() {
+            format!("{} asked for adjudication as {}.", self.who(by), claimed(basis))
+        } else {
+            let (who, claimed, by) = (self.who(by), claimed(basis), basis_words(basis));
+            format!("{who} claimed {claimed} by {by}. No table here tells.")
+        };
+        let how = match (self.reader, claim) {
+            (None, Some(claim)) => format!(
+                " It is for you to decide: reply with one line, \"arbiter {0} uphold {1}: \" or \"arbiter {0} reject \
+                 {1}: \" and the reason.",
+                self.story.id, claim.seq
+            ),
+            (Some(_), Some(claim)) if claim.basis.is_by_adjudication() => {
+                " You can hand in analysis: reply with \"analysis:\" and the text below it. Your opponent does not read \
+                 it before the game is over."
+                    .to_owned()
+            }
+            _ => String::new(),
+        };
+        format!("{what} An arbiter decides{until}; {clock}. Undecided, it lapses then.{how}")
+    }
+
     /// Everything the mail tells of, in order.
     pub(super) fn tell(&self) -> String {
         let mut ply = self.ply_before();
@@ -73,31 +108,33 @@ impl Teller<'_> {
             Event::Said { by, .. } => format!("{} wrote a message.", self.who(*by)),
             Event::DrawOffered { by, .. } => format!("{} offered a draw.", self.who(*by)),
             Event::DrawDeclined { by, .. } => format!("{} declined the draw offer.", self.who(*by)),
-            Event::ClaimReferred { by, basis, .. } => format!(
-                "{} claimed {} by {}. No table here tells, so the arbiter decides; until then no clock runs.",
-                self.who(*by),
-                claimed(*basis),
-                basis_words(*basis)
-            ),
-            Event::ClaimUpheld { by, basis, .. } => {
+            Event::ClaimReferred { by, basis, .. } => self.referred(*by, *basis),
+            Event::Analysed { by, .. } => format!("{} handed in analysis.", self.who(*by)),
+            Event::ClaimLapsed { .. } => {
+                "No arbiter decided the claim in time: the game goes on as if it had not been \
+                 made, and the time of waiting counts for nobody."
+                    .into()
+            }
+            Event::ClaimUpheld { by, basis, reason, .. } => {
                 format!(
-                    "{} claimed {} by {}, correctly.",
+                    "{} claimed {} by {}, correctly.{}",
                     self.who(*by),
                     claimed(*basis),
-                    basis_words(*basis)
+                    basis_words(*basis),
+                    self.why(reason.as_ref())
                 )
             }
-            Event::ClaimRejected { by, basis, gained, .. } => format!(
-                "{} claimed {} by {}. The claim is not correct{}.{}",
+            Event::ClaimRejected { basis, reason, .. } if basis.is_by_adjudication() => {
+                format!("The arbiter did not adjudicate: the game goes on.{}", self.why(reason.as_ref()))
+            }
+            Event::ClaimRejected { by, basis, gained, reason, .. } => format!(
+                "{} claimed {} by {}. The claim is not correct{}.{}{}",
                 self.who(*by),
                 claimed(*basis),
                 basis_words(*basis),
-                if *basis == ClaimBasis::TablebaseWin {
-                    ""
-                } else {
-                    " and stands as a draw offer (FIDE 9.5.3)"
-                },
+                if basis.offers_draw() { " and stands as a draw offer (FIDE 9.5.3)" } else { "" },
                 self.gain(!*by, *gained),
+                self.why(reason.as_ref()),
             ),
             Event::IllegalMove { by, ambiguous, count, gained, .. } => format!(
                 "{} sent an {} move, the {} so far.{}",
@@ -424,7 +461,10 @@ fn spent(used: Span, charged: Option<Span>) -> String {
 }
 
 const fn claimed(basis: ClaimBasis) -> &'static str {
-    if matches!(basis, ClaimBasis::TablebaseWin) { "a win" } else { "a draw" }
+    match basis {
+        ClaimBasis::TablebaseWin | ClaimBasis::AdjudicatedWin => "a win",
+        _ => "a draw",
+    }
 }
 
 const fn basis_words(basis: ClaimBasis) -> &'static str {
@@ -432,6 +472,7 @@ const fn basis_words(basis: ClaimBasis) -> &'static str {
         ClaimBasis::ThreefoldRepetition => "threefold repetition",
         ClaimBasis::FiftyMoves => "the fifty-move rule",
         ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => "an endgame tablebase",
+        ClaimBasis::AdjudicatedWin | ClaimBasis::AdjudicatedDraw => "adjudication",
     }
 }
 

@@ -331,6 +331,7 @@ impl Hand<'_> {
             Command::Move(_)
             | Command::Help
             | Command::Settings
+            | Command::Adjudicate(_)
             | Command::Seeks
             | Command::Challenge(..)
             | Command::Seek(_)

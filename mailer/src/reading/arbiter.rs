@@ -8,7 +8,7 @@ use super::command::{Command, Understood};
 
 const HOW: &str = "Write: arbiter G42 WHAT: the reason. WHAT is: warn white, give white 2d, take white 12h, clocks 3d 4d, \
     adjudicate 1-0 (0-1, 1/2, 0-0), forfeit white, cancel, replay, annul, points 1 0, leave white 2026-12-24 2027-01-02, \
-    adjourn, takeback 12, replace white NAME, expel white; or confirm 17, reverse 17 about an appeal";
+    adjourn, takeback 12, replace white NAME, expel white; or confirm 17, reverse 17 about an appeal; uphold 17, reject 17 about a claim";
 
 /// What a line that begins with the word means; `None` if it does not begin so.
 pub(super) fn act(line: &str) -> Option<Understood> {
@@ -75,6 +75,10 @@ fn wish(what: &[&str], name: &str, reason: &str) -> Option<Wish> {
         }
         ["reverse", act] => {
             return Some(Wish::DecideAppeal { act: act.parse().ok()?, reverse: true, reason });
+        }
+        [word @ ("uphold" | "reject"), claim] => {
+            let (claim, upheld) = (claim.parse().ok()?, *word == "uphold");
+            return Some(Wish::DecideClaim { claim, upheld, reason });
         }
         _ => return None,
     };
@@ -147,6 +151,8 @@ mod tests {
                 "confirm 17",
                 Some(Wish::DecideAppeal { act: 17, reverse: false, reason: "Because: so".into() }),
             ),
+            ("uphold 12", Some(Wish::DecideClaim { claim: 12, upheld: true, reason: "Because: so".into() })),
+            ("reject 12", Some(Wish::DecideClaim { claim: 12, upheld: false, reason: "Because: so".into() })),
             ("warn", None),
             ("give white much", None),
             ("points 2 0", None),

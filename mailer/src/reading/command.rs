@@ -51,6 +51,8 @@ pub enum Command {
     Resume,
     /// Conditional moves, one line each; none withdraws those given before.
     Conditions(Vec<String>),
+    /// Ask for adjudication; the analysis stands below.
+    Adjudicate(ClaimBasis),
     /// A message for the opponent.
     Say(String),
     /// Challenge somebody.
@@ -162,6 +164,9 @@ pub fn command(line: &str) -> Option<Understood> {
             let from = if matches!(lower.get(2), Some(&("with" | "moves"))) { 3 } else { 2 };
             Command::Claim(basis, Some(rest(from)).filter(|text| !text.is_empty()))
         }
+        ["adjudicate" | "adjudication", "win"] => Command::Adjudicate(ClaimBasis::AdjudicatedWin),
+        ["adjudicate" | "adjudication", "draw"] => Command::Adjudicate(ClaimBasis::AdjudicatedDraw),
+        ["adjudicate" | "adjudication"] => return Some(Err(ADJUDICATE)),
         ["claim"] => return Some(Err("Write: claim threefold, or: claim fifty")),
         ["adjourn" | "adjournment"] | ["accept" | "propose", "adjournment"] | ["hängepartie"] => {
             Command::Adjourn
@@ -201,6 +206,17 @@ pub fn command(line: &str) -> Option<Understood> {
         ["help" | "hilfe"] => Command::Help,
         _ => return None,
     }))
+}
+
+/// What is missing of a request for adjudication.
+pub(super) const ADJUDICATE: &str =
+    "Write adjudicate win or adjudicate draw, then a line with analysis: and your analysis below it";
+
+/// The text after `analysis:`, as the line begins it; `None` if it begins none.
+#[must_use]
+pub fn analysis_begins(line: &str) -> Option<&str> {
+    let (word, rest) = line.split_once(':')?;
+    ["analysis", "analyse"].iter().any(|known| word.eq_ignore_ascii_case(known)).then(|| rest.trim_start())
 }
 
 fn challenge_marked(word: &str) -> bool {

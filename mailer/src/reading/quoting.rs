@@ -9,7 +9,7 @@ use super::{body::cleaned, command::message_begins};
 /// Lines looked at; a longer mail is mostly quotation.
 const MAX_LINES: usize = 5_000;
 /// Lines of his own that are looked at for commands.
-const MAX_WRITTEN: usize = 200;
+const MAX_WRITTEN: usize = 400;
 /// This many words in a row are nobody's own.
 const RUN: usize = 5;
 

@@ -22,6 +22,8 @@ Each command stands on a line of its own.
   resign yes               resign the game
   claim threefold / fifty  claim a draw, with a move you announce after it
   claim win / claim draw   by an endgame tablebase, where the rules allow it
+  adjudicate win / draw    ask an arbiter to decide, where the rules allow it; below it
+                           a line with analysis: and your analysis
   if 5755 then 7163        your answer to a move of your opponent, beforehand; several
                            lines make a tree; conditions shows them, no conditions
                            withdraws them
@@ -121,6 +123,8 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Clock(Wish::DeclareReflection) => "reflect",
         Command::Clock(Wish::CancelLeave { .. }) => "cancel leave",
         Command::Clock(Wish::Appeal { .. }) => "appeal",
+        Command::Clock(Wish::Analyse { .. }) => "analysis",
+        Command::Clock(Wish::AskAdjudication { .. }) | Command::Adjudicate(_) => "adjudicate",
         Command::Clock(_) => "leave",
         Command::Arbiter(..) => "arbiter",
         Command::DeclineAdjournment => "decline adjournment",

@@ -2,13 +2,14 @@
 //! line of its own, or a question that shows what was seen. A wrong move played from a mail is the worst that can
 //! happen here; asking once too often is not.
 
+use app::Wish;
 use domain::{
     Color, Move, Position,
     notation::{self, Letters, condition, continues_condition, scan_line, with_condition},
 };
 
 use super::{
-    command::{Command, Understood, command, message_begins},
+    command::{ADJUDICATE, Command, Understood, analysis_begins, command, message_begins},
     pgn::{self, Record, Returned},
     quoting::{Written, written},
 };
@@ -125,6 +126,7 @@ struct Reader {
     doubts: Vec<Candidate>,
     commands: Vec<(String, Understood)>,
     message: Option<String>,
+    analysis: Option<String>,
     in_message: Vec<String>,
     /// Conditions within other words, below a message.
     half_told: Vec<String>,
@@ -187,6 +189,7 @@ impl Reader {
         self.moves.is_empty()
             && self.commands.is_empty()
             && self.message.is_none()
+            && self.analysis.is_none()
             && self.conditions.is_empty()
             && self.mentions.is_empty()
     }
@@ -195,6 +198,20 @@ impl Reader {
         let mut at = 0;
         while let Some(line) = lines.get(at) {
             at += 1;
+            // Moves and words of commands are what analysis is made of: it goes on to the end, or to a full stop.
+            if let Some(first) = analysis_begins(&line.text).filter(|_| !line.foreign) {
+                let mut text = first.to_owned();
+                while let Some(next) =
+                    lines.get(at).filter(|next| next.below == line.below && next.text != ".")
+                {
+                    text.push_str(if next.after_gap { "\n\n" } else { "\n" });
+                    text.push_str(&next.text);
+                    at += 1;
+                }
+                at += usize::from(lines.get(at).is_some_and(|line| line.text == "."));
+                self.analysis = Some(text.trim().to_owned());
+                continue;
+            }
             if let Some(first) = message_begins(&line.text).filter(|_| !line.foreign) {
                 let own_line = first.is_empty();
                 let is_say = line.text.to_lowercase().starts_with("say");
@@ -340,6 +357,7 @@ impl Reader {
             |line: &String| ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word));
         let is_private =
             !self.conditions.is_empty() || !self.half_told.is_empty() || self.mentions.iter().any(begins_so);
+        self.join_analysis();
         let question = self.question(position);
         let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
         let mut steps = Vec::new();
@@ -372,6 +390,24 @@ impl Reader {
         let unknown = if steps.is_empty() && question.is_some() { self.unknown } else { Vec::new() };
         let unknown = unknown.into_iter().take(MAX_SHOWN).collect();
         Understanding { steps, question, unknown, is_secret, is_private }
+    }
+
+    /// A request for adjudication and its analysis are one step.
+    fn join_analysis(&mut self) {
+        let request =
+            self.commands.iter_mut().find(|(_, understood)| matches!(understood, Ok(Command::Adjudicate(_))));
+        match (request, self.analysis.take().filter(|text| !text.is_empty())) {
+            (Some((_, understood)), Some(analysis)) => {
+                if let Ok(Command::Adjudicate(basis)) = *understood {
+                    *understood = Ok(Command::Clock(Wish::AskAdjudication { basis, analysis }));
+                }
+            }
+            (Some((_, understood)), None) => *understood = Err(ADJUDICATE),
+            (None, Some(analysis)) => {
+                self.commands.push(("analysis".into(), Ok(Command::Clock(Wish::Analyse { analysis }))));
+            }
+            (None, None) => {}
+        }
     }
 
     /// What stands in the way, if anything does. Leaves one candidate at most among the moves.

@@ -13,14 +13,20 @@ use mailer::{
 use store::testing::House;
 
 /// A game of Anna against Boris.
-pub fn arrange(house: &House, arbiter: PlayerId, key: &str) -> GameId {
+pub fn arrange(
+    house: &House,
+    arbiter: PlayerId,
+    key: &str,
+    start: StartWish,
+    regulations: Regulations,
+) -> GameId {
     let arrangement = Arrangement {
         actor: Actor::Arbiter(arbiter),
         wish: NewGameWish::Create {
             white: "Anna".into(),
             black: "Boris".into(),
-            start: StartWish::default(),
-            regulations: Regulations::default(),
+            start,
+            regulations,
             tournament: "Club".into(),
         },
         received_at: house.clock_now(),
@@ -43,10 +49,14 @@ pub struct Table {
 
 impl Table {
     pub fn new() -> Self {
+        Self::ruled(StartWish::default(), Regulations::default())
+    }
+
+    pub fn ruled(start: StartWish, regulations: Regulations) -> Self {
         let house = House::new();
         let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
         let arbiter = house.add("Carla", Role::Arbiter).id;
-        let game = arrange(&house, arbiter, "create");
+        let game = arrange(&house, arbiter, "create", start, regulations);
         let sent = Memory::default();
         let sender = Sender::new(house.service.clone(), Transport::Memory(sent.clone()));
         let reader = Worker::new(house.service.clone(), Some("mx.play.example.org".into()));

@@ -471,7 +471,7 @@ impl Model {
                 times + usize::from(after.is_some()) >= 3
             }
             ClaimBasis::FiftyMoves => claimed.halfmoves() >= 100,
-            ClaimBasis::TablebaseWin | ClaimBasis::TablebaseDraw => unreachable!("no table lies here"),
+            _ => unreachable!("no table lies here, and no arbiter adjudicates"),
         };
         if right {
             let termination = match basis {
@@ -610,6 +610,8 @@ impl Model {
             Event::Said { .. }
             | Event::ClaimUpheld { .. }
             | Event::ClaimReferred { .. }
+            | Event::Analysed { .. }
+            | Event::ClaimLapsed { .. }
             | Event::FlagFell { .. }
             | Event::MailProblem { .. }
             | Event::MailRestored { .. }

@@ -1,0 +1,57 @@
+//! What endgame tables say, looked up before the writer has to wait for it, and only for who may claim.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use domain::{
+    Actor, Command, Game, Position, Probed, Refusal, Stamp, claimed_position, decide, notation::Letters,
+};
+
+use super::allowed;
+use crate::{Failure, Service, Submission, Wish, ports};
+
+/// The position a claim by tables is about and what they say of it; none for whoever is refused before that matters.
+pub(super) fn look_up(
+    service: &Service,
+    submission: &Submission,
+) -> Result<Option<(Position, Probed)>, Failure> {
+    let (Actor::Player(player), Wish::Claim { basis, announced }) = (submission.actor, &submission.wish)
+    else {
+        return Ok(None);
+    };
+    if !basis.is_by_tablebase() {
+        return Ok(None);
+    }
+    let found =
+        ports::read(&*service.ledger, |view| Ok((view.player(player)?, view.game(submission.game)?)))?;
+    let (Some(account), Some(row)) = found else { return Ok(None) };
+    let Ok(letters) = allowed(submission.actor, Some(&account)) else { return Ok(None) };
+    let game = &row.state;
+    let command = Command::Claim { basis: *basis, announced: announced.clone(), letters, probed: None };
+    let stamp =
+        Stamp { received_at: submission.received_at, judged_at: service.now().max(submission.received_at) };
+    let decision = decide(Some(game), submission.actor, &command, submission.expected_ply, stamp);
+    let Some(rules) = game.regulations.tablebase.filter(|_| decision.refusal == Some(Refusal::TableNeeded))
+    else {
+        return Ok(None);
+    };
+    let Ok(position) = claimed_position(game, announced.as_deref(), letters) else { return Ok(None) };
+    // A damaged file must cost this claim its answer, and nobody anything else.
+    let probed = catch_unwind(AssertUnwindSafe(|| service.tablebases.probe(&position, rules.fifty_moves)));
+    let probed = probed.unwrap_or_else(|_told_already| {
+        tracing::error!(game = %submission.game, "looking at the tablebases failed: an arbiter decides the claim");
+        Probed::Unknown
+    });
+    Ok(Some((position, probed)))
+}
+
+/// What was looked up, if it was of the position the claim is about now.
+pub(super) fn of(
+    found: Option<&(Position, Probed)>,
+    game: &Game,
+    announced: Option<&str>,
+    letters: Letters,
+) -> Option<Probed> {
+    let (position, probed) = found?;
+    let now = claimed_position(game, announced, letters).ok()?;
+    (now == *position && now.halfmoves() == position.halfmoves()).then_some(*probed)
+}

@@ -1,0 +1,158 @@
+//! Requests for adjudication (ICCF), with analysis of both sides.
+
+use domain::*;
+
+use crate::table::*;
+
+const ANALYSIS: Digest = Digest([5; 32]);
+
+fn ruled(rules: AdjudicationRules) -> Table {
+    Table::with(Start::Standard, Regulations { adjudication: Some(rules), ..Regulations::default() })
+}
+
+fn ask(basis: ClaimBasis) -> Command {
+    Command::AskAdjudication { basis, analysis: ANALYSIS }
+}
+
+fn analyse() -> Command {
+    Command::Analyse { analysis: ANALYSIS }
+}
+
+fn decide(table: &Table, upheld: bool) -> Command {
+    Command::DecideClaim { claim: table.game.claim.as_ref().unwrap().seq, upheld, reason: REASON }
+}
+
+use ClaimBasis::{AdjudicatedDraw as D, AdjudicatedWin as W};
+
+#[test]
+fn only_where_regulated_and_once_for_each() {
+    let mut table = Table::standard();
+    assert_eq!(table.refused(WHITE, ask(W)), Refusal::NoAdjudication);
+    let mut table = ruled(AdjudicationRules { not_before_move: 1, ..AdjudicationRules::default() });
+    assert_eq!(table.refused(BLACK, ask(W)), Refusal::AdjudicationTooEarly { move_number: 1 });
+    table.play("e4 e5");
+    assert_eq!(table.refused(BLACK, analyse()), Refusal::NoClaim);
+    assert_eq!(table.refused(STRANGER, ask(W)), Refusal::NotAPlayer);
+    assert_eq!(table.refused(WHITE, claim(W, None)), Refusal::AnalysisNeeded);
+    table.done(BLACK, ask(D));
+    assert_eq!(table.refused(WHITE, ask(W)), Refusal::ClaimPending);
+    let no = decide(&table, false);
+    table.done(ARBITER, no);
+    assert_eq!(table.game.draw_offer, None, "a request is no offer");
+    assert_eq!(table.game.clock.gained, ByColor::default(), "and costs nothing");
+    assert_eq!(table.refused(BLACK, ask(W)), Refusal::AlreadyAsked);
+    table.done(WHITE, ask(W));
+    check_record(&table);
+}
+
+#[test]
+fn the_clock_stands_still_and_both_hand_in_analysis() {
+    let mut table = ruled(AdjudicationRules::default());
+    table.play("e4 e5");
+    table.now = table.now + Span::days(1);
+    let left = table.deadline() - (table.now + Span(1000));
+    // The opponent's clock may be the one that runs.
+    table.done(BLACK, ask(W));
+    let until = table.now + Span::days(30);
+    assert_eq!((table.game.due_at(), table.game.deadline()), (Some(until), None));
+    assert_eq!(table.refused(WHITE, mv("Nf3")), Refusal::ClaimPending);
+    for _ in 0..3 {
+        table.done(WHITE, analyse());
+    }
+    assert_eq!(table.refused(WHITE, analyse()), Refusal::AnalysedEnough);
+    table.done(BLACK, analyse());
+    table.done(BLACK, analyse());
+    assert_eq!(table.refused(BLACK, analyse()), Refusal::AnalysedEnough, "the request had some");
+    let no = decide(&table, false);
+    table.now = table.now + Span::days(20);
+    table.done(ARBITER, no);
+    assert_eq!(table.deadline() - table.now, left);
+    table.play("Nf3");
+    check_record(&table);
+}
+
+#[test]
+fn the_game_goes_on_meanwhile_where_regulated() {
+    let rules =
+        AdjudicationRules { clocks_stop: false, decided_within_days: 10, ..AdjudicationRules::default() };
+    let mut table = ruled(rules);
+    table.play("e4");
+    table.done(WHITE, ask(W));
+    let until = table.now + Span::days(10);
+    table.now = table.now + Span::days(6);
+    table.play("e5 Nf3");
+    assert_eq!(table.game.due_at(), Some(until), "before the flag");
+    // A wrong claim of another kind is not a decision of this one.
+    let wrong = table.act(BLACK, claim(ClaimBasis::FiftyMoves, None));
+    assert!(wrong.refusal.is_some() && table.game.claim.is_some());
+    table.now = until;
+    table.done(Actor::Timekeeper, Command::LapseClaim);
+    assert_eq!(table.game.claim, None);
+    table.play("Nc6");
+    check_record(&table);
+}
+
+#[test]
+fn granted_it_is_an_act_that_can_be_appealed_and_reversed() {
+    for (basis, outcome) in [(W, Outcome::BlackWins), (D, Outcome::Draw)] {
+        let mut table = ruled(AdjudicationRules::default());
+        table.play("e4 e5");
+        table.now = table.now + Span::days(1);
+        table.done(BLACK, ask(basis));
+        let before = table.game.clone();
+        let yes = decide(&table, true);
+        table.done(ARBITER, yes);
+        assert_eq!(table.ended(), Some((outcome, Termination::Adjudication)));
+        let act = u32::try_from(table.events.len()).unwrap();
+        table.now = table.now + Span::days(3);
+        table.done(WHITE, Command::Appeal { act, message: REASON });
+        let other = Actor::Arbiter(PlayerId(10));
+        table.done(other, Command::DecideAppeal { act, reverse: true, reason: REASON });
+        let (was, is) = (before.claim.unwrap(), table.game.claim.clone().unwrap());
+        assert_eq!((is.seq, is.by, is.paused), (was.seq, was.by, was.paused), "the request stands again");
+        assert!(is.until > was.until, "and the arbiter has the days that were left");
+        let no = decide(&table, false);
+        table.done(ARBITER, no);
+        table.play("Nf3");
+        check_record(&table);
+    }
+    // Any result is an arbiter's to find.
+    let mut table = ruled(AdjudicationRules::default());
+    table.play("e4 e5");
+    table.done(BLACK, ask(W));
+    table.done(ARBITER, act(Act::Adjudicate { outcome: Outcome::WhiteWins }));
+    assert_eq!(table.game.claim, None);
+    check_record(&table);
+}
+
+#[test]
+fn a_claim_keeps_its_number_when_the_record_is_folded_anew() {
+    let mut table = ruled(AdjudicationRules::default());
+    table.play("e4 e5");
+    // An appeal that is confirmed counts for nothing when the record is folded anew, but it has a number.
+    table.done(ARBITER, act(Act::Warn { side: Color::White }));
+    let warning = u32::try_from(table.events.len()).unwrap();
+    table.done(WHITE, Command::Appeal { act: warning, message: REASON });
+    let other = Actor::Arbiter(PlayerId(10));
+    table.done(other, Command::DecideAppeal { act: warning, reverse: false, reason: REASON });
+    table.done(BLACK, ask(D));
+    let seq = u32::try_from(table.events.len()).unwrap();
+    let yes = decide(&table, true);
+    table.done(ARBITER, yes);
+    let act = seq + 1;
+    table.done(WHITE, Command::Appeal { act, message: REASON });
+    table.done(other, Command::DecideAppeal { act, reverse: true, reason: REASON });
+    assert_eq!(table.game.claim.as_ref().unwrap().seq, seq);
+    check_record(&table);
+}
+
+#[test]
+fn regulations_are_bounded() {
+    for (not_before_move, decided_within_days, sound) in
+        [(0, 1, true), (500, 90, true), (501, 30, false), (0, 0, false), (0, 91, false)]
+    {
+        let rules = AdjudicationRules { not_before_move, decided_within_days, clocks_stop: true };
+        let regulations = Regulations { adjudication: Some(rules), ..Regulations::default() };
+        assert_eq!(regulations.check().is_ok(), sound, "{rules:?}");
+    }
+}
