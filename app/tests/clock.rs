@@ -98,6 +98,36 @@ impl Club {
     }
 }
 
+/// The index of looks is not rewritten by every move: a look that moves have put off by less than the grace must be
+/// set anew like any other.
+#[test]
+fn a_flag_falls_after_the_grace_though_the_look_before_it_was_early() {
+    for early in [1, 2_500, 4_999] {
+        let club = Club::new();
+        let deadline = club.state(club.running).deadline().unwrap();
+        let game = club.running.0;
+        while deadline - club.house.clock_now() > Span::minutes(4) {
+            club.house.clock.advance(Span::minutes(3));
+            club.house.service.tick().unwrap();
+        }
+        club.house
+            .execute(&format!("UPDATE game SET look_at = {} WHERE id = {game}", deadline.0 - early))
+            .unwrap();
+        // The timekeeper as it runs: it looks when it was told to.
+        let mut looks = 0;
+        while !club.state(club.running).is_over() && looks < 10 {
+            let next = club.house.service.tick().unwrap().next_due.unwrap();
+            if !club.state(club.running).is_over() {
+                let now = club.house.clock_now();
+                club.house.clock.advance(next - now);
+            }
+            looks += 1;
+        }
+        assert!(club.state(club.running).is_over(), "early by {early} ms");
+        assert_eq!(club.house.clock_now(), deadline + Span(5_001), "early by {early} ms");
+    }
+}
+
 #[test]
 fn a_clock_that_is_set_and_set_back_leaves_no_trace() {
     for step in STEPS {

@@ -501,3 +501,63 @@ fn random_line(dice: &Dice, game: &Game) -> Option<String> {
     line.truncate(line.len() / 2 * 2);
     (!line.is_empty()).then(|| line.join(" "))
 }
+
+#[test]
+fn what_of_a_tree_has_become_impossible_is_told_once() {
+    let mut table = Table::new();
+    table.done(Color::White, move_if("e4", &["e5 Nf3 Nc6 Bb5", "e5 Nf3 d6 d4", "c5 Nf3"]));
+    let told = |table: &Table, news: &str| {
+        let white = table.players.white.0;
+        table.house.number(&format!(
+            "SELECT count(*) FROM outbox WHERE player = {white} AND details LIKE '% {news}'"
+        ))
+    };
+    table.play("e7e5");
+    assert_eq!(told(&table, "others-dropped"), 1, "1... c5 cannot come any more");
+    table.play("d7d6");
+    assert_eq!((told(&table, "others-dropped"), table.rows()), (2, 0));
+    // A line that was foreseen alone drops nothing.
+    let mut table = Table::new();
+    table.done(Color::White, move_if("e4", &["e5 Nf3 Nc6 Bb5"]));
+    table.play("e7e5 b8c6");
+    assert_eq!(told(&table, "others-dropped"), 0);
+    // What is told with the move is not told again with a message.
+    let mut table = Table::new();
+    table.done(Color::White, move_if("e4", &["e5 Nf3"]));
+    table.done(Color::Black, Wish::Move { text: "e5".into(), draw_offer: true, message: None });
+    table.done(Color::Black, Wish::Say { message: "What do you think?".into() });
+    assert_eq!(told(&table, "you-decide"), 1);
+    table.verify();
+}
+
+#[test]
+fn a_refused_draw_offer_is_told_beside_bad_conditions() {
+    let mut regulations = Regulations::default();
+    regulations.draws.no_draw_before = 10;
+    let mut table = Table::with(Start::Standard, regulations);
+    let wish = |lines: &[&str]| Wish::MoveIf {
+        text: "e4".into(),
+        draw_offer: true,
+        message: None,
+        lines: lines.iter().map(|&line| line.into()).collect(),
+    };
+    let receipt = table.submit(Color::White, wish(&["e5 Nf6"]));
+    let refusal = receipt.refusal.unwrap();
+    assert!(refusal.is_about_conditions());
+    let Refusal::OfferAndConditions { offer, conditions } = refusal else { panic!("{refusal:?}") };
+    assert_eq!(*offer, Refusal::DrawTooEarly { move_number: 10 });
+    assert!(matches!(*conditions, Refusal::BadConditions { line: 1, half_move: 2, .. }));
+    assert_eq!((table.state().ply, table.state().draw_offer, table.rows()), (Ply(1), None, 0));
+}
+
+#[test]
+fn an_account_export_has_the_players_own() {
+    let mut table = Table::new();
+    table.done(Color::White, move_if("e4", &["e5 Nf3"]));
+    let export = |color| {
+        let export = table.house.service.export_account(table.players[color]).unwrap().unwrap();
+        export.games[0].conditional_moves.clone()
+    };
+    assert_eq!(export(Color::White), [["5755", "7163"]]);
+    assert!(export(Color::Black).is_empty());
+}

@@ -48,6 +48,9 @@ pub enum ConditionFault {
     /// It fits two moves.
     #[error("has more than one reading there")]
     Ambiguous,
+    /// Its number is that of another move.
+    #[error("has the number of another move")]
+    OtherNumber,
     /// The pawn becomes something that is not named.
     #[error("must say what the pawn becomes")]
     PromotionMissing,
@@ -97,7 +100,7 @@ impl Conditions {
     ///
     /// # Errors
     ///
-    /// [`Refusal::BadConditions`]: a move is not exactly one legal move, a line ends without an answer, a position has
+    /// [`Refusal::BadConditions`]: a move is not exactly one legal move or has another one's number, a line ends without an answer, a position has
     /// two answers, or there are more than [`MAX_CONDITIONS`].
     pub fn read(game: &Game, lines: &[String], letters: Letters) -> Result<Self, Refusal> {
         let too_many = |line, half_move| bad(line, half_move, ConditionFault::TooMany);
@@ -215,6 +218,7 @@ fn fault(refusal: &Refusal) -> ConditionFault {
         Refusal::IllegalMove { .. } => ConditionFault::Illegal,
         Refusal::AmbiguousMove { .. } => ConditionFault::Ambiguous,
         Refusal::PromotionMissing { .. } => ConditionFault::PromotionMissing,
+        Refusal::WrongPly { .. } => ConditionFault::OtherNumber,
         _ => ConditionFault::NotAMove,
     }
 }

@@ -94,6 +94,8 @@ pub struct ExportedGame {
     pub started_at: Instant,
     /// When and how it ended.
     pub ended: Option<(Instant, Outcome, Termination)>,
+    /// His conditional moves, a line each, as he wants moves to be written.
+    pub conditional_moves: Vec<Vec<String>>,
 }
 
 impl ExportedGame {
@@ -101,7 +103,8 @@ impl ExportedGame {
         let white = game.players.white == player;
         let color = if white { Color::White } else { Color::Black };
         let opponent = game.names[color.other()].clone();
-        Self { id: game.id, white, opponent, started_at: game.started_at, ended: game.ended }
+        let (started_at, ended) = (game.started_at, game.ended);
+        Self { id: game.id, white, opponent, started_at, ended, conditional_moves: Vec::new() }
     }
 }
 
@@ -126,8 +129,14 @@ impl Service {
     ///
     /// [`Failure`]; [`PeopleRefusal::NotFound`].
     pub fn export_account(&self, player: PlayerId) -> Answer<AccountExport> {
-        let mut games = all_games(&*self.ledger, player, false)?;
-        games.extend(all_games(&*self.ledger, player, true)?);
+        let mut games: Vec<ExportedGame> = Vec::new();
+        for game in all_games(&*self.ledger, player, false)? {
+            let conditions = self.conditions(game.id, player)?;
+            let conditional_moves = conditions.map(|seen| seen.own).unwrap_or_default();
+            games.push(ExportedGame { conditional_moves, ..ExportedGame::new(game, player) });
+        }
+        let over = all_games(&*self.ledger, player, true)?;
+        games.extend(over.into_iter().map(|game| ExportedGame::new(game, player)));
         let exported_at = self.now();
         read(&*self.ledger, |view: &mut dyn View| {
             let Some(account) = view.player(player)? else {
@@ -161,7 +170,7 @@ impl Service {
                 sessions: sessions.collect(),
                 api_tokens: api_tokens.collect(),
                 trail: view.account_events(player)?,
-                games: games.iter().map(|game| ExportedGame::new(game.clone(), player)).collect(),
+                games: games.clone(),
                 messages: view.messages_by(player)?,
             }))
         })

@@ -63,7 +63,14 @@ impl Pending {
         };
         match given {
             Ok(given) => judged.given = Some(given),
-            Err(refusal) => judged.decision.refusal = Some(refusal),
+            Err(refusal) => {
+                judged.decision.refusal = Some(match judged.decision.refusal.take() {
+                    Some(offer) => {
+                        Refusal::OfferAndConditions { offer: Box::new(offer), conditions: Box::new(refusal) }
+                    }
+                    None => refusal,
+                });
+            }
         }
     }
 
@@ -224,8 +231,17 @@ impl Board {
         let Some(uci) = event.played() else { return Ok(()) };
         for color in Color::ALL {
             let tree = &mut self.trees[color];
-            if !tree.is_empty() && tree.advance(uci) == Remains::NotForeseen && color != mover {
-                self.news[color] = Some(ConditionalNews::NotForeseen);
+            if tree.is_empty() {
+                continue;
+            }
+            let drops = tree.lines.iter().any(|line| line.first().is_none_or(|first| first != uci));
+            let news = match tree.advance(uci) {
+                Remains::NotForeseen => Some(ConditionalNews::NotForeseen),
+                Remains::Lines | Remains::Finished => drops.then_some(ConditionalNews::OthersDropped),
+            };
+            // What he drops by his own move he knows.
+            if color != mover && news.is_some() {
+                self.news[color] = news;
             }
         }
         Ok(())

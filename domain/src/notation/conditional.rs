@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use shakmaty::Move;
+use shakmaty::{Color, Move};
 
 use super::{Letters, announced, announced::Word, read, words::bare};
 use crate::{Position, Refusal};
@@ -10,12 +10,19 @@ use crate::{Position, Refusal};
 /// A line is not longer.
 const MAX_LINE: usize = 2_000;
 
-/// The rest of a line of a mail that begins with `if`, `wenn` or `falls` and is about moves, whether they are legal or
+/// The rest of a line of a mail that begins with `if`, `wenn` or `falls`, or all of it if a number stands before that,
+/// and is about moves, whether they are legal or
 /// not, now or ever; `None` for prose. "If e4 is weak, I resign" is prose.
 #[must_use]
 pub fn condition(line: &str) -> Option<&str> {
     let line = line.trim();
-    let (first, rest) = line.split_once(|c: char| c.is_whitespace() || c == ':')?;
+    let is_space = |c: char| c.is_whitespace() || c == ':';
+    let (mut first, mut rest) = line.split_once(is_space)?;
+    // "23. if ...": the number stays before the moves, to be compared.
+    let numbered = is_number(first);
+    if numbered {
+        (first, rest) = rest.trim_start().split_once(is_space)?;
+    }
     if !is_if(first) || line.len() > MAX_LINE {
         return None;
     }
@@ -30,7 +37,7 @@ pub fn condition(line: &str) -> Option<&str> {
     }
     // One word that is none of ours may be a slip: "if 5755 than 7163".
     let about_moves = moves > 0 && (others == 0 || others == 1 && (then || moves > 1));
-    about_moves.then(|| rest.trim())
+    about_moves.then(|| if numbered { line } else { rest.trim() })
 }
 
 /// A condition that stands behind something else on its line, and what stands before it: "5254, if 5755 then 7163".
@@ -64,13 +71,14 @@ pub fn continues_condition(before: &str, line: &str) -> bool {
         && words.filter(|kind| matches!(kind, Kind::Other)).count() <= 1
 }
 
-/// Reads the moves of a line one after the other, the first in `position`: in any notation, with or without numbers,
-/// and between them "then", "if", commas, their German words, or nothing. A move of several words stands between two of
+/// Reads the moves of a line one after the other, the first in `position`: in any notation, with or without numbers, which
+/// must be those of the moves behind them, and between them "then", "if", commas, their German words, or nothing. A move of several words stands between two of
 /// these, or its words are joined if that alone makes a move. Costs bounded time for any line.
 ///
 /// # Errors
 ///
-/// The place of the first that is no legal move, from 0, and what [`read`] says of it.
+/// The place of the first that is no legal move, from 0, and what [`read`] says of it; [`Refusal::WrongPly`] for the number
+/// of another move.
 pub fn read_line(
     text: &str,
     position: &Position,
@@ -80,12 +88,18 @@ pub fn read_line(
     let mut reader = Reader { position: position.clone(), letters, moves: Vec::new(), at_most };
     let mut segment: Vec<&str> = Vec::new();
     for word in text.split_whitespace() {
-        let core = word.trim_end_matches([',', ';', ':']);
+        let (number, bare) = numbered(word);
+        if let Some(number) = number {
+            reader.segment(&segment)?;
+            segment.clear();
+            reader.check(number)?;
+        }
+        let core = bare.trim_end_matches([',', ';', ':']);
         let separates = is_separator(core) || core.is_empty();
         if !separates {
             segment.push(core);
         }
-        if separates || core.len() < word.len() {
+        if separates || core.len() < bare.len() {
             reader.segment(&segment)?;
             segment.clear();
         }
@@ -105,8 +119,21 @@ struct Reader {
 const MAX_JOINED: usize = 5;
 
 impl Reader {
+    /// The number is of the move that comes next; with more than one dot that is Black's.
+    fn check(&self, (number, dots): (u32, usize)) -> Result<(), (usize, Refusal)> {
+        let black = self.position.side_to_move() == Color::Black;
+        if number == self.position.fullmoves() && (black || dots < 2) {
+            return Ok(());
+        }
+        let ply = |number: u32, black: bool| {
+            let plies = number.saturating_sub(1).saturating_mul(2) + u32::from(black);
+            u16::try_from(plies).unwrap_or(u16::MAX)
+        };
+        let (expected, current) = (ply(number, dots > 1), ply(self.position.fullmoves(), black));
+        Err((self.moves.len(), Refusal::WrongPly { expected, current }))
+    }
+
     fn segment(&mut self, words: &[&str]) -> Result<(), (usize, Refusal)> {
-        let words: Vec<&str> = words.iter().copied().filter(|word| !is_number(word)).collect();
         if words.is_empty() || self.moves.len() > self.at_most {
             return Ok(());
         }
@@ -181,8 +208,21 @@ fn has_digit(word: &str) -> bool {
 
 /// `12.`, `12...`, `...`
 fn is_number(word: &str) -> bool {
-    let dots = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    !dots.is_empty() && dots.chars().all(|c| matches!(c, '.' | '…'))
+    let (number, rest) = numbered(word);
+    rest.is_empty() && (number.is_some() || !word.is_empty())
+}
+
+/// A number with its dots, and what stands behind them: `12.`, `12.e4`, `12...`. Four digits are a move: `5254.`
+fn numbered(word: &str) -> (Option<(u32, usize)>, &str) {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let digits = &word[..word.len() - rest.len()];
+    let behind = rest.trim_start_matches(['.', '…']);
+    let dots = rest[..rest.len() - behind.len()].chars().map(|c| if c == '…' { 3 } else { 1 }).sum();
+    match digits.parse() {
+        _ if dots == 0 || digits.len() > 3 => (None, word),
+        Ok(number) => (Some((number, dots)), behind),
+        Err(_none) => (None, behind),
+    }
 }
 
 fn is_if(word: &str) -> bool {

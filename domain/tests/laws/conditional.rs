@@ -79,6 +79,38 @@ fn what_is_wrong_is_told_by_its_place() {
 }
 
 #[test]
+fn numbers_are_those_of_the_moves_behind_them() {
+    let mut table = Table::standard();
+    table.play("e2e4");
+    for sound in [
+        "1. if 5755 then 7163",
+        "1... if 5755 then 2. 7163.",
+        "if 1... e5 then 2. Nf3 Nc6 3. Bb5",
+        "if 1...e5 then 2.Nf3 Nc6 3.Bb5",
+        "1\u{2026} e5 2.Nf3",
+        "... e5 Nf3",
+        "5755. 7163.",
+    ] {
+        assert_eq!(given(&table, &[sound]).lines[0][..2], ["e7e5", "g1f3"], "{sound}");
+    }
+    for (wrong, half_move) in [
+        ("23. if 5755 then 7163", 1),
+        ("2. if 5755 then 7163", 1),
+        ("if e5 then 1. Nf3", 2),
+        ("if e5 then 3.Nf3", 2),
+        ("if 1... e5 then 2... Nf3", 2),
+        ("if 1...e5 then 2.Nf3 3.Nc6 Bb5", 3),
+    ] {
+        let why = ConditionFault::OtherNumber;
+        assert_eq!(
+            read(&table, &[wrong]).unwrap_err(),
+            Refusal::BadConditions { line: 1, half_move, why },
+            "{wrong}"
+        );
+    }
+}
+
+#[test]
 fn a_tree_has_a_hundred_half_moves() {
     let mut table = Table::standard();
     table.play("e2e4");

@@ -32,8 +32,9 @@ impl TimekeepingView for Conn<'_> {
 
     fn reminders_due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure> {
         let remind = game::remind_at.le(now.0);
-        let nothing_due = game::due_at.is_null().or(game::due_at.gt(now.0));
-        to_look_at!(self, now.0, after, limit, remind.or(nothing_due))
+        // Moves have put off what the look was for; to just now, it may be.
+        let put_off = game::due_at.is_null().or(game::look_at.lt(game::due_at));
+        to_look_at!(self, now.0, after, limit, remind.or(put_off))
     }
 
     fn next_due(&mut self, after: Instant) -> Result<Option<Instant>, Failure> {
