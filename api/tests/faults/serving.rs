@@ -49,7 +49,7 @@ struct Scenario<'a> {
 /// A worker pauses for a second after a failure; twice that and some.
 const RESUMES: Duration = Duration::from_secs(10);
 /// A choice of points, because each costs a start of the service or two.
-const STRIKES: usize = 60;
+const STRIKES: usize = 48;
 
 /// strace, attached to a service.
 pub struct Attached(Child);
