@@ -1,0 +1,101 @@
+//! What 10,000 fallen flags cost in a database of 20,000 running games, and in one of a million.
+//!
+//! `cargo bench -p postzug-app --bench sweep`; on SQLite in a temporary folder, which takes about 3 GB.
+#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a bench says what it found")]
+
+use std::time::Instant as Stopwatch;
+
+use app::{
+    Arrangement, Channel, Key, NewGameWish,
+    ports::{Role, StartWish},
+};
+use domain::{Actor, Regulations, Span};
+use store::testing::House;
+
+const DUE: i64 = 10_000;
+const SIZES: [i64; 2] = [20_000, 1_000_000];
+/// Each measured so often, in turn.
+const ROUNDS: usize = 3;
+const COLUMNS: &str =
+    "SELECT group_concat(name) FROM pragma_table_info('game') WHERE name NOT IN ('id', 'look_at', 'due_at')";
+
+/// So many games run, 10,000 of which are due when it is told: the milliseconds of the sweep that ends them, and of one
+/// that finds nothing.
+fn sweep(games: i64) -> (f64, f64) {
+    let house = House::new();
+    let arbiter = house.add("Chief", Role::Arbiter).id;
+    house.player("Ann");
+    house.player("Ben");
+    let arranged = house.service.arrange(Arrangement {
+        actor: Actor::Arbiter(arbiter),
+        wish: NewGameWish::Create {
+            white: "Ann".into(),
+            black: "Ben".into(),
+            start: StartWish::default(),
+            regulations: Regulations::per_move(5),
+            tournament: String::new(),
+        },
+        received_at: house.clock_now(),
+        channel: Channel::Http,
+        key: Key("game".into()),
+    });
+    let game = arranged.unwrap().game.unwrap();
+    house.service.tick().unwrap();
+    let deadline = house.service.game(game).unwrap().unwrap().row.state.deadline().unwrap();
+    let columns = text(&house, COLUMNS);
+    // The others are due a month later or afterwards; what their state says is not looked at before that.
+    house
+        .execute(&format!(
+            "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {games} - 1)
+             INSERT INTO game (id, look_at, due_at, {columns})
+             SELECT {id} + n, at, at, {columns} FROM game,
+               (SELECT n, {due} + (n >= {DUE}) * (2592000000 + n * 2000) AS at FROM n) WHERE game.id = {id};
+             UPDATE game SET remind_at = NULL, look_at = due_at;
+             PRAGMA wal_checkpoint(TRUNCATE);",
+            id = game.0,
+            due = deadline.0,
+        ))
+        .unwrap();
+    // Signs of life until then, so that nothing is given back.
+    while house.clock_now() < deadline {
+        house.clock.advance(Span::minutes(4).min(deadline - house.clock_now()));
+        house.service.return_downtime().unwrap();
+    }
+    house.clock.advance(Span(1_000));
+    let tick = |acted: u32| {
+        let watch = Stopwatch::now();
+        assert_eq!(house.service.tick().unwrap().acted, acted);
+        watch.elapsed().as_secs_f64() * 1e3
+    };
+    let nothing = tick(0);
+    house.clock.advance(Span(5_000));
+    (tick(u32::try_from(DUE).unwrap()), nothing)
+}
+
+fn text(house: &House, query: &str) -> String {
+    // The house only tells numbers: one character after the other.
+    let length = house.number(&format!("SELECT length(({query}))"));
+    let character = |n| house.number(&format!("SELECT unicode(substr(({query}), {n}, 1))"));
+    (1..=length).map(|n| char::from_u32(u32::try_from(character(n)).unwrap()).unwrap()).collect()
+}
+
+fn main() {
+    if std::env::args().any(|argument| argument == "--test") {
+        return;
+    }
+    let mut found = [Vec::new(), Vec::new()];
+    for _ in 0..ROUNDS {
+        for (games, found) in SIZES.into_iter().zip(&mut found) {
+            let (due, nothing) = sweep(games);
+            println!(
+                "{games:>9} games: {DUE} flags in {due:>8.0} ms; a look that finds none {nothing:>6.2} ms"
+            );
+            found.push(due);
+        }
+    }
+    let [few, many] = found.map(|mut times| {
+        times.sort_by(f64::total_cmp);
+        times[ROUNDS / 2]
+    });
+    println!("median of {ROUNDS}: {few:.0} ms and {many:.0} ms, {:.2} times", many / few);
+}

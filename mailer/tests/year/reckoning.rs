@@ -1,0 +1,451 @@
+//! The clocks reckoned by walking over every eighth of an hour, and nothing else: no interval, no formula, nothing of
+//! `domain` but the names.
+
+use std::collections::BTreeSet;
+
+use domain::{
+    Instant, Span, TimeControl,
+    clock::{FreeTime, Period, TimeOfDay, Weekday},
+};
+use jiff::{Timestamp, tz::TimeZone};
+
+/// An eighth of an hour: half of the quarter on which everything here happens, because time can count twice.
+pub const STEP: i64 = 450_000;
+const HOUR: i64 = 8;
+const DAY: i64 = 24 * HOUR;
+/// What is counted twice ends on a step, what is counted by whole days just before one.
+const GRACE: i64 = 5_000;
+
+/// A control as its regulation words it, in steps.
+#[derive(Clone, Debug)]
+pub enum Words {
+    PerMove { limit: i64 },
+    MovesInTime { moves: i64, time: i64, whole_days: bool, double: Option<i64> },
+    Fischer { initial: i64, increment: i64, cap: Option<i64>, whole_days: bool, double: Option<i64> },
+    Delay { time: i64, delay: i64 },
+    Sequence { periods: Vec<(i64, i64)> },
+    Blocks { clock: i64, bank: i64, increment: i64, until_move: i64, protection: bool },
+}
+
+pub fn controls() -> Vec<Words> {
+    vec![
+        Words::PerMove { limit: 5 * DAY },
+        Words::PerMove { limit: DAY },
+        Words::MovesInTime { moves: 10, time: 50 * DAY, whole_days: true, double: Some(20) },
+        Words::MovesInTime { moves: 10, time: 30 * DAY, whole_days: true, double: None },
+        Words::MovesInTime { moves: 5, time: 20 * DAY, whole_days: false, double: Some(3) },
+        Words::Fischer {
+            initial: 30 * DAY,
+            increment: 3 * DAY,
+            cap: None,
+            whole_days: true,
+            double: Some(20),
+        },
+        Words::Fischer {
+            initial: 5 * DAY,
+            increment: 12 * HOUR,
+            cap: Some(10 * DAY),
+            whole_days: false,
+            double: None,
+        },
+        Words::Delay { time: 20 * DAY, delay: 2 * DAY },
+        Words::Sequence { periods: vec![(4, 20 * DAY), (6, 15 * DAY), (8, 10 * DAY)] },
+        Words::Blocks { clock: 20 * DAY, bank: 30 * DAY, increment: DAY, until_move: 10, protection: false },
+        Words::Blocks { clock: 10 * DAY, bank: 5 * DAY, increment: 2 * DAY, until_move: 4, protection: true },
+    ]
+}
+
+fn number<T: TryFrom<i64>>(n: i64) -> T {
+    T::try_from(n).unwrap_or_else(|_| panic!("{n} does not fit"))
+}
+
+impl Words {
+    pub fn control(&self) -> TimeControl {
+        let time = |steps: i64| Span(steps * STEP);
+        let one = |period, whole_days, double: Option<i64>| TimeControl::Periods {
+            periods: vec![period],
+            whole_days,
+            double_after_days: double.map(number),
+            thematic: false,
+        };
+        match *self {
+            Self::PerMove { limit } => TimeControl::PerMove { days: number(limit / DAY) },
+            Self::MovesInTime { moves, time: given, whole_days, double } => {
+                one(Period::new(Some(number(moves)), time(given)), whole_days, double)
+            }
+            Self::Fischer { initial, increment, cap, whole_days, double } => {
+                let plain = Period::new(None, time(initial));
+                one(Period { increment: time(increment), cap: cap.map(time), ..plain }, whole_days, double)
+            }
+            Self::Delay { time: given, delay } => {
+                one(Period { delay: time(delay), ..Period::new(None, time(given)) }, false, None)
+            }
+            Self::Sequence { ref periods } => TimeControl::exact(
+                periods.iter().map(|&(moves, given)| Period::new(Some(number(moves)), time(given))).collect(),
+            ),
+            Self::Blocks { clock, bank, increment, until_move, protection } => TimeControl::TripleBlock {
+                clock_days: number(clock / DAY),
+                bank_days: number(bank / DAY),
+                increment_days: number(increment / DAY),
+                increment_moves: number(until_move),
+                sudden_death_protection: protection,
+            },
+        }
+    }
+
+    pub const fn has_periods(&self) -> bool {
+        !matches!(self, Self::PerMove { .. } | Self::Blocks { .. })
+    }
+
+    const fn whole_days(&self) -> bool {
+        matches!(self, Self::MovesInTime { whole_days: true, .. } | Self::Fischer { whole_days: true, .. })
+    }
+
+    /// What the step costs that is the `used`th of a move.
+    const fn cost(&self, used: i64) -> i64 {
+        let (double, delay) = match *self {
+            Self::MovesInTime { double, .. } | Self::Fischer { double, .. } => (double, 0),
+            Self::Delay { delay, .. } => (None, delay),
+            _ => (None, 0),
+        };
+        let times = match double {
+            Some(days) if used > days * DAY => 2,
+            _ => 1,
+        };
+        if self.whole_days() {
+            if used % DAY == 0 { times * DAY } else { 0 }
+        } else if used > delay {
+            times
+        } else {
+            0
+        }
+    }
+
+    fn complete(&self, side: &mut Side, price: i64) {
+        side.made += 1;
+        side.left -= price;
+        match *self {
+            Self::PerMove { limit } => side.left = limit,
+            Self::MovesInTime { moves, time, .. } => {
+                if side.made % moves == 0 {
+                    side.left += time;
+                }
+            }
+            Self::Fischer { increment, cap, .. } => {
+                let with = side.left + increment;
+                side.left = cap.map_or(with, |cap| with.min(cap.max(side.left)));
+            }
+            Self::Delay { .. } => {}
+            Self::Sequence { ref periods } => {
+                let mut end = 0;
+                for i in 0.. {
+                    let &(moves, _) = periods.get(i).unwrap_or(periods.last().unwrap());
+                    end += moves;
+                    if end == side.made {
+                        side.left += periods.get(i + 1).unwrap_or(periods.last().unwrap()).1;
+                    }
+                    if end >= side.made {
+                        break;
+                    }
+                }
+            }
+            Self::Blocks { clock, increment, until_move, protection, .. } => {
+                let mut purse = side.left + side.bank;
+                if side.made <= until_move {
+                    purse += increment;
+                } else if protection {
+                    purse = purse.max(3 * DAY);
+                }
+                side.left = purse.min(clock);
+                side.bank = purse - side.left;
+            }
+        }
+    }
+}
+
+/// Where a player is and what stops his clock there: asked of the calendar once for every quarter of an hour.
+pub struct Place {
+    zone: TimeZone,
+    free_time: FreeTime,
+    from: i64,
+    known: Vec<Option<bool>>,
+}
+
+impl Place {
+    pub fn new(zone: &str, free_time: FreeTime, from: i64) -> Self {
+        Self { zone: TimeZone::get(zone).unwrap(), free_time, from, known: Vec::new() }
+    }
+
+    fn is_free(&mut self, step: i64) -> bool {
+        if self.free_time.is_none() {
+            return false;
+        }
+        let quarter: usize = number((step - self.from) / 2);
+        if self.known.len() <= quarter {
+            self.known.resize(quarter + 1, None);
+        }
+        if let Some(known) = self.known[quarter] {
+            return known;
+        }
+        let local = self.zone.to_datetime(Timestamp::from_millisecond(step * STEP).unwrap());
+        let weekday = Weekday::ALL[usize::try_from(local.weekday().to_monday_zero_offset()).unwrap()];
+        let minute =
+            TimeOfDay(u16::try_from(i32::from(local.hour()) * 60 + i32::from(local.minute())).unwrap());
+        let asleep = self.free_time.night.is_some_and(|night| {
+            if night.from < night.until {
+                (night.from..night.until).contains(&minute)
+            } else {
+                minute >= night.from || minute < night.until
+            }
+        });
+        let date = local.date().to_string();
+        let free = asleep
+            || self.free_time.weekdays.contains(&weekday)
+            || self.free_time.dates.iter().any(|free| free.to_string() == date);
+        self.known[quarter] = Some(free);
+        free
+    }
+}
+
+pub struct Side {
+    pub place: Place,
+    pub left: i64,
+    pub bank: i64,
+    made: i64,
+    /// In steps, the second not among them.
+    pub leave: Vec<(i64, i64)>,
+}
+
+/// When the service was away, for whoever's clock ran.
+#[derive(Clone)]
+struct Ticking {
+    side: usize,
+    since: i64,
+    away: Vec<(i64, i64)>,
+    declared: bool,
+}
+
+pub struct Board {
+    words: Words,
+    silence: bool,
+    pub sides: [Side; 2],
+    ticking: Option<Ticking>,
+    pub ply: u16,
+    pub deadline: i64,
+    reminders: Vec<(&'static str, i64)>,
+    pub next_reminder: Option<i64>,
+    /// Half-moves and kinds.
+    pub reminded: BTreeSet<(u16, &'static str)>,
+}
+
+impl Board {
+    pub fn new(words: Words, silence: bool, places: [Place; 2], now: i64) -> Self {
+        let (left, bank) = match words {
+            Words::PerMove { limit } => (limit, 0),
+            Words::MovesInTime { time, .. } | Words::Delay { time, .. } => (time, 0),
+            Words::Fischer { initial, .. } => (initial, 0),
+            Words::Sequence { ref periods } => (periods[0].1, 0),
+            Words::Blocks { clock, bank, .. } => (clock, bank),
+        };
+        let side = |place| Side { place, left, bank, made: 0, leave: Vec::new() };
+        let mut board = Self {
+            words,
+            silence,
+            sides: places.map(side),
+            ticking: None,
+            ply: 0,
+            deadline: 0,
+            reminders: Vec::new(),
+            next_reminder: None,
+            reminded: BTreeSet::new(),
+        };
+        board.start(0, now);
+        board
+    }
+
+    pub fn on_move(&self) -> usize {
+        usize::from(self.ply % 2)
+    }
+
+    pub const fn runs(&self) -> bool {
+        self.ticking.is_some()
+    }
+
+    pub fn is_on_leave(&self, side: usize, step: i64) -> Option<i64> {
+        self.sides[side]
+            .leave
+            .iter()
+            .find(|(from, until)| (*from..*until).contains(&step))
+            .map(|leave| leave.1)
+    }
+
+    fn start(&mut self, side: usize, step: i64) {
+        self.ticking = Some(Ticking { side, since: step, away: Vec::new(), declared: false });
+        self.changed(step * STEP);
+    }
+
+    fn counts(&mut self, step: i64) -> bool {
+        let ticking = self.ticking.as_ref().unwrap();
+        let side = &mut self.sides[ticking.side];
+        let within = |(from, until): &(i64, i64)| (*from..*until).contains(&step);
+        !ticking.away.iter().any(within) && !side.leave.iter().any(within) && !side.place.is_free(step)
+    }
+
+    /// Time used by a move received then, and what it costs, in steps.
+    pub fn spent(&mut self, step: i64) -> (i64, i64) {
+        let Ticking { side, since, away, .. } = self.ticking.clone().unwrap();
+        let mut used = 0;
+        for step in since..step {
+            used += i64::from(self.counts(step));
+        }
+        // What was given back while the mail waited to be read stays given back.
+        for (from, until) in away {
+            used -= self.uninterrupted(side, from.max(step), until);
+        }
+        let used = used.max(0);
+        (used, (1..=used).map(|used| self.words.cost(used)).sum())
+    }
+
+    /// Steps that neither leave nor free time takes away.
+    fn uninterrupted(&mut self, side: usize, from: i64, until: i64) -> i64 {
+        let side = &mut self.sides[side];
+        let on_leave = |step| side.leave.iter().any(|(from, until)| (*from..*until).contains(&step));
+        let steps: Vec<i64> = (from..until).filter(|&step| !on_leave(step)).collect();
+        steps.into_iter().map(|step| i64::from(!side.place.is_free(step))).sum()
+    }
+
+    /// Something about the clock that runs has changed: the deadline and the reminders, by a walk.
+    pub fn changed(&mut self, now: i64) {
+        let Ticking { side, since, declared, away } = self.ticking.clone().unwrap();
+        let left = self.sides[side].left;
+        let silent = if self.silence && !declared { 40 * DAY } else { i64::MAX };
+        let mut silences = vec![];
+        let (mut used, mut price, mut step) = (0, 0, since);
+        self.deadline = loop {
+            if self.counts(step) {
+                for (kind, days) in [("silent-1", 14), ("silent-2", 28), ("silent-3", 35)] {
+                    if used == days * DAY && silent < i64::MAX {
+                        silences.push((kind, step * STEP));
+                    }
+                }
+                used += 1;
+                price += self.words.cost(used);
+                if price > left {
+                    break if self.words.whole_days() { (step + 1) * STEP - 1 } else { step * STEP };
+                }
+                if used >= silent {
+                    break (step + 1) * STEP - 1;
+                }
+            }
+            step += 1;
+        };
+        let mut returned = 0;
+        for (from, until) in away {
+            returned += self.uninterrupted(side, from, until);
+        }
+        let limit = self.deadline - (since + returned) * STEP;
+        let (fifth, day) = (limit / 5, DAY * STEP);
+        let mut reminders: Vec<(&'static str, i64)> = Vec::new();
+        if fifth > 0 && fifth != day {
+            reminders.push(("fifth", self.deadline - fifth));
+        }
+        if day < limit {
+            reminders.push(("day", self.deadline - day));
+        }
+        reminders.extend(silences.into_iter().filter(|&(_, at)| at < self.deadline));
+        reminders.sort_by_key(|&(_, at)| at);
+        self.reminders = reminders;
+        self.next_reminder = self.after(now);
+    }
+
+    fn after(&self, now: i64) -> Option<i64> {
+        self.reminders.iter().map(|&(_, at)| at).find(|&at| at > now)
+    }
+
+    /// A move received at one step, acknowledged at another. What it used and cost.
+    pub fn moved(&mut self, received: i64, acknowledged: i64) -> (Span, Span) {
+        let (used, price) = self.spent(received);
+        let side = self.on_move();
+        let words = self.words.clone();
+        words.complete(&mut self.sides[side], price);
+        self.ply += 1;
+        self.start(1 - side, acknowledged);
+        (Span(used * STEP), Span(price * STEP))
+    }
+
+    /// Fills the clock up from the bank, as much as it can show.
+    pub fn refill(&mut self, step: i64) -> Option<Span> {
+        let Words::Blocks { clock, .. } = self.words else { return None };
+        let (used, _) = self.spent(step);
+        let on_move = self.on_move();
+        let side = &mut self.sides[on_move];
+        let amount = (clock - (side.left - used)).min(side.bank);
+        if amount <= 0 || amount < HOUR && amount < side.bank {
+            return None;
+        }
+        side.left += amount;
+        side.bank -= amount;
+        self.changed(step * STEP);
+        Some(Span(amount * STEP))
+    }
+
+    pub fn declare(&mut self, step: i64) -> bool {
+        let Some(ticking) = self.ticking.as_mut().filter(|ticking| self.silence && !ticking.declared) else {
+            return false;
+        };
+        ticking.declared = true;
+        self.changed(step * STEP);
+        true
+    }
+
+    pub fn book(&mut self, side: usize, leave: (i64, i64), step: i64) {
+        self.sides[side].leave.push(leave);
+        if self.ticking.as_ref().is_some_and(|ticking| ticking.side == side) {
+            let next = self.next_reminder;
+            let deadline = self.deadline;
+            self.changed(step * STEP);
+            if self.deadline == deadline {
+                self.next_reminder = next;
+            }
+        }
+    }
+
+    /// The service was away. Whose flag was down before gets nothing.
+    pub fn give_back(&mut self, from: i64, until: i64) {
+        let Some(ticking) = &self.ticking else { return };
+        let since = ticking.since;
+        if self.deadline < from * STEP || !(from.max(since)..until).any(|step| self.counts(step)) {
+            return;
+        }
+        if let Some(ticking) = &mut self.ticking {
+            ticking.away.push((from.max(since), until));
+        }
+        self.changed(until * STEP);
+    }
+
+    /// The timekeeper looks. Whether the flag falls; otherwise what is due of reminders is told.
+    pub fn look(&mut self, now: i64, mail_waits: bool) -> bool {
+        if self.runs() && now > self.deadline + GRACE && !mail_waits {
+            self.stop();
+            return true;
+        }
+        if self.next_reminder.is_some_and(|at| at <= now) {
+            let due = self.reminders.iter().rev().find(|&&(_, at)| at <= now);
+            if let Some(&(kind, _)) = due.filter(|_| now <= self.deadline) {
+                self.reminded.insert((self.ply, kind));
+            }
+            self.next_reminder = self.after(now);
+        }
+        false
+    }
+
+    pub fn stop(&mut self) {
+        self.ticking = None;
+        self.next_reminder = None;
+    }
+}
+
+/// When a step is.
+pub const fn at(step: i64) -> Instant {
+    Instant(step * STEP)
+}

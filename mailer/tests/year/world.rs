@@ -1,0 +1,582 @@
+//! Players, their mails, the machine and the calendar around one service, in one thread.
+
+use std::{
+    cmp::Reverse,
+    collections::{BTreeMap, BTreeSet, BinaryHeap},
+    sync::Arc,
+};
+
+use app::{
+    Address, Arrangement, Channel, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    inbox::Intake,
+    ports::{self, Role, StartWish, WallClock as _},
+};
+use domain::{
+    clock::{FreeTime, Night, TimeOfDay, Weekday},
+    *,
+};
+use jiff::{Timestamp, ToSpan as _, tz::TimeZone};
+use mailer::reading::Worker;
+use store::testing::{Dice, House, ManualClock, Solo};
+
+use crate::reckoning::{Board, Place, STEP, at, controls};
+
+const DAY: i64 = 192;
+/// More than this without a sign of life is an absence.
+const ABSENCE: i64 = 5 * 60_000;
+const GRACE: i64 = 5_000;
+
+#[derive(Clone, Eq, PartialEq, Ord, PartialOrd)]
+enum Do {
+    Begin(usize),
+    Think(usize, u16),
+    Leave(usize),
+    Refill(usize, u16),
+    Declare(usize, u16),
+    Read,
+    Down,
+    Up { since: i64 },
+}
+
+#[derive(Default, Debug)]
+pub struct Figures {
+    pub moves: u64,
+    pub by_mail: u64,
+    pub leaves: u64,
+    pub refills: u64,
+    pub declared: u64,
+    pub outages: u64,
+    pub restarts: u64,
+    pub ticks: u64,
+    pub flags: u64,
+    pub reminders: u64,
+    pub zones: usize,
+}
+
+struct Table {
+    game: GameId,
+    players: [usize; 2],
+    board: Board,
+    /// When his mail was received, of the player on move.
+    mail: Option<i64>,
+}
+
+struct Person {
+    id: PlayerId,
+    name: String,
+    zone: String,
+}
+
+pub struct World {
+    dice: Dice,
+    clock: Arc<ManualClock>,
+    solo: Arc<Solo>,
+    service: Option<Service>,
+    reader: Option<Worker>,
+    people: Vec<Person>,
+    arbiter: PlayerId,
+    tables: BTreeMap<usize, Table>,
+    by_game: BTreeMap<GameId, usize>,
+    queue: BinaryHeap<Reverse<(i64, u64, Do)>>,
+    numbers: u64,
+    /// The moves of every game.
+    line: Vec<String>,
+    start: i64,
+    end: i64,
+    /// When each board must be looked at, by the reckoning.
+    due: BTreeSet<(i64, usize)>,
+    pub figures: Figures,
+}
+
+/// Legal moves none of which ends a game.
+fn line(dice: &Dice) -> Vec<String> {
+    let mut position = Position::default();
+    let (mut seen, mut moves) = (vec![position.clone()], Vec::new());
+    while moves.len() < 240 {
+        let legal = position.legal_moves();
+        let goes_on = |after: &Position| {
+            !after.legal_moves().is_empty()
+                && !after.is_dead()
+                && after.halfmoves() < 100
+                && !seen.contains(after)
+        };
+        let first = dice.below(legal.len());
+        let found = (0..legal.len()).map(|n| legal[(first + n) % legal.len()]).find_map(|m| {
+            position
+                .play(m)
+                .filter(|after| after.men() > 12 || after.men() == position.men())
+                .filter(goes_on)
+                .map(|after| (m, after))
+        });
+        let Some((m, after)) = found else { break };
+        moves.push(position.uci(m));
+        seen.push(after.clone());
+        position = after;
+    }
+    moves
+}
+
+impl World {
+    pub fn new(seed: u64, games: usize, days: i64) -> Self {
+        let dice = Dice::new(seed);
+        let clock = Arc::new(ManualClock::default());
+        let start = 1_767_607_200_000 / STEP;
+        clock.set(at(start));
+        let solo = Arc::new(Solo::new());
+        let arbiter = House::add_to(&*solo, House::someone("Arbiter", Role::Arbiter, at(start))).id;
+        let mut zones: Vec<String> = jiff::tz::db()
+            .available()
+            .map(|name| name.as_str().to_owned())
+            .filter(|name| app_knows(name))
+            .collect();
+        dice.shuffle(&mut zones);
+        let people: Vec<Person> = (0..zones.len().min(2 * games))
+            .map(|n| {
+                let name = format!("P{n}");
+                let mut player = House::someone(&name, Role::Player, at(start));
+                player.time_zone = zones[n].clone();
+                player.acknowledge = false;
+                let id = House::add_to(&*solo, player).id;
+                Person { id, name, zone: zones[n].clone() }
+            })
+            .collect();
+        let figures = Figures { zones: people.len(), ..Figures::default() };
+        let line = line(&dice);
+        let mut world = Self {
+            dice,
+            clock,
+            solo,
+            service: None,
+            reader: None,
+            people,
+            arbiter,
+            tables: BTreeMap::new(),
+            by_game: BTreeMap::new(),
+            queue: BinaryHeap::new(),
+            numbers: 0,
+            line,
+            start,
+            end: start + days * DAY,
+            due: BTreeSet::new(),
+            figures,
+        };
+        world.begin_service();
+        for n in 0..games {
+            let when = start + world.steps(days * DAY * 2 / 3);
+            world.push(when, Do::Begin(n));
+        }
+        world.push(start + 2, Do::Read);
+        world.push(start + DAY, Do::Down);
+        world
+    }
+
+    /// A number of steps on the quarter of an hour.
+    fn steps(&self, most: i64) -> i64 {
+        let quarters = usize::try_from(most / 2).unwrap().max(1);
+        i64::try_from(self.dice.below(quarters)).unwrap() * 2
+    }
+
+    fn push(&mut self, step: i64, what: Do) {
+        self.numbers += 1;
+        self.queue.push(Reverse((step, self.numbers, what)));
+    }
+
+    fn now(&self) -> i64 {
+        self.clock.now().0
+    }
+
+    fn begin_service(&mut self) {
+        let service = House::service_with(self.solo.clone(), &self.clock);
+        self.reader = Some(Worker::new(service.clone(), None));
+        self.service = Some(service);
+    }
+
+    fn service(&self) -> Option<Service> {
+        self.service.clone()
+    }
+
+    /// A sign of life: what a timekeeper that looks every half minute and finds nothing leaves.
+    fn beat(&self) {
+        let now = self.clock.now();
+        ports::write(&*self.solo, move |tx| tx.beat(now)).unwrap();
+    }
+
+    pub fn run(&mut self) {
+        while let Some(Reverse((step, _, what))) = self.queue.pop() {
+            if step > self.end {
+                break;
+            }
+            self.pass_until(step * STEP);
+            self.act(step, what);
+        }
+        self.check_reminders();
+        let faults = self.service().map_or_else(Vec::new, |service| service.verify_all().unwrap().faults);
+        assert_eq!(faults, []);
+    }
+
+    /// The timekeeper looks whenever it is told to.
+    fn pass_until(&mut self, until: i64) {
+        while let Some(service) = self.service() {
+            let after = Instant(self.now() - GRACE - 1);
+            let next = ports::read(&*self.solo, |view| view.next_due(after)).unwrap();
+            let Some(next) =
+                next.map(|due| (due.0 + GRACE + 1).max(self.now() + 1)).filter(|&next| next <= until)
+            else {
+                break;
+            };
+            self.clock.set(Instant(next));
+            self.beat();
+            service.tick().unwrap();
+            self.figures.ticks += 1;
+            self.look();
+        }
+        self.clock.set(Instant(until));
+        if self.service.is_some() {
+            self.beat();
+        }
+    }
+
+    /// After a look of the timekeeper: flags fell and reminders came where the reckoning says, and nowhere else.
+    fn look(&mut self) {
+        let now = self.now();
+        let late: Vec<usize> = self.due.range(..(now + 1, 0)).map(|&(_, table)| table).collect();
+        let mut fell = BTreeSet::new();
+        for n in late {
+            let table = self.tables.get_mut(&n).unwrap();
+            let waits = table.mail.is_some_and(|received| received * STEP <= table.board.deadline);
+            if table.board.look(now, waits) {
+                fell.insert(table.game);
+            }
+            self.schedule(n);
+        }
+        for (game, _) in self.solo.grown() {
+            let state = self.state(game);
+            let table = &self.tables[&self.by_game[&game]];
+            if state.is_over() && !fell.remove(&game) {
+                panic!("{game} ended early, {now}: {:?} against {}", state.result(), table.board.deadline);
+            }
+        }
+        assert!(fell.is_empty(), "{fell:?} go on at {now}");
+    }
+
+    fn schedule(&mut self, n: usize) {
+        self.due.retain(|&(_, table)| table != n);
+        let board = &self.tables[&n].board;
+        if board.runs() {
+            self.due.insert((board.deadline + GRACE + 1, n));
+        }
+        self.due.extend(board.next_reminder.map(|at| (at, n)));
+    }
+
+    fn state(&self, game: GameId) -> Game {
+        self.service().unwrap().game(game).unwrap().unwrap().row.state
+    }
+
+    fn act(&mut self, step: i64, what: Do) {
+        if let Do::Up { since } = what {
+            return self.up(since, step);
+        }
+        if self.service.is_none() {
+            // Whoever wanted something waits.
+            return self.push(step + 2, what);
+        }
+        match what {
+            Do::Begin(n) => self.begin(n, step),
+            Do::Think(n, ply) => self.think(n, ply, step),
+            Do::Leave(n) => self.leave(n, step),
+            Do::Refill(n, ply) => self.refill(n, ply, step),
+            Do::Declare(n, ply) => self.declare(n, ply, step),
+            Do::Read => self.read(step),
+            Do::Down => self.down(step),
+            Do::Up { .. } => {}
+        }
+    }
+
+    fn begin(&mut self, n: usize, step: i64) {
+        let words = controls()[n % controls().len()].clone();
+        let night = |from, until| Some(Night { from: TimeOfDay(from), until: TimeOfDay(until) });
+        let free_time = match n % 5 {
+            0 => FreeTime { weekdays: vec![Weekday::Saturday, Weekday::Sunday], ..FreeTime::default() },
+            1 => FreeTime { night: night(22 * 60, 7 * 60), ..FreeTime::default() },
+            2 => FreeTime {
+                weekdays: vec![Weekday::Friday],
+                dates: vec!["2026-03-29".parse().unwrap(), "2026-12-25".parse().unwrap()],
+                night: night(30, 2 * 60 + 30),
+            },
+            _ => FreeTime::default(),
+        };
+        let control = words.control();
+        let silence = (words.has_periods() && n.is_multiple_of(3)).then(SilenceRule::default);
+        let knows_leave = !matches!(control, TimeControl::TripleBlock { .. });
+        let leave = (knows_leave && n.is_multiple_of(2)).then(LeaveRules::default);
+        let regulations = Regulations {
+            time_control: control,
+            free_time: free_time.clone(),
+            silence,
+            leave,
+            ..Regulations::default()
+        };
+        let players = [(2 * n) % self.people.len(), (2 * n + 1) % self.people.len()];
+        let [white, black] = players.map(|n| self.people[n].name.clone());
+        let arranged = self.service().unwrap().arrange(Arrangement {
+            actor: Actor::Arbiter(self.arbiter),
+            wish: NewGameWish::Create {
+                white,
+                black,
+                start: StartWish::default(),
+                regulations,
+                tournament: String::new(),
+            },
+            received_at: at(step),
+            channel: Channel::Http,
+            key: Key(format!("begin {n}")),
+        });
+        let game = arranged.unwrap().game.unwrap();
+        let places =
+            players.map(|n| Place::new(&self.people[n].zone, free_time.clone(), self.start - 4 * DAY));
+        let board = Board::new(words, silence.is_some(), places, step);
+        self.tables.insert(n, Table { game, players, board, mail: None });
+        self.by_game.insert(game, n);
+        self.agrees(n);
+        self.next(n, step);
+        if leave.is_some() {
+            let when = step + self.steps(60 * DAY);
+            self.push(when, Do::Leave(n));
+        }
+    }
+
+    /// What the service says of the clock is what the reckoning says.
+    fn agrees(&mut self, n: usize) {
+        let table = &self.tables[&n];
+        let state = self.state(table.game);
+        assert_eq!(
+            state.deadline().map(|deadline| deadline.0),
+            table.board.runs().then_some(table.board.deadline),
+            "{} at {}: {:?}",
+            table.game,
+            self.now(),
+            state.regulations
+        );
+        self.schedule(n);
+    }
+
+    /// How long whoever is on move thinks.
+    fn next(&mut self, n: usize, step: i64) {
+        let ply = self.tables[&n].board.ply;
+        if usize::from(ply) >= self.line.len() {
+            return;
+        }
+        let most = match self.dice.below(1000) {
+            0..600 => 2 * DAY,
+            600..950 => 8 * DAY,
+            950..990 => 20 * DAY,
+            _ => 70 * DAY,
+        };
+        let thinks = self.steps(most);
+        self.push(step + 2 + thinks, Do::Think(n, ply));
+        if thinks > 3 * DAY {
+            let (refills, declares) = (self.steps(thinks), self.steps(thinks));
+            self.push(step + 2 + refills, Do::Refill(n, ply));
+            if self.dice.permille(500) {
+                self.push(step + 2 + declares, Do::Declare(n, ply));
+            }
+        }
+    }
+
+    fn submit(&mut self, n: usize, side: usize, wish: Wish, step: i64) -> Receipt {
+        self.numbers += 1;
+        let table = &self.tables[&n];
+        let submission = Submission {
+            game: table.game,
+            actor: Actor::Player(self.people[table.players[side]].id),
+            wish,
+            expected_ply: Some(Ply(table.board.ply)),
+            received_at: at(step),
+            channel: Channel::Http,
+            key: Key(format!("{}", self.numbers)),
+        };
+        self.service().unwrap().submit(submission).unwrap()
+    }
+
+    /// Whether that player is still on move, in time, and has not written yet.
+    fn may_act(&self, n: usize, ply: u16, step: i64) -> bool {
+        let Table { board, mail, .. } = &self.tables[&n];
+        board.runs() && board.ply == ply && mail.is_none() && step * STEP <= board.deadline
+    }
+
+    fn think(&mut self, n: usize, ply: u16, step: i64) {
+        if !self.may_act(n, ply, step) {
+            return;
+        }
+        let table = self.tables.get_mut(&n).unwrap();
+        let side = table.board.on_move();
+        if let Some(until) = table.board.is_on_leave(side, step) {
+            return self.push(until, Do::Think(n, ply));
+        }
+        let text = self.line[usize::from(ply)].clone();
+        if self.dice.permille(250) {
+            let Table { game, players, .. } = *table;
+            table.mail = Some(step);
+            let person = &self.people[players[side]];
+            let from = format!("{}@example.org", person.name.to_lowercase());
+            let address = Address::Play { game, player: person.id, ply: Ply(ply), line: 0 };
+            let raw = format!(
+                "From: {from}\r\nMessage-ID: <{}.{ply}@example.org>\r\nSubject: Re\r\n\r\n{text}\r\n",
+                game.0
+            );
+            let mail = Intake {
+                sender: from,
+                recipients: vec![address],
+                raw: raw.into_bytes(),
+                received_at: at(step),
+            };
+            self.service().unwrap().intake(&mail).unwrap();
+            self.figures.by_mail += 1;
+            return;
+        }
+        let receipt = self.submit(n, side, Wish::Move { text, draw_offer: false, message: None }, step);
+        assert_eq!(receipt.refusal, None);
+        self.moved(n, step, step);
+    }
+
+    fn moved(&mut self, n: usize, received: i64, acknowledged: i64) {
+        let table = self.tables.get_mut(&n).unwrap();
+        let spent = table.board.moved(received, acknowledged);
+        table.mail = None;
+        let game = table.game;
+        let version = self.state(game).events;
+        let last = self.service().unwrap().events_after(game, version - 1, 1).unwrap().pop().unwrap();
+        let Event::Moved { reflection, charged, .. } = last.event else { panic!("{last:?}") };
+        assert_eq!((reflection, charged.unwrap_or(reflection)), spent, "{game} at {acknowledged}");
+        self.figures.moves += 1;
+        self.agrees(n);
+        self.next(n, acknowledged);
+    }
+
+    /// All that has come is read; then for hours or days nothing is.
+    fn read(&mut self, step: i64) {
+        self.reader.as_ref().unwrap().read_due().unwrap();
+        let waiting: Vec<(usize, i64)> =
+            self.tables.iter().filter_map(|(&n, table)| table.mail.map(|received| (n, received))).collect();
+        for (n, received) in waiting {
+            self.moved(n, received, step);
+        }
+        let pause = if self.dice.permille(20) { self.steps(3 * DAY) } else { self.steps(8) };
+        self.push(step + 2 + pause, Do::Read);
+    }
+
+    fn leave(&mut self, n: usize, step: i64) {
+        let table = &self.tables[&n];
+        if !table.board.runs() {
+            return;
+        }
+        let side = self.dice.below(2);
+        let person = &self.people[table.players[side]];
+        let zone = TimeZone::get(&person.zone).unwrap();
+        let today = zone.to_datetime(Timestamp::from_millisecond(step * STEP).unwrap()).date();
+        let ahead = i64::try_from(2 + self.dice.below(20)).unwrap();
+        let days = i64::try_from(self.dice.below(12)).unwrap();
+        let (first, last) = (today + ahead.days(), today + (ahead + days).days());
+        let midnight = |date: jiff::civil::Date| {
+            let local = date.to_zoned(zone.clone()).unwrap().start_of_day().unwrap();
+            local.timestamp().as_millisecond() / STEP
+        };
+        let interval = (midnight(first), midnight(last + 1.days()));
+        let day = |date: jiff::civil::Date| date.to_string().parse().unwrap();
+        let late = step * STEP > table.board.deadline;
+        let receipt = if late {
+            return;
+        } else {
+            self.submit(n, side, Wish::BookLeave { first: day(first), last: day(last) }, step)
+        };
+        if receipt.refusal.is_none() {
+            self.figures.leaves += 1;
+            self.tables.get_mut(&n).unwrap().board.book(side, interval, step);
+            self.agrees(n);
+        }
+        let when = step + DAY + self.steps(60 * DAY);
+        self.push(when, Do::Leave(n));
+    }
+
+    fn refill(&mut self, n: usize, ply: u16, step: i64) {
+        if !self.may_act(n, ply, step) {
+            return;
+        }
+        let board = &mut self.tables.get_mut(&n).unwrap().board;
+        let (side, amount) = (board.on_move(), board.refill(step));
+        let receipt = self.submit(n, side, Wish::RefillClock, step);
+        let refilled = receipt.events.iter().find_map(|event| match event {
+            Event::ClockRefilled { amount, .. } => Some(*amount),
+            _ => None,
+        });
+        assert_eq!(refilled, amount, "{:?}", receipt.refusal);
+        self.figures.refills += u64::from(amount.is_some());
+        self.agrees(n);
+    }
+
+    fn declare(&mut self, n: usize, ply: u16, step: i64) {
+        if !self.may_act(n, ply, step) {
+            return;
+        }
+        let board = &mut self.tables.get_mut(&n).unwrap().board;
+        let (side, declared) = (board.on_move(), board.declare(step));
+        let receipt = self.submit(n, side, Wish::DeclareReflection, step);
+        assert_eq!(receipt.refusal.is_none(), declared, "{:?}", receipt.refusal);
+        self.figures.declared += u64::from(declared);
+        self.agrees(n);
+    }
+
+    /// The process ends: for no time, or for longer than anybody takes for none.
+    fn down(&mut self, step: i64) {
+        self.beat();
+        self.service = None;
+        self.reader = None;
+        let away = if self.dice.permille(400) { 0 } else { 2 + self.steps(DAY / 2) };
+        self.push(step + away, Do::Up { since: step });
+    }
+
+    fn up(&mut self, since: i64, step: i64) {
+        self.begin_service();
+        let service = self.service().unwrap();
+        service.return_downtime().unwrap();
+        service.release_mail_leases().unwrap();
+        if (step - since) * STEP > ABSENCE {
+            self.figures.outages += 1;
+            for n in self.tables.keys().copied().collect::<Vec<_>>() {
+                self.tables.get_mut(&n).unwrap().board.give_back(since, step);
+                self.schedule(n);
+            }
+            for (game, _) in self.solo.grown() {
+                self.agrees(self.by_game[&game]);
+            }
+        } else {
+            self.figures.restarts += 1;
+        }
+        let when = step + DAY + self.steps(10 * DAY);
+        self.push(when, Do::Down);
+    }
+
+    /// Each reminder once, and none but those.
+    fn check_reminders(&mut self) {
+        for table in self.tables.values() {
+            let id = table.game.0;
+            let sent = self.solo.texts(&format!(
+                "SELECT ply || ' ' || details AS text FROM outbox WHERE kind = 'reminder' AND game = {id}"
+            ));
+            let mut sent: Vec<String> = sent;
+            let mut expected: Vec<String> =
+                table.board.reminded.iter().map(|(ply, kind)| format!("{ply} {kind}")).collect();
+            sent.sort();
+            expected.sort();
+            assert_eq!(sent, expected, "{}", table.game);
+            self.figures.reminders += u64::try_from(sent.len()).unwrap();
+        }
+        let fell = "SELECT count(*) FROM event WHERE body LIKE '{\"type\":\"flag_fell\"%'";
+        self.figures.flags = u64::try_from(self.solo.number(fell)).unwrap();
+    }
+}
+
+/// Zones that go by the name of a place; the others are links to them or none.
+fn app_knows(name: &str) -> bool {
+    TimeZone::get(name).is_ok()
+}
