@@ -2,7 +2,7 @@
 //! players and by arbiters. Mail addresses are in no answer.
 
 use domain::{
-    ByColor, Color, Digest, GameId, Instant, PlayerId,
+    ByColor, Color, Digest, Game, GameId, Instant, PlayerId,
     clock::Reading,
     notation::{self, Letters, Notation},
 };
@@ -81,12 +81,17 @@ impl Service {
     /// What the running clock shows at an instant, or now: what a move received then would cost, until when it is in
     /// time, and what changes next. `None` for an unknown game.
     pub fn clock(&self, id: GameId, at: Option<Instant>) -> Result<Option<ClockView>, Failure> {
+        let row = ports::read(&*self.ledger, |view| view.game(id))?;
+        Ok(row.map(|row| self.clock_of(&row.state, at)))
+    }
+
+    /// [`Service::clock`] of a game that was read.
+    #[must_use]
+    pub fn clock_of(&self, game: &Game, at: Option<Instant>) -> ClockView {
         let at = at.unwrap_or_else(|| self.now());
-        let Some(row) = ports::read(&*self.ledger, |view| view.game(id))? else { return Ok(None) };
-        let game = row.state;
         let at = game.clock.running.map_or(at, |running| at.max(running.since));
         let running = game.clock.running.map(|running| running.side).zip(game.reading(at));
-        Ok(Some(ClockView { at, running }))
+        ClockView { at, running }
     }
 
     /// Games of a player that are over or not, newest first, with numbers below `before`; at most [`MAX_PAGE`].

@@ -231,6 +231,21 @@ pub enum Wish {
 }
 
 impl Wish {
+    /// Whether it is for one position, so that the sender must say for which.
+    #[must_use]
+    pub const fn is_for_a_position(&self) -> bool {
+        matches!(
+            self,
+            Self::Move { .. }
+                | Self::MoveIf { .. }
+                | Self::Claim { .. }
+                | Self::Seal { .. }
+                | Self::Draft { .. }
+                | Self::SealDraft
+                | Self::SealOwn { .. }
+        )
+    }
+
     /// Whether it holds a move that nobody may see yet.
     #[must_use]
     pub const fn is_secret(&self) -> bool {

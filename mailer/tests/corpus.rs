@@ -23,7 +23,8 @@ fn shown(step: &Step) -> String {
             let conditions: String = conditions.iter().map(|line| format!(" if: {line}")).collect();
             format!("move {text}{offer}{message}{conditions}")
         }
-        Step::Do(command) => format!("{command:?}"),
+        // Of what a game is challenged to, the time control is what mails name.
+        Step::Do(command) => format!("{command:?}").split(", draws: ").next().unwrap().to_owned(),
         Step::Mistake { line, .. } => format!("mistake {line}"),
     }
 }

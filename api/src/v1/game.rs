@@ -66,7 +66,8 @@ pub async fn get_game(
             if same {
                 return Ok(Some((tag, None)));
             }
-            let mut body = GameBody::new(&view, reader);
+            let clock = service.clock_of(&view.row.state, None);
+            let mut body = GameBody::new(&view, &clock, reader);
             if query.moves {
                 body.moves = Some(written_moves(service, id, query.notation, reader)?);
             }

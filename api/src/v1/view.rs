@@ -129,6 +129,9 @@ pub struct GameBody {
     pub clocks: Sides<ClockBody>,
     /// The deadline of the running clock; null when none runs.
     pub deadline: Option<Time>,
+    /// The running clock when this was asked: used, charged and left, and what changes next and why. With time alone the
+    /// game's ETag does not change.
+    pub clock: ReadingBody,
     /// The standing draw offer.
     pub draw_offer: Option<DrawOfferBody>,
     /// A claim that waits for an arbiter's decision.
@@ -239,8 +242,8 @@ pub struct ReadingBody {
 pub struct ChangeBody {
     /// When.
     pub at: Time,
-    /// `time_is_up`, `silence_loses`, `delay_is_over`, `duplication_begins`, `day_is_charged`, `leave_begins`,
-    /// `free_day_begins`, `night_begins` or `clock_goes_on`.
+    /// `time_is_up`, `silence_loses`, `delay_is_over`, `duplication_begins`, `day_is_charged`, `refill_possible`,
+    /// `leave_begins`, `free_day_begins`, `night_begins` or `clock_goes_on`.
     #[schema(value_type = String)]
     pub why: Cause,
 }
@@ -396,7 +399,7 @@ pub struct MoveBody {
 }
 
 impl GameBody {
-    pub(crate) fn new(view: &GameView, reader: &Reader) -> Self {
+    pub(crate) fn new(view: &GameView, clock_now: &ClockView, reader: &Reader) -> Self {
         let game = &view.row.state;
         let you = game.color_of(reader.id);
         let (outcome, termination) = match game.phase {
@@ -421,6 +424,7 @@ impl GameBody {
             board: notation::board(&game.position, you.unwrap_or(Color::White)),
             clocks: Sides::of(|color| clock(&game.clock, color, reader)),
             deadline: game.deadline().map(|deadline| reader.time(deadline)),
+            clock: ReadingBody::new(clock_now, reader),
             draw_offer: game
                 .draw_offer
                 .map(|offer| DrawOfferBody { by: wire::color_name(offer.by), ply: offer.ply.0 }),

@@ -22,15 +22,7 @@ impl Pending {
         let digest = text.map(|text| texts::digest(&self.nonce, text));
         let reason = digest.unwrap_or(record::GENESIS);
         let command = match wish {
-            Wish::Move { .. }
-            | Wish::MoveIf { .. }
-            | Wish::Claim { .. }
-            | Wish::Seal { .. }
-            | Wish::Draft { .. }
-            | Wish::SealDraft
-            | Wish::SealOwn { .. }
-                if expected_ply.is_none() =>
-            {
+            wish if wish.is_for_a_position() && expected_ply.is_none() => {
                 return Ok(Refusal::PlyMissing.into());
             }
             Wish::Seal { text, draw_offer } | Wish::Draft { text, draw_offer } => {

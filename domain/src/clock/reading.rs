@@ -69,6 +69,8 @@ pub enum Cause {
     DuplicationBegins,
     /// One more day is charged.
     DayIsCharged,
+    /// From here the player may fill his clock up from the bank (Triple Block).
+    RefillPossible,
     /// The player's leave begins.
     LeaveBegins,
     /// A free day begins.
@@ -109,6 +111,13 @@ impl Thinking<'_> {
         self.pauses.reached(self.since, used + self.returned)
     }
 
+    /// Time used from which on a refill by hand takes an hour, or all that is left in the bank.
+    fn refill(&self) -> Option<Span> {
+        let TimeControl::TripleBlock { clock_days, .. } = *self.control else { return None };
+        let least = self.side.bank.min(Span::hours(1));
+        (least > Span::ZERO).then(|| least - (Span::days(clock_days) - self.side.left))
+    }
+
     /// The next thing that changes after `at`, when `used` is used.
     fn next(&self, at: Instant, used: Span, deadline: Instant) -> Option<Change> {
         let delay = self.control.delay(self.side.period);
@@ -123,6 +132,7 @@ impl Thinking<'_> {
             (Some(delay), Cause::DelayIsOver),
             (doubled, Cause::DuplicationBegins),
             (day, Cause::DayIsCharged),
+            (self.refill(), Cause::RefillPossible),
         ];
         let silent = self.silence.is_some_and(|silence| self.used(deadline) >= silence)
             && self.price(self.used(deadline) + Span(1)) <= self.side.left;

@@ -10,4 +10,5 @@ mod examples;
 mod flags;
 mod games;
 mod histories;
+mod next;
 mod tables;

@@ -7,8 +7,8 @@ use app::{
     waits_for_holders,
 };
 use domain::{
-    Color, Digest, Event, Game, Holders, Phase, Span, Stage, TimeControl,
-    clock::{Cause, Pause},
+    Color, Digest, Event, Game, Holders, Instant, Phase, Span, Stage, TimeControl,
+    clock::{Cause, Pause, Reading},
     notation, pgn,
 };
 
@@ -390,22 +390,7 @@ impl<'a> Desk<'a> {
         else {
             return String::new();
         };
-        let paused = match shown.paused {
-            Some(Pause::Leave) => " The clock stands still: leave.",
-            Some(Pause::FreeDay) => " The clock stands still: a free day.",
-            Some(Pause::Night) => " The clock stands still for the night.",
-            None => "",
-        };
-        let next = shown.next.map_or_else(String::new, |next| {
-            format!(" Next: {}, {}.", cause(next.why), self.calendar.date(next.at))
-        });
-        format!(
-            "This move of {}: {} used, {} charged, {} left.{paused}{next}",
-            self.story.names[running.side],
-            when::length(shown.used),
-            when::length(shown.charged),
-            when::length(shown.left),
-        )
+        told(&self.story.names[running.side], &shown, |at| self.calendar.date(at))
     }
 
     pub(super) fn moves(&self, page: &mut Page) {
@@ -476,6 +461,29 @@ impl<'a> Desk<'a> {
     }
 }
 
+/// What a clock shows and what changes next.
+pub(crate) fn told(name: &str, shown: &Reading, date: impl Fn(Instant) -> String) -> String {
+    let paused = match shown.paused {
+        Some(Pause::Leave) => " The clock stands still: leave.",
+        Some(Pause::FreeDay) => " The clock stands still: a free day.",
+        Some(Pause::Night) => " The clock stands still for the night.",
+        None => "",
+    };
+    let bank = if shown.bank > Span::ZERO {
+        format!(" and {} in the bank", when::length(shown.bank))
+    } else {
+        String::new()
+    };
+    let next =
+        shown.next.map_or_else(String::new, |next| format!(" Next: {}, {}.", cause(next.why), date(next.at)));
+    format!(
+        "This move of {name}: {} used, {} charged, {} left{bank}.{paused}{next}",
+        when::length(shown.used),
+        when::length(shown.charged),
+        when::length(shown.left),
+    )
+}
+
 /// What changes, in words.
 const fn cause(cause: Cause) -> &'static str {
     match cause {
@@ -484,6 +492,7 @@ const fn cause(cause: Cause) -> &'static str {
         Cause::DelayIsOver => "the delay is over",
         Cause::DuplicationBegins => "time counts twice",
         Cause::DayIsCharged => "one more day is charged",
+        Cause::RefillPossible => "the clock can be filled up from the bank",
         Cause::LeaveBegins => "leave begins",
         Cause::FreeDayBegins => "a free day begins",
         Cause::NightBegins => "the nightly pause begins",

@@ -11,6 +11,7 @@ mod when;
 use app::{Service, outbox::Letter, ports::MailKind};
 
 use self::{game::Desk, page::Page};
+pub(crate) use game::told as clock_told;
 pub use headers::Outgoing;
 
 /// The longest text; with the header fields a mail has at most 12 KB.

@@ -353,19 +353,11 @@ impl Hand<'_> {
             return Ok(());
         };
         // An answer to an offer is for the offer its mail told of, not for a later one.
-        let bound = matches!(
-            wish,
-            Wish::Move { .. }
-                | Wish::MoveIf { .. }
-                | Wish::Claim { .. }
-                | Wish::Seal { .. }
-                | Wish::Draft { .. }
-                | Wish::SealDraft
-                | Wish::AdjournEarly
-                | Wish::AcceptDraw
-                | Wish::DeclineDraw
-                | Wish::DeclineAdjournment
-        );
+        let bound = wish.is_for_a_position()
+            || matches!(
+                wish,
+                Wish::AdjournEarly | Wish::AcceptDraw | Wish::DeclineDraw | Wish::DeclineAdjournment
+            );
         let bound = bound.then_some(*ply);
         let foresees = matches!(&wish, Wish::Conditions { lines } if !lines.is_empty());
         let receipt = self.service.submit(Submission {

@@ -6,7 +6,7 @@ use app::{
 };
 use domain::{ClaimBasis, Color, GameId, Regulations, Start};
 
-use super::arbiter;
+use super::{arbiter, control};
 
 /// What one line asks for.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -179,9 +179,9 @@ pub fn command(line: &str) -> Option<Understood> {
         ["choose", _, ..] if words.len() <= 4 => Command::Choose(rest(1)),
         ["clocks", "wrong"] | ["question", "clocks"] => Command::QuestionClocks,
         ["resume" | "fortsetzen"] => Command::Resume,
-        ["challenge", _, ..] if words.len() <= 9 => return Some(challenge(&words)),
+        ["challenge", _, ..] if words.len() <= 12 => return Some(challenge(&words)),
         ["seek"] => Command::Seek(Box::default()),
-        ["seek", term, ..] if words.len() <= 8 && is_term(term) => {
+        ["seek", term, ..] if words.len() <= 11 && is_term(term) => {
             return Some(terms(&lower[1..], SEEK).map(Command::Seek));
         }
         ["withdraw" | "cancel" | "no", "conditions"] | ["if", "none"] => Command::Conditions(Vec::new()),
@@ -198,7 +198,7 @@ pub fn command(line: &str) -> Option<Understood> {
         ["seeks"] => Command::Seeks,
         ["show" | "board" | "brett"] | ["show", "board"] => Command::Show(Show::Board),
         ["moves" | "züge"] | ["show", "moves"] => Command::Show(Show::Moves),
-        ["clocks" | "clock" | "uhren"] | ["show", "clocks"] => Command::Show(Show::Clocks),
+        ["clocks" | "clock" | "status" | "uhren"] | ["show", "clocks"] => Command::Show(Show::Clocks),
         ["legal"] | ["legal", "moves"] => Command::Show(Show::Legal),
         ["pgn"] | ["show", "pgn"] => Command::Show(Show::Pgn),
         ["conditions"] | ["show", "conditions"] => Command::Show(Show::Conditions),
@@ -234,11 +234,14 @@ fn number(word: &str, letter: char) -> Option<i64> {
     digits.parse().ok().filter(|number| *number > 0 && digits.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-const CHALLENGE: &str = "Write: challenge NAME, and if you like: white or black, 5 days, 960";
-const SEEK: &str = "Write: seek, and if you like: white or black, 5 days, 960";
+const CHALLENGE: &str =
+    "Write: challenge NAME, and if you like: white or black, 5 days or another time control, 960";
+const SEEK: &str = "Write: seek, and if you like: white or black, 5 days or another time control, 960";
 
 fn is_term(word: &str) -> bool {
-    matches!(word, "white" | "black" | "random" | "960") || word.parse::<u16>().is_ok()
+    matches!(word, "white" | "black" | "random" | "960")
+        || word.parse::<u16>().is_ok()
+        || control::begins(word)
 }
 
 /// `challenge NAME [white|black|random] [N days] [960 [n]]`: the name is what stands before the terms.
@@ -277,7 +280,14 @@ fn terms(words: &[&str], how: &'static str) -> Result<Box<Terms>, &'static str> 
                     _ => StartWish::DrawnChess960,
                 };
             }
-            _ => return Err(how),
+            _ => {
+                let (control, taken) = control::read(&words[at..]).ok_or(how)?;
+                terms.regulations = Regulations { time_control: control, ..Regulations::default() };
+                if terms.regulations.check().is_err() {
+                    return Err("This time control is out of bounds: see docs/clocks.md");
+                }
+                at += taken - 1;
+            }
         }
         at += 1;
     }

@@ -7,6 +7,7 @@ mod authres;
 mod automatic;
 mod body;
 mod command;
+mod control;
 mod parse;
 mod pgn;
 mod prescan;

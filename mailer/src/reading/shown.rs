@@ -12,6 +12,7 @@ use super::{
     command::{Command, Show},
     what::Question,
 };
+use crate::notice::clock_told;
 
 /// The answer to `help`.
 pub(super) const HELP: &str = "\
@@ -33,9 +34,10 @@ Each command stands on a line of its own.
   draft MOVE, seal         the same in two steps: a draft can be replaced
   resume                   you are ready to resume
   choose MOVE, clocks wrong
-  show, moves, clocks, legal, pgn
+  status                   both clocks, what changes next and why
+  show, moves, legal, pgn
   appeal 17: TEXT          against what an arbiter did; his mail names the number
-  challenge NAME [white|black] [5 days] [960], accept challenge C7,
+  challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960], accept challenge C7,
   seek [white|black] [5 days] [960], seeks, withdraw C7
 Everything below a line \"-- \" is ignored.";
 
@@ -211,6 +213,12 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
                 Some(running) => {
                     let name = &view.names[running.side];
                     text.push_str(&format!("{name} moves until {}", local(running.deadline, player)));
+                    let clock = service.clock_of(game, None);
+                    if let Some((_, shown)) = clock.running {
+                        let told = clock_told(name, &shown, |at| local(at, player));
+                        text.push('\n');
+                        text.push_str(&told);
+                    }
                 }
                 None => text.push_str("No clock is running."),
             }
