@@ -9,6 +9,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::Command,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -20,7 +21,11 @@ use common::{
 };
 use domain::{Actor, GameId};
 use serde_json::{Value, json};
-use store::testing::{execute_in, number_in};
+use store::{
+    LogKeyFiles,
+    host::{SystemClock, SystemEntropy},
+    testing::{execute_in, number_in},
+};
 
 const ENVIRONMENT: [(&str, &str); 2] =
     [("POSTZUG_HTTP__PUBLIC_URL", "http://localhost:8080"), ("POSTZUG_LIMITS__CODES_PER_HOUR", "1000")];
@@ -264,12 +269,12 @@ impl Bundle {
     }
 
     /// What the command and the script say, in this order; `held` are checkpoints, trusted keys come from elsewhere.
-    fn verify(&self, held: &[&str], log: Option<&str>) -> [Verdict; 2] {
+    fn verify(&self, keys: &str, held: &[&str], log: Option<&str>) -> [Verdict; 2] {
         let name = self.folder.display().to_string();
-        let mut arguments = vec!["audit", "verify", &name, "--key", "vkeys"];
+        let mut arguments = vec!["audit", "verify", &name, "--key", keys];
         held.iter().for_each(|file| arguments.extend(["--checkpoint", file]));
         let file = self.folder.join("verify.sh").display().to_string();
-        let mut shell = vec![&file[..], "-k", "key.pem"];
+        let mut shell = vec![&file[..], "-k", keys];
         held.iter().for_each(|file| shell.extend(["-c", file]));
         log.iter().for_each(|log| arguments.extend(["--log", log]));
         log.iter().for_each(|log| shell.extend(["-l", log]));
@@ -287,10 +292,16 @@ impl Bundle {
     }
 
     fn is(&self, expected: i32, held: &[&str], log: Option<&str>, because: &str) {
-        for (code, said) in self.verify(held, log) {
+        for keys in ["vkeys", "key.pem"] {
+            self.is_by(keys, expected, held, log, because);
+        }
+    }
+
+    fn is_by(&self, keys: &str, expected: i32, held: &[&str], log: Option<&str>, because: &str) {
+        for (code, said) in self.verify(keys, held, log) {
             assert!(
                 code == expected && said.contains(because),
-                "{}: not {expected} and {because:?} but {code}: {said}",
+                "{} with {keys}: not {expected} and {because:?} but {code}: {said}",
                 self.folder.display()
             );
         }
@@ -608,11 +619,7 @@ fn evidence_of_before_is_good_after_a_restoration() {
     let lost = stage.export(game, "lost", &[]);
     fs::copy(lost.folder.join("checkpoint"), stage.file("late.checkpoint")).expect("copied");
     stage.stop();
-    for end in ["", "-wal", "-shm"] {
-        fs::remove_file(stage.file(&format!("postzug-data/postzug.db{end}"))).unwrap_or_default();
-    }
-    done(stage.path(), &["restore", "copy.db"]);
-    done(stage.path(), &["run-once"]);
+    restore(&stage);
     let origin =
         |file: &str| fs::read_to_string(stage.file(file)).expect("a file").lines().next().map(str::to_owned);
     let held = ["--checkpoint", "early.checkpoint", "--checkpoint", "late.checkpoint"];
@@ -623,11 +630,15 @@ fn evidence_of_before_is_good_after_a_restoration() {
     after.is(UNKNOWN, &["late.checkpoint"], None, "the service was restored from a copy with 3 entries");
     let attack = after.copy("unsaid");
     fs::remove_dir_all(attack.folder.join("log")).expect("removed");
-    // The command believes a key under the names it was given for.
+    // A vkey is believed under its name, a key in PEM under every one.
+    let trusted = "not signed by a key that is trusted";
+    attack.is_by("vkeys", WRONG, &[], None, trusted);
+    attack.is_by("key.pem", NOT_KNOWN_TO_BE_WHOLE, &[], None, "OK: ");
     let ours = stage.file("after/keys/vkeys");
-    fs::copy(&ours, stage.file("vkeys")).expect("copied");
-    attack.is_wrong(&["early.checkpoint"], "it is of another log");
-    after.is_right(&["early.checkpoint"]);
+    fs::copy(&ours, stage.file("both-names")).expect("copied");
+    attack.is_by("both-names", WRONG, &["early.checkpoint"], None, "it is of another log");
+    attack.is_by("key.pem", WRONG, &["early.checkpoint"], None, "it is of another log");
+    after.is_by("both-names", NOT_KNOWN_TO_BE_WHOLE, &["early.checkpoint"], None, "OK: ");
     let keys = done(stage.path(), &["keys", "log"]);
     assert_eq!(keys.lines().count(), 2, "under both names: {keys}");
     let said = fs::read_to_string(after.folder.join("log/1.txt")).expect("a statement");
@@ -636,6 +647,110 @@ fn evidence_of_before_is_good_after_a_restoration() {
     assert!(said.contains(&format!("after {}", head.join(" "))), "it names the last head: {said}");
     let whole = done(stage.path(), &["audit", "verify"]);
     assert!(whole.contains(" 0 faults"), "{whole}");
+
+    // The same copy is restored once more: it knows nothing of the log that went on after the first time.
+    fs::copy(after.folder.join("checkpoint"), stage.file("between.checkpoint")).expect("copied");
+    restore(&stage);
+    let held = [&held[..], &["--checkpoint", "between.checkpoint"]].concat();
+    let again = stage.export(game, "again", &held);
+    assert_ne!(origin("again/checkpoint"), origin("between.checkpoint"));
+    again.is_right(&["early.checkpoint"]);
+    again.is(UNKNOWN, &["late.checkpoint"], None, "the service was restored from a copy with 3 entries");
+    again.is(UNKNOWN, &["between.checkpoint"], None, "a copy that knows nothing of the log under this name");
+    let said = ["log/1.txt", "log/2.txt"].map(|file| fs::read_to_string(again.folder.join(file)));
+    let [after, lost] = said.map(|said| said.expect("a statement"));
+    assert!(after.contains(&format!("after {}", head.join(" "))), "{after}");
+    assert!(lost.contains(&format!("lost {}", origin("between.checkpoint").expect("a name"))), "{lost}");
+    let whole = done(stage.path(), &["audit", "verify"]);
+    assert!(whole.contains(" 0 faults"), "{whole}");
+}
+
+/// Puts `copy.db` in the place of the database, and lets the log go on.
+fn restore(stage: &Stage) {
+    for end in ["", "-wal", "-shm"] {
+        fs::remove_file(stage.file(&format!("postzug-data/postzug.db{end}"))).unwrap_or_default();
+    }
+    done(stage.path(), &["restore", "copy.db"]);
+    done(stage.path(), &["run-once"]);
+}
+
+/// A warning is taken back after the game was given up: that makes no difference to its end.
+#[test]
+fn the_command_and_the_script_agree_on_the_end_after_an_act_was_reversed() {
+    let mut stage = Stage::new();
+    let mut outgoing = Outgoing::new(&stage.file("postzug-data/outgoing"));
+    let second = sign_up(&stage.chief, &mut outgoing, "Second", "second@club.example.org");
+    let second = second.expect("another arbiter signs up");
+    done(stage.path(), &["admin", "role", "Second", "arbiter"]);
+    let [natural, decided] = ["one", "two"].map(|key| stage.game(key));
+    for (game, act) in [
+        (natural, json!({ "kind": "warn", "side": "white" })),
+        (decided, json!({ "kind": "forfeit", "loser": "white" })),
+    ] {
+        stage.play(game, &["e2e4", "e7e5"]);
+        stage.post(&stage.chief, game, "acts", &json!({ "act": act, "reason": "He was loud." }));
+        if game == natural {
+            stage.post(&stage.ben, game, "resign", &json!({ "confirm": true, "ply": 2 }));
+        }
+        stage.post(&stage.ann, game, "acts/4/appeal", &json!({ "message": "I was not." }));
+        stage.post(&second, game, "acts/4/decision", &json!({ "reverse": true, "reason": "He was not." }));
+    }
+    stage.logged();
+    stage.keys();
+    let over = stage.export(natural, "over", &[]);
+    over.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether anything was decided after the end");
+    let open = stage.export(decided, "open", &[]);
+    open.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether the game went on");
+    stage.stop();
+    // The operator lets the game go on that is over.
+    let moved = over.openings()[1].event().lines().nth(2).expect("a line").to_owned();
+    let event = moved.split_once(",\"event\":").expect("an event").1;
+    let seq = forge(&stage, &over, natural, &event[..event.len() - 1]);
+    done(stage.path(), &["run-once"]);
+    stage.export(natural, "went-on", &[]).is_wrong(&[], &format!("event {seq}"));
+}
+
+/// Whoever gets hold of a key that signs no more, and of the database, cannot introduce a key of his own.
+#[test]
+fn a_key_that_signs_no_more_introduces_none() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.logged();
+    stage.keys();
+    stage.stop();
+    let (keys, found) = (stage.file("postzug-data/keys"), stage.file("found"));
+    fs::create_dir(&found).expect("a folder");
+    let signing = || {
+        let names = fs::read_dir(&keys).expect("keys").map(|file| file.expect("a file").file_name());
+        let mut names: Vec<String> = names.map(|name| name.into_string().expect("a name")).collect();
+        names.retain(|name| name.starts_with("log-") && name.ends_with(".pem"));
+        names.pop().expect("a key")
+    };
+    let old = signing();
+    fs::copy(keys.join(&old), found.join(&old)).expect("copied");
+    done(stage.path(), &["keys", "rotate-log"]);
+    done(stage.path(), &["run-once"]);
+    stage.export(game, "rotated", &[]).is_right(&[]);
+    let origin = done(stage.path(), &["keys", "log"]);
+    let origin = origin.split('+').next().expect("a name");
+    let (clock, entropy) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
+    let thief = LogKeyFiles::open(&found, clock, entropy).expect("the old key");
+    let database = stage.database();
+    thief
+        .rotate(origin, |_by, note| {
+            execute_in(&database, &format!("INSERT INTO log_statement VALUES (2, '{note}')"));
+            Ok(())
+        })
+        .expect("a key of the thief");
+    let his = thief.list().expect("keys")[0].1.clone();
+    fs::remove_file(keys.join(signing())).expect("removed");
+    fs::copy(found.join(format!("log-{his}.pem")), keys.join(format!("log-{his}.pem"))).expect("copied");
+    fs::remove_file(keys.join("log-head")).expect("removed");
+    execute_in(&database, "UPDATE log_tree SET checkpoint = NULL, key = NULL; DELETE FROM log_key");
+    done(stage.path(), &["run-once"]);
+    let attack = stage.export(game, "stolen", &[]);
+    assert!(attack.folder.join("log/2.txt").exists());
+    attack.is_wrong(&[], "not signed by a key that is trusted");
 }
 
 #[test]

@@ -127,9 +127,8 @@ impl Service {
     /// [`Failure`]: nothing was done.
     pub fn make_restored_safe(&self, generation: i64) -> Result<Restored, Failure> {
         let (now, check, keeper) = (self.now(), self.key_check(), self.log_keeper.clone());
-        let kept = keeper.as_ref().map(|keeper| keeper.kept()).transpose()?.flatten();
         ports::write(&*self.ledger, move |tx| {
-            let (before, kept) = (tx.installation()?, kept.clone());
+            let before = tx.installation()?;
             let epoch = Epoch((now.0 / 1000).max(before.epoch.0 + 1));
             let mut restored = Restored {
                 copied_at: tx.heartbeat()?,
@@ -144,11 +143,12 @@ impl Service {
             })?;
             if let Some(log) = tx.log_head()? {
                 let origin = log::origin_in(&log.origin, epoch);
-                tx.rename_log(&origin)?;
-                let last = kept.or(log.checkpoint.map(|head| head.note));
-                if let (Some(keys), Some(said)) = (&keeper, last.as_deref().and_then(log::Statement::after)) {
-                    tx.add_log_statement(&said.sign(&origin, &**keys)?)?;
+                if let Some(keys) = &keeper {
+                    for said in log::after_restoration(tx, &**keys, &log)? {
+                        tx.add_log_statement(&said.sign(&origin, &**keys)?)?;
+                    }
                 }
+                tx.rename_log(&origin)?;
             }
             let mut lost = 0;
             if let Some(from) = restored.copied_at.filter(|&from| from < now) {

@@ -11,7 +11,10 @@ use std::{
 
 use app::{
     Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish,
-    log::{Checkpoint, Consistency, LogProof, Opening, Sequencer, TilePath, Vkey, commitment, entry},
+    log::{
+        Checkpoint, Consistency, LogProof, Opening, Reader, Sequencer, Statement, TilePath, Vkey, commitment,
+        entry,
+    },
     ports::{LogKeeper, LogKeys, PublicKey, Role, StartWish, read, write},
     record,
 };
@@ -291,7 +294,7 @@ fn an_instance_without_the_new_key_goes_on_and_lets_the_other_sign() {
     let behind = Sequencer::new(table.house.service.clone(), keys.clone());
     table.house.clock.advance(domain::Span::minutes(1));
     let origin = table.checkpoint().origin;
-    table.keys.rotate(&origin, |note| table.house.service.state_in_log(note)).expect("a new key");
+    table.keys.rotate(&origin, |by, note| table.house.service.state_in_log(by, note)).expect("a new key");
     // Until somebody signs with the new key, the old one is as good as before.
     while behind.round().expect("a round").more {}
     table.sequence();
@@ -311,6 +314,11 @@ fn an_instance_without_the_new_key_goes_on_and_lets_the_other_sign() {
     assert!(here.log_keys().expect("keys").iter().any(|key| key.public == new), "it tells of the new key");
     assert_eq!(here.verify_log().expect("no failure").stranger, None);
     // A key that nobody introduced is still a stranger's.
+    table.execute(if table.house.is_on_postgres() {
+        "DROP TRIGGER log_statement_never_changed ON log_statement"
+    } else {
+        "DROP TRIGGER log_statement_never_deleted"
+    });
     table.execute("DELETE FROM log_statement");
     let refused = behind.round().expect_err("nobody knows the key");
     assert!(refused.to_string().contains("not signed by a key that is trusted"), "{refused}");
@@ -326,7 +334,7 @@ fn a_new_key_signs_at_once_and_the_old_one_stays_known() {
     let first = table.keys.public().expect("no failure");
     table.house.clock.advance(domain::Span::minutes(1));
     let origin = table.checkpoint().origin;
-    table.keys.rotate(&origin, |note| table.house.service.state_in_log(note)).expect("a new key");
+    table.keys.rotate(&origin, |by, note| table.house.service.state_in_log(by, note)).expect("a new key");
     assert_ne!(table.keys.public().expect("no failure"), first);
     table.sequence();
     let keys = table.keys();
@@ -341,6 +349,52 @@ fn a_new_key_signs_at_once_and_the_old_one_stays_known() {
     for key in keys {
         assert_eq!(key.to_string().parse::<Vkey>().expect("no failure"), key);
     }
+}
+
+/// Whoever finds a key that has introduced the next one can say nothing with it, neither to readers nor to the service.
+#[test]
+fn a_key_that_introduced_another_says_nothing_more() {
+    let table = Table::new();
+    table.game();
+    table.sequence();
+    let origin = table.checkpoint().origin;
+    let folder = table.house.folder.path();
+    std::fs::create_dir(folder.join("found")).expect("a folder");
+    let name = format!("log-{}.pem", table.keys.list().expect("keys")[0].1);
+    std::fs::copy(folder.join("keys").join(&name), folder.join("found").join(&name)).expect("copied");
+    let found =
+        LogKeyFiles::open(&folder.join("found"), table.house.clock.clone(), Arc::new(SeededEntropy::new(8)));
+    let found = found.expect("the old key");
+    let service = &table.house.service;
+    table.keys.rotate(&origin, |by, note| service.state_in_log(by, note)).expect("a new key");
+    let old = found.public().expect("a key");
+    let introduced = || {
+        let mut reader = Reader::trusting(vec![old]);
+        let said: Vec<_> =
+            service.log_statements().expect("no failure").iter().map(|note| reader.read(note)).collect();
+        (said, reader.known())
+    };
+    let before = introduced();
+    assert_eq!(
+        before,
+        (vec![Some(Statement::NextKey(table.keys.public().expect("a key")))], before.1.clone())
+    );
+    let refused = found.rotate(&origin, |by, note| service.state_in_log(by, note)).expect_err("too late");
+    assert!(refused.to_string().contains("another key signs the log"), "{refused}");
+    // The same attempt goes on with the same key.
+    let thief = std::cell::RefCell::new(Vec::new());
+    for _ in 0..2 {
+        let failed = found.rotate(&origin, |_by, note| {
+            thief.borrow_mut().push(note);
+            Err(app::Failure::Key("killed"))
+        });
+        assert!(failed.is_err());
+    }
+    let notes = thief.into_inner();
+    assert_eq!(notes[0], notes[1]);
+    write(&*table.house.store, move |tx| tx.add_log_statement(&notes[0])).expect("written");
+    let (said, known) = introduced();
+    assert_eq!((&said[0], &said[1], &known), (&before.0[0], &None, &before.1));
 }
 
 #[test]
@@ -380,6 +434,8 @@ fn an_erased_salt_leaves_the_tree_as_it_was_and_nothing_else_is_ever_changed() {
     table.sequence();
     let before = table.checkpoint();
     table.house.execute("UPDATE log_entry SET salt = NULL WHERE leaf = 0").expect("a salt may be erased");
+    let origin = before.origin.clone();
+    table.keys.rotate(&origin, |by, note| table.house.service.state_in_log(by, note)).expect("a new key");
     let receipt =
         table.house.service.log_receipt(game, 1).expect("no failure").expect("it is still in the log");
     assert_eq!((&receipt.opening, &receipt.proof.extra), (&None, &None));
@@ -390,6 +446,8 @@ fn an_erased_salt_leaves_the_tree_as_it_was_and_nothing_else_is_ever_changed() {
         "UPDATE log_entry SET seq = 7",
         "UPDATE log_entry SET commitment = hash FROM event WHERE event.seq = 1",
         "DELETE FROM log_entry",
+        "UPDATE log_statement SET note = ''",
+        "DELETE FROM log_statement",
     ] {
         assert!(table.house.execute(change).is_err(), "{change}");
     }
@@ -540,6 +598,10 @@ impl LogKeeper for Killed {
 
     fn kept(&self) -> Result<Option<String>, app::Failure> {
         self.0.kept()
+    }
+
+    fn put_aside(&self) -> Result<Vec<String>, app::Failure> {
+        self.0.put_aside()
     }
 
     fn keep(&self, _note: &str) -> Result<(), app::Failure> {

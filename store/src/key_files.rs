@@ -77,24 +77,36 @@ impl KeyFiles {
 
     /// Makes a key that is younger than the others; its name.
     pub(crate) fn make(&self) -> Result<String, Failure> {
-        self.make_after(|_pem| Ok(()))
+        let kid = self.new_kid()?;
+        let pem = new_pem(&*self.entropy)?;
+        read_or_make(&self.path(&kid), || pem).map_err(failed)?;
+        Ok(kid)
     }
 
-    /// The same; it is there only after `look` at its private half is done.
+    /// The same; it signs only after `look` at its private half is done. If that fails, or the host does, the next
+    /// attempt is with the same key.
     pub(crate) fn make_after(
         &self,
         look: impl FnOnce(&str) -> Result<(), Failure>,
     ) -> Result<String, Failure> {
+        let next = self.path("next");
+        look(&pem_at(&next, &*self.entropy)?)?;
+        let kid = self.new_kid()?;
+        let renamed = || {
+            fs::rename(&next, self.path(&kid))?;
+            fs::File::open(&self.folder)?.sync_all()
+        };
+        renamed().map_err(failed)?;
+        Ok(kid)
+    }
+
+    /// Younger than the others by its name, whatever the clock says: two in one second, or a clock set back.
+    fn new_kid(&self) -> Result<String, Failure> {
         let mut tail = [0; 4];
         self.entropy.fill(&mut tail);
-        let pem = new_pem(&*self.entropy)?;
-        look(std::str::from_utf8(&pem).map_err(|_why| Failure::Key("a key could not be made"))?)?;
-        // Younger than the others by its name, whatever the clock says: two in one second, or a clock set back.
         let youngest = self.list()?.first().map_or(i64::MIN, |(made, _)| made.0 / 1000 + 1);
         let second = self.clock.now().0.div_euclid(1000).max(youngest);
-        let kid = format!("{second}-{}", HEXLOWER.encode(&tail));
-        read_or_make(&self.path(&kid), || pem).map_err(failed)?;
-        Ok(kid)
+        Ok(format!("{second}-{}", HEXLOWER.encode(&tail)))
     }
 
     /// When each key was made, and its name; the youngest first.

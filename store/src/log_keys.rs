@@ -27,6 +27,8 @@ use crate::{
 
 /// The head that was signed last.
 const HEAD: &str = "log-head";
+/// What the names of heads begin with that were put aside.
+const ASIDE: &str = "log-head-before-";
 
 fn failed(error: io::Error) -> Failure {
     Failure::Other("a file of the log's keys could not be opened", Box::new(error))
@@ -70,8 +72,9 @@ impl LogKeyFiles {
     }
 
     /// Makes a key that signs from now on; a running service takes it at its next round. The one before it signs a
-    /// statement under the log's name that introduces the new one, which `state` must keep before anything else is done.
-    /// Those before it are forgotten: nobody needs them to check what they signed. Returns the new key's name.
+    /// statement under the log's name that introduces the new one: `state` is given its public half and the statement,
+    /// and must keep that before anything else is done. Those before it are forgotten: nobody needs them to check what
+    /// they signed. Returns the new key's name.
     ///
     /// # Errors
     ///
@@ -79,11 +82,11 @@ impl LogKeyFiles {
     pub fn rotate(
         &self,
         origin: &str,
-        state: impl FnOnce(String) -> Result<(), Failure>,
+        state: impl FnOnce(PublicKey, String) -> Result<(), Failure>,
     ) -> Result<String, Failure> {
         let kid = self.0.make_after(|pem| {
             let next = Statement::NextKey(SigningKey::read(pem)?.public()?);
-            state(next.sign(origin, self)?)
+            state(self.public()?, next.sign(origin, self)?)
         })?;
         for (_, old) in self.0.list()?.into_iter().skip(1) {
             let public = SigningKey::read(&self.0.read(&old)?)?.public()?;
@@ -100,7 +103,7 @@ impl LogKeyFiles {
     ///
     /// [`Failure`] when the file cannot be renamed.
     pub fn set_aside(&self, word: &str) -> Result<(), Failure> {
-        let to = self.0.folder.join(format!("log-head-before-{word}"));
+        let to = self.0.folder.join(format!("{ASIDE}{word}"));
         match fs::rename(self.0.folder.join(HEAD), to) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
             other => other.and_then(|()| File::open(&self.0.folder)?.sync_all()).map_err(failed),
@@ -181,6 +184,17 @@ impl LogKeeper for LogKeyFiles {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(failed(error)),
         }
+    }
+
+    fn put_aside(&self) -> Result<Vec<String>, Failure> {
+        let mut heads = Vec::new();
+        for file in fs::read_dir(&self.0.folder).map_err(failed)? {
+            let file = file.map_err(failed)?;
+            if file.file_name().to_str().is_some_and(|name| name.starts_with(ASIDE)) {
+                heads.push(fs::read_to_string(file.path()).map_err(failed)?);
+            }
+        }
+        Ok(heads)
     }
 
     fn keep(&self, note: &str) -> Result<(), Failure> {

@@ -57,7 +57,8 @@ impl Keys {
             Self::RotateLog => {
                 let service = House::for_a_command(config)?.service;
                 let origin = service.log_head()?.map_or_else(|| service.new_origin(), |head| head.origin);
-                let kid = House::log_keys(config)?.rotate(&origin, |note| service.state_in_log(note))?;
+                let kid =
+                    House::log_keys(config)?.rotate(&origin, |by, note| service.state_in_log(by, note))?;
                 say(&format!("{kid} signs from now on. Its public half: postzug keys log"))?;
             }
         }

@@ -25,6 +25,11 @@ impl KeyKind {
     }
 }
 
+/// RFC 8410: the same twelve bytes before every Ed25519 key.
+const DER: &[u8] = b"\x30\x2a\x30\x05\x06\x03\x2b\x65\x70\x03\x21\x00";
+const PEM_BEGINS: &str = "-----BEGIN PUBLIC KEY-----";
+const PEM_ENDS: &str = "-----END PUBLIC KEY-----";
+
 /// A public key with the name it signs under: `NAME+KEYID+BASE64`, as signed-note writes it.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Vkey {
@@ -56,10 +61,8 @@ impl Vkey {
     /// The key as every tool reads it: a SubjectPublicKeyInfo in PEM, whatever its name.
     #[must_use]
     pub fn pem(&self) -> String {
-        // RFC 8410: the same twelve bytes before every Ed25519 key.
-        let mut der = b"\x30\x2a\x30\x05\x06\x03\x2b\x65\x70\x03\x21\x00".to_vec();
-        der.extend_from_slice(&self.public.0);
-        format!("-----BEGIN PUBLIC KEY-----\n{}\n-----END PUBLIC KEY-----\n", BASE64.encode(&der))
+        let der = [DER, &self.public.0].concat();
+        format!("{PEM_BEGINS}\n{}\n{PEM_ENDS}\n", BASE64.encode(&der))
     }
 
     pub(super) fn holds(&self, message: &[u8], signature: &[u8]) -> bool {
@@ -121,6 +124,28 @@ pub fn pems(keys: &[Vkey]) -> Vec<String> {
         }
     }
     pems
+}
+
+/// The keys in a text: vkeys, one a line, and public keys in PEM, which name no log: they are good under each of `names`.
+///
+/// # Errors
+///
+/// [`NoteError::Key`] when there is anything else in it.
+pub fn keys_in(text: &str, names: &[String]) -> Result<Vec<Vkey>, NoteError> {
+    let mut keys = Vec::new();
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    while let Some(line) = lines.next() {
+        if line == PEM_BEGINS {
+            let body: String = lines.by_ref().take_while(|line| *line != PEM_ENDS).collect();
+            let der = BASE64.decode(body.as_bytes()).map_err(|_not_base64| NoteError::Key)?;
+            let public = der.strip_prefix(DER).and_then(|public| public.try_into().ok());
+            let public = PublicKey(public.ok_or(NoteError::Key)?);
+            keys.extend(names.iter().map(|name| Vkey::of_log(name, public)));
+        } else {
+            keys.push(line.parse()?);
+        }
+    }
+    Ok(keys)
 }
 
 /// The keys somebody trusts.

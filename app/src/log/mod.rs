@@ -18,7 +18,7 @@ mod statement;
 mod tree;
 mod verify;
 
-pub use keys::{KeyKind, Vkey, pems};
+pub use keys::{KeyKind, Vkey, keys_in, pems};
 pub use note::{Checkpoint, Cosigned, NoteError, block, cosign};
 pub use opening::{Opening, commitment, entry};
 pub use proof::{Consistency, LogProof, ProofError};
@@ -26,5 +26,6 @@ pub(crate) use sequencer::origin_in;
 pub use sequencer::{Round, Sequencer};
 pub(crate) use served::receipt;
 pub use served::{Bundle, Receipt, TilePath};
-pub use statement::Statement;
+pub(crate) use statement::after_restoration;
+pub use statement::{LastHead, Reader, Statement};
 pub use verify::LogVerified;

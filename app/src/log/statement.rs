@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use data_encoding::BASE64;
 use domain::{Digest, GameId};
 use signed_note::{Note, Signature};
@@ -6,7 +8,7 @@ use tlog_tiles::Hash;
 use super::{Opening, Vkey, keys::Trusted, note::base64};
 use crate::{
     Failure, Service,
-    ports::{self, LogKeeper, LogKeys, PublicKey, View},
+    ports::{self, LogHead, LogKeeper, LogKeys, PublicKey, View},
 };
 
 const TITLE: &str = "postzug log statement 1";
@@ -21,40 +23,55 @@ pub enum Statement {
     NextKey(PublicKey),
     /// The database was restored from a copy, and the log goes on under another name. This was its last head under the
     /// name before; the entries that the copy had are still its beginning, what was signed beyond them is lost.
-    GoesOn {
-        /// The name before.
-        origin: String,
-        /// Entries then.
-        size: u64,
-        /// Root hash then.
-        root: Digest,
-    },
+    GoesOn(LastHead),
+    /// The log once went on under this name, and then the database was restored from a copy that knows nothing of it:
+    /// how much of what was signed under it is still here, nobody knows.
+    Lost(LastHead),
 }
 
-impl Statement {
-    /// That the log goes on after this head of it.
+/// The last head of a log under a name it had.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct LastHead {
+    /// The name.
+    pub origin: String,
+    /// Entries then.
+    pub size: u64,
+    /// Root hash then.
+    pub root: Digest,
+}
+
+impl LastHead {
+    /// The head in a checkpoint, whoever signed it.
     #[must_use]
-    pub fn after(checkpoint: &str) -> Option<Self> {
+    pub fn of(checkpoint: &str) -> Option<Self> {
         let mut lines = checkpoint.lines();
         let (origin, size, root) = (lines.next()?, lines.next()?.parse().ok()?, lines.next()?);
         let root = Digest(BASE64.decode(root.as_bytes()).ok()?.try_into().ok()?);
-        Some(Self::GoesOn { origin: origin.to_owned(), size, root })
+        Some(Self { origin: origin.to_owned(), size, root })
     }
 
     fn text(&self) -> String {
+        let Self { origin, size, root } = self;
+        format!("{origin} {size} {}", base64(&Hash(root.0)))
+    }
+}
+
+impl Statement {
+    fn text(&self) -> String {
         match self {
             Self::NextKey(PublicKey(key)) => format!("{TITLE}\nkey {}\n", BASE64.encode(key)),
-            Self::GoesOn { origin, size, root } => {
-                format!("{TITLE}\nafter {origin} {size} {}\n", base64(&Hash(root.0)))
-            }
+            Self::GoesOn(head) => format!("{TITLE}\nafter {}\n", head.text()),
+            Self::Lost(head) => format!("{TITLE}\nlost {}\n", head.text()),
         }
     }
 
     fn parse(text: &str) -> Option<Self> {
         let line = text.strip_prefix(TITLE)?.strip_prefix('\n')?.strip_suffix('\n')?;
+        let head = |head: &str| LastHead::of(&head.replace(' ', "\n"));
         let said = match line.split_once(' ')? {
             ("key", key) => Self::NextKey(PublicKey(BASE64.decode(key.as_bytes()).ok()?.try_into().ok()?)),
-            ("after", head) => Self::after(&head.replace(' ', "\n"))?,
+            ("after", last) => Self::GoesOn(head(last)?),
+            ("lost", last) => Self::Lost(head(last)?),
             _ => return None,
         };
         (said.text() == text).then_some(said)
@@ -75,14 +92,12 @@ impl Statement {
         String::from_utf8(note.to_bytes()).map_err(|_why| Failure::Key("a statement is no text"))
     }
 
-    /// Reads a signed note; none if it is no statement, or none of these keys signed it.
-    #[must_use]
-    pub fn open(note: &str, known: &[PublicKey]) -> Option<Self> {
+    /// Reads a signed note; none if it is no statement, or not signed by this key.
+    fn open(note: &str, by: PublicKey) -> Option<Self> {
         let (text, signatures) = note.split_once("\n\n")?;
         let origin = signatures.strip_prefix("\u{2014} ")?.split(' ').next()?;
-        let keys: Vec<Vkey> = known.iter().map(|&public| Vkey::of_log(origin, public)).collect();
         let read = Note::from_bytes(note.as_bytes()).ok()?;
-        read.verify(&Trusted::new(&keys)).ok()?;
+        read.verify(&Trusted::new(&[Vkey::of_log(origin, by)])).ok()?;
         Self::parse(&format!("{text}\n"))
     }
 
@@ -102,20 +117,49 @@ pub(super) fn opening(view: &mut dyn View, seq: u32, salt: &ports::Salt) -> Resu
     Ok(Opening::new(STATEMENTS, seq, salt, &note))
 }
 
-/// These keys, and those they introduced.
-pub(super) fn with_introduced(
-    view: &mut dyn View,
-    mut known: Vec<PublicKey>,
-) -> Result<Vec<PublicKey>, Failure> {
-    for note in view.log_statements()? {
-        if let Some(Statement::NextKey(key)) = Statement::open(&note, &known)
-            && !known.contains(&key)
-        {
-            // The youngest first.
-            known.insert(0, key);
-        }
+/// Keys somebody trusts, while he reads what was said about a log in the order in which it was said.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    /// Those he trusts and those they introduced, the youngest first.
+    known: Vec<PublicKey>,
+    /// Those that introduced another one. Whoever finds such a key later cannot say anything with it.
+    replaced: Vec<PublicKey>,
+}
+
+impl Reader {
+    /// Somebody who trusts these keys, the youngest first.
+    #[must_use]
+    pub const fn trusting(known: Vec<PublicKey>) -> Self {
+        Self { known, replaced: Vec::new() }
     }
-    Ok(known)
+
+    /// What a note says; none if it is no statement, or none of the keys said it that may.
+    pub fn read(&mut self, note: &str) -> Option<Statement> {
+        let may = self.known.iter().filter(|key| !self.replaced.contains(key));
+        let (by, said) = may.copied().find_map(|key| Some((key, Statement::open(note, key)?)))?;
+        if let Statement::NextKey(next) = said {
+            self.replaced.push(by);
+            if !self.known.contains(&next) {
+                self.known.insert(0, next);
+            }
+        }
+        Some(said)
+    }
+
+    /// The keys that are trusted now.
+    #[must_use]
+    pub fn known(self) -> Vec<PublicKey> {
+        self.known
+    }
+}
+
+/// These keys, and those they introduced.
+fn with_introduced(view: &mut dyn View, known: Vec<PublicKey>) -> Result<Vec<PublicKey>, Failure> {
+    let mut reader = Reader::trusting(known);
+    for note in view.log_statements()? {
+        reader.read(&note);
+    }
+    Ok(reader.known())
 }
 
 /// Whether another key signs instead of this one, as it said itself.
@@ -127,12 +171,39 @@ pub(super) fn is_replaced(view: &mut dyn View, key: PublicKey) -> Result<bool, F
 
 /// The names the log had before it was restored from copies, if somebody known says so.
 pub(super) fn former_names(view: &mut dyn View, known: &[PublicKey]) -> Result<Vec<String>, Failure> {
+    let mut reader = Reader::trusting(known.to_vec());
     let statements = view.log_statements()?;
-    let said = statements.iter().filter_map(|note| match Statement::open(note, known)? {
-        Statement::GoesOn { origin, .. } => Some(origin),
+    let said = statements.iter().filter_map(|note| match reader.read(note)? {
+        Statement::GoesOn(head) | Statement::Lost(head) => Some(head.origin),
         Statement::NextKey(_) => None,
     });
     Ok(said.collect())
+}
+
+/// What is to be said when a copy was restored whose log has this name and may be signed: the last head of it, and of
+/// every log that went on after the copy was made, as they are kept beside the keys.
+pub(crate) fn after_restoration(
+    view: &mut dyn View,
+    keeper: &dyn LogKeeper,
+    log: &LogHead,
+) -> Result<Vec<Statement>, Failure> {
+    let mut heads = keeper.put_aside()?;
+    heads.extend(keeper.kept()?);
+    heads.extend(log.checkpoint.iter().map(|signed| signed.note.clone()));
+    // Of every name the longest.
+    let mut last = BTreeMap::<String, LastHead>::new();
+    for head in heads.iter().filter_map(|note| LastHead::of(note)) {
+        let longest = last.get(&head.origin).is_none_or(|other| other.size <= head.size);
+        if longest {
+            last.insert(head.origin.clone(), head);
+        }
+    }
+    let known = believed(view, Some(keeper))?;
+    for said in former_names(view, &known)? {
+        last.remove(&said);
+    }
+    let goes_on = last.remove(&log.origin).map(Statement::GoesOn);
+    Ok(goes_on.into_iter().chain(last.into_values().map(Statement::Lost)).collect())
 }
 
 impl Service {
@@ -145,13 +216,28 @@ impl Service {
         ports::read(&*self.ledger, |view| view.log_statements())
     }
 
-    /// Says a signed note about the log; it goes into it at the next round.
+    /// Says a signed note of this key about the log; it goes into it at the next round. What was said already is not
+    /// said again.
     ///
     /// # Errors
     ///
-    /// [`Failure`]: it was not said.
-    pub fn state_in_log(&self, note: String) -> Result<(), Failure> {
-        ports::write(&*self.ledger, move |tx| tx.add_log_statement(&note))
+    /// [`Failure`]: it was not said; also when this key has introduced another one, so that nobody would believe it.
+    pub fn state_in_log(&self, by: PublicKey, note: String) -> Result<(), Failure> {
+        ports::write(&*self.ledger, move |tx| {
+            let mut reader = Reader::trusting(vec![by]);
+            for said in tx.log_statements()? {
+                reader.read(&said);
+                if said == note {
+                    return Ok(());
+                }
+            }
+            if reader.replaced.contains(&by) {
+                return Err(Failure::Key(
+                    "another key signs the log instead of the one here: copy log-* from the folder of keys that has it",
+                ));
+            }
+            tx.add_log_statement(&note)
+        })
     }
 }
 

@@ -151,6 +151,8 @@ pub trait LogKeeper: LogKeys {
     fn known(&self) -> Result<Vec<PublicKey>, Failure>;
     /// The newest head that was signed or seen here, a signed note.
     fn kept(&self) -> Result<Option<String>, Failure>;
+    /// Heads that were kept before the database was restored from copies, under names the log had then.
+    fn put_aside(&self) -> Result<Vec<String>, Failure>;
     /// Keeps a head instead of the one before; when it returns, a loss of power does not undo it.
     fn keep(&self, note: &str) -> Result<(), Failure>;
 }

@@ -54,6 +54,11 @@ CREATE TABLE log_statement (
     note TEXT NOT NULL
 );
 
+CREATE TRIGGER log_statement_never_changed BEFORE UPDATE OR DELETE ON log_statement FOR EACH ROW
+EXECUTE FUNCTION log_never_changed();
+CREATE TRIGGER log_statement_never_truncated BEFORE TRUNCATE ON log_statement FOR EACH STATEMENT
+EXECUTE FUNCTION log_never_changed();
+
 -- Events that are not in the log yet: what it costs to find them does not grow with those that are.
 CREATE TABLE log_pending (
     game BIGINT NOT NULL,

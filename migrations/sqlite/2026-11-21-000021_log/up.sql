@@ -49,6 +49,11 @@ CREATE TABLE log_statement (
     note TEXT NOT NULL
 ) STRICT;
 
+CREATE TRIGGER log_statement_never_updated BEFORE UPDATE ON log_statement
+BEGIN SELECT raise(ABORT, 'the log is never changed'); END;
+CREATE TRIGGER log_statement_never_deleted BEFORE DELETE ON log_statement
+BEGIN SELECT raise(ABORT, 'the log is never changed'); END;
+
 -- Events that are not in the log yet: what it costs to find them does not grow with those that are.
 CREATE TABLE log_pending (
     game INTEGER NOT NULL,

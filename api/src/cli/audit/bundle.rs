@@ -10,7 +10,7 @@ use std::{
 use anyhow::{Context as _, ensure};
 use app::{
     Service,
-    log::{Checkpoint, Consistency, LogProof, Opening, Vkey},
+    log::{self, Checkpoint, Consistency, LogProof, Opening, Vkey},
     record,
 };
 use domain::{
@@ -20,7 +20,7 @@ use domain::{
 
 use super::{
     super::say,
-    statements::{common, statements},
+    statements::{Former, formers, statements},
     write,
 };
 
@@ -113,13 +113,17 @@ pub(super) fn held_checkpoint(file: &Path, keys: &[Vkey]) -> anyhow::Result<Chec
     Checkpoint::open(&note, keys).with_context(|| file.display().to_string())
 }
 
-/// Keys from files: vkeys, one a line.
-pub(super) fn trusted(files: &[PathBuf]) -> anyhow::Result<Vec<Vkey>> {
+/// The name of the log in a checkpoint, whoever signed it.
+fn origin_of(file: &Path) -> anyhow::Result<String> {
+    Ok(Checkpoint::in_text(&read(file)?).lines().next().unwrap_or_default().to_owned())
+}
+
+/// Keys from files; those in PEM under these names.
+fn trusted(files: &[PathBuf], names: &[String]) -> anyhow::Result<Vec<Vkey>> {
     let mut keys = Vec::new();
     for file in files {
-        for line in read(file)?.lines().filter(|line| !line.trim().is_empty()) {
-            keys.push(line.parse().with_context(|| file.display().to_string())?);
-        }
+        let found = log::keys_in(&read(file)?, names).with_context(|| file.display().to_string())?;
+        keys.extend(found);
     }
     Ok(keys)
 }
@@ -148,16 +152,21 @@ pub(super) fn verify(
     held: &[PathBuf],
     log: Option<&Path>,
 ) -> anyhow::Result<ExitCode> {
-    let mut known = trusted(keys)?;
+    let mut names = vec![origin_of(&folder.join("checkpoint"))?];
+    let logs = log.map(|log| log.join("checkpoint"));
+    for file in held.iter().chain(&logs) {
+        names.push(origin_of(file)?);
+    }
+    let mut known = trusted(keys, &names)?;
     if keys.is_empty() {
-        known = trusted(&[folder.join("keys/vkeys")])?;
+        known = trusted(&[folder.join("keys/vkeys")], &names)?;
         say(
             "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (--key).",
         )?;
     }
     let statements = statements(folder, &mut known)?;
     let checked = check(folder, &known)?;
-    let former = common(&statements, &checked.checkpoint)?;
+    let former = formers(&statements, &checked.checkpoint)?;
     let mut covered = 0;
     for file in held {
         let old = held_checkpoint(file, &known)?;
@@ -356,16 +365,26 @@ fn connect(
     folder: &Path,
     old: &Checkpoint,
     new: &Checkpoint,
-    former: &BTreeMap<String, u64>,
+    former: &BTreeMap<String, Former>,
 ) -> anyhow::Result<Option<String>> {
     let renamed = former.get(&old.origin).filter(|_| old.origin != new.origin);
     ensure!(old.origin == new.origin || renamed.is_some(), "it is of another log, {}", old.origin);
-    if let Some(copied) = renamed.filter(|copied| old.size > **copied) {
-        return Ok(Some(format!(
+    match renamed {
+        Some(Former::Common(copied)) if old.size > *copied => Ok(Some(format!(
             "the service was restored from a copy with {copied} entries, and what it logged after them is lost. \
              Only a checkpoint of a log that is not longer can be compared"
-        )));
+        ))),
+        Some(Former::Lost) if !matches!(compare(folder, old, new), Ok(None)) => Ok(Some(
+            "the service was restored from a copy that knows nothing of the log under this name: what it \
+                 logged then is lost"
+                .into(),
+        )),
+        _ => compare(folder, old, new),
     }
+}
+
+/// The names may differ, the entries may not.
+fn compare(folder: &Path, old: &Checkpoint, new: &Checkpoint) -> anyhow::Result<Option<String>> {
     let old = &Checkpoint { origin: new.origin.clone(), ..old.clone() };
     ensure!(
         old.size <= new.size,

@@ -5,9 +5,9 @@ use std::{
     path::Path,
 };
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use app::{
-    log::{Checkpoint, LogProof, Statement, Vkey, commitment, entry},
+    log::{Checkpoint, LogProof, Reader, Statement, Vkey, commitment, entry},
     ports::PublicKey,
 };
 use domain::GameId;
@@ -24,7 +24,13 @@ pub(super) struct Said {
 
 /// The statements of a bundle. Keys that a trusted one introduced are trusted, too, and all under every name of the log.
 pub(super) fn statements(folder: &Path, known: &mut Vec<Vkey>) -> anyhow::Result<Vec<Said>> {
-    let mut publics: Vec<PublicKey> = known.iter().map(|key| key.public).collect();
+    let mut publics: Vec<PublicKey> = Vec::new();
+    known.iter().for_each(|key| {
+        if !publics.contains(&key.public) {
+            publics.push(key.public);
+        }
+    });
+    let mut reader = Reader::trusting(publics);
     let mut names: BTreeSet<String> = known.iter().map(|key| key.name.clone()).collect();
     let mut found = Vec::new();
     for number in 1.. {
@@ -35,33 +41,45 @@ pub(super) fn statements(folder: &Path, known: &mut Vec<Vkey>) -> anyhow::Result
         let opening = read(&file)?;
         let proof = LogProof::parse(&read(&file.with_extension("tlog-proof"))?)
             .with_context(|| format!("the proof of statement {number}"))?;
-        let says = Statement::in_opening(&opening).and_then(|note| Statement::open(note, &publics));
-        match &says {
-            Some(Statement::NextKey(next)) => publics.push(*next),
-            Some(Statement::GoesOn { origin, .. }) => {
-                names.insert(origin.clone());
-                names.extend(read(&folder.join("checkpoint"))?.lines().next().map(str::to_owned));
-            }
-            None => {}
+        let says = Statement::in_opening(&opening).and_then(|note| reader.read(note));
+        if let Some(Statement::GoesOn(head) | Statement::Lost(head)) = &says {
+            names.insert(head.origin.clone());
+            names.extend(read(&folder.join("checkpoint"))?.lines().next().map(str::to_owned));
         }
         found.push(Said { number, opening, proof, says });
     }
+    let publics = reader.known();
     for name in &names {
         known.extend(publics.iter().map(|public| Vkey::of_log(name, *public)));
     }
     Ok(found)
 }
 
-/// The names the log had before, and how many entries it has in common with the log under each: those before the
-/// statement.
-pub(super) fn common(statements: &[Said], checkpoint: &Checkpoint) -> anyhow::Result<BTreeMap<String, u64>> {
-    let mut former = BTreeMap::new();
+/// How much of a log is still here under a name it had before.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub(super) enum Former {
+    /// So many entries: those before the statement.
+    Common(u64),
+    /// Nobody knows.
+    Lost,
+}
+
+/// The names the log had before.
+pub(super) fn formers(
+    statements: &[Said],
+    checkpoint: &Checkpoint,
+) -> anyhow::Result<BTreeMap<String, Former>> {
+    let (mut former, mut last) = (BTreeMap::new(), None);
     for Said { number, opening, proof, says } in statements {
         let entry = entry(GameId(0), *number, &commitment(opening));
         proof.check_in(&entry, checkpoint).with_context(|| format!("statement {number}"))?;
-        if let Some(Statement::GoesOn { origin, .. }) = says {
-            former.insert(origin.clone(), proof.index);
-        }
+        ensure!(last < Some(proof.index), "statement {number} stands in the log before the one before it");
+        last = Some(proof.index);
+        match says {
+            Some(Statement::GoesOn(head)) => former.insert(head.origin.clone(), Former::Common(proof.index)),
+            Some(Statement::Lost(head)) => former.insert(head.origin.clone(), Former::Lost),
+            Some(Statement::NextKey(_)) | None => None,
+        };
     }
     Ok(former)
 }

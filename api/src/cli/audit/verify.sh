@@ -2,10 +2,11 @@
 # Checks what `postzug audit export` wrote, or a receipt that came by mail, without Postzug and without a connection.
 # Needs bash, awk, coreutils and openssl 3. docs/log.md explains each step by hand.
 #
-#   verify.sh [-k KEY.pem]... [-c CHECKPOINT]... [-l LOG] [BUNDLE]
-#   verify.sh [-k KEY.pem]... -r RECEIPT.tlog-proof
+#   verify.sh [-k KEYS]... [-c CHECKPOINT]... [-l LOG] [BUNDLE]
+#   verify.sh [-k KEYS]... -r RECEIPT.tlog-proof
 #
-# -k  keys of the log that you trust, from elsewhere than the bundle. Without it the keys in the bundle are taken.
+# -k  keys of the log that you trust, from elsewhere than the bundle: in PEM, or as vkeys, which are good only under the
+#     names in them. Without it the keys in the bundle are taken.
 # -c  a checkpoint you hold: the file, or a whole mail that carries one. The bundle must not contradict it.
 # -l  the whole log, a folder that `postzug audit log` wrote: it must have no event of the game that the bundle has not.
 #
@@ -36,15 +37,14 @@ checkpoint() {
   [[ $size =~ ^(0|[1-9][0-9]{0,14})$ ]] || wrong "$1: this is not a signed checkpoint"
   root=$(base64 -d <<<"$root" | hex)
   [ ${#root} = 64 ] || wrong "$1: this is not a signed checkpoint"
-  signed "$origin" || wrong "$1: the checkpoint is not signed by a key that is trusted"
+  [[ " $names " == *" $origin "* || $names == *'*'* ]] && signed "$origin" "${keys[@]}" ||
+    wrong "$1: the checkpoint is not signed by a key that is trusted"
 }
 
-# The note $work/note, whose text is $work/body, is signed under NAME by a key that is trusted; signer is set.
+# The note $work/note, whose text is $work/body, is signed under NAME by one of KEY...; signer and public are set.
 signed() {
   local key id line
-  for key in "${keys[@]}"; do
-    key=$(openssl pkey -pubin -in "$key" -outform DER 2>/dev/null | tail -c 32 | hex)
-    [ ${#key} = 64 ] || wrong "a key is not a public key in PEM"
+  for key in "${@:2}"; do
     id=$({ printf '%s\n' "$1"; bytes "01$key"; } | sum)
     bytes "302a300506032b6570032100$key" >"$work/key"
     while read -r line; do
@@ -53,7 +53,7 @@ signed() {
       bytes "${line:8}" >"$work/signature"
       if openssl pkeyutl -verify -pubin -keyform DER -inkey "$work/key" -rawin \
         -in "$work/body" -sigfile "$work/signature" >/dev/null 2>&1; then
-        signer=${id:0:8}
+        signer=${id:0:8} public=$key
         return 0
       fi
     done < <(awk -v name="$1" 'after && $1 == "—" && $2 == name && NF == 3 {print $3} /^$/ {after = 1}' "$work/note")
@@ -61,10 +61,11 @@ signed() {
   return 1
 }
 
-# What the service said about the log: keys that a trusted one introduced are trusted, too, and names that the log had
-# before it was restored from a copy go into formers, with the number of the statement.
+# What the service said about the log: keys that a trusted one introduced are trusted, too, and what that says afterwards
+# counts no more. Names that the log had before it was restored from a copy go into formers, with the number of the
+# statement, or 0 if nobody knows how much of that log is still here.
 statements() {
-  local file name what rest
+  local file name what rest key may replaced=' '
   for ((said = 0; ; said++)); do
     file="$bundle/log/$((said + 1)).txt"
     [ -e "$file" ] || return 0
@@ -72,21 +73,21 @@ statements() {
     awk '/^$/ {exit} {print}' "$work/note" >"$work/body"
     [ "$(sed -n 1p "$work/body")" = "postzug log statement 1" ] && [ "$(wc -l <"$work/body")" = 2 ] || continue
     name=$(awk 'after && $1 == "—" {print $2; exit} /^$/ {after = 1}' "$work/note")
-    signed "$name" || continue
+    may=()
+    for key in "${keys[@]}"; do [[ $replaced == *" $key "* ]] || may+=("$key"); done
+    signed "$name" "${may[@]}" || continue
     read -r what rest < <(sed -n 2p "$work/body")
     case $what in
       key)
-        rest=$(base64 -d <<<"$rest" | hex)
+        rest=$(base64 -d <<<"$rest" 2>/dev/null | hex)
         [ ${#rest} = 64 ] || continue
-        {
-          echo "-----BEGIN PUBLIC KEY-----"
-          bytes "302a300506032b6570032100$rest" | base64
-          echo "-----END PUBLIC KEY-----"
-        } >"$work/next$said"
-        keys+=("$work/next$said")
+        keys+=("$rest") replaced+="$public "
         ;;
       after) formers+=("${rest%% *} $((said + 1))") ;;
+      lost) formers+=("${rest%% *} 0") ;;
+      *) continue ;;
     esac
+    [ "$what" = key ] || names+=" ${rest%% *} $(head -n 1 "$bundle/checkpoint")"
   done
 }
 
@@ -240,20 +241,33 @@ log_of() {
   [ "$(wc -l <"$work/all")" = "$2" ] || wrong "$1: it has not as many entries as were signed"
 }
 
-# The public keys in PEM in the files, each in a file of its own.
-separate() {
-  cat "$@" | awk -v work="$work" '
+# The public keys in the file go into keys, in hexadecimal, and the names they are good under into names: * for PEM.
+keys_in() {
+  local name id key n
+  rm -f "$work"/public*
+  awk -v work="$work" '
     /^-----BEGIN PUBLIC KEY-----/ {file = work "/public" ++n}
     file {print >file}
-    /^-----END PUBLIC KEY-----/ {close(file); file = ""}'
-  keys=("$work"/public*)
-  [ -e "${keys[0]}" ] || wrong "a key is not a public key in PEM"
+    /^-----END PUBLIC KEY-----/ {close(file); file = ""}' "$1"
+  for key in "$work"/public*; do
+    [ -e "$key" ] || break
+    key=$(openssl pkey -pubin -in "$key" -outform DER 2>/dev/null | tail -c 32 | hex)
+    [ ${#key} = 64 ] || wrong "$1: a key is not a public key in PEM"
+    keys+=("$key") names+=' *'
+  done
+  while IFS=+ read -r name id key; do
+    [[ $name =~ ^[^[:space:]*-][^[:space:]*]*$ && $id =~ ^[0-9a-f]{8}$ ]] || continue
+    key=$(base64 -d <<<"$key" 2>/dev/null | hex)
+    n=$({ printf '%s\n' "$name"; bytes "$key"; } | sum)
+    [[ $key == 01* && ${#key} = 66 && ${n:0:8} = "$id" ]] || wrong "$1: this is not a vkey of a log"
+    keys+=("${key:2}") names+=" $name"
+  done <"$1"
 }
 
-keys=() formers=() checkpoints=() receipt='' log=''
+given=() keys=() names='' formers=() checkpoints=() receipt='' log=''
 while getopts k:c:r:l: option; do
   case $option in
-    k) keys+=("$OPTARG") ;;
+    k) given+=("$OPTARG") ;;
     c) checkpoints+=("$OPTARG") ;;
     r) receipt=$OPTARG ;;
     l) log=$OPTARG ;;
@@ -262,12 +276,13 @@ while getopts k:c:r:l: option; do
 done
 shift $((OPTIND - 1))
 bundle=${1:-$(dirname "$0")}
-given=${#keys[@]}
-((given)) || keys=("$bundle"/keys/*.pem)
-for file in "${keys[@]}" "${checkpoints[@]}" ${receipt:+"$receipt"}; do
+trusted=("${given[@]}")
+((${#given[@]})) || trusted=("$bundle/keys/vkeys")
+for file in "${trusted[@]}" "${checkpoints[@]}" ${receipt:+"$receipt"}; do
   [ -r "$file" ] || { echo "$file cannot be read"; exit 2; }
 done
-separate "${keys[@]}"
+for file in "${trusted[@]}"; do keys_in "$file"; done
+((${#keys[@]})) || { echo "${trusted[*]}: there is no key"; exit 2; }
 statements
 
 if [ -n "$receipt" ]; then
@@ -278,7 +293,7 @@ if [ -n "$receipt" ]; then
   event "$work/opening" "$receipt"
   echo "OK: event $event of game G$game is entry $index of $size in the log $origin, signed by key $signer."
   echo "$json"
-  ((given)) || echo "NOTE: checked with the keys beside this script. Compare them with those you have from elsewhere."
+  ((${#given[@]})) || echo "NOTE: checked with the keys beside this script. Compare them with those you have from elsewhere."
   exit 0
 fi
 
@@ -289,9 +304,10 @@ common=()
 for ((number = 1; number <= said; number++)); do
   printf 'postzug log entry 1\nlog statement %s\ncommit=sha256:%s\n' "$number" "$(sum <"$bundle/log/$number.txt")" >"$work/entry"
   logged "statement $number about the log" "$bundle/log/$number.tlog-proof"
+  ((number == 1 || index > common[number - 1])) || wrong "statement $number stands in the log before the one before it"
   common[number]=$index
 done
-count=0 covered=0 places=() last=$zeros of='' place=-1 sealed=' ' own=0 closed=0 first=''
+count=0 covered=0 places=() last=$zeros of='' place=-1 sealed=' ' own=0 ends=() acts=() first=''
 while :; do
   file=$(printf '%s/events/%05d' "$bundle" $((count + 1)))
   [ -e "$file.txt" ] || break
@@ -305,7 +321,7 @@ while :; do
   [ "$previous" = "$last" ] || wrong "event $count does not follow event $((count - 1)): one of them was changed"
   ((index > place)) || wrong "event $count stands in the log before event $((count - 1))"
   # Only an arbiter does something after it.
-  ((closed == 0)) || [[ $kind =~ ^(act|appealed|appeal_decided)$ ]] || wrong "event $count follows the end of the game"
+  ((${#ends[@]} == 0)) || [[ $kind =~ ^(act|appealed|appeal_decided)$ ]] || wrong "event $count follows the end of the game"
   last=$hash place=$index
   places+=("$index")
   printf '%s G%s %s %s\n' "$index" "$game" "$event" "$(sed -n 's/^commit=sha256://p' "$work/entry")" >>"$work/here"
@@ -325,8 +341,8 @@ while :; do
       envelope "$json" >"$work/text"
       # What is no move of this game is withheld. What the service sealed itself is one.
       if [ ! -s "$work/text" ] && [[ $own == 1 && $json == *'"verdict":{"kind":"illegal"}'* ]]; then continue; fi
-      names=$(sed -n '1{/^postzug sealed move 1$/!q};2{s/^game: //p;q}' "$work/text")
-      [ -z "$names" ] || [ "$names" = "G$of" ] ||
+      named=$(sed -n '1{/^postzug sealed move 1$/!q};2{s/^game: //p;q}' "$work/text")
+      [ -z "$named" ] || [ "$named" = "G$of" ] ||
         wrong "event $count: what was opened was sealed in another game or another position"
       commitment=$(sum <"$work/text")
       [[ $sealed == *" $commitment "* ]] ||
@@ -335,9 +351,26 @@ while :; do
       [ ! -e "$bundle/openings/$commitment.txt" ] || [ "$(sum <"$bundle/openings/$commitment.txt")" = "$commitment" ] ||
         wrong "event $count: the opening in the bundle is not the text of the envelope"
       ;;
-    ended) closed=1 ;;
-    act) [[ ! $json =~ \"act\":\{\"kind\":\"(adjudicate|forfeit|cancel|annul|expel)\" ]] || closed=1 ;;
-    appeal_decided) [[ $json != *'"reversed":true'* ]] || closed=0 ;;
+    ended)
+      ends[count]=other
+      [[ $json != *'"termination":"time_limit_exceeded"'* ]] || ends[count]=time
+      ;;
+    act)
+      [[ $json =~ \"act\":\{\"kind\":\"([a-z_]+)\" ]] || wrong "event $count is no act"
+      acts[count]=${BASH_REMATCH[1]}
+      [[ ! ${acts[count]} =~ ^(adjudicate|forfeit|cancel|annul|expel)$ ]] || ends[count]=act
+      ;;
+    appeal_decided)
+      [[ $json =~ \"act\":([1-9][0-9]*),\"reversed\":true ]] || continue
+      # An end that followed from the act is none: the act itself, a flag, and all that came where the game would not
+      # have stood.
+      number=${BASH_REMATCH[1]}
+      for one in "${!ends[@]}"; do
+        ((one == number)) || { ((one > number)) && { [ "${ends[one]}" = time ] ||
+          [[ ${acts[number]-} =~ ^(adjudicate|forfeit|cancel|annul|expel|adjourn|take_back)$ ]]; }; } || continue
+        unset "ends[one]"
+      done
+      ;;
   esac
 done
 ((count)) || wrong "there are no events"
@@ -362,27 +395,33 @@ for file in "${checkpoints[@]}"; do
   checkpoint "$file" < <(held "$file")
   old=$size oldroot=$root
   size=$entries root=$head
+  lost=''
   if [ "$origin" != "$name" ]; then
     index=''
-    for former in "${formers[@]}"; do [ "${former% *}" != "$origin" ] || index=${common[${former##* }]}; done
+    for former in "${formers[@]}"; do [ "${former% *}" != "$origin" ] || index=${former##* }; done
     [ -n "$index" ] || wrong "$file: it is of another log, $origin"
-    ((old <= index)) || {
-      echo "UNKNOWN: $file: the service was restored from a copy with $index entries, and what it logged after them is lost. Only a checkpoint of a log that is not longer can be compared."
+    if [ "$index" = 0 ]; then
+      lost="UNKNOWN: $file: the service was restored from a copy that knows nothing of the log under this name: what it logged then is lost."
+    elif ((old > common[index])); then
+      echo "UNKNOWN: $file: the service was restored from a copy with ${common[index]} entries, and what it logged after them is lost. Only a checkpoint of a log that is not longer can be compared."
       exit 3
-    }
+    fi
   fi
+  because=''
   if ((old > size)); then
-    wrong "$file: the log had $old entries then and $size here: this bundle was cut off, or is older"
+    because="the log had $old entries then and $size here: this bundle was cut off, or is older"
   elif ((old == size)); then
-    [ "$oldroot" = "$root" ] || wrong "$file: two logs of the same size with the same name: the log was forked"
+    [ "$oldroot" = "$root" ] || because="two logs of the same size with the same name: the log was forked"
   elif ((old > 0)); then
-    [ -r "$bundle/consistency/$old" ] || {
-      echo "UNKNOWN: $file: nothing in the bundle connects it. Export again with: --checkpoint $file"
+    if [ ! -r "$bundle/consistency/$old" ]; then
+      echo "${lost:-UNKNOWN: $file: nothing in the bundle connects it. Export again with: --checkpoint $file}"
       exit 3
-    }
+    fi
     awk '/^$/ {exit} NR > 1' "$bundle/consistency/$old" | hashes | consistent "$old" "$oldroot" ||
-      wrong "$file: it contradicts the bundle: the log was forked"
+      because="it contradicts the bundle: the log was forked"
   fi
+  [ -z "$because" ] || [ -z "$lost" ] || { echo "$lost"; exit 3; }
+  [ -z "$because" ] || wrong "$file: $because"
   held=0
   for index in "${places[@]}"; do ((index >= old)) || ((held += 1)); done
   ((held > covered)) && covered=$held
@@ -406,11 +445,11 @@ if [ -n "$log" ]; then
 fi
 
 echo "OK: $count events of game G$of, entries $first to $place of $entries in the log $name, signed by key $by."
-((given)) || echo "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (-k)."
+((${#given[@]})) || echo "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (-k)."
 ((covered)) || echo "NOTE: no event is in a log whose checkpoint you hold. Every mail about a game carries one (-c)."
 [ -n "$log" ] || {
   what='the game went on'
-  ((closed)) && what='anything was decided after the end'
+  ((${#ends[@]})) && what='anything was decided after the end'
   echo "NOT KNOWN: whether $what, only the whole log shows (-l)."
   exit 4
 }
