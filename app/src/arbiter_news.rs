@@ -29,6 +29,9 @@ fn concerns(event: &Event, after: &Game) -> bool {
         | Event::EnvelopeMissing { .. } => true,
         Event::ResumptionRequested { .. } => waits_for_holders(after),
         Event::Resumed { .. } => waits_for_holders(after) || after.state() == State::ReplierAbsent,
+        Event::PublicationAgreed { .. } => after.shut.as_ref().is_some_and(|shut| {
+            shut.agreed.white && shut.agreed.black && shut.envelope.holders != Holders::Vault
+        }),
         Event::Sealed { .. } => after.state() == State::SealerAbsent,
         _ => false,
     }

@@ -1,6 +1,6 @@
 //! Who opens an envelope: the keys that arbiters and players have registered, and that of the vault.
 
-use domain::{Color, Digest, Game, GameId, Holders, PlayerId, Regulations};
+use domain::{Color, Digest, Game, GameId, Holders, PlayerId, Refusal, Regulations};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
@@ -23,23 +23,49 @@ pub(crate) fn looks_encrypted(ciphertext: &str) -> bool {
     ciphertext.len() <= MAX_CIPHERTEXT && BEGINS.iter().any(|begins| ciphertext.starts_with(begins))
 }
 
-/// Whose keys open an envelope sealed now: those of the arbiters the regulations name, without who has left since. Too few
-/// of them open it then; if none is left, the service does. The envelope says so on record.
-pub(crate) fn named(view: &mut dyn View, game: &Game) -> Result<(Holders, Vec<(i64, String)>), Failure> {
+/// Whose keys open an envelope sealed now.
+pub(crate) struct Named {
+    pub(crate) holders: Holders,
+    keys: Vec<(i64, String)>,
+}
+
+impl Named {
+    /// Why nothing can be sealed, if so: with fewer keys than the regulations ask for, fewer arbiters than the players
+    /// agreed to could open it, or the service itself.
+    pub(crate) fn too_few(&self) -> Option<Refusal> {
+        let Holders::Arbiters { arbiters, needed } = &self.holders else { return None };
+        let left = u8::try_from(arbiters.len()).unwrap_or(u8::MAX);
+        (left < *needed).then_some(Refusal::TooFewArbiters { left, needed: *needed })
+    }
+}
+
+/// Whose keys open an envelope sealed now: those of the arbiters the regulations name who still are arbiters, have
+/// a key and do not play themselves.
+pub(crate) fn named(view: &mut dyn View, game: &Game) -> Result<Named, Failure> {
     let rules = &game.regulations.adjournment;
+    if rules.arbiters.is_empty() {
+        return Ok(Named { holders: Holders::Vault, keys: Vec::new() });
+    }
     let (mut arbiters, mut keys) = (Vec::new(), Vec::new());
     for &arbiter in &rules.arbiters {
-        if let Some(key) = view.envelope_key(arbiter)? {
+        if is_arbiter_of(view, game.players, arbiter)?
+            && let Some(key) = view.envelope_key(arbiter)?
+        {
             arbiters.push(arbiter);
             keys.push((arbiter.0, key));
         }
     }
-    let left = u8::try_from(arbiters.len()).unwrap_or(u8::MAX);
-    Ok(if left == 0 {
-        (Holders::Vault, keys)
-    } else {
-        (Holders::Arbiters { arbiters, needed: rules.needed.min(left) }, keys)
-    })
+    Ok(Named { holders: Holders::Arbiters { arbiters, needed: rules.needed }, keys })
+}
+
+fn is_arbiter_of(
+    view: &mut dyn View,
+    players: domain::ByColor<PlayerId>,
+    arbiter: PlayerId,
+) -> Result<bool, Failure> {
+    let account =
+        view.player(arbiter)?.filter(|account| account.role >= Role::Arbiter && account.email.is_some());
+    Ok(account.is_some() && arbiter != players.white && arbiter != players.black)
 }
 
 /// The same, with the keys to which the service encrypts.
@@ -48,9 +74,10 @@ pub(crate) fn holders(
     vault: &dyn Vault,
     game: &Game,
     sealer: Option<Color>,
-) -> Result<(Holders, EnvelopeTo), Failure> {
-    let (holders, mut keys) = named(view, game)?;
-    let needed = match &holders {
+) -> Result<(Named, EnvelopeTo), Failure> {
+    let named = named(view, game)?;
+    let mut keys = named.keys.clone();
+    let needed = match &named.holders {
         Holders::Arbiters { needed, .. } => *needed,
         Holders::Vault => {
             keys = vec![(0, vault.envelope_recipient())];
@@ -61,7 +88,7 @@ pub(crate) fn holders(
         Some(player) => view.envelope_key(player)?.map(|key| (player.0, key)),
         None => None,
     };
-    Ok((holders, EnvelopeTo { keys, needed: needed.into(), sealer }))
+    Ok((named, EnvelopeTo { keys, needed: needed.into(), sealer }))
 }
 
 /// Why a game cannot begin with these holders of its envelopes, if so: each is an arbiter, none of them plays, and each
@@ -72,9 +99,7 @@ pub(crate) fn unfit(
     regulations: &Regulations,
 ) -> Result<Option<String>, Failure> {
     for &arbiter in &regulations.adjournment.arbiters {
-        let account =
-            tx.player(arbiter)?.filter(|account| account.role >= Role::Arbiter && account.email.is_some());
-        if account.is_none() || arbiter == players.white || arbiter == players.black {
+        if !is_arbiter_of(tx, players, arbiter)? {
             return Ok(Some(format!("player {} is no arbiter of this game", arbiter.0)));
         }
         if tx.envelope_key(arbiter)?.is_none() {
@@ -102,9 +127,8 @@ impl Service {
     pub fn envelope_recipients(&self, id: GameId) -> Result<Option<Recipients>, Failure> {
         ports::read(&*self.ledger, |view: &mut dyn View| {
             let Some(row) = view.game(id)? else { return Ok(None) };
-            let (holders, to) = holders(view, &*self.vault, &row.state, None)?;
-            let needed = if let Holders::Arbiters { needed, .. } = holders { needed } else { 1 };
-            Ok(Some(Recipients { keys: to.keys, needed }))
+            let (_, EnvelopeTo { keys, needed, .. }) = holders(view, &*self.vault, &row.state, None)?;
+            Ok(Some(Recipients { keys, needed: u8::try_from(needed).unwrap_or(u8::MAX) }))
         })
     }
 

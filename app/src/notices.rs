@@ -143,6 +143,7 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
         | Event::EarlyOpeningApproved { .. }
         | Event::CameLate { .. }
         | Event::EnvelopeMissing { .. }
+        | Event::EnvelopePublished { .. }
         | Event::ReadingChosen { .. }
         | Event::Opened { .. } => Some(MailKind::Adjournment),
         // To the one who drafts it says what he cannot know by mail: that it can still be replaced.
@@ -150,6 +151,7 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
         Event::AdjournmentProposed { by, .. }
         | Event::AdjournmentDeclined { by, .. }
         | Event::ClocksQuestioned { by, .. }
+        | Event::PublicationAgreed { by, .. }
         | Event::ResumptionRequested { by, .. } => (*by != to).then_some(MailKind::Adjournment),
         Event::Moved { .. } if !acted => Some(MailKind::YourMove),
         Event::Moved { .. } => (channel == Channel::Mail).then_some(MailKind::MoveRecorded),

@@ -144,6 +144,8 @@ pub enum Wish {
     QuestionClocks,
     /// Is ready to resume, or there.
     Resume,
+    /// The envelope of a game that is over may be shown.
+    Publish,
     /// Takes time from the bank to the clock, as much as it can show.
     RefillClock,
     /// Claims that the flag of the side whose clock runs is down.

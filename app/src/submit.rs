@@ -10,13 +10,13 @@ use std::{
 };
 
 use domain::{
-    Actor, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Position, Probed, Refusal,
-    Span, Stamp, Termination, decide, notation::Letters,
+    Act, Actor, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Position, Probed,
+    Refusal, Span, Stamp, Termination, decide, notation::Letters,
 };
 use zeroize::{Zeroize as _, Zeroizing};
 
 use crate::{
-    Failure, Receipt, Service, Submission, Wish, arbiter_news, notices,
+    Failure, Receipt, Service, Submission, Wish, arbiter_news, envelopes, notices,
     people::goes_on,
     ports::{
         self, Bell, Epoch, GameRow, MacPurpose, Message, Player, Recorded, Role, SessionId, StoredReceipt,
@@ -274,10 +274,16 @@ impl Pending {
         if matches!(self.submission.wish, Wish::Resume | Wish::LapseClaim) && !self.clock_believed {
             return Ok(Verdict::Later);
         }
-        let judged = self.judge(tx, &before.state, letters)?;
+        let mut judged = self.judge(tx, &before.state, letters)?;
         // The game has gone on since the tables were looked at.
         if judged.decision.refusal == Some(Refusal::TableNeeded) {
             return Ok(Verdict::Later);
+        }
+        // Whoever must seal then could not, and his clock would run.
+        if judged.decision.events.iter().any(begins_sealing)
+            && let Some(refusal) = envelopes::named(tx, &before.state)?.too_few()
+        {
+            judged = refusal.into();
         }
         if let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.decision.events)? {
             return Ok(verdict);
@@ -429,12 +435,17 @@ impl Pending {
     }
 }
 
-/// The draft that nobody will seal any more.
+const fn begins_sealing(event: &Event) -> bool {
+    matches!(event, Event::SealingBegan { .. } | Event::Act { act: Act::Adjourn, .. })
+}
+
+/// The draft that nobody will seal any more. What ends the game may be reversed, and then it can be sealed.
 fn replaced_draft(before: &Game, after: &Game) -> Option<Digest> {
     let draft = before.session.draft.as_ref()?.commitment;
     let sealed = match &after.phase {
         Phase::Adjourned { envelope, .. } => Some(envelope.commitment),
-        _ => after.session.draft.as_ref().filter(|_| !after.is_over()).map(|draft| draft.commitment),
+        Phase::Ended { .. } => return None,
+        _ => after.session.draft.as_ref().map(|draft| draft.commitment),
     };
     (sealed != Some(draft)).then_some(draft)
 }

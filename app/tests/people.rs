@@ -5,13 +5,14 @@
 use std::sync::Arc;
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    Address, Arrangement, Channel, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    inbox::Intake,
     people::{
         CodeRequest, Means, NewApiToken, NewSignUp, PeopleRefusal, Scope, Scopes, SettingsPatch, SignIn,
     },
     ports::{Ledger, MailKind, MailState, NewMail, Purpose, Recipient, Role, Terms, Vault as _, read},
 };
-use domain::{Actor, Color, GameId, Outcome, PlayerId, Span, Termination};
+use domain::{Actor, Color, GameId, Outcome, PlayerId, Ply, Span, Termination};
 use store::{keys::KeyRing, testing::House};
 
 fn mails(house: &House) -> Vec<NewMail> {
@@ -451,6 +452,14 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
     assert_eq!(submit(&house, games[0], ann, wish).refusal, None);
     let say = Wish::Say { message: "Bob's own words".into() };
     assert_eq!(submit(&house, games[0], bob, say).refusal, None);
+    for n in 0..2 {
+        let recipients = vec![Address::Play { game: games[0], player: ann, ply: Ply(n), line: 0 }];
+        let (sender, raw) = ("ann@seaside.example.org".into(), format!("{n}").into_bytes());
+        let received_at = house.clock_now();
+        house.service.intake(&Intake { sender, recipients, raw, received_at }).unwrap();
+    }
+    house.execute("update inbox set next_at = null, filed_at = 1, state = 'applied' where id = 1").unwrap();
+    let before = house.number("select count(*) from inbox_raw");
     let session = sign_in(&house, "ann");
     let proof = Some(means(&house, &session));
     let refused = house.service.delete_account(ann, proof, false).unwrap();
@@ -472,6 +481,9 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
     assert!(hers.iter().all(|row| row.state == MailState::Dropped && row.mail.secret.is_none()), "{hers:?}");
     let his = rows.iter().filter(|row| row.mail.to == Recipient::Player(bob));
     assert!(his.filter(|row| row.mail.kind == MailKind::GameOver).count() == 2, "he is told");
+    let from = "select count(*) from inbox where sender like '%seaside%'";
+    let raw = "select count(*) from inbox_raw";
+    assert_eq!((house.number(from), house.number(raw)), (0, before - 1), "the mail that waits is read first");
     let kept = "select count(*) from message where text like '%seaside%'";
     assert_eq!((house.number(kept), export_of(&house, bob).contains("own words")), (0, true));
 }

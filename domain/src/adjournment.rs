@@ -64,6 +64,20 @@ pub enum Holders {
     },
 }
 
+/// The envelope of a game that was given up or drawn while it was adjourned. It stays shut unless both players agree
+/// that everybody may see what was in it (FIDE Guidelines I.6 says that the game is over, and nothing of the envelope).
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Shut {
+    /// The envelope.
+    pub envelope: Envelope,
+    /// Who sealed it.
+    #[serde(with = "wire::color")]
+    pub sealed_by: Color,
+    /// Who agreed.
+    #[serde(with = "wire::by_color")]
+    pub agreed: ByColor<bool>,
+}
+
 /// Where an adjourned game stands.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]

@@ -163,6 +163,12 @@ pub enum Command {
         /// Digest of the reason, which both players read; needed before the time.
         reason: Option<Digest>,
     },
+    /// Agrees that the envelope of a game that is over is shown, which takes both players.
+    Publish {
+        /// The text from the vault, which app looks for when [`Refusal::EnvelopeNeeded`](crate::Refusal) was
+        /// answered.
+        envelope: Option<Shown>,
+    },
     /// The arbiter agrees that another one opens the envelope before its time.
     ApproveEarlyOpening {
         /// Digest of the reason, which both players read.

@@ -298,6 +298,23 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reason: Option<Digest>,
     },
+    /// The game is over, and a player agrees that its envelope, which stayed shut, is shown.
+    PublicationAgreed {
+        /// When.
+        at: Instant,
+        /// Who.
+        #[serde(with = "wire::color")]
+        by: Color,
+    },
+    /// Both agreed, and this was in it. It changes nothing in the game.
+    EnvelopePublished {
+        /// When.
+        at: Instant,
+        /// Who showed it; none: the service.
+        by: Option<PlayerId>,
+        /// The canonical text; its SHA-256 is the commitment.
+        envelope: String,
+    },
     /// The player who must reply took one of the readings of an ambiguous sealed move, which is played.
     ReadingChosen {
         /// When.
@@ -579,6 +596,8 @@ impl Event {
             | Self::EarlyOpeningApproved { at, .. }
             | Self::CameLate { at, .. }
             | Self::EnvelopeMissing { at, .. }
+            | Self::PublicationAgreed { at, .. }
+            | Self::EnvelopePublished { at, .. }
             | Self::ReadingChosen { at, .. }
             | Self::ClocksQuestioned { at, .. }
             | Self::Opened { at, .. }

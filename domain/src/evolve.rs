@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Color, Move};
 
 use crate::{
     ActNote, AmbiguousSealed, Awaited, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict, Outcome,
-    Paused, Phase, Ply, Position, Regulations, Running, Session, Span, Stage, Termination,
+    Paused, Phase, Ply, Position, Regulations, Running, Session, Shut, Span, Stage, Termination,
     clock::{Leave, SideClock, Thinking},
 };
 
@@ -23,7 +23,14 @@ impl Game {
         let Some(mut game) = game else {
             return Self::created(event);
         };
-        let late = matches!(event, Event::Act { .. } | Event::Appealed { .. } | Event::AppealDecided { .. });
+        let late = matches!(
+            event,
+            Event::Act { .. }
+                | Event::Appealed { .. }
+                | Event::AppealDecided { .. }
+                | Event::PublicationAgreed { .. }
+                | Event::EnvelopePublished { .. }
+        );
         if (game.is_over() && !late) || event.rewrites() || event.at() < game.last_at {
             return None;
         }
@@ -79,6 +86,7 @@ impl Game {
             claim: None,
             referred: Vec::new(),
             asked_adjudication: ByColor::default(),
+            shut: None,
             session: Session::first(*at),
             phase: Phase::Playing { adjournment_proposed_by: None },
             position,
@@ -152,7 +160,28 @@ impl Game {
             }
             Event::MailProblem { at, to } => self.mail_problem[*to] = Some(*at),
             Event::MailRestored { to, .. } => self.mail_problem[*to] = None,
-            Event::Ended { at, outcome, termination } => self.end(*at, *outcome, *termination),
+            Event::Ended { at, outcome, termination } => {
+                // An arbiter's act can be reversed, and then the envelope is needed: it is not shown. One that was
+                // opened, and its move loses, is not shut.
+                if *termination != Termination::SealedMove
+                    && let Phase::Adjourned { envelope, sealed_by, stage, .. } = &self.phase
+                    && !matches!(stage, Stage::Choosing { .. })
+                {
+                    let (envelope, sealed_by) = (envelope.clone(), *sealed_by);
+                    self.shut = Some(Shut { envelope, sealed_by, agreed: ByColor::default() });
+                }
+                self.end(*at, *outcome, *termination);
+            }
+            Event::PublicationAgreed { by, .. } => {
+                self.is_over().then_some(())?;
+                self.shut.as_mut()?.agreed[*by] = true;
+            }
+            // Nothing more is to be shown.
+            Event::EnvelopePublished { .. } => {
+                self.is_over().then_some(())?;
+                let shut = self.shut.take()?;
+                (shut.agreed.white && shut.agreed.black).then_some(())?;
+            }
             Event::Act { at, by, act, .. } => self.act(*at, *by, act)?,
             Event::Appealed { by, act, .. } => self.note(*act)?.appealed_by = Some(*by),
             Event::AppealDecided { act, reversed, .. } => self.note(*act)?.reversed = Some(*reversed),

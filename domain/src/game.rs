@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color, Move};
 
 use crate::{
     ActNote, Envelope, History, Instant, Outcome, PlayerId, Ply, Position, ReferredClaim, Regulations,
-    Session, Span, Stage, Start, Termination, TimeControl,
+    Session, Shut, Span, Stage, Start, Termination, TimeControl,
     clock::{Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
 };
@@ -72,6 +72,9 @@ pub struct Game {
     /// Who has asked for adjudication.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
     pub asked_adjudication: ByColor<bool>,
+    /// The envelope that was not opened when the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shut: Option<Shut>,
     /// The playing session.
     pub session: Session,
     /// Playing, adjourned or over.

@@ -34,7 +34,7 @@ mod tablebase;
 pub mod wire;
 
 pub use act::{Act, ActNote};
-pub use adjournment::{Awaited, Envelope, Face, Holders, Paused, Session, Stage, State};
+pub use adjournment::{Awaited, Envelope, Face, Holders, Paused, Session, Shut, Stage, State};
 pub use adjudication::AdjudicationRules;
 pub use clock::TimeControl;
 pub use command::{Actor, ClaimBasis, Command};

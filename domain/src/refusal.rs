@@ -228,6 +228,23 @@ pub enum Refusal {
     /// Another arbiter must agree first.
     #[error("another arbiter must agree before the envelope is opened before its time")]
     SecondArbiterNeeded,
+    /// No envelope of this game stayed shut, or not both players want it shown.
+    #[error(
+        "there is nothing to show: the game must have been given up or drawn while it was adjourned, and both players \
+         must agree that its envelope is shown"
+    )]
+    NoShutEnvelope,
+    /// Envelopes of this game take the keys of more arbiters than there are: nothing is sealed to fewer.
+    #[error(
+        "only {left} of the arbiters of this game can open envelopes, and it takes {needed}: \
+         an arbiter must register a key for envelopes first, or the game goes on without adjournment"
+    )]
+    TooFewArbiters {
+        /// So many are arbiters, have a key and do not play.
+        left: u8,
+        /// So many are needed.
+        needed: u8,
+    },
     /// The sealed move was not ambiguous, or this is none of its readings.
     #[error("choose one of the readings of the sealed move")]
     NotAReading,

@@ -45,7 +45,7 @@ impl fmt::Debug for Secret {
 pub struct Shown {
     /// In which game. A text that names another one is somebody's secret there.
     pub game: GameId,
-    /// The text.
+    /// The text; empty when the envelope is lost.
     pub text: Secret,
 }
 

@@ -511,3 +511,32 @@ fn a_move_in_the_open_while_one_must_be_sealed_is_erased_and_not_repeated() {
     assert_eq!(of(sealed), (false, None));
     assert_eq!(of(plain), (true, Some(format!("<m{}@example.org>", table.mails))));
 }
+
+/// The game was given up while it was adjourned: what was sealed is shown when both write so, and not before.
+#[test]
+fn an_envelope_that_stayed_shut_is_shown_if_both_write_publish() {
+    let flat = |texts: Vec<String>| -> Vec<String> {
+        texts.iter().map(|text| text.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+    };
+    let mut table = Table::new();
+    table.mail(Color::White, "adjourn");
+    table.mail(Color::Black, "adjourn");
+    table.mail(Color::White, "seal Nb1-c3");
+    table.mail(Color::Black, "resign yes");
+    let told = flat(table.deliver());
+    let stays = |text: &&String| text.contains("The sealed move stays in its envelope");
+    let over = told.iter().filter(|text| text.contains("G1 is over")).filter(stays);
+    assert_eq!(over.count(), 2, "both are told how: {told:#?}");
+    table.mail(Color::White, "publish");
+    let told = flat(table.deliver());
+    assert!(
+        told.iter().any(|text| text.contains("agrees that the envelope of this game is opened")),
+        "{told:#?}"
+    );
+    assert!(told.iter().all(|text| !text.contains("b1-c3") && !text.contains("2133")), "{told:#?}");
+    table.mail(Color::Black, "publish");
+    let told = flat(table.deliver());
+    let shown = told.iter().filter(|text| text.contains("had sealed") && text.contains("Nb1-c3"));
+    assert_eq!(shown.count(), 2, "{told:#?}");
+    assert!(table.state().is_over());
+}

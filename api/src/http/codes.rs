@@ -96,6 +96,8 @@ pub static CODES: &[Code] = &[
     code("too_soon", 422, "The new time is not a day to a year ahead", NOTHING, "Announce the resumption earlier."),
     code("not_to_be_opened", 409, "The envelope is not due", "The envelope stays closed.", "Wait until the game resumes; an arbiter may open it before, with a reason."),
     code("second_arbiter_needed", 409, "It takes two arbiters before the time", "The envelope stays closed.", "Let another arbiter approve the early opening first."),
+    code("too_few_arbiters", 409, "Too few arbiters hold keys", "Nothing is sealed to fewer arbiters than the regulations ask for.", "Ask an arbiter of the game to register a key for envelopes."),
+    code("no_shut_envelope", 409, "No envelope stayed shut", "Nothing is shown.", "Only an envelope that was shut when the game was given up or drawn can be shown."),
     code("arbiters_hold_it", 409, "The arbiters have the keys of the envelope", "The envelope stays closed.", "POST its text to .../opening."),
     code("envelope_needed", 409, "The text of the envelope is needed", "The envelope stays closed.", "POST its text to .../opening."),
     code("not_a_reading", 422, "Not one of the readings", RUNNING, "Send one of adjournment.readings."),

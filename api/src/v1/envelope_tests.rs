@@ -247,22 +247,118 @@ async fn nothing_is_encrypted_to_an_arbiter_who_left() {
     let draw = json!({"act": {"kind": "adjudicate", "outcome": "draw"}, "reason": "Nobody can open it."});
     hall.done(&hall.other, "acts", draw).await;
 
-    // In the next game of these regulations nobody of them is left: the service keeps the envelope, and says so.
+    // In the next game of these regulations nobody of them is left: nobody begins to seal.
     let next = two_games(house, &hall.table.server).await;
     let path = |what: &str| format!("{next}/{what}");
     let server = &hall.table.server;
     let to = server.get(&path("envelope/recipients"), anna).await.json();
-    assert_eq!(to["recipients"][0]["player"], 0, "{to}");
-    for (who, what, body) in [
-        (anna, "adjournment", json!({"action": "propose"})),
-        (boris, "adjournment", json!({"action": "accept"})),
-        (anna, "seal", json!({"move": "e4", "ply": 0})),
-    ] {
-        let answer = server.post(&path(what), who, body).await;
-        assert_eq!(answer.status, 201, "{what}: {}", answer.text);
+    assert_eq!(to, json!({"recipients": [], "needed": 1}));
+    let answer = server.post(&path("adjournment"), anna, json!({"action": "propose"})).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    let refused = server.post(&path("adjournment"), boris, json!({"action": "accept"})).await;
+    assert_eq!(refused.code(), "too_few_arbiters", "{}", refused.text);
+    assert!(refused.text.contains("only 0 of the arbiters of this game"), "{}", refused.text);
+    let order = json!({"act": {"kind": "adjourn"}, "reason": "Late."});
+    assert_eq!(server.post(&path("acts"), &hall.other, order).await.code(), "too_few_arbiters");
+    let answer = server.post(&path("moves"), anna, json!({"move": "e4", "ply": 0})).await;
+    assert_eq!(answer.status, 201, "the game goes on: {}", answer.text);
+}
+
+/// Two of three: one may leave, not a second one, whose role counts, not only his key.
+#[actix_web::test]
+async fn nothing_is_sealed_to_fewer_arbiters_than_it_takes() {
+    let hall = Hall::new(json!({})).await;
+    let house = &hall.table.house;
+    let key = || Identity::generate().to_public().to_string();
+    let more = ["Olga", "Piet"].map(|name| {
+        let arbiter = house.add(name, Role::Arbiter);
+        house.service.set_envelope_key(arbiter.id, &key()).unwrap().unwrap();
+        arbiter
+    });
+    let [olga, piet] = more;
+    let adjournment =
+        json!({ "arbiters": [hall.number, olga.id.0, piet.id.0], "needed": 2, "session_days": 1 });
+    let wish = json!({"white": "Anna", "black": "Boris", "regulations": { "adjournment": adjournment }});
+    let game = hall.table.server.post("/v1/games", &hall.arbiter, wish).await.header("location").to_owned();
+    let post = async |who: &str, what: &str, body: Value| {
+        hall.table.server.post(&format!("{game}/{what}"), who, body).await
+    };
+    house.service.delete_account(piet.id, None, false).unwrap().unwrap();
+    let adjourn = json!({"act": {"kind": "adjourn"}, "reason": "Late."});
+    let anna = &hall.table.anna;
+    assert_eq!(post(&hall.arbiter, "acts", adjourn.clone()).await.status, 201);
+    let seal = json!({"move": "e4", "ply": 0});
+    // He is no arbiter any more, and whoever must seal finds it out.
+    let demoted = domain::PlayerId(olga.id.0);
+    assert!(house.service.set_role(None, demoted, Role::Player).unwrap().is_ok());
+    let refused = post(anna, "seal", seal.clone()).await;
+    assert_eq!(refused.code(), "too_few_arbiters", "{}", refused.text);
+    assert!(refused.text.contains("only 1 of the arbiters") && refused.text.contains("takes 2"));
+    let own = json!({"commitment": "0".repeat(64), "ciphertext": "for: 1 2\n", "ply": 0});
+    assert_eq!(post(anna, "envelope", own).await.code(), "too_few_arbiters");
+    assert!(house.service.set_role(None, demoted, Role::Arbiter).unwrap().is_ok());
+    let sealed = post(anna, "seal", seal).await;
+    assert_eq!(sealed.status, 201, "{}", sealed.text);
+    let holders = &sealed.json()["events"][0]["envelope"]["holders"];
+    assert_eq!(*holders, json!({"kind": "arbiters", "arbiters": [hall.number, olga.id.0], "needed": 2}));
+}
+
+/// The game was over, and is not: what was in the envelope then is in it still.
+#[actix_web::test]
+async fn a_draft_outlives_an_end_that_is_reversed() {
+    let hall = Hall::new(json!({})).await;
+    let Table { anna, .. } = &hall.table;
+    hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
+    hall.done(anna, "seal", json!({"move": "c2c4", "ply": 0, "draft": true})).await;
+    let forfeit = json!({"act": {"kind": "forfeit", "loser": "white"}, "reason": "She left."});
+    hall.done(&hall.arbiter, "acts", forfeit).await;
+    hall.done(anna, "acts/4/appeal", json!({"message": "I did not."})).await;
+    hall.done(&hall.other, "acts/4/decision", json!({"reverse": true, "reason": "She did not."})).await;
+    hall.done(anna, "seal", json!({"ply": 0})).await;
+    assert!(hall.opened().await.contains("\nuci: c2c4\n"));
+}
+
+/// The envelope of a game that was given up is shown if both want it, and the record proves what was in it.
+#[actix_web::test]
+async fn an_envelope_that_stayed_shut_is_shown_if_both_agree() {
+    for arbiters in [json!([]), Value::Null] {
+        let more = if arbiters.is_null() { json!({}) } else { json!({ "arbiters": arbiters }) };
+        let hall = Hall::new(more).await;
+        let Table { anna, boris, .. } = &hall.table;
+        hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
+        hall.done(anna, "seal", json!({"move": "c2c4", "ply": 0})).await;
+        assert_eq!(hall.refused(anna, "envelope/publication", json!({})).await, "no_shut_envelope");
+        hall.done(boris, "resign", json!({"confirm": true})).await;
+        hall.done(anna, "envelope/publication", json!({})).await;
+        assert!(!hall.table.get(boris, "/events").await.text.contains("c2c4"));
+        let mut shown = hall.done(boris, "envelope/publication", json!({})).await;
+        if arbiters.is_null() {
+            assert_eq!(shown["events"].as_array().unwrap().len(), 1, "the arbiter holds it: {shown}");
+            let text = hall.opened().await;
+            shown = hall.done(&hall.arbiter, "opening", json!({"envelope": text})).await;
+        }
+        let last = shown["events"].as_array().unwrap().last().unwrap().clone();
+        assert_eq!(last["type"], "envelope_published");
+        assert!(last["envelope"].as_str().unwrap().contains("\nuci: c2c4\n"));
+        assert_eq!(hall.table.get(boris, "").await.json()["phase"], "ended");
     }
-    let events = server.get(&path("events"), boris).await.text;
-    assert!(events.contains(r#""holders":{"kind":"vault"}"#), "{events}");
+}
+
+/// What the database has lost is lost as an envelope is (I.12.1), and the arbiters are told.
+#[actix_web::test]
+async fn an_envelope_that_is_not_kept_any_more_is_missing() {
+    let hall = Hall::new(json!({"arbiters": [], "check_in": false})).await;
+    let Table { anna, boris, house, .. } = &hall.table;
+    hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
+    hall.done(anna, "seal", json!({"move": "c2c4", "ply": 0, "draft": true})).await;
+    let lose = || house.execute(&format!("DELETE FROM envelope WHERE game = {}", hall.id().0));
+    lose().unwrap();
+    assert_eq!(hall.refused(anna, "seal", json!({"ply": 0})).await, "no_draft");
+    hall.done(anna, "seal", json!({"move": "d2d4", "ply": 0})).await;
+    lose().unwrap();
+    let resumed = hall.done(boris, "resume", json!({})).await;
+    assert_eq!(resumed["events"][0]["type"], "envelope_missing", "{resumed}");
+    assert_eq!(hall.table.get(anna, "").await.json()["adjournment"]["state"], "missing");
 }
 
 /// A game that began while its arbiter was there; he left since.

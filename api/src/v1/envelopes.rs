@@ -201,6 +201,17 @@ pub async fn decide(acting: Acting, id: web::Path<i64>, order: web::Json<Envelop
     acting.submit(actor, *id, order.into_inner().into(), None).await
 }
 
+/// Agrees that the envelope of a game is shown that was given up or drawn while it was adjourned. If both players do, the
+/// service opens what it holds; what arbiters hold one of them shows with `/opening`, or the sealer who kept the text.
+/// Otherwise it stays shut.
+#[utoipa::path(tag = "envelopes",
+    responses((status = 201, description = "It was recorded; the envelope may have been opened.", body = ReceiptBody), problems::Envelopes))]
+#[post("/v1/games/{id}/envelope/publication")]
+pub async fn publish(acting: Acting, id: web::Path<i64>) -> Answer {
+    let actor = acting.player()?;
+    acting.submit(actor, *id, Wish::Publish, None).await
+}
+
 /// A reading of an ambiguous sealed move.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]

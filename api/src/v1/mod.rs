@@ -66,6 +66,7 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(envelopes::decide)
         .service(envelopes::choose)
         .service(envelopes::question_clocks)
+        .service(envelopes::publish)
         .service(desk::list_adjourned)
         .service(desk::list_claims)
         .service(desk::game_trail)

@@ -66,6 +66,8 @@ const ADJOURNMENT: &[&str] = &[
     "envelope_needed",
     "arbiters_hold_it",
     "second_arbiter_needed",
+    "too_few_arbiters",
+    "no_shut_envelope",
     "no_session",
     "session_too_long",
 ];

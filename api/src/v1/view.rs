@@ -634,6 +634,8 @@ impl EventBody {
             Event::EarlyOpeningApproved { .. } => "early_opening_approved",
             Event::CameLate { .. } => "came_late",
             Event::EnvelopeMissing { .. } => "envelope_missing",
+            Event::PublicationAgreed { .. } => "publication_agreed",
+            Event::EnvelopePublished { .. } => "envelope_published",
             Event::ReadingChosen { .. } => "reading_chosen",
             Event::ClocksQuestioned { .. } => "clocks_questioned",
             Event::ResumptionRequested { .. } => "resumption_requested",

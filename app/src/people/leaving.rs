@@ -177,8 +177,8 @@ impl Service {
     }
 
     /// Deletes an account: a pseudonym replaces the name, address and settings are erased, sessions, tokens and
-    /// codes are void, the texts of his messages and of the mails sent to him are erased, and his key for
-    /// envelopes is forgotten. His games stay on record
+    /// codes are void, the texts of his messages and of the mails from him, to him and about his messages are erased,
+    /// and his key for envelopes is forgotten. His games stay on record
     /// under the pseudonym. Running games must be resigned first, or are with `resign_all`. `means` of `None` is
     /// the operator; a player needs a sign-in of the last 15 minutes.
     ///
@@ -223,6 +223,7 @@ impl Service {
             tx.erase_messages(player)?;
             tx.forget_envelope_key(player)?;
             tx.forget_mails(player, at)?;
+            tx.forget_sender(player)?;
             tx.forget_mail_problem(player)?;
             record(tx, player, by, at, "deleted", "")?;
             if let Some(old) = account.email {

@@ -32,6 +32,8 @@ impl Pending {
                 return self.seal_own(tx, game, *commitment, ciphertext);
             }
             Wish::Resume => return self.resume(tx, game),
+            Wish::Publish => return self.publish(tx, game),
+            Wish::SealDraft if self.draft_is_lost(tx, game)? => return Ok(Refusal::NoDraft.into()),
             Wish::SealDraft => Command::Seal { envelope: None },
             Wish::AdjournEarly => Command::AdjournEarly,
             Wish::EndSession => Command::EndSession,

@@ -56,10 +56,17 @@ impl Pending {
         let text =
             text.map_err(|error| Failure::Other("the envelope could not be written", Box::new(error)))?;
         let commitment = sealing::commitment(&text);
-        let (holders, to) = envelopes::holders(tx, &*self.vault, game, game.on_move())?;
+        let (named, to) = envelopes::holders(tx, &*self.vault, game, game.on_move())?;
+        if let Some(refusal) = named.too_few() {
+            return Ok(refusal.into());
+        }
         let closed = self.closed_once(commitment, || self.vault.close_envelope(&to, text.as_bytes()))?;
-        let envelope =
-            Envelope { commitment, ciphertext: envelopes::digest(&closed), holders, strict: false };
+        let envelope = Envelope {
+            commitment,
+            ciphertext: envelopes::digest(&closed),
+            holders: named.holders,
+            strict: false,
+        };
         Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
     }
 
@@ -104,9 +111,23 @@ impl Pending {
             return Ok(Refusal::NotEncrypted.into());
         }
         let closed = ciphertext.as_bytes().to_vec();
-        let (holders, _keys) = envelopes::named(tx, game)?;
-        let envelope = Envelope { commitment, ciphertext: envelopes::digest(&closed), holders, strict: true };
+        let named = envelopes::named(tx, game)?;
+        if let Some(refusal) = named.too_few() {
+            return Ok(refusal.into());
+        }
+        let envelope = Envelope {
+            commitment,
+            ciphertext: envelopes::digest(&closed),
+            holders: named.holders,
+            strict: true,
+        };
         Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
+    }
+
+    /// Once the draft is in the envelope; one that is not kept any more cannot be sealed.
+    pub(super) fn draft_is_lost(&self, tx: &mut dyn Tx, game: &Game) -> Result<bool, Failure> {
+        let Some(draft) = &game.session.draft else { return Ok(false) };
+        Ok(tx.envelope(self.submission.game, draft.commitment)?.is_none())
     }
 
     /// The vault is asked for the envelope's text only if it is opened now.
@@ -116,18 +137,40 @@ impl Pending {
             return self.with_zone(tx, game, decision).map(Judged::from);
         }
         let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(decision.into()) };
+        let envelope = Some(self.in_vault(tx, envelope)?);
+        let opened = self.decide(game, &Command::Resume { envelope });
+        self.with_zone(tx, game, opened).map(Judged::from)
+    }
+
+    /// The same for an envelope that stayed shut.
+    pub(super) fn publish(&self, tx: &mut dyn Tx, game: &Game) -> Result<Judged, Failure> {
+        let decision = self.decide(game, &Command::Publish { envelope: None });
+        match &game.shut {
+            Some(shut) if decision.refusal == Some(Refusal::EnvelopeNeeded) => {
+                let envelope = Some(self.in_vault(tx, &shut.envelope)?);
+                Ok(self.decide(game, &Command::Publish { envelope }).into())
+            }
+            _ => Ok(decision.into()),
+        }
+    }
+
+    /// The text of an envelope that the service holds; empty if it is lost.
+    fn in_vault(&self, tx: &mut dyn Tx, envelope: &Envelope) -> Result<Shown, Failure> {
         let id = self.submission.game;
-        let closed = tx
-            .envelope(id, envelope.commitment)?
-            .ok_or_else(|| Failure::Inconsistent(format!("the envelope of {id} is missing")))?;
-        let text = self.vault.open_envelope(&closed)?;
+        let text = match tx.envelope(id, envelope.commitment)? {
+            Some(closed) => self.vault.open_envelope(&closed)?,
+            // Lost (I.12.1): the game goes on as when an arbiter's is.
+            None => {
+                tracing::error!(game = %id, "an envelope is not in the database");
+                Some(Zeroizing::default())
+            }
+        };
         let text = match text.map(|text| String::from_utf8(text.to_vec())) {
             Some(Ok(text)) => text,
             // What we encrypted ourselves is our fault.
             _ if !envelope.strict => return Err(Failure::Key("an envelope does not open")),
             _ => String::new(),
         };
-        let opened = self.decide(game, &Command::Resume { envelope: Some(Shown::new(id, text)) });
-        self.with_zone(tx, game, opened).map(Judged::from)
+        Ok(Shown::new(id, text))
     }
 }

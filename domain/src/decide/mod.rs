@@ -7,6 +7,7 @@ mod leave;
 mod mail;
 mod moves;
 mod opening;
+mod publication;
 mod resumption;
 mod time;
 
@@ -190,7 +191,14 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         return Ok(fallen);
     }
     moves::check_ply(call.game, command, expected_ply)?;
-    let late = matches!(command, Command::Act { .. } | Command::Appeal { .. } | Command::DecideAppeal { .. });
+    let late = matches!(
+        command,
+        Command::Act { .. }
+            | Command::Appeal { .. }
+            | Command::DecideAppeal { .. }
+            | Command::Publish { .. }
+            | Command::Open { .. }
+    );
     if call.game.is_over() && !late {
         return Err(Refusal::GameOver);
     }
@@ -249,6 +257,8 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             resumption::set(call, party.arbiter()?, *resume_at, *reason)
         }
         Command::Resume { envelope } => resumption::resume(call, party, envelope.as_ref()),
+        Command::Publish { envelope } => publication::agree(call, party.player()?, envelope.as_ref()),
+        Command::Open { envelope, .. } if call.game.is_over() => publication::show(call, party, envelope),
         Command::Open { envelope, reason } => opening::show(call, party, envelope, *reason),
         Command::ApproveEarlyOpening { reason } => opening::approve(call, party.arbiter()?, *reason),
         Command::DeclareMissing { reason } => opening::missing(call, party, *reason),

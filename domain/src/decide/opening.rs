@@ -115,10 +115,12 @@ pub(super) fn choose(call: &Call<'_>, by: Color, text: &str, letters: Letters) -
     Ok(events.into())
 }
 
-/// A player encrypted it himself, and it does not hold what he committed to: nobody but he can show what does.
+/// The envelope is lost; or a player encrypted it himself, and it does not hold what he committed to: nobody but he can
+/// show what does.
 pub(super) fn is_not_what_was_committed_to(game: &Game, text: &Shown) -> bool {
     matches!(&game.phase, Phase::Adjourned { envelope, .. }
-        if envelope.strict && sealing::commitment(text.text.expose()) != envelope.commitment)
+        if (envelope.strict || text.text.expose().is_empty())
+            && sealing::commitment(text.text.expose()) != envelope.commitment)
 }
 
 /// Opens the envelope with its text, if it is the one that was committed to, and judges the move. A text that does not

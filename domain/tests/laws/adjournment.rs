@@ -126,10 +126,13 @@ fn only_what_was_sealed_is_opened() {
     let text = adjourned(&mut table, |_| {}, "Nf3");
     let mismatch = Refusal::CommitmentMismatch { sealed_by: Color::White };
     let other = envelope(&table.game, "e4").to_text().unwrap();
-    for wrong in [resume(&other), resume(""), resume(&text[1..])] {
+    for wrong in [resume(&other), resume(&text[1..])] {
         assert_eq!(table.refused(BLACK, wrong), mismatch);
     }
     assert_eq!(table.refused(BLACK, READY), Refusal::EnvelopeNeeded);
+    let mut lost = table.clone();
+    lost.done(BLACK, resume(""));
+    assert_eq!(lost.game.state(), State::Missing, "the service has lost it (I.12.1)");
     // A commitment to something that is no envelope of this position is our failure, not a lost game.
     for text in ["Nf3".to_string(), other.replace("ply: 0", "ply: 2")] {
         let mut table = Table::standard();

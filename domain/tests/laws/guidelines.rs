@@ -104,6 +104,19 @@ fn held(regulations: Regulations) -> (Table, String) {
 }
 
 #[test]
+fn every_clause_has_a_test_named_for_it() {
+    let tests = include_str!("guidelines.rs");
+    for clause in [
+        "1_1", "1_2", "2", "2_6", "3", "4", "5", "6", "7", "8", "8_2", "9_1", "9_2", "9_3", "10", "11",
+        "12_1", "12_2", "13", "14",
+    ] {
+        let named = format!("\nfn i_{clause}_");
+        let letter = |at: usize| tests[at + named.len()..].starts_with(|c: char| c.is_ascii_lowercase());
+        assert!(tests.match_indices(&named).any(|(at, _)| letter(at)), "Guidelines I.{clause}");
+    }
+}
+
+#[test]
 fn i_1_1_when_the_session_is_over_the_player_on_move_seals() {
     let mut table = Table::with(Start::Standard, rules(|adjournment| adjournment.session_days = Some(2)));
     let ends_at = table.game.session_ends_at().unwrap();
@@ -249,9 +262,40 @@ fn i_6_a_draw_or_a_resignation_ends_the_game_and_the_envelope_stays_shut() {
         table.done(BLACK, Command::OfferDraw);
         table.done(WHITE, command);
         assert_eq!(table.ended().unwrap().1, termination);
-        assert_eq!(table.refused(ARBITER, shown(&text)), Refusal::GameOver);
+        assert_eq!(table.refused(ARBITER, shown(&text)), Refusal::NoShutEnvelope);
+        assert_eq!(table.refused(WHITE, shown(&text)), Refusal::NoShutEnvelope);
         assert!(!table.events.iter().any(|event| matches!(event, Event::Opened { .. })));
     }
+}
+
+#[test]
+fn i_6_an_envelope_that_stayed_shut_is_shown_only_if_both_agree() {
+    let publish =
+        |text: Option<&str>| Command::Publish { envelope: text.map(|text| Shown::new(GAME, text.into())) };
+    let (mut table, text) = adjourned(Regulations::default());
+    assert_eq!(table.refused(WHITE, publish(None)), Refusal::NoShutEnvelope, "the game goes on");
+    table.done(BLACK, Command::Resign);
+    let before = table.game.result();
+    table.done(WHITE, publish(None));
+    assert_eq!(table.refused(WHITE, publish(None)), Refusal::AlreadyRequested, "one is not both");
+    assert_eq!(table.refused(ARBITER, shown(&text)), Refusal::NoShutEnvelope);
+    assert_eq!(table.refused(BLACK, publish(None)), Refusal::EnvelopeNeeded);
+    let mut other = table.clone();
+    other.done(BLACK, publish(Some("postzug sealed move 1\n")));
+    assert!(matches!(other.events.last(), Some(Event::PublicationAgreed { .. })), "not the text");
+    other.done(WHITE, shown(&text));
+    table.done(BLACK, publish(Some(&text)));
+    for table in [&mut table, &mut other] {
+        let Some(Event::EnvelopePublished { envelope, .. }) = table.events.last().cloned() else { panic!() };
+        assert_eq!((&envelope, table.game.result()), (&text, before));
+        assert_eq!(table.refused(ARBITER, shown(&text)), Refusal::NoShutEnvelope, "once");
+    }
+
+    // What an arbiter decided can be reversed, and then the envelope is needed.
+    let (mut table, _) = adjourned(Regulations::default());
+    let adjudged = Act::Adjudicate { outcome: Outcome::Draw };
+    table.done(ARBITER, Command::Act { act: adjudged, reason: Digest([7; 32]) });
+    assert_eq!(table.refused(WHITE, publish(None)), Refusal::NoShutEnvelope);
 }
 
 #[test]

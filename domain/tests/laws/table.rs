@@ -146,7 +146,12 @@ impl Dice {
 pub fn check_step(before: &Game, event: &Event, after: &Game) {
     let by_arbiter =
         matches!(event, Event::Act { .. } | Event::Appealed { .. } | Event::AppealDecided { .. });
-    assert!(!before.is_over() || by_arbiter, "nothing after the end");
+    let shown = matches!(event, Event::PublicationAgreed { .. } | Event::EnvelopePublished { .. });
+    assert!(!before.is_over() || by_arbiter || shown, "nothing after the end");
+    assert!(
+        !shown || (before.phase == after.phase && before.position == after.position),
+        "and nothing is changed"
+    );
     assert!(before.last_at <= event.at() && event.at() == after.last_at, "time runs forwards");
     assert_eq!(after.events, before.events + 1);
     if event.rewrites() {

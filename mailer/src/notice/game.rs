@@ -403,6 +403,10 @@ impl<'a> Desk<'a> {
     fn commands(&self, page: &mut Page) {
         if !self.game().is_over() {
             page.paragraph(super::COMMANDS);
+        } else if self.game().shut.is_some() && self.color.is_some() {
+            page.paragraph(
+                "The sealed move stays in its envelope. It is shown only if you and your opponent both reply: publish",
+            );
         }
     }
 

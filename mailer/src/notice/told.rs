@@ -201,6 +201,20 @@ impl Teller<'_> {
             | Event::Sealed { .. }
             | Event::FaceAcknowledged { .. }
             | Event::ResumptionSet { .. } => self.adjournment(event)?,
+            Event::PublicationAgreed { by, .. } => format!(
+                "{} agrees that the envelope of this game is opened and shown. It is if both players agree; it changes \
+                 nothing in the game.",
+                self.who(*by)
+            ),
+            Event::EnvelopePublished { envelope, .. } => match EnvelopeText::parse(envelope) {
+                Ok(text) => format!(
+                    "Both players agreed, and the envelope of this game was opened: {} had sealed {}. It changes \
+                     nothing in the game.",
+                    self.who(text.sealer),
+                    text.written
+                ),
+                Err(_) => return None,
+            },
             Event::ResumptionRequested { .. }
             | Event::Resumed { .. }
             | Event::EarlyOpeningApproved { .. }

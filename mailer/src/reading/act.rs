@@ -320,6 +320,7 @@ impl Hand<'_> {
             Command::Choose(text) => Wish::ChooseReading { text: text.clone() },
             Command::QuestionClocks => Wish::QuestionClocks,
             Command::Resume => Wish::Resume,
+            Command::Publish => Wish::Publish,
             Command::Say(message) => Wish::Say { message: message.clone() },
             Command::Conditions(lines) => Wish::Conditions { lines: lines.clone() },
             Command::Show(what) => {

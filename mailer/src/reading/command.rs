@@ -49,6 +49,8 @@ pub enum Command {
     QuestionClocks,
     /// Ready to resume.
     Resume,
+    /// The envelope of a game that is over may be shown.
+    Publish,
     /// Conditional moves, one line each; none withdraws those given before.
     Conditions(Vec<String>),
     /// Ask for adjudication; the analysis stands below.
@@ -179,6 +181,7 @@ pub fn command(line: &str) -> Option<Understood> {
         ["choose", _, ..] if words.len() <= 4 => Command::Choose(rest(1)),
         ["clocks", "wrong"] | ["question", "clocks"] => Command::QuestionClocks,
         ["resume" | "fortsetzen"] => Command::Resume,
+        ["publish"] | ["publish", "envelope"] => Command::Publish,
         ["challenge", _, ..] if words.len() <= 12 => return Some(challenge(&words)),
         ["seek"] => Command::Seek(Box::default()),
         ["seek", term, ..] if words.len() <= 11 && is_term(term) => {

@@ -137,6 +137,7 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Choose(_) => "choose",
         Command::QuestionClocks => "clocks wrong",
         Command::Resume => "resume",
+        Command::Publish => "publish",
         Command::Say(_) => "say ...",
         Command::Conditions(_) => "if ... (not repeated)",
         Command::Challenge(..) => "challenge",

@@ -629,6 +629,8 @@ impl Model {
             | Event::EarlyOpeningApproved { .. }
             | Event::CameLate { .. }
             | Event::EnvelopeMissing { .. }
+            | Event::PublicationAgreed { .. }
+            | Event::EnvelopePublished { .. }
             | Event::ReadingChosen { .. }
             | Event::ClocksQuestioned { .. }
             | Event::Appealed { .. }

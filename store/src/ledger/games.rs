@@ -9,6 +9,8 @@ use crate::{
     columns::{self, actor_columns, from_json, json},
     schema::{
         games::{arrangement, envelope, event, game, message, receipt},
+        inbox::{inbox, inbox_raw},
+        outbox::outbox,
         people::player,
     },
 };
@@ -440,11 +442,27 @@ impl GamesTx for Conn<'_> {
             .set((message::salt.eq(None::<&[u8]>), message::text.eq("")))
             .execute(self.db()?)
             .map_err(failed)?;
+        // What was mailed and what came by mail: the text may stand in any of it, in lines of another length.
+        diesel::update(outbox::table.filter(outbox::game.eq(id.0).and(outbox::body.is_not_null())))
+            .set(outbox::body.eq(None::<&str>))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        let filed = inbox::table.filter(inbox::game.eq(id.0).and(inbox::filed_at.is_not_null()));
+        diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed.select(inbox::id))))
+            .execute(self.db()?)
+            .map_err(failed)?;
         Ok(rows > 0)
     }
 
     fn erase_messages(&mut self, author: PlayerId) -> Result<(), Failure> {
         let written = message::table.filter(message::author.eq(author.0));
+        let games: Vec<i64> = written.select(message::game).distinct().load(self.db()?).map_err(failed)?;
+        for games in games.chunks(500) {
+            diesel::update(outbox::table.filter(outbox::game.eq_any(games).and(outbox::body.is_not_null())))
+                .set(outbox::body.eq(None::<&str>))
+                .execute(self.db()?)
+                .map_err(failed)?;
+        }
         diesel::update(written)
             .set((message::salt.eq(None::<&[u8]>), message::text.eq("")))
             .execute(self.db()?)

@@ -226,6 +226,19 @@ impl InboxView for Conn<'_> {
 }
 
 impl InboxTx for Conn<'_> {
+    fn forget_sender(&mut self, player: PlayerId) -> Result<(), Failure> {
+        let his = inbox::table.filter(inbox::player.eq(player.0));
+        diesel::update(his.filter(inbox::sender.ne("")))
+            .set(inbox::sender.eq(""))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        let filed = his.filter(inbox::filed_at.is_not_null()).select(inbox::id);
+        diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed)))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(())
+    }
+
     fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure> {
         let (game, player) = match mail.address {
             Address::Play { game, player, .. } | Address::Former { game, player } => {

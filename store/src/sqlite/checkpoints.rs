@@ -1,6 +1,6 @@
 //! Moves what was committed from the write-ahead log into the database file, beside the writer and not in its way:
 //! a checkpoint writes and syncs pages all over the file, and no move should wait for that. When nothing is committed
-//! for a while it empties the log, so that what was erased is not in there either.
+//! for a while, or this process ends, it empties the log, so that what was erased is not in there either.
 
 use std::{
     path::Path,
@@ -22,6 +22,8 @@ const WORTH: i64 = 500;
 const LONG: i64 = 7_000;
 /// Between two looks at the log, while it is not that long.
 const PAUSE: Duration = Duration::from_millis(20);
+/// How often the log is tried to be emptied at the end.
+const ATTEMPTS: u32 = 10;
 /// Without a commit for this long, the log is emptied.
 const QUIET: Duration = Duration::from_secs(5);
 
@@ -63,6 +65,9 @@ impl Drop for Checkpoints {
 /// How far the log has been moved into the file.
 #[derive(QueryableByName)]
 struct Log {
+    /// 1 when somebody else was in the way.
+    #[diesel(sql_type = BigInt)]
+    busy: i64,
     #[diesel(sql_type = BigInt)]
     log: i64,
     #[diesel(sql_type = BigInt)]
@@ -83,10 +88,18 @@ fn run(mut db: Db, commits: &Receiver<()>) {
                 Err(RecvTimeoutError::Disconnected) => break true,
             }
         };
-        if stops {
-            return;
+        if !stops {
+            told(empty(&mut db));
+            continue;
         }
-        told(empty(&mut db));
+        // Another process may have the database open, too.
+        for _ in 0..ATTEMPTS {
+            if told(empty(&mut db)) != Some(false) {
+                return;
+            }
+            thread::sleep(PAUSE);
+        }
+        return;
     }
 }
 
@@ -100,7 +113,7 @@ fn told<T>(result: QueryResult<T>) -> Option<T> {
 
 /// Answers whether the log is [`LONG`].
 fn look(db: &mut Db) -> QueryResult<bool> {
-    let Log { log, checkpointed } = checkpoint(db, "PRAGMA wal_checkpoint(NOOP)")?;
+    let Log { log, checkpointed, .. } = checkpoint(db, "PRAGMA wal_checkpoint(NOOP)")?;
     let is_long = log >= LONG;
     if log - checkpointed >= if is_long { 1 } else { WORTH } {
         checkpoint(db, "PRAGMA wal_checkpoint(PASSIVE)")?;
@@ -108,10 +121,10 @@ fn look(db: &mut Db) -> QueryResult<bool> {
     Ok(is_long)
 }
 
-/// Nearly everything is done before the writer would have to wait for it.
-fn empty(db: &mut Db) -> QueryResult<()> {
+/// Nearly everything is done before the writer would have to wait for it. Answers whether the log is empty now.
+fn empty(db: &mut Db) -> QueryResult<bool> {
     checkpoint(db, "PRAGMA wal_checkpoint(PASSIVE)")?;
-    checkpoint(db, "PRAGMA wal_checkpoint(TRUNCATE)").map(drop)
+    Ok(checkpoint(db, "PRAGMA wal_checkpoint(TRUNCATE)")?.busy == 0)
 }
 
 fn checkpoint(db: &mut Db, pragma: &str) -> QueryResult<Log> {

@@ -21,7 +21,7 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
     let keys = service.log_keys()?;
     let there = folder.join("checkpoint");
     if there.exists() {
-        goes_on(service, &super::bundle::held_checkpoint(&there, &keys)?, &checkpoint.note, &keys)
+        goes_on(service, &super::verify::held_checkpoint(&there, &keys)?, &checkpoint.note, &keys)
             .with_context(|| format!("{} holds another log", folder.display()))?;
     } else if folder.join("tile").exists() {
         bail!("{} holds tiles and no checkpoint: nobody knows of which log", folder.display());

@@ -1,8 +1,10 @@
 //! The record, the log, and what an arbiter takes away from them.
 
 mod bundle;
+mod check;
 mod files;
 mod statements;
+mod verify;
 
 use std::{
     fs,
@@ -48,7 +50,8 @@ pub(super) enum Audit {
 pub(super) struct Verify {
     /// The folder of the bundle.
     bundle: Option<PathBuf>,
-    /// Keys of the log that you trust: a file of vkeys. Without it those in the bundle are taken.
+    /// Keys of the log that you trust: a file of vkeys, or of public keys in PEM, which are good under every name. Without
+    /// it those in the bundle are taken.
     #[arg(long, value_name = "FILE", requires = "bundle")]
     key: Vec<PathBuf>,
     /// A checkpoint you hold, or a mail that carries one: the bundle must not contradict it.
@@ -66,7 +69,7 @@ impl Audit {
     ) -> anyhow::Result<ExitCode> {
         match self {
             Self::Verify(Verify { bundle: Some(bundle), key, checkpoint, log }) => {
-                bundle::verify(bundle, key, checkpoint, log.as_deref())
+                verify::verify(bundle, key, checkpoint, log.as_deref())
             }
             Self::Verify(_) => whole_database(&settings()?),
             Self::Log { folder } => files::export(&House::for_a_command(&settings()?)?.service, folder),

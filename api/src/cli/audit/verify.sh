@@ -320,8 +320,9 @@ while :; do
   [ "$event" = "$count" ] || wrong "event $count is missing: event $event stands there"
   [ "$previous" = "$last" ] || wrong "event $count does not follow event $((count - 1)): one of them was changed"
   ((index > place)) || wrong "event $count stands in the log before event $((count - 1))"
-  # Only an arbiter does something after it.
-  ((${#ends[@]} == 0)) || [[ $kind =~ ^(act|appealed|appeal_decided)$ ]] || wrong "event $count follows the end of the game"
+  # Only an arbiter does something after it, and an envelope that stayed shut can be shown.
+  ((${#ends[@]} == 0)) || [[ $kind =~ ^(act|appealed|appeal_decided|publication_agreed|envelope_published)$ ]] ||
+    wrong "event $count follows the end of the game"
   last=$hash place=$index
   places+=("$index")
   printf '%s G%s %s %s\n' "$index" "$game" "$event" "$(sed -n 's/^commit=sha256://p' "$work/entry")" >>"$work/here"
@@ -337,7 +338,7 @@ while :; do
           wrong "event $count: the envelope in the bundle is not the one that was sealed"
       fi
       ;;
-    opened)
+    opened | envelope_published)
       envelope "$json" >"$work/text"
       # What is no move of this game is withheld. What the service sealed itself is one.
       if [ ! -s "$work/text" ] && [[ $own == 1 && $json == *'"verdict":{"kind":"illegal"}'* ]]; then continue; fi

@@ -1,0 +1,55 @@
+//! What was in an envelope that nobody opened is shown if both players want it. The game is over, and stays as it is.
+
+use alloc::{string::ToString, vec, vec::Vec};
+
+use shakmaty::Color;
+
+use super::{Call, Judgement, Party};
+use crate::{
+    Event, Holders, PlayerId, Refusal, Shut,
+    sealing::{self, EnvelopeText, Shown},
+};
+
+/// A player agrees. If the other one has already, what the service holds is shown at once; the rest waits for who has
+/// a key or the text.
+pub(super) fn agree(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement {
+    let shut = shut(call)?;
+    if shut.agreed[by] {
+        return Err(Refusal::AlreadyRequested);
+    }
+    let mut events: Vec<Event> = vec![Event::PublicationAgreed { at: call.at, by }];
+    if shut.agreed[!by] && shut.envelope.holders == Holders::Vault {
+        let text = text.ok_or(Refusal::EnvelopeNeeded)?;
+        // What a player encrypted himself may be no envelope of this game, or be lost.
+        events.extend(published(call, shut, text, None));
+    }
+    Ok(events.into())
+}
+
+/// An arbiter with his key, or the sealer who kept the text, shows it after both agreed.
+pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown) -> Judgement {
+    let shut = shut(call)?;
+    let by = match party {
+        Party::Arbiter(id) => id,
+        Party::Player(color) if color == shut.sealed_by => call.game.players[color],
+        _ => return Err(Refusal::NotAnArbiter),
+    };
+    if !(shut.agreed.white && shut.agreed.black) {
+        return Err(Refusal::NoShutEnvelope);
+    }
+    let published = published(call, shut, text, Some(by));
+    Ok(published.ok_or(Refusal::CommitmentMismatch { sealed_by: shut.sealed_by })?.into())
+}
+
+fn shut<'a>(call: &Call<'a>) -> Result<&'a Shut, Refusal> {
+    call.game.shut.as_ref().filter(|_| call.game.is_over()).ok_or(Refusal::NoShutEnvelope)
+}
+
+/// Only the text that was committed to, and only if it names this position of this game: anything else may be
+/// somebody's secret elsewhere.
+fn published(call: &Call<'_>, shut: &Shut, text: &Shown, by: Option<PlayerId>) -> Option<Event> {
+    let envelope = text.text.expose();
+    let read = EnvelopeText::parse(envelope).ok()?;
+    (sealing::commitment(envelope) == shut.envelope.commitment && read.belongs_to(text.game, call.game))
+        .then(|| Event::EnvelopePublished { at: call.at, by, envelope: envelope.to_string() })
+}
