@@ -8,7 +8,7 @@ use actix_web::{
     body::MessageBody,
     dev::{ServiceRequest, ServiceResponse},
     http::{
-        Method,
+        Method, Uri,
         header::{self, HeaderMap, HeaderName, HeaderValue},
     },
     middleware::Next,
@@ -46,6 +46,20 @@ impl RootSpanBuilder for Spans {
         span.record("status", status.as_u16());
         span.in_scope(|| tracing::debug!("answered"));
     }
+}
+
+/// The URI as a copy of its own. actix keeps the heads of requests for the next ones, each with its URI, which is a part
+/// of the buffer that the whole request was read into: so what was in the body, a move to be sealed, would stay in memory
+/// after the connection has ended.
+pub(super) async fn own_uri<B: MessageBody>(
+    mut request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, Error> {
+    if let Ok(uri) = request.uri().to_string().parse::<Uri>() {
+        request.match_info_mut().get_mut().update(&uri);
+        request.head_mut().uri = uri;
+    }
+    next.call(request).await
 }
 
 /// The caller's id if it is harmless in a log, else ours.
