@@ -1,6 +1,8 @@
 //! What may be asked about games. All games may be read by everybody who is signed in; messages only by the two
 //! players and by arbiters. Mail addresses are in no answer.
 
+use std::collections::HashSet;
+
 use domain::{
     ByColor, Color, Digest, Game, GameId, Instant, PlayerId,
     clock::Reading,
@@ -194,7 +196,7 @@ pub(crate) fn is_arbiter(view: &mut dyn View, viewer: PlayerId) -> Result<bool, 
 fn messages(view: &mut dyn View, id: GameId, viewer: PlayerId) -> Result<Vec<Message>, Failure> {
     let Some(row) = view.game(id)? else { return Ok(Vec::new()) };
     if row.state.color_of(viewer).is_some() {
-        readable(view, &row, viewer)
+        readable(view, &row, viewer, None)
     } else if is_arbiter(view, viewer)? {
         view.messages(id)
     } else {
@@ -202,28 +204,26 @@ fn messages(view: &mut dyn View, id: GameId, viewer: PlayerId) -> Result<Vec<Mes
     }
 }
 
-/// The texts of a game for one of its players: the other's analysis is nothing he may play by.
+/// The texts of a game for one of its players: the other's analysis is nothing he may play by. `record`: all events of the
+/// game, where they were read already.
 pub(crate) fn readable(
     view: &mut (impl View + ?Sized),
     row: &GameRow,
     viewer: PlayerId,
+    record: Option<&[Recorded]>,
 ) -> Result<Vec<Message>, Failure> {
     let game = &row.state;
-    let texts = view.messages(row.id)?;
-    if game.is_over() {
+    let mut texts = view.messages(row.id)?;
+    let has_others = texts.iter().any(|text| text.author != viewer);
+    if game.is_over() || game.regulations.adjudication.is_none() || !has_others {
         return Ok(texts);
     }
-    let mut kept = Vec::with_capacity(texts.len());
-    for text in texts {
-        let hidden = text.author != viewer && {
-            let event = view.events(row.id, text.seq.saturating_sub(1), 1)?.pop();
-            event.is_some_and(|recorded| recorded.event.analyst().is_some())
-        };
-        if !hidden {
-            kept.push(text);
-        }
-    }
-    Ok(kept)
+    let read = record.is_none().then(|| view.events(row.id, 0, u32::MAX)).transpose()?.unwrap_or_default();
+    let record = record.unwrap_or(&read).iter();
+    let hidden: HashSet<u32> =
+        record.filter(|recorded| recorded.event.analyst().is_some()).map(|recorded| recorded.seq).collect();
+    texts.retain(|text| text.author == viewer || !hidden.contains(&text.seq));
+    Ok(texts)
 }
 
 fn challenge_view(view: &mut dyn View, challenge: Challenge) -> Result<ChallengeView, Failure> {

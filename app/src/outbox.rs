@@ -377,7 +377,7 @@ fn story(
         Some(reader) if found.state.color_of(reader.id).is_none() && reader.role >= Role::Arbiter => {
             view.messages(id)?
         }
-        Some(reader) => readable(view, &found, reader.id)?,
+        Some(reader) => readable(view, &found, reader.id, Some(&events))?,
         None => Vec::new(),
     };
     Ok(Story { id, names, told, messages, thread, events, game: found.state })

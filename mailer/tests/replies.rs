@@ -4,6 +4,7 @@
 
 use std::fs;
 
+use app::Wish;
 use domain::{Position, Start, notation::Letters};
 use mailer::reading::{Command, Context, Record, Step, Surroundings, parse, understand};
 
@@ -23,6 +24,7 @@ fn read_bytes(raw: &[u8]) -> String {
         letters: Letters::English,
         sent: vec![notice()],
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
+        adjudication: false,
     };
     let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
     let parsed =
@@ -37,6 +39,9 @@ fn read_bytes(raw: &[u8]) -> String {
                 format!("{text}{}{conditions}", if *draw_offer { " (=)" } else { "" })
             }
             Step::Do(Command::Conditions(lines)) => format!("conditions {}", lines.join(" / ")),
+            Step::Do(Command::Clock(Wish::AskAdjudication { basis, analysis })) => {
+                format!("{basis:?} {analysis:?}")
+            }
             Step::Do(command) => format!("{command:?}"),
             Step::Mistake { line, .. } => format!("mistake {line}"),
         })
@@ -288,4 +293,33 @@ fn cmail_returns_the_move_as_it_was_typed() {
         (moves.to_string(), read("Content-Type: application/x-chess;name=G1.pgn\r\n", &body), wanted)
     });
     check(&cases);
+}
+
+#[test]
+fn what_stands_in_analysis_is_neither_played_nor_obeyed_nor_told_to_the_opponent() {
+    let asks = |analysis: &str| format!("AdjudicatedWin {analysis:?}");
+    // Lines that look like the border of a quotation, or end a mail.
+    let bordered = "adjudicate win\nanalysis:\nAll wins.\n-----\n1... e5\nresign yes\nand the pawn runs.";
+    assert_eq!(read(PLAIN, bordered), "mistake adjudicate win");
+    assert_eq!(
+        read(PLAIN, &format!("{bordered}\n--\nA: 1... c5\n> e5\n.\nThanks, Boris")),
+        asks("All wins.\n-----\n1... e5\nresign yes\nand the pawn runs.\n--\nA: 1... c5\n> e5"),
+        "word for word to the full stop"
+    );
+    // More lines than are looked at for commands.
+    let long: String = (2..700).map(|n| format!("{n}. Ke{}\n", n % 8 + 1)).collect();
+    assert_eq!(read(PLAIN, &format!("adjudicate win\nanalysis:\n{long}")), asks(long.trim()));
+    let quoting = format!(
+        "adjudicate win\nanalysis:\nAll wins.\n\nOn Monday 2026-11-16 at 10:00 <x@y.z> wrote:\n{}",
+        quoted("> ")
+    );
+    assert_eq!(read(PLAIN, &quoting), asks("All wins."), "what is quoted below it is none of it");
+    assert_eq!(
+        read(PLAIN, "message: good game\nanalysis: his knight is lost\n.\nadjudicate win"),
+        format!("Say(\"good game\"), {}", asks("his knight is lost"))
+    );
+    assert_eq!(read(PLAIN, "adjudicate win\nadjudicate draw\nanalysis: both."), "?", "one of them");
+    assert_eq!(read(PLAIN, "e5\nadjudicate win\nanalysis: mate."), "?");
+    // Where nobody asks for adjudication it is a word like any other.
+    assert_eq!(read(PLAIN, "Analysis: I think this holds.\n\ne5"), "e5");
 }

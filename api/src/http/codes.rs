@@ -185,7 +185,7 @@ pub static CODES: &[Code] = &[
     code("bad_request", 400, "The request cannot be read", "", "Correct the path, the query or the headers."),
     code("body_unreadable", 400, "The body is not JSON", "", "Send one JSON object."),
     code("body_invalid", 422, "The body has the wrong shape", "", "Compare it with the schema in /openapi.json; unknown fields are refused."),
-    code("body_too_large", 413, "The body is too large", "", "Send at most 64 KiB."),
+    code("body_too_large", 413, "The body is too large", "", "Send at most 128 KiB."),
     code("not_json", 415, "The body is not declared as JSON", "", "Send Content-Type: application/json."),
     code("cursor_invalid", 400, "Not a cursor of this list", "", "Start again without a cursor."),
     code("confirmation_missing", 422, "Not confirmed", NOTHING, "Send {\"confirm\": true} if you mean it."),

@@ -14,8 +14,8 @@ use tracing_actix_web::RequestId;
 
 use super::{HttpState, problem::Problem};
 
-/// Bytes of a request body.
-pub(crate) const MAX_BODY: usize = 64 * 1024;
+/// Bytes of a request body: 20,000 letters of analysis, each written as an escape of six bytes.
+pub(crate) const MAX_BODY: usize = 128 * 1024;
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.app_data(PayloadConfig::new(MAX_BODY))

@@ -124,7 +124,7 @@ problem_sets! {
         &["claim_not_correct", "adjourned", "must_seal", "no_tablebase_claims", "table_needed", "too_many_men", "referred_before", "analysis_needed", "claim_pending"],
     ];
     /// Deciding a claim.
-    DecideClaim = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER, &["no_claim"]];
+    DecideClaim = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER, &["no_claim", "too_many_acts"]];
     /// Asking for adjudication, and analysis about it.
     Adjudication = [
         SIGNED_IN, GAME, BODY, COMMAND,

@@ -2,8 +2,8 @@
 
 use app::outbox::Story;
 use domain::{
-    Act, ClaimBasis, Color, Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase, PlayerId, Ply, Span,
-    Stage, Termination, sealing::EnvelopeText,
+    Act, ClaimBasis, Color, Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase, PlayerId, Ply,
+    ReferredClaim, Span, Stage, Termination, sealing::EnvelopeText,
 };
 
 use super::{
@@ -36,14 +36,21 @@ impl Teller<'_> {
         digest.map_or_else(String::new, |digest| format!(" The arbiter's reason: {}", self.reason(digest)))
     }
 
-    fn referred(&self, by: Color, basis: ClaimBasis) -> String {
-        let claim = self.story.game.claim.as_ref();
-        let until =
-            claim.map_or_else(String::new, |claim| format!(" by {}", self.calendar.date(claim.until)));
-        let clock = match claim {
-            Some(claim) if claim.paused.is_none() => "meanwhile the game goes on and the clock runs",
-            _ => "until then no clock runs",
+    /// The mail may be late, and another claim wait by then: of one that was decided nothing more is said.
+    fn referred(&self, event: &Event, by: Color, basis: ClaimBasis) -> String {
+        let is_told = |claim: &&ReferredClaim| {
+            let recorded = self.story.events.iter().find(|recorded| recorded.seq == claim.seq);
+            recorded.is_some_and(|recorded| recorded.event == *event)
         };
+        let claim = self.story.game.claim.as_ref().filter(is_told);
+        let pending = claim.map_or_else(String::new, |claim| {
+            let clock = match claim.paused {
+                None => "meanwhile the game goes on and the clock runs",
+                Some(_) => "until then no clock runs",
+            };
+            let until = self.calendar.date(claim.until);
+            format!(" An arbiter decides by {until}; {clock}. Undecided, it lapses then.")
+        });
         let what = if basis.is_by_adjudication() {
             format!("{} asked for adjudication as {}.", self.who(by), claimed(basis))
         } else {
@@ -63,7 +70,7 @@ impl Teller<'_> {
             }
             _ => String::new(),
         };
-        format!("{what} An arbiter decides{until}; {clock}. Undecided, it lapses then.{how}")
+        format!("{what}{pending}{how}")
     }
 
     /// Everything the mail tells of, in order.
@@ -108,7 +115,7 @@ impl Teller<'_> {
             Event::Said { by, .. } => format!("{} wrote a message.", self.who(*by)),
             Event::DrawOffered { by, .. } => format!("{} offered a draw.", self.who(*by)),
             Event::DrawDeclined { by, .. } => format!("{} declined the draw offer.", self.who(*by)),
-            Event::ClaimReferred { by, basis, .. } => self.referred(*by, *basis),
+            Event::ClaimReferred { by, basis, .. } => self.referred(event, *by, *basis),
             Event::Analysed { by, .. } => format!("{} handed in analysis.", self.who(*by)),
             Event::ClaimLapsed { .. } => {
                 "No arbiter decided the claim in time: the game goes on as if it had not been \

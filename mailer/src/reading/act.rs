@@ -78,6 +78,7 @@ pub(super) fn act(
             Some(record) if ply != game.ply => position_at(record, ply),
             _ => Some(game.position.clone()),
         };
+        context.adjudication = game.claim.as_ref().is_some_and(|claim| claim.basis.is_by_adjudication());
         hand.game = Some((id, ply, game));
     }
     let mut understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);

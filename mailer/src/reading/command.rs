@@ -215,6 +215,10 @@ pub fn command(line: &str) -> Option<Understood> {
 pub(super) const ADJUDICATE: &str =
     "Write adjudicate win or adjudicate draw, then a line with analysis: and your analysis below it";
 
+/// What is said when a part of it would be lost.
+pub const ANALYSIS_IS_CUT: &str = "A part of the analysis looks like a quotation or a signature. Put a line with nothing but a full stop at its end, \
+     and send it again; then all of it is taken word for word";
+
 /// The text after `analysis:`, as the line begins it; `None` if it begins none.
 #[must_use]
 pub fn analysis_begins(line: &str) -> Option<&str> {

@@ -4,12 +4,15 @@
 
 use std::{borrow::Cow, cell::OnceCell, collections::HashMap};
 
-use super::{body::cleaned, command::message_begins};
+use super::{
+    body::cleaned,
+    command::{analysis_begins, message_begins},
+};
 
 /// Lines looked at; a longer mail is mostly quotation.
 const MAX_LINES: usize = 5_000;
 /// Lines of his own that are looked at for commands.
-const MAX_WRITTEN: usize = 400;
+pub const MAX_WRITTEN: usize = 400;
 /// This many words in a row are nobody's own.
 const RUN: usize = 5;
 
@@ -18,6 +21,10 @@ const RUN: usize = 5;
 pub struct Written {
     /// Cleaned, without blanks at the ends; never empty.
     pub text: String,
+    /// Its number in the mail's text, from 0.
+    pub at: usize,
+    /// Something was left out between the line before and this one.
+    pub after_left_out: bool,
     /// It goes on from the line before or is gone on with: part of a paragraph, not a line of its own.
     pub in_paragraph: bool,
     /// A blank line or a quotation stands before it.
@@ -35,12 +42,13 @@ pub struct Written {
 pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
     let mut quoted = Quoted::new(sent);
     let lines: Vec<Cow<'_, str>> = body.lines().take(MAX_LINES).map(cleaned).collect();
-    let mut own: Vec<(usize, Written)> = Vec::new();
-    let (mut below, mut foreign, mut in_signature) = (false, false, false);
+    let mut own: Vec<Written> = Vec::new();
+    let (mut below, mut foreign, mut in_signature, mut left_out) = (false, false, false, false);
     for (at, line) in lines.iter().enumerate() {
         if line.is_empty() {
             continue;
         }
+        let after_left_out = std::mem::replace(&mut left_out, true);
         if let Some(text) = unmarked(line) {
             quoted.pass(text);
             foreign = false;
@@ -56,11 +64,22 @@ pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
         } else {
             // A signature ends where a quotation begins.
             in_signature |= is_end(line);
-            if !in_signature && own.len() < MAX_WRITTEN {
-                let after_gap = own.last().is_none_or(|(last, _)| last + 1 != at);
-                let echoes = below && quoted.echoes(line);
+            if !in_signature {
+                let after_gap = own.last().is_none_or(|last| last.at + 1 != at);
+                let echoes = below && own.len() < MAX_WRITTEN && quoted.echoes(line);
                 let text = line.clone().into_owned();
-                own.push((at, Written { text, in_paragraph: false, after_gap, echoes, below, foreign }));
+                let in_paragraph = false;
+                own.push(Written {
+                    text,
+                    at,
+                    after_left_out,
+                    in_paragraph,
+                    after_gap,
+                    echoes,
+                    below,
+                    foreign,
+                });
+                left_out = false;
             }
             continue;
         }
@@ -68,32 +87,33 @@ pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
         in_signature = false;
     }
     mark_paragraphs(&mut own);
-    own.into_iter().map(|(_, line)| line).collect()
+    own
 }
 
 /// A line that a mail program broke off a longer one, or that stands in the middle of a thought, is no line of its
 /// own: the one before is long and does not end a sentence, or both neighbours read on, or it is a small word that
 /// goes on from words.
-fn mark_paragraphs(own: &mut [(usize, Written)]) {
+fn mark_paragraphs(own: &mut [Written]) {
     let words = |line: &str| line.split_whitespace().count();
     for i in 0..own.len() {
         let neighbour = |j: Option<usize>, distance: isize| {
-            let (at, line) = own.get(j?)?;
-            (own[i].0.checked_add_signed(distance) == Some(*at)).then_some(line.text.as_str())
+            let line = own.get(j?)?;
+            (own[i].at.checked_add_signed(distance) == Some(line.at)).then_some(line.text.as_str())
         };
         let before = neighbour(i.checked_sub(1), -1).filter(|line| reads_on(line));
         let after = neighbour(i.checked_add(1), 1);
         let broken = before.is_some_and(|before| {
             before.chars().count() >= 55
                 || after.is_some_and(|after| {
-                    // "message: ..." begins something of its own.
-                    let begins = message_begins(after).is_some_and(|_| !after.starts_with("say"));
+                    // "message: ..." and "analysis: ..." begin something of their own.
+                    let begins = message_begins(after).is_some_and(|_| !after.starts_with("say"))
+                        || analysis_begins(after).is_some();
                     let goes_on = after.starts_with(char::is_lowercase) && after.contains(' ') && !begins;
                     goes_on || words(before) > 3 && words(after) > 2
                 })
-                || words(before) > 2 && begins_with_a_small_word(&own[i].1.text)
+                || words(before) > 2 && begins_with_a_small_word(&own[i].text)
         });
-        own[i].1.in_paragraph = broken;
+        own[i].in_paragraph = broken;
     }
 }
 

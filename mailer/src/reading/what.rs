@@ -9,9 +9,10 @@ use domain::{
 };
 
 use super::{
-    command::{ADJUDICATE, Command, Understood, analysis_begins, command, message_begins},
+    body::cleaned,
+    command::{ADJUDICATE, ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, message_begins},
     pgn::{self, Record, Returned},
-    quoting::{Written, written},
+    quoting::{MAX_WRITTEN, Written, written},
 };
 
 /// Commands obeyed in one mail.
@@ -32,6 +33,8 @@ pub struct Context {
     pub sent: Vec<String>,
     /// The game as recorded; needed only when the mail holds a PGN.
     pub record: Option<Record>,
+    /// A request for adjudication waits: analysis can be handed in.
+    pub adjudication: bool,
 }
 
 /// One thing to do.
@@ -126,7 +129,8 @@ struct Reader {
     doubts: Vec<Candidate>,
     commands: Vec<(String, Understood)>,
     message: Option<String>,
-    analysis: Option<String>,
+    /// Analysis, or why it is not taken.
+    analysis: Option<Result<String, &'static str>>,
     in_message: Vec<String>,
     /// Conditions within other words, below a message.
     half_told: Vec<String>,
@@ -168,15 +172,43 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
         }
         _ => body,
     };
-    reader.read(&written(text, &context.sent), context);
+    reader.read(&written(text, &context.sent), text, context);
     if reader.is_silent() && !is_reply(subject) {
-        let subject = Written { text: super::body::cleaned(subject).into_owned(), ..Written::default() };
+        let subject = Written { text: cleaned(subject).into_owned(), ..Written::default() };
         // A subject is a headline: only a command in it is meant for us.
         if command(&subject.text).is_some() {
-            reader.read(&[subject], context);
+            reader.read(&[subject], "", context);
         }
     }
     reader.conclude(context)
+}
+
+/// The analysis that begins in this line of his, and the number of the next to be read. Moves and words of commands are
+/// what analysis is made of: it goes on to a line with a full stop only, word for word, or without one to the end; then
+/// nothing of it may have been taken for a quotation or for a signature.
+fn read_analysis(lines: &[Written], at: usize, body: &str) -> (Result<String, &'static str>, usize) {
+    let Some((line, rest)) = lines.get(at..).and_then(<[Written]>::split_first) else {
+        return (Ok(String::new()), lines.len());
+    };
+    let mut text = analysis_begins(&line.text).unwrap_or_default().to_owned();
+    let is_stop = |line: &str| cleaned(line) == ".";
+    let behind = || body.lines().enumerate().skip(line.at + 1);
+    if let Some((stop, _)) = behind().find(|(_, line)| is_stop(line)) {
+        for (_, line) in behind().take_while(|(number, _)| *number < stop) {
+            text.push('\n');
+            text.push_str(line.trim_end());
+        }
+        let read = rest.iter().take_while(|line| line.at <= stop).count();
+        return (Ok(text.trim().to_owned()), at + 1 + read);
+    }
+    for line in rest {
+        if line.after_left_out || line.foreign {
+            return (Err(ANALYSIS_IS_CUT), lines.len());
+        }
+        text.push_str(if line.after_gap { "\n\n" } else { "\n" });
+        text.push_str(&line.text);
+    }
+    (Ok(text.trim().to_owned()), lines.len())
 }
 
 /// Subjects that repeat ours or somebody else's.
@@ -194,35 +226,37 @@ impl Reader {
             && self.mentions.is_empty()
     }
 
-    fn read(&mut self, lines: &[Written], context: &Context) {
+    fn read(&mut self, all: &[Written], body: &str, context: &Context) {
+        let lines = &all[..all.len().min(MAX_WRITTEN)];
+        let asks = |line: &Written| matches!(command(&line.text), Some(Ok(Command::Adjudicate(_))));
+        let takes_analysis = context.adjudication || lines.iter().any(|line| !line.foreign && asks(line));
+        let analysis =
+            |line: &Written| takes_analysis && analysis_begins(&line.text).is_some() && !line.foreign;
         let mut at = 0;
         while let Some(line) = lines.get(at) {
             at += 1;
-            // Moves and words of commands are what analysis is made of: it goes on to the end, or to a full stop.
-            if let Some(first) = analysis_begins(&line.text).filter(|_| !line.foreign) {
-                let mut text = first.to_owned();
-                while let Some(next) =
-                    lines.get(at).filter(|next| next.below == line.below && next.text != ".")
-                {
-                    text.push_str(if next.after_gap { "\n\n" } else { "\n" });
-                    text.push_str(&next.text);
-                    at += 1;
-                }
-                at += usize::from(lines.get(at).is_some_and(|line| line.text == "."));
-                self.analysis = Some(text.trim().to_owned());
+            if analysis(line) {
+                let (text, next) = read_analysis(all, at - 1, body);
+                at = next;
+                let before = self.analysis.take();
+                self.analysis = Some(match before {
+                    Some(before) => before.and_then(|before| Ok(format!("{before}\n\n{}", text?))),
+                    None => text,
+                });
                 continue;
             }
             if let Some(first) = message_begins(&line.text).filter(|_| !line.foreign) {
                 let own_line = first.is_empty();
                 let is_say = line.text.to_lowercase().starts_with("say");
                 let mut message = first.to_string();
-                // `say` is one line; `message: text` goes on to a blank line; `message:` alone to the end. Neither to
-                // a condition, which the opponent must not read.
+                // `say` is one line; `message: text` goes on to a blank line; `message:` alone to the end. None to
+                // a condition or to analysis, which the opponent must not read.
                 while let Some(next) = lines.get(at).filter(|next| {
                     !is_say
                         && next.below == line.below
                         && (own_line || !next.after_gap)
                         && next.text != "."
+                        && !analysis(next)
                         && condition(&next.text).is_none()
                         && with_condition(&next.text).is_none()
                 }) {
@@ -396,15 +430,21 @@ impl Reader {
     fn join_analysis(&mut self) {
         let request =
             self.commands.iter_mut().find(|(_, understood)| matches!(understood, Ok(Command::Adjudicate(_))));
-        match (request, self.analysis.take().filter(|text| !text.is_empty())) {
+        let analysis = self
+            .analysis
+            .take()
+            .filter(|text| text.as_ref().is_ok_and(|text| !text.is_empty()) || text.is_err());
+        match (request, analysis) {
             (Some((_, understood)), Some(analysis)) => {
                 if let Ok(Command::Adjudicate(basis)) = *understood {
-                    *understood = Ok(Command::Clock(Wish::AskAdjudication { basis, analysis }));
+                    *understood =
+                        analysis.map(|analysis| Command::Clock(Wish::AskAdjudication { basis, analysis }));
                 }
             }
             (Some((_, understood)), None) => *understood = Err(ADJUDICATE),
             (None, Some(analysis)) => {
-                self.commands.push(("analysis".into(), Ok(Command::Clock(Wish::Analyse { analysis }))));
+                let analyse = analysis.map(|analysis| Command::Clock(Wish::Analyse { analysis }));
+                self.commands.push(("analysis".into(), analyse));
             }
             (None, None) => {}
         }
@@ -464,6 +504,8 @@ impl Reader {
                     | Command::AcceptDraw
                     | Command::Resign(_)
                     | Command::Claim(..)
+                    | Command::Adjudicate(_)
+                    | Command::Clock(Wish::AskAdjudication { .. })
                     | Command::Seal(_)
                     | Command::SealDraft
                     | Command::Draft(_)

@@ -51,7 +51,9 @@ pub(super) fn export(
         {
             write(&folder.join(format!("envelopes/{}.age", envelope.commitment)), &closed)?;
         }
+        // Not what players wrote to each other, nor the analysis that only arbiters read.
         if !matches!(event, Event::Moved { .. } | Event::Said { .. })
+            && event.analyst().is_none()
             && event.text().is_some()
             && let Some(reason) = service.text(game, seq)?.and_then(|text| text.proof())
         {
