@@ -57,8 +57,14 @@ pub(crate) fn enqueue(
         Event::Appealed { act, .. } => after.acts.iter().find(|note| note.seq == act).map(|note| note.by),
         _ => None,
     });
-    let told = told.into_iter().filter(|&id| Some(id) != appealed);
-    for reader in told.filter(|&id| after.color_of(id).is_none() && actor != Actor::Arbiter(id)) {
+    let may =
+        |id: &PlayerId| Some(*id) != appealed && after.color_of(*id).is_none() && !after.former.contains(id);
+    let mut told: Vec<PlayerId> = told.into_iter().filter(may).collect();
+    if told.is_empty() && !named.is_empty() {
+        // Somebody of the house must hear of it.
+        told = tx.arbiters(MOST)?.into_iter().filter(may).collect();
+    }
+    for reader in told.into_iter().filter(|&id| actor != Actor::Arbiter(id)) {
         let kind = MailKind::ArbiterNews;
         let key = format!("{}.{}.{}.{}{}", id.0, last.seq, reader.0, kind.name(), epoch.suffix());
         tx.enqueue(&NewMail {

@@ -400,7 +400,10 @@ impl Letter {
         }
         let Some(story) = &self.story else { return None };
         let moved_on = story.game.is_over() || mail.ply.is_some_and(|ply| ply != story.game.ply);
+        let undone = story.undone_after(mail.seq);
         match mail.kind {
+            MailKind::YourMove | MailKind::MoveRecorded if undone => dropped("an arbiter undid something"),
+            MailKind::GameOver if undone && !story.game.is_over() => dropped("the game goes on"),
             MailKind::YourMove if moved_on => dropped("the game has moved on"),
             MailKind::MoveRecorded if self.reader.as_ref().is_some_and(|reader| !reader.acknowledge) => {
                 dropped("not wanted")
@@ -439,6 +442,12 @@ impl Story {
     #[must_use]
     pub fn color_of(&self, reader: &Player) -> Option<Color> {
         self.game.color_of(reader.id)
+    }
+
+    /// Whether an arbiter has undone something since an event: the mail about this tells how the game stands now.
+    fn undone_after(&self, seq: Option<u32>) -> bool {
+        let after = |recorded: &&Recorded| seq.is_some_and(|seq| recorded.seq > seq);
+        self.events.iter().filter(after).any(|recorded| recorded.event.rewrites())
     }
 
     /// The ply a reply to the mail is bound to.

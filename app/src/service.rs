@@ -41,6 +41,8 @@ pub struct Service {
     pub(crate) reading_stands: Arc<AtomicBool>,
     /// When the machine started, by the wall clock as it was last believed.
     pub(crate) boot: Arc<AtomicI64>,
+    /// Up to here this instance knows that the service was there, or that its absence was given back.
+    pub(crate) attended: Arc<AtomicI64>,
     /// How far the clock was ahead of the database's when that was last asked, in milliseconds.
     pub(crate) skew: Arc<AtomicI64>,
 }
@@ -77,6 +79,7 @@ impl Service {
             run_key: Arc::new(run_key),
             boot: Arc::new(AtomicI64::new(boot)),
             skew: Arc::default(),
+            attended: Arc::new(AtomicI64::new(wall_clock.now().0)),
             reading_stands: Arc::default(),
             ledger,
             words: Arc::new(Words::new(wall_clock.clone())),

@@ -136,6 +136,9 @@ pub struct Conditions {
     pub versions: Option<Vec<u32>>,
     /// The session the player acts by, when the caller knows him by its proof alone: it has not ended, and it is his.
     pub session: Option<SessionId>,
+    /// How often an arbiter had undone something in the game as the sender saw it ([`Game::line`]); otherwise it is
+    /// refused with [`Refusal::OtherLine`].
+    pub line: Option<u16>,
 }
 
 /// What became of a submission with [`Conditions`].
@@ -153,7 +156,7 @@ pub enum Submitted {
 enum Verdict {
     /// The answer.
     Given(Submitted),
-    /// A flag would fall, but the service was away: the time must be given back first.
+    /// The service was away: the time must be given back first.
     DowntimeFirst,
     /// A flag would fall, but what that player sent in time may not have been judged yet; or the clock is not believed.
     Later,
@@ -184,6 +187,8 @@ struct Pending {
     epoch: Epoch,
     /// Whether what depends on the clock alone may happen.
     clock_believed: bool,
+    /// The service may have been away, and its clocks show more than was used.
+    may_have_been_away: bool,
     budget: Budget,
 }
 
@@ -234,6 +239,7 @@ impl Pending {
             probed: tables::look_up(service, &submission)?,
             epoch: service.epoch,
             clock_believed: service.clock_is_believed(),
+            may_have_been_away: service.may_have_been_away(),
             budget: Budget::new(Arc::clone(&service.words), author),
             conditions,
             submission,
@@ -264,6 +270,19 @@ impl Pending {
         let versions = self.conditions.versions.as_ref();
         if versions.is_some_and(|versions| !versions.contains(&before.state.events)) {
             return Ok(Verdict::Given(Submitted::OtherVersion));
+        }
+        // A position that was reached again is not the one that was meant.
+        if self.conditions.line.is_some_and(|line| line != before.state.line) {
+            let refusal = Refusal::OtherLine { current: before.state.line };
+            return self.refuse(tx, Some(&before.state), refusal).map(Verdict::from);
+        }
+        // Nobody is charged for an absence because he acts before the timekeeper has looked.
+        if self.may_have_been_away
+            && self.clock_believed
+            && *actor != Actor::Timekeeper
+            && timekeeper::downtime_pending(tx, self.stamp.judged_at)?
+        {
+            return Ok(Verdict::DowntimeFirst);
         }
         if let Err(refusal) = self.budget.spend() {
             let (game, version, ply) = (*game, before.state.events, before.state.ply);
@@ -421,7 +440,7 @@ impl Pending {
             tx.enqueue(&mail)?;
         }
         arbiter_news::enqueue(tx, id, state, &appended.events, actor, self.epoch)?;
-        self.follow_act(tx, before, state, &appended.events)?;
+        self.follow_act(tx, &before.state, &appended, text.as_deref())?;
         let receipt = Receipt {
             game: id,
             version: state.events,

@@ -1,4 +1,4 @@
-use std::sync::mpsc;
+use std::sync::{atomic::Ordering, mpsc};
 
 use domain::{Actor, Game, GameId, Instant, Phase, Span, Stage};
 
@@ -67,7 +67,13 @@ impl Service {
                 tx.open_downtime()
             })?;
         }
+        self.attended.store(now.0, Ordering::SeqCst);
         Ok(())
+    }
+
+    /// Whether the timekeeper has not looked for so long that the service may have been away.
+    pub(crate) fn may_have_been_away(&self) -> bool {
+        (self.now() - Instant(self.attended.load(Ordering::SeqCst))).0.abs() > DOWNTIME.0
     }
 
     fn give_back(&self, Downtime { from, until }: Downtime) -> Result<(), Failure> {

@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Receipt, Submission, Wish,
+    Arrangement, Channel, Conditions, Key, NewGameWish, Receipt, Submission, Submitted, Wish,
     ports::{Role, StartWish},
 };
 use domain::{clock::Date, *};
@@ -217,6 +217,61 @@ fn somebody_else_plays_on_and_all_three_are_told() {
         (club.lists(club.players.white), club.lists(dora), club.state().ply),
         ([1, 0], [0, 0], Ply(3))
     );
+    let told = format!("SELECT count(*) FROM outbox WHERE kind = 'game-news' AND player = {}", dora.0);
+    assert_eq!(club.house.number(&told), 3, "that she plays, of the appeal, and that she does not any more");
+}
+
+/// A position that is reached again is not the one that was meant.
+#[test]
+fn what_was_meant_for_a_position_that_was_undone_is_refused_by_every_door() {
+    let mut club = Club::new();
+    club.play("e4");
+    club.act(Act::TakeBack { to: Ply(0) });
+    club.play("d4");
+    let submission = |line: u16, key: &str| {
+        let submission = Submission {
+            game: club.game,
+            actor: Actor::Player(club.players.black),
+            wish: Wish::Move { text: "e5".into(), draw_offer: false, message: None },
+            expected_ply: Some(Ply(1)),
+            received_at: club.house.clock_now(),
+            channel: Channel::Http,
+            key: Key(key.into()),
+        };
+        let conditions = Conditions { line: Some(line), ..Conditions::default() };
+        match club.house.service.submit_if(submission, conditions).unwrap() {
+            Submitted::Judged(receipt) => receipt.refusal,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(submission(0, "before"), Some(Refusal::OtherLine { current: 1 }));
+    assert_eq!(submission(1, "after"), None);
+}
+
+/// One of two games counts.
+#[test]
+fn a_cancellation_that_is_reversed_ends_the_game_that_was_played_instead() {
+    for over in [false, true] {
+        let mut club = Club::new();
+        club.play("e4");
+        let carla = Actor::Arbiter(club.arbiters[0]);
+        let cancelled = club.done(carla, Wish::Replay { reason: "The position was wrong.".into() });
+        let (first, again) = (club.game, club.house.service.games_of(club.players.white, false, None, 9));
+        club.game = again.unwrap()[0].id;
+        club.play("d4");
+        if over {
+            club.done(Actor::Player(club.players.black), Wish::Resign);
+        }
+        let second = std::mem::replace(&mut club.game, first);
+        club.appeal_and_reverse(cancelled);
+        assert_eq!(club.state().result(), None);
+        club.game = second;
+        assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Annulled)));
+        let events = club.state().events;
+        let text = club.house.service.text(second, events).unwrap().unwrap().text;
+        assert_eq!(text, "Indeed not.");
+        assert_eq!(club.lists(club.players.white), [1, 1]);
+    }
 }
 
 /// ICCF server: special leave by the arbiter, also where the regulations know none, and for a day that has begun.

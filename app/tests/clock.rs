@@ -328,3 +328,19 @@ fn what_waits_for_the_clock_spoils_no_commit_of_others() {
     assert!(matches!(resumed, Err(Failure::Busy)), "{resumed:?}");
     assert_eq!(failed.load(Ordering::SeqCst), 0);
 }
+
+/// Suspended without a start: who moves before the timekeeper looks is not charged for it.
+#[test]
+fn a_move_after_an_absence_waits_until_the_time_is_given_back() {
+    let mut club = Club::new();
+    club.look();
+    let (game, white) = (club.running, club.players.white);
+    club.house.clock.advance(Span::days(3));
+    let mv = Wish::Move { text: "e4".into(), draw_offer: false, message: None };
+    let receipt = club.submit(game, Actor::Player(white), mv).unwrap();
+    let used = receipt.events.iter().find_map(|event| match event {
+        Event::Moved { reflection, .. } => Some(*reflection),
+        _ => None,
+    });
+    assert!(used.unwrap() < Span::minutes(2), "{used:?}");
+}

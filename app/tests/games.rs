@@ -769,7 +769,7 @@ fn more_games_than_a_page_are_flagged_listed_and_given_time_back() {
 fn the_next_look_comes_when_the_grace_of_the_next_deadline_has_passed() {
     let mut table = Table::with(Regulations::per_move(1));
     let grace = Span(5_001);
-    let first = |table: &Table| table.state().clock.running.unwrap().reminders().next().unwrap().1;
+    let first = |table: &Table| table.state().reminders().first().unwrap().1;
     let whites = first(&table);
     assert_eq!(table.house.service.tick().unwrap().next_due, Some(whites + grace));
     table.house.clock.advance(Span::minutes(2));

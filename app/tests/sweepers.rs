@@ -17,7 +17,7 @@ fn due() -> i64 {
 }
 
 /// This many games with two days for each move, as their first event leaves them, a few hundred in a transaction.
-fn games(house: &House, n: i64) -> Running {
+fn games(house: &House, n: i64) -> Game {
     let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
     let at = house.clock_now();
     let created = Event::Created {
@@ -29,8 +29,7 @@ fn games(house: &House, n: i64) -> Running {
         zones: ByColor::default(),
     };
     let state = Game::evolve(None, &created).unwrap();
-    let running = state.clock.running.unwrap();
-    let remind_at = running.reminders().next().map(|(_, at)| at);
+    let remind_at = state.reminders().first().map(|&(_, at)| at);
     let body = serde_json::to_string(&created).unwrap();
     for first in (1..=n).step_by(500) {
         let (state, body, event) = (state.clone(), body.clone(), created.clone());
@@ -56,7 +55,7 @@ fn games(house: &House, n: i64) -> Running {
         })
         .unwrap();
     }
-    running
+    state
 }
 
 /// The service was there until now.
@@ -104,8 +103,8 @@ fn every_reminder_and_every_flag_comes_once_from_two_to_four_timekeepers() {
     for n in 2..=4 {
         let house = House::new();
         let due = due() / 3 * i64::try_from(n - 1).unwrap();
-        let running = games(&house, due);
-        let reminders: Vec<_> = running.reminders().collect();
+        let game = games(&house, due);
+        let reminders = game.reminders();
         assert_eq!(reminders.len(), 2, "a day and a fifth");
         for (which, at) in reminders {
             house.clock.set(at);
@@ -121,7 +120,7 @@ fn every_reminder_and_every_flag_comes_once_from_two_to_four_timekeepers() {
             assert_eq!(house.number(&keys), due, "{kind} by {n}");
             assert_eq!(house.number("SELECT count(*) FROM game WHERE ended_at IS NOT NULL"), 0);
         }
-        house.clock.set(running.deadline + Span(5_001));
+        house.clock.set(game.deadline().unwrap() + Span(5_001));
         beat(&house);
         sweep(&house, n, u32::try_from(due / 4).unwrap());
         let falls = "SELECT count(*) FROM event WHERE body LIKE '{\"type\":\"flag_fell\"%'";
@@ -139,14 +138,14 @@ fn every_reminder_and_every_flag_comes_once_from_two_to_four_timekeepers() {
 fn an_absence_is_given_back_once_by_several_of_whom_one_dies() {
     let house = House::new();
     let due = due() / 3;
-    let running = games(&house, due);
+    let game = games(&house, due);
     beat(&house);
     house.clock.advance(Span::hours(3));
     sweep(&house, 3, u32::try_from(due / 3).unwrap());
     let returned = "SELECT count(*) FROM event WHERE body LIKE '{\"type\":\"downtime_returned\"%'";
     assert_eq!(house.number(returned), due);
     assert_eq!(house.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
-    let later = running.deadline + Span::hours(3);
+    let later = game.deadline().unwrap() + Span::hours(3);
     assert_eq!(house.number(&format!("SELECT count(*) FROM game WHERE due_at = {}", later.0)), due);
     assert_eq!(house.service.verify_all().unwrap().faults, []);
 }

@@ -46,7 +46,8 @@ fn measure<T>(bencher: Bencher<'_, '_>, name: &str, paused: bool, look: impl Fn(
     let leave = [Leave { first: Date(20_836), last: Date(20_842), from, until }];
     let pauses = Pauses { free_time: &free_time, zone: &zone, leave: &leave };
     let pauses = if paused { pauses } else { Pauses::NONE };
-    let thinking = Thinking { control: &control, side, since, returned: Span::ZERO, pauses, silence: None };
+    let thinking =
+        Thinking { control: &control, side, since, returned: Span::ZERO, gaps: &[], pauses, silence: None };
     bencher.bench(|| look(black_box(&thinking)));
 }
 

@@ -1,7 +1,11 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use crate::{GameId, Instant, Outcome, PlayerId, Ply, Span, Termination, clock::Leave, wire};
+use crate::{
+    GameId, Instant, Outcome, PlayerId, Ply, Span, Termination,
+    clock::{Leave, Zone},
+    wire,
+};
 
 /// What an arbiter does to a game by his own judgement (FIDE 12.9, 13.4; ICCF Rules, tournament director). Each is one
 /// event with a reason that both players read, and each can be appealed against.
@@ -79,6 +83,9 @@ pub enum Act {
         side: Color,
         /// Who.
         player: PlayerId,
+        /// Where he is, if free time depends on it.
+        #[serde(default, skip_serializing_if = "Zone::is_utc")]
+        zone: Zone,
     },
     /// Expels a player from the event (FIDE 12.9.9): this game is lost.
     Expel {
@@ -122,8 +129,21 @@ impl Act {
     }
 }
 
+/// What became of the appeal of one side.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Appeal {
+    /// There was none.
+    #[default]
+    None,
+    /// It waits for another arbiter.
+    Waits,
+    /// The act was confirmed.
+    Rejected,
+}
+
 /// An act as the game remembers it, for appeals.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ActNote {
     /// The number of its event.
     pub seq: u32,
@@ -131,18 +151,41 @@ pub struct ActNote {
     pub at: Instant,
     /// Which arbiter.
     pub by: PlayerId,
-    /// Who has appealed against it.
-    #[serde(with = "wire::opt_color", default, skip_serializing_if = "Option::is_none")]
-    pub appealed_by: Option<Color>,
-    /// Another arbiter has decided: it was reversed, or confirmed.
+    /// What he did.
+    pub act: Act,
+    /// Who was replaced by it: the appeal of that side is his.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reversed: Option<bool>,
+    pub replaced: Option<PlayerId>,
+    /// One appeal for each side.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "crate::game::is_default")]
+    pub appeals: ByColor<Appeal>,
+    /// Another arbiter has reversed it.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub reversed: bool,
 }
+
+/// A mail with an appeal that came in time is judged within so many days.
+const READ_WITHIN: Span = Span::days(14);
 
 impl ActNote {
     /// Whether an appeal waits for another arbiter.
     #[must_use]
-    pub const fn is_open(&self) -> bool {
-        self.appealed_by.is_some() && self.reversed.is_none()
+    pub fn is_open(&self) -> bool {
+        !self.reversed && self.appeals.iter().any(|appeal| *appeal == Appeal::Waits)
+    }
+
+    /// Whether nothing can become of it any more, where a player may appeal within so many days.
+    pub(crate) fn is_settled(&self, now: Instant, appeal_days: u16) -> bool {
+        self.reversed || !self.is_open() && now > self.at + Span::days(appeal_days) + READ_WITHIN
+    }
+
+    /// Whether another arbiter has reversed what this one wants to do again.
+    pub(crate) fn forbids(&self, by: PlayerId, act: &Act) -> bool {
+        let same = match (&self.act, act) {
+            (Act::Cancel { .. }, Act::Cancel { .. }) => true,
+            (Act::Points { .. } | Act::Replace { .. }, again) => self.act == *again,
+            (before, again) => before.ended().is_some() && before == again,
+        };
+        self.reversed && self.by == by && same
     }
 }

@@ -124,6 +124,24 @@ impl Stage {
     pub(crate) fn known(&self) -> &Self {
         if let Self::Missing { was } = self { was } else { self }
     }
+
+    /// The clock that goes on later.
+    pub(crate) fn paused(&self) -> Option<&Paused> {
+        match self {
+            Self::Due { paused } => paused.as_ref(),
+            Self::Missing { was } => was.paused(),
+            _ => None,
+        }
+    }
+
+    /// [`Stage::paused`].
+    pub(crate) fn paused_mut(&mut self) -> Option<&mut Paused> {
+        match self {
+            Self::Due { paused } => paused.as_mut(),
+            Self::Missing { was } => was.paused_mut(),
+            _ => None,
+        }
+    }
 }
 
 /// A clock that was stopped and goes on later.

@@ -1,4 +1,4 @@
-mod acts;
+pub(crate) mod acts;
 mod claims;
 
 use alloc::{boxed::Box, vec::Vec};
@@ -6,13 +6,15 @@ use alloc::{boxed::Box, vec::Vec};
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    ActNote, AmbiguousSealed, Awaited, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict, Outcome,
-    Paused, Phase, Ply, Position, Regulations, Running, Session, Shut, Span, Stage, Termination,
-    clock::{Leave, SideClock, Thinking},
+    ActNote, AmbiguousSealed, Appeal, Awaited, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict,
+    Outcome, Paused, Phase, Ply, Position, Regulations, Running, Session, Shut, Span, Stage, Termination,
+    clock::{Gap, Leave, SideClock, Thinking},
 };
 
 /// A side cannot gain more than this for one move, so that a deadline stays a date whatever the opponent does.
 const MAX_GAINED: Span = Span::days(365);
+/// Absences in one move that are told apart.
+const MAX_GAPS: usize = 32;
 
 impl Game {
     /// Folds one event into the state. `None` starts a game and takes only [`Event::Created`]. An event that
@@ -72,6 +74,7 @@ impl Game {
                 zones: zones.clone(),
                 leave: ByColor::default(),
                 leave_days: ByColor::default(),
+                gaps: ByColor::default(),
                 running: None,
             },
             draw_offer: None,
@@ -79,6 +82,7 @@ impl Game {
             illegal_moves: ByColor::default(),
             ambiguous_moves: ByColor::default(),
             acts: Vec::new(),
+            former: Vec::new(),
             half_points: None,
             reached: Ply::default(),
             line: 0,
@@ -137,11 +141,8 @@ impl Game {
                 if *gained == Span::ZERO {
                     return Some(());
                 }
-                let side = self.thinking()?.side;
-                let running = self.clock.running.as_mut()?;
-                running.returned += *gained;
-                running.returned_until = Some(*until);
-                self.set_deadline(side)?;
+                self.give_back(Gap { from: *from, until: *until, gained: *gained })?;
+                self.clock.running.as_mut()?.returned_until = Some(*until);
             }
             Event::LeaveBooked { by, leave, .. } => self.book(*by, leave)?,
             Event::LeaveCancelled { by, leave, .. } => self.cancel(*by, leave)?,
@@ -183,8 +184,13 @@ impl Game {
                 (shut.agreed.white && shut.agreed.black).then_some(())?;
             }
             Event::Act { at, by, act, .. } => self.act(*at, *by, act)?,
-            Event::Appealed { by, act, .. } => self.note(*act)?.appealed_by = Some(*by),
-            Event::AppealDecided { act, reversed, .. } => self.note(*act)?.reversed = Some(*reversed),
+            Event::Appealed { by, act, .. } => self.note(*act)?.appeals[*by] = Appeal::Waits,
+            // Folded anew if it reverses.
+            Event::AppealDecided { act, .. } => {
+                for appeal in self.note(*act)?.appeals.iter_mut().filter(|one| **one == Appeal::Waits) {
+                    *appeal = Appeal::Rejected;
+                }
+            }
             Event::ClocksQuestioned { by, .. } => self.session.may_question_clocks[*by] = false,
             Event::AdjournmentProposed { .. }
             | Event::AdjournmentDeclined { .. }
@@ -422,24 +428,42 @@ impl Game {
     fn go_on(&mut self, side: Color, was: &Stage, at: Instant) -> Option<()> {
         if let Stage::Due { paused: Some(paused) } = *was {
             self.clock.running = Some(paused.running);
-            let clock = self.thinking()?.side;
             let stood = self.pauses(side).counted(paused.at, at);
-            self.clock.running.as_mut()?.returned += stood;
-            self.set_deadline(clock)?;
+            self.give_back(Gap { from: paused.at, until: at, gained: stood })?;
         } else if self.clock.running.is_none_or(|running| running.side != side) {
             self.start_clock_of(side, at);
         }
         Some(())
     }
 
-    /// The arbiter sets the deadline of the running clock: it has what thinking until then costs.
+    /// The arbiter sets the deadline of the running clock: it has what thinking until then costs, and silence does not
+    /// lose before. Where silence would have lost sooner than the clock, nothing is taken of it.
     fn correct_deadline(&mut self, deadline: Instant) -> Option<()> {
         let (running, thinking) = (self.clock.running?, self.thinking()?);
         let price = |deadline| thinking.price(thinking.used(deadline));
-        let span = price(deadline) - price(running.deadline);
+        let span = match thinking.silence {
+            None => price(deadline) - price(running.deadline),
+            Some(_) => (price(deadline) - thinking.side.left).or_zero(),
+        };
+        let silence = thinking.silence.map(|_| thinking.used(deadline));
         self.clock.sides[running.side].correct(&self.regulations.time_control, span);
-        self.clock.running.as_mut()?.deadline = deadline;
+        let running = self.clock.running.as_mut()?;
+        (running.deadline, running.silence) = (deadline, silence);
         Some(())
+    }
+
+    /// Time in which nobody could move is not time used by the clock that runs.
+    fn give_back(&mut self, gap: Gap) -> Option<()> {
+        let thinking = self.thinking()?;
+        let clock = thinking.side;
+        let running = self.clock.running.as_mut()?;
+        running.returned += gap.gained;
+        let gaps = &mut self.clock.gaps[running.side];
+        if gaps.len() >= MAX_GAPS {
+            gaps.remove(0);
+        }
+        gaps.push(gap);
+        self.set_deadline(clock)
     }
 
     fn moved(&mut self, ply: Ply, uci: &str, time: (Span, Span), draw_offer: bool) -> Option<()> {
@@ -489,6 +513,7 @@ impl Game {
 
     fn start_clock_of(&mut self, side: Color, since: Instant) {
         self.clock.leave[side].retain(|leave| leave.until > since);
+        self.clock.gaps[side].clear();
         let gained = core::mem::take(&mut self.clock.gained[side]);
         let clock = self.clock.sides[side].begin(&self.regulations.time_control, gained);
         self.clock.running = Some(Running {
@@ -498,17 +523,64 @@ impl Game {
             returned: Span::ZERO,
             returned_until: None,
             declared: false,
+            silence: None,
             flagged: false,
         });
         self.set_deadline(clock);
     }
 
-    /// The clock of this side, if it runs, has as much time as before, with other pauses.
+    /// The clock of this side, if it runs or goes on later, has as much time as before, with other pauses.
     fn pause(&mut self, side: Color, change: impl FnOnce(&mut Clock)) -> Option<()> {
-        let thinking = self.clock.running.filter(|running| running.side == side).and(self.thinking());
-        let clock = thinking.map(|thinking| thinking.side);
+        self.pause_from(side, None, change)
+    }
+
+    /// [`Game::pause`]; what was used before `from` stays used.
+    fn pause_from(
+        &mut self,
+        side: Color,
+        from: Option<Instant>,
+        change: impl FnOnce(&mut Clock),
+    ) -> Option<()> {
+        let clocks = [self.clock.running, self.stopped().map(|paused| paused.running)];
+        let clocks = clocks.map(|running| running.filter(|running| running.side == side));
+        let before = clocks.map(|running| {
+            let thinking = self.thinking_of(&running?);
+            Some((thinking.side, from.map(|from| (from, thinking.used(from)))))
+        });
         change(&mut self.clock);
-        clock.map_or(Some(()), |clock| self.set_deadline(clock))
+        let mut after = clocks;
+        for (running, before) in after.iter_mut().zip(before) {
+            let (Some(running), Some((clock, used))) = (running, before) else { continue };
+            if let Some((from, used)) = used {
+                running.returned = self.pauses(side).counted(running.since, from) - used;
+            }
+            running.deadline = Thinking { side: clock, ..self.thinking_of(running) }.deadline();
+        }
+        let [running, stopped] = after;
+        if let Some(running) = running {
+            self.clock.running = Some(running);
+        }
+        if let Some(running) = stopped {
+            self.stopped_mut()?.running = running;
+        }
+        Some(())
+    }
+
+    /// The clock that goes on later.
+    fn stopped(&self) -> Option<&Paused> {
+        let paused = match &self.phase {
+            Phase::Adjourned { stage, .. } => stage.paused(),
+            _ => None,
+        };
+        paused.or_else(|| self.claim.as_ref().and_then(|claim| claim.paused.as_ref()))
+    }
+
+    fn stopped_mut(&mut self) -> Option<&mut Paused> {
+        let paused = match &mut self.phase {
+            Phase::Adjourned { stage, .. } => stage.paused_mut(),
+            _ => None,
+        };
+        paused.or_else(|| self.claim.as_mut().and_then(|claim| claim.paused.as_mut()))
     }
 
     fn book(&mut self, by: Color, leave: &Leave) -> Option<()> {

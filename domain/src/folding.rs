@@ -3,7 +3,9 @@
 
 use alloc::{collections::BTreeSet, vec::Vec};
 
-use crate::{Act, ActNote, Event, Game, Instant, Ply, State, Termination};
+use shakmaty::{ByColor, Color};
+
+use crate::{Act, Event, Game, Instant, Outcome, PlayerId, Ply, State, Termination};
 
 /// Folds a record, event by event.
 ///
@@ -23,7 +25,17 @@ pub struct Folding {
 }
 
 /// What tells whether two games stand at the same place: by the same moves, if the same of them were taken back.
-type Shape = (Ply, State, Vec<u32>);
+type Place = (Ply, State, Vec<u32>);
+
+/// Where the recorded game stood, and who played it.
+#[derive(Clone, Debug)]
+struct Shape {
+    place: Place,
+    players: ByColor<PlayerId>,
+}
+
+/// Games before the last moves, so that a slip is taken back without folding all of it again.
+const REMEMBERED: usize = 8;
 
 /// One thing the present state comes from.
 #[derive(Copy, Clone)]
@@ -41,7 +53,8 @@ impl Folding {
         self.record.push(event.clone());
         let game =
             if event.rewrites() { self.rewrite(before?, event)? } else { Game::evolve(before, event)? };
-        self.shapes.push((game.ply, game.state(), self.taken.clone()));
+        let place = (game.ply, game.state(), self.taken.clone());
+        self.shapes.push(Shape { place, players: game.players });
         Some(self.game.insert(game))
     }
 
@@ -61,28 +74,24 @@ impl Folding {
         if event.at() < before.last_at {
             return None;
         }
-        let Game { mut acts, events, ply, reached, line, .. } = before;
-        match *event {
-            Event::AppealDecided { act, reversed, .. } => {
-                acts.iter_mut().find(|note| note.seq == act && note.is_open())?.reversed = Some(reversed);
-                self.reversed.insert(act);
+        let mut noted = before;
+        match event {
+            Event::AppealDecided { act, .. } => {
+                noted.acts.iter_mut().find(|note| note.seq == *act && note.is_open())?.reversed = true;
+                self.reversed.insert(*act);
             }
-            Event::Act { at, by, .. } => {
-                acts.push(ActNote { seq: events + 1, at, by, appealed_by: None, reversed: None });
-            }
+            Event::Act { at, by, act, .. } => noted.note_act(*at, *by, act),
             _ => return None,
         }
         let (_, game, taken) = self.line()?;
         self.taken = taken;
-        let reached = reached.max(ply);
-        Some(Game {
-            acts,
-            events: events + 1,
-            last_at: event.at(),
-            reached,
-            line: line.saturating_add(1),
-            ..game
-        })
+        let Game { acts, events, ply, reached, line, former, players, .. } = noted;
+        let (reached, line) = (reached.max(ply), line.saturating_add(1));
+        let mut game = Game { acts, events: events + 1, last_at: event.at(), reached, line, ..game };
+        for player in former.into_iter().chain(players) {
+            game.has_left(player);
+        }
+        Some(game)
     }
 
     /// What counts of the record, what it folds to, and which acts took moves back in it.
@@ -91,35 +100,47 @@ impl Folding {
         let mut game: Option<Game> = None;
         // Since when the recorded game stood elsewhere.
         let mut apart: Option<Instant> = None;
-        let mut flag_is_void = false;
         let mut taken = Vec::new();
+        let mut past: Vec<(usize, Game)> = Vec::new();
         for (at, (event, seq)) in self.record.iter().zip(1..).enumerate() {
-            let flag_was_void = core::mem::take(&mut flag_is_void);
             let counts = match event {
                 _ if self.reversed.contains(&seq) => false,
                 Event::Appealed { .. } | Event::AppealDecided { .. } => false,
                 Event::Act { act: Act::TakeBack { to }, .. } => {
                     if apart.is_none() {
                         taken.push(seq);
-                        self.take_back(&mut steps, *to, event.at())?;
-                        game = self.play(&steps);
+                        game = Some(self.take_back(&mut steps, &mut past, *to, event.at())?);
                     }
                     false
                 }
-                Event::FlagFell { .. } => {
-                    flag_is_void = game.as_ref()?.flag_fallen(event.at()).is_none();
-                    !flag_is_void && apart.is_none()
+                // A flag that would not have fallen: neither then, nor, where it is claimed, until then.
+                Event::FlagFell { .. } | Event::CameLate { on_time: true, .. } => {
+                    apart.is_none() && game.as_ref()?.flag_fallen(event.at()).is_some()
                 }
-                Event::Ended { termination: Termination::TimeLimitExceeded, .. } if flag_was_void => false,
+                Event::Ended { termination: Termination::TimeLimitExceeded, .. }
+                    if !matches!(self.record.get(at.wrapping_sub(1)), Some(Event::Opened { .. })) =>
+                {
+                    apart.is_none() && game.as_ref()?.flag_fallen(event.at()).is_some()
+                }
+                Event::Ended { outcome, termination, .. } => {
+                    let willed = self.willed(at, game.as_ref()?, *outcome, *termination);
+                    willed.unwrap_or(apart.is_none())
+                }
                 _ => apart.is_none() || event.stands_apart(),
             };
             if counts && let Some(after) = follow(game.clone(), event, at) {
+                if let Some(before) = game.filter(|_| event.played().is_some()) {
+                    if past.len() >= REMEMBERED {
+                        past.remove(0);
+                    }
+                    past.push((steps.len(), before));
+                }
                 game = Some(after);
                 steps.push(Step::Happened(at));
             }
             let here = game.as_ref().map(|game| (game.ply, game.state(), &taken));
             match self.shapes.get(at) {
-                Some((ply, state, taken)) if Some((*ply, *state, taken)) != here => {
+                Some(Shape { place: (ply, state, taken), .. }) if Some((*ply, *state, taken)) != here => {
                     apart = apart.or(Some(event.at()))
                 }
                 _ => {
@@ -133,8 +154,28 @@ impl Folding {
         Some((steps, game?, taken))
     }
 
+    /// Whether it stands that players have ended the game by their own will: a resignation or an agreement does, whatever
+    /// an arbiter had done before. Not that of somebody who was put in by what is reversed, for who is in his place
+    /// again. `None` if it is no such ending.
+    fn willed(&self, at: usize, game: &Game, outcome: Outcome, termination: Termination) -> Option<bool> {
+        let ending = match termination {
+            Termination::Resignation => outcome.winner().map(|winner| !winner),
+            Termination::Agreement => None,
+            _ => return None,
+        };
+        let Some(shape) = self.shapes.get(at) else { return Some(true) };
+        let mut who = Color::ALL.into_iter().filter(|color| ending.is_none_or(|ending| ending == *color));
+        Some(who.all(|color| shape.players[color] == game.players[color]))
+    }
+
     /// Leaves out the moves after `to` and what was only about them; from the first of them on the game stood still.
-    fn take_back(&self, steps: &mut Vec<Step>, to: Ply, at: Instant) -> Option<()> {
+    fn take_back(
+        &self,
+        steps: &mut Vec<Step>,
+        past: &mut Vec<(usize, Game)>,
+        to: Ply,
+        at: Instant,
+    ) -> Option<Game> {
         let mut ply = 0;
         let first = steps.iter().position(|step| {
             let played = matches!(*step, Step::Happened(at) if self.record[at].played().is_some());
@@ -147,11 +188,10 @@ impl Folding {
         let stands = |step: &Step| matches!(*step, Step::Happened(at) if self.record[at].stands_apart());
         steps.extend(taken.into_iter().filter(stands));
         steps.push(Step::StoodStill { from: received_at, until: at });
-        Some(())
-    }
-
-    fn play(&self, steps: &[Step]) -> Option<Game> {
-        steps.iter().try_fold(None, |game, step| Some(Some(self.step(game, *step)?)))?
+        past.retain(|(before, _)| *before <= first);
+        let known = past.last().filter(|(before, _)| *before == first).map(|(_, game)| game.clone());
+        let from = if known.is_some() { first } else { 0 };
+        steps[from..].iter().try_fold(known, |game, step| Some(Some(self.step(game, *step)?)))?
     }
 
     fn step(&self, game: Option<Game>, step: Step) -> Option<Game> {

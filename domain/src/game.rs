@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color, Move};
 use crate::{
     ActNote, Envelope, History, Instant, Outcome, PlayerId, Ply, Position, ReferredClaim, Regulations,
     Session, Shut, Span, Stage, Start, Termination, TimeControl,
-    clock::{Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
+    clock::{Gap, Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
 };
 
@@ -51,6 +51,9 @@ pub struct Game {
     /// What arbiters did, and what became of it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acts: Vec<ActNote>,
+    /// Who has played here and was replaced.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub former: Vec<PlayerId>,
     /// What the finished game counts for each side, in half points, if an arbiter changed it.
     #[serde(with = "wire::opt_by_color", default, skip_serializing_if = "Option::is_none")]
     pub half_points: Option<ByColor<u8>>,
@@ -120,6 +123,9 @@ pub struct Clock {
     /// Days of leave booked, by calendar year.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
     pub leave_days: ByColor<Vec<(i16, u16)>>,
+    /// When nobody could move while the clock of a side ran, since it last started; the sum is [`Running::returned`].
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
+    pub gaps: ByColor<Vec<Gap>>,
     /// The one clock that runs; none when adjourned or over.
     pub running: Option<Running>,
 }
@@ -142,6 +148,9 @@ pub struct Running {
     /// The player has declared that he goes on thinking: silence does not lose.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub declared: bool,
+    /// An arbiter has set how long this move may take before silence loses.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub silence: Option<Span>,
     /// The flag is down and nobody has claimed it; only where regulations leave that to a claim.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub flagged: bool,
@@ -261,7 +270,10 @@ impl Game {
     /// The player whose clock runs.
     #[must_use]
     pub fn thinking(&self) -> Option<Thinking<'_>> {
-        let running = self.clock.running?;
+        self.clock.running.as_ref().map(|running| self.thinking_of(running))
+    }
+
+    pub(crate) fn thinking_of(&self, running: &Running) -> Thinking<'_> {
         let (control, pauses) = (&self.regulations.time_control, self.pauses(running.side));
         let side = match control {
             // The limit of this move, with what was gained for it, is what the deadline was computed from.
@@ -272,7 +284,9 @@ impl Game {
         };
         let silence = self.regulations.silence.filter(|_| !running.declared);
         let silence = silence.map(|rule| Span::days(rule.loses_after_days) - Span(1));
-        Some(Thinking { control, side, since: running.since, returned: running.returned, pauses, silence })
+        let silence = silence.map(|silence| running.silence.unwrap_or(silence));
+        let (since, returned, gaps) = (running.since, running.returned, &self.clock.gaps[running.side][..]);
+        Thinking { control, side, since, returned, gaps, pauses, silence }
     }
 
     /// What the running clock shows at an instant: what a move received then would cost.
@@ -332,20 +346,29 @@ pub enum Reminder {
 }
 
 impl Game {
-    /// When to remind the player whose clock runs, the earliest first, each before the deadline.
+    /// When to remind the player whose clock runs, the earliest first, each after the start and before the deadline:
+    /// when a fifth of the time of this move is left and when 24 hours of it are, by what counts of it. Two at the same
+    /// instant are one; a limit of 24 hours or less has no reminder at 24 hours.
     #[must_use]
     pub fn reminders(&self) -> Vec<(Reminder, Instant)> {
         let (Some(running), Some(thinking)) = (self.clock.running, self.thinking()) else {
             return Vec::new();
         };
-        let mut reminders: Vec<_> = running.reminders().collect();
+        let (limit, day) = (thinking.used(running.deadline), Span::days(1));
+        let fifth = Span(limit.0 / 5);
+        let left = [(Reminder::FifthLeft, fifth), (Reminder::DayLeft, day)].into_iter();
+        let left = left.filter(|&(which, left)| {
+            Span::ZERO < left && left < limit && (which, left) != (Reminder::FifthLeft, day)
+        });
+        let mut reminders: Vec<_> =
+            left.map(|(which, left)| (which, thinking.reached(limit - left))).collect();
         if let Some(rule) = self.regulations.silence.filter(|_| !running.declared) {
             let which = [Reminder::SilentFirst, Reminder::SilentSecond, Reminder::SilentLast];
             let silent = which.into_iter().zip(rule.remind_after_days);
             let silent = silent.map(|(which, days)| (which, thinking.reached(Span::days(days))));
             reminders.extend(silent.filter(|&(_, at)| at < running.deadline));
-            reminders.sort_by_key(|&(_, at)| at);
         }
+        reminders.sort_by_key(|&(_, at)| at);
         reminders
     }
 }
@@ -355,20 +378,5 @@ impl Running {
     #[must_use]
     pub fn limit(&self) -> Span {
         self.deadline - self.since - self.returned
-    }
-
-    /// When to remind, the earliest first, each after the start and before the deadline. Two at the same instant
-    /// are one; a limit of 24 hours or less has no reminder at 24 hours.
-    pub fn reminders(&self) -> impl Iterator<Item = (Reminder, Instant)> {
-        let fifth = Span(self.limit().0 / 5);
-        let day = Span::days(1);
-        let mut both = [(Reminder::FifthLeft, fifth), (Reminder::DayLeft, day)];
-        both.sort_by_key(|&(_, left)| core::cmp::Reverse(left));
-        let (limit, deadline) = (self.limit(), self.deadline);
-        both.into_iter()
-            .filter(move |&(reminder, left)| {
-                Span::ZERO < left && left < limit && (reminder, left) != (Reminder::FifthLeft, day)
-            })
-            .map(move |(reminder, left)| (reminder, deadline - left))
     }
 }

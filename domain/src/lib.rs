@@ -33,7 +33,7 @@ pub mod sealing;
 mod tablebase;
 pub mod wire;
 
-pub use act::{Act, ActNote};
+pub use act::{Act, ActNote, Appeal};
 pub use adjournment::{Awaited, Envelope, Face, Holders, Paused, Session, Shut, Stage, State};
 pub use adjudication::AdjudicationRules;
 pub use clock::TimeControl;

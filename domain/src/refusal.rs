@@ -284,6 +284,18 @@ pub enum Refusal {
     /// The replacement is somebody else than the players and the arbiter.
     #[error("the game is played on by somebody who neither plays nor judges in it")]
     BadReplacement,
+    /// Another arbiter has reversed the same act of the same arbiter on appeal.
+    #[error("another arbiter has reversed this on appeal: only another one than you may do it again")]
+    ActReversed,
+    /// Written for a position that an arbiter has undone, even if as many half-moves have been played again.
+    #[error(
+        "this was written before an arbiter undid something in this game: look at it as it stands, and write again"
+    )]
+    OtherLine {
+        /// How often something was undone.
+        #[serde(rename = "current_line")]
+        current: u16,
+    },
     /// No arbiter did that.
     #[error("there is no act of an arbiter of that number")]
     NoSuchAct,

@@ -177,4 +177,80 @@ fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_after
     assert_eq!(all(&mails, "you can appeal to another arbiter"), 2, "{mails:#?}");
     assert_eq!(read(black).len(), 3, "when it is over both read both, and the reason");
     assert_eq!(service.verify_all().unwrap().faults, []);
+
+/// Mail programs break lines.
+#[test]
+fn reasons_and_grounds_go_on_to_the_end_of_the_paragraph() {
+    let mut table = Table::new();
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let desk = Address::Desk { player: carla };
+    let text = "arbiter G1 warn white: You were asked three times to answer the letters of your\n\
+                opponent, and you did not answer any of them within the two weeks\n\
+                that the rules allow.\n\nRegards,\nCarla";
+    table.mail_from(CARLA, desk, "", text);
+    let reason = "You were asked three times to answer the letters of your opponent, and you did not answer any of them \
+                  within the two weeks that the rules allow.";
+    assert_eq!(table.house.service.text(table.game, 2).unwrap().unwrap().text, reason);
+    let grounds = "appeal 2: I answered all of them on the day on which they came and the postman\nis my witness.\n\nAnna";
+    table.mail(Color::White, grounds);
+    let appealed = table.house.service.text(table.game, 3).unwrap().unwrap().text;
+    assert_eq!(
+        appealed,
+        "I answered all of them on the day on which they came and the postman is my witness."
+    );
+    table.deliver();
+}
+
+/// The address of a game stands in every mail that is quoted or forwarded.
+#[test]
+fn an_act_sent_to_the_address_of_a_game_is_confirmed_first() {
+    let mut table = Table::new();
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let dora = table.house.player("Dora");
+    // Carla plays a game of her own.
+    let own = app::Arrangement {
+        actor: Actor::Arbiter(carla),
+        wish: app::NewGameWish::Create {
+            white: "Carla".into(),
+            black: "Dora".into(),
+            start: app::ports::StartWish::default(),
+            regulations: Regulations::default(),
+            tournament: "Club".into(),
+        },
+        received_at: table.house.clock_now(),
+        channel: app::Channel::Http,
+        key: app::Key("own".into()),
+    };
+    let game = table.house.service.arrange(own).unwrap().game.unwrap();
+    assert_ne!(dora, carla);
+    let play = Address::Play { game, player: carla, ply: Ply(0), line: 0 };
+    let events = table.state().events;
+    let id = table.mail_from(CARLA, play, "", "arbiter G1 forfeit white: He does not answer.");
+    assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
+    assert_eq!(table.state().events, events);
+    let answer = Address::Confirm { inbox: id };
+    let yes = table.mail_from(CARLA, answer, "", "yes");
+    assert_eq!(table.filed(yes).0, InboxState::Applied);
+    table.reader.read_due().unwrap();
+    assert_eq!(table.state().result(), Some((Outcome::BlackWins, Termination::Forfeit)));
+}
+
+/// What waits in the outbox while something is undone says nothing that is not so any more.
+#[test]
+fn a_notice_of_before_an_act_was_reversed_does_not_go_out() {
+    let mut table = Table::new();
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let emil = table.house.add("Emil", Role::Arbiter).id;
+    let [carla, emil] = [carla, emil].map(|player| Address::Desk { player });
+    table.mail(Color::White, "e4");
+    table.mail_from(CARLA, carla, "", "arbiter G1 forfeit white: Late.");
+    table.mail(Color::White, "appeal 3: I was in time.");
+    table.mail_from(EMIL, emil, "", "arbiter G1 reverse 3: He was in time.");
+    assert_eq!(table.state().line, 1);
+    table.deliver();
+    for kind in ["your-move", "game-over"] {
+        let sql = |state| format!("SELECT count(*) FROM outbox WHERE kind = '{kind}' AND state = '{state}'");
+        assert_eq!(table.house.number(&sql("sent")), 0, "{kind}");
+        assert!(table.house.number(&sql("dropped")) >= 1, "{kind}");
+    }
 }

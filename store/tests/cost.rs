@@ -58,7 +58,7 @@ fn wanted(
         channel: Channel::Http,
         key: Key(format!("http:{game}-{ply}")),
     };
-    (submission, Conditions { versions: None, session: Some(session) })
+    (submission, Conditions { session: Some(session), ..Conditions::default() })
 }
 
 fn accepted(submitted: Result<Submitted, Failure>) {
@@ -167,7 +167,7 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
         house.player(name);
     }
     let first = new_game(&house, arbiter, "first".into(), "White", "Black");
-    let running = house.service.game(first).unwrap().unwrap().row.state.clock.running.unwrap();
+    let game = house.service.game(first).unwrap().unwrap().row.state;
     house
         .execute(&format!(
             "PRAGMA synchronous = OFF; BEGIN;
@@ -193,7 +193,7 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
     let pages = due / 200 + 1;
     let nothing = |cost: Statements| assert!(cost.reads <= 12 && cost.writes <= 3, "{cost:?}");
 
-    let (_, reminder) = running.reminders().next().unwrap();
+    let (_, reminder) = game.reminders()[0];
     nothing(looks(reminder - Span(1)).2);
     let (acted, reminded, cost) = looks(reminder);
     assert_eq!((acted, reminded), (0, due));
@@ -201,7 +201,7 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
     assert!(cost.reads <= due + pages + 12 && cost.writes <= 2 * due + 3, "{cost:?}");
     assert!(cost.transactions <= pages + 3, "a transaction a page: {cost:?}");
 
-    let fallen = running.deadline + Span(5_001);
+    let fallen = game.deadline().unwrap() + Span(5_001);
     let (acted, _, cost) = looks(fallen);
     assert_eq!(acted, due);
     // Once to see what is due, then the receipt and the game once more, and whether anything speaks against the flag:

@@ -124,7 +124,7 @@ impl Club {
             }
         }
         said.push(submission.clone());
-        Piece::Submit(submission, Conditions { versions: None, session })
+        Piece::Submit(submission, Conditions { session, ..Conditions::default() })
     }
 
     /// Puts it into the queue of the writer.

@@ -37,6 +37,7 @@ pub(crate) struct Acting {
     who: Bearer,
     key: IdempotencyKey,
     if_match: IfMatch,
+    line: u16,
 }
 
 type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
@@ -67,7 +68,7 @@ impl FromRequest for Acting {
         let if_match = IfMatch::from_request(request, payload);
         Box::pin(async move {
             let state = state.ok_or_else(|| Problem::of("internal"))?;
-            Ok(Self { state, who: who?, key: key.await?, if_match: if_match.await? })
+            Ok(Self { state, who: who?, key: key.await?, if_match: if_match.await?, line: 0 })
         })
     }
 }
@@ -145,7 +146,14 @@ impl Acting {
         if who.is_arbiter() { Ok(Actor::Arbiter(who.player)) } else { Err(Refusal::NotAnArbiter.into()) }
     }
 
-    /// Through the door. A request is received when all of it has been read.
+    /// What the caller does is meant for the game after an arbiter has undone something so often; not at all, if he
+    /// says nothing.
+    pub(crate) fn on_line(self, line: Option<u16>) -> Self {
+        Self { line: line.unwrap_or_default(), ..self }
+    }
+
+    /// Through the door. A request is received when all of it has been read. What is meant for a position says which
+    /// half-move, and [`Acting::on_line`]; a version says both.
     pub(crate) async fn submit(
         self,
         actor: Actor,
@@ -164,7 +172,8 @@ impl Acting {
             key: self.key.0,
         };
         let session = self.who.session();
-        let conditions = Conditions { versions: self.if_match.0, session };
+        let line = ply.filter(|_| self.if_match.0.is_none()).map(|_| self.line);
+        let conditions = Conditions { versions: self.if_match.0, session, line };
         let epoch = service.epoch();
         let submitted = if matches!(&submission.wish, Wish::Claim { basis, .. } if basis.is_by_tablebase()) {
             // Files are read before it is submitted.

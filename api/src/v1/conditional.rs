@@ -23,6 +23,9 @@ pub struct ConditionsOrder {
     /// Half-moves that have been played: the position in which each line begins.
     #[schema(required, value_type = u16, example = 1)]
     pub ply: Option<u16>,
+    /// How often an arbiter had undone something in the game as it was seen: its `line`; 0 if absent.
+    #[serde(default)]
+    pub line: Option<u16>,
 }
 
 /// Conditional moves of a game, in the reader's notation.
@@ -66,9 +69,9 @@ pub async fn give_conditions(
     id: web::Path<i64>,
     order: web::Json<ConditionsOrder>,
 ) -> Result<HttpResponse, Problem> {
-    let ConditionsOrder { lines, ply } = order.into_inner();
+    let ConditionsOrder { lines, ply, line } = order.into_inner();
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::Conditions { lines }, ply).await
+    acting.on_line(line).submit(actor, *id, Wish::Conditions { lines }, ply).await
 }
 
 /// Withdraws all conditional moves.

@@ -27,6 +27,9 @@ pub struct OwnEnvelope {
     /// Half-moves that have been played.
     #[schema(required, value_type = u16)]
     pub ply: Option<u16>,
+    /// How often an arbiter had undone something in the game as it was seen: its `line`; 0 if absent.
+    #[serde(default)]
+    pub line: Option<u16>,
 }
 
 /// Seals a move that nobody here sees: it is judged when it is opened, and what is ambiguous or illegal then loses.
@@ -34,9 +37,9 @@ pub struct OwnEnvelope {
     responses((status = 201, description = "The envelope is sealed; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/envelope")]
 pub async fn seal_own(acting: Acting, id: web::Path<i64>, own: web::Json<OwnEnvelope>) -> Answer {
-    let OwnEnvelope { commitment, ciphertext, ply } = own.into_inner();
+    let OwnEnvelope { commitment, ciphertext, ply, line } = own.into_inner();
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::SealOwn { commitment, ciphertext }, ply).await
+    acting.on_line(line).submit(actor, *id, Wish::SealOwn { commitment, ciphertext }, ply).await
 }
 
 /// A closed envelope.

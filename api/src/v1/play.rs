@@ -25,6 +25,9 @@ pub struct MoveOrder {
     /// Half-moves that have been played: the position the move is meant for.
     #[schema(required, value_type = u16, example = 0)]
     pub ply: Option<u16>,
+    /// How often an arbiter had undone something in the game as it was seen: its `line`; 0 if absent.
+    #[serde(default)]
+    pub line: Option<u16>,
     /// Offers a draw with it.
     #[serde(default)]
     pub draw_offer: bool,
@@ -43,14 +46,14 @@ pub struct MoveOrder {
     responses((status = 201, description = "The move was recorded; the opponent's clock runs.", body = ReceiptBody), problems::Play))]
 #[post("/v1/games/{id}/moves")]
 pub async fn play_move(acting: Acting, id: web::Path<i64>, order: web::Json<MoveOrder>) -> Answer {
-    let MoveOrder { text, ply, draw_offer, message, conditions } = order.into_inner();
+    let MoveOrder { text, ply, line, draw_offer, message, conditions } = order.into_inner();
     let actor = acting.player()?;
     let wish = if conditions.is_empty() {
         Wish::Move { text, draw_offer, message }
     } else {
         Wish::MoveIf { text, draw_offer, message, lines: conditions }
     };
-    acting.submit(actor, *id, wish, ply).await
+    acting.on_line(line).submit(actor, *id, wish, ply).await
 }
 
 /// What to do about a draw.
@@ -62,6 +65,9 @@ pub struct DrawOrder {
     /// Half-moves that have been played; optional.
     #[serde(default)]
     pub ply: Option<u16>,
+    /// How often an arbiter had undone something in the game as it was seen: its `line`; 0 if absent.
+    #[serde(default)]
+    pub line: Option<u16>,
 }
 
 /// What to do about a draw.
@@ -87,7 +93,7 @@ pub async fn answer_draw(acting: Acting, id: web::Path<i64>, order: web::Json<Dr
         DrawAction::Offer => Wish::OfferDraw,
     };
     let actor = acting.player()?;
-    acting.submit(actor, *id, wish, order.ply).await
+    acting.on_line(order.line).submit(actor, *id, wish, order.ply).await
 }
 
 /// A resignation.
@@ -100,6 +106,9 @@ pub struct ResignOrder {
     /// Half-moves that have been played; optional.
     #[serde(default)]
     pub ply: Option<u16>,
+    /// How often an arbiter had undone something in the game as it was seen: its `line`; 0 if absent.
+    #[serde(default)]
+    pub line: Option<u16>,
 }
 
 /// Loses the game.
@@ -111,7 +120,7 @@ pub async fn resign(acting: Acting, id: web::Path<i64>, order: web::Json<ResignO
         return Err(Problem::of("confirmation_missing"));
     }
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::Resign, order.ply).await
+    acting.on_line(order.line).submit(actor, *id, Wish::Resign, order.ply).await
 }
 
 /// A claim of a draw.
@@ -128,6 +137,9 @@ pub struct ClaimOrder {
     /// Half-moves that have been played.
     #[schema(required, value_type = u16)]
     pub ply: Option<u16>,
+    /// How often an arbiter had undone something in the game as it was seen: its `line`; 0 if absent.
+    #[serde(default)]
+    pub line: Option<u16>,
 }
 
 /// Claims a draw on one's own turn (FIDE 9.2, 9.3). A wrong claim stays a draw offer, and an announced move is
@@ -136,9 +148,9 @@ pub struct ClaimOrder {
     responses((status = 201, description = "The claim is correct; the game is drawn.", body = ReceiptBody), problems::Claim))]
 #[post("/v1/games/{id}/claims")]
 pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimOrder>) -> Answer {
-    let ClaimOrder { basis, announced, ply } = order.into_inner();
+    let ClaimOrder { basis, announced, ply, line } = order.into_inner();
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::Claim { basis, announced }, ply).await
+    acting.on_line(line).submit(actor, *id, Wish::Claim { basis, announced }, ply).await
 }
 
 /// An arbiter's decision of a claim.
@@ -295,7 +307,7 @@ async fn accept_adjournment(acting: Acting, id: i64) -> Answer {
     if own.is_some() && !proposed && matches!(game.phase, Phase::Playing { .. }) {
         return Err(Refusal::NoAdjournmentProposed.into());
     }
-    acting.submit(actor, id, Wish::Adjourn, Some(game.ply.0)).await
+    acting.on_line(Some(game.line)).submit(actor, id, Wish::Adjourn, Some(game.ply.0)).await
 }
 
 /// Something about one's clock, or the opponent's.
@@ -385,6 +397,9 @@ pub struct SealOrder {
     /// Half-moves that have been played.
     #[schema(required, value_type = u16)]
     pub ply: Option<u16>,
+    /// How often an arbiter had undone something in the game as it was seen: its `line`; 0 if absent.
+    #[serde(default)]
+    pub line: Option<u16>,
     /// Offers a draw with it.
     #[serde(default)]
     pub draw_offer: bool,
@@ -399,14 +414,14 @@ pub struct SealOrder {
     responses((status = 201, description = "The move is in the envelope; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/seal")]
 pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: web::Json<SealOrder>) -> Answer {
-    let SealOrder { text, ply, draw_offer, draft } = order.into_inner();
+    let SealOrder { text, ply, line, draw_offer, draft } = order.into_inner();
     let actor = acting.player()?;
     let wish = match text {
         Some(text) if draft => Wish::Draft { text, draw_offer },
         Some(text) => Wish::Seal { text, draw_offer },
         None => Wish::SealDraft,
     };
-    acting.submit(actor, *id, wish, ply).await
+    acting.on_line(line).submit(actor, *id, wish, ply).await
 }
 
 /// Is ready to resume, as a player.

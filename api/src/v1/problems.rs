@@ -32,13 +32,14 @@ const CLOCK: &[&str] = &[
     "leave_used_up",
     "no_such_leave",
 ];
-const POSITION: &[&str] = &["ply_missing", "wrong_ply", "not_your_move", "on_leave"];
+const POSITION: &[&str] = &["ply_missing", "wrong_ply", "other_line", "not_your_move", "on_leave"];
 const MOVE_TEXT: &[&str] = &["not_a_move", "illegal_move", "ambiguous_move", "promotion_missing"];
 const CONDITIONS: &[&str] = &["bad_conditions", "conditions_not_allowed"];
 const ARBITER: &[&str] = &["not_an_arbiter", "bad_reason"];
 const ACTS: &[&str] = &[
     "bad_clocks",
     "too_many_acts",
+    "act_reversed",
     "bad_outcome",
     "not_over",
     "bad_points",
@@ -114,10 +115,10 @@ problem_sets! {
     /// Offering, accepting, declining a draw.
     Draw = [
         SIGNED_IN, GAME, BODY, COMMAND,
-        &["wrong_ply", "no_draw_offer", "draw_too_early", "offer_too_soon", "offer_with_move", "already_offered", "adjourned"],
+        &["wrong_ply", "other_line", "no_draw_offer", "draw_too_early", "offer_too_soon", "offer_with_move", "already_offered", "adjourned"],
     ];
     /// Resigning.
-    Resign = [SIGNED_IN, GAME, BODY, COMMAND, &["wrong_ply", "confirmation_missing"]];
+    Resign = [SIGNED_IN, GAME, BODY, COMMAND, &["wrong_ply", "other_line", "confirmation_missing"]];
     /// Claiming a draw.
     Claim = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,
@@ -133,7 +134,7 @@ problem_sets! {
     /// Writing to the opponent.
     Say = [SIGNED_IN, GAME, BODY, COMMAND, &["bad_message"]];
     /// Adjourning.
-    Adjourn = [SIGNED_IN, GAME, BODY, COMMAND, ADJOURNMENT, &["not_an_arbiter", "wrong_ply"]];
+    Adjourn = [SIGNED_IN, GAME, BODY, COMMAND, ADJOURNMENT, &["not_an_arbiter", "wrong_ply", "other_line"]];
     /// Clocks and leave.
     Clocks = [SIGNED_IN, GAME, BODY, COMMAND, CLOCK];
     /// Sealing a move.
@@ -148,7 +149,7 @@ problem_sets! {
         &["already_acknowledged", "not_to_be_opened", "too_soon", "bad_clocks"],
     ];
     /// Taking a reading, questioning the clocks.
-    Readings = [SIGNED_IN, GAME, BODY, COMMAND, &["not_a_reading", "not_your_move", "clocks_settled", "wrong_ply"]];
+    Readings = [SIGNED_IN, GAME, BODY, COMMAND, &["not_a_reading", "not_your_move", "clocks_settled", "wrong_ply", "other_line"]];
     /// The arbiter's desk.
     Desk = [SIGNED_IN, GAME, &["not_an_arbiter", "cursor_invalid"]];
     /// An arbiter's decision.

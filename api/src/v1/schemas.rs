@@ -28,6 +28,17 @@ pub(crate) fn side_or_null() -> Object {
     names_or_null(&["white", "black"])
 }
 
+/// What became of the appeals of both sides.
+pub(crate) fn appeals() -> Object {
+    let appeal = || names(&["none", "waits", "rejected"]);
+    ObjectBuilder::new()
+        .property("white", appeal())
+        .required("white")
+        .property("black", appeal())
+        .required("black")
+        .build()
+}
+
 /// What a finished game counts.
 pub(crate) fn outcome() -> Object {
     names(OUTCOMES)

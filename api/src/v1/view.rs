@@ -2,8 +2,8 @@
 
 use app::{ClockView, GameView, ports::Player};
 use domain::{
-    ActNote, Clock, Color, Event, Game, GameId, Holders, Instant, OpenVerdict, Outcome, Phase, PlayerId,
-    Regulations, Span, Stage, Start, State, Termination,
+    ActNote, Appeal, Clock, Color, Event, Game, GameId, Holders, Instant, OpenVerdict, Outcome, Phase,
+    PlayerId, Regulations, Span, Stage, Start, State, Termination,
     clock::{Cause, Date, Leave, Pause, Reading},
     notation::{self, Letters, Notation},
     wire,
@@ -106,6 +106,8 @@ pub struct GameBody {
     pub version: u32,
     /// Half-moves played: what the next move has to name.
     pub ply: u16,
+    /// How often an arbiter has undone something: what the next move has to name if it is not 0.
+    pub line: u16,
     /// PGN's Event tag.
     pub tournament: String,
     /// Who plays.
@@ -280,11 +282,11 @@ pub struct ActBody {
     pub by: i64,
     /// The last instant at which a player may appeal.
     pub appeal_until: Time,
-    /// Who has appealed.
-    #[schema(schema_with = schemas::side_or_null, required)]
-    pub appealed_by: Option<&'static str>,
-    /// What another arbiter decided about the appeal: true reversed the act, false confirmed it.
-    pub reversed: Option<bool>,
+    /// What became of each side's appeal.
+    #[schema(schema_with = schemas::appeals)]
+    pub appeals: Sides<Appeal>,
+    /// Another arbiter has reversed it.
+    pub reversed: bool,
 }
 
 impl ActBody {
@@ -295,7 +297,7 @@ impl ActBody {
             at: reader.time(note.at),
             by: note.by.0,
             appeal_until: reader.time(note.at + days),
-            appealed_by: note.appealed_by.map(wire::color_name),
+            appeals: Sides::of(|color| note.appeals[color]),
             reversed: note.reversed,
         }
     }
@@ -411,6 +413,7 @@ impl GameBody {
             number: view.row.id.to_string(),
             version: game.events,
             ply: game.ply.0,
+            line: game.line,
             tournament: game.tournament.clone(),
             players: Sides::of(|color| PlayerName {
                 id: game.players[color].0,

@@ -1,13 +1,14 @@
 //! What an arbiter's act does beside its event: a game is folded anew, another one begins, somebody else is told.
 
 use domain::{
-    Act, Actor, ByColor, Command, Event, Folding, Game, GameId, PlayerId, Refusal, Stamp, clock::Zone, decide,
+    Act, Actor, ByColor, Command, Digest, Event, Folding, Game, GameId, Outcome, Refusal, Stamp, clock::Zone,
+    decide,
 };
 
-use super::{Pending, append, command::zone_of};
+use super::{Appended, Pending, append, command::zone_of};
 use crate::{
     Failure, notices,
-    ports::{GameRow, Recorded, Tx},
+    ports::{Message, Recorded, Tx},
 };
 
 /// Events read at a time.
@@ -38,24 +39,57 @@ pub(super) fn folded_anew(
 }
 
 impl Pending {
-    /// After [`Act::Cancel`] the game begins anew, and who was replaced is told so.
+    /// After [`Act::Cancel`] the game begins anew; when that is reversed, the other one does not count. Whoever does not
+    /// play on is told so.
     pub(super) fn follow_act(
         &self,
         tx: &mut dyn Tx,
-        before: &GameRow,
-        after: &Game,
-        events: &[Recorded],
+        before: &Game,
+        Appended { row, events }: &Appended,
+        text: Option<&str>,
     ) -> Result<(), Failure> {
         for recorded in events {
-            let Event::Act { act, .. } = &recorded.event else { continue };
-            match act {
-                Act::Cancel { replayed_as: Some(game) } => self.begin_again(tx, *game, &before.state)?,
-                Act::Replace { side, .. } => {
-                    let replaced: PlayerId = before.state.players[*side];
-                    tx.enqueue(&notices::replaced(before.id, after, recorded, replaced, self.epoch))?;
+            match &recorded.event {
+                Event::Act { act: Act::Cancel { replayed_as: Some(game) }, .. } => {
+                    self.begin_again(tx, *game, before)?;
                 }
-                _ => {}
+                Event::AppealDecided { act, reversed: true, reason, .. } => {
+                    let note = before.acts.iter().find(|note| note.seq == *act);
+                    if let Some(Act::Cancel { replayed_as: Some(game) }) = note.map(|note| &note.act) {
+                        self.annul(tx, *game, *reason, text)?;
+                    }
+                }
+                _ => continue,
             }
+        }
+        let Some(last) = events.last() else { return Ok(()) };
+        for player in before.players.into_iter().filter(|&player| row.state.color_of(player).is_none()) {
+            tx.enqueue(&notices::replaced(row.id, &row.state, last, player, self.epoch))?;
+        }
+        Ok(())
+    }
+
+    /// The game that was played instead does not count, whatever has become of it.
+    fn annul(&self, tx: &mut dyn Tx, id: GameId, reason: Digest, text: Option<&str>) -> Result<(), Failure> {
+        let Some(before) = tx.game(id)? else { return Ok(()) };
+        let counts = before.state.result().is_none_or(|(outcome, _)| outcome != Outcome::NoResult);
+        let actor: Actor = self.submission.actor;
+        let (true, Actor::Arbiter(by)) = (counts, actor) else { return Ok(()) };
+        let at = self.stamp.judged_at.max(before.state.last_at);
+        let event = Event::Act { at, by, act: Act::Annul, reason };
+        let appended = append(tx, id, Some(&before), &[(actor, event)], self.stamp.judged_at)?;
+        if let (Some(text), Some(author), Some(act)) = (text, self.author(), appended.events.last()) {
+            let text = text.to_owned();
+            tx.keep_message(id, &Message { seq: act.seq, author, salt: Some(self.nonce), text })?;
+        }
+        self.tell(tx, &appended)
+    }
+
+    fn tell(&self, tx: &mut dyn Tx, Appended { row, events }: &Appended) -> Result<(), Failure> {
+        let (actor, channel) = (self.submission.actor, self.submission.channel);
+        for mail in notices::plan(row.id, &row.state, events, actor, channel, ByColor::default(), self.epoch)
+        {
+            tx.enqueue(&mail)?;
         }
         Ok(())
     }
@@ -83,12 +117,6 @@ impl Pending {
         }
         let events: Vec<_> = decision.events.into_iter().map(|event| (actor, event)).collect();
         let begun = append(tx, id, None, &events, self.stamp.judged_at)?;
-        let channel = self.submission.channel;
-        for mail in
-            notices::plan(id, &begun.row.state, &begun.events, actor, channel, ByColor::default(), self.epoch)
-        {
-            tx.enqueue(&mail)?;
-        }
-        Ok(())
+        self.tell(tx, &begun)
     }
 }

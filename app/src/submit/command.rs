@@ -92,7 +92,11 @@ impl Pending {
             Wish::Replace { side, player, .. } => {
                 match tx.player_by_name(player.trim())?.filter(|player| player.email.is_some()) {
                     Some(player) => {
-                        Command::Act { act: Act::Replace { side: *side, player: player.id }, reason }
+                        let zone = match game.regulations.free_time.is_none() {
+                            true => Zone::default(),
+                            false => zone_of(tx, player.id, self.stamp.judged_at)?,
+                        };
+                        Command::Act { act: Act::Replace { side: *side, player: player.id, zone }, reason }
                     }
                     None => return Ok(Refusal::UnknownPlayer.into()),
                 }
@@ -161,7 +165,7 @@ impl Pending {
 }
 
 /// So far ahead is written down what clocks will show.
-const FORESEEN: Span = Span::days(2 * 365);
+const FORESEEN: Span = Span::days(10 * 365);
 
 /// What clocks show where a player is, by the rules that are known today.
 pub(crate) fn zone_of(tx: &mut dyn Tx, player: PlayerId, now: Instant) -> Result<Zone, Failure> {

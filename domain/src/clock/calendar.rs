@@ -173,6 +173,12 @@ impl Zone {
         (i64::from(seconds) * 1000, self.0.get(next).map_or(Instant(i64::MAX), |&(from, _)| from))
     }
 
+    /// Whether it is UTC for ever.
+    #[must_use]
+    pub const fn is_utc(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The zone of a fixed offset.
     #[must_use]
     pub fn fixed(seconds: i32) -> Self {

@@ -10,5 +10,5 @@ mod side;
 pub use calendar::{Date, ParseDateError, TimeOfDay, Weekday, Zone};
 pub use control::{ControlError, Period, TimeControl};
 pub use pauses::{FreeTime, FreeTimeError, Leave, Night, Pause, Pauses};
-pub use reading::{Cause, Change, Reading, Thinking, reading};
+pub use reading::{Cause, Change, Gap, Reading, Thinking, reading};
 pub use side::SideClock;

@@ -14,11 +14,31 @@ pub struct Thinking<'a> {
     pub since: Instant,
     /// Downtime given back so far, without what did not count anyway.
     pub returned: Span,
+    /// When it was given back, as far as that is told apart.
+    pub gaps: &'a [Gap],
     /// What stops it.
     pub pauses: Pauses<'a>,
     /// The most a move may take whatever the clock shows; none without a rule about silence, or once the player has
     /// declared that he goes on thinking.
     pub silence: Option<Span>,
+}
+
+/// Time in which nobody could move, given back to the clock that ran.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Gap {
+    /// From then
+    pub from: Instant,
+    /// until then.
+    pub until: Instant,
+    /// What of it would have counted.
+    pub gained: Span,
+}
+
+impl Gap {
+    /// What of it was given back for the time after an instant.
+    fn after(&self, at: Instant, pauses: &Pauses<'_>) -> Span {
+        if at >= self.until { Span::ZERO } else { (self.gained - pauses.counted(self.from, at)).or_zero() }
+    }
 }
 
 /// A clock looked at: what a move at that instant would cost.
@@ -93,10 +113,12 @@ impl Thinking<'_> {
         })
     }
 
-    /// Time used until an instant.
+    /// Time used until an instant. What was given back for an absence after it is none of it.
     #[must_use]
     pub fn used(&self, at: Instant) -> Span {
-        (self.pauses.counted(self.since, at) - self.returned).or_zero()
+        let later = self.gaps.iter().map(|gap| gap.after(at, &self.pauses));
+        let later = later.fold(Span::ZERO, |sum, span| sum + span);
+        (self.pauses.counted(self.since, at) - self.returned + later).or_zero()
     }
 
     /// What is charged for time used.

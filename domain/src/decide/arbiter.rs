@@ -2,11 +2,12 @@ use shakmaty::{ByColor, Color};
 
 use super::{Call, Judgement, leave, moves};
 use crate::{
-    Act, ActNote, Digest, Event, Instant, Outcome, Phase, PlayerId, Ply, Refusal, Span, TimeControl,
+    Act, ActNote, Appeal, Digest, Event, Instant, Outcome, Phase, PlayerId, Ply, Refusal, Span, TimeControl,
+    evolve::acts::MAX_ACTS,
 };
 
-/// Acts in one game, so that its state stays small.
-const MAX_ACTS: usize = 100;
+/// How often moves are taken back in a game: each time it is folded anew.
+const MAX_TAKEN_BACK: u16 = 100;
 /// Nobody gives or takes more at once.
 const MAX_TIME: Span = Span::days(365);
 
@@ -16,8 +17,12 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act, reason: Digest) -> J
     if game.is_over() && !act.outlives() {
         return Err(Refusal::GameOver);
     }
-    if game.acts.len() >= MAX_ACTS {
+    let days = game.regulations.arbiter.appeal_days;
+    if game.acts.len() >= MAX_ACTS && !game.acts.iter().any(|note| note.is_settled(call.at, days)) {
         return Err(Refusal::TooManyActs);
+    }
+    if game.acts.iter().any(|note| note.forbids(by, act)) {
+        return Err(Refusal::ActReversed);
     }
     match act {
         Act::Time { side, span } => check_time(call, *side, *span)?,
@@ -36,8 +41,8 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act, reason: Digest) -> J
         Act::Leave { side, leave } => leave::check_special(call, *side, leave)?,
         Act::Adjourn => super::adjournment::check_playing(game)?,
         Act::TakeBack { to } => check_take_back(call, *to)?,
-        Act::Replace { player, .. } => {
-            if *player == by || game.color_of(*player).is_some() {
+        Act::Replace { player, zone, .. } => {
+            if *player == by || game.color_of(*player).is_some() || !zone.is_sound() {
                 return Err(Refusal::BadReplacement);
             }
         }
@@ -67,11 +72,11 @@ fn check_time(call: &Call<'_>, side: Color, span: Span) -> Result<(), Refusal> {
     if enough { Ok(()) } else { Err(Refusal::BadClocks) }
 }
 
-/// By the arbiter's best judgement (FIDE 6.10). He is not bound to the players' window (Guidelines I.13).
+/// By the arbiter's best judgement (FIDE 6.10), but not so that the flag is down. He is not bound to the players' window (Guidelines I.13).
 fn check_clocks(call: &Call<'_>, used: ByColor<Span>, deadline: Option<Instant>) -> Result<(), Refusal> {
     let sane = |span: Span| (Span::ZERO..=Span::days(36_500)).contains(&span);
     let ahead = |deadline: Instant| {
-        call.game.clock.running.is_some() && (Span::ZERO..=MAX_TIME).contains(&(deadline - call.at))
+        call.game.clock.running.is_some() && (Span(1)..=MAX_TIME).contains(&(deadline - call.at))
     };
     if sane(used.white) && sane(used.black) && deadline.is_none_or(ahead) {
         Ok(())
@@ -92,6 +97,9 @@ fn check_take_back(call: &Call<'_>, to: Ply) -> Result<(), Refusal> {
         return Err(Refusal::TakeBackNotAllowed);
     }
     moves::check_turn(game, game.position.side_to_move())?;
+    if game.line >= MAX_TAKEN_BACK {
+        return Err(Refusal::TooManyActs);
+    }
     let taken = game.ply.0.checked_sub(to.0);
     if !matches!(taken, Some(1 | 2)) || to < game.session.first_ply || game.session.absent.is_some() {
         return Err(Refusal::NothingToTakeBack);
@@ -99,11 +107,18 @@ fn check_take_back(call: &Call<'_>, to: Ply) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A player appeals within so many days (ICCF: 14), once against each act.
-pub(super) fn appeal(call: &Call<'_>, by: Color, act: u32, message: Digest) -> Judgement {
-    let note = note(call, act)?;
+/// A player appeals within so many days (ICCF: 14), once against each act. Who was replaced by it appeals for his side;
+/// who plays on for him is no party to it.
+pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32, message: Digest) -> Judgement {
+    let found = note(call, act);
+    let by = match found.as_ref().map(|note| (&note.act, note.replaced)) {
+        Ok((Act::Replace { side, .. }, Some(replaced))) if replaced == who => Some(*side),
+        Ok((Act::Replace { side, .. }, _)) => call.game.color_of(who).filter(|color| color != side),
+        _ => call.game.color_of(who),
+    };
+    let (by, note) = (by.ok_or(Refusal::NotAPlayer)?, found?);
     let until = note.at + Span::days(call.game.regulations.arbiter.appeal_days);
-    if note.appealed_by.is_some() {
+    if note.reversed || note.appeals[by] != Appeal::None {
         return Err(Refusal::AlreadyAppealed);
     }
     if call.stamp.received_at > until {

@@ -126,7 +126,10 @@ impl Party {
     fn of(actor: Actor, game: &Game) -> Result<Self, Refusal> {
         match actor {
             Actor::Player(id) => game.color_of(id).map(Self::Player).ok_or(Refusal::NotAPlayer),
-            Actor::Arbiter(id) if game.color_of(id).is_some() => Err(Refusal::NotAnArbiter),
+            // Nor does who has played here.
+            Actor::Arbiter(id) if game.color_of(id).is_some() || game.former.contains(&id) => {
+                Err(Refusal::NotAnArbiter)
+            }
             Actor::Arbiter(id) => Ok(Self::Arbiter(id)),
             Actor::Timekeeper => Ok(Self::Timekeeper),
         }
@@ -186,6 +189,9 @@ fn changes_the_board(command: &Command) -> bool {
 }
 
 fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<Ply>) -> Judgement {
+    if let (Command::Appeal { act, message }, Actor::Player(who)) = (command, actor) {
+        return arbiter::appeal(call, who, *act, *message);
+    }
     let party = Party::of(actor, call.game)?;
     if let Some(fallen) = time::flag(call, party, command) {
         return Ok(fallen);
@@ -286,7 +292,7 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             mail::note(call, *to, *works)
         }
         Command::Act { act, reason } => arbiter::act(call, party.arbiter()?, act, *reason),
-        Command::Appeal { act, message } => arbiter::appeal(call, party.player()?, *act, *message),
+        Command::Appeal { .. } => Err(Refusal::NotAPlayer),
         Command::DecideAppeal { act, reverse, reason } => {
             arbiter::decide(call, party.arbiter()?, *act, *reverse, *reason)
         }

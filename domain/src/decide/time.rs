@@ -60,9 +60,9 @@ pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) ->
     Ok(Event::DowntimeReturned { at: call.at, from, until, gained }.into())
 }
 
-/// The record says what clocks show where a player is for as long as his next move can reasonably take; it is asked
-/// again before every move, so a year is far more than that.
-const FORESEEN: Span = Span::days(365);
+/// The record says what clocks show where a player is for as long as his next move can take: 1,000 days of which two
+/// thirds of every day are night are a little more than eight years. It is asked again before every move.
+const FORESEEN: Span = Span::days(9 * 365);
 
 /// Free time is free where the player is, by what is known when his clock starts.
 pub(super) fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {

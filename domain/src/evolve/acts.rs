@@ -1,13 +1,18 @@
 //! What an arbiter's acts do to a game.
 
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
-use crate::{Act, ActNote, Game, Instant, Phase, PlayerId, Span, Stage, TimeControl, clock::SideClock};
+use crate::{
+    Act, ActNote, Appeal, Game, Instant, Phase, PlayerId, Span, Stage, TimeControl,
+    clock::{Gap, SideClock, Zone},
+};
+
+/// Acts that a game remembers, so that its state stays small.
+pub(crate) const MAX_ACTS: usize = 100;
 
 impl Game {
     pub(super) fn act(&mut self, at: Instant, by: PlayerId, act: &Act) -> Option<()> {
-        let note = ActNote { seq: self.events + 1, at, by, appealed_by: None, reversed: None };
-        self.acts.push(note);
+        self.note_act(at, by, act);
         if let Some((outcome, termination)) = act.ended() {
             self.end(at, outcome, termination);
             return Some(());
@@ -26,10 +31,7 @@ impl Game {
                 matches!(self.phase, Phase::Playing { .. }).then_some(())?;
                 self.phase = Phase::Sealing;
             }
-            Act::Replace { side, player } => {
-                self.players[*side] = *player;
-                self.mail_problem[*side] = None;
-            }
+            Act::Replace { side, player, zone } => self.replace(at, *side, *player, zone)?,
             Act::Warn { .. } => {}
             // Ended above, or folded anew.
             Act::Adjudicate { .. }
@@ -40,6 +42,54 @@ impl Game {
             | Act::TakeBack { .. } => return None,
         }
         Some(())
+    }
+
+    /// The oldest act of which nothing can become any more makes room.
+    pub(crate) fn note_act(&mut self, at: Instant, by: PlayerId, act: &Act) {
+        let days = self.regulations.arbiter.appeal_days;
+        if self.acts.len() >= MAX_ACTS
+            && let Some(settled) = self.acts.iter().position(|note| note.is_settled(at, days))
+        {
+            self.acts.remove(settled);
+        }
+        let replaced = match act {
+            Act::Replace { side, .. } => Some(self.players[*side]),
+            _ => None,
+        };
+        let (seq, appeals) = (self.events + 1, ByColor::<Appeal>::default());
+        self.acts.push(ActNote { seq, at, by, act: act.clone(), replaced, appeals, reversed: false });
+    }
+
+    /// Somebody else has the clock of a side as it stands, and nothing else of the player before: neither his leave nor
+    /// his time zone, his draft, his offer or his proposal.
+    fn replace(&mut self, at: Instant, side: Color, player: PlayerId, zone: &Zone) -> Option<()> {
+        let replaced = core::mem::replace(&mut self.players[side], player);
+        self.has_left(replaced);
+        self.mail_problem[side] = None;
+        self.draw_offer = self.draw_offer.filter(|offer| offer.by != side);
+        if self.position.side_to_move() == side {
+            self.session.draft = None;
+        }
+        if let Phase::Playing { adjournment_proposed_by } = &mut self.phase {
+            *adjournment_proposed_by = adjournment_proposed_by.filter(|by| *by != side);
+        }
+        self.pause_from(side, Some(at), |clock| {
+            clock.leave[side].retain(|leave| leave.from < at);
+            for leave in &mut clock.leave[side] {
+                leave.until = leave.until.min(at);
+            }
+            clock.leave_days[side].clear();
+            clock.zones[side] = zone.clone();
+        })
+    }
+
+    /// Who has played here does not judge here.
+    pub(crate) fn has_left(&mut self, player: PlayerId) {
+        if !self.former.contains(&player) {
+            self.former.push(player);
+        }
+        let players = self.players;
+        self.former.retain(|former| players.iter().all(|player| player != former));
     }
 
     /// What the clock of a side has after so much is given; its clock runs. `None` if it does not.
@@ -73,11 +123,10 @@ impl Game {
         if let Some(running) = self.clock.running {
             let start = from.max(running.since).max(running.returned_until.unwrap_or(from));
             let gained = self.pauses(running.side).counted(start, until);
-            let clock = self.thinking().map(|thinking| thinking.side);
-            if let (Some(clock), Some(running)) = (clock, self.clock.running.as_mut()) {
-                running.returned += gained;
+            if self.give_back(Gap { from: start, until, gained }).is_some()
+                && let Some(running) = self.clock.running.as_mut()
+            {
                 running.returned_until = Some(until);
-                self.set_deadline(clock);
             }
         }
         if let Some(claim) = &mut self.claim {

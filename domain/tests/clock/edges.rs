@@ -68,8 +68,15 @@ fn no_flag_falls_early_where_clocks_change() {
             }
             let control = TimeControl::PerMove { days: 1 };
             let side = SideClock::limit(Span::days(1));
-            let thinking =
-                Thinking { control: &control, side, since, returned: Span::ZERO, pauses, silence: None };
+            let thinking = Thinking {
+                control: &control,
+                side,
+                since,
+                returned: Span::ZERO,
+                gaps: &[],
+                pauses,
+                silence: None,
+            };
             let deadline = thinking.deadline();
             assert_eq!(thinking.used(deadline), Span::days(1), "{}", name.as_str());
             assert_eq!(thinking.used(deadline + Span(1)), Span::days(1) + Span(1), "{}", name.as_str());

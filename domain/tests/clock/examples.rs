@@ -14,8 +14,15 @@ pub fn days(days: i64) -> Span {
 
 /// A clock that started at [`START`], looked at after so long.
 fn after(control: &TimeControl, side: SideClock, used: Span) -> Reading {
-    let thinking =
-        Thinking { control, side, since: START, returned: Span::ZERO, pauses: Pauses::NONE, silence: None };
+    let thinking = Thinking {
+        control,
+        side,
+        since: START,
+        returned: Span::ZERO,
+        gaps: &[],
+        pauses: Pauses::NONE,
+        silence: None,
+    };
     reading(&thinking, START + used)
 }
 

@@ -293,6 +293,7 @@ fn history(words: &Words, dice: &mut Dice) {
                 side: clock,
                 since,
                 returned,
+                gaps: &[],
                 pauses: Pauses { free_time: &free_time, zone: &zone, leave },
                 silence: None,
             };
@@ -312,7 +313,8 @@ fn history(words: &Words, dice: &mut Dice) {
             }
         }
         let pauses = Pauses { free_time: &free_time, zone: &zone, leave: &stops.leave };
-        let thinking = Thinking { control: &control, side: clock, since, returned, pauses, silence: None };
+        let thinking =
+            Thinking { control: &control, side: clock, since, returned, gaps: &[], pauses, silence: None };
         check_deadline(&thinking);
         let deadline = thinking.deadline();
         let at = (now + hours(dice, 24 * 20)).min(Instant(deadline.0 / HOUR.0 * HOUR.0)).max(now);

@@ -5,6 +5,7 @@
 #[expect(dead_code, reason = "shared with the tests of the Laws")]
 mod table;
 
+mod absences;
 mod edges;
 mod examples;
 mod flags;

@@ -28,6 +28,8 @@ mod pgn;
 #[cfg(test)]
 mod random;
 #[cfg(test)]
+mod reversals;
+#[cfg(test)]
 mod table;
 #[cfg(test)]
 mod tablebase;

@@ -94,6 +94,12 @@ impl Table {
         self
     }
 
+    /// Plays a move as somebody who was put in.
+    pub fn play_as(&mut self, player: Actor, text: &str) {
+        let decision = self.act(player, mv(text));
+        assert_eq!(decision.refusal, None, "{text}");
+    }
+
     pub fn ended(&self) -> Option<(Outcome, Termination)> {
         self.game.result()
     }
@@ -197,6 +203,7 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
         if matches!(before.regulations.time_control, TimeControl::PerMove { .. })
             && before.regulations.free_time.is_none()
             && before.regulations.leave.is_none()
+            && before.clock.gaps[running.side].iter().all(|gap| gap.until <= *received_at)
         {
             let early = (running.since + running.returned - *received_at).or_zero();
             assert_eq!(*reflection + left, running.limit() + early, "time used and time left add up");

@@ -195,7 +195,7 @@ fn reminders() {
     for (days, expected) in cases {
         let table = Table::with(Start::Standard, Regulations::per_move(days));
         let running = table.game.clock.running.unwrap();
-        let reminders: Vec<_> = running.reminders().collect();
+        let reminders = table.game.reminders();
         let expected: Vec<_> = expected
             .iter()
             .map(|&(kind, minutes)| (kind, running.deadline - Span(minutes * 60_000)))

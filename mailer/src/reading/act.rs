@@ -1,7 +1,8 @@
 //! From an understood mail to the one door, and from its receipts to the transcript.
 
 use app::{
-    Address, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Service, Submission,
+    Submitted, Wish,
     inbox::{Entry, ReplyTo, Transcript},
     ports::{ChallengeId, Inbound, InboxState, Player},
 };
@@ -39,7 +40,8 @@ pub(super) fn reply_to(mail: &Inbound, player: &Player) -> ReplyTo {
 }
 
 /// Reads the mail as the player's and does what it says. `game` is the one it is about, `sent` what he was last sent
-/// about it.
+/// about it. `None` if he must be asked first whether it is his: an arbiter's acts come to his own address, or are
+/// confirmed, since that of a game stands in every mail he quotes or forwards.
 pub(super) fn act(
     service: &Service,
     mail: &Inbound,
@@ -47,7 +49,7 @@ pub(super) fn act(
     parsed: &Parsed,
     game: Option<Game>,
     sent: Vec<String>,
-) -> Result<Outcome, Failure> {
+) -> Result<Option<Outcome>, Failure> {
     let mut to = reply_to(mail, player);
     let mut hand = Hand {
         service,
@@ -61,14 +63,15 @@ pub(super) fn act(
     };
     let mut context = Context { letters: player.letters, ..Context::default() };
     if let Address::Play { game: id, ply, .. } = mail.address {
-        let Some(game) = game.filter(|game| game.color_of(player.id).is_some()) else {
-            return Ok(Outcome {
+        let played = |game: &Game| game.color_of(player.id).is_some() || game.former.contains(&player.id);
+        let Some(game) = game.filter(played) else {
+            return Ok(Some(Outcome {
                 state: InboxState::Rejected,
                 reason: "not_a_player",
                 erase_raw: false,
                 transcript: None,
                 to,
-            });
+            }));
         };
         to.ply = Some(game.ply);
         context.sent = sent;
@@ -88,6 +91,10 @@ pub(super) fn act(
     if names_several_games(service, mail, parsed) && !understanding.steps.iter().all(Step::only_shows) {
         understanding.steps.retain(Step::only_shows);
         understanding.question = Some(Question::SeveralGames);
+    }
+    let judges = |step: &Step| matches!(step, Step::Do(Command::Arbiter(..)));
+    if understanding.steps.iter().any(judges) && hand.game.is_some() && !mail.confirmed {
+        return Ok(None);
     }
     // A move after sealing may be the sealed one again.
     let has_move = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
@@ -116,13 +123,13 @@ pub(super) fn act(
     let wanted = !silent && !acknowledged;
     let repeated = hand.entries.iter().any(|entry| entry.answer.contains("already recorded"));
     let to = ReplyTo { ply: to.ply.map(|ply| hand.ply_now(ply)), ..to };
-    Ok(Outcome {
+    Ok(Some(Outcome {
         state: if repeated && steps.len() == 1 { InboxState::Duplicate } else { InboxState::Applied },
         reason: if question.is_some() { "asked" } else { "" },
         erase_raw: secret || is_private,
         transcript: wanted.then_some(Transcript { entries: hand.entries, summary }),
         to,
-    })
+    }))
 }
 
 /// Whether the mail names another game than the one whose address this copy came to. The same words may be a legal move
@@ -362,7 +369,7 @@ impl Hand<'_> {
             );
         let bound = bound.then_some(*ply);
         let foresees = matches!(&wish, Wish::Conditions { lines } if !lines.is_empty());
-        let receipt = self.service.submit(Submission {
+        let submission = Submission {
             game: *game,
             actor: Actor::Player(self.player.id),
             wish,
@@ -370,7 +377,19 @@ impl Hand<'_> {
             received_at: self.mail.received_at,
             channel: Channel::Mail,
             key: self.key(n),
-        })?;
+        };
+        // Whatever a mail says is about the game as its address names it.
+        let seen = match self.mail.address {
+            Address::Play { line, .. } => Some(line),
+            _ => None,
+        };
+        let conditions = Conditions { line: seen, ..Conditions::default() };
+        let receipt = match self.service.submit_if(submission, conditions)? {
+            Submitted::Judged(receipt) => receipt,
+            Submitted::OtherVersion | Submitted::SessionEnded => {
+                return Err(Failure::Inconsistent("a condition was looked at that nobody named".into()));
+            }
+        };
         if moved(&receipt) {
             self.now_at = Some(receipt.ply);
         }

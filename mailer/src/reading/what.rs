@@ -211,6 +211,11 @@ fn read_analysis(lines: &[Written], at: usize, body: &str) -> (Result<String, &'
     (Ok(text.trim().to_owned()), lines.len())
 }
 
+/// What is followed by a text, which a mail program may have broken into lines.
+fn is_reasoned(understood: &Understood) -> bool {
+    matches!(understood, Ok(Command::Arbiter(..) | Command::Clock(Wish::Appeal { .. })))
+}
+
 /// Subjects that repeat ours or somebody else's.
 fn is_reply(subject: &str) -> bool {
     subject.contains('[') || subject.split_whitespace().next().is_none_or(|word| word.ends_with(':'))
@@ -283,6 +288,14 @@ impl Reader {
             if let Some(understood) =
                 command(&line.text).filter(|_| !line.in_paragraph && !line.echoes && !line.foreign)
             {
+                let mut text = line.text.clone();
+                if is_reasoned(&understood) {
+                    while let Some(next) = lines.get(at).filter(|next| self.goes_on(line, next, context)) {
+                        text = format!("{text} {}", next.text);
+                        at += 1;
+                    }
+                }
+                let understood = command(&text).unwrap_or(understood);
                 self.commands.push((line.text.clone(), understood));
                 continue;
             }
@@ -318,6 +331,21 @@ impl Reader {
             }
             self.moves.extend(found);
         }
+    }
+
+    /// Whether the reason on a line goes on with the next: to the end of the paragraph, if nothing else begins.
+    fn goes_on(&mut self, line: &Written, next: &Written, context: &Context) -> bool {
+        let (mentions, doubts) = (self.mentions.len(), self.doubts.len());
+        let moves = !next.in_paragraph && !self.scan(next, context).is_empty();
+        self.mentions.truncate(mentions);
+        self.doubts.truncate(doubts);
+        !next.after_gap
+            && (next.below, next.echoes, next.foreign) == (line.below, false, false)
+            && next.text != "."
+            && !moves
+            && (next.in_paragraph || command(&next.text).is_none())
+            && message_begins(&next.text).is_none()
+            && condition(&next.text).is_none()
     }
 
     /// The moves on a line of their own; what only looks like one is remembered as seen.

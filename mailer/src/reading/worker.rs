@@ -287,8 +287,11 @@ impl Worker {
             // The first one may hold a move to be sealed; nobody needs the second.
             return Ok(Filing { erase_raw: true, ..Filing::quiet(InboxState::Duplicate, "message_id") });
         }
-        let Outcome { state, reason, erase_raw, transcript, to } =
-            act::act(&self.service, mail, &player, parsed, game, sent)?;
+        let Some(Outcome { state, reason, erase_raw, transcript, to }) =
+            act::act(&self.service, mail, &player, parsed, game, sent)?
+        else {
+            return Ok(self.ask(mail, &player, parsed));
+        };
         let reply = transcript.map(|transcript| (to, Reply::Transcript(transcript)));
         Ok(Filing { state, reason, erase_raw, reply, message_key })
     }

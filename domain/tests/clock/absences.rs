@@ -1,0 +1,135 @@
+//! Clocks that stood still: absences of the service, leave while a clock is stopped, silence that an arbiter puts off.
+
+use domain::{
+    clock::{Date, Leave},
+    *,
+};
+
+use crate::{
+    examples::{DAY, days},
+    games::{START, at, with},
+    table::*,
+};
+
+fn leave(table: &Table, first: i64, length: i64) -> Leave {
+    let first = table.now.0 / DAY.0 + first;
+    let date = |day: i64| Date(i32::try_from(day).unwrap());
+    let from = Instant(first * DAY.0);
+    Leave { first: date(first), last: date(first + length - 1), from, until: from + days(length) }
+}
+
+fn ruled(regulations: Regulations) -> Table {
+    crate::games::table(regulations, at(START))
+}
+
+fn absent(table: &mut Table, from: Instant, until: Instant) {
+    table.now = until;
+    table.act_at(Actor::Timekeeper, Command::ReturnDowntime { from, until }, Stamp::at(until));
+}
+
+/// What came before an absence was not delayed by it.
+#[test]
+fn a_mail_of_before_an_absence_costs_what_it_cost_then() {
+    for control in [TimeControl::PerMove { days: 10 }, TimeControl::iccf(10, 50)] {
+        let mut table = ruled(with(control));
+        let since = table.now;
+        absent(&mut table, since + days(1), since + days(2));
+        absent(&mut table, since + days(5), since + days(7));
+        for (received, used) in [(0, 0), (1, 1), (2, 1), (4, 3), (5, 4), (6, 4), (7, 4), (8, 5)] {
+            let mut table = table.clone();
+            let stamp = Stamp { received_at: since + days(received), judged_at: since + days(9) };
+            assert_eq!(table.game.reading(stamp.received_at).unwrap().used, days(used), "{received}");
+            let decision = table.act_at(WHITE, mv("e4"), stamp);
+            let Event::Moved { reflection, .. } = decision.events[0] else { panic!("a move") };
+            assert_eq!(reflection, days(used), "received on day {received}");
+            check_record(&table);
+        }
+    }
+}
+
+/// ICCF: the arbiter gives more time than silence allows; leave and absences move that deadline and do not forget it.
+#[test]
+fn a_deadline_beyond_the_silence_holds() {
+    let regulations = Regulations {
+        silence: Some(SilenceRule::default()),
+        leave: Some(LeaveRules::default()),
+        ..with(TimeControl::iccf(10, 200))
+    };
+    let mut table = ruled(regulations);
+    let start = table.now;
+    assert_eq!(table.deadline(), start + days(40) - Span(1));
+    let left = table.game.reading(start).unwrap().left;
+    let deadline = start + days(60);
+    let used = ByColor::default();
+    table.done(ARBITER, act(Act::Clocks { used, deadline: Some(deadline) }));
+    assert_eq!(table.deadline(), deadline);
+    assert_eq!(table.game.reading(table.now).unwrap().left, left, "nothing is taken of the clock");
+    let booked = leave(&table, 3, 2);
+    table.done(WHITE, Command::BookLeave { leave: booked });
+    assert_eq!(table.deadline(), deadline + days(2));
+    absent(&mut table, start + days(10), start + days(11));
+    assert_eq!(table.deadline(), deadline + days(3));
+    assert_eq!(
+        table.refused(ARBITER, act(Act::Clocks { used, deadline: Some(table.now + Span(1000)) })),
+        Refusal::BadClocks
+    );
+    table.done(ARBITER, act(Act::Clocks { used, deadline: Some(table.now + days(1)) }));
+    // For this move only.
+    table.play("e4");
+    table.play("e5");
+    assert_eq!(table.deadline(), table.now + days(40) - Span(1));
+    check_record(&table);
+}
+
+/// The limit of a move is the same after an adjournment, whatever leave was booked or taken back meanwhile.
+#[test]
+fn leave_that_is_booked_while_a_clock_is_stopped_takes_nothing_of_it() {
+    let adjournment = AdjournmentRules { check_in: true, ..AdjournmentRules::default() };
+    for cancelled in [false, true] {
+        let regulations = Regulations {
+            leave: Some(LeaveRules::default()),
+            tablebase: Some(TablebaseRules::default()),
+            adjournment: adjournment.clone(),
+            ..with(TimeControl::PerMove { days: 10 })
+        };
+        let mut table = crate::games::table(regulations, at(START));
+        // A claim waits for the arbiter, and the clock stands still.
+        let booked = leave(&table, 4, 3);
+        if cancelled {
+            table.done(WHITE, Command::BookLeave { leave: booked });
+        }
+        table.game.claim = Some(ReferredClaim {
+            by: Color::White,
+            basis: ClaimBasis::TablebaseDraw,
+            announced: None,
+            paused: Paused { running: table.game.clock.running.take().unwrap(), at: at(START) + DAY },
+        });
+        table.now = at(START) + DAY;
+        if cancelled {
+            table.done(WHITE, Command::CancelLeave { first: booked.first });
+        } else {
+            table.done(WHITE, Command::BookLeave { leave: booked });
+        }
+        table.now = at(START) + days(2) - Span(1000);
+        table.done(ARBITER, Command::DecideClaim { upheld: false, reason: REASON });
+        let left = table.game.reading(table.now).unwrap().left;
+        assert_eq!(left, days(9), "a day was used of ten: cancelled {cancelled}");
+        let wait = if cancelled { days(0) } else { days(3) };
+        assert_eq!(table.deadline() - table.now, days(9) + wait);
+    }
+}
+
+/// A fifth of the time that counts, not of the days on the wall.
+#[test]
+fn reminders_come_when_so_much_of_the_clock_is_left() {
+    let regulations =
+        Regulations { leave: Some(LeaveRules::default()), ..with(TimeControl::PerMove { days: 10 }) };
+    let mut table = ruled(regulations);
+    let start = table.now;
+    let booked = leave(&table, 2, 20);
+    table.done(WHITE, Command::BookLeave { leave: booked });
+    let expected = [(Reminder::FifthLeft, start + days(28)), (Reminder::DayLeft, start + days(29))];
+    assert_eq!(table.game.reminders(), expected);
+    assert_eq!(table.deadline(), start + days(30));
+    assert_eq!(table.game.reading(expected[0].1).unwrap().left, days(2));
+}

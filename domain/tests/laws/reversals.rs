@@ -1,0 +1,231 @@
+//! What stands when an arbiter's act is reversed, and who may appeal and decide.
+
+use domain::{clock::Zone, *};
+
+use crate::table::*;
+
+const OTHER: Actor = Actor::Arbiter(PlayerId(8));
+const SUBSTITUTE: Actor = Actor::Player(PlayerId(5));
+
+fn appeal(act: u32) -> Command {
+    Command::Appeal { act, message: Digest([5; 32]) }
+}
+
+fn decide_appeal(act: u32, reverse: bool) -> Command {
+    Command::DecideAppeal { act, reverse, reason: REASON }
+}
+
+fn ruled(change: impl FnOnce(&mut Regulations)) -> Table {
+    let mut regulations = Regulations::per_move(10);
+    change(&mut regulations);
+    Table::with(Start::Standard, regulations)
+}
+
+fn replace(player: i64) -> Command {
+    act(Act::Replace { side: Color::White, player: PlayerId(player), zone: Zone::default() })
+}
+
+/// Does the act, and answers its number.
+fn number(table: &mut Table, command: Command) -> u32 {
+    table.done(ARBITER, command);
+    table.game.events
+}
+
+fn reverse(table: &mut Table, who: Actor, act: u32) {
+    table.done(who, appeal(act));
+    table.done(OTHER, decide_appeal(act, true));
+    check_record(table);
+}
+
+/// Whatever stands between the note of the flag and the claim.
+#[test]
+fn a_flag_that_would_not_have_fallen_loses_by_no_claim() {
+    for patient in [false, true] {
+        let mut table = ruled(|rules| rules.flags = FlagRule::OnClaim);
+        let taken = number(&mut table, act(Act::Time { side: Color::White, span: Span(-8 * 86_400_000) }));
+        table.now = table.deadline();
+        table.done(Actor::Timekeeper, Command::FlagFall);
+        table.done(BLACK, Command::Say { message: Digest([7; 32]) });
+        if patient {
+            table.now = table.now + Span::days(9);
+        }
+        table.done(BLACK, Command::ClaimFlag);
+        let lost = Some((Outcome::BlackWins, Termination::TimeLimitExceeded));
+        assert_eq!(table.ended(), lost);
+        reverse(&mut table, WHITE, taken);
+        assert_eq!(table.ended(), lost.filter(|_| patient), "the ten days he had are over or not");
+    }
+}
+
+/// In both orders, with an arbiter's result upon it.
+#[test]
+fn who_resigns_after_an_act_has_resigned() {
+    for last_first in [false, true] {
+        for agreed in [false, true] {
+            let mut table = ruled(|rules| rules.arbiter.takeback = true);
+            table.play("e4 e5");
+            let taken = number(&mut table, act(Act::TakeBack { to: Ply(1) }));
+            let ended = if agreed {
+                let offer = table.act(BLACK, mv_offer("c5"));
+                assert_eq!(offer.refusal, None);
+                table.done(WHITE, Command::AcceptDraw);
+                (Outcome::Draw, Termination::Agreement)
+            } else {
+                table.done(BLACK, Command::Resign);
+                (Outcome::WhiteWins, Termination::Resignation)
+            };
+            let changed = number(&mut table, act(Act::Adjudicate { outcome: Outcome::BlackWins }));
+            let mut order = [taken, changed];
+            if last_first {
+                order.reverse();
+            }
+            for act in order {
+                reverse(&mut table, WHITE, act);
+            }
+            assert_eq!(table.ended(), Some(ended), "{last_first} {agreed}");
+        }
+    }
+}
+
+/// Who was put in by an act that is reversed has given up nobody else's game.
+#[test]
+fn a_substitute_resigns_for_himself() {
+    let mut table = ruled(|_| {});
+    let replaced = number(&mut table, replace(5));
+    table.play_as(SUBSTITUTE, "e4");
+    table.done(BLACK, mv("e5"));
+    table.done(SUBSTITUTE, Command::Resign);
+    reverse(&mut table, WHITE, replaced);
+    assert_eq!(table.ended(), None);
+    assert_eq!(table.game.ply, Ply(2), "moves made meanwhile stand");
+    assert_eq!(table.deadline() - table.now, Span::days(10) - Span(1000));
+    table.play("Nf3");
+    assert_eq!(table.refused(Actor::Arbiter(PlayerId(5)), act(Act::Annul)), Refusal::NotAnArbiter);
+    check_record(&table);
+}
+
+#[test]
+fn each_side_appeals_once_and_a_replaced_player_for_his() {
+    let mut table = ruled(|_| {});
+    let warned = number(&mut table, act(Act::Warn { side: Color::White }));
+    table.done(WHITE, appeal(warned));
+    assert_eq!(table.refused(WHITE, appeal(warned)), Refusal::AlreadyAppealed);
+    table.done(OTHER, decide_appeal(warned, false));
+    assert_eq!(table.refused(WHITE, appeal(warned)), Refusal::AlreadyAppealed, "that is final for him");
+    table.done(BLACK, appeal(warned));
+    table.done(OTHER, decide_appeal(warned, true));
+    assert_eq!(table.refused(OTHER, decide_appeal(warned, false)), Refusal::NoAppeal);
+    assert_eq!(table.refused(BLACK, appeal(warned)), Refusal::AlreadyAppealed);
+
+    let replaced = number(&mut table, replace(5));
+    assert_eq!(table.refused(SUBSTITUTE, appeal(replaced)), Refusal::NotAPlayer);
+    assert_eq!(table.refused(STRANGER, appeal(replaced)), Refusal::NotAPlayer);
+    let own = Actor::Arbiter(PlayerId(1));
+    assert_eq!(table.refused(own, act(Act::Annul)), Refusal::NotAnArbiter, "he has played here");
+    table.done(WHITE, appeal(replaced));
+    assert_eq!(table.refused(own, decide_appeal(replaced, true)), Refusal::NotAnArbiter);
+    table.done(OTHER, decide_appeal(replaced, true));
+    assert_eq!(table.game.players.white, PlayerId(1));
+    assert_eq!(table.game.former, [PlayerId(5)]);
+    check_record(&table);
+}
+
+#[test]
+fn what_was_reversed_is_done_again_only_by_another_arbiter() {
+    let mut table = ruled(|_| {});
+    let forfeit = || act(Act::Forfeit { loser: Color::White });
+    let lost = number(&mut table, forfeit());
+    reverse(&mut table, WHITE, lost);
+    assert_eq!(table.refused(ARBITER, forfeit()), Refusal::ActReversed);
+    table.done(ARBITER, act(Act::Warn { side: Color::White }));
+    table.done(OTHER, forfeit());
+    check_record(&table);
+}
+
+/// A hundred acts block a game only as long as somebody can appeal against all of them.
+#[test]
+fn old_acts_make_room() {
+    let mut table = ruled(|_| {});
+    for _ in 0..100 {
+        table.done(ARBITER, act(Act::Warn { side: Color::White }));
+    }
+    assert_eq!(table.refused(ARBITER, act(Act::Annul)), Refusal::TooManyActs);
+    for play in ["e4", "e5", "d4", "d5"] {
+        table.now = table.now + Span::days(9);
+        table.play(play);
+    }
+    for _ in 0..3 {
+        table.done(ARBITER, act(Act::Warn { side: Color::White }));
+    }
+    assert_eq!(table.game.acts.len(), 100);
+    assert_eq!(table.game.acts[0].seq, 5, "the first three are forgotten");
+    table.done(ARBITER, act(Act::Annul));
+    check_record(&table);
+}
+
+/// Each costs as much as the game is long: there is a last one.
+#[test]
+fn moves_are_not_taken_back_for_ever() {
+    let mut table = ruled(|rules| rules.arbiter = ArbiterRules { takeback: true, appeal_days: 0 });
+    let back = || act(Act::TakeBack { to: Ply(0) });
+    for _ in 0..100 {
+        table.play("e4");
+        table.done(ARBITER, back());
+        table.now = table.now + Span::days(1);
+    }
+    table.play("e4");
+    assert_eq!(table.refused(ARBITER, back()), Refusal::TooManyActs);
+    check_record(&table);
+}
+
+/// Two slips in a row, further back than what is remembered, and again after that.
+#[test]
+fn slips_are_taken_back_one_after_another() {
+    let mut table = ruled(|rules| rules.arbiter.takeback = true);
+    table.play("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5");
+    let mut straight = ruled(|rules| rules.arbiter.takeback = true);
+    straight.play("e4 e5");
+    for to in [10, 8, 6, 4, 2] {
+        table.done(ARBITER, act(Act::TakeBack { to: Ply(to) }));
+        assert_eq!(table.game.ply, Ply(to));
+        check_record(&table);
+    }
+    assert_eq!(table.game.position, straight.game.position);
+    assert_eq!(table.game.clock.used, straight.game.clock.used);
+    table.play("Nf3 Nf6");
+    check_record(&table);
+}
+
+/// His days, his zone and his plans are his own.
+#[test]
+fn a_substitute_has_the_clock_and_nothing_else_of_the_player_before() {
+    let mut table = ruled(|rules| {
+        rules.leave = Some(LeaveRules::default());
+        rules.free_time.night =
+            Some(clock::Night { from: clock::TimeOfDay(0), until: clock::TimeOfDay(6 * 60) });
+    });
+    let day = |n: i64| {
+        let date = i32::try_from(table.now.0 / 86_400_000 + n).unwrap();
+        (clock::Date(date), Instant(i64::from(date) * 86_400_000))
+    };
+    let ((first, from), (last, end)) = (day(2), day(4));
+    let leave = clock::Leave { first, last, from, until: end + Span::days(1) };
+    let ((first, from), (last, end)) = (day(12), day(14));
+    let later = clock::Leave { first, last, from, until: end + Span::days(1) };
+    table.done(WHITE, Command::BookLeave { leave });
+    table.done(WHITE, Command::BookLeave { leave: later });
+    table.now = leave.from + Span::days(1);
+    let used = table.game.reading(table.now + Span(1000)).unwrap().used;
+    let left = table.game.reading(table.now).unwrap().left;
+    let act = Act::Replace { side: Color::White, player: PlayerId(5), zone: Zone::fixed(9 * 3600) };
+    table.done(ARBITER, super::table::act(act));
+    let clock = &table.game.clock;
+    assert_eq!(clock.leave_days.white, []);
+    assert!(clock.leave.white.iter().all(|leave| leave.until <= table.now), "{:?}", clock.leave.white);
+    assert_eq!(clock.zones.white, Zone::fixed(9 * 3600));
+    let shown = table.game.reading(table.now).unwrap();
+    assert_eq!((shown.used, shown.left), (used, left), "the clock stands as it stood");
+    assert_eq!(shown.deadline, table.deadline());
+    table.play_as(SUBSTITUTE, "e4");
+    check_record(&table);
+}
