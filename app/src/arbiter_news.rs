@@ -20,6 +20,8 @@ pub fn waits_for_holders(game: &Game) -> bool {
 
 fn concerns(event: &Event, after: &Game) -> bool {
     match event {
+        // What becomes of it is for them.
+        Event::Withdrawn { .. } => after.withdrawn.is_some(),
         Event::Appealed { .. }
         | Event::ClaimReferred { .. }
         | Event::Analysed { .. }
@@ -37,6 +39,14 @@ fn concerns(event: &Event, after: &Game) -> bool {
     }
 }
 
+/// The arbiters of a game: those who are named for it or hold its keys, or those of the house.
+pub(crate) fn of(tx: &mut dyn Tx, game: &Game) -> Result<Vec<PlayerId>, Failure> {
+    let rules = &game.regulations;
+    let mut named = rules.arbiter.named.clone();
+    named.extend(rules.adjournment.arbiters.iter().filter(|id| !rules.arbiter.named.contains(id)));
+    if named.is_empty() { tx.arbiters(MOST) } else { Ok(named) }
+}
+
 /// One mail to each arbiter whom it concerns: those the regulations name, or all. Who acted himself knows it.
 pub(crate) fn enqueue(
     tx: &mut dyn Tx,
@@ -50,8 +60,7 @@ pub(crate) fn enqueue(
     if !events.iter().any(|recorded| concerns(&recorded.event, after)) {
         return Ok(());
     }
-    let named = &after.regulations.adjournment.arbiters;
-    let told: Vec<PlayerId> = if named.is_empty() { tx.arbiters(MOST)? } else { named.clone() };
+    let told = of(tx, after)?;
     // Nobody decides about an appeal against what he did.
     let appealed = events.iter().find_map(|recorded| match recorded.event {
         Event::Appealed { act, .. } => after.acts.iter().find(|note| note.seq == act).map(|note| note.by),
@@ -60,7 +69,7 @@ pub(crate) fn enqueue(
     let may =
         |id: &PlayerId| Some(*id) != appealed && after.color_of(*id).is_none() && !after.former.contains(id);
     let mut told: Vec<PlayerId> = told.into_iter().filter(may).collect();
-    if told.is_empty() && !named.is_empty() {
+    if told.is_empty() {
         // Somebody of the house must hear of it.
         told = tx.arbiters(MOST)?.into_iter().filter(may).collect();
     }

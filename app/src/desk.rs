@@ -1,8 +1,8 @@
 //! The arbiter's desk: adjourned games and what each waits for, and the trail of one game with its evidence.
 
 use domain::{
-    Actor, ByColor, Color, Digest, Event, GameId, Holders, Instant, Phase, PlayerId, Refusal, Span, Stage,
-    State,
+    Actor, ByColor, Color, Digest, Event, GameId, Holders, Instant, Pace, Phase, PlayerId, Refusal, Span,
+    Stage, State, pace,
 };
 
 use crate::{
@@ -131,6 +131,37 @@ impl Service {
                 found.push(GameView { row, names });
             }
             Ok(Some(found))
+        })
+    }
+
+    /// How both sides of a game have used their time, with their names; `None` if the viewer is no arbiter, or there is no
+    /// such game.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn pace(
+        &self,
+        id: GameId,
+        viewer: PlayerId,
+    ) -> Result<Option<(ByColor<String>, ByColor<Pace>)>, Failure> {
+        let now = self.now();
+        ports::read(&*self.ledger, |view| {
+            let Some(row) = view.game(id)? else { return Ok(None) };
+            if !is_arbiter(view, viewer)? {
+                return Ok(None);
+            }
+            let mut events = Vec::new();
+            while let Some(after) = u32::try_from(events.len()).ok().filter(|&n| n < row.state.events) {
+                let page = view.events(id, after, PAGE)?;
+                if page.is_empty() {
+                    break;
+                }
+                events.extend(page.into_iter().map(|recorded| recorded.event));
+            }
+            let paces = pace(&events, now)
+                .ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))?;
+            Ok(Some((names(view, row.state.players)?, paces)))
         })
     }
 

@@ -134,7 +134,7 @@ fn kind(event: &Event, to: Color, acted: bool, channel: Channel) -> Option<MailK
         Event::Ended { .. } => Some(MailKind::GameOver),
         Event::Act { act, .. } if act.ended().is_some() => Some(MailKind::GameOver),
         Event::Act { act: Act::Adjourn, .. } => Some(MailKind::Adjournment),
-        Event::Act { .. } | Event::AppealDecided { .. } => Some(MailKind::GameNews),
+        Event::Act { .. } | Event::AppealDecided { .. } | Event::Withdrawn { .. } => Some(MailKind::GameNews),
         Event::SealingBegan { .. }
         | Event::Sealed { .. }
         | Event::FaceAcknowledged { .. }

@@ -214,6 +214,24 @@ pub enum Wish {
         /// Shown to both players.
         reason: String,
     },
+    /// Withdraws from the game; an arbiter notes it of a player, and the timekeeper finds him silent.
+    Withdraw {
+        /// Who.
+        who: Who,
+        /// From what besides.
+        scope: Scope,
+        /// Shown to both players; empty for none.
+        reason: String,
+    },
+    /// As an arbiter: expels a player.
+    Expel {
+        /// Whom.
+        who: Who,
+        /// From what besides.
+        scope: Scope,
+        /// Shown to both players.
+        reason: String,
+    },
     /// Appeals against an arbiter's act.
     Appeal {
         /// The number of its event.
@@ -287,6 +305,29 @@ impl std::fmt::Debug for Wish {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Wish(..)")
     }
+}
+
+/// A player of a game.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// Who plays this side.
+    Side(#[serde(with = "domain::wire::color")] Color),
+    /// By his number.
+    Player(PlayerId),
+}
+
+/// How far it goes that a player leaves.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scope {
+    /// This game.
+    Game,
+    /// All his games with the same Event tag that are under way.
+    #[default]
+    Event,
+    /// All his games here that are under way.
+    All,
 }
 
 /// Through which door a submission came. Kept in the trail, never in the events.

@@ -16,7 +16,7 @@ use domain::{
 use zeroize::{Zeroize as _, Zeroizing};
 
 use crate::{
-    Failure, Receipt, Service, Submission, Wish, arbiter_news, envelopes, notices,
+    Failure, Receipt, Service, Submission, Wish, arbiter_news, envelopes, errands, notices,
     people::goes_on,
     ports::{
         self, Bell, Epoch, GameRow, MacPurpose, Message, Player, Recorded, Role, SessionId, StoredReceipt,
@@ -139,6 +139,8 @@ pub struct Conditions {
     /// How often an arbiter had undone something in the game as the sender saw it ([`Game::line`]); otherwise it is
     /// refused with [`Refusal::OtherLine`].
     pub line: Option<u16>,
+    /// Part of an errand for many games, which counts as no word.
+    pub is_errand: bool,
 }
 
 /// What became of a submission with [`Conditions`].
@@ -226,6 +228,7 @@ impl Pending {
             ) => Some(player),
             _ => None,
         };
+        let author = author.filter(|_| !conditions.is_errand);
         let wish = &submission.wish;
         let wish = if wish.hides() { wish.without_move() } else { Cow::Borrowed(wish) };
         let request = request_digest(&*service.vault, &(submission.game, &*wish, submission.expected_ply))?;
@@ -441,6 +444,10 @@ impl Pending {
         }
         arbiter_news::enqueue(tx, id, state, &appended.events, actor, self.epoch)?;
         self.follow_act(tx, &before.state, &appended, text.as_deref())?;
+        let silent = errands::silent(tx, id, &before.state, &events, self.stamp.judged_at)?;
+        for errand in [errands::beyond(id, state.events, &before.state, &self.submission), silent] {
+            errand.map_or(Ok(()), |errand| tx.keep_errand(&errand))?;
+        }
         let receipt = Receipt {
             game: id,
             version: state.events,

@@ -37,6 +37,10 @@ pub(crate) fn digest(salt: &Salt, text: &str) -> Digest {
 /// The text that goes with a wish, if it can be kept: of control characters only line ends and tabs, and not too long.
 pub(crate) fn of(wish: &Wish) -> Result<Option<&str>, Refusal> {
     let (text, most, refusal) = match wish {
+        Wish::Withdraw { reason, .. } if reason.trim().is_empty() => return Ok(None),
+        Wish::Withdraw { reason, .. } | Wish::Expel { reason, .. } => {
+            (reason, MAX_REASON, Refusal::BadReason)
+        }
         Wish::Move { message: Some(message), .. }
         | Wish::MoveIf { message: Some(message), .. }
         | Wish::Say { message }

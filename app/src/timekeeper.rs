@@ -44,6 +44,7 @@ impl Service {
         let now = self.believed_now().ok_or(Failure::Busy)?;
         let (acted, waiting) = self.sweep(now - GRACE)?;
         let reminded = self.remind(now)?;
+        self.carry_out_errands()?;
         self.look_at_mail()?;
         let next_due = ports::read(&*self.ledger, |view| view.next_due(now - GRACE - Span(1)))?;
         // What waits for a mail in the inbox is looked at again soon.

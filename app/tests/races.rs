@@ -147,11 +147,8 @@ impl Arena {
 
     fn act(&self, instance: usize, contender: &Contender) -> Told {
         let service = &self.instances[instance % 2];
-        let conditions = Conditions {
-            versions: contender.version.map(|version| vec![version]),
-            session: None,
-            line: None,
-        };
+        let conditions =
+            Conditions { versions: contender.version.map(|version| vec![version]), ..Conditions::default() };
         match patiently(|| service.submit_if(contender.submission.clone(), conditions.clone())) {
             Submitted::Judged(receipt) => Told::Receipt(receipt),
             Submitted::OtherVersion => Told::OtherVersion,

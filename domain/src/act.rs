@@ -116,6 +116,11 @@ impl Act {
         })
     }
 
+    /// Whether it changes who plays, or nothing.
+    pub(crate) const fn is_about_people(&self) -> bool {
+        matches!(self, Self::Replace { .. } | Self::Warn { .. })
+    }
+
     /// Whether a finished game can be changed by it.
     pub(crate) const fn outlives(&self) -> bool {
         matches!(

@@ -227,6 +227,13 @@ pub enum Command {
         /// Whether it does.
         works: bool,
     },
+    /// A player withdraws from the game: he says so, an arbiter notes it, or the timekeeper has found him silent.
+    Withdraw {
+        /// Who.
+        of: Color,
+        /// Digest of the reason, if one is given.
+        reason: Option<Digest>,
+    },
     /// An arbiter does something.
     Act {
         /// What.

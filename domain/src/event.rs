@@ -452,6 +452,23 @@ pub enum Event {
         /// How it ended.
         termination: Termination,
     },
+    /// A player has withdrawn from the game. Followed by [`Event::Ended`], unless it is to be adjudicated.
+    Withdrawn {
+        /// When.
+        at: Instant,
+        /// Who.
+        #[serde(with = "wire::color")]
+        of: Color,
+        /// The arbiter who was told so; none if the player says it himself, or the service finds him silent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        noted_by: Option<PlayerId>,
+        /// He has lost half of his games of the event by silence.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+        silent: bool,
+        /// Digest of the reason, which both players read.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<Digest>,
+    },
     /// An arbiter did something.
     Act {
         /// When.
@@ -547,6 +564,7 @@ impl Event {
             | Self::Opened { reason: text, .. }
             | Self::ClaimUpheld { reason: text, .. }
             | Self::ClaimReferred { analysis: text, .. }
+            | Self::Withdrawn { reason: text, .. }
             | Self::ClaimRejected { reason: text, .. } => *text,
             Self::Said { message: text, .. }
             | Self::ResumptionSet { reason: text, .. }
@@ -610,6 +628,7 @@ impl Event {
             | Self::ClockRefilled { at, .. }
             | Self::MailProblem { at, .. }
             | Self::MailRestored { at, .. }
+            | Self::Withdrawn { at, .. }
             | Self::Act { at, .. }
             | Self::Appealed { at, .. }
             | Self::AppealDecided { at, .. }

@@ -8,6 +8,7 @@ use shakmaty::{ByColor, Color, Move};
 use crate::{
     ActNote, AmbiguousSealed, Appeal, Awaited, Clock, DrawOffer, Event, Game, History, Instant, OpenVerdict,
     Outcome, Paused, Phase, Ply, Position, Regulations, Running, Session, Shut, Span, Stage, Termination,
+    Withdrawn,
     clock::{Gap, Leave, SideClock, Thinking},
 };
 
@@ -91,6 +92,7 @@ impl Game {
             referred: Vec::new(),
             asked_adjudication: ByColor::default(),
             shut: None,
+            withdrawn: None,
             session: Session::first(*at),
             phase: Phase::Playing { adjournment_proposed_by: None },
             position,
@@ -183,6 +185,11 @@ impl Game {
                 let shut = self.shut.take()?;
                 (shut.agreed.white && shut.agreed.black).then_some(())?;
             }
+            Event::Withdrawn { at, of, .. } => {
+                let claim = self.claim.take().and_then(|claim| claim.paused);
+                self.withdrawn = Some(Withdrawn { of: *of, paused: self.clock.pause(*at).or(claim) });
+                self.draw_offer = None;
+            }
             Event::Act { at, by, act, .. } => self.act(*at, *by, act)?,
             Event::Appealed { by, act, .. } => self.note(*act)?.appeals[*by] = Appeal::Waits,
             // Folded anew if it reverses.
@@ -224,6 +231,7 @@ impl Game {
         self.clock.running = None;
         self.draw_offer = None;
         self.claim = None;
+        self.withdrawn = None;
         self.half_points = None;
         self.phase = Phase::Ended { at, outcome, termination };
     }
@@ -572,7 +580,9 @@ impl Game {
             Phase::Adjourned { stage, .. } => stage.paused(),
             _ => None,
         };
-        paused.or_else(|| self.claim.as_ref().and_then(|claim| claim.paused.as_ref()))
+        let claim = || self.claim.as_ref().and_then(|claim| claim.paused.as_ref());
+        let withdrawn = self.withdrawn.as_ref().and_then(|withdrawn| withdrawn.paused.as_ref());
+        withdrawn.or_else(claim).or(paused)
     }
 
     fn stopped_mut(&mut self) -> Option<&mut Paused> {
@@ -580,7 +590,9 @@ impl Game {
             Phase::Adjourned { stage, .. } => stage.paused_mut(),
             _ => None,
         };
-        paused.or_else(|| self.claim.as_mut().and_then(|claim| claim.paused.as_mut()))
+        let claim = self.claim.as_mut().and_then(|claim| claim.paused.as_mut());
+        let withdrawn = self.withdrawn.as_mut().and_then(|withdrawn| withdrawn.paused.as_mut());
+        withdrawn.or(claim).or(paused)
     }
 
     fn book(&mut self, by: Color, leave: &Leave) -> Option<()> {

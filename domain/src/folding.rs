@@ -159,7 +159,7 @@ impl Folding {
     /// again. `None` if it is no such ending.
     fn willed(&self, at: usize, game: &Game, outcome: Outcome, termination: Termination) -> Option<bool> {
         let ending = match termination {
-            Termination::Resignation => outcome.winner().map(|winner| !winner),
+            Termination::Resignation | Termination::Withdrawal => outcome.winner().map(|winner| !winner),
             Termination::Agreement => None,
             _ => return None,
         };
@@ -286,6 +286,7 @@ impl Event {
                 | Self::MailProblem { .. }
                 | Self::MailRestored { .. }
                 | Self::Analysed { .. }
+                | Self::Withdrawn { .. }
                 | Self::Act { .. }
         )
     }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    ActNote, Envelope, History, Instant, Outcome, PlayerId, Ply, Position, ReferredClaim, Regulations,
-    Session, Shut, Span, Stage, Start, Termination, TimeControl,
+    ActNote, Envelope, History, Instant, Outcome, Paused, PlayerId, Ply, Position, ReferredClaim,
+    Regulations, Session, Shut, Span, Stage, Start, Termination, TimeControl,
     clock::{Gap, Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
 };
@@ -78,6 +78,9 @@ pub struct Game {
     /// The envelope that was not opened when the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub shut: Option<Shut>,
+    /// A player has withdrawn, and an arbiter decides what becomes of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub withdrawn: Option<Withdrawn>,
     /// The playing session.
     pub session: Session,
     /// Playing, adjourned or over.
@@ -154,6 +157,17 @@ pub struct Running {
     /// The flag is down and nobody has claimed it; only where regulations leave that to a claim.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub flagged: bool,
+}
+
+/// A player has withdrawn from a game that goes on with somebody else, or is adjudicated.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Withdrawn {
+    /// Who.
+    #[serde(with = "wire::color")]
+    pub of: Color,
+    /// The clock that ran.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paused: Option<Paused>,
 }
 
 /// A standing draw offer.
@@ -316,6 +330,9 @@ impl Game {
     /// default time passed, the session is over, the agreed resumption, or the end of the arbiter's time for a claim.
     #[must_use]
     pub fn due_at(&self) -> Option<Instant> {
+        if self.withdrawn.is_some() {
+            return None;
+        }
         let claim = self.claim.as_ref().map(|claim| claim.until);
         if self.claim.as_ref().is_some_and(|claim| claim.paused.is_some()) {
             return claim;

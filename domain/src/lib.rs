@@ -25,6 +25,7 @@ mod ids;
 mod instant;
 pub mod notation;
 mod outcome;
+mod pace;
 pub mod pgn;
 mod position;
 mod refusal;
@@ -42,17 +43,18 @@ pub use conditional::{ConditionFault, ConditionalRule, Conditions, MAX_CONDITION
 pub use decide::{Decision, decide};
 pub use event::{Event, OpenVerdict};
 pub use folding::Folding;
-pub use game::{Clock, DrawOffer, Game, Phase, Reminder, Running};
+pub use game::{Clock, DrawOffer, Game, Phase, Reminder, Running, Withdrawn};
 pub use helpmate::CanMate;
 pub use history::{History, Step};
 pub use ids::{Digest, GameId, PlayerId, Ply};
 pub use instant::{Instant, Span, Stamp};
 pub use outcome::{Outcome, Termination};
+pub use pace::{Pace, pace};
 pub use position::{Position, PositionKey, Start, StartError};
 pub use refusal::Refusal;
 pub use regulations::{
     AdjournmentRules, AmbiguousSealed, ArbiterRules, DrawRules, FlagRule, IllegalMoveRules, LeaveRules,
-    Regulations, RegulationsError, SilenceRule,
+    Regulations, RegulationsError, SilenceRule, Withdrawal, WithdrawalRules,
 };
 pub use shakmaty::{ByColor, Color, Move, Role, Square};
 pub use tablebase::{Probed, ReferredClaim, TableValue, TablebaseRules, claimed_position};

@@ -284,6 +284,11 @@ pub enum Refusal {
     /// The replacement is somebody else than the players and the arbiter.
     #[error("the game is played on by somebody who neither plays nor judges in it")]
     BadReplacement,
+    /// A player has withdrawn, and the game waits for an arbiter.
+    #[error(
+        "a player has withdrawn from this game: no clock runs, and an arbiter decides what becomes of it"
+    )]
+    PlayerWithdrawn,
     /// Another arbiter has reversed the same act of the same arbiter on appeal.
     #[error("another arbiter has reversed this on appeal: only another one than you may do it again")]
     ActReversed,

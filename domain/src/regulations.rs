@@ -44,6 +44,9 @@ pub struct Regulations {
     /// Requests for adjudication; by default there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adjudication: Option<AdjudicationRules>,
+    /// What follows when a player withdraws.
+    #[serde(skip_serializing_if = "WithdrawalRules::is_default")]
+    pub withdrawal: WithdrawalRules,
     /// Who sees conditional moves.
     #[serde(skip_serializing_if = "ConditionalRule::is_private")]
     pub conditional_moves: ConditionalRule,
@@ -165,22 +168,56 @@ impl DrawRules {
 }
 
 /// What an arbiter may do, and appeals against it.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ArbiterRules {
     /// A player may appeal within so many days (ICCF: 14); 0 to 365, 0 allows none.
     pub appeal_days: u16,
     /// An arbiter may let a slip of the pen be taken back; otherwise what was sent stands (FIDE 4.7).
     pub takeback: bool,
+    /// The arbiters of this game, at most 10: only they act, and only they hear of it. None leaves it to those of the
+    /// house; so does an appeal that none of them may decide.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub named: Vec<PlayerId>,
 }
 
 impl Default for ArbiterRules {
     fn default() -> Self {
-        Self { appeal_days: 14, takeback: false }
+        Self { appeal_days: 14, takeback: false, named: Vec::new() }
     }
 }
 
 impl ArbiterRules {
+    fn is_default(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// What follows when a player withdraws from a game, as from all of an event or of the house.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct WithdrawalRules {
+    /// A game in which not so many moves were completed by both sides is annulled; 0 to 100, 0 annuls none.
+    pub annul_before: u16,
+    /// What becomes of the others.
+    pub then: Withdrawal,
+    /// Who loses by silence in half of his games of an event has withdrawn from it (ICCF server). Needs a rule about
+    /// silence.
+    pub silent: bool,
+}
+
+/// What becomes of a game from which a player withdraws.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Withdrawal {
+    /// It is lost.
+    #[default]
+    Lost,
+    /// It stands still until an arbiter adjudicates it, or somebody else plays on.
+    Adjudicated,
+}
+
+impl WithdrawalRules {
     fn is_default(&self) -> bool {
         *self == Self::default()
     }
@@ -299,6 +336,12 @@ pub enum RegulationsError {
     /// Penalty days are at most 30.
     #[error("days gained by the opponent must be at most 30")]
     PenaltyDays,
+    /// At most 10 arbiters of a game, each once.
+    #[error("a game has at most 10 arbiters, each named once")]
+    Arbiters,
+    /// See [`WithdrawalRules`].
+    #[error("games are annulled before at most 100 moves, and silent withdrawal needs a rule about silence")]
+    Withdrawal,
     /// Appeals are possible for at most 365 days.
     #[error("a player may appeal within at most 365 days")]
     AppealDays,
@@ -380,6 +423,14 @@ impl Regulations {
         }
         if self.arbiter.appeal_days > 365 {
             return Err(RegulationsError::AppealDays);
+        }
+        let named = &self.arbiter.named;
+        if named.len() > 10 || named.iter().enumerate().any(|(at, one)| named[..at].contains(one)) {
+            return Err(RegulationsError::Arbiters);
+        }
+        let WithdrawalRules { annul_before, silent, .. } = self.withdrawal;
+        if annul_before > 100 || silent && self.silence.is_none() {
+            return Err(RegulationsError::Withdrawal);
         }
         if !(1..=365).contains(&self.adjournment.resume_after_days) {
             return Err(RegulationsError::ResumeAfterDays);

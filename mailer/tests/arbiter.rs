@@ -177,6 +177,7 @@ fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_after
     assert_eq!(all(&mails, "you can appeal to another arbiter"), 2, "{mails:#?}");
     assert_eq!(read(black).len(), 3, "when it is over both read both, and the reason");
     assert_eq!(service.verify_all().unwrap().faults, []);
+}
 
 /// Mail programs break lines.
 #[test]

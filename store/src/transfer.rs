@@ -12,7 +12,7 @@ use crate::{OpenError, Store, postgres, sqlite};
 
 /// Every table, what others refer to first. The row of `installation` stands in the header; `log_pending` is what the
 /// log lacks.
-pub(crate) const TABLES: [&str; 27] = [
+pub(crate) const TABLES: [&str; 28] = [
     "player",
     "code",
     "session",
@@ -33,6 +33,7 @@ pub(crate) const TABLES: [&str; 27] = [
     "inbox_raw",
     "inbox_answers",
     "mail_problem",
+    "errand",
     "answer_window",
     "outbox",
     "log_tree",

@@ -5,7 +5,8 @@ use std::{future::Future, pin::Pin};
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, http::header, web};
 use app::{
     Arranged, Arrangement, Channel, Conditions, Failure, NewGameWish, Receipt, Service, Submission,
-    Submitted, Wish, ports::Epoch,
+    Submitted, Wish,
+    ports::{Epoch, Errand},
 };
 use domain::{Actor, Event, GameId, Ply, Refusal};
 use serde::Serialize;
@@ -173,7 +174,7 @@ impl Acting {
         };
         let session = self.who.session();
         let line = ply.filter(|_| self.if_match.0.is_none()).map(|_| self.line);
-        let conditions = Conditions { versions: self.if_match.0, session, line };
+        let conditions = Conditions { versions: self.if_match.0, session, line, ..Conditions::default() };
         let epoch = service.epoch();
         let submitted = if matches!(&submission.wish, Wish::Claim { basis, .. } if basis.is_by_tablebase()) {
             // Files are read before it is submitted.
@@ -189,6 +190,31 @@ impl Acting {
             Submitted::OtherVersion => Err(Problem::of("precondition_failed")),
             Submitted::SessionEnded => Err(self.state.session_ended(session)),
         }
+    }
+
+    /// Through the door in all games of the caller, or in those of one event. Of all of them there is no version: none is
+    /// the one in `If-Match`.
+    pub(crate) async fn everywhere(
+        self,
+        wish: Wish,
+        event: Option<String>,
+    ) -> Result<Vec<(GameId, Option<Refusal>)>, Problem> {
+        if self.if_match.0.is_some() {
+            return Err(Problem::of("precondition_failed"));
+        }
+        let who = self.who.known(&self.state).await?;
+        who.require(Scope::Play)?;
+        let service = self.state.service.clone();
+        let errand = Errand {
+            key: format!("http.{}.{}", who.player.0, self.key.0.0),
+            player: who.player,
+            event,
+            actor: Actor::Player(who.player),
+            wish,
+            channel: Channel::Http,
+            received_at: service.now(),
+        };
+        Ok(web::block(move || service.run_errand(&errand)).await??)
     }
 
     /// Through the door for what comes before a game. Of that there are no versions: none is the one in `If-Match`.

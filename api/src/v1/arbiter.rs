@@ -1,8 +1,8 @@
 //! What arbiters do in a game, and appeals against it. Everything here goes through `Service::submit`.
 
 use actix_web::{HttpResponse, post, web};
-use app::Wish;
-use domain::{Act, ByColor, Color, Instant, Outcome, Ply, Span, clock::Date, wire};
+use app::{Scope, Who, Wish};
+use domain::{Act, Actor, ByColor, Color, Instant, Outcome, Ply, Refusal, Span, clock::Date, wire};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -123,12 +123,27 @@ pub enum OrderedAct {
         /// His name.
         player: String,
     },
-    /// Expels a player: the game is lost for him.
+    /// Notes that a player has withdrawn: what becomes of his games is in their regulations.
+    Withdraw {
+        /// Whom.
+        #[serde(with = "wire::color")]
+        #[schema(schema_with = schemas::side)]
+        side: Color,
+        /// From what besides this game.
+        #[serde(default)]
+        #[schema(schema_with = schemas::scope)]
+        scope: Scope,
+    },
+    /// Expels a player: his games are lost.
     Expel {
         /// Whom.
         #[serde(with = "wire::color")]
         #[schema(schema_with = schemas::side)]
         side: Color,
+        /// From what besides this game.
+        #[serde(default)]
+        #[schema(schema_with = schemas::scope)]
+        scope: Scope,
     },
 }
 
@@ -155,7 +170,12 @@ impl From<ActOrder> for Wish {
             OrderedAct::Adjourn {} => Act::Adjourn,
             OrderedAct::TakeBack { to } => Act::TakeBack { to: Ply(to) },
             OrderedAct::Replace { side, player } => return Self::Replace { side, player, reason },
-            OrderedAct::Expel { side } => Act::Expel { side },
+            OrderedAct::Withdraw { side, scope } => {
+                return Self::Withdraw { who: Who::Side(side), scope, reason };
+            }
+            OrderedAct::Expel { side, scope } => {
+                return Self::Expel { who: Who::Side(side), scope, reason };
+            }
         };
         Self::Act { act, reason }
     }
@@ -219,4 +239,36 @@ pub async fn decide_appeal(
     let AppealDecision { reverse, reason } = order.into_inner();
     let actor = acting.arbiter().await?;
     acting.submit(actor, id, Wish::DecideAppeal { act, reverse, reason }, None).await
+}
+
+/// A withdrawal.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct WithdrawalOrder {
+    /// Must be `true`.
+    #[schema(example = true)]
+    pub confirm: bool,
+    /// From what besides this game.
+    #[serde(default)]
+    #[schema(schema_with = schemas::scope)]
+    pub scope: Scope,
+    /// Why, in at most 500 characters; shown to both players.
+    #[serde(default)]
+    #[schema(max_length = 500)]
+    pub reason: String,
+}
+
+/// Withdraws from the game, and from the others of its event or all one's games: within a minute they are lost, annulled
+/// or stand still until an arbiter adjudicates them, as the regulations of each say.
+#[utoipa::path(tag = "games",
+    responses((status = 201, description = "It is on record here, and follows in the other games.", body = ReceiptBody), problems::Withdraw))]
+#[post("/v1/games/{id}/withdrawal")]
+pub async fn withdraw(acting: Acting, id: web::Path<i64>, order: web::Json<WithdrawalOrder>) -> Answer {
+    let WithdrawalOrder { confirm, scope, reason } = order.into_inner();
+    if !confirm {
+        return Err(Problem::of("confirmation_missing"));
+    }
+    let actor = acting.player()?;
+    let Actor::Player(player) = actor else { return Err(Refusal::NotAPlayer.into()) };
+    acting.submit(actor, *id, Wish::Withdraw { who: Who::Player(player), scope, reason }, None).await
 }

@@ -10,7 +10,7 @@ use super::{
     acting::Reading,
     page::{Page, PageQuery, cursor},
     problems, schemas,
-    view::{Reader, Time, state_name},
+    view::{Reader, Sides, Time, state_name},
 };
 use crate::http::problem::Problem;
 
@@ -71,6 +71,69 @@ pub async fn list_adjourned(
         .await?;
     let (items, next) = found.ok_or(Refusal::NotAnArbiter)?;
     Ok(web::Json(Page { items, next: next.map(|id| cursor("desk", id.0)) }))
+}
+
+/// How a side has used its time. Spans are in milliseconds.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PaceBody {
+    /// The player's name.
+    pub name: String,
+    /// Moves made on his own time.
+    pub moves: u16,
+    /// Time used for them.
+    pub used: i64,
+    /// What was charged for them.
+    pub charged: i64,
+    /// Half of the moves took no longer.
+    pub median: i64,
+    /// The most that one took.
+    pub longest: i64,
+    /// The ply it made.
+    pub longest_at: u16,
+    /// For the last ten moves.
+    pub last_ten: i64,
+    /// When the last move was received.
+    pub last_at: Option<Time>,
+    /// Moves received in the last thirty days.
+    pub in_thirty_days: u16,
+    /// For the move he thinks about.
+    pub thinking: i64,
+}
+
+/// Shows how both sides have used their time, as an arbiter: the evidence when somebody complains of slow play, which
+/// breaks no rule by itself.
+#[utoipa::path(tag = "arbiter",
+    responses((status = 200, description = "Both sides.", body = Sides<PaceBody>), problems::Desk))]
+#[get("/v1/desk/games/{id}/pace")]
+pub async fn game_pace(reading: Reading, id: web::Path<i64>) -> Result<web::Json<Sides<PaceBody>>, Problem> {
+    let (id, viewer) = (GameId(*id), reading.who.player);
+    let found = reading
+        .ask_as(move |service, reader| {
+            if service.game(id)?.is_none() {
+                return Ok(Err(Refusal::UnknownGame));
+            }
+            let Some((names, paces)) = service.pace(id, viewer)? else {
+                return Ok(Err(Refusal::NotAnArbiter));
+            };
+            Ok(Ok(Sides::of(|color| {
+                let pace = &paces[color];
+                PaceBody {
+                    name: names[color].clone(),
+                    moves: pace.moves,
+                    used: pace.used.0,
+                    charged: pace.charged.0,
+                    median: pace.median.0,
+                    longest: pace.longest.0,
+                    longest_at: pace.longest_at.0,
+                    last_ten: pace.last_ten.0,
+                    last_at: pace.last_at.map(|at| reader.time(at)),
+                    in_thirty_days: pace.in_thirty_days,
+                    thinking: pace.thinking.0,
+                }
+            })))
+        })
+        .await?;
+    Ok(web::Json(found?))
 }
 
 /// A claim that waits for an arbiter.

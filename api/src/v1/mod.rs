@@ -14,6 +14,7 @@ mod envelope_tests;
 mod envelopes;
 mod game;
 mod games;
+mod leave;
 mod log;
 mod page;
 mod people;
@@ -59,6 +60,9 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(play::book_leave)
         .service(play::cancel_leave)
         .service(play::resume)
+        .service(leave::book_leave_everywhere)
+        .service(leave::cancel_leave_everywhere)
+        .service(arbiter::withdraw)
         .service(envelopes::seal_own)
         .service(envelopes::get_envelope)
         .service(envelopes::recipients)
@@ -70,6 +74,7 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(desk::list_adjourned)
         .service(desk::list_claims)
         .service(desk::game_trail)
+        .service(desk::game_pace)
         .service(arbiter::act_as_arbiter)
         .service(arbiter::appeal_against_act)
         .service(arbiter::decide_appeal);

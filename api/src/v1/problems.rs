@@ -17,6 +17,7 @@ const COMMAND: &[&str] = &[
     "nothing_to_return",
     "mail_noted",
     "zone_noted",
+    "player_withdrawn",
 ];
 const CLOCK: &[&str] = &[
     "not_your_move",
@@ -119,6 +120,10 @@ problem_sets! {
     ];
     /// Resigning.
     Resign = [SIGNED_IN, GAME, BODY, COMMAND, &["wrong_ply", "other_line", "confirmation_missing"]];
+    /// Withdrawing.
+    Withdraw = [SIGNED_IN, GAME, BODY, COMMAND, &["confirmation_missing", "bad_reason"]];
+    /// Something in all one's games.
+    Everywhere = [SIGNED_IN, BODY, &["idempotency_key_malformed", "precondition_failed"]];
     /// Claiming a draw.
     Claim = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,

@@ -39,6 +39,11 @@ pub(crate) fn appeals() -> Object {
         .build()
 }
 
+/// This game, those of its event, or all.
+pub(crate) fn scope() -> Object {
+    names(&["game", "event", "all"])
+}
+
 /// What a finished game counts.
 pub(crate) fn outcome() -> Object {
     names(OUTCOMES)

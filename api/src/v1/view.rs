@@ -81,7 +81,7 @@ pub struct Sides<T> {
 }
 
 impl<T> Sides<T> {
-    fn of(mut value: impl FnMut(Color) -> T) -> Self {
+    pub(crate) fn of(mut value: impl FnMut(Color) -> T) -> Self {
         Self { white: value(Color::White), black: value(Color::Black) }
     }
 }
@@ -652,6 +652,7 @@ impl EventBody {
             Event::ClockRefilled { .. } => "clock_refilled",
             Event::MailProblem { .. } => "mail_problem",
             Event::MailRestored { .. } => "mail_restored",
+            Event::Withdrawn { .. } => "withdrawn",
             Event::Act { .. } => "act",
             Event::Appealed { .. } => "appealed",
             Event::AppealDecided { .. } => "appeal_decided",

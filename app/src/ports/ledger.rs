@@ -3,9 +3,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use domain::{Actor, GameId, Instant};
 
 use super::{
-    ChallengesTx, ChallengesView, ConditionalTx, ConditionalView, GamesTx, GamesView, InboxTx, InboxView,
-    InstallationTx, InstallationView, LogTx, LogView, MailProblemsTx, MailProblemsView, OutboxTx, OutboxView,
-    PeopleTx, PeopleView, SessionId, TimekeepingTx, TimekeepingView,
+    ChallengesTx, ChallengesView, ConditionalTx, ConditionalView, ErrandsTx, ErrandsView, GamesTx, GamesView,
+    InboxTx, InboxView, InstallationTx, InstallationView, LogTx, LogView, MailProblemsTx, MailProblemsView,
+    OutboxTx, OutboxView, PeopleTx, PeopleView, SessionId, TimekeepingTx, TimekeepingView,
 };
 use crate::{Failure, Key};
 
@@ -14,6 +14,7 @@ pub trait View:
     GamesView
     + ChallengesView
     + ConditionalView
+    + ErrandsView
     + TimekeepingView
     + PeopleView
     + InboxView
@@ -28,6 +29,7 @@ impl<T> View for T where
     T: GamesView
         + ChallengesView
         + ConditionalView
+        + ErrandsView
         + TimekeepingView
         + PeopleView
         + InboxView
@@ -44,6 +46,7 @@ pub trait Tx:
     + GamesTx
     + ChallengesTx
     + ConditionalTx
+    + ErrandsTx
     + TimekeepingTx
     + PeopleTx
     + InboxTx
@@ -58,6 +61,7 @@ impl<T> Tx for T where
     T: GamesTx
         + ChallengesTx
         + ConditionalTx
+        + ErrandsTx
         + TimekeepingTx
         + PeopleTx
         + InboxTx

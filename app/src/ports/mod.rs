@@ -2,6 +2,7 @@
 
 mod challenges;
 mod conditional;
+mod errands;
 mod games;
 mod inbox;
 mod installation;
@@ -15,6 +16,7 @@ mod token_keys;
 
 pub use challenges::*;
 pub use conditional::*;
+pub use errands::*;
 pub use games::*;
 pub use inbox::*;
 pub use installation::*;

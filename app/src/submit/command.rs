@@ -101,6 +101,14 @@ impl Pending {
                     None => return Ok(Refusal::UnknownPlayer.into()),
                 }
             }
+            Wish::Withdraw { who, .. } => match game.color_of(who.player(game)) {
+                Some(of) => Command::Withdraw { of, reason: digest },
+                None => return Ok(Refusal::NotAPlayer.into()),
+            },
+            Wish::Expel { who, .. } => match game.color_of(who.player(game)) {
+                Some(side) => Command::Act { act: Act::Expel { side }, reason },
+                None => return Ok(Refusal::NotAPlayer.into()),
+            },
             Wish::Appeal { act, .. } => match digest {
                 Some(message) => Command::Appeal { act: *act, message },
                 None => return Ok(Refusal::BadMessage.into()),

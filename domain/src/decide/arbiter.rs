@@ -2,8 +2,8 @@ use shakmaty::{ByColor, Color};
 
 use super::{Call, Judgement, leave, moves};
 use crate::{
-    Act, ActNote, Appeal, Digest, Event, Instant, Outcome, Phase, PlayerId, Ply, Refusal, Span, TimeControl,
-    evolve::acts::MAX_ACTS,
+    Act, ActNote, Appeal, Command, Digest, Event, Game, Instant, Outcome, Phase, PlayerId, Ply, Refusal,
+    Span, TimeControl, evolve::acts::MAX_ACTS,
 };
 
 /// How often moves are taken back in a game: each time it is folded anew.
@@ -49,6 +49,27 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act, reason: Digest) -> J
         Act::Warn { .. } | Act::Cancel { .. } | Act::Expel { .. } => {}
     }
     Ok(Event::Act { at: call.at, by, act: act.clone(), reason }.into())
+}
+
+/// Where the arbiters of a game are named, only they act, and who holds a key of its envelopes. An appeal that none of
+/// them may decide is for any arbiter of the house.
+pub(super) fn check_named(game: &Game, by: PlayerId, command: &Command) -> Result<(), Refusal> {
+    let may = |id: &PlayerId| game.color_of(*id).is_none() && !game.former.contains(id);
+    let named = &game.regulations.arbiter.named;
+    let appeal = match command {
+        Command::DecideAppeal { act, .. } => game.acts.iter().find(|note| note.seq == *act),
+        _ => None,
+    };
+    let nobody = appeal.is_some_and(|note| !named.iter().any(|id| *id != note.by && may(id)));
+    if named.is_empty()
+        || named.contains(&by)
+        || nobody
+        || game.regulations.adjournment.arbiters.contains(&by)
+    {
+        Ok(())
+    } else {
+        Err(Refusal::NotAnArbiter)
+    }
 }
 
 /// A clock is never set so that its flag is down.

@@ -10,6 +10,7 @@ mod opening;
 mod publication;
 mod resumption;
 mod time;
+mod withdrawal;
 
 use alloc::{string::ToString, vec, vec::Vec};
 
@@ -193,6 +194,9 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         return arbiter::appeal(call, who, *act, *message);
     }
     let party = Party::of(actor, call.game)?;
+    if let Party::Arbiter(id) = party {
+        arbiter::check_named(call.game, id, command)?;
+    }
     if let Some(fallen) = time::flag(call, party, command) {
         return Ok(fallen);
     }
@@ -211,6 +215,9 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
     let stands_still = call.game.claim.as_ref().is_some_and(|claim| claim.paused.is_some());
     if stands_still && changes_the_board(command) {
         return Err(Refusal::ClaimPending);
+    }
+    if call.game.withdrawn.is_some() && withdrawal::waits(command) {
+        return Err(Refusal::PlayerWithdrawn);
     }
     if matches!(
         command,
@@ -291,6 +298,7 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             party.timekeeper()?;
             mail::note(call, *to, *works)
         }
+        Command::Withdraw { of, reason } => withdrawal::withdraw(call, party, *of, *reason),
         Command::Act { act, reason } => arbiter::act(call, party.arbiter()?, act, *reason),
         Command::Appeal { .. } => Err(Refusal::NotAPlayer),
         Command::DecideAppeal { act, reverse, reason } => {

@@ -80,7 +80,14 @@ impl Game {
             }
             clock.leave_days[side].clear();
             clock.zones[side] = zone.clone();
-        })
+        })?;
+        // Who was put in for him who has withdrawn plays on.
+        if self.withdrawn.is_some_and(|withdrawn| withdrawn.of == side)
+            && let Some(paused) = self.withdrawn.take().and_then(|withdrawn| withdrawn.paused)
+        {
+            self.go_on(paused.running.side, &Stage::Due { paused: Some(paused) }, at)?;
+        }
+        Some(())
     }
 
     /// Who has played here does not judge here.

@@ -98,11 +98,15 @@ fn leave_that_is_booked_while_a_clock_is_stopped_takes_nothing_of_it() {
         if cancelled {
             table.done(WHITE, Command::BookLeave { leave: booked });
         }
+        let number = table.game.events;
         table.game.claim = Some(ReferredClaim {
+            seq: number,
             by: Color::White,
             basis: ClaimBasis::TablebaseDraw,
             announced: None,
-            paused: Paused { running: table.game.clock.running.take().unwrap(), at: at(START) + DAY },
+            until: at(START) + days(14),
+            analyses: ByColor::default(),
+            paused: Some(Paused { running: table.game.clock.running.take().unwrap(), at: at(START) + DAY }),
         });
         table.now = at(START) + DAY;
         if cancelled {
@@ -111,7 +115,7 @@ fn leave_that_is_booked_while_a_clock_is_stopped_takes_nothing_of_it() {
             table.done(WHITE, Command::BookLeave { leave: booked });
         }
         table.now = at(START) + days(2) - Span(1000);
-        table.done(ARBITER, Command::DecideClaim { upheld: false, reason: REASON });
+        table.done(ARBITER, Command::DecideClaim { claim: number, upheld: false, reason: REASON });
         let left = table.game.reading(table.now).unwrap().left;
         assert_eq!(left, days(9), "a day was used of ten: cancelled {cancelled}");
         let wait = if cancelled { days(0) } else { days(3) };

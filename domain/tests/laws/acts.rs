@@ -395,7 +395,7 @@ fn a_reversal_restores_the_game_exactly() {
 fn reverse_at_random(seed: u64) {
     let dice = &mut Dice(seed);
     let mut regulations = control(["per_move", "periods", "fischer", "triple"][dice.below(4)]);
-    regulations.arbiter = ArbiterRules { appeal_days: 365, takeback: true };
+    regulations.arbiter = ArbiterRules { appeal_days: 365, takeback: true, ..ArbiterRules::default() };
     let mut table = Table::with(Start::Standard, regulations);
     for _ in 0..dice.below(30) {
         stroll(&mut table, dice);

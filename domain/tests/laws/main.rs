@@ -35,3 +35,5 @@ mod table;
 mod tablebase;
 #[cfg(test)]
 mod time;
+#[cfg(test)]
+mod withdrawal;

@@ -166,7 +166,9 @@ fn old_acts_make_room() {
 /// Each costs as much as the game is long: there is a last one.
 #[test]
 fn moves_are_not_taken_back_for_ever() {
-    let mut table = ruled(|rules| rules.arbiter = ArbiterRules { takeback: true, appeal_days: 0 });
+    let mut table = ruled(|rules| {
+        rules.arbiter = ArbiterRules { takeback: true, appeal_days: 0, ..ArbiterRules::default() }
+    });
     let back = || act(Act::TakeBack { to: Ply(0) });
     for _ in 0..100 {
         table.play("e4");

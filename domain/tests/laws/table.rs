@@ -173,6 +173,7 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
     // Who waits for whom: the side whose clock runs, if the move on the board's side to move is right for it.
     let on_move = after.position.side_to_move();
     let runs = match is {
+        _ if after.withdrawn.is_some() => None,
         State::Playing if after.claim.as_ref().is_some_and(|claim| claim.paused.is_some()) => None,
         State::Playing | State::Sealing => Some(on_move),
         // Who did not encrypt it himself may not have the text.

@@ -164,7 +164,10 @@ fn reply_to(service: &Service, letter: &Letter) -> Option<String> {
         return Some(service.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
     }
     let address = match &letter.story {
-        Some(story) if story.color_of(letter.reader.as_ref()?).is_some() => {
+        // Who was replaced can appeal.
+        Some(story)
+            if story.color_of(letter.reader.as_ref()?).is_some() || story.game.former.contains(&player) =>
+        {
             OurAddress::Play { game: story.id, player, ply: story.ply(), line: story.game.line }
         }
         _ => OurAddress::Desk { player },

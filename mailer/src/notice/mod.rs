@@ -6,7 +6,7 @@ mod other;
 mod page;
 mod score;
 mod told;
-mod when;
+pub(crate) mod when;
 
 use app::{Service, outbox::Letter, ports::MailKind};
 

@@ -198,6 +198,24 @@ impl Teller<'_> {
                  move could be made counts for nobody. The reason: {}",
                 self.reason(reason)
             ),
+            Event::Withdrawn { of, noted_by, silent, reason, .. } => {
+                let who = self.who(*of);
+                let has = if self.reader == Some(*of) { "have" } else { "has" };
+                let how = match (silent, noted_by) {
+                    (true, _) => format!(
+                        "{who} {has} lost half of the games of this event by silence, and so withdrawn."
+                    ),
+                    (false, Some(_)) => format!("The arbiter notes that {who} {has} withdrawn."),
+                    (false, None) => format!("{who} {has} withdrawn."),
+                };
+                let what = if self.story.game.withdrawn.is_some() {
+                    " No clock runs until an arbiter decides what becomes of the game."
+                } else {
+                    ""
+                };
+                let why = reason.map(|reason| format!(" The reason: {}", self.reason(&reason)));
+                format!("{how}{what}{}", why.unwrap_or_default())
+            }
             Event::ClocksQuestioned { by, .. } => {
                 format!("{} said that the clocks show wrong times; the arbiter looks at it.", self.who(*by))
             }

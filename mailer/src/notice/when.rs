@@ -26,7 +26,7 @@ impl Calendar {
 }
 
 /// Such as `3 d 2 h`, `5 h 20 min`, `12 min`; never more than it is.
-pub(super) fn length(span: Span) -> String {
+pub(crate) fn length(span: Span) -> String {
     glued(&words(span))
 }
 

@@ -2,9 +2,9 @@
 
 use app::{
     Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Service, Submission,
-    Submitted, Wish,
+    Submitted, Who, Wish,
     inbox::{Entry, ReplyTo, Transcript},
-    ports::{ChallengeId, Inbound, InboxState, Player},
+    ports::{ChallengeId, Errand, Inbound, InboxState, Player},
 };
 use domain::{Actor, Event, Game, GameId, Phase, Ply, Position, Refusal};
 
@@ -250,6 +250,16 @@ impl Hand<'_> {
                 self.arrange(n, format!("accept challenge C{id}"), wish)
             }
             Command::Arbiter(game, wish) => self.judge(n, *game, wish),
+            Command::Everywhere(wish) => self.everywhere(n, shown::word(command), wish),
+            Command::Pace(game) => {
+                let shown = shown::pace(self.service, *game, self.player)?;
+                let (ok, answer) = match shown {
+                    Some(text) => (true, text),
+                    None => (false, "Only an arbiter is shown this, of a game that there is.".into()),
+                };
+                self.entry(format!("arbiter {game} pace"), ok, answer);
+                Ok(())
+            }
             Command::DeclineChallenge(id) => {
                 let wish = NewGameWish::Decline { challenge: ChallengeId(*id) };
                 self.arrange(n, format!("decline challenge C{id}"), wish)
@@ -314,6 +324,10 @@ impl Hand<'_> {
             Command::Claim(basis, announced) => Wish::Claim { basis: *basis, announced: announced.clone() },
             Command::Adjourn => Wish::Adjourn,
             Command::Clock(wish) => wish.clone(),
+            Command::WithdrawFrom(scope, reason) => {
+                let who = Who::Player(self.player.id);
+                Wish::Withdraw { who, scope: *scope, reason: reason.clone() }
+            }
             Command::DeclineAdjournment => Wish::DeclineAdjournment,
             Command::Seal(text) => {
                 let (text, draw_offer) = with_offer(text);
@@ -346,6 +360,8 @@ impl Hand<'_> {
             | Command::Seek(_)
             | Command::Withdraw(_)
             | Command::Arbiter(..)
+            | Command::Everywhere(_)
+            | Command::Pace(_)
             | Command::AcceptChallenge(_)
             | Command::DeclineChallenge(_) => return Ok(()),
         };
@@ -411,6 +427,29 @@ impl Hand<'_> {
         let Some((_, _, game)) = &self.game else { return seen };
         let theirs = game.on_move() != game.color_of(self.player.id);
         if theirs && game.ply == seen.next() { game.ply } else { seen }
+    }
+
+    /// In all his games that are under way.
+    fn everywhere(&mut self, n: usize, line: &str, wish: &Wish) -> Result<(), Failure> {
+        let done = self.service.run_errand(&Errand {
+            key: format!("mail.{}.{n}", self.mail.id),
+            player: self.player.id,
+            event: None,
+            actor: Actor::Player(self.player.id),
+            wish: wish.clone(),
+            channel: Channel::Mail,
+            received_at: self.mail.received_at,
+        })?;
+        let mut answer =
+            format!("Done in {} of {} games.", done.iter().filter(|(_, r)| r.is_none()).count(), done.len());
+        for (game, refusal) in &done {
+            if let Some(refusal) = refusal {
+                answer += &format!(" {game}: {}", sentence(refusal));
+            }
+        }
+        let ok = done.iter().any(|(_, refusal)| refusal.is_none());
+        self.entry(line.to_owned(), ok, answer);
+        Ok(())
     }
 
     /// As an arbiter, in the game he names: whether he is one, and of this game, is for the one door to say.

@@ -1,6 +1,6 @@
 //! What an arbiter writes, to his own address or to that of a game: `arbiter G42 warn white: the reason`.
 
-use app::Wish;
+use app::{Scope, Who, Wish};
 use domain::{Act, ByColor, Color, GameId, Outcome, Ply, Span, wire};
 use serde::de::value::{Error, StrDeserializer};
 
@@ -8,7 +8,8 @@ use super::command::{Command, Understood};
 
 const HOW: &str = "Write: arbiter G42 WHAT: the reason. WHAT is: warn white, give white 2d, take white 12h, clocks 3d 4d, \
     adjudicate 1-0 (0-1, 1/2, 0-0), forfeit white, cancel, replay, annul, points 1 0, leave white 2026-12-24 2027-01-02, \
-    adjourn, takeback 12, replace white NAME, expel white; or confirm 17, reverse 17 about an appeal; uphold 17, reject 17 about a claim";
+    adjourn, takeback 12, replace white NAME, withdraw white, expel white (with all his games of the event; expel white \
+    everywhere: all his games); or confirm 17, reverse 17 about an appeal; uphold 17, reject 17 about a claim; or pace, without a reason";
 
 /// What a line that begins with the word means; `None` if it does not begin so.
 pub(super) fn act(line: &str) -> Option<Understood> {
@@ -19,10 +20,33 @@ pub(super) fn act(line: &str) -> Option<Understood> {
     let ["arbiter" | "schiedsrichter", game, what @ ..] = lower.as_slice() else { return None };
     let number = game.trim_matches(['[', ']']).strip_prefix('g').and_then(|number| number.parse().ok());
     let name = words.get(4..).unwrap_or_default().join(" ");
+    if let (Some(game), ["pace"] | ["slow", "play"]) = (number, what) {
+        return Some(Ok(Command::Pace(GameId(game))));
+    }
     let wish = wish(what, &name, reason.trim());
     Some(match (number, wish) {
         (Some(game), Some(wish)) => Ok(Command::Arbiter(GameId(game), Box::new(wish))),
         _ => Err(HOW),
+    })
+}
+
+/// `withdraw from event yes: the reason`, of a player.
+pub(super) fn withdrawal(line: &str) -> Option<Understood> {
+    let (head, reason) = line.split_once(':').unwrap_or((line, ""));
+    let lower = head.to_lowercase();
+    let words: Vec<&str> = lower.split_whitespace().collect();
+    let (scope, confirmed) = match words.as_slice() {
+        ["withdraw", "from", "event" | "tournament", confirmed @ ..] => (Scope::Event, confirmed),
+        ["withdraw", "from", "all", "games", confirmed @ ..] => (Scope::All, confirmed),
+        _ => return None,
+    };
+    Some(match (confirmed, scope) {
+        (["yes" | "yes."], _) => Ok(Command::WithdrawFrom(scope, reason.trim().to_owned())),
+        ([], Scope::All) => {
+            Err("You have not withdrawn. If you want to, write: withdraw from all games yes: and why")
+        }
+        ([], _) => Err("You have not withdrawn. If you want to, write: withdraw from event yes: and why"),
+        _ => return None,
     })
 }
 
@@ -69,7 +93,14 @@ fn wish(what: &[&str], name: &str, reason: &str) -> Option<Wish> {
         ["replace", side, _, ..] => {
             return Some(Wish::Replace { side: color(side)?, player: name.to_owned(), reason });
         }
-        ["expel", side] => Act::Expel { side: color(side)? },
+        ["expel", side, rest @ ..] => {
+            let (who, scope) = (Who::Side(color(side)?), scope(rest)?);
+            return Some(Wish::Expel { who, scope, reason });
+        }
+        ["withdraw", side, rest @ ..] => {
+            let (who, scope) = (Who::Side(color(side)?), scope(rest)?);
+            return Some(Wish::Withdraw { who, scope, reason });
+        }
         ["confirm", act] => {
             return Some(Wish::DecideAppeal { act: act.parse().ok()?, reverse: false, reason });
         }
@@ -83,6 +114,16 @@ fn wish(what: &[&str], name: &str, reason: &str) -> Option<Wish> {
         _ => return None,
     };
     Some(Wish::Act { act, reason })
+}
+
+/// Which other games.
+fn scope(words: &[&str]) -> Option<Scope> {
+    match words {
+        [] => Some(Scope::Event),
+        ["everywhere"] => Some(Scope::All),
+        ["here"] => Some(Scope::Game),
+        _ => None,
+    }
 }
 
 fn color(word: &str) -> Option<Color> {
@@ -137,7 +178,22 @@ mod tests {
             ("points 0.5 0", act(Act::Points { half_points: ByColor { white: 1, black: 0 } })),
             ("adjourn", act(Act::Adjourn)),
             ("takeback 12", act(Act::TakeBack { to: Ply(12) })),
-            ("expel white", act(Act::Expel { side: white })),
+            (
+                "expel white",
+                Some(Wish::Expel {
+                    who: Who::Side(white),
+                    scope: Scope::Event,
+                    reason: "Because: so".into(),
+                }),
+            ),
+            (
+                "withdraw white everywhere",
+                Some(Wish::Withdraw {
+                    who: Who::Side(white),
+                    scope: Scope::All,
+                    reason: "Because: so".into(),
+                }),
+            ),
             (
                 "replace white Dora von Berg",
                 Some(Wish::Replace {
@@ -165,6 +221,17 @@ mod tests {
         }
         assert_eq!(super::act("The arbiter G42 warn white: x"), None);
         assert!(matches!(super::act("arbiter warn white"), Some(Err(_))), "which game?");
+    }
+
+    #[test]
+    fn a_withdrawal_is_confirmed_in_the_line() {
+        let from = |scope, reason: &str| Some(Ok(Command::WithdrawFrom(scope, reason.into())));
+        assert_eq!(super::withdrawal("Withdraw from event yes: I am ill"), from(Scope::Event, "I am ill"));
+        assert_eq!(super::withdrawal("withdraw from all games yes"), from(Scope::All, ""));
+        assert!(matches!(super::withdrawal("withdraw from event"), Some(Err(_))));
+        assert!(matches!(super::withdrawal("withdraw from all games: I am ill"), Some(Err(_))));
+        assert_eq!(super::withdrawal("withdraw from my last remark"), None);
+        assert_eq!(super::withdrawal("withdraw C7"), None);
     }
 
     #[test]

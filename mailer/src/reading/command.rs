@@ -1,7 +1,7 @@
 //! The commands a player writes, each on a line of its own, in any case. English words, and the German ones.
 
 use app::{
-    Wish,
+    Scope, Wish,
     ports::{StartWish, Terms},
 };
 use domain::{ClaimBasis, Color, GameId, Regulations, Start};
@@ -33,6 +33,12 @@ pub enum Command {
     Clock(Wish),
     /// What an arbiter does in a game.
     Arbiter(GameId, Box<Wish>),
+    /// Withdraw from these games, with the reason; confirmed.
+    WithdrawFrom(Scope, String),
+    /// Leave in all one's games: booked or taken back.
+    Everywhere(Wish),
+    /// How the sides of a game have used their time, for an arbiter.
+    Pace(GameId),
     /// Decline to adjourn.
     DeclineAdjournment,
     /// Adjourn before the session is over.
@@ -110,7 +116,8 @@ pub type Understood = Result<Command, &'static str>;
 /// to be a command ("help me please") is one only when nothing but its arguments follows.
 #[must_use]
 pub fn command(line: &str) -> Option<Understood> {
-    if let Some(understood) = arbiter::act(line).or_else(|| arbiter::appeal(line)) {
+    let textual = [arbiter::act, arbiter::appeal, arbiter::withdrawal];
+    if let Some(understood) = textual.into_iter().find_map(|read| read(line)) {
         return Some(understood);
     }
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -141,6 +148,16 @@ pub fn command(line: &str) -> Option<Understood> {
         ["refill"] | ["refill", "clock"] => Command::Clock(Wish::RefillClock),
         ["claim", "time" | "flag"] => Command::Clock(Wish::ClaimFlag),
         ["reflect"] => Command::Clock(Wish::DeclareReflection),
+        ["leave", "all" | "everywhere", first, last] | ["leave", "all" | "everywhere", first, "to", last] => {
+            let (Ok(first), Ok(last)) = (first.parse(), last.parse()) else {
+                return Some(Err("Write the first and the last day: leave all 2026-12-24 2027-01-02"));
+            };
+            Command::Everywhere(Wish::BookLeave { first, last })
+        }
+        ["cancel", "leave", "all" | "everywhere", first] => match first.parse() {
+            Ok(first) => Command::Everywhere(Wish::CancelLeave { first }),
+            Err(_) => return Some(Err("Write the first day of the leave: cancel leave all 2026-12-24")),
+        },
         ["leave", first, last] | ["leave", first, "to", last] | ["leave", "from", first, "to", last] => {
             let (Ok(first), Ok(last)) = (first.parse(), last.parse()) else {
                 return Some(Err("Write the first and the last day: leave 2026-12-24 2027-01-02"));

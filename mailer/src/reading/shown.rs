@@ -4,7 +4,7 @@ use app::{
     Failure, Service, Wish,
     ports::{ChallengeFilter, Player, StartWish, Terms},
 };
-use domain::{Color, GameId, Instant, Start, notation, wire};
+use domain::{Color, GameId, Instant, Span, Start, notation, wire};
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
@@ -12,7 +12,7 @@ use super::{
     command::{Command, Show},
     what::Question,
 };
-use crate::notice::clock_told;
+use crate::notice::{clock_told, when};
 
 /// The answer to `help`.
 pub(super) const HELP: &str = "\
@@ -36,6 +36,10 @@ Each command stands on a line of its own.
   choose MOVE, clocks wrong
   status                   both clocks, what changes next and why
   show, moves, legal, pgn
+  leave 2026-12-24 2027-01-02     in this game; leave all ...: in all your games
+  cancel leave 2026-12-24         what has not begun; cancel leave all ...
+  withdraw from event yes: TEXT   you leave all games of this event, with the reason;
+  withdraw from all games yes: TEXT
   appeal 17: TEXT          against what an arbiter did; his mail names the number
   challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960], accept challenge C7,
   seek [white|black] [5 days] [960], seeks, withdraw C7
@@ -128,7 +132,10 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Clock(Wish::Analyse { .. }) => "analysis",
         Command::Clock(Wish::AskAdjudication { .. }) | Command::Adjudicate(_) => "adjudicate",
         Command::Clock(_) => "leave",
-        Command::Arbiter(..) => "arbiter",
+        Command::Arbiter(..) | Command::Pace(_) => "arbiter",
+        Command::WithdrawFrom(..) => "withdraw from",
+        Command::Everywhere(Wish::CancelLeave { .. }) => "cancel leave all",
+        Command::Everywhere(_) => "leave all",
         Command::DeclineAdjournment => "decline adjournment",
         Command::Seal(_) => "seal (the move is not repeated)",
         Command::Draft(_) => "draft (the move is not repeated)",
@@ -155,6 +162,34 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Settings => "settings",
         Command::Help => "help",
     }
+}
+
+/// How both sides have used their time.
+pub(super) fn pace(service: &Service, id: GameId, player: &Player) -> Result<Option<String>, Failure> {
+    let Some((names, paces)) = service.pace(id, player.id)? else { return Ok(None) };
+    let mut text = String::new();
+    for color in Color::ALL {
+        let pace = &paces[color];
+        let mean = Span(pace.used.0 / i64::from(pace.moves.max(1)));
+        let last = pace.last_at.map_or_else(|| "none".to_owned(), |at| local(at, player));
+        text += &format!(
+            "{}: {} moves, {} of them in the last 30 days, the last one {last}; used {}, charged {}; for a move {} \
+             on the average, {} or less for half of them, at most {} (half-move {}); {} for the last ten; {} for \
+             this move.\n",
+            names[color],
+            pace.moves,
+            pace.in_thirty_days,
+            when::length(pace.used),
+            when::length(pace.charged),
+            when::length(mean),
+            when::length(pace.median),
+            when::length(pace.longest),
+            pace.longest_at.0,
+            when::length(pace.last_ten),
+            when::length(pace.thinking),
+        );
+    }
+    Ok(Some(text))
 }
 
 /// Open seeks, a line each.

@@ -66,7 +66,12 @@ impl Step {
     /// Asks for something to read and changes nothing.
     #[must_use]
     pub const fn only_shows(&self) -> bool {
-        matches!(self, Self::Do(Command::Show(_) | Command::Help | Command::Settings | Command::Seeks))
+        matches!(
+            self,
+            Self::Do(
+                Command::Show(_) | Command::Pace(_) | Command::Help | Command::Settings | Command::Seeks
+            )
+        )
     }
 }
 
@@ -213,7 +218,10 @@ fn read_analysis(lines: &[Written], at: usize, body: &str) -> (Result<String, &'
 
 /// What is followed by a text, which a mail program may have broken into lines.
 fn is_reasoned(understood: &Understood) -> bool {
-    matches!(understood, Ok(Command::Arbiter(..) | Command::Clock(Wish::Appeal { .. })))
+    matches!(
+        understood,
+        Ok(Command::Arbiter(..) | Command::WithdrawFrom(..) | Command::Clock(Wish::Appeal { .. }))
+    )
 }
 
 /// Subjects that repeat ours or somebody else's.

@@ -621,6 +621,7 @@ impl Model {
             | Event::ZoneNoted { .. }
             | Event::ClockRefilled { .. } => {}
             Event::Created { .. }
+            | Event::Withdrawn { .. }
             | Event::Opened { .. }
             | Event::Drafted { .. }
             | Event::FaceAcknowledged { .. }

@@ -6,6 +6,7 @@
 
 mod challenges;
 mod conditional;
+mod errands;
 pub(super) mod games;
 mod inbox;
 mod installation;

@@ -1,0 +1,242 @@
+//! Withdrawal, expulsion and leave in all games of a player, through the one door and on the real store.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use app::{
+    Arrangement, Channel, Conditions, Key, NewGameWish, Receipt, Scope, Submission, Submitted, Who, Wish,
+    ports::{self, Errand, Role, StartWish},
+};
+use domain::{clock::Date, *};
+use store::testing::House;
+
+struct Club {
+    house: House,
+    anna: PlayerId,
+    boris: PlayerId,
+    carla: PlayerId,
+    keys: u32,
+}
+
+impl Club {
+    fn new() -> Self {
+        let house = House::new();
+        let (anna, boris) = (house.player("Anna"), house.player("Boris"));
+        let carla = house.add("Carla", Role::Arbiter).id;
+        house.add("Emil", Role::Arbiter);
+        Self { house, anna, boris, carla, keys: 0 }
+    }
+
+    fn key(&mut self) -> Key {
+        self.keys += 1;
+        Key(format!("key {}", self.keys))
+    }
+
+    fn game(&mut self, tournament: &str, regulations: Regulations) -> GameId {
+        let wish = NewGameWish::Create {
+            white: "Anna".into(),
+            black: "Boris".into(),
+            start: StartWish::default(),
+            regulations,
+            tournament: tournament.into(),
+        };
+        let arranged = self.house.service.arrange(Arrangement {
+            actor: Actor::Arbiter(self.carla),
+            wish,
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key: self.key(),
+        });
+        let arranged = arranged.unwrap();
+        assert_eq!(arranged.refusal, None);
+        arranged.game.unwrap()
+    }
+
+    fn submit(&mut self, game: GameId, actor: Actor, wish: Wish) -> Receipt {
+        let submission = Submission {
+            game,
+            actor,
+            expected_ply: None,
+            wish,
+            received_at: self.house.clock_now(),
+            channel: Channel::Http,
+            key: self.key(),
+        };
+        match self.house.service.submit_if(submission, Conditions::default()).unwrap() {
+            Submitted::Judged(receipt) => receipt,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn ended(&self, game: GameId) -> Option<(Outcome, Termination)> {
+        self.state(game).result()
+    }
+
+    fn state(&self, game: GameId) -> Game {
+        self.house.service.game(game).unwrap().unwrap().row.state
+    }
+
+    fn count(&self, what: &str) -> i64 {
+        self.house.number(&format!("SELECT count(*) FROM {what}"))
+    }
+
+    fn faultless(&self) {
+        assert_eq!(self.house.service.verify_all().unwrap().faults, []);
+    }
+}
+
+fn lost(termination: Termination) -> Option<(Outcome, Termination)> {
+    Some((Outcome::BlackWins, termination))
+}
+
+#[test]
+fn who_withdraws_from_an_event_leaves_its_games_and_no_others() {
+    for (scope, elsewhere) in [(Scope::Game, false), (Scope::Event, false), (Scope::All, true)] {
+        let mut club = Club::new();
+        let [first, second, other] =
+            ["Cup", "Cup", "League"].map(|tournament| club.game(tournament, Regulations::default()));
+        let wish = Wish::Withdraw { who: Who::Player(club.anna), scope, reason: "I am ill.".into() };
+        let receipt = club.submit(first, Actor::Player(club.anna), wish);
+        assert_eq!((receipt.refusal, receipt.events.len()), (None, 2));
+        assert_eq!(club.ended(first), lost(Termination::Withdrawal));
+        assert_eq!(club.count("errand"), i64::from(scope != Scope::Game));
+        for _ in 0..2 {
+            club.house.pass(Span::minutes(1));
+        }
+        let gone = lost(Termination::Withdrawal);
+        assert_eq!(club.ended(second), gone.filter(|_| scope != Scope::Game), "{scope:?}");
+        assert_eq!(club.ended(other), gone.filter(|_| elsewhere), "{scope:?}");
+        assert_eq!(club.count("errand"), 0);
+        let told = club.count("outbox WHERE kind = 'account-news'");
+        assert_eq!(told, if scope == Scope::Game { 0 } else { 2 }, "each arbiter once: {scope:?}");
+        if scope != Scope::Game {
+            let text = club.house.service.text(second, 2).unwrap().unwrap().text;
+            assert_eq!(text, "I am ill.");
+        }
+        club.faultless();
+    }
+}
+
+#[test]
+fn who_is_expelled_loses_all_his_games_of_the_event() {
+    let mut club = Club::new();
+    let games = ["Cup", "Cup", "Cup", "League"].map(|event| club.game(event, Regulations::default()));
+    let wish = Wish::Expel { who: Who::Side(Color::White), scope: Scope::Event, reason: "He cheats.".into() };
+    let player = club.submit(games[1], Actor::Player(club.boris), wish.clone());
+    assert_eq!((player.refusal, club.count("errand")), (Some(Refusal::NotAnArbiter), 0));
+    assert_eq!(club.submit(games[1], Actor::Arbiter(club.carla), wish).refusal, None);
+    club.house.pass(Span::minutes(1));
+    let ended = games.map(|game| club.ended(game));
+    let expelled = lost(Termination::Expulsion);
+    assert_eq!(ended, [expelled, expelled, expelled, None]);
+    assert_eq!(club.state(games[0]).acts.len(), 1, "an act, against which he can appeal");
+    club.faultless();
+}
+
+/// Whatever was done before the service stopped is not done twice.
+#[test]
+fn an_errand_goes_on_where_it_stopped() {
+    let mut club = Club::new();
+    let games = ["Cup", "Cup", "Cup"].map(|event| club.game(event, Regulations::default()));
+    let errand = Errand {
+        key: "leave".into(),
+        player: club.anna,
+        event: None,
+        actor: Actor::Player(club.anna),
+        wish: Wish::Say { message: "I move house.".into() },
+        channel: Channel::Http,
+        received_at: club.house.clock_now(),
+    };
+    // One game had it.
+    let submission = Submission {
+        game: games[2],
+        actor: errand.actor,
+        wish: errand.wish.clone(),
+        expected_ply: None,
+        received_at: errand.received_at,
+        channel: errand.channel,
+        key: Key(format!("errand.leave.{}", games[2].0)),
+    };
+    club.house.service.submit(submission).unwrap();
+    let kept = errand.clone();
+    ports::write(&*club.house.store, move |tx| tx.keep_errand(&kept)).unwrap();
+    for _ in 0..2 {
+        club.house.pass(Span::minutes(1));
+        assert_eq!(games.map(|game| club.state(game).events), [2, 2, 2]);
+    }
+    // The same again, by who does not know that it was done.
+    let again = club.house.service.run_errand(&errand).unwrap();
+    assert_eq!(again.len(), 3);
+    assert_eq!(games.map(|game| club.state(game).events), [2, 2, 2]);
+    assert_eq!(club.count("errand"), 0);
+}
+
+#[test]
+fn leave_is_booked_in_all_games_and_not_twice_in_any() {
+    let mut club = Club::new();
+    let leave = |days| Regulations {
+        leave: Some(LeaveRules { days_per_year: days, ..LeaveRules::default() }),
+        ..Regulations::default()
+    };
+    let games = [leave(45), leave(3), Regulations::default(), leave(45)];
+    let games = games.map(|regulations| club.game("Cup", regulations));
+    let today = i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap();
+    let (first, last) = (Date(today + 2), Date(today + 6));
+    let errand = |key: &str, first, last| Errand {
+        key: key.into(),
+        player: club.anna,
+        event: None,
+        actor: Actor::Player(club.anna),
+        wish: Wish::BookLeave { first, last },
+        channel: Channel::Http,
+        received_at: club.house.clock_now(),
+    };
+    let before = club.state(games[0]).deadline().unwrap();
+    for _ in 0..2 {
+        let mut done = club.house.service.run_errand(&errand("k", first, last)).unwrap();
+        done.sort();
+        let refused = done.iter().map(|(_, refusal)| refusal.clone()).collect::<Vec<_>>();
+        let year = match &refused[1] {
+            Some(Refusal::LeaveUsedUp { year, days: 3 }) => *year,
+            other => panic!("{other:?}"),
+        };
+        let used_up = Refusal::LeaveUsedUp { year, days: 3 };
+        assert_eq!(refused, [None, Some(used_up), Some(Refusal::NoLeave), None]);
+        assert_eq!(club.state(games[0]).deadline().unwrap(), before + Span::days(5));
+    }
+    let overlapping = club.house.service.run_errand(&errand("other", Date(first.0 + 1), last)).unwrap();
+    assert!(overlapping.iter().all(|(_, refusal)| refusal.is_some()), "{overlapping:?}");
+    assert_eq!(club.state(games[3]).clock.leave.white.len(), 1);
+    club.faultless();
+}
+
+/// ICCF server: half of one's games of an event.
+#[test]
+fn who_is_silent_in_half_of_his_games_has_withdrawn_from_the_rest() {
+    let mut club = Club::new();
+    let ruled = || {
+        let mut rules = Regulations {
+            time_control: TimeControl::iccf(10, 200),
+            silence: Some(SilenceRule::default()),
+            ..Regulations::default()
+        };
+        rules.withdrawal = WithdrawalRules { silent: true, then: Withdrawal::Adjudicated, annul_before: 1 };
+        rules
+    };
+    let silent = [club.game("Cup", ruled()), club.game("Cup", ruled())];
+    let other = club.game("League", ruled());
+    club.house.pass(Span::days(5));
+    let later = [club.game("Cup", ruled()), club.game("Cup", ruled())];
+    club.house.pass(Span::days(35));
+    club.house.pass(Span::minutes(1));
+    for game in silent {
+        assert_eq!(club.ended(game), lost(Termination::TimeLimitExceeded));
+    }
+    club.house.pass(Span::minutes(1));
+    for game in later {
+        let ended = club.ended(game);
+        assert_eq!(ended, Some((Outcome::NoResult, Termination::Withdrawal)), "no move was made");
+    }
+    assert_eq!(club.ended(other), lost(Termination::TimeLimitExceeded), "by its own silence");
+    let told = club.count("outbox WHERE kind = 'account-news'");
+    assert_eq!(told, 2, "each arbiter once");
+    club.faultless();
+}

@@ -1,0 +1,44 @@
+use shakmaty::Color;
+
+use super::{Call, Judgement, Party};
+use crate::{Command, Digest, Event, Outcome, Refusal, Termination, Withdrawal};
+
+/// What an arbiter decides first when a player has withdrawn: nobody moves, seals or opens.
+pub(super) fn waits(command: &Command) -> bool {
+    match command {
+        Command::Act { act, .. } => act.ended().is_none() && !act.is_about_people(),
+        Command::OfferDraw
+        | Command::AcceptDraw
+        | Command::Resume { .. }
+        | Command::Open { .. }
+        | Command::ChooseReading { .. }
+        | Command::Foresee => true,
+        Command::DecideAppeal { .. } => false,
+        other => super::changes_the_board(other),
+    }
+}
+
+/// Withdrawal, as regulated: a game that has hardly begun is annulled, another one is lost or waits for an arbiter.
+pub(super) fn withdraw(call: &Call<'_>, party: Party, of: Color, reason: Option<Digest>) -> Judgement {
+    let game = call.game;
+    let noted_by = match party {
+        Party::Player(color) if color != of => return Err(Refusal::NotAPlayer),
+        Party::Player(_) | Party::Timekeeper => None,
+        Party::Arbiter(id) => Some(id),
+    };
+    if game.withdrawn.is_some() {
+        return Err(Refusal::PlayerWithdrawn);
+    }
+    let silent = matches!(party, Party::Timekeeper);
+    let rules = game.regulations.withdrawal;
+    let ended = if game.ply.0 / 2 < rules.annul_before {
+        Some(Outcome::NoResult)
+    } else if rules.then == Withdrawal::Lost {
+        Some(Outcome::won_by(!of))
+    } else {
+        None
+    };
+    let withdrawn = Event::Withdrawn { at: call.at, of, noted_by, silent, reason };
+    let ended = ended.map(|outcome| call.ended(outcome, Termination::Withdrawal));
+    Ok([withdrawn].into_iter().chain(ended).collect::<alloc::vec::Vec<_>>().into())
+}

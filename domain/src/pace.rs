@@ -1,0 +1,74 @@
+use alloc::vec::Vec;
+
+use shakmaty::{ByColor, Color};
+
+use crate::{Event, Game, Instant, Ply, Span};
+
+/// How a side has used its time. Slow play breaks no rule by itself (ICCF): this is what an arbiter looks at before he
+/// warns or rules.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Pace {
+    /// Moves made on the player's own time.
+    pub moves: u16,
+    /// Time used for them.
+    pub used: Span,
+    /// What was charged for them.
+    pub charged: Span,
+    /// Half of the moves took no longer.
+    pub median: Span,
+    /// The most that one took.
+    pub longest: Span,
+    /// The ply it made.
+    pub longest_at: Ply,
+    /// Of the last ten moves, or as many as there are.
+    pub last_ten: Span,
+    /// When the last move was received.
+    pub last_at: Option<Instant>,
+    /// Moves received in the last thirty days.
+    pub in_thirty_days: u16,
+    /// Time used for the move that he thinks about.
+    pub thinking: Span,
+}
+
+/// The pace of both sides, as the record tells it; `None` if it is broken. Answers that were given beforehand are not
+/// counted, and neither is what was undone.
+#[must_use]
+pub fn pace(events: &[Event], now: Instant) -> Option<ByColor<Pace>> {
+    let mut moves = ByColor::<Vec<Span>>::default();
+    let mut paces = ByColor::<Pace>::default();
+    let mut last: Option<Game> = None;
+    Game::replay(events, |before, event, after| {
+        last = Some(after.clone());
+        let (received_at, used, charged, ply) = match *event {
+            Event::Moved { received_at, reflection, charged, ply, conditional: false, .. }
+            | Event::Sealed { received_at, reflection, charged, ply, .. } => {
+                (received_at, reflection, charged.unwrap_or(reflection), ply)
+            }
+            _ => return Some(()),
+        };
+        let side = before?.position.side_to_move();
+        moves[side].push(used);
+        let pace = &mut paces[side];
+        pace.moves += 1;
+        pace.used += used;
+        pace.charged += charged;
+        if used > pace.longest {
+            (pace.longest, pace.longest_at) = (used, ply);
+        }
+        pace.last_at = Some(received_at);
+        pace.in_thirty_days += u16::from(received_at + Span::days(30) > now);
+        Some(())
+    })?;
+    for side in Color::ALL {
+        let (pace, moves) = (&mut paces[side], &mut moves[side]);
+        let from = moves.len().saturating_sub(10);
+        pace.last_ten = moves[from..].iter().fold(Span::ZERO, |sum, used| sum + *used);
+        moves.sort_unstable();
+        pace.median = moves.get(moves.len().saturating_sub(1) / 2).copied().unwrap_or_default();
+    }
+    let game = last?;
+    if let (Some(running), Some(reading)) = (game.clock.running, game.reading(now.max(game.last_at))) {
+        paces[running.side].thinking = reading.used;
+    }
+    Some(paces)
+}

@@ -1,0 +1,118 @@
+//! Withdrawal, named arbiters, and how a side has used its time.
+
+use domain::{clock::Zone, *};
+
+use crate::table::*;
+
+fn ruled(change: impl FnOnce(&mut Regulations)) -> Table {
+    let mut regulations = Regulations::per_move(10);
+    change(&mut regulations);
+    Table::with(Start::Standard, regulations)
+}
+
+fn withdraw(of: Color) -> Command {
+    Command::Withdraw { of, reason: None }
+}
+
+#[test]
+fn a_game_that_has_hardly_begun_is_annulled_and_another_one_lost() {
+    for (moves, ended) in [
+        ("", Outcome::NoResult),
+        ("e4 e5 Nf3", Outcome::NoResult),
+        ("e4 e5 Nf3 Nc6", Outcome::BlackWins),
+        ("e4 e5 Nf3 Nc6 Bb5", Outcome::BlackWins),
+    ] {
+        let mut table = ruled(|rules| rules.withdrawal.annul_before = 2);
+        table.play(moves);
+        assert_eq!(table.refused(BLACK, withdraw(Color::White)), Refusal::NotAPlayer);
+        table.done(WHITE, withdraw(Color::White));
+        assert_eq!(table.ended(), Some((ended, Termination::Withdrawal)), "{moves}");
+        check_record(&table);
+    }
+}
+
+#[test]
+fn a_game_to_be_adjudicated_stands_still() {
+    let mut table = ruled(|rules| rules.withdrawal.then = Withdrawal::Adjudicated);
+    table.play("e4");
+    table.now = table.now + Span::days(3);
+    let left = table.game.reading(table.now + Span(1000)).unwrap().left;
+    let events = table.done(ARBITER, withdraw(Color::White));
+    assert!(matches!(events[..], [Event::Withdrawn { noted_by: Some(PlayerId(9)), silent: false, .. }]));
+    assert_eq!((table.game.due_at(), table.game.deadline()), (None, None));
+    table.now = table.now + Span::days(300);
+    assert_eq!(table.refused(BLACK, mv("e5")), Refusal::PlayerWithdrawn);
+    assert_eq!(table.refused(ARBITER, order()), Refusal::PlayerWithdrawn);
+    assert_eq!(table.refused(WHITE, withdraw(Color::White)), Refusal::PlayerWithdrawn);
+    check_record(&table);
+    let mut replaced = table.clone();
+    let player = PlayerId(5);
+    replaced.done(ARBITER, act(Act::Replace { side: Color::White, player, zone: Zone::default() }));
+    assert_eq!(replaced.game.reading(replaced.now).unwrap().left, left, "Black's clock goes on");
+    replaced.play("e5");
+    replaced.play_as(Actor::Player(player), "Nf3");
+    check_record(&replaced);
+    table.done(ARBITER, act(Act::Adjudicate { outcome: Outcome::Draw }));
+    assert_eq!(table.ended(), Some((Outcome::Draw, Termination::Adjudication)));
+    check_record(&table);
+}
+
+/// Whatever act is reversed later.
+#[test]
+fn who_has_withdrawn_has_withdrawn() {
+    let mut table = ruled(|rules| rules.arbiter.takeback = true);
+    table.play("e4 e5");
+    table.done(ARBITER, act(Act::TakeBack { to: Ply(1) }));
+    let number = table.game.events;
+    table.done(WHITE, withdraw(Color::White));
+    table.done(BLACK, Command::Appeal { act: number, message: Digest([5; 32]) });
+    let reversal = Command::DecideAppeal { act: number, reverse: true, reason: REASON };
+    table.done(Actor::Arbiter(PlayerId(8)), reversal);
+    assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Withdrawal)));
+    check_record(&table);
+}
+
+#[test]
+fn only_the_arbiters_of_a_game_act_in_it() {
+    let mut table = ruled(|rules| rules.arbiter.named = vec![PlayerId(9)]);
+    let other = Actor::Arbiter(PlayerId(8));
+    assert_eq!(table.refused(other, act(Act::Annul)), Refusal::NotAnArbiter);
+    table.done(ARBITER, act(Act::Forfeit { loser: Color::White }));
+    let number = table.game.events;
+    table.done(WHITE, Command::Appeal { act: number, message: Digest([5; 32]) });
+    let reversal = |reverse| Command::DecideAppeal { act: number, reverse, reason: REASON };
+    assert_eq!(table.refused(ARBITER, reversal(false)), Refusal::OwnAct);
+    table.done(other, reversal(true));
+    assert_eq!(table.ended(), None, "none of the named ones may decide: one of the house has");
+
+    let mut two = ruled(|rules| rules.arbiter.named = vec![PlayerId(9), PlayerId(4)]);
+    two.done(ARBITER, act(Act::Forfeit { loser: Color::White }));
+    two.done(WHITE, Command::Appeal { act: number, message: Digest([5; 32]) });
+    assert_eq!(two.refused(other, reversal(true)), Refusal::NotAnArbiter);
+    two.done(Actor::Arbiter(PlayerId(4)), reversal(true));
+
+    let mut regulations = Regulations::default();
+    regulations.arbiter.named = vec![PlayerId(9), PlayerId(9)];
+    assert!(regulations.check().is_err());
+    let mut regulations = Regulations::default();
+    regulations.withdrawal.silent = true;
+    assert!(regulations.check().is_err(), "there is no rule about silence");
+}
+
+#[test]
+fn the_pace_of_a_side_is_counted_from_its_moves() {
+    let mut table = ruled(|_| {});
+    for (text, days) in [("e4", 1), ("e5", 2), ("Nf3", 3), ("Nc6", 4), ("Bb5", 8), ("a6", 1)] {
+        table.now = table.now + Span::days(days);
+        table.play(text);
+    }
+    table.now = table.now + Span::days(2);
+    let paces = pace(&table.events, table.now).unwrap();
+    let [day, second] = [Span::days(1).0, 1000];
+    let white = paces.white;
+    assert_eq!((white.moves, white.used), (3, Span(12 * day + 3 * second)));
+    assert_eq!((white.median, white.longest), (Span(3 * day + second), Span(8 * day + second)));
+    assert_eq!((white.longest_at, white.last_ten), (Ply(5), white.used));
+    assert_eq!((white.thinking, paces.black.thinking), (Span::days(2), Span::ZERO));
+    assert_eq!((white.in_thirty_days, paces.black.in_thirty_days), (3, 3));
+}

@@ -1,0 +1,10 @@
+-- The same thing done in all games of a player: a row until each game has it.
+CREATE TABLE errand (
+    key TEXT NOT NULL PRIMARY KEY,
+    player BIGINT NOT NULL REFERENCES player (id),
+    -- PGN's Event tag of the games; none: all.
+    event TEXT,
+    -- Who acts, what he wants, through which door.
+    body TEXT NOT NULL,
+    received_at BIGINT NOT NULL
+);
