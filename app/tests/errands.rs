@@ -38,12 +38,13 @@ impl Club {
             regulations,
             tournament: tournament.into(),
         };
+        let key = self.key();
         let arranged = self.house.service.arrange(Arrangement {
             actor: Actor::Arbiter(self.carla),
             wish,
             received_at: self.house.clock_now(),
             channel: Channel::Http,
-            key: self.key(),
+            key,
         });
         let arranged = arranged.unwrap();
         assert_eq!(arranged.refusal, None);
@@ -51,6 +52,7 @@ impl Club {
     }
 
     fn submit(&mut self, game: GameId, actor: Actor, wish: Wish) -> Receipt {
+        let key = self.key();
         let submission = Submission {
             game,
             actor,
@@ -58,7 +60,7 @@ impl Club {
             wish,
             received_at: self.house.clock_now(),
             channel: Channel::Http,
-            key: self.key(),
+            key,
         };
         match self.house.service.submit_if(submission, Conditions::default()).unwrap() {
             Submitted::Judged(receipt) => receipt,
@@ -192,7 +194,7 @@ fn leave_is_booked_in_all_games_and_not_twice_in_any() {
     let before = club.state(games[0]).deadline().unwrap();
     for _ in 0..2 {
         let mut done = club.house.service.run_errand(&errand("k", first, last)).unwrap();
-        done.sort();
+        done.sort_by_key(|(game, _)| *game);
         let refused = done.iter().map(|(_, refusal)| refusal.clone()).collect::<Vec<_>>();
         let year = match &refused[1] {
             Some(Refusal::LeaveUsedUp { year, days: 3 }) => *year,

@@ -27,7 +27,8 @@ impl Look<'_> {
             _ => SideClock::new(&self.control, 0),
         };
         let Self { ref control, pauses, silence } = *self;
-        let thinking = Thinking { control, side, since: START, returned: Span::ZERO, pauses, silence };
+        let thinking =
+            Thinking { control, side, since: START, returned: Span::ZERO, gaps: &[], pauses, silence };
         let (mut at, mut changes) = (START, Vec::new());
         while let Some(next) = reading(&thinking, at).next {
             assert!(next.at > at, "{next:?}");

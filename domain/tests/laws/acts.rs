@@ -17,7 +17,11 @@ fn decide_appeal(act: u32, reverse: bool) -> Command {
 
 /// Without what a reversal only notes.
 fn bare(game: &Game) -> Game {
-    Game { acts: Vec::new(), events: 0, last_at: Instant(0), line: 0, reached: Ply(0), ..game.clone() }
+    let mut bare = Game { events: 0, last_at: Instant(0), line: 0, reached: Ply(0), ..game.clone() };
+    (bare.acts, bare.former) = (Vec::new(), Vec::new());
+    // When time was given back, not how much.
+    bare.clock.gaps = ByColor::default();
+    bare
 }
 
 fn with(change: impl FnOnce(&mut Regulations)) -> Table {
@@ -231,7 +235,7 @@ fn another_arbiter_decides_about_an_appeal_in_time() {
     assert_eq!(decision.refusal, Some(Refusal::AppealTooLate { until: at + Span::days(14) }));
     table.act_at(WHITE, appeal(2), Stamp { received_at: late - Span(1), judged_at: late });
     table.now = late;
-    assert_eq!(table.refused(BLACK, appeal(2)), Refusal::AlreadyAppealed);
+    assert_eq!(table.refused(WHITE, appeal(2)), Refusal::AlreadyAppealed);
     assert_eq!(table.refused(ARBITER, decide_appeal(2, true)), Refusal::OwnAct);
     assert_eq!(table.refused(Actor::Arbiter(PlayerId(2)), decide_appeal(2, false)), Refusal::NotAnArbiter);
     let confirmed = &mut table.clone();

@@ -167,13 +167,14 @@ fn old_acts_make_room() {
 #[test]
 fn moves_are_not_taken_back_for_ever() {
     let mut table = ruled(|rules| {
-        rules.arbiter = ArbiterRules { takeback: true, appeal_days: 0, ..ArbiterRules::default() }
+        rules.time_control = TimeControl::PerMove { days: 60 };
+        rules.arbiter = ArbiterRules { takeback: true, appeal_days: 0, ..ArbiterRules::default() };
     });
     let back = || act(Act::TakeBack { to: Ply(0) });
     for _ in 0..100 {
         table.play("e4");
         table.done(ARBITER, back());
-        table.now = table.now + Span::days(1);
+        table.now = table.now + Span::hours(12);
     }
     table.play("e4");
     assert_eq!(table.refused(ARBITER, back()), Refusal::TooManyActs);
