@@ -314,7 +314,7 @@ async fn a_draft_outlives_an_end_that_is_reversed() {
     hall.done(&hall.arbiter, "acts", forfeit).await;
     hall.done(anna, "acts/4/appeal", json!({"message": "I did not."})).await;
     hall.done(&hall.other, "acts/4/decision", json!({"reverse": true, "reason": "She did not."})).await;
-    hall.done(anna, "seal", json!({"ply": 0})).await;
+    hall.done(anna, "seal", json!({"ply": 0, "line": 1})).await;
     assert!(hall.opened().await.contains("\nuci: c2c4\n"));
 }
 

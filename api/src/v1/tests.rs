@@ -362,7 +362,7 @@ async fn bodies_and_queries_are_read_strictly() {
         (json, "[".repeat(60_000), 422, "body_invalid"),
         (
             json,
-            format!(r#"{{"move":"e4","ply":0,"message":"{}"}}"#, "x".repeat(65 * 1024)),
+            format!(r#"{{"move":"e4","ply":0,"message":"{}"}}"#, "x".repeat(129 * 1024)),
             413,
             "body_too_large",
         ),
