@@ -432,7 +432,7 @@ impl Pending {
         if let Some((commitment, sealed)) = envelope {
             tx.keep_envelope(id, *commitment, sealed)?;
         }
-        if let Some(replaced) = replaced_draft(&before.state, &appended.row.state) {
+        if let Some(replaced) = replaced_draft(&before.state, &appended.row.state, self.stamp.judged_at) {
             tx.forget_envelope(id, replaced)?;
         }
         if let (Some(text), Some(author), Some(seq)) = (text, self.author(), carrier(&appended.events)) {
@@ -465,12 +465,13 @@ const fn begins_sealing(event: &Event) -> bool {
     matches!(event, Event::SealingBegan { .. } | Event::Act { act: Act::Adjourn, .. })
 }
 
-/// The draft that nobody will seal any more. What ends the game may be reversed, and then it can be sealed.
-fn replaced_draft(before: &Game, after: &Game) -> Option<Digest> {
+/// The draft that nobody will seal any more. Where an act may still be reversed so that the game goes on, it could be.
+fn replaced_draft(before: &Game, after: &Game, now: Instant) -> Option<Digest> {
     let draft = before.session.draft.as_ref()?.commitment;
     let sealed = match &after.phase {
         Phase::Adjourned { envelope, .. } => Some(envelope.commitment),
-        Phase::Ended { .. } => return None,
+        Phase::Ended { .. } if after.may_go_on(now) => return None,
+        Phase::Ended { .. } => None,
         _ => after.session.draft.as_ref().map(|draft| draft.commitment),
     };
     (sealed != Some(draft)).then_some(draft)

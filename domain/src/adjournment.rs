@@ -49,6 +49,23 @@ impl Envelope {
     }
 }
 
+impl Game {
+    /// Whether somebody can open moves that are or will be sealed in the game, or is to: he does not play in it.
+    pub(crate) fn holds_envelopes(&self, player: PlayerId) -> bool {
+        let closed = match &self.phase {
+            Phase::Adjourned { envelope, .. } => Some(envelope),
+            _ => None,
+        };
+        let shut = self.shut.as_ref().map(|shut| &shut.envelope);
+        let kept = closed.into_iter().chain(&self.session.draft).chain(shut);
+        self.regulations.adjournment.arbiters.contains(&player)
+            || kept.into_iter().any(|envelope| match &envelope.holders {
+                Holders::Vault => false,
+                Holders::Arbiters { arbiters, .. } => arbiters.contains(&player),
+            })
+    }
+}
+
 /// Whose keys open an envelope.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]

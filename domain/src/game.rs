@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    ActNote, Envelope, History, Instant, Outcome, Paused, PlayerId, Ply, Position, ReferredClaim,
+    Act, ActNote, Envelope, History, Instant, Outcome, Paused, PlayerId, Ply, Position, ReferredClaim,
     Regulations, Session, Shut, Span, Stage, Start, Termination, TimeControl,
     clock::{Gap, Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
@@ -254,6 +254,18 @@ impl Game {
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Ended { .. })
+    }
+
+    /// Whether a game that is over may go on: through an act that can still be reversed. Nothing brings back one that
+    /// was given up, or drawn by agreement, by those who play it (see [`Folding`](crate::Folding)).
+    #[must_use]
+    pub fn may_go_on(&self, now: Instant) -> bool {
+        use Termination::{Agreement, Resignation, Withdrawal};
+        let Phase::Ended { termination, .. } = self.phase else { return true };
+        let willed = matches!(termination, Resignation | Agreement | Withdrawal);
+        let days = self.regulations.arbiter.appeal_days;
+        let matters = |note: &&ActNote| !willed || matches!(note.act, Act::Replace { .. });
+        self.acts.iter().filter(matters).any(|note| !note.is_settled(now, days))
     }
 
     /// What the finished game counts, and how it ended.

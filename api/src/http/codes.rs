@@ -91,6 +91,7 @@ pub static CODES: &[Code] = &[
     code("not_encrypted", 422, "Not an encrypted envelope", "Nothing was sealed; the clock keeps running.", "Encrypt the text with age -a, to the keys under .../envelope/recipients."),
     code("commitment_used", 409, "The commitment was used before", "Nothing was sealed; the clock keeps running.", "Write another envelope, with a new nonce."),
     code("no_draft", 409, "Nothing was drafted", RUNNING, "POST the move to .../seal."),
+    code("draft_for_others", 409, "Other arbiters open envelopes now", RUNNING, "Draft or seal your move again: POST it to .../seal."),
     code("no_session", 409, "Sessions have no set length here", NOTHING, "Propose to adjourn instead."),
     code("session_too_long", 409, "The rest of the session is longer than the time left", RUNNING, "Play on, or propose to adjourn."),
     code("already_acknowledged", 409, "This was done before", NOTHING, "Nothing: it stands on the record."),

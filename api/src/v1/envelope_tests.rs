@@ -303,6 +303,55 @@ async fn nothing_is_sealed_to_fewer_arbiters_than_it_takes() {
     assert_eq!(*holders, json!({"kind": "arbiters", "arbiters": [hall.number, olga.id.0], "needed": 2}));
 }
 
+/// Two of three could open the draft, and two others can now: it is for those.
+#[actix_web::test]
+async fn a_draft_is_sealed_only_while_the_same_arbiters_open_it() {
+    let hall = Hall::new(json!({})).await;
+    let house = &hall.table.house;
+    let [olga, piet] = ["Olga", "Piet"].map(|name| {
+        let arbiter = house.add(name, Role::Arbiter);
+        let key = Identity::generate().to_public().to_string();
+        house.service.set_envelope_key(arbiter.id, &key).unwrap().unwrap();
+        arbiter.id
+    });
+    let adjournment = json!({ "arbiters": [hall.number, olga.0, piet.0], "needed": 2 });
+    let wish = json!({"white": "Anna", "black": "Boris", "regulations": { "adjournment": adjournment }});
+    let game = hall.table.server.post("/v1/games", &hall.arbiter, wish).await.header("location").to_owned();
+    let post = async |who: &str, what: &str, body: Value| {
+        hall.table.server.post(&format!("{game}/{what}"), who, body).await
+    };
+    let adjourn = json!({"act": {"kind": "adjourn"}, "reason": "Late."});
+    assert_eq!(post(&hall.arbiter, "acts", adjourn).await.status, 201);
+    let anna = &hall.table.anna;
+    let draft = json!({"move": "e4", "ply": 0, "draft": true});
+    assert_eq!(post(anna, "seal", draft.clone()).await.status, 201);
+    assert!(house.service.set_role(None, piet, Role::Player).unwrap().is_ok());
+    let refused = post(anna, "seal", json!({"ply": 0})).await;
+    assert_eq!((refused.status.as_u16(), refused.code()), (409, "draft_for_others".into()), "{}", refused.text);
+    assert!(refused.text.contains("draft it again"), "{}", refused.text);
+    assert!(house.service.set_role(None, olga, Role::Player).unwrap().is_ok());
+    assert_eq!(post(anna, "seal", json!({"ply": 0})).await.code(), "too_few_arbiters");
+    assert!(house.service.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
+    assert_eq!(post(anna, "seal", draft).await.status, 201);
+    let sealed = post(anna, "seal", json!({"ply": 0})).await;
+    assert_eq!(sealed.status, 201, "{}", sealed.text);
+    let holders = &sealed.json()["events"][0]["envelope"]["holders"];
+    assert_eq!(*holders, json!({"kind": "arbiters", "arbiters": [hall.number, olga.0], "needed": 2}));
+}
+
+/// Nobody will seal it any more.
+#[actix_web::test]
+async fn a_draft_of_a_game_that_was_given_up_is_forgotten() {
+    let hall = Hall::new(json!({})).await;
+    let Table { anna, house, .. } = &hall.table;
+    hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
+    hall.done(anna, "seal", json!({"move": "c2c4", "ply": 0, "draft": true})).await;
+    let kept = || house.number(&format!("SELECT count(*) FROM envelope WHERE game = {}", hall.id().0));
+    assert_eq!(kept(), 1);
+    hall.done(anna, "resign", json!({"confirm": true, "ply": 0})).await;
+    assert_eq!(kept(), 0);
+}
+
 /// The game was over, and is not: what was in the envelope then is in it still.
 #[actix_web::test]
 async fn a_draft_outlives_an_end_that_is_reversed() {

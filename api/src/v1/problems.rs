@@ -79,6 +79,8 @@ const DRAFTING: &[&str] = &[
     "adjourned",
     "already_offered",
     "no_draft",
+    "draft_for_others",
+    "too_few_arbiters",
     "not_encrypted",
     "commitment_used",
 ];

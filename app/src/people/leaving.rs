@@ -223,7 +223,9 @@ impl Service {
             tx.erase_messages(player)?;
             tx.forget_envelope_key(player)?;
             tx.forget_mails(player, at)?;
-            tx.forget_sender(player)?;
+            if let Some(email) = &account.email {
+                tx.forget_sender(player, email)?;
+            }
             tx.forget_mail_problem(player)?;
             record(tx, player, by, at, "deleted", "")?;
             if let Some(old) = account.email {

@@ -200,8 +200,9 @@ pub trait InboxView {
 
 /// Writes incoming mail.
 pub trait InboxTx: InboxView {
-    /// Whose mails these were that came to addresses of this player, and what was in those that are filed, is forgotten.
-    fn forget_sender(&mut self, player: PlayerId) -> Result<(), Failure>;
+    /// Whose mails these were that came to addresses of this player, that came from his mail address or that confirm his
+    /// mails or report about those to him, and what was in those that are filed, is forgotten.
+    fn forget_sender(&mut self, player: PlayerId, email: &str) -> Result<(), Failure>;
     /// Stores a mail, or finds the one with the same digest. Returns its number and whether it is new.
     fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure>;
     /// Takes the mails that have waited longest and are due, at most `limit`, counts the attempts and hides them until

@@ -33,8 +33,10 @@ impl Pending {
             }
             Wish::Resume => return self.resume(tx, game),
             Wish::Publish => return self.publish(tx, game),
-            Wish::SealDraft if self.draft_is_lost(tx, game)? => return Ok(Refusal::NoDraft.into()),
-            Wish::SealDraft => Command::Seal { envelope: None },
+            Wish::SealDraft => match self.unfit_draft(tx, game)? {
+                Some(refusal) => return Ok(refusal.into()),
+                None => Command::Seal { envelope: None },
+            },
             Wish::AdjournEarly => Command::AdjournEarly,
             Wish::EndSession => Command::EndSession,
             Wish::AcknowledgeFace => Command::AcknowledgeFace,

@@ -124,10 +124,18 @@ impl Pending {
         Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
     }
 
-    /// Once the draft is in the envelope; one that is not kept any more cannot be sealed.
-    pub(super) fn draft_is_lost(&self, tx: &mut dyn Tx, game: &Game) -> Result<bool, Failure> {
-        let Some(draft) = &game.session.draft else { return Ok(false) };
-        Ok(tx.envelope(self.submission.game, draft.commitment)?.is_none())
+    /// Why the draft cannot be sealed, if so: it is not kept any more, or others open it than would a move that is sealed
+    /// now.
+    pub(super) fn unfit_draft(&self, tx: &mut dyn Tx, game: &Game) -> Result<Option<Refusal>, Failure> {
+        let Some(draft) = game.session.draft.as_ref().filter(|_| game.phase == Phase::Sealing) else {
+            return Ok(None);
+        };
+        if tx.envelope(self.submission.game, draft.commitment)?.is_none() {
+            return Ok(Some(Refusal::NoDraft));
+        }
+        let named = envelopes::named(tx, game)?;
+        let others = || (named.holders != draft.holders).then_some(Refusal::DraftForOthers);
+        Ok(named.too_few().or_else(others))
     }
 
     /// The vault is asked for the envelope's text only if it is opened now.

@@ -42,7 +42,8 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act, reason: Digest) -> J
         Act::Adjourn => super::adjournment::check_playing(game)?,
         Act::TakeBack { to } => check_take_back(call, *to)?,
         Act::Replace { player, zone, .. } => {
-            if *player == by || game.color_of(*player).is_some() || !zone.is_sound() {
+            let bad = *player == by || game.color_of(*player).is_some() || game.holds_envelopes(*player);
+            if bad || !zone.is_sound() {
                 return Err(Refusal::BadReplacement);
             }
         }

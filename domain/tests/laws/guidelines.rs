@@ -349,6 +349,30 @@ fn i_7_arbiters_open_what_they_hold_and_a_late_opening_costs_nobody_time() {
     assert_eq!(table.game.clock.used.black, Span(1000));
 }
 
+/// Who can open an envelope does not sit down at the board, whatever the regulations say by then.
+#[test]
+fn nobody_who_can_open_a_sealed_move_is_put_in_as_a_player() {
+    let replace = |player| Command::Act {
+        act: Act::Replace { side: Color::Black, player: PlayerId(player), zone: clock::Zone::default() },
+        reason: Digest([7; 32]),
+    };
+    let chief = Actor::Arbiter(PlayerId(7));
+    // He is named for what will be sealed.
+    let mut named = Table::with(Start::Standard, with_arbiters());
+    assert_eq!(named.refused(chief, replace(8)), Refusal::BadReplacement);
+    // He holds what is drafted, sealed, or stayed shut.
+    let mut table = Table::with(Start::Standard, Regulations::per_move(3));
+    table.done(ARBITER, order());
+    let holders = Holders::Arbiters { arbiters: vec![PlayerId(8)], needed: 1 };
+    let envelope = Envelope { holders, ..closed(&text(&table, "Nf3")) };
+    table.done(WHITE, Command::Draft { envelope });
+    assert_eq!(table.refused(chief, replace(8)), Refusal::BadReplacement);
+    table.done(WHITE, Command::Seal { envelope: None });
+    assert_eq!(table.refused(chief, replace(8)), Refusal::BadReplacement);
+    table.done(chief, replace(5));
+    named.done(chief, replace(5));
+}
+
 #[test]
 fn i_7_before_the_time_two_arbiters_can_be_required() {
     let regulations = rules(|adjournment| {

@@ -462,6 +462,11 @@ impl GamesTx for Conn<'_> {
                 .set(outbox::body.eq(None::<&str>))
                 .execute(self.db()?)
                 .map_err(failed)?;
+            // An answer quotes what it answers.
+            let filed = inbox::table.filter(inbox::game.eq_any(games).and(inbox::filed_at.is_not_null()));
+            diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed.select(inbox::id))))
+                .execute(self.db()?)
+                .map_err(failed)?;
         }
         diesel::update(written)
             .set((message::salt.eq(None::<&[u8]>), message::text.eq("")))

@@ -4,7 +4,7 @@ use diesel::{
     dsl,
     prelude::*,
     query_builder::{AstPass, Query, QueryFragment, QueryId},
-    sql_types::{BigInt, Binary, Nullable, Text},
+    sql_types::{BigInt, Binary, Bool, Nullable, Text},
 };
 use domain::{Digest, GameId, Instant, PlayerId, Span};
 
@@ -226,14 +226,28 @@ impl InboxView for Conn<'_> {
 }
 
 impl InboxTx for Conn<'_> {
-    fn forget_sender(&mut self, player: PlayerId) -> Result<(), Failure> {
-        let his = inbox::table.filter(inbox::player.eq(player.0));
-        diesel::update(his.filter(inbox::sender.ne("")))
-            .set(inbox::sender.eq(""))
+    fn forget_sender(&mut self, player: PlayerId, email: &str) -> Result<(), Failure> {
+        let about = "inbox.player IS NULL AND inbox.address IN (\
+             SELECT 'confirm+' || CAST(his.id AS TEXT) FROM inbox his WHERE his.player = ";
+        let his = || {
+            dsl::sql::<Bool>("(inbox.player = ")
+                .bind::<BigInt, _>(player.0)
+                .sql(" OR lower(inbox.sender) = lower(")
+                .bind::<Text, _>(email)
+                .sql(") OR ")
+                .sql(about)
+                .bind::<BigInt, _>(player.0)
+                .sql(" UNION ALL SELECT 'bounce+' || CAST(id AS TEXT) FROM outbox WHERE outbox.player = ")
+                .bind::<BigInt, _>(player.0)
+                .sql("))")
+        };
+        // First what was in them: the address tells which they are.
+        let filed = inbox::table.filter(his()).filter(inbox::filed_at.is_not_null());
+        diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed.select(inbox::id))))
             .execute(self.db()?)
             .map_err(failed)?;
-        let filed = his.filter(inbox::filed_at.is_not_null()).select(inbox::id);
-        diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed)))
+        diesel::update(inbox::table.filter(his()).filter(inbox::sender.ne("")))
+            .set(inbox::sender.eq(""))
             .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
