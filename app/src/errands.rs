@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::{Color, Event, Game, GameId, Instant, Outcome, PlayerId, Refusal, Span, Termination};
+use domain::{Game, GameId, Instant, Outcome, PlayerId, Refusal};
 
 use crate::{
     Channel, Conditions, Failure, Key, Scope, Service, Submission, Submitted, Who, Wish, arbiter_news,
@@ -114,6 +114,7 @@ pub(crate) fn beyond(id: GameId, version: u32, game: &Game, submission: &Submiss
     };
     let event = match scope {
         Scope::Game => return None,
+        Scope::Event if game.tournament.is_empty() => return None,
         Scope::Event => Some(game.tournament.clone()),
         Scope::All => None,
     };
@@ -135,38 +136,38 @@ pub(crate) fn beyond(id: GameId, version: u32, game: &Game, submission: &Submiss
     })
 }
 
-/// Silent withdrawal (ICCF server): who has lost half of his games of an event by silence, within the time after which
-/// silence loses, has withdrawn from all of them. Looked at when silence has lost one, so that it costs what is due.
+/// Silent withdrawal (ICCF server): who has lost half of his games of an event by silence has withdrawn from the others.
+/// Looked at when silence has lost one, so that it costs what is due.
 pub(crate) fn silent(
     tx: &mut dyn Tx,
     id: GameId,
     before: &Game,
-    events: &[(domain::Actor, Event)],
+    after: &Game,
     now: Instant,
 ) -> Result<Option<Errand>, Failure> {
-    let Some(rule) = before.regulations.silence.filter(|_| before.regulations.withdrawal.silent) else {
+    let event = before.tournament.as_str();
+    let (Some(running), true) = (before.clock.running, after.by_silence && !before.by_silence) else {
         return Ok(None);
     };
-    let lost = events
-        .iter()
-        .any(|(_, event)| matches!(event, Event::Ended { termination: Termination::TimeLimitExceeded, .. }));
-    let running = before.clock.running.filter(|running| lost && !running.declared);
-    let Some(player) = running.map(|running| before.players[running.side]) else { return Ok(None) };
-    let event = before.tournament.as_str();
-    let since = now - Span::days(rule.loses_after_days);
-    let mut silent = 0;
-    for over in tx.games_of(player, true, None, MOST)? {
-        let side = if over.players.white == player { Color::White } else { Color::Black };
-        let lost = |(at, outcome, how): (Instant, Outcome, Termination)| {
-            at >= since && how == Termination::TimeLimitExceeded && outcome == Outcome::won_by(!side)
-        };
-        silent += usize::from(over.ended.is_some_and(lost) && is_of(tx, over.id, Some(event))?);
+    if !before.regulations.withdrawal.silent || event.is_empty() {
+        return Ok(None);
     }
-    let mut left = 0;
-    for summary in tx.games_of(player, false, None, MOST)? {
-        left += usize::from(is_of(tx, summary.id, Some(event))?);
+    let player = before.players[running.side];
+    let (mut all, mut silent, mut left) = (0, 0, 0);
+    for is_over in [true, false] {
+        for summary in tx.games_of(player, is_over, None, MOST)? {
+            let row = unless_damaged(summary.id, tx.game(summary.id))?;
+            let Some(game) = row.map(|row| row.state).filter(|game| game.tournament == event) else {
+                continue;
+            };
+            all += 1;
+            left += usize::from(!is_over);
+            let lost =
+                |(outcome, _)| game.color_of(player).is_some_and(|side| outcome == Outcome::won_by(!side));
+            silent += usize::from(game.by_silence && game.result().is_some_and(lost));
+        }
     }
-    Ok((left > 0 && silent >= left).then(|| Errand {
+    Ok((left > 0 && 2 * silent >= all).then(|| Errand {
         key: format!("silent.{}", id.0),
         player,
         event: Some(event.to_owned()),

@@ -444,8 +444,9 @@ impl Pending {
         }
         arbiter_news::enqueue(tx, id, state, &appended.events, actor, self.epoch)?;
         self.follow_act(tx, &before.state, &appended, text.as_deref())?;
-        let silent = errands::silent(tx, id, &before.state, &events, self.stamp.judged_at)?;
-        for errand in [errands::beyond(id, state.events, &before.state, &self.submission), silent] {
+        let silent = errands::silent(tx, id, &before.state, state, self.stamp.judged_at)?;
+        let beyond = errands::beyond(id, state.events, &before.state, &self.submission);
+        for errand in [beyond.filter(|_| decision.refusal.is_none()), silent] {
             errand.map_or(Ok(()), |errand| tx.keep_errand(&errand))?;
         }
         let receipt = Receipt {

@@ -96,7 +96,13 @@ fn who_withdraws_from_an_event_leaves_its_games_and_no_others() {
         let [first, second, other] =
             ["Cup", "Cup", "League"].map(|tournament| club.game(tournament, Regulations::default()));
         let wish = Wish::Withdraw { who: Who::Player(club.anna), scope, reason: "I am ill.".into() };
-        let receipt = club.submit(first, Actor::Player(club.anna), wish);
+        let mut actor = Actor::Player(club.anna);
+        if scope == Scope::Game {
+            // A single game is resigned, or an arbiter notes it.
+            assert_eq!(club.submit(first, actor, wish.clone()).refusal, Some(Refusal::ResignInstead));
+            actor = Actor::Arbiter(club.carla);
+        }
+        let receipt = club.submit(first, actor, wish);
         assert_eq!((receipt.refusal, receipt.events.len()), (None, 2));
         assert_eq!(club.ended(first), lost(Termination::Withdrawal));
         assert_eq!(club.count("errand"), i64::from(scope != Scope::Game));
@@ -210,19 +216,69 @@ fn leave_is_booked_in_all_games_and_not_twice_in_any() {
     club.faultless();
 }
 
+/// No event is none, not that of all games without one.
+#[test]
+fn games_without_an_event_are_not_of_one_event() {
+    let mut club = Club::new();
+    let games = ["", "", ""].map(|event| club.game(event, Regulations::default()));
+    let wish = Wish::Withdraw { who: Who::Side(Color::White), scope: Scope::Event, reason: "Ill.".into() };
+    let refused = club.submit(games[0], Actor::Player(club.anna), wish.clone());
+    assert_eq!(refused.refusal, Some(Refusal::ResignInstead));
+    assert_eq!(club.submit(games[1], Actor::Arbiter(club.carla), wish).refusal, None);
+    let expel =
+        Wish::Expel { who: Who::Side(Color::White), scope: Scope::Event, reason: "He cheats.".into() };
+    assert_eq!(club.submit(games[2], Actor::Arbiter(club.carla), expel).refusal, None);
+    assert_eq!(club.count("errand"), 0);
+    club.house.pass(Span::minutes(1));
+    assert_eq!(club.ended(games[0]), None);
+}
+
+fn ruled() -> Regulations {
+    let mut rules = Regulations {
+        time_control: TimeControl::iccf(10, 200),
+        silence: Some(SilenceRule::default()),
+        ..Regulations::default()
+    };
+    rules.withdrawal = WithdrawalRules { silent: true, then: Withdrawal::Adjudicated, annul_before: 1 };
+    rules
+}
+
+/// Half of all his games of the event, by silence: not of those that are left, not by a clock, not without an event.
+#[test]
+fn who_lost_otherwise_has_not_withdrawn() {
+    let short = Regulations { time_control: TimeControl::iccf(10, 10), ..ruled() };
+    for (event, ended, silent, left, gone) in [
+        // Decided before, by silence, and left; whether he has withdrawn from the last.
+        ("Cup", 0, ruled(), 1, true),
+        ("Cup", 1, ruled(), 1, false),
+        ("", 0, ruled(), 1, false),
+        ("Cup", 0, short, 1, false),
+    ] {
+        let mut club = Club::new();
+        for _ in 0..ended {
+            let game = club.game(event, ruled());
+            assert_eq!(club.submit(game, Actor::Player(club.anna), Wish::Resign).refusal, None);
+        }
+        let first = club.game(event, silent);
+        club.house.pass(Span::days(5));
+        let other: Vec<_> = (0..left).map(|_| club.game(event, ruled())).collect();
+        club.house.pass(Span::days(36));
+        for _ in 0..2 {
+            club.house.pass(Span::minutes(1));
+        }
+        assert_eq!(club.ended(first), lost(Termination::TimeLimitExceeded));
+        let withdrawn = Some((Outcome::NoResult, Termination::Withdrawal));
+        for game in other {
+            assert_eq!(club.ended(game), withdrawn.filter(|_| gone), "{event} {ended}");
+        }
+        club.faultless();
+    }
+}
+
 /// ICCF server: half of one's games of an event.
 #[test]
 fn who_is_silent_in_half_of_his_games_has_withdrawn_from_the_rest() {
     let mut club = Club::new();
-    let ruled = || {
-        let mut rules = Regulations {
-            time_control: TimeControl::iccf(10, 200),
-            silence: Some(SilenceRule::default()),
-            ..Regulations::default()
-        };
-        rules.withdrawal = WithdrawalRules { silent: true, then: Withdrawal::Adjudicated, annul_before: 1 };
-        rules
-    };
     let silent = [club.game("Cup", ruled()), club.game("Cup", ruled())];
     let other = club.game("League", ruled());
     club.house.pass(Span::days(5));

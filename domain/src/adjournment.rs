@@ -349,7 +349,7 @@ impl Game {
     /// How much of a downtime is given back to who is waited for; nothing if he had come too late before.
     pub(crate) fn returned_to_awaited(&self, from: Instant, until: Instant) -> Span {
         match (self.session.awaited, self.default_at()) {
-            (Some(awaited), Some(late)) if late >= from => {
+            (Some(awaited), Some(late)) if late >= from && self.withdrawn.is_none() => {
                 let start = from.max(awaited.since).max(awaited.returned_until.unwrap_or(from));
                 (until - start).or_zero()
             }

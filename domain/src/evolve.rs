@@ -93,6 +93,7 @@ impl Game {
             asked_adjudication: ByColor::default(),
             shut: None,
             withdrawn: None,
+            by_silence: false,
             session: Session::first(*at),
             phase: Phase::Playing { adjournment_proposed_by: None },
             position,
@@ -187,7 +188,8 @@ impl Game {
             }
             Event::Withdrawn { at, of, .. } => {
                 let claim = self.claim.take().and_then(|claim| claim.paused);
-                self.withdrawn = Some(Withdrawn { of: *of, paused: self.clock.pause(*at).or(claim) });
+                let paused = self.clock.pause(*at).or(claim);
+                self.withdrawn = Some(Withdrawn { of: *of, at: *at, paused });
                 self.draw_offer = None;
             }
             Event::Act { at, by, act, .. } => self.act(*at, *by, act)?,
@@ -228,6 +230,9 @@ impl Game {
     }
 
     fn end(&mut self, at: Instant, outcome: Outcome, termination: Termination) {
+        let silence = self.thinking().zip(self.deadline());
+        self.by_silence = termination == Termination::TimeLimitExceeded
+            && silence.is_some_and(|(thinking, deadline)| thinking.is_silence(deadline));
         self.clock.running = None;
         self.draw_offer = None;
         self.claim = None;
@@ -449,9 +454,10 @@ impl Game {
     fn correct_deadline(&mut self, deadline: Instant) -> Option<()> {
         let (running, thinking) = (self.clock.running?, self.thinking()?);
         let price = |deadline| thinking.price(thinking.used(deadline));
-        let span = match thinking.silence {
-            None => price(deadline) - price(running.deadline),
-            Some(_) => (price(deadline) - thinking.side.left).or_zero(),
+        let span = if thinking.is_silence(running.deadline) {
+            (price(deadline) - thinking.side.left).or_zero()
+        } else {
+            price(deadline) - price(running.deadline)
         };
         let silence = thinking.silence.map(|_| thinking.used(deadline));
         self.clock.sides[running.side].correct(&self.regulations.time_control, span);
@@ -462,16 +468,22 @@ impl Game {
 
     /// Time in which nobody could move is not time used by the clock that runs.
     fn give_back(&mut self, gap: Gap) -> Option<()> {
-        let thinking = self.thinking()?;
-        let clock = thinking.side;
-        let running = self.clock.running.as_mut()?;
+        let running = self.clock.running?;
+        self.clock.running = Some(self.with_gap(running, gap));
+        Some(())
+    }
+
+    /// A clock that runs or goes on later, with a gap more.
+    fn with_gap(&mut self, mut running: Running, gap: Gap) -> Running {
+        let side = self.thinking_of(&running).side;
         running.returned += gap.gained;
         let gaps = &mut self.clock.gaps[running.side];
         if gaps.len() >= MAX_GAPS {
             gaps.remove(0);
         }
         gaps.push(gap);
-        self.set_deadline(clock)
+        running.deadline = Thinking { side, ..self.thinking_of(&running) }.deadline();
+        running
     }
 
     fn moved(&mut self, ply: Ply, uci: &str, time: (Span, Span), draw_offer: bool) -> Option<()> {

@@ -81,6 +81,9 @@ pub struct Game {
     /// A player has withdrawn, and an arbiter decides what becomes of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub withdrawn: Option<Withdrawn>,
+    /// It was lost on time because silence loses, not because a clock was used up.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub by_silence: bool,
     /// The playing session.
     pub session: Session,
     /// Playing, adjourned or over.
@@ -165,6 +168,8 @@ pub struct Withdrawn {
     /// Who.
     #[serde(with = "wire::color")]
     pub of: Color,
+    /// When.
+    pub at: Instant,
     /// The clock that ran.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Paused>,
@@ -308,9 +313,10 @@ impl Game {
             }
             TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => self.clock.sides[running.side],
         };
-        let silence = self.regulations.silence.filter(|_| !running.declared);
-        let silence = silence.map(|rule| Span::days(rule.loses_after_days) - Span(1));
-        let silence = silence.map(|silence| running.silence.unwrap_or(silence));
+        // What an arbiter has set holds whatever the player declares.
+        let ruled = self.regulations.silence.filter(|_| !running.declared);
+        let ruled = ruled.map(|rule| Span::days(rule.loses_after_days) - Span(1));
+        let silence = running.silence.or(ruled);
         let (since, returned, gaps) = (running.since, running.returned, &self.clock.gaps[running.side][..]);
         Thinking { control, side, since, returned, gaps, pauses, silence }
     }

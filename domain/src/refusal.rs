@@ -287,6 +287,9 @@ pub enum Refusal {
     /// The replacement is somebody else than the players and the arbiter.
     #[error("the game is played on by somebody who neither plays nor judges in it")]
     BadReplacement,
+    /// A player withdraws from an event or from the house.
+    #[error("one withdraws from all games of an event, or from all one's games: a single game is resigned")]
+    ResignInstead,
     /// A player has withdrawn, and the game waits for an arbiter.
     #[error(
         "a player has withdrawn from this game: no clock runs, and an arbiter decides what becomes of it"

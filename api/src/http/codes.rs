@@ -117,6 +117,7 @@ pub static CODES: &[Code] = &[
     code("already_appealed", 409, "There has been an appeal", NOTHING, "Wait for the decision, or read it in acts."),
     code("appeal_too_late", 409, "The time to appeal is over", NOTHING, "Nothing: the regulations of the game name the days."),
     code("no_appeal", 409, "No appeal waits for a decision", NOTHING, "Read acts in the game."),
+    code("resign_instead", 409, "A single game is resigned", RUNNING, "Resign, or withdraw from the event of a game or from all games."),
     code("player_withdrawn", 409, "A player has withdrawn", NOTHING, "An arbiter adjudicates the game, or lets somebody else play on."),
     code("act_reversed", 409, "Another arbiter has reversed this", NOTHING, "Another arbiter may do it again."),
     code("own_act", 403, "Nobody decides about his own act", NOTHING, "Another arbiter has to decide."),

@@ -123,7 +123,7 @@ problem_sets! {
     /// Resigning.
     Resign = [SIGNED_IN, GAME, BODY, COMMAND, &["wrong_ply", "other_line", "confirmation_missing"]];
     /// Withdrawing.
-    Withdraw = [SIGNED_IN, GAME, BODY, COMMAND, &["confirmation_missing", "bad_reason"]];
+    Withdraw = [SIGNED_IN, GAME, BODY, COMMAND, &["confirmation_missing", "bad_reason", "resign_instead"]];
     /// Something in all one's games.
     Everywhere = [SIGNED_IN, BODY, &["idempotency_key_malformed", "precondition_failed"]];
     /// Claiming a draw.

@@ -169,6 +169,7 @@ async fn refusals_have_their_codes() {
             "bad_clocks",
         ),
         (arbiter, "acts", act(json!({"kind": "warn", "side": "white", "more": 1}), "x"), 422, "body_invalid"),
+        (anna, "withdrawal", json!({"confirm": true, "scope": "game"}), 409, "resign_instead"),
         (anna, "acts/1/appeal", json!({"message": "x"}), 404, "no_such_act"),
         (arbiter, "acts/1/decision", json!({"reverse": true, "reason": "x"}), 404, "no_such_act"),
         (anna, "acts/1/decision", json!({"reverse": true, "reason": "x"}), 403, "not_an_arbiter"),

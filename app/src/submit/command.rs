@@ -10,7 +10,7 @@ use domain::{
 use jiff::tz::TimeZone;
 
 use super::{Judged, Pending, tables};
-use crate::{Failure, Submission, Wish, ports::Tx, record, texts};
+use crate::{Failure, Scope, Submission, Wish, ports::Tx, record, texts};
 
 impl Pending {
     pub(super) fn judge(&self, tx: &mut dyn Tx, game: &Game, letters: Letters) -> Result<Judged, Failure> {
@@ -102,6 +102,14 @@ impl Pending {
                     }
                     None => return Ok(Refusal::UnknownPlayer.into()),
                 }
+            }
+            // Otherwise a lost game could be annulled by who loses it.
+            Wish::Withdraw { scope, .. }
+                if matches!(actor, Actor::Player(_))
+                    && !self.conditions.is_errand
+                    && (*scope == Scope::Game || *scope == Scope::Event && game.tournament.is_empty()) =>
+            {
+                return Ok(Refusal::ResignInstead.into());
             }
             Wish::Withdraw { who, .. } => match game.color_of(who.player(game)) {
                 Some(of) => Command::Withdraw { of, reason: digest },

@@ -140,6 +140,12 @@ impl Thinking<'_> {
         (least > Span::ZERO).then(|| least - (Span::days(clock_days) - self.side.left))
     }
 
+    /// Whether it is silence that loses after the deadline: the clock would have had more.
+    pub(crate) fn is_silence(&self, deadline: Instant) -> bool {
+        let used = self.used(deadline);
+        self.silence.is_some_and(|silence| used >= silence) && self.price(used + Span(1)) <= self.side.left
+    }
+
     /// The next thing that changes after `at`, when `used` is used.
     fn next(&self, at: Instant, used: Span, deadline: Instant) -> Option<Change> {
         let delay = self.control.delay(self.side.period);
@@ -156,9 +162,7 @@ impl Thinking<'_> {
             (day, Cause::DayIsCharged),
             (self.refill(), Cause::RefillPossible),
         ];
-        let silent = self.silence.is_some_and(|silence| self.used(deadline) >= silence)
-            && self.price(self.used(deadline) + Span(1)) <= self.side.left;
-        let why = if silent { Cause::SilenceLoses } else { Cause::TimeIsUp };
+        let why = if self.is_silence(deadline) { Cause::SilenceLoses } else { Cause::TimeIsUp };
         let up = Change { at: deadline + Span(1), why };
         let charged = thresholds.into_iter().filter_map(|(threshold, why)| {
             let at = self.reached(threshold.filter(|&threshold| threshold > used)?);

@@ -31,6 +31,17 @@ pub(super) fn withdraw(call: &Call<'_>, party: Party, of: Color, reason: Option<
     }
     let silent = matches!(party, Party::Timekeeper);
     let rules = game.regulations.withdrawal;
+    // What he is silent about elsewhere is nothing to a game without that rule.
+    if silent && !rules.silent {
+        return Err(Refusal::NotAnArbiter);
+    }
+    // Who is out of time does not get away with less, whoever may claim it.
+    if let Some(running) = game.flag_fallen(call.stamp.received_at).filter(|running| running.side == of) {
+        let fell = Event::FlagFell { at: call.at, by: of, deadline: running.deadline };
+        let lost = call.ended(call.lost_by(of), Termination::TimeLimitExceeded);
+        let noted = (!running.flagged).then_some(fell);
+        return Ok(noted.into_iter().chain([lost]).collect::<alloc::vec::Vec<_>>().into());
+    }
     let ended = if game.ply.0 / 2 < rules.annul_before {
         Some(Outcome::NoResult)
     } else if rules.then == Withdrawal::Lost {

@@ -3,7 +3,7 @@
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    Act, ActNote, Appeal, Game, Instant, Phase, PlayerId, Span, Stage, TimeControl,
+    Act, ActNote, Appeal, Game, Instant, Paused, Phase, PlayerId, Running, Span, Stage, TimeControl,
     clock::{Gap, SideClock, Zone},
 };
 
@@ -83,9 +83,12 @@ impl Game {
         })?;
         // Who was put in for him who has withdrawn plays on.
         if self.withdrawn.is_some_and(|withdrawn| withdrawn.of == side)
-            && let Some(paused) = self.withdrawn.take().and_then(|withdrawn| withdrawn.paused)
+            && let Some(withdrawn) = self.withdrawn.take()
         {
-            self.go_on(paused.running.side, &Stage::Due { paused: Some(paused) }, at)?;
+            if let Some(paused) = withdrawn.paused {
+                self.go_on(paused.running.side, &Stage::Due { paused: Some(paused) }, at)?;
+            }
+            self.put_off(withdrawn.at, at);
         }
         Some(())
     }
@@ -126,16 +129,29 @@ impl Game {
         if self.is_over() || until <= from {
             return;
         }
-        let later = until - from;
-        if let Some(running) = self.clock.running {
-            let start = from.max(running.since).max(running.returned_until.unwrap_or(from));
-            let gained = self.pauses(running.side).counted(start, until);
-            if self.give_back(Gap { from: start, until, gained }).is_some()
-                && let Some(running) = self.clock.running.as_mut()
-            {
-                running.returned_until = Some(until);
+        self.clock.running = self.clock.running.map(|running| self.stood_still(running, from, until));
+        if let Some(&Paused { running, at }) = self.stopped() {
+            // What it stands still itself is given back when it goes on.
+            let running = self.stood_still(running, from, until.min(at));
+            if let Some(paused) = self.stopped_mut() {
+                paused.running = running;
             }
         }
+        self.put_off(from, until);
+    }
+
+    fn stood_still(&mut self, running: Running, from: Instant, until: Instant) -> Running {
+        let from = from.max(running.since).max(running.returned_until.unwrap_or(from));
+        if until <= from {
+            return running;
+        }
+        let gained = self.pauses(running.side).counted(from, until);
+        Running { returned_until: Some(until), ..self.with_gap(running, Gap { from, until, gained }) }
+    }
+
+    /// What was agreed for a day is later by as long as no move could be made.
+    fn put_off(&mut self, from: Instant, until: Instant) {
+        let later = until - from;
         if let Some(claim) = &mut self.claim {
             claim.until = claim.until + later;
         }

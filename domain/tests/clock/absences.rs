@@ -81,6 +81,33 @@ fn a_deadline_beyond_the_silence_holds() {
     check_record(&table);
 }
 
+/// Where silence loses too, time is taken of the clock that loses first.
+#[test]
+fn time_is_taken_where_silence_would_lose_later() {
+    let silence = Some(SilenceRule::default());
+    let mut table = ruled(Regulations { silence, ..with(TimeControl::iccf(10, 20)) });
+    let start = table.now;
+    assert_eq!(table.deadline(), start + days(20));
+    let used = ByColor::default();
+    table.done(ARBITER, act(Act::Clocks { used, deadline: Some(start + days(12)) }));
+    assert_eq!(table.game.reading(start).unwrap().left, days(12));
+    assert_eq!(table.deadline(), start + days(12));
+    check_record(&table);
+}
+
+/// Who declares that he goes on thinking does not set aside what an arbiter has set.
+#[test]
+fn a_corrected_deadline_survives_a_declaration() {
+    let silence = Some(SilenceRule::default());
+    let mut table = ruled(Regulations { silence, ..with(TimeControl::iccf(10, 200)) });
+    let deadline = table.now + days(30);
+    let used = ByColor::default();
+    table.done(ARBITER, act(Act::Clocks { used, deadline: Some(deadline) }));
+    table.done(WHITE, Command::DeclareReflection);
+    assert_eq!(table.deadline(), deadline);
+    check_record(&table);
+}
+
 /// The limit of a move is the same after an adjournment, whatever leave was booked or taken back meanwhile.
 #[test]
 fn leave_that_is_booked_while_a_clock_is_stopped_takes_nothing_of_it() {

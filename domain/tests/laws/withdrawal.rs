@@ -57,6 +57,70 @@ fn a_game_to_be_adjudicated_stands_still() {
     check_record(&table);
 }
 
+/// The service finds him silent elsewhere: that is for games with that rule.
+#[test]
+fn silence_elsewhere_is_for_games_with_that_rule() {
+    for silent in [false, true] {
+        let mut table = ruled(|rules| {
+            rules.time_control = TimeControl::iccf(10, 200);
+            rules.silence = Some(SilenceRule::default());
+            rules.withdrawal.silent = silent;
+        });
+        if silent {
+            table.done(Actor::Timekeeper, withdraw(Color::White));
+        } else {
+            assert_eq!(table.refused(Actor::Timekeeper, withdraw(Color::White)), Refusal::NotAnArbiter);
+        }
+    }
+}
+
+/// However a flag is claimed.
+#[test]
+fn who_withdraws_when_his_flag_is_down_has_lost_on_time() {
+    for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
+        for noted in [false, true] {
+            let mut table = ruled(|rules| {
+                rules.flags = flags;
+                rules.withdrawal.annul_before = 5;
+            });
+            table.now = table.now + Span::days(11);
+            if noted {
+                table.done(Actor::Timekeeper, Command::FlagFall);
+            }
+            let mut other = table.clone();
+            table.done(WHITE, withdraw(Color::White));
+            assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
+            check_record(&table);
+            other.done(BLACK, withdraw(Color::Black));
+            assert_eq!(other.ended(), Some((Outcome::NoResult, Termination::Withdrawal)));
+        }
+    }
+}
+
+/// What White could not use is given back to the clock that his withdrawal stopped.
+#[test]
+fn a_stopped_clock_has_back_what_an_act_took() {
+    let mut table = ruled(|rules| {
+        rules.arbiter.takeback = true;
+        rules.withdrawal.then = Withdrawal::Adjudicated;
+    });
+    table.play("e4 e5");
+    let left = table.game.reading(table.now).unwrap().left;
+    table.done(ARBITER, act(Act::TakeBack { to: Ply(1) }));
+    let number = table.game.events;
+    table.now = table.now + Span::days(3);
+    table.done(WHITE, withdraw(Color::White));
+    table.done(BLACK, Command::Appeal { act: number, message: Digest([5; 32]) });
+    table.now = table.now + Span::days(3);
+    let reversal = Command::DecideAppeal { act: number, reverse: true, reason: REASON };
+    table.done(Actor::Arbiter(PlayerId(8)), reversal);
+    let player = PlayerId(5);
+    table.done(ARBITER, act(Act::Replace { side: Color::White, player, zone: Zone::default() }));
+    let back = table.game.reading(table.now).unwrap().left;
+    assert!(left - back < Span::minutes(1), "{:?}", left - back);
+    check_record(&table);
+}
+
 /// Whatever act is reversed later.
 #[test]
 fn who_has_withdrawn_has_withdrawn() {
