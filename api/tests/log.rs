@@ -13,14 +13,21 @@ use std::{
     time::{Duration, Instant},
 };
 
-use app::{log::Opening, record};
+use app::{
+    log::{KeyKind, LastHead, Opening, Statement, Vkey},
+    record,
+};
 use common::{
     Service,
     doors::{Http, Outgoing, sign_up},
     run,
 };
 use data_encoding::BASE64;
-use domain::{Actor, GameId};
+use domain::{
+    Actor, Folding, GameId,
+    notation::Letters,
+    sealing::{EnvelopeText, commitment},
+};
 use serde_json::{Value, json};
 use store::{
     LogKeyFiles,
@@ -514,22 +521,134 @@ fn forked(stage: &mut Stage, game: i64) {
     stage.stop();
 }
 
-/// The operator writes an event into his own database, behind those of the bundle; its number.
+/// The operator writes an event into his own database, behind those of the bundle, and folds the game anew if that can
+/// be; its number.
 fn forge(stage: &Stage, bundle: &Bundle, game: i64, body: &str) -> u32 {
-    let last = bundle.openings().pop().expect("an event");
+    let openings = bundle.openings();
+    let last = openings.last().expect("an event");
     let seq = last.seq + 1;
     let hash = record::hash(&last.hash(), GameId(game), seq, Actor::Timekeeper, body).expect("a hash");
+    let quoted = |text: &str| text.replace('\'', "''");
+    let mut folding = Folding::default();
+    for opening in &openings {
+        let mut line: Value =
+            serde_json::from_str(opening.event().lines().nth(2).expect("a line")).expect("JSON");
+        folding.push(&serde_json::from_value(line["event"].take()).expect("an event")).expect("it follows");
+    }
+    let reached = folding.game().map_or(0, |game| game.reached.0.max(game.ply.0));
+    let after = folding.push(&serde_json::from_str(body).expect("an event"));
+    let (mut ply, mut folded) =
+        ("NULL".to_owned(), format!("replace(state, '\"events\":{}', '\"events\":{seq}')", last.seq));
+    if let Some(after) = after {
+        let due = after.due_at().map_or("NULL".to_owned(), |due| due.0.to_string());
+        folded = format!("'{}'", quoted(&serde_json::to_string(after).expect("a state")));
+        folded += &format!(", ply = {}, due_at = {due}, head = x'{hash}'", after.ply.0);
+        if after.ply.0 > reached {
+            ply = after.ply.0.to_string();
+        }
+    }
     execute_in(
         &stage.database(),
         &format!(
-            "INSERT INTO event (game, seq, actor_kind, actor_id, body, hash)
-             VALUES ({game}, {seq}, 2, 0, '{}', x'{hash}'); UPDATE game SET version = {seq} WHERE id = {game};
-             UPDATE game SET state = replace(state, '\"events\":{}', '\"events\":{seq}') WHERE id = {game}",
-            body.replace('\'', "''"),
-            last.seq
+            "INSERT INTO event (game, seq, ply, actor_kind, actor_id, body, hash)
+             VALUES ({game}, {seq}, {ply}, 2, 0, '{}', x'{hash}');
+             UPDATE game SET version = {seq}, state = {folded} WHERE id = {game}",
+            quoted(body),
         ),
     );
     seq
+}
+
+/// What the operator lets an envelope say. Its kind stands first and the verdict last, as the service writes it.
+fn opening_that_says(at: &Value, text: &str, verdict: &str) -> String {
+    format!(
+        "{{\"type\":\"opened\",\"at\":{at},\"present\":{{\"white\":true,\"black\":true}},\"envelope\":{},\"verdict\":{verdict}}}",
+        json!(text)
+    )
+}
+
+/// Nothing but the verdict is false, or it is an envelope of the same game that does not count any more; and the
+/// operator has folded the game anew.
+#[test]
+fn an_opening_that_says_something_else_than_the_envelope_is_found() {
+    let mut stage = Stage::new();
+    let mut outgoing = Outgoing::new(&stage.file("postzug-data/outgoing"));
+    let second = sign_up(&stage.chief, &mut outgoing, "Second", "second@club.example.org");
+    let second = second.expect("another arbiter signs up");
+    done(stage.path(), &["admin", "role", "Second", "arbiter"]);
+    let (other, game) = (stage.game("one"), stage.game("two"));
+    stage.adjourn(other, 0, "e2e4");
+    let closed = stage.ann.get(&format!("/v1/games/{other}/envelope")).expect("an answer").ok().expect("one");
+    let own = |uci: &str| {
+        let text = EnvelopeText {
+            game: GameId(game),
+            sealer: domain::Color::White,
+            ply: domain::Ply(0),
+            fen: domain::Position::default().fen(),
+            written: uci.into(),
+            letters: Letters::English,
+            uci: uci.into(),
+            draw_offer: false,
+            nonce: "07".repeat(16),
+        };
+        let text = text.to_text().expect("a text");
+        // What it was encrypted to is no matter here.
+        let commitment = commitment(&text).to_string();
+        let body = json!({ "commitment": commitment, "ciphertext": closed["ciphertext"], "ply": 0 });
+        let sealed = stage.ann.post(&format!("/v1/games/{game}/envelope"), uci, &body);
+        (text, sealed.expect("an answer").ok().expect("sealed")["events"][0]["at"].clone())
+    };
+    let order = json!({ "act": { "kind": "adjourn" }, "reason": "It is late." });
+    stage.post(&stage.chief, game, "acts", &order);
+    let (older, _) = own("g1f3");
+    stage.post(&stage.ann, game, "acts/2/appeal", &json!({ "message": "It is not." }));
+    stage.post(&second, game, "acts/2/decision", &json!({ "reverse": true, "reason": "It is not." }));
+    stage.post(&stage.chief, game, "acts", &order);
+    let (last, at) = own("e2e4");
+    stage.logged();
+    stage.keys();
+    stage.stop();
+    let bundle = stage.export(game, "sealed", &[]);
+    bundle.is_right(&[]);
+    let (data, saved) = (stage.file("postzug-data"), stage.file("saved"));
+    let copy = |from: &Path, to: &Path| {
+        assert!(Command::new("cp").arg("-r").args([from, to]).status().expect("cp").success());
+    };
+    copy(&data, &saved);
+    let played =
+        |uci: &str, offer: bool| format!("{{\"kind\":\"played\",\"uci\":\"{uci}\",\"draw_offer\":{offer}}}");
+    let judged = "what was judged is not what stands in the envelope";
+    let not_sealed = "what was opened is not what was sealed";
+    let illegal = "{\"kind\":\"illegal\"}".to_owned();
+    for (name, text, verdict, wrong) in [
+        ("honest", &last, played("e2e4", false), ""),
+        ("another-move", &last, played("d2d4", false), judged),
+        ("another-offer", &last, played("e2e4", true), judged),
+        ("another-envelope", &older, played("g1f3", false), not_sealed),
+        ("called-illegal", &last, illegal, judged),
+    ] {
+        fs::remove_dir_all(&data).expect("removed");
+        copy(&saved, &data);
+        let seq = forge(&stage, &bundle, game, &opening_that_says(&at, text, &verdict));
+        done(stage.path(), &["run-once"]);
+        let forged = stage.export(game, name, &[]);
+        let (right, said) = command(stage.path(), &["audit", "verify"]);
+        if wrong.is_empty() {
+            forged.is_right(&[]);
+            assert!(right, "nothing else is wrong with what is forged: {said}");
+            continue;
+        }
+        let because = format!("event {seq}: {wrong}");
+        assert!(!right && said.contains(&format!("game {game}: {because}")), "{name}: {said}");
+        if name == "called-illegal" {
+            // Without a board nobody can tell.
+            let [(command, heard), (script, said)] = forged.verify("vkeys", &[], None);
+            assert!(command == WRONG && heard.contains(&because), "{heard}");
+            assert!(script == NOT_KNOWN_TO_BE_WHOLE && said.contains("this script cannot judge"), "{said}");
+        } else {
+            forged.is_wrong(&[], &because);
+        }
+    }
 }
 
 /// Ann seals a copy of an envelope of another game as her own, and the operator opens it here.
@@ -557,20 +676,15 @@ fn an_opening_with_the_envelope_of_another_game_is_found() {
     stage.stop();
     let bundle = stage.export(game, "sealed", &[]);
     bundle.is_right(&[]);
-    let present = json!({ "white": true, "black": true });
-    let body = json!({
-        "type": "opened", "at": at, "present": present, "envelope": text,
-        "verdict": { "kind": "played", "uci": "e2e4", "draw_offer": false },
-    });
-    // Its kind stands first, as the service writes it.
-    let body =
-        format!("{{\"type\":\"opened\",{}", &body.to_string()[1..].replace(",\"type\":\"opened\"", ""));
+    let verdict = "{\"kind\":\"played\",\"uci\":\"e2e4\",\"draw_offer\":false}";
+    let body = opening_that_says(&json!(at), &text, verdict);
     let seq = forge(&stage, &bundle, game, &body);
     done(stage.path(), &["run-once"]);
     let attack = stage.export(game, "opened", &[]);
-    attack.is_wrong(&[], &format!("event {seq}: what was opened was sealed in another game"));
+    let because = format!("event {seq}: what was opened was sealed in another game");
+    attack.is_wrong(&[], &because);
     let (right, said) = command(stage.path(), &["audit", "verify"]);
-    assert!(!right && said.contains(&format!("game {game}: ")), "{said}");
+    assert!(!right && said.contains(&format!("game {game}: {because}")), "{said}");
 }
 
 /// The operator writes into his own database that an envelope which was opened before was opened again, and his own
@@ -648,6 +762,18 @@ fn evidence_of_before_is_good_after_a_restoration() {
     assert!(said.contains(&format!("after {}", head.join(" "))), "it names the last head: {said}");
     let whole = done(stage.path(), &["audit", "verify"]);
     assert!(whole.contains(" 0 faults"), "{whole}");
+    let now = origin("after/checkpoint").expect("a name");
+    keys_under_other_names(&stage, &after, &now);
+    // What nobody knows does not replace what is known.
+    let (clock, entropy) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
+    let ours = LogKeyFiles::open(&stage.file("postzug-data/keys"), clock, entropy).expect("keys");
+    let lost = Statement::Lost(LastHead::of(&late).expect("a head")).sign(&now, &ours).expect("signed");
+    execute_in(&stage.database(), &format!("INSERT INTO log_statement VALUES (2, '{lost}')"));
+    done(stage.path(), &["run-once"]);
+    let twice = stage.export(game, "said-twice", &held);
+    assert!(twice.folder.join("log/2.txt").exists());
+    twice.is_right(&["early.checkpoint"]);
+    twice.is(UNKNOWN, &["late.checkpoint"], None, "the service was restored from a copy with 3 entries");
 
     // The same copy is restored once more: it knows nothing of the log that went on after the first time.
     fs::copy(after.folder.join("checkpoint"), stage.file("between.checkpoint")).expect("copied");
@@ -664,6 +790,21 @@ fn evidence_of_before_is_good_after_a_restoration() {
     assert!(lost.contains(&format!("lost {}", origin("between.checkpoint").expect("a name"))), "{lost}");
     let whole = done(stage.path(), &["audit", "verify"]);
     assert!(whole.contains(" 0 faults"), "{whole}");
+}
+
+/// A vkey is good under its own name, whatever a log says under another one, and a witness' key signs no log.
+fn keys_under_other_names(stage: &Stage, bundle: &Bundle, name: &str) {
+    let key: Vkey = signer_of(bundle).parse().expect("a key");
+    let file = |file: &str, text: String| fs::write(stage.file(file), text).expect("written");
+    file("elsewhere", Vkey::of_log("other.example.org/log", key.public).to_string());
+    file("witness", Vkey { kind: KeyKind::Witness, ..key.clone() }.to_string());
+    file("both-kinds", format!("{}\n\n{key}\n", Vkey { kind: KeyKind::Witness, ..key.clone() }));
+    file("no-key", format!("{key}\nthe key of {name}\n"));
+    let trusted = "not signed by a key that is trusted";
+    bundle.is_by("elsewhere", WRONG, &[], None, trusted);
+    bundle.is_by("witness", WRONG, &[], None, trusted);
+    bundle.is_by("both-kinds", NOT_KNOWN_TO_BE_WHOLE, &[], None, "OK: ");
+    bundle.is_by("no-key", WRONG, &[], None, "this is not a key of the form NAME+ID+KEY");
 }
 
 /// Puts `copy.db` in the place of the database, and lets the log go on.

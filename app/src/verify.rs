@@ -88,6 +88,9 @@ fn refold(view: &mut dyn View, id: GameId) -> Result<u32, Failure> {
             if recorded.hash != head {
                 return Err(wrong(format!("the hash of event {seq} is not that of the event")));
             }
+            folding
+                .check_shown(id, &recorded.event)
+                .map_err(|shown| wrong(format!("event {seq}: {shown}")))?;
             let before = folding.game().map(|game| (game.ply, game.reached));
             let after = folding
                 .push(&recorded.event)

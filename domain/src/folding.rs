@@ -64,6 +64,11 @@ impl Folding {
         self.game.as_ref()
     }
 
+    /// Every event so far.
+    pub(crate) fn record(&self) -> &[Event] {
+        &self.record
+    }
+
     /// [`Folding::game`].
     #[must_use]
     pub fn into_game(self) -> Option<Game> {

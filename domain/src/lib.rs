@@ -28,6 +28,7 @@ mod outcome;
 mod pace;
 pub mod pgn;
 mod position;
+mod proof;
 mod refusal;
 mod regulations;
 pub mod sealing;
@@ -51,6 +52,7 @@ pub use instant::{Instant, Span, Stamp};
 pub use outcome::{Outcome, Termination};
 pub use pace::{Pace, pace};
 pub use position::{Position, PositionKey, Start, StartError};
+pub use proof::FalseOpening;
 pub use refusal::Refusal;
 pub use regulations::{
     AdjournmentRules, AmbiguousSealed, ArbiterRules, DrawRules, FlagRule, IllegalMoveRules, LeaveRules,

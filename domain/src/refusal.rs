@@ -234,6 +234,12 @@ pub enum Refusal {
          must agree that its envelope is shown"
     )]
     NoShutEnvelope,
+    /// An arbiter's act in this game could be reversed, and the game then goes on with the envelope.
+    #[error(
+        "the envelope stays shut as long as there can be an appeal in this game: a decision of the arbiter could be \
+         reversed, and the game then goes on"
+    )]
+    AppealPossible,
     /// Envelopes of this game take the keys of more arbiters than there are: nothing is sealed to fewer.
     #[error(
         "only {left} of the arbiters of this game can open envelopes, and it takes {needed}: \

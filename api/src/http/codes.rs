@@ -100,6 +100,7 @@ pub static CODES: &[Code] = &[
     code("second_arbiter_needed", 409, "It takes two arbiters before the time", "The envelope stays closed.", "Let another arbiter approve the early opening first."),
     code("too_few_arbiters", 409, "Too few arbiters hold keys", "Nothing is sealed to fewer arbiters than the regulations ask for.", "Ask an arbiter of the game to register a key for envelopes."),
     code("no_shut_envelope", 409, "No envelope stayed shut", "Nothing is shown.", "Only an envelope that was shut when the game was given up or drawn can be shown."),
+    code("appeal_possible", 409, "The arbiter's decision could be reversed", "The envelope stays closed.", "Ask again when the time to appeal is over and every appeal is decided."),
     code("arbiters_hold_it", 409, "The arbiters have the keys of the envelope", "The envelope stays closed.", "POST its text to .../opening."),
     code("envelope_needed", 409, "The text of the envelope is needed", "The envelope stays closed.", "POST its text to .../opening."),
     code("not_a_reading", 422, "Not one of the readings", RUNNING, "Send one of adjournment.readings."),

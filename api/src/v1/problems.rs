@@ -70,6 +70,7 @@ const ADJOURNMENT: &[&str] = &[
     "second_arbiter_needed",
     "too_few_arbiters",
     "no_shut_envelope",
+    "appeal_possible",
     "no_session",
     "session_too_long",
 ];

@@ -126,12 +126,13 @@ pub fn pems(keys: &[Vkey]) -> Vec<String> {
     pems
 }
 
-/// The keys in a text: vkeys, one a line, and public keys in PEM, which name no log: they are good under each of `names`.
+/// The keys of logs in a text, each with the name it is good under: vkeys, one a line, and public keys in PEM, which name
+/// no log and are good under every name. Keys of witnesses sign no log, and are passed over.
 ///
 /// # Errors
 ///
 /// [`NoteError::Key`] when there is anything else in it.
-pub fn keys_in(text: &str, names: &[String]) -> Result<Vec<Vkey>, NoteError> {
+pub fn keys_in(text: &str) -> Result<Vec<(Option<String>, PublicKey)>, NoteError> {
     let mut keys = Vec::new();
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     while let Some(line) = lines.next() {
@@ -139,10 +140,10 @@ pub fn keys_in(text: &str, names: &[String]) -> Result<Vec<Vkey>, NoteError> {
             let body: String = lines.by_ref().take_while(|line| *line != PEM_ENDS).collect();
             let der = BASE64.decode(body.as_bytes()).map_err(|_not_base64| NoteError::Key)?;
             let public = der.strip_prefix(DER).and_then(|public| public.try_into().ok());
-            let public = PublicKey(public.ok_or(NoteError::Key)?);
-            keys.extend(names.iter().map(|name| Vkey::of_log(name, public)));
+            keys.push((None, PublicKey(public.ok_or(NoteError::Key)?)));
         } else {
-            keys.push(line.parse()?);
+            let key: Vkey = line.parse()?;
+            keys.extend((key.kind == KeyKind::Log).then_some((Some(key.name), key.public)));
         }
     }
     Ok(keys)

@@ -92,13 +92,13 @@ impl Statement {
         String::from_utf8(note.to_bytes()).map_err(|_why| Failure::Key("a statement is no text"))
     }
 
-    /// Reads a signed note; none if it is no statement, or not signed by this key.
-    fn open(note: &str, by: PublicKey) -> Option<Self> {
+    /// Reads a signed note, and the name under which it is signed; none if it is no statement, or not signed by this key.
+    fn open(note: &str, by: PublicKey) -> Option<(String, Self)> {
         let (text, signatures) = note.split_once("\n\n")?;
         let origin = signatures.strip_prefix("\u{2014} ")?.split(' ').next()?;
         let read = Note::from_bytes(note.as_bytes()).ok()?;
         read.verify(&Trusted::new(&[Vkey::of_log(origin, by)])).ok()?;
-        Self::parse(&format!("{text}\n"))
+        Some((origin.to_owned(), Self::parse(&format!("{text}\n"))?))
     }
 
     /// The note in the opening of its entry.
@@ -120,36 +120,74 @@ pub(super) fn opening(view: &mut dyn View, seq: u32, salt: &ports::Salt) -> Resu
 /// Keys somebody trusts, while he reads what was said about a log in the order in which it was said.
 #[derive(Clone, Debug)]
 pub struct Reader {
-    /// Those he trusts and those they introduced, the youngest first.
-    known: Vec<PublicKey>,
+    /// Those he trusts and those they introduced, the youngest first, each with the name it is good under; none: every.
+    known: Vec<(Option<String>, PublicKey)>,
     /// Those that introduced another one. Whoever finds such a key later cannot say anything with it.
     replaced: Vec<PublicKey>,
 }
 
 impl Reader {
-    /// Somebody who trusts these keys, the youngest first.
+    /// Somebody who trusts these keys under every name, the youngest first.
     #[must_use]
-    pub const fn trusting(known: Vec<PublicKey>) -> Self {
+    pub fn trusting(known: Vec<PublicKey>) -> Self {
+        Self::trusting_under(known.into_iter().map(|key| (None, key)).collect())
+    }
+
+    /// Somebody who trusts each of these keys under a name, or where there is none under every one; the youngest first.
+    #[must_use]
+    pub const fn trusting_under(known: Vec<(Option<String>, PublicKey)>) -> Self {
         Self { known, replaced: Vec::new() }
     }
 
-    /// What a note says; none if it is no statement, or none of the keys said it that may.
+    /// What a note says; none if it is no statement, or none of the keys said it that may. A key introduces the next one
+    /// under the name it is trusted under; it says which logs are one only if it is trusted under the name of one of
+    /// them, and is then good under both.
     pub fn read(&mut self, note: &str) -> Option<Statement> {
-        let may = self.known.iter().filter(|key| !self.replaced.contains(key));
-        let (by, said) = may.copied().find_map(|key| Some((key, Statement::open(note, key)?)))?;
-        if let Statement::NextKey(next) = said {
-            self.replaced.push(by);
-            if !self.known.contains(&next) {
-                self.known.insert(0, next);
+        let may = self.known.iter().filter(|(_, key)| !self.replaced.contains(key));
+        let found = may.map(|(_, key)| *key).find_map(|key| Some((key, Statement::open(note, key)?)));
+        let (by, (name, said)) = found?;
+        let every = self.known.contains(&(None, by));
+        let trusts = |name: &String| every || self.known.contains(&(Some(name.clone()), by));
+        let new = match &said {
+            Statement::NextKey(next) if trusts(&name) => {
+                self.replaced.push(by);
+                vec![((!every).then_some(name), *next)]
+            }
+            Statement::GoesOn(head) | Statement::Lost(head) if trusts(&name) || trusts(&head.origin) => {
+                let names = [name, head.origin.clone()].into_iter().filter(|_| !every);
+                names.map(|name| (Some(name), by)).collect()
+            }
+            _ => return None,
+        };
+        for pair in new {
+            if !self.known.contains(&pair) {
+                self.known.insert(0, pair);
             }
         }
         Some(said)
     }
 
-    /// The keys that are trusted now.
+    /// The keys that are trusted now, each once.
     #[must_use]
     pub fn known(self) -> Vec<PublicKey> {
-        self.known
+        let mut keys = Vec::new();
+        for (_, key) in self.known {
+            if !keys.contains(&key) {
+                keys.push(key);
+            }
+        }
+        keys
+    }
+
+    /// The keys that are trusted now under a name each; those that are good under every name under these.
+    #[must_use]
+    pub fn vkeys(self, names: &[String]) -> Vec<Vkey> {
+        let mut keys = Vec::new();
+        for (name, key) in self.known {
+            let under = name.as_ref().map_or(names, std::slice::from_ref);
+            keys.extend(under.iter().map(|name| Vkey::of_log(name, key)));
+        }
+        keys
     }
 }
 

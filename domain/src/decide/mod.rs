@@ -12,6 +12,8 @@ mod resumption;
 mod time;
 mod withdrawal;
 
+pub(crate) use opening::verdict;
+
 use alloc::{string::ToString, vec, vec::Vec};
 
 use shakmaty::Color;

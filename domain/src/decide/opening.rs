@@ -198,7 +198,7 @@ fn ending(
 
 /// What the envelope says (FIDE Guidelines I.8). The move that was understood when it was sealed decides, so that
 /// nothing that changes later makes it ambiguous; what was written is read where there is none.
-fn verdict(game: &Game, envelope: &EnvelopeText) -> OpenVerdict {
+pub(crate) fn verdict(game: &Game, envelope: &EnvelopeText) -> OpenVerdict {
     let position = &game.position;
     let played = |uci: String| {
         let draw_offer = envelope.draw_offer

@@ -17,6 +17,7 @@ pub(super) fn agree(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgeme
     if shut.agreed[by] {
         return Err(Refusal::AlreadyRequested);
     }
+    check_settled(call)?;
     let mut events: Vec<Event> = vec![Event::PublicationAgreed { at: call.at, by }];
     if shut.agreed[!by] && shut.envelope.holders == Holders::Vault {
         let text = text.ok_or(Refusal::EnvelopeNeeded)?;
@@ -37,12 +38,18 @@ pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown) -> Judgement {
     if !(shut.agreed.white && shut.agreed.black) {
         return Err(Refusal::NoShutEnvelope);
     }
+    check_settled(call)?;
     let published = published(call, shut, text, Some(by));
     Ok(published.ok_or(Refusal::CommitmentMismatch { sealed_by: shut.sealed_by })?.into())
 }
 
 fn shut<'a>(call: &Call<'a>) -> Result<&'a Shut, Refusal> {
     call.game.shut.as_ref().filter(|_| call.game.is_over()).ok_or(Refusal::NoShutEnvelope)
+}
+
+/// While an act can be reversed the game can go on, with the envelope or from before it.
+fn check_settled(call: &Call<'_>) -> Result<(), Refusal> {
+    if call.game.may_go_on(call.stamp.received_at) { Err(Refusal::AppealPossible) } else { Ok(()) }
 }
 
 /// Only the text that was committed to, and only if it names this position of this game: anything else may be

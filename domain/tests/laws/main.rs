@@ -26,6 +26,8 @@ mod moves;
 #[cfg(test)]
 mod pgn;
 #[cfg(test)]
+mod proof;
+#[cfg(test)]
 mod random;
 #[cfg(test)]
 mod reversals;

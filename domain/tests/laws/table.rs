@@ -224,6 +224,17 @@ pub fn check_record(table: &Table) {
     let stored: Game = serde_json::from_str(&json).unwrap();
     assert_eq!(stored, table.game);
     assert_eq!(serde_json::to_string(&stored).unwrap(), json);
+    let mut folding = Folding::default();
+    for event in &table.events {
+        let id = match event {
+            Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => {
+                sealing::EnvelopeText::parse(envelope).map_or(GameId(0), |text| text.game)
+            }
+            _ => GameId(0),
+        };
+        assert_eq!(folding.check_shown(id, event), Ok(()), "what is decided is what is right");
+        folding.push(event).unwrap();
+    }
     let events = serde_json::to_string(&table.events).unwrap();
     assert_eq!(serde_json::from_str::<Vec<Event>>(&events).unwrap(), table.events);
 }

@@ -1,15 +1,9 @@
 //! What the service said about its own log, in a bundle: new keys, and that it goes on after a restoration.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    path::Path,
-};
+use std::{collections::BTreeMap, path::Path};
 
 use anyhow::{Context as _, ensure};
-use app::{
-    log::{Checkpoint, LogProof, Reader, Statement, Vkey, commitment, entry},
-    ports::PublicKey,
-};
+use app::log::{Checkpoint, LogProof, Reader, Statement, commitment, entry};
 use domain::GameId;
 
 use super::bundle::read;
@@ -22,16 +16,8 @@ pub(super) struct Said {
     says: Option<Statement>,
 }
 
-/// The statements of a bundle. Keys that a trusted one introduced are trusted, too, and all under every name of the log.
-pub(super) fn statements(folder: &Path, known: &mut Vec<Vkey>) -> anyhow::Result<Vec<Said>> {
-    let mut publics: Vec<PublicKey> = Vec::new();
-    known.iter().for_each(|key| {
-        if !publics.contains(&key.public) {
-            publics.push(key.public);
-        }
-    });
-    let mut reader = Reader::trusting(publics);
-    let mut names: BTreeSet<String> = known.iter().map(|key| key.name.clone()).collect();
+/// The statements of a bundle, as somebody reads them who trusts these keys; he trusts more then.
+pub(super) fn statements(folder: &Path, reader: &mut Reader) -> anyhow::Result<Vec<Said>> {
     let mut found = Vec::new();
     for number in 1.. {
         let file = folder.join(format!("log/{number}.txt"));
@@ -42,15 +28,7 @@ pub(super) fn statements(folder: &Path, known: &mut Vec<Vkey>) -> anyhow::Result
         let proof = LogProof::parse(&read(&file.with_extension("tlog-proof"))?)
             .with_context(|| format!("the proof of statement {number}"))?;
         let says = Statement::in_opening(&opening).and_then(|note| reader.read(note));
-        if let Some(Statement::GoesOn(head) | Statement::Lost(head)) = &says {
-            names.insert(head.origin.clone());
-            names.extend(read(&folder.join("checkpoint"))?.lines().next().map(str::to_owned));
-        }
         found.push(Said { number, opening, proof, says });
-    }
-    let publics = reader.known();
-    for name in &names {
-        known.extend(publics.iter().map(|public| Vkey::of_log(name, *public)));
     }
     Ok(found)
 }
@@ -76,10 +54,15 @@ pub(super) fn formers(
         ensure!(last < Some(proof.index), "statement {number} stands in the log before the one before it");
         last = Some(proof.index);
         match says {
-            Some(Statement::GoesOn(head)) => former.insert(head.origin.clone(), Former::Common(proof.index)),
-            Some(Statement::Lost(head)) => former.insert(head.origin.clone(), Former::Lost),
-            Some(Statement::NextKey(_)) | None => None,
-        };
+            Some(Statement::GoesOn(head)) => {
+                former.insert(head.origin.clone(), Former::Common(proof.index));
+            }
+            // Who knows how much is here knows more.
+            Some(Statement::Lost(head)) => {
+                former.entry(head.origin.clone()).or_insert(Former::Lost);
+            }
+            Some(Statement::NextKey(_)) | None => {}
+        }
     }
     Ok(former)
 }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::{Context as _, ensure};
-use app::log::{self, Checkpoint, Consistency, Vkey};
+use app::log::{self, Checkpoint, Consistency, Reader, Vkey};
 
 use super::{
     super::say,
@@ -32,14 +32,13 @@ fn origin_of(file: &Path) -> anyhow::Result<String> {
     Ok(Checkpoint::in_text(&read(file)?).lines().next().unwrap_or_default().to_owned())
 }
 
-/// Keys from files; those in PEM under these names.
-fn trusted(files: &[PathBuf], names: &[String]) -> anyhow::Result<Vec<Vkey>> {
+/// Somebody who trusts the keys in these files.
+fn trusting(files: &[PathBuf]) -> anyhow::Result<Reader> {
     let mut keys = Vec::new();
     for file in files {
-        let found = log::keys_in(&read(file)?, names).with_context(|| file.display().to_string())?;
-        keys.extend(found);
+        keys.extend(log::keys_in(&read(file)?).with_context(|| file.display().to_string())?);
     }
-    Ok(keys)
+    Ok(Reader::trusting_under(keys))
 }
 
 /// Checks a folder as its script does, and plays the game again.
@@ -54,14 +53,15 @@ pub(super) fn verify(
     for file in held.iter().chain(&logs) {
         names.push(origin_of(file)?);
     }
-    let mut known = trusted(keys, &names)?;
+    let ours = [folder.join("keys/vkeys")];
+    let mut reader = trusting(if keys.is_empty() { &ours } else { keys })?;
     if keys.is_empty() {
-        known = trusted(&[folder.join("keys/vkeys")], &names)?;
         say(
             "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (--key).",
         )?;
     }
-    let statements = statements(folder, &mut known)?;
+    let statements = statements(folder, &mut reader)?;
+    let known = reader.vkeys(&names);
     let checked = check(folder, &known)?;
     let former = formers(&statements, &checked.checkpoint)?;
     let mut covered = 0;

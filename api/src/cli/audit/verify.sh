@@ -16,6 +16,8 @@ set -u -o pipefail
 export LC_ALL=C
 zeros=$(printf '%064d' 0)
 line='^\{"game":([1-9][0-9]*),"seq":([1-9][0-9]*),"actor":("[a-z_]+"|\{[^{}]*\}),"event":\{"type":"([a-z_]+)"'
+move='[a-h][1-8][a-h][1-8][nbrq]?'
+verdict='"verdict":\{("kind":"illegal"|"kind":"ambiguous","readings":\[("'$move'"(,"'$move'")*)\]|"kind":"played","uci":"('$move')","draw_offer":(true|false))\}\}\}$'
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 
@@ -37,7 +39,9 @@ checkpoint() {
   [[ $size =~ ^(0|[1-9][0-9]{0,14})$ ]] || wrong "$1: this is not a signed checkpoint"
   root=$(base64 -d <<<"$root" | hex)
   [ ${#root} = 64 ] || wrong "$1: this is not a signed checkpoint"
-  [[ " $names " == *" $origin "* || $names == *'*'* ]] && signed "$origin" "${keys[@]}" ||
+  local i good=()
+  for i in "${!keys[@]}"; do [ -n "${names[i]}" ] && [ "${names[i]}" != "$origin" ] || good+=("${keys[i]}"); done
+  signed "$origin" "${good[@]}" ||
     wrong "$1: the checkpoint is not signed by a key that is trusted"
 }
 
@@ -61,11 +65,21 @@ signed() {
   return 1
 }
 
+# KEY is trusted under NAME.
+trusts() {
+  local i
+  for i in "${!keys[@]}"; do
+    [ "${keys[i]}" = "$2" ] && { [ -z "${names[i]}" ] || [ "${names[i]}" = "$1" ]; } && return 0
+  done
+  return 1
+}
+
 # What the service said about the log: keys that a trusted one introduced are trusted, too, and what that says afterwards
-# counts no more. Names that the log had before it was restored from a copy go into formers, with the number of the
+# counts no more. Keys are good only under the names they came with, and under another one of the log when they say so,
+# signed under one of both. Names that the log had before it was restored from a copy go into formers, with the number of the
 # statement, or 0 if nobody knows how much of that log is still here.
 statements() {
-  local file name what rest key may replaced=' '
+  local file name what rest key may former every replaced=' '
   for ((said = 0; ; said++)); do
     file="$bundle/log/$((said + 1)).txt"
     [ -e "$file" ] || return 0
@@ -77,17 +91,23 @@ statements() {
     for key in "${keys[@]}"; do [[ $replaced == *" $key "* ]] || may+=("$key"); done
     signed "$name" "${may[@]}" || continue
     read -r what rest < <(sed -n 2p "$work/body")
+    former=${rest%% *}
+    # A key that is good under every name stays one, and introduces such a key.
+    every=''
+    ! trusts '' "$public" || every=1
     case $what in
       key)
         rest=$(base64 -d <<<"$rest" 2>/dev/null | hex)
-        [ ${#rest} = 64 ] || continue
-        keys+=("$rest") replaced+="$public "
+        [ ${#rest} = 64 ] && trusts "$name" "$public" || continue
+        [ -z "$every" ] || name=''
+        keys+=("$rest") names+=("$name") replaced+="$public "
         ;;
-      after) formers+=("${rest%% *} $((said + 1))") ;;
-      lost) formers+=("${rest%% *} 0") ;;
-      *) continue ;;
+      after | lost)
+        trusts "$name" "$public" || trusts "$former" "$public" || continue
+        [ -n "$every" ] || { keys+=("$public" "$public") && names+=("$name" "$former"); }
+        if [ "$what" = after ]; then formers+=("$former $((said + 1))"); else formers+=("$former 0"); fi
+        ;;
     esac
-    [ "$what" = key ] || names+=" ${rest%% *} $(head -n 1 "$bundle/checkpoint")"
   done
 }
 
@@ -184,6 +204,43 @@ envelope() {
   }' <<<"$1"
 }
 
+# The verdict in an opening says what the text $work/text says, as far as that is seen without a board: the move is the one
+# in its line `uci`, unless it is called illegal; a draw is offered only if it says so. Where that line is empty what the
+# player wrote decides, and nothing is seen. What is not seen goes into unread.
+judged() {
+  local move offer uci
+  readings=''
+  uci=$(sed -n '8s/^uci: //p' "$work/text")
+  [[ $json =~ $verdict ]] || return 1
+  move=${BASH_REMATCH[4]} offer=${BASH_REMATCH[5]}
+  case ${BASH_REMATCH[1]} in
+    *illegal*) ;;
+    *ambiguous*)
+      [ -z "$uci" ] || return 1
+      readings=${BASH_REMATCH[2]}
+      ;;
+    *)
+      [ -z "$uci" ] || same_move "$uci" "$move" || return 1
+      [ "$offer" = false ] || [ "$(sed -n 9p "$work/text")" = 'draw-offer: yes' ] || return 1
+      ;;
+  esac
+  [ -n "$uci" ] && [ -n "$move" ] || unread+=("$count")
+}
+
+# Castling is written with the square of the king or that of the rook: it is the same where the text says that the king may.
+same_move() {
+  local side
+  [ "$1" != "$2" ] || return 0
+  case "$1 $2" in
+    'e1g1 e1h1' | 'e1h1 e1g1') side=K ;;
+    'e1c1 e1a1' | 'e1a1 e1c1') side=Q ;;
+    'e8g8 e8h8' | 'e8h8 e8g8') side=k ;;
+    'e8c8 e8a8' | 'e8a8 e8c8') side=q ;;
+    *) return 1 ;;
+  esac
+  [[ $(sed -n '5s/^fen: [^ ]* [wb] \([^ ]*\) .*/\1/p' "$work/text") == *"$side"* ]]
+}
+
 # Hashes of a level of the tree, one a line, to those of the next one; a last one without a neighbour goes up as it is.
 level() {
   local pairs odd
@@ -241,30 +298,35 @@ log_of() {
   [ "$(wc -l <"$work/all")" = "$2" ] || wrong "$1: it has not as many entries as were signed"
 }
 
-# The public keys in the file go into keys, in hexadecimal, and the names they are good under into names: * for PEM.
+# The public keys in the file go into keys, in hexadecimal, and the names they are good under into names: none for PEM,
+# which is good under every name. Keys of witnesses are passed over, and anything else is wrong.
 keys_in() {
-  local name id key n
-  rm -f "$work"/public*
-  awk -v work="$work" '
-    /^-----BEGIN PUBLIC KEY-----/ {file = work "/public" ++n}
-    file {print >file}
-    /^-----END PUBLIC KEY-----/ {close(file); file = ""}' "$1"
-  for key in "$work"/public*; do
-    [ -e "$key" ] || break
-    key=$(openssl pkey -pubin -in "$key" -outform DER 2>/dev/null | tail -c 32 | hex)
-    [ ${#key} = 64 ] || wrong "$1: a key is not a public key in PEM"
-    keys+=("$key") names+=' *'
-  done
-  while IFS=+ read -r name id key; do
-    [[ $name =~ ^[^[:space:]*-][^[:space:]*]*$ && $id =~ ^[0-9a-f]{8}$ ]] || continue
+  local line name id key n pem=''
+  while read -r line || [ -n "$line" ]; do
+    line=${line%$'\r'}
+    case $pem$line in
+      '') continue ;;
+      '-----BEGIN PUBLIC KEY-----') pem=$line$'\n' && continue ;;
+      *'-----END PUBLIC KEY-----')
+        key=$(printf %s "$pem$line" | openssl pkey -pubin -outform DER 2>/dev/null | hex)
+        pem=''
+        [[ $key == 302a300506032b6570032100* && ${#key} = 88 ]] || wrong "$1: a key is not a public key in PEM"
+        keys+=("${key:24}") names+=('')
+        continue
+        ;;
+    esac
+    [ -z "$pem" ] || { pem+=$line$'\n' && continue; }
+    IFS=+ read -r name id key <<<"$line"
     key=$(base64 -d <<<"$key" 2>/dev/null | hex)
     n=$({ printf '%s\n' "$name"; bytes "$key"; } | sum)
-    [[ $key == 01* && ${#key} = 66 && ${n:0:8} = "$id" ]] || wrong "$1: this is not a vkey of a log"
-    keys+=("${key:2}") names+=" $name"
+    [[ $name =~ ^[^[:space:]]+$ && ${#key} = 66 && ${n:0:8} = "$id" && $key == 0[14]* ]] ||
+      wrong "$1: this is not a key of the form NAME+ID+KEY"
+    [[ $key == 04* ]] || { keys+=("${key:2}") && names+=("$name"); }
   done <"$1"
+  [ -z "$pem" ] || wrong "$1: a key is not a public key in PEM"
 }
 
-given=() keys=() names='' formers=() checkpoints=() receipt='' log=''
+given=() keys=() names=() formers=() checkpoints=() receipt='' log=''
 while getopts k:c:r:l: option; do
   case $option in
     k) given+=("$OPTARG") ;;
@@ -282,7 +344,6 @@ for file in "${trusted[@]}" "${checkpoints[@]}" ${receipt:+"$receipt"}; do
   [ -r "$file" ] || { echo "$file cannot be read"; exit 2; }
 done
 for file in "${trusted[@]}"; do keys_in "$file"; done
-((${#keys[@]})) || { echo "${trusted[*]}: there is no key"; exit 2; }
 statements
 
 if [ -n "$receipt" ]; then
@@ -307,7 +368,7 @@ for ((number = 1; number <= said; number++)); do
   ((number == 1 || index > common[number - 1])) || wrong "statement $number stands in the log before the one before it"
   common[number]=$index
 done
-count=0 covered=0 places=() last=$zeros of='' place=-1 sealed=' ' own=0 ends=() acts=() first=''
+count=0 covered=0 places=() last=$zeros of='' place=-1 sealed='' readings='' unread=() ends=() acts=() first=''
 while :; do
   file=$(printf '%s/events/%05d' "$bundle" $((count + 1)))
   [ -e "$file.txt" ] || break
@@ -330,7 +391,7 @@ while :; do
   case $kind in
     sealed)
       [[ $json =~ \"commitment\":\"([0-9a-f]{64})\" ]] || wrong "event $count seals nothing"
-      sealed+="${BASH_REMATCH[1]} " commitment=${BASH_REMATCH[1]}
+      sealed=${BASH_REMATCH[1]} commitment=$sealed own=0
       [[ $json != *'"strict":true'* ]] || own=1
       if [ -e "$bundle/envelopes/$commitment.age" ]; then
         [[ $json =~ \"ciphertext\":\"([0-9a-f]{64})\" ]] &&
@@ -339,18 +400,34 @@ while :; do
       fi
       ;;
     opened | envelope_published)
+      [ "$(grep -oE '"(envelope|verdict)":' <<<"$json" | sort | uniq -d)" = '' ] ||
+        wrong "event $count: it shows more than one text"
       envelope "$json" >"$work/text"
-      # What is no move of this game is withheld. What the service sealed itself is one.
-      if [ ! -s "$work/text" ] && [[ $own == 1 && $json == *'"verdict":{"kind":"illegal"}'* ]]; then continue; fi
-      named=$(sed -n '1{/^postzug sealed move 1$/!q};2{s/^game: //p;q}' "$work/text")
-      [ -z "$named" ] || [ "$named" = "G$of" ] ||
-        wrong "event $count: what was opened was sealed in another game or another position"
       commitment=$(sum <"$work/text")
-      [[ $sealed == *" $commitment "* ]] ||
-        wrong "event $count: what was opened is not what was sealed, or was opened before"
-      sealed=${sealed/ $commitment / }
+      if [ "$kind" = opened ] && [ ! -s "$work/text" ]; then
+        # What is no move of this game is withheld. What the service sealed itself is one.
+        commitment=$sealed
+        [ -n "$sealed" ] || wrong "event $count: what was opened is not what was sealed, or was opened before"
+        [[ $json == *'"verdict":{"kind":"illegal"}}}' ]] ||
+          wrong "event $count: what was judged is not what stands in the envelope"
+        [ "$own" = 1 ] || wrong "event $count: the text of an envelope is withheld that the service sealed itself"
+        echo "NOTE: event $count says that the envelope holds no move of this game, and withholds its text. Who sealed it can show otherwise: the SHA-256 of the text is $sealed."
+      else
+        [ "$commitment" = "$sealed" ] ||
+          wrong "event $count: what was opened is not what was sealed, or was opened before"
+        [ "$(head -n 2 "$work/text")" = $'postzug sealed move 1\ngame: G'"$of" ] ||
+          wrong "event $count: what was opened was sealed in another game or another position"
+        [ "$kind" != opened ] || judged ||
+          wrong "event $count: what was judged is not what stands in the envelope"
+      fi
+      # What was only shown can still be opened.
+      [ "$kind" != opened ] || sealed=''
       [ ! -e "$bundle/openings/$commitment.txt" ] || [ "$(sum <"$bundle/openings/$commitment.txt")" = "$commitment" ] ||
         wrong "event $count: the opening in the bundle is not the text of the envelope"
+      ;;
+    reading_chosen)
+      [[ $json =~ \"uci\":(\"[a-h1-8nbrq]+\") && $readings == *"${BASH_REMATCH[1]}"* ]] ||
+        wrong "event $count: this is no reading of what stands in the envelope"
       ;;
     ended)
       ends[count]=other
@@ -399,7 +476,10 @@ for file in "${checkpoints[@]}"; do
   lost=''
   if [ "$origin" != "$name" ]; then
     index=''
-    for former in "${formers[@]}"; do [ "${former% *}" != "$origin" ] || index=${former##* }; done
+    for former in "${formers[@]}"; do
+      # Who knows how much is here knows more.
+      [ "${former% *}" != "$origin" ] || { [ "${former##* }" = 0 ] && [ -n "$index" ]; } || index=${former##* }
+    done
     [ -n "$index" ] || wrong "$file: it is of another log, $origin"
     if [ "$index" = 0 ]; then
       lost="UNKNOWN: $file: the service was restored from a copy that knows nothing of the log under this name: what it logged then is lost."
@@ -446,6 +526,8 @@ if [ -n "$log" ]; then
 fi
 
 echo "OK: $count events of game G$of, entries $first to $place of $entries in the log $name, signed by key $by."
+((${#unread[@]} == 0)) ||
+  echo "NOTE: whether the rules say of the sealed move what event ${unread[*]} says, this script cannot judge: postzug audit verify does."
 ((${#given[@]})) || echo "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (-k)."
 ((covered)) || echo "NOTE: no event is in a log whose checkpoint you hold. Every mail about a game carries one (-c)."
 [ -n "$log" ] || {
