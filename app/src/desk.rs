@@ -140,11 +140,7 @@ impl Service {
     /// # Errors
     ///
     /// [`Failure`].
-    pub fn pace(
-        &self,
-        id: GameId,
-        viewer: PlayerId,
-    ) -> Result<Option<(ByColor<String>, ByColor<Pace>)>, Failure> {
+    pub fn pace(&self, id: GameId, viewer: PlayerId) -> Result<Option<ByColor<(String, Pace)>>, Failure> {
         let now = self.now();
         ports::read(&*self.ledger, |view| {
             let Some(row) = view.game(id)? else { return Ok(None) };
@@ -161,7 +157,7 @@ impl Service {
             }
             let paces = pace(&events, now)
                 .ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))?;
-            Ok(Some((names(view, row.state.players)?, paces)))
+            Ok(Some(names(view, row.state.players)?.zip(paces)))
         })
     }
 

@@ -472,9 +472,7 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
         let received_at = house.clock_now();
         house.service.intake(&Intake { sender, recipients: vec![address], raw, received_at }).unwrap();
     }
-    house
-        .execute("update inbox set next_at = null, filed_at = 1, state = 'applied' where id <> 2")
-        .unwrap();
+    house.execute("update inbox set next_at = null, filed_at = 1, state = 'applied' where id <> 2").unwrap();
     assert_eq!(house.number("select count(*) from inbox_raw"), 7);
     let session = sign_in(&house, "ann");
     let proof = Some(means(&house, &session));
@@ -499,7 +497,11 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
     assert!(his.filter(|row| row.mail.kind == MailKind::GameOver).count() == 2, "he is told");
     let from = "select count(*) from inbox where sender like '%seaside%'";
     let raw = "select count(*) from inbox_raw";
-    assert_eq!((house.number(from), house.number(raw)), (0, 2), "the mail that waits is read first, and the other is another's");
+    assert_eq!(
+        (house.number(from), house.number(raw)),
+        (0, 2),
+        "the mail that waits is read first, and the other is another's"
+    );
     let kept = "select count(*) from message where text like '%seaside%'";
     assert_eq!((house.number(kept), export_of(&house, bob).contains("own words")), (0, true));
 }

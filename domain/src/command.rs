@@ -42,6 +42,7 @@ pub enum ClaimBasis {
 
 /// What somebody wants to happen. Anything random or looked up is already in it.
 #[derive(Clone, Eq, PartialEq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "it is passed by reference, one at a time")]
 pub enum Command {
     /// Starts the game; colours and a Chess960 number have been drawn already.
     Create {

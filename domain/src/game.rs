@@ -188,6 +188,7 @@ pub struct DrawOffer {
 /// Where the game stands.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "a game has one, and the place for it")]
 pub enum Phase {
     /// Moves are made.
     Playing {

@@ -252,7 +252,9 @@ pub enum Refusal {
         needed: u8,
     },
     /// Other arbiters open envelopes now than those the draft is encrypted to.
-    #[error("the arbiters who can open envelopes are others now than when you drafted your move: draft it again")]
+    #[error(
+        "the arbiters who can open envelopes are others now than when you drafted your move: draft it again"
+    )]
     DraftForOthers,
     /// The sealed move was not ambiguous, or this is none of its readings.
     #[error("choose one of the readings of the sealed move")]

@@ -47,7 +47,7 @@ impl Draw {
                     n.to_string()
                 }
             }
-            ("session" | "api_token" | "account_event" | "mail_problem", "player") => {
+            ("session" | "api_token" | "account_event" | "mail_problem" | "errand", "player") => {
                 (n % ROWS + 1).to_string()
             }
             ("envelope_key", "player") => n.to_string(),

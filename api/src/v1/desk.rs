@@ -112,13 +112,13 @@ pub async fn game_pace(reading: Reading, id: web::Path<i64>) -> Result<web::Json
             if service.game(id)?.is_none() {
                 return Ok(Err(Refusal::UnknownGame));
             }
-            let Some((names, paces)) = service.pace(id, viewer)? else {
+            let Some(sides) = service.pace(id, viewer)? else {
                 return Ok(Err(Refusal::NotAnArbiter));
             };
             Ok(Ok(Sides::of(|color| {
-                let pace = &paces[color];
+                let (name, pace) = &sides[color];
                 PaceBody {
-                    name: names[color].clone(),
+                    name: name.clone(),
                     moves: pace.moves,
                     used: pace.used.0,
                     charged: pace.charged.0,

@@ -327,7 +327,12 @@ async fn a_draft_is_sealed_only_while_the_same_arbiters_open_it() {
     assert_eq!(post(anna, "seal", draft.clone()).await.status, 201);
     assert!(house.service.set_role(None, piet, Role::Player).unwrap().is_ok());
     let refused = post(anna, "seal", json!({"ply": 0})).await;
-    assert_eq!((refused.status.as_u16(), refused.code()), (409, "draft_for_others".into()), "{}", refused.text);
+    assert_eq!(
+        (refused.status.as_u16(), refused.code()),
+        (409, "draft_for_others".into()),
+        "{}",
+        refused.text
+    );
     assert!(refused.text.contains("draft it again"), "{}", refused.text);
     assert!(house.service.set_role(None, olga, Role::Player).unwrap().is_ok());
     assert_eq!(post(anna, "seal", json!({"ply": 0})).await.code(), "too_few_arbiters");

@@ -166,17 +166,16 @@ pub(super) fn word(command: &Command) -> &'static str {
 
 /// How both sides have used their time.
 pub(super) fn pace(service: &Service, id: GameId, player: &Player) -> Result<Option<String>, Failure> {
-    let Some((names, paces)) = service.pace(id, player.id)? else { return Ok(None) };
+    let Some(sides) = service.pace(id, player.id)? else { return Ok(None) };
     let mut text = String::new();
     for color in Color::ALL {
-        let pace = &paces[color];
+        let (name, pace) = &sides[color];
         let mean = Span(pace.used.0 / i64::from(pace.moves.max(1)));
         let last = pace.last_at.map_or_else(|| "none".to_owned(), |at| local(at, player));
         text += &format!(
-            "{}: {} moves, {} of them in the last 30 days, the last one {last}; used {}, charged {}; for a move {} \
+            "{name}: {} moves, {} of them in the last 30 days, the last one {last}; used {}, charged {}; for a move {} \
              on the average, {} or less for half of them, at most {} (half-move {}); {} for the last ten; {} for \
              this move.\n",
-            names[color],
             pace.moves,
             pace.in_thirty_days,
             when::length(pace.used),

@@ -293,16 +293,8 @@ impl Board {
 
     /// Time used by a move received then, and what it costs, in steps.
     pub fn spent(&mut self, step: i64) -> (i64, i64) {
-        let Ticking { side, since, away, .. } = self.ticking.clone().unwrap();
-        let mut used = 0;
-        for step in since..step {
-            used += i64::from(self.counts(step));
-        }
-        // What was given back while the mail waited to be read stays given back.
-        for (from, until) in away {
-            used -= self.uninterrupted(side, from.max(step), until);
-        }
-        let used = used.max(0);
+        let since = self.ticking.as_ref().unwrap().since;
+        let used = (since..step).map(|step| i64::from(self.counts(step))).sum();
         (used, (1..=used).map(|used| self.words.cost(used)).sum())
     }
 
