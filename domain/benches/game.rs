@@ -116,12 +116,31 @@ fn can_mate(bencher: Bencher<'_, '_>, fen: &str) {
     bencher.bench(|| black_box(&position).can_mate(Color::White));
 }
 
+/// Half-moves after which no position comes again: a condition has one answer to a position.
+fn wandering(plies: usize) -> Vec<String> {
+    let mut position = Position::from_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", false)
+        .expect("the start");
+    let mut seen = vec![position.key()];
+    let mut line = Vec::with_capacity(plies);
+    while line.len() < plies {
+        let moves = position.legal_moves();
+        let new = |after: &Position| !seen.contains(&after.key()) && !after.legal_moves().is_empty();
+        let mut choice = moves.iter().copied().cycle().skip(line.len() * 7 % moves.len()).take(moves.len());
+        let (m, after) =
+            choice.find_map(|m| position.play(m).filter(new).map(|after| (m, after))).expect("a way on");
+        line.push(position.uci(m));
+        seen.push(after.key());
+        position = after;
+    }
+    line
+}
+
 /// Both sides foresaw the same 100 half-moves: 50 answers of one and 49 of the other follow one move.
 #[divan::bench]
 fn conditional_chain_of_50(bencher: Bencher<'_, '_>) {
     let game = decide(None, Actor::Timekeeper, &create(Start::Standard), None, Stamp::at(Instant(1)));
     let game = Game::fold(&game.events).expect("a game");
-    let line: Vec<String> = script().into_iter().take(102).collect();
+    let line = wandering(102);
     let after = play(game.clone(), &command(&line[0]), Ply(0));
     let read = |game: &Game, line: &[String]| Conditions::read(game, &[line.join(" ")], Letters::English);
     let (white, black) = (read(&after, &line[1..101]), read(&game, &line[..100]));
@@ -151,6 +170,6 @@ fn conditional_chain_of_50(bencher: Bencher<'_, '_>) {
 fn read_100_conditions(bencher: Bencher<'_, '_>) {
     let game = decide(None, Actor::Timekeeper, &create(Start::Standard), None, Stamp::at(Instant(1)));
     let game = Game::fold(&game.events).expect("a game");
-    let line = vec![script()[..100].join(" ")];
+    let line = vec![wandering(100).join(" ")];
     bencher.bench(|| Conditions::read(black_box(&game), &line, Letters::English).expect("a tree"));
 }
