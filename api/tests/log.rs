@@ -579,7 +579,7 @@ fn an_opening_that_says_something_else_than_the_envelope_is_found() {
     let (other, game) = (stage.game("one"), stage.game("two"));
     stage.adjourn(other, 0, "e2e4");
     let closed = stage.ann.get(&format!("/v1/games/{other}/envelope")).expect("an answer").ok().expect("one");
-    let own = |uci: &str| {
+    let own = |uci: &str, line: u32| {
         let text = EnvelopeText {
             game: GameId(game),
             sealer: domain::Color::White,
@@ -594,17 +594,18 @@ fn an_opening_that_says_something_else_than_the_envelope_is_found() {
         let text = text.to_text().expect("a text");
         // What it was encrypted to is no matter here.
         let commitment = commitment(&text).to_string();
-        let body = json!({ "commitment": commitment, "ciphertext": closed["ciphertext"], "ply": 0 });
+        let body =
+            json!({ "commitment": commitment, "ciphertext": closed["ciphertext"], "ply": 0, "line": line });
         let sealed = stage.ann.post(&format!("/v1/games/{game}/envelope"), uci, &body);
         (text, sealed.expect("an answer").ok().expect("sealed")["events"][0]["at"].clone())
     };
     let order = json!({ "act": { "kind": "adjourn" }, "reason": "It is late." });
     stage.post(&stage.chief, game, "acts", &order);
-    let (older, _) = own("g1f3");
+    let (older, _) = own("g1f3", 0);
     stage.post(&stage.ann, game, "acts/2/appeal", &json!({ "message": "It is not." }));
     stage.post(&second, game, "acts/2/decision", &json!({ "reverse": true, "reason": "It is not." }));
     stage.post(&stage.chief, game, "acts", &order);
-    let (last, at) = own("e2e4");
+    let (last, at) = own("e2e4", 1);
     stage.logged();
     stage.keys();
     stage.stop();

@@ -383,8 +383,6 @@ async fn an_envelope_that_stayed_shut_is_shown_if_both_agree() {
         hall.done(anna, "seal", json!({"move": "c2c4", "ply": 0})).await;
         assert_eq!(hall.refused(anna, "envelope/publication", json!({})).await, "no_shut_envelope");
         hall.done(boris, "resign", json!({"confirm": true})).await;
-        assert_eq!(hall.refused(anna, "envelope/publication", json!({})).await, "appeal_possible");
-        hall.table.house.clock.advance(Span::days(15));
         hall.done(anna, "envelope/publication", json!({})).await;
         assert!(!hall.table.get(boris, "/events").await.text.contains("c2c4"));
         let mut shown = hall.done(boris, "envelope/publication", json!({})).await;

@@ -87,7 +87,7 @@ fn time_is_taken_where_silence_would_lose_later() {
     let silence = Some(SilenceRule::default());
     let mut table = ruled(Regulations { silence, ..with(TimeControl::iccf(10, 20)) });
     let start = table.now;
-    assert_eq!(table.deadline(), start + days(20));
+    assert_eq!(table.deadline(), start + days(21) - Span(1));
     let used = ByColor::default();
     table.done(ARBITER, act(Act::Clocks { used, deadline: Some(start + days(12)) }));
     assert_eq!(table.game.reading(start).unwrap().left, days(12));
