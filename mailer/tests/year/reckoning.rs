@@ -298,53 +298,48 @@ impl Board {
         (used, (1..=used).map(|used| self.words.cost(used)).sum())
     }
 
-    /// Steps that neither leave nor free time takes away.
-    fn uninterrupted(&mut self, side: usize, from: i64, until: i64) -> i64 {
-        let side = &mut self.sides[side];
-        let on_leave = |step| side.leave.iter().any(|(from, until)| (*from..*until).contains(&step));
-        let steps: Vec<i64> = (from..until).filter(|&step| !on_leave(step)).collect();
-        steps.into_iter().map(|step| i64::from(!side.place.is_free(step))).sum()
-    }
-
     /// Something about the clock that runs has changed: the deadline and the reminders, by a walk.
     pub fn changed(&mut self, now: i64) {
-        let Ticking { side, since, declared, away } = self.ticking.clone().unwrap();
+        let Ticking { side, since, declared, .. } = self.ticking.clone().unwrap();
         let left = self.sides[side].left;
         let silent = if self.silence && !declared { 40 * DAY } else { i64::MAX };
-        let mut silences = vec![];
-        let (mut used, mut price, mut step) = (0, 0, since);
-        self.deadline = loop {
+        // The steps that count, from the first on.
+        let (mut counted, mut price, mut step) = (vec![], 0, since);
+        let limit;
+        (self.deadline, limit) = loop {
             if self.counts(step) {
-                for (kind, days) in [("silent-1", 14), ("silent-2", 28), ("silent-3", 35)] {
-                    if used == days * DAY && silent < i64::MAX {
-                        silences.push((kind, step * STEP));
-                    }
-                }
-                used += 1;
+                counted.push(step);
+                let used = steps(&counted);
                 price += self.words.cost(used);
-                if price > left {
-                    break if self.words.whole_days() { (step + 1) * STEP - 1 } else { step * STEP };
+                if price > left && !self.words.whole_days() {
+                    break (step * STEP, (used - 1) * STEP);
                 }
-                if used >= silent {
-                    break (step + 1) * STEP - 1;
+                if price > left || used >= silent {
+                    break ((step + 1) * STEP - 1, used * STEP - 1);
                 }
             }
             step += 1;
         };
-        let mut returned = 0;
-        for (from, until) in away {
-            returned += self.uninterrupted(side, from, until);
-        }
-        let limit = self.deadline - (since + returned) * STEP;
+        // The first instant by which so much has counted.
+        let reached = |time: i64| match (usize::try_from(time / STEP).unwrap(), time % STEP) {
+            (0, 0) => since * STEP,
+            (full, 0) => (counted[full - 1] + 1) * STEP,
+            (full, rest) => counted[full] * STEP + rest,
+        };
         let (fifth, day) = (limit / 5, DAY * STEP);
         let mut reminders: Vec<(&'static str, i64)> = Vec::new();
         if fifth > 0 && fifth != day {
-            reminders.push(("fifth", self.deadline - fifth));
+            reminders.push(("fifth", reached(limit - fifth)));
         }
         if day < limit {
-            reminders.push(("day", self.deadline - day));
+            reminders.push(("day", reached(limit - day)));
         }
-        reminders.extend(silences.into_iter().filter(|&(_, at)| at < self.deadline));
+        if silent < i64::MAX {
+            let silences = [("silent-1", 14), ("silent-2", 28), ("silent-3", 35)];
+            let silences = silences.into_iter().filter(|&(_, days)| days * DAY <= steps(&counted));
+            let silences = silences.map(|(kind, days)| (kind, reached(days * DAY * STEP)));
+            reminders.extend(silences.filter(|&(_, at)| at < self.deadline));
+        }
         reminders.sort_by_key(|&(_, at)| at);
         self.reminders = reminders;
         self.next_reminder = self.after(now);
@@ -440,4 +435,8 @@ impl Board {
 /// When a step is.
 pub const fn at(step: i64) -> Instant {
     Instant(step * STEP)
+}
+
+fn steps(counted: &[i64]) -> i64 {
+    i64::try_from(counted.len()).unwrap()
 }
