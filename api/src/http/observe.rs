@@ -48,10 +48,10 @@ impl RootSpanBuilder for Spans {
     }
 }
 
-/// The URI as a copy of its own. actix keeps the heads of requests for the next ones, each with its URI, which is a part
-/// of the buffer that the whole request was read into: so what was in the body, a move to be sealed, would stay in memory
-/// after the connection has ended.
-pub(super) async fn own_uri<B: MessageBody>(
+/// URI and headers as copies of their own. actix keeps the heads of requests for the next ones, with all that is in
+/// them, and that is parts of the buffer the whole request was read into: so what was in the body, a move to be sealed,
+/// would stay in memory after the connection has ended.
+pub(super) async fn own_head<B: MessageBody>(
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<B>, Error> {
@@ -59,6 +59,9 @@ pub(super) async fn own_uri<B: MessageBody>(
         request.match_info_mut().get_mut().update(&uri);
         request.head_mut().uri = uri;
     }
+    request
+        .headers_mut()
+        .retain(|_, value| HeaderValue::from_bytes(value.as_bytes()).map(|own| *value = own).is_ok());
     next.call(request).await
 }
 

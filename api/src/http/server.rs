@@ -90,7 +90,7 @@ pub fn app(
         .wrap(from_fn(observe::headers))
         .wrap(from_fn(observe::measure))
         .wrap(TracingLogger::<observe::Spans>::new())
-        .wrap(from_fn(observe::own_uri))
+        .wrap(from_fn(observe::own_head))
 }
 
 fn cors(origins: &[String]) -> Cors {
