@@ -144,7 +144,9 @@ impl Game {
                 if *gained == Span::ZERO {
                     return Some(());
                 }
-                self.give_back(Gap { from: *from, until: *until, gained: *gained })?;
+                let running = self.clock.running?;
+                let from = (*from).max(running.since).max(running.returned_until.unwrap_or(*from));
+                self.give_back(Gap { from, until: *until, gained: *gained })?;
                 self.clock.running.as_mut()?.returned_until = Some(*until);
             }
             Event::LeaveBooked { by, leave, .. } => self.book(*by, leave)?,
@@ -473,17 +475,39 @@ impl Game {
         Some(())
     }
 
-    /// A clock that runs or goes on later, with a gap more.
+    /// A clock that runs or goes on later, with a gap more. What of it is given back already is not given twice.
     fn with_gap(&mut self, mut running: Running, gap: Gap) -> Running {
         let side = self.thinking_of(&running).side;
-        running.returned += gap.gained;
+        let new = self.new_gaps(&running, gap);
         let gaps = &mut self.clock.gaps[running.side];
-        if gaps.len() >= MAX_GAPS {
-            gaps.remove(0);
+        for gap in new {
+            running.returned += gap.gained;
+            if gaps.len() >= MAX_GAPS {
+                gaps.remove(0);
+            }
+            gaps.push(gap);
         }
-        gaps.push(gap);
         running.deadline = Thinking { side, ..self.thinking_of(&running) }.deadline();
         running
+    }
+
+    /// What of an absence is not given back yet.
+    pub(crate) fn new_gaps(&self, running: &Running, gap: Gap) -> Vec<Gap> {
+        let given = &self.clock.gaps[running.side];
+        if given.iter().all(|given| given.until <= gap.from || gap.until <= given.from) {
+            return Vec::from([gap]);
+        }
+        let mut parts = Vec::from([(gap.from.max(running.since), gap.until)]);
+        for given in given {
+            parts = parts
+                .into_iter()
+                .flat_map(|(from, until)| [(from, until.min(given.from)), (from.max(given.until), until)])
+                .filter(|(from, until)| from < until)
+                .collect();
+        }
+        let pauses = self.pauses(running.side);
+        let counted = |(from, until)| Gap { from, until, gained: pauses.counted(from, until) };
+        parts.into_iter().map(counted).collect()
     }
 
     fn moved(&mut self, ply: Ply, uci: &str, time: (Span, Span), draw_offer: bool) -> Option<()> {

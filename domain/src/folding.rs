@@ -190,13 +190,22 @@ impl Folding {
         let taken = steps.split_off(first);
         let Some(&Step::Happened(slip)) = taken.first() else { return None };
         let Event::Moved { received_at, .. } = self.record[slip] else { return None };
-        let stands = |step: &Step| matches!(*step, Step::Happened(at) if self.record[at].stands_apart());
-        steps.extend(taken.into_iter().filter(stands));
-        steps.push(Step::StoodStill { from: received_at, until: at });
         past.retain(|(before, _)| *before <= first);
         let known = past.last().filter(|(before, _)| *before == first).map(|(_, game)| game.clone());
         let from = if known.is_some() { first } else { 0 };
-        steps[from..].iter().try_fold(known, |game, step| Some(Some(self.step(game, *step)?)))?
+        let mut game =
+            steps[from..].iter().try_fold(known, |game, step| Some(Some(self.step(game, *step)?)))??;
+        let stands = |step: &Step| matches!(*step, Step::Happened(at) if self.record[at].stands_apart());
+        for step in taken.into_iter().filter(stands) {
+            // What was about the moves that are gone cannot follow.
+            if let Some(after) = self.step(Some(game.clone()), step) {
+                game = after;
+                steps.push(step);
+            }
+        }
+        let stood_still = Step::StoodStill { from: received_at, until: at };
+        steps.push(stood_still);
+        self.step(Some(game), stood_still)
     }
 
     fn step(&self, game: Option<Game>, step: Step) -> Option<Game> {
@@ -291,8 +300,10 @@ impl Event {
                 | Self::MailProblem { .. }
                 | Self::MailRestored { .. }
                 | Self::Analysed { .. }
+                | Self::ClaimLapsed { .. }
                 | Self::Withdrawn { .. }
                 | Self::Act { .. }
-        )
+        ) || matches!(self, Self::ClaimReferred { basis, .. } | Self::ClaimRejected { basis, .. }
+            if basis.is_by_adjudication())
     }
 }

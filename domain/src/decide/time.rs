@@ -3,7 +3,10 @@ use alloc::{vec, vec::Vec};
 use shakmaty::Color;
 
 use super::{Call, Decision, Judgement, Party};
-use crate::{Command, Event, FlagRule, Instant, Refusal, Span, State, Termination, TimeControl, clock::Zone};
+use crate::{
+    Command, Event, FlagRule, Instant, Refusal, Span, State, Termination, TimeControl,
+    clock::{Gap, Zone},
+};
 
 /// The flag, if it falls by this command (FIDE 6.9). The timekeeper and who claims look at the clock when it is judged;
 /// anybody else's command is late by when it was received.
@@ -51,8 +54,10 @@ pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) ->
     let running = call.game.clock.running.filter(|running| running.deadline >= from);
     let gained = running.map_or(Span::ZERO, |running| {
         let start = from.max(running.since).max(running.returned_until.unwrap_or(from));
-        // What did not count anyway is not given back a second time.
-        call.game.pauses(running.side).counted(start, until)
+        // What did not count anyway, or is given back already, is not given back a second time.
+        let gained = call.game.pauses(running.side).counted(start, until);
+        let new = call.game.new_gaps(&running, Gap { from: start, until, gained });
+        new.iter().fold(Span::ZERO, |sum, gap| sum + gap.gained)
     });
     if gained == Span::ZERO && call.game.returned_to_awaited(from, until) == Span::ZERO {
         return Err(Refusal::NothingToReturn);

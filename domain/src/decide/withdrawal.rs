@@ -12,6 +12,7 @@ pub(super) fn waits(command: &Command) -> bool {
         | Command::Resume { .. }
         | Command::Open { .. }
         | Command::ChooseReading { .. }
+        | Command::AskAdjudication { .. }
         | Command::Foresee => true,
         Command::DecideAppeal { .. } => false,
         other => super::changes_the_board(other),

@@ -156,7 +156,8 @@ impl Game {
             claim.until = claim.until + later;
         }
         if let Some(awaited) = &mut self.session.awaited {
-            awaited.returned += (until - from.max(awaited.since)).or_zero();
+            let from = from.max(awaited.since).max(awaited.returned_until.unwrap_or(from));
+            awaited.returned += (until - from).or_zero();
             awaited.returned_until = Some(until);
         }
         match &mut self.phase {

@@ -156,3 +156,78 @@ fn regulations_are_bounded() {
         assert_eq!(regulations.check().is_ok(), sound, "{rules:?}");
     }
 }
+
+/// Who asked has asked, and what was decided about it is decided, whatever moves are taken back.
+#[test]
+fn a_request_outlives_the_moves_that_are_taken_back() {
+    let rules = AdjudicationRules { clocks_stop: false, ..AdjudicationRules::default() };
+    for decided in [false, true] {
+        let mut table = ruled(rules);
+        table.game.regulations.arbiter.takeback = true;
+        let Some(Event::Created { regulations, .. }) = table.events.first_mut() else { panic!() };
+        regulations.arbiter.takeback = true;
+        table.play("e4");
+        if decided {
+            table.done(BLACK, ask(W));
+        }
+        table.play("e5");
+        if decided {
+            let no = decide(&table, false);
+            table.done(ARBITER, no);
+        } else {
+            table.done(WHITE, ask(D));
+            table.done(BLACK, analyse());
+        }
+        table.done(ARBITER, act(Act::TakeBack { to: Ply(1) }));
+        check_record(&table);
+        if decided {
+            assert_eq!(table.game.claim, None);
+            assert_eq!(table.refused(BLACK, ask(W)), Refusal::AlreadyAsked);
+        } else {
+            assert_eq!(table.game.claim.as_ref().unwrap().analyses, ByColor { white: 1, black: 1 });
+            let yes = decide(&table, true);
+            table.done(ARBITER, yes);
+            assert_eq!(table.ended(), Some((Outcome::Draw, Termination::Adjudication)));
+        }
+        check_record(&table);
+    }
+}
+
+/// The time for which the clock stood still for a request is given back once, though the moves before it are taken back.
+#[test]
+fn what_a_request_cost_is_given_back_once() {
+    let mut table = ruled(AdjudicationRules::default());
+    table.game.regulations.arbiter.takeback = true;
+    let Some(Event::Created { regulations, .. }) = table.events.first_mut() else { panic!() };
+    regulations.arbiter.takeback = true;
+    table.play("e4");
+    let left = table.game.reading(table.now + Span(1000)).unwrap().left;
+    table.play("e5");
+    table.done(BLACK, ask(W));
+    table.now = table.now + Span::days(20);
+    let no = decide(&table, false);
+    table.done(ARBITER, no);
+    table.done(ARBITER, act(Act::TakeBack { to: Ply(1) }));
+    assert_eq!(table.game.reading(table.now).unwrap().left, left);
+    check_record(&table);
+}
+
+/// Downtime that lies in the time for which the clock stands still is part of it: a request stamped before the service
+/// was away, and read after.
+#[test]
+fn downtime_and_a_request_do_not_count_twice() {
+    let mut table = ruled(AdjudicationRules::default());
+    table.play("e4");
+    let asked_at = table.now + Span::days(1);
+    let left = table.game.reading(asked_at).unwrap().left;
+    let (from, until) = (asked_at + Span(1000), asked_at + Span::days(3));
+    table.now = until;
+    table.done(Actor::Timekeeper, Command::ReturnDowntime { from, until });
+    let stamp = Stamp { received_at: asked_at, judged_at: table.now + Span(1000) };
+    assert_eq!(table.act_at(WHITE, ask(W), stamp).refusal, None);
+    table.now = table.now + Span::days(2);
+    let no = decide(&table, false);
+    table.done(ARBITER, no);
+    assert_eq!(table.game.reading(table.now).unwrap().left, left);
+    check_record(&table);
+}

@@ -18,6 +18,8 @@ mod dead;
 #[cfg(test)]
 mod draws;
 #[cfg(test)]
+mod every;
+#[cfg(test)]
 mod guidelines;
 #[cfg(test)]
 mod mail;

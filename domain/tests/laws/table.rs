@@ -56,9 +56,11 @@ impl Table {
         let decision = decide(Some(&self.game), actor, &command, None, stamp);
         for event in &decision.events {
             let after = if event.rewrites() {
-                Game::fold(self.events.iter().chain([event])).unwrap()
+                Game::fold(self.events.iter().chain([event]))
+                    .unwrap_or_else(|| panic!("after {event:?} {:?} cannot be folded", self.events))
             } else {
-                Game::evolve(Some(self.game.clone()), event).unwrap()
+                Game::evolve(Some(self.game.clone()), event)
+                    .unwrap_or_else(|| panic!("{command:?} leads to {event:?}, which cannot follow"))
             };
             check_step(&self.game, event, &after);
             self.game = after;
@@ -200,10 +202,12 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
         let (running, cost) = (before.clock.running.unwrap(), before.reading(*received_at).unwrap());
         assert_eq!(*reflection, cost.used);
         let left = running.deadline - *received_at;
-        assert!(*reflection >= Span::ZERO && (left >= Span::ZERO || running.flagged));
+        assert!(
+            *reflection >= Span::ZERO && (left >= Span::ZERO || !before.regulations.flags.is_automatic())
+        );
         if matches!(before.regulations.time_control, TimeControl::PerMove { .. })
             && before.regulations.free_time.is_none()
-            && before.regulations.leave.is_none()
+            && before.clock.leave[running.side].is_empty()
             && before.clock.gaps[running.side].iter().all(|gap| gap.until <= *received_at)
         {
             let early = (running.since + running.returned - *received_at).or_zero();
