@@ -115,7 +115,8 @@ impl Service {
     ///   already, and mail programs show a mail once. Codes that wait are dropped, and reminders, which are planned
     ///   anew.
     /// - The log of events goes on under another name: what was signed under the old one since the copy was made may
-    ///   say otherwise. A statement in the log says so, with the last head that was signed.
+    ///   say otherwise. A statement in the log says so, with the last head that was signed. Keys that were introduced since
+    ///   are introduced again.
     /// - The time since the copy is downtime, given back to every running clock by [`Service::return_downtime`].
     /// - The players of every game under way are told how it stands.
     ///
@@ -144,6 +145,9 @@ impl Service {
             if let Some(log) = tx.log_head()? {
                 let origin = log::origin_in(&log.origin, epoch);
                 if let Some(keys) = &keeper {
+                    for note in log::lost_introductions(tx, &**keys)? {
+                        tx.add_log_statement(&note)?;
+                    }
                     for said in log::after_restoration(tx, &**keys, &log)? {
                         tx.add_log_statement(&said.sign(&origin, &**keys)?)?;
                     }

@@ -610,6 +610,10 @@ impl LogKeeper for Killed {
         self.0.put_aside()
     }
 
+    fn introductions(&self) -> Result<Vec<String>, app::Failure> {
+        self.0.introductions()
+    }
+
     fn keep(&self, _note: &str) -> Result<(), app::Failure> {
         Err(app::Failure::Key("killed"))
     }

@@ -27,6 +27,8 @@ use crate::{
 
 /// The head that was signed last.
 const HEAD: &str = "log-head";
+/// What the names of statements end with in which keys introduce others.
+const INTRODUCTION: &str = ".next";
 /// What the names of heads begin with that were put aside.
 const ASIDE: &str = "log-head-before-";
 
@@ -74,7 +76,8 @@ impl LogKeyFiles {
     /// Makes a key that signs from now on; a running service takes it at its next round. The one before it signs a
     /// statement under the log's name that introduces the new one: `state` is given its public half and the statement,
     /// and must keep that before anything else is done. Those before it are forgotten: nobody needs them to check what
-    /// they signed. Returns the new key's name.
+    /// they signed. The statement is kept beside the keys, too, for copies of the database that were made before it.
+    /// Returns the new key's name.
     ///
     /// # Errors
     ///
@@ -86,7 +89,11 @@ impl LogKeyFiles {
     ) -> Result<String, Failure> {
         let kid = self.0.make_after(|pem| {
             let next = Statement::NextKey(SigningKey::read(pem)?.public()?);
-            state(self.public()?, next.sign(origin, self)?)
+            let note = next.sign(origin, self)?;
+            if let Some((_, by)) = self.0.list()?.first() {
+                self.write(&format!("log-{by}{INTRODUCTION}"), &note)?;
+            }
+            state(self.public()?, note)
         })?;
         for (_, old) in self.0.list()?.into_iter().skip(1) {
             let public = SigningKey::read(&self.0.read(&old)?)?.public()?;
@@ -195,6 +202,20 @@ impl LogKeeper for LogKeyFiles {
             }
         }
         Ok(heads)
+    }
+
+    fn introductions(&self) -> Result<Vec<String>, Failure> {
+        let mut notes = Vec::new();
+        for file in fs::read_dir(&self.0.folder).map_err(failed)? {
+            let file = file.map_err(failed)?;
+            let name = file.file_name();
+            if let Some(name) = name.to_str().filter(|name| name.ends_with(INTRODUCTION)) {
+                notes.push((name.to_owned(), fs::read_to_string(file.path()).map_err(failed)?));
+            }
+        }
+        // The second the key was made in stands first in its name.
+        notes.sort();
+        Ok(notes.into_iter().map(|(_, note)| note).collect())
     }
 
     fn keep(&self, note: &str) -> Result<(), Failure> {

@@ -26,6 +26,6 @@ pub(crate) use sequencer::origin_in;
 pub use sequencer::{Round, Sequencer};
 pub(crate) use served::receipt;
 pub use served::{Bundle, Receipt, TilePath};
-pub(crate) use statement::after_restoration;
 pub use statement::{LastHead, Reader, Statement};
+pub(crate) use statement::{after_restoration, lost_introductions};
 pub use verify::LogVerified;

@@ -218,6 +218,29 @@ pub(super) fn former_names(view: &mut dyn View, known: &[PublicKey]) -> Result<V
     Ok(said.collect())
 }
 
+/// Another key signs, and what the one here says counts no more.
+const SILENT: Failure = Failure::Key(
+    "another key signs the log instead of the one here: copy log-* from the folder of keys that has it",
+);
+
+/// Statements of before that a restored copy does not have, because it is older: those in which a key introduced one that
+/// is known here. Without them nobody who trusts the first one could believe what the second one signs.
+pub(crate) fn lost_introductions(
+    view: &mut dyn View,
+    keeper: &dyn LogKeeper,
+) -> Result<Vec<String>, Failure> {
+    let (said, known) = (view.log_statements()?, keeper.known()?);
+    let mut notes = keeper.introductions()?;
+    notes.retain(|note| {
+        let next = known.iter().find_map(|key| match Statement::open(note, *key)?.1 {
+            Statement::NextKey(next) => Some(next),
+            Statement::GoesOn(_) | Statement::Lost(_) => None,
+        });
+        next.is_some_and(|next| known.contains(&next)) && !said.contains(note)
+    });
+    Ok(notes)
+}
+
 /// What is to be said when a copy was restored whose log has this name and may be signed: the last head of it, and of
 /// every log that went on after the copy was made, as they are kept beside the keys.
 pub(crate) fn after_restoration(
@@ -236,12 +259,24 @@ pub(crate) fn after_restoration(
             last.insert(head.origin.clone(), head);
         }
     }
+    if signs_no_more(view, keeper.public()?)? {
+        return Err(SILENT);
+    }
     let known = believed(view, Some(keeper))?;
     for said in former_names(view, &known)? {
         last.remove(&said);
     }
     let goes_on = last.remove(&log.origin).map(Statement::GoesOn);
     Ok(goes_on.into_iter().chain(last.into_values().map(Statement::Lost)).collect())
+}
+
+/// Whether this key introduced another one.
+fn signs_no_more(view: &mut dyn View, key: PublicKey) -> Result<bool, Failure> {
+    let mut reader = Reader::trusting(vec![key]);
+    for said in view.log_statements()? {
+        reader.read(&said);
+    }
+    Ok(reader.replaced.contains(&key))
 }
 
 impl Service {
@@ -262,17 +297,11 @@ impl Service {
     /// [`Failure`]: it was not said; also when this key has introduced another one, so that nobody would believe it.
     pub fn state_in_log(&self, by: PublicKey, note: String) -> Result<(), Failure> {
         ports::write(&*self.ledger, move |tx| {
-            let mut reader = Reader::trusting(vec![by]);
-            for said in tx.log_statements()? {
-                reader.read(&said);
-                if said == note {
-                    return Ok(());
-                }
+            if tx.log_statements()?.contains(&note) {
+                return Ok(());
             }
-            if reader.replaced.contains(&by) {
-                return Err(Failure::Key(
-                    "another key signs the log instead of the one here: copy log-* from the folder of keys that has it",
-                ));
+            if signs_no_more(tx, by)? {
+                return Err(SILENT);
             }
             tx.add_log_statement(&note)
         })

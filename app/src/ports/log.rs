@@ -153,6 +153,8 @@ pub trait LogKeeper: LogKeys {
     fn kept(&self) -> Result<Option<String>, Failure>;
     /// Heads that were kept before the database was restored from copies, under names the log had then.
     fn put_aside(&self) -> Result<Vec<String>, Failure>;
+    /// The statements with which keys introduced those after them, the oldest first.
+    fn introductions(&self) -> Result<Vec<String>, Failure>;
     /// Keeps a head instead of the one before; when it returns, a loss of power does not undo it.
     fn keep(&self, note: &str) -> Result<(), Failure>;
 }

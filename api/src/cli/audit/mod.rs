@@ -3,6 +3,7 @@
 mod bundle;
 mod check;
 mod files;
+mod lost;
 mod statements;
 mod verify;
 
@@ -77,8 +78,10 @@ impl Audit {
                 let number = game.trim_start_matches(['G', 'g']).parse();
                 let game = GameId(number.with_context(|| format!("{game} is not a game, such as G42"))?);
                 let folder = folder.clone().unwrap_or_else(|| format!("{game}-audit").into());
-                let house = House::for_a_command(&settings()?)?;
-                bundle::export(&house.service, game, &folder, checkpoint)
+                let config = settings()?;
+                let service = House::for_a_command(&config)?.service;
+                lost::admit(&config, &service, checkpoint)?;
+                bundle::export(&service, game, &folder, checkpoint)
             }
         }
     }

@@ -36,8 +36,14 @@ pub(super) fn statements(folder: &Path, reader: &mut Reader) -> anyhow::Result<V
 /// How much of a log is still here under a name it had before.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub(super) enum Former {
-    /// So many entries: those before the statement.
-    Common(u64),
+    /// Those before the statement, of which the last may have been made with it: keys are introduced again after a
+    /// restoration.
+    Common {
+        /// So many are of before.
+        sure: u64,
+        /// So many at most.
+        at_most: u64,
+    },
     /// Nobody knows.
     Lost,
 }
@@ -47,15 +53,18 @@ pub(super) fn formers(
     statements: &[Said],
     checkpoint: &Checkpoint,
 ) -> anyhow::Result<BTreeMap<String, Former>> {
-    let (mut former, mut last) = (BTreeMap::new(), None);
+    let (mut former, mut last, mut sure) = (BTreeMap::new(), None, 0);
     for Said { number, opening, proof, says } in statements {
         let entry = entry(GameId(0), *number, &commitment(opening));
         proof.check_in(&entry, checkpoint).with_context(|| format!("statement {number}"))?;
         ensure!(last < Some(proof.index), "statement {number} stands in the log before the one before it");
+        if last.is_none_or(|last| last + 1 < proof.index) {
+            sure = proof.index;
+        }
         last = Some(proof.index);
         match says {
             Some(Statement::GoesOn(head)) => {
-                former.insert(head.origin.clone(), Former::Common(proof.index));
+                former.insert(head.origin.clone(), Former::Common { sure, at_most: proof.index });
             }
             // Who knows how much is here knows more.
             Some(Statement::Lost(head)) => {

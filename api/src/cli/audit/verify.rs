@@ -110,10 +110,14 @@ fn connect(
     let renamed = former.get(&old.origin).filter(|_| old.origin != new.origin);
     ensure!(old.origin == new.origin || renamed.is_some(), "it is of another log, {}", old.origin);
     match renamed {
-        Some(Former::Common(copied)) if old.size > *copied => Ok(Some(format!(
-            "the service was restored from a copy with {copied} entries, and what it logged after them is lost. \
-             Only a checkpoint of a log that is not longer can be compared"
-        ))),
+        Some(Former::Common { sure, at_most })
+            if old.size > *at_most || old.size > *sure && !matches!(compare(folder, old, new), Ok(None)) =>
+        {
+            Ok(Some(format!(
+                "the service was restored from a copy with {sure} entries, and what it logged after them is lost. \
+                 Only a checkpoint of a log that is not longer can be compared"
+            )))
+        }
         Some(Former::Lost) if !matches!(compare(folder, old, new), Ok(None)) => Ok(Some(
             "the service was restored from a copy that knows nothing of the log under this name: what it \
                  logged then is lost"

@@ -483,9 +483,13 @@ for file in "${checkpoints[@]}"; do
     [ -n "$index" ] || wrong "$file: it is of another log, $origin"
     if [ "$index" = 0 ]; then
       lost="UNKNOWN: $file: the service was restored from a copy that knows nothing of the log under this name: what it logged then is lost."
-    elif ((old > common[index])); then
-      echo "UNKNOWN: $file: the service was restored from a copy with ${common[index]} entries, and what it logged after them is lost. Only a checkpoint of a log that is not longer can be compared."
-      exit 3
+    else
+      # Of the entries before the statement the last may have been made with it: keys are introduced again.
+      for ((number = index; number > 1 && common[number - 1] + 1 == common[number]; )); do ((number -= 1)); done
+      if ((old > common[number])); then
+        lost="UNKNOWN: $file: the service was restored from a copy with ${common[number]} entries, and what it logged after them is lost. Only a checkpoint of a log that is not longer can be compared."
+      fi
+      if ((old > common[index])); then echo "$lost" && exit 3; fi
     fi
   fi
   because=''

@@ -1,0 +1,507 @@
+//! What somebody changes, leaves out, inserts or signs who may not.
+
+use std::{fs, path::Path, process::Command, sync::Arc};
+
+use app::record;
+use domain::{
+    Actor, Folding, GameId,
+    notation::Letters,
+    sealing::{EnvelopeText, commitment},
+};
+use serde_json::{Value, json};
+use store::{
+    LogKeyFiles,
+    host::{SystemClock, SystemEntropy},
+    testing::execute_in,
+};
+
+use crate::{
+    common::doors::{Outgoing, sign_up},
+    common::run,
+    stage::{
+        Bundle, ENVIRONMENT, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, WRONG, command, done, script_says,
+        signer_of, verdict,
+    },
+};
+
+#[test]
+fn every_substitution_is_found_by_the_command_and_by_the_script() {
+    let mut stage = Stage::new();
+    let empty = stage.ann.get("/log/checkpoint").expect("an answer").ok().expect("a checkpoint");
+    let empty = empty.as_str().expect("text");
+    assert_eq!(empty.lines().nth(1), Some("0"), "{empty}");
+    fs::write(stage.file("empty.checkpoint"), empty).expect("written");
+    let (game, other) = (stage.game("one"), stage.game("two"));
+    stage.play(game, &["e2e4", "e7e5", "g1f3", "b8c6"]);
+    stage.adjourn(game, 4, "f1b5");
+    stage.receipts(game);
+    stage.play(other, &["d2d4", "d7d5"]);
+    stage.adjourn(other, 2, "c2c4");
+    stage.logged();
+    stage.keys();
+    let early = stage.export(game, "early", &[]);
+    fs::copy(early.folder.join("checkpoint"), stage.file("early.checkpoint")).expect("copied");
+    stage.post(&stage.ben, game, "resign", &json!({ "confirm": true, "ply": 5 }));
+    stage.logged();
+    let bundle = stage.export(game, "bundle", &["--checkpoint", "early.checkpoint"]);
+    let theirs = stage.export(other, "theirs", &[]);
+    bundle.is_right(&[]);
+    bundle.is_right(&["early.checkpoint", "bundle/checkpoint"]);
+    theirs.is_right(&[]);
+    assert_eq!(bundle.count(), usize::try_from(stage.events(game)).expect("few"));
+
+    let attack = bundle.copy("move-changed");
+    attack.edit("events/00002.txt", |text| text.replace("e2e4", "d2d4"));
+    attack.is_wrong(&[], "event 2 of");
+
+    let attack = bundle.copy("time-altered");
+    attack.edit("events/00003.txt", |text| text.replacen("\"received_at\":1", "\"received_at\":2", 1));
+    attack.is_wrong(&[], "event 3 of");
+
+    let attack = bundle.copy("salt-changed");
+    attack.edit("events/00003.txt", |text| {
+        let other = if text.contains("salt 0") { "salt 1" } else { "salt 0" };
+        format!("{}{other}{}", &text[..20], &text[26..])
+    });
+    attack.is_wrong(&[], "event 3 of");
+
+    let attack = bundle.copy("event-removed");
+    (4..=bundle.count()).for_each(|seq| attack.move_event(seq, seq - 1));
+    attack.is_wrong(&[], "event 3 is missing");
+
+    let attack = bundle.copy("gap");
+    attack.event(4).iter().for_each(|file| fs::remove_file(file).expect("removed"));
+    attack.is_wrong(&[], "event 4 is missing");
+
+    let attack = bundle.copy("event-inserted");
+    (3..=bundle.count()).rev().for_each(|seq| attack.move_event(seq, seq + 1));
+    attack.copy_event(&bundle, 2, 3);
+    attack.is_wrong(&[], "event 3 is missing");
+
+    let attack = bundle.copy("event-of-another-game");
+    attack.copy_event(&theirs, 3, 3);
+    attack.is_wrong(&[], &format!("it is of game G{other}, not of G{game}"));
+
+    let attack = bundle.copy("reordered");
+    attack.move_event(2, 99);
+    attack.move_event(3, 2);
+    attack.move_event(99, 3);
+    attack.is_wrong(&[], "event 2 is missing");
+
+    let opening = |bundle: &Bundle| {
+        let entry = fs::read_dir(bundle.folder.join("openings")).expect("openings").next();
+        entry.expect("an opening").expect("an entry").path()
+    };
+    let attack = bundle.copy("envelope-of-another-game");
+    let theirs_opening = opening(&theirs);
+    let name = theirs_opening.file_name().expect("a name");
+    fs::copy(&theirs_opening, attack.folder.join("openings").join(name)).expect("copied");
+    attack.is_wrong(&[], "no such envelope was sealed in this game");
+    let attack = bundle.copy("opening-swapped");
+    fs::copy(&theirs_opening, opening(&attack)).expect("copied");
+    attack.is_wrong(&[], "is not the text");
+
+    // Old mails are good after a new key was made: whoever knows the old one needs no other, for it introduced the new.
+    stage.stop();
+    done(stage.path(), &["keys", "rotate-log"]);
+    done(stage.path(), &["run-once"]);
+    let rotated = stage.export(game, "rotated", &["--checkpoint", "early.checkpoint"]);
+    assert!(!fs::read_to_string(stage.file("vkeys")).expect("a file").contains(&signer_of(&rotated)));
+    rotated.is_right(&["early.checkpoint"]);
+    let attack = rotated.copy("not-introduced");
+    fs::remove_dir_all(attack.folder.join("log")).expect("removed");
+    attack.is_wrong(&[], "not signed by a key that is trusted");
+    let attack = rotated.copy("other-introduced");
+    attack.edit("log/1.txt", |text| text.replacen("key ", "key A", 1));
+    attack.is_wrong(&[], "not signed by a key that is trusted");
+    let attack = rotated.copy("statement-salted");
+    attack.edit("log/1.txt", |text| {
+        let other = if text.contains("salt 0") { "salt 1" } else { "salt 0" };
+        format!("{}{other}{}", &text[..20], &text[26..])
+    });
+    attack.is_wrong(&[], "statement 1");
+    stage.keys();
+    rotated.is_right(&["early.checkpoint"]);
+    assert_eq!(fs::read_to_string(stage.file("key.pem")).expect("a file").matches("BEGIN").count(), 2);
+
+    // A checkpoint of the same tree by somebody else, who also put his key into the bundle.
+    let other_key = stage.file("other-key");
+    fs::create_dir_all(other_key.join("postzug-data")).expect("a folder");
+    let copied = Command::new("cp").arg("-r").arg(stage.file("postzug-data")).arg(&other_key).status();
+    assert!(copied.expect("cp").success());
+    for file in fs::read_dir(other_key.join("postzug-data/keys")).expect("keys") {
+        let file = file.expect("a file").path();
+        if file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("log-")) {
+            fs::remove_file(file).expect("removed");
+        }
+    }
+    let theirs = other_key.join("postzug-data/postzug.db");
+    execute_in(&theirs, "UPDATE log_tree SET checkpoint = NULL, key = NULL; DELETE FROM log_key");
+    done(&other_key, &["run-once"]);
+    done(&other_key, &["audit", "export", &format!("G{game}"), "forged"]);
+    fs::rename(other_key.join("forged"), stage.file("forged")).expect("renamed");
+    let attack = Bundle { stage: stage.path().into(), folder: stage.file("forged") };
+    attack.is_wrong(&[], "not signed by a key that is trusted");
+    let with_its_own_keys = [
+        verdict(run(stage.path(), &["audit", "verify", "forged"], &ENVIRONMENT)),
+        script_says(stage.path(), &["forged/verify.sh", "forged"]),
+    ];
+    for (code, said) in with_its_own_keys {
+        assert_eq!(code, NOT_KNOWN_TO_BE_WHOLE, "{said}");
+        assert!(said.contains("keys in the bundle"), "it says what it trusted: {said}");
+    }
+
+    // The log was cut off before the end of the game.
+    early.is_wrong(&["bundle/checkpoint"], "this bundle was cut off");
+    early.is_right(&["early.checkpoint"]);
+    cut_off(&stage, &bundle, &early);
+
+    forked(&mut stage, other);
+    replayed(&mut stage, other);
+}
+
+/// What has no end is not said to be whole, unless the whole log is there, which says what is missing.
+fn cut_off(stage: &Stage, bundle: &Bundle, early: &Bundle) {
+    done(stage.path(), &["audit", "log", "whole"]);
+    bundle.is(RIGHT, &[], Some("whole"), "no event of");
+    early.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether the game went on");
+    early.is(WRONG, &[], Some("whole"), "and the bundle has not");
+    let attack = bundle.copy("cut-off");
+    for seq in bundle.count() - 1..=bundle.count() {
+        attack.event(seq).iter().for_each(|file| fs::remove_file(file).expect("removed"));
+    }
+    attack.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether the game went on");
+    attack.is(WRONG, &[], Some("whole"), "and the bundle has not");
+    let attack = stage.file("rewritten");
+    let copied = Command::new("cp").arg("-r").args([&stage.file("whole"), &attack]).status();
+    assert!(copied.expect("cp").success());
+    let entries = stage.file("rewritten/tile/entries");
+    let part = fs::read_dir(&entries).expect("entries").next().expect("a part").expect("a part").path();
+    let part = fs::read_dir(&part).expect("a part").next().expect("a width").expect("a width").path();
+    let other = String::from_utf8_lossy(&fs::read(&part).expect("entries")).replacen("event 3", "event 9", 1);
+    fs::write(&part, other).expect("written");
+    bundle.is(WRONG, &[], Some("rewritten"), "its entries are not those that were signed");
+    // What was signed before anything happened vouches for nothing.
+    bundle.is(
+        NOT_KNOWN_TO_BE_WHOLE,
+        &["empty.checkpoint"],
+        None,
+        "no event is in a log whose checkpoint you hold",
+    );
+    bundle.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "whether anything was decided after the end");
+}
+
+/// The operator goes back to an older database, with the true key, and lets the game go on otherwise.
+fn forked(stage: &mut Stage, game: i64) {
+    let copy = stage.file("before-the-fork");
+    let copied = Command::new("cp").arg("-r").arg(stage.file("postzug-data")).arg(&copy).status();
+    assert!(copied.expect("cp").success());
+    stage.start();
+    stage.post(&stage.ben, game, "moves", &json!({ "move": "e7e6", "ply": 3 }));
+    stage.logged();
+    let told = stage.export(game, "told", &[]);
+    done(stage.path(), &["audit", "log", "as-told"]);
+    let stated = stage.ann.get("/log/statements").expect("an answer").ok().expect("statements");
+    assert!(
+        stated.as_str().is_some_and(|text| text.starts_with("postzug log statement 1\nkey ")),
+        "{stated}"
+    );
+    fs::copy(told.folder.join("checkpoint"), stage.file("told.checkpoint")).expect("copied");
+    stage.stop();
+    fs::remove_dir_all(stage.file("postzug-data")).expect("removed");
+    fs::rename(&copy, stage.file("postzug-data")).expect("renamed");
+    stage.start();
+    stage.post(&stage.ben, game, "moves", &json!({ "move": "c7c6", "ply": 3 }));
+    stage.logged();
+    let fork = stage.export(game, "fork", &[]);
+    fork.is_right(&[]);
+    fork.is_wrong(&["told.checkpoint"], "the log was forked");
+    stage.post(&stage.ann, game, "moves", &json!({ "move": "b1c3", "ply": 4 }));
+    stage.logged();
+    let fork = stage.export(game, "longer-fork", &["--checkpoint", "told.checkpoint"]);
+    fork.is_wrong(&["told.checkpoint"], "the log was forked");
+    let (written, said) = command(stage.path(), &["audit", "log", "as-told"]);
+    assert!(!written && said.contains("as-told holds another log"), "{said}");
+    let plain = stage.export(game, "fork-without-proof", &[]);
+    plain.is(UNKNOWN, &["told.checkpoint"], None, "UNKNOWN");
+    let proof = done(stage.path(), &["audit", "verify"]);
+    assert!(proof.contains(" 0 faults") && proof.contains("log: "), "{proof}");
+    stage.stop();
+}
+
+/// The operator writes an event into his own database, behind those of the bundle, and folds the game anew if that can
+/// be; its number.
+fn forge(stage: &Stage, bundle: &Bundle, game: i64, body: &str) -> u32 {
+    let openings = bundle.openings();
+    let last = openings.last().expect("an event");
+    let seq = last.seq + 1;
+    let hash = record::hash(&last.hash(), GameId(game), seq, Actor::Timekeeper, body).expect("a hash");
+    let quoted = |text: &str| text.replace('\'', "''");
+    let mut folding = Folding::default();
+    for opening in &openings {
+        let mut line: Value =
+            serde_json::from_str(opening.event().lines().nth(2).expect("a line")).expect("JSON");
+        folding.push(&serde_json::from_value(line["event"].take()).expect("an event")).expect("it follows");
+    }
+    let reached = folding.game().map_or(0, |game| game.reached.0.max(game.ply.0));
+    let after = folding.push(&serde_json::from_str(body).expect("an event"));
+    let (mut ply, mut folded) =
+        ("NULL".to_owned(), format!("replace(state, '\"events\":{}', '\"events\":{seq}')", last.seq));
+    if let Some(after) = after {
+        let due = after.due_at().map_or("NULL".to_owned(), |due| due.0.to_string());
+        folded = format!("'{}'", quoted(&serde_json::to_string(after).expect("a state")));
+        folded += &format!(", ply = {}, due_at = {due}, head = x'{hash}'", after.ply.0);
+        if after.ply.0 > reached {
+            ply = after.ply.0.to_string();
+        }
+    }
+    execute_in(
+        &stage.database(),
+        &format!(
+            "INSERT INTO event (game, seq, ply, actor_kind, actor_id, body, hash)
+             VALUES ({game}, {seq}, {ply}, 2, 0, '{}', x'{hash}');
+             UPDATE game SET version = {seq}, state = {folded} WHERE id = {game}",
+            quoted(body),
+        ),
+    );
+    seq
+}
+
+/// What the operator lets an envelope say. Its kind stands first and the verdict last, as the service writes it.
+fn opening_that_says(at: &Value, text: &str, verdict: &str) -> String {
+    format!(
+        "{{\"type\":\"opened\",\"at\":{at},\"present\":{{\"white\":true,\"black\":true}},\"envelope\":{},\"verdict\":{verdict}}}",
+        json!(text)
+    )
+}
+
+/// Nothing but the verdict is false, or it is an envelope of the same game that does not count any more; and the
+/// operator has folded the game anew.
+#[test]
+fn an_opening_that_says_something_else_than_the_envelope_is_found() {
+    let mut stage = Stage::new();
+    let mut outgoing = Outgoing::new(&stage.file("postzug-data/outgoing"));
+    let second = sign_up(&stage.chief, &mut outgoing, "Second", "second@club.example.org");
+    let second = second.expect("another arbiter signs up");
+    done(stage.path(), &["admin", "role", "Second", "arbiter"]);
+    let (other, game) = (stage.game("one"), stage.game("two"));
+    stage.adjourn(other, 0, "e2e4");
+    let closed = stage.ann.get(&format!("/v1/games/{other}/envelope")).expect("an answer").ok().expect("one");
+    let own = |uci: &str, line: u32| {
+        let text = EnvelopeText {
+            game: GameId(game),
+            sealer: domain::Color::White,
+            ply: domain::Ply(0),
+            fen: domain::Position::default().fen(),
+            written: uci.into(),
+            letters: Letters::English,
+            uci: uci.into(),
+            draw_offer: false,
+            nonce: "07".repeat(16),
+        };
+        let text = text.to_text().expect("a text");
+        // What it was encrypted to is no matter here.
+        let commitment = commitment(&text).to_string();
+        let body =
+            json!({ "commitment": commitment, "ciphertext": closed["ciphertext"], "ply": 0, "line": line });
+        let sealed = stage.ann.post(&format!("/v1/games/{game}/envelope"), uci, &body);
+        (text, sealed.expect("an answer").ok().expect("sealed")["events"][0]["at"].clone())
+    };
+    let order = json!({ "act": { "kind": "adjourn" }, "reason": "It is late." });
+    stage.post(&stage.chief, game, "acts", &order);
+    let (older, _) = own("g1f3", 0);
+    stage.post(&stage.ann, game, "acts/2/appeal", &json!({ "message": "It is not." }));
+    stage.post(&second, game, "acts/2/decision", &json!({ "reverse": true, "reason": "It is not." }));
+    stage.post(&stage.chief, game, "acts", &order);
+    let (last, at) = own("e2e4", 1);
+    stage.logged();
+    stage.keys();
+    stage.stop();
+    let bundle = stage.export(game, "sealed", &[]);
+    bundle.is_right(&[]);
+    let (data, saved) = (stage.file("postzug-data"), stage.file("saved"));
+    let copy = |from: &Path, to: &Path| {
+        assert!(Command::new("cp").arg("-r").args([from, to]).status().expect("cp").success());
+    };
+    copy(&data, &saved);
+    let played =
+        |uci: &str, offer: bool| format!("{{\"kind\":\"played\",\"uci\":\"{uci}\",\"draw_offer\":{offer}}}");
+    let judged = "what was judged is not what stands in the envelope";
+    let not_sealed = "what was opened is not what was sealed";
+    let illegal = "{\"kind\":\"illegal\"}".to_owned();
+    for (name, text, verdict, wrong) in [
+        ("honest", &last, played("e2e4", false), ""),
+        ("another-move", &last, played("d2d4", false), judged),
+        ("another-offer", &last, played("e2e4", true), judged),
+        ("another-envelope", &older, played("g1f3", false), not_sealed),
+        ("called-illegal", &last, illegal, judged),
+    ] {
+        fs::remove_dir_all(&data).expect("removed");
+        copy(&saved, &data);
+        let seq = forge(&stage, &bundle, game, &opening_that_says(&at, text, &verdict));
+        done(stage.path(), &["run-once"]);
+        let forged = stage.export(game, name, &[]);
+        let (right, said) = command(stage.path(), &["audit", "verify"]);
+        if wrong.is_empty() {
+            forged.is_right(&[]);
+            assert!(right, "nothing else is wrong with what is forged: {said}");
+            continue;
+        }
+        let because = format!("event {seq}: {wrong}");
+        assert!(!right && said.contains(&format!("game {game}: {because}")), "{name}: {said}");
+        if name == "called-illegal" {
+            // Without a board nobody can tell.
+            let [(command, heard), (script, said)] = forged.verify("vkeys", &[], None);
+            assert!(command == WRONG && heard.contains(&because), "{heard}");
+            assert!(script == NOT_KNOWN_TO_BE_WHOLE && said.contains("this script cannot judge"), "{said}");
+        } else {
+            forged.is_wrong(&[], &because);
+        }
+    }
+}
+
+/// Ann seals a copy of an envelope of another game as her own, and the operator opens it here.
+#[test]
+fn an_opening_with_the_envelope_of_another_game_is_found() {
+    let mut stage = Stage::new();
+    let (other, game) = (stage.game("one"), stage.game("two"));
+    stage.adjourn(other, 0, "e2e4");
+    let of = |what: &str| {
+        stage.ann.get(&format!("/v1/games/{other}/{what}")).expect("an answer").ok().expect(what)
+    };
+    let events = of("events");
+    let opened =
+        events["items"].as_array().expect("events").iter().find(|one| one["event"]["type"] == "opened");
+    let text = opened.expect("an opening")["event"]["envelope"].as_str().expect("its text").to_owned();
+    let closed = of("envelope");
+    stage.post(&stage.ben, game, "adjournment", &json!({ "action": "propose" }));
+    stage.post(&stage.ann, game, "adjournment", &json!({ "action": "accept" }));
+    let copy = json!({ "commitment": closed["commitment"], "ciphertext": closed["ciphertext"], "ply": 0 });
+    let sealed = stage.ann.post(&format!("/v1/games/{game}/envelope"), "copy", &copy);
+    let sealed = sealed.expect("an answer").ok().expect("sealed");
+    let at = sealed["events"][0]["at"].as_i64().expect("an instant");
+    stage.logged();
+    stage.keys();
+    stage.stop();
+    let bundle = stage.export(game, "sealed", &[]);
+    bundle.is_right(&[]);
+    let verdict = "{\"kind\":\"played\",\"uci\":\"e2e4\",\"draw_offer\":false}";
+    let body = opening_that_says(&json!(at), &text, verdict);
+    let seq = forge(&stage, &bundle, game, &body);
+    done(stage.path(), &["run-once"]);
+    let attack = stage.export(game, "opened", &[]);
+    let because = format!("event {seq}: what was opened was sealed in another game");
+    attack.is_wrong(&[], &because);
+    let (right, said) = command(stage.path(), &["audit", "verify"]);
+    assert!(!right && said.contains(&format!("game {game}: {because}")), "{said}");
+}
+
+/// The operator writes into his own database that an envelope which was opened before was opened again, and his own
+/// sequencer signs it.
+fn replayed(stage: &mut Stage, game: i64) {
+    let bundle = stage.export(game, "before-the-replay", &[]);
+    let opened =
+        bundle.openings().into_iter().find(|opening| opening.event().contains("\"type\":\"opened\""));
+    let opened = opened.expect("an opening");
+    let line = opened.event().lines().nth(2).expect("a line");
+    let event = line.split_once(",\"event\":").expect("an event").1;
+    let seq = forge(stage, &bundle, game, &event[..event.len() - 1]);
+    done(stage.path(), &["run-once"]);
+    let attack = stage.export(game, "replay", &[]);
+    attack
+        .is_wrong(&[], &format!("event {seq}: what was opened is not what was sealed, or was opened before"));
+    let (right, said) = command(stage.path(), &["audit", "verify"]);
+    assert!(!right && said.contains(&format!("game {game}: event {seq}")), "{said}");
+    // And one that changes what was logged.
+    execute_in(
+        &stage.database(),
+        &format!(
+            "DROP TRIGGER event_never_updated; UPDATE event SET body = replace(body, 'd2d4', 'e2e4') \
+             WHERE game = {game} AND seq = 2"
+        ),
+    );
+    let (right, said) = command(stage.path(), &["audit", "verify"]);
+    assert!(
+        !right && said.contains(&format!("log: game {game}: event 2 is not the one in the log")),
+        "{said}"
+    );
+}
+
+/// A warning is taken back after the game was given up: that makes no difference to its end.
+#[test]
+fn the_command_and_the_script_agree_on_the_end_after_an_act_was_reversed() {
+    let mut stage = Stage::new();
+    let mut outgoing = Outgoing::new(&stage.file("postzug-data/outgoing"));
+    let second = sign_up(&stage.chief, &mut outgoing, "Second", "second@club.example.org");
+    let second = second.expect("another arbiter signs up");
+    done(stage.path(), &["admin", "role", "Second", "arbiter"]);
+    let [natural, decided] = ["one", "two"].map(|key| stage.game(key));
+    for (game, act) in [
+        (natural, json!({ "kind": "warn", "side": "white" })),
+        (decided, json!({ "kind": "forfeit", "loser": "white" })),
+    ] {
+        stage.play(game, &["e2e4", "e7e5"]);
+        stage.post(&stage.chief, game, "acts", &json!({ "act": act, "reason": "He was loud." }));
+        if game == natural {
+            stage.post(&stage.ben, game, "resign", &json!({ "confirm": true, "ply": 2 }));
+        }
+        stage.post(&stage.ann, game, "acts/4/appeal", &json!({ "message": "I was not." }));
+        stage.post(&second, game, "acts/4/decision", &json!({ "reverse": true, "reason": "He was not." }));
+    }
+    stage.logged();
+    stage.keys();
+    let over = stage.export(natural, "over", &[]);
+    over.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether anything was decided after the end");
+    let open = stage.export(decided, "open", &[]);
+    open.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether the game went on");
+    stage.stop();
+    // The operator lets the game go on that is over.
+    let moved = over.openings()[1].event().lines().nth(2).expect("a line").to_owned();
+    let event = moved.split_once(",\"event\":").expect("an event").1;
+    let seq = forge(&stage, &over, natural, &event[..event.len() - 1]);
+    done(stage.path(), &["run-once"]);
+    stage.export(natural, "went-on", &[]).is_wrong(&[], &format!("event {seq}"));
+}
+
+/// Whoever gets hold of a key that signs no more, and of the database, cannot introduce a key of his own.
+#[test]
+fn a_key_that_signs_no_more_introduces_none() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.logged();
+    stage.keys();
+    stage.stop();
+    let (keys, found) = (stage.file("postzug-data/keys"), stage.file("found"));
+    fs::create_dir(&found).expect("a folder");
+    let signing = || {
+        let names = fs::read_dir(&keys).expect("keys").map(|file| file.expect("a file").file_name());
+        let mut names: Vec<String> = names.map(|name| name.into_string().expect("a name")).collect();
+        names.retain(|name| name.starts_with("log-") && name.ends_with(".pem"));
+        names.pop().expect("a key")
+    };
+    let old = signing();
+    fs::copy(keys.join(&old), found.join(&old)).expect("copied");
+    done(stage.path(), &["keys", "rotate-log"]);
+    done(stage.path(), &["run-once"]);
+    stage.export(game, "rotated", &[]).is_right(&[]);
+    let origin = done(stage.path(), &["keys", "log"]);
+    let origin = origin.split('+').next().expect("a name");
+    let (clock, entropy) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
+    let thief = LogKeyFiles::open(&found, clock, entropy).expect("the old key");
+    let database = stage.database();
+    thief
+        .rotate(origin, |_by, note| {
+            execute_in(&database, &format!("INSERT INTO log_statement VALUES (2, '{note}')"));
+            Ok(())
+        })
+        .expect("a key of the thief");
+    let his = thief.list().expect("keys")[0].1.clone();
+    fs::remove_file(keys.join(signing())).expect("removed");
+    fs::copy(found.join(format!("log-{his}.pem")), keys.join(format!("log-{his}.pem"))).expect("copied");
+    fs::remove_file(keys.join("log-head")).expect("removed");
+    execute_in(&database, "UPDATE log_tree SET checkpoint = NULL, key = NULL; DELETE FROM log_key");
+    done(stage.path(), &["run-once"]);
+    let attack = stage.export(game, "stolen", &[]);
+    assert!(attack.folder.join("log/2.txt").exists());
+    attack.is_wrong(&[], "not signed by a key that is trusted");
+}

@@ -1,0 +1,209 @@
+//! The service is restored from a copy, and what was signed before stays good or is said to be lost.
+
+use std::{fs, process::Command, sync::Arc};
+
+use app::log::{KeyKind, LastHead, Statement, Vkey};
+use serde_json::json;
+use store::{
+    LogKeyFiles,
+    host::{SystemClock, SystemEntropy},
+    testing::execute_in,
+};
+
+use crate::stage::{Bundle, NOT_KNOWN_TO_BE_WHOLE, Stage, UNKNOWN, WRONG, command, done, signer_of};
+
+/// Whoever holds mails of before checks them with the keys of before; what only the lost time saw is said to be lost.
+#[test]
+fn evidence_of_before_is_good_after_a_restoration() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.logged();
+    stage.keys();
+    let before = stage.export(game, "before", &[]);
+    fs::copy(before.folder.join("checkpoint"), stage.file("early.checkpoint")).expect("copied");
+    done(stage.path(), &["backup", "copy.db"]);
+    stage.post(&stage.ann, game, "moves", &json!({ "move": "g1f3", "ply": 2 }));
+    stage.logged();
+    let lost = stage.export(game, "lost", &[]);
+    fs::copy(lost.folder.join("checkpoint"), stage.file("late.checkpoint")).expect("copied");
+    stage.stop();
+    restore(&stage);
+    let origin =
+        |file: &str| fs::read_to_string(stage.file(file)).expect("a file").lines().next().map(str::to_owned);
+    let held = ["--checkpoint", "early.checkpoint", "--checkpoint", "late.checkpoint"];
+    let after = stage.export(game, "after", &held);
+    assert_ne!(origin("after/checkpoint"), origin("early.checkpoint"));
+    // With the keys as they were got before.
+    after.is_right(&["early.checkpoint"]);
+    after.is(UNKNOWN, &["late.checkpoint"], None, "the service was restored from a copy with 3 entries");
+    let attack = after.copy("unsaid");
+    fs::remove_dir_all(attack.folder.join("log")).expect("removed");
+    // A vkey is believed under its name, a key in PEM under every one.
+    let trusted = "not signed by a key that is trusted";
+    attack.is_by("vkeys", WRONG, &[], None, trusted);
+    attack.is_by("key.pem", NOT_KNOWN_TO_BE_WHOLE, &[], None, "OK: ");
+    let ours = stage.file("after/keys/vkeys");
+    fs::copy(&ours, stage.file("both-names")).expect("copied");
+    attack.is_by("both-names", WRONG, &["early.checkpoint"], None, "it is of another log");
+    attack.is_by("key.pem", WRONG, &["early.checkpoint"], None, "it is of another log");
+    after.is_by("both-names", NOT_KNOWN_TO_BE_WHOLE, &["early.checkpoint"], None, "OK: ");
+    let keys = done(stage.path(), &["keys", "log"]);
+    assert_eq!(keys.lines().count(), 2, "under both names: {keys}");
+    let said = fs::read_to_string(after.folder.join("log/1.txt")).expect("a statement");
+    let late = fs::read_to_string(stage.file("late.checkpoint")).expect("a file");
+    let head: Vec<&str> = late.lines().take(3).collect();
+    assert!(said.contains(&format!("after {}", head.join(" "))), "it names the last head: {said}");
+    let whole = done(stage.path(), &["audit", "verify"]);
+    assert!(whole.contains(" 0 faults"), "{whole}");
+    let now = origin("after/checkpoint").expect("a name");
+    keys_under_other_names(&stage, &after, &now);
+    // What nobody knows does not replace what is known.
+    let (clock, entropy) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
+    let ours = LogKeyFiles::open(&stage.file("postzug-data/keys"), clock, entropy).expect("keys");
+    let lost = Statement::Lost(LastHead::of(&late).expect("a head")).sign(&now, &ours).expect("signed");
+    execute_in(&stage.database(), &format!("INSERT INTO log_statement VALUES (2, '{lost}')"));
+    done(stage.path(), &["run-once"]);
+    let twice = stage.export(game, "said-twice", &held);
+    assert!(twice.folder.join("log/2.txt").exists());
+    twice.is_right(&["early.checkpoint"]);
+    twice.is(UNKNOWN, &["late.checkpoint"], None, "the service was restored from a copy with 3 entries");
+
+    // The same copy is restored once more: it knows nothing of the log that went on after the first time.
+    fs::copy(after.folder.join("checkpoint"), stage.file("between.checkpoint")).expect("copied");
+    restore(&stage);
+    let held = [&held[..], &["--checkpoint", "between.checkpoint"]].concat();
+    let again = stage.export(game, "again", &held);
+    assert_ne!(origin("again/checkpoint"), origin("between.checkpoint"));
+    again.is_right(&["early.checkpoint"]);
+    again.is(UNKNOWN, &["late.checkpoint"], None, "the service was restored from a copy with 3 entries");
+    again.is(UNKNOWN, &["between.checkpoint"], None, "a copy that knows nothing of the log under this name");
+    let said = ["log/1.txt", "log/2.txt"].map(|file| fs::read_to_string(again.folder.join(file)));
+    let [after, lost] = said.map(|said| said.expect("a statement"));
+    assert!(after.contains(&format!("after {}", head.join(" "))), "{after}");
+    assert!(lost.contains(&format!("lost {}", origin("between.checkpoint").expect("a name"))), "{lost}");
+    let whole = done(stage.path(), &["audit", "verify"]);
+    assert!(whole.contains(" 0 faults"), "{whole}");
+}
+
+/// A vkey is good under its own name, whatever a log says under another one, and a witness' key signs no log.
+fn keys_under_other_names(stage: &Stage, bundle: &Bundle, name: &str) {
+    let key: Vkey = signer_of(bundle).parse().expect("a key");
+    let file = |file: &str, text: String| fs::write(stage.file(file), text).expect("written");
+    file("elsewhere", Vkey::of_log("other.example.org/log", key.public).to_string());
+    file("witness", Vkey { kind: KeyKind::Witness, ..key.clone() }.to_string());
+    file("both-kinds", format!("{}\n\n{key}\n", Vkey { kind: KeyKind::Witness, ..key.clone() }));
+    file("no-key", format!("{key}\nthe key of {name}\n"));
+    let trusted = "not signed by a key that is trusted";
+    bundle.is_by("elsewhere", WRONG, &[], None, trusted);
+    bundle.is_by("witness", WRONG, &[], None, trusted);
+    bundle.is_by("both-kinds", NOT_KNOWN_TO_BE_WHOLE, &[], None, "OK: ");
+    bundle.is_by("no-key", WRONG, &[], None, "this is not a key of the form NAME+ID+KEY");
+}
+
+/// Puts `copy.db` in the place of the database, and lets the log go on.
+fn restore(stage: &Stage) {
+    for end in ["", "-wal", "-shm"] {
+        fs::remove_file(stage.file(&format!("postzug-data/postzug.db{end}"))).unwrap_or_default();
+    }
+    done(stage.path(), &["restore", "copy.db"]);
+    done(stage.path(), &["run-once"]);
+}
+
+/// The copy is older than the key that signs: what introduced it is not in the copy.
+#[test]
+fn evidence_of_before_is_good_after_a_new_key_and_a_restoration() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.logged();
+    stage.keys();
+    let before = stage.export(game, "before", &[]);
+    fs::copy(before.folder.join("checkpoint"), stage.file("early.checkpoint")).expect("copied");
+    done(stage.path(), &["backup", "copy.db"]);
+    for (uci, ply) in [("g1f3", 2), ("b8c6", 3)] {
+        done(stage.path(), &["keys", "rotate-log"]);
+        let who = if ply == 2 { &stage.ann } else { &stage.ben };
+        stage.post(who, game, "moves", &json!({ "move": uci, "ply": ply }));
+        stage.logged();
+    }
+    let lost = stage.export(game, "lost", &[]);
+    fs::copy(lost.folder.join("checkpoint"), stage.file("late.checkpoint")).expect("copied");
+    stage.stop();
+    restore(&stage);
+    let held = ["--checkpoint", "early.checkpoint", "--checkpoint", "late.checkpoint"];
+    let after = stage.export(game, "after", &held);
+    after.is_right(&["early.checkpoint"]);
+    after.is(UNKNOWN, &["late.checkpoint"], None, "the service was restored from a copy with 3 entries");
+    let whole = done(stage.path(), &["audit", "verify"]);
+    assert!(whole.contains(" 0 faults"), "{whole}");
+}
+
+/// What a key says that introduced another one counts for nothing: it must not be the one that speaks after a restoration.
+#[test]
+fn keys_of_before_a_new_one_make_no_copy_safe() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4"]);
+    stage.logged();
+    stage.keys();
+    let [keys, then, now] = ["postzug-data/keys", "keys-then", "keys-now"].map(|name| stage.file(name));
+    let copied = Command::new("cp").arg("-r").args([&keys, &then]).status();
+    assert!(copied.expect("cp").success());
+    done(stage.path(), &["keys", "rotate-log"]);
+    stage.post(&stage.ben, game, "moves", &json!({ "move": "e7e5", "ply": 1 }));
+    stage.logged();
+    done(stage.path(), &["backup", "copy.db"]);
+    stage.stop();
+    fs::rename(&keys, &now).expect("renamed");
+    fs::rename(&then, &keys).expect("renamed");
+    for end in ["", "-wal", "-shm"] {
+        fs::remove_file(stage.file(&format!("postzug-data/postzug.db{end}"))).unwrap_or_default();
+    }
+    let (restored, said) = command(stage.path(), &["restore", "copy.db"]);
+    assert!(!restored && said.contains("another key signs the log instead of the one here"), "{said}");
+    assert!(!stage.database().exists(), "nothing was done");
+    fs::remove_dir_all(&keys).expect("removed");
+    fs::rename(&now, &keys).expect("renamed");
+    restore(&stage);
+    stage.export(game, "after", &[]).is_right(&[]);
+}
+
+/// Database and keys are of before the log went on under another name: nothing here knows of that.
+#[test]
+fn evidence_of_a_time_that_nothing_here_knows_of_is_unknown() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4"]);
+    stage.logged();
+    stage.keys();
+    let early = stage.export(game, "early", &[]);
+    fs::copy(early.folder.join("checkpoint"), stage.file("early.checkpoint")).expect("copied");
+    done(stage.path(), &["backup", "copy.db"]);
+    stage.stop();
+    let [keys, then] = ["postzug-data/keys", "keys-then"].map(|name| stage.file(name));
+    let copied = Command::new("cp").arg("-r").args([&keys, &then]).status();
+    assert!(copied.expect("cp").success());
+    restore(&stage);
+    let between = stage.export(game, "between", &[]);
+    fs::copy(between.folder.join("checkpoint"), stage.file("between.checkpoint")).expect("copied");
+    for kept in fs::read_dir(&keys).expect("keys").map(|file| file.expect("a file")) {
+        // Access tokens have other keys since.
+        if kept.file_name().to_string_lossy().starts_with("log-") {
+            fs::remove_file(kept.path()).expect("removed");
+        }
+    }
+    for kept in fs::read_dir(&then).expect("keys").map(|file| file.expect("a file")) {
+        if kept.file_name().to_string_lossy().starts_with("log-") {
+            fs::copy(kept.path(), keys.join(kept.file_name())).expect("copied");
+        }
+    }
+    restore(&stage);
+    let without = stage.export(game, "without", &["--checkpoint", "early.checkpoint"]);
+    without.is_right(&["early.checkpoint"]);
+    without.is_by("key.pem", WRONG, &["between.checkpoint"], None, "it is of another log");
+    let held = ["--checkpoint", "early.checkpoint", "--checkpoint", "between.checkpoint"];
+    let after = stage.export(game, "after", &held);
+    after.is_right(&["early.checkpoint"]);
+    after.is(UNKNOWN, &["between.checkpoint"], None, "a copy that knows nothing of the log under this name");
+}

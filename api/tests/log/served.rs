@@ -1,0 +1,310 @@
+//! What is served, mailed and erased, and what other tools say of it.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+    time::{Duration, Instant},
+};
+
+use app::log::Opening;
+use data_encoding::BASE64;
+use serde_json::json;
+use store::testing::number_in;
+
+use crate::{
+    common::doors::Http,
+    stage::{Stage, command, done, script},
+};
+
+#[test]
+fn what_an_arbiter_wrote_is_erased_and_every_proof_stays_good() {
+    const REASON: &str = "Ben was seen at the lake all week.";
+    let stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4"]);
+    let forfeit = json!({ "act": { "kind": "forfeit", "loser": "black" }, "reason": REASON });
+    // Not under a key that has the reason in it.
+    let forfeited = stage.chief.post(&format!("/v1/games/{game}/acts"), "forfeit", &forfeit);
+    forfeited.and_then(|answer| answer.ok()).expect("done");
+    stage.logged();
+    stage.keys();
+    let events = format!("/v1/games/{game}/events");
+    let told = stage.ann.get(&events).expect("an answer").ok().expect("events");
+    let seq = stage.events(game);
+    let last = &told["items"][usize::try_from(seq).expect("few") - 1];
+    assert_eq!((&last["event"]["type"], &last["message"]), (&json!("act"), &json!(REASON)), "{told}");
+    let bundle = stage.export(game, "bundle", &[]);
+    bundle.is_right(&[]);
+    let text = format!("texts/{seq:05}.txt");
+    assert!(fs::read_to_string(bundle.folder.join(&text)).expect("the reason").contains(REASON));
+    let attack = bundle.copy("another-reason");
+    attack.edit(&text, |text| text.replace("lake", "club"));
+    attack.is_wrong(&[], "this is not the text that was given");
+
+    let mailed = || number_in(&stage.database(), "SELECT count(*) FROM outbox WHERE body LIKE '%lake%'");
+    let until = Instant::now() + Duration::from_secs(30);
+    while mailed() < 2 {
+        assert!(Instant::now() < until, "both players are told by mail");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    done(stage.path(), &["erase", "text", &format!("G{game}"), &seq.to_string()]);
+    assert_eq!(mailed(), 0);
+    let (erased, said) = command(stage.path(), &["erase", "text", &format!("G{game}"), "1"]);
+    assert!(!erased && said.contains("no text"), "{said}");
+    let told = stage.ann.get(&events).expect("an answer").ok().expect("events");
+    assert!(!told.to_string().contains("lake"), "{told}");
+    let bundle = stage.export(game, "after", &[]);
+    bundle.is_right(&[]);
+    assert!(!bundle.folder.join("texts").exists());
+    let whole = done(stage.path(), &["audit", "verify"]);
+    assert!(whole.contains(" 0 faults"), "{whole}");
+    // Nor is it anywhere in the files.
+    for end in ["", "-wal"] {
+        let file = stage.file(&format!("postzug-data/postzug.db{end}"));
+        let bytes = fs::read(&file).expect("the database");
+        assert!(!String::from_utf8_lossy(&bytes).contains("lake"), "{}", file.display());
+    }
+}
+
+#[test]
+fn an_event_is_soon_in_the_log_that_is_served_and_its_proof_is_checked_by_the_script() {
+    let stage = Stage::new();
+    let game = stage.game("one");
+    let served = || {
+        let checkpoint = stage.ann.get("/log/checkpoint").expect("an answer").ok().expect("a checkpoint");
+        let size = checkpoint.as_str().and_then(|note| note.lines().nth(1));
+        size.and_then(|size| size.parse::<i64>().ok()).expect("a size")
+    };
+    let mut slowest = Duration::ZERO;
+    for (ply, uci) in ["e2e4", "e7e5", "g1f3"].iter().enumerate() {
+        let who = if ply % 2 == 0 { &stage.ann } else { &stage.ben };
+        stage.post(who, game, "moves", &json!({ "move": uci, "ply": ply }));
+        slowest = slowest.max(stage.logged());
+        assert_eq!(served(), number_in(&stage.database(), "SELECT count(*) FROM event"));
+    }
+    println!("the slowest was in the log after {slowest:?}");
+    stage.keys();
+    let proof =
+        stage.ann.get(&format!("/v1/games/{game}/events/2/proof")).expect("an answer").ok().expect("a proof");
+    let proof = proof.as_str().expect("text");
+    fs::write(stage.file("receipt.tlog-proof"), proof).expect("written");
+    let bundle = stage.export(game, "bundle", &[]);
+    let check = ["bundle/verify.sh", "-k", "key.pem", "-r", "receipt.tlog-proof"];
+    let (right, said) = script(stage.path(), &check);
+    assert!(
+        right && said.contains(&format!("OK: event 2 of game G{game}")) && said.contains("e2e4"),
+        "{said}"
+    );
+    fs::write(stage.file("receipt.tlog-proof"), proof.replacen("index 1\n", "index 2\n", 1))
+        .expect("written");
+    let (right, said) = script(stage.path(), &check);
+    assert!(!right && said.contains("WRONG"), "{said}");
+    assert_eq!(stage.ann.get(&format!("/v1/games/{game}/events/99/proof")).expect("an answer").status, 404);
+    // Whoever is signed in may read the game; who is not reads the log, which tells nothing of it.
+    let service = stage.service.as_ref().expect("it runs");
+    let stranger = Http::new(service.http);
+    assert_eq!(stranger.get(&format!("/v1/games/{game}/events/2/proof")).expect("an answer").status, 401);
+    let log =
+        stranger.get("/log/tile/entries/000.p/4").expect("an answer").ok().expect("entries").to_string();
+    // Not "e2e4" alone: a commitment in hexadecimal has it now and then.
+    let tells = log.contains("\"e2e4") || log.contains("moved");
+    assert!(log.contains(&format!("game G{game} event 2")) && !tells, "{log}");
+    for missing in ["0/000", "0/000.p/99", "entries/001", "9/000", "x", "0/000.p/0"] {
+        let answer = stranger.get(&format!("/log/tile/{missing}")).expect("an answer");
+        assert_eq!(answer.status, 404, "{missing}");
+    }
+    drop(bundle);
+}
+
+/// Where there is Python with aics-tlog; `.ci/run` makes it.
+/// The signature of a note, as minisign has it: over the text itself, with the key in minisign's own file. The signature of
+/// its trusted comment, without which minisign reads nothing, is made here, with the same private key.
+struct Minisign<'a> {
+    stage: &'a Stage,
+    /// The private key in PEM.
+    private: PathBuf,
+}
+
+impl Minisign<'_> {
+    /// Whether minisign takes the signature of the note for one of the text.
+    fn takes(&self, note: &str, text: &str) -> bool {
+        const COMMENT: &str = "a note of the log";
+        let openssl = |arguments: &[&str], input: &Path| {
+            let mut openssl = Command::new("openssl");
+            openssl.args(arguments).arg(input).current_dir(self.stage.path());
+            let output = openssl.output().expect("openssl");
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+            output.stdout
+        };
+        let file = |name: &str, bytes: &[u8]| fs::write(self.stage.file(name), bytes).expect("written");
+        let der = openssl(&["pkey", "-pubout", "-outform", "DER", "-in"], &self.private);
+        let id = *b"postzug.";
+        let public = [b"Ed", &id[..], &der[der.len() - 32..]].concat();
+        file("mini.pub", format!("untrusted comment: the log\n{}\n", BASE64.encode(&public)).as_bytes());
+        let line = note.lines().last().and_then(|line| line.rsplit_once(' ')).expect("a signature").1;
+        // After the four bytes that name the key.
+        let signature = BASE64.decode(line.as_bytes()).expect("base64")[4..].to_vec();
+        file("mini.comment", &[&signature[..], COMMENT.as_bytes()].concat());
+        let key = self.private.display().to_string();
+        let around =
+            openssl(&["pkeyutl", "-sign", "-rawin", "-inkey", &key, "-in"], &self.stage.file("mini.comment"));
+        let signature = BASE64.encode(&[b"Ed", &id[..], &signature].concat());
+        let around = BASE64.encode(&around);
+        file("mini.txt", text.as_bytes());
+        file(
+            "mini.txt.minisig",
+            format!("untrusted comment: none\n{signature}\ntrusted comment: {COMMENT}\n{around}\n")
+                .as_bytes(),
+        );
+        let mut minisign = Command::new("minisign");
+        minisign.args(["-V", "-p", "mini.pub", "-m", "mini.txt"]).current_dir(self.stage.path());
+        minisign.output().expect("minisign").status.success()
+    }
+}
+
+/// Heads, the heads in receipts, and statements: what the log signs.
+#[test]
+fn minisign_agrees_on_every_signature() {
+    if Command::new("minisign").arg("-v").output().is_err() {
+        println!(
+            "!!! SKIPPED: signatures are not checked by minisign, which is not here; .ci/run installs it"
+        );
+        return;
+    }
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.adjourn(game, 2, "g1f3");
+    stage.logged();
+    let signing = |stage: &Stage, kept: &str| {
+        let keys = fs::read_dir(stage.file("postzug-data/keys")).expect("keys");
+        let mut names = keys.map(|file| file.expect("a file").path()).filter(|path| {
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            name.starts_with("log-") && name.ends_with(".pem")
+        });
+        fs::copy(names.next().expect("a key"), stage.file(kept)).expect("copied");
+        assert_eq!(names.next(), None);
+    };
+    signing(&stage, "first.pem");
+    let agreed = |stage: &Stage, private: &str, note: &str| {
+        let minisign = Minisign { stage, private: stage.file(private) };
+        let text = format!("{}\n", note.split_once("\n\n").expect("a note").0);
+        assert!(minisign.takes(note, &text), "{note}");
+        assert!(!minisign.takes(note, &text.replacen('1', "2", 1).replacen('o', "0", 1)), "{note}");
+    };
+    let bundle = stage.export(game, "bundle", &[]);
+    let head = fs::read_to_string(bundle.folder.join("checkpoint")).expect("a head");
+    agreed(&stage, "first.pem", &head);
+    for seq in 1..=bundle.count() {
+        let of = format!("/v1/games/{game}/events/{seq}/proof");
+        let proof = stage.ann.get(&of).expect("an answer").ok().expect("a proof");
+        let (_, note) = proof.as_str().expect("text").split_once("\n\n").expect("a checkpoint");
+        agreed(&stage, "first.pem", note);
+    }
+    stage.stop();
+    done(stage.path(), &["keys", "rotate-log"]);
+    done(stage.path(), &["run-once"]);
+    signing(&stage, "second.pem");
+    let bundle = stage.export(game, "rotated", &[]);
+    let said = fs::read_to_string(bundle.folder.join("log/1.txt")).expect("a statement");
+    agreed(&stage, "first.pem", app::log::Statement::in_opening(&said).expect("a note"));
+    let head = fs::read_to_string(bundle.folder.join("checkpoint")).expect("a head");
+    agreed(&stage, "second.pem", &head);
+    assert!(!Minisign { stage: &stage, private: stage.file("first.pem") }.takes(&head, &head));
+}
+
+fn oracle() -> Option<PathBuf> {
+    let made = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/tools/tlog/bin/python");
+    let python = std::env::var_os("POSTZUG_TLOG_PYTHON").map_or(made, PathBuf::from);
+    let there = Command::new(&python).args(["-c", "import aics_tlog"]).output();
+    if there.is_ok_and(|output| output.status.success()) {
+        return Some(python);
+    }
+    println!(
+        "!!! SKIPPED: the log is not checked by another library: no Python with aics-tlog; .ci/run makes it"
+    );
+    None
+}
+
+#[test]
+fn another_library_agrees_over_http_from_files_and_about_witnesses() {
+    let Some(python) = oracle() else { return };
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]);
+    stage.logged();
+    stage.keys();
+    let ask = |what: &str, arguments: &[&str]| {
+        let mut asked = Command::new(&python);
+        asked
+            .current_dir(stage.path())
+            .args(["-m", "aics_tlog", what, "--vkey-file", "vkeys"])
+            .args(arguments);
+        let output = asked.output().expect("python");
+        let said = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
+        (output.status.success(), said)
+    };
+    let agrees = |what: &str, arguments: &[&str]| {
+        let (right, said) = ask(what, arguments);
+        assert!(right, "{what} {arguments:?}: {said}");
+    };
+    done(stage.path(), &["audit", "log", "files"]);
+    let url = format!("http://{}/log", stage.service.as_ref().expect("it runs").http);
+    fs::copy(stage.file("files/checkpoint"), stage.file("old")).expect("copied");
+    let bundle = stage.export(game, "bundle", &[]);
+    for tiles in [&url[..], "files"] {
+        agrees("verify-checkpoint", &["--tiles", tiles, "--origin", "localhost:8080/log"]);
+        for seq in 1..=bundle.count() {
+            let opening = Opening::parse(&fs::read_to_string(&bundle.event(seq)[0]).expect("a file"));
+            let opening = opening.expect("an event");
+            fs::write(stage.file("leaf"), opening.entry()).expect("written");
+            let proof = fs::read_to_string(&bundle.event(seq)[1]).expect("a file");
+            let index = proof.lines().find_map(|line| line.strip_prefix("index ")).expect("an index");
+            agrees("verify-inclusion", &["--tiles", tiles, "--leaf", "leaf", "--index", index]);
+            fs::write(stage.file("leaf"), opening.entry().replace("event", "Event")).expect("written");
+            let (right, said) =
+                ask("verify-inclusion", &["--tiles", tiles, "--leaf", "leaf", "--index", index]);
+            assert!(!right, "{said}");
+        }
+    }
+    // A witness sees the log grow, and signs; the library reads his signature.
+    let look = |file: &str| {
+        done(
+            stage.path(),
+            &[
+                "witness",
+                "--keys",
+                "vkeys",
+                "--state",
+                "seen",
+                "--sign",
+                "w.pem",
+                "--name",
+                "ann.example/w",
+                file,
+            ],
+        )
+    };
+    let said = look("old");
+    let vkey =
+        said.split("Signed by ").nth(1).and_then(|rest| rest.split(':').next()).expect("a key").to_owned();
+    // So many that the tree is higher than one tile.
+    for n in 0..22 {
+        let game = stage.game(&format!("game {n}"));
+        stage.play(game, &["g1f3", "g8f6", "f3g1", "f6g8"].repeat(3));
+    }
+    stage.logged();
+    let http = Http::new(stage.service.as_ref().expect("it runs").http);
+    let proof = http.get("/log/consistency?from=6").expect("an answer").ok().expect("a proof");
+    fs::write(stage.file("proof"), proof.as_str().expect("text")).expect("written");
+    assert!(look("proof").contains("goes on from 6 to "));
+    agrees("verify-checkpoint", &["--note", "seen", "--witness-key", &vkey, "--quorum", "1"]);
+    done(stage.path(), &["audit", "log", "files"]);
+    for tiles in [&url[..], "files"] {
+        agrees("verify-consistency", &["--tiles", tiles, "--old-checkpoint", "old"]);
+    }
+    let (right, said) = command(stage.path(), &["witness", "--keys", "vkeys", "--state", "seen", "old"]);
+    assert!(!right && said.contains("WRONG"), "{said}");
+    stage.stop();
+}
