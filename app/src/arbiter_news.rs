@@ -5,7 +5,7 @@ use domain::{Actor, Event, Game, GameId, Holders, Phase, PlayerId, State};
 
 use crate::{
     Failure,
-    ports::{Epoch, MailKind, NewMail, Recipient, Recorded, Tx},
+    ports::{Epoch, MailKind, NewMail, Recipient, Recorded, Role, Tx},
 };
 
 /// So many are told where the regulations name none.
@@ -39,12 +39,19 @@ fn concerns(event: &Event, after: &Game) -> bool {
     }
 }
 
-/// The arbiters of a game: those who are named for it or hold its keys, or those of the house.
+/// The arbiters of a game: those who are named for it or hold its keys, or those of the house, if none of them is an
+/// arbiter any more.
 pub(crate) fn of(tx: &mut dyn Tx, game: &Game) -> Result<Vec<PlayerId>, Failure> {
     let rules = &game.regulations;
     let mut named = rules.arbiter.named.clone();
     named.extend(rules.adjournment.arbiters.iter().filter(|id| !rules.arbiter.named.contains(id)));
-    if named.is_empty() { tx.arbiters(MOST) } else { Ok(named) }
+    let mut left = Vec::with_capacity(named.len());
+    for id in named {
+        if tx.player(id)?.is_some_and(|player| player.role >= Role::Arbiter) {
+            left.push(id);
+        }
+    }
+    if left.is_empty() { tx.arbiters(MOST) } else { Ok(left) }
 }
 
 /// One mail to each arbiter whom it concerns: those the regulations name, or all. Who acted himself knows it.

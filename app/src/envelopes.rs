@@ -91,17 +91,34 @@ pub(crate) fn holders(
     Ok((named, EnvelopeTo { keys, needed: needed.into(), sealer }))
 }
 
-/// Why a game cannot begin with these holders of its envelopes, if so: each is an arbiter, none of them plays, and each
-/// has registered a key.
+/// Why a game cannot begin with the arbiters it names, if so: each is an arbiter of the house, and none of them plays.
+pub(crate) fn unfit_arbiters(
+    tx: &mut dyn Tx,
+    players: domain::ByColor<PlayerId>,
+    arbiters: &[PlayerId],
+) -> Result<Option<String>, Failure> {
+    for &arbiter in arbiters {
+        if !is_arbiter_of(tx, players, arbiter)? {
+            return Ok(Some(format!("player {} is no arbiter of this game", arbiter.0)));
+        }
+    }
+    Ok(None)
+}
+
+/// Why a game cannot begin with these arbiters and holders of its envelopes, if so: as [`unfit_arbiters`], and each
+/// holder has registered a key.
 pub(crate) fn unfit(
     tx: &mut dyn Tx,
     players: domain::ByColor<PlayerId>,
     regulations: &Regulations,
 ) -> Result<Option<String>, Failure> {
-    for &arbiter in &regulations.adjournment.arbiters {
-        if !is_arbiter_of(tx, players, arbiter)? {
-            return Ok(Some(format!("player {} is no arbiter of this game", arbiter.0)));
+    let holders = &regulations.adjournment.arbiters;
+    for arbiters in [&regulations.arbiter.named, holders] {
+        if let Some(unfit) = unfit_arbiters(tx, players, arbiters)? {
+            return Ok(Some(unfit));
         }
+    }
+    for &arbiter in holders {
         if tx.envelope_key(arbiter)?.is_none() {
             return Ok(Some(format!("arbiter {} has registered no key for envelopes", arbiter.0)));
         }

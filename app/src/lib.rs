@@ -34,6 +34,7 @@ pub use arbiter_news::waits_for_holders;
 pub use conditional::ConditionsView;
 pub use desk::{Adjourned, AdjournedPage, MailEvidence, TrailLine};
 pub use envelopes::Recipients;
+pub use errands::ErrandRun;
 pub use failure::Failure;
 pub use games::{ChallengeView, ClockView, GameView, LegalMove, MAX_PAGE};
 pub use installation::{Restored, RestoredNews};

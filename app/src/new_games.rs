@@ -307,6 +307,11 @@ impl Pending {
         if let Err(refusal) = check_terms(terms, self.drawn) {
             return Ok(Err(refusal));
         }
+        let (players, named) =
+            (ByColor { white: by, black: to.unwrap_or(by) }, &terms.regulations.arbiter.named);
+        if let Some(reason) = envelopes::unfit_arbiters(tx, players, named)? {
+            return Ok(Err(Refusal::BadStart { reason }));
+        }
         if tx.open_challenges(by, self.now)? >= MAX_OPEN_CHALLENGES {
             return Ok(Err(Refusal::TooManyChallenges { limit: MAX_OPEN_CHALLENGES }));
         }

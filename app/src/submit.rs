@@ -425,10 +425,6 @@ impl Pending {
         if let Some(kept) = kept {
             self.keep_conditions(tx, id, &before.state, &kept)?;
         }
-        let asking = |game: &Game| game.claim.is_some();
-        if asking(&before.state) != asking(&appended.row.state) {
-            tx.set_asking(id, asking(&appended.row.state))?;
-        }
         if let Some((commitment, sealed)) = envelope {
             tx.keep_envelope(id, *commitment, sealed)?;
         }
@@ -533,6 +529,10 @@ pub(crate) fn append(
     let conditional = before.is_some_and(|before| before.conditional);
     let row = GameRow { id, state, head, remind_at, conditional };
     tx.append(&row, &recorded, previous)?;
+    let asks = row.state.claim.is_some();
+    if before.is_some_and(|before| before.state.claim.is_some()) != asks {
+        tx.set_asking(id, asks)?;
+    }
     Ok(Appended { row, events: recorded })
 }
 

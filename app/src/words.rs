@@ -50,14 +50,15 @@ impl Words {
         Self { limiter, ticks, many: AtomicUsize::new(FEW) }
     }
 
-    /// Takes one.
-    fn spend(&self, player: PlayerId) -> Result<(), Refusal> {
+    /// Takes so many, or none.
+    pub(crate) fn spend(&self, player: PlayerId, words: NonZeroU32) -> Result<(), Refusal> {
         // Players who have been quiet for an hour are forgotten: not all are looked at for each word, the writer waits.
         if self.limiter.len() > self.many.load(Ordering::Relaxed) {
             self.limiter.retain_recent();
             self.many.store((2 * self.limiter.len()).max(FEW), Ordering::Relaxed);
         }
-        self.limiter.check_key(&player).map_err(|until| {
+        let spent = self.limiter.check_key_n(&player, words).unwrap_or(Ok(()));
+        spent.map_err(|until| {
             let wait = until.wait_time_from(self.ticks.now()).saturating_add(Duration::from_millis(999));
             Refusal::RateLimited { retry_after: wait.as_secs().max(1) }
         })
@@ -79,7 +80,7 @@ impl Budget {
     /// Takes it, once, however often the work of the submission runs.
     pub(crate) fn spend(&self) -> Result<(), Refusal> {
         match self.author {
-            Some(author) => self.said.get_or_init(|| self.words.spend(author)).clone(),
+            Some(author) => self.said.get_or_init(|| self.words.spend(author, NonZeroU32::MIN)).clone(),
             None => Ok(()),
         }
     }

@@ -2,8 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Arrangement, Channel, Conditions, Key, NewGameWish, Receipt, Submission, Submitted, Wish,
-    ports::{Role, StartWish},
+    Arranged, Arrangement, Channel, Conditions, Key, NewGameWish, Receipt, Submission, Submitted, Wish,
+    ports::{Role, StartWish, Terms},
 };
 use domain::{clock::Date, *};
 use store::testing::House;
@@ -26,7 +26,11 @@ impl Club {
             white: "Anna".into(),
             black: "Boris".into(),
             start: StartWish::default(),
-            regulations: Regulations { arbiter, ..Regulations::per_move(10) },
+            regulations: Regulations {
+                arbiter,
+                adjudication: Some(AdjudicationRules::default()),
+                ..Regulations::per_move(10)
+            },
             tournament: "Club Championship".into(),
         };
         let arranged = house.service.arrange(Arrangement {
@@ -293,4 +297,78 @@ fn special_leave_is_in_the_players_days() {
     assert_eq!(club.state().deadline().unwrap(), before + (until - since));
     assert_eq!(club.submit(carla, grant(today, Date(today.0 + 6))).refusal, Some(Refusal::LeaveOverlaps));
     assert_eq!(club.submit(carla, grant(today, Date(today.0 - 1))).refusal, Some(Refusal::BadLeave));
+}
+
+/// A request in a game that is annulled with the reversal waits for nobody.
+#[test]
+fn a_game_that_does_not_count_asks_for_no_decision() {
+    let mut club = Club::new();
+    club.play("e4");
+    let carla = Actor::Arbiter(club.arbiters[0]);
+    club.done(carla, Wish::Replay { reason: "The position was wrong.".into() });
+    let act = club.state().events;
+    let old = club.game;
+    club.game = club.house.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+    let ask = Wish::AskAdjudication { basis: ClaimBasis::AdjudicatedWin, analysis: "A rook up.".into() };
+    club.done(Actor::Player(club.players.white), ask);
+    let asking = |club: &Club| club.house.number("SELECT count(*) FROM game WHERE asking");
+    assert_eq!(asking(&club), 1);
+    let again = std::mem::replace(&mut club.game, old);
+    club.appeal_and_reverse(act);
+    club.game = again;
+    assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Annulled)));
+    assert_eq!(asking(&club), 0);
+}
+
+/// Whoever is named for a game is an arbiter, and plays it not: known when it is offered, and when it begins.
+#[test]
+fn arbiters_named_for_a_game_are_arbiters() {
+    let club = Club::new();
+    let (anna, boris) = (club.players.white, club.players.black);
+    let house = &club.house;
+    let emil = club.arbiters[1];
+    let mut keys = 0;
+    let mut arrange = |actor, wish| {
+        keys += 1;
+        let arranged = house.service.arrange(Arrangement {
+            actor,
+            wish,
+            received_at: house.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("named {keys}")),
+        });
+        arranged.unwrap()
+    };
+    let rules = |named: &[PlayerId]| {
+        let arbiter = ArbiterRules { named: named.to_vec(), ..ArbiterRules::default() };
+        Regulations { arbiter, ..Regulations::default() }
+    };
+    let terms =
+        |named: &[PlayerId]| Terms { start: StartWish::default(), regulations: rules(named), color: None };
+    let unfit = |arranged: Arranged| match arranged.refusal {
+        Some(Refusal::BadStart { reason }) => reason,
+        other => panic!("{other:?}"),
+    };
+    for named in [PlayerId(999), anna, boris] {
+        let terms = terms(&[emil, named]);
+        let challenge = NewGameWish::Challenge { opponent: "Boris".into(), terms: terms.clone() };
+        let reason = unfit(arrange(Actor::Player(anna), challenge));
+        assert_eq!(reason, format!("player {} is no arbiter of this game", named.0));
+        unfit(arrange(Actor::Player(anna), NewGameWish::Seek { terms }));
+    }
+    let create = |named: &[PlayerId]| NewGameWish::Create {
+        white: "Anna".into(),
+        black: "Boris".into(),
+        start: StartWish::default(),
+        regulations: rules(named),
+        tournament: String::new(),
+    };
+    unfit(arrange(Actor::Arbiter(emil), create(&[boris])));
+    assert_eq!(arrange(Actor::Arbiter(emil), create(&[emil])).refusal, None);
+    // Who takes a seek may not be the one it names, and somebody who is no arbiter any more judges nothing.
+    let seek = arrange(Actor::Player(anna), NewGameWish::Seek { terms: terms(&[emil]) });
+    let challenge = seek.challenge.unwrap();
+    unfit(arrange(Actor::Player(emil), NewGameWish::Accept { challenge }));
+    house.execute(&format!("UPDATE player SET role = 'player' WHERE id = {}", emil.0)).unwrap();
+    unfit(arrange(Actor::Player(boris), NewGameWish::Accept { challenge }));
 }

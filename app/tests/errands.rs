@@ -1,12 +1,14 @@
 //! Withdrawal, expulsion and leave in all games of a player, through the one door and on the real store.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
+use std::sync::Arc;
+
 use app::{
     Arrangement, Channel, Conditions, Key, NewGameWish, Receipt, Scope, Submission, Submitted, Who, Wish,
     ports::{self, Errand, Role, StartWish},
 };
 use domain::{clock::Date, *};
-use store::testing::House;
+use store::testing::{House, Mortal};
 
 struct Club {
     house: House,
@@ -171,7 +173,7 @@ fn an_errand_goes_on_where_it_stopped() {
         assert_eq!(games.map(|game| club.state(game).events), [2, 2, 2]);
     }
     // The same again, by who does not know that it was done.
-    let again = club.house.service.run_errand(&errand).unwrap();
+    let again = club.house.service.run_errand(&errand).unwrap().unwrap();
     assert_eq!(again.len(), 3);
     assert_eq!(games.map(|game| club.state(game).events), [2, 2, 2]);
     assert_eq!(club.count("errand"), 0);
@@ -199,8 +201,7 @@ fn leave_is_booked_in_all_games_and_not_twice_in_any() {
     };
     let before = club.state(games[0]).deadline().unwrap();
     for _ in 0..2 {
-        let mut done = club.house.service.run_errand(&errand("k", first, last)).unwrap();
-        done.sort_by_key(|(game, _)| *game);
+        let done = club.house.service.run_errand(&errand("k", first, last)).unwrap().unwrap();
         let refused = done.iter().map(|(_, refusal)| refusal.clone()).collect::<Vec<_>>();
         let year = match &refused[1] {
             Some(Refusal::LeaveUsedUp { year, days: 3 }) => *year,
@@ -210,7 +211,8 @@ fn leave_is_booked_in_all_games_and_not_twice_in_any() {
         assert_eq!(refused, [None, Some(used_up), Some(Refusal::NoLeave), None]);
         assert_eq!(club.state(games[0]).deadline().unwrap(), before + Span::days(5));
     }
-    let overlapping = club.house.service.run_errand(&errand("other", Date(first.0 + 1), last)).unwrap();
+    let overlapping =
+        club.house.service.run_errand(&errand("other", Date(first.0 + 1), last)).unwrap().unwrap();
     assert!(overlapping.iter().all(|(_, refusal)| refusal.is_some()), "{overlapping:?}");
     assert_eq!(club.state(games[3]).clock.leave.white.len(), 1);
     club.faultless();
@@ -297,4 +299,122 @@ fn who_is_silent_in_half_of_his_games_has_withdrawn_from_the_rest() {
     let told = club.count("outbox WHERE kind = 'account-news'");
     assert_eq!(told, 2, "each arbiter once");
     club.faultless();
+}
+
+fn withdraw_from_all(club: &mut Club, game: GameId) {
+    let wish = Wish::Withdraw { who: Who::Player(club.anna), scope: Scope::All, reason: "I am ill.".into() };
+    assert_eq!(club.submit(game, Actor::Player(club.anna), wish).refusal, None);
+}
+
+/// Neither a game that cannot be read nor an errand that cannot: the others are done, these are tried less and less, and
+/// then no more until the service starts again.
+#[test]
+fn a_poisoned_errand_stops_nobody_and_comes_to_an_end() {
+    let mut club = Club::new();
+    let games = ["Cup", "Cup", "Cup"].map(|event| club.game(event, Regulations::default()));
+    let damaged = games[1].0;
+    let state = |state: &str| format!("UPDATE game SET state = {state} WHERE id = {damaged}");
+    club.house.execute("CREATE TABLE was AS SELECT id, state FROM game").unwrap();
+    withdraw_from_all(&mut club, games[0]);
+    club.house.execute(&state("'{'")).unwrap();
+    let unread = format!(
+        "INSERT INTO errand (key, player, body, received_at, next_at) VALUES ('a', {}, '{{', 0, 0)",
+        club.anna.0
+    );
+    club.house.execute(&unread).unwrap();
+    club.house.pass(Span::minutes(1));
+    assert_eq!(club.ended(games[2]), lost(Termination::Withdrawal), "the others are done");
+    assert_eq!(club.count("errand WHERE attempts = 1"), 2);
+    let events = || club.house.number("SELECT count(*) FROM event");
+    let before = events();
+    club.house.pass(Span(1000));
+    assert_eq!(club.count("errand WHERE attempts = 1"), 2, "not at once again");
+    for _ in 0..14 {
+        club.house.pass(Span::hours(6));
+    }
+    assert_eq!(club.count("errand WHERE attempts = 12 AND next_at IS NULL"), 2);
+    assert_eq!((club.house.service.errands_set_aside().unwrap(), events()), (2, before));
+    let told = "outbox WHERE kind = 'account-news'";
+    assert_eq!(club.count(told), 2, "arbiters hear of what is done");
+
+    // Mended, and the service starts again.
+    let was = format!("(SELECT state FROM was WHERE id = {damaged})");
+    club.house.execute(&state(&was)).unwrap();
+    club.house.service.take_up_errands().unwrap();
+    club.house.pass(Span::minutes(1));
+    assert_eq!(club.ended(games[1]), lost(Termination::Withdrawal));
+    assert_eq!(club.count("errand"), 1, "what nobody can read stays");
+}
+
+/// Killed before or after any commit, each game has it once, each arbiter one mail, and it names the games.
+#[test]
+fn an_errand_survives_any_death() {
+    for (early, commits) in (0..24).flat_map(|commits| [(false, commits), (true, commits)]) {
+        let mut club = Club::new();
+        let games = ["Cup", "Cup", "Cup"].map(|event| club.game(event, Regulations::default()));
+        let mortal = Arc::new(Mortal::new(club.house.store.clone()));
+        let service = House::service_with(mortal.clone(), &club.house.clock);
+        withdraw_from_all(&mut club, games[0]);
+        club.house.clock.advance(Span::minutes(1));
+        if early {
+            mortal.die_within(commits)
+        } else {
+            mortal.die_after(commits)
+        }
+        let died = service.tick().is_err();
+        assert_eq!(died, mortal.is_dead(), "{early} {commits}");
+        for _ in 0..2 {
+            club.house.pass(Span::minutes(1));
+        }
+        for game in games {
+            assert_eq!(club.state(game).events, 3, "{early} {commits}: created, withdrawn, ended");
+        }
+        assert_eq!(club.count("errand"), 0);
+        let named = format!("His other games under way: {}, {}.", games[1], games[2]);
+        let told = club.house.number(&format!(
+            "SELECT count(*) FROM outbox WHERE kind = 'account-news' AND details LIKE '%{named}%'"
+        ));
+        assert_eq!(told, 2, "{early} {commits}: each arbiter once, and of these games");
+        club.faultless();
+    }
+}
+
+/// A player who has withdrawn from all games and is given another one before they all have it withdraws from it too.
+#[test]
+fn a_game_that_begins_meanwhile_is_one_of_all() {
+    let mut club = Club::new();
+    let first = club.game("Cup", Regulations::default());
+    withdraw_from_all(&mut club, first);
+    let later = club.game("League", Regulations::default());
+    club.house.pass(Span::minutes(1));
+    assert_eq!(club.ended(later), lost(Termination::Withdrawal));
+    let after = club.game("League", Regulations::default());
+    club.house.pass(Span::minutes(1));
+    assert_eq!(club.ended(after), None, "what he begins afterwards is his will");
+}
+
+/// Each makes a mail for each of his games.
+#[test]
+fn errands_cost_words() {
+    let mut club = Club::new();
+    let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
+    club.game("Cup", rules);
+    let today = i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap();
+    let errand = |n: i32| {
+        let day = Date(today + 2 + n);
+        Errand {
+            key: format!("k{n}"),
+            player: club.anna,
+            event: None,
+            actor: Actor::Player(club.anna),
+            wish: Wish::BookLeave { first: day, last: day },
+            channel: Channel::Mail,
+            received_at: club.house.clock_now(),
+        }
+    };
+    let run = |n| club.house.service.run_errand(&errand(n)).unwrap();
+    let refused = (0..30).map(run).filter(|done| matches!(done, Err(Refusal::RateLimited { .. }))).count();
+    assert_eq!(refused, 20, "ten in an hour");
+    assert_eq!(run(3).unwrap().len(), 1, "what was accepted is answered again");
+    assert_eq!(club.count("errand"), 0);
 }

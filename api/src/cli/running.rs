@@ -58,6 +58,7 @@ impl Running {
         let house = House::open(config, http_address, bell.clone())?.with_tables(config)?;
         generation::count(config, &house.service)?;
         wake(&house.service)?;
+        house.service.take_up_errands()?;
         let mail_out = mail_out(config, house.service.clone())?;
 
         let stop = Stop::new();
@@ -145,6 +146,7 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
         {
             metrics::gauge!("postzug_mail_answers_held").set(service.held_answers()? as f64);
             metrics::gauge!("postzug_log_waiting").set(service.log_waiting()? as f64);
+            metrics::gauge!("postzug_errands_set_aside").set(service.errands_set_aside()? as f64);
         }
         // Every ten seconds the figures, every minute the generation, every ten minutes the rest.
         if looks.is_multiple_of(6)

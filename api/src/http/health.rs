@@ -1,6 +1,7 @@
 //! For load balancers and for Prometheus.
 
 use actix_web::{HttpResponse, get, web};
+use app::Failure;
 
 use super::{HttpState, problem::Problem};
 
@@ -22,15 +23,19 @@ async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
         return Err(Problem::of("draining"));
     }
     let service = state.service.clone();
-    let held = web::block(move || {
+    let (held, aside) = web::block(move || {
         service.game(domain::GameId(0))?;
-        service.held_answers()
+        Ok::<_, Failure>((service.held_answers()?, service.errands_set_aside()?))
     })
     .await??;
-    Ok(match held {
-        0 => "ready\n".into(),
-        held => format!("ready\nmail answers held: {held} (more than are usual here; see the log)\n"),
-    })
+    let mut text = "ready\n".to_owned();
+    if held > 0 {
+        text += &format!("mail answers held: {held} (more than are usual here; see the log)\n");
+    }
+    if aside > 0 {
+        text += &format!("errands set aside: {aside} (not done in every game; see the log)\n");
+    }
+    Ok(text)
 }
 
 /// Figures for Prometheus. A reverse proxy must not expose this path.

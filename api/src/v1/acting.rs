@@ -214,7 +214,7 @@ impl Acting {
             channel: Channel::Http,
             received_at: service.now(),
         };
-        Ok(web::block(move || service.run_errand(&errand)).await??)
+        web::block(move || service.run_errand(&errand)).await??.map_err(Problem::from)
     }
 
     /// Through the door for what comes before a game. Of that there are no versions: none is the one in `If-Match`.

@@ -1,4 +1,4 @@
-use domain::{Actor, Instant, PlayerId};
+use domain::{Actor, GameId, Instant, PlayerId, Refusal};
 
 use crate::{Channel, Failure, Wish};
 
@@ -24,14 +24,25 @@ pub struct Errand {
 
 /// Reads errands.
 pub trait ErrandsView {
-    /// Those that are not done, the oldest first.
-    fn errands(&mut self, limit: u32) -> Result<Vec<Errand>, Failure>;
+    /// The keys of those that are due by then, the earliest first, and how often each has failed.
+    fn errands_due(&mut self, by: Instant, limit: u32) -> Result<Vec<(String, u16)>, Failure>;
+    /// One that is not done.
+    fn errand(&mut self, key: &str) -> Result<Option<Errand>, Failure>;
+    /// What became of it so far, by the receipts of its submissions, in order of the games' numbers.
+    fn errand_receipts(&mut self, actor: Actor, key: &str)
+    -> Result<Vec<(GameId, Option<Refusal>)>, Failure>;
+    /// How many are not tried any more.
+    fn errands_set_aside(&mut self) -> Result<u64, Failure>;
 }
 
 /// Writes errands.
 pub trait ErrandsTx: ErrandsView {
-    /// Keeps one; nothing if its key is there.
+    /// Keeps one, due at once. One that is there with its key is due again as if it had never failed.
     fn keep_errand(&mut self, errand: &Errand) -> Result<(), Failure>;
+    /// It has failed so often; it is due again then, or not any more.
+    fn put_errand_off(&mut self, key: &str, attempts: u16, next_at: Option<Instant>) -> Result<(), Failure>;
+    /// What was set aside is due again. How many.
+    fn take_up_errands(&mut self, at: Instant) -> Result<usize, Failure>;
     /// All games have it. Whether it was there.
     fn forget_errand(&mut self, key: &str) -> Result<bool, Failure>;
 }

@@ -440,6 +440,13 @@ impl Hand<'_> {
             channel: Channel::Mail,
             received_at: self.mail.received_at,
         })?;
+        let done = match done {
+            Ok(done) => done,
+            Err(refusal) => {
+                self.entry(line.to_owned(), false, sentence(&refusal));
+                return Ok(());
+            }
+        };
         let mut answer =
             format!("Done in {} of {} games.", done.iter().filter(|(_, r)| r.is_none()).count(), done.len());
         for (game, refusal) in &done {

@@ -6,5 +6,9 @@ CREATE TABLE errand (
     event TEXT,
     -- Who acts, what he wants, through which door.
     body TEXT NOT NULL,
-    received_at INTEGER NOT NULL
+    received_at INTEGER NOT NULL,
+    -- How often it has failed.
+    attempts INTEGER NOT NULL DEFAULT 0,
+    -- It is tried then; NULL: not any more, until the service starts again.
+    next_at INTEGER
 );

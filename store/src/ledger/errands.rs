@@ -1,10 +1,13 @@
 use app::{Channel, Failure, Wish, ports::*};
 use diesel::prelude::*;
-use domain::{Actor, Instant, PlayerId};
+use domain::{Actor, GameId, Instant, PlayerId, Refusal};
 use serde::{Deserialize, Serialize};
 
 use super::{Conn, failed};
-use crate::schema::errands::errand;
+use crate::{
+    columns::{actor_columns, from_json},
+    schema::{errands::errand, games::receipt},
+};
 
 /// What nobody looks for.
 #[derive(Serialize, Deserialize)]
@@ -15,21 +18,59 @@ struct Body {
 }
 
 impl ErrandsView for Conn<'_> {
-    fn errands(&mut self, limit: u32) -> Result<Vec<Errand>, Failure> {
-        let rows: Vec<(String, i64, Option<String>, String, i64)> = errand::table
-            .order((errand::received_at, errand::key))
+    fn errands_due(&mut self, by: Instant, limit: u32) -> Result<Vec<(String, u16)>, Failure> {
+        let rows: Vec<(String, i64)> = errand::table
+            .filter(errand::next_at.le(by.0))
+            .order((errand::next_at, errand::key))
             .limit(limit.into())
-            .select((errand::key, errand::player, errand::event, errand::body, errand::received_at))
+            .select((errand::key, errand::attempts))
             .load(self.db()?)
             .map_err(failed)?;
-        rows.into_iter()
-            .map(|(key, player, event, body, received_at)| {
-                let Body { actor, wish, channel } =
-                    serde_json::from_str(&body).map_err(|error| Failure::unreadable("an errand", &error))?;
-                let (player, received_at) = (PlayerId(player), Instant(received_at));
-                Ok(Errand { key, player, event, actor, wish, channel, received_at })
-            })
-            .collect()
+        Ok(rows.into_iter().map(|(key, n)| (key, u16::try_from(n).unwrap_or(u16::MAX))).collect())
+    }
+
+    fn errand(&mut self, key: &str) -> Result<Option<Errand>, Failure> {
+        let row: Option<(i64, Option<String>, String, i64)> = errand::table
+            .find(key)
+            .select((errand::player, errand::event, errand::body, errand::received_at))
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        let Some((player, event, body, received_at)) = row else { return Ok(None) };
+        let Body { actor, wish, channel } =
+            serde_json::from_str(&body).map_err(|error| Failure::unreadable("an errand", &error))?;
+        let (player, received_at) = (PlayerId(player), Instant(received_at));
+        Ok(Some(Errand { key: key.into(), player, event, actor, wish, channel, received_at }))
+    }
+
+    fn errand_receipts(
+        &mut self,
+        actor: Actor,
+        key: &str,
+    ) -> Result<Vec<(GameId, Option<Refusal>)>, Failure> {
+        let (kind, id) = actor_columns(actor);
+        // A range of the primary key: the full stop is followed by the slash.
+        let prefix = format!("errand.{key}.");
+        let rows: Vec<(String, i64, Option<String>)> = receipt::table
+            .filter(receipt::actor_kind.eq(kind).and(receipt::actor_id.eq(id)))
+            .filter(receipt::key.gt(&prefix).and(receipt::key.lt(format!("errand.{key}/"))))
+            .select((receipt::key, receipt::game, receipt::refusal))
+            .load(self.db()?)
+            .map_err(failed)?;
+        let mut done = rows
+            .into_iter()
+            // Not those of another errand whose key begins like this one.
+            .filter(|(key, game, _)| key.strip_prefix(&prefix) == Some(&game.to_string()))
+            .map(|(_, game, refusal)| Ok((GameId(game), refusal.as_deref().map(from_json).transpose()?)))
+            .collect::<Result<Vec<_>, Failure>>()?;
+        done.sort_by_key(|(game, _)| *game);
+        Ok(done)
+    }
+
+    fn errands_set_aside(&mut self) -> Result<u64, Failure> {
+        let n: i64 =
+            errand::table.filter(errand::next_at.is_null()).count().get_result(self.db()?).map_err(failed)?;
+        Ok(n.unsigned_abs())
     }
 }
 
@@ -44,14 +85,30 @@ impl ErrandsTx for Conn<'_> {
             errand::event.eq(kept.event.as_deref()),
             errand::body.eq(body),
             errand::received_at.eq(kept.received_at.0),
+            errand::attempts.eq(0_i64),
+            errand::next_at.eq(kept.received_at.0),
         );
         diesel::insert_into(errand::table)
             .values(row)
             .on_conflict(errand::key)
-            .do_nothing()
+            .do_update()
+            .set((errand::attempts.eq(0_i64), errand::next_at.eq(kept.received_at.0)))
             .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
+    }
+
+    fn put_errand_off(&mut self, key: &str, attempts: u16, next_at: Option<Instant>) -> Result<(), Failure> {
+        let change = (errand::attempts.eq(i64::from(attempts)), errand::next_at.eq(next_at.map(|at| at.0)));
+        diesel::update(errand::table.find(key)).set(change).execute(self.db()?).map_err(failed)?;
+        Ok(())
+    }
+
+    fn take_up_errands(&mut self, at: Instant) -> Result<usize, Failure> {
+        diesel::update(errand::table.filter(errand::next_at.is_null()))
+            .set((errand::attempts.eq(0_i64), errand::next_at.eq(at.0)))
+            .execute(self.db()?)
+            .map_err(failed)
     }
 
     fn forget_errand(&mut self, key: &str) -> Result<bool, Failure> {

@@ -7,5 +7,7 @@ diesel::table! {
         event -> Nullable<Text>,
         body -> Text,
         received_at -> BigInt,
+        attempts -> BigInt,
+        next_at -> Nullable<BigInt>,
     }
 }
