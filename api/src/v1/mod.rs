@@ -1,6 +1,8 @@
 //! The resources under `/v1`.
 
 mod acting;
+#[cfg(test)]
+mod acting_tests;
 mod arbiter;
 mod challenges;
 #[cfg(test)]

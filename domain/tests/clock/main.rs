@@ -12,4 +12,5 @@ mod flags;
 mod games;
 mod histories;
 mod next;
+mod page;
 mod tables;

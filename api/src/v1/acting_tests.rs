@@ -1,0 +1,256 @@
+//! What an arbiter does, withdrawal, and what is for all games, over HTTP.
+
+use app::ports::Role;
+use domain::Span;
+use serde_json::{Value, json};
+
+use super::tests::Table;
+use crate::testing::Answer;
+
+async fn table(regulations: Value) -> Table {
+    let mut table = Table::new().await;
+    let order = json!({"white": "Anna", "black": "Boris", "regulations": regulations, "tournament": "Cup"});
+    let created = table.server.post("/v1/games", &table.arbiter, order).await;
+    assert_eq!(created.status, 201, "{}", created.text);
+    table.game = created.header("location").to_owned();
+    table
+}
+
+/// The code of a refusal, empty if there is none.
+fn code(answer: &Answer) -> String {
+    if answer.status.is_success() { String::new() } else { answer.code() }
+}
+
+fn act(act: Value) -> Value {
+    json!({"act": act, "reason": "By my best judgement."})
+}
+
+#[actix_web::test]
+async fn every_act_is_done_once_and_refused_by_its_code() {
+    let regulations = json!({
+        "time_control": {"kind": "periods", "periods": [{"moves": 10, "time": "50d"}]},
+        "arbiter": {"takeback": true}, "leave": {},
+    });
+    let white = "white";
+    let used = json!({"white": 0, "black": 0});
+    for (order, kind, ended, refused, refused_by) in [
+        (
+            json!({"kind": "warn", "side": white}),
+            "warn",
+            "",
+            json!({"kind": "warn", "side": "red"}),
+            "body_invalid",
+        ),
+        (
+            json!({"kind": "give_time", "side": white, "time": "2d"}),
+            "time",
+            "",
+            json!({"kind": "give_time", "side": white, "time": "0d"}),
+            "bad_clocks",
+        ),
+        (
+            json!({"kind": "take_time", "side": white, "time": "2d"}),
+            "time",
+            "",
+            json!({"kind": "take_time", "side": white, "time": "300d"}),
+            "bad_clocks",
+        ),
+        (
+            json!({"kind": "correct_clocks", "used": used}),
+            "clocks",
+            "",
+            json!({"kind": "correct_clocks", "used": used, "deadline": 0}),
+            "bad_clocks",
+        ),
+        (
+            json!({"kind": "grant_leave", "side": white, "first": "2026-01-20", "last": "2026-01-22"}),
+            "leave",
+            "",
+            json!({"kind": "grant_leave", "side": white, "first": "2026-01-22", "last": "2026-01-20"}),
+            "bad_leave",
+        ),
+        (json!({"kind": "adjourn"}), "adjourn", "", json!({"kind": "adjourn"}), "must_seal"),
+        (
+            json!({"kind": "take_back", "to": 1}),
+            "take_back",
+            "",
+            json!({"kind": "take_back", "to": 1}),
+            "nothing_to_take_back",
+        ),
+        (
+            json!({"kind": "replace", "side": white, "player": "Dora"}),
+            "replace",
+            "",
+            json!({"kind": "replace", "side": white, "player": "Boris"}),
+            "bad_replacement",
+        ),
+        (
+            json!({"kind": "adjudicate", "outcome": "both_lose"}),
+            "adjudicate",
+            "adjudication",
+            json!({"kind": "adjourn"}),
+            "game_over",
+        ),
+        (
+            json!({"kind": "forfeit", "loser": white}),
+            "forfeit",
+            "forfeit",
+            json!({"kind": "take_back", "to": 1}),
+            "game_over",
+        ),
+        (
+            json!({"kind": "cancel", "replay": true}),
+            "cancel",
+            "cancelled",
+            json!({"kind": "cancel"}),
+            "game_over",
+        ),
+        (json!({"kind": "annul"}), "annul", "annulled", json!({"kind": "annul"}), "game_over"),
+        (
+            json!({"kind": "expel", "side": white, "scope": "event"}),
+            "expel",
+            "expulsion",
+            json!({"kind": "adjourn"}),
+            "game_over",
+        ),
+        (
+            json!({"kind": "withdraw", "side": white, "scope": "game"}),
+            "",
+            "withdrawal",
+            json!({"kind": "withdraw", "side": white, "scope": "game"}),
+            "game_over",
+        ),
+    ] {
+        let table = table(regulations.clone()).await;
+        table.moves(0, &["e4", "e5"]).await;
+        let refused_before = table.post(&table.anna, "acts", act(order.clone())).await;
+        assert_eq!((refused_before.status.as_u16(), refused_before.code().as_str()), (403, "not_an_arbiter"));
+        let silent = table.post(&table.arbiter, "acts", json!({"act": order, "reason": ""})).await;
+        assert_eq!(
+            code(&silent),
+            if kind.is_empty() { "" } else { "bad_reason" },
+            "{order}: {}",
+            silent.text
+        );
+        if !kind.is_empty() {
+            let done = table.post(&table.arbiter, "acts", act(order.clone())).await;
+            assert_eq!(done.status, 201, "{order}: {}", done.text);
+            let events = done.json()["events"].clone();
+            assert_eq!(
+                (&events[0]["type"], &events[0]["act"]["kind"]),
+                (&json!("act"), &json!(kind)),
+                "{events}"
+            );
+        }
+        let game = table.get(&table.boris, "").await.json();
+        assert_eq!(game["termination"].as_str().unwrap_or_default(), ended, "{order}");
+        let again = table.post(&table.arbiter, "acts", act(refused.clone())).await;
+        assert_eq!(again.code(), refused_by, "{refused}: {}", again.text);
+    }
+}
+
+#[actix_web::test]
+async fn an_appeal_is_decided_by_another_arbiter() {
+    let table = table(json!({})).await;
+    let other = format!("arbiter-{}", table.house.add("Emil", Role::Arbiter).id.0);
+    let points = act(json!({"kind": "change_points", "half_points": {"white": 2, "black": 1}}));
+    assert_eq!(table.post(&table.arbiter, "acts", points.clone()).await.code(), "not_over");
+    let lost = table.post(&table.arbiter, "acts", act(json!({"kind": "forfeit", "loser": "white"}))).await;
+    assert_eq!(lost.status, 201, "{}", lost.text);
+    assert_eq!(table.post(&table.arbiter, "acts", points).await.status, 201);
+    let appeal = |number: u32| format!("acts/{number}/appeal");
+    let grounds = json!({"message": "I was ill."});
+    assert_eq!(table.post(&table.dora, &appeal(2), grounds.clone()).await.code(), "not_a_player");
+    let decide = |reverse: bool| json!({"reverse": reverse, "reason": "She was."});
+    assert_eq!(table.post(&other, "acts/2/decision", decide(true)).await.code(), "no_appeal");
+    assert_eq!(table.post(&table.anna, &appeal(2), grounds.clone()).await.status, 201);
+    assert_eq!(table.post(&table.anna, &appeal(2), grounds.clone()).await.code(), "already_appealed");
+    assert_eq!(table.post(&table.arbiter, "acts/2/decision", decide(true)).await.code(), "own_act");
+    assert_eq!(table.post(&other, "acts/2/decision", decide(true)).await.status, 201);
+    let game = table.get(&table.boris, "").await.json();
+    assert_eq!((&game["phase"], &game["line"]), (&json!("playing"), &json!(1)), "{game}");
+    assert_eq!(
+        table.post(&table.arbiter, "acts", act(json!({"kind": "forfeit", "loser": "white"}))).await.code(),
+        "act_reversed"
+    );
+    table.house.pass(Span::days(6));
+    let late = table.post(&table.arbiter, "acts", act(json!({"kind": "warn", "side": "white"}))).await.json();
+    let warned = u32::try_from(late["version"].as_u64().unwrap()).unwrap();
+    assert_eq!(table.post(&table.arbiter, "acts", act(json!({"kind": "annul"}))).await.status, 201);
+    table.house.pass(Span::days(15));
+    assert_eq!(table.post(&table.anna, &appeal(warned), grounds).await.code(), "appeal_too_late");
+}
+
+#[actix_web::test]
+async fn who_withdraws_says_so_and_leaves_what_he_names() {
+    let table = table(json!({"withdrawal": {"then": "adjudicated"}})).await;
+    let other = json!({"white": "Boris", "black": "Anna", "tournament": "Cup"});
+    let other = table.server.post("/v1/games", &table.arbiter, other).await.header("location").to_owned();
+    let anna = &*table.anna;
+    for (who, body, refused_by) in [
+        (anna, json!({"confirm": false}), "confirmation_missing"),
+        (anna, json!({"confirm": true, "scope": "game"}), "resign_instead"),
+        (anna, json!({"confirm": true, "scope": "world"}), "body_invalid"),
+        (anna, json!({"confirm": true, "reason": "x".repeat(501)}), "bad_reason"),
+        (&table.dora, json!({"confirm": true}), "not_a_player"),
+    ] {
+        let refused = table.post(who, "withdrawal", body.clone()).await;
+        assert_eq!(refused.code(), refused_by, "{body}: {}", refused.text);
+    }
+    let done = table.post(anna, "withdrawal", json!({"confirm": true, "reason": "I am ill."})).await;
+    assert_eq!(done.status, 201, "{}", done.text);
+    assert_eq!(done.json()["events"][0]["type"], "withdrawn");
+    let waits = table.post(anna, "moves", json!({"move": "e4", "ply": 0})).await;
+    assert_eq!((waits.status.as_u16(), waits.code().as_str()), (409, "player_withdrawn"));
+    table.house.pass(Span::minutes(1));
+    let seen = table.server.get(&other, anna).await.json();
+    assert_eq!(
+        (&seen["termination"], &seen["outcome"]),
+        (&json!("withdrawal"), &json!("white_wins")),
+        "{seen}"
+    );
+}
+
+#[actix_web::test]
+async fn leave_in_all_games_is_told_for_each() {
+    let table = table(json!({"leave": {"days_per_year": 10}})).await;
+    let order = |first: &str, last: &str| json!({"first": first, "last": last});
+    let server = &table.server;
+    let done = server.post("/v1/leave", &table.anna, order("2026-02-02", "2026-02-06")).await;
+    assert_eq!(done.status, 200, "{}", done.text);
+    let games = done.json()["games"].clone();
+    assert_eq!((&games[0]["code"], &games[1]["code"]), (&json!("no_leave"), &Value::Null), "{games}");
+    let event = json!({"first": "2026-03-02", "last": "2026-03-20", "event": "Cup"});
+    let done = server.post("/v1/leave", &table.anna, event).await.json();
+    assert_eq!(
+        (done["games"].as_array().unwrap().len(), &done["games"][0]["code"]),
+        (1, &json!("leave_used_up"))
+    );
+    let done = server.post("/v1/leave/cancel", &table.anna, json!({"first": "2026-02-02"})).await.json();
+    assert_eq!(
+        (&done["games"][0]["code"], &done["games"][1]["code"]),
+        (&json!("no_such_leave"), &Value::Null)
+    );
+    assert_eq!(
+        server.post("/v1/leave", "", order("2026-02-02", "2026-02-06")).await.code(),
+        "unauthenticated"
+    );
+    assert_eq!(server.post("/v1/leave", &table.anna, json!({"first": "soon"})).await.code(), "body_invalid");
+    let mut said = Vec::new();
+    for _ in 0..8 {
+        said.push(code(&server.post("/v1/leave", &table.anna, order("2026-02-02", "2026-02-06")).await));
+    }
+    assert_eq!(said.last().unwrap(), "rate_limited", "{said:?}");
+}
+
+#[actix_web::test]
+async fn the_pace_is_for_arbiters() {
+    let table = table(json!({})).await;
+    table.moves(0, &["e4", "e5", "Nf3"]).await;
+    let path = format!("/v1/desk{}/pace", table.game.trim_start_matches("/v1"));
+    let pace = table.server.get(&path, &table.arbiter).await;
+    assert_eq!(pace.status, 200, "{}", pace.text);
+    assert_eq!((&pace.json()["white"]["moves"], &pace.json()["black"]["moves"]), (&json!(2), &json!(1)));
+    assert_eq!(table.server.get(&path, &table.anna).await.code(), "not_an_arbiter");
+    assert_eq!(table.server.get("/v1/desk/games/4711/pace", &table.arbiter).await.code(), "unknown_game");
+}
