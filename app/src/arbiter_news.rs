@@ -5,8 +5,12 @@ use domain::{Actor, Event, Game, GameId, Holders, Phase, PlayerId, State};
 
 use crate::{
     Failure,
-    ports::{Epoch, MailKind, NewMail, Recipient, Recorded, Role, Tx},
+    ports::{Epoch, GameRow, MailKind, NewMail, Recipient, Recorded, Role, Tx},
 };
+
+/// In `details` of a [`MailKind::ArbiterNews`] that tells of no event: a session does not end, because too few arbiters
+/// can open envelopes.
+pub const SESSION_GOES_ON: &str = "session-goes-on";
 
 /// So many are told where the regulations name none.
 const MOST: u32 = 10;
@@ -29,6 +33,9 @@ fn concerns(event: &Event, after: &Game) -> bool {
         | Event::ClocksQuestioned { .. }
         | Event::CameLate { .. }
         | Event::EnvelopeMissing { .. } => true,
+        Event::EarlyOpeningApproved { .. } => {
+            matches!(&after.phase, Phase::Adjourned { envelope, .. } if envelope.holders != Holders::Vault)
+        }
         Event::ResumptionRequested { .. } => waits_for_holders(after),
         Event::Resumed { .. } => waits_for_holders(after) || after.state() == State::ReplierAbsent,
         Event::PublicationAgreed { .. } => after.shut.as_ref().is_some_and(|shut| {
@@ -67,19 +74,12 @@ pub(crate) fn enqueue(
     if !events.iter().any(|recorded| concerns(&recorded.event, after)) {
         return Ok(());
     }
-    let told = of(tx, after)?;
     // Nobody decides about an appeal against what he did.
     let appealed = events.iter().find_map(|recorded| match recorded.event {
         Event::Appealed { act, .. } => after.acts.iter().find(|note| note.seq == act).map(|note| note.by),
         _ => None,
     });
-    let may =
-        |id: &PlayerId| Some(*id) != appealed && after.color_of(*id).is_none() && !after.former.contains(id);
-    let mut told: Vec<PlayerId> = told.into_iter().filter(may).collect();
-    if told.is_empty() {
-        // Somebody of the house must hear of it.
-        told = tx.arbiters(MOST)?.into_iter().filter(may).collect();
-    }
+    let told = readers(tx, after, appealed)?;
     for reader in told.into_iter().filter(|&id| actor != Actor::Arbiter(id)) {
         let kind = MailKind::ArbiterNews;
         let key = format!("{}.{}.{}.{}{}", id.0, last.seq, reader.0, kind.name(), epoch.suffix());
@@ -89,6 +89,32 @@ pub(crate) fn enqueue(
             ply: Some(after.ply),
             details: first.seq.to_string(),
             ..NewMail::new(key, Recipient::Player(reader), kind, last.event.at())
+        })?;
+    }
+    Ok(())
+}
+
+/// Who is told of it: the arbiters of the game but for one, or if none is left those of the house.
+fn readers(tx: &mut dyn Tx, game: &Game, but: Option<PlayerId>) -> Result<Vec<PlayerId>, Failure> {
+    let may = |id: &PlayerId| Some(*id) != but && game.color_of(*id).is_none() && !game.former.contains(id);
+    let told: Vec<PlayerId> = of(tx, game)?.into_iter().filter(may).collect();
+    if told.is_empty() { Ok(tx.arbiters(MOST)?.into_iter().filter(may).collect()) } else { Ok(told) }
+}
+
+/// The session of a game is over, and it goes on all the same, because nobody could open what would be sealed. The
+/// arbiters are told once of each session.
+pub(crate) fn session_goes_on(tx: &mut dyn Tx, row: &GameRow, epoch: Epoch) -> Result<(), Failure> {
+    let game = &row.state;
+    let Some(ended_at) = game.session_ends_at() else { return Ok(()) };
+    for reader in readers(tx, game, None)? {
+        let kind = MailKind::ArbiterNews;
+        let key = format!("{}.s{}.{}.{}{}", row.id.0, ended_at.0, reader.0, kind.name(), epoch.suffix());
+        tx.enqueue(&NewMail {
+            game: Some(row.id),
+            seq: Some(game.events),
+            ply: Some(game.ply),
+            details: SESSION_GOES_ON.to_owned(),
+            ..NewMail::new(key, Recipient::Player(reader), kind, ended_at)
         })?;
     }
     Ok(())

@@ -30,7 +30,7 @@ mod verify;
 mod words;
 
 pub use address::Address;
-pub use arbiter_news::waits_for_holders;
+pub use arbiter_news::{SESSION_GOES_ON, waits_for_holders};
 pub use conditional::ConditionsView;
 pub use desk::{Adjourned, AdjournedPage, MailEvidence, TrailLine};
 pub use envelopes::Recipients;

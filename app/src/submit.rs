@@ -306,6 +306,9 @@ impl Pending {
             && let Some(refusal) = envelopes::named(tx, &before.state)?.too_few()
         {
             judged = refusal.into();
+            if matches!(self.submission.wish, Wish::EndSession) {
+                arbiter_news::session_goes_on(tx, &before, self.epoch)?;
+            }
         }
         if let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.decision.events)? {
             return Ok(verdict);

@@ -1,7 +1,7 @@
 //! The mails about one game: who did what, what the reader can do, and the game itself.
 
 use app::{
-    Address, ConditionalNews, RestoredNews, Service,
+    Address, ConditionalNews, RestoredNews, SESSION_GOES_ON, Service,
     outbox::{Letter, Story},
     ports::{MailKind, Message, Player},
     waits_for_holders,
@@ -74,6 +74,12 @@ impl<'a> Desk<'a> {
             }
             MailKind::Reminder => "Your time is running out.".into(),
             MailKind::Restored => self.restored()?,
+            MailKind::ArbiterNews if self.letter.row.mail.details == SESSION_GOES_ON => {
+                "The session is over and the player on move should seal now, but too few of the arbiters whose keys \
+                 open envelopes in this game are arbiters, have a key and do not play. So the game goes on until \
+                 there are enough: whoever is named registers a key, or the game is adjourned no more."
+                    .into()
+            }
             _ => self.teller().tell(),
         };
         page.paragraph(format!("{told} {}", self.turn()).trim());
@@ -268,6 +274,12 @@ impl<'a> Desk<'a> {
             page.paragraph(&format!(
                 "The envelope waits for you. Fetch it from {url}/v1/games/{id}/envelope, open it with your key (\"postzug \
                  open\", or age) and show its text to {url}/v1/games/{id}/opening. Until then no clock runs."
+            ));
+        }
+        if self.story.told.iter().any(|event| matches!(event, Event::EarlyOpeningApproved { .. })) {
+            page.paragraph(&format!(
+                "If you agree, open the envelope ({url}/v1/games/{id}/envelope) and show its text, with your reason, to \
+                 {url}/v1/games/{id}/opening. Before its time it takes the two of you."
             ));
         }
         if self.story.told.iter().any(|event| matches!(event, Event::ClocksQuestioned { .. })) {
