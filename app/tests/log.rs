@@ -3,8 +3,9 @@
 use std::{
     collections::BTreeSet,
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering},
+        mpsc,
     },
     thread,
 };
@@ -584,39 +585,83 @@ fn a_database_that_goes_back_while_it_is_served_is_not_signed() {
     assert_eq!(table.keys.kept().expect("no failure"), Some(late.note));
 }
 
-/// Fails or is killed when it keeps a head.
-struct Killed(Arc<LogKeyFiles>);
+/// Keys that do something before they sign, and may be killed when they keep a head.
+struct Hindered {
+    keys: Arc<LogKeyFiles>,
+    before_signing: Box<dyn Fn() + Send + Sync>,
+    is_killed: bool,
+}
 
-impl LogKeys for Killed {
+impl LogKeys for Hindered {
     fn public(&self) -> Result<PublicKey, app::Failure> {
-        self.0.public()
+        self.keys.public()
     }
 
     fn sign(&self, message: &[u8]) -> Result<(PublicKey, [u8; 64]), app::Failure> {
-        self.0.sign(message)
+        (self.before_signing)();
+        self.keys.sign(message)
     }
 }
 
-impl LogKeeper for Killed {
+impl LogKeeper for Hindered {
     fn known(&self) -> Result<Vec<PublicKey>, app::Failure> {
-        self.0.known()
+        self.keys.known()
     }
 
     fn kept(&self) -> Result<Option<String>, app::Failure> {
-        self.0.kept()
+        self.keys.kept()
     }
 
     fn put_aside(&self) -> Result<Vec<String>, app::Failure> {
-        self.0.put_aside()
+        self.keys.put_aside()
     }
 
     fn introductions(&self) -> Result<Vec<String>, app::Failure> {
-        self.0.introductions()
+        self.keys.introductions()
     }
 
-    fn keep(&self, _note: &str) -> Result<(), app::Failure> {
-        Err(app::Failure::Key("killed"))
+    fn keep(&self, note: &str) -> Result<(), app::Failure> {
+        if self.is_killed { Err(app::Failure::Key("killed")) } else { self.keys.keep(note) }
     }
+}
+
+/// Moves are acknowledged while the sequencer hangs in the middle of a round, as long as that may be.
+#[test]
+fn what_is_accepted_never_waits_for_the_log() {
+    const SAID: u32 = 20;
+    let table = Table::new();
+    let game = table.game();
+    table.sequence();
+    let before = table.checkpoint();
+    say(&table.house.service, game, 1);
+    let (signs, signing) = mpsc::channel();
+    let (go_on, may_go_on) = mpsc::channel::<()>();
+    let may_go_on = Mutex::new(may_go_on);
+    let before_signing = Box::new(move || {
+        signs.send(()).expect("somebody waits");
+        may_go_on.lock().expect("no panic").recv().expect("it goes on");
+    });
+    let keys = Hindered { keys: table.keys.clone(), before_signing, is_killed: false };
+    let sequencer = Sequencer::new(table.house.service.clone(), Arc::new(keys));
+    let round = thread::spawn(move || sequencer.round());
+    signing.recv().expect("it signs");
+    // It hangs now, and would for ever.
+    let service = table.house.service.clone();
+    let (done, all_done) = mpsc::channel();
+    thread::spawn(move || {
+        (2..2 + SAID).for_each(|n| say(&service, game, n));
+        done.send(()).expect("somebody waits");
+    });
+    let accepted = all_done.recv_timeout(std::time::Duration::from_secs(60));
+    assert!(accepted.is_ok(), "accepting waits for the log");
+    assert_eq!(table.house.service.log_waiting().expect("no failure"), u64::from(SAID));
+    let head = table.house.service.log_head().expect("no failure").expect("a log");
+    assert_eq!(head.checkpoint.expect("the one before").note, before.note, "nothing new is signed");
+    go_on.send(()).expect("it waits");
+    assert!(round.join().expect("no panic").is_ok());
+    table.sequence();
+    assert_eq!(table.house.service.log_waiting().expect("no failure"), 0);
+    table.check_whole();
 }
 
 #[test]
@@ -626,7 +671,8 @@ fn no_head_is_served_that_was_not_kept_and_the_next_round_goes_on() {
     table.sequence();
     let before = table.checkpoint();
     say(&table.house.service, game, 1);
-    let killed = Sequencer::new(table.house.service.clone(), Arc::new(Killed(table.keys.clone())));
+    let killed_keys = Hindered { keys: table.keys.clone(), before_signing: Box::new(|| {}), is_killed: true };
+    let killed = Sequencer::new(table.house.service.clone(), Arc::new(killed_keys));
     assert!(killed.round().is_err());
     assert_eq!(table.keys.kept().expect("no failure"), Some(before.note.clone()));
     let head = table.house.service.log_head().expect("no failure").expect("a log");

@@ -66,3 +66,14 @@ pub(super) fn check(service: &Service) -> anyhow::Result<()> {
         other => Ok(other?),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever was beaten looks again, and then as always: an event waits so long at most until a round begins.
+    #[test]
+    fn what_waits_is_looked_at_within_a_second() {
+        assert!(POLL + BEATEN < Duration::from_secs(1));
+    }
+}

@@ -8,6 +8,7 @@
 mod common;
 
 mod attacks;
+mod manual;
 mod restoration;
 mod served;
 mod stage;

@@ -1,6 +1,6 @@
 #!/bin/bash
 # Checks what `postzug audit export` wrote, or a receipt that came by mail, without Postzug and without a connection.
-# Needs bash, awk, coreutils and openssl 3. docs/log.md explains each step by hand.
+# Needs bash, awk, coreutils, grep, sed and openssl 3. docs/log.md explains each step by hand.
 #
 #   verify.sh [-k KEYS]... [-c CHECKPOINT]... [-l LOG] [BUNDLE]
 #   verify.sh [-k KEYS]... -r RECEIPT.tlog-proof
@@ -372,7 +372,7 @@ count=0 covered=0 places=() last=$zeros of='' place=-1 sealed='' readings='' unr
 while :; do
   file=$(printf '%s/events/%05d' "$bundle" $((count + 1)))
   [ -e "$file.txt" ] || break
-  awk 'after {print} /^$/ {after = 1}' "$file.tlog-proof" | cmp -s - "$bundle/checkpoint" ||
+  [ "$(awk 'after {print} /^$/ {after = 1}' "$file.tlog-proof" | sum)" = "$(sum <"$bundle/checkpoint")" ] ||
     wrong "event $((count + 1)): its proof is for another checkpoint than the bundle's"
   event "$file.txt" "$file.tlog-proof"
   ((count += 1))
@@ -452,7 +452,10 @@ while :; do
   esac
 done
 ((count)) || wrong "there are no events"
-[ "$(find "$bundle/events" -type f | wc -l)" = $((2 * count)) ] ||
+shopt -s nullglob dotglob
+there=("$bundle"/events/*)
+shopt -u nullglob dotglob
+((${#there[@]} == 2 * count)) ||
   wrong "there are events after a gap: event $((count + 1)) is missing"
 for file in "$bundle"/envelopes/* "$bundle"/openings/*; do
   [ -e "$file" ] || continue

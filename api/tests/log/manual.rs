@@ -1,0 +1,246 @@
+//! The pages docs/adjournment.md and docs/log.md, to the letter: sealing and opening by hand, and every step of a check.
+
+use std::{fs, path::Path, process::Command};
+
+use serde_json::{Value, json};
+
+use crate::{
+    common::doors::Http,
+    stage::{Bundle, RIGHT, Stage, Verdict, done, tools, verdict},
+};
+
+/// The code on a page of docs in which this stands, without what it is indented by.
+fn code(page: &str, mark: &str) -> String {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs").join(page);
+    let page = fs::read_to_string(page).expect("the page");
+    let mut found = page.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
+    let code = found.find(|code| code.contains(mark)).unwrap_or_else(|| panic!("no code with {mark}"));
+    let indent = code.lines().next().expect("a line");
+    let indent = indent.len() - indent.trim_start().len();
+    code.lines().map(|line| format!("{}\n", line.get(indent..).unwrap_or_default())).collect()
+}
+
+/// With other values than those on the page, each of which must stand there.
+fn with(code: &str, values: &[(&str, &str)]) -> String {
+    values.iter().fold(code.to_owned(), |code, (from, to)| {
+        assert!(code.contains(from), "{from}: {code}");
+        code.replace(from, to)
+    })
+}
+
+/// With nothing in its environment but the way to its tools, among them this build of Postzug, and these.
+fn bash(folder: &Path, script: &str, path: &str, more: &[(&str, &str)]) -> Verdict {
+    let mut bash = Command::new("bash");
+    bash.current_dir(folder).env_clear().env("PATH", path).envs(more.iter().copied()).args(["-c", script]);
+    verdict(bash.output().expect("bash"))
+}
+
+/// An arbiter with a key that `age-keygen` made, and a game in which Ann must seal.
+struct Hall {
+    stage: Stage,
+    game: i64,
+    chief: i64,
+    key: String,
+    path: String,
+}
+
+impl Hall {
+    fn new() -> Self {
+        let stage = Stage::new();
+        let path = format!("{}:/usr/bin:/bin", stage.path().display());
+        std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_postzug"), stage.file("postzug")).expect("a link");
+        let made = bash(stage.path(), &code("adjournment.md", "age-keygen"), &path, &[]);
+        assert_eq!(made.0, RIGHT, "{}", made.1);
+        let key = made.1.split_whitespace().find(|word| word.starts_with("age1")).expect("a key").to_owned();
+        done(stage.path(), &["desk", "key", "Chief", &key]);
+        let chief = stage.chief.get("/v1/me").expect("an answer").ok().expect("who he is")["id"].as_i64();
+        let chief = chief.expect("a number");
+        let mut hall = Self { stage, game: 0, chief, key, path };
+        hall.game = hall.next();
+        hall
+    }
+
+    /// Another game that is adjourned.
+    fn next(&self) -> i64 {
+        let adjournment = json!({ "arbiters": [self.chief] });
+        let game = json!({ "white": "Ann", "black": "Ben", "regulations": { "adjournment": adjournment } });
+        let key = format!("game after {}", self.game);
+        let made = self.stage.chief.post("/v1/games", &key, &game).expect("an answer").ok().expect("a game");
+        let game = made["game"].as_i64().expect("its number");
+        let adjourn = json!({ "act": { "kind": "adjourn" }, "reason": "The hall closes." });
+        self.stage.post(&self.stage.chief, game, "acts", &adjourn);
+        game
+    }
+
+    /// Runs it as somebody who is signed in.
+    fn runs(&self, who: &Http, script: &str) -> String {
+        let service = format!("http://{}", self.stage.service.as_ref().expect("it runs").http);
+        let environment = [("token", who.token().expect("a token")), ("service", &service)];
+        let (code, said) = bash(self.stage.path(), script, &self.path, &environment);
+        assert_eq!(code, RIGHT, "{script}\n{said}");
+        said
+    }
+
+    /// Sends `move.json` with the code of the page.
+    fn sends(&self) {
+        let send = code("adjournment.md", "postzug seal --game");
+        let send: String = send.lines().filter(|line| line.starts_with("curl")).collect();
+        let sent =
+            self.runs(&self.stage.ann, &with(&send, &[("games/42/", &format!("games/{}/", self.game))]));
+        let sent: Value = serde_json::from_str(&sent).unwrap_or_else(|error| panic!("{error}: {sent}"));
+        assert_eq!(sent["events"][0]["type"], "sealed", "{sent}");
+        assert_eq!(sent["events"][0]["envelope"]["strict"], true, "{sent}");
+    }
+
+    /// The arbiter opens it with the code of the page, and the move is played.
+    fn opens(&self, uci: &str) {
+        self.stage.post(&self.stage.ben, self.game, "resume", &json!({}));
+        let open = code("adjournment.md", "envelope.json");
+        let open = with(&open, &[("games/42/", &format!("games/{}/", self.game))]);
+        let said = self.runs(&self.stage.chief, &open);
+        assert!(
+            said.contains("\"type\":\"opened\"") && said.contains(&format!("\"uci\":\"{uci}\"")),
+            "{said}"
+        );
+    }
+
+    /// The arbiter opens the envelope in a bundle with `age`, and it is what was committed to.
+    fn compares(&self, bundle: &Bundle) {
+        fs::copy(self.stage.file("arbiter.key"), bundle.folder.join("arbiter.key")).expect("copied");
+        let (_, said) = bash(&bundle.folder, &code("log.md", "age -d -i arbiter.key"), "/usr/bin:/bin", &[]);
+        fs::remove_file(bundle.folder.join("arbiter.key")).expect("removed");
+        let mut lines = said.lines();
+        let name = lines.next().expect("a name").trim_start_matches("envelopes/").trim_end_matches(".age");
+        assert_eq!(lines.next(), Some(&format!("{name}  -")[..]), "{said}");
+    }
+}
+
+#[test]
+fn what_age_and_sha256sum_sealed_is_opened_with_age() {
+    let mut hall = Hall::new();
+    let game = format!("game: G{}", hall.game);
+    let seal = with(
+        &code("adjournment.md", "postzug sealed move 1"),
+        &[("game: G42", &game), ("age1...", &hall.key)],
+    );
+    let said = hall.runs(&hall.stage.ann, &seal);
+    assert_eq!(fs::read(hall.stage.file("move.txt")).expect("the text").len(), 1024);
+    let commitment = said.split_whitespace().next().expect("a hash").to_owned();
+    hall.sends();
+    hall.stage.logged();
+    hall.stage.keys();
+    let bundle = hall.stage.export(hall.game, "sealed", &[]);
+    assert!(bundle.folder.join(format!("envelopes/{commitment}.age")).exists());
+    hall.compares(&bundle);
+    hall.opens("g1f3");
+    // Another game, sealed by the tool that needs no account and no connection.
+    hall.game = hall.next();
+    for file in ["move.txt", "move.age", "move.json"] {
+        fs::remove_file(hall.stage.file(file)).expect("removed");
+    }
+    let seal = code("adjournment.md", "postzug seal --game");
+    let seal: String =
+        seal.lines().filter(|line| !line.starts_with("curl")).map(|line| format!("{line}\n")).collect();
+    let to = format!("{}={}", hall.chief, hall.key);
+    let game = format!("--game G{}", hall.game);
+    let seal = with(&seal, &[("--game G42", &game), ("9=age1...", &to)]);
+    let (code, said) = bash(hall.stage.path(), &seal, &hall.path, &[]);
+    assert!(code == RIGHT && said.contains("commitment "), "{said}");
+    hall.sends();
+    hall.opens("g1f3");
+    hall.stage.logged();
+    let bundle = hall.stage.export(hall.game, "opened", &[]);
+    bundle.is_right(&[]);
+    hall.compares(&bundle);
+}
+
+/// Every step that the page explains finds what is right right, and what was changed wrong.
+#[test]
+fn every_step_by_hand_is_as_the_page_says() {
+    let hall = Hall::new();
+    let stage = &hall.stage;
+    stage.post(&stage.ann, hall.game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
+    stage.logged();
+    stage.keys();
+    let early = stage.export(hall.game, "early", &[]);
+    fs::copy(early.folder.join("checkpoint"), stage.file("early.checkpoint")).expect("copied");
+    hall.opens("g1f3");
+    let other = stage.game("another");
+    stage.play(other, &["e2e4", "e7e5"]);
+    stage.logged();
+    let bundle = stage.export(hall.game, "bundle", &["--checkpoint", "early.checkpoint"]);
+    let sealed = bundle.openings().iter().position(|one| one.event().contains("\"type\":\"sealed\""));
+    let sealed = sealed.expect("a sealed move") + 1;
+    let early = fs::read_to_string(stage.file("early.checkpoint")).expect("a checkpoint");
+    let (size, root) = (early.lines().nth(1).expect("a size"), early.lines().nth(2).expect("a root"));
+    let page = |mark: &str| code("log.md", mark);
+    let event = with(
+        &page("game=G42 seq=7"),
+        &[
+            ("game=G42", &format!("game=G{}", hall.game)),
+            ("seq=7", &format!("seq={sealed}")),
+            ("events/00007", &format!("events/{sealed:05}")),
+        ],
+    );
+    let log = with(
+        &page("size=123456"),
+        &[
+            ("size=123456", &format!("size={size}")),
+            ("root=sFodV/vSp5O8n9a8QpW6PRY97tfOSW5bsc2Xl/EQi08=", &format!("root={root}")),
+        ],
+    );
+    let steps = [
+        &event,
+        &page("cat entry"),
+        &page("3,/^$/p"),
+        &page("openssl pkeyutl"),
+        &page("before=$("),
+        &page("sha256sum openings"),
+        &log,
+        &page("for text in texts"),
+    ];
+    let script = steps.map(String::as_str).concat();
+    let by_hand = |bundle: &Bundle| {
+        let path = tools().to_str().expect("a path");
+        let (_, said) = bash(&bundle.folder, &script, path, &[]);
+        for made in ["entry", "body", "signed", "signature"] {
+            fs::remove_file(bundle.folder.join(made)).expect("made by the steps");
+        }
+        said
+    };
+    let said = by_hand(&bundle);
+    assert!(!said.contains("WRONG") && said.contains("Signature Verified Successfully"), "{said}");
+    for word in ["in the log\n", "the same log\n", "texts/00002.txt was given\n"] {
+        assert!(said.contains(word), "{word:?}: {said}");
+    }
+    assert_eq!(said.matches(" follows\n").count(), bundle.count(), "{said}");
+    let opening = fs::read_dir(bundle.folder.join("openings")).expect("openings").next().expect("one");
+    let opening = opening.expect("a file").file_name().into_string().expect("a name");
+    let hash = opening.trim_end_matches(".txt");
+    assert!(said.contains(&format!("{hash}  openings/{hash}.txt")), "{said}");
+    bundle.is_right(&["early.checkpoint"]);
+
+    let changed = |name: &str, file: &str, from: &str, to: &str, says: &str| {
+        let attack = bundle.copy(name);
+        attack.edit(file, |text| text.replacen(from, to, 1));
+        let said = by_hand(&attack);
+        assert!(said.contains(says), "{name}: {said}");
+    };
+    let file = format!("events/{sealed:05}");
+    changed("event-changed", &format!("{file}.txt"), "\"at\":1", "\"at\":2", "WRONG");
+    changed("index-changed", &format!("{file}.tlog-proof"), "index ", "index 1", "WRONG");
+    changed("text-changed", "texts/00002.txt", "hall", "Hall", "WRONG");
+    let cut = bundle.copy("signature-changed");
+    cut.edit("checkpoint", |text| {
+        text.replacen(&format!("{}\n", text.lines().nth(1).expect("a size")), "999\n", 1)
+    });
+    let said = by_hand(&cut);
+    assert!(said.contains("Verification Failure"), "{said}");
+    let forked = bundle.copy("forked");
+    forked.edit(&format!("consistency/{size}"), |text| {
+        let mut lines: Vec<&str> = text.lines().collect();
+        lines.swap(1, 2);
+        lines.join("\n") + "\n"
+    });
+    assert!(by_hand(&forked).contains("WRONG"));
+}
