@@ -387,6 +387,11 @@ impl Pending {
                 let deadline = if *on_time { game.deadline() } else { game.default_at() };
                 (late, deadline.unwrap_or(self.stamp.received_at))
             }
+            // The arbiters could not decide while the service was away.
+            Some(Event::ClaimLapsed { .. }) => {
+                let first = timekeeper::downtime_pending(tx, self.stamp.judged_at)?;
+                return Ok(first.then_some(Verdict::DowntimeFirst));
+            }
             _ => return Ok(None),
         };
         if !self.clock_believed {

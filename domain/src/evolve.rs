@@ -136,6 +136,10 @@ impl Game {
                 self.clock.gain(!*by, *gained);
             }
             Event::DowntimeReturned { from, until, gained, .. } => {
+                let to_arbiters = self.returned_to_arbiters(*from, *until);
+                if let Some(claim) = &mut self.claim {
+                    claim.until = claim.until + to_arbiters;
+                }
                 let returned = self.returned_to_awaited(*from, *until);
                 if let Some(awaited) = self.session.awaited.as_mut().filter(|_| returned > Span::ZERO) {
                     awaited.returned += returned;

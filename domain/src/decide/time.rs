@@ -48,7 +48,7 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
     Some(Decision { events: vec![fell, lost], refusal })
 }
 
-/// Gives the running clock, and who is waited for, what they lost while the service was away. A flag that had fallen before stays fallen;
+/// Gives the running clock, who is waited for, and the arbiters who decide a claim, what they lost while the service was away. A flag that had fallen before stays fallen;
 /// one that would have fallen meanwhile has not.
 pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement {
     let running = call.game.clock.running.filter(|running| running.deadline >= from);
@@ -59,7 +59,9 @@ pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) ->
         let new = call.game.new_gaps(&running, Gap { from: start, until, gained });
         new.iter().fold(Span::ZERO, |sum, gap| sum + gap.gained)
     });
-    if gained == Span::ZERO && call.game.returned_to_awaited(from, until) == Span::ZERO {
+    let nobody = call.game.returned_to_awaited(from, until) == Span::ZERO
+        && call.game.returned_to_arbiters(from, until) == Span::ZERO;
+    if gained == Span::ZERO && nobody {
         return Err(Refusal::NothingToReturn);
     }
     Ok(Event::DowntimeReturned { at: call.at, from, until, gained }.into())

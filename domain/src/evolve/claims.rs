@@ -39,6 +39,18 @@ impl Game {
         Some(())
     }
 
+    /// How much of a downtime is added to the arbiters' time for a claim; nothing if it was over before.
+    pub(crate) fn returned_to_arbiters(&self, from: Instant, until: Instant) -> Span {
+        let Some(claim) = self.claim.as_ref().filter(|claim| claim.until >= from) else { return Span::ZERO };
+        let days = if claim.basis.is_by_adjudication() {
+            self.regulations.adjudication.map(|rules| rules.decided_within_days)
+        } else {
+            self.regulations.tablebase.map(|rules| rules.decided_within_days)
+        };
+        let since = claim.until - Span::days(days.unwrap_or_default().into());
+        (until - from.max(since)).or_zero()
+    }
+
     /// The clock that stood still for it goes on as it stood.
     pub(super) fn end_claim(&mut self, at: Instant) -> Option<()> {
         let paused = self.claim.take()?.paused;

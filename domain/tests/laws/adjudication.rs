@@ -231,3 +231,27 @@ fn downtime_and_a_request_do_not_count_twice() {
     assert_eq!(table.game.reading(table.now).unwrap().left, left);
     check_record(&table);
 }
+
+/// An absence of the service is none of the arbiter's days.
+#[test]
+fn arbiters_have_their_days() {
+    for clocks_stop in [false, true] {
+        let mut table = ruled(AdjudicationRules { clocks_stop, decided_within_days: 5, not_before_move: 0 });
+        table.done(WHITE, ask(W));
+        let until = table.game.claim.as_ref().unwrap().until;
+        let away = (table.now + Span::days(2), table.now + Span::days(6));
+        table.now = away.1;
+        table.done(Actor::Timekeeper, Command::ReturnDowntime { from: away.0, until: away.1 });
+        assert_eq!(table.game.claim.as_ref().unwrap().until, until + Span::days(4));
+        assert_eq!(table.refused(Actor::Timekeeper, Command::LapseClaim), Refusal::NoClaim);
+        check_record(&table);
+        // One that was over before stays over.
+        table.now = until + Span::days(5);
+        let (from, until) = (table.now, table.now + Span::days(1));
+        table.now = until;
+        let late = table.act(Actor::Timekeeper, Command::ReturnDowntime { from, until });
+        assert_eq!(late.events.is_empty(), clocks_stop);
+        table.done(Actor::Timekeeper, Command::LapseClaim);
+        check_record(&table);
+    }
+}
