@@ -52,8 +52,13 @@ impl Desk {
                     for game in games {
                         let resume_at = jiff::Timestamp::from_millisecond(game.resume_at.0)?;
                         say(&format!(
-                            "{}  {} - {}  resumes {resume_at}  waits for {}  {}",
-                            game.id, game.names.white, game.names.black, game.waits_for, game.commitment
+                            "{}  {} - {}  {:?}  resumes {resume_at}  waits for {}  {}",
+                            game.id,
+                            game.names.white,
+                            game.names.black,
+                            game.state,
+                            game.waits_for,
+                            game.commitment
                         ))?;
                     }
                     match next {
@@ -97,11 +102,13 @@ fn written(line: &TrailLine) -> anyhow::Result<String> {
         (None, Some(refusal)) => format!("refused: {refusal}"),
         (None, None) => String::new(),
     };
+    let received = line.received_at.map(|at| jiff::Timestamp::from_millisecond(at.0)).transpose()?;
+    let received = received.map_or_else(String::new, |at| format!("  received {at}"));
     let used = line.used.map_or_else(String::new, |used| format!("  used {} ms", used.0));
     let mail = line.mail.as_ref().map_or_else(String::new, |mail| {
         let sha256 = mail.sha256.map_or_else(String::new, |hash| format!(" sha256 {hash}"));
         let id = mail.message_id.as_ref().map_or_else(String::new, |id| format!(" message-id {id}"));
-        format!("  mail {} received {} digest {}{sha256}{id}", mail.inbox, mail.received_at.0, mail.digest)
+        format!("  mail {} digest {}{sha256}{id}", mail.inbox, mail.digest)
     });
-    Ok(format!("{at}  {who}{door}  {what}{used}{mail}"))
+    Ok(format!("{at}  {who}{door}  {what}{received}{used}{mail}"))
 }

@@ -244,3 +244,42 @@ fn every_step_by_hand_is_as_the_page_says() {
     });
     assert!(by_hand(&forked).contains("WRONG"));
 }
+
+/// The arbiter's desk on the command line: what waits for what, and who tried what, through which door, with its evidence.
+#[test]
+fn the_desk_on_the_command_line_has_what_waits_and_who_tried_what() {
+    let mut hall = Hall::new();
+    let ann = &hall.stage.ann;
+    let wrong = json!({ "move": "g1f3", "ply": 0 });
+    let path = format!("/v1/games/{}/moves", hall.game);
+    assert_eq!(ann.post(&path, "to the wrong door", &wrong).expect("an answer").status, 409);
+    let sealed = hall.stage.post(ann, hall.game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
+    let commitment = sealed["events"][0]["envelope"]["commitment"].as_str().expect("a hash");
+    let desk = |more: &[&str]| done(hall.stage.path(), &[&["desk"], more].concat());
+    let line = |said: String, words: &str| {
+        said.lines().find(|line| line.contains(words)).unwrap_or_else(|| panic!("{words}: {said}")).to_owned()
+    };
+    let waiting = line(desk(&["list", "--as", "Chief"]), &format!("G{}  Ann - Ben  Waiting", hall.game));
+    assert!(
+        waiting.contains("waits for the time of resumption, or Ben") && waiting.contains(commitment),
+        "{waiting}"
+    );
+    let trail = || desk(&["trail", "--as", "Chief", &format!("G{}", hall.game)]);
+    assert!(!trail().contains("g1f3"), "{}", trail());
+    let refused = line(trail(), "refused:");
+    assert!(refused.contains("player 1 by http") && refused.contains("seal your move"), "{refused}");
+    let sealed = line(trail(), "\"type\":\"sealed\"");
+    assert!(
+        sealed.contains("by http") && sealed.contains("  received ") && sealed.contains("  used "),
+        "{sealed}"
+    );
+    hall.stage.post(&hall.stage.ben, hall.game, "resume", &json!({}));
+    let due = line(desk(&["list", "--as", "Chief"]), &format!("G{}  Ann - Ben  Due", hall.game));
+    assert!(due.contains("waits for the opening of the envelope; no clock runs"), "{due}");
+    let (listed, said) = crate::stage::command(hall.stage.path(), &["desk", "list", "--as", "Ann"]);
+    assert!(!listed && said.contains("Ann is no arbiter"), "{said}");
+    hall.game = hall.next();
+    assert!(
+        !done(hall.stage.path(), &["desk", "list", "--as", "Chief"]).contains(&format!("G{} ", hall.game))
+    );
+}
