@@ -443,8 +443,10 @@ pub enum Refusal {
     /// No such leave is booked, or it has begun.
     #[error("no leave that has not begun begins on that day")]
     NoSuchLeave,
-    /// Silence does not lose here, or it was declared already.
-    #[error("there is nothing to declare: silence does not lose this move")]
+    /// Silence does not lose here, it was declared already, or an arbiter has set the deadline.
+    #[error(
+        "there is nothing to declare: silence does not lose this move, or an arbiter has set its deadline"
+    )]
     NothingToDeclare,
     /// Only Triple Block has a bank.
     #[error("this game has no bank to refill the clock from")]

@@ -90,11 +90,12 @@ pub(super) fn check_in_time(call: &Call<'_>) -> Result<(), Refusal> {
         .map_or(Ok(()), |running| Err(Refusal::TooLate { deadline: running.deadline }))
 }
 
-/// ICCF, "Use 40+ reflection": declared before silence has lost, it holds for this move.
+/// ICCF, "Use 40+ reflection": declared before silence has lost, it holds for this move. A deadline that an arbiter has
+/// set is not declared away.
 pub(super) fn declare(call: &Call<'_>, by: Color) -> Judgement {
     check_in_time(call)?;
     let running = call.game.clock.running.filter(|running| running.side == by).ok_or(Refusal::NotYourMove)?;
-    if call.game.regulations.silence.is_none() || running.declared {
+    if call.game.regulations.silence.is_none() || running.declared || running.silence.is_some() {
         return Err(Refusal::NothingToDeclare);
     }
     Ok(Event::ReflectionDeclared { at: call.at, by }.into())

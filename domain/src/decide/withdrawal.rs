@@ -27,6 +27,9 @@ pub(super) fn withdraw(call: &Call<'_>, party: Party, of: Color, reason: Option<
         Party::Player(_) | Party::Timekeeper => None,
         Party::Arbiter(id) => Some(id),
     };
+    if noted_by.is_some() && reason.is_none() {
+        return Err(Refusal::BadReason);
+    }
     if game.withdrawn.is_some() {
         return Err(Refusal::PlayerWithdrawn);
     }

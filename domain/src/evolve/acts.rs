@@ -152,8 +152,9 @@ impl Game {
     /// What was agreed for a day is later by as long as no move could be made.
     fn put_off(&mut self, from: Instant, until: Instant) {
         let later = until - from;
+        let to_arbiters = self.returned_to_arbiters(from, until);
         if let Some(claim) = &mut self.claim {
-            claim.until = claim.until + later;
+            claim.until = claim.until + to_arbiters;
         }
         if let Some(awaited) = &mut self.session.awaited {
             let from = from.max(awaited.since).max(awaited.returned_until.unwrap_or(from));

@@ -39,7 +39,8 @@ impl Game {
         Some(())
     }
 
-    /// How much of a downtime is added to the arbiters' time for a claim; nothing if it was over before.
+    /// How much of the time in which nobody could act is added to the arbiters' time for a claim: nothing of before it was
+    /// made, and nothing if it was over before.
     pub(crate) fn returned_to_arbiters(&self, from: Instant, until: Instant) -> Span {
         let Some(claim) = self.claim.as_ref().filter(|claim| claim.until >= from) else { return Span::ZERO };
         let days = if claim.basis.is_by_adjudication() {

@@ -95,17 +95,25 @@ fn time_is_taken_where_silence_would_lose_later() {
     check_record(&table);
 }
 
-/// Who declares that he goes on thinking does not set aside what an arbiter has set.
+/// What an arbiter has set holds: there is nothing to declare. Whoever had declared before has his clock.
 #[test]
-fn a_corrected_deadline_survives_a_declaration() {
-    let silence = Some(SilenceRule::default());
-    let mut table = ruled(Regulations { silence, ..with(TimeControl::iccf(10, 200)) });
-    let deadline = table.now + days(30);
-    let used = ByColor::default();
-    table.done(ARBITER, act(Act::Clocks { used, deadline: Some(deadline) }));
-    table.done(WHITE, Command::DeclareReflection);
-    assert_eq!(table.deadline(), deadline);
-    check_record(&table);
+fn a_corrected_deadline_is_not_declared_away() {
+    for declared in [false, true] {
+        let silence = Some(SilenceRule::default());
+        let mut table = ruled(Regulations { silence, ..with(TimeControl::iccf(10, 200)) });
+        if declared {
+            table.done(WHITE, Command::DeclareReflection);
+        }
+        let deadline = table.now + days(30);
+        let used = ByColor::default();
+        table.done(ARBITER, act(Act::Clocks { used, deadline: Some(deadline) }));
+        assert_eq!(table.refused(WHITE, Command::DeclareReflection), Refusal::NothingToDeclare);
+        assert_eq!(table.deadline(), deadline);
+        table.now = deadline;
+        table.act(Actor::Timekeeper, Command::FlagFall);
+        assert_eq!(table.game.by_silence, !declared);
+        check_record(&table);
+    }
 }
 
 /// The limit of a move is the same after an adjournment, whatever leave was booked or taken back meanwhile.

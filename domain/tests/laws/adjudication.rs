@@ -193,6 +193,27 @@ fn a_request_outlives_the_moves_that_are_taken_back() {
     }
 }
 
+/// It has not stood still before it was asked for.
+#[test]
+fn a_take_back_gives_a_request_no_time_of_before_it() {
+    let rules =
+        AdjudicationRules { clocks_stop: false, decided_within_days: 10, ..AdjudicationRules::default() };
+    let mut table = ruled(rules);
+    table.game.regulations.arbiter.takeback = true;
+    let Some(Event::Created { regulations, .. }) = table.events.first_mut() else { panic!() };
+    regulations.arbiter.takeback = true;
+    table.play("e4 e5");
+    table.now = table.now + Span::days(5);
+    table.done(WHITE, ask(D));
+    let until = table.game.claim.as_ref().unwrap().until;
+    assert_eq!(until, table.now + Span::days(10));
+    let asked_at = table.now;
+    table.now = table.now + Span::days(1);
+    table.done(ARBITER, act(Act::TakeBack { to: Ply(1) }));
+    assert_eq!(table.game.claim.as_ref().unwrap().until, until + (table.now - asked_at));
+    check_record(&table);
+}
+
 /// The time for which the clock stood still for a request is given back once, though the moves before it are taken back.
 #[test]
 fn what_a_request_cost_is_given_back_once() {

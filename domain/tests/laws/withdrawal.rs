@@ -14,6 +14,17 @@ fn withdraw(of: Color) -> Command {
     Command::Withdraw { of, reason: None }
 }
 
+fn note(of: Color) -> Command {
+    Command::Withdraw { of, reason: Some(REASON) }
+}
+
+#[test]
+fn an_arbiter_notes_it_with_a_reason() {
+    let mut table = ruled(|_| {});
+    assert_eq!(table.refused(ARBITER, withdraw(Color::White)), Refusal::BadReason);
+    table.done(ARBITER, note(Color::White));
+}
+
 #[test]
 fn a_game_that_has_hardly_begun_is_annulled_and_another_one_lost() {
     for (moves, ended) in [
@@ -37,7 +48,7 @@ fn a_game_to_be_adjudicated_stands_still() {
     table.play("e4");
     table.now = table.now + Span::days(3);
     let left = table.game.reading(table.now + Span(1000)).unwrap().left;
-    let events = table.done(ARBITER, withdraw(Color::White));
+    let events = table.done(ARBITER, note(Color::White));
     assert!(matches!(events[..], [Event::Withdrawn { noted_by: Some(PlayerId(9)), silent: false, .. }]));
     assert_eq!((table.game.due_at(), table.game.deadline()), (None, None));
     table.now = table.now + Span::days(300);
