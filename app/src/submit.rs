@@ -401,7 +401,11 @@ impl Pending {
             return Ok(Some(Verdict::DowntimeFirst));
         }
         let by_claim = !game.regulations.flags.is_automatic() && events.iter().any(claimed);
-        let in_time = if by_claim { self.stamp.received_at.max(deadline) } else { deadline };
+        // Who withdraws is not waited for through the mail by which he does.
+        let is_his =
+            self.author().is_some_and(|author| late.iter().any(|&color| game.players[color] == author));
+        let received_at = self.stamp.received_at - Span(i64::from(is_his));
+        let in_time = if by_claim { received_at.max(deadline) } else { deadline };
         let mut waiting = self.stamp.judged_at <= deadline + timekeeper::GRACE;
         for color in late {
             waiting = waiting || tx.has_waiting(self.submission.game, game.players[color], in_time)?;

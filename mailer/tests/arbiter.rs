@@ -255,3 +255,19 @@ fn a_notice_of_before_an_act_was_reversed_does_not_go_out() {
         assert!(table.house.number(&sql("dropped")) >= 1, "{kind}");
     }
 }
+
+/// Where flags must be claimed, whoever is out of time and withdraws has lost: what is waited for is not his own mail.
+#[test]
+fn who_is_out_of_time_withdraws_by_mail_and_has_lost() {
+    for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
+        let regulations = Regulations { flags, ..Regulations::per_move(10) };
+        let mut table = Table::ruled(StartWish::default(), regulations);
+        table.house.pass(Span::days(10) + Span::minutes(1));
+        table.house.service.tick().unwrap();
+        assert_eq!(table.state().result(), None);
+        let id = table.mail(Color::White, "withdraw from event yes: I am ill.");
+        assert_eq!(table.filed(id).0, InboxState::Applied);
+        assert_eq!(table.state().result(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
+        assert_eq!(table.house.service.verify_all().unwrap().faults, []);
+    }
+}
