@@ -14,7 +14,7 @@ use crate::{
 
 /// Games, or errands, read at a time.
 const PAGE: u32 = 100;
-/// So many games of a player are looked at to find him silent.
+/// So many games of a player that are over, and so many under way, are looked at to find him silent.
 const MOST: u32 = 500;
 /// So many games are named in a mail.
 const NAMED: usize = 20;
@@ -24,6 +24,8 @@ const WORDS: NonZeroU32 = NonZeroU32::MIN.saturating_add(5);
 const ATTEMPTS: u16 = 12;
 /// The longest pause between two attempts.
 const LONGEST: Span = Span::hours(6);
+/// A game that begins so much later is not meant any more, however late the rest is done.
+const MEANWHILE: Span = Span::hours(1);
 /// Games may begin while an errand is run; so often it is looked for them at once.
 const ROUNDS: usize = 3;
 
@@ -41,16 +43,25 @@ enum Ran {
 impl Service {
     /// Does it in each game of the player that is under way, and answers what became of it in each, by their numbers.
     /// The same key again answers the same, and does it in games that have begun since. What is not done because the
-    /// service stops is done by a tick of the timekeeper. A player is refused who has said too much in an hour.
+    /// service stops is done by a tick of the timekeeper. A player is refused who has said too much in an hour, and a key
+    /// under which something else was asked.
     ///
     /// # Errors
     ///
     /// [`Failure`]: it is not kept, or the rest is done later.
     pub fn run_errand(&self, errand: &Errand) -> Result<ErrandRun, Failure> {
         let read = || ports::read(&*self.ledger, |view| view.errand_receipts(errand.actor, &errand.key));
-        let is_new =
-            read()?.is_empty() && ports::read(&*self.ledger, |view| view.errand(&errand.key))?.is_none();
-        if let (Actor::Player(player), true) = (errand.actor, is_new)
+        let kept = ports::read(&*self.ledger, |view| view.errand(&errand.key))?;
+        let done = read()?;
+        let asks_other = match (&kept, done.first()) {
+            (Some(kept), _) => (&kept.wish, &kept.event) != (&errand.wish, &errand.event),
+            (None, Some(&(game, _))) => self.step(errand, game)? == Some(Refusal::KeyReused),
+            (None, None) => false,
+        };
+        if asks_other {
+            return Ok(Err(Refusal::KeyReused));
+        }
+        if let (Actor::Player(player), None, true) = (errand.actor, &kept, done.is_empty())
             && let Err(refusal) = self.words.spend(player, WORDS)
         {
             return Ok(Err(refusal));
@@ -136,11 +147,16 @@ impl Service {
     }
 
     fn carry_out(&self, errand: &Errand) -> Result<Ran, Failure> {
+        if errand.actor == Actor::Timekeeper && !ports::read(&*self.ledger, |view| is_silent(view, errand))? {
+            let key = errand.key.clone();
+            ports::write(&*self.ledger, move |tx| tx.forget_errand(&key))?;
+            return Ok(Ran::Done);
+        }
         for _ in 0..ROUNDS {
             let (mut busy, mut damaged) = (false, None);
             for id in ports::read(&*self.ledger, |view| left(view, errand))? {
                 match self.step(errand, id) {
-                    Ok(()) => {}
+                    Ok(_) => {}
                     Err(Failure::Busy) => busy = true,
                     Err(failure) if failure.is_passing() => return Err(failure),
                     Err(failure) => {
@@ -177,7 +193,7 @@ impl Service {
         Ok(Ran::Later)
     }
 
-    fn step(&self, errand: &Errand, game: GameId) -> Result<(), Failure> {
+    fn step(&self, errand: &Errand, game: GameId) -> Result<Option<Refusal>, Failure> {
         let submission = Submission {
             game,
             actor: errand.actor,
@@ -187,9 +203,9 @@ impl Service {
             channel: errand.channel,
             key: Key(format!("errand.{}.{}", errand.key, game.0)),
         };
-        let conditions = Conditions { is_errand: true, ..Conditions::default() };
+        let conditions = Conditions { is_errand: true, event: errand.event.clone(), ..Conditions::default() };
         match self.submit_if(submission, conditions)? {
-            Submitted::Judged(_) => Ok(()),
+            Submitted::Judged(receipt) => Ok(receipt.refusal),
             Submitted::OtherVersion | Submitted::SessionEnded => {
                 Err(Failure::Inconsistent("a condition was looked at that nobody named".into()))
             }
@@ -205,7 +221,8 @@ fn left<V: View + ?Sized>(view: &mut V, errand: &Errand) -> Result<Vec<GameId>, 
     loop {
         let page = view.games_of(errand.player, false, before, PAGE)?;
         before = page.last().map(|summary| summary.id);
-        for id in page.iter().map(|summary| summary.id).filter(|id| !done.contains(id)) {
+        let meant = page.iter().filter(|summary| summary.started_at <= errand.received_at + MEANWHILE);
+        for id in meant.map(|summary| summary.id).filter(|id| !done.contains(id)) {
             let is_meant = match &errand.event {
                 None => true,
                 // Of one that cannot be read nobody knows.
@@ -255,46 +272,49 @@ pub(crate) fn beyond(id: GameId, version: u32, game: &Game, submission: &Submiss
     })
 }
 
-/// Silent withdrawal (ICCF server): who has lost half of his games of an event by silence has withdrawn from the others.
-/// Looked at when silence has lost one, so that it costs what is due.
-pub(crate) fn silent(
-    tx: &mut dyn Tx,
-    id: GameId,
-    before: &Game,
-    after: &Game,
-    now: Instant,
-) -> Result<Option<Errand>, Failure> {
-    let event = before.tournament.as_str();
-    let (Some(running), true) = (before.clock.running, after.by_silence && !before.by_silence) else {
-        return Ok(None);
-    };
-    if !before.regulations.withdrawal.silent || event.is_empty() {
-        return Ok(None);
-    }
-    let player = before.players[running.side];
-    let (mut all, mut silent, mut left) = (0, 0, 0);
-    for is_over in [true, false] {
-        for summary in tx.games_of(player, is_over, None, MOST)? {
-            let row = unless_damaged(summary.id, tx.game(summary.id))?;
-            let Some(game) = row.map(|row| row.state).filter(|game| game.tournament == event) else {
-                continue;
-            };
-            all += 1;
-            left += usize::from(!is_over);
-            let lost =
-                |(outcome, _)| game.color_of(player).is_some_and(|side| outcome == Outcome::won_by(!side));
-            silent += usize::from(game.by_silence && game.result().is_some_and(lost));
-        }
-    }
-    Ok((left > 0 && 2 * silent >= all).then(|| Errand {
+/// Silent withdrawal (ICCF server): silence has lost a game, so it is looked at whether it has lost half of them. That is
+/// done when the errand is run: here it would make every flag as dear as all games of the player, and who drops
+/// another flag at the same time would not see this one.
+pub(crate) fn silent(id: GameId, before: &Game, after: &Game, now: Instant) -> Option<Errand> {
+    let player = before.players[before.clock.running?.side];
+    let is_silent = after.by_silence && !before.by_silence;
+    let is_meant = is_silent && before.regulations.withdrawal.silent && !before.tournament.is_empty();
+    is_meant.then(|| Errand {
         key: format!("silent.{}", id.0),
         player,
-        event: Some(event.to_owned()),
+        event: Some(before.tournament.clone()),
         actor: Actor::Timekeeper,
         wish: Wish::Withdraw { who: Who::Player(player), scope: Scope::Game, reason: String::new() },
         channel: Channel::Timekeeper,
         received_at: now,
-    }))
+    })
+}
+
+/// Silent withdrawal (ICCF server): who has lost half of his games of an event by silence has withdrawn from the others.
+/// False also if there are no others with that rule. What has begun is done in all.
+fn is_silent<V: View + ?Sized>(view: &mut V, errand: &Errand) -> Result<bool, Failure> {
+    if !view.errand_receipts(errand.actor, &errand.key)?.is_empty() {
+        return Ok(true);
+    }
+    let player = errand.player;
+    let (mut all, mut silent, mut left) = (0, 0, 0);
+    for is_over in [true, false] {
+        for summary in view.games_of(player, is_over, None, MOST)? {
+            let row = unless_damaged(summary.id, view.game(summary.id))?;
+            let game =
+                row.map(|row| row.state).filter(|game| Some(&game.tournament) == errand.event.as_ref());
+            let Some((game, side)) = game.and_then(|game| game.color_of(player).map(|side| (game, side)))
+            else {
+                continue;
+            };
+            all += 1;
+            let has_left = game.withdrawn.is_some_and(|withdrawn| withdrawn.of == side);
+            left += usize::from(!is_over && game.regulations.withdrawal.silent && !has_left);
+            let is_lost = game.result().is_some_and(|(outcome, _)| outcome == Outcome::won_by(!side));
+            silent += usize::from(game.by_silence && is_lost);
+        }
+    }
+    Ok(left > 0 && 2 * silent >= all)
 }
 
 /// One mail to each arbiter of these games about who left, and what is for them to decide.
@@ -319,6 +339,8 @@ fn tell_arbiters(tx: &mut dyn Tx, errand: &Errand, is_done: bool, now: Instant) 
             None => left.push(id.to_string()),
             // He had left it before, or it was over.
             Some(Refusal::PlayerWithdrawn | Refusal::GameOver) => {}
+            // A game without that rule.
+            Some(Refusal::NotAnArbiter) if errand.actor == Actor::Timekeeper => {}
             Some(refusal) => left.push(format!("{id} (not done: {refusal})")),
         }
     }

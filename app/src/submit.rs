@@ -141,6 +141,8 @@ pub struct Conditions {
     pub line: Option<u16>,
     /// Part of an errand for many games, which counts as no word.
     pub is_errand: bool,
+    /// The event of the errand, if it is for one: that is asked under the same key.
+    pub event: Option<String>,
 }
 
 /// What became of a submission with [`Conditions`].
@@ -231,7 +233,11 @@ impl Pending {
         let author = author.filter(|_| !conditions.is_errand);
         let wish = &submission.wish;
         let wish = if wish.hides() { wish.without_move() } else { Cow::Borrowed(wish) };
-        let request = request_digest(&*service.vault, &(submission.game, &*wish, submission.expected_ply))?;
+        let asked = (submission.game, &*wish, submission.expected_ply);
+        let request = match &conditions.event {
+            Some(event) => request_digest(&*service.vault, &(asked, event))?,
+            None => request_digest(&*service.vault, &asked)?,
+        };
         Ok(Self {
             stamp: Stamp { received_at: submission.received_at, judged_at },
             request,
@@ -318,7 +324,9 @@ impl Pending {
 
     /// The same key again: the first receipt, or a refusal if something else is asked.
     fn again(&self, stored: StoredReceipt) -> Result<Receipt, Failure> {
-        if stored.request == self.request || self.is_same_secret(&stored.request)? {
+        // What is for one event has no move.
+        let may_hide = self.conditions.event.is_none();
+        if stored.request == self.request || may_hide && self.is_same_secret(&stored.request)? {
             Ok(Receipt { repeated: true, ..stored.receipt })
         } else {
             Ok(Receipt { refusal: Some(Refusal::KeyReused), events: Vec::new(), ..stored.receipt })
@@ -340,8 +348,8 @@ impl Pending {
 
     fn keep(&self, tx: &mut dyn Tx, game: Option<&Game>, receipt: &Receipt) -> Result<(), Failure> {
         let Submission { actor, key, channel, wish, .. } = &self.submission;
-        // What is not due now may be due later under the same key.
-        if *actor == Actor::Timekeeper && receipt.events.is_empty() {
+        // What is not due now may be due later under the same key. An errand comes to an end in every game.
+        if *actor == Actor::Timekeeper && receipt.events.is_empty() && !self.conditions.is_errand {
             return Ok(());
         }
         let has_move = matches!(wish, Wish::Move { .. } | Wish::Claim { .. } | Wish::Say { .. });
@@ -452,7 +460,7 @@ impl Pending {
         }
         arbiter_news::enqueue(tx, id, state, &appended.events, actor, self.epoch)?;
         self.follow_act(tx, &before.state, &appended, text.as_deref())?;
-        let silent = errands::silent(tx, id, &before.state, state, self.stamp.judged_at)?;
+        let silent = errands::silent(id, &before.state, state, self.stamp.judged_at);
         let beyond = errands::beyond(id, state.events, &before.state, &self.submission);
         for errand in [beyond.filter(|_| decision.refusal.is_none()), silent] {
             errand.map_or(Ok(()), |errand| tx.keep_errand(&errand))?;

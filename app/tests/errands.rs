@@ -58,7 +58,7 @@ impl Club {
         let submission = Submission {
             game,
             actor,
-            expected_ply: None,
+            expected_ply: Some(self.state(game).ply).filter(|_| matches!(wish, Wish::Move { .. })),
             wish,
             received_at: self.house.clock_now(),
             channel: Channel::Http,
@@ -165,7 +165,8 @@ fn an_errand_goes_on_where_it_stopped() {
         channel: errand.channel,
         key: Key(format!("errand.leave.{}", games[2].0)),
     };
-    club.house.service.submit(submission).unwrap();
+    let conditions = Conditions { is_errand: true, ..Conditions::default() };
+    club.house.service.submit_if(submission, conditions).unwrap();
     let kept = errand.clone();
     ports::write(&*club.house.store, move |tx| tx.keep_errand(&kept)).unwrap();
     for _ in 0..2 {
@@ -243,6 +244,48 @@ fn ruled() -> Regulations {
     };
     rules.withdrawal = WithdrawalRules { silent: true, then: Withdrawal::Adjudicated, annul_before: 1 };
     rules
+}
+
+/// 1. e4 e5 in each, so that it waits for an arbiter when a player withdraws.
+fn begun(club: &mut Club, regulations: &Regulations) -> GameId {
+    let game = club.game("Cup", regulations.clone());
+    for (player, text) in [(club.anna, "e4"), (club.boris, "e5")] {
+        let wish = Wish::Move { text: text.into(), draw_offer: false, message: None };
+        assert_eq!(club.submit(game, Actor::Player(player), wish).refusal, None);
+    }
+    game
+}
+
+/// However many flags fall at once, and whatever a game among them says to a withdrawal.
+#[test]
+fn who_is_silent_is_withdrawn_once_and_the_errands_end() {
+    let lenient =
+        Regulations { withdrawal: WithdrawalRules { silent: false, ..ruled().withdrawal }, ..ruled() };
+    for (last, noted) in [(ruled(), false), (ruled(), true), (lenient, false)] {
+        let mut club = Club::new();
+        let silent = [(); 3].map(|()| begun(&mut club, &ruled()));
+        club.house.pass(Span::days(5));
+        let later = begun(&mut club, &last);
+        let fifth = (!last.withdrawal.silent).then(|| begun(&mut club, &ruled()));
+        if noted {
+            let wish =
+                Wish::Withdraw { who: Who::Player(club.anna), scope: Scope::Game, reason: "Ill.".into() };
+            assert_eq!(club.submit(later, Actor::Arbiter(club.carla), wish).refusal, None);
+        }
+        club.house.pass(Span::days(36));
+        for _ in 0..3 {
+            club.house.pass(Span::minutes(1));
+        }
+        for game in silent {
+            assert_eq!(club.ended(game), lost(Termination::TimeLimitExceeded));
+        }
+        assert_eq!(club.state(later).withdrawn.is_some(), last.withdrawal.silent);
+        assert!(fifth.is_none_or(|fifth| club.state(fifth).withdrawn.is_some()));
+        assert_eq!(club.count("errand"), 0, "nothing is left to do");
+        let told = club.count("outbox WHERE kind = 'account-news'");
+        assert_eq!(told, if noted { 0 } else { 2 }, "each arbiter once, of what is new");
+        club.faultless();
+    }
 }
 
 /// Half of all his games of the event, by silence: not of those that are left, not by a clock, not without an event.
@@ -338,11 +381,13 @@ fn a_poisoned_errand_stops_nobody_and_comes_to_an_end() {
     assert_eq!(club.count(told), 2, "arbiters hear of what is done");
 
     // Mended, and the service starts again.
+    let begun_later = club.game("Cup", Regulations::default());
     let was = format!("(SELECT state FROM was WHERE id = {damaged})");
     club.house.execute(&state(&was)).unwrap();
     club.house.service.take_up_errands().unwrap();
     club.house.pass(Span::minutes(1));
     assert_eq!(club.ended(games[1]), lost(Termination::Withdrawal));
+    assert_eq!(club.ended(begun_later), None, "what began days afterwards is not meant");
     assert_eq!(club.count("errand"), 1, "what nobody can read stays");
 }
 
@@ -391,6 +436,40 @@ fn a_game_that_begins_meanwhile_is_one_of_all() {
     let after = club.game("League", Regulations::default());
     club.house.pass(Span::minutes(1));
     assert_eq!(club.ended(after), None, "what he begins afterwards is his will");
+}
+
+/// A key names one thing, whether it is done or still to do.
+#[test]
+fn the_same_key_for_something_else_is_refused() {
+    let mut club = Club::new();
+    let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
+    let game = club.game("Cup", rules);
+    let today = i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap();
+    let days = |from| Wish::BookLeave { first: Date(today + from), last: Date(today + from + 1) };
+    let first = Errand {
+        key: "k".into(),
+        player: club.anna,
+        event: None,
+        actor: Actor::Player(club.anna),
+        wish: days(2),
+        channel: Channel::Http,
+        received_at: club.house.clock_now(),
+    };
+    let others = [
+        Errand { wish: days(20), ..first.clone() },
+        Errand { wish: Wish::CancelLeave { first: Date(today + 2) }, ..first.clone() },
+        Errand { event: Some("Cup".into()), ..first.clone() },
+    ];
+    let kept = first.clone();
+    ports::write(&*club.house.store, move |tx| tx.keep_errand(&kept)).unwrap();
+    for _ in 0..2 {
+        for other in &others {
+            assert_eq!(club.house.service.run_errand(other).unwrap(), Err(Refusal::KeyReused));
+        }
+        assert_eq!(club.house.service.run_errand(&first).unwrap(), Ok(vec![(game, None)]));
+        assert_eq!(club.state(game).clock.leave.white.len(), 1);
+        assert_eq!(club.count("errand"), 0);
+    }
 }
 
 /// Each makes a mail for each of his games.

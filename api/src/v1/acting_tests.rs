@@ -1,11 +1,12 @@
 //! What an arbiter does, withdrawal, and what is for all games, over HTTP.
 
+use actix_web::http::Method;
 use app::ports::Role;
 use domain::Span;
 use serde_json::{Value, json};
 
 use super::tests::Table;
-use crate::testing::Answer;
+use crate::testing::{Answer, request};
 
 async fn table(regulations: Value) -> Table {
     let mut table = Table::new().await;
@@ -220,6 +221,19 @@ async fn leave_in_all_games_is_told_for_each() {
         (done["games"].as_array().unwrap().len(), &done["games"][0]["code"]),
         (1, &json!("leave_used_up"))
     );
+    let keyed = async |path: &str, body: Value| {
+        let asked = request(Method::POST, path, &table.anna, Some(body));
+        server.send(asked.insert_header(("Idempotency-Key", "summer"))).await
+    };
+    let july = || order("2026-07-01", "2026-07-03");
+    for (path, body, reused) in [
+        ("/v1/leave", july(), ""),
+        ("/v1/leave", july(), ""),
+        ("/v1/leave", order("2026-08-01", "2026-08-02"), "key_reused"),
+        ("/v1/leave/cancel", json!({"first": "2026-07-01"}), "key_reused"),
+    ] {
+        assert_eq!(code(&keyed(path, body).await), reused, "{path}");
+    }
     let done = server.post("/v1/leave/cancel", &table.anna, json!({"first": "2026-02-02"})).await.json();
     assert_eq!(
         (&done["games"][0]["code"], &done["games"][1]["code"]),

@@ -126,7 +126,7 @@ problem_sets! {
     /// Withdrawing.
     Withdraw = [SIGNED_IN, GAME, BODY, COMMAND, &["confirmation_missing", "bad_reason", "resign_instead"]];
     /// Something in all one's games.
-    Everywhere = [SIGNED_IN, BODY, &["idempotency_key_malformed", "precondition_failed", "rate_limited"]];
+    Everywhere = [SIGNED_IN, BODY, &["idempotency_key_malformed", "key_reused", "precondition_failed", "rate_limited"]];
     /// Claiming a draw.
     Claim = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,
