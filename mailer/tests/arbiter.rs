@@ -102,6 +102,44 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
     assert_eq!(table.state().events, events);
 }
 
+/// The acts that end a game, begin it again or change who plays.
+#[test]
+fn every_other_act_is_done_by_mail() {
+    let over = |game: &Game| game.result();
+    for (what, expected) in [
+        ("forfeit black", Some((Outcome::WhiteWins, Termination::Forfeit))),
+        ("expel white", Some((Outcome::BlackWins, Termination::Expulsion))),
+        ("cancel", Some((Outcome::NoResult, Termination::Cancelled))),
+        ("replay", Some((Outcome::NoResult, Termination::Cancelled))),
+        ("takeback 1", None),
+        ("replace black Dora", None),
+    ] {
+        let mut regulations = Regulations::default();
+        regulations.arbiter.takeback = true;
+        let mut table = Table::ruled(StartWish::default(), regulations);
+        let dora = table.house.player("Dora");
+        let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+        table.mail(Color::White, "e4");
+        table.house.pass(Span::hours(1));
+        table.mail(Color::Black, "e5");
+        table.deliver();
+        table.mail_from(
+            CARLA,
+            Address::Desk { player: carla },
+            "",
+            &format!("arbiter G1 {what}: For a reason."),
+        );
+        let mails = table.deliver();
+        assert!(all(&mails, "eason: For a reason.") >= 2, "{what}: {mails:#?}");
+        let game = table.state();
+        assert_eq!(over(&game), expected, "{what}");
+        assert_eq!(game.ply, Ply(if what == "takeback 1" { 1 } else { 2 }), "{what}");
+        assert_eq!(game.players.black == dora, what.starts_with("replace"), "{what}");
+        let again = table.house.service.game(GameId(2)).unwrap();
+        assert_eq!(again.map(|view| view.row.state.ply), (what == "replay").then_some(Ply(0)), "{what}");
+    }
+}
+
 #[test]
 fn a_claim_that_no_table_tells_is_decided_by_mail() {
     let start = StartWish::At(Start::Fen { fen: "8/8/8/8/3k4/8/8/R3K3 w - - 0 1".into(), chess960: false });

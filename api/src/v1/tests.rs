@@ -502,3 +502,30 @@ async fn a_fallen_ledger_is_our_fault_and_says_nothing_more() {
         assert!(!answer.text.contains(word), "{}", answer.text);
     }
 }
+
+/// ICCF: ten moves in fifty days, and what is beyond twenty days for a move counts twice.
+#[actix_web::test]
+async fn what_a_move_would_cost_is_asked_before_it_is_made() {
+    let mut table = Table::new().await;
+    let control = json!({"kind": "periods", "periods": [{"moves": 10, "time": "50d"}], "whole_days": true,
+        "double_after_days": 20});
+    let wish = json!({"white": "Anna", "black": "Boris", "regulations": {"time_control": control}});
+    let created = table.server.post("/v1/games", &table.arbiter, wish).await;
+    assert_eq!(created.status, 201, "{}", created.text);
+    table.game = created.header("location").to_owned();
+    let now = table.get(&table.anna, "/clock").await.json();
+    let since = now["at"]["ms"].as_i64().unwrap();
+    let days = |days: i64| Span::days(days.try_into().unwrap()).0;
+    for (thought, charged, in_time) in
+        [(0, 0, true), (19, 19, true), (25, 30, true), (35, 50, true), (36, 52, false)]
+    {
+        let asked = table.get(&table.boris, &format!("/clock?at={}", since + days(thought))).await.json();
+        assert_eq!(asked["used"]["ms"], days(thought), "{asked}");
+        assert_eq!(asked["charged"]["ms"], days(charged), "{asked}");
+        assert_eq!(asked["left"]["ms"], days(50) - days(charged), "{asked}");
+        assert_eq!(asked["deadline"], now["deadline"], "{asked}");
+        assert_eq!(since + days(thought) <= asked["deadline"]["ms"].as_i64().unwrap(), in_time, "{asked}");
+    }
+    assert_eq!(table.get(&table.anna, "/clock?at=tomorrow").await.status, 400);
+    assert_eq!(table.server.get("/v1/games/99/clock", &table.anna).await.code(), "unknown_game");
+}

@@ -59,6 +59,8 @@ struct Table {
     board: Board,
     /// When his mail was received, of the player on move.
     mail: Option<i64>,
+    /// When to look at it, for the clock and for a reminder.
+    due: [Option<i64>; 2],
 }
 
 struct Person {
@@ -260,12 +262,13 @@ impl World {
     }
 
     fn schedule(&mut self, n: usize) {
-        self.due.retain(|&(_, table)| table != n);
-        let board = &self.tables[&n].board;
-        if board.runs() {
-            self.due.insert((board.deadline + GRACE + 1, n));
+        let table = self.tables.get_mut(&n).unwrap();
+        for at in table.due.into_iter().flatten() {
+            self.due.remove(&(at, n));
         }
-        self.due.extend(board.next_reminder.map(|at| (at, n)));
+        let board = &table.board;
+        table.due = [board.runs().then_some(board.deadline + GRACE + 1), board.next_reminder];
+        self.due.extend(table.due.into_iter().flatten().map(|at| (at, n)));
     }
 
     fn state(&self, game: GameId) -> Game {
@@ -335,7 +338,7 @@ impl World {
         let places =
             players.map(|n| Place::new(&self.people[n].zone, free_time.clone(), self.start - 4 * DAY));
         let board = Board::new(words, silence.is_some(), places, step);
-        self.tables.insert(n, Table { game, players, board, mail: None });
+        self.tables.insert(n, Table { game, players, board, mail: None, due: [None; 2] });
         self.by_game.insert(game, n);
         self.agrees(n);
         self.next(n, step);
