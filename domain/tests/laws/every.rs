@@ -211,7 +211,7 @@ fn attempt(hall: &mut Hall, dice: &mut Dice) -> (Actor, Command) {
         90 => {
             let of = side(dice);
             let who = [player(game, of), arbiter, Actor::Timekeeper][dice.below(3)];
-            (who, Command::Withdraw { of, reason: None })
+            (who, Command::Withdraw { of, reason: Some(REASON) })
         }
         91 => (Actor::Timekeeper, Command::FlagFall),
         92 => ([on_move, other, arbiter][dice.below(3)], Command::ClaimFlag),
