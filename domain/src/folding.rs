@@ -64,9 +64,14 @@ impl Folding {
         self.game.as_ref()
     }
 
-    /// Every event so far.
-    pub(crate) fn record(&self) -> &[Event] {
-        &self.record
+    /// The events that count as the game stands; none if it cannot be folded.
+    pub(crate) fn counted(&self) -> Vec<&Event> {
+        let steps = self.line().map_or_else(Vec::new, |(steps, ..)| steps);
+        let happened = |step: &Step| match step {
+            Step::Happened(at) => self.record.get(*at),
+            Step::StoodStill { .. } => None,
+        };
+        steps.iter().filter_map(happened).collect()
     }
 
     /// [`Folding::game`].

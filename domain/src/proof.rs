@@ -55,10 +55,11 @@ impl Folding {
         if right { Ok(()) } else { Err(FalseOpening::Verdict) }
     }
 
-    /// The commitment of the envelope that was sealed last, unless it was opened.
+    /// The commitment of the envelope that was sealed last, unless it was opened, by what counts: an arbiter's act may have
+    /// been reversed, and the opening with it.
     fn sealed_last(&self) -> Option<Digest> {
-        let about = |event: &Event| matches!(event, Event::Sealed { .. } | Event::Opened { .. });
-        match self.record().iter().rfind(|event| about(event))? {
+        let about = |event: &&&Event| matches!(event, Event::Sealed { .. } | Event::Opened { .. });
+        match self.counted().iter().rfind(about)? {
             Event::Sealed { envelope, .. } => Some(envelope.commitment),
             _ => None,
         }

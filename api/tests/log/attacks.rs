@@ -4,7 +4,7 @@ use std::{fs, path::Path, process::Command, sync::Arc};
 
 use app::record;
 use domain::{
-    Actor, Folding, GameId,
+    Actor, GameId,
     notation::Letters,
     sealing::{EnvelopeText, commitment},
 };
@@ -232,43 +232,47 @@ fn forked(stage: &mut Stage, game: i64) {
 /// The operator writes an event into his own database, behind those of the bundle, and folds the game anew if that can
 /// be; its number.
 fn forge(stage: &Stage, bundle: &Bundle, game: i64, body: &str) -> u32 {
+    write(stage, bundle, game, &[body.to_owned()])
+}
+
+/// Events are written into the database, behind those of the bundle, and the game is folded anew if that can be; the
+/// number of the last one.
+pub fn write(stage: &Stage, bundle: &Bundle, game: i64, bodies: &[String]) -> u32 {
+    let mut folding = bundle.folding();
     let openings = bundle.openings();
-    let last = openings.last().expect("an event");
-    let seq = last.seq + 1;
-    let hash = record::hash(&last.hash(), GameId(game), seq, Actor::Timekeeper, body).expect("a hash");
+    let first = openings.last().expect("an event");
+    let (before, mut seq, mut head) = (first.seq, first.seq, first.hash());
     let quoted = |text: &str| text.replace('\'', "''");
-    let mut folding = Folding::default();
-    for opening in &openings {
-        let mut line: Value =
-            serde_json::from_str(opening.event().lines().nth(2).expect("a line")).expect("JSON");
-        folding.push(&serde_json::from_value(line["event"].take()).expect("an event")).expect("it follows");
-    }
-    let reached = folding.game().map_or(0, |game| game.reached.0.max(game.ply.0));
-    let after = folding.push(&serde_json::from_str(body).expect("an event"));
-    let (mut ply, mut folded) =
-        ("NULL".to_owned(), format!("replace(state, '\"events\":{}', '\"events\":{seq}')", last.seq));
-    if let Some(after) = after {
-        let due = after.due_at().map_or("NULL".to_owned(), |due| due.0.to_string());
-        folded = format!("'{}'", quoted(&serde_json::to_string(after).expect("a state")));
-        folded += &format!(", ply = {}, due_at = {due}, head = x'{hash}'", after.ply.0);
-        if after.ply.0 > reached {
-            ply = after.ply.0.to_string();
-        }
-    }
-    execute_in(
-        &stage.database(),
-        &format!(
+    let mut statements = String::new();
+    let mut folded = None;
+    for body in bodies {
+        let reached = folding.game().map_or(0, |game| game.reached.0.max(game.ply.0));
+        seq += 1;
+        head = record::hash(&head, GameId(game), seq, Actor::Timekeeper, body).expect("a hash");
+        let mut ply = "NULL".to_owned();
+        folded = folding.push(&serde_json::from_str(body).expect("an event")).map(|after| {
+            if after.ply.0 > reached {
+                ply = after.ply.0.to_string();
+            }
+            let due = after.due_at().map_or("NULL".to_owned(), |due| due.0.to_string());
+            let state = quoted(&serde_json::to_string(after).expect("a state"));
+            format!("'{state}', head = x'{head}', ply = {}, due_at = {due}", after.ply.0)
+        });
+        statements += &format!(
             "INSERT INTO event (game, seq, ply, actor_kind, actor_id, body, hash)
-             VALUES ({game}, {seq}, {ply}, 2, 0, '{}', x'{hash}');
-             UPDATE game SET version = {seq}, state = {folded} WHERE id = {game}",
+             VALUES ({game}, {seq}, {ply}, 2, 0, '{}', x'{head}');",
             quoted(body),
-        ),
-    );
+        );
+    }
+    let unfolded = || format!("replace(state, '\"events\":{before}', '\"events\":{seq}')");
+    let state = folded.unwrap_or_else(unfolded);
+    statements += &format!("UPDATE game SET version = {seq}, state = {state} WHERE id = {game}");
+    execute_in(&stage.database(), &statements);
     seq
 }
 
 /// What the operator lets an envelope say. Its kind stands first and the verdict last, as the service writes it.
-fn opening_that_says(at: &Value, text: &str, verdict: &str) -> String {
+pub fn opening_that_says(at: &Value, text: &str, verdict: &str) -> String {
     format!(
         "{{\"type\":\"opened\",\"at\":{at},\"present\":{{\"white\":true,\"black\":true}},\"envelope\":{},\"verdict\":{verdict}}}",
         json!(text)

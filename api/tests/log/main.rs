@@ -10,5 +10,6 @@ mod common;
 mod attacks;
 mod manual;
 mod restoration;
+mod reversals;
 mod served;
 mod stage;

@@ -207,3 +207,30 @@ fn evidence_of_a_time_that_nothing_here_knows_of_is_unknown() {
     after.is_right(&["early.checkpoint"]);
     after.is(UNKNOWN, &["between.checkpoint"], None, "a copy that knows nothing of the log under this name");
 }
+
+/// The log had another name when the key was introduced, of which nobody knows who has the keys of before.
+#[test]
+fn a_key_introduced_under_a_later_name_is_believed_under_the_older_one() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4"]);
+    stage.logged();
+    stage.keys();
+    let early = stage.export(game, "early", &[]);
+    fs::copy(early.folder.join("checkpoint"), stage.file("early.checkpoint")).expect("copied");
+    done(stage.path(), &["backup", "copy.db"]);
+    stage.stop();
+    restore(&stage);
+    done(stage.path(), &["keys", "rotate-log"]);
+    done(stage.path(), &["run-once"]);
+    let between = stage.export(game, "between", &["--checkpoint", "early.checkpoint"]);
+    between.is_right(&["early.checkpoint"]);
+    restore(&stage);
+    let after = stage.export(game, "after", &["--checkpoint", "early.checkpoint"]);
+    assert_ne!(signer_of(&early), signer_of(&after));
+    after.is_right(&["early.checkpoint"]);
+    // Only what a trusted key introduces is believed.
+    let attack = after.copy("not-introduced");
+    fs::remove_dir_all(attack.folder.join("log")).expect("removed");
+    attack.is_wrong(&[], "not signed by a key that is trusted");
+}

@@ -9,6 +9,7 @@ use std::{
 };
 
 use app::log::Opening;
+use domain::Folding;
 use serde_json::{Value, json};
 use store::testing::number_in;
 
@@ -302,6 +303,18 @@ impl Bundle {
     pub fn openings(&self) -> Vec<Opening> {
         let opening = |seq| Opening::parse(&fs::read_to_string(&self.event(seq)[0]).expect("a file"));
         (1..=self.count()).map(|seq| opening(seq).expect("an event")).collect()
+    }
+
+    /// The game as its events have it.
+    pub fn folding(&self) -> Folding {
+        let mut folding = Folding::default();
+        for opening in self.openings() {
+            let mut line: Value =
+                serde_json::from_str(opening.event().lines().nth(2).expect("a line")).expect("JSON");
+            let event = serde_json::from_value(line["event"].take()).expect("an event");
+            folding.push(&event).expect("it follows");
+        }
+        folding
     }
 
     pub fn count(&self) -> usize {

@@ -140,8 +140,8 @@ impl Reader {
     }
 
     /// What a note says; none if it is no statement, or none of the keys said it that may. A key introduces the next one
-    /// under the name it is trusted under; it says which logs are one only if it is trusted under the name of one of
-    /// them, and is then good under both.
+    /// under the names it is trusted under, whatever the name of the log was then; it says which logs are one only if it is
+    /// trusted under the name of one of them, and is then good under both.
     pub fn read(&mut self, note: &str) -> Option<Statement> {
         let may = self.known.iter().filter(|(_, key)| !self.replaced.contains(key));
         let found = may.map(|(_, key)| *key).find_map(|key| Some((key, Statement::open(note, key)?)));
@@ -149,9 +149,10 @@ impl Reader {
         let every = self.known.contains(&(None, by));
         let trusts = |name: &String| every || self.known.contains(&(Some(name.clone()), by));
         let new = match &said {
-            Statement::NextKey(next) if trusts(&name) => {
+            Statement::NextKey(next) => {
                 self.replaced.push(by);
-                vec![((!every).then_some(name), *next)]
+                let names = self.known.iter().filter(|(_, key)| *key == by);
+                names.map(|(name, _)| (name.clone(), *next)).collect::<Vec<_>>()
             }
             Statement::GoesOn(head) | Statement::Lost(head) if trusts(&name) || trusts(&head.origin) => {
                 let names = [name, head.origin.clone()].into_iter().filter(|_| !every);

@@ -165,3 +165,44 @@ fn what_could_be_needed_again_is_not_shown_and_what_was_shown_can_still_be_opene
     assert_eq!(table.game.state(), State::Playing);
     check_record(&table);
 }
+
+/// The replier's flag falls because of an act that is reversed: the envelope that was opened with it is shut again.
+#[test]
+fn what_was_opened_because_of_a_reversed_act_is_opened_again_or_shown() {
+    let mut regulations = Regulations::per_move(3);
+    regulations.adjournment.check_in = true;
+    let mut table = Table::with(Start::Standard, regulations);
+    table.done(ARBITER, order());
+    let text = text(&table, |_| {});
+    table.done(WHITE, own(&text));
+    let Phase::Adjourned { resume_at, .. } = table.game.phase else { panic!() };
+    table.now = resume_at;
+    table.done(Actor::Timekeeper, Command::Resume { envelope: None });
+    assert_eq!(table.game.state(), State::ReplierAbsent);
+    table.done(ARBITER, act(Act::Time { side: Color::Black, span: Span::ZERO - Span::days(2) }));
+    let taken = table.game.events;
+    table.now = table.deadline() + Span(1);
+    let late = table.done(Actor::Timekeeper, open(&text));
+    let [Event::CameLate { .. }, Event::Opened { .. }, Event::Ended { .. }] = &late[..] else {
+        panic!("{late:?}")
+    };
+    table.done(BLACK, Command::Appeal { act: taken, message: REASON });
+    table.done(OTHER, Command::DecideAppeal { act: taken, reverse: true, reason: REASON });
+    assert_eq!(table.game.state(), State::ReplierAbsent);
+    let mut given_up = table.clone();
+    table.done(BLACK, open(&text));
+    assert_eq!(table.game.state(), State::Playing);
+    check_record(&table);
+    assert_eq!(
+        against(&table.events, GAME, table.events.last().unwrap()),
+        Some(FalseOpening::NotSealed),
+        "twice"
+    );
+
+    given_up.done(BLACK, Command::Resign);
+    given_up.now = given_up.now + Span::days(30);
+    given_up.done(BLACK, Command::Publish { envelope: None });
+    given_up.done(WHITE, Command::Publish { envelope: Some(Shown::new(GAME, text)) });
+    assert!(matches!(given_up.events.last(), Some(Event::EnvelopePublished { .. })));
+    check_record(&given_up);
+}

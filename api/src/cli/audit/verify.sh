@@ -76,10 +76,10 @@ trusts() {
 
 # What the service said about the log: keys that a trusted one introduced are trusted, too, and what that says afterwards
 # counts no more. Keys are good only under the names they came with, and under another one of the log when they say so,
-# signed under one of both. Names that the log had before it was restored from a copy go into formers, with the number of the
+# signed under one of both; the next key is good under the names of the one before it, whichever the log had then. Names that the log had before it was restored from a copy go into formers, with the number of the
 # statement, or 0 if nobody knows how much of that log is still here.
 statements() {
-  local file name what rest key may former every replaced=' '
+  local file name what rest key i may former every replaced=' '
   for ((said = 0; ; said++)); do
     file="$bundle/log/$((said + 1)).txt"
     [ -e "$file" ] || return 0
@@ -92,15 +92,17 @@ statements() {
     signed "$name" "${may[@]}" || continue
     read -r what rest < <(sed -n 2p "$work/body")
     former=${rest%% *}
-    # A key that is good under every name stays one, and introduces such a key.
+    # A key that is good under every name stays one.
     every=''
     ! trusts '' "$public" || every=1
     case $what in
       key)
         rest=$(base64 -d <<<"$rest" 2>/dev/null | hex)
-        [ ${#rest} = 64 ] && trusts "$name" "$public" || continue
-        [ -z "$every" ] || name=''
-        keys+=("$rest") names+=("$name") replaced+="$public "
+        [ ${#rest} = 64 ] || continue
+        for i in "${!keys[@]}"; do
+          [ "${keys[i]}" != "$public" ] || { keys+=("$rest") && names+=("${names[i]}"); }
+        done
+        replaced+="$public "
         ;;
       after | lost)
         trusts "$name" "$public" || trusts "$former" "$public" || continue
@@ -228,9 +230,10 @@ judged() {
 }
 
 # Castling is written with the square of the king or that of the rook: it is the same where the text says that the king may.
+# What a pawn becomes may be written in capitals.
 same_move() {
-  local side
-  [ "$1" != "$2" ] || return 0
+  local side becomes=${1:4}
+  [ "${1:0:4}${becomes,,}" != "$2" ] || return 0
   case "$1 $2" in
     'e1g1 e1h1' | 'e1h1 e1g1') side=K ;;
     'e1c1 e1a1' | 'e1a1 e1c1') side=Q ;;
@@ -368,7 +371,7 @@ for ((number = 1; number <= said; number++)); do
   ((number == 1 || index > common[number - 1])) || wrong "statement $number stands in the log before the one before it"
   common[number]=$index
 done
-count=0 covered=0 places=() last=$zeros of='' place=-1 sealed='' readings='' unread=() ends=() acts=() first=''
+count=0 covered=0 places=() last=$zeros of='' place=-1 sealed='' shut='' opened=0 readings='' unread=() ends=() acts=() first=''
 while :; do
   file=$(printf '%s/events/%05d' "$bundle" $((count + 1)))
   [ -e "$file.txt" ] || break
@@ -391,7 +394,7 @@ while :; do
   case $kind in
     sealed)
       [[ $json =~ \"commitment\":\"([0-9a-f]{64})\" ]] || wrong "event $count seals nothing"
-      sealed=${BASH_REMATCH[1]} commitment=$sealed own=0
+      sealed=${BASH_REMATCH[1]} shut=$sealed commitment=$sealed own=0
       [[ $json != *'"strict":true'* ]] || own=1
       if [ -e "$bundle/envelopes/$commitment.age" ]; then
         [[ $json =~ \"ciphertext\":\"([0-9a-f]{64})\" ]] &&
@@ -421,7 +424,7 @@ while :; do
           wrong "event $count: what was judged is not what stands in the envelope"
       fi
       # What was only shown can still be opened.
-      [ "$kind" != opened ] || sealed=''
+      [ "$kind" != opened ] || sealed='' opened=$count
       [ ! -e "$bundle/openings/$commitment.txt" ] || [ "$(sum <"$bundle/openings/$commitment.txt")" = "$commitment" ] ||
         wrong "event $count: the opening in the bundle is not the text of the envelope"
       ;;
@@ -429,25 +432,22 @@ while :; do
       [[ $json =~ \"uci\":(\"[a-h1-8nbrq]+\") && $readings == *"${BASH_REMATCH[1]}"* ]] ||
         wrong "event $count: this is no reading of what stands in the envelope"
       ;;
-    ended)
-      ends[count]=other
-      [[ $json != *'"termination":"time_limit_exceeded"'* ]] || ends[count]=time
-      ;;
+    ended) ends[count]=1 ;;
     act)
       [[ $json =~ \"act\":\{\"kind\":\"([a-z_]+)\" ]] || wrong "event $count is no act"
       acts[count]=${BASH_REMATCH[1]}
-      [[ ! ${acts[count]} =~ ^(adjudicate|forfeit|cancel|annul|expel)$ ]] || ends[count]=act
+      [[ ! ${acts[count]} =~ ^(adjudicate|forfeit|cancel|annul|expel)$ ]] || ends[count]=1
       ;;
     appeal_decided)
       [[ $json =~ \"act\":([1-9][0-9]*),\"reversed\":true ]] || continue
-      # An end that followed from the act is none: the act itself, a flag, and all that came where the game would not
-      # have stood.
+      # An end that followed from the act is none, nor an opening: whether one did the rules know, so that all after it
+      # may have, unless nothing follows from such an act.
       number=${BASH_REMATCH[1]}
+      [[ ! ${acts[number]-} =~ ^(warn|points)$ ]] || continue
       for one in "${!ends[@]}"; do
-        ((one == number)) || { ((one > number)) && { [ "${ends[one]}" = time ] ||
-          [[ ${acts[number]-} =~ ^(adjudicate|forfeit|cancel|annul|expel|adjourn|take_back)$ ]]; }; } || continue
-        unset "ends[one]"
+        ((one < number)) || unset "ends[one]"
       done
+      ((opened < number)) || sealed=$shut
       ;;
   esac
 done

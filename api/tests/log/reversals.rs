@@ -1,0 +1,153 @@
+//! What comes after an act that was reversed, and what a player wrote with his own hand: the command, which folds the
+//! game, and the script, which has no board, call right what is.
+
+use domain::{
+    Act, Actor, Color, Command, Digest, Game, GameId, PlayerId, Span, Stamp, decide,
+    notation::Letters,
+    sealing::{EnvelopeText, Shown, commitment},
+};
+use serde_json::{Value, json};
+
+use crate::{
+    attacks::{opening_that_says, write},
+    common::doors::{Outgoing, sign_up},
+    stage::{Bundle, NOT_KNOWN_TO_BE_WHOLE, Stage, done},
+};
+
+const REASON: Digest = Digest([9; 32]);
+
+/// White sealed this, and the event says so.
+fn sealed(stage: &Stage, game: i64, uci: &str) -> (Bundle, String, Value) {
+    let order = json!({ "act": { "kind": "adjourn" }, "reason": "It is late." });
+    stage.post(&stage.chief, game, "acts", &order);
+    stage.logged();
+    let before = stage.export(game, &format!("ordered-{game}"), &[]).folding().into_game().expect("a game");
+    let text = EnvelopeText {
+        game: GameId(game),
+        sealer: Color::White,
+        ply: before.ply,
+        fen: before.position.fen(),
+        written: uci.into(),
+        letters: Letters::English,
+        uci: uci.into(),
+        draw_offer: false,
+        nonce: "07".repeat(16),
+    };
+    let text = text.to_text().expect("a text");
+    let other = stage.game(&format!("other than {game}"));
+    stage.adjourn(other, 0, "e2e4");
+    let closed = stage.ann.get(&format!("/v1/games/{other}/envelope")).expect("an answer").ok().expect("one");
+    // What it was encrypted to is no matter here.
+    let own = json!({
+        "commitment": commitment(&text).to_string(), "ciphertext": closed["ciphertext"], "ply": before.ply.0
+    });
+    let answer = stage.ann.post(&format!("/v1/games/{game}/envelope"), uci, &own);
+    let at = answer.expect("an answer").ok().expect("sealed")["events"][0]["at"].clone();
+    stage.logged();
+    (stage.export(game, &format!("sealed-{game}"), &[]), text, at)
+}
+
+/// What these commands lead to, one after the other.
+fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> Vec<String> {
+    let mut folding = bundle.folding();
+    let mut bodies = Vec::new();
+    loop {
+        let game = folding.game().expect("a game").clone();
+        let Some((actor, command)) = more(&game) else { return bodies };
+        // The timekeeper comes when something is due.
+        let due = game.due_at().filter(|_| actor == Actor::Timekeeper);
+        let now = due.map_or(game.last_at, |due| due.max(game.last_at));
+        let decided = decide(Some(&game), actor, &command, None, Stamp::at(now + Span(1)));
+        assert_eq!(decided.refusal, None, "{command:?}");
+        for event in &decided.events {
+            folding.push(event).expect("it follows");
+            bodies.push(serde_json::to_string(event).expect("JSON"));
+        }
+    }
+}
+
+/// The replier's flag falls because the arbiter took time from him. That is reversed, he comes, and the same envelope is
+/// opened again.
+#[test]
+fn what_was_opened_because_of_a_reversed_act_is_opened_again() {
+    let mut stage = Stage::new();
+    let wish =
+        json!({ "white": "Ann", "black": "Ben", "regulations": { "adjournment": { "check_in": true } } });
+    let made = stage.chief.post("/v1/games", "check-in", &wish).expect("an answer").ok().expect("a game");
+    let game = made["game"].as_i64().expect("its number");
+    let (bundle, text, _) = sealed(&stage, game, "e2e4");
+    stage.keys();
+    stage.stop();
+    let created = bundle.folding().into_game().expect("a game");
+    let black = Actor::Player(created.players.black);
+    let [chief, second] = [Actor::Arbiter(PlayerId(998)), Actor::Arbiter(PlayerId(999))];
+    let step = std::cell::Cell::new(0);
+    let game_id = game;
+    let bodies = events(&bundle, |game| {
+        step.set(step.get() + 1);
+        let taken = game.acts.last().map_or(0, |note| note.seq);
+        let open = || Command::Resume { envelope: Some(Shown::new(GameId(game_id), text.clone())) };
+        Some(match step.get() {
+            1 => (Actor::Timekeeper, Command::Resume { envelope: None }),
+            2 => {
+                let act = Act::Time { side: Color::Black, span: Span::ZERO - Span::hours(12) };
+                (chief, Command::Act { act, reason: REASON })
+            }
+            3 => (Actor::Timekeeper, open()),
+            4 => (black, Command::Appeal { act: taken, message: REASON }),
+            5 => (second, Command::DecideAppeal { act: taken, reverse: true, reason: REASON }),
+            6 => (black, open()),
+            _ => return None,
+        })
+    });
+    let openings = bodies.iter().filter(|body| body.starts_with("{\"type\":\"opened\"")).count();
+    assert_eq!(openings, 2, "{bodies:?}");
+    write(&stage, &bundle, game, &bodies);
+    done(stage.path(), &["run-once"]);
+    stage.export(game, "again", &[]).is_right(&[]);
+    // Twice is once too often.
+    let twice = stage.export(game, "before-twice", &[]);
+    let opened = bodies.iter().rfind(|body| body.starts_with("{\"type\":\"opened\"")).expect("one");
+    let seq = write(&stage, &twice, game, std::slice::from_ref(opened));
+    done(stage.path(), &["run-once"]);
+    let because = format!("event {seq}: what was opened is not what was sealed, or was opened before");
+    stage.export(game, "twice", &[]).is_wrong(&[], &because);
+}
+
+/// A pawn becomes a queen with a capital letter, as in the player's own file.
+#[test]
+fn a_promotion_in_capitals_is_the_same_move() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["a2a4", "b7b5", "a4b5", "a7a6", "b5a6", "c8b7", "a6b7", "b8c6"]);
+    let (bundle, text, at) = sealed(&stage, game, "b7a8Q");
+    stage.keys();
+    stage.stop();
+    let verdict = "{\"kind\":\"played\",\"uci\":\"b7a8q\",\"draw_offer\":false}";
+    write(&stage, &bundle, game, &[opening_that_says(&at, &text, verdict)]);
+    done(stage.path(), &["run-once"]);
+    stage.export(game, "opened", &[]).is_right(&[]);
+}
+
+/// A substitute resigns, and was put in wrongly: the player plays on.
+#[test]
+fn a_game_goes_on_that_a_substitute_gave_up() {
+    let stage = Stage::new();
+    let mut outgoing = Outgoing::new(&stage.file("postzug-data/outgoing"));
+    let [second, dora] = ["Second", "Dora"].map(|name| {
+        let address = format!("{}@club.example.org", name.to_lowercase());
+        sign_up(&stage.chief, &mut outgoing, name, &address).expect("somebody signs up")
+    });
+    done(stage.path(), &["admin", "role", "Second", "arbiter"]);
+    let game = stage.game("one");
+    let act = json!({ "kind": "replace", "side": "white", "player": "Dora" });
+    stage.post(&stage.chief, game, "acts", &json!({ "act": act, "reason": "She is away." }));
+    stage.post(&dora, game, "resign", &json!({ "confirm": true, "ply": 0 }));
+    stage.post(&stage.ann, game, "acts/2/appeal", &json!({ "message": "I was not." }));
+    stage.post(&second, game, "acts/2/decision", &json!({ "reverse": true, "reason": "She was not." }));
+    stage.post(&stage.ann, game, "moves", &json!({ "move": "e2e4", "ply": 0, "line": 1 }));
+    stage.logged();
+    stage.keys();
+    let bundle = stage.export(game, "went-on", &[]);
+    bundle.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether the game went on");
+}
