@@ -177,7 +177,7 @@ impl From<Receipt> for Verdict {
 struct Pending {
     submission: Submission,
     conditions: Conditions,
-    /// Of all of it, but of no move for an envelope.
+    /// Of all of it, but of no move for an envelope, and of no conditional one.
     request: Digest,
     run_key: Arc<RunKey>,
     stamp: Stamp,
@@ -324,9 +324,10 @@ impl Pending {
 
     /// The same key again: the first receipt, or a refusal if something else is asked.
     fn again(&self, stored: StoredReceipt) -> Result<Receipt, Failure> {
+        let kept = stored.request;
         // What is for one event has no move.
         let may_hide = self.conditions.event.is_none();
-        if stored.request == self.request || may_hide && self.is_same_secret(&stored.request)? {
+        if kept == self.request || may_hide && (kept == self.without_move()? || self.is_same_secret(&kept)?) {
             Ok(Receipt { repeated: true, ..stored.receipt })
         } else {
             Ok(Receipt { refusal: Some(Refusal::KeyReused), events: Vec::new(), ..stored.receipt })
@@ -352,11 +353,22 @@ impl Pending {
         if *actor == Actor::Timekeeper && receipt.events.is_empty() && !self.conditions.is_errand {
             return Ok(());
         }
-        let has_move = matches!(wish, Wish::Move { .. } | Wish::Claim { .. } | Wish::Say { .. });
         // What is written to the wrong door may be the move that is sealed next, or that was.
         let hidden = |game: &Game| game.is_sealing() || matches!(game.phase, Phase::Adjourned { .. });
-        let secret = wish.hides() || has_move && game.is_none_or(hidden);
-        let request = if secret { self.secret_request()? } else { self.request };
+        let request = match wish {
+            Wish::Seal { .. } | Wish::Draft { .. } => self.request,
+            Wish::Move { .. }
+            | Wish::Claim { .. }
+            | Wish::Say { .. }
+            | Wish::MoveIf { .. }
+            | Wish::Conditions { .. }
+                if game.is_none_or(hidden) =>
+            {
+                self.without_move()?
+            }
+            Wish::MoveIf { .. } | Wish::Conditions { .. } => self.secret_request()?,
+            _ => self.request,
+        };
         let stored = StoredReceipt { request, receipt: receipt.clone() };
         tx.keep_receipt(*actor, key, *channel, self.stamp.judged_at, &stored)
     }

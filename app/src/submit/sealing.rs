@@ -11,13 +11,19 @@ use super::{Judged, Pending, request_digest};
 use crate::{Failure, Submission, Wish, envelopes, ports::Tx, record};
 
 impl Pending {
-    /// The digest of a request with a move that may be sealed: 16 bytes without the move, the name of the key of this
-    /// run, and 8 bytes with the move under that key, which is kept nowhere.
+    /// The digest of a request without its move, which may be one that is sealed: whoever has the memory of the process
+    /// could try all legal moves against a digest under any of its keys.
+    pub(super) fn without_move(&self) -> Result<Digest, Failure> {
+        let Submission { game, wish, expected_ply, .. } = &self.submission;
+        request_digest(&*self.vault, &(game, &*wish.without_move(), expected_ply))
+    }
+
+    /// The digest of a request with conditional moves: 16 bytes without them, the name of the key of this run, and 8 bytes
+    /// with them under that key, which is kept nowhere.
     pub(super) fn secret_request(&self) -> Result<Digest, Failure> {
         let Submission { game, wish, expected_ply, .. } = &self.submission;
-        let open = request_digest(&*self.vault, &(game, &*wish.without_move(), expected_ply))?;
+        let mut request = self.without_move()?.0;
         let whole = request_digest(&*self.vault, &(&self.run_key.key, game, wish, expected_ply))?;
-        let mut request = open.0;
         request[16..24].copy_from_slice(&self.run_key.name);
         request[24..].copy_from_slice(&whole.0[..8]);
         Ok(Digest(request))

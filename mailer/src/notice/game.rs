@@ -277,9 +277,14 @@ impl<'a> Desk<'a> {
             ));
         }
         if self.story.told.iter().any(|event| matches!(event, Event::EarlyOpeningApproved { .. })) {
+            let two = if game.regulations.adjournment.needed_early > 1 {
+                " Before its time it takes the two of you."
+            } else {
+                ""
+            };
             page.paragraph(&format!(
                 "If you agree, open the envelope ({url}/v1/games/{id}/envelope) and show its text, with your reason, to \
-                 {url}/v1/games/{id}/opening. Before its time it takes the two of you."
+                 {url}/v1/games/{id}/opening.{two}"
             ));
         }
         if self.story.told.iter().any(|event| matches!(event, Event::ClocksQuestioned { .. })) {

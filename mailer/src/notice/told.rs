@@ -327,8 +327,12 @@ impl Teller<'_> {
                 _ => "The game has resumed. The arbiter opens the envelope; until then no clock runs.".into(),
             },
             Event::EarlyOpeningApproved { reason, .. } => format!(
-                "An arbiter agreed that the envelope is opened before its time, which takes another one. The \
-                 reason: {}",
+                "An arbiter agreed that the envelope is opened before its time{}. The reason: {}",
+                if self.story.game.regulations.adjournment.needed_early > 1 {
+                    ", which takes another one"
+                } else {
+                    ""
+                },
                 self.reason(reason)
             ),
             Event::CameLate { absent, on_time, .. } => {
