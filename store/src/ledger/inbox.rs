@@ -106,6 +106,11 @@ impl QueryFragment<<Db as Connection>::Backend> for DueMails {
     }
 }
 
+/// An address as it is kept and compared. PostgreSQL keeps no NUL in a text.
+fn kept_sender(address: &str) -> String {
+    address.replace('\0', "").to_lowercase()
+}
+
 type Row = (i64, i64, String, String, Vec<u8>, String, String, i64, Option<i64>, bool, i64, bool, bool);
 
 fn inbound(row: Row, raw: Option<Vec<u8>>) -> Result<Inbound, Failure> {
@@ -227,29 +232,31 @@ impl InboxView for Conn<'_> {
 
 impl InboxTx for Conn<'_> {
     fn forget_sender(&mut self, player: PlayerId, email: &str) -> Result<(), Failure> {
-        let about = "inbox.player IS NULL AND inbox.address IN (\
-             SELECT 'confirm+' || CAST(his.id AS TEXT) FROM inbox his WHERE his.player = ";
-        let his = || {
-            dsl::sql::<Bool>("(inbox.player = ")
-                .bind::<BigInt, _>(player.0)
-                .sql(" OR lower(inbox.sender) = lower(")
-                .bind::<Text, _>(email)
-                .sql(") OR ")
-                .sql(about)
-                .bind::<BigInt, _>(player.0)
-                .sql(" UNION ALL SELECT 'bounce+' || CAST(id AS TEXT) FROM outbox WHERE outbox.player = ")
-                .bind::<BigInt, _>(player.0)
-                .sql("))")
-        };
-        // First what was in them: the address tells which they are.
-        let filed = inbox::table.filter(his()).filter(inbox::filed_at.is_not_null());
-        diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed.select(inbox::id))))
-            .execute(self.db()?)
-            .map_err(failed)?;
-        diesel::update(inbox::table.filter(his()).filter(inbox::sender.ne("")))
-            .set(inbox::sender.eq(""))
-            .execute(self.db()?)
-            .map_err(failed)?;
+        let rows = || inbox::table.select(inbox::id);
+        // Each by an index of its own: one statement that asks for any of them reads the whole inbox.
+        let mut his: Vec<i64> = rows().filter(inbox::player.eq(player.0)).load(self.db()?).map_err(failed)?;
+        let sent: Vec<i64> =
+            rows().filter(inbox::sender.eq(kept_sender(email))).load(self.db()?).map_err(failed)?;
+        let about = dsl::sql::<Bool>(
+            "inbox.address IN (SELECT 'confirm+' || CAST(his.id AS TEXT) FROM inbox his WHERE his.player = ",
+        )
+        .bind::<BigInt, _>(player.0)
+        .sql(" UNION ALL SELECT 'bounce+' || CAST(outbox.id AS TEXT) FROM outbox WHERE outbox.player = ")
+        .bind::<BigInt, _>(player.0)
+        .sql(")");
+        let about: Vec<i64> =
+            rows().filter(inbox::player.is_null()).filter(about).load(self.db()?).map_err(failed)?;
+        his.extend(sent.into_iter().chain(about));
+        for his in his.chunks(500) {
+            let filed = inbox::table.filter(inbox::id.eq_any(his)).filter(inbox::filed_at.is_not_null());
+            diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed.select(inbox::id))))
+                .execute(self.db()?)
+                .map_err(failed)?;
+            diesel::update(inbox::table.filter(inbox::id.eq_any(his)).filter(inbox::sender.ne("")))
+                .set(inbox::sender.eq(""))
+                .execute(self.db()?)
+                .map_err(failed)?;
+        }
         Ok(())
     }
 
@@ -264,8 +271,7 @@ impl InboxTx for Conn<'_> {
         let stored: Option<i64> = diesel::insert_into(inbox::table)
             .values((
                 inbox::received_at.eq(mail.received_at.0),
-                // PostgreSQL keeps no NUL in a text.
-                inbox::sender.eq(mail.sender.replace('\0', "")),
+                inbox::sender.eq(kept_sender(&mail.sender)),
                 inbox::address.eq(mail.address.name()),
                 inbox::game.eq(game),
                 inbox::player.eq(player),
