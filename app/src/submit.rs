@@ -353,7 +353,7 @@ impl Pending {
         if *actor == Actor::Timekeeper && receipt.events.is_empty() && !self.conditions.is_errand {
             return Ok(());
         }
-        // What is written to the wrong door may be the move that is sealed next, or that was.
+        // What is written to the wrong door, and refused, may be the move that is sealed next, or that was.
         let hidden = |game: &Game| game.is_sealing() || matches!(game.phase, Phase::Adjourned { .. });
         let request = match wish {
             Wish::Seal { .. } | Wish::Draft { .. } => self.request,
@@ -362,7 +362,7 @@ impl Pending {
             | Wish::Say { .. }
             | Wish::MoveIf { .. }
             | Wish::Conditions { .. }
-                if game.is_none_or(hidden) =>
+                if receipt.events.is_empty() && game.is_none_or(hidden) =>
             {
                 self.without_move()?
             }

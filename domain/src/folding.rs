@@ -64,6 +64,11 @@ impl Folding {
         self.game.as_ref()
     }
 
+    /// Every event so far, whether it counts or not.
+    pub(crate) fn record(&self) -> &[Event] {
+        &self.record
+    }
+
     /// The events that count as the game stands; none if it cannot be folded.
     pub(crate) fn counted(&self) -> Vec<&Event> {
         let steps = self.line().map_or_else(Vec::new, |(steps, ..)| steps);

@@ -398,7 +398,9 @@ impl Game {
         });
         let mut reminders: Vec<_> =
             left.map(|(which, left)| (which, thinking.reached(limit - left))).collect();
-        if let Some(rule) = self.regulations.silence.filter(|_| !running.declared) {
+        if let Some(rule) =
+            self.regulations.silence.filter(|_| !running.declared && running.silence.is_none())
+        {
             let which = [Reminder::SilentFirst, Reminder::SilentSecond, Reminder::SilentLast];
             let silent = which.into_iter().zip(rule.remind_after_days);
             let silent = silent.map(|(which, days)| (which, thinking.reached(Span::days(days))));

@@ -12,8 +12,8 @@ pub enum FalseOpening {
     /// The text does not name this position of this game.
     #[error("what was opened was sealed in another game or another position")]
     Elsewhere,
-    /// Only what a player sealed himself can be no move of this game, and is then withheld.
-    #[error("the text of an envelope is withheld that the service sealed itself")]
+    /// Only what a player sealed himself can be no move of this game, and is then withheld, unless it was shown.
+    #[error("the text of an envelope is withheld that the service sealed itself, or that was shown")]
     Withheld,
     /// The rules judge the text otherwise (FIDE Guidelines I.8).
     #[error("what was judged is not what stands in the envelope")]
@@ -44,7 +44,11 @@ impl Folding {
         let envelope = envelope.filter(|envelope| self.sealed_last() == Some(envelope.commitment));
         let envelope = envelope.ok_or(FalseOpening::NotSealed)?;
         if text.is_empty() && verdict.is_some() {
-            return withheld(envelope, verdict);
+            return if self.has_shown(envelope.commitment) {
+                Err(FalseOpening::Withheld)
+            } else {
+                withheld(envelope, verdict)
+            };
         }
         if sealing::commitment(text) != envelope.commitment {
             return Err(FalseOpening::NotSealed);
@@ -53,6 +57,16 @@ impl Folding {
         let read = read.ok_or(FalseOpening::Elsewhere)?;
         let right = verdict.is_none_or(|verdict| *verdict == decide::verdict(game, &read));
         if right { Ok(()) } else { Err(FalseOpening::Verdict) }
+    }
+
+    /// Whether its text stands in the record, in what was undone since, too.
+    fn has_shown(&self, commitment: Digest) -> bool {
+        self.record().iter().any(|event| match event {
+            Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => {
+                sealing::commitment(envelope) == commitment
+            }
+            _ => false,
+        })
     }
 
     /// The commitment of the envelope that was sealed last, unless it was opened, by what counts: an arbiter's act may have

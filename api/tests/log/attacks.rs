@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path, process::Command, sync::Arc};
 
-use app::record;
+use app::{log::Vkey, ports::PublicKey, record};
 use domain::{
     Actor, GameId,
     notation::Letters,
@@ -487,6 +487,11 @@ fn a_key_that_signs_no_more_introduces_none() {
     fs::copy(keys.join(&old), found.join(&old)).expect("copied");
     done(stage.path(), &["keys", "rotate-log"]);
     done(stage.path(), &["run-once"]);
+    // Another key that is trusted, with a plus at its end.
+    let other = Vkey::of_log("other.example.org", PublicKey([0x3e; 32])).to_string();
+    assert!(other.ends_with('+'), "{other}");
+    let vkeys = fs::read_to_string(stage.file("vkeys")).expect("keys");
+    fs::write(stage.file("vkeys"), format!("{vkeys}{other}\n")).expect("written");
     stage.export(game, "rotated", &[]).is_right(&[]);
     let origin = done(stage.path(), &["keys", "log"]);
     let origin = origin.split('+').next().expect("a name");

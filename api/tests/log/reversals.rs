@@ -2,7 +2,7 @@
 //! game, and the script, which has no board, call right what is.
 
 use domain::{
-    Act, Actor, Color, Command, Digest, Game, GameId, PlayerId, Span, Stamp, decide,
+    Act, Actor, Color, Command, Digest, Event, Game, GameId, PlayerId, Span, Stamp, decide,
     notation::Letters,
     sealing::{EnvelopeText, Shown, commitment},
 };
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::{
     attacks::{opening_that_says, write},
     common::doors::{Outgoing, sign_up},
-    stage::{Bundle, NOT_KNOWN_TO_BE_WHOLE, Stage, done},
+    stage::{Bundle, NOT_KNOWN_TO_BE_WHOLE, Stage, WRONG, done},
 };
 
 const REASON: Digest = Digest([9; 32]);
@@ -150,4 +150,25 @@ fn a_game_goes_on_that_a_substitute_gave_up() {
     stage.keys();
     let bundle = stage.export(game, "went-on", &[]);
     bundle.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether the game went on");
+}
+
+/// The operator lets a resignation be forgotten by a reversal of what is no act.
+#[test]
+fn a_reversal_of_nothing_undoes_no_end() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4"]);
+    stage.post(&stage.ben, game, "resign", &json!({ "confirm": true, "ply": 1 }));
+    stage.logged();
+    stage.keys();
+    stage.stop();
+    let bundle = stage.export(game, "given-up", &[]);
+    let at = bundle.folding().into_game().expect("a game").last_at;
+    let by = PlayerId(999);
+    let reversal = Event::AppealDecided { at, by, act: 1, reversed: true, reason: REASON };
+    let seq = write(&stage, &bundle, game, &[serde_json::to_string(&reversal).expect("JSON")]);
+    done(stage.path(), &["run-once"]);
+    let [(command, heard), (script, said)] = stage.export(game, "reversed", &[]).verify("vkeys", &[], None);
+    assert!(command == WRONG && heard.contains(&format!("event {seq} cannot have happened")), "{heard}");
+    assert!(script == WRONG && said.contains(&format!("event {seq} reverses no act")), "{said}");
 }

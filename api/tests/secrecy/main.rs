@@ -90,9 +90,9 @@ impl Anna<'_> {
                     assert_eq!(self.post(game, "seal", "draft", &body), 201);
                 }
                 assert_eq!(self.post(game, "seal", "seal", &clear(written, 0)), 201);
-                // Another move under the same key.
+                // Another move under the same key gets the first answer: nothing here tells them apart.
                 if let Some(other) = &game.refused {
-                    assert_eq!(self.post(game, "seal", "seal", &clear(&other.written, 0)), 422);
+                    assert_eq!(self.post(game, "seal", "seal", &clear(&other.written, 0)), 201);
                 }
                 Vec::new()
             }

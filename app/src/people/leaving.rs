@@ -205,6 +205,7 @@ impl Service {
             return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
         };
         let mailbox = self.mailbox_digest(&email);
+        let mails = read(&*self.ledger, |view| view.mails_of(player, &email))?;
         write(&*self.ledger, move |tx| {
             let Some(account) = tx.player(player)?.filter(|account| account.email.is_some()) else {
                 return Ok(Err(PeopleRefusal::NotFound { what: "account" }));
@@ -223,9 +224,7 @@ impl Service {
             tx.erase_messages(player)?;
             tx.forget_envelope_key(player)?;
             tx.forget_mails(player, at)?;
-            if let Some(email) = &account.email {
-                tx.forget_sender(player, email)?;
-            }
+            tx.forget_sender(&mails)?;
             tx.forget_mail_problem(player)?;
             record(tx, player, by, at, "deleted", "")?;
             if let Some(old) = account.email {

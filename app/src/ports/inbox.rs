@@ -196,13 +196,15 @@ pub trait InboxView {
     /// How many answers the window with the most but `n` had, of those that began from `since` until before `until`;
     /// 0 if there are not so many.
     fn answers_in_window(&mut self, since: Instant, until: Instant, n: u32) -> Result<u64, Failure>;
+    /// The mails that came to addresses of this player, that came from his mail address, and that confirm his mails or
+    /// report about those to him. It reads the whole inbox, so never ask it in a transaction that writes.
+    fn mails_of(&mut self, player: PlayerId, email: &str) -> Result<Vec<i64>, Failure>;
 }
 
 /// Writes incoming mail.
 pub trait InboxTx: InboxView {
-    /// Whose mails these were that came to addresses of this player, that came from his mail address or that confirm his
-    /// mails or report about those to him, and what was in those that are filed, is forgotten.
-    fn forget_sender(&mut self, player: PlayerId, email: &str) -> Result<(), Failure>;
+    /// Whose mails these were, and what was in those that are filed, is forgotten.
+    fn forget_sender(&mut self, mails: &[i64]) -> Result<(), Failure>;
     /// Stores a mail, or finds the one with the same digest. Returns its number and whether it is new.
     fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure>;
     /// Takes the mails that have waited longest and are due, at most `limit`, counts the attempts and hides them until

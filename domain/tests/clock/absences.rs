@@ -109,6 +109,8 @@ fn a_corrected_deadline_is_not_declared_away() {
         table.done(ARBITER, act(Act::Clocks { used, deadline: Some(deadline) }));
         assert_eq!(table.refused(WHITE, Command::DeclareReflection), Refusal::NothingToDeclare);
         assert_eq!(table.deadline(), deadline);
+        let silent = [Reminder::SilentFirst, Reminder::SilentSecond, Reminder::SilentLast];
+        assert!(table.game.reminders().iter().all(|(which, _)| !silent.contains(which)));
         table.now = deadline;
         table.act(Actor::Timekeeper, Command::FlagFall);
         assert_eq!(table.game.by_silence, !declared);

@@ -190,7 +190,13 @@ fn what_was_opened_because_of_a_reversed_act_is_opened_again_or_shown() {
     table.done(OTHER, Command::DecideAppeal { act: taken, reverse: true, reason: REASON });
     assert_eq!(table.game.state(), State::ReplierAbsent);
     let mut given_up = table.clone();
-    table.done(BLACK, open(&text));
+    let before = table.events.clone();
+    let again = table.done(BLACK, open(&text)).pop().unwrap();
+    assert_eq!(against(&before, GAME, &again), None);
+    let mut withheld = judged(&again, OpenVerdict::Illegal);
+    let Event::Opened { envelope, .. } = &mut withheld else { panic!() };
+    envelope.clear();
+    assert_eq!(against(&before, GAME, &withheld), Some(FalseOpening::Withheld), "it was shown");
     assert_eq!(table.game.state(), State::Playing);
     check_record(&table);
     assert_eq!(

@@ -26,11 +26,6 @@ CREATE INDEX inbox_due ON inbox (next_at, received_at, id) WHERE next_at IS NOT 
 CREATE INDEX inbox_waiting ON inbox (game, player, received_at) WHERE filed_at IS NULL;
 CREATE INDEX inbox_state ON inbox (state, id);
 CREATE INDEX inbox_message_key ON inbox (message_key) WHERE message_key IS NOT NULL;
--- By what somebody's mails are found when they are erased.
-CREATE INDEX inbox_game ON inbox (game) WHERE game IS NOT NULL;
-CREATE INDEX inbox_player ON inbox (player) WHERE player IS NOT NULL;
-CREATE INDEX inbox_sender ON inbox (sender);
-CREATE INDEX inbox_about ON inbox (address) WHERE player IS NULL;
 
 -- The mails themselves, sealed by the vault; gone once erased. Beside the inbox, whose rows change while they are read.
 CREATE TABLE inbox_raw (

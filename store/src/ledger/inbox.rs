@@ -228,31 +228,32 @@ impl InboxView for Conn<'_> {
             .map_err(failed)?;
         Ok(answers.unwrap_or(0).unsigned_abs())
     }
+
+    fn mails_of(&mut self, player: PlayerId, email: &str) -> Result<Vec<i64>, Failure> {
+        let his = dsl::sql::<Bool>("(inbox.player = ")
+            .bind::<BigInt, _>(player.0)
+            .sql(" OR inbox.sender = ")
+            .bind::<Text, _>(kept_sender(email))
+            .sql(
+                " OR inbox.player IS NULL AND inbox.address IN (\
+                 SELECT 'confirm+' || CAST(his.id AS TEXT) FROM inbox his WHERE his.player = ",
+            )
+            .bind::<BigInt, _>(player.0)
+            .sql(" UNION ALL SELECT 'bounce+' || CAST(outbox.id AS TEXT) FROM outbox WHERE outbox.player = ")
+            .bind::<BigInt, _>(player.0)
+            .sql("))");
+        inbox::table.filter(his).select(inbox::id).load(self.db()?).map_err(failed)
+    }
 }
 
 impl InboxTx for Conn<'_> {
-    fn forget_sender(&mut self, player: PlayerId, email: &str) -> Result<(), Failure> {
-        let rows = || inbox::table.select(inbox::id);
-        // Each by an index of its own: one statement that asks for any of them reads the whole inbox.
-        let mut his: Vec<i64> = rows().filter(inbox::player.eq(player.0)).load(self.db()?).map_err(failed)?;
-        let sent: Vec<i64> =
-            rows().filter(inbox::sender.eq(kept_sender(email))).load(self.db()?).map_err(failed)?;
-        let about = dsl::sql::<Bool>(
-            "inbox.address IN (SELECT 'confirm+' || CAST(his.id AS TEXT) FROM inbox his WHERE his.player = ",
-        )
-        .bind::<BigInt, _>(player.0)
-        .sql(" UNION ALL SELECT 'bounce+' || CAST(outbox.id AS TEXT) FROM outbox WHERE outbox.player = ")
-        .bind::<BigInt, _>(player.0)
-        .sql(")");
-        let about: Vec<i64> =
-            rows().filter(inbox::player.is_null()).filter(about).load(self.db()?).map_err(failed)?;
-        his.extend(sent.into_iter().chain(about));
-        for his in his.chunks(500) {
-            let filed = inbox::table.filter(inbox::id.eq_any(his)).filter(inbox::filed_at.is_not_null());
+    fn forget_sender(&mut self, mails: &[i64]) -> Result<(), Failure> {
+        for mails in mails.chunks(500) {
+            let filed = inbox::table.filter(inbox::id.eq_any(mails)).filter(inbox::filed_at.is_not_null());
             diesel::delete(inbox_raw::table.filter(inbox_raw::inbox.eq_any(filed.select(inbox::id))))
                 .execute(self.db()?)
                 .map_err(failed)?;
-            diesel::update(inbox::table.filter(inbox::id.eq_any(his)).filter(inbox::sender.ne("")))
+            diesel::update(inbox::table.filter(inbox::id.eq_any(mails)).filter(inbox::sender.ne("")))
                 .set(inbox::sender.eq(""))
                 .execute(self.db()?)
                 .map_err(failed)?;

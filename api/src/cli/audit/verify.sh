@@ -319,7 +319,9 @@ keys_in() {
         ;;
     esac
     [ -z "$pem" ] || { pem+=$line$'\n' && continue; }
-    IFS=+ read -r name id key <<<"$line"
+    # Not by IFS: read drops a + at the end.
+    name=${line%%+*} key=${line#*+}
+    id=${key%%+*} key=${key#*+}
     key=$(base64 -d <<<"$key" 2>/dev/null | hex)
     n=$({ printf '%s\n' "$name"; bytes "$key"; } | sum)
     [[ $name =~ ^[^[:space:]]+$ && ${#key} = 66 && ${n:0:8} = "$id" && $key == 0[14]* ]] ||
@@ -371,7 +373,7 @@ for ((number = 1; number <= said; number++)); do
   ((number == 1 || index > common[number - 1])) || wrong "statement $number stands in the log before the one before it"
   common[number]=$index
 done
-count=0 covered=0 places=() last=$zeros of='' place=-1 sealed='' shut='' opened=0 readings='' unread=() ends=() acts=() first=''
+count=0 covered=0 places=() last=$zeros of='' place=-1 sealed='' shut='' opened=0 shown=' ' readings='' unread=() undone=() ends=() acts=() first=''
 while :; do
   file=$(printf '%s/events/%05d' "$bundle" $((count + 1)))
   [ -e "$file.txt" ] || break
@@ -413,7 +415,8 @@ while :; do
         [ -n "$sealed" ] || wrong "event $count: what was opened is not what was sealed, or was opened before"
         [[ $json == *'"verdict":{"kind":"illegal"}}}' ]] ||
           wrong "event $count: what was judged is not what stands in the envelope"
-        [ "$own" = 1 ] || wrong "event $count: the text of an envelope is withheld that the service sealed itself"
+        [[ $own == 1 && $shown != *" $sealed "* ]] ||
+          wrong "event $count: the text of an envelope is withheld that the service sealed itself, or that was shown"
         echo "NOTE: event $count says that the envelope holds no move of this game, and withholds its text. Who sealed it can show otherwise: the SHA-256 of the text is $sealed."
       else
         [ "$commitment" = "$sealed" ] ||
@@ -422,6 +425,7 @@ while :; do
           wrong "event $count: what was opened was sealed in another game or another position"
         [ "$kind" != opened ] || judged ||
           wrong "event $count: what was judged is not what stands in the envelope"
+        shown+="$commitment "
       fi
       # What was only shown can still be opened.
       [ "$kind" != opened ] || sealed='' opened=$count
@@ -442,12 +446,14 @@ while :; do
       [[ $json =~ \"act\":([1-9][0-9]*),\"reversed\":true ]] || continue
       # An end that followed from the act is none, nor an opening: whether one did the rules know, so that all after it
       # may have, unless nothing follows from such an act.
-      number=${BASH_REMATCH[1]}
-      [[ ! ${acts[number]-} =~ ^(warn|points)$ ]] || continue
+      number=${BASH_REMATCH[1]} act=${acts[BASH_REMATCH[1]]-}
+      [ -n "$act" ] || wrong "event $count reverses no act"
+      unset "acts[number]"
+      [[ ! $act =~ ^(warn|points)$ ]] || continue
       for one in "${!ends[@]}"; do
-        ((one < number)) || unset "ends[one]"
+        ((one < number)) || { unset "ends[one]" && undone+=("$one"); }
       done
-      ((opened < number)) || sealed=$shut
+      ((opened < number)) || { sealed=$shut && undone+=("$opened"); }
       ;;
   esac
 done
@@ -533,6 +539,8 @@ if [ -n "$log" ]; then
 fi
 
 echo "OK: $count events of game G$of, entries $first to $place of $entries in the log $name, signed by key $by."
+((${#undone[@]} == 0)) ||
+  echo "NOTE: whether event ${undone[*]} was undone by the reversal of an act, this script cannot judge: postzug audit verify does."
 ((${#unread[@]} == 0)) ||
   echo "NOTE: whether the rules say of the sealed move what event ${unread[*]} says, this script cannot judge: postzug audit verify does."
 ((${#given[@]})) || echo "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (-k)."
