@@ -1,6 +1,6 @@
 //! The service is restored from a copy, and what was signed before stays good or is said to be lost.
 
-use std::{fs, process::Command, sync::Arc};
+use std::{fs, process::Command, sync::Arc, thread, time::Duration};
 
 use app::log::{KeyKind, LastHead, Statement, Vkey};
 use serde_json::json;
@@ -103,6 +103,8 @@ fn keys_under_other_names(stage: &Stage, bundle: &Bundle, name: &str) {
 
 /// Puts `copy.db` in the place of the database, and lets the log go on.
 fn restore(stage: &Stage) {
+    // The log is named after the second in which it was restored.
+    thread::sleep(Duration::from_millis(1_100));
     for end in ["", "-wal", "-shm"] {
         fs::remove_file(stage.file(&format!("postzug-data/postzug.db{end}"))).unwrap_or_default();
     }
