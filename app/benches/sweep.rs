@@ -5,11 +5,8 @@
 
 use std::time::Instant as Stopwatch;
 
-use app::{
-    Arrangement, Channel, Key, NewGameWish,
-    ports::{Role, StartWish},
-};
-use domain::{Actor, Regulations, Span};
+use app::ports::Role;
+use domain::{Regulations, Span};
 use store::testing::House;
 
 const DUE: i64 = 10_000;
@@ -26,20 +23,7 @@ fn sweep(games: i64) -> (f64, f64) {
     let arbiter = house.add("Chief", Role::Arbiter).id;
     house.player("Ann");
     house.player("Ben");
-    let arranged = house.service.arrange(Arrangement {
-        actor: Actor::Arbiter(arbiter),
-        wish: NewGameWish::Create {
-            white: "Ann".into(),
-            black: "Ben".into(),
-            start: StartWish::default(),
-            regulations: Regulations::per_move(5),
-            tournament: String::new(),
-        },
-        received_at: house.clock_now(),
-        channel: Channel::Http,
-        key: Key("game".into()),
-    });
-    let game = arranged.unwrap().game.unwrap();
+    let game = house.game(arbiter, ["Ann", "Ben"], Regulations::per_move(5));
     house.service.tick().unwrap();
     let deadline = house.service.game(game).unwrap().unwrap().row.state.deadline().unwrap();
     let columns = text(&house, COLUMNS);

@@ -1,11 +1,12 @@
 //! What arbiters are told of by mail: an envelope waits for them, somebody came late or is waited for, the clocks are said
-//! to be wrong, a player appeals or claims what only they decide.
+//! to be wrong, a player appeals or claims what only they decide, a flag fell that only
+//! they claim.
 
 use domain::{Actor, Event, Game, GameId, Holders, Phase, PlayerId, State};
 
 use crate::{
     Failure,
-    ports::{Epoch, GameRow, MailKind, NewMail, Recipient, Recorded, Role, Tx},
+    ports::{Epoch, GameRow, MailKind, NewMail, Recipient, Recorded, Role, Tx, View},
 };
 
 /// In `details` of a [`MailKind::ArbiterNews`] that tells of no event: a session does not end, because too few arbiters
@@ -26,6 +27,7 @@ fn concerns(event: &Event, after: &Game) -> bool {
     match event {
         // What becomes of it is for them.
         Event::Withdrawn { .. } => after.withdrawn.is_some(),
+        Event::FlagFell { .. } => after.flag_for_arbiter().is_some(),
         Event::Appealed { .. }
         | Event::ClaimReferred { .. }
         | Event::Analysed { .. }
@@ -48,17 +50,17 @@ fn concerns(event: &Event, after: &Game) -> bool {
 
 /// The arbiters of a game: those who are named for it or hold its keys, or those of the house, if none of them is an
 /// arbiter any more.
-pub(crate) fn of(tx: &mut dyn Tx, game: &Game) -> Result<Vec<PlayerId>, Failure> {
+pub(crate) fn of(view: &mut dyn View, game: &Game) -> Result<Vec<PlayerId>, Failure> {
     let rules = &game.regulations;
     let mut named = rules.arbiter.named.clone();
     named.extend(rules.adjournment.arbiters.iter().filter(|id| !rules.arbiter.named.contains(id)));
     let mut left = Vec::with_capacity(named.len());
     for id in named {
-        if tx.player(id)?.is_some_and(|player| player.role >= Role::Arbiter) {
+        if view.player(id)?.is_some_and(|player| player.role >= Role::Arbiter) {
             left.push(id);
         }
     }
-    if left.is_empty() { tx.arbiters(MOST) } else { Ok(left) }
+    if left.is_empty() { view.arbiters(MOST) } else { Ok(left) }
 }
 
 /// One mail to each arbiter whom it concerns: those the regulations name, or all. Who acted himself knows it.

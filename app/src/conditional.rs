@@ -2,7 +2,11 @@
 
 use domain::{Color, ConditionalRule, Conditions, Game, GameId, PlayerId, Ply, notation};
 
-use crate::{Failure, Service, ports, submit::conditional};
+use crate::{
+    Failure, Service,
+    ports::{self, Player, Vault, View},
+    submit::conditional,
+};
 
 /// Conditional moves of a game as one of its players may see them, each move in his notation.
 #[derive(Clone, Eq, PartialEq)]
@@ -22,17 +26,42 @@ impl Service {
     ///
     /// [`Failure`] of the storage or the vault.
     pub fn conditions(&self, id: GameId, viewer: PlayerId) -> Result<Option<ConditionsView>, Failure> {
+        self.seen_conditions(id, viewer, true)
+    }
+
+    /// [`Service::conditions`]; without the opponent's, his that do not open are no matter.
+    pub(crate) fn seen_conditions(
+        &self,
+        id: GameId,
+        viewer: PlayerId,
+        with_opponents: bool,
+    ) -> Result<Option<ConditionsView>, Failure> {
         ports::read(&*self.ledger, |view| {
-            let (Some(row), Some(player)) = (view.game(id)?, view.player(viewer)?) else { return Ok(None) };
-            let game = &row.state;
-            let Some(color) = game.color_of(viewer) else { return Ok(None) };
-            let trees = conditional::open(view, &*self.vault, &row)?;
-            let written = |color: Color| written(game, &trees[color], player.notation, player.letters);
-            let visible = game.regulations.conditional_moves == ConditionalRule::Visible;
-            let opponents = visible.then(|| written(!color));
-            Ok(Some(ConditionsView { ply: game.ply, own: written(color), opponents }))
+            let Some(player) = view.player(viewer)? else { return Ok(None) };
+            shown(view, &*self.vault, id, &player, with_opponents)
         })
     }
+}
+
+/// As [`Service::conditions`].
+pub(crate) fn shown(
+    view: &mut dyn View,
+    vault: &dyn Vault,
+    id: GameId,
+    viewer: &Player,
+    with_opponents: bool,
+) -> Result<Option<ConditionsView>, Failure> {
+    let Some(row) = view.game(id)? else { return Ok(None) };
+    let game = &row.state;
+    let Some(color) = game.color_of(viewer.id) else { return Ok(None) };
+    let mut of = |color: Color| {
+        let tree = conditional::open(view, vault, &row, game.players[color])?;
+        Ok(written(game, &tree, viewer.notation, viewer.letters))
+    };
+    let visible = game.regulations.conditional_moves == ConditionalRule::Visible;
+    let own = of(color)?;
+    let opponents = if visible && with_opponents { Some(of(!color)?) } else { None };
+    Ok(Some(ConditionsView { ply: game.ply, own, opponents }))
 }
 
 fn written(

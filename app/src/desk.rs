@@ -109,12 +109,12 @@ impl Service {
         })
     }
 
-    /// Games in which a claim waits for an arbiter, with numbers above `after`, in order; `None` if the viewer is none.
+    /// Games in which a claim or a flag waits for an arbiter, with numbers above `after`, in order; `None` if the viewer is none.
     ///
     /// # Errors
     ///
     /// [`Failure`].
-    pub fn referred_claims(
+    pub fn games_asking(
         &self,
         viewer: PlayerId,
         after: GameId,

@@ -5,8 +5,8 @@ use sha2::{Digest as _, Sha256};
 
 use crate::{
     Failure, Service,
-    people::PeopleRefusal,
-    ports::{self, AccountEvent, EnvelopeTo, Role, Tx, Vault, View},
+    people::{self, PeopleRefusal},
+    ports::{self, AccountEvent, EnvelopeTo, Recipient, Role, Tx, Vault, View},
 };
 
 /// The longest envelope that a player encrypts himself.
@@ -184,11 +184,21 @@ impl Service {
             return Ok(Err(PeopleRefusal::BadKey));
         }
         let at = self.now();
+        let text = format!(
+            "A key that opens sealed moves was set for your account: {key}. If this was not you, end your sessions \
+             and tell an administrator at once: from now on moves are sealed to it."
+        );
+        let mail = people::news(&self.unique(), Recipient::Player(player), text, at)?;
         ports::write(&*self.ledger, move |tx| {
+            if tx.envelope_key(player)?.as_ref() == Some(&key) {
+                return Ok(Ok(()));
+            }
             tx.set_envelope_key(player, &key, at)?;
             let event =
                 AccountEvent { at, by: Some(player), what: "envelope_key".into(), details: String::new() };
-            tx.add_account_event(player, &event).map(Ok)
+            tx.add_account_event(player, &event)?;
+            tx.enqueue(&mail)?;
+            Ok(Ok(()))
         })
     }
 }

@@ -1,23 +1,22 @@
 //! Errands: the same thing in all games of a player, each through the one door and once, and withdrawal, which is one.
 
-use std::{collections::BTreeSet, num::NonZeroU32};
+pub(crate) mod silence;
+mod telling;
 
-use domain::{Actor, Game, GameId, Instant, Outcome, PlayerId, Refusal, Span};
+use std::{collections::BTreeSet, num::NonZeroU32, sync::Arc};
+
+use domain::{Actor, Game, GameId, PlayerId, Refusal, Span};
 
 use crate::{
-    Channel, Conditions, Failure, Key, Scope, Service, Submission, Submitted, Who, Wish, arbiter_news,
-    games::name,
-    people::news,
-    ports::{self, Errand, Tx, View},
-    timekeeper::{beat, unless_damaged},
+    Conditions, Failure, Key, Scope, Service, Submission, Submitted, Who, Wish,
+    ports::{self, DueErrand, Errand, NewMail, View},
+    submit::asked_digest,
+    timekeeper::beat,
+    words::Budget,
 };
 
 /// Games, or errands, read at a time.
 const PAGE: u32 = 100;
-/// So many games of a player that are over, and so many under way, are looked at to find him silent.
-const MOST: u32 = 500;
-/// So many games are named in a mail.
-const NAMED: usize = 20;
 /// What an errand of a player costs him of his words an hour: it makes a mail for each of his games.
 const WORDS: NonZeroU32 = NonZeroU32::MIN.saturating_add(5);
 /// An errand that has failed so often, in a day, is set aside until the service starts again.
@@ -50,32 +49,52 @@ impl Service {
     ///
     /// [`Failure`]: it is not kept, or the rest is done later.
     pub fn run_errand(&self, errand: &Errand) -> Result<ErrandRun, Failure> {
-        let read = || ports::read(&*self.ledger, |view| view.errand_receipts(errand.actor, &errand.key));
-        let kept = ports::read(&*self.ledger, |view| view.errand(&errand.key))?;
-        let done = read()?;
-        let asks_other = match (&kept, done.first()) {
-            (Some(kept), _) => (&kept.wish, &kept.event) != (&errand.wish, &errand.event),
-            (None, Some(&(game, _))) => self.step(errand, game)? == Some(Refusal::KeyReused),
-            (None, None) => false,
+        let errand = match self.accept(errand.clone())? {
+            Ok(errand) => errand,
+            Err(refusal) => return Ok(Err(refusal)),
         };
-        if asks_other {
-            return Ok(Err(Refusal::KeyReused));
-        }
-        if let (Actor::Player(player), None, true) = (errand.actor, &kept, done.is_empty())
-            && let Err(refusal) = self.words.spend(player, WORDS)
-        {
-            return Ok(Err(refusal));
-        }
-        let kept = errand.clone();
-        ports::write(&*self.ledger, move |tx| tx.keep_errand(&kept))?;
-        match self.carry_out(errand) {
+        match self.carry_out(&errand) {
             Ok(Ran::Done) => {}
             Ok(Ran::Later) => return Err(Failure::Busy),
             Err(failure) if failure.is_passing() => return Err(failure),
             // What stopped it in one game is for the operator: the player hears of the others.
             Err(failure) => self.put_off(&errand.key, 1, &failure)?,
         }
-        read().map(Ok)
+        ports::read(&*self.ledger, |view| view.errand_receipts(errand.actor, &errand.key)).map(Ok)
+    }
+
+    /// Keeps it as it was first asked for. What else was asked under its key is seen by the transaction that keeps it:
+    /// two at the same instant do not each do half.
+    fn accept(&self, errand: Errand) -> Result<Result<Errand, Refusal>, Failure> {
+        let author = match errand.actor {
+            Actor::Player(player) => Some(player),
+            _ => None,
+        };
+        let budget = Budget::new(Arc::clone(&self.words), author).costing(WORDS);
+        let vault = Arc::clone(&self.vault);
+        ports::write(&*self.ledger, move |tx| {
+            let kept = tx.errand(&errand.key)?;
+            let done = tx.errand_receipts(errand.actor, &errand.key)?;
+            let is_same = match (&kept, done.first()) {
+                (Some(kept), _) => (&kept.wish, &kept.event) == (&errand.wish, &errand.event),
+                (None, Some(&(game, _))) => {
+                    let submission = submission(&errand, game);
+                    let asked = asked_digest(&*vault, &submission, errand.event.as_deref())?;
+                    let stored = tx.receipt(errand.actor, &submission.key)?;
+                    stored.is_none_or(|stored| stored.request == asked)
+                }
+                (None, None) => match budget.spend() {
+                    Ok(()) => true,
+                    Err(refusal) => return Ok(Err(refusal)),
+                },
+            };
+            if !is_same {
+                return Ok(Err(Refusal::KeyReused));
+            }
+            let errand = kept.unwrap_or_else(|| errand.clone());
+            tx.keep_errand(&errand)?;
+            Ok(Ok(errand))
+        })
     }
 
     /// Goes on with what is not done in every game. None stops the others.
@@ -84,22 +103,48 @@ impl Service {
     ///
     /// [`Failure`] of the storage.
     pub(crate) fn carry_out_errands(&self) -> Result<(), Failure> {
-        let now = self.now();
-        let due = ports::read(&*self.ledger, |view| view.errands_due(now, PAGE))?;
-        let mut passing = Ok(());
-        for (key, attempts) in due {
-            let ran = match ports::read(&*self.ledger, |view| view.errand(&key)) {
-                Ok(Some(errand)) => self.carry_out(&errand),
-                Ok(None) => Ok(Ran::Done),
-                Err(failure) => Err(failure),
-            };
-            match ran {
-                Ok(Ran::Done | Ran::Later) | Err(Failure::Busy) => {}
-                Err(failure) if failure.is_passing() => passing = Err(failure),
-                Err(failure) => self.put_off(&key, attempts.saturating_add(1), &failure)?,
+        let (by, mut after, mut passing) = (self.now(), None, Ok(()));
+        loop {
+            let page = ports::read(&*self.ledger, |view| view.errands_due(by, after.as_ref(), PAGE))?;
+            for due in &page {
+                match self.carry_out_due(due) {
+                    Ok(()) | Err(Failure::Busy) => {}
+                    Err(failure) if failure.is_passing() => passing = Err(failure),
+                    Err(failure) => return Err(failure),
+                }
+            }
+            let is_last = page.len() < PAGE as usize;
+            after = page.into_iter().next_back();
+            if after.is_some() {
+                // Many errands are not an absence.
+                let now = self.believed_now().ok_or(Failure::Busy)?;
+                ports::write(&*self.ledger, move |tx| beat(tx, now).map(drop))?;
+            }
+            if is_last {
+                return passing;
             }
         }
-        passing
+    }
+
+    fn carry_out_due(&self, due: &DueErrand) -> Result<(), Failure> {
+        let (mut key, mut attempts) = (due.key.clone(), due.attempts);
+        let ran = ports::read(&*self.ledger, |view| view.errand(&key)).and_then(|found| {
+            let errand = match found {
+                Some(question) if silence::is_question(&question) => self.answer(&question)?,
+                errand => errand,
+            };
+            let Some(errand) = errand else { return Ok(Ran::Done) };
+            // An answer has not failed yet.
+            if errand.key != key {
+                (key, attempts) = (errand.key.clone(), 0);
+            }
+            self.carry_out(&errand)
+        });
+        match ran {
+            Ok(Ran::Done | Ran::Later) => Ok(()),
+            Err(failure) if failure.is_passing() => Err(failure),
+            Err(failure) => self.put_off(&key, attempts.saturating_add(1), &failure),
+        }
     }
 
     /// At a start: what was set aside is tried again.
@@ -135,23 +180,28 @@ impl Service {
         } else {
             tracing::error!(errand = key, attempts, %failure, "an errand was set aside; it is tried again at the next start");
         }
-        let kept = key.to_owned();
-        ports::write(&*self.ledger, move |tx| {
-            tx.put_errand_off(&kept, attempts, next_at)?;
-            match tx.errand(&kept) {
-                Ok(Some(errand)) if next_at.is_none() => tell_arbiters(tx, &errand, false, now),
+        let mails = match next_at {
+            Some(_) => Vec::new(),
+            None => ports::read(&*self.ledger, |view| match view.errand(key) {
+                Ok(Some(errand)) => {
+                    let done = view.errand_receipts(errand.actor, &errand.key)?;
+                    telling::to_arbiters(view, &errand, &done, false, now)
+                }
                 Err(failure) if failure.is_passing() => Err(failure),
-                _ => Ok(()),
+                _ => Ok(Vec::new()),
+            })?,
+        };
+        let key = key.to_owned();
+        ports::write(&*self.ledger, move |tx| {
+            // Otherwise another instance has done it meanwhile.
+            if tx.put_errand_off(&key, attempts, next_at)? {
+                mails.iter().try_for_each(|mail| tx.enqueue(mail))?;
             }
+            Ok(())
         })
     }
 
     fn carry_out(&self, errand: &Errand) -> Result<Ran, Failure> {
-        if errand.actor == Actor::Timekeeper && !ports::read(&*self.ledger, |view| is_silent(view, errand))? {
-            let key = errand.key.clone();
-            ports::write(&*self.ledger, move |tx| tx.forget_errand(&key))?;
-            return Ok(Ran::Done);
-        }
         for _ in 0..ROUNDS {
             let (mut busy, mut damaged) = (false, None);
             for id in ports::read(&*self.ledger, |view| left(view, errand))? {
@@ -174,37 +224,52 @@ impl Service {
             if busy {
                 return Ok(Ran::Later);
             }
-            let (errand, now) = (errand.clone(), self.now());
-            let done = ports::write(&*self.ledger, move |tx| {
-                // Nobody begins a game meanwhile.
-                if !left(tx, &errand)?.is_empty() {
-                    return Ok(false);
-                }
-                // Whoever was first tells of it.
-                if tx.forget_errand(&errand.key)? {
-                    tell_arbiters(tx, &errand, true, now)?;
-                }
-                Ok(true)
-            })?;
-            if done {
+            if let Some(ending) = self.look_back(errand)?
+                && self.end(errand, ending)?
+            {
                 return Ok(Ran::Done);
             }
         }
         Ok(Ran::Later)
     }
 
+    /// What is to be done at the end, read before it; none if games have begun meanwhile.
+    fn look_back(&self, errand: &Errand) -> Result<Option<Ending>, Failure> {
+        let now = self.now();
+        ports::read(&*self.ledger, |view| {
+            if !left(view, errand)?.is_empty() {
+                return Ok(None);
+            }
+            let done = view.errand_receipts(errand.actor, &errand.key)?;
+            let mails = telling::to_arbiters(view, errand, &done, true, now)?;
+            Ok(Some(Ending { newest: newest(view, errand)?, done, mails }))
+        })
+    }
+
+    /// Forgets it, and tells the arbiters, unless that was done. False if it has to be looked at again: it was done in
+    /// another game, one has begun, or it has become due for games that began later.
+    fn end(&self, errand: &Errand, ending: Ending) -> Result<bool, Failure> {
+        let errand = errand.clone();
+        ports::write(&*self.ledger, move |tx| {
+            match tx.errand(&errand.key)? {
+                None => return Ok(true),
+                Some(kept) if kept.received_at != errand.received_at => return Ok(false),
+                Some(_) => {}
+            }
+            if newest(tx, &errand)? > ending.newest
+                || tx.errand_receipts(errand.actor, &errand.key)? != ending.done
+            {
+                return Ok(false);
+            }
+            tx.forget_errand(&errand.key)?;
+            ending.mails.iter().try_for_each(|mail| tx.enqueue(mail))?;
+            Ok(true)
+        })
+    }
+
     fn step(&self, errand: &Errand, game: GameId) -> Result<Option<Refusal>, Failure> {
-        let submission = Submission {
-            game,
-            actor: errand.actor,
-            wish: errand.wish.clone(),
-            expected_ply: None,
-            received_at: errand.received_at,
-            channel: errand.channel,
-            key: Key(format!("errand.{}.{}", errand.key, game.0)),
-        };
         let conditions = Conditions { is_errand: true, event: errand.event.clone(), ..Conditions::default() };
-        match self.submit_if(submission, conditions)? {
+        match self.submit_if(submission(errand, game), conditions)? {
             Submitted::Judged(receipt) => Ok(receipt.refusal),
             Submitted::OtherVersion | Submitted::SessionEnded => {
                 Err(Failure::Inconsistent("a condition was looked at that nobody named".into()))
@@ -213,8 +278,34 @@ impl Service {
     }
 }
 
+/// What was seen before the end of an errand.
+struct Ending {
+    /// What became of it in each game.
+    done: Vec<(GameId, Option<Refusal>)>,
+    newest: Option<GameId>,
+    mails: Vec<NewMail>,
+}
+
+/// The newest of his games under way: one that begins has a higher number.
+fn newest(view: &mut dyn View, errand: &Errand) -> Result<Option<GameId>, Failure> {
+    Ok(view.games_of(errand.player, false, None, 1)?.pop().map(|game| game.id))
+}
+
+/// What it is in one game.
+fn submission(errand: &Errand, game: GameId) -> Submission {
+    Submission {
+        game,
+        actor: errand.actor,
+        wish: errand.wish.clone(),
+        expected_ply: None,
+        received_at: errand.received_at,
+        channel: errand.channel,
+        key: Key(format!("errand.{}.{}", errand.key, game.0)),
+    }
+}
+
 /// The games under way that are meant and do not have it yet.
-fn left<V: View + ?Sized>(view: &mut V, errand: &Errand) -> Result<Vec<GameId>, Failure> {
+fn left(view: &mut dyn View, errand: &Errand) -> Result<Vec<GameId>, Failure> {
     let done: BTreeSet<GameId> =
         view.errand_receipts(errand.actor, &errand.key)?.into_iter().map(|(game, _)| game).collect();
     let (mut games, mut before) = (Vec::new(), None);
@@ -270,115 +361,6 @@ pub(crate) fn beyond(id: GameId, version: u32, game: &Game, submission: &Submiss
         channel: submission.channel,
         received_at: submission.received_at,
     })
-}
-
-/// Silent withdrawal (ICCF server): silence has lost a game, so it is looked at whether it has lost half of them. That is
-/// done when the errand is run: here it would make every flag as dear as all games of the player, and who drops
-/// another flag at the same time would not see this one.
-pub(crate) fn silent(id: GameId, before: &Game, after: &Game, now: Instant) -> Option<Errand> {
-    let player = before.players[before.clock.running?.side];
-    let is_silent = after.by_silence && !before.by_silence;
-    let is_meant = is_silent && before.regulations.withdrawal.silent && !before.tournament.is_empty();
-    is_meant.then(|| Errand {
-        key: format!("silent.{}", id.0),
-        player,
-        event: Some(before.tournament.clone()),
-        actor: Actor::Timekeeper,
-        wish: Wish::Withdraw { who: Who::Player(player), scope: Scope::Game, reason: String::new() },
-        channel: Channel::Timekeeper,
-        received_at: now,
-    })
-}
-
-/// Silent withdrawal (ICCF server): who has lost half of his games of an event by silence has withdrawn from the others.
-/// False also if there are no others with that rule. What has begun is done in all.
-fn is_silent<V: View + ?Sized>(view: &mut V, errand: &Errand) -> Result<bool, Failure> {
-    if !view.errand_receipts(errand.actor, &errand.key)?.is_empty() {
-        return Ok(true);
-    }
-    let player = errand.player;
-    let (mut all, mut silent, mut left) = (0, 0, 0);
-    for is_over in [true, false] {
-        for summary in view.games_of(player, is_over, None, MOST)? {
-            let row = unless_damaged(summary.id, view.game(summary.id))?;
-            let game =
-                row.map(|row| row.state).filter(|game| Some(&game.tournament) == errand.event.as_ref());
-            let Some((game, side)) = game.and_then(|game| game.color_of(player).map(|side| (game, side)))
-            else {
-                continue;
-            };
-            all += 1;
-            let has_left = game.withdrawn.is_some_and(|withdrawn| withdrawn.of == side);
-            left += usize::from(!is_over && game.regulations.withdrawal.silent && !has_left);
-            let is_lost = game.result().is_some_and(|(outcome, _)| outcome == Outcome::won_by(!side));
-            silent += usize::from(game.by_silence && is_lost);
-        }
-    }
-    Ok(left > 0 && 2 * silent >= all)
-}
-
-/// One mail to each arbiter of these games about who left, and what is for them to decide.
-fn tell_arbiters(tx: &mut dyn Tx, errand: &Errand, is_done: bool, now: Instant) -> Result<(), Failure> {
-    let done = tx.errand_receipts(errand.actor, &errand.key)?;
-    let what = match (&errand.wish, errand.actor) {
-        (Wish::Withdraw { .. }, Actor::Timekeeper) => {
-            "has lost half of his games by silence and counts as withdrawn from"
-        }
-        (Wish::Withdraw { .. }, _) => "has withdrawn from",
-        (Wish::Expel { .. }, _) => "was expelled from",
-        _ => return Ok(()),
-    };
-    let (mut arbiters, mut open, mut left) = (BTreeSet::new(), Vec::new(), Vec::new());
-    for (id, refusal) in &done {
-        let Some(row) = unless_damaged(*id, tx.game(*id))? else { continue };
-        arbiters.extend(arbiter_news::of(tx, &row.state)?);
-        if row.state.withdrawn.is_some() {
-            open.push(*id);
-        }
-        match refusal {
-            None => left.push(id.to_string()),
-            // He had left it before, or it was over.
-            Some(Refusal::PlayerWithdrawn | Refusal::GameOver) => {}
-            // A game without that rule.
-            Some(Refusal::NotAnArbiter) if errand.actor == Actor::Timekeeper => {}
-            Some(refusal) => left.push(format!("{id} (not done: {refusal})")),
-        }
-    }
-    let event = errand.event.as_deref().filter(|event| !event.is_empty());
-    let from = event.map_or_else(|| "all games".to_owned(), |event| format!("\"{event}\""));
-    let player = name(tx, errand.player)?;
-    let list = |games: &[String]| {
-        let more = games.len().saturating_sub(NAMED);
-        let named = games.iter().take(NAMED).cloned().collect::<Vec<_>>().join(", ");
-        if more > 0 { format!("{named} and {more} more") } else { named }
-    };
-    let others = if left.is_empty() { "none yet".to_owned() } else { list(&left) };
-    let mut text = format!("{player} {what} {from}. His other games under way: {others}.");
-    if left.is_empty() && is_done {
-        text = format!("{player} {what} {from}. He has no other games there.");
-    }
-    if !is_done {
-        text += " In some it could not be done, because of a fault: the operator finds it in the log.";
-    }
-    if !open.is_empty() {
-        let open: Vec<String> = open.iter().map(ToString::to_string).collect();
-        text += &format!(
-            " In these no clock runs until an arbiter adjudicates them or lets somebody else play on: {}.",
-            list(&open)
-        );
-    }
-    if arbiters.is_empty() {
-        arbiters.extend(tx.arbiters(PAGE)?);
-    }
-    let acted = match errand.actor {
-        Actor::Arbiter(id) => Some(id),
-        _ => None,
-    };
-    for arbiter in arbiters.into_iter().filter(|id| Some(*id) != acted && *id != errand.player) {
-        let unique = format!("errand.{}.{}{}", errand.key, arbiter.0, if is_done { "" } else { ".fault" });
-        tx.enqueue(&news(&unique, ports::Recipient::Player(arbiter), text.clone(), now)?)?;
-    }
-    Ok(())
 }
 
 impl Who {

@@ -34,8 +34,10 @@ pub struct GameView {
 pub struct ClockView {
     /// Looked at then; never before it started.
     pub at: Instant,
-    /// Whose clock runs and what it shows; none when the game is adjourned or over.
-    pub running: Option<(Color, Reading)>,
+    /// Whose clock runs, or was stopped to go on later, and what it shows; none when the game is adjourned or over.
+    pub thinking: Option<(Color, Reading)>,
+    /// When that clock was stopped; none when it runs.
+    pub stopped_at: Option<Instant>,
 }
 
 /// A challenge with the names of those it concerns.
@@ -81,7 +83,7 @@ impl Service {
     }
 
     /// What the running clock shows at an instant, or now: what a move received then would cost, until when it is in
-    /// time, and what changes next. `None` for an unknown game.
+    /// time, and what changes next; of a stopped one, how it stands. `None` for an unknown game.
     pub fn clock(&self, id: GameId, at: Option<Instant>) -> Result<Option<ClockView>, Failure> {
         let row = ports::read(&*self.ledger, |view| view.game(id))?;
         Ok(row.map(|row| self.clock_of(&row.state, at)))
@@ -92,8 +94,12 @@ impl Service {
     pub fn clock_of(&self, game: &Game, at: Option<Instant>) -> ClockView {
         let at = at.unwrap_or_else(|| self.now());
         let at = game.clock.running.map_or(at, |running| at.max(running.since));
-        let running = game.clock.running.map(|running| running.side).zip(game.reading(at));
-        ClockView { at, running }
+        let thinks = |side| {
+            let shown = game.shown(side, at);
+            Some((shown.stopped_at, (side, shown.thinking?)))
+        };
+        let (stopped_at, thinking) = Color::ALL.into_iter().find_map(thinks).unzip();
+        ClockView { at, thinking, stopped_at: stopped_at.flatten() }
     }
 
     /// Games of a player that are over or not, newest first, with numbers below `before`; at most [`MAX_PAGE`].

@@ -11,7 +11,7 @@ use crate::{
     outbox::THREAD,
     ports::{
         self, Answer, Attempt, Filed, Inbound, InboxState, MacPurpose, MailKind, NewInbound, NewMail, Player,
-        Purpose, Recipient, Touches, Tx,
+        Purpose, Recipient, Role, Touches, Tx,
     },
 };
 
@@ -43,6 +43,9 @@ pub struct Transcript {
     /// What the sender must know before the lines, such as that nothing was played.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub summary: String,
+    /// It was about conditional moves: the answer shows what is kept of them, written in when it is sent.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub shows_conditions: bool,
 }
 
 /// One line of a mail and the answer to it.
@@ -561,20 +564,23 @@ const UNDERSTOOD: &str = "understood";
 
 /// Header checks do not stop every robot, so automatic answers are capped: questions and complaints at 3 per player,
 /// game and day, 10 per player and day, each of them once. A mail understood to its last line is no robot's, and must
-/// not use up the answer to a later mistake: 30 a day.
+/// not use up the answer to a later mistake: 30 a day. So many refusals an arbiter is told, whose desk is no game.
 fn within_caps(tx: &mut dyn Tx, answer: &Answer) -> Result<bool, Failure> {
     const UNDERSTOOD_PER_DAY: usize = 30;
     const PER_DAY: usize = 10;
     const PER_GAME: usize = 3;
-    const LIMIT: u32 = 40;
+    const LIMIT: u32 = 60;
+    let judges = tx.player(answer.player)?.is_some_and(|player| player.role >= Role::Arbiter);
+    let (per_day, per_game) =
+        if judges { (UNDERSTOOD_PER_DAY, UNDERSTOOD_PER_DAY) } else { (PER_DAY, PER_GAME) };
     let earlier = tx.answers(answer.player, answer.at - Span::days(1), LIMIT)?;
     let (understood, doubtful): (Vec<_>, Vec<_>) =
         earlier.iter().partition(|earlier| earlier.template == UNDERSTOOD);
     let within = if answer.template == UNDERSTOOD {
         understood.len() < UNDERSTOOD_PER_DAY
     } else {
-        doubtful.len() < PER_DAY
-            && doubtful.iter().filter(|earlier| earlier.game == answer.game).count() < PER_GAME
+        doubtful.len() < per_day
+            && doubtful.iter().filter(|earlier| earlier.game == answer.game).count() < per_game
             && doubtful.iter().all(|earlier| earlier.template != answer.template)
     };
     if !within {

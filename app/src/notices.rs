@@ -99,18 +99,22 @@ pub enum ConditionalNews {
     OthersDropped,
     /// The answer was not played, because he is offered a draw or an adjournment.
     YouDecide,
+    /// The answer was not played, because a mail of his that came before the move was not read yet.
+    MailUnread,
     /// The next move was sealed; they are gone.
     Adjourned,
 }
 
 impl ConditionalNews {
-    const ALL: [Self; 4] = [Self::NotForeseen, Self::OthersDropped, Self::YouDecide, Self::Adjourned];
+    const ALL: [Self; 5] =
+        [Self::NotForeseen, Self::OthersDropped, Self::YouDecide, Self::MailUnread, Self::Adjourned];
 
     const fn name(self) -> &'static str {
         match self {
             Self::NotForeseen => "not-foreseen",
             Self::OthersDropped => "others-dropped",
             Self::YouDecide => "you-decide",
+            Self::MailUnread => "mail-unread",
             Self::Adjourned => "adjourned",
         }
     }

@@ -4,9 +4,9 @@ use domain::{ByColor, Color, Digest, Event, Game, GameId, Instant, Ply, Span, se
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Failure, Service,
+    Failure, Service, conditional,
     games::{name, names, readable},
-    inbox::ANSWERS_PER_WINDOW,
+    inbox::{ANSWERS_PER_WINDOW, Transcript},
     log, mail_problem,
     notices::{ConditionalNews, reminder_name},
     ports::{
@@ -85,6 +85,8 @@ pub struct Letter {
     pub receipt: Option<log::Receipt>,
     /// What was sealed for it.
     pub secret: Option<Secret>,
+    /// The reader's conditional moves as they are kept now, in his notation, if the mail answers one about them.
+    pub conditions: Option<Vec<Vec<String>>>,
     /// Now.
     pub now: Instant,
 }
@@ -213,8 +215,15 @@ impl Service {
             };
             let head = view.log_head()?.and_then(|head| head.checkpoint);
             let checkpoint = head.and_then(|head| log::block(&head.note));
+            let conditions = match (row.mail.game, &reader) {
+                (Some(game), Some(reader)) if shows_conditions(row)? => {
+                    conditional::shown(view, &*self.vault, game, reader, false)?.map(|shown| shown.own)
+                }
+                _ => None,
+            };
             let (row, secret) = (row.clone(), secret.clone());
-            let letter = Letter { row, to, reader, story, challenge, checkpoint, receipt, secret, now };
+            let letter =
+                Letter { row, to, reader, story, challenge, checkpoint, receipt, secret, conditions, now };
             Ok(letter.unneeded().map_or_else(|| Errand::Send(Box::new(letter)), Errand::Settle))
         })
     }
@@ -339,6 +348,15 @@ fn challenge(view: &mut dyn View, row: &OutboxRow) -> Result<Option<(Challenge, 
     };
     let name = name(view, other)?;
     Ok(Some((challenge, name)))
+}
+
+fn shows_conditions(row: &OutboxRow) -> Result<bool, Failure> {
+    if row.mail.kind != MailKind::Transcript {
+        return Ok(false);
+    }
+    let transcript: Transcript = serde_json::from_str(&row.mail.details)
+        .map_err(|error| Failure::unreadable("details of a transcript", &error))?;
+    Ok(transcript.shows_conditions)
 }
 
 fn story(

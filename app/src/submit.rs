@@ -177,7 +177,7 @@ impl From<Receipt> for Verdict {
 struct Pending {
     submission: Submission,
     conditions: Conditions,
-    /// Of all of it, but of no move for an envelope, and of no conditional one.
+    /// [`asked_digest`].
     request: Digest,
     run_key: Arc<RunKey>,
     stamp: Stamp,
@@ -231,13 +231,7 @@ impl Pending {
             _ => None,
         };
         let author = author.filter(|_| !conditions.is_errand);
-        let wish = &submission.wish;
-        let wish = if wish.hides() { wish.without_move() } else { Cow::Borrowed(wish) };
-        let asked = (submission.game, &*wish, submission.expected_ply);
-        let request = match &conditions.event {
-            Some(event) => request_digest(&*service.vault, &(asked, event))?,
-            None => request_digest(&*service.vault, &asked)?,
-        };
+        let request = asked_digest(&*service.vault, &submission, conditions.event.as_deref())?;
         Ok(Self {
             stamp: Stamp { received_at: submission.received_at, judged_at },
             request,
@@ -386,7 +380,7 @@ impl Pending {
     }
 
     /// Nobody loses on time to our downtime, nor to the queue: what was stamped in time and is on its way to the
-    /// writer, or is a mail in our inbox, comes first. Where a flag must be claimed, all that came before the claim is
+    /// writer, or is a mail in our inbox or an errand, comes first. Where a flag must be claimed, all that came before the claim is
     /// in time.
     fn flag_must_wait(
         &self,
@@ -407,11 +401,7 @@ impl Pending {
                 let deadline = if *on_time { game.deadline() } else { game.default_at() };
                 (late, deadline.unwrap_or(self.stamp.received_at))
             }
-            // The arbiters could not decide while the service was away.
-            Some(Event::ClaimLapsed { .. }) => {
-                let first = timekeeper::downtime_pending(tx, self.stamp.judged_at)?;
-                return Ok(first.then_some(Verdict::DowntimeFirst));
-            }
+            Some(Event::ClaimLapsed { .. }) => return self.lapse_must_wait(tx, game),
             _ => return Ok(None),
         };
         if !self.clock_believed {
@@ -421,15 +411,33 @@ impl Pending {
             return Ok(Some(Verdict::DowntimeFirst));
         }
         let by_claim = !game.regulations.flags.is_automatic() && events.iter().any(claimed);
-        // Who withdraws is not waited for through the mail by which he does.
-        let is_his =
-            self.author().is_some_and(|author| late.iter().any(|&color| game.players[color] == author));
-        let received_at = self.stamp.received_at - Span(i64::from(is_his));
-        let in_time = if by_claim { received_at.max(deadline) } else { deadline };
+        let in_time = if by_claim { self.stamp.received_at.max(deadline) } else { deadline };
         let mut waiting = self.stamp.judged_at <= deadline + timekeeper::GRACE;
-        for color in late {
-            waiting = waiting || tx.has_waiting(self.submission.game, game.players[color], in_time)?;
+        for color in Color::ALL {
+            let player = game.players[color];
+            // Who withdraws or claims is not waited for through the mail by which he does.
+            let is_his = self.author() == Some(player);
+            let by = if is_his { in_time.min(self.stamp.received_at - Span(1)) } else { in_time };
+            // The other one may have resigned in time; and what is about all games comes to one of them, or to none.
+            waiting = waiting
+                || if late.contains(&color) {
+                    tx.has_unread(self.submission.game, player, by)?
+                        || !self.conditions.is_errand && tx.has_errand(player, by)?
+                } else {
+                    tx.has_waiting(self.submission.game, player, by)?
+                };
         }
+        Ok(waiting.then_some(Verdict::Later))
+    }
+
+    /// The arbiters could not decide while the service was away, and what one of them had sent in time decides.
+    fn lapse_must_wait(&self, tx: &mut dyn Tx, game: &Game) -> Result<Option<Verdict>, Failure> {
+        if timekeeper::downtime_pending(tx, self.stamp.judged_at)? {
+            return Ok(Some(Verdict::DowntimeFirst));
+        }
+        let Some(claim) = &game.claim else { return Ok(None) };
+        let waiting = self.stamp.judged_at <= claim.until + timekeeper::GRACE
+            || tx.has_waiting_of_arbiters(self.submission.game, claim.until)?;
         Ok(waiting.then_some(Verdict::Later))
     }
 
@@ -472,7 +480,7 @@ impl Pending {
         }
         arbiter_news::enqueue(tx, id, state, &appended.events, actor, self.epoch)?;
         self.follow_act(tx, &before.state, &appended, text.as_deref())?;
-        let silent = errands::silent(id, &before.state, state, self.stamp.judged_at);
+        let silent = errands::silence::question(id, &before.state, state, self.stamp.judged_at);
         let beyond = errands::beyond(id, state.events, &before.state, &self.submission);
         for errand in [beyond.filter(|_| decision.refusal.is_none()), silent] {
             errand.map_or(Ok(()), |errand| tx.keep_errand(&errand))?;
@@ -561,11 +569,27 @@ pub(crate) fn append(
     let conditional = before.is_some_and(|before| before.conditional);
     let row = GameRow { id, state, head, remind_at, conditional };
     tx.append(&row, &recorded, previous)?;
-    let asks = row.state.claim.is_some();
-    if before.is_some_and(|before| before.state.claim.is_some()) != asks {
+    let waits = |game: &Game| game.claim.is_some() || game.flag_for_arbiter().is_some();
+    let asks = waits(&row.state);
+    if before.is_some_and(|before| waits(&before.state)) != asks {
         tx.set_asking(id, asks)?;
     }
     Ok(Appended { row, events: recorded })
+}
+
+/// Of all that is asked, but of no move for an envelope, and of no conditional one.
+pub(crate) fn asked_digest(
+    vault: &dyn Vault,
+    submission: &Submission,
+    event: Option<&str>,
+) -> Result<Digest, Failure> {
+    let wish = &submission.wish;
+    let wish = if wish.hides() { wish.without_move() } else { Cow::Borrowed(wish) };
+    let asked = (submission.game, &*wish, submission.expected_ply);
+    match event {
+        Some(event) => request_digest(vault, &(asked, event)),
+        None => request_digest(vault, &asked),
+    }
 }
 
 /// Keyed, because a plain digest of a sealed move could be tried against all legal moves.

@@ -234,13 +234,22 @@ pub(crate) fn downtime_pending(tx: &mut dyn Tx, now: Instant) -> Result<bool, Fa
     Ok(away || tx.open_downtime()?.is_some())
 }
 
-/// When the next reminder of a game is due. It is worked out anew only when another clock runs or its deadline
-/// moved, so that one which is due but not yet sent stays due.
+/// When the next reminder of a game is due. It is worked out anew when another clock runs or its deadline moved. One that is
+/// due but not yet sent stays due as long as the same move is thought about: whether it still is one is seen when it is sent.
 pub(crate) fn remind_at(before: Option<&GameRow>, state: &Game, now: Instant) -> Option<Instant> {
     match before {
         Some(row) if row.state.clock.running == state.clock.running => row.remind_at,
+        Some(row) if row.remind_at.is_some_and(|at| at <= now) && thinks_on(&row.state, state) => {
+            row.remind_at
+        }
         _ => reminder_after(state, now),
     }
+}
+
+/// The clock runs for the same move.
+fn thinks_on(before: &Game, after: &Game) -> bool {
+    let side = |game: &Game| game.clock.running.map(|running| running.side);
+    side(after).is_some() && (side(before), before.ply, before.line) == (side(after), after.ply, after.line)
 }
 
 fn reminder_after(state: &Game, now: Instant) -> Option<Instant> {

@@ -65,22 +65,28 @@ impl Words {
     }
 }
 
-/// What one submission takes of the words of its author, if it takes one.
+/// What one submission takes of the words of its author, if it takes any.
 pub(crate) struct Budget {
     words: Arc<Words>,
     author: Option<PlayerId>,
+    cost: NonZeroU32,
     said: OnceLock<Result<(), Refusal>>,
 }
 
 impl Budget {
     pub(crate) const fn new(words: Arc<Words>, author: Option<PlayerId>) -> Self {
-        Self { words, author, said: OnceLock::new() }
+        Self { words, author, cost: NonZeroU32::MIN, said: OnceLock::new() }
+    }
+
+    /// So many words instead of one.
+    pub(crate) fn costing(self, cost: NonZeroU32) -> Self {
+        Self { cost, ..self }
     }
 
     /// Takes it, once, however often the work of the submission runs.
     pub(crate) fn spend(&self) -> Result<(), Refusal> {
         match self.author {
-            Some(author) => self.said.get_or_init(|| self.words.spend(author, NonZeroU32::MIN)).clone(),
+            Some(author) => self.said.get_or_init(|| self.words.spend(author, self.cost)).clone(),
             None => Ok(()),
         }
     }

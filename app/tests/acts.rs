@@ -22,25 +22,9 @@ impl Club {
         let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
         let arbiters = [house.add("Carla", Role::Arbiter).id, house.add("Emil", Role::Arbiter).id];
         let arbiter = ArbiterRules { takeback: true, ..ArbiterRules::default() };
-        let wish = NewGameWish::Create {
-            white: "Anna".into(),
-            black: "Boris".into(),
-            start: StartWish::default(),
-            regulations: Regulations {
-                arbiter,
-                adjudication: Some(AdjudicationRules::default()),
-                ..Regulations::per_move(10)
-            },
-            tournament: "Club Championship".into(),
-        };
-        let arranged = house.service.arrange(Arrangement {
-            actor: Actor::Arbiter(arbiters[0]),
-            wish,
-            received_at: house.clock_now(),
-            channel: Channel::Http,
-            key: Key("create".into()),
-        });
-        let game = arranged.unwrap().game.unwrap();
+        let adjudication = Some(AdjudicationRules::default());
+        let regulations = Regulations { arbiter, adjudication, ..Regulations::per_move(10) };
+        let game = house.game(arbiters[0], ["Anna", "Boris"], regulations);
         Self { house, players, arbiters, game, keys: 0 }
     }
 
@@ -297,6 +281,14 @@ fn special_leave_is_in_the_players_days() {
     assert_eq!(club.state().deadline().unwrap(), before + (until - since));
     assert_eq!(club.submit(carla, grant(today, Date(today.0 + 6))).refusal, Some(Refusal::LeaveOverlaps));
     assert_eq!(club.submit(carla, grant(today, Date(today.0 - 1))).refusal, Some(Refusal::BadLeave));
+    // A slip of the pen is ended, and granted anew.
+    let act = Act::EndLeave { side: Color::White, first: today };
+    let end = || Wish::Act { act: act.clone(), reason: "Two days.".into() };
+    club.done(carla, end());
+    assert_eq!(club.submit(carla, end()).refusal, Some(Refusal::NoSuchLeave));
+    club.done(carla, grant(today, Date(today.0 + 1)));
+    let until = Instant(i64::from(today.0 + 2) * 86_400_000);
+    assert_eq!(club.state().deadline().unwrap(), before + (until - since));
 }
 
 /// A request in a game that is annulled with the reversal waits for nobody.

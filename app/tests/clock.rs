@@ -8,8 +8,8 @@ use std::sync::{
 };
 
 use app::{
-    Arrangement, Channel, Failure, Key, NewGameWish, Service, Submission, Wish,
-    ports::{self, Ledger, Role, StartWish, Touches, View, WallClock, Work},
+    Channel, Failure, Key, Service, Submission, Wish,
+    ports::{self, Ledger, Role, Touches, View, WallClock, Work},
 };
 use domain::*;
 use store::{
@@ -48,22 +48,8 @@ impl Club {
         club
     }
 
-    fn game(&mut self, arbiter: PlayerId, days: u8) -> GameId {
-        self.keys += 1;
-        let arranged = self.house.service.arrange(Arrangement {
-            actor: Actor::Arbiter(arbiter),
-            wish: NewGameWish::Create {
-                white: "Anna".into(),
-                black: "Boris".into(),
-                start: StartWish::default(),
-                regulations: Regulations::per_move(days),
-                tournament: "Club".into(),
-            },
-            received_at: self.house.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("game {}", self.keys)),
-        });
-        arranged.unwrap().game.unwrap()
+    fn game(&self, arbiter: PlayerId, days: u8) -> GameId {
+        self.house.game(arbiter, ["Anna", "Boris"], Regulations::per_move(days))
     }
 
     fn submit(&mut self, game: GameId, actor: Actor, wish: Wish) -> Result<app::Receipt, Failure> {
@@ -213,7 +199,7 @@ impl WallClock for SetAfter {
 #[test]
 fn a_clock_that_is_set_during_a_sweep_ends_only_what_is_due() {
     for (step, looks) in STEPS.into_iter().flat_map(|step| (1..25).map(move |looks| (step, looks))) {
-        let mut club = Club::new();
+        let club = Club::new();
         let due = club.running;
         let arbiter = club.house.add("Dora", Role::Arbiter).id;
         club.house.clock.advance(Span::hours(23));

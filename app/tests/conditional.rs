@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Receipt, Submission, Wish,
+    Channel, Key, Receipt, Submission, Wish,
     ports::{Role, StartWish},
 };
 use domain::*;
@@ -25,20 +25,9 @@ impl Table {
         let house = House::new();
         let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
         let arbiter = house.add("Carla", Role::Arbiter).id;
-        let arranged = house.service.arrange(Arrangement {
-            actor: Actor::Arbiter(arbiter),
-            wish: NewGameWish::Create {
-                white: "Anna".into(),
-                black: "Boris".into(),
-                start: StartWish::At(start),
-                regulations,
-                tournament: "Club".into(),
-            },
-            received_at: house.clock_now(),
-            channel: Channel::Http,
-            key: Key("create".into()),
-        });
-        Self { game: arranged.unwrap().game.unwrap(), house, players, arbiter, keys: 0 }
+        let names = ["Anna", "Boris"];
+        let game = House::game_on(&house.service, arbiter, names, StartWish::At(start), regulations, "Club");
+        Self { game, house, players, arbiter, keys: 0 }
     }
 
     fn state(&self) -> Game {
@@ -389,6 +378,31 @@ fn only_their_owner_sees_them_unless_the_regulations_say_otherwise() {
     assert!(view(&table, table.arbiter).is_none());
 }
 
+/// Received before a request for adjudication and read after it, a move is answered like any other. Then nobody moves.
+#[test]
+fn a_move_of_before_a_request_is_answered() {
+    let rules = Regulations { adjudication: Some(AdjudicationRules::default()), ..Regulations::default() };
+    let mut table = Table::with(Start::Standard, rules);
+    table.play("e2e4");
+    table.give(Color::White, &["e5 Nf3"]);
+    let e5 = Wish::Move { text: "e7e5".into(), draw_offer: false, message: None };
+    table.house.clock.advance(Span::hours(1));
+    let early = table.submission(Actor::Player(table.players.black), e5);
+    table.house.clock.advance(Span(1));
+    let ask = Wish::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: "Dead level.".into() };
+    table.done(Color::White, ask);
+    table.house.clock.advance(Span::hours(1));
+    let receipt = table.house.service.submit(early).unwrap();
+    assert_eq!((receipt.refusal, receipt.events.len()), (None, 2));
+    let state = table.state();
+    assert_eq!((state.ply, state.clock.used.black), (Ply(3), Span::hours(1)));
+    assert!(state.claim.is_some() && state.clock.running.is_none());
+    let next =
+        table.submit(Color::Black, Wish::Move { text: "b8c6".into(), draw_offer: false, message: None });
+    assert_eq!(next.refusal, Some(Refusal::ClaimPending));
+    table.verify();
+}
+
 #[test]
 fn a_row_opens_only_for_its_game_and_player() {
     let mut table = Table::new();
@@ -397,6 +411,13 @@ fn a_row_opens_only_for_its_game_and_player() {
     let (white, black) = (table.players.white.0, table.players.black.0);
     table.house.execute(&format!("UPDATE conditional SET player = {black} WHERE player = {white}")).unwrap();
     assert!(table.house.service.conditions(table.game, table.players.black).is_err());
+    // Nor does it stop who wants what is kept of him.
+    let exported = table.house.service.export_account(table.players.black).unwrap().unwrap();
+    let (games, none) = (exported.games.len(), exported.games[0].conditional_moves.is_empty());
+    assert_eq!((games, none), (1, true));
+    assert_eq!(exported.damaged, [format!("the conditional moves of {}", table.game)]);
+    let exported = table.house.service.export_account(table.players.white).unwrap().unwrap();
+    assert_eq!((exported.games.len(), exported.damaged.len()), (1, 0));
     // It does not stop the game: it is dropped, and is not played.
     table.play("e7e5");
     assert_eq!((table.state().ply, table.rows()), (Ply(2), 0));

@@ -11,12 +11,12 @@ use std::{
 };
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish,
+    Channel, Key, Service, Submission, Wish,
     log::{
         Checkpoint, Consistency, LogProof, Opening, Reader, Sequencer, Statement, TilePath, Vkey, commitment,
         entry,
     },
-    ports::{LogKeeper, LogKeys, PublicKey, Role, StartWish, read, write},
+    ports::{LogKeeper, LogKeys, PublicKey, Role, read, write},
     record,
 };
 use domain::{Actor, GameId, PlayerId, Regulations};
@@ -31,7 +31,6 @@ struct Table {
     house: House,
     keys: Arc<LogKeyFiles>,
     arbiter: PlayerId,
-    made: std::cell::Cell<u32>,
 }
 
 impl Table {
@@ -42,7 +41,7 @@ impl Table {
         let arbiter = house.add("Chief", Role::Arbiter).id;
         assert_eq!(house.player("Ann"), ANN);
         house.player("Ben");
-        Self { house, keys: Arc::new(keys.expect("keys")), arbiter, made: 0.into() }
+        Self { house, keys: Arc::new(keys.expect("keys")), arbiter }
     }
 
     fn sequencer(&self) -> Sequencer {
@@ -55,21 +54,7 @@ impl Table {
     }
 
     fn game(&self) -> GameId {
-        self.made.set(self.made.get() + 1);
-        let arranged = self.house.service.arrange(Arrangement {
-            actor: Actor::Arbiter(self.arbiter),
-            wish: NewGameWish::Create {
-                white: "Ann".into(),
-                black: "Ben".into(),
-                start: StartWish::default(),
-                regulations: Regulations::default(),
-                tournament: String::new(),
-            },
-            received_at: self.house.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("game {}", self.made.get())),
-        });
-        arranged.expect("no failure").game.expect("a game")
+        self.house.game(self.arbiter, ["Ann", "Ben"], Regulations::default())
     }
 
     /// What a look through everything finds, on the host with the keys.
@@ -134,7 +119,7 @@ impl Table {
             let Some(&end) = games.last() else { break };
             last = end;
             for game in games {
-                for event in read(&*self.house.store, |view| view.events(game, 0, 1000)).expect("events") {
+                for event in read(&*self.house.store, |view| view.events(game, 0, 2_000)).expect("events") {
                     expected.insert((game, event.seq));
                     let proof = self.proof(game, event.seq);
                     let opening =
@@ -274,6 +259,7 @@ fn what_was_made_ready_for_another_size_changes_nothing() {
     table.sequence();
     let after = table.house.service.log_head().expect("no failure").expect("no failure");
     let stale = app::ports::LogExtension {
+        waited: (0, i64::MAX),
         before: Some(head.clone()),
         entries: Vec::new(),
         tiles: vec![app::ports::LogTile { level: 0, number: 0, hashes: vec![0; 64] }],
@@ -709,6 +695,9 @@ fn an_event_that_was_left_out_is_found_and_goes_in() {
     assert_eq!(table.checkpoint().size, 1);
     let fault = table.fault().expect("a fault");
     assert!(fault.contains("event 2 is not in the log and does not wait for it"), "{fault}");
+    say(&table.house.service, game, 2);
+    table.sequence();
+    assert_eq!(table.checkpoint().size, 1, "no event goes in before the one before it");
     table.sequencer().look_for_left_out().expect("no failure");
     table.sequence();
     assert_eq!(table.fault(), None);
@@ -721,7 +710,8 @@ fn a_game_that_cannot_be_logged_stops_no_other() {
     let (broken, other) = (table.game(), table.game());
     table.sequence();
     let mut service = table.house.service.clone();
-    for n in 0..300 {
+    // More than go in at once.
+    for n in 0..1_100 {
         if n % 50 == 0 {
             service = House::service_on(&table.house.store, &table.house.clock);
         }
@@ -738,7 +728,7 @@ fn a_game_that_cannot_be_logged_stops_no_other() {
     let sequencer = table.sequencer();
     while sequencer.round().expect("a round").more {}
     assert_eq!(table.checkpoint().size, 3, "the other game is in the log");
-    assert_eq!(table.house.service.log_waiting().expect("no failure"), 300);
+    assert_eq!(table.house.service.log_waiting().expect("no failure"), 1_100);
     table.execute(&format!("UPDATE event SET actor_kind = 0 WHERE game = {} AND seq = 2", broken.0));
     while sequencer.round().expect("a round").more {}
     table.check_whole();

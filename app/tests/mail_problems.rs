@@ -2,9 +2,9 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Arrangement, Bounce, Channel, Key, NewGameWish, Severity, Submission, Wish,
+    Bounce, Channel, Key, Severity, Submission, Wish,
     people::Means,
-    ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, StartWish, Vault as _},
+    ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, Vault as _},
 };
 use domain::*;
 use store::{
@@ -34,7 +34,7 @@ impl Table {
         let house = House::new();
         let (anna, boris) = (house.player("Anna"), house.player("Boris"));
         let carla = house.add("Carla", Role::Arbiter).id;
-        let mut table = Self { house, anna, boris, carla, keys: 0 };
+        let table = Self { house, anna, boris, carla, keys: 0 };
         (0..games).for_each(|_| {
             table.begin();
         });
@@ -46,22 +46,8 @@ impl Table {
         Key(self.keys.to_string())
     }
 
-    fn begin(&mut self) -> GameId {
-        let wish = NewGameWish::Create {
-            white: "Anna".into(),
-            black: "Boris".into(),
-            start: StartWish::default(),
-            regulations: Regulations::default(),
-            tournament: String::new(),
-        };
-        let arrangement = Arrangement {
-            actor: Actor::Arbiter(self.carla),
-            wish,
-            received_at: self.house.clock_now(),
-            channel: Channel::Http,
-            key: self.key(),
-        };
-        self.house.service.arrange(arrangement).unwrap().game.unwrap()
+    fn begin(&self) -> GameId {
+        self.house.game(self.carla, ["Anna", "Boris"], Regulations::default())
     }
 
     /// Somebody plays in the first game, over HTTP.

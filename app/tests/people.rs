@@ -618,3 +618,18 @@ fn no_secret_is_in_the_database_or_its_log() {
         assert!(secrets.iter().all(|secret| !shown.contains(secret.as_str())), "{shown}");
     }
 }
+
+/// Who reads a mailbox for a moment must not set a key unseen: moves would be sealed to it.
+#[test]
+fn a_key_for_envelopes_is_told_to_its_owner_once() {
+    let house = House::new();
+    let arbiter = house.add("Carla", Role::Arbiter).id;
+    let key = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
+    assert!(house.service.set_envelope_key(arbiter, "age1no").unwrap().is_err());
+    let told = |house: &House| house.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'");
+    assert_eq!(told(&house), 0);
+    for _ in 0..2 {
+        house.service.set_envelope_key(arbiter, key).unwrap().unwrap();
+        assert_eq!(told(&house), 1);
+    }
+}

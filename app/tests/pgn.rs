@@ -12,7 +12,7 @@ use std::{
 };
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Submission, Wish,
+    Channel, Key, Submission, Wish,
     ports::{Role, StartWish},
 };
 use domain::*;
@@ -47,20 +47,9 @@ fn played() -> (String, Vec<(String, Span, Span)>) {
     let house = House::new();
     let arbiter = house.add("Carla", Role::Arbiter).id;
     let players = [house.player("Anna"), house.player("Boris")];
-    let arranged = house.service.arrange(Arrangement {
-        actor: Actor::Arbiter(arbiter),
-        wish: NewGameWish::Create {
-            white: "Anna".into(),
-            black: "Boris".into(),
-            start: StartWish::default(),
-            regulations: Regulations { time_control: TimeControl::iccf(10, 50), ..Regulations::default() },
-            tournament: "Club \\ \"open\"".into(),
-        },
-        received_at: house.clock_now(),
-        channel: Channel::Http,
-        key: Key("game".into()),
-    });
-    let game = arranged.unwrap().game.unwrap();
+    let regulations = Regulations { time_control: TimeControl::iccf(10, 50), ..Regulations::default() };
+    let (names, tournament) = (["Anna", "Boris"], "Club \\ \"open\"");
+    let game = House::game_on(&house.service, arbiter, names, StartWish::default(), regulations, tournament);
     let mut expected = Vec::new();
     let thoughts = [0, 3_600, 90_061, 86_400 * 3, 59, 86_400 * 7 + 3_661];
     for (ply, (text, seconds)) in

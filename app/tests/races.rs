@@ -406,6 +406,8 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
             let id = arena.house.service.intake(&mail).unwrap()[0];
             mails.push((game, id, received_at));
         }
+        // As they came: one that came late waits for what the player wrote in time, about whichever game.
+        mails.sort_by_key(|&(_, _, received_at)| received_at);
         arena.house.clock.set(deadline + Span(5_001));
         let now = arena.house.clock_now();
         app::ports::write(&*arena.house.store, move |tx| tx.beat(now)).unwrap();

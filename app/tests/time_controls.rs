@@ -1,10 +1,7 @@
 //! Time controls through the one door: free time where the players are, leave, silence and flags that are claimed.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-use app::{
-    Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Submission, Wish,
-    ports::{Role, StartWish},
-};
+use app::{Channel, Failure, Key, Receipt, Submission, Wish, ports::Role};
 use domain::{
     clock::{Cause, FreeTime, Night, Pause, Period, TimeOfDay},
     *,
@@ -26,20 +23,7 @@ impl Board {
         let mut anna = House::someone("Anna", Role::Player, house.clock_now());
         anna.time_zone = "Europe/Berlin".into();
         let players = ByColor { white: House::add_to(&*house.store, anna).id, black: house.player("Boris") };
-        let arranged = house.service.arrange(Arrangement {
-            actor: Actor::Arbiter(arbiter),
-            wish: NewGameWish::Create {
-                white: "Anna".into(),
-                black: "Boris".into(),
-                start: StartWish::default(),
-                regulations,
-                tournament: "Club".into(),
-            },
-            received_at: house.clock_now(),
-            channel: Channel::Http,
-            key: Key("game".into()),
-        });
-        let game = arranged.unwrap().game.unwrap();
+        let game = house.game(arbiter, ["Anna", "Boris"], regulations);
         house.service.tick().unwrap();
         Self { house, arbiter, players, game, keys: 0 }
     }
@@ -104,13 +88,13 @@ fn nights_are_where_the_players_are() {
         "{events:?}"
     );
     let view = board.house.service.clock(board.game, None).unwrap().unwrap();
-    let (side, shown) = view.running.unwrap();
+    let (side, shown) = view.thinking.unwrap();
     assert_eq!(
         (side, shown.used, shown.deadline),
         (Color::White, Span::ZERO, board.state().deadline().unwrap())
     );
     let ahead = shown.next.unwrap();
-    let then = board.house.service.clock(board.game, Some(ahead.at)).unwrap().unwrap().running.unwrap().1;
+    let then = board.house.service.clock(board.game, Some(ahead.at)).unwrap().unwrap().thinking.unwrap().1;
     let pause = if ahead.why == Cause::NightBegins { Some(Pause::Night) } else { None };
     assert_eq!(then.paused, pause);
     // A flag falls at its instant and not before.
@@ -118,7 +102,53 @@ fn nights_are_where_the_players_are() {
     assert!(!board.state().is_over());
     board.house.pass(Span::minutes(1));
     assert!(board.state().is_over());
-    assert_eq!(board.house.service.clock(board.game, None).unwrap().unwrap().running, None);
+    assert_eq!(board.house.service.clock(board.game, None).unwrap().unwrap().thinking, None);
+    board.sound();
+}
+
+/// A clock that starts stands still at night where its player is then, by whatever it is started.
+#[test]
+fn every_clock_that_starts_is_where_its_player_is() {
+    let night = Some(Night { from: TimeOfDay(22 * 60), until: TimeOfDay(8 * 60) });
+    let free_time = FreeTime { night, ..FreeTime::default() };
+    let mut board = Board::new(Regulations { free_time, ..Regulations::per_move(20) });
+    let in_tokyo = |board: &Board, player: PlayerId| {
+        let moves = format!("UPDATE player SET time_zone = 'Asia/Tokyo' WHERE id = {}", player.0);
+        board.house.execute(&moves).unwrap();
+    };
+    let [white, black] = [board.players.white, board.players.black];
+    // A conditional move
+    board.play("e4");
+    assert_eq!(
+        board.submit(Actor::Player(white), Wish::Conditions { lines: vec!["e5 Nf3".into()] }).refusal,
+        None
+    );
+    in_tokyo(&board, black);
+    let events = board.play("e5").events;
+    let noted = events.iter().position(|event| matches!(event, Event::ZoneNoted { of: Color::Black, .. }));
+    assert_eq!((noted, events.len()), (Some(1), 3), "before the answer: {events:?}");
+    // a substitute
+    let mut dora = House::someone("Dora", Role::Player, board.house.clock_now());
+    dora.time_zone = "Australia/Sydney".into();
+    let dora = House::add_to(&*board.house.store, dora).id;
+    let before = board.state().clock.zones.black.clone();
+    let replace = Wish::Replace { side: Color::Black, player: "Dora".into(), reason: "Ill.".into() };
+    assert_eq!(board.submit(Actor::Arbiter(board.arbiter), replace).refusal, None);
+    let state = board.state();
+    assert_eq!(state.players.black, dora);
+    assert!(
+        !state.clock.zones.black.0.is_empty() && state.clock.zones.black != before,
+        "{:?}",
+        state.clock.zones
+    );
+    // and a game that is replayed.
+    let replay = Wish::Replay { reason: "The position was wrong.".into() };
+    let cancelled = board.submit(Actor::Arbiter(board.arbiter), replay);
+    let [Event::Act { act: Act::Cancel { replayed_as: Some(game) }, .. }, ..] = cancelled.events[..] else {
+        panic!("{cancelled:?}")
+    };
+    let zones = board.house.service.game(game).unwrap().unwrap().row.state.clock.zones;
+    assert!(!zones.white.0.is_empty(), "Berlin: {zones:?}");
     board.sound();
 }
 
@@ -177,6 +207,24 @@ fn silence_loses_after_three_reminders() {
     assert!(!board.state().is_over());
     board.house.pass(Span::minutes(3));
     assert!(board.state().is_over(), "{told:?}");
+    board.sound();
+}
+
+#[test]
+fn a_reminder_that_is_due_goes_out_though_the_clock_changes_before_anybody_looked() {
+    let control = TimeControl::exact(vec![Period::new(None, Span::days(90))]);
+    let leave = Some(LeaveRules::default());
+    let mut board = Board::new(Regulations { silence: Some(SilenceRule::default()), leave, ..with(control) });
+    let due = board.house.clock_now() + Span::days(14);
+    board.house.pass(due - Span::minutes(1) - board.house.clock_now());
+    board.house.clock.advance(due + Span(1000) - board.house.clock_now());
+    let first = domain::clock::Date(i32::try_from(due.0 / 86_400_000).unwrap() + 6);
+    let last = domain::clock::Date(first.0 + 3);
+    let anna = Actor::Player(board.players.white);
+    assert_eq!(board.submit(anna, Wish::BookLeave { first, last }).refusal, None);
+    assert_eq!(board.mails("details LIKE 'silent-%'"), 0);
+    board.house.pass(Span::minutes(5));
+    assert_eq!(board.mails("details LIKE 'silent-%'"), 1);
     board.sound();
 }
 

@@ -43,11 +43,11 @@ fn measure<T>(bencher: Bencher<'_, '_>, name: &str, paused: bool, look: impl Fn(
     };
     let (free_time, zone) = (free_time(), Zone::fixed(3600));
     let (from, until) = (since + Span::days(3), since + Span::days(10));
-    let leave = [Leave { first: Date(20_836), last: Date(20_842), from, until }];
+    let leave = [Leave { first: Date(20_836), last: Date(20_842), from, until, special: false }];
     let pauses = Pauses { free_time: &free_time, zone: &zone, leave: &leave };
     let pauses = if paused { pauses } else { Pauses::NONE };
     let thinking =
-        Thinking { control: &control, side, since, returned: Span::ZERO, gaps: &[], pauses, silence: None };
+        Thinking { control: &control, side, since, returned: Span::ZERO, gaps: &[], pauses, at_most: None };
     bencher.bench(|| look(black_box(&thinking)));
 }
 

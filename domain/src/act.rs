@@ -3,7 +3,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::{
     GameId, Instant, Outcome, PlayerId, Ply, Span, Termination,
-    clock::{Leave, Zone},
+    clock::{Date, Leave, Zone},
     wire,
 };
 
@@ -18,7 +18,8 @@ pub enum Act {
         #[serde(with = "wire::color")]
         side: Color,
     },
-    /// Gives time, or takes it (FIDE 12.9.2, 12.9.3): of the clock that runs, or for the next move.
+    /// Gives time, or takes it (FIDE 12.9.2, 12.9.3): of the clock that runs or stands still to
+    /// go on, or for the next move.
     Time {
         /// Whose.
         #[serde(with = "wire::color")]
@@ -68,6 +69,14 @@ pub enum Act {
         /// Which days.
         leave: Leave,
     },
+    /// Ends leave that runs, at once, or takes back what has not begun (ICCF server), be it special or the player's own.
+    EndLeave {
+        /// Whose.
+        #[serde(with = "wire::color")]
+        side: Color,
+        /// Its first day.
+        first: Date,
+    },
     /// Orders an adjournment: the player on move must seal (FIDE Guidelines I.1.1).
     Adjourn,
     /// Takes back a slip of the pen, where regulated (against FIDE 4.7): the game is where it was after so many
@@ -110,6 +119,7 @@ impl Act {
             | Self::Clocks { .. }
             | Self::Points { .. }
             | Self::Leave { .. }
+            | Self::EndLeave { .. }
             | Self::Adjourn
             | Self::TakeBack { .. }
             | Self::Replace { .. } => return None,

@@ -394,7 +394,8 @@ pub enum Event {
         #[serde(with = "wire::color")]
         by: Color,
     },
-    /// Downtime of the service was given back to the running clock, and to who is waited for after a resumption.
+    /// Downtime of the service was given back to the running clock, and to who is waited for after a resumption. What it
+    /// is for the clock is counted when the record is folded: of special leave nothing, unless that is reversed.
     DowntimeReturned {
         /// When.
         at: Instant,
@@ -402,7 +403,7 @@ pub enum Event {
         from: Instant,
         /// until then.
         until: Instant,
-        /// Added to the running deadline.
+        /// Added to the deadline that ran then.
         gained: Span,
     },
     /// Where a player is, or what the clocks there will show, has changed. It holds from his next move on.

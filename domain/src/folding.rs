@@ -5,14 +5,14 @@ use alloc::{collections::BTreeSet, vec::Vec};
 
 use shakmaty::{ByColor, Color};
 
-use crate::{Act, Event, Game, Instant, Outcome, PlayerId, Ply, State, Termination};
+use crate::{Act, Event, Game, Instant, Outcome, PlayerId, Ply, State, Termination, clock::Leave};
 
 /// Folds a record, event by event.
 ///
 /// An act that was reversed on appeal is left out, and with it what could only follow from it: a flag that would not
 /// have fallen, moves of a game that would have stood elsewhere. Moves that were taken back are left out. The time in
-/// which the game stood still through it is no time used: no move could be made. Everything else stays, with what each
-/// move was charged when it was made.
+/// which the game stood still through it is no time used: no move could be made. Nor is special leave until it was
+/// reversed, where nobody moves on leave. Everything else stays, with what each move was charged when it was made.
 #[derive(Clone, Debug, Default)]
 pub struct Folding {
     record: Vec<Event>,
@@ -27,11 +27,33 @@ pub struct Folding {
 /// What tells whether two games stand at the same place: by the same moves, if the same of them were taken back.
 type Place = (Ply, State, Vec<u32>);
 
-/// Where the recorded game stood, and who played it.
+/// Where the recorded game stood, who played it, and whose clock ran since when.
 #[derive(Clone, Debug)]
 struct Shape {
     place: Place,
     players: ByColor<PlayerId>,
+    clock: Option<(Color, Instant)>,
+    /// Special leave on which no move could be made.
+    barred: ByColor<Vec<Leave>>,
+}
+
+impl Shape {
+    fn new(game: &Game, taken: Vec<u32>) -> Self {
+        let bars = game.regulations.leave.is_some_and(|rules| !rules.may_move);
+        let barred =
+            |leave: &Vec<Leave>| leave.iter().filter(|leave| bars && leave.special).copied().collect();
+        let place = (game.ply, game.state(), taken);
+        let barred = game.clock.leave.as_ref().map(barred);
+        Self { place, players: game.players, clock: game.running_since(), barred }
+    }
+
+    /// When, between two instants, it kept the player from moving whose clock runs in a game without that leave.
+    fn barred(&self, game: &Game, from: Instant, until: Instant) -> impl Iterator<Item = Step> {
+        let leave = game.on_move().map(|side| (&self.barred[side], &game.clock.leave[side]));
+        let gone = leave.into_iter().flat_map(|(was, is)| was.iter().filter(|leave| !is.contains(leave)));
+        let barred = gone.map(move |leave| (leave.from.max(from), leave.until.min(until)));
+        barred.filter(|(from, until)| from < until).map(|(from, until)| Step::Barred { from, until })
+    }
 }
 
 /// Games before the last moves, so that a slip is taken back without folding all of it again.
@@ -44,6 +66,8 @@ enum Step {
     Happened(usize),
     /// No move could be made.
     StoodStill { from: Instant, until: Instant },
+    /// Whose move it was could not move.
+    Barred { from: Instant, until: Instant },
 }
 
 impl Folding {
@@ -53,8 +77,7 @@ impl Folding {
         self.record.push(event.clone());
         let game =
             if event.rewrites() { self.rewrite(before?, event)? } else { Game::evolve(before, event)? };
-        let place = (game.ply, game.state(), self.taken.clone());
-        self.shapes.push(Shape { place, players: game.players });
+        self.shapes.push(Shape::new(&game, self.taken.clone()));
         Some(self.game.insert(game))
     }
 
@@ -74,7 +97,7 @@ impl Folding {
         let steps = self.line().map_or_else(Vec::new, |(steps, ..)| steps);
         let happened = |step: &Step| match step {
             Step::Happened(at) => self.record.get(*at),
-            Step::StoodStill { .. } => None,
+            Step::StoodStill { .. } | Step::Barred { .. } => None,
         };
         steps.iter().filter_map(happened).collect()
     }
@@ -118,6 +141,14 @@ impl Folding {
         let mut taken = Vec::new();
         let mut past: Vec<(usize, Game)> = Vec::new();
         for (at, (event, seq)) in self.record.iter().zip(1..).enumerate() {
+            if let (None, Some(last), Some(now)) = (apart, at.checked_sub(1), game.as_mut()) {
+                let (shape, since) = (self.shapes.get(last)?, self.record.get(last)?.at());
+                let barred: Vec<Step> = shape.barred(now, since, event.at()).collect();
+                for step in barred {
+                    game = Some(self.step(game.take(), step)?);
+                    steps.push(step);
+                }
+            }
             let counts = match event {
                 _ if self.reversed.contains(&seq) => false,
                 Event::Appealed { .. } | Event::AppealDecided { .. } => false,
@@ -143,7 +174,7 @@ impl Folding {
                 }
                 _ => apart.is_none() || event.stands_apart(),
             };
-            if counts && let Some(after) = follow(game.clone(), event, at) {
+            if counts && let Some(after) = self.follow(game.clone(), at) {
                 if let Some(before) = game.filter(|_| event.played().is_some()) {
                     if past.len() >= REMEMBERED {
                         past.remove(0);
@@ -220,12 +251,33 @@ impl Folding {
 
     fn step(&self, game: Option<Game>, step: Step) -> Option<Game> {
         match step {
-            Step::Happened(at) => follow(game, &self.record[at], at),
+            Step::Happened(at) => self.follow(game, at),
             Step::StoodStill { from, until } => {
                 let mut game = game?;
                 game.stand_still(from, until);
                 Some(game)
             }
+            Step::Barred { from, until } => {
+                let mut game = game?;
+                game.was_barred(from, until);
+                Some(game)
+            }
+        }
+    }
+
+    /// As [`Game::evolve`], by the number the event has in the record. A deadline that an arbiter has set is one of the
+    /// clock that ran then, and of no other.
+    fn follow(&self, game: Option<Game>, at: usize) -> Option<Game> {
+        let events = u32::try_from(at).ok()?;
+        let game = game.map(|game| Game { events, ..game });
+        match &self.record[at] {
+            &Event::Act { at: when, by, act: Act::Clocks { used, deadline: Some(_) }, reason }
+                if self.shapes.get(at).map(|shape| shape.clock) != game.as_ref().map(Game::running_since) =>
+            {
+                let act = Act::Clocks { used, deadline: None };
+                Game::evolve(game, &Event::Act { at: when, by, act, reason })
+            }
+            event => Game::evolve(game, event),
         }
     }
 
@@ -248,13 +300,12 @@ impl Folding {
     }
 }
 
-/// As [`Game::evolve`], by the number the event has in the record.
-fn follow(game: Option<Game>, event: &Event, at: usize) -> Option<Game> {
-    let events = u32::try_from(at).ok()?;
-    Game::evolve(game.map(|game| Game { events, ..game }), event)
-}
-
 impl Game {
+    /// Whose clock runs, and since when: what tells it from the clock of another move.
+    fn running_since(&self) -> Option<(Color, Instant)> {
+        self.clock.running.map(|running| (running.side, running.since))
+    }
+
     /// Folds a whole record. `None` if it is empty or broken.
     #[must_use]
     pub fn fold<'a>(events: impl IntoIterator<Item = &'a Event>) -> Option<Self> {

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    Act, ActNote, Envelope, History, Instant, Outcome, Paused, PlayerId, Ply, Position, ReferredClaim,
-    Regulations, Session, Shut, Span, Stage, Start, Termination, TimeControl,
-    clock::{Gap, Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
+    Act, ActNote, Envelope, FlagRule, History, Instant, Outcome, Paused, PlayerId, Ply, Position,
+    ReferredClaim, Regulations, Session, Shut, Span, Stage, Start, Termination, TimeControl,
+    clock::{AtMost, Gap, Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
 };
 
@@ -154,9 +154,10 @@ pub struct Running {
     /// The player has declared that he goes on thinking: silence does not lose.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub declared: bool,
-    /// An arbiter has set how long this move may take before silence loses.
+    /// How long this move may take by the deadline that an arbiter has set, where the clock alone would say another one.
+    /// Silence does not lose before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub silence: Option<Span>,
+    pub at_most: Option<Span>,
     /// The flag is down and nobody has claimed it; only where regulations leave that to a claim.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub flagged: bool,
@@ -289,6 +290,19 @@ impl Game {
         self.clock.running.filter(|running| instant > running.deadline)
     }
 
+    /// The running clock, if its flag is down and only an arbiter ends the game by it.
+    #[must_use]
+    pub fn flag_for_arbiter(&self) -> Option<Running> {
+        let by_arbiter = self.regulations.flags == FlagRule::ByArbiter;
+        self.clock.running.filter(|running| by_arbiter && running.flagged)
+    }
+
+    /// Whether silence loses this move before its flag falls.
+    #[must_use]
+    pub fn silence_comes_first(&self) -> bool {
+        self.thinking().zip(self.deadline()).is_some_and(|(thinking, deadline)| thinking.is_silence(deadline))
+    }
+
     /// What stops the clock of a side.
     #[must_use]
     pub fn pauses(&self, side: Color) -> Pauses<'_> {
@@ -315,11 +329,14 @@ impl Game {
             TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => self.clock.sides[running.side],
         };
         // What an arbiter has set holds whatever the player declares.
-        let ruled = self.regulations.silence.filter(|_| !running.declared);
-        let ruled = ruled.map(|rule| Span::days(rule.loses_after_days) - Span(1));
-        let silence = running.silence.or(ruled);
+        let silence = self.regulations.silence.filter(|_| !running.declared);
+        let at_most = match (running.at_most, silence) {
+            (Some(most), Some(_)) => Some(AtMost::Silence(most)),
+            (Some(most), None) => Some(AtMost::Set(most)),
+            (None, rule) => rule.map(|rule| AtMost::Silence(Span::days(rule.loses_after_days) - Span(1))),
+        };
         let (since, returned, gaps) = (running.since, running.returned, &self.clock.gaps[running.side][..]);
-        Thinking { control, side, since, returned, gaps, pauses, silence }
+        Thinking { control, side, since, returned, gaps, pauses, at_most }
     }
 
     /// What the running clock shows at an instant: what a move received then would cost.
@@ -399,7 +416,7 @@ impl Game {
         let mut reminders: Vec<_> =
             left.map(|(which, left)| (which, thinking.reached(limit - left))).collect();
         if let Some(rule) =
-            self.regulations.silence.filter(|_| !running.declared && running.silence.is_none())
+            self.regulations.silence.filter(|_| !running.declared && running.at_most.is_none())
         {
             let which = [Reminder::SilentFirst, Reminder::SilentSecond, Reminder::SilentLast];
             let silent = which.into_iter().zip(rule.remind_after_days);

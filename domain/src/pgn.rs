@@ -192,15 +192,19 @@ impl Score {
     fn moves<'a>(&mut self, events: &[Event], message: impl Fn(&Digest) -> Option<&'a str>) -> Option<()> {
         let mut sealed = None;
         Game::replay(events, |before, event, game| {
-            let Some(Game { position, clock: Clock { running, .. }, .. }) = before else { return Some(()) };
+            let Some(before) = before else { return Some(()) };
+            let Game { position, clock: Clock { running, .. }, claim, .. } = before;
+            // A move of before the request for which the clock stands still.
+            let stopped = || claim.as_ref()?.paused.as_ref().map(|paused| paused.running);
+            let running = running.or_else(stopped);
             match event {
                 Event::Moved { at, received_at, uci, reflection, draw_offer, message: digest, .. } => {
                     self.play(position, uci)?;
-                    let clocks = Clocks::new(*at, left(game, *running, *received_at), *reflection);
+                    let clocks = Clocks::new(*at, left(before, game, running, *received_at), *reflection);
                     self.annotate(&clocks, *draw_offer, digest.as_ref().and_then(&message));
                 }
                 Event::Sealed { received_at, reflection, .. } => {
-                    sealed = Some((left(game, *running, *received_at), *reflection));
+                    sealed = Some((left(before, game, running, *received_at), *reflection));
                 }
                 Event::Opened { at, verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
                     self.play(position, uci)?;
@@ -272,10 +276,13 @@ impl Clocks {
 }
 
 /// What the clock of the player who has just moved shows: what was left of a limit, or what he has for his next moves.
-fn left(after: &Game, ran: Option<Running>, received_at: Instant) -> Span {
+fn left(before: &Game, after: &Game, ran: Option<Running>, received_at: Instant) -> Span {
     let Some(ran) = ran else { return Span::ZERO };
     match after.regulations.time_control {
-        TimeControl::PerMove { .. } => (ran.deadline - received_at).or_zero(),
+        TimeControl::PerMove { .. } => {
+            let thinking = before.thinking_of(&ran);
+            (thinking.side.left - thinking.price(thinking.used(received_at))).or_zero()
+        }
         TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => after.clock.sides[ran.side].left,
     }
 }

@@ -263,7 +263,9 @@ pub enum Refusal {
     #[error("the clocks can be questioned only until your first move after a resumption")]
     ClocksSettled,
     /// No such correction.
-    #[error("the clocks cannot be set so")]
+    #[error(
+        "the clocks cannot be set so: a deadline lies ahead, and a clock shows no more than its control allows"
+    )]
     BadClocks,
     /// The agreed time of resumption has not come.
     #[error("the time of resumption has not come")]
@@ -399,6 +401,11 @@ pub enum Refusal {
     /// No clock has passed its deadline.
     #[error("no flag has fallen")]
     FlagNotFallen,
+    /// The flag is down, and only an arbiter ends this game by it.
+    #[error(
+        "the flag has fallen, but in this game only an arbiter ends the game by it; the arbiters are told"
+    )]
+    FlagForArbiter,
     /// The record says so already.
     #[error("the record says so already")]
     MailNoted,
@@ -440,8 +447,8 @@ pub enum Refusal {
         /// Days left.
         days: u16,
     },
-    /// No such leave is booked, or it has begun.
-    #[error("no leave that has not begun begins on that day")]
+    /// No such leave is booked, or it has begun; for an arbiter, or it is over.
+    #[error("no leave that can still be taken back begins on that day")]
     NoSuchLeave,
     /// Silence does not lose here, it was declared already, or an arbiter has set the deadline.
     #[error(

@@ -230,7 +230,7 @@ impl WithdrawalRules {
 pub struct IllegalMoveRules {
     /// Whole days the opponent gains for his next move.
     pub opponent_gains_days: u8,
-    /// The illegal move that loses the game; `None` never loses.
+    /// The illegal move that loses the game, the first or a later one; `None` never loses.
     pub loses_at: Option<u16>,
 }
 
@@ -336,6 +336,9 @@ pub enum RegulationsError {
     /// Penalty days are at most 30.
     #[error("days gained by the opponent must be at most 30")]
     PenaltyDays,
+    /// No move is before the first.
+    #[error("the illegal or ambiguous move that loses must be the first or a later one")]
+    LosesAt,
     /// At most 10 arbiters of a game, each once.
     #[error("a game has at most 10 arbiters, each named once")]
     Arbiters,
@@ -362,6 +365,12 @@ pub enum RegulationsError {
 }
 
 impl Regulations {
+    /// Whether tablebases decide a position, so that neither fifty moves nor seventy-five end it (ICCF 2013: the fifty-move
+    /// rule is suspended where they are entered).
+    pub(crate) fn suspends_fifty_moves(&self, position: &Position) -> bool {
+        self.tablebase.is_some_and(|rules| !rules.fifty_moves && position.men() <= usize::from(rules.men))
+    }
+
     /// Regulations with a limit per move and everything else by default.
     #[must_use]
     pub fn per_move(days: u8) -> Self {
@@ -420,6 +429,9 @@ impl Regulations {
         ];
         if penalties.into_iter().any(|days| days > 30) {
             return Err(RegulationsError::PenaltyDays);
+        }
+        if [&self.illegal_moves, &self.ambiguous_moves].into_iter().any(|rules| rules.loses_at == Some(0)) {
+            return Err(RegulationsError::LosesAt);
         }
         if self.arbiter.appeal_days > 365 {
             return Err(RegulationsError::AppealDays);

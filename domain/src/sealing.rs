@@ -142,7 +142,7 @@ impl EnvelopeText {
     ///
     /// # Errors
     ///
-    /// [`Refusal::NotSealable`], and [`Refusal::DrawTooEarly`] for an offer with it.
+    /// [`Refusal::NotSealable`], and [`Refusal::DrawTooEarly`] or [`Refusal::OfferTooSoon`] for an offer with it.
     pub fn write(
         id: GameId,
         game: &Game,
@@ -157,7 +157,7 @@ impl EnvelopeText {
             Ok(_) if !is_line(written, MAX_WRITTEN) => NotSealable::NotAMove,
             Ok(m) => {
                 if draw_offer {
-                    game.regulations.draws.may_agree(&position.after(m))?;
+                    game.may_offer(&position.after(m))?;
                 }
                 return Ok(Self {
                     game: id,

@@ -75,6 +75,8 @@ pub struct ReferredClaim {
     /// The announced move in UCI.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub announced: Option<String>,
+    /// When our intake stamped it.
+    pub received_at: Instant,
     /// The arbiter decides until then.
     pub until: Instant,
     /// The clock that stands still meanwhile: then nobody moves. None where it runs on.

@@ -5,20 +5,31 @@
 #[expect(dead_code, reason = "every test binary uses a part of it")]
 mod common;
 
-use std::{fmt::Write as _, sync::Arc};
+use std::{collections::BTreeSet, fmt::Write as _, sync::Arc};
 
 use app::{
-    Channel, Key, Submission, Wish,
+    Address, Channel, Key, RestoredNews, Submission, Wish,
+    inbox::ConfirmationAsked,
     log::Sequencer,
-    ports::{Role, StartWish},
+    outbox::AccountNews,
+    ports::{self, Ledger, MailKind, NewMail, Recipient, Role, StartWish},
 };
 use common::Table;
 use domain::*;
+use mail_parser::{HeaderValue, MessageParser};
 use store::{LogKeyFiles, testing::SeededEntropy};
 
 /// How the move in an envelope can be spelled: `Ng1-f3` and `Nb1-c3`.
 const SPELLINGS: [&str; 12] =
     ["7163", "Ng1-f3", "Nf3", "g1f3", "g1-f3", "Sf3", "2133", "Nb1-c3", "Nc3", "b1c3", "b1-c3", "Sc3"];
+
+/// A digest in hexadecimal or base64 spells everything now and then.
+fn without_digests(text: &str) -> String {
+    let is_digest =
+        |word: &str| word.len() >= 40 && word.chars().all(|c| c.is_ascii_alphanumeric() || "+/=".contains(c));
+    let words = text.split_whitespace().filter(|word| !is_digest(word));
+    words.collect::<Vec<_>>().join(" ")
+}
 
 /// A table whose mails are kept as a story.
 struct Told {
@@ -26,6 +37,8 @@ struct Told {
     sequencer: Sequencer,
     arbiter: PlayerId,
     story: String,
+    /// Of the mails that were told.
+    kinds: BTreeSet<String>,
     keys: u32,
 }
 
@@ -40,7 +53,8 @@ impl Told {
         let keys = LogKeyFiles::open(&folder, table.house.clock.clone(), Arc::new(SeededEntropy::new(7)));
         let sequencer = Sequencer::new(table.house.service.clone(), Arc::new(keys.unwrap()));
         let arbiter = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-        let mut told = Self { table, sequencer, arbiter, story: String::new(), keys: 0 };
+        let mut told =
+            Self { table, sequencer, arbiter, story: String::new(), kinds: BTreeSet::new(), keys: 0 };
         told.step("the game is there", true);
         told.story.clear();
         told
@@ -55,15 +69,19 @@ impl Told {
         let mut lines = Vec::new();
         for mail in self.table.sent.take() {
             let text = mail.text.clone().unwrap();
-            if text.starts_with("Your role is now") {
-                continue;
-            }
+            let parsed = MessageParser::new().parse(&mail.bytes).unwrap();
+            let kind = parsed.header("X-Postzug-Reason").and_then(HeaderValue::as_text);
+            self.kinds.insert(kind.unwrap().to_owned());
             let to = mail.envelope.to()[0].to_string();
             let to = to.split('@').next().unwrap();
             let newest = format!("\nEntries: {entries}\n");
             assert!(text.contains(&newest), "{what}: {to} does not get the newest head:\n{text}");
+            if text.starts_with("Your role is now") {
+                continue;
+            }
             if is_shut {
-                let found = SPELLINGS.iter().find(|spelling| text.contains(*spelling));
+                let read = without_digests(&text);
+                let found = SPELLINGS.iter().find(|spelling| read.contains(*spelling));
                 assert_eq!(found, None, "{what}: {to} reads the move:\n{text}");
             }
             let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -155,13 +173,8 @@ fn what_arbiters_open_or_miss_is_told_to_all_and_no_mail_has_the_move() {
         ..AdjournmentRules::default()
     };
     let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let game = common::arrange(
-        &table.house,
-        table.house.service.player_by_name("Carla").unwrap().unwrap().id,
-        "for arbiters",
-        StartWish::default(),
-        regulations,
-    );
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let game = table.house.game(carla, ["Anna", "Boris"], regulations);
     let mut told = Told::at(Table { game, ..table });
     let [(olga, key), (piet, _)] = &arbiters;
     let act = Wish::Act { act: Act::Adjourn, reason: "The hall closes.".into() };
@@ -182,6 +195,51 @@ fn what_arbiters_open_or_miss_is_told_to_all_and_no_mail_has_the_move() {
     insta::assert_snapshot!(told.story);
 }
 
+/// Whatever is told to somebody, and whatever it is about: his mailbox is a witness of the log.
+#[test]
+fn every_kind_of_notice_has_the_newest_head() {
+    let mut told = Told::new(AdjournmentRules::default());
+    told.mail(Color::White, "e4", false);
+    told.mail(Color::Black, "what?", false);
+    told.mail(Color::Black, "e5 draw?", false);
+    told.mail(Color::White, "decline", false);
+    let anna = told.table.players.white;
+    let desk = Address::Desk { player: anna };
+    told.table.mail_from("anna@example.org", desk, "", "challenge Boris white 5 days");
+    told.step("Anna challenges Boris", false);
+    told.table.house.game(told.arbiter, ["Anna", "Boris"], Regulations::default());
+    told.step("Carla sets up another game", false);
+    for color in [Color::White, Color::Black] {
+        told.mail(color, "adjourn", true);
+    }
+    told.mail(Color::White, "seal Ng1-f3", true);
+    for _ in 0..15 {
+        told.pass(1, false);
+    }
+    told.mail(Color::Black, "clocks wrong", false);
+    while !told.kinds.contains("game-over") {
+        told.pass(1, false);
+    }
+    // What a restored copy tells, and what is asked of whoever writes from elsewhere.
+    let (game, now) = (told.table.game, told.table.house.clock_now());
+    let asked = ConfirmationAsked { inbox: 1, from: "anna@work.example".into(), until: now + Span::days(3) };
+    let mails = [
+        (MailKind::Restored, Some(game), serde_json::to_string(&RestoredNews { copied_at: None })),
+        (MailKind::Confirmation, None, serde_json::to_string(&asked)),
+        (MailKind::AccountNews, None, serde_json::to_string(&AccountNews { text: "News.".into() })),
+    ];
+    let mails = mails.map(|(kind, game, details)| {
+        let key = format!("1.1.{}.{}", anna.0, kind.name());
+        NewMail { game, details: details.unwrap(), ..NewMail::new(key, Recipient::Player(anna), kind, now) }
+    });
+    let ledger: &dyn Ledger = &*told.table.house.store;
+    ports::write(ledger, move |tx| mails.iter().try_for_each(|mail| tx.enqueue(mail))).unwrap();
+    told.step("the rest", false);
+    let kinds = MailKind::ALL.into_iter().filter(|kind| *kind != MailKind::SignInCode);
+    let kinds: BTreeSet<String> = kinds.map(|kind| kind.name().to_owned()).collect();
+    assert_eq!(told.kinds, kinds);
+}
+
 /// Nobody could open what would be sealed: the arbiters hear of it once, not at every look of the timekeeper.
 #[test]
 fn arbiters_are_told_once_that_a_session_cannot_end() {
@@ -193,7 +251,7 @@ fn arbiters_are_told_once_that_a_session_cannot_end() {
         AdjournmentRules { arbiters: vec![olga], session_days: Some(2), ..AdjournmentRules::default() };
     let regulations = Regulations { adjournment: rules, ..Regulations::default() };
     let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let game = common::arrange(&table.house, carla, "no key", StartWish::default(), regulations);
+    let game = table.house.game(carla, ["Anna", "Boris"], regulations);
     assert!(table.house.service.set_role(None, olga, Role::Player).unwrap().is_ok());
     let mut told = Told::at(Table { game, ..table });
     let heard = |told: &Told| told.story.matches("carla: The session is over").count();

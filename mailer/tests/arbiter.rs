@@ -41,6 +41,8 @@ fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
 
     table.mail_from(CARLA, carla, "", "arbiter G1 reverse 4: I was wrong.");
     assert_eq!(all(&table.deliver(), "No appeal against this waits"), 1);
+    table.mail_from(CARLA, carla, "", "help");
+    assert_eq!(all(&table.deliver(), "As an arbiter. Write: arbiter G42 WHAT: the reason."), 1);
     table.house.pass(Span::days(2));
     table.mail(Color::White, "appeal 4: I answered all three.");
     let mails = table.deliver();
@@ -74,8 +76,22 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
         ("warn white", ["The arbiter warned you.", "The arbiter warned Anna."]),
         ("give white 1d 12h", ["gave 1 d 12 h to your clock", "gave 1 d 12 h to Anna's clock"]),
         ("take black 1d", ["took 1 d from Boris's clock", "took 1 d from your clock"]),
-        ("clocks 1d 2d", ["corrected the clocks", "corrected the clocks"]),
-        ("leave white 2030-01-01 2030-01-02", ["", ""]),
+        (
+            "clocks 1d 2d",
+            ["White has used 1 d for the moves so far, Black 2 d.", "White has used 1 d for the moves"],
+        ),
+        (
+            "clocks 0 2d until 2026-01-20 12:00",
+            ["White has used 0 min", "and the deadline of this move is Tue 2026-01-20 12:00 +00:00."],
+        ),
+        (
+            "leave white 2026-02-01 2026-11-28",
+            [
+                "special leave from 2026-02-01 to 2026-11-28: your clock stands still on these days.",
+                "special leave from 2026-02-01 to 2026-11-28: Anna's clock stands still on these days.",
+            ],
+        ),
+        ("end leave white 2026-02-01", ["your clock does not stand", "Anna's clock does not stand"]),
         ("adjourn", ["The arbiter ordered adjournment.", "The arbiter ordered adjournment."]),
         ("adjudicate 1/2", ["1/2-1/2: drawn", "1/2-1/2: drawn"]),
         ("points 1 0", ["White 1, Black 0", "White 1, Black 0"]),
@@ -84,10 +100,12 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
         table.house.pass(Span(today.0 / 100));
         table.mail_from(CARLA, desk, "", &format!("arbiter G1 {what}: For a reason."));
         let mails = table.deliver();
-        let done = usize::from(!told[0].is_empty());
-        assert_eq!(all(&mails, "eason: For a reason."), 2 * done, "{what}: {mails:#?}");
+        assert_eq!(all(&mails, "eason: For a reason."), 2, "{what}: {mails:#?}");
         for text in told {
-            assert!(all(&mails, text) >= 1, "{what}, {text}: {mails:#?}");
+            assert!(!text.is_empty() && all(&mails, text) >= 1, "{what}, {text}: {mails:#?}");
+        }
+        if what.contains("until") {
+            assert_eq!(table.state().deadline(), Some(Instant(1_768_910_400_000)), "it is what was told");
         }
     }
     let boris = table.house.service.player_by_name("Boris").unwrap().unwrap().id;
@@ -154,6 +172,10 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
         "both and the arbiter: {mails:#?}"
     );
     assert_eq!(all(&mails, "arbiter G1 uphold 2: "), 1, "how to decide: {mails:#?}");
+    // The arbiter has what he decides about, and nobody is told to move.
+    assert_eq!(all(&mails, "This is, as FEN: 8/8/8/8/3k4/8/8/R3K3 w - - 0 1 All claims"), 1, "{mails:#?}");
+    assert_eq!(all(&mails, "/v1/desk/claims."), 1, "{mails:#?}");
+    assert_eq!(all(&mails, "Answer: reply to this mail"), 0, "{mails:#?}");
     table.mail_from(CARLA, desk, "", "arbiter G1 reject 3: There is no such claim.");
     assert_eq!(all(&table.deliver(), "No claim of that number waits"), 1);
     table.mail_from(CARLA, desk, "", "arbiter G1 reject 2: The king is too far.");
@@ -164,7 +186,10 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
     table.deliver();
     // Nobody decides: it lapses, and everybody is told.
     table.mail(Color::White, "claim win with Ra5");
-    table.deliver();
+    let mails = table.deliver();
+    let announced = "by an endgame tablebase and announced the move 2. 1215. No table here tells.";
+    assert_eq!(all(&mails, announced), 3, "{mails:#?}");
+    assert_eq!(all(&mails, "After the announced move it is, as FEN: 8/8/8/R2k4/"), 1, "{mails:#?}");
     table.house.pass(Span::days(14) + Span(5_001));
     table.house.service.tick().unwrap();
     let mails = table.deliver();
@@ -247,26 +272,20 @@ fn an_act_sent_to_the_address_of_a_game_is_confirmed_first() {
     let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
     let dora = table.house.player("Dora");
     // Carla plays a game of her own.
-    let own = app::Arrangement {
-        actor: Actor::Arbiter(carla),
-        wish: app::NewGameWish::Create {
-            white: "Carla".into(),
-            black: "Dora".into(),
-            start: app::ports::StartWish::default(),
-            regulations: Regulations::default(),
-            tournament: "Club".into(),
-        },
-        received_at: table.house.clock_now(),
-        channel: app::Channel::Http,
-        key: app::Key("own".into()),
-    };
-    let game = table.house.service.arrange(own).unwrap().game.unwrap();
+    let game = table.house.game(carla, ["Carla", "Dora"], Regulations::default());
     assert_ne!(dora, carla);
     let play = Address::Play { game, player: carla, ply: Ply(0), line: 0 };
     let events = table.state().events;
     let id = table.mail_from(CARLA, play, "", "arbiter G1 forfeit white: He does not answer.");
     assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
     assert_eq!(table.state().events, events);
+    let asked = table.deliver();
+    assert_eq!(
+        all(&asked, "A mail of yours with an arbiter's act came to the address of a game."),
+        1,
+        "{asked:#?}"
+    );
+    assert_eq!(all(&asked, "not the address on file"), 0, "{asked:#?}");
     let answer = Address::Confirm { inbox: id };
     let yes = table.mail_from(CARLA, answer, "", "yes");
     assert_eq!(table.filed(yes).0, InboxState::Applied);
@@ -308,4 +327,93 @@ fn who_is_out_of_time_withdraws_by_mail_and_has_lost() {
         assert_eq!(table.state().result(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
         assert_eq!(table.house.service.verify_all().unwrap().faults, []);
     }
+}
+
+/// A player's own text is not taken for a move, nor for a resignation.
+#[test]
+fn what_stands_below_an_appeal_may_belong_to_it() {
+    let mut table = Table::new();
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    table.house.add("Emil", Role::Arbiter);
+    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 warn white\nHe was rude.");
+    let mails = table.deliver();
+    assert_eq!(all(&mails, "The reason: He was rude."), 2, "{mails:#?}");
+    for doubtful in [
+        "appeal 2: My mail of Monday had this move:\n\n5254\n\nand it was in time.",
+        "appeal 2: I wrote him on Monday:\n\nresign yes\n\nwas a joke of his",
+        "appeal 2: The conditions were\n\nif 5755 then 7163",
+        "withdraw from event yes: My next move would be\n\n5254",
+        "arbiter G1 warn white: He wrote\n\nresign yes\n",
+    ] {
+        let id = table.mail(Color::White, doubtful);
+        assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()), "{doubtful}");
+        let state = table.state();
+        assert!(!state.is_over() && state.ply == Ply(0) && state.withdrawn.is_none(), "{doubtful}");
+        assert_eq!(all(&table.deliver(), "stands what may be a move or a command"), 1, "{doubtful}");
+    }
+    let text = "appeal 2: My mail of Monday had this move:\n\n5254\nresign yes\n\nand it came here in time.\n.\nsay hello";
+    table.mail(Color::White, text);
+    assert_eq!(all(&table.deliver(), "appealed against"), 2, "the opponent and the other arbiter");
+    let grounds = (1..=table.state().events).find_map(|seq| {
+        let text = table.house.service.text(table.game, seq).unwrap()?.text;
+        text.starts_with("My mail").then_some(text)
+    });
+    assert_eq!(
+        grounds.as_deref(),
+        Some("My mail of Monday had this move: 5254 resign yes and it came here in time.")
+    );
+    assert!(table.moves().is_empty() && !table.state().is_over());
+    let messages = table.house.service.messages(table.game, table.players.black).unwrap();
+    assert!(messages.iter().any(|message| message.text == "hello"), "what stands below the full stop counts");
+}
+
+/// What a desk is sent is about no game; each refusal is told all the same.
+#[test]
+fn every_refused_act_of_an_arbiter_is_answered() {
+    let mut table = Table::new();
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let desk = Address::Desk { player: carla };
+    for _ in 0..4 {
+        table.house.game(carla, ["Anna", "Boris"], Regulations::default());
+    }
+    table.deliver();
+    for game in 1..=5 {
+        table.mail_from(CARLA, desk, "", &format!("arbiter G{game} uphold 7: She is right."));
+        assert_eq!(all(&table.deliver(), "No claim of that number waits"), 1, "G{game}");
+    }
+}
+
+/// He is no player of the game any more, and can appeal all the same.
+#[test]
+fn who_was_replaced_is_told_so_and_how_to_appeal() {
+    let mut table = Table::new();
+    table.house.player("Dora");
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let desk = Address::Desk { player: carla };
+    table.mail_from(
+        CARLA,
+        desk,
+        "",
+        "arbiter G1 warn white: Once\n\narbiter G1 replace white Dora: He is ill",
+    );
+    let mails = table.deliver();
+    let told = "You were replaced: Dora plays on in your place. The reason: He is ill. If you do not agree, you can appeal";
+    assert_eq!(all(&mails, told), 1, "{mails:#?}");
+    assert_eq!(all(&mails, "You play in this game, for somebody else, from now on."), 1, "{mails:#?}");
+    // Two acts of one instant are told apart.
+    assert_eq!((all(&mails, "\"appeal 2: \""), all(&mails, "\"appeal 3: \"")), (1, 3), "{mails:#?}");
+    table.mail(Color::White, "appeal 3: I am well");
+    assert!(table.state().acts.iter().any(|note| note.seq == 3 && note.is_open()));
+}
+
+/// A player leaves, and the game waits for what an arbiter makes of it.
+#[test]
+fn an_arbiter_is_told_what_he_can_do_about_a_withdrawal() {
+    let withdrawal = WithdrawalRules { then: Withdrawal::Adjudicated, ..WithdrawalRules::default() };
+    let mut table = Table::ruled(StartWish::default(), Regulations { withdrawal, ..Regulations::default() });
+    table.mail(Color::White, "withdraw from event yes: I am ill.");
+    let mails = table.deliver();
+    assert_eq!(all(&mails, "\"arbiter G1 adjudicate 1-0: \""), 1, "{mails:#?}");
+    assert_eq!(all(&mails, "\"arbiter G1 replace white NAME: \""), 1, "{mails:#?}");
+    assert_eq!(all(&mails, "Answer: reply to this mail"), 0, "{mails:#?}");
 }

@@ -8,7 +8,7 @@ use std::{fs, path::Path};
 
 use app::{
     Channel, Key, Submission, Wish,
-    ports::{InboxState, Role, StartWish},
+    ports::{InboxState, Role},
 };
 use domain::*;
 use mailer::{
@@ -72,7 +72,7 @@ impl Table {
         let house = House::new();
         let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
         let arbiter = house.add("Carla", Role::Arbiter).id;
-        let game = common::arrange(&house, arbiter, "create", StartWish::default(), Regulations::default());
+        let game = house.game(arbiter, ["Anna", "Boris"], Regulations::default());
         let sent = Memory::default();
         let sender = Sender::new(house.service.clone(), Transport::Memory(sent.clone()));
         let reader = Worker::new(house.service.clone(), None);

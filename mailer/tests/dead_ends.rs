@@ -11,7 +11,7 @@ use std::sync::{
 use app::{
     Address, Failure,
     inbox::{ANSWERS_PER_WINDOW, Filing, Intake, MAX_DEATHS, MAX_FAILURES},
-    ports::{InboxState, Ledger, StartWish, Touches, View, Work},
+    ports::{InboxState, Ledger, Touches, View, Work},
 };
 use common::Table;
 use domain::*;
@@ -447,147 +447,6 @@ fn a_game_in_an_attachment_is_named_in_the_answer() {
 }
 
 #[test]
-fn a_conditional_line_is_kept_or_answered_and_the_move_beside_it_played() {
-    for (line, kept) in [
-        ("if 5755 then 7163", true),
-        ("If 1... e5 then 2. Nf3", true),
-        ("wenn e5 dann Nf3", true),
-        ("if 9999, 7163", false),
-        ("if e5 -> O-O", false),
-        ("if e5 than Nf3", false),
-    ] {
-        let mut table = Table::new();
-        table.deliver();
-        let id = table.mail(Color::White, &format!("5254\n{line}\n"));
-        assert_eq!(table.filed(id), (InboxState::Applied, String::new()), "{line}");
-        assert_eq!(table.moves(), ["e2e4"], "{line}");
-        let view = table.house.service.conditions(table.game, table.players.white).unwrap().unwrap();
-        assert_eq!(view.own.len(), usize::from(kept), "{line}");
-        let mails = table.deliver();
-        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "the mail is not kept");
-        if kept {
-            continue;
-        }
-        let told = mails.iter().find(|text| text.contains("conditional moves were not kept"));
-        let told = told.unwrap_or_else(|| panic!("{line}: {mails:#?}"));
-        assert!(told.contains("Played.") && !told.contains(line), "{told}");
-    }
-    let mut table = Table::new();
-    table.deliver();
-    table.mail(Color::White, "if 5254 then 5755");
-    assert!(table.moves().is_empty(), "a legal move in it is not the move");
-    assert!(table.deliver().join("\n").contains("It is your move"));
-    // Prose is none.
-    table.mail(Color::White, "5254\nif you like it then tell me");
-    assert_eq!(table.moves(), ["e2e4"]);
-    assert!(!table.deliver().join("\n").contains("onditional"));
-}
-
-#[test]
-fn conditional_moves_by_mail_are_played_and_both_told_of_both() {
-    let mut table = Table::new();
-    table.deliver();
-    table.mail(
-        Color::White,
-        "5254\nif 5755 then 7163 if 2836 then 6125\nif c5 then Nf3\nif e6 then d4, if d5 then Nc3",
-    );
-    let secret = |mails: &[String]| {
-        ["7163", "6125", "Nf3", "Bb5", "Nc3"].iter().all(|text| !mails.join("").contains(text))
-    };
-    assert!(secret(&table.deliver()), "no mail names what is not played");
-    table.mail(Color::Black, "e5");
-    assert_eq!(table.moves(), ["e2e4", "e7e5", "g1f3"]);
-    let mails = table.deliver();
-    assert_eq!(mails.len(), 2, "{mails:#?}");
-    let mails: Vec<String> =
-        mails.iter().map(|mail| mail.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
-    for (name, told) in [
-        (
-            "Boris",
-            "You played 1... 5755 (time used: 0 min). Anna answered at once with 2. 7163, a conditional move.",
-        ),
-        ("Boris", "Your move 2."),
-        (
-            "Anna",
-            "Boris played 1... 5755 (time used: 0 min). You answered at once with 2. 7163, your conditional move.",
-        ),
-    ] {
-        let mail = mails.iter().find(|mail| mail.contains(&format!("This mail is for {name}"))).unwrap();
-        assert!(mail.contains(told), "{mail}");
-    }
-    assert!(!mails.join("").contains("6125"));
-    // Given later, shown and withdrawn.
-    table.mail(Color::White, "conditions");
-    assert!(table.deliver().join("\n").contains("1 line(s) of conditional moves"));
-    table.mail(Color::White, "no conditions");
-    table.deliver();
-    table.mail(Color::Black, "2836");
-    assert_eq!(table.moves().len(), 4);
-    table.deliver();
-    table.mail(Color::White, "6125, if 1716 then 2514");
-    assert_eq!(table.moves().len(), 5);
-    table.deliver();
-    table.mail(Color::Black, "7866");
-    let mails = table.deliver();
-    let told = mails.iter().find(|mail| mail.contains("This mail is for Anna"));
-    let told = told.unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(told.contains("None of your conditional moves answers this"), "{told}");
-}
-
-#[test]
-fn conditional_moves_are_withdrawn_by_an_answer_to_any_mail() {
-    let mut table = Table::new();
-    let before = table.play_address(Color::White);
-    table.mail(Color::White, "5254, if 5755 then 7163 if 2836 then 6125");
-    table.mail(Color::Black, "e5");
-    assert_eq!(table.moves().len(), 3);
-    let own = |table: &Table| {
-        table.house.service.conditions(table.game, table.players.white).unwrap().unwrap().own.len()
-    };
-    assert_eq!(own(&table), 1);
-    table.mail_from("anna@example.org", before, "", "no conditions");
-    assert_eq!(own(&table), 0, "{:#?}", table.deliver());
-}
-
-#[test]
-fn a_draw_is_declined_and_another_move_played_than_was_foreseen() {
-    let mut table = Table::new();
-    table.mail(Color::White, "5254, if 5755 then 7163");
-    table.mail(Color::Black, "5755 (=)");
-    assert_eq!(table.moves().len(), 2);
-    table.house.pass(Span::hours(20));
-    table.mail(Color::White, "decline\n2133");
-    assert_eq!(table.moves(), ["e2e4", "e7e5", "b1c3"]);
-    assert!(!table.deliver().join("\n").contains("not played"));
-}
-
-#[test]
-fn a_condition_below_a_message_is_not_told_to_the_opponent() {
-    for text in [
-        "message: Good luck\nif 5755 then 6125",
-        "message:\n\nGood luck\nif 5755 then 6125",
-        "message:\nGood luck\n\nif 5755 then 6125",
-        "message:\n\nif 5755 then 6125",
-        "message: Good luck\nI would say if 5755 then 6125",
-    ] {
-        let mut table = Table::new();
-        table.mail(Color::White, "5254");
-        table.deliver();
-        let id = table.mail(Color::White, text);
-        let mails = table.deliver();
-        assert!(!mails.join("\n").contains("6125"), "{text}: {mails:#?}");
-        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: the mail is not kept");
-        let asked = text.contains("would say");
-        let own = table.house.service.conditions(table.game, table.players.white).unwrap().unwrap().own;
-        assert_eq!(own.len(), usize::from(!asked), "{text}: {mails:#?}");
-        let sent = mails.iter().any(|mail| mail.contains("This mail is for Boris"));
-        assert_eq!(sent, !asked && text.contains("Good"), "{text}: {mails:#?}");
-        table.mail(Color::Black, "5755");
-        assert_eq!(table.moves().len(), if asked { 2 } else { 3 }, "{text}");
-    }
-}
-
-#[test]
 fn what_has_a_mail_of_its_own_is_answered_once() {
     let mut table = Table::new();
     table.mail(Color::White, "5254");
@@ -611,8 +470,7 @@ fn what_has_a_mail_of_its_own_is_answered_once() {
 fn a_mail_to_two_games_plays_in_none_that_it_does_not_name_alone() {
     let table = Table::new();
     let service = table.house.service.clone();
-    let second =
-        common::arrange(&table.house, PlayerId(3), "second", StartWish::default(), Regulations::default());
+    let second = table.house.game(PlayerId(3), ["Anna", "Boris"], Regulations::default());
     table.deliver();
     let addresses = [table.game, second].map(|game| Address::Play {
         game,

@@ -1,7 +1,7 @@
 //! Games on the real store, with every mail they cause delivered and read back.
 
 use app::{
-    Address, Arrangement, Channel, Key, NewGameWish, Receipt, Submission, Wish,
+    Address, Channel, Key, Receipt, Submission, Wish,
     ports::{self, Ledger, MailState, OutboxRow, Role, StartWish},
 };
 use domain::{Actor, ByColor, Color, GameId, PlayerId, Regulations, Span};
@@ -41,21 +41,8 @@ impl Table {
         let house = House::new();
         let players = ByColor { white: house.player("Ann"), black: house.player("Bob") };
         let arbiter = house.add("Cleo", Role::Arbiter).id;
-        let wish = NewGameWish::Create {
-            white: "Ann".into(),
-            black: "Bob".into(),
-            start: StartWish::default(),
-            regulations: Regulations::per_move(5),
-            tournament: "Cup".into(),
-        };
-        let arranged = house.service.arrange(Arrangement {
-            actor: Actor::Arbiter(arbiter),
-            wish,
-            received_at: house.clock_now(),
-            channel: Channel::Http,
-            key: Key("create".into()),
-        });
-        let game = arranged.expect("arranged").game.expect("a game");
+        let (names, start) = (["Ann", "Bob"], StartWish::default());
+        let game = House::game_on(&house.service, arbiter, names, start, Regulations::per_move(5), "Cup");
         let memory = Memory::default();
         let worker = Worker::new(house.service.clone(), Transport::Memory(memory.clone()));
         Self { house, players, arbiter, game, keys: 0, worker, memory }

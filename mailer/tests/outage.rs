@@ -14,9 +14,9 @@ use std::{
 };
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Submission, Wish,
+    Channel, Key, Submission, Wish,
     outbox::AccountNews,
-    ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Recipient, Role, StartWish},
+    ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Recipient, Role},
 };
 use domain::{Actor, GameId, Instant, Ply, Regulations, Span};
 use mailer::delivery::{Relay, RelayTls, Transport, Worker};
@@ -217,21 +217,7 @@ fn a_game(house: &House) -> (GameId, domain::PlayerId) {
     let arbiter = house.add("Cleo", Role::Arbiter).id;
     let white = house.player("Ann");
     house.player("Bob");
-    let wish = NewGameWish::Create {
-        white: "Ann".into(),
-        black: "Bob".into(),
-        start: StartWish::default(),
-        regulations: Regulations::per_move(5),
-        tournament: "Cup".into(),
-    };
-    let arranged = house.service.arrange(Arrangement {
-        actor: Actor::Arbiter(arbiter),
-        wish,
-        received_at: house.clock_now(),
-        channel: Channel::Http,
-        key: Key("create".into()),
-    });
-    (arranged.unwrap().game.unwrap(), white)
+    (house.game(arbiter, ["Ann", "Bob"], Regulations::per_move(5)), white)
 }
 
 const MAILS: i64 = 10_000;

@@ -254,6 +254,7 @@ fn draws_messages_and_queries() {
         .find(|mail| mail.contains("> legal"))
         .unwrap_or_else(|| panic!("{:#?}", table.house.service.outbox(None, None, 10)));
     assert!(transcript.contains("Anna") && transcript.contains("[Event"), "{transcript}");
+    assert!(transcript.contains("reflect ") && !transcript.contains("As an arbiter"), "{transcript}");
     table.mail(Color::Black, "5755 (=)");
     table.mail(Color::White, "accept");
     assert!(table.state().is_over());

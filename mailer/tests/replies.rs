@@ -24,7 +24,6 @@ fn read_bytes(raw: &[u8]) -> String {
         letters: Letters::English,
         sent: vec![notice()],
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
-        adjudication: false,
     };
     let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
     let parsed =
@@ -320,6 +319,7 @@ fn what_stands_in_analysis_is_neither_played_nor_obeyed_nor_told_to_the_opponent
     );
     assert_eq!(read(PLAIN, "adjudicate win\nadjudicate draw\nanalysis: both."), "?", "one of them");
     assert_eq!(read(PLAIN, "e5\nadjudicate win\nanalysis: mate."), "?");
-    // Where nobody asks for adjudication it is a word like any other.
-    assert_eq!(read(PLAIN, "Analysis: I think this holds.\n\ne5"), "e5");
+    // The request may have been decided meanwhile: what stands below is analysis all the same.
+    assert_eq!(read(PLAIN, "Analysis: I think this holds.\n\ne5"), "Clock(Wish(..))");
+    assert_eq!(read(PLAIN, "e5\nAnalysis: it holds.\nresign yes"), "e5, Clock(Wish(..))");
 }

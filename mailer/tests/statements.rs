@@ -2,12 +2,8 @@
 //! mail cost less lowers them; whoever must make it cost more says why.
 #![expect(clippy::print_stdout, reason = "it says what it counted")]
 
-use app::{
-    Address, Arrangement, Channel, Key, NewGameWish,
-    inbox::Intake,
-    ports::{Role, StartWish},
-};
-use domain::{Actor, GameId, PlayerId, Ply, Regulations};
+use app::{Address, inbox::Intake, ports::Role};
+use domain::{GameId, PlayerId, Ply, Regulations};
 use mailer::{
     delivery::{Memory, Transport, Worker as Sender},
     reading::Worker as Reader,
@@ -36,21 +32,7 @@ fn a_mail_costs_so_many_statements_and_no_more() {
             let (white, black) = (format!("White{n}"), format!("Black{n}"));
             let player = house.player(&white);
             house.player(&black);
-            let wish = NewGameWish::Create {
-                white,
-                black,
-                start: StartWish::default(),
-                regulations: Regulations::per_move(5),
-                tournament: "Cup".into(),
-            };
-            let arranged = service.arrange(Arrangement {
-                actor: Actor::Arbiter(arbiter),
-                wish,
-                received_at: house.clock_now(),
-                channel: Channel::Http,
-                key: Key(format!("create {n}")),
-            });
-            (arranged.unwrap().game.unwrap(), player)
+            (house.game(arbiter, [&white, &black], Regulations::per_move(5)), player)
         })
         .collect();
     let memory = Memory::default();

@@ -13,11 +13,13 @@ use std::sync::{
 };
 
 use app::{
-    Service, Settings,
-    ports::{Bell, Entropy, Ledger, MailTrust, Player, Role, Session, SessionId, WallClock, write},
+    Arrangement, Channel, Key, NewGameWish, Service, Settings,
+    ports::{
+        Bell, Entropy, Ledger, MailTrust, Player, Role, Session, SessionId, StartWish, WallClock, write,
+    },
 };
 use domain::{
-    GameId, Instant, PlayerId, Span,
+    Actor, GameId, Instant, PlayerId, Regulations, Span,
     notation::{Letters, Notation},
 };
 
@@ -175,6 +177,42 @@ impl House {
         self.add(name, Role::Player).id
     }
 
+    /// A game from the initial position that this arbiter arranges, of White and Black by their names.
+    ///
+    /// # Panics
+    ///
+    /// When he may not, or it cannot be stored.
+    pub fn game(&self, arbiter: PlayerId, players: [&str; 2], regulations: Regulations) -> GameId {
+        Self::game_on(&self.service, arbiter, players, StartWish::default(), regulations, "Club")
+    }
+
+    /// [`House::game`] by any service, from any start, with PGN's Event tag.
+    ///
+    /// # Panics
+    ///
+    /// As [`House::game`].
+    pub fn game_on(
+        service: &Service,
+        arbiter: PlayerId,
+        [white, black]: [&str; 2],
+        start: StartWish,
+        regulations: Regulations,
+        tournament: &str,
+    ) -> GameId {
+        static ARRANGED: AtomicU64 = AtomicU64::new(0);
+        let (white, black, tournament) = (white.into(), black.into(), tournament.into());
+        let arranged = service.arrange(Arrangement {
+            actor: Actor::Arbiter(arbiter),
+            wish: NewGameWish::Create { white, black, start, regulations, tournament },
+            received_at: service.now(),
+            channel: Channel::Http,
+            key: Key(format!("arranged {}", ARRANGED.fetch_add(1, Ordering::Relaxed))),
+        });
+        let arranged = arranged.expect("an answer");
+        assert_eq!(arranged.refusal, None);
+        arranged.game.expect("a game")
+    }
+
     /// A session of the player, as a sign-in leaves it; one each.
     ///
     /// # Panics
@@ -246,6 +284,16 @@ impl House {
     #[must_use]
     pub fn number(&self, sql: &str) -> i64 {
         self.database.number(sql)
+    }
+
+    /// The steps in which SQLite answers a query, such as `SEARCH game USING INDEX game_look (look_at<?)`; none on a server.
+    ///
+    /// # Panics
+    ///
+    /// When there is no plan for it.
+    #[must_use]
+    pub fn plan(&self, query: &str) -> Vec<String> {
+        self.database.plan(query)
     }
 
     /// Which files of the folder, or tables of the server, hold one of these texts in clear, as `FILE: TEXT`.

@@ -6,13 +6,18 @@ use std::{
     io::Write as _,
     path::{Path, PathBuf},
     process::Command,
-    sync::{Barrier, mpsc::sync_channel},
+    sync::{
+        Arc, Barrier,
+        atomic::{AtomicU64, Ordering},
+        mpsc::sync_channel,
+    },
     thread,
 };
 
 use app::{
-    Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Service, Submission, Submitted, Wish,
-    ports::{Ledger as _, Role, SessionId, StartWish, Touches, Tx, write},
+    Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Scope, Service, Submission, Submitted, Who,
+    Wish,
+    ports::{Errand, Ledger, Role, SessionId, StartWish, Touches, Tx, View, Work, write},
 };
 use domain::{Actor, GameId, Instant, PlayerId, Ply, Regulations, Span};
 use store::testing::{House, SERVER, Statements};
@@ -205,8 +210,8 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
     let (acted, _, cost) = looks(fallen);
     assert_eq!(acted, due);
     // Once to see what is due, then the receipt and the game once more, and whether anything speaks against the flag:
-    // an absence, a downtime, a mail. Two events, two mails, the game, the receipt.
-    assert!(cost.reads <= 6 * due + 3 * pages + 12, "{cost:?}");
+    // an absence, a downtime, a mail of each, an errand. Two events, two mails, the game, the receipt.
+    assert!(cost.reads <= 8 * due + 3 * pages + 12, "{cost:?}");
     assert!(cost.writes <= 6 * due + pages + 3, "{cost:?}");
     assert!(cost.transactions * 10 <= due, "they do not share commits: {cost:?}");
     nothing(looks(fallen + Span(30_000)).2);
@@ -253,6 +258,66 @@ fn sixty_four_players_share_commits_on_a_slow_disk() {
         "{synced} syncs for {commits} commits: what was acknowledged is not on the disk"
     );
     assert_eq!((reads, writes), (3 * moves, 4 * moves));
+}
+
+/// A ledger that counts what is read while the writer is held.
+struct Held {
+    store: Arc<store::Store>,
+    most: AtomicU64,
+}
+
+impl Ledger for Held {
+    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
+        let before = Statements::so_far();
+        let written = self.store.write(touches, work);
+        self.most.fetch_max(before.since().reads, Ordering::SeqCst);
+        written
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
+        self.store.read(work)
+    }
+}
+
+/// A withdrawal from many games: none of its transactions reads more than that from a few.
+#[test]
+fn an_errand_holds_nobody_up() {
+    if !alone("an_errand_holds_nobody_up", &[]) {
+        return;
+    }
+    Statements::count();
+    let most = [3, 40].map(|games| {
+        let house = House::new();
+        let arbiter = house.add("Arbiter", Role::Arbiter).id;
+        let white = house.player("White");
+        house.player("Black");
+        // Half of them are of another event.
+        for n in 0..2 * games {
+            let (names, event) = (["White", "Black"], ["Cup", "League"][n % 2]);
+            let (start, rules) = (StartWish::default(), Regulations::default());
+            House::game_on(&house.service, arbiter, names, start, rules, event);
+        }
+        let who = Who::Player(white);
+        let withdrawal = Errand {
+            key: "k".into(),
+            player: white,
+            event: Some("Cup".into()),
+            actor: Actor::Player(white),
+            wish: Wish::Withdraw { who, scope: Scope::Game, reason: "Ill.".into() },
+            channel: Channel::Http,
+            received_at: house.clock_now(),
+        };
+        let store = house.store.clone();
+        let held = Arc::new(Held { store, most: AtomicU64::new(0) });
+        let service = House::service_with(held.clone(), &house.clock);
+        let done = service.run_errand(&withdrawal).unwrap().unwrap();
+        assert_eq!(done.len(), games);
+        assert_eq!(house.number("SELECT count(*) FROM errand"), 0);
+        assert_eq!(house.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'"), 1);
+        held.most.load(Ordering::SeqCst)
+    });
+    println!("an errand for 3 and for 40 games: at most {most:?} reads in a transaction");
+    assert_eq!(most[0], most[1]);
 }
 
 /// The shim, compiled; it says when it cannot be.

@@ -9,11 +9,8 @@ use std::{
 };
 
 use app::{
-    Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Submission, Wish,
-    ports::{
-        Ledger as _, MailKind, NewMail, Recipient, Role, SessionId, StartWish, StoredReceipt, Touches, Tx,
-        Work,
-    },
+    Channel, Conditions, Failure, Key, Receipt, Submission, Wish,
+    ports::{Ledger as _, MailKind, NewMail, Recipient, Role, SessionId, StoredReceipt, Touches, Tx, Work},
 };
 use domain::{Actor, Digest, GameId, PlayerId, Ply, Regulations};
 use store::testing::{Dice, House, SERVER, seed};
@@ -59,20 +56,8 @@ impl Club {
             names.iter().map(|name| house.player(name)).map(|id| (id, house.session(id))).collect();
         let games = (0..GAMES).map(|n| {
             let (white, black) = (n % PLAYERS, (n + 1 + n / PLAYERS) % PLAYERS);
-            let arranged = house.service.arrange(Arrangement {
-                actor: Actor::Arbiter(arbiter),
-                wish: NewGameWish::Create {
-                    white: names[white].clone(),
-                    black: names[black].clone(),
-                    start: StartWish::default(),
-                    regulations: Regulations::default(),
-                    tournament: String::new(),
-                },
-                received_at: house.clock_now(),
-                channel: Channel::Console,
-                key: Key(n.to_string()),
-            });
-            (arranged.unwrap().game.unwrap(), [white, black])
+            let pair = [white, black].map(|player: usize| &names[player][..]);
+            (house.game(arbiter, pair, Regulations::default()), [white, black])
         });
         let games = games.collect();
         Self { house, players, arbiter, games }

@@ -10,10 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use app::{
-    Arrangement, Channel, Key, NewGameWish, Submission, Wish,
-    ports::{Role, StartWish},
-};
+use app::{Channel, Key, Submission, Wish, ports::Role};
 use domain::{
     Actor, ByColor, GameId, PlayerId, Ply, Position, Regulations,
     notation::{self, Letters, Notation},
@@ -42,20 +39,7 @@ impl Hall {
         let house = House::new();
         let players = ByColor { white: house.player("White"), black: house.player("Black") };
         let arbiter = house.add("Arbiter", Role::Arbiter).id;
-        let created = house.service.arrange(Arrangement {
-            actor: Actor::Arbiter(arbiter),
-            wish: NewGameWish::Create {
-                white: "White".into(),
-                black: "Black".into(),
-                start: StartWish::default(),
-                regulations: Regulations::default(),
-                tournament: "Growth".into(),
-            },
-            received_at: house.clock_now(),
-            channel: Channel::Console,
-            key: Key("create".into()),
-        });
-        assert_eq!(created.unwrap().game, Some(GameId(1)));
+        assert_eq!(house.game(arbiter, ["White", "Black"], Regulations::default()), GameId(1));
         let hall = Self { house, players, games, script, ply, rounds: 0 };
         (0..ply).for_each(|ply| hall.play(GameId(1), ply, &script[usize::from(ply)]));
         hall.fill();

@@ -44,16 +44,9 @@ impl Two {
         Arrangement { actor, wish, received_at, channel: Channel::Http, key: Key(key.into()) }
     }
 
-    fn game(&self, key: &str) -> GameId {
-        let wish = NewGameWish::Create {
-            white: "Anna".into(),
-            black: "Boris".into(),
-            start: StartWish::default(),
-            regulations: Regulations::per_move(1),
-            tournament: String::new(),
-        };
-        let arrangement = self.arrangement(Actor::Arbiter(self.arbiter), key, wish);
-        self.services[0].arrange(arrangement).expect("a game").game.expect("a game")
+    fn game(&self) -> GameId {
+        let (names, start) = (["Anna", "Boris"], StartWish::default());
+        House::game_on(&self.services[0], self.arbiter, names, start, Regulations::per_move(1), "")
     }
 
     fn move_at(&self, game: GameId, ply: u16, text: &str, key: &str) -> Submission {
@@ -106,7 +99,7 @@ const THERE_AND_BACK: [[&str; 2]; 4] = [["Nf3", "Nc3"], ["Nf6", "Nc6"], ["Ng1", 
 #[test]
 fn a_ply_has_one_move_whoever_is_faster() {
     let two = Two::new();
-    let game = two.game("game");
+    let game = two.game();
     let mut played = "";
     // Twice there and back: the fifth time the same position would end the game.
     for ply in 0..14_u16 {
@@ -128,7 +121,7 @@ fn a_ply_has_one_move_whoever_is_faster() {
 #[test]
 fn a_key_has_one_receipt_whichever_instance_is_asked() {
     let two = Two::new();
-    let games = [two.game("first"), two.game("second")];
+    let games = [two.game(), two.game()];
     for round in 0..12_u16 {
         let text = THERE_AND_BACK[usize::from(round % 4)][0];
         let key = format!("move {round}");
@@ -245,7 +238,7 @@ fn an_instance_that_starts_leaves_the_leases_of_the_others_alone() {
 #[test]
 fn flags_reminders_and_downtime_come_once_however_many_look() {
     let two = Two::new();
-    let games: Vec<GameId> = (0..12).map(|n| two.game(&format!("game {n}"))).collect();
+    let games: Vec<GameId> = (0..12).map(|_| two.game()).collect();
     let count = |what: &str| two.house.number(&format!("SELECT count(*) FROM {what}"));
     two.services[0].tick().expect("a tick");
     // Away for ten minutes, then both start.
@@ -286,7 +279,7 @@ fn reply(two: &Two, game: GameId, received_at: Instant) -> Intake {
 #[test]
 fn the_same_mail_on_both_is_stored_once_and_read_by_one() {
     let two = Two::new();
-    let game = two.game("game");
+    let game = two.game();
     let at = two.house.clock_now();
     let ids = two.at_once(4, |service, _, _| patiently(|| service.intake(&reply(&two, game, at))));
     assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
@@ -299,7 +292,7 @@ fn the_same_mail_on_both_is_stored_once_and_read_by_one() {
 #[test]
 fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
     let two = Two::new();
-    let game = two.game("game");
+    let game = two.game();
     let state = two.services[0].game(game).unwrap().unwrap().row.state;
     let deadline = state.deadline().expect("a clock runs");
     let address = Address::Play { game, player: two.players[0], ply: Ply(0), line: 0 };
@@ -358,7 +351,7 @@ fn a_server_that_drops_us_costs_one_answer_at_most_and_no_move() {
     }
     let drop_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()";
-    let game = two.game("game");
+    let game = two.game();
     for round in 0..4_u16 {
         // Between transactions nobody notices.
         two.house.execute(drop_all).expect("dropped");
@@ -436,7 +429,7 @@ fn patiently_for(time: Duration, mut attempt: impl FnMut() -> Result<(), Failure
 fn every_event_is_on_both_databases_the_same() {
     // The same moves give the same bytes and hashes wherever they are kept; the figure is the hash of the last event.
     let two = Two::new();
-    let game = two.game("game");
+    let game = two.game();
     for (ply, text) in (0..).zip(["e2e4", "e7e5", "g1f3", "b8c6"]) {
         let receipt = two.services[usize::from(ply % 2 == 0)]
             .submit(two.move_at(game, ply, text, &format!("{ply}")))

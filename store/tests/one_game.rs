@@ -3,7 +3,7 @@
 
 use std::sync::Mutex;
 
-use app::{Arrangement, Channel, Key, NewGameWish, Submission, Wish, ports::Role};
+use app::{Channel, Key, Submission, Wish, ports::Role};
 use diesel::connection::{InstrumentationEvent, set_default_instrumentation};
 use domain::{Actor, GameId, PlayerId, Ply, Regulations};
 use store::testing::House;
@@ -56,20 +56,8 @@ fn no_statement_of_the_move_path_touches_two_games() {
     let arbiter = house.add("Chief", Role::Arbiter).id;
     assert_eq!(players[0], PlayerId(PLAYER));
     for number in 0..3 {
-        let arranged = house.service.arrange(Arrangement {
-            actor: Actor::Arbiter(arbiter),
-            wish: NewGameWish::Create {
-                white: "Ann".into(),
-                black: "Ben".into(),
-                start: app::ports::StartWish::At(domain::Start::Standard),
-                regulations: Regulations::default(),
-                tournament: String::new(),
-            },
-            received_at: house.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("game {number}")),
-        });
-        assert_eq!(arranged.expect("no failure").game, Some(GameId(GAME + number)));
+        let game = house.game(arbiter, ["Ann", "Ben"], Regulations::default());
+        assert_eq!(game, GameId(GAME + number));
     }
     taken();
     let say = |text: &str| Some(text.to_owned());

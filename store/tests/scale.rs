@@ -2,7 +2,7 @@
 #![cfg(feature = "testing")]
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Submission, Wish,
+    Channel, Key, Submission, Wish,
     ports::{Entropy as _, Role, Settled, StartWish},
 };
 use domain::{Actor, Position, Regulations, Span};
@@ -21,21 +21,9 @@ fn bytes_and_rows_of_a_game() {
     let arbiter = house.add("Chief", Role::Arbiter).id;
     let players = [house.player("Ann"), house.player("Ben")];
     let mut moves = 0_u64;
-    for number in 0..GAMES {
-        let arranged = house.service.arrange(Arrangement {
-            actor: Actor::Arbiter(arbiter),
-            wish: NewGameWish::Create {
-                white: "Ann".into(),
-                black: "Ben".into(),
-                start: StartWish::At(domain::Start::Standard),
-                regulations: Regulations::default(),
-                tournament: String::new(),
-            },
-            received_at: house.clock_now(),
-            channel: Channel::Http,
-            key: Key(format!("game {number}")),
-        });
-        let game = arranged.expect("no failure").game.expect("a game");
+    for _ in 0..GAMES {
+        let (names, start) = (["Ann", "Ben"], StartWish::default());
+        let game = House::game_on(&house.service, arbiter, names, start, Regulations::default(), "");
         let mut position = Position::default();
         for ply in 0..PLIES {
             let mut bytes = [0; 8];

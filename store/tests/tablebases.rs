@@ -15,7 +15,7 @@ use std::{
 };
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    Channel, Key, Receipt, Service, Submission, Wish,
     ports::{Role, StartWish, Tablebases},
 };
 use domain::*;
@@ -93,23 +93,11 @@ impl Table {
         };
         let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
         let arbiter = house.add("Carla", Role::Arbiter).id;
-        let arranged = service.arrange(Arrangement {
-            actor: Actor::Arbiter(arbiter),
-            wish: NewGameWish::Create {
-                white: "Anna".into(),
-                black: "Boris".into(),
-                start: StartWish::At(Start::Fen { fen: fen.into(), chess960: false }),
-                regulations: Regulations {
-                    tablebase: Some(TablebaseRules::default()),
-                    ..Regulations::default()
-                },
-                tournament: String::new(),
-            },
-            received_at: house.clock_now(),
-            channel: Channel::Http,
-            key: Key("create".into()),
-        });
-        Self { game: arranged.unwrap().game.unwrap(), house, service, players, arbiter, keys: 0 }
+        let start = StartWish::At(Start::Fen { fen: fen.into(), chess960: false });
+        let tablebase = Some(TablebaseRules::default());
+        let regulations = Regulations { tablebase, ..Regulations::default() };
+        let game = House::game_on(&service, arbiter, ["Anna", "Boris"], start, regulations, "");
+        Self { game, house, service, players, arbiter, keys: 0 }
     }
 
     fn submit(&mut self, actor: Actor, wish: Wish) -> Receipt {
@@ -208,11 +196,10 @@ fn without_a_table_the_arbiter_decides() {
     for upheld in [true, false] {
         let mut table = Table::new(won, None);
         assert_eq!(table.claim(ClaimBasis::TablebaseWin, Some("Nc3+")).refusal, None);
-        let desk = |table: &Table| {
-            table.service.referred_claims(table.arbiter, GameId(0), 10).unwrap().unwrap().len()
-        };
+        let desk =
+            |table: &Table| table.service.games_asking(table.arbiter, GameId(0), 10).unwrap().unwrap().len();
         assert_eq!(desk(&table), 1);
-        assert!(table.service.referred_claims(table.players.black, GameId(0), 10).unwrap().is_none());
+        assert!(table.service.games_asking(table.players.black, GameId(0), 10).unwrap().is_none());
         table.house.clock.advance(Span::days(13));
         table.service.tick().unwrap();
         assert_eq!(table.ended(), None, "no flag falls while the arbiter decides");

@@ -15,20 +15,7 @@ fn table() -> (House, PlayerId, GameId) {
     let arbiter = house.add("Chief", Role::Arbiter).id;
     let white = house.player("Ann");
     house.player("Ben");
-    let arranged = house.service.arrange(Arrangement {
-        actor: Actor::Arbiter(arbiter),
-        wish: NewGameWish::Create {
-            white: "Ann".into(),
-            black: "Ben".into(),
-            start: app::ports::StartWish::At(domain::Start::Standard),
-            regulations: domain::Regulations::default(),
-            tournament: String::new(),
-        },
-        received_at: house.clock_now(),
-        channel: Channel::Http,
-        key: Key("game".into()),
-    });
-    let game = arranged.expect("no failure").game.expect("a game");
+    let game = house.game(arbiter, ["Ann", "Ben"], domain::Regulations::default());
     (house, white, game)
 }
 

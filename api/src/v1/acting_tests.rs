@@ -70,6 +70,13 @@ async fn every_act_is_done_once_and_refused_by_its_code() {
             json!({"kind": "grant_leave", "side": white, "first": "2026-01-22", "last": "2026-01-20"}),
             "bad_leave",
         ),
+        (
+            json!({"kind": "end_leave", "side": white, "first": "2026-02-02"}),
+            "end_leave",
+            "",
+            json!({"kind": "end_leave", "side": white, "first": "2026-02-02"}),
+            "no_such_leave",
+        ),
         (json!({"kind": "adjourn"}), "adjourn", "", json!({"kind": "adjourn"}), "must_seal"),
         (
             json!({"kind": "take_back", "to": 1}),
@@ -124,6 +131,8 @@ async fn every_act_is_done_once_and_refused_by_its_code() {
     ] {
         let table = table(regulations.clone()).await;
         table.moves(0, &["e4", "e5"]).await;
+        let booked = json!({"first": "2026-02-02", "last": "2026-02-03"});
+        assert_eq!(table.post(&table.anna, "leave", booked).await.status, 201);
         let refused_before = table.post(&table.anna, "acts", act(order.clone())).await;
         assert_eq!((refused_before.status.as_u16(), refused_before.code().as_str()), (403, "not_an_arbiter"));
         let silent = table.post(&table.arbiter, "acts", json!({"act": order, "reason": ""})).await;
@@ -261,4 +270,22 @@ async fn the_pace_is_for_arbiters() {
     assert_eq!((&pace.json()["white"]["moves"], &pace.json()["black"]["moves"]), (&json!(2), &json!(1)));
     assert_eq!(table.server.get(&path, &table.anna).await.code(), "not_an_arbiter");
     assert_eq!(table.server.get("/v1/desk/games/4711/pace", &table.arbiter).await.code(), "unknown_game");
+}
+
+#[actix_web::test]
+async fn a_flag_that_only_an_arbiter_claims_is_on_the_desk() {
+    let table = table(json!({"flags": "by_arbiter", "time_control": {"kind": "per_move", "days": 10}})).await;
+    let waits = async || table.server.get("/v1/desk/flags", &table.arbiter).await.json()["items"].clone();
+    assert_eq!(waits().await, json!([]));
+    table.house.pass(Span::days(10) + Span::minutes(1));
+    let flags = waits().await;
+    assert_eq!((&flags[0]["side"], &flags[0]["white"]), (&json!("white"), &json!("Anna")), "{flags}");
+    assert_eq!(table.server.get("/v1/desk/claims", &table.arbiter).await.json()["items"], json!([]));
+    assert_eq!(table.server.get("/v1/desk/flags", &table.boris).await.code(), "not_an_arbiter");
+    let clock = format!("{}/clock", table.game);
+    let claimed = table.server.post(&clock, &table.boris, json!({"action": "claim_flag"})).await;
+    assert_eq!((claimed.status.as_u16(), code(&claimed).as_str()), (409, "flag_for_arbiter"));
+    let ended = table.server.post(&clock, &table.arbiter, json!({"action": "arbitrate_flag"})).await;
+    assert_eq!((code(&ended).as_str(), waits().await), ("", json!([])));
+    assert_eq!(table.get(&table.anna, "").await.json()["result"], "0-1");
 }

@@ -37,7 +37,7 @@ pub enum OrderedAct {
         #[schema(schema_with = schemas::side)]
         side: Color,
     },
-    /// Gives time: to the clock that runs, or for the next move.
+    /// Gives time: to the clock that runs or stands still to go on, or for the next move.
     GiveTime {
         /// Whom.
         #[serde(with = "wire::color")]
@@ -107,6 +107,16 @@ pub enum OrderedAct {
         #[schema(value_type = String, format = Date, example = "2027-01-02")]
         last: Date,
     },
+    /// Ends leave that runs, at once, or takes back what has not begun: special leave or the player's own.
+    EndLeave {
+        /// Whose.
+        #[serde(with = "wire::color")]
+        #[schema(schema_with = schemas::side)]
+        side: Color,
+        /// Its first day, in the player's time zone.
+        #[schema(value_type = String, format = Date, example = "2026-12-24")]
+        first: Date,
+    },
     /// The player on move must seal.
     Adjourn {},
     /// Lets a slip be taken back, where regulated.
@@ -167,6 +177,7 @@ impl From<ActOrder> for Wish {
             OrderedAct::GrantLeave { side, first, last } => {
                 return Self::GrantLeave { side, first, last, reason };
             }
+            OrderedAct::EndLeave { side, first } => Act::EndLeave { side, first },
             OrderedAct::Adjourn {} => Act::Adjourn,
             OrderedAct::TakeBack { to } => Act::TakeBack { to: Ply(to) },
             OrderedAct::Replace { side, player } => return Self::Replace { side, player, reason },

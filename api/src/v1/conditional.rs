@@ -17,8 +17,8 @@ use crate::http::problem::Problem;
 #[serde(deny_unknown_fields)]
 pub struct ConditionsOrder {
     /// The opponent's move, one's own, and so on, in any notation; branches repeat what they share. At most 100
-    /// half-moves in all.
-    #[schema(example = json!(["5755 then 7163", "3735 7163 3847 5263"]), min_items = 1, max_items = 100)]
+    /// half-moves in all. None withdraws those given before.
+    #[schema(example = json!(["5755 then 7163", "3735 7163 3847 5263"]), max_items = 100)]
     pub lines: Vec<String>,
     /// Half-moves that have been played: the position in which each line begins.
     #[schema(required, value_type = u16, example = 1)]

@@ -175,7 +175,7 @@ pub async fn list_claims(
     let viewer = reading.who.player;
     let found = reading
         .ask_as(move |service, reader| {
-            let Some(games) = service.referred_claims(viewer, after, limit)? else { return Ok(None) };
+            let Some(games) = service.games_asking(viewer, after, limit)? else { return Ok(None) };
             let next =
                 (games.len() == limit as usize).then(|| games.last().map(|view| view.row.id)).flatten();
             let items = games.into_iter().filter_map(|view| {
@@ -203,6 +203,55 @@ pub async fn list_claims(
         .await?;
     let (items, next) = found.ok_or(Refusal::NotAnArbiter)?;
     Ok(web::Json(Page { items, next: next.map(|id| cursor("claims", id.0)) }))
+}
+
+/// A flag that has fallen in a game that only an arbiter ends by it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FlagOnDesk {
+    /// The game's number.
+    pub game: i64,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// Whose flag.
+    #[schema(schema_with = schemas::side)]
+    pub side: &'static str,
+    /// The deadline that passed.
+    pub deadline: Time,
+}
+
+/// Lists flags that have fallen where the regulations leave them to an arbiter, as one: `arbitrate_flag` ends the game, and
+/// until then a move still counts.
+#[utoipa::path(tag = "games", params(PageQuery),
+    responses((status = 200, description = "A page of flags.", body = Page<FlagOnDesk>), problems::Desk))]
+#[get("/v1/desk/flags")]
+pub async fn list_flags(
+    reading: Reading,
+    query: web::Query<PageQuery>,
+) -> Result<web::Json<Page<FlagOnDesk>>, Problem> {
+    let (limit, after) = (query.limit()?, query.place("flags")?.map_or(GameId(0), GameId));
+    let viewer = reading.who.player;
+    let found = reading
+        .ask_as(move |service, reader| {
+            let Some(games) = service.games_asking(viewer, after, limit)? else { return Ok(None) };
+            let next =
+                (games.len() == limit as usize).then(|| games.last().map(|view| view.row.id)).flatten();
+            let items = games.into_iter().filter_map(|view| {
+                let running = view.row.state.flag_for_arbiter()?;
+                Some(FlagOnDesk {
+                    game: view.row.id.0,
+                    white: view.names.white,
+                    black: view.names.black,
+                    side: wire::color_name(running.side),
+                    deadline: reader.time(running.deadline),
+                })
+            });
+            Ok(Some((items.collect(), next)))
+        })
+        .await?;
+    let (items, next) = found.ok_or(Refusal::NotAnArbiter)?;
+    Ok(web::Json(Page { items, next: next.map(|id| cursor("flags", id.0)) }))
 }
 
 /// One line of the trail of a game.

@@ -3,6 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
 use app::{Failure, MAX_PAGE, Service, ports::Recorded};
 use domain::{Color, Event, GameId, Instant, Refusal, notation::Notation, wire};
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -134,6 +135,10 @@ pub async fn get_clock(
     query: web::Query<ClockQuery>,
 ) -> Result<web::Json<ReadingBody>, Problem> {
     let (id, at) = (GameId(*id), query.at.map(Instant));
+    // What has no date in a calendar is no instant of a game.
+    if at.is_some_and(|at| Timestamp::from_millisecond(at.0).is_err()) {
+        return Err(Problem::because("bad_request", "at must be an instant of the years to 9999"));
+    }
     let body = reading
         .ask_as(move |service, reader| Ok(service.clock(id, at)?.map(|view| ReadingBody::new(&view, reader))))
         .await?;

@@ -75,6 +75,7 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(envelopes::publish)
         .service(desk::list_adjourned)
         .service(desk::list_claims)
+        .service(desk::list_flags)
         .service(desk::game_trail)
         .service(desk::game_pace)
         .service(arbiter::act_as_arbiter)

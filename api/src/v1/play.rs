@@ -142,10 +142,10 @@ pub struct ClaimOrder {
     pub line: Option<u16>,
 }
 
-/// Claims a draw on one's own turn (FIDE 9.2, 9.3). A wrong claim stays a draw offer, and an announced move is
-/// played (FIDE 9.5.3).
+/// Claims a draw on one's own turn (FIDE 9.2, 9.3), or a draw or win by a tablebase. A wrong claim stays a draw offer where
+/// one may be made, and an announced move is played (FIDE 9.5.3).
 #[utoipa::path(tag = "games",
-    responses((status = 201, description = "The claim is correct; the game is drawn.", body = ReceiptBody), problems::Claim))]
+    responses((status = 201, description = "The claim is correct and the game is over, drawn or won; or no table tells, and it waits for an arbiter as the claim of the game.", body = ReceiptBody), problems::Claim))]
 #[post("/v1/games/{id}/claims")]
 pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimOrder>) -> Answer {
     let ClaimOrder { basis, announced, ply, line } = order.into_inner();

@@ -20,6 +20,7 @@ const COMMAND: &[&str] = &[
     "player_withdrawn",
 ];
 const CLOCK: &[&str] = &[
+    "flag_for_arbiter",
     "not_your_move",
     "not_an_arbiter",
     "no_bank",
@@ -51,6 +52,7 @@ const ACTS: &[&str] = &[
     "no_leave",
     "bad_leave",
     "leave_overlaps",
+    "no_such_leave",
 ];
 const APPEALS: &[&str] =
     &["no_such_act", "already_appealed", "appeal_too_late", "no_appeal", "own_act", "bad_message"];

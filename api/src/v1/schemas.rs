@@ -234,7 +234,7 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
     let ambiguous_moves = json!({
         "type": "object",
         "description": "What a refused ambiguous move costs; it is only counted without it.",
-        "properties": {"opponent_gains_days": days, "loses_at": {"type": ["integer", "null"]}},
+        "properties": {"opponent_gains_days": days, "loses_at": {"type": ["integer", "null"], "minimum": 1}},
     });
     let arbiter = json!({
         "type": "object",

@@ -526,6 +526,48 @@ async fn what_a_move_would_cost_is_asked_before_it_is_made() {
         assert_eq!(asked["deadline"], now["deadline"], "{asked}");
         assert_eq!(since + days(thought) <= asked["deadline"]["ms"].as_i64().unwrap(), in_time, "{asked}");
     }
-    assert_eq!(table.get(&table.anna, "/clock?at=tomorrow").await.status, 400);
+    // The first instant that no calendar of ours has.
+    for at in ["tomorrow", "253402300800000"] {
+        assert_eq!(table.get(&table.anna, &format!("/clock?at={at}")).await.status, 400, "{at}");
+    }
     assert_eq!(table.server.get("/v1/games/99/clock", &table.anna).await.code(), "unknown_game");
+}
+
+/// Nobody moves until the arbiter decides, and everybody sees how long the player has then.
+#[actix_web::test]
+async fn a_clock_that_was_stopped_shows_what_is_left() {
+    let mut table = Table::new().await;
+    let regulations =
+        json!({"adjudication": {}, "time_control": {"kind": "periods", "periods": [{"time": "30d"}]}});
+    let wish = json!({"white": "Anna", "black": "Boris", "regulations": regulations});
+    let created = table.server.post("/v1/games", &table.arbiter, wish).await;
+    assert_eq!(created.status, 201, "{}", created.text);
+    table.game = created.header("location").to_owned();
+    table.house.pass(Span::days(25));
+    let path = format!("{}/adjudication", table.game);
+    let asked = json!({"seeks": "draw", "analysis": "Nobody wins."});
+    let answer = table.server.post(&path, &table.anna, asked).await;
+    assert_eq!(answer.status, 201, "{}", answer.text);
+    let stopped_at = table.house.clock_now().0;
+    table.house.pass(Span::days(2));
+    let clock = table.get(&table.boris, "/clock").await.json();
+    let game = table.get(&table.arbiter, "").await.json();
+    for clock in [&clock, &game["clock"]] {
+        assert_eq!(
+            (&clock["side"], &clock["stopped_at"]["ms"]),
+            (&json!("white"), &json!(stopped_at)),
+            "{clock}"
+        );
+        assert_eq!(
+            (&clock["left"]["ms"], &clock["used"]["ms"]),
+            (&json!(Span::days(5).0), &json!(Span::days(25).0))
+        );
+        assert_eq!((&clock["deadline"], &clock["next"]), (&Value::Null, &Value::Null), "{clock}");
+    }
+    let [white, black] = ["white", "black"].map(|side| &game["clocks"][side]);
+    assert_eq!(
+        (&white["left"]["ms"], &white["stopped_at"]["ms"]),
+        (&json!(Span::days(5).0), &json!(stopped_at))
+    );
+    assert_eq!((&black["left"]["ms"], &black["stopped_at"]), (&json!(Span::days(30).0), &Value::Null));
 }

@@ -50,7 +50,7 @@ struct Club {
 impl Club {
     /// With the data in `data`, which may be another file system.
     fn open(folder: &Path, data: &Path, more: &[(&str, &str)]) -> Self {
-        let mut world = World::new(data, Span::days(3));
+        let world = World::new(data, Span::days(3));
         let game = world.game(Regulations::default());
         let tokens = [world.token(Color::White), world.token(Color::Black)];
         world.quiet();
@@ -237,7 +237,7 @@ fn the_clock_is_set_under_a_running_service() {
         fs::write(&new, format!("{offset}\n")).and_then(|()| fs::rename(&new, &time)).expect("a file");
     };
     set("+0");
-    let mut world = World::new(folder.path(), Span::days(1) - Span(10_000));
+    let world = World::new(folder.path(), Span::days(1) - Span(10_000));
     let game = world.game(Regulations::per_move(1));
     let token = world.token(Color::White);
     world.quiet();

@@ -127,7 +127,7 @@ fn mail_goes_to_the_relay() {
 /// F1, F2 at the sweep: one flag falls, in another game both reminders are due at once.
 #[test]
 fn the_flag_falls_and_a_reminder_goes_out() {
-    run_once("the flag falls and a reminder goes out", &[], Span::hours(9 * 24 + 1), |mut world| {
+    run_once("the flag falls and a reminder goes out", &[], Span::hours(9 * 24 + 1), |world| {
         let remind = world.game(regulations(10));
         world.clock.set(world.now - Span::hours(25));
         let flag = world.game(regulations(1));

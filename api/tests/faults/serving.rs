@@ -270,7 +270,7 @@ fn said(stream: &mut TcpStream) -> std::io::Result<String> {
 #[test]
 fn a_move_over_http() {
     let folder = scratch();
-    let mut world = World::new(folder.path(), Span::days(3));
+    let world = World::new(folder.path(), Span::days(3));
     let game = world.game(Regulations::default());
     let token = world.token(Color::White);
     world.quiet();

@@ -10,7 +10,7 @@ use std::{
 };
 
 use app::{
-    Address, Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish,
+    Address, Channel, Key, Service, Submission, Wish,
     inbox::Intake,
     people::{NewApiToken, Scopes},
     ports::{self, Role, StartWish, WallClock as _},
@@ -63,22 +63,9 @@ impl World {
         }
     }
 
-    pub fn game(&mut self, regulations: Regulations) -> GameId {
-        let wish = NewGameWish::Create {
-            white: "Anna".into(),
-            black: "Boris".into(),
-            start: StartWish::default(),
-            regulations,
-            tournament: "Club".into(),
-        };
-        let arrangement = Arrangement {
-            actor: Actor::Arbiter(self.arbiter),
-            wish,
-            received_at: self.clock.now(),
-            channel: Channel::Console,
-            key: self.key(),
-        };
-        self.service.arrange(arrangement).expect("an answer").game.expect("a game")
+    pub fn game(&self, regulations: Regulations) -> GameId {
+        let (start, names) = (StartWish::default(), ["Anna", "Boris"]);
+        House::game_on(&self.service, self.arbiter, names, start, regulations, "Club")
     }
 
     fn key(&mut self) -> Key {

@@ -1,13 +1,9 @@
 //! What somebody changes, leaves out, inserts or signs who may not.
 
-use std::{fs, path::Path, process::Command, sync::Arc};
+use std::{fs, sync::Arc};
 
 use app::{log::Vkey, ports::PublicKey, record};
-use domain::{
-    Actor, GameId,
-    notation::Letters,
-    sealing::{EnvelopeText, commitment},
-};
+use domain::{Actor, GameId, sealing::commitment};
 use serde_json::{Value, json};
 use store::{
     LogKeyFiles,
@@ -19,8 +15,8 @@ use crate::{
     common::doors::{Outgoing, sign_up},
     common::run,
     stage::{
-        Bundle, ENVIRONMENT, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, WRONG, command, done, script_says,
-        signer_of, verdict,
+        Bundle, ENVIRONMENT, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, WRONG, command, copy_all, done,
+        script_says, signer_of, verdict, written,
     },
 };
 
@@ -127,8 +123,7 @@ fn every_substitution_is_found_by_the_command_and_by_the_script() {
     // A checkpoint of the same tree by somebody else, who also put his key into the bundle.
     let other_key = stage.file("other-key");
     fs::create_dir_all(other_key.join("postzug-data")).expect("a folder");
-    let copied = Command::new("cp").arg("-r").arg(stage.file("postzug-data")).arg(&other_key).status();
-    assert!(copied.expect("cp").success());
+    copy_all(&stage.file("postzug-data"), &other_key);
     for file in fs::read_dir(other_key.join("postzug-data/keys")).expect("keys") {
         let file = file.expect("a file").path();
         if file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("log-")) {
@@ -173,8 +168,7 @@ fn cut_off(stage: &Stage, bundle: &Bundle, early: &Bundle) {
     attack.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether the game went on");
     attack.is(WRONG, &[], Some("whole"), "and the bundle has not");
     let attack = stage.file("rewritten");
-    let copied = Command::new("cp").arg("-r").args([&stage.file("whole"), &attack]).status();
-    assert!(copied.expect("cp").success());
+    copy_all(&stage.file("whole"), &attack);
     let entries = stage.file("rewritten/tile/entries");
     let part = fs::read_dir(&entries).expect("entries").next().expect("a part").expect("a part").path();
     let part = fs::read_dir(&part).expect("a part").next().expect("a width").expect("a width").path();
@@ -194,8 +188,7 @@ fn cut_off(stage: &Stage, bundle: &Bundle, early: &Bundle) {
 /// The operator goes back to an older database, with the true key, and lets the game go on otherwise.
 fn forked(stage: &mut Stage, game: i64) {
     let copy = stage.file("before-the-fork");
-    let copied = Command::new("cp").arg("-r").arg(stage.file("postzug-data")).arg(&copy).status();
-    assert!(copied.expect("cp").success());
+    copy_all(&stage.file("postzug-data"), &copy);
     stage.start();
     stage.post(&stage.ben, game, "moves", &json!({ "move": "e7e6", "ply": 3 }));
     stage.logged();
@@ -291,19 +284,10 @@ fn an_opening_that_says_something_else_than_the_envelope_is_found() {
     let (other, game) = (stage.game("one"), stage.game("two"));
     stage.adjourn(other, 0, "e2e4");
     let closed = stage.ann.get(&format!("/v1/games/{other}/envelope")).expect("an answer").ok().expect("one");
+    stage.logged();
+    let reached = stage.export(game, "begun", &[]).folding().into_game().expect("a game");
     let own = |uci: &str, line: u32| {
-        let text = EnvelopeText {
-            game: GameId(game),
-            sealer: domain::Color::White,
-            ply: domain::Ply(0),
-            fen: domain::Position::default().fen(),
-            written: uci.into(),
-            letters: Letters::English,
-            uci: uci.into(),
-            draw_offer: false,
-            nonce: "07".repeat(16),
-        };
-        let text = text.to_text().expect("a text");
+        let text = written(game, &reached, uci);
         // What it was encrypted to is no matter here.
         let commitment = commitment(&text).to_string();
         let body =
@@ -324,10 +308,7 @@ fn an_opening_that_says_something_else_than_the_envelope_is_found() {
     let bundle = stage.export(game, "sealed", &[]);
     bundle.is_right(&[]);
     let (data, saved) = (stage.file("postzug-data"), stage.file("saved"));
-    let copy = |from: &Path, to: &Path| {
-        assert!(Command::new("cp").arg("-r").args([from, to]).status().expect("cp").success());
-    };
-    copy(&data, &saved);
+    copy_all(&data, &saved);
     let played =
         |uci: &str, offer: bool| format!("{{\"kind\":\"played\",\"uci\":\"{uci}\",\"draw_offer\":{offer}}}");
     let judged = "what was judged is not what stands in the envelope";
@@ -341,7 +322,7 @@ fn an_opening_that_says_something_else_than_the_envelope_is_found() {
         ("called-illegal", &last, illegal, judged),
     ] {
         fs::remove_dir_all(&data).expect("removed");
-        copy(&saved, &data);
+        copy_all(&saved, &data);
         let seq = forge(&stage, &bundle, game, &opening_that_says(&at, text, &verdict));
         done(stage.path(), &["run-once"]);
         let forged = stage.export(game, name, &[]);

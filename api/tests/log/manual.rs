@@ -5,7 +5,8 @@ use std::{fs, path::Path, process::Command};
 use serde_json::{Value, json};
 
 use crate::{
-    common::doors::Http,
+    common::doors::{Http, Outgoing, sign_up},
+    restoration::restore,
     stage::{Bundle, RIGHT, Stage, Verdict, done, tools, verdict},
 };
 
@@ -62,7 +63,10 @@ impl Hall {
 
     /// Another game that is adjourned.
     fn next(&self) -> i64 {
-        let adjournment = json!({ "arbiters": [self.chief] });
+        self.adjourned(&json!({ "arbiters": [self.chief] }))
+    }
+
+    fn adjourned(&self, adjournment: &Value) -> i64 {
         let game = json!({ "white": "Ann", "black": "Ben", "regulations": { "adjournment": adjournment } });
         let key = format!("game after {}", self.game);
         let made = self.stage.chief.post("/v1/games", &key, &game).expect("an answer").ok().expect("a game");
@@ -152,6 +156,119 @@ fn what_age_and_sha256sum_sealed_is_opened_with_age() {
     let bundle = hall.stage.export(hall.game, "opened", &[]);
     bundle.is_right(&[]);
     hall.compares(&bundle);
+}
+
+/// Each pair of three arbiters opens an envelope that takes two of them, one after the other; one alone does not.
+#[test]
+fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
+    let mut hall = Hall::new();
+    let mut outgoing = Outgoing::new(&hall.stage.file("postzug-data/outgoing"));
+    let arbiters = ["Eight", "Nine", "Ten"].map(|name| {
+        let file = name.to_lowercase();
+        let http = sign_up(&hall.stage.chief, &mut outgoing, name, &format!("{file}@club.example.org"));
+        let http = http.expect("an arbiter signs up");
+        done(hall.stage.path(), &["admin", "role", name, "arbiter"]);
+        let make =
+            with(&code("adjournment.md", "age-keygen"), &[("-o arbiter.key", &format!("-o {file}.key"))]);
+        let said = hall.runs(&http, &make);
+        let key = said.split_whitespace().find(|word| word.starts_with("age1")).expect("a key");
+        done(hall.stage.path(), &["desk", "key", name, key]);
+        let id = http.get("/v1/me").expect("an answer").ok().expect("who he is")["id"].as_i64();
+        (http, id.expect("a number"), file)
+    });
+    let ids: Vec<i64> = arbiters.iter().map(|(_, id, _)| *id).collect();
+    hall.game = hall.adjourned(&json!({ "arbiters": ids, "needed": 2 }));
+    let stage = &hall.stage;
+    let sealed = stage.post(&stage.ann, hall.game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
+    let commitment = sealed["events"][0]["envelope"]["commitment"].as_str().expect("a hash");
+    stage.post(&stage.ben, hall.game, "resume", &json!({}));
+    let open = code("adjournment.md", "envelope.json");
+    let open = with(&open, &[("games/42/", &format!("games/{}/", hall.game))]);
+    let one = |line: &&str| line.contains("arbiter.key");
+    let (alone, rest): (Vec<&str>, Vec<&str>) = open.lines().partition(one);
+    assert_eq!(alone.len(), 1, "{open}");
+    let [fetch, look, compare, send, more] = rest[..] else { panic!("{open}") };
+    hall.runs(&arbiters[0].0, &format!("{fetch}\n{look}"));
+    for (first, second) in [(0, 1), (0, 2), (1, 2)] {
+        let ((_, one, his), (_, other, hers)) = (&arbiters[first], &arbiters[second]);
+        let recipe = with(
+            &code("adjournment.md", "/^for: /"),
+            &[
+                ("for: 8 9", &format!("for: {one} {other}")),
+                ("nine.key", &format!("{hers}.key")),
+                ("eight.key", &format!("{his}.key")),
+            ],
+        );
+        let said =
+            hall.runs(&arbiters[second].0, &format!("rm -f inner.age envelope.txt\n{recipe}{compare}"));
+        assert!(said.starts_with(&format!("{commitment}  envelope.txt")), "{said}");
+        let alone =
+            format!("rm inner.age\n{}", recipe.replace(&format!("{his}.key"), &format!("{hers}.key")));
+        assert_ne!(bash(stage.path(), &alone, &hall.path, &[]).0, RIGHT, "{other} opens it alone");
+    }
+    let recipe = with(
+        &code("adjournment.md", "/^for: /"),
+        &[("for: 8 9", &format!("for: {} {}", arbiters[0].1, arbiters[1].1))],
+    );
+    let said = hall.runs(&arbiters[1].0, &format!("{recipe}{compare}\n{send}\n{more}"));
+    assert!(said.contains("\"type\":\"opened\"") && said.contains("\"uci\":\"g1f3\""), "{said}");
+}
+
+/// What the service said about its log: a key of before a restoration, and the restoration.
+#[test]
+fn what_was_said_about_the_log_is_read_by_hand_as_the_page_says() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4"]);
+    stage.logged();
+    done(stage.path(), &["keys", "rotate-log"]);
+    stage.post(&stage.ben, game, "moves", &json!({ "move": "e7e5", "ply": 1 }));
+    stage.logged();
+    done(stage.path(), &["backup", "copy.db"]);
+    stage.stop();
+    restore(&stage);
+    let bundle = stage.export(game, "bundle", &[]);
+    let page = |mark: &str| code("log.md", mark);
+    let by_hand = |bundle: &Bundle, number: &str| {
+        let statement = with(
+            &page("log statement %s"),
+            &[("number=1", &format!("number={number}")), ("log/1", &format!("log/{number}"))],
+        );
+        let steps = [&statement, &page("cat entry"), &page("3,/^$/p"), &page("cat body -")];
+        let script = steps.map(String::as_str).concat();
+        let script = if number == "1" { script + &page("inform DER") } else { script };
+        bash(&bundle.folder, &script, tools().to_str().expect("a path"), &[]).1
+    };
+    let name = |file: &str| {
+        let note = fs::read_to_string(bundle.folder.join(file)).expect("a note");
+        note.lines().next().expect("a name").to_owned()
+    };
+    let now = name("checkpoint");
+    let before = now.rsplit_once('/').expect("an epoch").0;
+    let key = by_hand(&bundle, "1");
+    let signer = crate::stage::signer_of(&bundle);
+    let id = signer.split('+').nth(1).expect("its number");
+    let pem =
+        fs::read_to_string(bundle.folder.join(format!("keys/{id}.pem"))).expect("the key that signs now");
+    for words in ["in the log\n", "\nkey ", &format!("\n\u{2014} {before}\n"), "Verified Successfully", &pem]
+    {
+        assert!(key.contains(words), "{words:?}: {key}");
+    }
+    let after = by_hand(&bundle, "2");
+    for words in [
+        "in the log\n",
+        &format!("\nafter {before} "),
+        &format!("\n\u{2014} {now}\n"),
+        "Verified Successfully",
+    ] {
+        assert!(after.contains(words), "{words:?}: {after}");
+    }
+    let attack = bundle.copy("another-size");
+    attack.edit("log/2.txt", |text| {
+        text.replacen(&format!("after {before} "), &format!("after {before} 1"), 1)
+    });
+    let said = by_hand(&attack, "2");
+    assert!(said.contains("WRONG") && said.contains("Verification Failure"), "{said}");
 }
 
 /// Every step that the page explains finds what is right right, and what was changed wrong.

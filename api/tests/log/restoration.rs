@@ -1,6 +1,6 @@
 //! The service is restored from a copy, and what was signed before stays good or is said to be lost.
 
-use std::{fs, process::Command, sync::Arc, thread, time::Duration};
+use std::{fs, sync::Arc, thread, time::Duration};
 
 use app::log::{KeyKind, LastHead, Statement, Vkey};
 use serde_json::json;
@@ -10,7 +10,9 @@ use store::{
     testing::execute_in,
 };
 
-use crate::stage::{Bundle, NOT_KNOWN_TO_BE_WHOLE, Stage, UNKNOWN, WRONG, command, done, signer_of};
+use crate::stage::{
+    Bundle, NOT_KNOWN_TO_BE_WHOLE, Stage, UNKNOWN, WRONG, command, copy_all, done, signer_of,
+};
 
 /// Whoever holds mails of before checks them with the keys of before; what only the lost time saw is said to be lost.
 #[test]
@@ -40,13 +42,20 @@ fn evidence_of_before_is_good_after_a_restoration() {
     let attack = after.copy("unsaid");
     fs::remove_dir_all(attack.folder.join("log")).expect("removed");
     // A vkey is believed under its name, a key in PEM under every one.
+    let forged =
+        fs::read_to_string(stage.file("early.checkpoint")).expect("a file").replacen("\n3\n", "\n2\n", 1);
+    fs::write(stage.file("forged.checkpoint"), forged).expect("written");
     let trusted = "not signed by a key that is trusted";
     attack.is_by("vkeys", WRONG, &[], None, trusted);
     attack.is_by("key.pem", NOT_KNOWN_TO_BE_WHOLE, &[], None, "OK: ");
     let ours = stage.file("after/keys/vkeys");
     fs::copy(&ours, stage.file("both-names")).expect("copied");
-    attack.is_by("both-names", WRONG, &["early.checkpoint"], None, "it is of another log");
-    attack.is_by("key.pem", WRONG, &["early.checkpoint"], None, "it is of another log");
+    for keys in ["both-names", "key.pem"] {
+        attack.is_by(keys, UNKNOWN, &["early.checkpoint"], None, "it is of another log");
+        // What is wrong is not hidden by what is unknown.
+        let held = ["early.checkpoint", "forged.checkpoint"];
+        attack.is_by(keys, WRONG, &held, None, "is not signed by a key that is trusted");
+    }
     after.is_by("both-names", NOT_KNOWN_TO_BE_WHOLE, &["early.checkpoint"], None, "OK: ");
     let keys = done(stage.path(), &["keys", "log"]);
     assert_eq!(keys.lines().count(), 2, "under both names: {keys}");
@@ -102,12 +111,10 @@ fn keys_under_other_names(stage: &Stage, bundle: &Bundle, name: &str) {
 }
 
 /// Puts `copy.db` in the place of the database, and lets the log go on.
-fn restore(stage: &Stage) {
+pub fn restore(stage: &Stage) {
     // The log is named after the second in which it was restored.
     thread::sleep(Duration::from_millis(1_100));
-    for end in ["", "-wal", "-shm"] {
-        fs::remove_file(stage.file(&format!("postzug-data/postzug.db{end}"))).unwrap_or_default();
-    }
+    stage.lose_database();
     done(stage.path(), &["restore", "copy.db"]);
     done(stage.path(), &["run-once"]);
 }
@@ -150,8 +157,7 @@ fn keys_of_before_a_new_one_make_no_copy_safe() {
     stage.logged();
     stage.keys();
     let [keys, then, now] = ["postzug-data/keys", "keys-then", "keys-now"].map(|name| stage.file(name));
-    let copied = Command::new("cp").arg("-r").args([&keys, &then]).status();
-    assert!(copied.expect("cp").success());
+    copy_all(&keys, &then);
     done(stage.path(), &["keys", "rotate-log"]);
     stage.post(&stage.ben, game, "moves", &json!({ "move": "e7e5", "ply": 1 }));
     stage.logged();
@@ -159,9 +165,7 @@ fn keys_of_before_a_new_one_make_no_copy_safe() {
     stage.stop();
     fs::rename(&keys, &now).expect("renamed");
     fs::rename(&then, &keys).expect("renamed");
-    for end in ["", "-wal", "-shm"] {
-        fs::remove_file(stage.file(&format!("postzug-data/postzug.db{end}"))).unwrap_or_default();
-    }
+    stage.lose_database();
     let (restored, said) = command(stage.path(), &["restore", "copy.db"]);
     assert!(!restored && said.contains("another key signs the log instead of the one here"), "{said}");
     assert!(!stage.database().exists(), "nothing was done");
@@ -184,8 +188,7 @@ fn evidence_of_a_time_that_nothing_here_knows_of_is_unknown() {
     done(stage.path(), &["backup", "copy.db"]);
     stage.stop();
     let [keys, then] = ["postzug-data/keys", "keys-then"].map(|name| stage.file(name));
-    let copied = Command::new("cp").arg("-r").args([&keys, &then]).status();
-    assert!(copied.expect("cp").success());
+    copy_all(&keys, &then);
     restore(&stage);
     let between = stage.export(game, "between", &[]);
     fs::copy(between.folder.join("checkpoint"), stage.file("between.checkpoint")).expect("copied");
@@ -203,7 +206,7 @@ fn evidence_of_a_time_that_nothing_here_knows_of_is_unknown() {
     restore(&stage);
     let without = stage.export(game, "without", &["--checkpoint", "early.checkpoint"]);
     without.is_right(&["early.checkpoint"]);
-    without.is_by("key.pem", WRONG, &["between.checkpoint"], None, "it is of another log");
+    without.is_by("key.pem", UNKNOWN, &["between.checkpoint"], None, "it is of another log");
     let held = ["--checkpoint", "early.checkpoint", "--checkpoint", "between.checkpoint"];
     let after = stage.export(game, "after", &held);
     after.is_right(&["early.checkpoint"]);

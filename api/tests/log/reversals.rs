@@ -3,15 +3,14 @@
 
 use domain::{
     Act, Actor, Color, Command, Digest, Event, Game, GameId, PlayerId, Span, Stamp, decide,
-    notation::Letters,
-    sealing::{EnvelopeText, Shown, commitment},
+    sealing::{Shown, commitment},
 };
 use serde_json::{Value, json};
 
 use crate::{
     attacks::{opening_that_says, write},
     common::doors::{Outgoing, sign_up},
-    stage::{Bundle, NOT_KNOWN_TO_BE_WHOLE, Stage, WRONG, done},
+    stage::{Bundle, NOT_KNOWN_TO_BE_WHOLE, Stage, WRONG, done, written},
 };
 
 const REASON: Digest = Digest([9; 32]);
@@ -22,18 +21,7 @@ fn sealed(stage: &Stage, game: i64, uci: &str) -> (Bundle, String, Value) {
     stage.post(&stage.chief, game, "acts", &order);
     stage.logged();
     let before = stage.export(game, &format!("ordered-{game}"), &[]).folding().into_game().expect("a game");
-    let text = EnvelopeText {
-        game: GameId(game),
-        sealer: Color::White,
-        ply: before.ply,
-        fen: before.position.fen(),
-        written: uci.into(),
-        letters: Letters::English,
-        uci: uci.into(),
-        draw_offer: false,
-        nonce: "07".repeat(16),
-    };
-    let text = text.to_text().expect("a text");
+    let text = written(game, &before, uci);
     let other = stage.game(&format!("other than {game}"));
     stage.adjourn(other, 0, "e2e4");
     let closed = stage.ann.get(&format!("/v1/games/{other}/envelope")).expect("an answer").ok().expect("one");

@@ -9,7 +9,7 @@ use std::{
 };
 
 use app::log::Opening;
-use domain::Folding;
+use domain::{Color, Folding, Game, GameId, notation::Letters, sealing::EnvelopeText};
 use serde_json::{Value, json};
 use store::testing::number_in;
 
@@ -109,6 +109,11 @@ pub fn script(folder: &Path, arguments: &[&str]) -> (bool, String) {
     (code == RIGHT, said)
 }
 
+/// A folder and all that is in it.
+pub fn copy_all(from: &Path, to: &Path) {
+    assert!(Command::new("cp").arg("-r").args([from, to]).status().expect("cp").success());
+}
+
 pub struct Stage {
     pub folder: tempfile::TempDir,
     pub service: Option<Service>,
@@ -195,10 +200,12 @@ impl Stage {
         number_in(&self.database(), &format!("SELECT count(*) FROM event WHERE game = {game}"))
     }
 
-    /// Waits until every event is in the log; how long it took.
+    /// Waits until every event is in the log and its head is signed; how long it took.
     pub fn logged(&self) -> Duration {
+        const TO_DO: &str = "SELECT (SELECT count(*) FROM log_pending) + (SELECT count(*) FROM log_tree \
+             WHERE checkpoint IS NULL OR checkpoint NOT LIKE origin || char(10) || size || char(10) || '%')";
         let begun = Instant::now();
-        while number_in(&self.database(), "SELECT count(*) FROM log_pending") > 0 {
+        while number_in(&self.database(), TO_DO) > 0 {
             assert!(begun.elapsed() < Duration::from_secs(30), "the log does not go on");
             std::thread::sleep(Duration::from_millis(10));
         }
@@ -208,6 +215,13 @@ impl Stage {
     pub fn export(&self, game: i64, name: &str, more: &[&str]) -> Bundle {
         done(self.path(), &[&["audit", "export", &format!("G{game}"), name], more].concat());
         Bundle { stage: self.path().into(), folder: self.file(name) }
+    }
+
+    /// There is no database any more.
+    pub fn lose_database(&self) {
+        for end in ["", "-wal", "-shm"] {
+            fs::remove_file(self.file(&format!("postzug-data/postzug.db{end}"))).unwrap_or_default();
+        }
     }
 
     /// The keys an arbiter got when the event began.
@@ -254,6 +268,22 @@ impl Stage {
     }
 }
 
+/// What White puts into an envelope of his own when the game has come so far.
+pub fn written(game: i64, reached: &Game, uci: &str) -> String {
+    let text = EnvelopeText {
+        game: GameId(game),
+        sealer: Color::White,
+        ply: reached.ply,
+        fen: reached.position.fen(),
+        written: uci.into(),
+        letters: Letters::English,
+        uci: uci.into(),
+        draw_offer: false,
+        nonce: "07".repeat(16),
+    };
+    text.to_text().expect("a text")
+}
+
 /// The key that signed the head of a bundle, as vkeys have it.
 pub fn signer_of(bundle: &Bundle) -> String {
     let note = fs::read_to_string(bundle.folder.join("checkpoint")).expect("a checkpoint");
@@ -271,8 +301,7 @@ impl Bundle {
     /// Another folder with the same.
     pub fn copy(&self, name: &str) -> Self {
         let copy = Self { stage: self.stage.clone(), folder: self.stage.join(name) };
-        let copied = Command::new("cp").arg("-r").args([&self.folder, &copy.folder]).status();
-        assert!(copied.expect("cp").success());
+        copy_all(&self.folder, &copy.folder);
         copy
     }
 

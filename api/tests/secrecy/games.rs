@@ -3,7 +3,7 @@
 use std::{path::Path, sync::Arc};
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Service as App, Settings, Submission, Wish,
+    Channel, Key, Service as App, Settings, Submission, Wish,
     ports::{Role, StartWish},
 };
 use domain::{
@@ -160,20 +160,9 @@ fn holders(n: usize) -> AdjournmentRules {
 
 /// Arranges a game, and Anna must seal.
 pub fn arrange(app: &App, n: usize, game: &Sealed) -> GameId {
-    let arranged = app.arrange(Arrangement {
-        actor: Actor::Arbiter(CHIEF),
-        wish: NewGameWish::Create {
-            white: "Anna".into(),
-            black: "Boris".into(),
-            start: StartWish::At(Start::Fen { fen: game.position.fen(), chess960: false }),
-            regulations: Regulations { adjournment: holders(n), ..Regulations::default() },
-            tournament: String::new(),
-        },
-        received_at: app.now(),
-        channel: Channel::Http,
-        key: Key(format!("game {n}")),
-    });
-    let id = arranged.expect("no failure").game.expect("a game");
+    let start = StartWish::At(Start::Fen { fen: game.position.fen(), chess960: false });
+    let regulations = Regulations { adjournment: holders(n), ..Regulations::default() };
+    let id = House::game_on(app, CHIEF, ["Anna", "Boris"], start, regulations, "");
     let ordered = app.submit(Submission {
         game: id,
         actor: Actor::Arbiter(CHIEF),

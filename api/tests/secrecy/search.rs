@@ -147,9 +147,28 @@ pub fn in_memory(pid: u32, wanted: &Wanted) -> Vec<String> {
         .map(|(at, text)| {
             let part = parts.iter().rev().find(|(begins, _)| *begins <= at).map_or("", |(_, line)| line);
             let around = &whole[at.saturating_sub(160)..(at + 160).min(whole.len())];
-            format!("{text} in {part}: {}", around.escape_ascii())
+            format!("{text} in {part} ({}): {}", on_stack_of(pid, part), around.escape_ascii())
         })
         .collect()
+}
+
+/// Whose stack it is, if it is one.
+fn on_stack_of(pid: u32, part: &str) -> String {
+    let hex = |text: &str| u64::from_str_radix(text.trim_start_matches("0x"), 16).ok();
+    let range = part.split(' ').next().and_then(|range| range.split_once('-'));
+    let Some((from, to)) = range.and_then(|(from, to)| Some((hex(from)?, hex(to)?))) else {
+        return String::new();
+    };
+    let tasks = fs::read_dir(format!("/proc/{pid}/task")).into_iter().flatten().flatten();
+    let mut names = tasks.filter_map(|task| {
+        // The stack pointer is the last but one.
+        let call = fs::read_to_string(task.path().join("syscall")).ok()?;
+        let pointer = hex(call.split_whitespace().rev().nth(1)?)?;
+        (from..to)
+            .contains(&pointer)
+            .then(|| fs::read_to_string(task.path().join("comm")).unwrap_or_default())
+    });
+    names.next().map(|name| format!("stack of {}", name.trim())).unwrap_or_default()
 }
 
 /// All that is in the database as text: values between quotes, bytes in hexadecimal.

@@ -12,13 +12,15 @@ use crate::{
     Failure, Service,
     ports::{
         self, Epoch, LogEntry, LogExtension, LogHead, LogKeeper, MailKind, NewMail, Recipient, Salt, Touches,
-        Tx, Unlogged, View, write_touching,
+        Tx, Unlogged, View, Waiting, write_touching,
     },
     record,
 };
 
-/// Events in one round: a few milliseconds of the writer.
-const BATCH: u32 = 256;
+/// Events in one transaction: a few milliseconds of the writer. The entries of events in the same games share pages.
+const BATCH: u32 = 1024;
+/// Transactions in one round. Each head that is signed is kept beside the keys, and the disk synced for it.
+const BATCHES: u32 = 4;
 
 /// Arbiters who are sent a receipt.
 const ARBITERS: u32 = 10;
@@ -48,13 +50,11 @@ pub struct Sequencer {
     pass: Arc<Mutex<Pass>>,
 }
 
-/// Where the sequencer is on its way through the games that wait: none of them waits for another that has more.
+/// Where the sequencer is on its way through the events that wait: none waits for others that cannot go in.
 #[derive(Default)]
 struct Pass {
-    /// Games after this one are next.
-    after: Option<GameId>,
-    /// Events that went into the log since the first game.
-    logged: usize,
+    /// Those after this place are next.
+    after: i64,
     /// The last game that cannot be logged.
     broken: Option<GameId>,
     /// It was told that another key signs instead of this host's.
@@ -87,6 +87,16 @@ pub(crate) fn origin_in(origin: &str, epoch: Epoch) -> String {
     if epoch == Epoch::default() { first.to_owned() } else { format!("{first}/{epoch}") }
 }
 
+/// What a transaction did.
+struct Batch {
+    logged: usize,
+    more: bool,
+    /// The log has changed.
+    extended: bool,
+    /// It has begun.
+    first: bool,
+}
+
 /// What goes into the log at once.
 #[derive(Default)]
 struct Prepared {
@@ -94,8 +104,8 @@ struct Prepared {
     extension: Option<LogExtension>,
     /// A game whose events cannot go in.
     broken: Option<(GameId, Failure)>,
-    /// The last game that was looked at; none if there are no more.
-    last: Option<GameId>,
+    /// The last place that was looked at; none if there are no more.
+    last: Option<i64>,
 }
 
 /// A receipt for an envelope goes to both players and to the arbiters; not for one that was sealed long ago, in a log
@@ -151,22 +161,42 @@ impl Sequencer {
                 return Ok(());
             }
             tracing::error!(count = events.len(), "events were left out of the log; they go into it now");
-            write_touching(&*self.service.ledger, Touches::Games(Vec::new()), move |tx| {
-                tx.wait_for_log(&events)
-            })?;
+            // At the desk, where no other instance lets the same ones wait.
+            ports::write(&*self.service.ledger, move |tx| tx.wait_for_log(&events))?;
         }
     }
 
-    /// Takes up to 256 events into the log and signs it.
+    /// Takes up to 4,096 events into the log, 1,024 in a transaction, and signs it.
     ///
     /// # Errors
     ///
     /// [`Failure`]: it is not known whether they went in; the next round finds out. [`Failure::Inconsistent`] when the
     /// log is not the one that was signed here before: nothing is signed.
     pub fn round(&self) -> Result<Round, Failure> {
+        const BEATEN: Round = Round { logged: 0, more: false, beaten: true };
         if !self.sign()? {
-            return Ok(Round { beaten: true, ..Round::default() });
+            return Ok(BEATEN);
         }
+        let (mut round, mut extended) = (Round::default(), false);
+        for _ in 0..BATCHES {
+            let Some(batch) = self.batch()? else { return Ok(BEATEN) };
+            round.logged += batch.logged;
+            round.more = batch.more;
+            extended |= batch.extended;
+            // An empty log is signed first: what was never signed under its name has had its receipts.
+            if !batch.more || batch.first {
+                break;
+            }
+        }
+        // The front again, where something may have come late; unless nothing there can go in.
+        if round.logged > 0 {
+            self.pass.lock().unwrap_or_else(PoisonError::into_inner).after = 0;
+        }
+        Ok(if extended && !self.sign()? { BEATEN } else { round })
+    }
+
+    /// Takes up to 1,024 events into the log; none if another instance was faster.
+    fn batch(&self) -> Result<Option<Batch>, Failure> {
         let ledger = &*self.service.ledger;
         let mut pass = self.pass.lock().unwrap_or_else(PoisonError::into_inner);
         let Prepared { extension, broken, last } =
@@ -176,25 +206,19 @@ impl Sequencer {
         {
             tracing::error!(%game, error = &failure as &dyn std::error::Error, "a game cannot go into the log");
         }
-        let (mut first, mut logged) = (false, 0);
+        let (mut first, mut logged, extended) = (false, 0, extension.is_some());
         if let Some(extension) = extension {
             (first, logged) = (extension.before.is_none(), extension.entries.len());
             // The row of the log is lock enough.
             let done =
                 write_touching(ledger, Touches::Games(Vec::new()), move |tx| tx.extend_log(&extension))?;
-            if !done || !self.sign()? {
-                return Ok(Round { beaten: true, ..Round::default() });
+            if !done {
+                return Ok(None);
             }
             metrics::counter!("postzug_log_entries_total").increment(logged as u64);
         }
-        pass.logged += logged;
-        // After the last game the first ones again, if anything went in at all.
-        let more = first || last.is_some() || (pass.after.is_some() && pass.logged > 0);
-        pass.after = last;
-        if last.is_none() {
-            pass.logged = 0;
-        }
-        Ok(Round { logged, more, beaten: false })
+        pass.after = last.unwrap_or(0);
+        Ok(Some(Batch { logged, more: first || last.is_some(), extended, first }))
     }
 
     /// Signs the log as it is, if that was not done; false if it went on meanwhile.
@@ -248,14 +272,16 @@ impl Sequencer {
         Ok(done)
     }
 
-    fn prepare(&self, view: &mut dyn View, after: Option<GameId>) -> Result<Prepared, Failure> {
+    fn prepare(&self, view: &mut dyn View, front: i64) -> Result<Prepared, Failure> {
         let Some(before) = view.log_head()? else {
             let after = LogHead { origin: self.service.new_origin(), size: 0, checkpoint: None };
-            let begun = LogExtension { before: None, entries: Vec::new(), tiles: Vec::new(), after };
+            let begun =
+                LogExtension { before: None, entries: Vec::new(), tiles: Vec::new(), after, waited: (0, 0) };
             return Ok(Prepared { extension: Some(begun), ..Prepared::default() });
         };
-        let waiting = view.unlogged(after.unwrap_or(GameId(0)), BATCH)?;
-        let last = waiting.last().filter(|_| waiting.len() == BATCH as usize).map(|(game, _)| *game);
+        let waiting = view.unlogged(front, BATCH)?;
+        let back = waiting.iter().map(|waiting| waiting.place).max().unwrap_or(front);
+        let last = (waiting.len() == BATCH as usize).then_some(back);
         let mut prepared = Prepared { last, ..Prepared::default() };
         let statements = view.log_statements()?;
         let mut stated = Vec::new();
@@ -271,9 +297,10 @@ impl Sequencer {
                 entries.push(logged);
             }
         }
-        for (game, event) in waiting {
-            // What follows one that cannot be read waits with it.
-            if prepared.broken.as_ref().is_some_and(|(broken, _)| *broken == game) {
+        for Waiting { game, seq, is_next, event, .. } in waiting {
+            // What follows one that cannot be read, or that another transaction shows only later, waits with it.
+            let follows = |last: &LogEntry| last.game == game && i64::from(last.seq) + 1 == seq;
+            if !is_next && !entries.last().is_some_and(follows) {
                 continue;
             }
             let logged = match event.and_then(|event| self.entry(&event, tree.size())) {
@@ -289,7 +316,8 @@ impl Sequencer {
         if !entries.is_empty() {
             let (size, tiles) = (tree.size(), tree.changed());
             let after = LogHead { size, ..before.clone() };
-            prepared.extension = Some(LogExtension { before: Some(before), entries, tiles, after });
+            let waited = (front, back);
+            prepared.extension = Some(LogExtension { before: Some(before), entries, tiles, after, waited });
         }
         Ok(prepared)
     }

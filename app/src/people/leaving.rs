@@ -55,6 +55,9 @@ pub struct AccountExport {
     pub games: Vec<ExportedGame>,
     /// The messages he wrote.
     pub messages: Vec<WrittenMessage>,
+    /// What is kept of him and cannot be read, so that it is not here. The operator finds the cause in the log.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub damaged: Vec<String>,
 }
 
 /// A session in an export.
@@ -129,10 +132,18 @@ impl Service {
     ///
     /// [`Failure`]; [`PeopleRefusal::NotFound`].
     pub fn export_account(&self, player: PlayerId) -> Answer<AccountExport> {
-        let mut games: Vec<ExportedGame> = Vec::new();
+        let (mut games, mut damaged): (Vec<ExportedGame>, _) = (Vec::new(), Vec::new());
         for game in all_games(&*self.ledger, player, false)? {
-            let conditions = self.conditions(game.id, player)?;
-            let conditional_moves = conditions.map(|seen| seen.own).unwrap_or_default();
+            let conditional_moves = match self.seen_conditions(game.id, player, false) {
+                Ok(conditions) => conditions.map(|seen| seen.own).unwrap_or_default(),
+                Err(failure) if failure.is_passing() => return Err(failure),
+                // The rest is his all the same.
+                Err(failure) => {
+                    tracing::error!(game = %game.id, %failure, "conditional moves are not in an export");
+                    damaged.push(format!("the conditional moves of {}", game.id));
+                    Vec::new()
+                }
+            };
             games.push(ExportedGame { conditional_moves, ..ExportedGame::new(game, player) });
         }
         let over = all_games(&*self.ledger, player, true)?;
@@ -172,6 +183,7 @@ impl Service {
                 trail: view.account_events(player)?,
                 games: games.clone(),
                 messages: view.messages_by(player)?,
+                damaged: damaged.clone(),
             }))
         })
     }

@@ -39,7 +39,7 @@ impl Service {
     }
 
     /// A few random characters for the key of a mail.
-    pub(super) fn unique(&self) -> String {
+    pub(crate) fn unique(&self) -> String {
         base32(&self.random::<10>())
     }
 }

@@ -22,25 +22,47 @@ pub struct Errand {
     pub received_at: Instant,
 }
 
+/// An errand that is due.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct DueErrand {
+    /// Since then.
+    pub next_at: Instant,
+    /// Its key.
+    pub key: String,
+    /// How often it has failed.
+    pub attempts: u16,
+}
+
 /// Reads errands.
 pub trait ErrandsView {
-    /// The keys of those that are due by then, the earliest first, and how often each has failed.
-    fn errands_due(&mut self, by: Instant, limit: u32) -> Result<Vec<(String, u16)>, Failure>;
+    /// Those that are due by then, the earliest first and beyond that by their keys, after one of them.
+    fn errands_due(
+        &mut self,
+        by: Instant,
+        after: Option<&DueErrand>,
+        limit: u32,
+    ) -> Result<Vec<DueErrand>, Failure>;
     /// One that is not done.
     fn errand(&mut self, key: &str) -> Result<Option<Errand>, Failure>;
     /// What became of it so far, by the receipts of its submissions, in order of the games' numbers.
     fn errand_receipts(&mut self, actor: Actor, key: &str)
     -> Result<Vec<(GameId, Option<Refusal>)>, Failure>;
+    /// The keys of those that are not done for games of a player in this event.
+    fn errands_of(&mut self, player: PlayerId, event: &str) -> Result<Vec<String>, Failure>;
+    /// Whether one in games of this player, received at or before `by`, is still tried.
+    fn has_errand(&mut self, player: PlayerId, by: Instant) -> Result<bool, Failure>;
     /// How many are not tried any more.
     fn errands_set_aside(&mut self) -> Result<u64, Failure>;
 }
 
 /// Writes errands.
 pub trait ErrandsTx: ErrandsView {
-    /// Keeps one, due at once. One that is there with its key is due again as if it had never failed.
+    /// Keeps one, due at once. One that is there with its key is due again as if it had never failed, and for games that
+    /// had begun when this one was received.
     fn keep_errand(&mut self, errand: &Errand) -> Result<(), Failure>;
-    /// It has failed so often; it is due again then, or not any more.
-    fn put_errand_off(&mut self, key: &str, attempts: u16, next_at: Option<Instant>) -> Result<(), Failure>;
+    /// It has failed so often; it is due again then, or not any more. Whether it was there.
+    fn put_errand_off(&mut self, key: &str, attempts: u16, next_at: Option<Instant>)
+    -> Result<bool, Failure>;
     /// What was set aside is due again. How many.
     fn take_up_errands(&mut self, at: Instant) -> Result<usize, Failure>;
     /// All games have it. Whether it was there.

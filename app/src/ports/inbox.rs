@@ -172,8 +172,15 @@ pub enum Attempt {
 /// Reads incoming mail.
 pub trait InboxView {
     /// Whether a mail of this player for this game, received at or before `by`, still waits to be applied; waits for
-    /// those that are just being stored. Asked in the transaction in which a flag would fall.
+    /// those that are just being stored. Asked in the transaction in which a flag would fall, or a conditional move be
+    /// played.
     fn has_waiting(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure>;
+    /// As [`InboxView::has_waiting`], or whether a mail of this player for any game or for none has not been read yet: it may
+    /// be about all his games.
+    fn has_unread(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure>;
+    /// As [`InboxView::has_waiting`] for what an arbiter may have decided in this game: a mail of any of them for it, or to
+    /// his desk.
+    fn has_waiting_of_arbiters(&mut self, game: GameId, by: Instant) -> Result<bool, Failure>;
     /// Whether a mail is due and need not wait for an earlier one.
     fn has_due_mail(&mut self, now: Instant) -> Result<bool, Failure>;
     /// One mail.

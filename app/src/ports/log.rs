@@ -70,8 +70,20 @@ pub struct Unlogged {
     pub previous: Digest,
 }
 
-/// A game with an event that waits for the log, or why that cannot be read.
-pub type Waiting = (GameId, Result<Unlogged, Failure>);
+/// An event that waits for the log.
+#[derive(Debug)]
+pub struct Waiting {
+    /// Its place among those that wait.
+    pub place: i64,
+    /// Which game.
+    pub game: GameId,
+    /// Which event of it.
+    pub seq: i64,
+    /// It is the first of the game, or the one before it is in the log.
+    pub is_next: bool,
+    /// The event, or why it cannot be read.
+    pub event: Result<Unlogged, Failure>,
+}
 
 /// Hashes of one level of the tree, 256 of them or fewer in the last one.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -95,15 +107,17 @@ pub struct LogExtension {
     pub tiles: Vec<LogTile>,
     /// The log after it; not signed by this.
     pub after: LogHead,
+    /// Places among those that wait, after the first and up to the second: of the events there, those that are in the log
+    /// then wait no more.
+    pub waited: (i64, i64),
 }
 
 /// Reads the log.
 pub trait LogView {
     /// The log; none before the first checkpoint.
     fn log_head(&mut self) -> Result<Option<LogHead>, Failure>;
-    /// Events of games after this one that are not in the log, game by game and in their order; or why they cannot be
-    /// read.
-    fn unlogged(&mut self, after: GameId, limit: u32) -> Result<Vec<Waiting>, Failure>;
+    /// The first of the events after this place that wait for the log, game by game and in their order.
+    fn unlogged(&mut self, after: i64, limit: u32) -> Result<Vec<Waiting>, Failure>;
     /// How many events are not in the log.
     fn unlogged_count(&mut self) -> Result<u64, Failure>;
     /// Entries from a place on, in order.
@@ -129,7 +143,7 @@ pub trait LogTx: LogView {
     /// Publishes the signed head of the log as it is, unless it is not as `head` has it any more: then nothing happens
     /// and the answer is false.
     fn publish_head(&mut self, head: &LogHead, at: Instant) -> Result<bool, Failure>;
-    /// Lets events wait for the log that were left out.
+    /// Lets events wait for the log, but for those that do or are in it.
     fn wait_for_log(&mut self, events: &[(GameId, u32)]) -> Result<(), Failure>;
     /// Keeps another signed note about the log.
     fn add_log_statement(&mut self, note: &str) -> Result<(), Failure>;

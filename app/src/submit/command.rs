@@ -200,5 +200,5 @@ fn leave_of(tx: &mut dyn Tx, player: PlayerId, first: Date, last: Date) -> Resul
     let (Some((from, _)), Some((_, until))) = (first.within(&zone), last.within(&zone)) else {
         return Ok(None);
     };
-    Ok(Some(Leave { first, last, from, until }))
+    Ok(Some(Leave { first, last, from, until, special: false }))
 }

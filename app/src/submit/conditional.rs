@@ -2,7 +2,7 @@
 
 use domain::{
     Act, Actor, ByColor, Color, Command, Conditions, Decision, Event, Game, GameId, PlayerId, Refusal,
-    Remains, Stamp, decide, notation::Letters,
+    Remains, Span, Stamp, decide, notation::Letters,
 };
 
 use super::{Judged, Pending};
@@ -111,7 +111,12 @@ impl Pending {
             board.news[color] = None;
         }
         let has_move = judged.decision.events.iter().any(|event| event.played().is_some());
+        let mut unread = None;
         while has_move && let Some((owner, uci)) = board.due() {
+            if self.may_have_changed(tx, &board.state, owner)? {
+                unread = Some(owner);
+                break;
+            }
             let actor = Actor::Player(board.state.players[owner]);
             let stamp = Stamp::at(board.state.last_at);
             let answered = decide(Some(&board.state), actor, &Command::Answer { uci }, None, stamp);
@@ -131,8 +136,21 @@ impl Pending {
         if has_move {
             board.waits();
         }
+        if let Some(owner) = unread {
+            board.news[owner] = Some(ConditionalNews::MailUnread);
+        }
         let changed = board.trees != kept || !unreadable.is_empty();
         Ok(Chain { events, kept: changed.then_some(board.trees), news: board.news })
+    }
+
+    /// Whether a mail of theirs was received before the move and is not read: it may withdraw them, as a flag waits for
+    /// one that may hold a move. Asked only where one is to be played.
+    fn may_have_changed(&self, tx: &mut dyn Tx, game: &Game, owner: Color) -> Result<bool, Failure> {
+        let player = game.players[owner];
+        // Not for the mail by which he moves.
+        let is_his = self.submission.actor == Actor::Player(player);
+        let before = self.stamp.received_at - Span(i64::from(is_his));
+        tx.has_waiting(self.submission.game, player, before)
     }
 
     /// Keeps what remains.
@@ -156,18 +174,16 @@ impl Pending {
     }
 }
 
-/// The conditional moves of both sides.
+/// The conditional moves of one player.
 pub(crate) fn open(
     view: &mut (impl View + ?Sized),
     vault: &dyn Vault,
     row: &GameRow,
-) -> Result<ByColor<Conditions>, Failure> {
-    let mut trees = ByColor::default();
-    for (player, sealed) in rows(view, row)? {
-        let (color, tree) = open_one(vault, row, player, &sealed)?;
-        trees[color] = tree;
-    }
-    Ok(trees)
+    player: PlayerId,
+) -> Result<Conditions, Failure> {
+    let sealed = rows(view, row)?.into_iter().find(|(owner, _)| *owner == player);
+    sealed
+        .map_or_else(|| Ok(Conditions::default()), |(_, sealed)| Ok(open_one(vault, row, player, &sealed)?.1))
 }
 
 /// As [`open`], and whose do not open: a damaged row does not stop a game.

@@ -237,7 +237,7 @@ impl TimeControl {
     }
 
     /// The longest time a move may take for this price; none if even a move without thought costs more.
-    pub(super) fn affordable(&self, period: u16, price: Span) -> Option<Span> {
+    pub(crate) fn affordable(&self, period: u16, price: Span) -> Option<Span> {
         if price < Span::ZERO {
             return None;
         }

@@ -16,6 +16,9 @@ pub struct Leave {
     pub from: Instant,
     /// When the last day is over.
     pub until: Instant,
+    /// An arbiter gave it: it counts against no allowance.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub special: bool,
 }
 
 impl Leave {
@@ -26,6 +29,15 @@ impl Leave {
             let end = Date(self.last.0.saturating_add(1)).min(Date::new_year(year + 1));
             (year, u16::try_from(end.0 - first.0).unwrap_or(u16::MAX))
         })
+    }
+
+    /// What of it has passed at an instant, the day that has begun included; `None` before it begins. Its days are
+    /// counted from its first instant, so that where clocks change they can be an hour off.
+    #[must_use]
+    pub fn passed(&self, at: Instant) -> Option<Self> {
+        let days = (at - self.from).0.checked_sub(1).filter(|passed| *passed >= 0)? / DAY;
+        let last = i32::try_from(days).map_or(self.last, |days| Date(self.first.0.saturating_add(days)));
+        Some(Self { last: last.min(self.last), until: self.until.min(at), ..*self })
     }
 
     /// Its days.

@@ -18,9 +18,26 @@ pub struct Thinking<'a> {
     pub gaps: &'a [Gap],
     /// What stops it.
     pub pauses: Pauses<'a>,
-    /// The most a move may take whatever the clock shows; none without a rule about silence, or once the player has
-    /// declared that he goes on thinking.
-    pub silence: Option<Span>,
+    /// The most this move may take, whatever the clock shows.
+    pub at_most: Option<AtMost>,
+}
+
+/// The most a move may take, in time used.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum AtMost {
+    /// Then silence loses: by the rule, or by an arbiter's word where there is the rule and the player has not declared
+    /// that he goes on thinking.
+    Silence(Span),
+    /// Until a deadline that an arbiter has set and the clock does not show to the millisecond.
+    Set(Span),
+}
+
+impl AtMost {
+    const fn span(self) -> Span {
+        match self {
+            Self::Silence(span) | Self::Set(span) => span,
+        }
+    }
 }
 
 /// Time in which nobody could move, given back to the clock that ran.
@@ -108,7 +125,7 @@ impl Thinking<'_> {
     pub fn deadline(&self) -> Instant {
         let affordable = self.control.affordable(self.side.period, self.side.left);
         affordable.map_or(self.since, |used| {
-            let used = self.silence.map_or(used, |silence| used.min(silence));
+            let used = self.at_most.map_or(used, |most| used.min(most.span()));
             self.reached(used + Span(1)) - Span(1)
         })
     }
@@ -142,8 +159,9 @@ impl Thinking<'_> {
 
     /// Whether it is silence that loses after the deadline: the clock would have had more.
     pub(crate) fn is_silence(&self, deadline: Instant) -> bool {
+        let Some(AtMost::Silence(silence)) = self.at_most else { return false };
         let used = self.used(deadline);
-        self.silence.is_some_and(|silence| used >= silence) && self.price(used + Span(1)) <= self.side.left
+        used >= silence && self.price(used + Span(1)) <= self.side.left
     }
 
     /// The next thing that changes after `at`, when `used` is used.

@@ -102,24 +102,23 @@ impl SideClock {
 
     /// Gives time, or takes it. What a Triple Block clock cannot show goes to the bank; time is taken from the clock.
     pub fn grant(&mut self, control: &TimeControl, span: Span) {
+        *self = self.given(control, span, Span::ZERO);
+    }
+
+    /// [`SideClock::grant`] to a clock that runs and has charged so much for its move.
+    #[must_use]
+    pub fn given(mut self, control: &TimeControl, span: Span, charged: Span) -> Self {
         self.granted += span;
         self.left += span;
         if span > Span::ZERO {
-            self.spill(control);
+            self.spill(control, charged);
         }
+        self
     }
 
-    /// The arbiter gives time to the running clock, or takes it. A limit for every move is only in the deadline.
-    pub fn correct(&mut self, control: &TimeControl, span: Span) {
-        if !matches!(control, TimeControl::PerMove { .. }) {
-            self.granted += span;
-            self.left += span;
-        }
-    }
-
-    fn spill(&mut self, control: &TimeControl) {
+    fn spill(&mut self, control: &TimeControl, charged: Span) {
         if let TimeControl::TripleBlock { clock_days, .. } = control {
-            let above = (self.left - Span::days(*clock_days)).or_zero();
+            let above = (self.left - charged - Span::days(*clock_days)).or_zero();
             self.left = self.left - above;
             self.bank += above;
         }
@@ -162,13 +161,14 @@ impl SideClock {
             } => {
                 if self.moves <= *increment_moves {
                     self.allot(Span::days(*increment_days));
-                    self.spill(control);
+                    self.spill(control, Span::ZERO);
                 }
                 self.refill(Span::days(*clock_days) - self.left);
                 let in_all = self.left + self.bank;
                 let protected = PROTECTED.min(Span::days(*clock_days));
                 if *sudden_death_protection && self.moves > *increment_moves && in_all < protected {
-                    self.allot(protected - in_all);
+                    // Never more than that: what he was late stays taken.
+                    self.allot((protected - in_all).min(protected));
                 }
             }
         }

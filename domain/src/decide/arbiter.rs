@@ -2,8 +2,8 @@ use shakmaty::{ByColor, Color};
 
 use super::{Call, Judgement, leave, moves};
 use crate::{
-    Act, ActNote, Appeal, Command, Digest, Event, Game, Instant, Outcome, Phase, PlayerId, Ply, Refusal,
-    Span, TimeControl, evolve::acts::MAX_ACTS,
+    Act, ActNote, Appeal, Command, Digest, Event, Game, Instant, Outcome, Paused, Phase, PlayerId, Ply,
+    Refusal, Span, TimeControl, clock::Thinking, evolve::acts::MAX_ACTS,
 };
 
 /// How often moves are taken back in a game: each time it is folded anew.
@@ -39,6 +39,7 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act, reason: Digest) -> J
             }
         }
         Act::Leave { side, leave } => leave::check_special(call, *side, leave)?,
+        Act::EndLeave { side, first } => leave::check_end(call, *side, *first)?,
         Act::Adjourn => super::adjournment::check_playing(game)?,
         Act::TakeBack { to } => check_take_back(call, *to)?,
         Act::Replace { player, zone, .. } => {
@@ -79,11 +80,11 @@ fn check_time(call: &Call<'_>, side: Color, span: Span) -> Result<(), Refusal> {
     if span.is_zero() || span > MAX_TIME || span < Span::ZERO - MAX_TIME {
         return Err(Refusal::BadClocks);
     }
-    let enough = match (game.given(side, span), game.thinking()) {
-        (Some(clock), Some(thinking)) => {
-            crate::clock::Thinking { side: clock, ..thinking }.deadline() > call.at
+    let enough = match game.given(call.at, side, span) {
+        Some((Paused { running, at }, clock)) => {
+            Thinking { side: clock, ..game.thinking_of(&running) }.deadline() > at
         }
-        _ => {
+        None => {
             let next = match game.regulations.time_control {
                 TimeControl::PerMove { days } => Span::days(days.into()),
                 TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => game.clock.sides[side].left,
@@ -94,11 +95,21 @@ fn check_time(call: &Call<'_>, side: Color, span: Span) -> Result<(), Refusal> {
     if enough { Ok(()) } else { Err(Refusal::BadClocks) }
 }
 
-/// By the arbiter's best judgement (FIDE 6.10), but not so that the flag is down. He is not bound to the players' window (Guidelines I.13).
+/// By the arbiter's best judgement (FIDE 6.10), but not so that the flag is down, nor that Triple Block shows more than
+/// it can (ICCF Rules, Appendix 3). He is not bound to the players' window (Guidelines I.13).
 fn check_clocks(call: &Call<'_>, used: ByColor<Span>, deadline: Option<Instant>) -> Result<(), Refusal> {
     let sane = |span: Span| (Span::ZERO..=Span::days(36_500)).contains(&span);
     let ahead = |deadline: Instant| {
-        call.game.clock.running.is_some() && (Span(1)..=MAX_TIME).contains(&(deadline - call.at))
+        let shown = |thinking: Thinking<'_>| {
+            let price = |at| thinking.price(thinking.used(at));
+            match thinking.control {
+                TimeControl::TripleBlock { clock_days, .. } => {
+                    price(deadline) - price(call.at) <= Span::days(*clock_days)
+                }
+                TimeControl::PerMove { .. } | TimeControl::Periods { .. } => true,
+            }
+        };
+        (Span(1)..=MAX_TIME).contains(&(deadline - call.at)) && call.game.thinking().is_some_and(shown)
     };
     if sane(used.white) && sane(used.black) && deadline.is_none_or(ahead) {
         Ok(())
@@ -143,7 +154,7 @@ pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32, message: Digest) 
     if note.reversed || note.appeals[by] != Appeal::None {
         return Err(Refusal::AlreadyAppealed);
     }
-    if call.stamp.received_at > until {
+    if call.stamp.received_at > until || call.game.regulations.arbiter.appeal_days == 0 {
         return Err(Refusal::AppealTooLate { until });
     }
     Ok(Event::Appealed { at: call.at, by, act, message }.into())

@@ -4,8 +4,8 @@ use shakmaty::{Color, Move};
 
 use super::{Call, Decision, Judgement, moves, time};
 use crate::{
-    Act, ClaimBasis, Digest, Event, Game, Outcome, Phase, PlayerId, Ply, Position, Probed, ReferredClaim,
-    Refusal, Span, Stamp, TablebaseRules, Termination,
+    Act, ClaimBasis, Command, Digest, Event, Game, Outcome, Phase, PlayerId, Ply, Position, Probed,
+    ReferredClaim, Refusal, Span, Stamp, TablebaseRules, Termination,
     adjudication::MAX_ANALYSES,
     notation::{self, Letters},
 };
@@ -20,7 +20,7 @@ pub(super) fn offer(call: &Call<'_>, by: Color) -> Judgement {
         Some(_) => accept(call, by),
         None => {
             call.game.regulations.draws.may_agree(&call.game.position)?;
-            moves::may_offer_again(call.game, by)?;
+            call.game.may_offer_again(by)?;
             Ok(Event::DrawOffered { at: call.at, by }.into())
         }
     }
@@ -159,6 +159,20 @@ pub(super) fn ask_adjudication(call: &Call<'_>, by: Color, basis: ClaimBasis, an
     Ok(Event::ClaimReferred { at, received_at, by, basis, announced: None, analysis }.into())
 }
 
+/// A request is for anybody's move: what its author had not seen is judged as of when it was received, as if the clock
+/// still ran. So is what was given beforehand as the answer to it.
+pub(super) fn before_request(call: &Call<'_>, command: &Command) -> Option<Game> {
+    let mut game = call.game.clone();
+    let claim = game.claim.as_mut().filter(|claim| claim.basis.is_by_adjudication())?;
+    let is_earlier = match command {
+        Command::Move { .. } | Command::Claim { .. } => call.stamp.received_at < claim.received_at,
+        Command::Answer { .. } => true,
+        _ => false,
+    };
+    game.clock.running = Some(claim.paused.take()?.running);
+    is_earlier.then_some(game)
+}
+
 /// Both sides may (ICCF).
 pub(super) fn analyse(call: &Call<'_>, by: Color, analysis: Digest) -> Judgement {
     let claim = call.game.claim.as_ref().filter(|claim| claim.basis.is_by_adjudication());
@@ -219,6 +233,9 @@ fn verdict(game: &Game, basis: ClaimBasis, position: &Position, more: usize) -> 
         ClaimBasis::ThreefoldRepetition => {
             let times = game.history.occurrences(position, 3 - more) + more;
             if times >= 3 { Ok(()) } else { Err(format!("the position has appeared {times} of 3 times")) }
+        }
+        ClaimBasis::FiftyMoves if game.regulations.suspends_fifty_moves(position) => {
+            Err("with so few men tablebases decide, and moves are not counted".into())
         }
         ClaimBasis::FiftyMoves => {
             let needed = u32::from(game.regulations.draws.claim_after_moves) * 2;

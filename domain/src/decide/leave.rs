@@ -22,7 +22,8 @@ pub(super) fn check_present(call: &Call<'_>, party: Party) -> Result<(), Refusal
     }
 }
 
-/// Leave is booked ahead, in whole days, within the allowance of each calendar year.
+/// Leave is booked ahead, in whole days, within the allowance of each calendar year. Ahead of when it was asked for: nobody
+/// loses it because his mail was read later.
 pub(super) fn book(call: &Call<'_>, by: Color, leave: &Leave) -> Judgement {
     let Some(rules) = &call.game.regulations.leave else { return Err(Refusal::NoLeave) };
     let LeaveRules { days_per_year, notice_days, min_days, .. } = *rules;
@@ -35,7 +36,7 @@ pub(super) fn book(call: &Call<'_>, by: Color, leave: &Leave) -> Judgement {
     if days < i64::from(min_days) {
         return Err(Refusal::LeaveTooShort { days: min_days });
     }
-    if leave.from < call.at + Span::days(notice_days) {
+    if leave.from < call.stamp.received_at + Span::days(notice_days) {
         return Err(Refusal::LeaveTooLate { days: notice_days });
     }
     if leave.until > call.at + MAX_AHEAD {
@@ -56,7 +57,7 @@ pub(super) fn book(call: &Call<'_>, by: Color, leave: &Leave) -> Judgement {
             return Err(Refusal::LeaveUsedUp { year, days: left });
         }
     }
-    Ok(Event::LeaveBooked { at: call.at, by, leave: *leave }.into())
+    Ok(Event::LeaveBooked { at: call.at, by, leave: Leave { special: false, ..*leave } }.into())
 }
 
 /// Special leave is by the arbiter's judgement: it may have begun, and counts against no allowance. Clocks of Triple
@@ -76,15 +77,24 @@ pub(super) fn check_special(call: &Call<'_>, side: Color, leave: &Leave) -> Resu
     {
         return Err(Refusal::BadLeave);
     }
-    if call.game.clock.leave[side].contains(leave) {
+    let days = |leave: &Leave| (leave.first, leave.last);
+    if call.game.clock.leave[side].iter().any(|other| days(other) == days(leave)) {
         return Err(Refusal::LeaveOverlaps);
     }
     Ok(())
 }
 
-/// Only leave that has not begun is taken back (ICCF server).
+/// An arbiter ends any leave that is not over (ICCF server).
+pub(super) fn check_end(call: &Call<'_>, side: Color, first: Date) -> Result<(), Refusal> {
+    let mut leave = call.game.clock.leave[side].iter();
+    let found = leave.any(|leave| leave.first == first && leave.until > call.at);
+    found.then_some(()).ok_or(Refusal::NoSuchLeave)
+}
+
+/// Only leave that had not begun when that was asked for is taken back (ICCF server).
 pub(super) fn cancel(call: &Call<'_>, by: Color, first: Date) -> Judgement {
-    let booked = call.game.clock.leave[by].iter().find(|leave| leave.first == first && leave.from > call.at);
+    let asked_at = call.stamp.received_at;
+    let booked = call.game.clock.leave[by].iter().find(|leave| leave.first == first && leave.from > asked_at);
     let leave = *booked.ok_or(Refusal::NoSuchLeave)?;
     Ok(Event::LeaveCancelled { at: call.at, by, leave }.into())
 }

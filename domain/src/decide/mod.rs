@@ -19,8 +19,8 @@ use alloc::{string::ToString, vec, vec::Vec};
 use shakmaty::Color;
 
 use crate::{
-    Actor, CanMate, Command, Event, Game, Instant, Outcome, PlayerId, Ply, Refusal, Span, Stamp, Termination,
-    clock::Zone,
+    Act, Actor, CanMate, Command, Event, Game, Instant, Outcome, PlayerId, Ply, Refusal, Span, Stamp,
+    Termination, clock::Zone,
 };
 
 /// What a command leads to. Both may be there: a counted illegal move is refused and recorded, a wrong claim is
@@ -187,8 +187,9 @@ fn changes_the_board(command: &Command) -> bool {
             | Command::AdjournEarly
             | Command::EndSession
             | Command::RefillClock
-            | Command::DecideAppeal { .. }
-    ) || matches!(command, Command::Act { act, .. } if act.ended().is_none())
+            | Command::DecideAppeal { reverse: true, .. }
+            | Command::Act { act: Act::Clocks { .. } | Act::TakeBack { .. } | Act::Adjourn, .. }
+    )
 }
 
 fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<Ply>) -> Judgement {
@@ -215,9 +216,13 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         return Err(Refusal::GameOver);
     }
     let stands_still = call.game.claim.as_ref().is_some_and(|claim| claim.paused.is_some());
-    if stands_still && changes_the_board(command) {
-        return Err(Refusal::ClaimPending);
-    }
+    let before;
+    let call = if stands_still && changes_the_board(command) {
+        before = draws::before_request(call, command).ok_or(Refusal::ClaimPending)?;
+        &Call { game: &before, ..*call }
+    } else {
+        call
+    };
     if call.game.withdrawn.is_some() && withdrawal::waits(command) {
         return Err(Refusal::PlayerWithdrawn);
     }
@@ -292,7 +297,7 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             time::note_zone(call, *of, zone)
         }
         Command::RefillClock => time::refill(call, party.player()?),
-        Command::ClaimFlag => Err(Refusal::FlagNotFallen),
+        Command::ClaimFlag => Err(time::unclaimed(call, party)),
         Command::BookLeave { leave } => leave::book(call, party.player()?, leave),
         Command::CancelLeave { first } => leave::cancel(call, party.player()?, *first),
         Command::DeclareReflection => time::declare(call, party.player()?),

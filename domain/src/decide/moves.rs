@@ -92,9 +92,7 @@ pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<D
         return Err(Refusal::RecordFull);
     }
     let after = game.position.after(m);
-    let by = game.position.side_to_move();
-    let may_offer = || game.regulations.draws.may_agree(&after).and_then(|()| may_offer_again(game, by));
-    let refusal = if draw_offer { may_offer().err() } else { None };
+    let refusal = if draw_offer { game.may_offer(&after).err() } else { None };
     let (reflection, charged) = call.spent();
     let mut events = vec![Event::Moved {
         at: call.at,
@@ -111,14 +109,22 @@ pub(super) fn make(call: &Call<'_>, m: Move, draw_offer: bool, message: Option<D
     Ok(Decision { events, refusal })
 }
 
-/// Offers are not repeated at will, where regulations say so: it would disturb the opponent (FIDE 11.5).
-pub(super) fn may_offer_again(game: &Game, by: Color) -> Result<(), Refusal> {
-    let moves = game.regulations.draws.offer_again_after;
-    match game.last_offer[by] {
-        Some(last) if game.ply.next().0.saturating_sub(last.0) <= moves.saturating_mul(2) => {
-            Err(Refusal::OfferTooSoon { moves })
+impl Game {
+    /// Whether a draw may be offered with the move that leads to `after`.
+    pub(crate) fn may_offer(&self, after: &Position) -> Result<(), Refusal> {
+        self.regulations.draws.may_agree(after)?;
+        self.may_offer_again(self.position.side_to_move())
+    }
+
+    /// Offers are not repeated at will, where regulations say so: it would disturb the opponent (FIDE 11.5).
+    pub(crate) fn may_offer_again(&self, by: Color) -> Result<(), Refusal> {
+        let moves = self.regulations.draws.offer_again_after;
+        match self.last_offer[by] {
+            Some(last) if self.ply.next().0.saturating_sub(last.0) <= moves.saturating_mul(2) => {
+                Err(Refusal::OfferTooSoon { moves })
+            }
+            _ => Ok(()),
         }
-        _ => Ok(()),
     }
 }
 
@@ -166,7 +172,10 @@ pub(super) fn ending(game: &Game, after: &Position) -> Option<(Outcome, Terminat
         Termination::DeadPosition
     } else if draws.automatic && game.history.occurrences(after, 4) + 1 >= 5 {
         Termination::FivefoldRepetition
-    } else if draws.automatic && after.halfmoves() >= draws.automatic_halfmoves() {
+    } else if draws.automatic
+        && after.halfmoves() >= draws.automatic_halfmoves()
+        && !game.regulations.suspends_fifty_moves(after)
+    {
         Termination::SeventyFiveMoves
     } else {
         return None;

@@ -197,14 +197,13 @@ fn ending(
 }
 
 /// What the envelope says (FIDE Guidelines I.8). The move that was understood when it was sealed decides, so that
-/// nothing that changes later makes it ambiguous; what was written is read where there is none.
+/// nothing that changes later makes it ambiguous; what was written is read where there is none. An offer that may not be
+/// made is none, as with a move on the board; the move stands.
 pub(crate) fn verdict(game: &Game, envelope: &EnvelopeText) -> OpenVerdict {
     let position = &game.position;
     let played = |uci: String| {
         let draw_offer = envelope.draw_offer
-            && position
-                .from_uci(&uci)
-                .is_some_and(|m| game.regulations.draws.may_agree(&position.after(m)).is_ok());
+            && position.from_uci(&uci).is_some_and(|m| game.may_offer(&position.after(m)).is_ok());
         OpenVerdict::Played { uci, draw_offer }
     };
     if !envelope.uci.is_empty() {

@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::{Call, Decision, Judgement, Party};
 use crate::{
-    Command, Event, FlagRule, Instant, Refusal, Span, State, Termination, TimeControl,
+    Command, Event, FlagRule, Instant, Refusal, Running, Span, State, Termination, TimeControl,
     clock::{Gap, Zone},
 };
 
@@ -48,12 +48,27 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
     Some(Decision { events: vec![fell, lost], refusal })
 }
 
+/// Why a flag was not claimed.
+pub(super) fn unclaimed(call: &Call<'_>, party: Party) -> Refusal {
+    let fallen = call.game.flag_fallen(call.stamp.judged_at);
+    match (fallen, party) {
+        (Some(running), Party::Player(color))
+            if color != running.side && call.game.regulations.flags == FlagRule::ByArbiter =>
+        {
+            Refusal::FlagForArbiter
+        }
+        _ => Refusal::FlagNotFallen,
+    }
+}
+
 /// Gives the running clock, who is waited for, and the arbiters who decide a claim, what they lost while the service was away. A flag that had fallen before stays fallen;
-/// one that would have fallen meanwhile has not.
+/// one that would have fallen meanwhile has not. Of special leave it is on record although nothing counted, for that can
+/// be reversed.
 pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement {
     let running = call.game.clock.running.filter(|running| running.deadline >= from);
+    let start = |running: &Running| from.max(running.since).max(running.returned_until.unwrap_or(from));
     let gained = running.map_or(Span::ZERO, |running| {
-        let start = from.max(running.since).max(running.returned_until.unwrap_or(from));
+        let start = start(&running);
         // What did not count anyway, or is given back already, is not given back a second time.
         let gained = call.game.pauses(running.side).counted(start, until);
         let new = call.game.new_gaps(&running, Gap { from: start, until, gained });
@@ -61,7 +76,11 @@ pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) ->
     });
     let nobody = call.game.returned_to_awaited(from, until) == Span::ZERO
         && call.game.returned_to_arbiters(from, until) == Span::ZERO;
-    if gained == Span::ZERO && nobody {
+    let on_special_leave = running.is_some_and(|running| {
+        let mut leave = call.game.clock.leave[running.side].iter().filter(|leave| leave.special);
+        leave.any(|leave| leave.from.max(start(&running)) < leave.until.min(until))
+    });
+    if gained == Span::ZERO && nobody && !on_special_leave {
         return Err(Refusal::NothingToReturn);
     }
     Ok(Event::DowntimeReturned { at: call.at, from, until, gained }.into())
@@ -71,10 +90,12 @@ pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) ->
 /// thirds of every day are night are a little more than eight years. It is asked again before every move.
 const FORESEEN: Span = Span::days(9 * 365);
 
-/// Free time is free where the player is, by what is known when his clock starts.
+/// Free time is free where the player is, by what is known when his clock starts: one that runs, or stands still to go
+/// on, is not counted anew.
 pub(super) fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
     let known = &call.game.clock.zones[of];
     if call.game.regulations.free_time.is_none()
+        || call.game.begun(of, call.at).is_some()
         || !zone.is_sound()
         || known.agrees(zone, call.at, call.at + FORESEEN)
     {
@@ -95,7 +116,7 @@ pub(super) fn check_in_time(call: &Call<'_>) -> Result<(), Refusal> {
 pub(super) fn declare(call: &Call<'_>, by: Color) -> Judgement {
     check_in_time(call)?;
     let running = call.game.clock.running.filter(|running| running.side == by).ok_or(Refusal::NotYourMove)?;
-    if call.game.regulations.silence.is_none() || running.declared || running.silence.is_some() {
+    if call.game.regulations.silence.is_none() || running.declared || running.at_most.is_some() {
         return Err(Refusal::NothingToDeclare);
     }
     Ok(Event::ReflectionDeclared { at: call.at, by }.into())

@@ -3,7 +3,8 @@ use shakmaty::Color;
 use super::{Call, Judgement, Party};
 use crate::{Command, Digest, Event, Outcome, Refusal, Termination, Withdrawal};
 
-/// What an arbiter decides first when a player has withdrawn: nobody moves, seals or opens.
+/// What an arbiter decides first when a player has withdrawn: nobody moves, seals or opens, and no claim is over without
+/// the game.
 pub(super) fn waits(command: &Command) -> bool {
     match command {
         Command::Act { act, .. } => act.ended().is_none() && !act.is_about_people(),
@@ -11,8 +12,11 @@ pub(super) fn waits(command: &Command) -> bool {
         | Command::AcceptDraw
         | Command::Resume { .. }
         | Command::Open { .. }
+        | Command::DeclareMissing { .. }
         | Command::ChooseReading { .. }
         | Command::AskAdjudication { .. }
+        | Command::DecideClaim { upheld: false, .. }
+        | Command::LapseClaim
         | Command::Foresee => true,
         Command::DecideAppeal { .. } => false,
         other => super::changes_the_board(other),

@@ -3,8 +3,8 @@
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    Act, ActNote, Appeal, Game, Instant, Paused, Phase, PlayerId, Running, Span, Stage, TimeControl,
-    clock::{Gap, SideClock, Zone},
+    Act, ActNote, Appeal, Game, Instant, Paused, Phase, PlayerId, Running, Span, Stage,
+    clock::{Gap, Leave, SideClock, Zone},
 };
 
 /// Acts that a game remembers, so that its state stays small.
@@ -18,7 +18,7 @@ impl Game {
             return Some(());
         }
         match act {
-            Act::Time { side, span } => self.give(*side, *span)?,
+            Act::Time { side, span } => self.give(at, *side, *span),
             Act::Clocks { used, deadline } => {
                 self.clock.used = *used;
                 if let Some(deadline) = deadline {
@@ -26,7 +26,11 @@ impl Game {
                 }
             }
             Act::Points { half_points } => self.half_points = Some(*half_points),
-            Act::Leave { side, leave } => self.pause(*side, |clock| clock.leave[*side].push(*leave))?,
+            Act::Leave { side, leave } => {
+                let leave = Leave { special: true, ..*leave };
+                self.pause(*side, |clock| clock.leave[*side].push(leave))?;
+            }
+            Act::EndLeave { side, first } => self.end_leave(at, *side, *first)?,
             Act::Adjourn => {
                 matches!(self.phase, Phase::Playing { .. }).then_some(())?;
                 self.phase = Phase::Sealing;
@@ -61,12 +65,22 @@ impl Game {
     }
 
     /// Somebody else has the clock of a side as it stands, and nothing else of the player before: neither his leave nor
-    /// his time zone, his draft, his offer or his proposal.
+    /// his time zone, his draft, his offers, his proposal, his claim or what he did wrong (FIDE 7.5.5: the same player).
     fn replace(&mut self, at: Instant, side: Color, player: PlayerId, zone: &Zone) -> Option<()> {
         let replaced = core::mem::replace(&mut self.players[side], player);
         self.has_left(replaced);
         self.mail_problem[side] = None;
         self.draw_offer = self.draw_offer.filter(|offer| offer.by != side);
+        self.last_offer[side] = None;
+        self.asked_adjudication[side] = false;
+        (self.illegal_moves[side], self.ambiguous_moves[side]) = (0, 0);
+        if let Some(claim) = self.claim.as_ref().filter(|claim| claim.by == side) {
+            // Nobody has decided about the position.
+            if claim.basis.is_by_tablebase() {
+                self.referred.retain(|ply| *ply != self.ply);
+            }
+            self.end_claim(at)?;
+        }
         if self.position.side_to_move() == side {
             self.session.draft = None;
         }
@@ -102,25 +116,23 @@ impl Game {
         self.former.retain(|former| players.iter().all(|player| player != former));
     }
 
-    /// What the clock of a side has after so much is given; its clock runs. `None` if it does not.
-    pub(crate) fn given(&self, side: Color, span: Span) -> Option<SideClock> {
-        self.clock.running.filter(|running| running.side == side)?;
-        let mut clock = self.thinking()?.side;
-        clock.granted += span;
-        clock.left += span;
-        Some(clock)
+    /// The clock of a side that runs, or goes on later, after so much is given to it then, and what it has. `None` if
+    /// there is none: then it is for the next move.
+    pub(crate) fn given(&self, at: Instant, side: Color, span: Span) -> Option<(Paused, SideClock)> {
+        let Paused { mut running, at } = self.begun(side, at)?;
+        if let Some(most) = &mut running.at_most {
+            *most += span.or_zero();
+        }
+        let thinking = self.thinking_of(&running);
+        let clock = thinking.side.given(thinking.control, span, thinking.price(thinking.used(at)));
+        Some((Paused { running, at }, clock))
     }
 
-    fn give(&mut self, side: Color, span: Span) -> Option<()> {
-        let Some(clock) = self.given(side, span) else {
-            self.clock.gain(side, span);
-            return Some(());
-        };
-        // A limit for every move is only in its deadline.
-        if !matches!(self.regulations.time_control, TimeControl::PerMove { .. }) {
-            self.clock.sides[side] = clock;
+    fn give(&mut self, at: Instant, side: Color, span: Span) {
+        match self.given(at, side, span) {
+            Some((Paused { running, .. }, clock)) => self.set_begun(running, clock),
+            None => self.clock.gain(side, span),
         }
-        self.set_deadline(clock)
     }
 
     /// No move could be made: what was counted meanwhile is given back, and what was agreed for a day is later by as
@@ -140,7 +152,7 @@ impl Game {
         self.put_off(from, until);
     }
 
-    fn stood_still(&mut self, running: Running, from: Instant, until: Instant) -> Running {
+    pub(super) fn stood_still(&mut self, running: Running, from: Instant, until: Instant) -> Running {
         let from = from.max(running.since).max(running.returned_until.unwrap_or(from));
         if until <= from {
             return running;

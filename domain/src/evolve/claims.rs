@@ -2,19 +2,19 @@
 
 use shakmaty::ByColor;
 
-use crate::{Event, Game, Instant, ReferredClaim, Span, Stage};
+use crate::{ClaimBasis, Event, Game, Instant, ReferredClaim, Span, Stage};
 
 impl Game {
     pub(super) fn refer(&mut self, event: &Event) -> Option<()> {
         match event {
             Event::ClaimReferred { at, received_at, by, basis, announced, analysis } => {
-                let (stops, days) = if basis.is_by_adjudication() {
-                    let rules = self.regulations.adjudication?;
+                let stops = if basis.is_by_adjudication() {
                     self.asked_adjudication[*by] = true;
-                    (rules.clocks_stop, rules.decided_within_days)
+                    self.regulations.adjudication?.clocks_stop
                 } else {
                     self.referred.push(self.ply);
-                    (true, self.regulations.tablebase?.decided_within_days)
+                    self.offer_by_claim(*by, *basis);
+                    true
                 };
                 let paused = if stops { Some(self.clock.pause(*received_at)?) } else { None };
                 let mut analyses = ByColor::default();
@@ -24,7 +24,8 @@ impl Game {
                     by: *by,
                     basis: *basis,
                     announced: announced.clone(),
-                    until: *at + Span::days(days.into()),
+                    received_at: *received_at,
+                    until: *at + self.decided_within(*basis)?,
                     paused,
                     analyses,
                 });
@@ -39,17 +40,24 @@ impl Game {
         Some(())
     }
 
-    /// How much of the time in which nobody could act is added to the arbiters' time for a claim: nothing of before it was
-    /// made, and nothing if it was over before.
-    pub(crate) fn returned_to_arbiters(&self, from: Instant, until: Instant) -> Span {
-        let Some(claim) = self.claim.as_ref().filter(|claim| claim.until >= from) else { return Span::ZERO };
-        let days = if claim.basis.is_by_adjudication() {
-            self.regulations.adjudication.map(|rules| rules.decided_within_days)
+    /// The time an arbiter has for a claim.
+    fn decided_within(&self, basis: ClaimBasis) -> Option<Span> {
+        let days = if basis.is_by_adjudication() {
+            self.regulations.adjudication?.decided_within_days
         } else {
-            self.regulations.tablebase.map(|rules| rules.decided_within_days)
+            self.regulations.tablebase?.decided_within_days
         };
-        let since = claim.until - Span::days(days.unwrap_or_default().into());
-        (until - from.max(since)).or_zero()
+        Some(Span::days(days.into()))
+    }
+
+    /// How much of the time in which nobody could act is added to the arbiters' time for a claim: nothing of before it was
+    /// made, and nothing if it was over before. While a withdrawal waits it stands still with the game.
+    pub(crate) fn returned_to_arbiters(&self, from: Instant, until: Instant) -> Span {
+        let stands = |claim: &&ReferredClaim| claim.until >= from && self.withdrawn.is_none();
+        // Later by what was added already.
+        let since = |claim: &ReferredClaim| Some(claim.until - self.decided_within(claim.basis)?);
+        let since = self.claim.as_ref().filter(stands).and_then(since);
+        since.map_or(Span::ZERO, |since| (until - from.max(since)).or_zero())
     }
 
     /// The clock that stood still for it goes on as it stood.

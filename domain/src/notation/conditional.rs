@@ -10,12 +10,12 @@ use crate::{Position, Refusal};
 /// A line is not longer.
 const MAX_LINE: usize = 2_000;
 
-/// The rest of a line of a mail that begins with `if`, `wenn` or `falls`, or all of it if a number stands before that,
-/// and is about moves, whether they are legal or
-/// not, now or ever; `None` for prose. "If e4 is weak, I resign" is prose.
+/// The rest of a line of a mail that begins with `if`, `wenn` or `falls`, behind the mark of a list or not, or all of it if
+/// a number stands before that, and is about moves, whether they are legal or not, now or ever; `None` for prose. "If e4
+/// is weak, I resign" is prose.
 #[must_use]
 pub fn condition(line: &str) -> Option<&str> {
-    let line = line.trim();
+    let line = unlisted(line).unwrap_or(line).trim();
     let is_space = |c: char| c.is_whitespace() || c == ':';
     let (mut first, mut rest) = line.split_once(is_space)?;
     // "23. if ...": the number stays before the moves, to be compared.
@@ -40,35 +40,121 @@ pub fn condition(line: &str) -> Option<&str> {
     about_moves.then(|| if numbered { line } else { rest.trim() })
 }
 
+/// What stands behind the mark of a list, such as `-` or `1)`; `None` if the line begins with none.
+fn unlisted(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let numbered = || line.trim_start_matches(|c: char| c.is_ascii_digit()).strip_prefix(')');
+    let marked = line.strip_prefix(['-', '*', '+', '\u{2022}', '\u{2013}']);
+    marked.or_else(numbered)?.strip_prefix(char::is_whitespace)
+}
+
 /// A condition that stands behind something else on its line, and what stands before it: "5254, if 5755 then 7163".
 #[must_use]
 pub fn with_condition(line: &str) -> Option<(&str, &str)> {
     if line.len() > MAX_LINE || condition(line).is_some() {
         return None;
     }
-    let at =
-        line.split_whitespace().skip(1).find(|word| is_if(word))?.as_ptr() as usize - line.as_ptr() as usize;
-    let (before, condition_) = line.split_at(at);
-    condition(condition_)?;
+    let ifs = line.split_whitespace().skip(1).filter(|word| is_if(word));
+    let (before, condition_) = ifs
+        .map(|word| line.split_at(word.as_ptr() as usize - line.as_ptr() as usize))
+        .find(|(_, behind)| condition(behind).is_some())?;
     Some((before.trim_end().trim_end_matches([',', ';', '.']), condition_))
 }
 
-/// Whether a line goes on with a condition that a mail program broke off: it begins with "then", or the line before
-/// ends with it or with a comma. A line that begins with "if" is another condition, unless the one before ends with
-/// "then".
+/// Whether words behind an "if" seem to be one, if not as [`condition`] reads it: "If you play 5755, I play 7163."
 #[must_use]
-pub fn continues_condition(before: &str, line: &str) -> bool {
-    let then = |word: Option<&str>| word.is_some_and(is_then);
-    let (first, last) = (line.split_whitespace().next(), before.split_whitespace().last());
-    let joins = if first.is_some_and(|word| is_if(word.trim_end_matches(':'))) {
-        then(last)
-    } else {
-        then(first) || last.is_some_and(is_separator) || before.ends_with(',')
+pub fn hints_at_condition(text: &str) -> bool {
+    let words: Vec<&str> = text.split_whitespace().take(MAX_LINE).collect();
+    words
+        .iter()
+        .enumerate()
+        .any(|(at, word)| is_if(word.trim_matches(['(', ',', ':', '"'])) && moves_among(&words[at + 1..]) > 1)
+}
+
+/// Whether a line begins with "if" and a move is behind it, one at least: what stands below may be the answer to it.
+#[must_use]
+pub fn begins_condition(line: &str) -> bool {
+    let mut words = unlisted(line).unwrap_or(line).split_whitespace();
+    let first = words.next().unwrap_or_default();
+    is_if(first.trim_matches(['(', ',', ':', '"'])) && moves_among(&words.collect::<Vec<_>>()) > 0
+}
+
+/// How many of the first words have the shape of a move.
+fn moves_among(words: &[&str]) -> usize {
+    const NEAR: usize = 8;
+    let is_move = |word: &&&str| {
+        let word = word.trim_matches(['.', '!', '?', '(', ')', ',', ';', ':', '"']);
+        let square = |pair: &[u8]| matches!(pair, [b'a'..=b'h' | b'A'..=b'H', b'1'..=b'8']);
+        let numeric = matches!(word.len(), 4 | 5) && word.bytes().all(|digit| matches!(digit, b'1'..=b'8'));
+        numeric || word.len() < 8 && word.as_bytes().windows(2).any(square)
     };
-    let words = line.split_whitespace().map(kind);
-    joins
-        && words.clone().any(|kind| matches!(kind, Kind::Move))
-        && words.filter(|kind| matches!(kind, Kind::Other)).count() <= 1
+    words.iter().take(NEAR).filter(is_move).count()
+}
+
+/// What the line below a condition is to it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Below {
+    /// Something of its own.
+    Apart,
+    /// The rest of it: a mail program broke the line, or its writer did.
+    Rest,
+    /// It may be either, and the moves mean something else in the one case than in the other.
+    Unclear,
+}
+
+/// A line so long, with the first word of the next, was broken by a mail program: they break between 65 and 80 columns.
+const BROKEN: usize = 64;
+/// A shorter one was not.
+const WHOLE: usize = 46;
+
+/// What `next` is to a condition that was read so far, the last time from `line`; `far` if a blank line or a quotation
+/// stands between. What ends with "then" or "if", or is followed by "then", goes on; so does a line that ends with a
+/// comma, if it is long: at the end of a short one a comma may also stand between two conditions.
+#[must_use]
+pub fn below_condition(so_far: &str, line: &str, next: &str, far: bool) -> Below {
+    let (Some(first), Some(last)) = (next.split_whitespace().next(), so_far.split_whitespace().last()) else {
+        return Below::Apart;
+    };
+    let words = next.split_whitespace().map(kind);
+    let others = words.clone().filter(|kind| matches!(kind, Kind::Other)).count();
+    if others > 1 || !words.into_iter().any(|kind| is_move(&kind)) {
+        return Below::Apart;
+    }
+    let width = line.chars().count() + 1 + first.chars().count();
+    let last_word = last.trim_end_matches([',', ':']);
+    let open = is_then(first) || is_then(last_word) || is_if(last_word);
+    // An item of a list is not the rest of the one before.
+    if unlisted(next).is_some() && condition(next).is_some() {
+        return if open { Below::Unclear } else { Below::Apart };
+    }
+    if open || last.ends_with(',') || is_separator(last_word) {
+        return if !far && (open || width > BROKEN) { Below::Rest } else { Below::Unclear };
+    }
+    // "if 5755" and "7163" below it.
+    if !ends_with_answer(so_far) && so_far.split_whitespace().map(kind).filter(is_move).count() % 2 == 1 {
+        return Below::Unclear;
+    }
+    if far {
+        return Below::Apart;
+    }
+    let unclear = if condition(next).is_some() {
+        width >= WHOLE && has_bare_if(so_far)
+    } else {
+        next.split_whitespace().any(is_then) || width >= WHOLE && !ends_with_answer(so_far)
+    };
+    if unclear { Below::Unclear } else { Below::Apart }
+}
+
+/// Whether its parts begin with "if", but not behind commas: then none would stand where the line was broken.
+fn has_bare_if(so_far: &str) -> bool {
+    let words = so_far.split_whitespace().skip(1);
+    words.clone().zip(words.skip(1)).any(|(before, word)| is_if(word) && !before.ends_with([',', ';']))
+}
+
+/// "then" and one move behind it.
+fn ends_with_answer(so_far: &str) -> bool {
+    let mut words = so_far.split_whitespace().rev().filter(|word| !is_number(word)).skip(1);
+    words.next().is_some_and(is_then)
 }
 
 /// Reads the moves of a line one after the other, the first in `position`: in any notation, with or without numbers, which
@@ -200,6 +286,10 @@ fn kind(word: &str) -> Kind {
         Some(_) => Kind::Neutral,
         None => Kind::Other,
     }
+}
+
+const fn is_move(kind: &Kind) -> bool {
+    matches!(kind, Kind::Move)
 }
 
 fn has_digit(word: &str) -> bool {

@@ -15,7 +15,13 @@ fn leave(table: &Table, first: i64, length: i64) -> Leave {
     let first = table.now.0 / DAY.0 + first;
     let date = |day: i64| Date(i32::try_from(day).unwrap());
     let from = Instant(first * DAY.0);
-    Leave { first: date(first), last: date(first + length - 1), from, until: from + days(length) }
+    Leave {
+        first: date(first),
+        last: date(first + length - 1),
+        from,
+        until: from + days(length),
+        special: false,
+    }
 }
 
 fn ruled(regulations: Regulations) -> Table {
@@ -141,6 +147,7 @@ fn leave_that_is_booked_while_a_clock_is_stopped_takes_nothing_of_it() {
             by: Color::White,
             basis: ClaimBasis::TablebaseDraw,
             announced: None,
+            received_at: table.now,
             until: at(START) + days(14),
             analyses: ByColor::default(),
             paused: Some(Paused { running: table.game.clock.running.take().unwrap(), at: at(START) + DAY }),
@@ -173,4 +180,60 @@ fn reminders_come_when_so_much_of_the_clock_is_left() {
     assert_eq!(table.game.reminders(), expected);
     assert_eq!(table.deadline(), start + days(30));
     assert_eq!(table.game.reading(expected[0].1).unwrap().left, days(2));
+}
+
+/// What was asked for in time is granted, whenever the mail is read.
+#[test]
+fn leave_goes_by_when_it_was_asked_for() {
+    let mut table =
+        ruled(Regulations { leave: Some(LeaveRules::default()), ..with(TimeControl::PerMove { days: 10 }) });
+    let booked = leave(&table, 3, 2);
+    let (before, after) = (booked.from - Span::minutes(10), booked.from + Span::minutes(10));
+    let limit = table.deadline();
+    let late =
+        decide(Some(&table.game), WHITE, &Command::BookLeave { leave: booked }, None, Stamp::at(after));
+    assert!(matches!(late.refusal, Some(Refusal::LeaveTooLate { .. })), "{late:?}");
+    let stamp = Stamp { received_at: before, judged_at: after };
+    let decision = table.act_at(WHITE, Command::BookLeave { leave: booked }, stamp);
+    assert_eq!(decision.refusal, None);
+    assert_eq!(decision.events[0].at(), after, "the record stays in order");
+    assert_eq!(table.deadline(), limit + days(2));
+    let cancel = Command::CancelLeave { first: booked.first };
+    let late = decide(Some(&table.game), WHITE, &cancel, None, Stamp::at(after));
+    assert_eq!(late.refusal, Some(Refusal::NoSuchLeave));
+    assert_eq!(table.act_at(WHITE, cancel, stamp).refusal, None);
+    assert_eq!(table.deadline(), limit);
+}
+
+/// Nothing counted, but when the leave is reversed it is no time used either; nor when it is given later.
+#[test]
+fn an_absence_during_special_leave_that_is_reversed_costs_nothing() {
+    let other = Actor::Arbiter(PlayerId(8));
+    for (from, until, leave_first) in
+        [(3, 8, true), (1, 8, true), (8, 14, true), (1, 14, true), (3, 8, false), (1, 8, false)]
+    {
+        for control in [TimeControl::PerMove { days: 30 }, TimeControl::iccf(10, 50)] {
+            let mut table = ruled(with(control));
+            let (start, granted) = (table.now, leave(&table, 2, 10));
+            let grant = act(Act::Leave { side: Color::White, leave: granted });
+            if leave_first {
+                table.done(ARBITER, grant.clone());
+            }
+            absent(&mut table, start + days(from), start + days(until));
+            let again = Command::ReturnDowntime { from: start + days(from), until: start + days(until) };
+            let again = decide(Some(&table.game), Actor::Timekeeper, &again, None, Stamp::at(table.now));
+            assert_eq!(again, Refusal::NothingToReturn.into(), "once");
+            if !leave_first {
+                table.done(ARBITER, grant);
+            }
+            let number = table.game.acts[0].seq;
+            table.done(BLACK, Command::Appeal { act: number, message: REASON });
+            table.done(other, Command::DecideAppeal { act: number, reverse: true, reason: REASON });
+            let used = table.game.reading(table.now).unwrap().used;
+            assert_eq!(used, table.now - start - days(until - from), "{from} {until} {leave_first}");
+            table.play("e4");
+            assert!(table.game.clock.sides.white.balances());
+            check_record(&table);
+        }
+    }
 }

@@ -75,7 +75,7 @@ fn no_flag_falls_early_where_clocks_change() {
                 returned: Span::ZERO,
                 gaps: &[],
                 pauses,
-                silence: None,
+                at_most: None,
             };
             let deadline = thinking.deadline();
             assert_eq!(thinking.used(deadline), Span::days(1), "{}", name.as_str());

@@ -21,7 +21,7 @@ fn after(control: &TimeControl, side: SideClock, used: Span) -> Reading {
         returned: Span::ZERO,
         gaps: &[],
         pauses: Pauses::NONE,
-        silence: None,
+        at_most: None,
     };
     reading(&thinking, START + used)
 }
@@ -145,6 +145,17 @@ fn fischer_with_a_cap() {
         let given = Span(initial.0 + 100 * increment.0);
         assert_eq!((side.left, side.lapsed), (days(cap), given - days(cap)));
     }
+}
+
+/// FICGS: no single move takes more than 60 days; 30 days and one after every move, without a cap.
+#[test]
+fn the_limits_of_ficgs() {
+    let control = TimeControl::PerMove { days: 60 };
+    control.check().unwrap();
+    let side = SideClock::new(&control, 0).begin(&control, Span::ZERO);
+    assert_eq!(after(&control, side, DAY).deadline, START + days(60));
+    let control = TimeControl::fischer(days(30), days(1), None);
+    assert_eq!(play(&control, [0; 100]).left, days(130));
 }
 
 /// jcca-64: 50/75/1, first move played on the 50th day: 1 increment and 49 from the bank, so clock 50, bank 26.

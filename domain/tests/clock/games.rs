@@ -153,7 +153,13 @@ fn the_bank_is_used_by_hand() {
 fn leave(first: &str, last: &str) -> Leave {
     let (first, last): (Date, Date) = (first.parse().unwrap(), last.parse().unwrap());
     let zone = berlin();
-    Leave { first, last, from: first.within(&zone).unwrap().0, until: last.within(&zone).unwrap().1 }
+    Leave {
+        first,
+        last,
+        from: first.within(&zone).unwrap().0,
+        until: last.within(&zone).unwrap().1,
+        special: false,
+    }
 }
 
 fn with_leave(rules: LeaveRules) -> Table {
@@ -238,6 +244,28 @@ fn what_leave_is_allowed() {
     assert_eq!(blocks.check(), Err(RegulationsError::LeaveInTripleBlock));
 }
 
+/// Days a year: ICCF's server and LSS 45, by mail 30, SchemingMind four weeks, mychess.de 42 and at least seven in a row.
+#[test]
+fn leave_of_the_field() {
+    for (days_per_year, min_days, all, one_more) in [
+        (45, 1, "2026-05-14", "2026-06-01"),
+        (30, 1, "2026-04-29", "2026-06-01"),
+        (28, 1, "2026-04-27", "2026-06-01"),
+        (42, 7, "2026-05-11", "2026-06-07"),
+    ] {
+        let rules = LeaveRules { days_per_year, min_days, ..LeaveRules::default() };
+        let mut table = with_leave(rules);
+        let book = |first, last| Command::BookLeave { leave: leave(first, last) };
+        if min_days > 1 {
+            let short = book("2026-03-31", "2026-04-05");
+            assert_eq!(table.refused(WHITE, short), Refusal::LeaveTooShort { days: min_days });
+        }
+        table.done(WHITE, book("2026-03-31", all));
+        let used_up = Refusal::LeaveUsedUp { year: 2026, days: 0 };
+        assert_eq!(table.refused(WHITE, book("2026-06-01", one_more)), used_up);
+    }
+}
+
 /// ICCF server: reminders after 14, 28 and 35 days, lost on the 41st, unless "40+ reflection" was chosen before.
 #[test]
 fn silence_loses_unless_declared() {
@@ -305,8 +333,10 @@ fn a_flag_that_must_be_claimed() {
         by_arbiter.done(ARBITER, Command::ClaimFlag);
         assert_eq!(by_arbiter.ended(), lost);
         let mut by_opponent = table.clone();
-        by_opponent.act(BLACK, Command::ClaimFlag);
+        let refusal = by_opponent.act(BLACK, Command::ClaimFlag).refusal;
+        assert_eq!(refusal, (!opponent).then_some(Refusal::FlagForArbiter), "the flag did fall");
         assert_eq!(by_opponent.ended(), lost.filter(|_| opponent), "{flags:?}");
+        assert_eq!(table.game.flag_for_arbiter().is_some(), !opponent, "{flags:?}");
         // Until then he may move, and owes what he was late.
         let now = table.now;
         shuffle(&mut table, Span::ZERO);
@@ -376,7 +406,7 @@ fn random_games_balance() {
                     let last = Date(first.0 + i32::try_from(dice.below(6)).unwrap());
                     let (from, until) =
                         (first.within(&berlin()).unwrap().0, last.within(&berlin()).unwrap().1);
-                    let leave = Leave { first, last, from, until };
+                    let leave = Leave { first, last, from, until, special: false };
                     let by = if dice.one_in(2) { WHITE } else { BLACK };
                     table.act(by, Command::BookLeave { leave });
                 }

@@ -4,7 +4,8 @@
 use domain::{
     Instant, Span, TimeControl,
     clock::{
-        Date, FreeTime, Leave, Night, Pauses, Period, SideClock, Thinking, TimeOfDay, Weekday, Zone, reading,
+        Date, FreeTime, Gap, Leave, Night, Pauses, Period, SideClock, Thinking, TimeOfDay, Weekday, Zone,
+        reading,
     },
 };
 
@@ -12,7 +13,9 @@ use crate::table::Dice;
 
 const HOUR: Span = Span::hours(1);
 const HISTORIES: u64 = 10_000;
+/// Of every sixteen histories one is long, with shorter moves, so that periods end and increments run out.
 const MOVES: usize = 4;
+const LONG: usize = 30;
 
 /// What a side has, reckoned by hand.
 #[derive(Clone, Debug, Default)]
@@ -177,7 +180,7 @@ fn controls() -> Vec<Words> {
 
 /// Its days are not looked at here.
 fn interval(from: Instant, until: Instant) -> Leave {
-    Leave { first: Date(0), last: Date(0), from, until }
+    Leave { first: Date(0), last: Date(0), from, until, special: false }
 }
 
 /// What stops the clock, hour by hour.
@@ -253,7 +256,8 @@ fn check_deadline(thinking: &Thinking<'_>) {
     assert_eq!(reading(thinking, deadline).left, thinking.side.left - price(deadline));
 }
 
-fn history(words: &Words, dice: &mut Dice) {
+/// How many moves were made.
+fn history(words: &Words, dice: &mut Dice) -> i64 {
     let control = words.control();
     let per_move = matches!(control, TimeControl::PerMove { .. });
     let blocks = matches!(control, TimeControl::TripleBlock { .. });
@@ -264,9 +268,14 @@ fn history(words: &Words, dice: &mut Dice) {
     let (mut side, mut plain) = (SideClock::new(&control, 0), words.start());
     let mut now = Instant(500_000 * HOUR.0) + hours(dice, 10_000);
     let (mut paid, mut granted) = (0, 0);
-    for _ in 0..1 + dice.below(MOVES) {
+    let is_long = dice.one_in(16);
+    let (moves, longest) = if is_long { (LONG, 24 * 3) } else { (MOVES, 24 * 20) };
+    for _ in 0..1 + dice.below(moves) {
         now = now + hours(dice, 100);
         let since = now;
+        for over in [&mut stops.leave, &mut stops.away] {
+            over.retain(|time| time.until > since);
+        }
         let gained = if dice.one_in(5) { 24 * (1 + i64::try_from(dice.below(3)).unwrap()) } else { 0 };
         let mut clock = side.begin(&control, Span(gained * HOUR.0));
         plain.left += gained;
@@ -282,29 +291,32 @@ fn history(words: &Words, dice: &mut Dice) {
             plain.left -= 24;
             granted -= 24;
         }
-        let mut returned = Span::ZERO;
+        let (mut returned, mut gaps) = (Span::ZERO, vec![]);
         if !blocks && dice.one_in(3) {
             let from = now + hours(dice, 200);
             stops.leave.push(interval(from, from + hours(dice, 300)));
         }
         for _ in 0..dice.below(3) {
-            let thinking = |leave| Thinking {
+            let pauses = Pauses { free_time: &free_time, zone: &zone, leave: &stops.leave };
+            let thinking = Thinking {
                 control: &control,
                 side: clock,
                 since,
                 returned,
-                gaps: &[],
-                pauses: Pauses { free_time: &free_time, zone: &zone, leave },
-                silence: None,
+                gaps: &gaps,
+                pauses,
+                at_most: None,
             };
-            check_deadline(&thinking(&stops.leave));
+            check_deadline(&thinking);
             // An outage that begins in time is given back; what did not count anyway is not given twice.
             let from = now + hours(dice, 60);
-            if from > thinking(&stops.leave).deadline() {
+            if from > thinking.deadline() {
                 break;
             }
             let until = from + hours(dice, 80);
-            returned += thinking(&stops.leave).pauses.counted(from, until);
+            let gained = pauses.counted(from, until);
+            returned += gained;
+            gaps.push(Gap { from, until, gained });
             stops.away.push(interval(from, until));
             now = until.max(now);
             if !blocks && dice.one_in(4) {
@@ -314,10 +326,13 @@ fn history(words: &Words, dice: &mut Dice) {
         }
         let pauses = Pauses { free_time: &free_time, zone: &zone, leave: &stops.leave };
         let thinking =
-            Thinking { control: &control, side: clock, since, returned, gaps: &[], pauses, silence: None };
+            Thinking { control: &control, side: clock, since, returned, gaps: &gaps, pauses, at_most: None };
         check_deadline(&thinking);
+        let before = (since + hours(dice, 500)).min(now);
+        let used = Span(stops.counted(since, before) * HOUR.0);
+        assert_eq!(thinking.used(before), used, "time used before or in an absence");
         let deadline = thinking.deadline();
-        let at = (now + hours(dice, 24 * 20)).min(Instant(deadline.0 / HOUR.0 * HOUR.0)).max(now);
+        let at = (now + hours(dice, longest)).min(Instant(deadline.0 / HOUR.0 * HOUR.0)).max(now);
         let used = stops.counted(since, at);
         assert_eq!(thinking.used(at), Span(used * HOUR.0), "time used");
         let shown = reading(&thinking, at);
@@ -326,7 +341,7 @@ fn history(words: &Words, dice: &mut Dice) {
         assert_eq!((shown.left, shown.deadline), (Span((plain.left - price) * HOUR.0), deadline));
         assert_eq!(at <= deadline, shown.left >= Span::ZERO, "who can pay is in time");
         if at > deadline {
-            return;
+            break;
         }
         if let Some(next) = shown.next {
             assert!(next.at > at);
@@ -345,6 +360,7 @@ fn history(words: &Words, dice: &mut Dice) {
         }
         now = at;
     }
+    plain.made
 }
 
 /// Time used and time left and what was granted is what was allotted; deadlines are exact.
@@ -355,11 +371,13 @@ fn every_control_balances() {
         for (n, words) in controls().into_iter().enumerate() {
             scope.spawn(move || {
                 words.control().check().unwrap();
+                let mut made = 0;
                 for i in 0..HISTORIES {
                     let seed = seed + (n as u64) * HISTORIES + i;
                     let run = std::panic::catch_unwind(|| history(&words, &mut Dice(seed)));
-                    assert!(run.is_ok(), "seed {seed}: {words:?}");
+                    made = made.max(run.unwrap_or_else(|_| panic!("seed {seed}: {words:?}")));
                 }
+                assert!(made > 20, "{words:?}: no period of ten moves ends in {made}");
             });
         }
     });

@@ -6,6 +6,7 @@
 mod table;
 
 mod absences;
+mod corrections;
 mod edges;
 mod examples;
 mod flags;

@@ -3,8 +3,8 @@
 use domain::{
     Instant, Span, TimeControl,
     clock::{
-        Cause, Date, FreeTime, Leave, Night, Pauses, Period, SideClock, Thinking, TimeOfDay, Weekday, Zone,
-        reading,
+        AtMost, Cause, Date, FreeTime, Leave, Night, Pauses, Period, SideClock, Thinking, TimeOfDay, Weekday,
+        Zone, reading,
     },
 };
 
@@ -27,8 +27,9 @@ impl Look<'_> {
             _ => SideClock::new(&self.control, 0),
         };
         let Self { ref control, pauses, silence } = *self;
+        let at_most = silence.map(AtMost::Silence);
         let thinking =
-            Thinking { control, side, since: START, returned: Span::ZERO, gaps: &[], pauses, silence };
+            Thinking { control, side, since: START, returned: Span::ZERO, gaps: &[], pauses, at_most };
         let (mut at, mut changes) = (START, Vec::new());
         while let Some(next) = reading(&thinking, at).next {
             assert!(next.at > at, "{next:?}");
@@ -76,7 +77,7 @@ fn leave_free_days_and_nights_begin_and_end() {
     let free_time = FreeTime { weekdays, dates: vec!["2027-01-15".parse().unwrap()], night };
     let hours = |n: i64| Span(n * 3_600_000);
     let from = START + hours(15 + 2 * 24);
-    let leave = [Leave { first: Date(0), last: Date(0), from, until: from + DAY }];
+    let leave = [Leave { first: Date(0), last: Date(0), from, until: from + DAY, special: false }];
     let pauses = Pauses { free_time: &free_time, zone: &zone, leave: &leave };
     let look = Look { control: TimeControl::PerMove { days: 1 }, pauses, silence: None };
     // Thursday 09:00 to 22:00 are 13 hours; Friday is a free date, Saturday a free day; Sunday is leave until midnight,

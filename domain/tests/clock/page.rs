@@ -1,5 +1,5 @@
-//! docs/clocks.md is what the code does: the controls are read from the page, its worked examples are computed, and what
-//! was computed must stand there.
+//! The pages of docs/clocks are what the code does: the controls are read from them, their worked examples are computed, and
+//! what was computed must stand there.
 
 use domain::{
     clock::{Leave, Pauses, SideClock, Thinking, Zone},
@@ -7,26 +7,39 @@ use domain::{
 };
 use jiff::{Timestamp, tz::TimeZone};
 
-use super::examples::{DAY, days};
+use super::{
+    examples::{DAY, days},
+    table::{ARBITER, act},
+};
 
-const PAGE: &str = include_str!("../../../docs/clocks.md");
+const PAGES: [&str; 9] = [
+    include_str!("../../../docs/clocks/limit-per-move.md"),
+    include_str!("../../../docs/clocks/moves-in-days.md"),
+    include_str!("../../../docs/clocks/fischer.md"),
+    include_str!("../../../docs/clocks/delay.md"),
+    include_str!("../../../docs/clocks/periods.md"),
+    include_str!("../../../docs/clocks/triple-block.md"),
+    include_str!("../../../docs/clocks/free-time.md"),
+    include_str!("../../../docs/clocks/leave.md"),
+    include_str!("../../../docs/clocks/silence.md"),
+];
 
-/// A section, its first block of JSON, and its words in one line.
-fn section(title: &str) -> (serde_json::Value, String) {
-    let text = PAGE.split("\n## ").find_map(|text| text.strip_prefix(title)).unwrap();
+/// A page, its first block of JSON, and its words in one line.
+fn page(title: &str) -> (serde_json::Value, String) {
+    let text = PAGES.iter().find_map(|text| text.strip_prefix("# ")?.strip_prefix(title)).unwrap();
     let json = text.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
     (serde_json::from_str(json).unwrap(), text.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 fn control(title: &str) -> (TimeControl, String) {
-    let (json, text) = section(title);
+    let (json, text) = page(title);
     let control: TimeControl = serde_json::from_value(json).unwrap();
     control.check().unwrap();
     (control, text)
 }
 
 fn regulations(title: &str) -> (Regulations, String) {
-    let (json, text) = section(title);
+    let (json, text) = page(title);
     (serde_json::from_value(json).unwrap(), text)
 }
 
@@ -49,7 +62,7 @@ fn thinking<'a>(
     since: Instant,
     pauses: Pauses<'a>,
 ) -> Thinking<'a> {
-    Thinking { control, side, since, returned: Span::ZERO, gaps: &[], pauses, silence: None }
+    Thinking { control, side, since, returned: Span::ZERO, gaps: &[], pauses, at_most: None }
 }
 
 /// What a first move costs.
@@ -96,6 +109,11 @@ fn a_limit_for_every_move() {
     assert_eq!(last, at("2026-03-09T18:00:00Z"));
     says(&text, "moves on Monday at 18:00; you have until the next Monday at 18:00:00.000 UTC");
     says(&text, "seven days for your next move all the same");
+    let mut table = crate::games::table(crate::games::with(control.clone()), monday);
+    let given = act(Act::Time { side: Color::White, span: days(2) });
+    table.act_at(ARBITER, given, Stamp::at(at("2026-03-03T09:00:00Z")));
+    assert_eq!(table.deadline(), at("2026-03-11T18:00:00Z"));
+    says(&text, "on Tuesday moves the deadline of the running move to Wednesday of the week after at 18:00");
     assert_eq!(play(&control, 1, 1).begin(&control, Span::ZERO).left, days(7));
 }
 
@@ -114,6 +132,8 @@ fn moves_in_days() {
     let full = whole(deadline(&control, start, Pauses::NONE) + Span(1) - start);
     let costs = whole(price(&control, days(full)));
     says(&text, &format!("the flag falls when the {full}th day is full, because that would charge {costs}"));
+    let thirty = whole(play(&control, 3, 10).charged);
+    says(&text, &format!("`charged` add up to {thirty} leave 50 - {thirty} = {} days", 50 - thirty));
     let left = whole(play(&control, 3, 10).left);
     says(&text, &format!("After ten moves of three days each you have 50 - 30 + 50 = {left} days"));
     let TimeControl::Periods { periods, whole_days, double_after_days, .. } = control else { panic!() };
@@ -129,6 +149,11 @@ fn fischer_and_delay_and_periods() {
     says(&text, &format!("give {ten} days for ten moves, {twenty} for twenty, {forty} for forty"));
     let cap = whole(play(&fischer, 0, 40).left);
     assert_eq!(cap, 60, "and no more, who moves at once");
+    let mut nearly = SideClock::new(&fischer, 0);
+    nearly.begin(&fischer, days(30));
+    nearly.complete(&fischer, DAY);
+    assert_eq!((whole(nearly.left), whole(nearly.lapsed)), (60, 2));
+    says(&text, "59 days left after your move, the increment of three brings one day and two are lost");
     let (delay, text) = control("A fixed delay");
     assert_eq!((price(&delay, Span::hours(36)), price(&delay, days(3))), (Span::ZERO, DAY));
     says(&text, "a move after 36 hours costs nothing, one after three days costs one");
@@ -143,6 +168,10 @@ fn triple_block() {
     let side = play(&control, 50, 1);
     let (left, bank) = (whole(side.left), whole(side.bank));
     says(&text, &format!("The clock shows 0, plus 1, plus 49 from the bank: {left}. The bank has {bank}."));
+    let mut low = SideClock { left: days(12), bank: days(30), ..side };
+    low.refill(days(50) - low.left);
+    assert_eq!((low.left, low.bank), (days(42), Span::ZERO));
+    says(&text, "With 12 days on the clock and 30 in the bank a refill makes 42 and 0");
     let all = whole(play(&control, 0, 60).allotted);
     says(&text, &format!("50 + 75 + 50 = {all} days"));
     let TimeControl::TripleBlock { clock_days, bank_days, increment_days, increment_moves, .. } = control
@@ -188,7 +217,13 @@ fn free_days_leave_and_silence() {
 
     let (rules, text) = regulations("Leave");
     let (first, last) = ("2026-12-27".parse().unwrap(), "2027-01-05".parse().unwrap());
-    let leave = Leave { first, last, from: at("2026-12-27T00:00:00Z"), until: at("2027-01-06T00:00:00Z") };
+    let leave = Leave {
+        first,
+        last,
+        from: at("2026-12-27T00:00:00Z"),
+        until: at("2027-01-06T00:00:00Z"),
+        special: false,
+    };
     assert_eq!(leave.days_of_years().collect::<Vec<_>>(), [(2026, 5), (2027, 5)]);
     says(&text, "ten days over New Year take five of each year");
     assert_eq!(rules.leave, Some(LeaveRules::default()));

@@ -75,7 +75,11 @@ fn time_is_given_and_taken() {
     for regulations in [Regulations::per_move(10), control("periods"), control("fischer"), control("triple")]
     {
         let mut table = Table::with(Start::Standard, regulations);
-        let left = |table: &Table| table.game.reading(table.now).unwrap().left;
+        // What Triple Block cannot show is in its bank.
+        let left = |table: &Table| {
+            let shown = table.game.reading(table.now).unwrap();
+            shown.left + shown.bank
+        };
         let before = left(&table);
         table.done(ARBITER, time(Color::White, Span::days(3)));
         table.done(ARBITER, time(Color::White, Span(-5 * 3_600_000)));
@@ -91,14 +95,8 @@ fn time_is_given_and_taken() {
             table.play("e4");
         }
         let (given, bare) = (left(&table), left(&other));
-        // A Triple Block clock is full: what it cannot show is in the bank.
-        let shown = if matches!(table.game.regulations.time_control, TimeControl::TripleBlock { .. }) {
-            Span::ZERO
-        } else {
-            Span::days(2)
-        };
         let slack = Span(1000);
-        assert!((given - bare - shown).0.abs() <= slack.0, "{given:?} {bare:?}");
+        assert!((given - bare - Span::days(2)).0.abs() <= slack.0, "{given:?} {bare:?}");
         assert!(table.game.clock.sides.iter().all(clock::SideClock::balances));
         check_record(&table);
     }
@@ -303,7 +301,8 @@ fn special_leave_gives_the_days_back() {
     let mut table = Table::with(Start::Standard, Regulations::per_move(10));
     let (first, from) = (Date(20_833), Instant(20_833 * 86_400_000));
     assert!(table.now < from + Span::days(1));
-    let leave = clock::Leave { first, last: Date(first.0 + 4), from, until: from + Span::days(5) };
+    let leave =
+        clock::Leave { first, last: Date(first.0 + 4), from, until: from + Span::days(5), special: false };
     let grant = act(Act::Leave { side: Color::White, leave });
     let before = table.deadline();
     let begun = table.now;
@@ -375,6 +374,9 @@ fn stood(game: &Game, from: Instant, until: Instant) -> Game {
     let mut game = game.clone();
     let later = until - from;
     let returned = Command::ReturnDowntime { from, until };
+    if game.is_over() {
+        return game;
+    }
     let returned = decide(Some(&game), Actor::Timekeeper, &returned, None, Stamp::at(until));
     for event in &returned.events {
         game = Game::evolve(Some(game), event).unwrap();
@@ -384,6 +386,18 @@ fn stood(game: &Game, from: Instant, until: Instant) -> Game {
         _ => game.session.began_at = game.session.began_at + later,
     }
     game
+}
+
+/// As if whose clock runs could not have moved in that time.
+fn barred(game: &Game, from: Instant, until: Instant) -> Game {
+    let returned = Command::ReturnDowntime { from, until };
+    let returned = decide(Some(game), Actor::Timekeeper, &returned, None, Stamp::at(until.max(game.last_at)));
+    let mut after = game.evolve_all(&returned.events).unwrap();
+    let since = game.clock.running.and_then(|running| running.returned_until);
+    if let Some(running) = &mut after.clock.running {
+        running.returned_until = since;
+    }
+    after
 }
 
 /// At any random point, under any control: an act and its reversal leave the game as it would be without the act. What
@@ -400,6 +414,10 @@ fn reverse_at_random(seed: u64) {
     let dice = &mut Dice(seed);
     let mut regulations = control(["per_move", "periods", "fischer", "triple"][dice.below(4)]);
     regulations.arbiter = ArbiterRules { appeal_days: 365, takeback: true, ..ArbiterRules::default() };
+    if regulations.time_control.knows_leave() && dice.one_in(2) {
+        regulations.leave = Some(LeaveRules { may_move: dice.one_in(3), ..LeaveRules::default() });
+    }
+    let bars = regulations.leave.is_some_and(|rules| !rules.may_move);
     let mut table = Table::with(Start::Standard, regulations);
     for _ in 0..dice.below(30) {
         stroll(&mut table, dice);
@@ -412,10 +430,17 @@ fn reverse_at_random(seed: u64) {
         if dice.one_in(2) {
             table.done(table.on_move(), seal("an envelope"));
         }
+    } else if dice.one_in(8) {
+        table.done(WHITE, Command::Resign);
     }
     table.now = table.now + Span(i64::try_from(dice.below(80_000_000)).unwrap());
     let side = if dice.one_in(2) { Color::White } else { Color::Black };
     let span = Span((i64::try_from(dice.below(60)).unwrap() - 20) * 3_600_000);
+    let first = table.now.0 / days(1).0 + i64::try_from(dice.below(6)).unwrap() - 3;
+    let (from, length) = (Instant(first * days(1).0), 1 + i64::try_from(dice.below(20)).unwrap());
+    let date = |day: i64| Date(i32::try_from(day).unwrap());
+    let (first, last, until) = (date(first), date(first + length - 1), from + days(length));
+    let special = clock::Leave { first, last, from, until, special: false };
     let to = Ply(table.game.ply.0.saturating_sub(1 + u16::try_from(dice.below(2)).unwrap()));
     let acts = [
         Act::Warn { side },
@@ -429,6 +454,9 @@ fn reverse_at_random(seed: u64) {
         Act::Replace { side, player: PlayerId(5), zone: clock::Zone::default() },
         Act::TakeBack { to },
         Act::Clocks { used: ByColor { white: Span::hours(1), black: Span::hours(2) }, deadline: None },
+        Act::Clocks { used: ByColor::default(), deadline: Some(table.now + span + Span::days(2)) },
+        Act::Points { half_points: ByColor { white: 1, black: 2 } },
+        Act::Leave { side, leave: special },
     ];
     let chosen = acts[dice.below(acts.len())].clone();
     let before = table.clone();
@@ -442,8 +470,15 @@ fn reverse_at_random(seed: u64) {
         let earlier = Game::fold(&before.events[..cut]).unwrap();
         assert_eq!(bare(&table.game), bare(&stood(&earlier, received_at, at)), "{chosen:?}");
     }
-    let stops =
-        !matches!(chosen, Act::Warn { .. } | Act::Time { .. } | Act::Replace { .. } | Act::Clocks { .. });
+    let stops = !matches!(
+        chosen,
+        Act::Warn { .. }
+            | Act::Time { .. }
+            | Act::Replace { .. }
+            | Act::Clocks { .. }
+            | Act::Points { .. }
+            | Act::Leave { .. }
+    );
     let mut played = 0;
     if !matches!(chosen, Act::Replace { .. }) {
         for _ in 0..dice.below(8) {
@@ -467,7 +502,13 @@ fn reverse_at_random(seed: u64) {
         before.events.iter().chain(&after[..after.len() - 2]).cloned().collect()
     };
     let without = Game::fold(&kept).unwrap();
-    let expected = if stops { stood(&without, at, table.now) } else { without };
+    let expected = match chosen {
+        _ if stops => stood(&without, at, table.now),
+        Act::Leave { side, leave } if bars && without.on_move() == Some(side) => {
+            barred(&without, leave.from.max(at), leave.until.min(table.now))
+        }
+        _ => without,
+    };
     assert_eq!(bare(&table.game), bare(&expected), "{chosen:?}, {played} moves later, {ended_meanwhile}");
     stroll(&mut table, dice);
     check_record(&table);

@@ -151,6 +151,26 @@ fn a_sealed_move_can_end_the_game() {
     assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Checkmate)));
 }
 
+/// An envelope is no way around the limit on offers: it is not written with one, and one that a player encrypted himself has
+/// its move, and no offer.
+#[test]
+fn an_offer_that_comes_too_soon_is_not_sealed() {
+    for (again_after, offers) in [(0, true), (1, false), (10, false)] {
+        let mut regulations = Regulations::default();
+        regulations.draws.offer_again_after = again_after;
+        let mut table = Table::with(Start::Standard, regulations);
+        table.done(WHITE, mv_offer("e4"));
+        table.play("e5");
+        let written = EnvelopeText::write(GAME, &table.game, "Nf3", Letters::English, true, [7; 16]);
+        let refusal = if offers { None } else { Some(Refusal::OfferTooSoon { moves: again_after }) };
+        assert_eq!(written.err(), refusal);
+        let text = adjourned(&mut table, |envelope| envelope.draw_offer = true, "Nf3");
+        table.done(BLACK, resume(&text));
+        assert_eq!((table.game.ply, table.game.draw_offer.is_some()), (Ply(3), offers));
+        check_record(&table);
+    }
+}
+
 /// FIDE Guidelines I.4, I.6: without opening the envelope.
 #[test]
 fn draws_and_resignation_while_adjourned() {

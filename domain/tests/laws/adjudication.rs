@@ -276,3 +276,132 @@ fn arbiters_have_their_days() {
         check_record(&table);
     }
 }
+
+/// A move that was received before the request is judged later: it counts as of when it was received, and then the clock
+/// stands still for the other side.
+#[test]
+fn a_move_received_before_a_request_stands() {
+    for upheld in [false, true] {
+        let mut table = ruled(AdjudicationRules::default());
+        table.play("e4 e5");
+        let begun = table.game.clock.running.unwrap().since;
+        let moved_at = table.now + Span::hours(1);
+        table.now = table.now + Span::hours(2);
+        table.done(BLACK, ask(W));
+        table.now = table.now + Span::hours(3);
+        // What came after it waits, whoever sent it.
+        assert_eq!(table.refused(WHITE, mv("Nf3")), Refusal::ClaimPending);
+        let stamp = Stamp { received_at: moved_at, judged_at: table.now };
+        assert_eq!(table.act_at(WHITE, mv("Nf3"), stamp).refusal, None);
+        let Some(Event::Moved { reflection, .. }) = table.events.last() else { panic!() };
+        assert_eq!(*reflection, moved_at - begun);
+        assert_eq!((table.game.deadline(), table.game.claim.is_some()), (None, true), "the request stands");
+        assert_eq!(table.refused(BLACK, mv("Nc6")), Refusal::ClaimPending);
+        // Black had asked, and did not know that it would be his move.
+        let early = Stamp { received_at: moved_at, judged_at: table.now };
+        let unseen = table.act_at(ARBITER, act(Act::Adjourn), early);
+        assert_eq!(unseen.refusal, Some(Refusal::ClaimPending));
+        table.now = table.now + Span::days(9);
+        let decision = decide(&table, upheld);
+        table.done(ARBITER, decision);
+        if upheld {
+            assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Adjudication)));
+        } else {
+            let limit = Span::days(7);
+            assert_eq!(table.deadline() - table.now, limit, "none of it was Black's");
+            table.play("Nc6");
+        }
+        check_record(&table);
+    }
+}
+
+#[test]
+fn a_move_that_ends_the_game_ends_the_request() {
+    let mut table = ruled(AdjudicationRules::default());
+    table.play("f3 e5 g4");
+    let stamp = Stamp { received_at: table.now + Span(1000), judged_at: table.now + Span::hours(2) };
+    table.now = table.now + Span::hours(1);
+    table.done(WHITE, ask(D));
+    assert_eq!(table.act_at(BLACK, mv("Qh4"), stamp).refusal, None);
+    assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Checkmate)));
+    check_record(&table);
+}
+
+/// A right claim of before the request draws the game, a wrong one costs what it costs.
+#[test]
+fn a_claim_received_before_a_request_is_judged() {
+    for (moves, right) in [("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8", true), ("e4 e5", false)] {
+        let mut table = ruled(AdjudicationRules::default());
+        table.play(moves);
+        let received_at = table.now + Span(1000);
+        table.now = table.now + Span::hours(1);
+        table.done(BLACK, ask(W));
+        table.now = table.now + Span::hours(1);
+        let stamp = Stamp { received_at, judged_at: table.now };
+        let judged = table.act_at(WHITE, claim(ClaimBasis::ThreefoldRepetition, Some("Nf3")), stamp);
+        assert_eq!(judged.refusal.is_none(), right);
+        if right {
+            assert_eq!(table.ended(), Some((Outcome::Draw, Termination::ThreefoldRepetition)));
+        } else {
+            assert_eq!((table.game.ply, table.game.claim.is_some()), (Ply(3), true));
+            let no = decide(&table, false);
+            table.done(ARBITER, no);
+            table.play("Nc6");
+        }
+        check_record(&table);
+    }
+}
+
+/// Also when an arbiter takes such a move back.
+#[test]
+fn a_move_received_before_a_request_is_taken_back() {
+    let mut table = ruled(AdjudicationRules::default());
+    table.game.regulations.arbiter.takeback = true;
+    let Some(Event::Created { regulations, .. }) = table.events.first_mut() else { panic!() };
+    regulations.arbiter.takeback = true;
+    table.play("e4 e5");
+    let received_at = table.now + Span::hours(1);
+    table.now = table.now + Span::hours(2);
+    table.done(BLACK, ask(W));
+    table.now = table.now + Span::hours(3);
+    let stamp = Stamp { received_at, judged_at: table.now };
+    assert_eq!(table.act_at(WHITE, mv("Nf3"), stamp).refusal, None);
+    table.now = table.now + Span::days(2);
+    let no = decide(&table, false);
+    table.done(ARBITER, no);
+    table.done(ARBITER, act(Act::TakeBack { to: Ply(2) }));
+    assert_eq!(table.game.clock.running.unwrap().side, Color::White);
+    check_record(&table);
+    table.play("Nf3 Nc6");
+    check_record(&table);
+}
+
+/// Nobody moves while a claim waits; what an arbiter does besides is not put off by asking.
+#[test]
+fn an_arbiter_acts_while_a_claim_waits() {
+    let mut table = ruled(AdjudicationRules::default());
+    table.play("e4");
+    table.done(ARBITER, act(Act::Time { side: Color::Black, span: Span::days(1) }));
+    let number = table.game.events;
+    table.done(BLACK, ask(D));
+    table.done(WHITE, Command::Appeal { act: number, message: REASON });
+    let other = Actor::Arbiter(PlayerId(8));
+    let decided = |reverse| Command::DecideAppeal { act: number, reverse, reason: REASON };
+    let used = table.game.clock.used;
+    for waits in [Act::TakeBack { to: Ply(0) }, Act::Adjourn, Act::Clocks { used, deadline: None }] {
+        assert_eq!(table.refused(ARBITER, act(waits)), Refusal::ClaimPending);
+    }
+    assert_eq!(table.refused(other, decided(true)), Refusal::ClaimPending, "the claim is decided first");
+    for goes_on in [
+        Act::Warn { side: Color::White },
+        Act::Time { side: Color::White, span: Span::days(1) },
+        Act::Replace { side: Color::White, player: PlayerId(5), zone: clock::Zone::default() },
+    ] {
+        table.done(ARBITER, act(goes_on));
+    }
+    table.done(other, decided(false));
+    let no = decide(&table, false);
+    table.done(ARBITER, no);
+    table.play("e5");
+    check_record(&table);
+}

@@ -30,3 +30,32 @@ fn a_message_is_recorded_by_its_digest() {
     assert_eq!(events, [Event::Said { at: table.now, by: Color::Black, message }]);
     assert_eq!(table.refused(ARBITER, Command::Say { message }), Refusal::NotAPlayer);
 }
+
+/// FIDE 12.9.2, 12.9.3: of the clock that stands still for a claim, not of the next move; what this move has used is gone.
+#[test]
+fn time_is_of_the_clock_that_stands_still() {
+    let controls =
+        [TimeControl::PerMove { days: 10 }, TimeControl::fischer(Span::days(10), Span::days(1), None)];
+    for time_control in controls {
+        let adjudication = Some(AdjudicationRules::default());
+        let mut table = Table::with(
+            Start::Standard,
+            Regulations { time_control, adjudication, ..Regulations::default() },
+        );
+        let time = |span| act(Act::Time { side: Color::White, span });
+        table.now = table.now + Span::days(8);
+        let left = table.game.reading(table.now + Span(1000)).unwrap().left;
+        let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: REASON };
+        table.done(WHITE, ask);
+        table.now = table.now + Span::days(4);
+        assert_eq!(table.refused(ARBITER, time(Span::ZERO - Span::days(5))), Refusal::BadClocks);
+        table.done(ARBITER, time(Span::days(3)));
+        table.done(ARBITER, time(Span::ZERO - Span::days(1)));
+        let claim = table.game.claim.as_ref().unwrap().seq;
+        table.done(ARBITER, Command::DecideClaim { claim, upheld: false, reason: REASON });
+        assert_eq!(table.game.reading(table.now).unwrap().left, left + Span::days(2));
+        assert_eq!(table.game.clock.gained, ByColor::default());
+        assert!(table.game.clock.sides.iter().all(clock::SideClock::balances));
+        check_record(&table);
+    }
+}

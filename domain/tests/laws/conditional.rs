@@ -265,3 +265,29 @@ fn debug_tells_no_move() {
     table.play("e2e4");
     assert_eq!(format!("{:?}", given(&table, &["e5 Nf3"])), "Conditions(..)");
 }
+
+/// Lines go by their moves, in their order.
+#[test]
+fn a_move_that_stands_later_in_a_line_keeps_none() {
+    let mut table = Table::standard();
+    table.play("e2e4");
+    let mut tree = given(&table, &["e5 Nf3 Nc6 Bb5"]);
+    assert_eq!(tree.advance("b8c6"), Remains::NotForeseen);
+    assert!(tree.is_empty());
+    let mut tree = given(&table, &["e5 Nf3 Nc6 Bb5", "Nc6 Nc3"]);
+    assert_eq!(tree.advance("b8c6"), Remains::Lines);
+    assert_eq!(lines(&tree), ["b1c3"]);
+}
+
+#[test]
+fn only_for_the_position_it_was_given_for_is_there_an_answer() {
+    let mut table = Table::standard();
+    table.play("e2e4");
+    let mut tree = given(&table, &["e5 Nf3 Nc6 Bb5"]);
+    table.play("e5");
+    assert_eq!(tree.answer(&table.game, Color::White), None, "the tree does not know of the move");
+    tree.advance("e7e5");
+    assert_eq!(tree.answer(&table.game, Color::White), Some("g1f3"));
+    table.play("Nf3 Nc6");
+    assert_eq!(tree.answer(&table.game, Color::White), None);
+}

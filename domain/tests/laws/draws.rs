@@ -244,3 +244,26 @@ fn a_collision_of_keys_is_no_repetition() {
     assert!(matches!(decision.refusal, Some(Refusal::ClaimNotCorrect { .. })), "{decision:?}");
     assert_eq!(table.ended(), None, "nor fivefold");
 }
+
+/// FIDE 9.1.2.3 makes a claim an offer, 11.5 lets nobody disturb by offers.
+#[test]
+fn wrong_claims_are_no_way_around_the_limit_on_offers() {
+    let mut regulations = Regulations::default();
+    regulations.draws.offer_again_after = 10;
+    regulations.draws.wrong_claim_days = 0;
+    let mut table = Table::with(Start::Standard, regulations);
+    let claim = || Command::Claim {
+        basis: ClaimBasis::ThreefoldRepetition,
+        announced: None,
+        letters: notation::Letters::English,
+        probed: None,
+    };
+    table.act(WHITE, claim());
+    assert!(table.game.draw_offer.is_some_and(|offer| offer.by == Color::White));
+    table.done(BLACK, Command::DeclineDraw);
+    for _ in 0..3 {
+        assert!(matches!(table.act(WHITE, claim()).refusal, Some(Refusal::ClaimNotCorrect { .. })));
+        assert_eq!(table.game.draw_offer, None);
+        assert_eq!(table.refused(BLACK, Command::AcceptDraw), Refusal::NoDrawOffer);
+    }
+}

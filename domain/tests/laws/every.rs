@@ -80,7 +80,7 @@ fn leave(hall: &Hall, from: i64, days: i32) -> Leave {
     let first = i32::try_from(hall.table.now.0 / 86_400_000 + from).unwrap();
     let midnight = |day: i32| Instant(i64::from(day) * 86_400_000);
     let (first, last) = (Date(first), Date(first + days - 1));
-    Leave { first, last, from: midnight(first.0), until: midnight(last.0 + 1) }
+    Leave { first, last, from: midnight(first.0), until: midnight(last.0 + 1), special: false }
 }
 
 fn hours(dice: &mut Dice, below: usize) -> Span {
@@ -112,7 +112,13 @@ fn an_act(hall: &Hall, dice: &mut Dice) -> Act {
             let deadline = Some(hall.table.now + span + Span::hours(200)).filter(|_| dice.one_in(2));
             Act::Clocks { used: game.clock.used, deadline }
         }
-        14..=15 => Act::Leave { side, leave: leave(hall, span.0 / 86_400_000 - 2, 5) },
+        14 if game.clock.leave[side].is_empty() || dice.one_in(2) => {
+            Act::Leave { side, leave: leave(hall, span.0 / 86_400_000 - 2, 5) }
+        }
+        14..=15 => {
+            let first = game.clock.leave[side].last().map(|leave| leave.first);
+            Act::EndLeave { side, first: first.unwrap_or(Date(0)) }
+        }
         16..=17 => {
             let player = PlayerId(20 + i64::from(game.events));
             Act::Replace { side, player, zone: Zone::fixed(3600 * i32::from(dice.one_in(2))) }

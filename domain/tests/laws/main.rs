@@ -22,9 +22,15 @@ mod every;
 #[cfg(test)]
 mod guidelines;
 #[cfg(test)]
+mod leave;
+#[cfg(test)]
+mod limits;
+#[cfg(test)]
 mod mail;
 #[cfg(test)]
 mod moves;
+#[cfg(test)]
+mod pace;
 #[cfg(test)]
 mod pgn;
 #[cfg(test)]
@@ -33,6 +39,8 @@ mod proof;
 mod random;
 #[cfg(test)]
 mod reversals;
+#[cfg(test)]
+mod substitutes;
 #[cfg(test)]
 mod table;
 #[cfg(test)]

@@ -208,3 +208,18 @@ fn a_game_without_automatic_draws_is_bounded() {
     table.done(WHITE, claim);
     assert_eq!(table.ended(), Some((Outcome::Draw, Termination::FiftyMoves)));
 }
+
+#[test]
+fn the_first_illegal_move_loses_at_the_earliest() {
+    for (loses_at, sound) in [(None, true), (Some(1), true), (Some(0), false)] {
+        let rules = IllegalMoveRules { loses_at, ..IllegalMoveRules::default() };
+        for change in [
+            |regulations: &mut Regulations, rules| regulations.illegal_moves = rules,
+            |regulations: &mut Regulations, rules| regulations.ambiguous_moves = rules,
+        ] {
+            let mut regulations = Regulations::default();
+            change(&mut regulations, rules.clone());
+            assert_eq!(regulations.check(), if sound { Ok(()) } else { Err(RegulationsError::LosesAt) });
+        }
+    }
+}

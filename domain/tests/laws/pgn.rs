@@ -194,3 +194,21 @@ fn a_broken_record_has_no_pgn() {
     assert_eq!(pgn::write(&table.events[1..], &Options::default(), |_| None), None);
     assert_eq!(pgn::write(&[], &Options::default(), |_| None), None);
 }
+
+/// What a limit shows has no weekends in it, here as everywhere.
+#[test]
+fn the_clock_of_a_limit_shows_what_the_game_shows() {
+    let mut regulations = Regulations::per_move(7);
+    regulations.free_time.weekdays = vec![clock::Weekday::Saturday, clock::Weekday::Sunday];
+    let mut table = Table::with(Start::Standard, regulations);
+    table.now = table.now + Span::days(2);
+    let shown = table.game.reading(table.now + Span(1000)).unwrap().left;
+    let wall = table.deadline() - (table.now + Span(1000));
+    assert!(shown < wall, "a weekend lies ahead");
+    table.play("e4");
+    let options = pgn::Options { comments: true, ..Default::default() };
+    let text = pgn::write(&table.events, &options, |_| None).unwrap();
+    let seconds = shown.0 / 1000;
+    let clock = format!("[%clk {}:{:02}:{:02}]", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains(&clock), "{clock}: {text}");
+}

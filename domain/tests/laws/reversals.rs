@@ -199,36 +199,41 @@ fn slips_are_taken_back_one_after_another() {
     check_record(&table);
 }
 
-/// His days, his zone and his plans are his own.
+/// FIDE 6.10: set for the clock that ran. With the move that is taken back, or put back on the board, it is gone.
 #[test]
-fn a_substitute_has_the_clock_and_nothing_else_of_the_player_before() {
-    let mut table = ruled(|rules| {
-        rules.leave = Some(LeaveRules::default());
-        rules.free_time.night =
-            Some(clock::Night { from: clock::TimeOfDay(0), until: clock::TimeOfDay(6 * 60) });
-    });
-    let day = |n: i64| {
-        let date = i32::try_from(table.now.0 / 86_400_000 + n).unwrap();
-        (clock::Date(date), Instant(i64::from(date) * 86_400_000))
+fn a_corrected_deadline_is_of_no_other_move() {
+    let controls = [TimeControl::PerMove { days: 10 }, TimeControl::iccf(10, 50)];
+    let correct = |table: &mut Table| {
+        let (used, deadline) = (table.game.clock.used, Some(table.now + Span::days(2)));
+        table.done(ARBITER, act(Act::Clocks { used, deadline }));
     };
-    let ((first, from), (last, end)) = (day(2), day(4));
-    let leave = clock::Leave { first, last, from, until: end + Span::days(1) };
-    let ((first, from), (last, end)) = (day(12), day(14));
-    let later = clock::Leave { first, last, from, until: end + Span::days(1) };
-    table.done(WHITE, Command::BookLeave { leave });
-    table.done(WHITE, Command::BookLeave { leave: later });
-    table.now = leave.from + Span::days(1);
-    let used = table.game.reading(table.now + Span(1000)).unwrap().used;
-    let left = table.game.reading(table.now).unwrap().left;
-    let act = Act::Replace { side: Color::White, player: PlayerId(5), zone: Zone::fixed(9 * 3600) };
-    table.done(ARBITER, super::table::act(act));
-    let clock = &table.game.clock;
-    assert_eq!(clock.leave_days.white, []);
-    assert!(clock.leave.white.iter().all(|leave| leave.until <= table.now), "{:?}", clock.leave.white);
-    assert_eq!(clock.zones.white, Zone::fixed(9 * 3600));
-    let shown = table.game.reading(table.now).unwrap();
-    assert_eq!((shown.used, shown.left), (used, left), "the clock stands as it stood");
-    assert_eq!(shown.deadline, table.deadline());
-    table.play_as(SUBSTITUTE, "e4");
-    check_record(&table);
+    let back = |to| act(Act::TakeBack { to: Ply(to) });
+    for (control, replayed) in
+        controls.iter().flat_map(|control| ["", "c5", "c5 Nf3"].map(|moves| (control, moves)))
+    {
+        let mut table = ruled(|rules| {
+            rules.time_control = control.clone();
+            rules.arbiter.takeback = true;
+        });
+        table.play("e4 e5");
+        let mut slip = table.clone();
+        correct(&mut slip);
+        let (corrected, full) = (slip.deadline(), table.deadline());
+        slip.done(ARBITER, back(1));
+        assert_eq!(slip.game.clock.running.unwrap().side, Color::Black);
+        assert!(slip.deadline() >= full - Span::minutes(1), "Black has all his time");
+        check_record(&slip);
+        // The clock of the same move goes on as it was set.
+        let taken = slip.game.events;
+        reverse(&mut slip, WHITE, taken);
+        assert!((slip.deadline() - corrected).0.abs() < 60_000, "and White what he was left");
+
+        let taken = number(&mut table, back(1));
+        table.play(replayed);
+        correct(&mut table);
+        reverse(&mut table, BLACK, taken);
+        assert_eq!((table.game.ply, table.game.clock.running.unwrap().side), (Ply(2), Color::White));
+        assert!(table.deadline() >= full, "{replayed}");
+        check_record(&table);
+    }
 }

@@ -194,11 +194,19 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
             _ => after.last_at.max(before.clock.running.map_or(after.last_at, |running| running.since)),
         };
         assert!(running.since <= agreed && running.since <= running.deadline);
+        let shown = after.reading(after.last_at).unwrap();
+        assert_eq!(shown.deadline, running.deadline, "the clock shows when the flag falls: {event:?}");
     }
     if let Event::Moved { received_at, reflection, .. } | Event::Sealed { received_at, reflection, .. } =
         event
         && before.session.charged_until.is_none()
     {
+        // Of before the request for which the clock stands still.
+        let mut before = before.clone();
+        if let Some(paused) = before.claim.as_mut().and_then(|claim| claim.paused.take()) {
+            assert!(*received_at < paused.at);
+            before.clock.running = Some(paused.running);
+        }
         let (running, cost) = (before.clock.running.unwrap(), before.reading(*received_at).unwrap());
         assert_eq!(*reflection, cost.used);
         let left = running.deadline - *received_at;

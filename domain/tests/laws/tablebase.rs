@@ -270,3 +270,41 @@ fn draw_offers_are_limited_where_regulated() {
     assert_eq!(table.game.draw_offer.map(|offer| offer.by), Some(Color::White));
     check_record(&table);
 }
+
+/// ICCF: "the fifty-move rule is suspended" where tables are entered: with so few men they decide, and counting does not.
+#[test]
+fn moves_are_not_counted_where_tables_decide() {
+    let counted = |halfmoves: u8| format!("8/8/8/3k4/8/8/2B5/1N2K3 b - - {halfmoves} 90");
+    let with = |rules| Regulations { tablebase: Some(rules), ..Regulations::default() };
+    let off = TablebaseRules::default();
+    for (rules, is_draw) in [
+        (off, false),
+        (TablebaseRules { men: 3, ..off }, true),
+        (TablebaseRules { fifty_moves: true, ..off }, true),
+    ] {
+        let mut table = Table::ruled(&counted(100), with(rules));
+        let claimed = table.act(BLACK, claim(ClaimBasis::FiftyMoves, None)).refusal;
+        assert_eq!((claimed.is_none(), table.ended().is_some()), (is_draw, is_draw), "{rules:?}");
+        let mut table = Table::ruled(&counted(149), with(rules));
+        table.play("Ke5");
+        assert_eq!(table.ended().is_some(), is_draw, "{rules:?}");
+        check_record(&table);
+    }
+}
+
+/// FIDE 9.1.2.3: a claim of a draw is an offer, also while the arbiter looks at it; a claim of a win is none.
+#[test]
+fn a_claim_that_is_referred_is_an_offer_if_it_is_of_a_draw() {
+    let mut table = ruled(false);
+    table.done(WHITE, by_table(ClaimBasis::TablebaseWin, None, Some(Probed::Unknown)));
+    assert_eq!(table.refused(BLACK, Command::AcceptDraw), Refusal::NoDrawOffer);
+    let mut table = ruled(false);
+    table.done(WHITE, by_table(ClaimBasis::TablebaseDraw, None, Some(Probed::Unknown)));
+    let mut declined = table.clone();
+    declined.done(BLACK, Command::DeclineDraw);
+    assert_eq!(declined.refused(BLACK, Command::AcceptDraw), Refusal::NoDrawOffer);
+    assert!(declined.game.claim.is_some(), "the claim stands");
+    table.done(BLACK, Command::AcceptDraw);
+    assert_eq!(table.ended(), Some((Outcome::Draw, Termination::Agreement)));
+    assert!(table.game.claim.is_none());
+}

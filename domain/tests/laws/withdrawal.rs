@@ -191,3 +191,98 @@ fn the_pace_of_a_side_is_counted_from_its_moves() {
     assert_eq!((white.thinking, paces.black.thinking), (Span::days(2), Span::ZERO));
     assert_eq!((white.in_thirty_days, paces.black.in_thirty_days), (3, 3));
 }
+
+/// The clock of who lost what he sealed does not start in a game that stands still.
+#[test]
+fn nothing_is_missed_while_a_withdrawal_waits() {
+    for strict in [false, true] {
+        let mut table = ruled(|rules| {
+            rules.withdrawal.then = Withdrawal::Adjudicated;
+            rules.adjournment.check_in = true;
+        });
+        table.play("e4 e5 Nf3 Nc6");
+        table.done(ARBITER, order());
+        table.done(WHITE, Command::Seal { envelope: Some(Envelope { strict, ..closed("sealed") }) });
+        let Phase::Adjourned { resume_at, .. } = table.game.phase else { panic!("{:?}", table.game.phase) };
+        table.now = resume_at;
+        table.act(Actor::Timekeeper, Command::Resume { envelope: None });
+        table.done(BLACK, withdraw(Color::Black));
+        let missing = Command::DeclareMissing { reason: REASON };
+        assert_eq!(table.refused(ARBITER, missing.clone()), Refusal::PlayerWithdrawn);
+        let substitute = Act::Replace { side: Color::Black, player: PlayerId(5), zone: Zone::default() };
+        table.done(ARBITER, act(substitute));
+        table.done(ARBITER, missing);
+        assert_eq!(table.game.clock.running.map(|running| running.side), strict.then_some(Color::White));
+        check_record(&table);
+    }
+}
+
+/// The game stands still with what was claimed and asked for: it is decided with the game, or when somebody plays on.
+#[test]
+fn a_claim_outlives_a_withdrawal() {
+    for clocks_stop in [true, false] {
+        let mut table = ruled(|rules| {
+            rules.withdrawal.then = Withdrawal::Adjudicated;
+            rules.adjudication = Some(AdjudicationRules { clocks_stop, ..AdjudicationRules::default() });
+        });
+        table.play("e4 e5");
+        let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedWin, analysis: REASON };
+        table.done(WHITE, ask);
+        let (claim, until) = table.game.claim.as_ref().map(|claim| (claim.seq, claim.until)).unwrap();
+        table.now = table.now + Span::days(2);
+        table.done(BLACK, withdraw(Color::Black));
+        let withdrawn = table.now;
+        table.done(WHITE, Command::Analyse { analysis: REASON });
+        let decided = |upheld| Command::DecideClaim { claim, upheld, reason: REASON };
+        assert_eq!(table.refused(ARBITER, decided(false)), Refusal::PlayerWithdrawn);
+        let mut granted = table.clone();
+        granted.done(ARBITER, decided(true));
+        assert_eq!(granted.ended(), Some((Outcome::WhiteWins, Termination::Adjudication)));
+        check_record(&granted);
+        // The arbiters' days stand still, too, and an absence in them counts once.
+        let away = table.now + Span::days(1);
+        table.now = away + Span::days(2);
+        table.act(Actor::Timekeeper, Command::ReturnDowntime { from: away, until: table.now });
+        table.now = until + Span::days(20);
+        assert_eq!(table.refused(Actor::Timekeeper, Command::LapseClaim), Refusal::PlayerWithdrawn);
+        let substitute =
+            |side, player| act(Act::Replace { side, player: PlayerId(player), zone: Zone::default() });
+        // Who asked is replaced, and the other one has still withdrawn.
+        let mut other = table.clone();
+        other.done(ARBITER, substitute(Color::White, 6));
+        assert_eq!((other.game.claim.as_ref(), other.game.deadline()), (None, None));
+        other.done(ARBITER, substitute(Color::Black, 5));
+        other.play_as(Actor::Player(PlayerId(6)), "Nf3");
+        check_record(&other);
+
+        table.done(ARBITER, substitute(Color::Black, 5));
+        assert_eq!(table.game.claim.as_ref().unwrap().until, until + (table.now - withdrawn));
+        table.done(ARBITER, decided(false));
+        let thought = if clocks_stop { Span::ZERO } else { Span::days(2) };
+        let more = table.game.reading(table.now).unwrap().used - thought;
+        assert!(more < Span::minutes(1), "the clock goes on as it stood, {more:?}");
+        table.play("Nf3");
+        check_record(&table);
+    }
+}
+
+/// Nor when the substitute has played a while, and the act by which he was put in is reversed.
+#[test]
+fn no_clock_runs_when_who_has_withdrawn_is_there_again() {
+    let mut table = ruled(|rules| rules.withdrawal.then = Withdrawal::Adjudicated);
+    table.play("e4 e5");
+    table.done(WHITE, withdraw(Color::White));
+    let substitute =
+        |player| act(Act::Replace { side: Color::White, player: PlayerId(player), zone: Zone::default() });
+    table.done(ARBITER, substitute(5));
+    let number = table.game.events;
+    table.play_as(Actor::Player(PlayerId(5)), "Nf3");
+    table.done(BLACK, Command::Appeal { act: number, message: REASON });
+    let reversal = Command::DecideAppeal { act: number, reverse: true, reason: REASON };
+    table.done(Actor::Arbiter(PlayerId(8)), reversal);
+    assert_eq!((table.game.deadline(), table.game.due_at()), (None, None));
+    table.done(ARBITER, substitute(6));
+    assert_eq!(table.game.clock.running.unwrap().side, Color::Black);
+    table.play("Nc6");
+    check_record(&table);
+}

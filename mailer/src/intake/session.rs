@@ -295,7 +295,15 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
     /// Stores the mail on a blocking thread. 250 only after its commit; whatever goes wrong with us is 4xx.
     async fn store(&self, mail: Intake) -> &'static str {
         let service = self.service.clone();
-        let stored = tokio::task::spawn_blocking(move || service.intake(&mail)).await;
+        let store = move || {
+            let stored = service.intake(&mail);
+            drop(mail);
+            app::scrub_stack();
+            stored
+        };
+        // On this thread it was read from the wire.
+        app::scrub_stack();
+        let stored = tokio::task::spawn_blocking(store).await;
         match stored {
             Ok(Ok(_rows)) => {
                 metrics::counter!("postzug_mail_received").increment(1);

@@ -6,16 +6,12 @@ use app::{
     ports::{MailKind, Message, Player},
     waits_for_holders,
 };
-use domain::{
-    Color, Digest, Event, Game, Holders, Instant, Phase, Span, Stage, TimeControl,
-    clock::{Cause, Pause, Reading},
-    notation, pgn,
-};
+use domain::{Color, Digest, Event, Game, Holders, Phase, Running, Stage, notation, pgn};
 
 use super::{
-    ComposeError, MAX_TEXT,
+    ComposeError, MAX_TEXT, clocks,
     page::{Page, glued},
-    score::{Hand, Score, example},
+    score::{self, Hand, Score, example},
     told::Teller,
     when::{self, Calendar},
 };
@@ -56,7 +52,14 @@ impl<'a> Desk<'a> {
     }
 
     fn teller(&self) -> Teller<'_> {
-        Teller { story: self.story, score: &self.score, reader: self.color, calendar: &self.calendar }
+        Teller {
+            story: self.story,
+            score: &self.score,
+            reader: self.color,
+            id: self.reader.id,
+            hand: self.hand,
+            calendar: &self.calendar,
+        }
     }
 
     fn game(&self) -> &Game {
@@ -67,11 +70,7 @@ impl<'a> Desk<'a> {
     pub(super) fn write(&self, kind: MailKind) -> Result<Page, ComposeError> {
         let mut page = Page::default();
         let told = match kind {
-            MailKind::Reminder if self.letter.row.mail.details.starts_with("silent") => {
-                "You have not moved for a long time, and silence loses the game. Move, or write \"reflect\" to go on \
-                 thinking."
-                    .into()
-            }
+            MailKind::Reminder if self.letter.row.mail.details.starts_with("silent") => self.silence(),
             MailKind::Reminder => "Your time is running out.".into(),
             MailKind::Restored => self.restored()?,
             MailKind::ArbiterNews if self.letter.row.mail.details == SESSION_GOES_ON => {
@@ -102,7 +101,20 @@ impl<'a> Desk<'a> {
         Ok(page)
     }
 
-    /// What became of the reader's conditional moves. No mail names one that was not played.
+    /// The lines in which conditional moves are kept, as a score and marked as a quotation is: they give none and play none
+    /// when a reply quotes them, whether the mail program marks them or not.
+    pub(super) fn kept_conditions(&self, lines: &[Vec<String>], page: &mut Page) {
+        if lines.is_empty() {
+            page.paragraph("No conditional moves of yours are kept now.");
+            return;
+        }
+        page.paragraph("Your conditional moves as they are kept now. Each line is one chain:");
+        for line in lines {
+            page.quotation("| ", &score::foreseen(&self.game().position, line));
+        }
+    }
+
+    /// What became of the reader's conditional moves. It names none that was not played.
     fn conditional(&self, page: &mut Page) {
         let news = match self.letter.conditional_news() {
             Some(ConditionalNews::NotForeseen) => {
@@ -114,6 +126,11 @@ impl<'a> Desk<'a> {
             Some(ConditionalNews::YouDecide) => {
                 "Your conditional move was not played, because something is offered to you that you must decide \
                  yourself. If you play it now, the rest of its line stays; those for other moves are dropped."
+            }
+            Some(ConditionalNews::MailUnread) => {
+                "Your conditional move was not played, because a mail of yours about this game came before the move and \
+                 was not read yet: it might have taken the conditional move back. If you play it now, the rest of its \
+                 line stays; those for other moves are dropped."
             }
             Some(ConditionalNews::Adjourned) => {
                 "Your conditional moves are dropped: a move from an envelope is not answered unseen."
@@ -135,10 +152,48 @@ impl<'a> Desk<'a> {
         ))
     }
 
+    /// What a long silence leads to: perhaps the flag falls before it loses.
+    fn silence(&self) -> String {
+        let game = self.game();
+        let until = game.deadline().map_or_else(String::new, |at| self.calendar.date(at));
+        if game.silence_comes_first() {
+            format!(
+                "You have not moved for a long time, and silence loses the game after {until}. Move, or write \"reflect\" \
+                 to go on thinking on your clock."
+            )
+        } else {
+            format!("You have not moved for a long time, and your time is up after {until}.")
+        }
+    }
+
+    /// A flag that is down and still to be claimed.
+    fn flag(&self, running: Running) -> String {
+        let (until, name) = (self.calendar.date(running.deadline), &self.story.names[running.side]);
+        let by_arbiter = self.game().flag_for_arbiter().is_some();
+        match self.color {
+            Some(me) if me == running.side => {
+                let who = if by_arbiter { "an arbiter" } else { "your opponent or an arbiter" };
+                format!(
+                    "Your flag fell on {until}. Until {who} claims it your move still counts: make it at once."
+                )
+            }
+            Some(_) if !by_arbiter => format!(
+                "{name}'s flag fell on {until}. To end the game by it, reply \"claim time\"; until then a move still \
+                 counts."
+            ),
+            _ => format!(
+                "{name}'s flag fell on {until}. Until an arbiter ends the game by it a move still counts."
+            ),
+        }
+    }
+
     /// Whose turn it is, and until when.
     pub(super) fn turn(&self) -> String {
         let game = self.game();
         let Some(running) = game.clock.running else { return String::new() };
+        if running.flagged {
+            return self.flag(running);
+        }
         let until = self.calendar.date(running.deadline);
         let left = when::left(running.deadline - self.letter.now);
         let number = game.position.fullmoves();
@@ -226,7 +281,8 @@ impl<'a> Desk<'a> {
         let game = self.game();
         let Some(me) = self.color else { return };
         let opponent = &self.story.names[!me];
-        let on_move = game.on_move() == Some(me);
+        // While no clock runs, because an arbiter decides something, nobody moves.
+        let on_move = game.on_move() == Some(me) && game.clock.running.is_some();
         match &game.phase {
             Phase::Ended { .. } => return,
             Phase::Playing { .. } if on_move => {
@@ -276,6 +332,24 @@ impl<'a> Desk<'a> {
                  open\", or age) and show its text to {url}/v1/games/{id}/opening. Until then no clock runs."
             ));
         }
+        let refers = |event: &Event| matches!(event, Event::ClaimReferred { .. });
+        if let Some(claim) = game.claim.as_ref().filter(|_| self.story.told.iter().any(refers)) {
+            self.picture(page);
+            let announced = claim.announced.as_deref().and_then(|uci| game.position.from_uci(uci));
+            let (what, position) = match announced.and_then(|m| game.position.play(m)) {
+                Some(after) => ("After the announced move it is, as FEN", after),
+                None => ("This is, as FEN", game.position.clone()),
+            };
+            page.paragraph(&format!("{what}: {}", position.fen()));
+            page.paragraph(&format!("All claims that wait: {url}/v1/desk/claims."));
+        }
+        if let Some(withdrawn) = game.withdrawn {
+            let (id, side) = (self.story.id, withdrawn.of.fold_wb("white", "black"));
+            page.paragraph(&format!(
+                "It is for you to decide: reply with one line, \"arbiter {id} adjudicate 1-0: \" (or 0-1, 1/2, 0-0) and the \
+                 reason, or let somebody else play on: \"arbiter {id} replace {side} NAME: \" and the reason."
+            ));
+        }
         if self.story.told.iter().any(|event| matches!(event, Event::EarlyOpeningApproved { .. })) {
             let two = if game.regulations.adjournment.needed_early > 1 {
                 " Before its time it takes the two of you."
@@ -291,6 +365,13 @@ impl<'a> Desk<'a> {
             page.paragraph(&format!(
                 "What the clocks should show is for you to decide: \"correct_clocks\" at \
                  {url}/v1/games/{id}/acts."
+            ));
+        }
+        if game.flag_for_arbiter().is_some() {
+            page.paragraph(&format!(
+                "To end the game by the flag that fell, reply with one line: \"arbiter {} flag\". All flags that wait for an \
+                 arbiter: {url}/v1/desk/flags.",
+                self.story.id
             ));
         }
         page.paragraph(&format!(
@@ -364,50 +445,11 @@ impl<'a> Desk<'a> {
         }
     }
 
-    pub(super) fn clocks(&self, page: &mut Page) {
-        let game = self.game();
-        let side = |color: Color| {
-            let used = when::length(game.clock.used[color]);
-            let gained = game.clock.gained[color];
-            let gained = if gained.0 > 0 {
-                format!(" (and {} more for the next move)", when::days(gained))
-            } else {
-                String::new()
-            };
-            let left = match (&game.regulations.time_control, game.clock.sides[color]) {
-                (TimeControl::PerMove { .. }, _) => String::new(),
-                (_, side) if side.bank > Span::ZERO => {
-                    format!(", {} left and {} in the bank", when::length(side.left), when::length(side.bank))
-                }
-                (_, side) => format!(", {} left", when::length(side.left)),
-            };
-            let name = &self.story.names[color];
-            format!("{} {name}: {used} used{left}{gained}", color.fold_wb("White", "Black"))
-        };
-        let (white, black) = (side(Color::White), side(Color::Black));
-        let control = &game.regulations.time_control;
-        let control = match control {
-            TimeControl::PerMove { .. } => format!("The limit is {control}."),
-            TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => format!("Time: {control}."),
-        };
-        page.paragraph(&format!("{white}. {black}. {control}"));
-        let reading = self.reading();
-        if !reading.is_empty() {
-            page.paragraph(&reading);
+    fn clocks(&self, page: &mut Page) {
+        let date = |at| self.calendar.date(at);
+        for paragraph in clocks::told(self.game(), &self.story.names, self.letter.now, date) {
+            page.paragraph(&paragraph);
         }
-    }
-
-    /// What the running clock shows, where that is more than its deadline.
-    fn reading(&self) -> String {
-        let game = self.game();
-        let plain = matches!(game.regulations.time_control, TimeControl::PerMove { .. })
-            && game.regulations.free_time.is_none()
-            && game.regulations.leave.is_none();
-        let (Some(running), Some(shown), false) = (game.clock.running, game.reading(self.letter.now), plain)
-        else {
-            return String::new();
-        };
-        told(&self.story.names[running.side], &shown, |at| self.calendar.date(at))
     }
 
     pub(super) fn moves(&self, page: &mut Page) {
@@ -479,44 +521,5 @@ impl<'a> Desk<'a> {
             comments,
         };
         pgn::write(&events, &options, |digest| self.message(digest).map(|message| message.text.as_str()))
-    }
-}
-
-/// What a clock shows and what changes next.
-pub(crate) fn told(name: &str, shown: &Reading, date: impl Fn(Instant) -> String) -> String {
-    let paused = match shown.paused {
-        Some(Pause::Leave) => " The clock stands still: leave.",
-        Some(Pause::FreeDay) => " The clock stands still: a free day.",
-        Some(Pause::Night) => " The clock stands still for the night.",
-        None => "",
-    };
-    let bank = if shown.bank > Span::ZERO {
-        format!(" and {} in the bank", when::length(shown.bank))
-    } else {
-        String::new()
-    };
-    let next =
-        shown.next.map_or_else(String::new, |next| format!(" Next: {}, {}.", cause(next.why), date(next.at)));
-    format!(
-        "This move of {name}: {} used, {} charged, {} left{bank}.{paused}{next}",
-        when::length(shown.used),
-        when::length(shown.charged),
-        when::length(shown.left),
-    )
-}
-
-/// What changes, in words.
-const fn cause(cause: Cause) -> &'static str {
-    match cause {
-        Cause::TimeIsUp => "the time is up",
-        Cause::SilenceLoses => "the game is lost by silence",
-        Cause::DelayIsOver => "the delay is over",
-        Cause::DuplicationBegins => "time counts twice",
-        Cause::DayIsCharged => "one more day is charged",
-        Cause::RefillPossible => "the clock can be filled up from the bank",
-        Cause::LeaveBegins => "leave begins",
-        Cause::FreeDayBegins => "a free day begins",
-        Cause::NightBegins => "the nightly pause begins",
-        Cause::ClockGoesOn => "the clock goes on",
     }
 }

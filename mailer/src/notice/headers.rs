@@ -28,7 +28,7 @@ pub struct Outgoing {
     pub bytes: Vec<u8>,
     /// The same for a relay without 8BITMIME (RFC 6152), where it holds more than ASCII.
     pub seven_bit: Option<Vec<u8>>,
-    /// Its text, to know what a reply quotes; `None` if the mail holds a secret.
+    /// Its text, to know what a reply quotes; `None` if the mail holds a secret or conditional moves.
     pub text: Option<String>,
 }
 
@@ -115,7 +115,8 @@ pub(super) fn outgoing(
     };
     let body = Body::dangerous_pre_encoded(lines.into_bytes(), encoding);
     let bytes = message.body(body).map_err(ComposeError::Message)?.formatted();
-    let text = letter.secret.is_none().then_some(text);
+    let tells_secret = letter.secret.is_some() || letter.conditions.is_some();
+    let text = (!tells_secret).then_some(text);
     Ok(Outgoing { envelope, bytes, seven_bit, text })
 }
 

@@ -1,5 +1,6 @@
 //! A mail of the outbox as text, and as the bytes that go out.
 
+pub(crate) mod clocks;
 mod game;
 mod headers;
 mod other;
@@ -11,7 +12,6 @@ pub(crate) mod when;
 use app::{Service, outbox::Letter, ports::MailKind};
 
 use self::{game::Desk, page::Page};
-pub(crate) use game::told as clock_told;
 pub use headers::Outgoing;
 
 /// The longest text; with the header fields a mail has at most 12 KB.
@@ -114,7 +114,10 @@ fn footer(service: &Service, letter: &Letter, page: &mut Page) {
         (None, _) => "Somebody gave your address here; if it was not you, ignore this mail.".into(),
     };
     page.line(&why);
-    if let Some(checkpoint) = letter.checkpoint.as_ref().filter(|_| letter.story.is_some()) {
+    // Every mailbox is a witness of the log. A code goes to whoever has no account yet, too.
+    if let Some(checkpoint) = &letter.checkpoint
+        && letter.row.mail.kind != MailKind::SignInCode
+    {
         page.block(checkpoint);
     }
 }

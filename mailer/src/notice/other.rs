@@ -42,6 +42,9 @@ pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Pag
         }
     }
     if let Some(desk) = desk {
+        if let Some(lines) = &letter.conditions {
+            desk.kept_conditions(lines, &mut page);
+        }
         let turn = desk.turn();
         if !turn.is_empty() {
             page.paragraph(&turn);
@@ -57,10 +60,17 @@ pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
     let asked: ConfirmationAsked = details(letter)?;
     let until = Calendar::of(letter.reader.as_ref()).date(asked.until);
     let mut page = Page::default();
-    page.paragraph(&format!(
-        "A mail for you came from {}, which is not the address on file. Nothing was done with it yet.",
-        asked.from
-    ));
+    if asked.from.eq_ignore_ascii_case(&letter.to) {
+        page.paragraph(
+            "A mail of yours with an arbiter's act came to the address of a game. That address stands in every mail of the \
+             game that is quoted or forwarded, so nothing was done with it yet.",
+        );
+    } else {
+        page.paragraph(&format!(
+            "A mail for you came from {}, which is not the address on file. Nothing was done with it yet.",
+            asked.from
+        ));
+    }
     page.paragraph(&format!(
         "Is it yours? Then reply to this mail with the word \"yes\", by {until}. It then counts from when it was \
          first received. Otherwise do nothing."

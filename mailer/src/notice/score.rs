@@ -73,6 +73,20 @@ impl Score {
     }
 }
 
+/// Moves that may follow in `position`, as they are written there, with their numbers.
+pub(super) fn foreseen(position: &Position, line: &[String]) -> String {
+    let (mut number, mut color) = (position.fullmoves(), position.side_to_move());
+    let mut words: Vec<String> = Vec::new();
+    for text in line {
+        let written = Written { number, color, text: text.clone() };
+        let numbered = words.is_empty() || color == Color::White;
+        words.push(if numbered { written.numbered() } else { written.text });
+        number += u32::from(color == Color::Black);
+        color = !color;
+    }
+    words.join(" ")
+}
+
 /// One legal move, with its number, to show how moves are written. Which one says nothing about its worth.
 pub(super) fn example(position: &Position, ply: Ply, hand: Hand) -> Option<String> {
     let moves = position.legal_moves();

@@ -12,8 +12,10 @@ use app::{
     },
 };
 use domain::{
-    Act, Actor, ByColor, ClaimBasis, Color, Command, Digest, Envelope, Event, Game, GameId, Outcome, Ply,
-    Regulations, Span, Stamp, Start, decide,
+    Act, Actor, ByColor, ClaimBasis, Color, Command, Digest, Envelope, Event, Game, GameId, Instant,
+    LeaveRules, Outcome, Ply, Regulations, SilenceRule, Span, Stamp, Start, TimeControl,
+    clock::{Date, Leave},
+    decide,
     notation::{self, Letters, Notation},
     sealing::{self, EnvelopeText, Secret, Shown},
 };
@@ -41,6 +43,10 @@ impl Table {
     }
 
     fn starting(start: Start, tournament: &str) -> Self {
+        Self::ruled(start, tournament, Regulations::per_move(5))
+    }
+
+    fn ruled(start: Start, tournament: &str, regulations: Regulations) -> Self {
         let house = House::new();
         let mut players =
             ByColor { white: house.add("Ann", Role::Player), black: house.add("Bob", Role::Player) };
@@ -48,7 +54,7 @@ impl Table {
         let created = Command::Create {
             players: players.as_ref().map(|player| player.id),
             start,
-            regulations: Regulations::per_move(5),
+            regulations,
             tournament: tournament.into(),
             zones: ByColor::default(),
         };
@@ -168,6 +174,7 @@ impl Table {
             checkpoint: None,
             receipt: None,
             secret: None,
+            conditions: None,
             now: self.house.clock_now(),
         }
     }
@@ -357,12 +364,19 @@ fn answers_to_mails() {
             entry("help", "See below.", true),
         ],
         summary: "Nothing was played. Your clock is still running.".into(),
+        shows_conditions: true,
     };
     let mut letter = table.letter(MailKind::Transcript, Color::White);
     letter.row.mail.details = serde_json::to_string(&transcript).expect("JSON");
     let mail = table.write(&letter);
     assert_eq!(mail.envelope.from(), None);
     insta::assert_snapshot!("transcript", shown(&mail.text.expect("text")));
+    let line = |moves: &[&str]| moves.iter().map(|&text| text.to_owned()).collect();
+    letter.conditions = Some(vec![line(&["Ra8", "Nf3", "Ra1", "Nd2"]), line(&["Ra7", "Nf3"])]);
+    let mail = table.write(&letter);
+    assert_eq!(mail.text, None, "what the opponent must not know is not kept in the outbox");
+    let text = String::from_utf8(mail.bytes).expect("ASCII").replace('\r', "");
+    assert!(text.contains("\n\n| 7. Ra8 Nf3 8. Ra1 Nd2\n\n| 7. Ra7 Nf3\n"), "{text}");
 
     let until = table.house.clock_now() + Span::days(3);
     let asked = ConfirmationAsked { inbox: 12, from: "ann@work.example".into(), until };
@@ -568,4 +582,49 @@ fn outcomes_in_words() {
     let text = table.text(MailKind::GameOver, Color::White).replace('\n', " ");
     assert!(text.contains("The arbiter's reason: Nobody came. Both lose."), "{text}");
     assert!(text.contains("G42 is over, 0-0: both players lose by adjudication."), "{text}");
+}
+
+/// What somebody does about his time, as the other reads it.
+#[test]
+fn what_is_done_about_time_is_told() {
+    let leave = |first: &str, last: &str| {
+        let [first, last] = [first, last].map(|day| day.parse::<Date>().expect("a day"));
+        let midnight = |date: Date| Instant(i64::from(date.0) * Span::days(1).0);
+        Leave { first, last, from: midnight(first), until: midnight(last) + Span::days(1), special: false }
+    };
+    let silence = Some(SilenceRule::default());
+    let time_control = TimeControl::iccf(10, 50);
+    let periods =
+        Regulations { silence, leave: Some(LeaveRules::default()), time_control, ..Regulations::default() };
+    let block = Regulations { time_control: TimeControl::triple_block(50, 75, 0), ..Regulations::default() };
+    let special = Act::Leave { side: Color::White, leave: leave("2026-02-01", "2026-02-03") };
+    let special = Command::Act { act: special, reason: Digest([8; 32]) };
+    let booked = leave("2026-03-01", "2026-03-10");
+    let days = "be on leave from 2026-03-01 to 2026-03-10.";
+    for (regulations, steps) in [
+        (block, vec![(Command::RefillClock, "Ann took 10 d from the bank.".to_owned())]),
+        (
+            periods,
+            vec![
+                (Command::DeclareReflection, "Ann declared to go on thinking about this move.".to_owned()),
+                (Command::BookLeave { leave: booked }, format!("Ann will {days}")),
+                (Command::CancelLeave { first: booked.first }, format!("Ann will not {days}")),
+                (
+                    special,
+                    "from 2026-02-01 to 2026-02-03: Ann's clock stands still on these days.".to_owned(),
+                ),
+            ],
+        ),
+    ] {
+        let mut table = Table::ruled(Start::Standard, "", regulations);
+        table.house.clock.advance(Span::days(10));
+        for (command, told) in steps {
+            let arbiter =
+                matches!(command, Command::Act { .. }).then_some(Actor::Arbiter(domain::PlayerId(99)));
+            table.act(arbiter.unwrap_or(Actor::Player(table.players.white.id)), &command);
+            let text = table.text(MailKind::GameNews, Color::Black);
+            let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(text.contains(&told), "{told}: {text}");
+        }
+    }
 }

@@ -2,12 +2,12 @@
 
 use app::outbox::Story;
 use domain::{
-    Act, ClaimBasis, Color, Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase, PlayerId, Ply,
-    ReferredClaim, Span, Stage, Termination, sealing::EnvelopeText,
+    Act, ActNote, ClaimBasis, Color, Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase, PlayerId,
+    Ply, Span, Stage, Termination, notation, sealing::EnvelopeText,
 };
 
 use super::{
-    score::Score,
+    score::{self, Hand, Score},
     when::{self, Calendar},
 };
 
@@ -16,6 +16,8 @@ pub(super) struct Teller<'a> {
     pub(super) story: &'a Story,
     pub(super) score: &'a Score,
     pub(super) reader: Option<Color>,
+    pub(super) id: PlayerId,
+    pub(super) hand: Hand,
     pub(super) calendar: &'a Calendar,
 }
 
@@ -25,10 +27,29 @@ impl Teller<'_> {
         if self.reader == Some(color) { "You" } else { &self.story.names[color] }
     }
 
-    /// The arbiter's reason.
-    fn reason(&self, digest: &Digest) -> &str {
-        let text = self.story.text(digest).map(|message| message.text.as_str());
-        text.filter(|text| !text.is_empty()).unwrap_or("(erased)")
+    /// The arbiter's reason, with a full stop if it has no end.
+    fn reason(&self, digest: &Digest) -> String {
+        let text = self.story.text(digest).map(|message| message.text.trim_end());
+        let text = text.filter(|text| !text.is_empty()).unwrap_or("(erased)");
+        let ends = text.ends_with(|last: char| !last.is_alphanumeric());
+        format!("{text}{}", if ends { "" } else { "." })
+    }
+
+    /// The number of an event that is told.
+    fn seq(&self, event: &Event) -> Option<u32> {
+        self.story.events.iter().find(|recorded| recorded.event == *event).map(|recorded| recorded.seq)
+    }
+
+    /// A move that was announced and not played, in the reader's notation as long as the position is the one of then.
+    fn announced(&self, uci: &str, is_pending: bool) -> String {
+        let position = &self.story.game.position;
+        match position.from_uci(uci).filter(|_| is_pending) {
+            Some(m) => {
+                let text = notation::write(m, position, self.hand.notation, self.hand.letters);
+                score::foreseen(position, &[text])
+            }
+            None => uci.to_owned(),
+        }
     }
 
     /// The arbiter's reason as a sentence, if there is one.
@@ -37,12 +58,9 @@ impl Teller<'_> {
     }
 
     /// The mail may be late, and another claim wait by then: of one that was decided nothing more is said.
-    fn referred(&self, event: &Event, by: Color, basis: ClaimBasis) -> String {
-        let is_told = |claim: &&ReferredClaim| {
-            let recorded = self.story.events.iter().find(|recorded| recorded.seq == claim.seq);
-            recorded.is_some_and(|recorded| recorded.event == *event)
-        };
-        let claim = self.story.game.claim.as_ref().filter(is_told);
+    fn referred(&self, event: &Event, by: Color, basis: ClaimBasis, announced: Option<&str>) -> String {
+        let seq = self.seq(event);
+        let claim = self.story.game.claim.as_ref().filter(|claim| Some(claim.seq) == seq);
         let pending = claim.map_or_else(String::new, |claim| {
             let clock = match claim.paused {
                 None => "meanwhile the game goes on and the clock runs",
@@ -55,7 +73,10 @@ impl Teller<'_> {
             format!("{} asked for adjudication as {}.", self.who(by), claimed(basis))
         } else {
             let (who, claimed, by) = (self.who(by), claimed(basis), basis_words(basis));
-            format!("{who} claimed {claimed} by {by}. No table here tells.")
+            let after = announced.map_or_else(String::new, |uci| {
+                format!(" and announced the move {}", self.announced(uci, claim.is_some()))
+            });
+            format!("{who} claimed {claimed} by {by}{after}. No table here tells.")
         };
         let how = match (self.reader, claim) {
             (None, Some(claim)) => format!(
@@ -115,7 +136,9 @@ impl Teller<'_> {
             Event::Said { by, .. } => format!("{} wrote a message.", self.who(*by)),
             Event::DrawOffered { by, .. } => format!("{} offered a draw.", self.who(*by)),
             Event::DrawDeclined { by, .. } => format!("{} declined the draw offer.", self.who(*by)),
-            Event::ClaimReferred { by, basis, .. } => self.referred(event, *by, *basis),
+            Event::ClaimReferred { by, basis, announced, .. } => {
+                self.referred(event, *by, *basis, announced.as_deref())
+            }
             Event::Analysed { by, .. } => format!("{} handed in analysis.", self.who(*by)),
             Event::ClaimLapsed { .. } => {
                 "No arbiter decided the claim in time: the game goes on as if it had not been \
@@ -139,7 +162,11 @@ impl Teller<'_> {
                 self.who(*by),
                 claimed(*basis),
                 basis_words(*basis),
-                if basis.offers_draw() { " and stands as a draw offer (FIDE 9.5.3)" } else { "" },
+                if self.story.game.draw_offer.is_some_and(|offer| offer.by == *by) {
+                    " and stands as a draw offer (FIDE 9.5.3)"
+                } else {
+                    ""
+                },
                 self.gain(!*by, *gained),
                 self.why(reason.as_ref()),
             ),
@@ -155,7 +182,8 @@ impl Teller<'_> {
                 format!("{} did not move before the deadline, {deadline}.", self.who(*by))
             }
             Event::DowntimeReturned { gained: Span::ZERO, .. } => {
-                "The service was away; who is waited for has so much longer to come.".to_owned()
+                "The service was away, and no clock counted; who is waited for has so much longer to come."
+                    .to_owned()
             }
             Event::DowntimeReturned { gained, .. } => {
                 format!("The service was away; {} were given back.", when::length(*gained))
@@ -175,8 +203,11 @@ impl Teller<'_> {
                 format!("{} took {} from the bank.", self.who(*by), when::length(*amount))
             }
             Event::Ended { outcome, termination, .. } => self.ended(*outcome, *termination, None),
-            Event::Act { at, by, act, reason } => {
-                self.act(act, self.reason(reason)) + &self.how_to_appeal(*at, *by)
+            Event::Act { at, act, reason, .. } => {
+                let note =
+                    self.seq(event).and_then(|seq| self.story.game.acts.iter().find(|note| note.seq == seq));
+                let replaced = note.is_some_and(|note| note.replaced == Some(self.id));
+                self.act(act, &self.reason(reason), replaced) + &self.how_to_appeal(*at, note, replaced)
             }
             Event::Appealed { by, act, .. } => {
                 let how = match self.reader {
@@ -348,8 +379,10 @@ impl Teller<'_> {
                 "The envelope cannot be opened. The player who sealed shows the text that was sealed: only the text \
                  with the printed SHA-256 counts. His clock runs if he encrypted it himself; otherwise no clock runs, \
                  and the arbiter can decide the game. The reason: {}",
-                reason.map_or("it does not open, or is not what he committed to.", |reason| self
-                    .reason(&reason))
+                reason.map_or_else(
+                    || "it does not open, or is not what he committed to.".into(),
+                    |reason| self.reason(&reason)
+                )
             ),
             Event::ReadingChosen { by, .. } => {
                 format!("{} took one reading of the sealed move: {}.", self.who(*by), self.score.at(ply)?)
@@ -388,7 +421,12 @@ impl Teller<'_> {
     /// How the game ended: what it counts, and why.
     pub(super) fn ended(&self, outcome: Outcome, termination: Termination, reason: Option<&str>) -> String {
         let side = |color: Color| color.fold_wb("White", "Black");
-        let how = termination_words(termination);
+        let how = match termination {
+            Termination::TimeLimitExceeded if self.story.game.by_silence => {
+                "by silence: for too long no move was made"
+            }
+            _ => termination_words(termination),
+        };
         let result = match (outcome, outcome.winner()) {
             (_, Some(color)) => {
                 let wins = if self.reader == Some(color) { "win" } else { "wins" };
@@ -407,12 +445,10 @@ impl Teller<'_> {
         format!("{} is over, {outcome}: {result}.{reason}", self.story.id)
     }
 
-    fn how_to_appeal(&self, at: Instant, by: PlayerId) -> String {
-        let game = &self.story.game;
-        let days = game.regulations.arbiter.appeal_days;
-        let note = game.acts.iter().find(|note| (note.at, note.by) == (at, by));
-        match (self.reader, note) {
-            (Some(_), Some(note)) if days > 0 => format!(
+    fn how_to_appeal(&self, at: Instant, note: Option<&ActNote>, replaced: bool) -> String {
+        let days = self.story.game.regulations.arbiter.appeal_days;
+        match note {
+            Some(note) if days > 0 && (self.reader.is_some() || replaced) => format!(
                 " If you do not agree, you can appeal to another arbiter until {}: reply with one line, \"appeal {}: \" \
                  and your grounds.",
                 self.calendar.date(at + Span::days(days)),
@@ -422,7 +458,7 @@ impl Teller<'_> {
         }
     }
 
-    fn act(&self, act: &Act, reason: &str) -> String {
+    fn act(&self, act: &Act, reason: &str, replaced: bool) -> String {
         if let Some((outcome, termination)) = act.ended() {
             let again = match act {
                 Act::Cancel { replayed_as: Some(game) } => format!(" It is played again as {game}."),
@@ -445,7 +481,15 @@ impl Teller<'_> {
                 let length = when::length(Span(span.0.abs()));
                 format!("The arbiter {verb} {length} {for_whom} {} clock.", whose(*side))
             }
-            Act::Clocks { .. } => "The arbiter corrected the clocks.".into(),
+            Act::Clocks { used, deadline } => {
+                let [white, black] = [used.white, used.black].map(when::length);
+                let until = deadline.map_or_else(String::new, |at| {
+                    format!(", and the deadline of this move is {}", self.calendar.date(at))
+                });
+                format!(
+                    "The arbiter corrected the clocks: White has used {white} for the moves so far, Black {black}{until}."
+                )
+            }
             Act::Points { half_points } => {
                 let [white, black] = [half_points.white, half_points.black].map(|half| f32::from(half) / 2.0);
                 format!("The arbiter changed the points: White {white}, Black {black}.")
@@ -456,21 +500,25 @@ impl Teller<'_> {
                 leave.last,
                 whose(*side)
             ),
+            Act::EndLeave { side, first } => format!(
+                "The arbiter ended the leave from {first} on: {} clock does not stand still for it any more.",
+                whose(*side)
+            ),
             Act::Adjourn => "The arbiter ordered adjournment.".into(),
             Act::TakeBack { to } => format!(
                 "The arbiter let a slip be taken back: the game goes on from the position after {} half-moves, and \
                  the time since then counts for nobody.",
                 to.0
             ),
-            Act::Replace { side, .. } => format!(
-                "{} {} from now on.",
-                if self.reader == Some(*side) { "You play" } else { &self.story.names[*side] },
-                if self.reader == Some(*side) {
-                    "in this game, for somebody else,"
-                } else {
-                    "plays on, for somebody else,"
-                },
-            ),
+            Act::Replace { side, .. } if self.reader == Some(*side) => {
+                "You play in this game, for somebody else, from now on.".into()
+            }
+            Act::Replace { side, .. } if replaced => {
+                format!("You were replaced: {} plays on in your place.", self.story.names[*side])
+            }
+            Act::Replace { side, .. } => {
+                format!("{} plays on, for somebody else, from now on.", self.story.names[*side])
+            }
             Act::Adjudicate { .. }
             | Act::Forfeit { .. }
             | Act::Cancel { .. }
@@ -485,7 +533,7 @@ impl Teller<'_> {
             return String::new();
         }
         let gains = if self.reader == Some(who) { "You gain" } else { "The opponent gains" };
-        format!(" {gains} {} for the next move.", when::days(gained))
+        format!(" {gains} {} for the next move.", when::length(gained))
     }
 
     /// Who made this ply.

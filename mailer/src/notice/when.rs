@@ -48,14 +48,6 @@ fn words(span: Span) -> String {
     }
 }
 
-/// Such as `1 day`, `5 days`.
-pub(super) fn days(span: Span) -> String {
-    match span.0 / Span::days(1).0 {
-        1 => "1 day".into(),
-        days => format!("{days} days"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -9,7 +9,7 @@ use app::{
 use domain::{Actor, Event, Game, GameId, Phase, Ply, Position, Refusal};
 
 use super::{
-    command::{Command, Confirmed},
+    command::{Command, Confirmed, Show},
     parse::Parsed,
     pgn::Record,
     shown,
@@ -60,6 +60,7 @@ pub(super) fn act(
         now_at: None,
         ended: false,
         untold: false,
+        shows_conditions: false,
     };
     let mut context = Context { letters: player.letters, ..Context::default() };
     if let Address::Play { game: id, ply, .. } = mail.address {
@@ -81,7 +82,6 @@ pub(super) fn act(
             Some(record) if ply != game.ply => position_at(record, ply),
             _ => Some(game.position.clone()),
         };
-        context.adjudication = game.claim.as_ref().is_some_and(|claim| claim.basis.is_by_adjudication());
         hand.game = Some((id, ply, game));
     }
     let mut understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
@@ -120,14 +120,15 @@ pub(super) fn act(
         && !hand.entries.is_empty()
         && hand.entries.iter().all(|entry| entry.ok)
         && (hand.ended || !hand.untold);
-    let wanted = !silent && !acknowledged;
+    let shows_conditions = hand.shows_conditions;
+    let wanted = !silent && (!acknowledged || shows_conditions);
     let repeated = hand.entries.iter().any(|entry| entry.answer.contains("already recorded"));
     let to = ReplyTo { ply: to.ply.map(|ply| hand.ply_now(ply)), ..to };
     Ok(Some(Outcome {
         state: if repeated && steps.len() == 1 { InboxState::Duplicate } else { InboxState::Applied },
         reason: if question.is_some() { "asked" } else { "" },
         erase_raw: secret || is_private,
-        transcript: wanted.then_some(Transcript { entries: hand.entries, summary }),
+        transcript: wanted.then_some(Transcript { entries: hand.entries, summary, shows_conditions }),
         to,
     }))
 }
@@ -187,6 +188,8 @@ struct Hand<'a> {
     ended: bool,
     /// Something was answered that no mail of its own tells.
     untold: bool,
+    /// The answer shows what is kept of his conditional moves.
+    shows_conditions: bool,
 }
 
 impl Hand<'_> {
@@ -204,6 +207,7 @@ impl Hand<'_> {
             Step::Move { text, draw_offer, message, conditions } => {
                 let line = line_of(&format!("{text}{}", if *draw_offer { " (=)" } else { "" }), secret);
                 let (text, draw_offer, message) = (text.clone(), *draw_offer, message.clone());
+                self.shows_conditions |= !conditions.is_empty();
                 let wish = if conditions.is_empty() {
                     Wish::Move { text, draw_offer, message }
                 } else {
@@ -222,7 +226,7 @@ impl Hand<'_> {
     fn obey(&mut self, n: usize, command: &Command, secret: bool) -> Result<(), Failure> {
         match command {
             Command::Help => {
-                self.entry("help".into(), true, shown::HELP);
+                self.entry("help".into(), true, shown::help(self.player));
                 Ok(())
             }
             Command::Settings => {
@@ -344,9 +348,13 @@ impl Hand<'_> {
             Command::Resume => Wish::Resume,
             Command::Publish => Wish::Publish,
             Command::Say(message) => Wish::Say { message: message.clone() },
-            Command::Conditions(lines) => Wish::Conditions { lines: lines.clone() },
+            Command::Conditions(lines) => {
+                self.shows_conditions = true;
+                Wish::Conditions { lines: lines.clone() }
+            }
             Command::Show(what) => {
                 let answer = shown::show(self.service, id, self.player, *what)?;
+                self.shows_conditions |= *what == Show::Conditions;
                 self.entry(line, true, answer);
                 return Ok(());
             }

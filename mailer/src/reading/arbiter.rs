@@ -1,19 +1,25 @@
 //! What an arbiter writes, to his own address or to that of a game: `arbiter G42 warn white: the reason`.
 
 use app::{Scope, Who, Wish};
-use domain::{Act, ByColor, Color, GameId, Outcome, Ply, Span, wire};
+use domain::{Act, ByColor, Color, GameId, Instant, Outcome, Ply, Span, wire};
+use jiff::{Timestamp, civil, tz::TimeZone};
 use serde::de::value::{Error, StrDeserializer};
 
 use super::command::{Command, Understood};
 
-const HOW: &str = "Write: arbiter G42 WHAT: the reason. WHAT is: warn white, give white 2d, take white 12h, clocks 3d 4d, \
+/// The lines an arbiter may write.
+pub(super) const HOW: &str = "Write: arbiter G42 WHAT: the reason. WHAT is: warn white, give white 2d, take white 12h, clocks 3d 4d until \
+    2026-12-24 10:00 (used by White and by Black for the moves so far, and the deadline of the clock that runs, in UTC; without one \
+    it stays), \
     adjudicate 1-0 (0-1, 1/2, 0-0), forfeit white, cancel, replay, annul, points 1 0, leave white 2026-12-24 2027-01-02, \
-    adjourn, takeback 12, replace white NAME, withdraw white, expel white (with all his games of the event; expel white \
-    everywhere: all his games); or confirm 17, reverse 17 about an appeal; uphold 17, reject 17 about a claim; or pace, without a reason";
+    end leave white 2026-12-24 (its first day), adjourn, takeback 12 (so many half-moves stand), replace white NAME, withdraw white, expel white (with all his games of the event; expel white \
+    everywhere: all his games); or confirm 17, reverse 17 about an appeal; uphold 17, reject 17 about a claim; or without a reason flag (it has fallen, \
+    and you end the game by it), pace (how both have used their time)";
 
 /// What a line that begins with the word means; `None` if it does not begin so.
 pub(super) fn act(line: &str) -> Option<Understood> {
-    let (head, reason) = line.split_once(':').unwrap_or((line, ""));
+    let (head, reason) = line.split_at(reason_begins(line));
+    let reason = reason.strip_prefix(':').unwrap_or(reason);
     let words: Vec<&str> = head.split_whitespace().collect();
     let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
     let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
@@ -73,14 +79,20 @@ fn wish(what: &[&str], name: &str, reason: &str) -> Option<Wish> {
         ["warn", side] => Act::Warn { side: color(side)? },
         ["give", side, length @ ..] => Act::Time { side: color(side)?, span: span(length)? },
         ["take", side, length @ ..] => Act::Time { side: color(side)?, span: Span::ZERO - span(length)? },
-        ["clocks", white, black] => {
-            Act::Clocks { used: ByColor { white: span(&[white])?, black: span(&[black])? }, deadline: None }
+        ["clocks", white, black, rest @ ..] => {
+            let deadline = match rest {
+                [] => None,
+                ["until", at @ ..] => Some(instant(at)?),
+                _ => return None,
+            };
+            Act::Clocks { used: ByColor { white: span(&[white])?, black: span(&[black])? }, deadline }
         }
         ["adjudicate", result] => Act::Adjudicate { outcome: outcome(result)? },
         ["forfeit", side] => Act::Forfeit { loser: color(side)? },
         ["cancel"] => Act::Cancel { replayed_as: None },
         ["replay"] => return Some(Wish::Replay { reason }),
         ["annul"] => Act::Annul,
+        ["flag"] => return Some(Wish::ClaimFlag),
         ["points", white, black] => {
             Act::Points { half_points: ByColor { white: half_points(white)?, black: half_points(black)? } }
         }
@@ -88,6 +100,7 @@ fn wish(what: &[&str], name: &str, reason: &str) -> Option<Wish> {
             let (first, last) = (first.parse().ok()?, last.parse().ok()?);
             return Some(Wish::GrantLeave { side: color(side)?, first, last, reason });
         }
+        ["end", "leave", side, first] => Act::EndLeave { side: color(side)?, first: first.parse().ok()? },
         ["adjourn"] => Act::Adjourn,
         ["takeback", ply] => Act::TakeBack { to: Ply(ply.parse().ok()?) },
         ["replace", side, _, ..] => {
@@ -134,8 +147,37 @@ fn color(word: &str) -> Option<Color> {
     }
 }
 
-/// `2d`, `1d 12h`.
+/// Where the first colon stands that is not that of a time of day; the end if there is none.
+fn reason_begins(line: &str) -> usize {
+    let bytes = line.as_bytes();
+    let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
+    let of_time = |at: usize| at > 0 && is_digit(at - 1) && is_digit(at + 1);
+    line.match_indices(':').map(|(at, _)| at).find(|&at| !of_time(at)).unwrap_or(line.len())
+}
+
+/// `2026-12-24`, which is the end of that day, `2026-12-24 10:00`, `2026-12-24 10:00 +01:00`, or as RFC 3339 writes it; in
+/// UTC where nothing else is said.
+fn instant(words: &[&str]) -> Option<Instant> {
+    let at = match words {
+        [day] => match day.parse::<civil::Date>() {
+            Ok(day) => {
+                let next = day.tomorrow().ok()?.to_zoned(TimeZone::UTC).ok()?;
+                return Some(Instant(next.timestamp().as_millisecond() - 1));
+            }
+            Err(_) => day.to_uppercase(),
+        },
+        [day, time] => format!("{day}T{time}Z"),
+        [day, time, offset] => format!("{day}T{time}{offset}"),
+        _ => return None,
+    };
+    at.parse::<Timestamp>().ok().map(|at| Instant(at.as_millisecond()))
+}
+
+/// `2d`, `1d 12h`, `0`.
 fn span(words: &[&str]) -> Option<Span> {
+    if words == ["0"] {
+        return Some(Span::ZERO);
+    }
     wire::length::deserialize(StrDeserializer::<Error>::new(&words.join(" "))).ok()
 }
 
@@ -166,17 +208,52 @@ mod tests {
     fn every_act_can_be_written() {
         let act = |act| Some(Wish::Act { act, reason: "Because: so".into() });
         let white = Color::White;
+        let clocks = |until: Option<&str>| {
+            let used = ByColor { white: Span::hours(36), black: Span::days(2) };
+            let until = until.map(|at| at.parse::<Timestamp>().expect("an instant").as_millisecond());
+            act(Act::Clocks { used, deadline: until.map(Instant) })
+        };
         for (what, wish) in [
             ("warn white", act(Act::Warn { side: white })),
             ("give white 1d 12h", act(Act::Time { side: white, span: Span::hours(36) })),
             ("take white 12h", act(Act::Time { side: white, span: Span(-12 * 3_600_000) })),
             ("adjudicate 1/2", act(Act::Adjudicate { outcome: Outcome::Draw })),
+            ("adjudicate 1-0", act(Act::Adjudicate { outcome: Outcome::WhiteWins })),
+            ("adjudicate 0-1", act(Act::Adjudicate { outcome: Outcome::BlackWins })),
+            ("adjudicate 0-0", act(Act::Adjudicate { outcome: Outcome::BothLose })),
+            ("clocks 1d12h 2d", clocks(None)),
+            ("clocks 1d12h 2d until 2026-12-24", clocks(Some("2026-12-24T23:59:59.999Z"))),
+            ("clocks 1d12h 2d until 2026-12-24 10:00", clocks(Some("2026-12-24T10:00:00Z"))),
+            ("clocks 1d12h 2d until 2026-12-24 10:00 +01:00", clocks(Some("2026-12-24T09:00:00Z"))),
+            ("clocks 1d12h 2d until 2026-12-24t10:00:30z", clocks(Some("2026-12-24T10:00:30Z"))),
+            (
+                "clocks 0 1d",
+                act(Act::Clocks {
+                    used: ByColor { white: Span::ZERO, black: Span::days(1) },
+                    deadline: None,
+                }),
+            ),
+            (
+                "leave black 2026-12-24 2027-01-02",
+                Some(Wish::GrantLeave {
+                    side: Color::Black,
+                    first: "2026-12-24".parse().expect("a day"),
+                    last: "2027-01-02".parse().expect("a day"),
+                    reason: "Because: so".into(),
+                }),
+            ),
+            ("clocks 1d 2d until never", None),
+            ("clocks 1d 2d 3d", None),
             ("forfeit white", act(Act::Forfeit { loser: white })),
             ("cancel", act(Act::Cancel { replayed_as: None })),
             ("replay", Some(Wish::Replay { reason: "Because: so".into() })),
             ("annul", act(Act::Annul)),
             ("points 0.5 0", act(Act::Points { half_points: ByColor { white: 1, black: 0 } })),
             ("adjourn", act(Act::Adjourn)),
+            (
+                "end leave white 2026-12-24",
+                act(Act::EndLeave { side: white, first: "2026-12-24".parse().unwrap() }),
+            ),
             ("takeback 12", act(Act::TakeBack { to: Ply(12) })),
             (
                 "expel white",
@@ -209,6 +286,7 @@ mod tests {
             ),
             ("uphold 12", Some(Wish::DecideClaim { claim: 12, upheld: true, reason: "Because: so".into() })),
             ("reject 12", Some(Wish::DecideClaim { claim: 12, upheld: false, reason: "Because: so".into() })),
+            ("flag", Some(Wish::ClaimFlag)),
             ("warn", None),
             ("give white much", None),
             ("points 2 0", None),

@@ -46,8 +46,41 @@ fn rendered(html: &str) -> String {
     html2text::config::plain_no_decorate()
         .no_table_borders()
         .allow_width_overflow()
-        .string_from_read(html.as_bytes(), WIDTH)
+        .string_from_read(without_lists(html).as_bytes(), WIDTH)
         .unwrap_or_default()
+}
+
+/// The items of lists as lines without the mark that a reader of mail shows before them: the number of an item is not that
+/// of a move. Items of a list within a list are indented.
+fn without_lists(html: &str) -> String {
+    let mut text = String::with_capacity(html.len() + 64);
+    let mut depth: usize = 0;
+    for (n, piece) in html.split('<').enumerate() {
+        if n > 0 {
+            text.push('<');
+        }
+        let (slash, rest) = piece.strip_prefix('/').map_or(("", piece), |rest| ("/", rest));
+        let name = rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
+        let is = |tag: &str| n > 0 && name.eq_ignore_ascii_case(tag);
+        if is("ol") || is("ul") {
+            depth = if slash.is_empty() { depth + 1 } else { depth.saturating_sub(1) };
+        } else if !is("li") {
+            text.push_str(piece);
+            continue;
+        }
+        text.push_str(slash);
+        text.push_str("div");
+        let rest = &rest[name.len()..];
+        match rest.split_once('>').filter(|_| is("li") && slash.is_empty()) {
+            Some((attributes, content)) => {
+                text.extend([attributes, ">"]);
+                text.extend(std::iter::repeat_n("&nbsp;", 2 * depth.saturating_sub(1)));
+                text.push_str(content);
+            }
+            None => text.push_str(rest),
+        }
+    }
+    text
 }
 
 fn attribute<'a>(part: &'a MessagePart<'_>, name: &str) -> Option<&'a str> {

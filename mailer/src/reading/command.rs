@@ -4,7 +4,7 @@ use app::{
     Scope, Wish,
     ports::{StartWish, Terms},
 };
-use domain::{ClaimBasis, Color, GameId, Regulations, Start};
+use domain::{ClaimBasis, Color, GameId, Regulations, Start, clock::Date};
 
 use super::{arbiter, control};
 
@@ -145,25 +145,26 @@ pub fn command(line: &str) -> Option<Understood> {
             Some(game) if game_marked(words[1]) => Command::Resign(Some(Confirmed::Game(game))),
             _ => return None,
         },
-        ["refill"] | ["refill", "clock"] => Command::Clock(Wish::RefillClock),
-        ["claim", "time" | "flag"] => Command::Clock(Wish::ClaimFlag),
-        ["reflect"] => Command::Clock(Wish::DeclareReflection),
-        ["leave", "all" | "everywhere", first, last] | ["leave", "all" | "everywhere", first, "to", last] => {
-            let (Ok(first), Ok(last)) = (first.parse(), last.parse()) else {
-                return Some(Err("Write the first and the last day: leave all 2026-12-24 2027-01-02"));
-            };
-            Command::Everywhere(Wish::BookLeave { first, last })
+        ["refill"] | ["refill", "clock"] | ["refill", "my" | "the", "clock"] => {
+            Command::Clock(Wish::RefillClock)
         }
+        ["claim", "time" | "flag"] | ["claim", "time" | "flag", "please"] => Command::Clock(Wish::ClaimFlag),
+        ["reflect" | "reflection"]
+        | ["reflect", "please"]
+        | ["40+" | "declare", "reflection"]
+        | ["use", "40+", "reflection"] => Command::Clock(Wish::DeclareReflection),
+        ["leave", "all" | "everywhere", days @ ..] => match days_of_leave(days)? {
+            Ok((first, last)) => Command::Everywhere(Wish::BookLeave { first, last }),
+            Err(()) => return Some(Err("Write the first and the last day: leave all 2026-12-24 2027-01-02")),
+        },
         ["cancel", "leave", "all" | "everywhere", first] => match first.parse() {
             Ok(first) => Command::Everywhere(Wish::CancelLeave { first }),
             Err(_) => return Some(Err("Write the first day of the leave: cancel leave all 2026-12-24")),
         },
-        ["leave", first, last] | ["leave", first, "to", last] | ["leave", "from", first, "to", last] => {
-            let (Ok(first), Ok(last)) = (first.parse(), last.parse()) else {
-                return Some(Err("Write the first and the last day: leave 2026-12-24 2027-01-02"));
-            };
-            Command::Clock(Wish::BookLeave { first, last })
-        }
+        ["leave", days @ ..] => match days_of_leave(days)? {
+            Ok((first, last)) => Command::Clock(Wish::BookLeave { first, last }),
+            Err(()) => return Some(Err("Write the first and the last day: leave 2026-12-24 2027-01-02")),
+        },
         ["cancel", "leave", first] => match first.parse() {
             Ok(first) => Command::Clock(Wish::CancelLeave { first }),
             Err(_) => return Some(Err("Write the first day of the leave: cancel leave 2026-12-24")),
@@ -171,7 +172,7 @@ pub fn command(line: &str) -> Option<Understood> {
         ["claim", basis, ..] if words.len() <= 6 => {
             let basis = match *basis {
                 "threefold" | "3fold" | "repetition" => ClaimBasis::ThreefoldRepetition,
-                "fifty" | "50" => ClaimBasis::FiftyMoves,
+                "fifty" | "50" | "fifty-move" | "fifty-moves" | "50-move" => ClaimBasis::FiftyMoves,
                 "win" => ClaimBasis::TablebaseWin,
                 "draw" => ClaimBasis::TablebaseDraw,
                 _ => {
@@ -180,7 +181,9 @@ pub fn command(line: &str) -> Option<Understood> {
                     ));
                 }
             };
-            let from = if matches!(lower.get(2), Some(&("with" | "moves"))) { 3 } else { 2 };
+            let filler =
+                |word: &&str| matches!(*word, "repetition" | "move" | "moves" | "rule" | "with" | "please");
+            let from = 2 + lower[2..].iter().take_while(|word| filler(word)).count();
             Command::Claim(basis, Some(rest(from)).filter(|text| !text.is_empty()))
         }
         ["adjudicate" | "adjudication", "win"] => Command::Adjudicate(ClaimBasis::AdjudicatedWin),
@@ -226,6 +229,24 @@ pub fn command(line: &str) -> Option<Understood> {
         ["help" | "hilfe"] => Command::Help,
         _ => return None,
     }))
+}
+
+/// `FIRST LAST`, `from FIRST to LAST`, `FIRST - LAST`; an error if it is about days but not so. `None` for prose.
+fn days_of_leave(words: &[&str]) -> Option<Result<(Date, Date), ()>> {
+    let words = words.strip_prefix(&["from"]).unwrap_or(words);
+    let (first, last) = match words {
+        [first, "to" | "until" | "till" | "through" | "bis" | "-" | "\u{2013}" | "\u{2014}", last]
+        | [first, last] => (first, last),
+        [first, ..] => (first, &""),
+        [] => return None,
+    };
+    match (first.parse(), last.parse()) {
+        (Ok(first), Ok(last)) => Some(Ok((first, last))),
+        _ => {
+            let about_days = first.starts_with(|c: char| c.is_ascii_digit());
+            (words.len() == 2 || about_days && words.len() <= 6).then_some(Err(()))
+        }
+    }
 }
 
 /// What is missing of a request for adjudication.
@@ -328,4 +349,34 @@ pub fn message_begins(line: &str) -> Option<&str> {
         .any(|known| word.eq_ignore_ascii_case(known));
     ((is_message && has_colon) || word.eq_ignore_ascii_case("say"))
         .then(|| rest.trim_start_matches([':', ' ']))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_claim_is_read_as_players_write_it() {
+        let threefold = |announced: Option<&str>| {
+            Command::Claim(ClaimBasis::ThreefoldRepetition, announced.map(str::to_owned))
+        };
+        let fifty =
+            |announced: Option<&str>| Command::Claim(ClaimBasis::FiftyMoves, announced.map(str::to_owned));
+        for (line, expected) in [
+            ("claim threefold", threefold(None)),
+            ("claim threefold Nf3", threefold(Some("Nf3"))),
+            ("claim threefold repetition", threefold(None)),
+            ("Claim threefold repetition with Nf3", threefold(Some("Nf3"))),
+            ("claim repetition, please", threefold(None)),
+            ("claim fifty", fifty(None)),
+            ("claim fifty move", fifty(None)),
+            ("claim fifty moves", fifty(None)),
+            ("claim fifty move rule", fifty(None)),
+            ("claim fifty-move rule with 5254", fifty(Some("5254"))),
+            ("claim 50 moves rule Kd2", fifty(Some("Kd2"))),
+            ("claim time please", Command::Clock(Wish::ClaimFlag)),
+        ] {
+            assert_eq!(command(line), Some(Ok(expected)), "{line}");
+        }
+    }
 }

@@ -23,6 +23,8 @@ pub struct Written {
     pub text: String,
     /// Its number in the mail's text, from 0.
     pub at: usize,
+    /// Blanks before it.
+    pub indent: usize,
     /// Something was left out between the line before and this one.
     pub after_left_out: bool,
     /// It goes on from the line before or is gone on with: part of a paragraph, not a line of its own.
@@ -44,7 +46,7 @@ pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
     let lines: Vec<Cow<'_, str>> = body.lines().take(MAX_LINES).map(cleaned).collect();
     let mut own: Vec<Written> = Vec::new();
     let (mut below, mut foreign, mut in_signature, mut left_out) = (false, false, false, false);
-    for (at, line) in lines.iter().enumerate() {
+    for ((at, line), raw) in lines.iter().enumerate().zip(body.lines()) {
         if line.is_empty() {
             continue;
         }
@@ -72,6 +74,7 @@ pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
                 own.push(Written {
                     text,
                     at,
+                    indent: raw.chars().take_while(|c| c.is_whitespace()).count(),
                     after_left_out,
                     in_paragraph,
                     after_gap,

@@ -166,6 +166,7 @@ fn work(batches: &Receiver<Arc<Batch>>, reading: Reading, around: &Surroundings)
             let read = catch_unwind(AssertUnwindSafe(|| reading(mail, around)));
             batch.put(at, read.unwrap_or(Err(Unreadable::NotAMessage)));
         }
+        app::scrub_stack();
     }
 }
 

@@ -2,38 +2,55 @@
 
 use app::{
     Failure, Service, Wish,
-    ports::{ChallengeFilter, Player, StartWish, Terms},
+    ports::{ChallengeFilter, Player, Role, StartWish, Terms},
 };
 use domain::{Color, GameId, Instant, Span, Start, notation, wire};
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
     act::record,
+    arbiter,
     command::{Command, Show},
     what::Question,
 };
-use crate::notice::{clock_told, when};
+use crate::notice::{clocks, when};
 
 /// The answer to `help`.
-pub(super) const HELP: &str = "\
+pub(super) fn help(player: &Player) -> String {
+    if player.role >= Role::Arbiter {
+        format!("{HELP}\nAs an arbiter. {}.", arbiter::HOW)
+    } else {
+        HELP.into()
+    }
+}
+
+const HELP: &str = "\
 Each command stands on a line of its own.
   5254 or e2e4 or Nf3      your move, in any notation
   5254 (=)                 your move with a draw offer
   accept / decline         the draw that was offered
   resign yes               resign the game
-  claim threefold / fifty  claim a draw, with a move you announce after it
+  claim threefold / fifty  claim a draw, with a move you announce after it: claim
+                           threefold Nf3
+  claim time               claim that your opponent's flag has fallen
   claim win / claim draw   by an endgame tablebase, where the rules allow it
   adjudicate win / draw    ask an arbiter to decide, where the rules allow it; below it
                            a line with analysis: and your analysis
   if 5755 then 7163        your answer to a move of your opponent, beforehand; several
                            lines make a tree; conditions shows them, no conditions
                            withdraws them
-  say TEXT                 a message to your opponent
-  adjourn                  propose to adjourn, or agree
+  say TEXT                 a message to your opponent; of several lines below
+                           a line message:, under your move or alone
+  adjourn                  propose to adjourn, or agree; or: decline adjournment
+  adjourn early            end the session now; the rest of it is charged to you
   seal MOVE                seal the move of an adjournment
   draft MOVE, seal         the same in two steps: a draft can be replaced
   resume                   you are ready to resume
-  choose MOVE, clocks wrong
+  choose MOVE              which move your opponent's ambiguous sealed move means
+  clocks wrong             when the game is resumed
+  publish                  the envelope of a game that is over may be shown
+  refill                   fill your clock up from the bank (Triple Block)
+  reflect                  go on thinking where silence would lose the game
   status                   both clocks, what changes next and why
   show, moves, legal, pgn
   leave 2026-12-24 2027-01-02     in this game; leave all ...: in all your games
@@ -41,8 +58,10 @@ Each command stands on a line of its own.
   withdraw from event yes: TEXT   you leave all games of this event, with the reason;
   withdraw from all games yes: TEXT
   appeal 17: TEXT          against what an arbiter did; his mail names the number
-  challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960], accept challenge C7,
+  challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960]
+  accept challenge C7, decline challenge C7
   seek [white|black] [5 days] [960], seeks, withdraw C7
+  settings                 where to change what is mailed
 Everything below a line \"-- \" is ignored.";
 
 /// The answer to `settings`. A mail changes none of them: it may come from whoever holds the address.
@@ -93,6 +112,12 @@ pub(super) fn question(question: &Question, secret: bool) -> String {
         Question::InMessage(texts) => format!(
             "The message to your opponent holds a line that is a move or a command: {}. Nothing was done and nothing \
              was sent. Write the move above the message.",
+            list(texts)
+        ),
+        Question::BelowText(texts) => format!(
+            "Below the text of an appeal, of a withdrawal or of an arbiter stands what may be a move or a command, or a \
+             part of the text: {}. Nothing was done. If it is part of the text, put a line with nothing but a full stop at \
+             its end, and send it again; if not, write it above the text or in a mail of its own.",
             list(texts)
         ),
         Question::OtherGame => {
@@ -238,26 +263,16 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
         Show::Conditions => conditions(service, id, player)?,
         Show::Pgn => service.pgn(id, Some(player.id))?.unwrap_or_default(),
         Show::Clocks => {
-            let mut text = String::new();
-            for color in Color::ALL {
-                let hours = game.clock.used[color].0 / 3_600_000;
-                let line = format!("{}: used {} days {} hours\n", view.names[color], hours / 24, hours % 24);
-                text.push_str(&line);
-            }
-            match game.clock.running {
+            let until = match game.clock.running {
                 Some(running) => {
-                    let name = &view.names[running.side];
-                    text.push_str(&format!("{name} moves until {}", local(running.deadline, player)));
-                    let clock = service.clock_of(game, None);
-                    if let Some((_, shown)) = clock.running {
-                        let told = clock_told(name, &shown, |at| local(at, player));
-                        text.push('\n');
-                        text.push_str(&told);
-                    }
+                    format!("{} moves until {}", view.names[running.side], local(running.deadline, player))
                 }
-                None => text.push_str("No clock is running."),
-            }
-            text
+                None => "No clock is running.".into(),
+            };
+            let mut lines = clocks::told(game, &view.names, service.now(), |at| local(at, player));
+            lines.insert(1, until);
+            let words = |line: &String| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
+            lines.iter().map(|line| wrapped(&words(line))).collect::<Vec<_>>().join("\n")
         }
         Show::Moves => {
             let record = record(service, id, game)?;
@@ -282,16 +297,13 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
     })
 }
 
-/// How many conditional moves there are, and the opponent's where they are no secret: one's own stand in no mail.
+/// How many conditional moves there are, and the opponent's where they are no secret. One's own are written into the mail
+/// when it is sent: what waits to go out is not encrypted.
 fn conditions(service: &Service, id: GameId, player: &Player) -> Result<String, Failure> {
     let Some(view) = service.conditions(id, player.id)? else { return Ok(String::new()) };
     let mut text = match view.own.len() {
         0 => "You have given no conditional moves.".to_owned(),
-        n => format!(
-            "You have given {n} line(s) of conditional moves. No mail repeats them; they are shown at {}/v1/games/{}/conditions.",
-            service.settings().public_url,
-            id.0
-        ),
+        n => format!("You have given {n} line(s) of conditional moves; they stand below."),
     };
     if let Some(opponents) = view.opponents.filter(|lines| !lines.is_empty()) {
         text.push_str("\nYour opponent's, which you may see in this game:");
@@ -334,4 +346,63 @@ fn local(at: Instant, player: &Player) -> String {
     Timestamp::from_millisecond(at.0)
         .map(|at| at.to_zoned(zone).strftime("%Y-%m-%d %H:%M (%:z)").to_string())
         .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reading::command::command;
+
+    #[test]
+    fn every_command_stands_in_the_help() {
+        for (name, rest) in [
+            ("accept", ""),
+            ("decline", ""),
+            ("resign yes", ""),
+            ("claim threefold", ""),
+            ("claim time", ""),
+            ("claim win", ""),
+            ("adjudicate win", ""),
+            ("adjourn", ""),
+            ("adjourn early", ""),
+            ("decline adjournment", ""),
+            ("seal", " e4"),
+            ("draft", " e4"),
+            ("choose", " e4"),
+            ("clocks wrong", ""),
+            ("resume", ""),
+            ("publish", ""),
+            ("refill", ""),
+            ("reflect", ""),
+            ("status", ""),
+            ("leave", " 2026-12-24 2027-01-02"),
+            ("leave all", " 2026-12-24 2027-01-02"),
+            ("cancel leave", " 2026-12-24"),
+            ("cancel leave all", " 2026-12-24"),
+            ("withdraw from event yes", ": I am ill"),
+            ("withdraw from all games yes", ": I am ill"),
+            ("appeal 17", ": I was not told"),
+            ("conditions", ""),
+            ("no conditions", ""),
+            ("challenge", " Boris"),
+            ("accept challenge C7", ""),
+            ("decline challenge C7", ""),
+            ("seek", ""),
+            ("seeks", ""),
+            ("withdraw C7", ""),
+            ("show", ""),
+            ("moves", ""),
+            ("legal", ""),
+            ("pgn", ""),
+            ("settings", ""),
+        ] {
+            assert!(matches!(command(&format!("{name}{rest}")), Some(Ok(_))), "{name}");
+            // It may go on in the next line.
+            assert!(HELP.split_whitespace().collect::<Vec<_>>().join(" ").contains(name), "{name}");
+        }
+        assert!(
+            HELP.contains("message:")
+                && HELP.contains("which move your opponent's ambiguous sealed move means")
+        );
+    }
 }

@@ -2,15 +2,20 @@
 //! line of its own, or a question that shows what was seen. A wrong move played from a mail is the worst that can
 //! happen here; asking once too often is not.
 
+mod conclude;
+
 use app::Wish;
 use domain::{
-    Color, Move, Position,
-    notation::{self, Letters, condition, continues_condition, scan_line, with_condition},
+    Move, Position,
+    notation::{
+        self, Below, Letters, begins_condition, below_condition, condition, hints_at_condition, scan_line,
+        with_condition,
+    },
 };
 
 use super::{
     body::cleaned,
-    command::{ADJUDICATE, ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, message_begins},
+    command::{ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, message_begins},
     pgn::{self, Record, Returned},
     quoting::{MAX_WRITTEN, Written, written},
 };
@@ -33,8 +38,6 @@ pub struct Context {
     pub sent: Vec<String>,
     /// The game as recorded; needed only when the mail holds a PGN.
     pub record: Option<Record>,
-    /// A request for adjudication waits: analysis can be handed in.
-    pub adjudication: bool,
 }
 
 /// One thing to do.
@@ -90,6 +93,8 @@ pub enum Question {
     Contradiction(Vec<String>),
     /// A move inside the message to the opponent.
     InMessage(Vec<String>),
+    /// A move or a command below the text of an appeal, of a withdrawal or of an arbiter.
+    BelowText(Vec<String>),
     /// A returned game that does not continue the recorded one.
     OtherGame,
     /// More commands than one mail may hold.
@@ -123,8 +128,12 @@ struct Candidate {
     reading: Option<Move>,
 }
 
-/// A mail program breaks no shorter lines.
-const BROKEN: usize = 45;
+/// Why conditions are not taken that a line goes on with, or not, or that are not written as such.
+const UNCLEAR_CONDITIONS: &str = "Your conditional moves were not kept: it is not clear where one of them ends or how it is meant, because of a comma at \
+     the end of its line, of a line that is indented or that may have been broken by your mail program, or of other words \
+     around the moves. What was kept before stays. Write each from its first move on a line of its own, such as: if 5755 \
+     then 7163, if 2836 then 6125; with no comma at its end and a blank line between two of them, and where a long one has \
+     to go on in the next line, break it behind \"then\"";
 
 #[derive(Default)]
 struct Reader {
@@ -141,6 +150,15 @@ struct Reader {
     half_told: Vec<String>,
     unknown: Vec<String>,
     conditions: Vec<String>,
+    /// Where one of them ends is not clear, or what it is.
+    unclear_conditions: bool,
+    /// A line began with "if" and a move: what stands below may be the answer.
+    below_if: bool,
+    /// A move that stands below such a line.
+    under_if: bool,
+    /// A text that somebody else will read may go on.
+    below_text: bool,
+    in_text: Vec<String>,
 }
 
 /// Reads a mail: its text first, its subject only if the text says nothing.
@@ -224,6 +242,20 @@ fn is_reasoned(understood: &Understood) -> bool {
     )
 }
 
+/// The line with nothing but a full stop that ends a text of several paragraphs, if one does before another text begins.
+fn stop_behind(lines: &[Written]) -> Option<usize> {
+    let begins = |line: &Written| command(&line.text).is_some_and(|understood| is_reasoned(&understood));
+    lines
+        .iter()
+        .take_while(|line| !line.foreign && !begins(line))
+        .find(|line| line.text == ".")
+        .map(|line| line.at)
+}
+
+fn shows(understood: &Understood) -> bool {
+    understood.as_ref().is_ok_and(|command| Step::Do(command.clone()).only_shows())
+}
+
 /// Subjects that repeat ours or somebody else's.
 fn is_reply(subject: &str) -> bool {
     subject.contains('[') || subject.split_whitespace().next().is_none_or(|word| word.ends_with(':'))
@@ -241,10 +273,7 @@ impl Reader {
 
     fn read(&mut self, all: &[Written], body: &str, context: &Context) {
         let lines = &all[..all.len().min(MAX_WRITTEN)];
-        let asks = |line: &Written| matches!(command(&line.text), Some(Ok(Command::Adjudicate(_))));
-        let takes_analysis = context.adjudication || lines.iter().any(|line| !line.foreign && asks(line));
-        let analysis =
-            |line: &Written| takes_analysis && analysis_begins(&line.text).is_some() && !line.foreign;
+        let analysis = |line: &Written| analysis_begins(&line.text).is_some() && !line.foreign;
         let mut at = 0;
         while let Some(line) = lines.get(at) {
             at += 1;
@@ -289,6 +318,7 @@ impl Reader {
                     at += 1;
                 }
                 at += usize::from(lines.get(at).is_some_and(|line| line.text == "."));
+                self.half_told.extend(hints_at_condition(&message).then(|| message.clone()));
                 let ends_empty = message.is_empty() && at < lines.len();
                 self.message = (!ends_empty).then(|| message.chars().take(MAX_MESSAGE).collect());
                 continue;
@@ -297,34 +327,40 @@ impl Reader {
                 command(&line.text).filter(|_| !line.in_paragraph && !line.echoes && !line.foreign)
             {
                 let mut text = line.text.clone();
-                if is_reasoned(&understood) {
-                    while let Some(next) = lines.get(at).filter(|next| self.goes_on(line, next, context)) {
-                        text = format!("{text} {}", next.text);
+                let is_text = is_reasoned(&understood);
+                if is_text {
+                    let stop = stop_behind(&lines[at..]);
+                    while let Some(next) = lines.get(at).filter(|next| {
+                        stop.is_some_and(|stop| next.at < stop) || self.goes_on(line, next, context)
+                    }) {
+                        // "withdraw from event yes" on a line, and why on the next.
+                        let colon = if text.contains(':') || next.text.contains(':') { "" } else { ":" };
+                        text = format!("{text}{colon} {}", next.text);
                         at += 1;
                     }
+                    at += usize::from(stop.is_some());
+                    self.below_text = stop.is_none();
                 }
                 let understood = command(&text).unwrap_or(understood);
+                if !is_text && self.below_text && !shows(&understood) {
+                    self.in_text.push(line.text.clone());
+                }
                 self.commands.push((line.text.clone(), understood));
                 continue;
             }
             // Their lines are alike and close together, as those of a paragraph.
             if let Some(first) = condition(&line.text).filter(|_| !line.echoes && !line.foreign) {
-                let mut text = first.to_owned();
-                while let Some(next) = lines.get(at).filter(|next| {
-                    !next.after_gap && text.len() >= BROKEN && continues_condition(&text, &next.text)
-                }) {
-                    text = format!("{text} {}", next.text);
-                    at += 1;
-                }
-                self.conditions.push(text);
+                self.in_text.extend(self.below_text.then(|| line.text.clone()));
+                at += self.take_condition(first, line, &lines[at..]);
                 continue;
             }
             if let Some((before, behind)) = with_condition(&line.text).filter(|_| !line.foreign) {
                 let before = Written { text: before.to_owned(), ..line.clone() };
                 let found = self.scan(&before, context);
                 if !found.is_empty() {
+                    self.in_text.extend(self.below_text.then(|| line.text.clone()));
                     self.moves.extend(found);
-                    self.conditions.push(behind.to_owned());
+                    at += self.take_condition(behind, line, &lines[at..]);
                     continue;
                 }
                 // Meant for the opponent or for us?
@@ -337,8 +373,44 @@ impl Reader {
             if found.is_empty() && !line.below {
                 self.unknown.push(line.text.clone());
             }
+            if !line.foreign && !line.echoes {
+                self.unclear_conditions |= hints_at_condition(&line.text);
+                self.below_if |= begins_condition(&line.text);
+            }
+            if !found.is_empty() && self.below_if {
+                self.under_if = true;
+                self.mentions.push(line.text.clone());
+            }
+            if !found.is_empty() && self.below_text {
+                self.in_text.push(line.text.clone());
+            }
             self.moves.extend(found);
         }
+    }
+
+    /// A condition that begins on a line, and how many of those below it are its rest.
+    fn take_condition(&mut self, begins: &str, line: &Written, below: &[Written]) -> usize {
+        let (mut text, mut last) = (begins.to_owned(), line.text.as_str());
+        for (taken, next) in below.iter().enumerate() {
+            if next.foreign || next.echoes {
+                self.conditions.push(text);
+                return taken;
+            }
+            match below_condition(&text, last, &next.text, next.after_gap) {
+                Below::Apart => {
+                    // An indented one may be meant to stand under the one above.
+                    self.unclear_conditions |= next.indent > line.indent && condition(&next.text).is_some();
+                    self.conditions.push(text);
+                    return taken;
+                }
+                Below::Rest => {}
+                Below::Unclear => self.unclear_conditions = true,
+            }
+            text = format!("{text} {}", next.text);
+            last = &next.text;
+        }
+        self.conditions.push(text);
+        below.len()
     }
 
     /// Whether the reason on a line goes on with the next: to the end of the paragraph, if nothing else begins.
@@ -391,199 +463,6 @@ impl Reader {
             return Vec::new();
         }
         found.collect()
-    }
-
-    fn conclude(mut self, context: &Context) -> Understanding {
-        let position = context.position.as_ref();
-        let explicit: Vec<String> = self
-            .commands
-            .iter()
-            .filter_map(|(_, understood)| match understood {
-                Ok(Command::Move(text)) => Some(text.clone()),
-                _ => None,
-            })
-            .collect();
-        self.commands.retain(|(_, understood)| !matches!(understood, Ok(Command::Move(_))));
-        for text in explicit {
-            let line = Written { text: text.clone(), ..Written::default() };
-            let (mentions, doubts) = (self.mentions.len(), self.doubts.len());
-            let found = self.scan(&line, context);
-            self.mentions.truncate(mentions);
-            self.doubts.truncate(doubts);
-            match found.len() {
-                // In the sender's own letters, perhaps: the one door reads it again.
-                0 => {
-                    self.moves.push(Candidate { text, draw_offer: false, number: None, reading: None });
-                }
-                _ => self.moves.extend(found),
-            }
-        }
-        let is_secret = self
-            .commands
-            .iter()
-            .any(|(_, understood)| matches!(understood, Ok(Command::Seal(_) | Command::Draft(_))));
-        // A line that was not taken for one may be one all the same.
-        let begins_so =
-            |line: &String| ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word));
-        let is_private =
-            !self.conditions.is_empty() || !self.half_told.is_empty() || self.mentions.iter().any(begins_so);
-        self.join_analysis();
-        let question = self.question(position);
-        let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
-        let mut steps = Vec::new();
-        let is_decline = |understood: &Understood| {
-            matches!(understood, Ok(Command::Decline | Command::DeclineDraw | Command::DeclineAdjournment))
-        };
-        let (declines, others): (Vec<_>, Vec<_>) =
-            self.commands.into_iter().partition(|(_, understood)| is_decline(understood));
-        let has_move = !self.moves.is_empty();
-        let as_step = |(line, understood): (String, Understood)| match understood {
-            Ok(command) => Step::Do(command),
-            Err(hint) => Step::Mistake { line, hint },
-        };
-        steps.extend(declines.into_iter().map(as_step));
-        let mut message = self.message;
-        if let Some(candidate) = self.moves.first() {
-            let draw_offer = draw_offer || self.moves.iter().any(|candidate| candidate.draw_offer);
-            let conditions = std::mem::take(&mut self.conditions);
-            let (text, message) = (candidate.text.clone(), message.take());
-            steps.push(Step::Move { text, draw_offer, message, conditions });
-        } else if !self.conditions.is_empty() {
-            steps.push(Step::Do(Command::Conditions(std::mem::take(&mut self.conditions))));
-        }
-        steps.extend(message.map(|message| Step::Do(Command::Say(message))));
-        let offers = |understood: &Understood| has_move && understood == &Ok(Command::DrawOffer);
-        steps.extend(others.into_iter().filter(|(_, understood)| !offers(understood)).map(as_step));
-        if question.is_some() {
-            steps.retain(Step::only_shows);
-        }
-        let unknown = if steps.is_empty() && question.is_some() { self.unknown } else { Vec::new() };
-        let unknown = unknown.into_iter().take(MAX_SHOWN).collect();
-        Understanding { steps, question, unknown, is_secret, is_private }
-    }
-
-    /// A request for adjudication and its analysis are one step.
-    fn join_analysis(&mut self) {
-        let request =
-            self.commands.iter_mut().find(|(_, understood)| matches!(understood, Ok(Command::Adjudicate(_))));
-        let analysis = self
-            .analysis
-            .take()
-            .filter(|text| text.as_ref().is_ok_and(|text| !text.is_empty()) || text.is_err());
-        match (request, analysis) {
-            (Some((_, understood)), Some(analysis)) => {
-                if let Ok(Command::Adjudicate(basis)) = *understood {
-                    *understood =
-                        analysis.map(|analysis| Command::Clock(Wish::AskAdjudication { basis, analysis }));
-                }
-            }
-            (Some((_, understood)), None) => *understood = Err(ADJUDICATE),
-            (None, Some(analysis)) => {
-                let analyse = analysis.map(|analysis| Command::Clock(Wish::Analyse { analysis }));
-                self.commands.push(("analysis".into(), analyse));
-            }
-            (None, None) => {}
-        }
-    }
-
-    /// What stands in the way, if anything does. Leaves one candidate at most among the moves.
-    fn question(&mut self, position: Option<&Position>) -> Option<Question> {
-        if self.commands.len() > MAX_COMMANDS {
-            return Some(Question::TooMany);
-        }
-        if !self.half_told.is_empty() {
-            return Some(Question::InProse(std::mem::take(&mut self.half_told)));
-        }
-        if !self.in_message.is_empty() && self.moves.is_empty() {
-            return Some(Question::InMessage(std::mem::take(&mut self.in_message)));
-        }
-        if let Some(position) = position {
-            let expected = (
-                u16::try_from(position.fullmoves()).unwrap_or(u16::MAX),
-                position.side_to_move() == Color::Black,
-            );
-            let is_other = |candidate: &Candidate| candidate.number.is_some_and(|number| number != expected);
-            // "11... e5 12. Nf3" repeats the opponent's move first; what comes after ours is a question.
-            let first = self.moves.iter().position(|candidate| !is_other(candidate));
-            match first {
-                None if !self.moves.is_empty() => return Some(Question::OtherNumber(self.take_texts())),
-                Some(first) if self.moves[first..].iter().any(is_other) => {
-                    return Some(Question::Several(self.take_texts()));
-                }
-                Some(first) => drop(self.moves.drain(..first)),
-                None => {}
-            }
-            // "No wait, I play 5756 instead": the other move may be the one meant.
-            self.doubts.retain(|candidate| !is_other(candidate));
-            if let Some(Candidate { reading: Some(reading), .. }) = self.moves.first()
-                && self.doubts.iter().any(|doubt| doubt.reading != Some(*reading))
-            {
-                self.moves.append(&mut self.doubts);
-                return Some(Question::Several(self.take_texts()));
-            }
-        }
-        let same = |a: &Candidate, b: &Candidate| match (a.reading, b.reading) {
-            (Some(a), Some(b)) => a == b,
-            _ => a.text == b.text,
-        };
-        if self.moves.iter().any(|candidate| !same(candidate, &self.moves[0])) {
-            return Some(Question::Several(self.take_texts()));
-        }
-        let mut deciding: Vec<String> = Vec::new();
-        if let Some(candidate) = self.moves.first() {
-            deciding.push(candidate.text.clone());
-        }
-        for (line, understood) in &self.commands {
-            let decides = matches!(
-                understood,
-                Ok(Command::Accept
-                    | Command::AcceptDraw
-                    | Command::Resign(_)
-                    | Command::Claim(..)
-                    | Command::Adjudicate(_)
-                    | Command::Clock(Wish::AskAdjudication { .. })
-                    | Command::Seal(_)
-                    | Command::SealDraft
-                    | Command::Draft(_)
-                    | Command::Choose(_))
-            );
-            if decides && !deciding.contains(line) {
-                deciding.push(line.clone());
-            }
-        }
-        if deciding.len() > 1 {
-            self.moves.clear();
-            return Some(Question::Contradiction(deciding));
-        }
-        // Half of what was meant is not done: the move that stands in a sentence may belong to the rest.
-        let declines = |(_, understood): &(String, Understood)| {
-            matches!(understood, Ok(Command::Decline | Command::DeclineDraw | Command::DeclineAdjournment))
-        };
-        let is_half = deciding.is_empty()
-            && !self.doubts.is_empty()
-            && (self.message.is_some() || self.commands.iter().any(declines));
-        if !is_half
-            && (!self.moves.is_empty()
-                || !self.commands.is_empty()
-                || !self.conditions.is_empty()
-                || self.message.is_some())
-        {
-            return None;
-        }
-        if self.mentions.is_empty() {
-            return Some(Question::Nothing);
-        }
-        Some(Question::InProse(self.mentions.iter().take(MAX_SHOWN).cloned().collect()))
-    }
-
-    fn take_texts(&mut self) -> Vec<String> {
-        let mut texts: Vec<String> = Vec::new();
-        for candidate in self.moves.drain(..) {
-            if !texts.contains(&candidate.text) && texts.len() < 2 * MAX_SHOWN {
-                texts.push(candidate.text);
-            }
-        }
-        texts
     }
 }
 

@@ -7,7 +7,7 @@ use std::{
 
 use app::{
     Address, Failure, Service, Severity,
-    inbox::{Background, CONFIRM_WITHIN, ConfirmationAsked, Entry, Filing, Reply, ReplyTo, Transcript},
+    inbox::{Background, CONFIRM_WITHIN, ConfirmationAsked, Filing, Reply, ReplyTo, Transcript},
     ports::{Inbound, InboxState, MailTrust, Player},
 };
 use domain::{Digest, Game, GameId, PlayerId};
@@ -117,6 +117,7 @@ impl Worker {
         let Judged { filings, mut put_back } = judged;
         let ids: Vec<i64> = filings.iter().map(|(id, _)| *id).collect();
         let outcome = self.service.file_mails(filings, lease);
+        app::scrub_stack();
         let mut filed = 0;
         match &outcome {
             Ok(not_filed) => {
@@ -383,7 +384,7 @@ impl Worker {
 
     /// What it answers is not so any more.
     fn outdated(summary: &str, to: ReplyTo, reason: &'static str) -> Filing {
-        let transcript = Transcript { summary: summary.into(), entries: Vec::<Entry>::new() };
+        let transcript = Transcript { summary: summary.into(), ..Transcript::default() };
         Filing {
             state: InboxState::Rejected,
             reason,
@@ -417,7 +418,7 @@ const fn author(mail: &Inbound) -> Option<PlayerId> {
 }
 
 fn told(mail: &Inbound, player: &Player, summary: String) -> Option<(ReplyTo, Reply)> {
-    let transcript = Transcript { summary, entries: Vec::<Entry>::new() };
+    let transcript = Transcript { summary, ..Transcript::default() };
     Some((act::reply_to(mail, player), Reply::Transcript(transcript)))
 }
 

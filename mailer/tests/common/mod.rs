@@ -1,40 +1,17 @@
 //! A game, its players, and the two workers of mail, in one process.
 
 use app::{
-    Address, Arrangement, Channel, Key, NewGameWish,
+    Address,
     inbox::Intake,
     ports::{InboxState, Role, StartWish},
 };
 use domain::*;
 use mailer::{
     delivery::{Memory, Transport, Worker as Sender},
+    notice::Outgoing,
     reading::Worker,
 };
 use store::testing::House;
-
-/// A game of Anna against Boris.
-pub fn arrange(
-    house: &House,
-    arbiter: PlayerId,
-    key: &str,
-    start: StartWish,
-    regulations: Regulations,
-) -> GameId {
-    let arrangement = Arrangement {
-        actor: Actor::Arbiter(arbiter),
-        wish: NewGameWish::Create {
-            white: "Anna".into(),
-            black: "Boris".into(),
-            start,
-            regulations,
-            tournament: "Club".into(),
-        },
-        received_at: house.clock_now(),
-        channel: Channel::Http,
-        key: Key(key.into()),
-    };
-    house.service.arrange(arrangement).unwrap().game.unwrap()
-}
 
 /// Two players, a game, the worker that reads, and the one that sends.
 pub struct Table {
@@ -56,7 +33,7 @@ impl Table {
         let house = House::new();
         let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
         let arbiter = house.add("Carla", Role::Arbiter).id;
-        let game = arrange(&house, arbiter, "create", start, regulations);
+        let game = House::game_on(&house.service, arbiter, ["Anna", "Boris"], start, regulations, "Club");
         let sent = Memory::default();
         let sender = Sender::new(house.service.clone(), Transport::Memory(sent.clone()));
         let reader = Worker::new(house.service.clone(), Some("mx.play.example.org".into()));
@@ -72,7 +49,7 @@ impl Table {
     /// Everything that is to go out, as subject and text.
     pub fn deliver(&self) -> Vec<String> {
         self.sender.deliver_due().unwrap();
-        self.sent.take().iter().map(|mail| mail.text.clone().unwrap_or_default()).collect()
+        self.sent.take().iter().map(text).collect()
     }
 
     pub fn play_address(&self, color: Color) -> Address {
@@ -123,4 +100,10 @@ impl Table {
             })
             .collect()
     }
+}
+
+/// What is not kept of a mail, because it tells a secret, goes out all the same.
+fn text(mail: &Outgoing) -> String {
+    let sent = || String::from_utf8_lossy(&mail.bytes).replace("\r\n", "\n");
+    mail.text.clone().unwrap_or_else(sent)
 }

@@ -342,7 +342,10 @@ impl Board {
         }
         reminders.sort_by_key(|&(_, at)| at);
         self.reminders = reminders;
-        self.next_reminder = self.after(now);
+        // One that is due and not told is told at the next look.
+        if self.next_reminder.is_none_or(|at| at > now) {
+            self.next_reminder = self.after(now);
+        }
     }
 
     fn after(&self, now: i64) -> Option<i64> {

@@ -7,7 +7,7 @@ use std::{
 };
 
 use app::{
-    Address, Arrangement, Channel, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    Address, Channel, Key, Receipt, Service, Submission, Wish,
     inbox::Intake,
     ports::{self, Role, StartWish, WallClock as _},
 };
@@ -132,7 +132,7 @@ impl World {
             .filter(|name| app_knows(name))
             .collect();
         dice.shuffle(&mut zones);
-        let people: Vec<Person> = (0..zones.len().min(2 * games))
+        let people: Vec<Person> = (0..zones.len().min(games))
             .map(|n| {
                 let name = format!("P{n}");
                 let mut player = House::someone(&name, Role::Player, at(start));
@@ -242,10 +242,19 @@ impl World {
     fn look(&mut self) {
         let now = self.now();
         let late: Vec<usize> = self.due.range(..(now + 1, 0)).map(|&(_, table)| table).collect();
+        // The first mail of each person that is not read: it may be about all games.
+        let mut unread: BTreeMap<usize, i64> = BTreeMap::new();
+        for table in self.tables.values().filter(|_| !late.is_empty()) {
+            if let Some(received) = table.mail {
+                let first = unread.entry(table.players[table.board.on_move()]).or_insert(received);
+                *first = received.min(*first);
+            }
+        }
         let mut fell = BTreeSet::new();
         for n in late {
             let table = self.tables.get_mut(&n).unwrap();
-            let waits = table.mail.is_some_and(|received| received * STEP <= table.board.deadline);
+            let first = unread.get(&table.players[table.board.on_move()]);
+            let waits = first.is_some_and(|received| received * STEP <= table.board.deadline);
             if table.board.look(now, waits) {
                 fell.insert(table.game);
             }
@@ -320,21 +329,9 @@ impl World {
             ..Regulations::default()
         };
         let players = [(2 * n) % self.people.len(), (2 * n + 1) % self.people.len()];
-        let [white, black] = players.map(|n| self.people[n].name.clone());
-        let arranged = self.service().unwrap().arrange(Arrangement {
-            actor: Actor::Arbiter(self.arbiter),
-            wish: NewGameWish::Create {
-                white,
-                black,
-                start: StartWish::default(),
-                regulations,
-                tournament: String::new(),
-            },
-            received_at: at(step),
-            channel: Channel::Http,
-            key: Key(format!("begin {n}")),
-        });
-        let game = arranged.unwrap().game.unwrap();
+        let [white, black] = players.map(|n| self.people[n].name.as_str());
+        let (service, start) = (self.service().unwrap(), StartWish::default());
+        let game = House::game_on(&service, self.arbiter, [white, black], start, regulations, "");
         let places =
             players.map(|n| Place::new(&self.people[n].zone, free_time.clone(), self.start - 4 * DAY));
         let board = Board::new(words, silence.is_some(), places, step);

@@ -59,16 +59,17 @@ EXECUTE FUNCTION log_never_changed();
 CREATE TRIGGER log_statement_never_truncated BEFORE TRUNCATE ON log_statement FOR EACH STATEMENT
 EXECUTE FUNCTION log_never_changed();
 
--- Events that are not in the log yet: what it costs to find them does not grow with those that are.
+-- Events that are not in the log yet, each once: what it costs to find them does not grow with those that are. The places
+-- of transactions that commit at the same time are in any order; what was taken is removed row by row, never up to a place.
 CREATE TABLE log_pending (
+    place BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
     game BIGINT NOT NULL,
-    seq BIGINT NOT NULL,
-    PRIMARY KEY (game, seq)
+    seq BIGINT NOT NULL
 );
 
 CREATE FUNCTION event_waits_for_log() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN INSERT INTO log_pending (game, seq) SELECT game, seq FROM appended; RETURN NULL; END $$;
+BEGIN INSERT INTO log_pending (game, seq) SELECT game, seq FROM appended ORDER BY game, seq; RETURN NULL; END $$;
 CREATE TRIGGER event_waits_for_log AFTER INSERT ON event REFERENCING NEW TABLE AS appended
 FOR EACH STATEMENT EXECUTE FUNCTION event_waits_for_log();
 
-INSERT INTO log_pending (game, seq) SELECT game, seq FROM event;
+INSERT INTO log_pending (game, seq) SELECT game, seq FROM event ORDER BY game, seq;

@@ -12,3 +12,5 @@ CREATE TABLE errand (
     -- It is tried then; NULL: not any more, until the service starts again.
     next_at BIGINT
 );
+CREATE INDEX errand_next ON errand (next_at, key);
+CREATE INDEX errand_player ON errand (player);

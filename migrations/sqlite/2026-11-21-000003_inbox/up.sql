@@ -23,7 +23,7 @@ CREATE TABLE inbox (
 
 -- No bound column in the predicates: a sweep costs what is due, not what exists.
 CREATE INDEX inbox_due ON inbox (next_at, received_at, id) WHERE next_at IS NOT NULL;
-CREATE INDEX inbox_waiting ON inbox (game, player, received_at) WHERE filed_at IS NULL;
+CREATE INDEX inbox_waiting ON inbox (player, game, received_at) WHERE filed_at IS NULL;
 CREATE INDEX inbox_state ON inbox (state, id);
 CREATE INDEX inbox_message_key ON inbox (message_key) WHERE message_key IS NOT NULL;
 

@@ -54,14 +54,15 @@ BEGIN SELECT raise(ABORT, 'the log is never changed'); END;
 CREATE TRIGGER log_statement_never_deleted BEFORE DELETE ON log_statement
 BEGIN SELECT raise(ABORT, 'the log is never changed'); END;
 
--- Events that are not in the log yet: what it costs to find them does not grow with those that are.
+-- Events that are not in the log yet, each once: what it costs to find them does not grow with those that are. One is
+-- appended with every move, so the table has no index: all that moves at once write one page of it.
 CREATE TABLE log_pending (
+    place INTEGER PRIMARY KEY,
     game INTEGER NOT NULL,
-    seq INTEGER NOT NULL,
-    PRIMARY KEY (game, seq)
-) STRICT, WITHOUT ROWID;
+    seq INTEGER NOT NULL
+) STRICT;
 
 CREATE TRIGGER event_waits_for_log AFTER INSERT ON event
 BEGIN INSERT INTO log_pending (game, seq) VALUES (NEW.game, NEW.seq); END;
 
-INSERT INTO log_pending (game, seq) SELECT game, seq FROM event;
+INSERT INTO log_pending (game, seq) SELECT game, seq FROM event ORDER BY game, seq;

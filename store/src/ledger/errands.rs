@@ -1,5 +1,5 @@
 use app::{Channel, Failure, Wish, ports::*};
-use diesel::prelude::*;
+use diesel::{dsl, prelude::*};
 use domain::{Actor, GameId, Instant, PlayerId, Refusal};
 use serde::{Deserialize, Serialize};
 
@@ -18,15 +18,29 @@ struct Body {
 }
 
 impl ErrandsView for Conn<'_> {
-    fn errands_due(&mut self, by: Instant, limit: u32) -> Result<Vec<(String, u16)>, Failure> {
-        let rows: Vec<(String, i64)> = errand::table
+    fn errands_due(
+        &mut self,
+        by: Instant,
+        after: Option<&DueErrand>,
+        limit: u32,
+    ) -> Result<Vec<DueErrand>, Failure> {
+        let mut due = errand::table
             .filter(errand::next_at.le(by.0))
             .order((errand::next_at, errand::key))
             .limit(limit.into())
-            .select((errand::key, errand::attempts))
-            .load(self.db()?)
-            .map_err(failed)?;
-        Ok(rows.into_iter().map(|(key, n)| (key, u16::try_from(n).unwrap_or(u16::MAX))).collect())
+            .select((errand::next_at.assume_not_null(), errand::key, errand::attempts))
+            .into_boxed();
+        if let Some(DueErrand { next_at, key, .. }) = after {
+            let later = errand::next_at.eq(next_at.0).and(errand::key.gt(key));
+            due = due.filter(errand::next_at.ge(next_at.0).and(errand::next_at.gt(next_at.0).or(later)));
+        }
+        let rows: Vec<(i64, String, i64)> = due.load(self.db()?).map_err(failed)?;
+        let due = |(next_at, key, n)| DueErrand {
+            next_at: Instant(next_at),
+            key,
+            attempts: u16::try_from(n).unwrap_or(u16::MAX),
+        };
+        Ok(rows.into_iter().map(due).collect())
     }
 
     fn errand(&mut self, key: &str) -> Result<Option<Errand>, Failure> {
@@ -67,6 +81,22 @@ impl ErrandsView for Conn<'_> {
         Ok(done)
     }
 
+    fn errands_of(&mut self, player: PlayerId, event: &str) -> Result<Vec<String>, Failure> {
+        errand::table
+            .filter(errand::player.eq(player.0).and(errand::event.eq(event)))
+            .order(errand::key)
+            .select(errand::key)
+            .load(self.db()?)
+            .map_err(failed)
+    }
+
+    fn has_errand(&mut self, player: PlayerId, by: Instant) -> Result<bool, Failure> {
+        let tried = errand::table
+            .filter(errand::player.eq(player.0).and(errand::received_at.le(by.0)))
+            .filter(errand::next_at.is_not_null());
+        diesel::select(dsl::exists(tried)).get_result(self.db()?).map_err(failed)
+    }
+
     fn errands_set_aside(&mut self) -> Result<u64, Failure> {
         let n: i64 =
             errand::table.filter(errand::next_at.is_null()).count().get_result(self.db()?).map_err(failed)?;
@@ -92,16 +122,25 @@ impl ErrandsTx for Conn<'_> {
             .values(row)
             .on_conflict(errand::key)
             .do_update()
-            .set((errand::attempts.eq(0_i64), errand::next_at.eq(kept.received_at.0)))
+            .set((
+                errand::received_at.eq(kept.received_at.0),
+                errand::attempts.eq(0_i64),
+                errand::next_at.eq(kept.received_at.0),
+            ))
             .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
     }
 
-    fn put_errand_off(&mut self, key: &str, attempts: u16, next_at: Option<Instant>) -> Result<(), Failure> {
+    fn put_errand_off(
+        &mut self,
+        key: &str,
+        attempts: u16,
+        next_at: Option<Instant>,
+    ) -> Result<bool, Failure> {
         let change = (errand::attempts.eq(i64::from(attempts)), errand::next_at.eq(next_at.map(|at| at.0)));
-        diesel::update(errand::table.find(key)).set(change).execute(self.db()?).map_err(failed)?;
-        Ok(())
+        let rows = diesel::update(errand::table.find(key)).set(change).execute(self.db()?).map_err(failed)?;
+        Ok(rows > 0)
     }
 
     fn take_up_errands(&mut self, at: Instant) -> Result<usize, Failure> {

@@ -2,6 +2,7 @@ use app::{Address, Failure, ports::*};
 use aws_lc_rs::digest;
 use diesel::{
     dsl,
+    dsl::sql,
     prelude::*,
     query_builder::{AstPass, Query, QueryFragment, QueryId},
     sql_types::{BigInt, Binary, Bool, Nullable, Text},
@@ -9,7 +10,10 @@ use diesel::{
 use domain::{Digest, GameId, Instant, PlayerId, Span};
 
 use super::{Conn, Db, failed};
-use crate::schema::inbox::{answer_window, inbox, inbox_answers, inbox_raw};
+use crate::schema::{
+    inbox::{answer_window, inbox, inbox_answers, inbox_raw},
+    people::player,
+};
 
 type Columns = (
     inbox::id,
@@ -141,6 +145,31 @@ impl InboxView for Conn<'_> {
         let waiting = inbox::table
             .filter(inbox::filed_at.is_null())
             .filter(inbox::game.eq(game.0).and(inbox::player.eq(player.0)))
+            .filter(inbox::received_at.le(by.0));
+        diesel::select(dsl::exists(waiting)).get_result(self.db()?).map_err(failed)
+    }
+
+    fn has_unread(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure> {
+        super::await_arrivals(self.db()?, game).map_err(failed)?;
+        let unread = inbox::table
+            .filter(inbox::filed_at.is_null())
+            .filter(inbox::player.eq(player.0))
+            .filter(inbox::game.eq(game.0).or(inbox::state.eq(InboxState::Received.name())).assume_not_null())
+            .filter(inbox::received_at.le(by.0));
+        diesel::select(dsl::exists(unread)).get_result(self.db()?).map_err(failed)
+    }
+
+    fn has_waiting_of_arbiters(&mut self, game: GameId, by: Instant) -> Result<bool, Failure> {
+        super::await_arrivals(self.db()?, game).map_err(failed)?;
+        let arbiters: Vec<i64> = player::table
+            .filter(sql::<Bool>("role <> 'player'"))
+            .select(player::id)
+            .load(self.db()?)
+            .map_err(failed)?;
+        let waiting = inbox::table
+            .filter(inbox::filed_at.is_null())
+            .filter(inbox::game.eq(game.0).or(inbox::game.is_null()))
+            .filter(inbox::player.eq_any(arbiters))
             .filter(inbox::received_at.le(by.0));
         diesel::select(dsl::exists(waiting)).get_result(self.db()?).map_err(failed)
     }

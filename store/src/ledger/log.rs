@@ -42,6 +42,8 @@ fn entry((leaf, game, seq, commitment, salt): EntryColumns) -> Result<LogEntry, 
 #[derive(QueryableByName)]
 struct UnloggedRow {
     #[diesel(sql_type = sql_types::BigInt)]
+    place: i64,
+    #[diesel(sql_type = sql_types::BigInt)]
     game: i64,
     #[diesel(sql_type = sql_types::BigInt)]
     seq: i64,
@@ -53,6 +55,8 @@ struct UnloggedRow {
     body: String,
     #[diesel(sql_type = sql_types::Nullable<sql_types::Binary>)]
     previous: Option<Vec<u8>>,
+    #[diesel(sql_type = sql_types::Nullable<sql_types::BigInt>)]
+    leaf: Option<i64>,
 }
 
 impl UnloggedRow {
@@ -117,18 +121,27 @@ impl LogView for Conn<'_> {
         Ok(Some(LogHead { origin, size: unsigned(size)?, checkpoint }))
     }
 
-    fn unlogged(&mut self, after: GameId, limit: u32) -> Result<Vec<Waiting>, Failure> {
+    fn unlogged(&mut self, after: i64, limit: u32) -> Result<Vec<Waiting>, Failure> {
         let rows: Vec<UnloggedRow> = sql_query(format!(
-            "SELECT event.game, event.seq, event.actor_kind, event.actor_id, event.body, before.hash AS previous \
-             FROM (SELECT game, seq FROM log_pending WHERE game > $1 ORDER BY game, seq LIMIT {limit}) AS pending \
+            "SELECT pending.place, event.game, event.seq, event.actor_kind, event.actor_id, event.body, \
+             before.hash AS previous, logged.leaf AS leaf \
+             FROM (SELECT place, game, seq FROM log_pending WHERE place > $1 ORDER BY place LIMIT {limit}) AS pending \
              JOIN event ON event.game = pending.game AND event.seq = pending.seq \
              LEFT JOIN event AS before ON before.game = pending.game AND before.seq = pending.seq - 1 \
+             LEFT JOIN log_entry AS logged ON logged.game = pending.game AND logged.seq = pending.seq - 1 \
              ORDER BY pending.game, pending.seq"
         ))
-        .bind::<sql_types::BigInt, _>(after.0)
+        .bind::<sql_types::BigInt, _>(after)
         .load(self.db()?)
         .map_err(failed)?;
-        Ok(rows.into_iter().map(|row| (GameId(row.game), row.read())).collect())
+        let waiting = |row: UnloggedRow| Waiting {
+            place: row.place,
+            game: GameId(row.game),
+            seq: row.seq,
+            is_next: row.seq == 1 || row.leaf.is_some(),
+            event: row.read(),
+        };
+        Ok(rows.into_iter().map(waiting).collect())
     }
 
     fn unlogged_count(&mut self) -> Result<u64, Failure> {
@@ -197,10 +210,10 @@ impl LogView for Conn<'_> {
 
     fn left_out(&mut self, limit: u32) -> Result<Vec<(GameId, u32)>, Failure> {
         let rows: Vec<EventRow> = sql_query(format!(
-            "SELECT event.game, event.seq FROM event WHERE NOT EXISTS \
-             (SELECT 1 FROM log_entry WHERE log_entry.game = event.game AND log_entry.seq = event.seq) \
-             AND NOT EXISTS \
-             (SELECT 1 FROM log_pending WHERE log_pending.game = event.game AND log_pending.seq = event.seq) \
+            "SELECT event.game, event.seq FROM event \
+             LEFT JOIN log_entry ON log_entry.game = event.game AND log_entry.seq = event.seq \
+             LEFT JOIN log_pending ON log_pending.game = event.game AND log_pending.seq = event.seq \
+             WHERE log_entry.leaf IS NULL AND log_pending.place IS NULL \
              ORDER BY event.game, event.seq LIMIT {limit}"
         ))
         .load(self.db()?)
@@ -211,7 +224,7 @@ impl LogView for Conn<'_> {
 
 impl LogTx for Conn<'_> {
     fn extend_log(&mut self, extension: &LogExtension) -> Result<bool, Failure> {
-        let LogExtension { before, entries, tiles, after } = extension;
+        let LogExtension { before, entries, tiles, after, waited } = extension;
         let head = (log_tree::origin.eq(&after.origin), log_tree::size.eq(signed(after.size)?));
         // The row stays locked until the commit: whoever comes second finds another size.
         let changed = match before {
@@ -240,7 +253,6 @@ impl LogTx for Conn<'_> {
                 .execute(self.db()?)
                 .map_err(failed)?;
         }
-        let Some(first) = entries.first() else { return Ok(true) };
         let rows = entries.iter().map(|entry| {
             Ok((
                 log_entry::leaf.eq(signed(entry.leaf)?),
@@ -251,7 +263,7 @@ impl LogTx for Conn<'_> {
             ))
         });
         let rows = rows.collect::<Result<Vec<_>, Failure>>()?;
-        if SHARED {
+        if SHARED && !rows.is_empty() {
             diesel::insert_into(log_entry::table).values(&rows).execute(self.db()?).map_err(failed)?;
         } else {
             // Here the way to the database costs nothing, and one statement for all would be read anew each time.
@@ -260,9 +272,11 @@ impl LogTx for Conn<'_> {
             }
         }
         let done = sql_query(
-            "DELETE FROM log_pending WHERE (game, seq) IN (SELECT game, seq FROM log_entry WHERE leaf >= $1)",
+            "DELETE FROM log_pending WHERE place > $1 AND place <= $2 AND EXISTS (SELECT 1 FROM log_entry \
+             WHERE log_entry.game = log_pending.game AND log_entry.seq = log_pending.seq)",
         )
-        .bind::<sql_types::BigInt, _>(signed(first.leaf)?)
+        .bind::<sql_types::BigInt, _>(waited.0)
+        .bind::<sql_types::BigInt, _>(waited.1)
         .execute(self.db()?)
         .map_err(failed)?;
         // Statements are no events, and wait nowhere.
@@ -294,11 +308,15 @@ impl LogTx for Conn<'_> {
 
     fn wait_for_log(&mut self, events: &[(GameId, u32)]) -> Result<(), Failure> {
         for (game, seq) in events {
-            sql_query("INSERT INTO log_pending (game, seq) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-                .bind::<sql_types::BigInt, _>(game.0)
-                .bind::<sql_types::BigInt, _>(i64::from(*seq))
-                .execute(self.db()?)
-                .map_err(failed)?;
+            sql_query(
+                "INSERT INTO log_pending (game, seq) SELECT $1, $2 \
+                 WHERE NOT EXISTS (SELECT 1 FROM log_pending WHERE game = $1 AND seq = $2) \
+                 AND NOT EXISTS (SELECT 1 FROM log_entry WHERE game = $1 AND seq = $2)",
+            )
+            .bind::<sql_types::BigInt, _>(game.0)
+            .bind::<sql_types::BigInt, _>(i64::from(*seq))
+            .execute(self.db()?)
+            .map_err(failed)?;
         }
         Ok(())
     }

@@ -76,6 +76,15 @@ impl HouseDatabase {
         }
     }
 
+    /// The steps in which SQLite answers it; none for a server.
+    pub(super) fn plan(&self, query: &str) -> Vec<String> {
+        let Self::File(path) = self else { return Vec::new() };
+        let mut db = SqliteConnection::establish(&path.display().to_string()).expect("the database");
+        let plan = sql_query(format!("EXPLAIN QUERY PLAN {query}"));
+        let steps: Vec<Step> = plan.load(&mut db).expect("a plan");
+        steps.into_iter().map(|step| step.detail).collect()
+    }
+
     /// Which tables hold one of these texts in clear, as `TABLE: TEXT`. Nothing for a file: its folder is searched.
     pub(super) fn tables_containing(&self, texts: &[&str]) -> Vec<String> {
         if matches!(self, Self::File(_)) {
@@ -107,6 +116,12 @@ impl HouseDatabase {
 struct Name {
     #[diesel(sql_type = Text)]
     name: String,
+}
+
+#[derive(diesel::QueryableByName)]
+struct Step {
+    #[diesel(sql_type = Text)]
+    detail: String,
 }
 
 #[derive(diesel::QueryableByName)]

@@ -1,12 +1,19 @@
 //! Counts what is asked of the database, for guards that no noise can move.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::{
+    collections::BTreeSet,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering},
+    },
+};
 
 use diesel::connection::{Instrumentation, InstrumentationEvent, set_default_instrumentation};
 
 static READS: AtomicU64 = AtomicU64::new(0);
 static WRITES: AtomicU64 = AtomicU64::new(0);
 static TRANSACTIONS: AtomicU64 = AtomicU64::new(0);
+static TEXTS: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
 /// What all connections of this process that were opened after [`Statements::count`] have been asked.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -32,6 +39,11 @@ impl Instrumentation for Counter {
             _ => return,
         };
         of.fetch_add(1, Ordering::SeqCst);
+        let sql = text.split(" -- binds").next().unwrap_or_default();
+        let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
+        if !texts.contains(sql) {
+            texts.insert(sql.to_owned());
+        }
     }
 }
 
@@ -43,6 +55,12 @@ impl Statements {
     /// When another thread has panicked while it began.
     pub fn count() {
         set_default_instrumentation(|| Some(Box::new(Counter))).expect("nobody panicked");
+    }
+
+    /// Every statement that was asked so far, without its values.
+    #[must_use]
+    pub fn texts() -> BTreeSet<String> {
+        TEXTS.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// What was asked so far.

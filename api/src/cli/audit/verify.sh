@@ -22,6 +22,8 @@ work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 
 wrong() { echo "WRONG: $*"; exit 1; }
+# The rest is still looked at: what is wrong counts for more.
+unknown() { echo "UNKNOWN: $*"; connected=''; }
 usage() { sed -n 's/^#   //p' "$0"; exit 2; }
 bytes() { printf "$(sed 's/../\\x&/g' <<<"$1")"; }
 hex() { od -An -v -tx1 | tr -d ' \n'; }
@@ -478,6 +480,7 @@ for file in "$bundle"/texts/*; do
     wrong "$file: this is not the text that was given"
 done
 
+connected=1
 for file in "${checkpoints[@]}"; do
   checkpoint "$file" < <(held "$file")
   old=$size oldroot=$root
@@ -489,16 +492,19 @@ for file in "${checkpoints[@]}"; do
       # Who knows how much is here knows more.
       [ "${former% *}" != "$origin" ] || { [ "${former##* }" = 0 ] && [ -n "$index" ]; } || index=${former##* }
     done
-    [ -n "$index" ] || wrong "$file: it is of another log, $origin"
-    if [ "$index" = 0 ]; then
-      lost="UNKNOWN: $file: the service was restored from a copy that knows nothing of the log under this name: what it logged then is lost."
+    if [ -z "$index" ]; then
+      # Signed by a key that is trusted under that name, too, or under every name: the service may have been restored.
+      unknown "$file: it is of another log, $origin, and nothing in the bundle tells what became of that. Export again with: --checkpoint $file"
+      continue
+    elif [ "$index" = 0 ]; then
+      lost="$file: the service was restored from a copy that knows nothing of the log under this name: what it logged then is lost."
     else
       # Of the entries before the statement the last may have been made with it: keys are introduced again.
       for ((number = index; number > 1 && common[number - 1] + 1 == common[number]; )); do ((number -= 1)); done
       if ((old > common[number])); then
-        lost="UNKNOWN: $file: the service was restored from a copy with ${common[number]} entries, and what it logged after them is lost. Only a checkpoint of a log that is not longer can be compared."
+        lost="$file: the service was restored from a copy with ${common[number]} entries, and what it logged after them is lost. Only a checkpoint of a log that is not longer can be compared."
       fi
-      if ((old > common[index])); then echo "$lost" && exit 3; fi
+      if ((old > common[index])); then unknown "$lost" && continue; fi
     fi
   fi
   because=''
@@ -508,13 +514,13 @@ for file in "${checkpoints[@]}"; do
     [ "$oldroot" = "$root" ] || because="two logs of the same size with the same name: the log was forked"
   elif ((old > 0)); then
     if [ ! -r "$bundle/consistency/$old" ]; then
-      echo "${lost:-UNKNOWN: $file: nothing in the bundle connects it. Export again with: --checkpoint $file}"
-      exit 3
+      unknown "${lost:-$file: nothing in the bundle connects it. Export again with: --checkpoint $file}"
+      continue
     fi
     awk '/^$/ {exit} NR > 1' "$bundle/consistency/$old" | hashes | consistent "$old" "$oldroot" ||
       because="it contradicts the bundle: the log was forked"
   fi
-  [ -z "$because" ] || [ -z "$lost" ] || { echo "$lost"; exit 3; }
+  [ -z "$because" ] || [ -z "$lost" ] || { unknown "$lost" && continue; }
   [ -z "$because" ] || wrong "$file: $because"
   held=0
   for index in "${places[@]}"; do ((index >= old)) || ((held += 1)); done
@@ -538,6 +544,7 @@ if [ -n "$log" ]; then
   echo "OK: $log: no event of G$of is missing in the bundle."
 fi
 
+[ -n "$connected" ] || exit 3
 echo "OK: $count events of game G$of, entries $first to $place of $entries in the log $name, signed by key $by."
 ((${#undone[@]} == 0)) ||
   echo "NOTE: whether event ${undone[*]} was undone by the reversal of an act, this script cannot judge: postzug audit verify does."

@@ -1,13 +1,18 @@
 //! Withdrawal, expulsion and leave in all games of a player, through the one door and on the real store.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::sync::Arc;
+mod in_time;
+mod meanwhile;
+mod silence;
+
+use std::sync::{Arc, Mutex};
 
 use app::{
-    Arrangement, Channel, Conditions, Key, NewGameWish, Receipt, Scope, Submission, Submitted, Who, Wish,
+    Channel, Conditions, Key, Receipt, Scope, Submission, Submitted, Who, Wish,
     ports::{self, Errand, Role, StartWish},
 };
 use domain::{clock::Date, *};
+use meanwhile::Meanwhile;
 use store::testing::{House, Mortal};
 
 struct Club {
@@ -32,25 +37,9 @@ impl Club {
         Key(format!("key {}", self.keys))
     }
 
-    fn game(&mut self, tournament: &str, regulations: Regulations) -> GameId {
-        let wish = NewGameWish::Create {
-            white: "Anna".into(),
-            black: "Boris".into(),
-            start: StartWish::default(),
-            regulations,
-            tournament: tournament.into(),
-        };
-        let key = self.key();
-        let arranged = self.house.service.arrange(Arrangement {
-            actor: Actor::Arbiter(self.carla),
-            wish,
-            received_at: self.house.clock_now(),
-            channel: Channel::Http,
-            key,
-        });
-        let arranged = arranged.unwrap();
-        assert_eq!(arranged.refusal, None);
-        arranged.game.unwrap()
+    fn game(&self, tournament: &str, regulations: Regulations) -> GameId {
+        let (service, names) = (&self.house.service, ["Anna", "Boris"]);
+        House::game_on(service, self.carla, names, StartWish::default(), regulations, tournament)
     }
 
     fn submit(&mut self, game: GameId, actor: Actor, wish: Wish) -> Receipt {
@@ -144,7 +133,7 @@ fn who_is_expelled_loses_all_his_games_of_the_event() {
 /// Whatever was done before the service stopped is not done twice.
 #[test]
 fn an_errand_goes_on_where_it_stopped() {
-    let mut club = Club::new();
+    let club = Club::new();
     let games = ["Cup", "Cup", "Cup"].map(|event| club.game(event, Regulations::default()));
     let errand = Errand {
         key: "leave".into(),
@@ -182,7 +171,7 @@ fn an_errand_goes_on_where_it_stopped() {
 
 #[test]
 fn leave_is_booked_in_all_games_and_not_twice_in_any() {
-    let mut club = Club::new();
+    let club = Club::new();
     let leave = |days| Regulations {
         leave: Some(LeaveRules { days_per_year: days, ..LeaveRules::default() }),
         ..Regulations::default()
@@ -236,117 +225,30 @@ fn games_without_an_event_are_not_of_one_event() {
     assert_eq!(club.ended(games[0]), None);
 }
 
-fn ruled() -> Regulations {
-    let mut rules = Regulations {
-        time_control: TimeControl::iccf(10, 200),
-        silence: Some(SilenceRule::default()),
-        ..Regulations::default()
-    };
-    rules.withdrawal = WithdrawalRules { silent: true, then: Withdrawal::Adjudicated, annul_before: 1 };
-    rules
-}
-
-/// 1. e4 e5 in each, so that it waits for an arbiter when a player withdraws.
-fn begun(club: &mut Club, regulations: &Regulations) -> GameId {
-    let game = club.game("Cup", regulations.clone());
-    for (player, text) in [(club.anna, "e4"), (club.boris, "e5")] {
-        let wish = Wish::Move { text: text.into(), draw_offer: false, message: None };
-        assert_eq!(club.submit(game, Actor::Player(player), wish).refusal, None);
-    }
-    game
-}
-
-/// However many flags fall at once, and whatever a game among them says to a withdrawal.
-#[test]
-fn who_is_silent_is_withdrawn_once_and_the_errands_end() {
-    let lenient =
-        Regulations { withdrawal: WithdrawalRules { silent: false, ..ruled().withdrawal }, ..ruled() };
-    for (last, noted) in [(ruled(), false), (ruled(), true), (lenient, false)] {
-        let mut club = Club::new();
-        let silent = [(); 3].map(|()| begun(&mut club, &ruled()));
-        club.house.pass(Span::days(5));
-        let later = begun(&mut club, &last);
-        let fifth = (!last.withdrawal.silent).then(|| begun(&mut club, &ruled()));
-        if noted {
-            let wish =
-                Wish::Withdraw { who: Who::Player(club.anna), scope: Scope::Game, reason: "Ill.".into() };
-            assert_eq!(club.submit(later, Actor::Arbiter(club.carla), wish).refusal, None);
-        }
-        club.house.pass(Span::days(36));
-        for _ in 0..3 {
-            club.house.pass(Span::minutes(1));
-        }
-        for game in silent {
-            assert_eq!(club.ended(game), lost(Termination::TimeLimitExceeded));
-        }
-        assert_eq!(club.state(later).withdrawn.is_some(), last.withdrawal.silent);
-        assert!(fifth.is_none_or(|fifth| club.state(fifth).withdrawn.is_some()));
-        assert_eq!(club.count("errand"), 0, "nothing is left to do");
-        let told = club.count("outbox WHERE kind = 'account-news'");
-        assert_eq!(told, if noted { 0 } else { 2 }, "each arbiter once, of what is new");
-        club.faultless();
-    }
-}
-
-/// Half of all his games of the event, by silence: not of those that are left, not by a clock, not without an event.
-#[test]
-fn who_lost_otherwise_has_not_withdrawn() {
-    let short = Regulations { time_control: TimeControl::iccf(10, 10), ..ruled() };
-    for (event, ended, silent, left, gone) in [
-        // Decided before, by silence, and left; whether he has withdrawn from the last.
-        ("Cup", 0, ruled(), 1, true),
-        ("Cup", 1, ruled(), 1, false),
-        ("", 0, ruled(), 1, false),
-        ("Cup", 0, short, 1, false),
-    ] {
-        let mut club = Club::new();
-        for _ in 0..ended {
-            let game = club.game(event, ruled());
-            assert_eq!(club.submit(game, Actor::Player(club.anna), Wish::Resign).refusal, None);
-        }
-        let first = club.game(event, silent);
-        club.house.pass(Span::days(5));
-        let other: Vec<_> = (0..left).map(|_| club.game(event, ruled())).collect();
-        club.house.pass(Span::days(36));
-        for _ in 0..2 {
-            club.house.pass(Span::minutes(1));
-        }
-        assert_eq!(club.ended(first), lost(Termination::TimeLimitExceeded));
-        let withdrawn = Some((Outcome::NoResult, Termination::Withdrawal));
-        for game in other {
-            assert_eq!(club.ended(game), withdrawn.filter(|_| gone), "{event} {ended}");
-        }
-        club.faultless();
-    }
-}
-
-/// ICCF server: half of one's games of an event.
-#[test]
-fn who_is_silent_in_half_of_his_games_has_withdrawn_from_the_rest() {
-    let mut club = Club::new();
-    let silent = [club.game("Cup", ruled()), club.game("Cup", ruled())];
-    let other = club.game("League", ruled());
-    club.house.pass(Span::days(5));
-    let later = [club.game("Cup", ruled()), club.game("Cup", ruled())];
-    club.house.pass(Span::days(35));
-    club.house.pass(Span::minutes(1));
-    for game in silent {
-        assert_eq!(club.ended(game), lost(Termination::TimeLimitExceeded));
-    }
-    club.house.pass(Span::minutes(1));
-    for game in later {
-        let ended = club.ended(game);
-        assert_eq!(ended, Some((Outcome::NoResult, Termination::Withdrawal)), "no move was made");
-    }
-    assert_eq!(club.ended(other), lost(Termination::TimeLimitExceeded), "by its own silence");
-    let told = club.count("outbox WHERE kind = 'account-news'");
-    assert_eq!(told, 2, "each arbiter once");
-    club.faultless();
-}
-
 fn withdraw_from_all(club: &mut Club, game: GameId) {
     let wish = Wish::Withdraw { who: Who::Player(club.anna), scope: Scope::All, reason: "I am ill.".into() };
     assert_eq!(club.submit(game, Actor::Player(club.anna), wish).refusal, None);
+}
+
+/// However many others are due before it: silences, each of which has its own.
+#[test]
+fn a_withdrawal_does_not_wait_behind_others() {
+    let mut club = Club::new();
+    let games = ["Cup", "Cup"].map(|event| club.game(event, Regulations::default()));
+    let questions: Vec<_> = (0..250).map(|n| silence::question(&club, &format!("silent.{n}"))).collect();
+    ports::write(&*club.house.store, move |tx| questions.iter().try_for_each(|one| tx.keep_errand(one)))
+        .unwrap();
+    club.house.clock.advance(Span(1000));
+    withdraw_from_all(&mut club, games[0]);
+    // They take longer than an absence may, and are none.
+    let clock = club.house.clock.clone();
+    let slow = Arc::new(Meanwhile::new(club.house.store.clone(), move |_| clock.advance(Span(2000))));
+    let service = House::service_with(slow, &club.house.clock);
+    service.tick().unwrap();
+    assert_eq!(club.ended(games[1]), lost(Termination::Withdrawal));
+    assert_eq!(club.count("errand"), 0);
+    service.tick().unwrap();
+    assert_eq!(club.count("downtime"), 0, "who works is there");
 }
 
 /// Neither a game that cannot be read nor an errand that cannot: the others are done, these are tried less and less, and
@@ -441,7 +343,7 @@ fn a_game_that_begins_meanwhile_is_one_of_all() {
 /// A key names one thing, whether it is done or still to do.
 #[test]
 fn the_same_key_for_something_else_is_refused() {
-    let mut club = Club::new();
+    let club = Club::new();
     let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
     let game = club.game("Cup", rules);
     let today = i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap();
@@ -472,10 +374,47 @@ fn the_same_key_for_something_else_is_refused() {
     }
 }
 
+/// Whenever the second comes, be it on another instance: one of them is done, in every game, and the other is refused.
+#[test]
+fn of_two_things_under_one_key_one_is_done() {
+    for at in 0..9 {
+        let club = Club::new();
+        let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
+        let games = [(); 3].map(|()| club.game("Cup", rules.clone()));
+        let today = i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap();
+        let errand = |from| Errand {
+            key: "k".into(),
+            player: club.anna,
+            event: None,
+            actor: Actor::Player(club.anna),
+            wish: Wish::BookLeave { first: Date(today + from), last: Date(today + from + 1) },
+            channel: Channel::Http,
+            received_at: club.house.clock_now(),
+        };
+        let other = House::service_with(club.house.instance(), &club.house.clock);
+        let (second, told) = (errand(20), Arc::new(Mutex::new(None)));
+        let tell = told.clone();
+        let ledger = Meanwhile::new(club.house.store.clone(), move |n| {
+            if n == at {
+                *tell.lock().unwrap() = Some(other.run_errand(&second).unwrap());
+            }
+        });
+        let first = House::service_with(Arc::new(ledger), &club.house.clock).run_errand(&errand(2)).unwrap();
+        let second = told.lock().unwrap().take();
+        let mut told: Vec<_> = [Some(first), second].into_iter().flatten().collect();
+        told.sort_by_key(Result::is_err);
+        assert_eq!(told[0], Ok(games.iter().map(|&game| (game, None)).collect()), "{at}");
+        assert!(told[1..].iter().all(|told| *told == Err(Refusal::KeyReused)), "{at}: {told:?}");
+        let booked = games.map(|game| club.state(game).clock.leave.white);
+        assert!(booked[0].len() == 1 && booked[1..].iter().all(|one| *one == booked[0]), "{at}: {booked:?}");
+        assert_eq!(club.count("errand"), 0);
+    }
+}
+
 /// Each makes a mail for each of his games.
 #[test]
 fn errands_cost_words() {
-    let mut club = Club::new();
+    let club = Club::new();
     let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
     club.game("Cup", rules);
     let today = i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap();

@@ -1,0 +1,140 @@
+//! Clocks as readers see them.
+
+use app::ClockView;
+use domain::{
+    Color, Game, Instant, Span,
+    clock::{Cause, Date, Leave, Pause, Reading},
+    wire,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Length, Reader, Time};
+use crate::v1::schemas;
+
+/// The time of one side.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ClockBody {
+    /// Used for all moves so far, the running one not counted.
+    pub used: Length,
+    /// Given for the next move besides what is left; negative if an arbiter took it.
+    pub gained: Length,
+    /// Left when this was asked, as the clock shows it: for this move and the next ones, or of the limit for one; negative
+    /// after the flag.
+    pub left: Length,
+    /// Left in the bank of Triple Block.
+    pub bank: Length,
+    /// What all moves so far have cost; zero with a limit for every move.
+    pub charged: Length,
+    /// Leave that is not over.
+    pub leave: Vec<LeaveBody>,
+    /// When it was stopped, to go on later, because an arbiter decides a claim for example; otherwise null.
+    pub stopped_at: Option<Time>,
+    /// Since when it runs; null when it does not.
+    pub running_since: Option<Time>,
+    /// The last instant that is in time; null when it does not run.
+    pub deadline: Option<Time>,
+}
+
+impl ClockBody {
+    pub(super) fn new(game: &Game, color: Color, at: Instant, reader: &Reader) -> Self {
+        let (clock, shown) = (&game.clock, game.shown(color, at));
+        let running = clock.running.filter(|running| running.side == color);
+        Self {
+            used: clock.used[color].into(),
+            gained: shown.gained.into(),
+            left: shown.left.into(),
+            bank: shown.bank.into(),
+            charged: clock.sides[color].charged.into(),
+            leave: clock.leave[color].iter().map(|leave| LeaveBody::new(leave, reader)).collect(),
+            stopped_at: shown.stopped_at.map(|at| reader.time(at)),
+            running_since: running.map(|running| reader.time(running.since)),
+            deadline: running.map(|running| reader.time(running.deadline)),
+        }
+    }
+}
+
+/// Whole days on which a clock stands still.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct LeaveBody {
+    /// Its first day, where the player is.
+    #[schema(value_type = String, format = Date)]
+    pub first: Date,
+    /// Its last day.
+    #[schema(value_type = String, format = Date)]
+    pub last: Date,
+    /// When it begins.
+    pub from: Time,
+    /// When it is over.
+    pub until: Time,
+}
+
+impl LeaveBody {
+    fn new(leave: &Leave, reader: &Reader) -> Self {
+        let Leave { first, last, from, until, .. } = *leave;
+        Self { first, last, from: reader.time(from), until: reader.time(until) }
+    }
+}
+
+/// The running clock at an instant: what a move received then would cost; or a stopped one, as it stands.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ReadingBody {
+    /// Looked at then; never before it started.
+    pub at: Time,
+    /// Whose clock runs, or was stopped to go on later; null when there is none, as everything else then.
+    #[schema(schema_with = schemas::side_or_null, required)]
+    pub side: Option<&'static str>,
+    /// Time used for the move: without leave, free days, nights and returned downtime.
+    pub used: Option<Length>,
+    /// What is charged for it.
+    pub charged: Option<Length>,
+    /// Time left; negative after the flag.
+    pub left: Option<Length>,
+    /// Left in the bank of Triple Block.
+    pub bank: Option<Length>,
+    /// Left of a delay, before time is charged at all.
+    pub delay: Option<Length>,
+    /// When the clock was stopped, to go on later; null when it runs.
+    pub stopped_at: Option<Time>,
+    /// The last instant that is in time; null when the clock is stopped.
+    pub deadline: Option<Time>,
+    /// Why the clock stands still: `leave`, `free_day` or `night`.
+    #[schema(value_type = Option<String>)]
+    pub paused: Option<Pause>,
+    /// What changes next.
+    pub next: Option<ChangeBody>,
+}
+
+/// What changes next on a clock.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ChangeBody {
+    /// When.
+    pub at: Time,
+    /// `time_is_up`, `silence_loses`, `delay_is_over`, `duplication_begins`, `day_is_charged`, `refill_possible`,
+    /// `leave_begins`, `free_day_begins`, `night_begins` or `clock_goes_on`.
+    #[schema(value_type = String)]
+    pub why: Cause,
+}
+
+impl ReadingBody {
+    pub(crate) fn new(view: &ClockView, reader: &Reader) -> Self {
+        let (side, reading) = view.thinking.unzip();
+        let running = reading.filter(|_| view.stopped_at.is_none());
+        let length = |of: fn(&Reading) -> Span| reading.as_ref().map(of).map(Length::from);
+        Self {
+            at: reader.time(view.at),
+            side: side.map(wire::color_name),
+            used: length(|reading| reading.used),
+            charged: length(|reading| reading.charged),
+            left: length(|reading| reading.left),
+            bank: length(|reading| reading.bank),
+            delay: length(|reading| reading.delay),
+            stopped_at: view.stopped_at.map(|at| reader.time(at)),
+            deadline: running.map(|reading| reader.time(reading.deadline)),
+            paused: running.and_then(|reading| reading.paused),
+            next: running
+                .and_then(|reading| reading.next)
+                .map(|next| ChangeBody { at: reader.time(next.at), why: next.why }),
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The record of a game as readers see it.
+
+use app::ports::{Message, Recorded};
+use domain::{
+    Actor, Event, Game, OpenVerdict, Span,
+    notation::{self, Notation},
+    wire,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Length, Reader, Time};
+use crate::v1::schemas;
+
+/// A move that was played.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct MoveBody {
+    /// The ply it makes: 1 for the first move.
+    pub ply: u16,
+    /// Who moved.
+    #[schema(schema_with = schemas::side)]
+    pub side: &'static str,
+    /// In the notation asked for, or the reader's own.
+    #[serde(rename = "move")]
+    pub written: String,
+    /// In UCI.
+    pub uci: String,
+    /// When it was acknowledged.
+    pub at: Time,
+    /// Time used for it.
+    pub reflection: Length,
+    /// What was charged for it.
+    pub charged: Length,
+    /// A draw was offered with it.
+    pub draw_offer: bool,
+    /// Its player had given it beforehand.
+    pub conditional: bool,
+    /// It came out of an envelope.
+    pub sealed: bool,
+}
+
+/// The moves that the events record; `None` if the record is broken.
+pub(crate) fn moves(events: &[Event], notation: Notation, reader: &Reader) -> Option<Vec<MoveBody>> {
+    let Some(Event::Created { start, .. }) = events.first() else { return None };
+    let mut position = start.position().ok()?;
+    let mut moves = Vec::new();
+    let mut sealed_time = (Span::ZERO, Span::ZERO);
+    Game::replay(events, |_, event, _| {
+        let mut conditional = false;
+        let (uci, (reflection, charged), draw_offer, sealed) = match event {
+            Event::Sealed { reflection, charged, .. } => {
+                sealed_time = (*reflection, charged.unwrap_or(*reflection));
+                return Some(());
+            }
+            Event::Moved { uci, reflection, charged, draw_offer, conditional: given, .. } => {
+                conditional = *given;
+                (uci, (*reflection, charged.unwrap_or(*reflection)), *draw_offer, false)
+            }
+            Event::Opened { verdict: OpenVerdict::Played { uci, draw_offer }, .. } => {
+                (uci, sealed_time, *draw_offer, true)
+            }
+            Event::ReadingChosen { uci, .. } => (uci, sealed_time, false, true),
+            _ => return Some(()),
+        };
+        let m = position.from_uci(uci)?;
+        moves.push(MoveBody {
+            ply: u16::try_from(moves.len() + 1).ok()?,
+            side: wire::color_name(position.side_to_move()),
+            written: notation::write(m, &position, notation, reader.letters),
+            uci: uci.clone(),
+            at: reader.time(event.at()),
+            reflection: reflection.into(),
+            charged: charged.into(),
+            draw_offer,
+            conditional,
+            sealed,
+        });
+        position = position.play(m)?;
+        Some(())
+    })?;
+    Some(moves)
+}
+
+/// One event of the record.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct EventBody {
+    /// 1 for the first event of a game.
+    pub seq: u32,
+    /// `player`, `arbiter` or `timekeeper`, and which.
+    #[schema(value_type = Object)]
+    pub actor: Actor,
+    /// What happened.
+    #[schema(schema_with = schemas::event)]
+    pub event: Event,
+    /// The text of the message or the reason that goes with it, for the players and arbiters; empty once it was erased.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(required = false)]
+    pub message: Option<String>,
+    /// SHA-256 over the hash before and this event.
+    pub hash: String,
+}
+
+impl EventBody {
+    pub(crate) fn new(recorded: Recorded, messages: &[Message]) -> Self {
+        let message = messages.iter().find(|message| message.seq == recorded.seq);
+        Self {
+            seq: recorded.seq,
+            actor: recorded.actor,
+            event: recorded.event,
+            message: message.map(|message| message.text.clone()),
+            hash: recorded.hash.to_string(),
+        }
+    }
+
+    /// Its name in a stream.
+    pub(crate) fn kind(&self) -> &'static str {
+        match self.event {
+            Event::Created { .. } => "created",
+            Event::Moved { .. } => "moved",
+            Event::Said { .. } => "said",
+            Event::DrawOffered { .. } => "draw_offered",
+            Event::DrawDeclined { .. } => "draw_declined",
+            Event::ClaimUpheld { .. } => "claim_upheld",
+            Event::ClaimReferred { .. } => "claim_referred",
+            Event::Analysed { .. } => "analysed",
+            Event::ClaimLapsed { .. } => "claim_lapsed",
+            Event::ClaimRejected { .. } => "claim_rejected",
+            Event::IllegalMove { .. } => "illegal_move",
+            Event::AdjournmentProposed { .. } => "adjournment_proposed",
+            Event::AdjournmentDeclined { .. } => "adjournment_declined",
+            Event::SealingBegan { .. } => "sealing_began",
+            Event::Drafted { .. } => "drafted",
+            Event::Sealed { .. } => "sealed",
+            Event::FaceAcknowledged { .. } => "face_acknowledged",
+            Event::ResumptionSet { .. } => "resumption_set",
+            Event::Resumed { .. } => "resumed",
+            Event::EarlyOpeningApproved { .. } => "early_opening_approved",
+            Event::CameLate { .. } => "came_late",
+            Event::EnvelopeMissing { .. } => "envelope_missing",
+            Event::PublicationAgreed { .. } => "publication_agreed",
+            Event::EnvelopePublished { .. } => "envelope_published",
+            Event::ReadingChosen { .. } => "reading_chosen",
+            Event::ClocksQuestioned { .. } => "clocks_questioned",
+            Event::ResumptionRequested { .. } => "resumption_requested",
+            Event::Opened { .. } => "opened",
+            Event::FlagFell { .. } => "flag_fell",
+            Event::DowntimeReturned { .. } => "downtime_returned",
+            Event::LeaveBooked { .. } => "leave_booked",
+            Event::LeaveCancelled { .. } => "leave_cancelled",
+            Event::ReflectionDeclared { .. } => "reflection_declared",
+            Event::ZoneNoted { .. } => "zone_noted",
+            Event::ClockRefilled { .. } => "clock_refilled",
+            Event::MailProblem { .. } => "mail_problem",
+            Event::MailRestored { .. } => "mail_restored",
+            Event::Withdrawn { .. } => "withdrawn",
+            Event::Act { .. } => "act",
+            Event::Appealed { .. } => "appealed",
+            Event::AppealDecided { .. } => "appeal_decided",
+            Event::Ended { .. } => "ended",
+        }
+    }
+}

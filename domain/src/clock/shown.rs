@@ -1,0 +1,51 @@
+use shakmaty::Color;
+
+use super::{Reading, reading};
+use crate::{Game, Instant, Span, TimeControl};
+
+/// What the clock of one side shows: it runs, it was stopped to go on later, or it waits for the side's next move.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Shown {
+    /// Used for all moves, the one that is thought about included.
+    pub used: Span,
+    /// Left for this move and the next ones, or of the limit of one; negative after the flag.
+    pub left: Span,
+    /// Left in the bank of Triple Block.
+    pub bank: Span,
+    /// Given for the next move besides what is left; negative if it was taken.
+    pub gained: Span,
+    /// The move that is thought about; none while the opponent thinks. Of a stopped clock it is as it stood: without a
+    /// deadline that holds, and nothing changes next.
+    pub thinking: Option<Reading>,
+    /// When it was stopped, to go on later.
+    pub stopped_at: Option<Instant>,
+}
+
+impl Game {
+    /// What the clock of a side shows at an instant.
+    #[must_use]
+    pub fn shown(&self, side: Color, at: Instant) -> Shown {
+        let stopped = self.stopped().filter(|paused| paused.running.side == side && !self.is_over());
+        let thinking = match (stopped, self.clock.running) {
+            (Some(paused), _) => {
+                let stood = reading(&self.thinking_of(&paused.running), paused.at);
+                Some(Reading { next: None, ..stood })
+            }
+            (None, Some(running)) if running.side == side => self.reading(at),
+            _ => None,
+        };
+        let (used, waits) = (self.clock.used[side], self.clock.sides[side]);
+        let left = match self.regulations.time_control {
+            TimeControl::PerMove { days } => Span::days(days.into()),
+            TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => waits.left,
+        };
+        Shown {
+            used: used + thinking.map_or(Span::ZERO, |thinking| thinking.used),
+            left: thinking.map_or(left, |thinking| thinking.left),
+            bank: waits.bank,
+            gained: self.clock.gained[side],
+            thinking,
+            stopped_at: stopped.map(|paused| paused.at),
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! What adjourning, resuming and opening an envelope do to a game.
+
+use alloc::boxed::Box;
+
+use shakmaty::Color;
+
+use crate::{AmbiguousSealed, Awaited, Event, Game, Instant, OpenVerdict, Phase, Stage};
+
+impl Game {
+    pub(super) fn adjourn(&mut self, event: &Event) -> Option<()> {
+        match (event, &mut self.phase) {
+            (Event::AdjournmentProposed { by, .. }, Phase::Playing { adjournment_proposed_by }) => {
+                *adjournment_proposed_by = Some(*by);
+            }
+            (Event::AdjournmentDeclined { .. }, Phase::Playing { adjournment_proposed_by }) => {
+                *adjournment_proposed_by = None;
+            }
+            (Event::SealingBegan { charged_until, .. }, Phase::Playing { .. }) => {
+                self.session.charged_until = *charged_until;
+                self.phase = Phase::Sealing;
+            }
+            (Event::Drafted { envelope, .. }, Phase::Sealing) => self.session.draft = Some(envelope.clone()),
+            (
+                Event::Sealed { by, envelope, reflection, charged, resume_at, .. },
+                Phase::Sealing | Phase::Playing { .. },
+            ) => {
+                let answers_absent = self.phase != Phase::Sealing;
+                if answers_absent && self.session.absent != Some(!*by) {
+                    return None;
+                }
+                self.stop_clock(*by, (*reflection, charged.unwrap_or(*reflection)));
+                self.session.draft = None;
+                if !answers_absent {
+                    (self.session.absent, self.session.awaited) = (None, None);
+                }
+                self.phase = Phase::Adjourned {
+                    sealed_by: *by,
+                    envelope: envelope.clone(),
+                    resume_at: *resume_at,
+                    sealer_ready: answers_absent,
+                    replier_ready: false,
+                    acknowledged_by: None,
+                    early_by: None,
+                    stage: if answers_absent { Stage::SealerAbsent } else { Stage::Waiting },
+                };
+                if answers_absent {
+                    self.start_clock_of(!*by, event.at());
+                }
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    pub(super) fn resume(&mut self, event: &Event) -> Option<()> {
+        let at = event.at();
+        if let (Event::CameLate { .. }, Phase::Playing { .. } | Phase::Sealing) = (event, &self.phase) {
+            // The sealer of a move that is on the board: the end of the game follows.
+            return self.session.absent.map(drop);
+        }
+        if let (Event::ResumptionRequested { by, .. }, Phase::Playing { .. } | Phase::Sealing) =
+            (event, &self.phase)
+        {
+            (self.session.absent == Some(*by)).then_some(())?;
+            self.session.absent = None;
+            return Some(());
+        }
+        let checks_in = self.regulations.adjournment.check_in;
+        let Phase::Adjourned {
+            envelope,
+            sealed_by,
+            resume_at,
+            sealer_ready,
+            replier_ready,
+            acknowledged_by,
+            early_by,
+            stage,
+            ..
+        } = &mut self.phase
+        else {
+            return None;
+        };
+        let (sealer, was) = (*sealed_by, stage.clone());
+        match event {
+            Event::FaceAcknowledged { by, .. } => *acknowledged_by = Some(*by),
+            Event::ResumptionSet { resume_at: then, .. } => *resume_at = *then,
+            Event::EarlyOpeningApproved { by, .. } => *early_by = Some(*by),
+            Event::ResumptionRequested { by, .. } if *by == sealer => *sealer_ready = true,
+            Event::ResumptionRequested { received_at, .. } => {
+                *replier_ready = true;
+                if matches!(was, Stage::ReplierAbsent | Stage::SealerAbsent) {
+                    *stage = Stage::Due { paused: self.clock.pause(received_at.unwrap_or(at)) };
+                }
+            }
+            Event::Resumed { .. } if was == Stage::Waiting && (*replier_ready || !checks_in) => {
+                self.session.awaited = Some(Awaited::since(at.max(*resume_at)));
+                *stage = Stage::Due { paused: None };
+            }
+            Event::Resumed { .. } if was == Stage::Waiting => {
+                self.session.awaited = Some(Awaited::since(at.max(*resume_at)));
+                *stage = Stage::ReplierAbsent;
+                self.start_clock_of(!sealer, at);
+            }
+            Event::CameLate { absent, on_time, .. } => {
+                *stage = Stage::Late { absent: *absent, on_time: *on_time };
+                self.clock.running = None;
+            }
+            Event::EnvelopeMissing { .. } => {
+                let from = at.max(*resume_at);
+                let was = self.clock.pause(at).map_or(was, |paused| Stage::Due { paused: Some(paused) });
+                *stage = Stage::Missing { was: Box::new(was) };
+                if envelope.strict {
+                    self.session.awaited.get_or_insert(Awaited::since(from));
+                    self.start_clock_of(sealer, from);
+                }
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Before the agreed time the clock of who must reply starts only if he agreed: he asked for the opening, or is there.
+    pub(super) fn opened(&mut self, verdict: &OpenVerdict, asked: bool, at: Instant) -> Option<()> {
+        let chooses = self.regulations.adjournment.ambiguous == AmbiguousSealed::OpponentChooses;
+        let Phase::Adjourned { sealed_by, stage, resume_at, replier_ready, .. } = &mut self.phase else {
+            return None;
+        };
+        let starts_at = if asked || *replier_ready { at } else { at.max(*resume_at) };
+        let sealer = *sealed_by;
+        if let Stage::Missing { was } = stage {
+            *stage = core::mem::take(was);
+            self.charge_for_missing(sealer, at);
+        }
+        let Phase::Adjourned { stage, .. } = &mut self.phase else { return None };
+        match verdict {
+            OpenVerdict::Played { uci, draw_offer } => {
+                self.unseal(uci, at, starts_at)?;
+                if *draw_offer {
+                    self.offer_draw(sealer);
+                }
+            }
+            OpenVerdict::Ambiguous { readings } if chooses && !matches!(stage, Stage::Late { .. }) => {
+                let was = core::mem::replace(stage, Stage::Choosing { readings: readings.clone() });
+                self.go_on(!sealer, &was, starts_at)?;
+            }
+            // The end of the game follows.
+            OpenVerdict::Ambiguous { .. } | OpenVerdict::Illegal => {}
+        }
+        Some(())
+    }
+
+    /// The time in which the sealer looked for what he had sealed.
+    fn charge_for_missing(&mut self, sealer: Color, at: Instant) {
+        if let Some(reading) = self.reading(at) {
+            self.clock.used[sealer] += reading.used;
+            self.clock.sides[sealer].charge(&self.regulations.time_control, reading.charged);
+        }
+        self.clock.running = None;
+    }
+
+    /// The sealed move is on the board, and the clock of who must reply goes on.
+    pub(super) fn unseal(&mut self, uci: &str, at: Instant, starts_at: Instant) -> Option<()> {
+        let m = self.position.from_uci(uci)?;
+        let playing = Phase::Playing { adjournment_proposed_by: None };
+        let Phase::Adjourned { sealed_by, sealer_ready, resume_at, stage, .. } =
+            core::mem::replace(&mut self.phase, playing)
+        else {
+            return None;
+        };
+        self.play(m);
+        // The answer to an absent player belongs to the session that has begun.
+        if self.session.absent.take().is_none() {
+            let absent = (self.regulations.adjournment.check_in && !sealer_ready).then_some(sealed_by);
+            self.session = self.session.next(at, absent, at.max(resume_at));
+        }
+        self.session.first_ply = self.ply;
+        self.go_on(!sealed_by, &stage, starts_at)
+    }
+}

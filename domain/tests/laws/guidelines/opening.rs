@@ -1,0 +1,306 @@
+//! I.7, I.8 and I.12: who opens when, what is in it, and envelopes that are lost.
+
+use super::*;
+
+#[test]
+fn i_7_the_envelope_is_opened_only_when_the_player_who_must_reply_is_there() {
+    let (mut table, text) = adjourned(check_in());
+    table.done(WHITE, RESUME);
+    let due = resume_at(&table);
+    let decision = at(&mut table, due, Actor::Timekeeper, opened(&text));
+    assert!(matches!(decision.events[..], [Event::Resumed { .. }]), "{decision:?}");
+    assert_eq!(table.game.state(), State::ReplierAbsent);
+    assert_eq!(table.refused(WHITE, shown(&text)), Refusal::NotToBeOpened);
+    // An arbiter may, with a reason (mapping 7.2).
+    assert_eq!(table.clone().refused(ARBITER, shown(&text)), Refusal::BadReason);
+    let events = table.clone().done(ARBITER, shown_early(&text));
+    assert!(matches!(&events[0], Event::Opened { by: Some(PlayerId(9)), reason: Some(_), .. }));
+    let events = table.done(BLACK, opened(&text));
+    let [Event::ResumptionRequested { .. }, Event::Opened { present, by: None, .. }] = &events[..] else {
+        panic!("{events:?}")
+    };
+    assert_eq!(*present, ByColor { white: true, black: true });
+}
+
+#[test]
+fn i_7_before_the_time_the_game_resumes_when_both_are_there() {
+    let (mut table, text) = adjourned(check_in());
+    assert!(matches!(table.done(BLACK, opened(&text))[..], [Event::ResumptionRequested { .. }]));
+    assert_eq!(table.game.state(), State::Waiting);
+    assert_eq!(table.refused(BLACK, opened(&text)), Refusal::AlreadyRequested);
+    table.done(WHITE, opened(&text));
+    assert_eq!(table.game.state(), State::Playing);
+    assert_eq!(table.game.session.absent, None);
+}
+
+#[test]
+fn i_7_arbiters_open_what_they_hold_and_a_late_opening_costs_nobody_time() {
+    let (mut table, text) = held(with_arbiters());
+    let events = table.done(BLACK, RESUME);
+    assert!(matches!(events[..], [Event::ResumptionRequested { .. }, Event::Resumed { .. }]), "{events:?}");
+    assert_eq!((table.game.state(), table.game.clock.running), (State::Due, None));
+    assert_eq!(table.refused(ARBITER, RESUME), Refusal::ArbitersHoldIt);
+    assert_eq!(table.refused(BLACK, shown(&text)), Refusal::NotAnArbiter);
+    table.now = table.now + Span::days(9);
+    assert!(matches!(
+        table.refused(ARBITER, shown(&text.replace("Nf3", "Nc3"))),
+        Refusal::CommitmentMismatch { .. }
+    ));
+    let events = table.done(ARBITER, shown(&text));
+    assert!(matches!(&events[0], Event::Opened { by: Some(PlayerId(9)), envelope, .. } if *envelope == text));
+    assert_eq!(running(&table).since, table.now);
+    table.play("d5");
+    assert_eq!(table.game.clock.used.black, Span(1000));
+}
+
+#[test]
+fn i_7_before_the_time_two_arbiters_can_be_required() {
+    let regulations = rules(|adjournment| {
+        adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+        adjournment.needed_early = 2;
+    });
+    let (mut table, text) = held(regulations);
+    let approve = Command::ApproveEarlyOpening { reason: REASON };
+    assert_eq!(table.refused(ARBITER, shown_early(&text)), Refusal::SecondArbiterNeeded);
+    assert_eq!(table.refused(BLACK, approve.clone()), Refusal::NotAnArbiter);
+    table.done(ARBITER, approve);
+    assert_eq!(table.refused(ARBITER, shown_early(&text)), Refusal::SecondArbiterNeeded, "he is one");
+    let events = table.done(OTHER_ARBITER, shown_early(&text));
+    let Event::Opened { by, with, .. } = &events[0] else { panic!() };
+    assert_eq!((*by, *with), (Some(PlayerId(8)), Some(PlayerId(9))));
+    // The same goes for what the service holds.
+    let regulations = rules(|adjournment| adjournment.needed_early = 2);
+    let (mut table, text) = adjourned(regulations);
+    assert_eq!(table.refused(ARBITER, opened(&text)), Refusal::SecondArbiterNeeded);
+    // When it is due, one is enough.
+    let due = resume_at(&table);
+    assert!(at(&mut table, due, ARBITER, opened(&text)).refusal.is_none());
+}
+
+#[test]
+fn i_7_before_the_time_one_arbiter_says_why_before_the_service_opens_what_it_holds() {
+    let (mut table, text) = adjourned(rules(|adjournment| adjournment.needed_early = 1));
+    assert_eq!(table.refused(ARBITER, opened(&text)), Refusal::BadReason);
+    table.done(ARBITER, Command::ApproveEarlyOpening { reason: REASON });
+    let events = table.done(ARBITER, opened(&text));
+    assert!(matches!(&events[0], Event::Opened { by: Some(PlayerId(9)), with: None, .. }), "{events:?}");
+}
+
+/// I.8.1 to I.8.3, and the exception of 6.9: no win for who could never mate.
+#[test]
+fn i_8_an_ambiguous_unreadable_or_illegal_sealed_move_loses() {
+    let knights = "7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1";
+    let bare = "7k/8/8/8/8/8/P7/K1N3N1 w - - 0 1";
+    let ambiguous = OpenVerdict::Ambiguous { readings: vec!["c1e2".into(), "g1e2".into()] };
+    let cases = [
+        (knights, "Ne2", "", ambiguous.clone(), Outcome::BlackWins),
+        (knights, "Nd4", "", OpenVerdict::Illegal, Outcome::BlackWins),
+        (knights, "scribble", "", OpenVerdict::Illegal, Outcome::BlackWins),
+        (knights, "Nb3", "c1c8", OpenVerdict::Illegal, Outcome::BlackWins),
+        (bare, "Ne2", "", ambiguous, Outcome::Draw),
+        (bare, "Nh8", "", OpenVerdict::Illegal, Outcome::Draw),
+    ];
+    for (position, written, uci, verdict, outcome) in cases {
+        let mut table = Table::fen(position);
+        table.done(ARBITER, order());
+        let text = text_with(&table, "Kb2", |envelope| {
+            envelope.written = written.into();
+            envelope.uci = uci.into();
+        });
+        table.done(WHITE, own(&text));
+        let events = table.done(BLACK, opened(&text));
+        assert!(
+            matches!(&events[0], Event::Opened { verdict: v, .. } if *v == verdict),
+            "{written}: {events:?}"
+        );
+        assert_eq!(table.ended(), Some((outcome, Termination::SealedMove)), "{written}");
+    }
+}
+
+#[test]
+fn i_8_2_what_is_no_envelope_at_all_cannot_be_made_out() {
+    let elsewhere = text(&Table::fen("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1"), "Kb2");
+    for text in ["Nf3", "", "\u{0}\n", elsewhere.as_str()] {
+        let mut table = Table::standard();
+        table.done(ARBITER, order());
+        table.done(WHITE, own(text));
+        table.done(BLACK, opened(text));
+        assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::SealedMove)), "{text:?}");
+    }
+}
+
+/// Both parts of a closed envelope are public: a copy of it, sealed in another game, must not open the original.
+#[test]
+fn a_copy_of_another_games_envelope_loses_and_its_text_is_shown_to_nobody() {
+    let secret = text_with(&Table::standard(), "Nf3", |envelope| envelope.game = GameId(41));
+    for by_arbiter in [false, true] {
+        let mut table = if by_arbiter {
+            let mut table = Table::with(Start::Standard, with_arbiters());
+            table.done(ARBITER, order());
+            let holders = Holders::Arbiters { arbiters: vec![PlayerId(9)], needed: 1 };
+            let copy = Envelope { strict: true, holders, ..closed(&secret) };
+            table.done(WHITE, Command::Seal { envelope: Some(copy) });
+            table
+        } else {
+            let mut table = Table::standard();
+            table.done(ARBITER, order());
+            table.done(WHITE, own(&secret));
+            table
+        };
+        let events = if by_arbiter {
+            table.done(BLACK, RESUME);
+            table.done(ARBITER, shown(&secret))
+        } else {
+            table.done(BLACK, opened(&secret))
+        };
+        let Event::Opened { envelope, verdict, .. } = &events[0] else { panic!("{events:?}") };
+        assert_eq!((envelope.as_str(), verdict), ("", &OpenVerdict::Illegal));
+        assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::SealedMove)));
+        let record = format!("{:?}", table.events);
+        assert!(!record.contains("Nf3") && !record.contains("g1f3"), "{record}");
+    }
+}
+
+#[test]
+fn i_8_what_was_understood_when_it_was_sealed_is_played_whatever_is_read_later() {
+    let mut table = Table::fen("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1");
+    table.done(ARBITER, order());
+    let text = text_with(&table, "Nce2", |envelope| envelope.written = "Se2".into());
+    table.done(WHITE, seal(&text));
+    table.done(BLACK, opened(&text));
+    assert_eq!(table.events.last().unwrap().played(), Some("c1e2"));
+}
+
+#[test]
+fn i_8_us_policy_the_opponent_chooses_among_the_readings() {
+    let regulations = rules(|adjournment| adjournment.ambiguous = AmbiguousSealed::OpponentChooses);
+    let mut table = Table::ruled("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1", regulations);
+    table.done(ARBITER, order());
+    let text = text_with(&table, "Kb2", |envelope| {
+        envelope.written = "Ne2".into();
+        envelope.uci.clear();
+    });
+    table.done(WHITE, own(&text));
+    table.done(BLACK, opened(&text));
+    assert_eq!(table.game.state(), State::Choosing);
+    assert_eq!(running(&table).side, Color::Black);
+    let choose = |text: &str| Command::ChooseReading { text: text.into(), letters: Letters::English };
+    assert_eq!(table.refused(WHITE, choose("Nge2")), Refusal::NotYourMove);
+    for no in ["Kb2", "Ne2", "what"] {
+        assert_eq!(table.refused(BLACK, choose(no)), Refusal::NotAReading, "{no}");
+    }
+    let started = running(&table);
+    let mut late = table.clone();
+    at(&mut late, started.deadline + Span(1), Actor::Timekeeper, Command::FlagFall);
+    assert_eq!(late.ended(), Some((Outcome::WhiteWins, Termination::TimeLimitExceeded)));
+    table.done(BLACK, choose("Nge2"));
+    assert_eq!((table.events.last().unwrap().played(), table.game.ply), (Some("g1e2"), Ply(1)));
+    assert_eq!(running(&table), started, "on his own clock");
+    table.play("a6");
+    assert_eq!(table.refused(BLACK, choose("Nge2")), Refusal::NotAReading);
+    check_record(&table);
+}
+
+#[test]
+fn i_12_1_a_lost_envelope_only_the_text_that_was_sealed_counts() {
+    let (mut table, text) = held(with_arbiters());
+    let missing = Command::DeclareMissing { reason: REASON };
+    assert_eq!(table.refused(BLACK, missing.clone()), Refusal::NotAnArbiter);
+    assert_eq!(table.refused(WHITE, shown(&text)), Refusal::NotToBeOpened, "not before");
+    table.done(ARBITER, missing.clone());
+    assert_eq!(table.refused(ARBITER, missing), Refusal::AlreadyAcknowledged);
+    assert_eq!((table.game.state(), table.game.clock.running), (State::Missing, None), "he may not have it");
+    assert_eq!(table.game.due_at(), None, "nobody loses by waiting");
+    let draw = Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw }, reason: REASON };
+    table.clone().done(ARBITER, draw);
+    let better = text_with(&Table::standard(), "e4", |_| {});
+    assert_eq!(table.refused(WHITE, shown(&better)), Refusal::CommitmentMismatch { sealed_by: Color::White });
+    table.done(WHITE, shown(&text));
+    assert_eq!((table.game.state(), table.events.last().unwrap().played()), (State::Playing, Some("g1f3")));
+    check_record(&table);
+}
+
+/// The position is part of the record: it can always be set up again, so no game is annulled for want of it.
+#[test]
+fn i_12_2_the_adjourned_position_is_in_the_record() {
+    let mut table = Table::standard();
+    table.play("e4 e5 Nf3 Nc6 Bb5");
+    table.done(ARBITER, order());
+    let text = text(&table, "a6");
+    table.done(BLACK, seal(&text));
+    let Some(Event::Sealed { face, .. }) = table.events.last() else { panic!() };
+    assert_eq!(Game::fold(&table.events).unwrap().position.fen(), face.fen);
+}
+
+#[test]
+fn i_12_1_the_clock_of_who_sealed_himself_runs_from_the_agreed_time_and_is_charged() {
+    let periods = TimeControl::fischer(Span::days(30), Span::ZERO, None);
+    for control in [TimeControl::PerMove { days: 3 }, periods] {
+        let (mut table, text) = unopened(Regulations {
+            time_control: control,
+            ..rules(|adjournment| adjournment.check_in = true)
+        });
+        let (due, used) = (resume_at(&table), table.game.clock.used.white);
+        table.done(ARBITER, missing());
+        assert_eq!((running(&table).side, running(&table).since), (Color::White, due));
+        let mut silent = table.clone();
+        let flag = running(&silent).deadline + Span(1);
+        at(&mut silent, flag, Actor::Timekeeper, Command::FlagFall);
+        assert_eq!(silent.ended(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
+        let left = table.game.clock.sides.white.left;
+        at(&mut table, due + Span::days(1), WHITE, shown(&text));
+        assert_eq!(table.game.clock.used.white, used + Span::days(1));
+        if left > Span::ZERO {
+            assert_eq!(table.game.clock.sides.white.left, left - Span::days(1));
+        }
+        assert_eq!((running(&table).side, running(&table).since), (Color::Black, due + Span::days(1)));
+        check_record(&table);
+    }
+}
+
+#[test]
+fn i_12_1_what_the_clocks_showed_and_who_came_late_is_kept() {
+    let late = Regulations { time_control: TimeControl::PerMove { days: 20 }, ..check_in() };
+    // The replier had been absent for 20 hours.
+    for opens in [false, true] {
+        let (mut table, text) = if opens { adjourned(late.clone()) } else { unopened(late.clone()) };
+        let due = resume_at(&table);
+        table.done(WHITE, RESUME);
+        at(&mut table, due, Actor::Timekeeper, RESUME);
+        let found = due + Span::hours(20);
+        at(&mut table, found, ARBITER, missing());
+        let shown_at = found + Span::days(2);
+        at(&mut table, shown_at, WHITE, shown(&text));
+        assert_eq!((table.game.state(), running(&table).side), (State::Playing, Color::Black));
+        assert_eq!(running(&table).deadline, shown_at + Span::days(20) - Span::hours(20));
+        check_record(&table);
+    }
+    // He came after the default time.
+    let mut rules = late;
+    rules.adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+    let (mut table, text) = held(rules);
+    let due = resume_at(&table);
+    table.done(WHITE, RESUME);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    at(&mut table, due + Span::days(5) + Span(1), Actor::Timekeeper, RESUME);
+    assert_eq!(table.game.state(), State::Late);
+    table.done(ARBITER, missing());
+    table.done(WHITE, shown(&text));
+    assert_eq!(table.ended(), Some((Outcome::WhiteWins, Termination::Forfeit)));
+}
+
+#[test]
+fn i_10_who_sealed_himself_and_never_comes_loses() {
+    let (table, _) = unopened(awaited());
+    let due = resume_at(&table);
+    for actor in [Actor::Timekeeper, WHITE] {
+        let mut table = table.clone();
+        table.done(BLACK, RESUME);
+        at(&mut table, due, Actor::Timekeeper, opened("not what was sealed"));
+        assert_eq!(table.game.state(), State::Missing);
+        assert_eq!(table.game.due_at(), Some(due + Span::days(2)));
+        at(&mut table, due + Span::days(2) + Span(1), actor, RESUME);
+        assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Forfeit)));
+        check_record(&table);
+    }
+}

@@ -1,0 +1,325 @@
+//! I.9 to I.11, I.13 and I.14: who is there when the game resumes, and whose time it takes.
+
+use super::*;
+
+#[test]
+fn i_9_1_replier_present_the_move_is_played_and_his_clock_starts() {
+    let (mut table, text) = adjourned(Regulations::per_move(3));
+    let due = resume_at(&table);
+    at(&mut table, due, Actor::Timekeeper, opened(&text));
+    assert_eq!((table.game.state(), table.game.ply), (State::Playing, Ply(1)));
+    assert_eq!((running(&table).side, running(&table).since), (Color::Black, due));
+}
+
+#[test]
+fn i_9_2_replier_absent_his_clock_runs_until_he_comes_and_goes_on_after_the_opening() {
+    let (mut table, text) = held(rules(|adjournment| {
+        adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+        adjournment.check_in = true;
+    }));
+    let due = resume_at(&table);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    assert_eq!((running(&table).side, running(&table).since), (Color::Black, due));
+    let came = due + Span::hours(20);
+    at(&mut table, came, BLACK, RESUME);
+    assert_eq!((table.game.state(), table.game.clock.running), (State::Due, None), "he may pause it");
+    let opened_at = came + Span::days(1);
+    at(&mut table, opened_at, ARBITER, shown(&text));
+    let clock = running(&table);
+    assert_eq!(clock.deadline, opened_at + Span::days(3) - Span::hours(20));
+    let moved = opened_at + Span::hours(1);
+    at(&mut table, moved, BLACK, mv("d5"));
+    assert_eq!(table.game.clock.used.black, Span::hours(21));
+    check_record(&table);
+}
+
+#[test]
+fn i_9_3_sealer_absent_the_reply_goes_into_a_new_envelope_and_his_clock_runs() {
+    let (mut table, first) = adjourned(check_in());
+    let due = resume_at(&table);
+    table.done(BLACK, RESUME);
+    at(&mut table, due, Actor::Timekeeper, opened(&first));
+    assert_eq!((table.game.ply, table.game.session.absent), (Ply(1), Some(Color::White)));
+    let mut openly = table.clone();
+    openly.play("d5");
+    assert_eq!(running(&openly).side, Color::White, "he has the right, not the duty");
+
+    let second = text(&table, "d5");
+    assert_eq!(table.refused(WHITE, seal(&second)), Refusal::NotYourMove);
+    table.now = due + Span::hours(2);
+    table.done(BLACK, seal(&second));
+    assert_eq!(table.game.state(), State::SealerAbsent);
+    assert_eq!((running(&table).side, running(&table).since), (Color::White, table.now));
+    assert_eq!(table.refused(WHITE, mv("d4")), Refusal::Adjourned);
+    let started = running(&table);
+    let came = started.since + Span::hours(5);
+    let decision = at(&mut table, came, WHITE, opened(&second));
+    assert_eq!(decision.refusal, None);
+    assert_eq!((table.game.state(), table.game.ply), (State::Playing, Ply(2)));
+    assert_eq!((running(&table).side, table.game.session.absent), (Color::White, None));
+    assert_eq!(running(&table).deadline, started.deadline, "his clock has run since");
+    assert_eq!(table.game.session.number, 2, "it is the same session");
+    check_record(&table);
+    // Whoever is there is answered on the board.
+    table.play("d4");
+    let third = text(&table, "Nf6");
+    assert_eq!(table.refused(BLACK, seal(&third)), Refusal::NotSealing);
+}
+
+#[test]
+fn i_10_who_comes_after_the_default_time_loses() {
+    let late = |table: &Table| resume_at(table) + Span::days(5) + Span(1);
+    // The replier; a limit of 20 days, so that his flag does not fall first.
+    let regulations = Regulations { time_control: TimeControl::PerMove { days: 20 }, ..check_in() };
+    let (mut table, text) = adjourned(regulations.clone());
+    table.done(WHITE, RESUME);
+    let (due, late_at) = (resume_at(&table), late(&table));
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    assert_eq!(table.game.due_at(), Some(due + Span::days(5)));
+    let mut in_time = table.clone();
+    at(&mut in_time, late_at - Span(1), BLACK, opened(&text));
+    assert_eq!(in_time.game.state(), State::Playing);
+    for who in [Actor::Timekeeper, BLACK] {
+        let mut table = table.clone();
+        let decision = at(&mut table, late_at, who, opened(&text));
+        assert!(matches!(decision.events[0], Event::CameLate { on_time: false, .. }), "{decision:?}");
+        assert_eq!(table.ended(), Some((Outcome::WhiteWins, Termination::Forfeit)));
+    }
+    // The sealer, after his move was opened.
+    let (mut table, text) = adjourned(regulations.clone());
+    let late_at = late(&table);
+    table.done(BLACK, RESUME);
+    at(&mut table, due, Actor::Timekeeper, opened(&text));
+    at(&mut table, late_at, Actor::Timekeeper, RESUME);
+    assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Forfeit)));
+    // Neither.
+    let (mut table, text) = adjourned(regulations.clone());
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    at(&mut table, late_at, Actor::Timekeeper, opened(&text));
+    assert_eq!(table.ended(), Some((Outcome::BothLose, Termination::Forfeit)));
+    // The arbiter may decide otherwise.
+    let (mut table, text) = adjourned(regulations);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    at(&mut table, late_at - Span::days(1), ARBITER, shown_early(&text));
+    assert_eq!(table.game.state(), State::Playing);
+}
+
+#[test]
+fn i_10_but_if_the_sealed_move_ended_the_game_that_stands() {
+    // White mates, or stalemates, with the sealed move; Black never comes.
+    let mate = ("7k/5ppp/8/8/8/8/8/K3R3 w - - 0 1", "Re8", (Outcome::WhiteWins, Termination::Checkmate));
+    let stalemate = ("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "Qf7", (Outcome::Draw, Termination::Stalemate));
+    for (position, written, ended) in [mate, stalemate] {
+        for regulations in [check_in(), rules(|adjournment| adjournment.check_in = true)] {
+            let (mut table, text) = adjourned_with(written, fen(position), regulations);
+            table.done(WHITE, RESUME);
+            let due = resume_at(&table);
+            at(&mut table, due, Actor::Timekeeper, RESUME);
+            // By his clock, which runs out first.
+            let decision = at(&mut table, due + Span::days(3) + Span(1), Actor::Timekeeper, opened(&text));
+            assert!(matches!(decision.events[0], Event::CameLate { on_time: true, .. }), "{decision:?}");
+            assert_eq!(table.ended(), Some(ended), "{written}");
+        }
+    }
+    // The arbiters hold it: the loss waits until it is opened.
+    let (mut table, text) = held(rules(|adjournment| {
+        adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+        adjournment.check_in = true;
+    }));
+    let due = resume_at(&table);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    at(&mut table, due + Span::days(3) + Span(1), Actor::Timekeeper, RESUME);
+    assert_eq!((table.game.state(), table.game.due_at()), (State::Late, None));
+    table.done(ARBITER, shown(&text));
+    assert_eq!(table.ended(), Some((Outcome::WhiteWins, Termination::TimeLimitExceeded)));
+}
+
+#[test]
+fn i_11_if_neither_is_there_the_player_who_must_reply_loses_the_time() {
+    let (mut table, text) = adjourned(check_in());
+    let due = resume_at(&table);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    assert_eq!(running(&table).side, Color::Black);
+    at(&mut table, due + Span::days(1), WHITE, RESUME);
+    assert_eq!(running(&table).side, Color::Black, "whoever else comes");
+    at(&mut table, due + Span::days(2), BLACK, opened(&text));
+    let moved = due + Span::days(2) + Span::hours(1);
+    at(&mut table, moved, BLACK, mv("d5"));
+    assert_eq!(table.game.clock.used.black, Span::days(2) + Span::hours(1));
+}
+
+#[test]
+fn i_13_wrong_times_are_pointed_out_before_ones_first_move() {
+    let (mut table, text) = adjourned(Regulations::default());
+    assert_eq!(table.refused(BLACK, Command::QuestionClocks), Refusal::ClocksSettled);
+    table.done(BLACK, opened(&text));
+    let mut in_time = table.clone();
+    in_time.done(BLACK, Command::QuestionClocks);
+    assert_eq!(in_time.refused(BLACK, Command::QuestionClocks), Refusal::ClocksSettled, "once");
+    in_time.done(WHITE, Command::QuestionClocks);
+    table.play("d5");
+    assert_eq!(table.refused(BLACK, Command::QuestionClocks), Refusal::ClocksSettled);
+    table.clone().done(WHITE, Command::QuestionClocks);
+    table.play("d4");
+    assert_eq!(table.refused(WHITE, Command::QuestionClocks), Refusal::ClocksSettled);
+
+    let used = ByColor { white: Span::hours(3), black: Span::hours(4) };
+    let deadline = Some(table.now + Span::days(2));
+    let correct = |used, deadline| Command::Act { act: Act::Clocks { used, deadline }, reason: REASON };
+    assert_eq!(table.refused(BLACK, correct(used, None)), Refusal::NotAnArbiter);
+    let negative = ByColor { white: Span(-1), ..used };
+    assert_eq!(table.refused(ARBITER, correct(negative, None)), Refusal::BadClocks);
+    let past = Some(table.now - Span(1));
+    assert_eq!(table.refused(ARBITER, correct(used, past)), Refusal::BadClocks);
+    table.done(ARBITER, correct(used, deadline));
+    assert_eq!((table.game.clock.used, table.game.deadline()), (used, deadline));
+    check_record(&table);
+}
+
+#[test]
+fn i_14_another_start_is_announced_in_advance() {
+    let (mut table, text) = adjourned(Regulations::default());
+    let set = |days| {
+        let resume_at = table.now + Span::days(days) + Span::hours(1);
+        Command::SetResumption { resume_at, reason: REASON }
+    };
+    let (soon, later, far) = (set(0), set(20), set(400));
+    assert_eq!(table.refused(WHITE, later.clone()), Refusal::NotAnArbiter);
+    assert_eq!(table.refused(ARBITER, soon), Refusal::TooSoon);
+    assert_eq!(table.refused(ARBITER, far), Refusal::TooSoon);
+    let agreed = resume_at(&table);
+    table.done(ARBITER, later);
+    assert_eq!(
+        at(&mut table.clone(), agreed, Actor::Timekeeper, opened(&text)).refusal,
+        Some(Refusal::NotDue { resume_at: resume_at(&table) })
+    );
+}
+
+#[test]
+fn a_second_session_can_be_adjourned_again() {
+    let (mut table, text_of_first) = adjourned(rules(|adjournment| adjournment.session_days = Some(2)));
+    table.done(BLACK, opened(&text_of_first));
+    assert_eq!((table.game.session.number, table.game.session.began_at), (2, table.now));
+    let ends_at = table.game.session_ends_at().unwrap();
+    assert_eq!(ends_at, table.now + Span::days(2));
+    at(&mut table, ends_at, Actor::Timekeeper, Command::EndSession);
+    let second = text(&table, "d5");
+    table.done(BLACK, seal(&second));
+    assert!(
+        matches!(table.refused(WHITE, opened(&text_of_first)), Refusal::CommitmentMismatch { .. }),
+        "replayed"
+    );
+    table.done(WHITE, opened(&second));
+    assert_eq!((table.game.session.number, table.game.ply), (3, Ply(2)));
+    check_record(&table);
+}
+
+#[test]
+fn i_10_who_does_something_is_not_absent() {
+    let does = [mv("d4"), mv_offer("d4"), Command::Adjourn, Command::QuestionClocks];
+    for command in does {
+        let (mut table, text) = adjourned(awaited());
+        table.done(BLACK, RESUME);
+        let due = resume_at(&table);
+        at(&mut table, due, Actor::Timekeeper, opened(&text));
+        table.play("d5");
+        assert_eq!(table.game.session.absent, Some(Color::White));
+        table.done(WHITE, command.clone());
+        assert_eq!((table.game.session.absent, table.game.default_at()), (None, None), "{command:?}");
+        at(&mut table, due + Span::days(2) + Span(1), Actor::Timekeeper, RESUME);
+        assert_eq!(table.ended(), None, "{command:?}");
+        check_record(&table);
+    }
+}
+
+#[test]
+fn i_10_an_early_opening_takes_nothing_of_anybodys_time() {
+    let (mut table, text) = adjourned(awaited());
+    let due = resume_at(&table);
+    table.done(ARBITER, shown_early(&text));
+    assert_eq!((running(&table).side, running(&table).since), (Color::Black, due));
+    assert_eq!(table.game.default_at(), Some(due + Span::days(2)));
+    at(&mut table, due + Span::days(1), BLACK, mv("d5"));
+    assert_eq!(table.game.clock.used.black, Span::days(1));
+    at(&mut table, due + Span::days(2), Actor::Timekeeper, RESUME);
+    assert_eq!(table.ended(), None);
+    at(&mut table, due + Span::days(2) + Span(1), Actor::Timekeeper, RESUME);
+    assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Forfeit)));
+    // He moves before: it costs nothing.
+    let (mut table, text) = adjourned(Regulations::default());
+    table.done(ARBITER, shown_early(&text));
+    table.play("d5");
+    assert_eq!(table.game.clock.used.black, Span::ZERO);
+    check_record(&table);
+}
+
+#[test]
+fn i_10_nobody_is_late_because_the_service_was_away() {
+    let days = Span::days;
+    let returned = |from, until| Command::ReturnDowntime { from, until };
+    // Away at the agreed time: the default time counts from the resumption.
+    let (mut table, text) = adjourned(awaited());
+    let due = resume_at(&table);
+    at(&mut table, due + days(10), Actor::Timekeeper, RESUME);
+    assert_eq!(table.game.default_at(), Some(due + days(12)));
+    at(&mut table, due + days(11), BLACK, opened(&text));
+    assert_eq!(table.game.state(), State::Playing);
+    // Away while the replier, then the sealer, is waited for; each absence counts once.
+    for absent in Color::ALL {
+        let (mut table, text) = adjourned(awaited());
+        if absent == Color::White {
+            table.done(BLACK, RESUME);
+        }
+        at(&mut table, due, Actor::Timekeeper, opened(&text));
+        for _ in 0..2 {
+            at(&mut table, due + days(5), Actor::Timekeeper, returned(due + days(1), due + days(5)));
+            assert_eq!(table.game.default_at(), Some(due + days(6)), "{absent}");
+        }
+        at(&mut table, due + days(6), Actor::Timekeeper, returned(due + days(7), due + days(8)));
+        assert_eq!(table.game.default_at(), Some(due + days(6)), "it was too late before");
+        at(&mut table, due + days(6), absent.fold_wb(WHITE, BLACK), opened(&text));
+        assert_eq!((table.ended(), table.game.session.absent.is_none()), (None, absent == Color::White));
+        check_record(&table);
+    }
+    // No clock runs while arbiters hold the envelope.
+    let mut rules = awaited();
+    rules.adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+    let (mut table, _) = held(rules);
+    table.done(BLACK, RESUME);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    assert_eq!((table.game.state(), table.game.clock.running), (State::Due, None));
+    at(&mut table, due + days(5), Actor::Timekeeper, returned(due + days(1), due + days(5)));
+    assert_eq!(table.game.default_at(), Some(due + days(6)));
+    check_record(&table);
+}
+
+#[test]
+fn an_adjournment_while_the_first_sealer_is_absent_is_not_a_counter_envelope() {
+    let (mut table, text_of_first) = adjourned(awaited());
+    table.done(BLACK, RESUME);
+    let due = resume_at(&table);
+    at(&mut table, due, Actor::Timekeeper, opened(&text_of_first));
+    table.done(ARBITER, order());
+    let second = text(&table, "d5");
+    table.done(BLACK, seal(&second));
+    assert_eq!((table.game.state(), table.game.session.absent), (State::Waiting, None));
+    let due = resume_at(&table);
+    table.done(WHITE, RESUME);
+    at(&mut table, due, Actor::Timekeeper, opened(&second));
+    assert_eq!((table.game.session.number, table.game.session.absent), (3, Some(Color::Black)));
+    check_record(&table);
+}
+
+#[test]
+fn i_9_2_his_clock_pauses_when_his_word_was_received() {
+    let (mut table, text) = adjourned(check_in());
+    let due = resume_at(&table);
+    table.done(WHITE, RESUME);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    let (received_at, judged_at) = (due + Span::hours(5), due + Span::hours(7));
+    table.now = judged_at;
+    let came = table.act_at(BLACK, opened(&text), Stamp { received_at, judged_at });
+    assert_eq!(came.refusal, None);
+    assert_eq!(running(&table).deadline, judged_at + Span::days(3) - Span::hours(5));
+    check_record(&table);
+}

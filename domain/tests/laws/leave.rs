@@ -1,0 +1,208 @@
+//! Special leave, and what stands when it is reversed.
+
+use domain::*;
+
+use crate::table::*;
+
+const OTHER: Actor = Actor::Arbiter(PlayerId(8));
+
+fn ruled(change: impl FnOnce(&mut Regulations)) -> Table {
+    let mut regulations = Regulations::per_move(10);
+    change(&mut regulations);
+    Table::with(Start::Standard, regulations)
+}
+
+/// Does the act, and answers its number.
+fn number(table: &mut Table, command: Command) -> u32 {
+    table.done(ARBITER, command);
+    table.game.events
+}
+
+fn reverse(table: &mut Table, who: Actor, act: u32) {
+    table.done(who, Command::Appeal { act, message: Digest([5; 32]) });
+    table.done(OTHER, Command::DecideAppeal { act, reverse: true, reason: REASON });
+    check_record(table);
+}
+
+/// Days of UTC, from so many after today.
+fn leave(table: &Table, first: i64, length: i64) -> clock::Leave {
+    let day = table.now.0 / 86_400_000 + first;
+    let date = |day: i64| clock::Date(i32::try_from(day).unwrap());
+    let (from, until) = (Instant(day * 86_400_000), Instant((day + length) * 86_400_000));
+    clock::Leave { first: date(day), last: date(day + length - 1), from, until, special: false }
+}
+
+/// Where nobody moves on leave, its days were nobody's time until it was reversed; where one may move, they are charged,
+/// and an arbiter who does not want the flag to be down gives time first.
+#[test]
+fn special_leave_on_which_no_move_was_taken_is_charged_to_nobody() {
+    for (may_move, given) in [(false, false), (true, false), (true, true)] {
+        let mut table = ruled(|rules| rules.leave = Some(LeaveRules { may_move, ..LeaveRules::default() }));
+        let (start, granted) = (table.now, leave(&table, 1, 30));
+        let act_of = number(&mut table, act(Act::Leave { side: Color::White, leave: granted }));
+        table.now = start + Span::days(9);
+        let tried = decide(Some(&table.game), WHITE, &mv("e4"), None, Stamp::at(table.now)).refusal;
+        assert_eq!(tried.is_some(), !may_move);
+        // However often something happens meanwhile.
+        for _ in 0..40 {
+            table.now = table.now + Span::hours(2);
+            table.done(WHITE, Command::Say { message: Digest([7; 32]) });
+        }
+        table.now = start + Span::days(13);
+        if given {
+            table.done(ARBITER, act(Act::Time { side: Color::White, span: Span::days(12) }));
+        }
+        reverse(&mut table, BLACK, act_of);
+        let used = if may_move { table.now - start } else { granted.from - start };
+        let shown = table.game.reading(table.now).unwrap();
+        assert_eq!(shown.used, used, "{may_move}");
+        // A mail of before is judged by what counted then.
+        let before = table.game.reading(granted.from + Span::days(3)).unwrap().used;
+        assert_eq!(before, if may_move { granted.from + Span::days(3) - start } else { used });
+        let refusal = table.act(WHITE, mv("e4")).refusal;
+        let late = may_move && !given;
+        assert_eq!(matches!(refusal, Some(Refusal::TooLate { .. })), late, "{refusal:?}");
+        assert_eq!(table.ended().is_some(), late);
+        check_record(&table);
+    }
+}
+
+/// Only of the days on which he could not move, and of no others: not of those before it was granted, nor after he took
+/// it back, nor of a move he has made.
+#[test]
+fn special_leave_that_was_reversed_gives_back_only_what_it_took() {
+    let mut table = ruled(|rules| rules.leave = Some(LeaveRules::default()));
+    let start = table.now;
+    let (begun, booked) = (leave(&table, 1, 6), leave(&table, 12, 5));
+    table.now = start + Span::days(3);
+    let first = number(&mut table, act(Act::Leave { side: Color::White, leave: begun }));
+    let (granted_at, over) = (table.now, begun.until);
+    let second = number(&mut table, act(Act::Leave { side: Color::White, leave: booked }));
+    table.done(WHITE, Command::CancelLeave { first: booked.first });
+    table.now = over + Span::hours(5);
+    reverse(&mut table, BLACK, first);
+    let used = table.now - start - (over - granted_at);
+    assert_eq!(table.game.reading(table.now).unwrap().used, used);
+    table.play("e4");
+    assert_eq!(table.game.clock.used.white, used + Span(1000));
+    table.now = booked.from + Span::days(1);
+    let left = table.game.reading(table.now).unwrap().left;
+    reverse(&mut table, BLACK, second);
+    assert_eq!(table.game.reading(table.now).unwrap().left, left - Span(2000), "the clock of Black ran on");
+}
+
+fn end(first: clock::Date) -> Command {
+    act(Act::EndLeave { side: Color::White, first })
+}
+
+/// A slip of the arbiter keeps nobody from moving for a year: leave that runs ends at once, and what has passed of it has
+/// passed. Reversed, it goes on where it would be.
+#[test]
+fn leave_that_runs_is_ended_at_once() {
+    for may_move in [false, true] {
+        let mut table = ruled(|rules| rules.leave = Some(LeaveRules { may_move, ..LeaveRules::default() }));
+        let (start, granted) = (table.now, leave(&table, 1, 300));
+        table.done(ARBITER, act(Act::Leave { side: Color::White, leave: granted }));
+        let before = table.clone();
+        assert_eq!(table.refused(ARBITER, end(clock::Date(granted.first.0 + 1))), Refusal::NoSuchLeave);
+        assert_eq!(table.refused(WHITE, end(granted.first)), Refusal::NotAnArbiter);
+        table.now = granted.from + Span::hours(30);
+        let ended = number(&mut table, end(granted.first));
+        let at = table.now;
+        assert_eq!(table.game.clock.leave.white[0].days(), 2);
+        assert_eq!(table.deadline(), at + Span::days(10) - (granted.from - start), "{may_move}");
+        assert_eq!(table.refused(ARBITER, end(granted.first)), Refusal::NoSuchLeave);
+        table.now = at + Span::days(1);
+        table.clone().play("e4");
+        check_record(&table);
+        reverse(&mut table, BLACK, ended);
+        assert_eq!(table.game.clock.running, before.game.clock.running, "as if it had not been ended");
+        assert_eq!(table.game.clock.leave, before.game.clock.leave);
+    }
+}
+
+/// The allowance has the days again that do not come about, and a day that has begun is taken.
+#[test]
+fn own_leave_is_ended_and_its_days_come_back() {
+    let rules = LeaveRules { days_per_year: 10, ..LeaveRules::default() };
+    let mut table = ruled(|regulations| regulations.leave = Some(rules));
+    let (booked, later) = (leave(&table, 1, 6), leave(&table, 20, 4));
+    for leave in [booked, later] {
+        table.done(WHITE, Command::BookLeave { leave });
+    }
+    let year = booked.first.year();
+    assert_eq!(table.game.clock.leave_days.white, [(year, 10)]);
+    let before = table.deadline();
+    table.done(ARBITER, end(later.first));
+    assert_eq!(table.game.clock.leave_days.white, [(year, 6)], "it had not begun");
+    assert_eq!(table.game.clock.leave.white, [booked]);
+    assert_eq!(table.deadline(), before);
+    // Special leave over the same days begins on another one, and stands.
+    let special = leave(&table, 2, 3);
+    table.done(ARBITER, act(Act::Leave { side: Color::White, leave: special }));
+    table.now = booked.from + Span::hours(36);
+    table.done(ARBITER, end(booked.first));
+    assert_eq!(table.game.clock.leave_days.white, [(year, 2)]);
+    assert_eq!(table.deadline(), before - (booked.until - special.until));
+    assert_eq!(table.refused(WHITE, mv("e4")), Refusal::OnLeave { until: special.until });
+    table.done(ARBITER, end(special.first));
+    assert_eq!(table.game.clock.leave_days.white, [(year, 2)], "it counted against nothing");
+    table.play("e4");
+    check_record(&table);
+}
+
+#[test]
+fn leave_is_booked_so_often_and_no_oftener() {
+    let command = |special, leave| match special {
+        false => (WHITE, Command::BookLeave { leave }),
+        true => (ARBITER, act(Act::Leave { side: Color::White, leave })),
+    };
+    for (most, one_more) in [(false, false), (true, true), (false, true), (true, false)] {
+        let mut table = ruled(|rules| rules.leave = Some(LeaveRules::default()));
+        for n in 0..20 {
+            let (who, booked) = command(most, leave(&table, 2 + 2 * n, 1));
+            table.done(who, booked);
+        }
+        let (who, booked) = command(one_more, leave(&table, 60, 1));
+        assert_eq!(table.refused(who, booked), Refusal::BadLeave, "{most} {one_more}");
+    }
+}
+
+#[test]
+fn special_leave_is_of_this_time() {
+    let start = ruled(|_| {});
+    let skewed = clock::Leave { until: leave(&start, 1, 5).until, ..leave(&start, 1, 3) };
+    let reversed = clock::Leave { last: leave(&start, 0, 1).last, ..leave(&start, 1, 1) };
+    for (granted, refusal) in [
+        (leave(&start, -5, 3), Some(Refusal::BadLeave)),
+        (leave(&start, -5, 6), None),
+        (leave(&start, -401, 403), Some(Refusal::BadLeave)),
+        (leave(&start, -399, 403), None),
+        (leave(&start, 1, 401), Some(Refusal::BadLeave)),
+        (leave(&start, 1, 398), None),
+        (skewed, Some(Refusal::BadLeave)),
+        (reversed, Some(Refusal::BadLeave)),
+    ] {
+        let done = start.clone().act(ARBITER, act(Act::Leave { side: Color::White, leave: granted }));
+        assert_eq!(done.refusal, refusal, "{granted:?}");
+    }
+}
+
+/// The state of a game does not grow with its years.
+#[test]
+fn years_that_are_long_over_are_forgotten() {
+    let mut table = ruled(|rules| {
+        rules.time_control = TimeControl::exact(vec![clock::Period::new(None, Span::days(999))]);
+        rules.leave = Some(LeaveRules::default());
+    });
+    let first = leave(&table, 2, 3);
+    table.done(WHITE, Command::BookLeave { leave: first });
+    for text in ["e4", "e5"] {
+        table.now = table.now + Span::days(980);
+        table.play(text);
+    }
+    let later = leave(&table, 2, 3);
+    table.done(WHITE, Command::BookLeave { leave: later });
+    assert!(later.first.year() > first.first.year() + 2);
+    assert_eq!(table.game.clock.leave_days.white, [(later.first.year(), 3)]);
+}

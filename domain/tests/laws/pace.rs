@@ -1,0 +1,47 @@
+//! Slow play: what an arbiter looks at before he warns or rules.
+
+use domain::*;
+
+use crate::table::*;
+
+fn table(control: TimeControl) -> Table {
+    Table::with(Start::Standard, Regulations { time_control: control, ..Regulations::default() })
+}
+
+#[test]
+fn only_the_last_moves_and_days_are_the_last() {
+    let mut table = table(TimeControl::exact(vec![clock::Period::new(None, Span::days(200))]));
+    let moves = "a3 a6 b3 b6 c3 c6 d3 d6 e3 e6 f3 f6 g3 g6 h3 h6 Ra2 Ra7 Rhh2 Rhh7 Nd2 Nd7 Ne2 Ne7";
+    let moves: Vec<_> = moves.split_whitespace().collect();
+    for (pair, days) in moves.chunks(2).zip(1..) {
+        table.now = table.now + Span::days(days);
+        table.play(pair[0]).play(pair[1]);
+    }
+    let ByColor { white, black } = pace(&table.events, table.now).unwrap();
+    assert_eq!((white.moves, black.moves), (12, 12));
+    assert_eq!((white.used, black.used), (Span::days(78) + Span(12_000), Span(12_000)));
+    assert_eq!((white.last_ten, black.last_ten), (Span::days(75) + Span(10_000), Span(10_000)));
+    assert_eq!((white.in_thirty_days, black.in_thirty_days), (3, 3), "33 days ago is too long");
+    assert_eq!(white.last_at, Some(table.now - Span(1000)));
+}
+
+/// Beyond twenty days all counts twice (ICCF Rules).
+#[test]
+fn what_was_charged_is_not_what_was_used() {
+    let mut table = table(TimeControl::iccf(10, 50));
+    table.now = table.now + Span::days(25);
+    table.play("e4");
+    let white = pace(&table.events, table.now).unwrap().white;
+    assert_eq!((white.used, white.charged), (Span::days(25) + Span(1000), Span::days(30)));
+}
+
+#[test]
+fn an_answer_that_was_given_beforehand_is_no_move_of_that_time() {
+    let mut table = table(TimeControl::PerMove { days: 10 });
+    table.play("e4");
+    table.done(BLACK, Command::Answer { uci: "e7e5".into() });
+    table.play("Nf3 Nc6");
+    let paces = pace(&table.events, table.now).unwrap();
+    assert_eq!((paces.white.moves, paces.black.moves), (2, 1));
+    assert_eq!(paces.black.used, Span(1000));
+}

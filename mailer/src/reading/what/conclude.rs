@@ -1,0 +1,221 @@
+//! What a mail asks for as a whole: its steps, or what stands in their way.
+
+use app::Wish;
+use domain::{Color, Position};
+
+use super::{
+    Candidate, Context, MAX_COMMANDS, MAX_SHOWN, Question, Reader, Step, UNCLEAR_CONDITIONS, Understanding,
+};
+use crate::reading::{
+    command::{ADJUDICATE, Command, Understood},
+    quoting::Written,
+};
+
+impl Reader {
+    pub(super) fn conclude(mut self, context: &Context) -> Understanding {
+        let position = context.position.as_ref();
+        let explicit: Vec<String> = self
+            .commands
+            .iter()
+            .filter_map(|(_, understood)| match understood {
+                Ok(Command::Move(text)) => Some(text.clone()),
+                _ => None,
+            })
+            .collect();
+        self.commands.retain(|(_, understood)| !matches!(understood, Ok(Command::Move(_))));
+        for text in explicit {
+            let line = Written { text: text.clone(), ..Written::default() };
+            let (mentions, doubts) = (self.mentions.len(), self.doubts.len());
+            let found = self.scan(&line, context);
+            self.mentions.truncate(mentions);
+            self.doubts.truncate(doubts);
+            match found.len() {
+                // In the sender's own letters, perhaps: the one door reads it again.
+                0 => {
+                    self.moves.push(Candidate { text, draw_offer: false, number: None, reading: None });
+                }
+                _ => self.moves.extend(found),
+            }
+        }
+        let is_secret = self
+            .commands
+            .iter()
+            .any(|(_, understood)| matches!(understood, Ok(Command::Seal(_) | Command::Draft(_))));
+        // A line that was not taken for one may be one all the same.
+        let begins_so =
+            |line: &String| ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word));
+        let is_private = !self.conditions.is_empty()
+            || !self.half_told.is_empty()
+            || self.mentions.iter().any(begins_so)
+            || self.unclear_conditions;
+        if self.unclear_conditions {
+            self.conditions.clear();
+            self.commands.push(("if ...".into(), Err(UNCLEAR_CONDITIONS)));
+        }
+        self.join_analysis();
+        let question = self.question(position);
+        let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
+        let mut steps = Vec::new();
+        let is_decline = |understood: &Understood| {
+            matches!(understood, Ok(Command::Decline | Command::DeclineDraw | Command::DeclineAdjournment))
+        };
+        let (declines, others): (Vec<_>, Vec<_>) =
+            self.commands.into_iter().partition(|(_, understood)| is_decline(understood));
+        let has_move = !self.moves.is_empty();
+        let as_step = |(line, understood): (String, Understood)| match understood {
+            Ok(command) => Step::Do(command),
+            Err(hint) => Step::Mistake { line, hint },
+        };
+        steps.extend(declines.into_iter().map(as_step));
+        let mut message = self.message;
+        if let Some(candidate) = self.moves.first() {
+            let draw_offer = draw_offer || self.moves.iter().any(|candidate| candidate.draw_offer);
+            let conditions = std::mem::take(&mut self.conditions);
+            let (text, message) = (candidate.text.clone(), message.take());
+            steps.push(Step::Move { text, draw_offer, message, conditions });
+        } else if !self.conditions.is_empty() {
+            steps.push(Step::Do(Command::Conditions(std::mem::take(&mut self.conditions))));
+        }
+        steps.extend(message.map(|message| Step::Do(Command::Say(message))));
+        let offers = |understood: &Understood| has_move && understood == &Ok(Command::DrawOffer);
+        steps.extend(others.into_iter().filter(|(_, understood)| !offers(understood)).map(as_step));
+        if question.is_some() {
+            steps.retain(Step::only_shows);
+        }
+        let unknown = if steps.is_empty() && question.is_some() { self.unknown } else { Vec::new() };
+        let unknown = unknown.into_iter().take(MAX_SHOWN).collect();
+        Understanding { steps, question, unknown, is_secret, is_private }
+    }
+
+    /// A request for adjudication and its analysis are one step.
+    fn join_analysis(&mut self) {
+        let request =
+            self.commands.iter_mut().find(|(_, understood)| matches!(understood, Ok(Command::Adjudicate(_))));
+        let analysis = self
+            .analysis
+            .take()
+            .filter(|text| text.as_ref().is_ok_and(|text| !text.is_empty()) || text.is_err());
+        match (request, analysis) {
+            (Some((_, understood)), Some(analysis)) => {
+                if let Ok(Command::Adjudicate(basis)) = *understood {
+                    *understood =
+                        analysis.map(|analysis| Command::Clock(Wish::AskAdjudication { basis, analysis }));
+                }
+            }
+            (Some((_, understood)), None) => *understood = Err(ADJUDICATE),
+            (None, Some(analysis)) => {
+                let analyse = analysis.map(|analysis| Command::Clock(Wish::Analyse { analysis }));
+                self.commands.push(("analysis".into(), analyse));
+            }
+            (None, None) => {}
+        }
+    }
+
+    /// What stands in the way, if anything does. Leaves one candidate at most among the moves.
+    fn question(&mut self, position: Option<&Position>) -> Option<Question> {
+        if self.commands.len() > MAX_COMMANDS {
+            return Some(Question::TooMany);
+        }
+        if !self.in_text.is_empty() {
+            self.moves.clear();
+            return Some(Question::BelowText(std::mem::take(&mut self.in_text)));
+        }
+        if self.under_if {
+            self.moves.clear();
+            return Some(Question::InProse(std::mem::take(&mut self.mentions)));
+        }
+        if !self.half_told.is_empty() {
+            return Some(Question::InProse(std::mem::take(&mut self.half_told)));
+        }
+        if !self.in_message.is_empty() && self.moves.is_empty() {
+            return Some(Question::InMessage(std::mem::take(&mut self.in_message)));
+        }
+        if let Some(position) = position {
+            let expected = (
+                u16::try_from(position.fullmoves()).unwrap_or(u16::MAX),
+                position.side_to_move() == Color::Black,
+            );
+            let is_other = |candidate: &Candidate| candidate.number.is_some_and(|number| number != expected);
+            // "11... e5 12. Nf3" repeats the opponent's move first; what comes after ours is a question.
+            let first = self.moves.iter().position(|candidate| !is_other(candidate));
+            match first {
+                None if !self.moves.is_empty() => return Some(Question::OtherNumber(self.take_texts())),
+                Some(first) if self.moves[first..].iter().any(is_other) => {
+                    return Some(Question::Several(self.take_texts()));
+                }
+                Some(first) => drop(self.moves.drain(..first)),
+                None => {}
+            }
+            // "No wait, I play 5756 instead": the other move may be the one meant.
+            self.doubts.retain(|candidate| !is_other(candidate));
+            if let Some(Candidate { reading: Some(reading), .. }) = self.moves.first()
+                && self.doubts.iter().any(|doubt| doubt.reading != Some(*reading))
+            {
+                self.moves.append(&mut self.doubts);
+                return Some(Question::Several(self.take_texts()));
+            }
+        }
+        let same = |a: &Candidate, b: &Candidate| match (a.reading, b.reading) {
+            (Some(a), Some(b)) => a == b,
+            _ => a.text == b.text,
+        };
+        if self.moves.iter().any(|candidate| !same(candidate, &self.moves[0])) {
+            return Some(Question::Several(self.take_texts()));
+        }
+        let mut deciding: Vec<String> = Vec::new();
+        if let Some(candidate) = self.moves.first() {
+            deciding.push(candidate.text.clone());
+        }
+        for (line, understood) in &self.commands {
+            let decides = matches!(
+                understood,
+                Ok(Command::Accept
+                    | Command::AcceptDraw
+                    | Command::Resign(_)
+                    | Command::Claim(..)
+                    | Command::Adjudicate(_)
+                    | Command::Clock(Wish::AskAdjudication { .. })
+                    | Command::Seal(_)
+                    | Command::SealDraft
+                    | Command::Draft(_)
+                    | Command::Choose(_))
+            );
+            if decides && !deciding.contains(line) {
+                deciding.push(line.clone());
+            }
+        }
+        if deciding.len() > 1 {
+            self.moves.clear();
+            return Some(Question::Contradiction(deciding));
+        }
+        // Half of what was meant is not done: the move that stands in a sentence may belong to the rest.
+        let declines = |(_, understood): &(String, Understood)| {
+            matches!(understood, Ok(Command::Decline | Command::DeclineDraw | Command::DeclineAdjournment))
+        };
+        let is_half = deciding.is_empty()
+            && !self.doubts.is_empty()
+            && (self.message.is_some() || self.commands.iter().any(declines));
+        if !is_half
+            && (!self.moves.is_empty()
+                || !self.commands.is_empty()
+                || !self.conditions.is_empty()
+                || self.message.is_some())
+        {
+            return None;
+        }
+        if self.mentions.is_empty() {
+            return Some(Question::Nothing);
+        }
+        Some(Question::InProse(self.mentions.iter().take(MAX_SHOWN).cloned().collect()))
+    }
+
+    fn take_texts(&mut self) -> Vec<String> {
+        let mut texts: Vec<String> = Vec::new();
+        for candidate in self.moves.drain(..) {
+            if !texts.contains(&candidate.text) && texts.len() < 2 * MAX_SHOWN {
+                texts.push(candidate.text);
+            }
+        }
+        texts
+    }
+}

@@ -1,0 +1,239 @@
+//! What mails say of the clocks is what the clocks show: of both sides, running, stopped and waiting, and in notices as in the
+//! answer to `status`.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+#[expect(dead_code, reason = "every test binary uses a part of it")]
+mod common;
+
+use app::{Address, ports::StartWish};
+use common::Table;
+use domain::{
+    clock::{FreeTime, Night, Period, TimeOfDay, Weekday},
+    *,
+};
+
+/// Whoever reads it, in one line.
+fn to(mails: &[String], name: &str) -> String {
+    let name = format!("This mail is for {name}");
+    let his: Vec<&str> =
+        mails.iter().filter(|mail| mail.contains(&name)).flat_map(|mail| mail.split_whitespace()).collect();
+    his.join(" ")
+}
+
+#[track_caller]
+fn says(mail: &str, texts: &[&str]) {
+    for text in texts {
+        assert!(mail.contains(text), "{text:?} is not in {mail}");
+    }
+}
+
+struct Play {
+    table: Table,
+    desk: Address,
+}
+
+impl Play {
+    fn new(regulations: Regulations) -> Self {
+        let table = Table::ruled(StartWish::default(), regulations);
+        let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+        Self { table, desk: Address::Desk { player: carla } }
+    }
+
+    fn with(time_control: TimeControl) -> Self {
+        Self::new(Regulations { time_control, ..Regulations::default() })
+    }
+
+    /// Everything that goes out when a player writes this.
+    fn mail(&mut self, color: Color, text: &str) -> Vec<String> {
+        self.table.mail(color, text);
+        self.table.deliver()
+    }
+
+    fn arbiter(&mut self, text: &str) -> Vec<String> {
+        self.table.mail_from("carla@example.org", self.desk, "", text);
+        self.table.deliver()
+    }
+
+    fn status(&mut self, color: Color) -> String {
+        let mails = self.mail(color, "status");
+        to(&mails, color.fold_wb("Anna", "Boris"))
+    }
+
+    fn pass(&self, days: u16) {
+        self.table.house.pass(Span::days(days));
+        self.table.deliver();
+    }
+}
+
+#[test]
+fn a_clock_of_triple_block_never_shows_more_than_it_can() {
+    let mut play = Play::with(TimeControl::triple_block(50, 75, 0));
+    let both = [
+        "White Anna: 0 min used, 50 d left and 75 d in the bank.",
+        "Black Boris: 0 min used, 50 d left and 75 d in the bank.",
+    ];
+    says(&play.status(Color::Black), &both);
+    play.pass(38);
+    play.mail(Color::White, "refill");
+    let shown = [
+        "White Anna: 38 d used, 50 d left and 37 d in the bank.",
+        "This move of Anna: 38 d used, 38 d charged, 50 d left and 37 d in the bank.",
+    ];
+    says(&play.status(Color::White), &shown);
+    let mails = play.mail(Color::White, "say Good morning");
+    says(&to(&mails, "Boris"), &shown);
+    play.pass(1);
+    says(&play.status(Color::Black), &["White Anna: 39 d used, 49 d left and 37 d in the bank."]);
+}
+
+/// The arbiter decides whether five days are left, and everybody is told.
+#[test]
+fn a_clock_that_was_stopped_shows_what_is_left() {
+    let adjudication = Some(AdjudicationRules::default());
+    let time_control = TimeControl::fischer(Span::days(30), Span::days(1), None);
+    for limit in [time_control, TimeControl::PerMove { days: 30 }] {
+        let mut play = Play::new(Regulations { time_control: limit, adjudication, ..Regulations::default() });
+        play.pass(25);
+        let mails = play.mail(Color::White, "adjudicate draw\nanalysis:\nNobody wins.");
+        let stands = ["White Anna: 25 d used, 5 d left.", "25 d charged, 5 d left. The clock was stopped, "];
+        for name in ["Anna", "Boris", "Carla"] {
+            says(&to(&mails, name), &stands);
+        }
+        play.pass(3);
+        says(&play.status(Color::Black), &["No clock is running.", stands[0], stands[1]]);
+        play.arbiter("arbiter G1 reject 2: Play on.");
+        says(&play.status(Color::White), &["Anna moves until ", "White Anna: 25 d used, 5 d left."]);
+    }
+}
+
+#[test]
+fn time_given_and_taken_for_the_next_move_is_shown_to_the_minute() {
+    let mut play = Play::with(TimeControl::fischer(Span::days(30), Span::ZERO, None));
+    let mails = play.arbiter("arbiter G1 give black 12h: His train was late.");
+    let gained = "Black Boris: 0 min used, 30 d left (and 12 h more for the next move).";
+    says(&to(&mails, "Anna"), &[gained]);
+    says(&play.status(Color::White), &[gained]);
+    let mails = play.arbiter("arbiter G1 take black 3d: It was not.");
+    says(&to(&mails, "Boris"), &["30 d left (and 2 d 12 h less for the next move)."]);
+    let mails = play.mail(Color::White, "e4");
+    says(&to(&mails, "Boris"), &["Black Boris: 0 min used, 27 d 12 h left. Time:"]);
+}
+
+#[test]
+fn what_is_left_of_a_delay_is_shown() {
+    let delay = Period { delay: Span::days(3), ..Period::new(None, Span::days(20)) };
+    let mut play = Play::with(TimeControl::exact(vec![delay]));
+    play.pass(1);
+    let left = "The delay has 2 d left: until then nothing is charged. Next: the delay is over,";
+    says(&play.status(Color::Black), &[left, "White Anna: 1 d used, 20 d left."]);
+    play.pass(2);
+    assert!(!play.status(Color::Black).contains("The delay has"));
+}
+
+/// Each half of the sentence that tells of a clock, against what the domain reads off it.
+#[test]
+fn notices_and_status_say_what_the_clock_shows() {
+    let silence = Some(SilenceRule::default());
+    let mut play =
+        Play::new(Regulations { time_control: TimeControl::iccf(10, 50), silence, ..Regulations::default() });
+    for (days, next) in [
+        (1, "Next: one more day is charged,"),
+        (18, "Next: time counts twice,"),
+        (4, "Next: one more day is charged,"),
+    ] {
+        play.pass(days);
+        let game = play.table.state();
+        let shown = game.reading(play.table.house.clock_now()).unwrap();
+        let [used, charged, left] = [shown.used, shown.charged, shown.left].map(|span| span.0 / 86_400_000);
+        let line = format!("This move of Anna: {used} d used, {charged} d charged, {left} d left. {next}");
+        let side = format!("White Anna: {used} d used, {left} d left. Black Boris: 0 min used, 50 d left.");
+        says(&play.status(Color::Black), &[&line, &side]);
+        says(&to(&play.mail(Color::Black, "say Hello"), "Anna"), &[&line, &side]);
+    }
+}
+
+/// Who may claim a flag is told that it fell and how to claim it, and whoever may not, who does.
+#[test]
+fn a_flag_that_is_not_automatic_is_told_to_those_who_claim_it() {
+    for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
+        let mut play = Play::new(Regulations { flags, ..Regulations::per_move(10) });
+        play.table.house.pass(Span::days(10) + Span::minutes(1));
+        let mails = play.table.deliver();
+        let by_arbiter = flags == FlagRule::ByArbiter;
+        let who = if by_arbiter { "an arbiter" } else { "your opponent or an arbiter" };
+        let until = format!("Until {who} claims it your move still counts");
+        says(&to(&mails, "Anna"), &["Your flag fell on Thu 2026-01-15", &until]);
+        assert_eq!(to(&mails, "Boris").contains("reply \"claim time\""), !by_arbiter, "{mails:#?}");
+        assert!(mails.iter().all(|mail| !mail.contains("in 0 min")), "{mails:#?}");
+        let how = ["Anna's flag fell on", "\"arbiter G1 flag\"", "/v1/desk/flags"];
+        if by_arbiter {
+            says(&to(&mails, "Boris"), &["Until an arbiter ends the game by it a move still counts."]);
+            says(&to(&mails, "Carla"), &how);
+        } else {
+            assert_eq!(to(&mails, "Carla"), "", "it is nothing to her yet");
+        }
+        let refused = play.mail(Color::Black, "claim time");
+        let lost = Some((Outcome::BlackWins, Termination::TimeLimitExceeded));
+        assert_eq!(play.table.state().result(), lost.filter(|_| !by_arbiter));
+        if by_arbiter {
+            says(
+                &to(&refused, "Boris"),
+                &["The flag has fallen, but in this game only an arbiter ends the game by it"],
+            );
+            let ended = play.arbiter("arbiter G1 flag");
+            assert_eq!(play.table.state().result(), lost);
+            says(&to(&ended, "Boris"), &["You (Black) win because the time limit was exceeded."]);
+        }
+    }
+}
+
+/// 40 days of silence lose; ten moves in fifty days last 35 for one.
+#[test]
+fn what_a_silence_leads_to_is_told_as_it_will_be() {
+    let silence = Some(SilenceRule::default());
+    for (days, silent) in [(50, false), (100, true)] {
+        let time_control = TimeControl::iccf(10, days);
+        let play = Play::new(Regulations { time_control, silence, ..Regulations::default() });
+        play.table.house.pass(Span::days(35));
+        let mail = to(&play.table.deliver(), "Anna");
+        let told = if silent {
+            "silence loses the game after Sat 2026-02-14 09:59 +00:00. Move, or write \"reflect\""
+        } else {
+            "You have not moved for a long time, and your time is up after Tue 2026-02-10 09:59 +00:00."
+        };
+        says(&mail, &[told]);
+        assert_eq!(mail.contains("write \"reflect\""), silent, "{mail}");
+        play.table.house.pass(Span::days(6));
+        let why = if silent {
+            "by silence: for too long no move was made."
+        } else {
+            "because the time limit was exceeded."
+        };
+        says(&to(&play.table.deliver(), "Boris"), &[&format!("You (Black) win {why}")]);
+    }
+}
+
+/// What stands still, what goes on and what changes next, in the words of `status`.
+#[test]
+fn every_pause_is_named() {
+    let mut play = Play::new(Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() });
+    play.mail(Color::White, "leave 2026-01-07 2026-01-10");
+    says(&play.status(Color::White), &["Next: leave begins, 2026-01-0"]);
+    play.pass(2);
+    says(&play.status(Color::White), &["The clock stands still: leave. Next: the clock goes on, 2026-01-1"]);
+    let night = Some(Night { from: TimeOfDay(22 * 60), until: TimeOfDay(8 * 60) });
+    let free_time =
+        FreeTime { night, weekdays: vec![Weekday::Saturday, Weekday::Sunday], ..FreeTime::default() };
+    let mut play = Play::new(Regulations { free_time, ..Regulations::default() });
+    // It is Monday, ten o'clock.
+    for (hours, told) in [
+        (1, "Next: the nightly pause begins, 2026-01-05"),
+        (13, "The clock stands still for the night. Next: the clock goes on, 2026-01-06"),
+        (90, "Next: the nightly pause begins, 2026-01-09"),
+        (14, "The clock stands still: a free day. Next: "),
+    ] {
+        play.table.house.pass(Span::hours(hours));
+        play.table.deliver();
+        says(&play.status(Color::White), &[told]);
+    }
+}

@@ -1,0 +1,365 @@
+//! Conditional moves by mail: what is kept of what was written, what is played, and who reads of it.
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test may panic")]
+
+mod common;
+
+use app::{inbox::Intake, ports::InboxState};
+use common::Table;
+use domain::*;
+
+fn kept(table: &Table) -> Vec<Vec<String>> {
+    table.house.service.conditions(table.game, table.players.white).unwrap().unwrap().own
+}
+
+/// Whose mail it is that says so.
+fn told<'a>(mails: &'a [String], name: &str, what: &str) -> Option<&'a String> {
+    let name = format!("This mail is for {name}");
+    mails.iter().find(|mail| {
+        mail.contains(&name) && mail.split_whitespace().collect::<Vec<_>>().join(" ").contains(what)
+    })
+}
+
+#[test]
+fn a_conditional_line_is_kept_or_answered_and_the_move_beside_it_played() {
+    for (line, kept) in [
+        ("if 5755 then 7163", true),
+        ("If 1... e5 then 2. Nf3", true),
+        ("wenn e5 dann Nf3", true),
+        ("- if 5755 then 7163", true),
+        ("if 9999, 7163", false),
+        ("if e5 -> O-O", false),
+        ("if e5 than Nf3", false),
+    ] {
+        let mut table = Table::new();
+        table.deliver();
+        let id = table.mail(Color::White, &format!("5254\n{line}\n"));
+        assert_eq!(table.filed(id), (InboxState::Applied, String::new()), "{line}");
+        assert_eq!(table.moves(), ["e2e4"], "{line}");
+        let view = table.house.service.conditions(table.game, table.players.white).unwrap().unwrap();
+        assert_eq!(view.own.len(), usize::from(kept), "{line}");
+        let mails = table.deliver();
+        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "the mail is not kept");
+        if kept {
+            continue;
+        }
+        let told = mails.iter().find(|text| text.contains("conditional moves were not kept"));
+        let told = told.unwrap_or_else(|| panic!("{line}: {mails:#?}"));
+        assert!(told.contains("Played.") && !told.contains(line), "{told}");
+    }
+    let mut table = Table::new();
+    table.deliver();
+    table.mail(Color::White, "if 5254 then 5755");
+    assert!(table.moves().is_empty(), "a legal move in it is not the move");
+    assert!(table.deliver().join("\n").contains("It is your move"));
+    // Prose is none.
+    table.mail(Color::White, "5254\nif you like it then tell me");
+    assert_eq!(table.moves(), ["e2e4"]);
+    assert!(!table.deliver().join("\n").contains("onditional"));
+}
+
+#[test]
+fn conditional_moves_by_mail_are_played_and_both_told_of_both() {
+    let mut table = Table::new();
+    table.deliver();
+    table.mail(
+        Color::White,
+        "5254\nif 5755 then 7163 if 2836 then 6125\nif c5 then Nf3\nif e6 then d4, if d5 then Nc3",
+    );
+    let secret = |mails: &[String]| {
+        ["7163", "6125", "Nf3", "Bb5", "Nc3"].iter().all(|text| !mails.join("").contains(text))
+    };
+    let mails = table.deliver();
+    let own = |mail: &String| mail.contains("This mail is for Anna") && mail.contains("kept now");
+    let (own, others): (Vec<_>, Vec<_>) = mails.into_iter().partition(own);
+    assert!(own.len() == 1 && secret(&others), "nobody else reads what is not played: {others:#?}");
+    let shown =
+        "| 1... 5755 2. 7163 2836 3. 6125\n\n| 1... 3735 2. 7163\n\n| 1... 5756 2. 4244 4745 3. 2133\n";
+    assert!(own[0].contains(shown), "{own:#?}");
+    table.mail(Color::Black, "e5");
+    assert_eq!(table.moves(), ["e2e4", "e7e5", "g1f3"]);
+    let mails = table.deliver();
+    assert_eq!(mails.len(), 2, "{mails:#?}");
+    let mails: Vec<String> =
+        mails.iter().map(|mail| mail.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    for (name, told) in [
+        (
+            "Boris",
+            "You played 1... 5755 (time used: 0 min). Anna answered at once with 2. 7163, a conditional move.",
+        ),
+        ("Boris", "Your move 2."),
+        (
+            "Anna",
+            "Boris played 1... 5755 (time used: 0 min). You answered at once with 2. 7163, your conditional move.",
+        ),
+    ] {
+        let mail = mails.iter().find(|mail| mail.contains(&format!("This mail is for {name}"))).unwrap();
+        assert!(mail.contains(told), "{mail}");
+    }
+    assert!(!mails.join("").contains("6125"));
+    // Given later, shown and withdrawn.
+    table.mail(Color::White, "conditions");
+    assert!(told(&table.deliver(), "Anna", "| 2... 2836 3. 6125").is_some());
+    table.mail(Color::White, "no conditions");
+    table.deliver();
+    table.mail(Color::Black, "2836");
+    assert_eq!(table.moves().len(), 4);
+    table.deliver();
+    table.mail(Color::White, "6125, if 1716 then 2514");
+    assert_eq!(table.moves().len(), 5);
+    table.deliver();
+    table.mail(Color::Black, "7866");
+    let mails = table.deliver();
+    let told = mails.iter().find(|mail| mail.contains("This mail is for Anna"));
+    let told = told.unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("None of your conditional moves answers this"), "{told}");
+}
+
+#[test]
+fn conditional_moves_are_withdrawn_by_an_answer_to_any_mail() {
+    let mut table = Table::new();
+    let before = table.play_address(Color::White);
+    table.mail(Color::White, "5254, if 5755 then 7163 if 2836 then 6125");
+    table.mail(Color::Black, "e5");
+    assert_eq!(table.moves().len(), 3);
+    assert_eq!(kept(&table).len(), 1);
+    table.mail_from("anna@example.org", before, "", "no conditions");
+    assert_eq!(kept(&table).len(), 0, "{:#?}", table.deliver());
+}
+
+#[test]
+fn a_draw_is_declined_and_another_move_played_than_was_foreseen() {
+    let mut table = Table::new();
+    table.mail(Color::White, "5254, if 5755 then 7163");
+    table.mail(Color::Black, "5755 (=)");
+    assert_eq!(table.moves().len(), 2);
+    table.house.pass(Span::hours(20));
+    table.mail(Color::White, "decline\n2133");
+    assert_eq!(table.moves(), ["e2e4", "e7e5", "b1c3"]);
+    assert!(!table.deliver().join("\n").contains("not played"));
+}
+
+#[test]
+fn a_condition_below_a_message_is_not_told_to_the_opponent() {
+    for text in [
+        "message: Good luck\nif 5755 then 6125",
+        "message:\n\nGood luck\nif 5755 then 6125",
+        "message:\nGood luck\n\nif 5755 then 6125",
+        "message:\n\nif 5755 then 6125",
+        "message: Good luck\nI would say if 5755 then 6125",
+    ] {
+        let mut table = Table::new();
+        table.mail(Color::White, "5254");
+        table.deliver();
+        let id = table.mail(Color::White, text);
+        let mails = table.deliver();
+        assert!(
+            mails.iter().all(|mail| mail.contains("for Anna") || !mail.contains("6125")),
+            "{text}: {mails:#?}"
+        );
+        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: the mail is not kept");
+        let asked = text.contains("would say");
+        let own = table.house.service.conditions(table.game, table.players.white).unwrap().unwrap().own;
+        assert_eq!(own.len(), usize::from(!asked), "{text}: {mails:#?}");
+        let sent = mails.iter().any(|mail| mail.contains("This mail is for Boris"));
+        assert_eq!(sent, !asked && text.contains("Good"), "{text}: {mails:#?}");
+        table.mail(Color::Black, "5755");
+        assert_eq!(table.moves().len(), if asked { 2 } else { 3 }, "{text}");
+    }
+}
+
+#[test]
+fn a_chain_that_a_mail_program_broke_is_one_and_the_answer_shows_it() {
+    for (text, shown) in [
+        (
+            "5254\nif 5755 then 7163, if 2836 then 6125, if 1716 then 2514, if 7866 then 5171,\nif 2725 then 4244",
+            "| 1... 5755 2. 7163 2836 3. 6125 1716 4. 2514 7866 5. 5171 2725 6. 4244",
+        ),
+        (
+            "5254, if 5755 then 7163, if 2836 then 6125, if 1716 then 2514, if 7866 then\n5171, if 6857 then 6151",
+            "| 1... 5755 2. 7163 2836 3. 6125 1716 4. 2514 7866 5. 5171 6857 6. 6151",
+        ),
+        (
+            "5254, if 5755 then 7163, if 2836 then 6125, if 1716 then 2514, if 7866 then 5171,\nif 2725 then 6364",
+            "in line 1, half-move 10 is not legal there",
+        ),
+    ] {
+        let mut table = Table::new();
+        let id = table.mail(Color::White, text);
+        assert_eq!(table.moves(), ["e2e4"], "{text}");
+        let mails = table.deliver();
+        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "the mail is not kept");
+        assert_eq!(kept(&table).len(), usize::from(shown.starts_with('|')), "{text}");
+        assert!(told(&mails, "Anna", shown).is_some(), "{text}: {mails:#?}");
+        assert!(told(&mails, "Boris", "7163").is_none(), "{mails:#?}");
+        table.mail(Color::Black, "2725");
+        assert_eq!(table.moves().len(), 2, "{text}: b5 was foreseen as the fifth move of a chain only");
+    }
+}
+
+/// The mail by which somebody moves is being read: it does not keep his own conditions from being played.
+#[test]
+fn two_trees_that_came_by_mail_run_to_their_end() {
+    let mut table = Table::new();
+    table.mail(Color::White, "5254\nif 5755 then 7163, if 2836 then 6125");
+    table.mail(Color::Black, "5755\nif 7163 then 2836");
+    assert_eq!(table.moves(), ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]);
+}
+
+#[test]
+fn conditions_of_which_it_is_unclear_where_they_end_are_asked_for_again() {
+    for lines in [
+        "if 5755 then 7163,\nif 3735 then 4244",
+        "if 5755 then 7163,\n3735 then 4244",
+        "if 5755 then 7163\n3735 then 4244",
+        "if 5755 then 7163,\n\nif 3735 then 4244",
+        "if 5755 then 7163 if 2836 then 6125 if 1716 then 2514 if 7866 then 5171\nif 3735 then 4244",
+        "if e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3\nb6 4244",
+        "- if 5755 then 7163\n  - if 3735 then 4244",
+        "if 5755 then 7163\n\n    if 3735 then 4244",
+        "If he plays 5755 then I play 6125, and then\nif 3735 then 4244",
+        "If he plays 5755, I play 6125.\nif 3735 then 4244",
+        "If he plays 5755, I play 6125.",
+        "(if 5755 then 6125)",
+    ] {
+        let mut table = Table::new();
+        table.mail(Color::White, &format!("5254\n{lines}"));
+        assert_eq!(table.moves(), ["e2e4"], "{lines}");
+        assert!(kept(&table).is_empty(), "{lines}");
+        let mails = table.deliver();
+        let answer = told(&mails, "Anna", "it is not clear where one of them ends");
+        assert!(answer.is_some_and(|text| !text.contains("4244")), "{lines}: {mails:#?}");
+        for reply in ["3735", "5755", "2726"] {
+            table.mail(Color::Black, reply);
+        }
+        assert_eq!(table.moves().len(), 2, "{lines}");
+    }
+    // Neither is half a condition a move of one's own
+    for half in [
+        "if 5755\n7163",
+        "If c5\nNf3",
+        "if e5:\nNf3",
+        "if 1... e5\n\n7163",
+        "- if 5755\n- 7163",
+        "if he plays 5755\n7163",
+        "If you play 5755, I play 6125\n\n7163",
+    ] {
+        let mut table = Table::new();
+        let id = table.mail(Color::White, half);
+        assert_eq!(table.filed(id).0, InboxState::Applied, "{half}");
+        assert!(table.moves().is_empty() && kept(&table).is_empty(), "{half}");
+        let mails = table.deliver();
+        let asked = ["it is not clear where one of them ends", "what may be a move within other words"];
+        assert!(asked.iter().any(|asked| told(&mails, "Anna", asked).is_some()), "{half}: {mails:#?}");
+    }
+    // nor the last of a chain that was broken.
+    let mut table = Table::new();
+    table.mail(Color::White, "if e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3\ne4");
+    assert!(table.moves().is_empty());
+    assert!(told(&table.deliver(), "Anna", "it is not clear where one of them ends").is_some());
+}
+
+#[test]
+fn the_answer_that_shows_conditions_gives_none_when_it_is_quoted() {
+    let mut table = Table::new();
+    table.mail(Color::White, "5254\nif 5755 then 7163");
+    let answer = table.deliver().into_iter().find(|mail| mail.contains("| 1... 5755 2. 7163")).unwrap();
+    table.mail(Color::White, "no conditions");
+    assert!(told(&table.deliver(), "Anna", "No conditional moves of yours are kept now.").is_some());
+    let text = answer.split_once("\n\n").unwrap().1;
+    for mark in ["", "> ", "\t"] {
+        let quoted: Vec<String> = text.lines().map(|line| format!("{mark}{line}")).collect();
+        table.mail(Color::White, &format!("say hello\n\n{}", quoted.join("\n")));
+        assert!(kept(&table).is_empty(), "{mark:?}");
+    }
+    table.mail(Color::Black, "5755 (=)");
+    table.mail(Color::White, &format!("decline\n\n{text}"));
+    assert_eq!(table.moves(), ["e2e4", "e7e5"]);
+}
+
+#[test]
+fn a_condition_on_the_line_of_a_message_is_asked_about() {
+    for text in [
+        "message: Good luck! if 5755 then 7163",
+        "message: if 5755 then 7163",
+        "say if 5755 then 7163",
+        "say Good luck if you like it, if 5755 then 7163",
+        "message: Good luck, and best wishes to all at home, from all of us! if\n5755 then 7163",
+        "message: Good luck!\nIf he plays 5755, I play 7163.",
+        "message: If you play 5755, I play 7163.",
+    ] {
+        let mut table = Table::new();
+        table.mail(Color::White, "5254");
+        table.deliver();
+        let id = table.mail(Color::White, text);
+        let mails = table.deliver();
+        assert!(told(&mails, "Boris", "").is_none(), "{text}: {mails:#?}");
+        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: the mail is not kept");
+        assert!(!mails.join("").contains("7163") && !mails.is_empty(), "{text}: {mails:#?}");
+        assert!(kept(&table).is_empty(), "{text}");
+    }
+    let mut table = Table::new();
+    table.mail(Color::White, "5254\nmessage: Good luck! If 5755 is what you like, go on.");
+    assert!(told(&table.deliver(), "Boris", "Good luck! If 5755 is what you like").is_some());
+}
+
+#[test]
+fn conditions_withdrawn_before_the_move_are_not_played_though_the_mail_is_read_after_it() {
+    for (text, before, fires) in
+        [("no conditions", true, false), ("no conditions", false, true), ("show", true, false)]
+    {
+        let mut table = Table::new();
+        table.mail(Color::White, "5254\nif 5755 then 7163, if 2836 then 6125");
+        table.deliver();
+        let (address, sent_at) = (table.play_address(Color::White), table.house.clock_now());
+        let raw = format!(
+            "From: anna@example.org\r\nMessage-ID: <w@example.org>\r\nSubject: Re: [G1]\r\n\r\n{text}\r\n"
+        );
+        let received_at = if before { sent_at } else { sent_at + Span(120_000) };
+        let mail = Intake {
+            sender: "anna@example.org".into(),
+            recipients: vec![address],
+            raw: raw.into(),
+            received_at,
+        };
+        table.house.service.intake(&mail).unwrap();
+        table.house.pass(Span(60_000));
+        let receipt = table.house.service.submit(app::Submission {
+            game: table.game,
+            actor: Actor::Player(table.players.black),
+            wish: app::Wish::Move { text: "5755".into(), draw_offer: false, message: None },
+            expected_ply: Some(Ply(1)),
+            received_at: table.house.clock_now(),
+            channel: app::Channel::Http,
+            key: app::Key("move".into()),
+        });
+        assert_eq!(receipt.unwrap().refusal, None);
+        assert_eq!(table.moves().len(), if fires { 3 } else { 2 }, "{text}");
+        let mails = table.deliver();
+        let why = "a mail of yours about this game came before the move and was not read yet";
+        assert_eq!(told(&mails, "Anna", why).is_some(), !fires, "{text}: {mails:#?}");
+        table.house.pass(Span(120_000));
+        table.reader.read_due().unwrap();
+        assert_eq!(kept(&table).len(), usize::from(text == "show"), "{text}");
+        if text == "show" {
+            table.mail(Color::White, "7163");
+            table.mail(Color::Black, "2836");
+            assert_eq!(table.moves().len(), 5, "what remained of the line is played");
+        }
+    }
+}
+
+/// Where the rules make them visible, the opponent reads them when he asks, and nowhere else.
+#[test]
+fn visible_conditions_are_shown_to_the_opponent_who_asks() {
+    for (rule, visible) in [(ConditionalRule::Visible, true), (ConditionalRule::Private, false)] {
+        let regulations = Regulations { conditional_moves: rule, ..Regulations::default() };
+        let mut table = Table::ruled(app::ports::StartWish::default(), regulations);
+        table.mail(Color::White, "e4\nif 5755 then 7163");
+        table.deliver();
+        assert_eq!(kept(&table).len(), 1);
+        table.mail(Color::Black, "conditions");
+        let mails = table.deliver();
+        let shown = "Your opponent's, which you may see in this game: if 5755 then 7163";
+        assert_eq!(told(&mails, "Boris", shown).is_some(), visible, "{rule:?}: {mails:#?}");
+    }
+}

@@ -1,0 +1,131 @@
+//! Nothing that happens every minute, with every mail or with every move reads a table that grows from end to end: a busy
+//! house of ten years answers as fast as a new one.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+#[expect(dead_code, reason = "every test binary uses a part of it")]
+mod common;
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use app::{
+    Channel, Key, Submission, Wish,
+    log::Sequencer,
+    ports::{Role, StartWish},
+};
+use common::Table;
+use domain::*;
+use store::{
+    LogKeyFiles,
+    testing::{SeededEntropy, Statements},
+};
+
+/// What may be read from end to end: what is written a few times in the life of an installation, what waits and goes
+/// away, and what a limit ends.
+const SMALL: [&str; 11] = [
+    "__diesel_schema_migrations USING COVERING INDEX sqlite_autoindex___diesel_schema_migrations_1",
+    "downtime USING INDEX downtime_open",
+    "errand",
+    "inbox USING INDEX inbox_reading",
+    // Of no more answers than may go out in an hour.
+    "inbox_answers USING COVERING INDEX inbox_answers_at",
+    "installation",
+    "log_key",
+    "log_statement",
+    // A page of what waits for the log.
+    "pending",
+    "player USING INDEX player_arbiter",
+    "sqlite_sequence",
+];
+
+/// A year of a few games by mail, with everything that a running service does in it.
+fn year() -> Table {
+    let leave = Some(LeaveRules::default());
+    let regulations = Regulations { leave, ..Regulations::per_move(10) };
+    let mut table = Table::ruled(StartWish::default(), regulations.clone());
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let second = table.house.game(carla, ["Boris", "Anna"], regulations);
+    let folder = table.house.folder.path().join("keys");
+    let keys = LogKeyFiles::open(&folder, table.house.clock.clone(), Arc::new(SeededEntropy::new(7)));
+    let sequencer = Sequencer::new(table.house.service.clone(), Arc::new(keys.unwrap()));
+    for (ply, text) in
+        (0_u16..).zip(["e4", "e5", "g1f3", "illegal", "Nc6 draw", "Bb5", "if Ba4 then Nf6", "a6"])
+    {
+        let color = table.state().on_move().unwrap();
+        table.mail(color, text);
+        table.house.pass(Span::hours(ply + 1));
+        look(&table, &sequencer);
+    }
+    let act = |table: &Table, game, actor, wish| {
+        let submission = Submission {
+            game,
+            actor,
+            wish,
+            expected_ply: None,
+            received_at: table.house.clock_now(),
+            channel: Channel::Http,
+            key: Key(format!("{game} {}", table.house.clock_now().0)),
+        };
+        assert_eq!(table.house.service.submit(submission).unwrap().refusal, None);
+    };
+    let warning = Act::Warn { side: Color::White };
+    act(&table, second, Actor::Arbiter(carla), Wish::Act { act: warning, reason: "Be on time.".into() });
+    table.house.service.set_role(None, table.players.white, Role::Arbiter).unwrap().unwrap();
+    for _ in 0..20 {
+        table.house.pass(Span::days(4));
+        look(&table, &sequencer);
+    }
+    assert!(
+        table.state().is_over() && table.house.service.game(second).unwrap().unwrap().row.state.is_over()
+    );
+    table
+}
+
+/// What the built service does by itself.
+fn look(table: &Table, sequencer: &Sequencer) {
+    let service = &table.house.service;
+    service.tick().unwrap();
+    while sequencer.round().unwrap().more {}
+    table.reader.read_due().unwrap();
+    table.deliver();
+    service.prune_people().unwrap();
+    service.prune_mail().unwrap();
+    service.prune_outbox().unwrap();
+    service.prune_receipts().unwrap();
+}
+
+#[test]
+fn nothing_that_recurs_reads_a_table_from_end_to_end() {
+    Statements::count();
+    let table = year();
+    if table.house.is_on_postgres() {
+        eprintln!("!!! SKIPPED: plans of statements: they are SQLite's");
+        return;
+    }
+    let asked = Statements::texts();
+    assert!(asked.len() > 60, "{} statements", asked.len());
+    let plans: BTreeMap<_, _> = asked.iter().map(|sql| (sql, table.house.plan(sql))).collect();
+    // Of an empty list nothing is read.
+    let reads_whole = |sql: &str, plan: &[String]| {
+        let scans = plan.iter().filter_map(|step| step.strip_prefix("SCAN "));
+        !sql.ends_with(" WHERE (1=0)")
+            && scans.into_iter().any(|what| !what.contains("CONSTANT ROW") && !SMALL.contains(&what))
+    };
+    let read_whole: BTreeMap<_, _> = plans.iter().filter(|(sql, plan)| reads_whole(sql, plan)).collect();
+    assert!(read_whole.is_empty(), "{read_whole:#?}");
+    // What is due is found by when it is due, whatever other indexes there are.
+    for index in ["inbox_due (next_at", "outbox_next (next_at", "game_look (look_at"] {
+        let table = index.split('_').next().unwrap();
+        let is_look = |sql: &str| {
+            let sql = sql.replace('`', "");
+            sql.starts_with("SELECT")
+                && !sql.starts_with("SELECT EXISTS")
+                && sql.contains(&format!("FROM {table} WHERE"))
+                && sql.contains("_at <= ")
+        };
+        let looks: Vec<_> = plans.iter().filter(|(sql, _)| is_look(sql)).collect();
+        assert!(!looks.is_empty(), "nobody looks for what is due in {table}");
+        for (sql, plan) in looks {
+            assert!(plan.iter().any(|step| step.contains(index)), "{sql}: {plan:#?}");
+        }
+    }
+}
