@@ -379,9 +379,8 @@ impl Pending {
         }
     }
 
-    /// Nobody loses on time to our downtime, nor to the queue: what was stamped in time and is on its way to the
-    /// writer, or is a mail in our inbox or an errand, comes first. Where a flag must be claimed, all that came before the claim is
-    /// in time.
+    /// Nobody loses on time to our downtime, nor to the queue: what was stamped in time and is on its way to the writer, or is a
+    /// mail in our inbox or an errand, comes first. Where a flag must be claimed, all that came before the claim is in time.
     fn flag_must_wait(
         &self,
         tx: &mut dyn Tx,
@@ -411,13 +410,11 @@ impl Pending {
             return Ok(Some(Verdict::DowntimeFirst));
         }
         let by_claim = !game.regulations.flags.is_automatic() && events.iter().any(claimed);
-        let in_time = if by_claim { self.stamp.received_at.max(deadline) } else { deadline };
+        // What claims is not waited for, nor what came at the same instant: two claims would wait for each other.
+        let by = if by_claim { deadline.max(self.stamp.received_at - Span(1)) } else { deadline };
         let mut waiting = self.stamp.judged_at <= deadline + timekeeper::GRACE;
         for color in Color::ALL {
             let player = game.players[color];
-            // Who withdraws or claims is not waited for through the mail by which he does.
-            let is_his = self.author() == Some(player);
-            let by = if is_his { in_time.min(self.stamp.received_at - Span(1)) } else { in_time };
             // The other one may have resigned in time; and what is about all games comes to one of them, or to none.
             waiting = waiting
                 || if late.contains(&color) {

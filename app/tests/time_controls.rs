@@ -300,11 +300,11 @@ fn a_claim_waits_for_what_came_before_it() {
         }
         assert_eq!(board.state().clock.running.unwrap().flagged, noted);
         let now = board.house.clock_now();
-        board.mail_of_white(now, true);
+        board.mail_of_white(now - Span(1), true);
         let early = board.claim(claimant);
         assert!(matches!(early, Err(Failure::Busy)), "{early:?}");
         assert!(!board.state().is_over());
-        board.mail_of_white(now, false);
+        board.mail_of_white(now - Span(1), false);
         assert_eq!(board.claim(claimant).unwrap().refusal, None);
         assert!(board.state().is_over());
         board.sound();

@@ -241,6 +241,7 @@ fn conditions_of_which_it_is_unclear_where_they_end_are_asked_for_again() {
         "if 1... e5\n\n7163",
         "- if 5755\n- 7163",
         "if he plays 5755\n7163",
+        "If: he plays 5755\n7163",
         "If you play 5755, I play 6125\n\n7163",
     ] {
         let mut table = Table::new();
@@ -250,6 +251,11 @@ fn conditions_of_which_it_is_unclear_where_they_end_are_asked_for_again() {
         let mails = table.deliver();
         let asked = ["it is not clear where one of them ends", "what may be a move within other words"];
         assert!(asked.iter().any(|asked| told(&mails, "Anna", asked).is_some()), "{half}: {mails:#?}");
+        // What he means to answer is private, however he wrote it.
+        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "{half}");
+        let answer = half.rsplit([' ', '\n']).next().unwrap();
+        let mails = mails.join("").replace("if 5755 then 7163, if 2836 then 6125;", "");
+        assert!(!mails.contains(answer), "{half}: {mails}");
     }
     // nor the last of a chain that was broken.
     let mut table = Table::new();

@@ -1,7 +1,7 @@
 //! The arbiter's desk.
 
 use actix_web::{get, web};
-use app::{AdjournedPage, Channel, TrailLine};
+use app::{AdjournedPage, Channel, GameView, TrailLine};
 use domain::{Actor, Event, GameId, Refusal, wire};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -171,38 +171,49 @@ pub async fn list_claims(
     reading: Reading,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<ClaimOnDesk>>, Problem> {
-    let (limit, after) = (query.limit()?, query.place("claims")?.map_or(GameId(0), GameId));
+    asking(reading, &query, "claims", |view, reader| {
+        let game = view.row.state;
+        let claim = game.claim?;
+        let played = claim
+            .announced
+            .as_ref()
+            .and_then(|uci| game.position.from_uci(uci).and_then(|m| game.position.play(m)));
+        Some(ClaimOnDesk {
+            game: view.row.id.0,
+            white: view.names.white,
+            black: view.names.black,
+            claim: claim.seq,
+            by: wire::color_name(claim.by),
+            basis: claim.basis,
+            fen: played.unwrap_or(game.position).fen(),
+            announced: claim.announced,
+            since: claim.paused.map(|paused| reader.time(paused.at)),
+            until: reader.time(claim.until),
+        })
+    })
+    .await
+}
+
+/// A page of the games that ask something of an arbiter, with those that `line` says something of.
+async fn asking<T: Send + 'static>(
+    reading: Reading,
+    query: &PageQuery,
+    list: &'static str,
+    line: impl Fn(GameView, &Reader) -> Option<T> + Send + 'static,
+) -> Result<web::Json<Page<T>>, Problem> {
+    let (limit, after) = (query.limit()?, query.place(list)?.map_or(GameId(0), GameId));
     let viewer = reading.who.player;
     let found = reading
         .ask_as(move |service, reader| {
             let Some(games) = service.games_asking(viewer, after, limit)? else { return Ok(None) };
             let next =
                 (games.len() == limit as usize).then(|| games.last().map(|view| view.row.id)).flatten();
-            let items = games.into_iter().filter_map(|view| {
-                let game = view.row.state;
-                let claim = game.claim?;
-                let played = claim
-                    .announced
-                    .as_ref()
-                    .and_then(|uci| game.position.from_uci(uci).and_then(|m| game.position.play(m)));
-                Some(ClaimOnDesk {
-                    game: view.row.id.0,
-                    white: view.names.white,
-                    black: view.names.black,
-                    claim: claim.seq,
-                    by: wire::color_name(claim.by),
-                    basis: claim.basis,
-                    fen: played.unwrap_or(game.position).fen(),
-                    announced: claim.announced,
-                    since: claim.paused.map(|paused| reader.time(paused.at)),
-                    until: reader.time(claim.until),
-                })
-            });
-            Ok(Some((items.collect(), next)))
+            let items = games.into_iter().filter_map(|view| line(view, reader)).collect();
+            Ok(Some((items, next)))
         })
         .await?;
     let (items, next) = found.ok_or(Refusal::NotAnArbiter)?;
-    Ok(web::Json(Page { items, next: next.map(|id| cursor("claims", id.0)) }))
+    Ok(web::Json(Page { items, next: next.map(|id| cursor(list, id.0)) }))
 }
 
 /// A flag that has fallen in a game that only an arbiter ends by it.
@@ -230,28 +241,17 @@ pub async fn list_flags(
     reading: Reading,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<FlagOnDesk>>, Problem> {
-    let (limit, after) = (query.limit()?, query.place("flags")?.map_or(GameId(0), GameId));
-    let viewer = reading.who.player;
-    let found = reading
-        .ask_as(move |service, reader| {
-            let Some(games) = service.games_asking(viewer, after, limit)? else { return Ok(None) };
-            let next =
-                (games.len() == limit as usize).then(|| games.last().map(|view| view.row.id)).flatten();
-            let items = games.into_iter().filter_map(|view| {
-                let running = view.row.state.flag_for_arbiter()?;
-                Some(FlagOnDesk {
-                    game: view.row.id.0,
-                    white: view.names.white,
-                    black: view.names.black,
-                    side: wire::color_name(running.side),
-                    deadline: reader.time(running.deadline),
-                })
-            });
-            Ok(Some((items.collect(), next)))
+    asking(reading, &query, "flags", |view, reader| {
+        let running = view.row.state.flag_for_arbiter()?;
+        Some(FlagOnDesk {
+            game: view.row.id.0,
+            white: view.names.white,
+            black: view.names.black,
+            side: wire::color_name(running.side),
+            deadline: reader.time(running.deadline),
         })
-        .await?;
-    let (items, next) = found.ok_or(Refusal::NotAnArbiter)?;
-    Ok(web::Json(Page { items, next: next.map(|id| cursor("flags", id.0)) }))
+    })
+    .await
 }
 
 /// One line of the trail of a game.

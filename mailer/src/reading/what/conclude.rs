@@ -46,6 +46,7 @@ impl Reader {
             |line: &String| ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word));
         let is_private = !self.conditions.is_empty()
             || !self.half_told.is_empty()
+            || self.below_if
             || self.mentions.iter().any(begins_so)
             || self.unclear_conditions;
         if self.unclear_conditions {
