@@ -397,9 +397,13 @@ fn who_was_replaced_is_told_so_and_how_to_appeal() {
         "arbiter G1 warn white: Once\n\narbiter G1 replace white Dora: He is ill",
     );
     let mails = table.deliver();
-    let told = "You were replaced: Dora plays on in your place. The reason: He is ill. If you do not agree, you can appeal";
+    let told = "You were replaced: Dora plays on in your place. What you had offered or claimed is void. The reason: He is ill. If you do not agree, you can appeal";
     assert_eq!(all(&mails, told), 1, "{mails:#?}");
-    assert_eq!(all(&mails, "You play in this game, for somebody else, from now on."), 1, "{mails:#?}");
+    assert_eq!(
+        all(&mails, "You play in this game, for somebody else, from now on, with his clock as it stands."),
+        1,
+        "{mails:#?}"
+    );
     // Two acts of one instant are told apart.
     assert_eq!((all(&mails, "\"appeal 2: \""), all(&mails, "\"appeal 3: \"")), (1, 3), "{mails:#?}");
     table.mail(Color::White, "appeal 3: I am well");

@@ -147,6 +147,11 @@ async fn every_act_is_done_once_and_refused_by_its_code() {
             "{events}"
         );
         let game = table.get(&table.boris, "").await.json();
+        if kind == "leave" {
+            let leave = game["clocks"]["white"]["leave"].as_array().unwrap();
+            let leave: Vec<_> = leave.iter().map(|leave| (&leave["first"], &leave["special"])).collect();
+            assert_eq!(leave, [(&json!("2026-02-02"), &json!(false)), (&json!("2026-01-20"), &json!(true))]);
+        }
         assert_eq!(game["termination"].as_str().unwrap_or_default(), ended, "{order}");
         let again = table.post(&table.arbiter, "acts", act(refused.clone())).await;
         assert_eq!(again.code(), refused_by, "{refused}: {}", again.text);

@@ -511,13 +511,20 @@ impl Teller<'_> {
                 to.0
             ),
             Act::Replace { side, .. } if self.reader == Some(*side) => {
-                "You play in this game, for somebody else, from now on.".into()
+                "You play in this game, for somebody else, from now on, with his clock as it stands. What he had offered, \
+                 claimed or booked is void."
+                    .into()
             }
             Act::Replace { side, .. } if replaced => {
-                format!("You were replaced: {} plays on in your place.", self.story.names[*side])
+                let name = &self.story.names[*side];
+                format!("You were replaced: {name} plays on in your place. What you had offered or claimed is void.")
             }
             Act::Replace { side, .. } => {
-                format!("{} plays on, for somebody else, from now on.", self.story.names[*side])
+                let name = &self.story.names[*side];
+                format!(
+                    "{name} plays on, for somebody else, from now on, with the clock as it stands. What the player before \
+                     had offered or claimed is void."
+                )
             }
             Act::Adjudicate { .. }
             | Act::Forfeit { .. }

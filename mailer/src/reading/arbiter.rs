@@ -8,13 +8,27 @@ use serde::de::value::{Error, StrDeserializer};
 use super::command::{Command, Understood};
 
 /// The lines an arbiter may write.
-pub(super) const HOW: &str = "Write: arbiter G42 WHAT: the reason. WHAT is: warn white, give white 2d, take white 12h, clocks 3d 4d until \
-    2026-12-24 10:00 (used by White and by Black for the moves so far, and the deadline of the clock that runs, in UTC; without one \
-    it stays), \
-    adjudicate 1-0 (0-1, 1/2, 0-0), forfeit white, cancel, replay, annul, points 1 0, leave white 2026-12-24 2027-01-02, \
-    end leave white 2026-12-24 (its first day), adjourn, takeback 12 (so many half-moves stand), replace white NAME, withdraw white, expel white (with all his games of the event; expel white \
-    everywhere: all his games); or confirm 17, reverse 17 about an appeal; uphold 17, reject 17 about a claim; or without a reason flag (it has fallen, \
-    and you end the game by it), pace (how both have used their time)";
+pub(super) const HOW: &str = "\
+Write: arbiter G42 WHAT: the reason. WHAT is
+  warn white
+  give white 2d, take white 12h
+  clocks 3d 4d             what White and what Black have used for the moves so far
+  clocks 3d 4d until 2026-12-24 10:00
+                           and the deadline of the clock that runs, in UTC
+  adjudicate 1-0           or 0-1, 1/2, 0-0
+  forfeit white, cancel, replay, annul
+  points 1 0               for White and for Black; 1/2 is one too
+  leave white 2026-12-24 2027-01-02
+  end leave white 2026-12-24      by its first day, whoever gave it
+  adjourn
+  takeback 12              so many half-moves stand
+  replace white NAME, withdraw white
+  expel white              from all games of the event; expel white everywhere
+  confirm 17, reverse 17   about an appeal
+  uphold 17, reject 17     about a claim
+and without a reason
+  flag                     it has fallen, and you end the game by it
+  pace                     how both have used their time";
 
 /// What a line that begins with the word means; `None` if it does not begin so.
 pub(super) fn act(line: &str) -> Option<Understood> {
@@ -296,6 +310,8 @@ mod tests {
             let understood = super::act(&line).expect("a line for an arbiter");
             let expected = wish.map(|wish| Command::Arbiter(GameId(42), Box::new(wish))).ok_or(HOW);
             assert_eq!(understood, expected, "{line}");
+            let first = what.split_whitespace().next().expect("a word");
+            assert!(understood.is_err() || HOW.contains(&format!(" {first}")), "{first} is not in the help");
         }
         assert_eq!(super::act("The arbiter G42 warn white: x"), None);
         assert!(matches!(super::act("arbiter warn white"), Some(Err(_))), "which game?");

@@ -18,7 +18,7 @@ use crate::notice::{clocks, when};
 /// The answer to `help`.
 pub(super) fn help(player: &Player) -> String {
     if player.role >= Role::Arbiter {
-        format!("{HELP}\nAs an arbiter. {}.", arbiter::HOW)
+        format!("{HELP}\nAs an arbiter. {}", arbiter::HOW)
     } else {
         HELP.into()
     }

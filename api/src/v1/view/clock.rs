@@ -67,12 +67,14 @@ pub struct LeaveBody {
     pub from: Time,
     /// When it is over.
     pub until: Time,
+    /// Given by an arbiter: it counts against no allowance.
+    pub special: bool,
 }
 
 impl LeaveBody {
     fn new(leave: &Leave, reader: &Reader) -> Self {
-        let Leave { first, last, from, until, .. } = *leave;
-        Self { first, last, from: reader.time(from), until: reader.time(until) }
+        let Leave { first, last, from, until, special } = *leave;
+        Self { first, last, from: reader.time(from), until: reader.time(until), special }
     }
 }
 
