@@ -11,7 +11,7 @@ use store::{
 };
 
 use crate::stage::{
-    Bundle, NOT_KNOWN_TO_BE_WHOLE, Stage, UNKNOWN, WRONG, command, copy_all, done, signer_of,
+    Bundle, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, WRONG, command, copy_all, done, signer_of,
 };
 
 /// Whoever holds mails of before checks them with the keys of before; what only the lost time saw is said to be lost.
@@ -65,6 +65,11 @@ fn evidence_of_before_is_good_after_a_restoration() {
     assert!(said.contains(&format!("after {}", head.join(" "))), "it names the last head: {said}");
     let whole = done(stage.path(), &["audit", "verify"]);
     assert!(whole.contains(" 0 faults"), "{whole}");
+    // The log goes on under another name. What was down at the restoration is an event of the game.
+    done(stage.path(), &["audit", "log", "files"]);
+    before.is_by("key.pem", WRONG, &[], Some("files"), "the log has ");
+    after.is_by("key.pem", RIGHT, &[], Some("files"), "no event of G1 is missing");
+    lost.is_by("key.pem", UNKNOWN, &[], Some("files"), "and does not begin as that of the bundle");
     let now = origin("after/checkpoint").expect("a name");
     keys_under_other_names(&stage, &after, &now);
     // What nobody knows does not replace what is known.

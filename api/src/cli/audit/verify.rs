@@ -82,7 +82,7 @@ pub(super) fn verify(
         ))?;
     }
     if let Some(log) = log {
-        whole_log(log, &known, &checked)?;
+        connected &= whole_log(log, &known, &checked)?;
     }
     if !connected {
         return Ok(ExitCode::from(UNKNOWN));
@@ -160,22 +160,22 @@ fn compare(folder: &Path, old: &Checkpoint, new: &Checkpoint) -> anyhow::Result<
 }
 
 /// The whole log, from files: its root is the signed one, it goes on from the bundle's, and of this game it has the
-/// events of the bundle and no others.
-fn whole_log(folder: &Path, keys: &[Vkey], checked: &Checked) -> anyhow::Result<()> {
+/// events of the bundle and no others. Since the service was restored it may have another name: then it is compared if it
+/// begins as the bundle's, and otherwise nothing is known by it.
+fn whole_log(folder: &Path, keys: &[Vkey], checked: &Checked) -> anyhow::Result<bool> {
     let checkpoint = held_checkpoint(&folder.join("checkpoint"), keys)?;
     let entries = super::files::entries(folder, checkpoint.size)?;
     let roots = super::files::roots(&entries, &[checked.checkpoint.size, checkpoint.size])?;
-    ensure!(
-        checkpoint.origin == checked.checkpoint.origin,
-        "the files are of another log, {}",
-        checkpoint.origin
-    );
     ensure!(roots[1] == checkpoint.root, "{}: its entries are not those that were signed", folder.display());
-    ensure!(
-        checkpoint.size >= checked.checkpoint.size && roots[0] == checked.checkpoint.root,
-        "{}: it contradicts the bundle: the log was forked",
-        folder.display()
-    );
+    let goes_on = checkpoint.size >= checked.checkpoint.size && roots[0] == checked.checkpoint.root;
+    if !goes_on && checkpoint.origin != checked.checkpoint.origin {
+        let (folder, origin) = (folder.display(), checkpoint.origin);
+        say(&format!(
+            "UNKNOWN: {folder}: it is of another log, {origin}, and does not begin as that of the bundle"
+        ))?;
+        return Ok(false);
+    }
+    ensure!(goes_on, "{}: it contradicts the bundle: the log was forked", folder.display());
     let of = format!("\ngame {} event ", checked.game);
     for (leaf, entry) in (0_u64..).zip(&entries).filter(|(_, entry)| entry.contains(&of)) {
         let line = entry.lines().nth(1).unwrap_or_default();
@@ -184,5 +184,6 @@ fn whole_log(folder: &Path, keys: &[Vkey], checked: &Checked) -> anyhow::Result<
             "the log has {line} (entry {leaf}), and the bundle has not"
         );
     }
-    say(&format!("OK: {}: no event of {} is missing in the bundle.", folder.display(), checked.game))
+    say(&format!("OK: {}: no event of {} is missing in the bundle.", folder.display(), checked.game))?;
+    Ok(true)
 }
