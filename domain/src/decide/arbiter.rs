@@ -96,7 +96,8 @@ fn check_time(call: &Call<'_>, side: Color, span: Span) -> Result<(), Refusal> {
 }
 
 /// By the arbiter's best judgement (FIDE 6.10), but not so that the flag is down, nor that Triple Block shows more than
-/// it can (ICCF Rules, Appendix 3). He is not bound to the players' window (Guidelines I.13).
+/// it can (ICCF Rules, Appendix 3). He is not bound to the players' window (Guidelines I.13). At the deadline the clock
+/// runs: one within leave would come sooner if the leave ended.
 fn check_clocks(call: &Call<'_>, used: ByColor<Span>, deadline: Option<Instant>) -> Result<(), Refusal> {
     let sane = |span: Span| (Span::ZERO..=Span::days(36_500)).contains(&span);
     let ahead = |deadline: Instant| {
@@ -109,7 +110,9 @@ fn check_clocks(call: &Call<'_>, used: ByColor<Span>, deadline: Option<Instant>)
                 TimeControl::PerMove { .. } | TimeControl::Periods { .. } => true,
             }
         };
-        (Span(1)..=MAX_TIME).contains(&(deadline - call.at)) && call.game.thinking().is_some_and(shown)
+        let runs = |thinking: &Thinking<'_>| thinking.pauses.at(deadline).is_none();
+        (Span(1)..=MAX_TIME).contains(&(deadline - call.at))
+            && call.game.thinking().filter(runs).is_some_and(shown)
     };
     if sane(used.white) && sane(used.black) && deadline.is_none_or(ahead) {
         Ok(())

@@ -28,8 +28,7 @@ impl Game {
     }
 
     /// The arbiter sets the deadline of the running clock: it has what thinking until then costs, and silence does not
-    /// lose before. Where silence would have lost sooner than the clock, nothing is taken of it. In a time in which the
-    /// clock stands still, its end is the deadline.
+    /// lose before. Where silence would have lost sooner than the clock, nothing is taken of it.
     pub(super) fn correct_deadline(&mut self, deadline: Instant) -> Option<()> {
         let mut running = self.clock.running?;
         let thinking = self.thinking_of(&running);

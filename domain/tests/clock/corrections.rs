@@ -91,9 +91,9 @@ fn a_deadline_that_was_set_is_the_one_that_is_shown() {
     }
 }
 
-/// In a time in which the clock stands still nothing ends: the deadline is when it goes on.
+/// In a time in which the clock stands still nothing ends, and leave that ends sooner would bring the deadline with it.
 #[test]
-fn a_deadline_set_on_a_free_day_is_at_its_end() {
+fn no_deadline_is_set_for_a_time_in_which_the_clock_stands_still() {
     for control in [TimeControl::PerMove { days: 10 }, TimeControl::exact(vec![Period::new(None, days(20))])]
     {
         let mut regulations = with(control);
@@ -104,10 +104,20 @@ fn a_deadline_set_on_a_free_day_is_at_its_end() {
             .find(|&day| table.game.reading(day).unwrap().paused.is_some());
         let end = table.game.reading(free.unwrap()).unwrap().next.unwrap().at;
         let set_at = end - Span::hours(30);
-        table.done(ARBITER, set(set_at));
+        assert_eq!(table.refused(ARBITER, set(set_at)), Refusal::BadClocks);
+        table.done(ARBITER, set(end));
         assert_eq!(table.deadline(), end);
-        assert_eq!(table.game.reading(set_at).unwrap().deadline, end);
         check_record(&table);
+    }
+    let mut table = table(with(TimeControl::PerMove { days: 7 }), at(START));
+    table.done(ARBITER, special(leave(1, 10)));
+    let of_leave = table.game.clock.leave.white[0];
+    for within in [of_leave.from, of_leave.until - Span(1)] {
+        assert_eq!(table.refused(ARBITER, set(within)), Refusal::BadClocks);
+    }
+    for outside in [of_leave.from - Span(1), of_leave.until] {
+        table.done(ARBITER, set(outside));
+        assert_eq!(table.deadline(), outside);
     }
 }
 
