@@ -8,8 +8,8 @@ use alloc::vec::Vec;
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    ActNote, Appeal, ClaimBasis, Clock, DrawOffer, Event, Game, History, Instant, Outcome, Phase, Ply,
-    Position, Regulations, Session, Shut, Span, Stage, Termination, Withdrawn, clock::SideClock,
+    ActNote, Appeal, ClaimBasis, Clock, DrawOffer, Event, Game, History, Instant, Outcome, Paused, Phase,
+    Ply, Position, Regulations, Session, Shut, Span, Stage, Termination, Withdrawn, clock::SideClock,
 };
 
 impl Game {
@@ -76,6 +76,7 @@ impl Game {
                 leave_days: ByColor::default(),
                 gaps: ByColor::default(),
                 running: None,
+                ended: None,
             },
             draw_offer: None,
             last_offer: ByColor::default(),
@@ -235,6 +236,8 @@ impl Game {
 
     fn end(&mut self, at: Instant, outcome: Outcome, termination: Termination) {
         self.by_silence = termination == Termination::TimeLimitExceeded && self.silence_comes_first();
+        let ran = self.clock.running.map(|running| Paused { running, at: at.min(running.deadline) });
+        self.clock.ended = ran.or_else(|| self.stopped().copied()).or(self.clock.ended);
         self.clock.running = None;
         self.draw_offer = None;
         self.claim = None;

@@ -134,6 +134,9 @@ pub struct Clock {
     pub gaps: ByColor<Vec<Gap>>,
     /// The one clock that runs; none when adjourned or over.
     pub running: Option<Running>,
+    /// The one that ran, or had been stopped to go on, when the game ended: not after its deadline.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Paused>,
 }
 
 /// A running clock.
@@ -399,6 +402,14 @@ pub enum Reminder {
 }
 
 impl Game {
+    /// Until when a player is on leave on which he may not move.
+    #[must_use]
+    pub fn kept_away(&self, side: Color, at: Instant) -> Option<Instant> {
+        self.regulations.leave.filter(|rules| !rules.may_move)?;
+        let mut leave = self.clock.leave[side].iter();
+        leave.find(|leave| leave.from <= at && at < leave.until).map(|leave| leave.until)
+    }
+
     /// When to remind the player whose clock runs, the earliest first, each after the start and before the deadline:
     /// when a fifth of the time of this move is left and when 24 hours of it are, by what counts of it. Two at the same
     /// instant are one; a limit of 24 hours or less has no reminder at 24 hours.

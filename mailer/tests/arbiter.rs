@@ -47,6 +47,8 @@ fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
     table.mail(Color::White, "appeal 4: I answered all three.");
     let mails = table.deliver();
     assert_eq!(all(&mails, "appealed against"), 2, "the opponent and the other arbiter: {mails:#?}");
+    assert_eq!(all(&mails, "Anna writes: | I answered all three."), 2, "{mails:#?}");
+    assert_eq!(all(&mails, "It was: G1 is over, 0-1: Boris (Black) wins"), 1, "the arbiter: {mails:#?}");
     table.mail_from(CARLA, carla, "", "arbiter G1 reverse 4: I was wrong.");
     assert_eq!(all(&table.deliver(), "Another arbiter decides about an appeal against what you did."), 1);
     table.mail_from(EMIL, emil, "", "arbiter G1 reverse 4: The letters are here.");
@@ -173,6 +175,7 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
     );
     assert_eq!(all(&mails, "arbiter G1 uphold 2: "), 1, "how to decide: {mails:#?}");
     // The arbiter has what he decides about, and nobody is told to move.
+    assert!(mails.iter().any(|mail| mail.contains("\n8/8/8/8/3k4/8/8/R3K3 w - - 0 1\n")), "{mails:#?}");
     assert_eq!(all(&mails, "This is, as FEN: 8/8/8/8/3k4/8/8/R3K3 w - - 0 1 All claims"), 1, "{mails:#?}");
     assert_eq!(all(&mails, "/v1/desk/claims."), 1, "{mails:#?}");
     assert_eq!(all(&mails, "Answer: reply to this mail"), 0, "{mails:#?}");
@@ -408,6 +411,11 @@ fn who_was_replaced_is_told_so_and_how_to_appeal() {
     assert_eq!((all(&mails, "\"appeal 2: \""), all(&mails, "\"appeal 3: \"")), (1, 3), "{mails:#?}");
     table.mail(Color::White, "appeal 3: I am well");
     assert!(table.state().acts.iter().any(|note| note.seq == 3 && note.is_open()));
+    let mails = table.deliver();
+    let who = "The player who was replaced";
+    assert_eq!(all(&mails, &format!("{who} appealed against the arbiter's act 3.")), 1, "{mails:#?}");
+    assert_eq!(all(&mails, &format!("{who} writes: | I am well")), 1, "{mails:#?}");
+    assert_eq!(all(&mails, "Dora appealed"), 0, "{mails:#?}");
 }
 
 /// A player leaves, and the game waits for what an arbiter makes of it.

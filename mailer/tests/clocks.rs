@@ -106,6 +106,41 @@ fn a_clock_that_was_stopped_shows_what_is_left() {
     }
 }
 
+/// Who lost on time has none left, and who gave up has what he had.
+#[test]
+fn the_clocks_of_a_game_that_is_over_stand_as_they_were() {
+    let fischer = TimeControl::fischer(Span::days(20), Span::days(1), None);
+    for (limit, days, flag) in [
+        (TimeControl::PerMove { days: 7 }, 7, "White Anna: 7 d used."),
+        (fischer, 20, "White Anna: 20 d used, 0 min left."),
+        (TimeControl::iccf(10, 50), 50, "White Anna: 35 d 23 h used, 0 min left."),
+    ] {
+        let mut play = Play::with(limit.clone());
+        play.table.house.pass(Span::days(days) + Span::days(1));
+        let mails = play.table.deliver();
+        says(&to(&mails, "Boris"), &[flag, "the time limit was exceeded"]);
+        let mut play = Play::with(limit);
+        play.pass(3);
+        let mails = play.mail(Color::White, "resign yes");
+        says(&to(&mails, "Boris"), &["White Anna: 3 d used", "Black Boris: 0 min used"]);
+        says(&play.status(Color::Black), &["White Anna: 3 d used"]);
+    }
+}
+
+/// Nobody is asked for a move that would be refused.
+#[test]
+fn who_is_on_leave_is_told_from_when_on_he_can_move() {
+    let mut play = Play::new(Regulations { leave: Some(LeaveRules::default()), ..Regulations::per_move(7) });
+    play.mail(Color::White, "leave 2026-01-06 2026-01-09");
+    play.pass(2);
+    let mails = play.mail(Color::White, "show");
+    says(&to(&mails, "Anna"), &["You are on leave and cannot move before Sat 2026-01-10 00:00"]);
+    let mails = play.mail(Color::White, "say I am away");
+    says(&to(&mails, "Boris"), &["Anna is on leave until Sat 2026-01-10 00:00"]);
+    play.pass(4);
+    says(&to(&play.mail(Color::White, "show"), "Anna"), &["Reply with your move by "]);
+}
+
 #[test]
 fn time_given_and_taken_for_the_next_move_is_shown_to_the_minute() {
     let mut play = Play::with(TimeControl::fischer(Span::days(30), Span::ZERO, None));

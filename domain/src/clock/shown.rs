@@ -3,7 +3,8 @@ use shakmaty::Color;
 use super::{Reading, reading};
 use crate::{Game, Instant, Span, TimeControl};
 
-/// What the clock of one side shows: it runs, it was stopped to go on later, or it waits for the side's next move.
+/// What the clock of one side shows: it runs, it was stopped to go on later or because the game ended, or it waits for the
+/// side's next move.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct Shown {
     /// Used for all moves, the one that is thought about included.
@@ -34,14 +35,17 @@ impl Game {
             (None, Some(running)) if running.side == side => self.reading(at),
             _ => None,
         };
+        let ended = self.clock.ended.filter(|ended| ended.running.side == side);
+        let last =
+            thinking.or_else(|| ended.map(|ended| reading(&self.thinking_of(&ended.running), ended.at)));
         let (used, waits) = (self.clock.used[side], self.clock.sides[side]);
         let left = match self.regulations.time_control {
             TimeControl::PerMove { days } => Span::days(days.into()),
             TimeControl::Periods { .. } | TimeControl::TripleBlock { .. } => waits.left,
         };
         Shown {
-            used: used + thinking.map_or(Span::ZERO, |thinking| thinking.used),
-            left: thinking.map_or(left, |thinking| thinking.left),
+            used: used + last.map_or(Span::ZERO, |last| last.used),
+            left: last.map_or(left, |last| last.left),
             bank: waits.bank,
             gained: self.clock.gained[side],
             thinking,

@@ -13,13 +13,8 @@ const MAX_AHEAD: Span = Span::days(400);
 
 /// A player on leave does not move, unless regulations let him (ICCF server).
 pub(super) fn check_present(call: &Call<'_>, party: Party) -> Result<(), Refusal> {
-    let (Party::Player(by), Some(rules)) = (party, &call.game.regulations.leave) else { return Ok(()) };
-    let now = call.stamp.received_at;
-    let leave = call.game.clock.leave[by].iter().find(|leave| leave.from <= now && now < leave.until);
-    match leave {
-        Some(leave) if !rules.may_move => Err(Refusal::OnLeave { until: leave.until }),
-        _ => Ok(()),
-    }
+    let Party::Player(by) = party else { return Ok(()) };
+    call.game.kept_away(by, call.stamp.received_at).map_or(Ok(()), |until| Err(Refusal::OnLeave { until }))
 }
 
 /// Leave is booked ahead, in whole days, within the allowance of each calendar year. Ahead of when it was asked for: nobody

@@ -198,6 +198,19 @@ impl<'a> Desk<'a> {
         let left = when::left(running.deadline - self.letter.now);
         let number = game.position.fullmoves();
         let mine = self.color == Some(running.side);
+        if let (Phase::Playing { .. }, Some(back)) =
+            (&game.phase, game.kept_away(running.side, self.letter.now))
+        {
+            let back = self.calendar.date(back);
+            return if mine {
+                format!(
+                    "You are on leave and cannot move before {back}. Your move {number}: reply with it from then on, by {until}."
+                )
+            } else {
+                let name = &self.story.names[running.side];
+                format!("{name} is on leave until {back}, and has until {until} to move.")
+            };
+        }
         match (&game.phase, mine) {
             (Phase::Adjourned { .. }, _) => {
                 let whose = if mine { "Your" } else { "The opponent's" };
@@ -220,6 +233,7 @@ impl<'a> Desk<'a> {
             let (Event::Said { message: digest, .. }
             | Event::Moved { message: Some(digest), .. }
             | Event::Analysed { analysis: digest, .. }
+            | Event::Appealed { message: digest, .. }
             | Event::ClaimReferred { analysis: Some(digest), .. }) = event
             else {
                 continue;
@@ -229,7 +243,11 @@ impl<'a> Desk<'a> {
                 && !message.text.is_empty()
             {
                 let author = self.game().color_of(message.author);
-                let author = author.map_or("The arbiter", |color| &self.story.names[color]);
+                let author = match author {
+                    Some(color) => &self.story.names[color],
+                    None if self.game().former.contains(&message.author) => "The player who was replaced",
+                    None => "The arbiter",
+                };
                 page.paragraph(&format!("{author} writes:"));
                 page.quoted("| ", &self.shortened(&message.text));
             }
@@ -340,7 +358,8 @@ impl<'a> Desk<'a> {
                 Some(after) => ("After the announced move it is, as FEN", after),
                 None => ("This is, as FEN", game.position.clone()),
             };
-            page.paragraph(&format!("{what}: {}", position.fen()));
+            page.paragraph(&format!("{what}:"));
+            page.block(&position.fen());
             page.paragraph(&format!("All claims that wait: {url}/v1/desk/claims."));
         }
         if let Some(withdrawn) = game.withdrawn {

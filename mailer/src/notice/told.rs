@@ -210,15 +210,24 @@ impl Teller<'_> {
                 self.act(act, &self.reason(reason), replaced) + &self.how_to_appeal(*at, note, replaced)
             }
             Event::Appealed { by, act, .. } => {
+                let note = self.story.game.acts.iter().find(|note| note.seq == *act);
+                let of_former = note.filter(|note| {
+                    note.replaced.is_some() && matches!(note.act, Act::Replace { side, .. } if side == *by)
+                });
                 let how = match self.reader {
                     Some(_) => String::new(),
                     None => format!(
-                        " If it was not you who acted, you can: reply with one line, \"arbiter {0} confirm {act}: \" or \
-                         \"arbiter {0} reverse {act}: \" and the reason.",
-                        self.story.id
+                        " It was: {}If it was not you who acted, you can: reply with one line, \"arbiter {id} confirm {act}: \" or \
+                         \"arbiter {id} reverse {act}: \" and the reason.",
+                        note.map_or_else(String::new, |note| self.did(&note.act, false) + " "),
+                        id = self.story.id
                     ),
                 };
-                let who = self.who(*by);
+                let who = match of_former {
+                    Some(note) if note.replaced == Some(self.id) => "You",
+                    Some(_) => "The player who was replaced",
+                    None => self.who(*by),
+                };
                 format!("{who} appealed against the arbiter's act {act}. Another arbiter decides.{how}")
             }
             Event::AppealDecided { act, reversed: false, reason, .. } => {
@@ -459,12 +468,20 @@ impl Teller<'_> {
     }
 
     fn act(&self, act: &Act, reason: &str, replaced: bool) -> String {
+        let Some((outcome, termination)) = act.ended() else {
+            return format!("{} The reason: {reason}", self.did(act, replaced));
+        };
+        let again = match act {
+            Act::Cancel { replayed_as: Some(game) } => format!(" It is played again as {game}."),
+            _ => String::new(),
+        };
+        self.ended(outcome, termination, Some(reason)) + &again
+    }
+
+    /// What an arbiter did, without the reason.
+    fn did(&self, act: &Act, replaced: bool) -> String {
         if let Some((outcome, termination)) = act.ended() {
-            let again = match act {
-                Act::Cancel { replayed_as: Some(game) } => format!(" It is played again as {game}."),
-                _ => String::new(),
-            };
-            return self.ended(outcome, termination, Some(reason)) + &again;
+            return self.ended(outcome, termination, None);
         }
         let whose = |color: Color| {
             if self.reader == Some(color) {
@@ -473,7 +490,7 @@ impl Teller<'_> {
                 format!("{}'s", self.story.names[color])
             }
         };
-        let what = match act {
+        match act {
             Act::Warn { side } if self.reader == Some(*side) => "The arbiter warned you.".into(),
             Act::Warn { side } => format!("The arbiter warned {}.", self.who(*side)),
             Act::Time { side, span } => {
@@ -531,8 +548,7 @@ impl Teller<'_> {
             | Act::Cancel { .. }
             | Act::Annul
             | Act::Expel { .. } => String::new(),
-        };
-        format!("{what} The reason: {reason}")
+        }
     }
 
     fn gain(&self, who: Color, gained: Span) -> String {

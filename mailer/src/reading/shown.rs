@@ -264,6 +264,13 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
         Show::Pgn => service.pgn(id, Some(player.id))?.unwrap_or_default(),
         Show::Clocks => {
             let until = match game.clock.running {
+                Some(running) if running.flagged => {
+                    format!(
+                        "The flag of {} fell on {}; until it is claimed a move still counts.",
+                        view.names[running.side],
+                        local(running.deadline, player)
+                    )
+                }
                 Some(running) => {
                     format!("{} moves until {}", view.names[running.side], local(running.deadline, player))
                 }

@@ -15,7 +15,7 @@ use crate::v1::schemas;
 /// The time of one side.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ClockBody {
-    /// Used for all moves so far, the running one not counted.
+    /// Used for all moves so far, the running one not counted; when the game is over, also for the one that was not made.
     pub used: Length,
     /// Given for the next move besides what is left; negative if an arbiter took it.
     pub gained: Length,
@@ -41,7 +41,7 @@ impl ClockBody {
         let (clock, shown) = (&game.clock, game.shown(color, at));
         let running = clock.running.filter(|running| running.side == color);
         Self {
-            used: clock.used[color].into(),
+            used: if game.is_over() { shown.used } else { clock.used[color] }.into(),
             gained: shown.gained.into(),
             left: shown.left.into(),
             bank: shown.bank.into(),
