@@ -400,6 +400,15 @@ impl Service {
         self.reading_stands.store(stands, Ordering::SeqCst);
     }
 
+    /// Whether another mail of the same player about the same game, or to the desk, waits for a yes from his address.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn another_waits_for_yes(&self, mail: &Inbound) -> Result<bool, Failure> {
+        ports::read(&*self.ledger, |view| view.another_waits_for_yes(mail.id))
+    }
+
     /// A reply from the address on file confirmed the mail: it is applied with the time it was first received.
     /// `false` when it no longer waits.
     pub fn confirm_mail(&self, id: i64) -> Result<bool, Failure> {

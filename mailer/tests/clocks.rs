@@ -115,7 +115,7 @@ fn the_clocks_of_a_game_that_is_over_stand_as_they_were() {
         (fischer, 20, "White Anna: 20 d used, 0 min left."),
         (TimeControl::iccf(10, 50), 50, "White Anna: 35 d 23 h used, 0 min left."),
     ] {
-        let mut play = Play::with(limit.clone());
+        let play = Play::with(limit.clone());
         play.table.house.pass(Span::days(days) + Span::days(1));
         let mails = play.table.deliver();
         says(&to(&mails, "Boris"), &[flag, "the time limit was exceeded"]);

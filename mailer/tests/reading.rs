@@ -163,6 +163,31 @@ fn another_sender_waits_for_a_yes_from_the_address_on_file_and_keeps_his_time() 
     assert_ne!(table.filed(late).0, InboxState::Applied);
 }
 
+/// He could send several moves in time and choose one of them when his flag has long fallen.
+#[test]
+fn of_several_mails_that_are_not_from_his_address_only_the_first_waits() {
+    let mut table = Table::new();
+    let address = table.play_address(Color::White);
+    table.house.clock.set(table.state().deadline().unwrap() - Span::minutes(1));
+    let first = table.mail_from("anna@work.example", address, "", "5254");
+    let second = table.mail_from("anna@work.example", address, "", "4244");
+    assert_eq!(table.filed(first).0, InboxState::PendingConfirm);
+    assert_eq!(table.filed(second), (InboxState::Rejected, "another_waits".into()));
+    let mails = table.deliver();
+    let told = mails.iter().map(|mail| mail.split_whitespace().collect::<Vec<_>>().join(" "));
+    assert_eq!(told.filter(|mail| mail.contains("another one waits for your yes")).count(), 1, "{mails:#?}");
+    let yes = table.mail_from("anna@example.org", Address::Confirm { inbox: second }, "", "yes");
+    assert_eq!(table.filed(yes), (InboxState::Duplicate, "nothing_waits".into()));
+    // About another game, or to the desk, it is another question.
+    let desk = Address::Desk { player: table.players.white };
+    let other = table.mail_from("anna@work.example", desk, "", "seeks");
+    assert_eq!(table.filed(other).0, InboxState::PendingConfirm);
+    let yes = table.mail_from("anna@example.org", Address::Confirm { inbox: first }, "", "yes");
+    assert_eq!(table.filed(yes).0, InboxState::Applied);
+    table.reader.read_due().unwrap();
+    assert_eq!(table.moves(), ["e2e4"]);
+}
+
 #[test]
 fn an_unconfirmed_mail_ends_after_three_days() {
     let mut table = Table::new();
@@ -183,13 +208,17 @@ fn a_verdict_can_only_lower_trust_and_only_ours_counts() {
     assert_eq!(table.filed(id), (InboxState::Quarantined, "dmarc_fail".into()));
     let told = table.deliver();
     assert!(told.len() == 1 && told[0].contains(&format!("mail {id}")), "{told:#?}");
+    let waits = |table: &mut Table, id: i64, headers: &str| {
+        assert_eq!(table.filed(id).0, InboxState::PendingConfirm, "{headers}");
+        assert!(table.house.service.discard_mail(id).unwrap());
+    };
     let id = table.mail_from("anna@work.example", address, foreign, "5254");
-    assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
+    waits(&mut table, id, foreign);
     table.house.execute("UPDATE player SET mail_trust = 'token_from_and_dmarc'").unwrap();
     let below = format!("{foreign}{}", ours.replace("dmarc=fail", "dmarc=pass"));
     for headers in ["", foreign, below.as_str()] {
         let id = table.mail_from("anna@example.org", address, headers, "5254");
-        assert_eq!(table.filed(id).0, InboxState::PendingConfirm, "{headers}");
+        waits(&mut table, id, headers);
     }
     let pass = ours.replace("dmarc=fail", "dmarc=pass");
     let id = table.mail_from("anna@example.org", address, &pass, "5254");

@@ -279,7 +279,7 @@ impl Worker {
             return Ok(Self::former(&player, id, game.as_ref()));
         }
         if !mail.confirmed && !is_trusted(&player, parsed) {
-            return Ok(self.ask(mail, &player, parsed));
+            return self.ask(mail, &player, parsed);
         }
         if bounces && is_from(&player, parsed) && parsed.verdict != Verdict::Fail {
             self.service.heard_from(player.id, mail.received_at)?;
@@ -291,7 +291,7 @@ impl Worker {
         let Some(Outcome { state, reason, erase_raw, transcript, to }) =
             act::act(&self.service, mail, &player, parsed, game, sent)?
         else {
-            return Ok(self.ask(mail, &player, parsed));
+            return self.ask(mail, &player, parsed);
         };
         let reply = transcript.map(|transcript| (to, Reply::Transcript(transcript)));
         Ok(Filing { state, reason, erase_raw, reply, message_key })
@@ -347,20 +347,32 @@ impl Worker {
         Ok(Filing::quiet(InboxState::Applied, "confirmed"))
     }
 
-    /// Asks the address on file whether a mail is his. Its time of receipt counts if he says yes.
-    fn ask(&self, mail: &Inbound, player: &Player, parsed: &Parsed) -> Filing {
+    /// Asks the address on file whether a mail is his. Its time of receipt counts if he says yes: of several that wait he
+    /// could choose one when his flag has long fallen, so only the first waits.
+    fn ask(&self, mail: &Inbound, player: &Player, parsed: &Parsed) -> Result<Filing, Failure> {
+        if self.service.another_waits_for_yes(mail)? {
+            let summary = "A mail came of which only you can say whether it is yours, and another one waits for your yes \
+                           already: nothing was done about the second. Answer the question about the first, or write \
+                           from your own address."
+                .to_owned();
+            return Ok(Filing {
+                erase_raw: true,
+                reply: told(mail, player, summary),
+                ..Filing::quiet(InboxState::Rejected, "another_waits")
+            });
+        }
         let asked = ConfirmationAsked {
             inbox: mail.id,
             from: parsed.from.clone().unwrap_or_default(),
             until: self.service.now() + CONFIRM_WITHIN,
         };
-        Filing {
+        Ok(Filing {
             state: InboxState::PendingConfirm,
             reason: "unconfirmed_sender",
             erase_raw: false,
             reply: Some((act::reply_to(mail, player), Reply::Confirmation(asked))),
             message_key: None,
-        }
+        })
     }
 
     /// The mail answers one of before the service was restored from a copy: the position it meant may be another one

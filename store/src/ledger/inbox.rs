@@ -82,8 +82,9 @@ impl RunQueryDsl<Db> for DueMails {}
 
 impl QueryFragment<<Db as Connection>::Backend> for DueMails {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
-        const IS_READ: &str =
-            "SELECT 1 FROM inbox other WHERE other.filed_at IS NULL AND other.reading AND other.next_at > ";
+        // Not for each row anew: those that are read are found once.
+        const ARE_READ: &str =
+            "FROM inbox other WHERE other.next_at IS NOT NULL AND other.reading AND other.next_at > ";
         out.push_sql("SELECT id, attempts, failures FROM inbox WHERE next_at IS NOT NULL AND next_at <= ");
         out.push_bind_param::<BigInt, _>(&self.now)?;
         out.push_sql(
@@ -94,18 +95,24 @@ impl QueryFragment<<Db as Connection>::Backend> for DueMails {
              AND earlier.next_at <= ",
         );
         out.push_bind_param::<BigInt, _>(&self.turn)?;
-        let games = "AND other.game = inbox.game";
-        let desks = "AND inbox.game IS NULL AND other.game IS NULL AND other.player = inbox.player";
-        for same in [games, desks] {
-            out.push_sql(") AND NOT EXISTS (");
-            out.push_sql(IS_READ);
+        out.push_sql(")");
+        let games = ("inbox.game IS NULL OR inbox.game NOT IN (SELECT other.game ", "other.game IS NOT NULL");
+        let desks = (
+            "inbox.game IS NOT NULL OR inbox.player IS NULL OR inbox.player NOT IN (SELECT other.player ",
+            "other.game IS NULL AND other.player IS NOT NULL",
+        );
+        for (are_others, same) in [games, desks] {
+            out.push_sql(" AND (");
+            out.push_sql(are_others);
+            out.push_sql(ARE_READ);
             out.push_bind_param::<BigInt, _>(&self.now)?;
             out.push_sql(" AND other.next_at <= ");
             out.push_bind_param::<BigInt, _>(&self.turn)?;
-            out.push_sql(" ");
+            out.push_sql(" AND ");
             out.push_sql(same);
+            out.push_sql("))");
         }
-        out.push_sql(") ORDER BY next_at, received_at, id LIMIT ");
+        out.push_sql(" ORDER BY next_at, received_at, id LIMIT ");
         out.push_bind_param::<BigInt, _>(&self.limit)
     }
 }
@@ -205,6 +212,26 @@ impl InboxView for Conn<'_> {
         }
         let rows: Vec<Row> = query.load(self.db()?).map_err(failed)?;
         rows.into_iter().map(|row| inbound(row, None)).collect()
+    }
+
+    fn another_waits_for_yes(&mut self, id: i64) -> Result<bool, Failure> {
+        let this: Option<(Option<i64>, Option<i64>)> = inbox::table
+            .find(id)
+            .select((inbox::player, inbox::game))
+            .first(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        let Some((Some(player), game)) = this else { return Ok(false) };
+        let waiting = inbox::table
+            .filter(inbox::filed_at.is_null().and(inbox::player.eq(player)))
+            .filter(inbox::state.eq(InboxState::PendingConfirm.name()).and(inbox::id.ne(id)));
+        let found = match game {
+            Some(game) => {
+                diesel::select(dsl::exists(waiting.filter(inbox::game.eq(game)))).get_result(self.db()?)
+            }
+            None => diesel::select(dsl::exists(waiting.filter(inbox::game.is_null()))).get_result(self.db()?),
+        };
+        found.map_err(failed)
     }
 
     fn message_seen(&mut self, key: &Digest, id: i64) -> Result<bool, Failure> {
