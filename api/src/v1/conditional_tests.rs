@@ -145,5 +145,7 @@ async fn adjudication_is_asked_for_with_analysis() {
         (&game["termination"], game["acts"][0]["appeal_until"].is_null()),
         (&json!("adjudication"), false)
     );
-    assert_eq!(texts(table.get(&table.anna, "/messages").await.json()), 3, "both, and the reason");
+    let messages = table.get(&table.anna, "/messages").await.json();
+    assert_eq!(messages["messages"][2]["author"]["name"], "Carla", "the arbiter: {messages}");
+    assert_eq!(texts(messages), 3, "both, and the reason");
 }

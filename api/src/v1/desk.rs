@@ -267,8 +267,8 @@ pub struct TrailBody {
     pub channel: Option<Channel>,
     /// The number of the event; null for what was refused.
     pub seq: Option<u32>,
-    /// What happened.
-    #[schema(schema_with = schemas::event)]
+    /// What happened; null for what was refused.
+    #[schema(schema_with = schemas::event_or_null)]
     pub event: Option<Event>,
     /// What was refused, with its code. A move to be sealed is never in it.
     #[schema(value_type = Option<Object>)]

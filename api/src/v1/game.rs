@@ -1,5 +1,7 @@
 //! One game in every form.
 
+use std::collections::BTreeMap;
+
 use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
 use app::{Failure, MAX_PAGE, Service, ports::Recorded};
 use domain::{Color, Event, GameId, Instant, Refusal, notation::Notation, wire};
@@ -321,15 +323,30 @@ pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> Result<web::
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask(move |service| {
-            let Some(view) = service.game(id)? else { return Ok(None) };
-            service.messages(id, viewer).map(|messages| Some((view, messages)))
+            if service.game(id)?.is_none() {
+                return Ok(None);
+            }
+            let messages = service.messages(id, viewer)?;
+            // Arbiters write too, and who was replaced.
+            let mut names = BTreeMap::new();
+            for author in messages.iter().map(|message| message.author) {
+                if !names.contains_key(&author) {
+                    names.insert(
+                        author,
+                        service.player(author)?.map_or_else(String::new, |player| player.name),
+                    );
+                }
+            }
+            Ok(Some((messages, names)))
         })
         .await?;
-    let (view, messages) = found.ok_or_else(unknown)?;
-    let name = |id| view.row.state.color_of(id).map_or_else(String::new, |color| view.names[color].clone());
+    let (messages, names) = found.ok_or_else(unknown)?;
     let messages = messages.into_iter().map(|message| MessageBody {
         seq: message.seq,
-        author: PlayerName { id: message.author.0, name: name(message.author) },
+        author: PlayerName {
+            id: message.author.0,
+            name: names.get(&message.author).cloned().unwrap_or_default(),
+        },
         text: message.text,
     });
     Ok(web::Json(MessagesBody { messages: messages.collect() }))

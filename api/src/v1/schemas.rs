@@ -1,6 +1,6 @@
 //! Schemas of types that belong to domain, which knows nothing of OpenAPI.
 
-use domain::Regulations;
+use domain::{DrawRules, Regulations};
 use serde_json::{Value, json};
 use utoipa::openapi::{
     Object, RefOr, Schema,
@@ -101,6 +101,13 @@ const TERMINATIONS: &[&str] = &[
     "withdrawal",
 ];
 
+/// [`event`], or null.
+pub(crate) fn event_or_null() -> Object {
+    let mut event = event();
+    event.schema_type = SchemaType::from_iter([Type::Object, Type::Null]);
+    event
+}
+
 /// An object with a `type` and whatever belongs to it.
 pub(crate) fn event() -> Object {
     ObjectBuilder::new()
@@ -119,7 +126,10 @@ pub(crate) fn event() -> Object {
 /// The regulations, by the shape of the default ones. Every member may be left out.
 pub(crate) fn regulations() -> RefOr<Schema> {
     let example = serde_json::to_value(Regulations::default()).unwrap_or_default();
-    let mut schema = like(&example);
+    // With what the default ones leave out.
+    let draws = DrawRules { offer_again_after: 1, ..DrawRules::default() };
+    let shape = Regulations { draws, ..Regulations::default() };
+    let mut schema = like(&serde_json::to_value(shape).unwrap_or_default());
     if let RefOr::T(Schema::Object(object)) = &mut schema {
         object.description =
             Some("The rules of the game that are not the Laws; left-out ones are as shown.".into());
@@ -239,11 +249,27 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
     let arbiter = json!({
         "type": "object",
         "description": "What an arbiter may do, and how many days a player has to appeal against it.",
-        "properties": {"appeal_days": days, "takeback": {"type": "boolean"}},
+        "properties": {
+            "appeal_days": days, "takeback": {"type": "boolean"},
+            "named": {"type": "array", "items": {"type": "integer"}, "maxItems": 10,
+                "description": "The arbiters of this game, by number; without it those of the house."},
+        },
+    });
+    let withdrawal = json!({
+        "type": "object",
+        "description": "What becomes of the games from which a player withdraws; without it they are lost.",
+        "properties": {
+            "annul_before": {"type": "integer", "minimum": 0, "maximum": 100,
+                "description": "A game in which not so many moves were completed by both sides is annulled."},
+            "then": {"type": "string", "enum": ["lost", "adjudicated"], "description": "What becomes of the others."},
+            "silent": {"type": "boolean",
+                "description": "Who loses half of his games of an event by silence has withdrawn from it."},
+        },
     });
     [
         ("ambiguous_moves", ambiguous_moves),
         ("arbiter", arbiter),
+        ("withdrawal", withdrawal),
         ("time_control", time_control),
         ("free_time", free_time),
         ("leave", leave),
@@ -285,6 +311,54 @@ mod tests {
             panic!("`?` is a name")
         };
         error.to_string().split('`').skip(3).step_by(2).map(str::to_owned).collect()
+    }
+
+    /// What of a value the schema does not name, by its path.
+    fn unnamed(value: &Value, schema: &Value, path: &str) -> Vec<String> {
+        let (Value::Object(members), Some(properties)) = (value, schema["properties"].as_object()) else {
+            return Vec::new();
+        };
+        let each = members.iter().map(|(name, value)| {
+            let path = format!("{path}.{name}");
+            properties.get(name).map_or_else(|| vec![path.clone()], |schema| unnamed(value, schema, &path))
+        });
+        each.flatten().collect()
+    }
+
+    /// The default ones leave out what most games do without: a client has to know of it all the same.
+    #[test]
+    fn every_regulation_is_in_the_document() {
+        let rules = domain::Regulations {
+            draws: domain::DrawRules { offer_again_after: 1, ..Default::default() },
+            ambiguous_moves: domain::IllegalMoveRules { loses_at: Some(3), ..Default::default() },
+            arbiter: domain::ArbiterRules {
+                named: vec![domain::PlayerId(1)],
+                appeal_days: 1,
+                takeback: true,
+            },
+            withdrawal: domain::WithdrawalRules {
+                annul_before: 1,
+                then: domain::Withdrawal::Adjudicated,
+                silent: true,
+            },
+            silence: Some(domain::SilenceRule::default()),
+            leave: Some(domain::LeaveRules::default()),
+            tablebase: Some(domain::TablebaseRules::default()),
+            adjudication: Some(domain::AdjudicationRules::default()),
+            conditional_moves: domain::ConditionalRule::Visible,
+            flags: domain::FlagRule::ByArbiter,
+            free_time: domain::clock::FreeTime {
+                weekdays: vec![domain::clock::Weekday::Sunday],
+                ..Default::default()
+            },
+            time_control: domain::TimeControl::default(),
+            illegal_moves: domain::IllegalMoveRules::default(),
+            adjournment: domain::AdjournmentRules::default(),
+        };
+        let (value, schema) =
+            (serde_json::to_value(rules).unwrap(), serde_json::to_value(regulations()).unwrap());
+        assert!(value["withdrawal"]["silent"] == true && value["arbiter"]["named"] == json!([1]));
+        assert_eq!(unnamed(&value, &schema, ""), [""; 0]);
     }
 
     #[test]
