@@ -426,6 +426,8 @@ fn an_arbiter_is_told_what_he_can_do_about_a_withdrawal() {
     table.mail(Color::White, "withdraw from event yes: I am ill.");
     let mails = table.deliver();
     assert_eq!(all(&mails, "\"arbiter G1 adjudicate 1-0: \""), 1, "{mails:#?}");
+    let told = ["You have withdrawn.", "Anna has withdrawn."].map(|told| all(&mails, told));
+    assert_eq!(told, [1, 2], "{mails:#?}");
     assert_eq!(all(&mails, "\"arbiter G1 replace white NAME: \""), 1, "{mails:#?}");
     assert_eq!(all(&mails, "Answer: reply to this mail"), 0, "{mails:#?}");
 }

@@ -354,6 +354,18 @@ fn conditions_withdrawn_before_the_move_are_not_played_though_the_mail_is_read_a
     }
 }
 
+/// He answers the same mail again, of before his own move: they are for what he sees since.
+#[test]
+fn conditions_may_follow_the_move_in_a_mail_of_their_own() {
+    let mut table = Table::new();
+    let address = table.play_address(Color::White);
+    table.mail_from("anna@example.org", address, "", "5254");
+    table.mail_from("anna@example.org", address, "", "if 5755 then 7163");
+    assert_eq!(kept(&table).len(), 1);
+    table.mail(Color::Black, "5755");
+    assert_eq!(table.moves().len(), 3);
+}
+
 /// Where the rules make them visible, the opponent reads them when he asks, and nowhere else.
 #[test]
 fn visible_conditions_are_shown_to_the_opponent_who_asks() {
