@@ -81,6 +81,8 @@ pub struct Model {
     pub used: ByColor<Span>,
     pub gained: ByColor<Span>,
     pub ticking: Option<Ticking>,
+    /// Time given back while it ran: from when, and how much.
+    pub gaps: Vec<(Instant, Span)>,
     pub last_at: Instant,
     pub events: u32,
 }
@@ -156,6 +158,7 @@ impl Model {
             used: ByColor::default(),
             gained: ByColor::default(),
             ticking: None,
+            gaps: Vec::new(),
             last_at: *at,
             events: 1,
         };
@@ -201,6 +204,7 @@ impl Model {
     fn start_clock(&mut self, truly: i64) {
         let side = self.on_move();
         let gained = std::mem::take(&mut self.gained[side]);
+        self.gaps.clear();
         self.ticking = Some(Ticking {
             since: self.last_at,
             deadline: self.last_at + self.limit() + gained,
@@ -415,8 +419,11 @@ impl Model {
     }
 
     fn reflection(&self, when: When) -> Span {
-        let spent = self.ticking.map(|ticking| when.received_at - ticking.since - ticking.returned);
-        spent.unwrap_or_default().max(Span(0))
+        let Some(ticking) = self.ticking else { return Span(0) };
+        // Of time that was given back, what lies after the receipt was not used for the move.
+        let before = |&(from, gained): &(Instant, Span)| (when.received_at - from).max(Span(0)).min(gained);
+        let away = self.gaps.iter().map(before).fold(Span(0), |sum, span| sum + span);
+        (when.received_at - ticking.since - away).max(Span(0))
     }
 
     fn play(&self, uci: &str, draw_offer: bool, message: bool, when: When, at: Instant) -> Vec<Event> {
@@ -564,6 +571,7 @@ impl Model {
                 let ticking = self.ticking.as_mut().unwrap();
                 ticking.deadline = ticking.deadline + *gained;
                 ticking.returned += *gained;
+                self.gaps.push((*until - *gained, *gained));
                 ticking.returned_until = Some(*until);
             }
             Event::Ended { outcome, termination, .. } => {
