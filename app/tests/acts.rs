@@ -262,6 +262,72 @@ fn a_cancellation_that_is_reversed_ends_the_game_that_was_played_instead() {
     }
 }
 
+/// However often it was begun anew, and whatever is reversed then.
+#[test]
+fn of_a_chain_of_games_one_counts() {
+    let mut club = Club::new();
+    let (carla, emil) = (Actor::Arbiter(club.arbiters[0]), Actor::Arbiter(club.arbiters[1]));
+    let replay = || Wish::Replay { reason: "The position was wrong.".into() };
+    let (mut games, mut cancelled) = (vec![club.game], Vec::new());
+    for _ in 0..2 {
+        club.play("e4");
+        cancelled.push(club.done(carla, replay()));
+        club.game = club.house.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+        games.push(club.game);
+    }
+    let [first, second, third] = games[..] else { panic!("{games:?}") };
+    let foresee = Submission {
+        game: third,
+        actor: Actor::Player(club.players.black),
+        expected_ply: Some(Ply(0)),
+        wish: Wish::Conditions { lines: vec!["e4 e5".into()] },
+        received_at: club.house.clock_now(),
+        channel: Channel::Http,
+        key: Key("foreseen".into()),
+    };
+    assert_eq!(club.house.service.submit(foresee).unwrap().refusal, None);
+    club.game = second;
+    let appeal = || Wish::Appeal { act: cancelled[1], message: "This is not just.".into() };
+    club.done(Actor::Player(club.players.white), appeal());
+    // What is played instead counts, and nothing else is made to.
+    let draw = |outcome| Wish::Act { act: Act::Adjudicate { outcome }, reason: "Clear.".into() };
+    let refused = club.submit(carla, draw(Outcome::Draw)).refusal;
+    assert_eq!(refused, Some(Refusal::OtherGameCounts { game: third }));
+
+    club.game = first;
+    club.appeal_and_reverse(cancelled[0]);
+    assert_eq!(club.state().result(), None);
+    let annulled = Some((Outcome::NoResult, Termination::Annulled));
+    let results = |club: &Club| {
+        [second, third].map(|game| club.house.service.game(game).unwrap().unwrap().row.state.result())
+    };
+    assert_eq!(results(&club), [annulled; 2]);
+    assert_eq!(club.lists(club.players.white), [1, 2]);
+    assert_eq!(
+        club.house.number("SELECT count(*) FROM conditional"),
+        0,
+        "nobody answers in a game that is over"
+    );
+
+    // An appeal that waited brings nothing back, and there is none against what follows from the other game.
+    club.game = second;
+    let reversal = Wish::DecideAppeal { act: cancelled[1], reverse: true, reason: "Too late.".into() };
+    club.done(emil, reversal);
+    assert_eq!(results(&club), [annulled; 2]);
+    for game in [second, third] {
+        club.game = game;
+        let act = club.state().acts.last().unwrap().seq;
+        let appeal = Wish::Appeal { act, message: "Why?".into() };
+        let black = Actor::Player(club.players.black);
+        for (who, wish) in [(black, appeal), (emil, draw(Outcome::WhiteWins))] {
+            let refused = club.submit(who, wish).refusal;
+            assert_eq!(refused, Some(Refusal::OtherGameCounts { game: first }));
+        }
+    }
+    assert_eq!(results(&club), [annulled; 2]);
+    assert_eq!(club.house.service.verify_all().unwrap().faults, []);
+}
+
 /// ICCF server: special leave by the arbiter, also where the regulations know none, and for a day that has begun.
 #[test]
 fn special_leave_is_in_the_players_days() {

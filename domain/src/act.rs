@@ -55,6 +55,12 @@ pub enum Act {
     },
     /// The game does not count, whatever was played or decided (ICCF, annulment).
     Annul,
+    /// The game does not count, because the cancelled one that it was played instead of does. No arbiter does that by
+    /// itself: it follows where a cancellation is reversed, and nothing undoes it.
+    GiveWay {
+        /// The game that counts.
+        to: GameId,
+    },
     /// Changes the points of a finished game (FIDE 12.9.6, 12.9.7), each at most a win.
     Points {
         /// In half points.
@@ -112,7 +118,7 @@ impl Act {
             Self::Adjudicate { outcome } => (outcome, Termination::Adjudication),
             Self::Forfeit { loser } => (Outcome::won_by(!loser), Termination::Forfeit),
             Self::Cancel { .. } => (Outcome::NoResult, Termination::Cancelled),
-            Self::Annul => (Outcome::NoResult, Termination::Annulled),
+            Self::Annul | Self::GiveWay { .. } => (Outcome::NoResult, Termination::Annulled),
             Self::Expel { side } => (Outcome::won_by(!side), Termination::Expulsion),
             Self::Warn { .. }
             | Self::Time { .. }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    Act, ActNote, Envelope, FlagRule, History, Instant, Outcome, Paused, PlayerId, Ply, Position,
+    Act, ActNote, Envelope, FlagRule, GameId, History, Instant, Outcome, Paused, PlayerId, Ply, Position,
     ReferredClaim, Regulations, Session, Shut, Span, Stage, Start, Termination, TimeControl,
     clock::{AtMost, Gap, Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
@@ -275,7 +275,26 @@ impl Game {
         let willed = matches!(termination, Resignation | Agreement | Withdrawal);
         let days = self.regulations.arbiter.appeal_days;
         let matters = |note: &&ActNote| !willed || matches!(note.act, Act::Replace { .. });
-        self.acts.iter().filter(matters).any(|note| !note.is_settled(now, days))
+        self.gave_way_to().is_none()
+            && self.acts.iter().filter(matters).any(|note| !note.is_settled(now, days))
+    }
+
+    /// The game that was begun instead of this one, unless its cancellation was reversed.
+    #[must_use]
+    pub fn replayed_as(&self) -> Option<GameId> {
+        self.acts.iter().find_map(|note| match note.act {
+            Act::Cancel { replayed_as } if !note.reversed => replayed_as,
+            _ => None,
+        })
+    }
+
+    /// The game that counts, for good, instead of this one.
+    #[must_use]
+    pub fn gave_way_to(&self) -> Option<GameId> {
+        self.acts.iter().find_map(|note| match note.act {
+            Act::GiveWay { to } => Some(to),
+            _ => None,
+        })
     }
 
     /// What the finished game counts, and how it ended.

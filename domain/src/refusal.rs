@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use crate::{
-    ConditionFault, Instant, Ply,
+    ConditionFault, GameId, Instant, Ply,
     notation::{IllegalReason, Reading},
     sealing::NotSealable,
     wire,
@@ -309,6 +309,12 @@ pub enum Refusal {
     /// Another arbiter has reversed the same act of the same arbiter on appeal.
     #[error("another arbiter has reversed this on appeal: only another one than you may do it again")]
     ActReversed,
+    /// The game was cancelled and another one is played, or it was played instead of one that counts after all.
+    #[error("{game} counts instead of this game: in this one nothing more is decided")]
+    OtherGameCounts {
+        /// The other game.
+        game: GameId,
+    },
     /// Written for a position that an arbiter has undone, even if as many half-moves have been played again.
     #[error(
         "this was written before an arbiter undid something in this game: look at it as it stands, and write again"

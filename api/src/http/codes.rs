@@ -121,6 +121,7 @@ pub static CODES: &[Code] = &[
     code("resign_instead", 409, "A single game is resigned", RUNNING, "Resign, or withdraw from the event of a game or from all games."),
     code("player_withdrawn", 409, "A player has withdrawn", NOTHING, "An arbiter adjudicates the game, or lets somebody else play on."),
     code("act_reversed", 409, "Another arbiter has reversed this", NOTHING, "Another arbiter may do it again."),
+    code("other_game_counts", 409, "Another game counts instead", NOTHING, "Look at the game that is named."),
     code("own_act", 403, "Nobody decides about his own act", NOTHING, "Another arbiter has to decide."),
     code("offer_with_move", 409, "A draw is offered with a move", NOTHING, "Set draw_offer on your next move."),
     code("offer_too_soon", 409, "You offered a draw not long ago", "A move that came with it was played, without the offer.", "Wait for the opponent's, or make the moves that are named."),

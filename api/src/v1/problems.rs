@@ -42,6 +42,7 @@ const ACTS: &[&str] = &[
     "bad_clocks",
     "too_many_acts",
     "act_reversed",
+    "other_game_counts",
     "bad_outcome",
     "not_over",
     "bad_points",
@@ -54,8 +55,15 @@ const ACTS: &[&str] = &[
     "leave_overlaps",
     "no_such_leave",
 ];
-const APPEALS: &[&str] =
-    &["no_such_act", "already_appealed", "appeal_too_late", "no_appeal", "own_act", "bad_message"];
+const APPEALS: &[&str] = &[
+    "no_such_act",
+    "other_game_counts",
+    "already_appealed",
+    "appeal_too_late",
+    "no_appeal",
+    "own_act",
+    "bad_message",
+];
 const ADJOURNMENT: &[&str] = &[
     "adjourned",
     "not_adjourned",

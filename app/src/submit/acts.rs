@@ -1,8 +1,7 @@
 //! What an arbiter's act does beside its event: a game is folded anew, another one begins, somebody else is told.
 
 use domain::{
-    Act, Actor, ByColor, Command, Digest, Event, Folding, Game, GameId, Outcome, Refusal, Stamp, clock::Zone,
-    decide,
+    Act, Actor, ByColor, Command, Digest, Event, Folding, Game, GameId, Refusal, Stamp, clock::Zone, decide,
 };
 
 use super::{Appended, Pending, append, command::zone_of};
@@ -56,7 +55,7 @@ impl Pending {
                 Event::AppealDecided { act, reversed: true, reason, .. } => {
                     let note = before.acts.iter().find(|note| note.seq == *act);
                     if let Some(Act::Cancel { replayed_as: Some(game) }) = note.map(|note| &note.act) {
-                        self.annul(tx, *game, *reason, text)?;
+                        self.give_way(tx, row.id, *game, *reason, text)?;
                     }
                 }
                 _ => continue,
@@ -69,20 +68,36 @@ impl Pending {
         Ok(())
     }
 
-    /// The game that was played instead does not count, whatever has become of it.
-    fn annul(&self, tx: &mut dyn Tx, id: GameId, reason: Digest, text: Option<&str>) -> Result<(), Failure> {
-        let Some(before) = tx.game(id)? else { return Ok(()) };
-        let counts = before.state.result().is_none_or(|(outcome, _)| outcome != Outcome::NoResult);
+    /// What was played instead does not count, whatever has become of it, nor what was played instead of that.
+    fn give_way(
+        &self,
+        tx: &mut dyn Tx,
+        to: GameId,
+        played: GameId,
+        reason: Digest,
+        text: Option<&str>,
+    ) -> Result<(), Failure> {
         let actor: Actor = self.submission.actor;
-        let (true, Actor::Arbiter(by)) = (counts, actor) else { return Ok(()) };
-        let at = self.stamp.judged_at.max(before.state.last_at);
-        let event = Event::Act { at, by, act: Act::Annul, reason };
-        let appended = append(tx, id, Some(&before), &[(actor, event)], self.stamp.judged_at)?;
-        if let (Some(text), Some(author), Some(act)) = (text, self.author(), appended.events.last()) {
-            let text = text.to_owned();
-            tx.keep_message(id, &Message { seq: act.seq, author, salt: Some(self.nonce), text })?;
+        let Actor::Arbiter(by) = actor else { return Ok(()) };
+        let mut next = Some(played);
+        while let Some(id) = next
+            && let Some(before) = tx.game(id)?
+            && before.state.gave_way_to().is_none()
+        {
+            next = before.state.replayed_as();
+            let at = self.stamp.judged_at.max(before.state.last_at);
+            let event = Event::Act { at, by, act: Act::GiveWay { to }, reason };
+            let appended = append(tx, id, Some(&before), &[(actor, event)], self.stamp.judged_at)?;
+            if before.conditional {
+                tx.keep_conditional(id, &[])?;
+            }
+            if let (Some(text), Some(author), Some(act)) = (text, self.author(), appended.events.last()) {
+                let text = text.to_owned();
+                tx.keep_message(id, &Message { seq: act.seq, author, salt: Some(self.nonce), text })?;
+            }
+            self.tell(tx, &appended)?;
         }
-        self.tell(tx, &appended)
+        Ok(())
     }
 
     fn tell(&self, tx: &mut dyn Tx, Appended { row, events }: &Appended) -> Result<(), Failure> {

@@ -17,6 +17,9 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act, reason: Digest) -> J
     if game.is_over() && !act.outlives() {
         return Err(Refusal::GameOver);
     }
+    if let Some(other) = game.replayed_as().or(game.gave_way_to()) {
+        return Err(Refusal::OtherGameCounts { game: other });
+    }
     let days = game.regulations.arbiter.appeal_days;
     if game.acts.len() >= MAX_ACTS && !game.acts.iter().any(|note| note.is_settled(call.at, days)) {
         return Err(Refusal::TooManyActs);
@@ -48,6 +51,8 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act, reason: Digest) -> J
                 return Err(Refusal::BadReplacement);
             }
         }
+        // It follows a reversal in the other game, and from nothing else.
+        Act::GiveWay { to } => return Err(Refusal::OtherGameCounts { game: *to }),
         Act::Warn { .. } | Act::Cancel { .. } | Act::Expel { .. } => {}
     }
     Ok(Event::Act { at: call.at, by, act: act.clone(), reason }.into())
@@ -147,6 +152,9 @@ fn check_take_back(call: &Call<'_>, to: Ply) -> Result<(), Refusal> {
 /// who plays on for him is no party to it.
 pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32, message: Digest) -> Judgement {
     let found = note(call, act);
+    if let Some(game) = call.game.gave_way_to() {
+        return Err(Refusal::OtherGameCounts { game });
+    }
     let by = match found.as_ref().map(|note| (&note.act, note.replaced)) {
         Ok((Act::Replace { side, .. }, Some(replaced))) if replaced == who => Some(*side),
         Ok((Act::Replace { side, .. }, _)) => call.game.color_of(who).filter(|color| color != side),

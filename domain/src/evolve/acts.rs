@@ -42,6 +42,7 @@ impl Game {
             | Act::Forfeit { .. }
             | Act::Cancel { .. }
             | Act::Annul
+            | Act::GiveWay { .. }
             | Act::Expel { .. }
             | Act::TakeBack { .. } => return None,
         }

@@ -457,6 +457,7 @@ impl Teller<'_> {
     fn how_to_appeal(&self, at: Instant, note: Option<&ActNote>, replaced: bool) -> String {
         let days = self.story.game.regulations.arbiter.appeal_days;
         match note {
+            Some(ActNote { act: Act::GiveWay { .. }, .. }) => String::new(),
             Some(note) if days > 0 && (self.reader.is_some() || replaced) => format!(
                 " If you do not agree, you can appeal to another arbiter until {}: reply with one line, \"appeal {}: \" \
                  and your grounds.",
@@ -473,6 +474,7 @@ impl Teller<'_> {
         };
         let again = match act {
             Act::Cancel { replayed_as: Some(game) } => format!(" It is played again as {game}."),
+            Act::GiveWay { to } => format!(" {to} counts after all."),
             _ => String::new(),
         };
         self.ended(outcome, termination, Some(reason)) + &again
@@ -547,6 +549,7 @@ impl Teller<'_> {
             | Act::Forfeit { .. }
             | Act::Cancel { .. }
             | Act::Annul
+            | Act::GiveWay { .. }
             | Act::Expel { .. } => String::new(),
         }
     }
