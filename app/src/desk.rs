@@ -109,7 +109,7 @@ impl Service {
         })
     }
 
-    /// Games in which a claim or a flag waits for an arbiter, with numbers above `after`, in order; `None` if the viewer is none.
+    /// Games that wait for an arbiter ([`Game::waits_for_arbiter`](domain::Game::waits_for_arbiter)), with numbers above `after`, in order; `None` if the viewer is none.
     ///
     /// # Errors
     ///

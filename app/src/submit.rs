@@ -566,9 +566,8 @@ pub(crate) fn append(
     let conditional = before.is_some_and(|before| before.conditional);
     let row = GameRow { id, state, head, remind_at, conditional };
     tx.append(&row, &recorded, previous)?;
-    let waits = |game: &Game| game.claim.is_some() || game.flag_for_arbiter().is_some();
-    let asks = waits(&row.state);
-    if before.is_some_and(|before| waits(&before.state)) != asks {
+    let asks = row.state.waits_for_arbiter();
+    if before.is_some_and(|before| before.state.waits_for_arbiter()) != asks {
         tx.set_asking(id, asks)?;
     }
     Ok(Appended { row, events: recorded })

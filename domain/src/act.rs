@@ -180,6 +180,9 @@ pub struct ActNote {
     /// One appeal for each side.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "crate::game::is_default")]
     pub appeals: ByColor<Appeal>,
+    /// Since when an appeal waits, or did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub appealed_at: Option<Instant>,
     /// Another arbiter has reversed it.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub reversed: bool,

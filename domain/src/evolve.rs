@@ -193,12 +193,16 @@ impl Game {
                 let shut = self.shut.take()?;
                 (shut.agreed.white && shut.agreed.black).then_some(())?;
             }
-            Event::Withdrawn { at, of, .. } => {
-                self.withdrawn = Some(Withdrawn { of: *of, at: *at, paused: None });
+            Event::Withdrawn { at, of, silent, .. } => {
+                self.withdrawn = Some(Withdrawn { of: *of, at: *at, silent: *silent, paused: None });
                 self.draw_offer = None;
             }
             Event::Act { at, by, act, .. } => self.act(*at, *by, act)?,
-            Event::Appealed { by, act, .. } => self.note(*act)?.appeals[*by] = Appeal::Waits,
+            Event::Appealed { at, by, act, .. } => {
+                let note = self.note(*act)?;
+                note.appealed_at = note.appealed_at.filter(|_| note.is_open()).or(Some(*at));
+                note.appeals[*by] = Appeal::Waits;
+            }
             // Folded anew if it reverses.
             Event::AppealDecided { act, .. } => {
                 for appeal in self.note(*act)?.appeals.iter_mut().filter(|one| **one == Appeal::Waits) {

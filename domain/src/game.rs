@@ -174,6 +174,9 @@ pub struct Withdrawn {
     pub of: Color,
     /// When.
     pub at: Instant,
+    /// He has said nothing: silence lost half of his games.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub silent: bool,
     /// The clock that ran.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Paused>,
@@ -317,6 +320,16 @@ impl Game {
     pub fn flag_for_arbiter(&self) -> Option<Running> {
         let by_arbiter = self.regulations.flags == FlagRule::ByArbiter;
         self.clock.running.filter(|running| by_arbiter && running.flagged)
+    }
+
+    /// Whether nothing goes on, or something is not settled, until an arbiter decides: a claim, a flag that only he
+    /// claims, what becomes of a game that somebody has left, or an appeal, also when the game is over.
+    #[must_use]
+    pub fn waits_for_arbiter(&self) -> bool {
+        self.claim.is_some()
+            || self.flag_for_arbiter().is_some()
+            || self.withdrawn.is_some()
+            || self.acts.iter().any(ActNote::is_open)
     }
 
     /// Whether silence loses this move before its flag falls.

@@ -172,10 +172,30 @@ async fn an_appeal_is_decided_by_another_arbiter() {
     assert_eq!(table.post(&table.dora, &appeal(2), grounds.clone()).await.code(), "not_a_player");
     let decide = |reverse: bool| json!({"reverse": reverse, "reason": "She was."});
     assert_eq!(table.post(&other, "acts/2/decision", decide(true)).await.code(), "no_appeal");
+    let waits = async || table.server.get("/v1/desk/appeals", &other).await.json()["items"].clone();
+    assert_eq!(waits().await, json!([]));
+    table.house.pass(Span::hours(2));
     assert_eq!(table.post(&table.anna, &appeal(2), grounds.clone()).await.status, 201);
     assert_eq!(table.post(&table.anna, &appeal(2), grounds.clone()).await.code(), "already_appealed");
+    table.house.pass(Span::hours(2));
+    assert_eq!(table.post(&table.boris, &appeal(3), grounds.clone()).await.status, 201);
+    let desk = waits().await;
+    let line = |n: usize| {
+        let line = &desk[n];
+        (line["number"].clone(), line["act"]["kind"].clone(), line["appeals"].clone())
+    };
+    let lines = [
+        (json!(2), json!("forfeit"), json!({"white": "waits", "black": "none"})),
+        (json!(3), json!("points"), json!({"white": "none", "black": "waits"})),
+    ];
+    assert_eq!([line(0), line(1)], lines, "{desk}");
+    let since = |n: usize| desk[n]["since"]["utc"].as_str().unwrap().to_owned();
+    assert_eq!([since(0), since(1)], ["2026-01-05T12:00:00Z", "2026-01-05T14:00:00Z"]);
+    assert_eq!(table.post(&other, "acts/3/decision", decide(false)).await.status, 201);
     assert_eq!(table.post(&table.arbiter, "acts/2/decision", decide(true)).await.code(), "own_act");
     assert_eq!(table.post(&other, "acts/2/decision", decide(true)).await.status, 201);
+    assert_eq!(waits().await, json!([]));
+    assert_eq!(table.server.get("/v1/desk/appeals", &table.anna).await.code(), "not_an_arbiter");
     let game = table.get(&table.boris, "").await.json();
     assert_eq!((&game["phase"], &game["line"]), (&json!("playing"), &json!(1)), "{game}");
     assert_eq!(
@@ -218,6 +238,17 @@ async fn who_withdraws_says_so_and_leaves_what_he_names() {
         (&json!("withdrawal"), &json!("white_wins")),
         "{seen}"
     );
+    // Only one of them waits, until it is decided, be it for months.
+    table.house.pass(Span::days(100));
+    assert_eq!(table.server.get("/v1/desk/withdrawals", anna).await.code(), "not_an_arbiter");
+    let desk = table.server.get("/v1/desk/withdrawals", &table.arbiter).await.json();
+    let [line] = &desk["items"].as_array().unwrap()[..] else { panic!("{desk}") };
+    let told = (&line["white"], &line["side"], &line["silent"], &line["since"]["utc"]);
+    assert_eq!(told, (&json!("Anna"), &json!("white"), &json!(false), &json!("2026-01-05T10:00:00Z")));
+    let drawn = act(json!({"kind": "adjudicate", "outcome": "draw"}));
+    assert_eq!(table.post(&table.arbiter, "acts", drawn).await.status, 201);
+    let desk = table.server.get("/v1/desk/withdrawals", &table.arbiter).await.json();
+    assert_eq!(desk["items"], json!([]));
 }
 
 #[actix_web::test]

@@ -2,7 +2,7 @@
 
 use actix_web::{get, web};
 use app::{AdjournedPage, Channel, GameView, TrailLine};
-use domain::{Actor, Event, GameId, Refusal, wire};
+use domain::{Act, ActNote, Actor, Appeal, Event, GameId, Refusal, wire};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -194,12 +194,12 @@ pub async fn list_claims(
     .await
 }
 
-/// A page of the games that ask something of an arbiter, with those that `line` says something of.
-async fn asking<T: Send + 'static>(
+/// A page of the games that ask something of an arbiter, what `lines` says of them.
+async fn asking<T: Send + 'static, Lines: IntoIterator<Item = T>>(
     reading: Reading,
     query: &PageQuery,
     list: &'static str,
-    line: impl Fn(GameView, &Reader) -> Option<T> + Send + 'static,
+    lines: impl Fn(GameView, &Reader) -> Lines + Send + 'static,
 ) -> Result<web::Json<Page<T>>, Problem> {
     let (limit, after) = (query.limit()?, query.place(list)?.map_or(GameId(0), GameId));
     let viewer = reading.who.player;
@@ -208,7 +208,7 @@ async fn asking<T: Send + 'static>(
             let Some(games) = service.games_asking(viewer, after, limit)? else { return Ok(None) };
             let next =
                 (games.len() == limit as usize).then(|| games.last().map(|view| view.row.id)).flatten();
-            let items = games.into_iter().filter_map(|view| line(view, reader)).collect();
+            let items = games.into_iter().flat_map(|view| lines(view, reader)).collect();
             Ok(Some((items, next)))
         })
         .await?;
@@ -250,6 +250,96 @@ pub async fn list_flags(
             side: wire::color_name(running.side),
             deadline: reader.time(running.deadline),
         })
+    })
+    .await
+}
+
+/// A game that somebody has left.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WithdrawalOnDesk {
+    /// The game's number.
+    pub game: i64,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// Who has withdrawn.
+    #[schema(schema_with = schemas::side)]
+    pub side: &'static str,
+    /// Since then no clock runs.
+    pub since: Time,
+    /// Found by silence: he has not said so.
+    pub silent: bool,
+}
+
+/// Lists games that stand still because a player has withdrawn, as an arbiter: he adjudicates them, or lets somebody else
+/// play on.
+#[utoipa::path(tag = "arbiter", params(PageQuery),
+    responses((status = 200, description = "A page of games.", body = Page<WithdrawalOnDesk>), problems::Desk))]
+#[get("/v1/desk/withdrawals")]
+pub async fn list_withdrawals(
+    reading: Reading,
+    query: web::Query<PageQuery>,
+) -> Result<web::Json<Page<WithdrawalOnDesk>>, Problem> {
+    asking(reading, &query, "withdrawals", |view, reader| {
+        let withdrawn = view.row.state.withdrawn?;
+        Some(WithdrawalOnDesk {
+            game: view.row.id.0,
+            white: view.names.white,
+            black: view.names.black,
+            side: wire::color_name(withdrawn.of),
+            since: reader.time(withdrawn.at),
+            silent: withdrawn.silent,
+        })
+    })
+    .await
+}
+
+/// An act against which an appeal waits.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AppealOnDesk {
+    /// The game's number.
+    pub game: i64,
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// The number of the act's event, which the decision names.
+    pub number: u32,
+    /// What was done, as in its event.
+    #[schema(value_type = Object)]
+    pub act: Act,
+    /// Which arbiter did it: another one decides.
+    pub by: i64,
+    /// Since when an appeal waits.
+    pub since: Time,
+    /// Of which side.
+    #[schema(schema_with = schemas::appeals)]
+    pub appeals: Sides<Appeal>,
+}
+
+/// Lists acts against which an appeal waits, as an arbiter; also in games that are over.
+#[utoipa::path(tag = "arbiter", params(PageQuery),
+    responses((status = 200, description = "A page of acts.", body = Page<AppealOnDesk>), problems::Desk))]
+#[get("/v1/desk/appeals")]
+pub async fn list_appeals(
+    reading: Reading,
+    query: web::Query<PageQuery>,
+) -> Result<web::Json<Page<AppealOnDesk>>, Problem> {
+    asking(reading, &query, "appeals", |view, reader| {
+        let GameView { row, names } = view;
+        let open = row.state.acts.into_iter().filter(ActNote::is_open);
+        let line = |note: ActNote| AppealOnDesk {
+            game: row.id.0,
+            white: names.white.clone(),
+            black: names.black.clone(),
+            number: note.seq,
+            act: note.act,
+            by: note.by.0,
+            since: reader.time(note.appealed_at.unwrap_or(note.at)),
+            appeals: Sides::of(|color| note.appeals[color]),
+        };
+        open.map(line).collect::<Vec<_>>()
     })
     .await
 }

@@ -76,6 +76,8 @@ pub fn routes(cfg: &mut ServiceConfig<'_>) {
         .service(desk::list_adjourned)
         .service(desk::list_claims)
         .service(desk::list_flags)
+        .service(desk::list_withdrawals)
+        .service(desk::list_appeals)
         .service(desk::game_trail)
         .service(desk::game_pace)
         .service(arbiter::act_as_arbiter)

@@ -62,7 +62,16 @@ impl Game {
             _ => None,
         };
         let (seq, appeals) = (self.events + 1, ByColor::<Appeal>::default());
-        self.acts.push(ActNote { seq, at, by, act: act.clone(), replaced, appeals, reversed: false });
+        self.acts.push(ActNote {
+            seq,
+            at,
+            by,
+            act: act.clone(),
+            replaced,
+            appeals,
+            appealed_at: None,
+            reversed: false,
+        });
     }
 
     /// Somebody else has the clock of a side as it stands, and nothing else of the player before: neither his leave nor

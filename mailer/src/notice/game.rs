@@ -362,11 +362,15 @@ impl<'a> Desk<'a> {
             page.block(&position.fen());
             page.paragraph(&format!("All claims that wait: {url}/v1/desk/claims."));
         }
+        if self.story.told.iter().any(|event| matches!(event, Event::Appealed { .. })) {
+            page.paragraph(&format!("All appeals that wait: {url}/v1/desk/appeals."));
+        }
         if let Some(withdrawn) = game.withdrawn {
             let (id, side) = (self.story.id, withdrawn.of.fold_wb("white", "black"));
             page.paragraph(&format!(
                 "It is for you to decide: reply with one line, \"arbiter {id} adjudicate 1-0: \" (or 0-1, 1/2, 0-0) and the \
-                 reason, or let somebody else play on: \"arbiter {id} replace {side} NAME: \" and the reason."
+                 reason, or let somebody else play on: \"arbiter {id} replace {side} NAME: \" and the reason. All games that \
+                 wait so: {url}/v1/desk/withdrawals."
             ));
         }
         if self.story.told.iter().any(|event| matches!(event, Event::EarlyOpeningApproved { .. })) {
