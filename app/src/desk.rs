@@ -1,8 +1,8 @@
 //! The arbiter's desk: adjourned games and what each waits for, and the trail of one game with its evidence.
 
 use domain::{
-    Actor, ByColor, Color, Digest, Event, GameId, Holders, Instant, Pace, Phase, PlayerId, Refusal, Span,
-    Stage, State, pace,
+    Act, Actor, ByColor, Color, Digest, Event, GameId, Holders, Instant, Pace, Phase, PlayerId, Refusal,
+    Span, Stage, State, pace,
 };
 
 use crate::{
@@ -230,13 +230,18 @@ impl Service {
                 break;
             }
         }
+        // Who plays is asked for what was refused, also if he has done nothing.
         let mut actors: Vec<Actor> = Vec::new();
-        if let Some(Event::Created { players, .. }) = record.first().map(|first| &first.event) {
-            actors.extend([Actor::Player(players.white), Actor::Player(players.black)]);
-        }
         for recorded in &record {
-            if matches!(recorded.actor, Actor::Arbiter(_)) && !actors.contains(&recorded.actor) {
-                actors.push(recorded.actor);
+            let players = match recorded.event {
+                Event::Created { players, .. } => vec![players.white, players.black],
+                Event::Act { act: Act::Replace { player, .. }, .. } => vec![player],
+                _ => Vec::new(),
+            };
+            for actor in players.into_iter().map(Actor::Player).chain([recorded.actor]) {
+                if actor != Actor::Timekeeper && !actors.contains(&actor) {
+                    actors.push(actor);
+                }
             }
         }
         let mut tried = Vec::new();

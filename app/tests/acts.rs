@@ -209,6 +209,22 @@ fn somebody_else_plays_on_and_all_three_are_told() {
     assert_eq!(club.house.number(&told), 3, "that she plays, of the appeal, and that she does not any more");
 }
 
+/// Whoever plays on: his moves, and what he tried.
+#[test]
+fn the_trail_of_a_game_has_who_was_put_in() {
+    let mut club = Club::new();
+    let dora = Actor::Player(club.house.player("Dora"));
+    let carla = Actor::Arbiter(club.arbiters[0]);
+    club.done(carla, Wish::Replace { side: Color::White, player: "Dora".into(), reason: "Ill.".into() });
+    let trail = |club: &Club| club.house.service.game_trail(club.game, club.arbiters[0]).unwrap().unwrap();
+    assert_eq!(club.submit(dora, Wish::AcceptDraw).refusal, Some(Refusal::NoDrawOffer));
+    let refused = trail(&club).into_iter().find(|line| line.actor == dora).unwrap();
+    assert_eq!((refused.refusal, refused.channel), (Some(Refusal::NoDrawOffer), Some(Channel::Http)));
+    club.play("e4");
+    let moved = trail(&club).into_iter().find(|line| line.actor == dora && line.event.is_some()).unwrap();
+    assert_eq!(moved.channel, Some(Channel::Http));
+}
+
 /// A position that is reached again is not the one that was meant.
 #[test]
 fn what_was_meant_for_a_position_that_was_undone_is_refused_by_every_door() {
