@@ -103,11 +103,19 @@ pub enum ConditionalNews {
     MailUnread,
     /// The next move was sealed; they are gone.
     Adjourned,
+    /// An arbiter undid something; they are gone.
+    Undone,
 }
 
 impl ConditionalNews {
-    const ALL: [Self; 5] =
-        [Self::NotForeseen, Self::OthersDropped, Self::YouDecide, Self::MailUnread, Self::Adjourned];
+    const ALL: [Self; 6] = [
+        Self::NotForeseen,
+        Self::OthersDropped,
+        Self::YouDecide,
+        Self::MailUnread,
+        Self::Adjourned,
+        Self::Undone,
+    ];
 
     const fn name(self) -> &'static str {
         match self {
@@ -116,6 +124,7 @@ impl ConditionalNews {
             Self::YouDecide => "you-decide",
             Self::MailUnread => "mail-unread",
             Self::Adjourned => "adjourned",
+            Self::Undone => "undone",
         }
     }
 

@@ -472,6 +472,9 @@ impl Pending {
             tx.keep_message(id, &Message { seq, author, salt: Some(self.nonce), text: text.clone() })?;
         }
         let state = &appended.row.state;
+        // Who is put in, or back, is not told what became of another's.
+        let same = before.state.players.zip(state.players).map(|(before, after)| before == after);
+        let news = news.zip(same).map(|(news, same)| news.filter(|_| same));
         for mail in notices::plan(id, state, &appended.events, actor, channel, news, self.epoch) {
             tx.enqueue(&mail)?;
         }

@@ -582,3 +582,64 @@ fn an_account_export_has_the_players_own() {
     assert_eq!(export(Color::White), [["5755", "7163"]]);
     assert!(export(Color::Black).is_empty());
 }
+
+/// What became of them is told to their owner alone, and truly.
+#[test]
+fn who_is_put_in_has_none_and_the_opponent_keeps_his() {
+    let mut table = Table::new();
+    table.house.add("Emil", Role::Arbiter);
+    let dora = table.house.player("Dora");
+    let told = |table: &Table, news: &str| {
+        table.house.number(&format!("SELECT count(*) FROM outbox WHERE details LIKE '% {news}'"))
+    };
+    table.play("e4");
+    table.give(Color::White, &["e5 Nf3", "c5 Nf3"]);
+    let carla = Actor::Arbiter(table.arbiter);
+    let replace = |player: &str, side| Wish::Replace { side, player: player.into(), reason: "Ill.".into() };
+    let submission = table.submission(carla, replace("Dora", Color::White));
+    let replaced = table.house.service.submit(submission).unwrap();
+    assert_eq!((replaced.refusal, table.rows(), told(&table, "%")), (None, 0, 0));
+    table.players.white = dora;
+    assert_eq!(table.own(Color::White), [""; 0]);
+
+    // Hers outlive that somebody else plays Black, and are played against him.
+    table.give(Color::White, &["e5 Nf3 Nc6 Bb5"]);
+    table.house.player("Felix");
+    let submission = table.submission(carla, replace("Felix", Color::Black));
+    let black = table.house.service.submit(submission).unwrap();
+    table.players.black = table.state().players.black;
+    assert_eq!((black.refusal, table.rows(), told(&table, "%")), (None, 1, 0));
+    assert_eq!(ucis(&table.play("e5")), ["e7e5", "g1f3"]);
+
+    // Undone, they are gone, and she does not play: nobody is told that his moves are dropped.
+    let anna = table.house.number("SELECT id FROM player WHERE name = 'Anna'");
+    let message = "I am well again.".into();
+    let appeal =
+        table.submission(Actor::Player(PlayerId(anna)), Wish::Appeal { act: replaced.version, message });
+    assert_eq!(table.house.service.submit(appeal).unwrap().refusal, None);
+    let emil = Actor::Arbiter(PlayerId(table.house.number("SELECT id FROM player WHERE name = 'Emil'")));
+    let reason = "She is.".into();
+    let reversal = Wish::DecideAppeal { act: replaced.version, reverse: true, reason };
+    let submission = table.submission(emil, reversal.clone());
+    assert_eq!(table.house.service.submit(submission).unwrap().refusal, None);
+    assert_eq!((table.state().players.white.0, table.rows(), told(&table, "%")), (anna, 0, 0));
+    table.verify();
+}
+
+#[test]
+fn what_an_arbiter_undoes_drops_them_and_says_so() {
+    let regulations = Regulations {
+        arbiter: ArbiterRules { takeback: true, ..ArbiterRules::default() },
+        ..Regulations::default()
+    };
+    let mut table = Table::with(Start::Standard, regulations);
+    table.play("e4");
+    table.give(Color::White, &["e5 Nf3"]);
+    let back = Wish::Act { act: Act::TakeBack { to: Ply(0) }, reason: "A slip.".into() };
+    let submission = table.submission(Actor::Arbiter(table.arbiter), back);
+    assert_eq!(table.house.service.submit(submission).unwrap().refusal, None);
+    let white = table.players.white.0;
+    let told = format!("SELECT count(*) FROM outbox WHERE details LIKE '% undone' AND player = {white}");
+    assert_eq!((table.rows(), table.house.number(&told)), (0, 1));
+    table.verify();
+}

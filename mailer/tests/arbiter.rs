@@ -400,7 +400,7 @@ fn who_was_replaced_is_told_so_and_how_to_appeal() {
         "arbiter G1 warn white: Once\n\narbiter G1 replace white Dora: He is ill",
     );
     let mails = table.deliver();
-    let told = "You were replaced: Dora plays on in your place. What you had offered or claimed is void. The reason: He is ill. If you do not agree, you can appeal";
+    let told = "You were replaced: Dora plays on in your place. What you had offered, claimed or given as conditional moves is void. The reason: He is ill. If you do not agree, you can appeal";
     assert_eq!(all(&mails, told), 1, "{mails:#?}");
     assert_eq!(
         all(&mails, "You play in this game, for somebody else, from now on, with his clock as it stands."),

@@ -85,14 +85,10 @@ impl Pending {
             return Ok(Chain { events, kept: None, news: ByColor::default() });
         }
         let (kept, unreadable) = readable(tx, &*self.vault, before)?;
-        // They were for another game, or another player.
-        let anew =
-            |event: &Event| event.rewrites() || matches!(event, Event::Act { act: Act::Replace { .. }, .. });
-        if judged.decision.events.iter().any(anew) {
-            let news = ByColor {
-                white: (!kept.white.is_empty()).then_some(ConditionalNews::NotForeseen),
-                black: (!kept.black.is_empty()).then_some(ConditionalNews::NotForeseen),
-            };
+        // They were for another game.
+        if judged.decision.events.iter().any(Event::rewrites) {
+            let undone = |tree: &Conditions| (!tree.is_empty()).then_some(ConditionalNews::Undone);
+            let news = kept.as_ref().map(undone);
             return Ok(Chain { events, kept: Some(ByColor::default()), news });
         }
         let mut board = Board { state: before.state.clone(), trees: kept.clone(), news: ByColor::default() };
@@ -103,6 +99,10 @@ impl Pending {
         }
         for event in &judged.decision.events {
             board.fold(before.id, event)?;
+            // Who is put in has none, and the other one has his.
+            if let Event::Act { act: Act::Replace { side, .. }, .. } = event {
+                board.trees[*side] = Conditions::default();
+            }
         }
         if let (Some(given), Actor::Player(author)) = (&judged.given, actor)
             && let Some(color) = board.state.color_of(author)

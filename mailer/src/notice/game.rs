@@ -135,6 +135,9 @@ impl<'a> Desk<'a> {
             Some(ConditionalNews::Adjourned) => {
                 "Your conditional moves are dropped: a move from an envelope is not answered unseen."
             }
+            Some(ConditionalNews::Undone) => {
+                "Your conditional moves are dropped: they were for the game as it stood before."
+            }
             None => return,
         };
         page.paragraph(news);

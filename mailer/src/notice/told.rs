@@ -536,7 +536,7 @@ impl Teller<'_> {
             }
             Act::Replace { side, .. } if replaced => {
                 let name = &self.story.names[*side];
-                format!("You were replaced: {name} plays on in your place. What you had offered or claimed is void.")
+                format!("You were replaced: {name} plays on in your place. What you had offered, claimed or given as conditional moves is void.")
             }
             Act::Replace { side, .. } => {
                 let name = &self.story.names[*side];
