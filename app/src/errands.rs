@@ -5,11 +5,11 @@ mod telling;
 
 use std::{collections::BTreeSet, num::NonZeroU32, sync::Arc};
 
-use domain::{Actor, Game, GameId, PlayerId, Refusal, Span};
+use domain::{Actor, Game, GameId, Instant, PlayerId, Refusal, Span};
 
 use crate::{
     Conditions, Failure, Key, Scope, Service, Submission, Submitted, Who, Wish,
-    ports::{self, DueErrand, Errand, NewMail, View},
+    ports::{self, DueErrand, Errand, NewMail, Tx, View},
     submit::asked_digest,
     timekeeper::beat,
     words::Budget,
@@ -291,6 +291,37 @@ fn newest(view: &mut dyn View, errand: &Errand) -> Result<Option<GameId>, Failur
     Ok(view.games_of(errand.player, false, None, 1)?.pop().map(|game| game.id))
 }
 
+/// Whether one of this player that was received by then is still to be done in a game: not where it was done, however long
+/// it is tried in others.
+pub(crate) fn waits(
+    tx: &mut dyn Tx,
+    id: GameId,
+    game: &Game,
+    player: PlayerId,
+    by: Instant,
+) -> Result<bool, Failure> {
+    for key in tx.errands_tried(player, by)? {
+        let errand = match tx.errand(&key) {
+            Ok(Some(errand)) => errand,
+            Ok(None) => continue,
+            Err(failure) if failure.is_passing() => return Err(failure),
+            // Of one that cannot be read nobody knows.
+            Err(_damaged) => return Ok(true),
+        };
+        let is_meant = is_in_time(&errand, game.started_at)
+            && errand.event.as_ref().is_none_or(|event| *event == game.tournament);
+        if is_meant && tx.receipt(errand.actor, &submission(&errand, id).key)?.is_none() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Whether a game that began then is meant.
+fn is_in_time(errand: &Errand, started_at: Instant) -> bool {
+    started_at <= errand.received_at + MEANWHILE
+}
+
 /// What it is in one game.
 fn submission(errand: &Errand, game: GameId) -> Submission {
     Submission {
@@ -312,7 +343,7 @@ fn left(view: &mut dyn View, errand: &Errand) -> Result<Vec<GameId>, Failure> {
     loop {
         let page = view.games_of(errand.player, false, before, PAGE)?;
         before = page.last().map(|summary| summary.id);
-        let meant = page.iter().filter(|summary| summary.started_at <= errand.received_at + MEANWHILE);
+        let meant = page.iter().filter(|summary| is_in_time(errand, summary.started_at));
         for id in meant.map(|summary| summary.id).filter(|id| !done.contains(id)) {
             let is_meant = match &errand.event {
                 None => true,

@@ -419,7 +419,8 @@ impl Pending {
             waiting = waiting
                 || if late.contains(&color) {
                     tx.has_unread(self.submission.game, player, by)?
-                        || !self.conditions.is_errand && tx.has_errand(player, by)?
+                        || !self.conditions.is_errand
+                            && errands::waits(tx, self.submission.game, game, player, by)?
                 } else {
                     tx.has_waiting(self.submission.game, player, by)?
                 };

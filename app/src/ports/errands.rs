@@ -49,8 +49,8 @@ pub trait ErrandsView {
     -> Result<Vec<(GameId, Option<Refusal>)>, Failure>;
     /// The keys of those that are not done for games of a player in this event.
     fn errands_of(&mut self, player: PlayerId, event: &str) -> Result<Vec<String>, Failure>;
-    /// Whether one in games of this player, received at or before `by`, is still tried.
-    fn has_errand(&mut self, player: PlayerId, by: Instant) -> Result<bool, Failure>;
+    /// The keys of those in games of this player, received at or before `by`, that are still tried.
+    fn errands_tried(&mut self, player: PlayerId, by: Instant) -> Result<Vec<String>, Failure>;
     /// How many are not tried any more.
     fn errands_set_aside(&mut self) -> Result<u64, Failure>;
 }

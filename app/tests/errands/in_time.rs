@@ -95,3 +95,37 @@ fn an_errand_comes_before_the_flags_as_long_as_it_is_tried() {
         club.faultless();
     }
 }
+
+#[test]
+fn an_errand_holds_up_no_flag_where_it_was_done_or_is_not_meant() {
+    let club = Club::new();
+    let [done, damaged] = two_games(&club);
+    let elsewhere = club.game("League", rules());
+    let today = i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap();
+    club.house.execute(&format!("UPDATE game SET state = '{{' WHERE id = {}", damaged.0)).unwrap();
+    let errand = |event: Option<&str>, first| Errand {
+        key: format!("leave {first}"),
+        player: club.anna,
+        event: event.map(Into::into),
+        actor: Actor::Player(club.anna),
+        wish: Wish::BookLeave { first: Date(today + first), last: Date(today + first + 1) },
+        channel: Channel::Http,
+        received_at: club.house.clock_now(),
+    };
+    let receipts = club.house.service.run_errand(&errand(None, 9)).unwrap().unwrap();
+    assert_eq!(receipts, [(done, None), (elsewhere, None)]);
+    let receipts = club.house.service.run_errand(&errand(Some("Cup"), 19)).unwrap().unwrap();
+    assert_eq!((receipts, club.count("errand")), (vec![(done, None)], 2));
+    // Begun too late to be meant.
+    club.house.pass(Span::hours(3));
+    let later = club.game("Cup", rules());
+    for game in [done, elsewhere, later] {
+        let deadline = club.state(game).deadline().unwrap();
+        club.house.clock.set(deadline + Span(6_000));
+        let now = club.house.clock_now();
+        ports::write(&*club.house.store, move |tx| tx.beat(now)).unwrap();
+        club.house.service.tick().unwrap();
+        assert_eq!(club.ended(game), lost(Termination::TimeLimitExceeded), "{game}");
+    }
+    assert_eq!(club.count("errand"), 2, "they are still tried");
+}

@@ -1,5 +1,5 @@
 use app::{Channel, Failure, Wish, ports::*};
-use diesel::{dsl, prelude::*};
+use diesel::prelude::*;
 use domain::{Actor, GameId, Instant, PlayerId, Refusal};
 use serde::{Deserialize, Serialize};
 
@@ -90,11 +90,14 @@ impl ErrandsView for Conn<'_> {
             .map_err(failed)
     }
 
-    fn has_errand(&mut self, player: PlayerId, by: Instant) -> Result<bool, Failure> {
-        let tried = errand::table
+    fn errands_tried(&mut self, player: PlayerId, by: Instant) -> Result<Vec<String>, Failure> {
+        errand::table
             .filter(errand::player.eq(player.0).and(errand::received_at.le(by.0)))
-            .filter(errand::next_at.is_not_null());
-        diesel::select(dsl::exists(tried)).get_result(self.db()?).map_err(failed)
+            .filter(errand::next_at.is_not_null())
+            .order(errand::key)
+            .select(errand::key)
+            .load(self.db()?)
+            .map_err(failed)
     }
 
     fn errands_set_aside(&mut self) -> Result<u64, Failure> {
