@@ -57,6 +57,26 @@ fn a_flag_that_would_not_have_fallen_loses_by_no_claim() {
     }
 }
 
+/// FIDE Guidelines I.1.2, for a session that ends later by as long as nobody could move.
+#[test]
+fn who_adjourned_early_is_charged_the_rest_of_the_session() {
+    for lost_for in [0, 4] {
+        let mut table = ruled(|rules| rules.adjournment.session_days = Some(5));
+        let began = table.game.clock.running.unwrap().since;
+        table.now = began + Span::days(1);
+        table.done(WHITE, Command::AdjournEarly);
+        if lost_for > 0 {
+            let lost = number(&mut table, act(Act::Forfeit { loser: Color::White }));
+            table.now = table.now + Span::days(lost_for);
+            reverse(&mut table, WHITE, lost);
+        }
+        let events = table.done(WHITE, seal("an envelope"));
+        let [.., Event::Sealed { reflection, .. }] = &events[..] else { panic!("{events:?}") };
+        assert_eq!(*reflection, Span::days(5), "lost for {lost_for} days");
+        check_record(&table);
+    }
+}
+
 /// In both orders, with an arbiter's result upon it.
 #[test]
 fn who_resigns_after_an_act_has_resigned() {
