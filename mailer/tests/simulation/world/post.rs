@@ -219,6 +219,15 @@ impl World {
                 assert!(person.gone, "{}", person.name);
             }
             (InboxState::Rejected, "not_confirmed") => assert!(row.confirming),
+            (InboxState::Rejected, "another_waits") => {
+                assert!(letter.foreign && !row.confirmed && row.judged == 0, "{:?}", letter.steps);
+                let row = self.rows.get_mut(&id).unwrap();
+                row.answered = true;
+                let letter = &self.letters[row.letter];
+                if let Address::Play { game, .. } = letter.address {
+                    self.people[letter.person].acted.remove(&game.0);
+                }
+            }
             (InboxState::PendingConfirm, _) => {
                 assert!(letter.foreign && !row.confirmed, "{:?}", letter.steps);
                 let row = self.rows.get_mut(&id).unwrap();
