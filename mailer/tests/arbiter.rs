@@ -431,3 +431,54 @@ fn an_arbiter_is_told_what_he_can_do_about_a_withdrawal() {
     assert_eq!(all(&mails, "\"arbiter G1 replace white NAME: \""), 1, "{mails:#?}");
     assert_eq!(all(&mails, "Answer: reply to this mail"), 0, "{mails:#?}");
 }
+
+/// A colon in it is not the one before it.
+#[test]
+fn a_reason_on_the_next_line_may_hold_a_colon() {
+    let mut table = Table::new();
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let desk = Address::Desk { player: carla };
+    table.mail(Color::White, "e4");
+    for (text, reason) in [
+        ("arbiter G1 give white 2d\nSee rule 5: power out", "See rule 5: power out"),
+        ("arbiter G1 warn White.\nHe was rude: very", "He was rude: very"),
+        ("arbiter G1 clocks 1d 2d until 2026-01-09 10:00\nIt was wrong, sorry", "It was wrong, sorry"),
+        ("arbiter G1 clocks 1d 2d\nuntil 2026-01-09 10:00: It was wrong", "It was wrong"),
+        ("arbiter G1 clocks 1d 2d\nuntil 2026-01-09 10:00\nIt was wrong, too", "It was wrong, too"),
+        (
+            "arbiter G1 leave white from 2026-12-24 to 2027-01-02\nThe letter says: ill",
+            "The letter says: ill",
+        ),
+        (
+            "arbiter G1 give black 2d\nfrom 10:30 to 12:00 the server was away",
+            "from 10:30 to 12:00 the server was away",
+        ),
+        ("appeal #3: I say\nso: now", "I say so: now"),
+        ("withdraw from event yes\nI am ill: the doctor says so", "I am ill: the doctor says so"),
+    ] {
+        let events = table.state().events;
+        if text.starts_with("arbiter") {
+            table.mail_from(CARLA, desk, "", text);
+        } else {
+            table.mail(Color::White, text);
+        }
+        let texts = (events + 1..=table.state().events)
+            .filter_map(|seq| Some(table.house.service.text(table.game, seq).unwrap()?.text));
+        assert_eq!(texts.collect::<Vec<_>>(), [reason], "{text}: {:#?}", table.deliver());
+    }
+}
+
+/// Nothing of them is on record under another one's name.
+#[test]
+fn lines_of_an_arbiter_close_together_are_asked_about() {
+    let mut table = Table::new();
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let other = table.house.game(carla, ["Boris", "Anna"], Regulations::default());
+    let events = table.state().events;
+    let text = format!(
+        "Dear both,\n\narbiter G1 warn white: he was rude\narbiter {other} expel black: he used an engine"
+    );
+    table.mail_from(CARLA, Address::Desk { player: carla }, "", &text);
+    assert_eq!(table.state().events, events);
+    assert_eq!(all(&table.deliver(), "stands what may be a move or a command"), 1);
+}

@@ -272,3 +272,34 @@ fn every_pause_is_named() {
         says(&play.status(Color::White), &[told]);
     }
 }
+
+/// Only who is on move refills his clock or goes on thinking: in one mail with the move it comes first, wherever it stands.
+#[test]
+fn what_only_who_is_on_move_can_do_is_done_before_the_move_of_the_same_mail() {
+    for text in ["refill\nNf3", "Nf3\nrefill my clock"] {
+        let mut play = Play::with(TimeControl::triple_block(50, 75, 1));
+        play.mail(Color::White, "e4");
+        play.mail(Color::Black, "e5");
+        play.table.house.pass(Span::days(5));
+        let mails = play.mail(Color::White, text);
+        assert_eq!(play.table.moves().len(), 3, "{text}");
+        let has_refilled = |play: &Play| {
+            let events = play.table.house.service.events_after(play.table.game, 0, 200).unwrap();
+            events.iter().any(|recorded| matches!(recorded.event, Event::ClockRefilled { .. }))
+        };
+        assert!(has_refilled(&play), "{text}: {mails:#?}");
+    }
+    for text in ["reflect\ne5", "e5\nreflect"] {
+        let mut play = Play::new(Regulations {
+            silence: Some(SilenceRule::default()),
+            time_control: TimeControl::iccf(10, 100),
+            ..Regulations::default()
+        });
+        play.mail(Color::White, "e4");
+        play.table.house.pass(Span::days(30));
+        play.table.house.service.tick().unwrap();
+        let mails = play.mail(Color::Black, text);
+        assert_eq!(play.table.moves().len(), 2, "{text}");
+        assert!(!to(&mails, "Boris").contains("the opponent's move"), "{text}: {mails:#?}");
+    }
+}

@@ -381,3 +381,50 @@ fn visible_conditions_are_shown_to_the_opponent_who_asks() {
         assert_eq!(told(&mails, "Boris", shown).is_some(), visible, "{rule:?}: {mails:#?}");
     }
 }
+
+#[test]
+fn a_move_above_conditions_is_played_whatever_stands_above_it() {
+    let leave = Some(LeaveRules { may_move: false, ..LeaveRules::default() });
+    for (text, count) in [
+        ("Hi Boris\ne4\nif e5 then Nf3", 1),
+        ("Hier ist mein Zug\ne4\nWenn e5 dann Nf3", 1),
+        ("leave 2026-01-06 2026-01-12\ne4\nif e5 then Nf3", 1),
+        // Of these the move alone is clear.
+        ("e4, if e5 then Nf3. Good luck!", 0),
+        ("e4 (if e5 then Nf3)", 0),
+        ("1. e4 (if 1... e5 then 2. Nf3)", 0),
+    ] {
+        let regulations = Regulations { leave, ..Regulations::default() };
+        let mut table = Table::ruled(app::ports::StartWish::default(), regulations);
+        table.mail(Color::White, text);
+        assert_eq!(table.moves(), ["e2e4"], "{text}: {:#?}", table.deliver());
+        assert_eq!(kept(&table).len(), count, "{text}");
+        let asked = told(&table.deliver(), "Anna", "it is not clear where one of them ends").is_some();
+        assert_eq!(asked, count == 0, "{text}");
+        let booked = table.state().clock.leave.white.len();
+        assert_eq!(booked, usize::from(text.starts_with("leave")), "{text}");
+    }
+    for text in
+        ["e4 if Nf3 is no better than Nc3", "I like e4, if e5 then Nf3, very much", "if e5 (if c5) Nf3"]
+    {
+        let mut table = Table::new();
+        table.mail(Color::White, text);
+        assert!(table.moves().is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn new_conditions_below_a_withdrawal_replace_the_old_ones() {
+    for text in ["no conditions\nif c5 then Nf3", "if c5 then Nf3\nno conditions"] {
+        let mut table = Table::new();
+        table.mail(Color::White, "e4\nif e5 then Nf3");
+        table.mail(Color::White, text);
+        let is_new = text.starts_with("no");
+        // The other way round both may be meant.
+        assert_eq!(told(&table.deliver(), "Anna", "exclude each other").is_some(), !is_new, "{text}");
+        assert_eq!(kept(&table)[0][0], if is_new { "3735" } else { "5755" }, "{text}");
+    }
+    let mut table = Table::new();
+    table.mail(Color::White, "no conditions\ne4\nif e5 then Nf3");
+    assert_eq!((table.moves().len(), kept(&table).len()), (1, 1));
+}

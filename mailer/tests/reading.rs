@@ -570,3 +570,31 @@ fn an_envelope_that_stayed_shut_is_shown_if_both_write_publish() {
     assert_eq!(shown.count(), 2, "{told:#?}");
     assert!(table.state().is_over());
 }
+
+/// The house does not know yet that one will be sealed, or does not take the line for a command.
+#[test]
+fn a_sealed_move_is_not_repeated_where_it_was_not_understood() {
+    for text in [
+        "Here comes my sealed move\nseal Ng1-f3",
+        "My sealed move will be Ng1-f3",
+        "Hallo zusammen, hier kommt mein\nAbgabezug: Ng1-f3",
+        "appeal 3: nothing there\nseal Ng1-f3",
+        "say good luck my friend\nseal Ng1-f3",
+        "message: good luck\nseal Ng1-f3",
+        "e4\nmessage: good luck\nseal Ng1-f3",
+    ] {
+        let mut table = Table::new();
+        let id = table.mail(Color::White, text);
+        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: kept");
+        assert!(table.moves().is_empty(), "{text}");
+        let mails = table.deliver();
+        assert!(!mails.is_empty() && !mails.join("").contains("g1-f3"), "{text}: {mails:#?}");
+        assert!(table.house.files_containing(&["Ng1-f3"]).is_empty(), "{text}");
+    }
+    // Others may speak of it.
+    for text in ["The sealed move was a surprise to me", "You sealed 12 moves in 2026, I think"] {
+        let mut table = Table::new();
+        let id = table.mail(Color::White, text);
+        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_some(), "{text}");
+    }
+}

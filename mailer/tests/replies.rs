@@ -6,7 +6,7 @@ use std::fs;
 
 use app::Wish;
 use domain::{Position, Start, notation::Letters};
-use mailer::reading::{Command, Context, Record, Step, Surroundings, parse, understand};
+use mailer::reading::{Command, Context, Record, Step, Surroundings, Understanding, parse, understand};
 
 const HEAD: &str = "From: Boris <boris@example.org>\r\nTo: <play+1-2-1-x@play.example.org>\r\n\
     Subject: Re: [G1] 1. 5254\r\nMessage-ID: <r1@example.org>\r\nMIME-Version: 1.0\r\n";
@@ -17,7 +17,7 @@ fn notice() -> String {
 }
 
 /// After 1. e4; Boris, Black, answers.
-fn read_bytes(raw: &[u8]) -> String {
+fn understood_bytes(raw: &[u8]) -> Understanding {
     let start: Position = Start::Standard.position().unwrap();
     let context = Context {
         position: Some(start.play(start.from_uci("e2e4").unwrap()).unwrap()),
@@ -28,7 +28,11 @@ fn read_bytes(raw: &[u8]) -> String {
     let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
     let parsed =
         parse(raw, &around).unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(raw)));
-    let understood = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
+    understand(&parsed.body, &parsed.subject, parsed.is_game, &context)
+}
+
+fn read_bytes(raw: &[u8]) -> String {
+    let understood = understood_bytes(raw);
     let steps: Vec<String> = understood
         .steps
         .iter()
@@ -53,9 +57,17 @@ fn read_bytes(raw: &[u8]) -> String {
     }
 }
 
-fn read(header: &str, body: &str) -> String {
+fn raw(header: &str, body: &str) -> String {
     let body = body.replace("\r\n", "\n").replace('\n', "\r\n");
-    read_bytes(format!("{HEAD}{header}\r\n{body}\r\n").as_bytes())
+    format!("{HEAD}{header}\r\n{body}\r\n")
+}
+
+fn read(header: &str, body: &str) -> String {
+    read_bytes(raw(header, body).as_bytes())
+}
+
+fn understood(body: &str) -> Understanding {
+    understood_bytes(raw(PLAIN, body).as_bytes())
 }
 
 fn quoted(prefix: &str) -> String {
@@ -322,4 +334,73 @@ fn what_stands_in_analysis_is_neither_played_nor_obeyed_nor_told_to_the_opponent
     // The request may have been decided meanwhile: what stands below is analysis all the same.
     assert_eq!(read(PLAIN, "Analysis: I think this holds.\n\ne5"), "Clock(Wish(..))");
     assert_eq!(read(PLAIN, "e5\nAnalysis: it holds.\nresign yes"), "e5, Clock(Wish(..))");
+}
+
+/// What is a command by itself is one below another, whatever the words; prose that wraps is none.
+#[test]
+fn a_command_below_a_command_is_one_of_its_own() {
+    let table = [
+        ("cancel leave 2026-02-10\nleave 2026-02-12 2026-02-14", 2),
+        ("leave 2026-03-12 2026-03-14\nleave 2026-04-12 2026-04-14\nleave all 2026-05-12 2026-05-14", 3),
+        ("decline the draw\nresign yes", 2),
+        ("1... e5 (=) draw\nclaim time", 2),
+        ("arbiter G1 flag\narbiter G2 flag\narbiter G3 pace", 3),
+        ("challenge Anna white 5 days\nchallenge Carla black 5 days", 2),
+        ("1... 5755\nif 7163 then 2836\nrefill my clock", 2),
+        ("leave 2026-01-06 2026-01-12\ne5\nif Nf3 then Nc6", 2),
+        ("Hello my friend\ne5 draw\ndecline adjournment", 2),
+        ("Good morning Anna\ne5\nrefill my clock", 2),
+    ];
+    for (body, steps) in table {
+        let found = read(PLAIN, body);
+        assert_eq!(understood(body).steps.len(), steps, "{body}: {found}");
+        let html = format!("<div>{}</div>", body.replace('\n', "<br>"));
+        assert_eq!(read("Content-Type: text/html; charset=utf-8\r\n", &html), found, "{body}");
+    }
+    // Below a text it may belong to that.
+    let table = [
+        "arbiter G1 warn white: he was rude\narbiter G2 expel black: he used an engine",
+        "arbiter G1 warn white: he was rude\narbiter G2 expel blak: he used an engine",
+        "arbiter G1 warn white: he was rude\nand did not say why he was\narbiter G2 forfeit black: he, too",
+        "arbiter G1 warn white: he was rude\narbiter warn black: he was rude, too",
+        "arbiter G1 warn whte: he was rude\narbiter G2 expel black: he used an engine",
+        "arbiter warn white: he was rude\narbiter G2 expel black: he used an engine",
+        "withdraw from event: I am ill and\nresign yes",
+        "appeal 3: nothing there\nresign yes",
+        "appeal 3: nothing there\nseal Nf6",
+        "withdraw from all games yes: I am ill and\nadjourn",
+        "withdraw from event yes\nresign yes",
+        "e5\nsay thanks for the game\naccept",
+        "say sorry for this my friend\nclaim time",
+        "say I would never\nresign yes",
+        "say no draw for me\nseal Nf6",
+        "e5\nmessage: good luck\nseal Nf6",
+        "I think I will\nresign yes",
+        "He said that he did\nresign yes\nand he was right",
+        "Thank you for the game\nresign yes",
+    ];
+    check(&table.map(|body| (body.to_string(), read(PLAIN, body), "?")));
+    // Where what is written there is prose, it is a part of the text.
+    for body in [
+        "arbiter G1 warn white: he was told three times by me that the\narbiter was not there",
+        "arbiter G1 warn white: he was told three times by me that his last\nmove was late",
+        "withdraw from event yes: I have told you before that I cannot\nclaim that I have the time",
+        "arbiter G1 warn white: he was told three times by me that the\narbiter said: no\n.",
+    ] {
+        assert_eq!(understood(body).steps.len(), 1, "{body}: {}", read(PLAIN, body));
+    }
+}
+
+#[test]
+fn a_greeting_a_move_and_what_begins_something_of_its_own() {
+    let table = [
+        ("Hi Anna\ne5\nif Nf3 then Nc6", "e5 / Nf3 then Nc6"),
+        ("Hier ist mein Zug\ne5\nWenn Nf3 dann Nc6", "e5 / Nf3 dann Nc6"),
+        ("my move is\ne5\nif Nf3 then Nc6\nBest regards, Boris", "e5 / Nf3 then Nc6"),
+        ("Here is my move for today\ne5\nmessage: good luck to you", "e5"),
+        ("I was going to play\ne5\nif he plays Nf3 then it is lost", "?"),
+    ];
+    check(&table.map(|(body, wanted)| (body.to_string(), read(PLAIN, body), wanted)));
+    let html = "<div>Hi Anna</div><div>e5</div><div>if Nf3 then Nc6</div>";
+    assert_eq!(read("Content-Type: text/html; charset=utf-8\r\n", html), "e5 / Nf3 then Nc6");
 }

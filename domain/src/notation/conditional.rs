@@ -7,6 +7,8 @@ use shakmaty::{Color, Move};
 use super::{Letters, announced, announced::Word, read, words::bare};
 use crate::{Position, Refusal};
 
+/// Not more commas and the like are looked at.
+const MAX_MARKS: usize = 20;
 /// A line is not longer.
 const MAX_LINE: usize = 2_000;
 
@@ -69,6 +71,16 @@ pub fn hints_at_condition(text: &str) -> bool {
         .iter()
         .enumerate()
         .any(|(at, word)| is_if(word.trim_matches(['(', ',', ':', '"'])) && moves_among(&words[at + 1..]) > 1)
+}
+
+/// What stands before such words, where a comma or a bracket parts them from it: "5254 (if 5755 then 7163)".
+#[must_use]
+pub fn before_hint(line: &str) -> Option<&str> {
+    let marks = line.match_indices(['(', ',', ';', '.']).map(|(at, mark)| (at, at + mark.len()));
+    let hints =
+        |text: &str| is_if(text.split_whitespace().next().unwrap_or_default()) && hints_at_condition(text);
+    let at = marks.take(MAX_MARKS).find(|&(_, end)| hints(line[end..].trim_start_matches('(')))?.0;
+    Some(line[..at].trim_end())
 }
 
 /// Whether a line begins with "if" and a move is behind it, one at least: what stands below may be the answer to it.

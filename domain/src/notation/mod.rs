@@ -24,7 +24,8 @@ use shakmaty::{Move, san::San};
 pub use board::{board, piece_list};
 pub use chess960::chess960_fen;
 pub use conditional::{
-    Below, begins_condition, below_condition, condition, hints_at_condition, read_line, with_condition,
+    Below, before_hint, begins_condition, below_condition, condition, hints_at_condition, read_line,
+    with_condition,
 };
 pub use illegal::{IllegalReason, PieceOn};
 pub use letters::Letters;

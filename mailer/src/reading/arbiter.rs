@@ -5,7 +5,7 @@ use domain::{Act, ByColor, Color, GameId, Instant, Outcome, Ply, Span, wire};
 use jiff::{Timestamp, civil, tz::TimeZone};
 use serde::de::value::{Error, StrDeserializer};
 
-use super::command::{Command, Understood};
+use super::command::{Command, Understood, days_of_leave};
 
 /// The lines an arbiter may write.
 pub(super) const HOW: &str = "\
@@ -35,8 +35,8 @@ pub(super) fn act(line: &str) -> Option<Understood> {
     let (head, reason) = line.split_at(reason_begins(line));
     let reason = reason.strip_prefix(':').unwrap_or(reason);
     let words: Vec<&str> = head.split_whitespace().collect();
-    let lower: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
-    let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
+    let lower = head.trim_end_matches(['.', ' ']).to_lowercase();
+    let lower: Vec<&str> = lower.split_whitespace().collect();
     let ["arbiter" | "schiedsrichter", game, what @ ..] = lower.as_slice() else { return None };
     let number = game.trim_matches(['[', ']']).strip_prefix('g').and_then(|number| number.parse().ok());
     let name = words.get(4..).unwrap_or_default().join(" ");
@@ -78,7 +78,7 @@ pub(super) fn appeal(line: &str) -> Option<Understood> {
     if !word.eq_ignore_ascii_case("appeal") || rest.len() > 1 {
         return None;
     }
-    let act = rest.first().and_then(|number| number.parse().ok());
+    let act = rest.first().and_then(|number| number.trim_start_matches('#').parse().ok());
     Some(match act {
         Some(act) if !grounds.trim().is_empty() => {
             Ok(Command::Clock(Wish::Appeal { act, message: grounds.trim().to_owned() }))
@@ -110,8 +110,8 @@ fn wish(what: &[&str], name: &str, reason: &str) -> Option<Wish> {
         ["points", white, black] => {
             Act::Points { half_points: ByColor { white: half_points(white)?, black: half_points(black)? } }
         }
-        ["leave", side, first, last] => {
-            let (first, last) = (first.parse().ok()?, last.parse().ok()?);
+        ["leave", side, days @ ..] => {
+            let (first, last) = days_of_leave(days)?.ok()?;
             return Some(Wish::GrantLeave { side: color(side)?, first, last, reason });
         }
         ["end", "leave", side, first] => Act::EndLeave { side: color(side)?, first: first.parse().ok()? },
@@ -159,6 +159,11 @@ fn color(word: &str) -> Option<Color> {
         "black" => Some(Color::Black),
         _ => None,
     }
+}
+
+/// Whether a reason was begun on the line.
+pub(super) fn has_reason(line: &str) -> bool {
+    reason_begins(line) < line.len()
 }
 
 /// Where the first colon stands that is not that of a time of day; the end if there is none.
@@ -301,6 +306,7 @@ mod tests {
             ("uphold 12", Some(Wish::DecideClaim { claim: 12, upheld: true, reason: "Because: so".into() })),
             ("reject 12", Some(Wish::DecideClaim { claim: 12, upheld: false, reason: "Because: so".into() })),
             ("flag", Some(Wish::ClaimFlag)),
+            ("flag.", Some(Wish::ClaimFlag)),
             ("warn", None),
             ("give white much", None),
             ("points 2 0", None),
@@ -310,7 +316,7 @@ mod tests {
             let understood = super::act(&line).expect("a line for an arbiter");
             let expected = wish.map(|wish| Command::Arbiter(GameId(42), Box::new(wish))).ok_or(HOW);
             assert_eq!(understood, expected, "{line}");
-            let first = what.split_whitespace().next().expect("a word");
+            let first = what.split_whitespace().next().expect("a word").trim_end_matches('.');
             assert!(understood.is_err() || HOW.contains(&format!(" {first}")), "{first} is not in the help");
         }
         assert_eq!(super::act("The arbiter G42 warn white: x"), None);
@@ -334,6 +340,7 @@ mod tests {
         let appeal = super::appeal("appeal 17: I was not told: at all");
         assert_eq!(appeal, Some(Ok(Command::Clock(Wish::Appeal { act: 17, message }))));
         assert!(matches!(super::appeal("appeal 17"), Some(Err(_))));
+        assert_eq!(super::appeal("Appeal #17: I was not told: at all"), appeal);
         assert_eq!(super::appeal("appeal to you: be nice"), None);
     }
 }

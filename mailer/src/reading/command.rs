@@ -112,12 +112,25 @@ pub enum Show {
 /// A line understood, or a mistake that can be named.
 pub type Understood = Result<Command, &'static str>;
 
+/// A command behind which a text stands.
+fn textual(line: &str) -> Option<Understood> {
+    [arbiter::act, arbiter::appeal, arbiter::withdrawal].into_iter().find_map(|read| read(line))
+}
+
+/// Whether a text, which a mail program may have broken into lines, follows a command or would follow it without its mistake.
+pub(super) fn is_reasoned(line: &str) -> bool {
+    textual(line).is_some_and(|understood| match understood {
+        Ok(Command::Pace(_)) => false,
+        Ok(_) => true,
+        Err(_) => arbiter::has_reason(line),
+    })
+}
+
 /// What a line that begins with a command's word means; `None` if it is no command. A word of prose that happens
 /// to be a command ("help me please") is one only when nothing but its arguments follows.
 #[must_use]
 pub fn command(line: &str) -> Option<Understood> {
-    let textual = [arbiter::act, arbiter::appeal, arbiter::withdrawal];
-    if let Some(understood) = textual.into_iter().find_map(|read| read(line)) {
+    if let Some(understood) = textual(line) {
         return Some(understood);
     }
     let words: Vec<&str> = line.split_whitespace().collect();
@@ -157,15 +170,19 @@ pub fn command(line: &str) -> Option<Understood> {
             Ok((first, last)) => Command::Everywhere(Wish::BookLeave { first, last }),
             Err(()) => return Some(Err("Write the first and the last day: leave all 2026-12-24 2027-01-02")),
         },
-        ["cancel", "leave", "all" | "everywhere", first] => match first.parse() {
+        ["cancel", "leave", "all" | "everywhere", first]
+        | ["cancel", "leave", "all" | "everywhere", "from", first] => match first.parse() {
             Ok(first) => Command::Everywhere(Wish::CancelLeave { first }),
             Err(_) => return Some(Err("Write the first day of the leave: cancel leave all 2026-12-24")),
         },
-        ["leave", days @ ..] => match days_of_leave(days)? {
+        ["leave" | "leave:", days @ ..] => match days_of_leave(days)? {
             Ok((first, last)) => Command::Clock(Wish::BookLeave { first, last }),
             Err(()) => return Some(Err("Write the first and the last day: leave 2026-12-24 2027-01-02")),
         },
-        ["cancel", "leave", first] => match first.parse() {
+        ["cancel", "leave", first]
+        | ["cancel", "leave", "from", first]
+        | ["cancel", "my", "leave", first]
+        | ["cancel", "my", "leave", "from", first] => match first.parse() {
             Ok(first) => Command::Clock(Wish::CancelLeave { first }),
             Err(_) => return Some(Err("Write the first day of the leave: cancel leave 2026-12-24")),
         },
@@ -231,9 +248,43 @@ pub fn command(line: &str) -> Option<Understood> {
     }))
 }
 
+/// Whether a line is a command and can hardly be a piece of prose that a mail program broke: "move was late", "claim that he
+/// won" and "arbiter was told" may be.
+pub(super) fn is_plain(line: &str) -> bool {
+    match command(line) {
+        Some(Ok(Command::Move(_) | Command::Choose(_) | Command::Claim(_, Some(_))) | Err(_)) => {
+            line.bytes().any(|byte| byte.is_ascii_digit()) || is_reasoned(line)
+        }
+        understood => understood.is_some(),
+    }
+}
+
+/// Whether a move to be sealed may stand in a line, however it is written: nothing of it is repeated or kept.
+pub(super) fn may_seal(line: &str) -> bool {
+    const WORDS: [&str; 5] = ["seal", "versiegel", "abgabez", "draft", "entwurf"];
+    let lower = line.to_lowercase();
+    let named = lower
+        .split(|c: char| !c.is_alphabetic())
+        .any(|word| WORDS.iter().any(|known| word.starts_with(known)));
+    let is_move = |word: &str| {
+        let word = word.trim_matches(|c: char| !c.is_alphanumeric());
+        let square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
+        let numeric = matches!(word.len(), 4 | 5) && word.bytes().all(|digit| matches!(digit, b'1'..=b'8'));
+        numeric
+            || word.as_bytes().windows(2).any(square)
+            || ["o-o", "0-0"].iter().any(|o| word.starts_with(o))
+    };
+    named
+        && (lower.split_whitespace().any(is_move)
+            || matches!(command(line), Some(Ok(Command::Seal(_) | Command::Draft(_)))))
+}
+
 /// `FIRST LAST`, `from FIRST to LAST`, `FIRST - LAST`; an error if it is about days but not so. `None` for prose.
-fn days_of_leave(words: &[&str]) -> Option<Result<(Date, Date), ()>> {
+pub(super) fn days_of_leave(words: &[&str]) -> Option<Result<(Date, Date), ()>> {
     let words = words.strip_prefix(&["from"]).unwrap_or(words);
+    let starts =
+        |words: &&[&str]| words.first().is_some_and(|day| day.starts_with(|c: char| c.is_ascii_digit()));
+    let words = words.strip_suffix(&["please"]).filter(starts).unwrap_or(words);
     let (first, last) = match words {
         [first, "to" | "until" | "till" | "through" | "bis" | "-" | "\u{2013}" | "\u{2014}", last]
         | [first, last] => (first, last),
@@ -354,6 +405,26 @@ pub fn message_begins(line: &str) -> Option<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn leave_is_read_as_players_write_it() {
+        let (first, last) = ("2026-12-24".parse().expect("a day"), "2027-01-02".parse().expect("a day"));
+        for line in [
+            "leave 2026-12-24 2027-01-02",
+            "leave: 2026-12-24 2027-01-02",
+            "Leave from 2026-12-24 to 2027-01-02, please",
+            "leave 2026-12-24 - 2027-01-02.",
+        ] {
+            assert_eq!(command(line), Some(Ok(Command::Clock(Wish::BookLeave { first, last }))), "{line}");
+        }
+        for line in ["cancel leave 2026-12-24", "cancel leave from 2026-12-24", "cancel my leave 2026-12-24"]
+        {
+            assert_eq!(command(line), Some(Ok(Command::Clock(Wish::CancelLeave { first }))), "{line}");
+        }
+        let all = Command::Everywhere(Wish::BookLeave { first, last });
+        assert_eq!(command("leave all 2026-12-24 to 2027-01-02 please"), Some(Ok(all)));
+        assert_eq!(command("leave me alone, please"), None);
+    }
 
     #[test]
     fn a_claim_is_read_as_players_write_it() {

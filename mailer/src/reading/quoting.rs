@@ -4,9 +4,11 @@
 
 use std::{borrow::Cow, cell::OnceCell, collections::HashMap};
 
+use domain::notation::condition;
+
 use super::{
     body::cleaned,
-    command::{analysis_begins, message_begins},
+    command::{analysis_begins, is_plain, message_begins},
 };
 
 /// Lines looked at; a longer mail is mostly quotation.
@@ -107,17 +109,22 @@ fn mark_paragraphs(own: &mut [Written]) {
         let after = neighbour(i.checked_add(1), 1);
         let broken = before.is_some_and(|before| {
             before.chars().count() >= 55
-                || after.is_some_and(|after| {
-                    // "message: ..." and "analysis: ..." begin something of their own.
-                    let begins = message_begins(after).is_some_and(|_| !after.starts_with("say"))
-                        || analysis_begins(after).is_some();
-                    let goes_on = after.starts_with(char::is_lowercase) && after.contains(' ') && !begins;
+                || after.filter(|after| !begins_another(after)).is_some_and(|after| {
+                    let goes_on = after.starts_with(char::is_lowercase) && after.contains(' ');
                     goes_on || words(before) > 3 && words(after) > 2
                 })
                 || words(before) > 2 && begins_with_a_small_word(&own[i].text)
         });
         own[i].in_paragraph = broken;
     }
+}
+
+/// "message: ...", "analysis: ...", a condition and a command begin something of their own.
+fn begins_another(line: &str) -> bool {
+    message_begins(line).is_some_and(|_| !line.starts_with("say"))
+        || analysis_begins(line).is_some()
+        || condition(line).is_some()
+        || is_plain(line)
 }
 
 fn reads_on(line: &str) -> bool {

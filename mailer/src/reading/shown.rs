@@ -111,7 +111,7 @@ pub(super) fn question(question: &Question, secret: bool) -> String {
         ),
         Question::InMessage(texts) => format!(
             "The message to your opponent holds a line that is a move or a command: {}. Nothing was done and nothing \
-             was sent. Write the move above the message.",
+             was sent. Write it above the message.",
             list(texts)
         ),
         Question::BelowText(texts) => format!(

@@ -8,14 +8,18 @@ use app::Wish;
 use domain::{
     Move, Position,
     notation::{
-        self, Below, Letters, begins_condition, below_condition, condition, hints_at_condition, scan_line,
-        with_condition,
+        self, Below, Letters, before_hint, begins_condition, below_condition, condition, hints_at_condition,
+        scan_line, with_condition,
     },
 };
 
 use super::{
+    arbiter,
     body::cleaned,
-    command::{ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, message_begins},
+    command::{
+        ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, is_plain, is_reasoned, may_seal,
+        message_begins,
+    },
     pgn::{self, Record, Returned},
     quoting::{MAX_WRITTEN, Written, written},
 };
@@ -146,10 +150,14 @@ struct Reader {
     /// Analysis, or why it is not taken.
     analysis: Option<Result<String, &'static str>>,
     in_message: Vec<String>,
+    /// A command below the line of a message, which may have been broken there.
+    below_say: Vec<String>,
     /// Conditions within other words, below a message.
     half_told: Vec<String>,
     unknown: Vec<String>,
     conditions: Vec<String>,
+    /// The line that withdraws them again.
+    withdrawn: Option<String>,
     /// Where one of them ends is not clear, or what it is.
     unclear_conditions: bool,
     /// A line began with "if" and a move: what stands below may be the answer.
@@ -159,6 +167,8 @@ struct Reader {
     /// A text that somebody else will read may go on.
     below_text: bool,
     in_text: Vec<String>,
+    /// A move to be sealed may stand somewhere.
+    is_secret: bool,
 }
 
 /// Reads a mail: its text first, its subject only if the text says nothing.
@@ -198,6 +208,7 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
     reader.read(&written(text, &context.sent), text, context);
     if reader.is_silent() && !is_reply(subject) {
         let subject = Written { text: cleaned(subject).into_owned(), ..Written::default() };
+        reader.is_secret |= may_seal(&subject.text);
         // A subject is a headline: only a command in it is meant for us.
         if command(&subject.text).is_some() {
             reader.read(&[subject], "", context);
@@ -234,17 +245,24 @@ fn read_analysis(lines: &[Written], at: usize, body: &str) -> (Result<String, &'
     (Ok(text.trim().to_owned()), lines.len())
 }
 
-/// What is followed by a text, which a mail program may have broken into lines.
-fn is_reasoned(understood: &Understood) -> bool {
-    matches!(
-        understood,
-        Ok(Command::Arbiter(..) | Command::WithdrawFrom(..) | Command::Clock(Wish::Appeal { .. }))
-    )
+/// What is followed by a text and the line below it. The reason may begin there ("withdraw from event yes" on a line, and why
+/// on the next), or what stands before it goes on ("until ...").
+fn joined(text: &str, next: &str) -> String {
+    let whole = format!("{text} {next}");
+    let understood = command(&whole);
+    // A name would go on to its end.
+    let is_reason = |wish: &Wish| matches!(wish, Wish::Replace { .. }) && !arbiter::has_reason(next);
+    let goes_on = match &understood {
+        Some(Ok(Command::Arbiter(_, wish))) => !is_reason(wish),
+        understood => matches!(understood, Some(Ok(_))),
+    };
+    if arbiter::has_reason(text) || goes_on { whole } else { format!("{text}: {next}") }
 }
 
 /// The line with nothing but a full stop that ends a text of several paragraphs, if one does before another text begins.
 fn stop_behind(lines: &[Written]) -> Option<usize> {
-    let begins = |line: &Written| command(&line.text).is_some_and(|understood| is_reasoned(&understood));
+    let begins =
+        |line: &Written| is_reasoned(&line.text) && command(&line.text).is_some_and(|found| found.is_ok());
     lines
         .iter()
         .take_while(|line| !line.foreign && !begins(line))
@@ -272,10 +290,15 @@ impl Reader {
     }
 
     fn read(&mut self, all: &[Written], body: &str, context: &Context) {
-        let lines = &all[..all.len().min(MAX_WRITTEN)];
+        let mut lines = all[..all.len().min(MAX_WRITTEN)].to_vec();
+        self.is_secret |= all.iter().any(|line| may_seal(&line.text));
         let analysis = |line: &Written| analysis_begins(&line.text).is_some() && !line.foreign;
         let mut at = 0;
-        while let Some(line) = lines.get(at) {
+        let mut is_apart = false;
+        while let Some(line) = lines.get_mut(at) {
+            // What stands below a whole command, condition or move does not go on from it.
+            line.in_paragraph &= !std::mem::take(&mut is_apart);
+            let line = &line.clone();
             at += 1;
             if analysis(line) {
                 let (text, next) = read_analysis(all, at - 1, body);
@@ -318,6 +341,8 @@ impl Reader {
                     at += 1;
                 }
                 at += usize::from(lines.get(at).is_some_and(|line| line.text == "."));
+                let goes_on = |next: &&Written| is_say && next.in_paragraph && is_plain(&next.text);
+                self.below_say.extend(lines.get(at).filter(goes_on).map(|next| next.text.clone()));
                 self.half_told.extend(hints_at_condition(&message).then(|| message.clone()));
                 let ends_empty = message.is_empty() && at < lines.len();
                 self.message = (!ends_empty).then(|| message.chars().take(MAX_MESSAGE).collect());
@@ -327,23 +352,33 @@ impl Reader {
                 command(&line.text).filter(|_| !line.in_paragraph && !line.echoes && !line.foreign)
             {
                 let mut text = line.text.clone();
-                let is_text = is_reasoned(&understood);
+                let is_text = is_reasoned(&line.text);
                 if is_text {
                     let stop = stop_behind(&lines[at..]);
                     while let Some(next) = lines.get(at).filter(|next| {
                         stop.is_some_and(|stop| next.at < stop) || self.goes_on(line, next, context)
                     }) {
-                        // "withdraw from event yes" on a line, and why on the next.
-                        let colon = if text.contains(':') || next.text.contains(':') { "" } else { ":" };
-                        text = format!("{text}{colon} {}", next.text);
+                        text = joined(&text, &next.text);
                         at += 1;
                     }
                     at += usize::from(stop.is_some());
                     self.below_text = stop.is_none();
+                    // It may belong to the reason, if one was begun.
+                    let below = lines.get(at).filter(|next| next.in_paragraph && is_plain(&next.text));
+                    if arbiter::has_reason(&text) {
+                        self.in_text.extend(below.map(|next| next.text.clone()));
+                    } else {
+                        is_apart = below.is_some();
+                    }
+                } else {
+                    is_apart = is_plain(&line.text);
                 }
                 let understood = command(&text).unwrap_or(understood);
                 if !is_text && self.below_text && !shows(&understood) {
                     self.in_text.push(line.text.clone());
+                }
+                if understood == Ok(Command::Conditions(Vec::new())) && !self.conditions.is_empty() {
+                    self.withdrawn = Some(line.text.clone());
                 }
                 self.commands.push((line.text.clone(), understood));
                 continue;
@@ -352,6 +387,7 @@ impl Reader {
             if let Some(first) = condition(&line.text).filter(|_| !line.echoes && !line.foreign) {
                 self.in_text.extend(self.below_text.then(|| line.text.clone()));
                 at += self.take_condition(first, line, &lines[at..]);
+                is_apart = true;
                 continue;
             }
             if let Some((before, behind)) = with_condition(&line.text).filter(|_| !line.foreign) {
@@ -361,6 +397,7 @@ impl Reader {
                     self.in_text.extend(self.below_text.then(|| line.text.clone()));
                     self.moves.extend(found);
                     at += self.take_condition(behind, line, &lines[at..]);
+                    is_apart = true;
                     continue;
                 }
                 // Meant for the opponent or for us?
@@ -369,7 +406,11 @@ impl Reader {
                     continue;
                 }
             }
-            let found = self.scan(line, context);
+            // "e4 (if e5 then Nf3)": of the conditions nothing is taken, but the move is clear.
+            let before =
+                before_hint(&line.text).map(|text| Written { text: text.to_owned(), ..line.clone() });
+            let before = before.map(|before| self.scan(&before, context)).filter(|found| !found.is_empty());
+            let found = before.unwrap_or_else(|| self.scan(line, context));
             if found.is_empty() && !line.below {
                 self.unknown.push(line.text.clone());
             }
@@ -384,6 +425,7 @@ impl Reader {
             if !found.is_empty() && self.below_text {
                 self.in_text.push(line.text.clone());
             }
+            is_apart = !found.is_empty();
             self.moves.extend(found);
         }
     }
@@ -423,7 +465,7 @@ impl Reader {
             && (next.below, next.echoes, next.foreign) == (line.below, false, false)
             && next.text != "."
             && !moves
-            && (next.in_paragraph || command(&next.text).is_none())
+            && if next.in_paragraph { !is_plain(&next.text) } else { command(&next.text).is_none() }
             && message_begins(&next.text).is_none()
             && condition(&next.text).is_none()
     }

@@ -37,10 +37,7 @@ impl Reader {
                 _ => self.moves.extend(found),
             }
         }
-        let is_secret = self
-            .commands
-            .iter()
-            .any(|(_, understood)| matches!(understood, Ok(Command::Seal(_) | Command::Draft(_))));
+        let is_secret = self.is_secret;
         // A line that was not taken for one may be one all the same.
         let begins_so =
             |line: &String| ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word));
@@ -57,17 +54,25 @@ impl Reader {
         let question = self.question(position);
         let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
         let mut steps = Vec::new();
-        let is_decline = |understood: &Understood| {
-            matches!(understood, Ok(Command::Decline | Command::DeclineDraw | Command::DeclineAdjournment))
+        // What only who is on move can do, and what makes room for what is new, comes before the move.
+        let is_early = |understood: &Understood| match understood {
+            Ok(Command::Conditions(lines)) => lines.is_empty(),
+            Ok(
+                Command::Decline
+                | Command::DeclineDraw
+                | Command::DeclineAdjournment
+                | Command::Clock(Wish::RefillClock | Wish::DeclareReflection),
+            ) => true,
+            _ => false,
         };
-        let (declines, others): (Vec<_>, Vec<_>) =
-            self.commands.into_iter().partition(|(_, understood)| is_decline(understood));
+        let (early, others): (Vec<_>, Vec<_>) =
+            self.commands.into_iter().partition(|(_, understood)| is_early(understood));
         let has_move = !self.moves.is_empty();
         let as_step = |(line, understood): (String, Understood)| match understood {
             Ok(command) => Step::Do(command),
             Err(hint) => Step::Mistake { line, hint },
         };
-        steps.extend(declines.into_iter().map(as_step));
+        steps.extend(early.into_iter().map(as_step));
         let mut message = self.message;
         if let Some(candidate) = self.moves.first() {
             let draw_offer = draw_offer || self.moves.iter().any(|candidate| candidate.draw_offer);
@@ -128,7 +133,10 @@ impl Reader {
         if !self.half_told.is_empty() {
             return Some(Question::InProse(std::mem::take(&mut self.half_told)));
         }
-        if !self.in_message.is_empty() && self.moves.is_empty() {
+        if !self.below_say.is_empty() {
+            return Some(Question::InMessage(std::mem::take(&mut self.below_say)));
+        }
+        if !self.in_message.is_empty() && (self.moves.is_empty() || self.is_secret) {
             return Some(Question::InMessage(std::mem::take(&mut self.in_message)));
         }
         if let Some(position) = position {
@@ -188,6 +196,9 @@ impl Reader {
         if deciding.len() > 1 {
             self.moves.clear();
             return Some(Question::Contradiction(deciding));
+        }
+        if let Some(withdrawn) = self.withdrawn.take().filter(|_| !self.conditions.is_empty()) {
+            return Some(Question::Contradiction(vec!["if ...".into(), withdrawn]));
         }
         // Half of what was meant is not done: the move that stands in a sentence may belong to the rest.
         let declines = |(_, understood): &(String, Understood)| {
