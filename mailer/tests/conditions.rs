@@ -377,8 +377,15 @@ fn visible_conditions_are_shown_to_the_opponent_who_asks() {
         assert_eq!(kept(&table).len(), 1);
         table.mail(Color::Black, "conditions");
         let mails = table.deliver();
-        let shown = "Your opponent's, which you may see in this game: if 5755 then 7163";
-        assert_eq!(told(&mails, "Boris", shown).is_some(), visible, "{rule:?}: {mails:#?}");
+        let shown = "Your opponent's, which you may see in this game: | if 5755 then 7163";
+        let answer = told(&mails, "Boris", shown);
+        assert_eq!(answer.is_some(), visible, "{rule:?}: {mails:#?}");
+        // Quoted back without any mark they are not his own.
+        let Some(answer) = answer else { continue };
+        let text = answer.split_once("\n\n").unwrap().1;
+        table.mail(Color::Black, &format!("message:\nHello Anna\n\n{text}"));
+        let mails = table.deliver();
+        assert!(told(&mails, "Boris", "onditional moves").is_none(), "{mails:#?}");
     }
 }
 

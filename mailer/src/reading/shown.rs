@@ -315,8 +315,11 @@ fn conditions(service: &Service, id: GameId, player: &Player) -> Result<String, 
     if let Some(opponents) = view.opponents.filter(|lines| !lines.is_empty()) {
         text.push_str("\nYour opponent's, which you may see in this game:");
         for line in opponents {
-            text.push('\n');
-            text.push_str(&line_of_conditions(&line));
+            // Marked: quoted back they are nobody's conditions.
+            for line in line_of_conditions(&line).lines() {
+                text.push_str("\n| ");
+                text.push_str(line);
+            }
         }
     }
     Ok(text)
