@@ -323,7 +323,8 @@ impl Service {
         for (id, Filing { state, reason, erase_raw, reply, message_key }) in filings {
             let next_at = (state == InboxState::PendingConfirm).then_some(now + CONFIRM_WITHIN);
             let filed = Filed { state, reason: reason.into(), next_at, erase_raw, message_key, at: now };
-            let reply = reply.map(|(to, reply)| prepare(id, to, &reply, now)).transpose()?;
+            let is_hidden = filed.erase_raw && filed.state == InboxState::Applied;
+            let reply = reply.map(|(to, reply)| prepare(id, to, &reply, is_hidden, now)).transpose()?;
             prepared.push(Arc::new((id, filed, reply)));
         }
         match self.file_together(&prepared, lease) {
@@ -531,8 +532,14 @@ fn without_trace_fields(raw: &[u8]) -> Vec<u8> {
     kept
 }
 
-/// The outbox row of a reply, and what the fuse counts it as.
-fn prepare(id: i64, to: ReplyTo, reply: &Reply, now: Instant) -> Result<(NewMail, Answer), Failure> {
+/// The outbox row of a reply, and what the fuse counts it as. What `is_hidden` is not repeated in the answer.
+fn prepare(
+    id: i64,
+    to: ReplyTo,
+    reply: &Reply,
+    is_hidden: bool,
+    now: Instant,
+) -> Result<(NewMail, Answer), Failure> {
     let unwritable = |error: serde_json::Error| Failure::unreadable("a reply", &error);
     let (kind, details) = match reply {
         Reply::Transcript(transcript) => {
@@ -545,6 +552,8 @@ fn prepare(id: i64, to: ReplyTo, reply: &Reply, now: Instant) -> Result<(NewMail
     // What the fuse compares. A confirmation names its mail and is counted by the other caps.
     let template = match reply {
         Reply::Transcript(transcript) if transcript.entries.iter().all(|entry| entry.ok) => UNDERSTOOD.into(),
+        // All such answers look alike, whatever was wrong; a digest of what was written would give it away.
+        _ if is_hidden => format!("{}:{id}", kind.name()),
         _ => format!("{}:{}", kind.name(), short_digest(&details)),
     };
     let mail = NewMail {
@@ -572,7 +581,7 @@ fn short_digest(text: &str) -> String {
 const UNDERSTOOD: &str = "understood";
 
 /// Header checks do not stop every robot, so automatic answers are capped: questions and complaints at 3 per player,
-/// game and day, 10 per player and day, each of them once. A mail understood to its last line is no robot's, and must
+/// game and day, 10 per player and day, each of them once about a game. A mail understood to its last line is no robot's, and must
 /// not use up the answer to a later mistake: 30 a day. So many refusals an arbiter is told, whose desk is no game.
 fn within_caps(tx: &mut dyn Tx, answer: &Answer) -> Result<bool, Failure> {
     const UNDERSTOOD_PER_DAY: usize = 30;
@@ -588,9 +597,10 @@ fn within_caps(tx: &mut dyn Tx, answer: &Answer) -> Result<bool, Failure> {
     let within = if answer.template == UNDERSTOOD {
         understood.len() < UNDERSTOOD_PER_DAY
     } else {
+        let here = || doubtful.iter().filter(|earlier| earlier.game == answer.game);
         doubtful.len() < per_day
-            && doubtful.iter().filter(|earlier| earlier.game == answer.game).count() < per_game
-            && doubtful.iter().all(|earlier| earlier.template != answer.template)
+            && here().count() < per_game
+            && here().all(|earlier| earlier.template != answer.template)
     };
     if !within {
         metrics::counter!("postzug_mail_answers_withheld").increment(1);

@@ -449,6 +449,35 @@ fn what_was_understood_does_not_use_up_the_answer_to_a_mistake() {
     assert_eq!(table.deliver().len(), 25, "thirty answers in a day");
 }
 
+/// What is said of a move to be sealed does not repeat it, so that all such answers read alike.
+#[test]
+fn every_mistake_in_sealing_is_answered_and_the_same_one_in_another_game() {
+    let mut table = Table::new();
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let other = table.house.game(carla, ["Anna", "Boris"], Regulations::default());
+    for game in [table.game, other] {
+        table.game = game;
+        table.mail(Color::White, "adjourn");
+        table.mail(Color::Black, "adjourn");
+        table.deliver();
+        for text in ["seal Nb4", "seal e7e5", "seal e7e5"] {
+            table.mail(Color::White, text);
+            assert_eq!(table.deliver().len(), 1, "{game}: {text}");
+        }
+        table.mail(Color::White, "seal Qd3");
+        assert_eq!(table.deliver().len(), 0, "{game}: three answers for a game in a day");
+        assert_eq!(table.state().phase, Phase::Sealing);
+    }
+    let [one, two] =
+        ["one", "two"].map(|_| table.house.game(carla, ["Anna", "Boris"], Regulations::default()));
+    table.deliver();
+    for game in [one, two] {
+        table.game = game;
+        table.mail(Color::White, "xyzzy");
+        assert_eq!(table.deliver().len(), 1, "{game}");
+    }
+}
+
 #[test]
 fn a_mail_from_the_player_ends_a_mail_problem_and_an_answering_machine_does_not() {
     let mut table = Table::new();
