@@ -141,7 +141,7 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Keys(command) => command.run(&settings()?),
         Command::Inbox(command) => command.run(&settings()?),
         Command::Audit(command) => command.run(settings),
-        Command::Witness(command) => command.run(),
+        Command::Witness(command) => Ok(command.run()),
         Command::Backup(command) => command.run(&settings()?),
         Command::Restore(command) => command.run(&settings()?),
         Command::Export(command) => command.run(&settings()?),

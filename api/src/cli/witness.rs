@@ -5,15 +5,15 @@ use std::{
     process::ExitCode,
 };
 
-use anyhow::{Context as _, ensure};
+use anyhow::Context as _;
 use app::{
-    log::{Checkpoint, Consistency, KeyKind, Vkey, cosign},
+    log::{Checkpoint, Consistency, KeyKind, NoteError, Reader, Statement, Vkey, cosign},
     ports::{LogKeys as _, WallClock as _},
 };
 use clap::Args;
 use store::{SigningKey, host::SystemClock};
 
-use super::say;
+use super::{audit::held::note_in, complain, say};
 
 /// Needs no service and no settings: a file of keys, the last checkpoint seen, and the new one with the proof between
 /// them, as `GET /log/consistency?from=SIZE` gives it.
@@ -22,6 +22,10 @@ pub(super) struct Witness {
     /// The log's public keys, a vkey a line, as `GET /log/keys` gives them. Get them once, and keep them.
     #[arg(long, value_name = "FILE")]
     keys: PathBuf,
+    /// What the service said about its log, as `GET /log/statements` gives it: a key that one of yours introduced is
+    /// trusted, too.
+    #[arg(long, value_name = "FILE")]
+    statements: Option<PathBuf>,
     /// The last checkpoint seen. It is replaced when the new one goes on from it, and made if there is none yet.
     #[arg(long, value_name = "FILE")]
     state: PathBuf,
@@ -35,22 +39,46 @@ pub(super) struct Witness {
     file: Option<PathBuf>,
 }
 
+/// Two signed heads that cannot both be of one log.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "WRONG: two heads of {0} entries contradict each other: the log was forked; keep both, they prove it"
+)]
+struct Forked(u64);
+
+/// It was forked.
+const WRONG: u8 = 1;
+/// It could not be checked.
+const NOT_CHECKED: u8 = 2;
+/// Nothing connects the two heads.
+const UNKNOWN: u8 = 3;
+
 impl Witness {
-    pub(super) fn run(&self) -> anyhow::Result<ExitCode> {
-        let keys = read(&self.keys)?;
-        let keys: Vec<Vkey> = keys.lines().map(str::parse).collect::<Result<_, _>>()?;
-        let text = match &self.file {
-            Some(file) if file.as_os_str() != "-" => read(file)?,
-            _ => {
-                let mut text = String::new();
-                io::stdin().take(1 << 20).read_to_string(&mut text).context("standard input")?;
-                text
+    pub(super) fn run(&self) -> ExitCode {
+        self.look().unwrap_or_else(|error| {
+            complain(&error);
+            ExitCode::from(if error.is::<Forked>() { WRONG } else { NOT_CHECKED })
+        })
+    }
+
+    fn look(&self) -> anyhow::Result<ExitCode> {
+        let keys = self.known()?;
+        let mut bytes = Vec::new();
+        match &self.file {
+            Some(file) if file.as_os_str() != "-" => {
+                bytes = fs::read(file).with_context(|| file.display().to_string())?;
             }
-        };
-        let proof = Consistency::parse(&text).ok();
-        let note =
-            proof.as_ref().map_or_else(|| Checkpoint::in_text(&text), |proof| proof.checkpoint.clone());
-        let new = Checkpoint::open(&note, &keys)?;
+            _ => {
+                io::stdin().take(1 << 20).read_to_end(&mut bytes).context("standard input")?;
+            }
+        }
+        let proof = Consistency::parse(&String::from_utf8_lossy(&bytes)).ok();
+        let note = proof.as_ref().map_or_else(|| note_in(&bytes), |proof| proof.checkpoint.clone());
+        let new = Checkpoint::open(&note, &keys).map_err(|error| {
+            let rotated = matches!(error, NoteError::Signature(_));
+            let error = anyhow::Error::new(error);
+            if rotated { error.context(ROTATED) } else { error }
+        })?;
         // Two that look at once would each sign what goes on from the same old head.
         let lock = self.state.with_extension("lock");
         let locked = fs::File::create(&lock).with_context(|| lock.display().to_string())?;
@@ -58,27 +86,10 @@ impl Witness {
         let seen = if self.state.exists() {
             let old = Checkpoint::open(&read(&self.state)?, &keys)
                 .with_context(|| self.state.display().to_string())?;
-            ensure!(
-                old.origin == new.origin,
-                "WRONG: this is another log: {}, not {}",
-                new.origin,
-                old.origin
-            );
-            ensure!(
-                old.size <= new.size,
-                "WRONG: the log had {} entries and has {} now: it was cut off, or this checkpoint is old",
-                old.size,
-                new.size
-            );
-            let hashes = proof.as_ref().filter(|proof| proof.old == old.size).map(|proof| &proof.hashes[..]);
-            ensure!(
-                hashes.is_some() || old.size == new.size || old.size == 0,
-                "the proof from {} to {} entries is missing: GET /log/consistency?from={0}",
-                old.size,
-                new.size
-            );
-            Consistency::check(hashes.unwrap_or_default(), &old, &new)
-                .context("WRONG: the log was forked; keep both checkpoints, they prove it")?;
+            if let Some(unknown) = compare(&old, &new, proof.as_ref())? {
+                say(&format!("UNKNOWN: {unknown}"))?;
+                return Ok(ExitCode::from(UNKNOWN));
+            }
             format!("OK: {} goes on from {} to {} entries.", new.origin, old.size, new.size)
         } else {
             format!("OK: {} has {} entries; nothing older was seen.", new.origin, new.size)
@@ -98,6 +109,62 @@ impl Witness {
         signature.iter().try_for_each(|signature| say(signature))?;
         Ok(ExitCode::SUCCESS)
     }
+
+    /// The keys he got once, and those that they introduced.
+    fn known(&self) -> anyhow::Result<Vec<Vkey>> {
+        let keys = read(&self.keys)?;
+        let mut keys: Vec<Vkey> = keys.lines().map(str::parse).collect::<Result<_, _>>()?;
+        if let Some(file) = &self.statements {
+            let of_logs = keys.iter().filter(|key| key.kind == KeyKind::Log);
+            let mut reader =
+                Reader::trusting_under(of_logs.map(|key| (Some(key.name.clone()), key.public)).collect());
+            for note in Statement::notes_in(&read(file)?) {
+                reader.read(&note);
+            }
+            keys.extend(reader.vkeys(&[]));
+        }
+        Ok(keys)
+    }
+}
+
+const ROTATED: &str = "if the service has made a new key since you got these, the one before it introduced it: give \
+                       what GET /log/statements has (--statements)";
+
+/// The new head goes on from the old one; why nobody knows, if nothing tells. Only two signed roots contradict each
+/// other: anybody can write hashes into a file that lead nowhere.
+fn compare(
+    old: &Checkpoint,
+    new: &Checkpoint,
+    proof: Option<&Consistency>,
+) -> anyhow::Result<Option<String>> {
+    if old.origin != new.origin {
+        return Ok(Some(format!(
+            "this is another log: {}, not {}. If the service was restored from a copy, GET /log/statements says so: \
+             begin anew, with another --state",
+            new.origin, old.origin
+        )));
+    }
+    if old.size > new.size {
+        return Ok(Some(format!(
+            "the log had {} entries, and {} in this checkpoint, which is older: get the newest. If that has no more, \
+             the log was cut off",
+            old.size, new.size
+        )));
+    }
+    if old.size == new.size && old.root != new.root {
+        return Err(Forked(old.size).into());
+    }
+    let proof = proof.filter(|proof| proof.old == old.size);
+    let hashes = proof.map(|proof| &proof.hashes[..]).unwrap_or_default();
+    if Consistency::check(if old.size == new.size { &[] } else { hashes }, old, new).is_ok() {
+        return Ok(None);
+    }
+    let what = if proof.is_some() { "these hashes do not lead from" } else { "the proof is missing from" };
+    Ok(Some(format!(
+        "{what} {} to {} entries: GET /log/consistency?from={0}. If the service has none, the log was forked: keep both \
+         checkpoints",
+        old.size, new.size
+    )))
 }
 
 fn read(path: &Path) -> anyhow::Result<String> {

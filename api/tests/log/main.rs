@@ -8,6 +8,7 @@
 mod common;
 
 mod attacks;
+mod evidence;
 mod manual;
 mod restoration;
 mod reversals;

@@ -11,7 +11,8 @@ use store::{
 };
 
 use crate::stage::{
-    Bundle, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, WRONG, command, copy_all, done, signer_of,
+    Bundle, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, WRONG, command, copy_all, done,
+    signer_of,
 };
 
 /// Whoever holds mails of before checks them with the keys of before; what only the lost time saw is said to be lost.
@@ -110,9 +111,9 @@ fn keys_under_other_names(stage: &Stage, bundle: &Bundle, name: &str) {
     file("no-key", format!("{key}\nthe key of {name}\n"));
     let trusted = "not signed by a key that is trusted";
     bundle.is_by("elsewhere", WRONG, &[], None, trusted);
-    bundle.is_by("witness", WRONG, &[], None, trusted);
+    bundle.is_by("witness", NOT_CHECKED, &[], None, "there is no key of a log in it");
     bundle.is_by("both-kinds", NOT_KNOWN_TO_BE_WHOLE, &[], None, "OK: ");
-    bundle.is_by("no-key", WRONG, &[], None, "this is not a key of the form NAME+ID+KEY");
+    bundle.is_by("no-key", NOT_CHECKED, &[], None, "this is not a key of the form NAME+ID+KEY");
 }
 
 /// Puts `copy.db` in the place of the database, and lets the log go on.

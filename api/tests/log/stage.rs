@@ -45,6 +45,7 @@ pub type Verdict = (i32, String);
 /// What the exit codes of the command and the script mean.
 pub const RIGHT: i32 = 0;
 pub const WRONG: i32 = 1;
+pub const NOT_CHECKED: i32 = 2;
 pub const UNKNOWN: i32 = 3;
 pub const NOT_KNOWN_TO_BE_WHOLE: i32 = 4;
 

@@ -89,22 +89,20 @@ pub fn block(note: &str) -> Option<String> {
 const BLOCK: &str = "Log of all events: ";
 
 impl Checkpoint {
-    /// The signed note in a text: the one that a mail carries, or the text itself. It is not checked yet.
+    /// The first one that a text carries as mails do, as a signed note. It is not checked yet.
     #[must_use]
-    pub fn in_text(text: &str) -> String {
+    pub fn in_text(text: &str) -> Option<String> {
         // Base64 has no other way to look like quoted-printable than to be it.
         let bare = |line: &str| {
             line.trim_start_matches(['>', ' ']).trim_end().replace("=3D", "=").replace("=3d", "=")
         };
-        let mut lines = text.lines().map(bare).skip_while(|line| !line.starts_with(BLOCK));
-        let mut field = |name: &str| lines.next()?.strip_prefix(name).map(str::to_owned);
-        let fields = (field(BLOCK), field("Entries: "), field("Root: "), field("Signature: "), field(""));
-        match fields {
-            (Some(origin), Some(size), Some(root), Some(first), Some(second)) => {
-                format!("{origin}\n{size}\n{root}\n\n\u{2014} {origin} {first}{second}\n")
-            }
-            _ => text.to_owned(),
-        }
+        let lines: Vec<String> = text.lines().map(bare).collect();
+        lines.windows(5).find_map(|lines| {
+            let [origin, size, root, first, second] = lines else { return None };
+            let (origin, size) = (origin.strip_prefix(BLOCK)?, size.strip_prefix("Entries: ")?);
+            let (root, first) = (root.strip_prefix("Root: ")?, first.strip_prefix("Signature: ")?);
+            Some(format!("{origin}\n{size}\n{root}\n\n\u{2014} {origin} {first}{second}\n"))
+        })
     }
 }
 

@@ -101,6 +101,13 @@ impl Statement {
         Some((origin.to_owned(), Self::parse(&format!("{text}\n"))?))
     }
 
+    /// The notes in a text that has one after the other.
+    #[must_use]
+    pub fn notes_in(text: &str) -> Vec<String> {
+        let said = text.split(TITLE).skip(1);
+        said.map(|rest| format!("{TITLE}{}\n", rest.trim_end())).collect()
+    }
+
     /// The note in the opening of its entry.
     #[must_use]
     pub fn in_opening(opening: &str) -> Option<&str> {

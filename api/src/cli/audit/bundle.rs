@@ -11,7 +11,7 @@ use anyhow::{Context as _, ensure};
 use app::{Service, log::LogProof};
 use domain::{Event, GameId, sealing};
 
-use super::{super::say, check::event_in, verify::held_checkpoint, write};
+use super::{super::say, check::event_in, held::checkpoint as held_checkpoint, write};
 
 const SCRIPT: &str = include_str!("verify.sh");
 const README: &str = include_str!("bundle.txt");

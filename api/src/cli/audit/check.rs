@@ -104,7 +104,9 @@ fn one(folder: &Path, seq: u32, note: &str, checked: &mut Checked) -> anyhow::Re
 fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Result<()> {
     match event {
         Event::Sealed { envelope, .. } => {
-            let file = folder.join(format!("envelopes/{}.age", envelope.commitment));
+            let name = format!("envelopes/{}.age", envelope.commitment);
+            let file = folder.join(&name);
+            missed(seq, &name, &file)?;
             ensure!(
                 !file.exists() || sealing::commitment(&read(&file)?) == envelope.ciphertext,
                 "event {seq}: the envelope in the bundle is not the one that was sealed"
@@ -120,7 +122,9 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
             }
         }
         Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => {
-            let file = folder.join(format!("openings/{}.txt", sealing::commitment(envelope)));
+            let name = format!("openings/{}.txt", sealing::commitment(envelope));
+            let file = folder.join(&name);
+            missed(seq, &name, &file)?;
             ensure!(
                 !file.exists() || read(&file)? == *envelope,
                 "event {seq}: the opening in the bundle is not the text of the envelope"
@@ -128,7 +132,22 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
         }
         _ => {}
     }
+    // As `export` has them.
+    if !matches!(event, Event::Moved { .. } | Event::Said { .. })
+        && event.analyst().is_none()
+        && event.text().is_some()
+    {
+        let name = format!("texts/{seq:05}.txt");
+        if !folder.join(&name).exists() {
+            say(&format!("NOTE: event {seq}: {name} is not here; what was written may have been erased."))?;
+        }
+    }
     Ok(())
+}
+
+/// Nothing is proved by a file that may be left out, but whoever looks for it hears of it.
+fn missed(seq: u32, name: &str, file: &Path) -> anyhow::Result<()> {
+    if file.exists() { Ok(()) } else { say(&format!("NOTE: event {seq}: {name} is not here.")) }
 }
 
 /// Nothing lies in a folder that does not belong to an event of this game.

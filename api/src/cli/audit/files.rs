@@ -12,7 +12,7 @@ use tlog_tiles::{
     Error, Hash, HashReader, record_hash, stored_hash_index, stored_hashes_for_record_hash, tree_hash,
 };
 
-use super::{super::say, write};
+use super::{super::say, NotChecked, write};
 
 /// Parts first, the checkpoint last: whoever reads it finds all that it promises.
 pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCode> {
@@ -21,7 +21,7 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
     let keys = service.log_keys()?;
     let there = folder.join("checkpoint");
     if there.exists() {
-        goes_on(service, &super::verify::held_checkpoint(&there, &keys)?, &checkpoint.note, &keys)
+        goes_on(service, &super::held::checkpoint(&there, &keys)?, &checkpoint.note, &keys)
             .with_context(|| format!("{} holds another log", folder.display()))?;
     } else if folder.join("tile").exists() {
         bail!("{} holds tiles and no checkpoint: nobody knows of which log", folder.display());
@@ -64,7 +64,7 @@ pub(super) fn entries(folder: &Path, size: u64) -> anyhow::Result<Vec<String>> {
     let mut entries = Vec::new();
     for part in Service::log_parts(size).into_iter().filter(|part| part.level.is_none()) {
         let path = folder.join(format!("tile/{part}"));
-        let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
+        let bytes = fs::read(&path).with_context(|| path.display().to_string()).context(NotChecked)?;
         let mut rest = &bytes[..];
         while let Some((length, after)) = rest.split_first_chunk::<2>() {
             let length = usize::from(u16::from_be_bytes(*length));
@@ -74,7 +74,12 @@ pub(super) fn entries(folder: &Path, size: u64) -> anyhow::Result<Vec<String>> {
             rest = after;
         }
     }
-    ensure!(entries.len() as u64 == size, "{} entries instead of {size}", entries.len());
+    ensure!(
+        entries.len() as u64 == size,
+        "{}: {} entries instead of the {size} that were signed",
+        folder.display(),
+        entries.len()
+    );
     Ok(entries)
 }
 

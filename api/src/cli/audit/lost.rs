@@ -12,7 +12,7 @@ use app::{
 
 use super::{
     super::{house::House, log, say},
-    bundle::read,
+    held,
 };
 
 /// Database and keys may both be copies of before, and the log have gone on since under a name that neither knows. A mail
@@ -22,7 +22,7 @@ pub(super) fn admit(config: &Config, service: &Service, held: &[PathBuf]) -> any
     let known = service.log_keys()?;
     let mut admitted = false;
     for file in held {
-        let note = Checkpoint::in_text(&read(file)?);
+        let note = held::note(file)?;
         let Some(head) = LastHead::of(&note).filter(|head| known.iter().all(|key| key.name != head.origin))
         else {
             continue;

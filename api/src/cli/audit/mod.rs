@@ -3,6 +3,7 @@
 mod bundle;
 mod check;
 mod files;
+pub(super) mod held;
 mod lost;
 mod statements;
 mod verify;
@@ -63,6 +64,11 @@ pub(super) struct Verify {
     log: Option<PathBuf>,
 }
 
+/// What was given to check with is not there, or is not what it should be: nothing is known by it.
+#[derive(Debug, thiserror::Error)]
+#[error("it could not be checked")]
+struct NotChecked;
+
 impl Audit {
     pub(super) fn run(
         &self,
@@ -70,7 +76,7 @@ impl Audit {
     ) -> anyhow::Result<ExitCode> {
         match self {
             Self::Verify(Verify { bundle: Some(bundle), key, checkpoint, log }) => {
-                verify::verify(bundle, key, checkpoint, log.as_deref())
+                Ok(verify::verify(bundle, key, checkpoint, log.as_deref()))
             }
             Self::Verify(_) => whole_database(&settings()?),
             Self::Log { folder } => files::export(&House::for_a_command(&settings()?)?.service, folder),

@@ -6,48 +6,67 @@ use std::{
     process::ExitCode,
 };
 
-use anyhow::{Context as _, ensure};
+use anyhow::{Context as _, anyhow, ensure};
 use app::log::{self, Checkpoint, Consistency, Reader, Vkey};
+use domain::Digest;
 
 use super::{
     super::say,
+    NotChecked,
     bundle::read,
     check::{Checked, check},
+    held,
     statements::{Former, formers, statements},
 };
 
+/// Something was changed, removed, inserted, or is not signed.
+const WRONG: u8 = 1;
+/// It could not be checked.
+const NOT_CHECKED: u8 = 2;
 /// A checkpoint that somebody holds cannot be connected.
 const UNKNOWN: u8 = 3;
 /// All is right that is there, but later events may be missing.
 const NOT_KNOWN_TO_BE_WHOLE: u8 = 4;
 
-/// The checkpoint in a file: a signed note, or a mail that carries one.
-pub(super) fn held_checkpoint(file: &Path, keys: &[Vkey]) -> anyhow::Result<Checkpoint> {
-    let note = Checkpoint::in_text(&read(file)?);
-    Checkpoint::open(&note, keys).with_context(|| file.display().to_string())
-}
-
 /// The name of the log in a checkpoint, whoever signed it.
 fn origin_of(file: &Path) -> anyhow::Result<String> {
-    Ok(Checkpoint::in_text(&read(file)?).lines().next().unwrap_or_default().to_owned())
+    Ok(held::note(file)?.lines().next().unwrap_or_default().to_owned())
 }
 
 /// Somebody who trusts the keys in these files.
 fn trusting(files: &[PathBuf]) -> anyhow::Result<Reader> {
     let mut keys = Vec::new();
     for file in files {
-        keys.extend(log::keys_in(&read(file)?).with_context(|| file.display().to_string())?);
+        let found =
+            read(file).and_then(|text| log::keys_in(&text).with_context(|| file.display().to_string()));
+        let found = found.context(NotChecked)?;
+        if found.is_empty() {
+            return Err(anyhow!("{}: there is no key of a log in it", file.display()).context(NotChecked));
+        }
+        keys.extend(found);
     }
     Ok(Reader::trusting_under(keys))
 }
 
 /// Checks a folder as its script does, and plays the game again.
-pub(super) fn verify(
+pub(super) fn verify(folder: &Path, keys: &[PathBuf], held: &[PathBuf], log: Option<&Path>) -> ExitCode {
+    let found = check_all(folder, keys, held, log).or_else(|error| {
+        let (word, code) = if error.is::<NotChecked>() { ("", NOT_CHECKED) } else { ("WRONG: ", WRONG) };
+        say(&format!("{word}{error:#}")).map(|()| ExitCode::from(code))
+    });
+    // Else nobody heard what was found.
+    found.unwrap_or_else(|_closed| ExitCode::from(NOT_CHECKED))
+}
+
+fn check_all(
     folder: &Path,
     keys: &[PathBuf],
     held: &[PathBuf],
     log: Option<&Path>,
 ) -> anyhow::Result<ExitCode> {
+    if !folder.join("events").is_dir() {
+        return Err(anyhow!("{} is not a bundle", folder.display()).context(NotChecked));
+    }
     let mut names = vec![origin_of(&folder.join("checkpoint"))?];
     let logs = log.map(|log| log.join("checkpoint"));
     for file in held.iter().chain(&logs) {
@@ -64,10 +83,12 @@ pub(super) fn verify(
     let known = reader.vkeys(&names);
     let checked = check(folder, &known)?;
     let former = formers(&statements, &checked.checkpoint)?;
+    let whole = log.map(|log| WholeLog::read(log, &known, &checked)).transpose()?;
+    let bundle = Held { folder, new: &checked.checkpoint, former: &former, whole: whole.as_ref() };
     let (mut covered, mut connected) = (0, true);
     for file in held {
-        let old = held_checkpoint(file, &known)?;
-        let found = connect(folder, &old, &checked.checkpoint, &former);
+        let old = held::checkpoint(file, &known)?;
+        let found = bundle.connect(&old);
         if let Some(unknown) = found.with_context(|| file.display().to_string())? {
             say(&format!("UNKNOWN: {}: {unknown}", file.display()))?;
             connected = false;
@@ -81,8 +102,8 @@ pub(super) fn verify(
             old.size
         ))?;
     }
-    if let Some(log) = log {
-        connected &= whole_log(log, &known, &checked)?;
+    if let Some(whole) = &whole {
+        connected &= whole.has_no_more(&checked)?;
     }
     if !connected {
         return Ok(ExitCode::from(UNKNOWN));
@@ -104,86 +125,146 @@ pub(super) fn verify(
     Ok(ExitCode::from(NOT_KNOWN_TO_BE_WHOLE))
 }
 
-/// A checkpoint that somebody holds and that of the bundle are of one log; why not, if nothing in the bundle tells.
-fn connect(
-    folder: &Path,
-    old: &Checkpoint,
-    new: &Checkpoint,
-    former: &BTreeMap<String, Former>,
-) -> anyhow::Result<Option<String>> {
-    let renamed = former.get(&old.origin).filter(|_| old.origin != new.origin);
-    match renamed {
-        // Signed by a key that is trusted under that name, too, or under every name: the service may have been restored.
-        None if old.origin != new.origin => Ok(Some(format!(
-            "it is of another log, {}, and nothing in the bundle tells what became of that. Export again with \
-             --checkpoint and this file",
-            old.origin
-        ))),
-        Some(Former::Common { sure, at_most })
-            if old.size > *at_most || old.size > *sure && !matches!(compare(folder, old, new), Ok(None)) =>
-        {
-            Ok(Some(format!(
-                "the service was restored from a copy with {sure} entries, and what it logged after them is lost. \
-                 Only a checkpoint of a log that is not longer can be compared"
-            )))
-        }
-        Some(Former::Lost) if !matches!(compare(folder, old, new), Ok(None)) => Ok(Some(
-            "the service was restored from a copy that knows nothing of the log under this name: what it \
+/// What a checkpoint that somebody holds is compared with.
+struct Held<'a> {
+    folder: &'a Path,
+    new: &'a Checkpoint,
+    former: &'a BTreeMap<String, Former>,
+    whole: Option<&'a WholeLog>,
+}
+
+impl Held<'_> {
+    /// It and that of the bundle are of one log; why not, if nothing tells.
+    fn connect(&self, old: &Checkpoint) -> anyhow::Result<Option<String>> {
+        let Self { new, former, .. } = self;
+        let renamed = former.get(&old.origin).filter(|_| old.origin != new.origin);
+        let differs = || !matches!(self.compare(old), Ok(None));
+        match renamed {
+            // Signed by a key that is trusted under that name, too, or under every name: the service may have been
+            // restored.
+            None if old.origin != new.origin => Ok(Some(format!(
+                "it is of another log, {}, and nothing in the bundle tells what became of that. Export again with \
+                 --checkpoint and this file",
+                old.origin
+            ))),
+            Some(Former::Common { sure, at_most }) if old.size > *at_most || old.size > *sure && differs() => {
+                Ok(Some(format!(
+                    "the service was restored from a copy with {sure} entries, and what it logged after them is lost. \
+                     Only a checkpoint of a log that is not longer can be compared"
+                )))
+            }
+            Some(Former::Lost) if differs() => Ok(Some(
+                "the service was restored from a copy that knows nothing of the log under this name: what it \
                  logged then is lost"
-                .into(),
-        )),
-        _ => compare(folder, old, new),
+                    .into(),
+            )),
+            _ => self.compare(old),
+        }
+    }
+
+    /// The names may differ, the entries may not. Only two signed roots contradict each other: anybody can write hashes
+    /// into a file that lead nowhere.
+    fn compare(&self, old: &Checkpoint) -> anyhow::Result<Option<String>> {
+        let Self { folder, new, whole, .. } = self;
+        if old.size == new.size {
+            ensure!(old.root == new.root, "two logs of the same size with the same name: the log was forked");
+            return Ok(None);
+        }
+        let file = folder.join(format!("consistency/{}", old.size));
+        if old.size < new.size && (old.size == 0 || file.exists()) {
+            // What cannot be read leads nowhere, either.
+            let hashes = read(&file).ok().and_then(|text| Consistency::parse(&text).ok());
+            let hashes = hashes.map(|proof| proof.hashes).unwrap_or_default();
+            let old = &Checkpoint { origin: new.origin.clone(), ..old.clone() };
+            if Consistency::check(&hashes, old, new).is_ok() {
+                return Ok(None);
+            }
+        }
+        if let Some(root) = whole.map(|whole| whole.root_of(old)).transpose()?.flatten() {
+            ensure!(root == old.root, "it contradicts the whole log: the log was forked");
+            return Ok(None);
+        }
+        let unknown = if old.size > new.size {
+            format!("the log had {} entries then and {} here: this bundle is older", old.size, new.size)
+        } else if file.exists() {
+            "the hashes in the bundle do not connect it".into()
+        } else {
+            "nothing in the bundle connects it".into()
+        };
+        Ok(Some(format!(
+            "{unknown}. Export again with --checkpoint and this file, or give the whole log (--log)"
+        )))
     }
 }
 
-/// The names may differ, the entries may not.
-fn compare(folder: &Path, old: &Checkpoint, new: &Checkpoint) -> anyhow::Result<Option<String>> {
-    let old = &Checkpoint { origin: new.origin.clone(), ..old.clone() };
-    ensure!(
-        old.size <= new.size,
-        "the log had {} entries then and {} here: this bundle was cut off, or is older",
-        old.size,
-        new.size
-    );
-    if old.size == new.size {
-        ensure!(old.root == new.root, "two logs of the same size with the same name: the log was forked");
-        return Ok(None);
-    }
-    let file = folder.join(format!("consistency/{}", old.size));
-    if old.size > 0 && !file.exists() {
-        let advice = "nothing in the bundle connects it. Export again with --checkpoint and this file";
-        return Ok(Some(advice.into()));
-    }
-    let hashes = if old.size == 0 { Vec::new() } else { Consistency::parse(&read(&file)?)?.hashes };
-    Consistency::check(&hashes, old, new).context("it contradicts the bundle: the log was forked")?;
-    Ok(None)
+/// The whole log, from files: its root is the signed one.
+struct WholeLog {
+    folder: PathBuf,
+    checkpoint: Checkpoint,
+    entries: Vec<String>,
+    /// It begins as that of the bundle.
+    goes_on: bool,
 }
 
-/// The whole log, from files: its root is the signed one, it goes on from the bundle's, and of this game it has the
-/// events of the bundle and no others. Since the service was restored it may have another name: then it is compared if it
-/// begins as the bundle's, and otherwise nothing is known by it.
-fn whole_log(folder: &Path, keys: &[Vkey], checked: &Checked) -> anyhow::Result<bool> {
-    let checkpoint = held_checkpoint(&folder.join("checkpoint"), keys)?;
-    let entries = super::files::entries(folder, checkpoint.size)?;
-    let roots = super::files::roots(&entries, &[checked.checkpoint.size, checkpoint.size])?;
-    ensure!(roots[1] == checkpoint.root, "{}: its entries are not those that were signed", folder.display());
-    let goes_on = checkpoint.size >= checked.checkpoint.size && roots[0] == checked.checkpoint.root;
-    if !goes_on && checkpoint.origin != checked.checkpoint.origin {
-        let (folder, origin) = (folder.display(), checkpoint.origin);
-        say(&format!(
-            "UNKNOWN: {folder}: it is of another log, {origin}, and does not begin as that of the bundle"
-        ))?;
-        return Ok(false);
-    }
-    ensure!(goes_on, "{}: it contradicts the bundle: the log was forked", folder.display());
-    let of = format!("\ngame {} event ", checked.game);
-    for (leaf, entry) in (0_u64..).zip(&entries).filter(|(_, entry)| entry.contains(&of)) {
-        let line = entry.lines().nth(1).unwrap_or_default();
+impl WholeLog {
+    fn read(folder: &Path, keys: &[Vkey], checked: &Checked) -> anyhow::Result<Self> {
+        let checkpoint = held::checkpoint(&folder.join("checkpoint"), keys)?;
+        let (entries, size) = (super::files::entries(folder, checkpoint.size)?, checked.checkpoint.size);
+        let log = Self { folder: folder.to_owned(), goes_on: false, checkpoint, entries };
+        let roots = super::files::roots(&log.entries, &[log.checkpoint.size, size.min(log.checkpoint.size)])?;
         ensure!(
-            checked.leaves.get(&leaf) == Some(entry),
-            "the log has {line} (entry {leaf}), and the bundle has not"
+            roots[0] == log.checkpoint.root,
+            "{}: its entries are not those that were signed",
+            folder.display()
         );
+        let goes_on = size <= log.checkpoint.size && roots[1] == checked.checkpoint.root;
+        Ok(Self { goes_on, ..log })
     }
-    say(&format!("OK: {}: no event of {} is missing in the bundle.", folder.display(), checked.game))?;
-    Ok(true)
+
+    /// The root this log had when it was as long as that one, if it goes on from the bundle and bears that name.
+    fn root_of(&self, old: &Checkpoint) -> anyhow::Result<Option<Digest>> {
+        let reaches =
+            self.goes_on && self.checkpoint.origin == old.origin && self.checkpoint.size >= old.size;
+        let root = || Ok(super::files::roots(&self.entries, &[old.size])?.first().copied());
+        if reaches { root() } else { Ok(None) }
+    }
+
+    /// Of this game it has the events of the bundle and no others. Since the service was restored it may have another
+    /// name: then it is compared if it begins as the bundle's, and otherwise nothing is known by it, nor by one that is
+    /// only older.
+    fn has_no_more(&self, checked: &Checked) -> anyhow::Result<bool> {
+        let (folder, size) = (self.folder.display(), self.checkpoint.size);
+        if !self.goes_on {
+            if self.checkpoint.origin != checked.checkpoint.origin {
+                let origin = &self.checkpoint.origin;
+                say(&format!(
+                    "UNKNOWN: {folder}: it is of another log, {origin}, and does not begin as that of the bundle"
+                ))?;
+                return Ok(false);
+            }
+            let there = |(leaf, entry): (&u64, &String)| {
+                usize::try_from(*leaf).ok().and_then(|leaf| self.entries.get(leaf)) == Some(entry)
+            };
+            ensure!(
+                size < checked.checkpoint.size && checked.leaves.range(..size).all(there),
+                "{folder}: it contradicts the bundle: the log was forked"
+            );
+            say(&format!(
+                "UNKNOWN: {folder}: it has {size} entries, and that of the bundle {}: it is older. Take what the log \
+                 has now",
+                checked.checkpoint.size
+            ))?;
+            return Ok(false);
+        }
+        let of = format!("\ngame {} event ", checked.game);
+        for (leaf, entry) in (0_u64..).zip(&self.entries).filter(|(_, entry)| entry.contains(&of)) {
+            let line = entry.lines().nth(1).unwrap_or_default();
+            ensure!(
+                checked.leaves.get(&leaf) == Some(entry),
+                "the log has {line} (entry {leaf}), and the bundle has not"
+            );
+        }
+        say(&format!("OK: {folder}: no event of {} is missing in the bundle.", checked.game))?;
+        Ok(true)
+    }
 }

@@ -7,11 +7,11 @@
 #
 # -k  keys of the log that you trust, from elsewhere than the bundle: in PEM, or as vkeys, which are good only under the
 #     names in them. Without it the keys in the bundle are taken.
-# -c  a checkpoint you hold: the file, or a whole mail that carries one. The bundle must not contradict it.
+# -c  a checkpoint you hold: the file, or a whole mail, of which the first one counts. The bundle must not contradict it.
 # -l  the whole log, a folder that `postzug audit log` wrote: it must have no event of the game that the bundle has not.
 #
 # Ends with 0: all is right, and no event is missing; 1: something is WRONG; 2: it could not be checked; 3: UNKNOWN, the
-# bundle does not connect a checkpoint of yours; 4: all that is here is right, but without -l later events may be missing.
+# bundle does not connect a checkpoint or log of yours; 4: all that is here is right, but without -l later events may be missing.
 set -u -o pipefail
 export LC_ALL=C
 zeros=$(printf '%064d' 0)
@@ -22,6 +22,8 @@ work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 
 wrong() { echo "WRONG: $*"; exit 1; }
+# Nothing is known by what was given.
+unchecked() { echo "it could not be checked: $*"; exit 2; }
 # The rest is still looked at: what is wrong counts for more.
 unknown() { echo "UNKNOWN: $*"; connected=''; }
 usage() { sed -n 's/^#   //p' "$0"; exit 2; }
@@ -32,15 +34,16 @@ node() { bytes "01$1$2" | sum; }
 # One hash in base64 a line, to one in hexadecimal a line.
 hashes() { base64 -d | od -An -v -w32 -tx1 | tr -d ' '; }
 
-# A signed note on standard input: its signature is checked, and origin, size and root are set.
+# A signed note on standard input: its signature is checked, and origin, size and root are set. The second word says what
+# it is if it is none.
 checkpoint() {
   cat >"$work/note"
   awk '/^$/ {exit} {print}' "$work/note" >"$work/body"
-  [ "$(wc -l <"$work/body")" = 3 ] || wrong "$1: this is not a signed checkpoint"
+  [ "$(wc -l <"$work/body")" = 3 ] && grep -q '^— ' "$work/note" || "$2" "$1: this is not a signed checkpoint"
   { read -r origin; read -r size; read -r root; } <"$work/body"
-  [[ $size =~ ^(0|[1-9][0-9]{0,14})$ ]] || wrong "$1: this is not a signed checkpoint"
-  root=$(base64 -d <<<"$root" | hex)
-  [ ${#root} = 64 ] || wrong "$1: this is not a signed checkpoint"
+  [[ $size =~ ^(0|[1-9][0-9]{0,14})$ ]] || "$2" "$1: this is not a signed checkpoint"
+  root=$(base64 -d <<<"$root" 2>/dev/null | hex)
+  [ ${#root} = 64 ] || "$2" "$1: this is not a signed checkpoint"
   local i good=()
   for i in "${!keys[@]}"; do [ -n "${names[i]}" ] && [ "${names[i]}" != "$origin" ] || good+=("${keys[i]}"); done
   signed "$origin" "${good[@]}" ||
@@ -115,20 +118,69 @@ statements() {
   done
 }
 
-# The checkpoint in a mail, as a note; anything else as it is.
+# A mail as it reads: what stands in base64 or quoted-printable is decoded.
+decoded() {
+  tr -d '\r' <"$1" | awk '
+    function of_hex(text) {
+      text = tolower(text)
+      return 16 * (index("0123456789abcdef", substr(text, 1, 1)) - 1) + index("0123456789abcdef", substr(text, 2)) - 1
+    }
+    function quoted(text, out, at, code) {
+      out = ""
+      while (at = index(text, "=")) {
+        code = substr(text, at + 1, 2)
+        if (code ~ /^[0-9A-Fa-f][0-9A-Fa-f]$/) {
+          out = out substr(text, 1, at - 1) sprintf("%c", of_hex(code)); text = substr(text, at + 3)
+        } else { out = out substr(text, 1, at); text = substr(text, at + 1) }
+      }
+      return out text
+    }
+    function binary(text, n, value, out) {
+      out = ""
+      for (n = 1; n <= length(text); n++) {
+        value = index("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", substr(text, n, 1)) - 1
+        if (value < 0) continue
+        bits = 64 * bits + value; many += 6
+        if (many >= 8) {
+          many -= 8; value = int(bits / 2 ^ many); bits -= value * 2 ^ many
+          if (value) out = out sprintf("%c", value)
+        }
+      }
+      return out
+    }
+    {bare = $0; sub(/ +$/, "", bare)}
+    bare in ends {if (way == "base64") print ""; way = ""; next_way = ""; bits = many = 0; header = 1}
+    match(tolower($0), /boundary=("[^"]+"|[^";]+)/) {
+      mark = substr($0, RSTART + 9, RLENGTH - 9); gsub(/"/, "", mark)
+      ends["--" mark] = ends["--" mark "--"] = 1
+    }
+    (NR == 1 || header) && way == "" && tolower($0) ~ /^content-transfer-encoding:/ {
+      next_way = tolower($0); sub(/^[^:]*:[ \t]*/, "", next_way); sub(/[ \t;].*/, "", next_way)
+    }
+    NR == 1 {header = 1}
+    way == "base64" {printf "%s", binary($0); next}
+    way == "quoted-printable" {
+      sub(/[ \t]+$/, "")
+      if (sub(/=$/, "")) printf "%s", quoted($0); else print quoted($0)
+      next
+    }
+    header && tolower($0) ~ /^content-type:[ \t]*message\/rfc822/ {nested = 1}
+    header && /^$/ {header = nested; nested = 0; way = next_way; next_way = ""}
+    {print}
+    END {if (way == "base64") print ""}' | tr -d '\r'
+}
+
+# The first checkpoint that a mail carries, as a note; anything else as it is.
 held() {
-  if grep -q '^[> ]*Log of all events: ' "$1"; then
-    tr -d '\r' <"$1" | awk '
-      {sub(/^[> ]+/, ""); gsub(/=3[Dd]/, "=")}
-      /^Log of all events: / {origin = $5}
-      /^Entries: / {size = $2}
-      /^Root: / {root = $2}
-      part {signature = signature $1; part = 0}
-      /^Signature: / {signature = $2; part = 1}
-      END {printf "%s\n%s\n%s\n\n— %s %s\n", origin, size, root, origin, signature}'
-  else
-    cat "$1"
-  fi
+  decoded "$1" | awk '
+    {sub(/^[> ]+/, ""); sub(/[ \t]+$/, ""); gsub(/=3[Dd]/, "=")}
+    step == 4 {printf "%s\n%s\n%s\n\n— %s %s%s\n", origin, size, root, origin, signature, $0; found = 1; exit}
+    /^Log of all events: / {origin = substr($0, 20); step = 1; next}
+    step == 1 && /^Entries: / {size = substr($0, 10); step = 2; next}
+    step == 2 && /^Root: / {root = substr($0, 7); step = 3; next}
+    step == 3 && /^Signature: / {signature = substr($0, 12); step = 4; next}
+    {step = 0}
+    END {exit !found}' >"$work/held" && cat "$work/held" || cat "$1"
 }
 
 # RFC 9162 2.1.3.2: entry INDEX, whose leaf hash is LEAF, is in the tree; the proof is on standard input.
@@ -285,7 +337,7 @@ log_of() {
   while ((left > 0)); do
     width=$((left < 256 ? left : 256))
     file="$1/$(entries_at "$number" "$width")"
-    [ -r "$file" ] || { echo "$file cannot be read"; exit 2; }
+    [ -r "$file" ] || unchecked "$file cannot be read"
     rm -rf "$work/leaves" && mkdir "$work/leaves"
     # Three lines an entry, and its length in two bytes before them.
     awk -v folder="$work/leaves" -v first=$((256 * number)) -v named="$work/named" '
@@ -304,9 +356,9 @@ log_of() {
 }
 
 # The public keys in the file go into keys, in hexadecimal, and the names they are good under into names: none for PEM,
-# which is good under every name. Keys of witnesses are passed over, and anything else is wrong.
+# which is good under every name. Keys of witnesses are passed over, and nothing else may be there.
 keys_in() {
-  local line name id key n pem=''
+  local line name id key n pem='' before=${#keys[@]}
   while read -r line || [ -n "$line" ]; do
     line=${line%$'\r'}
     case $pem$line in
@@ -315,7 +367,7 @@ keys_in() {
       *'-----END PUBLIC KEY-----')
         key=$(printf %s "$pem$line" | openssl pkey -pubin -outform DER 2>/dev/null | hex)
         pem=''
-        [[ $key == 302a300506032b6570032100* && ${#key} = 88 ]] || wrong "$1: a key is not a public key in PEM"
+        [[ $key == 302a300506032b6570032100* && ${#key} = 88 ]] || unchecked "$1: a key is not a public key in PEM"
         keys+=("${key:24}") names+=('')
         continue
         ;;
@@ -327,10 +379,11 @@ keys_in() {
     key=$(base64 -d <<<"$key" 2>/dev/null | hex)
     n=$({ printf '%s\n' "$name"; bytes "$key"; } | sum)
     [[ $name =~ ^[^[:space:]]+$ && ${#key} = 66 && ${n:0:8} = "$id" && $key == 0[14]* ]] ||
-      wrong "$1: this is not a key of the form NAME+ID+KEY"
+      unchecked "$1: this is not a key of the form NAME+ID+KEY"
     [[ $key == 04* ]] || { keys+=("${key:2}") && names+=("$name"); }
   done <"$1"
-  [ -z "$pem" ] || wrong "$1: a key is not a public key in PEM"
+  [ -z "$pem" ] || unchecked "$1: a key is not a public key in PEM"
+  ((${#keys[@]} > before)) || unchecked "$1: there is no key of a log in it"
 }
 
 given=() keys=() names=() formers=() checkpoints=() receipt='' log=''
@@ -347,16 +400,18 @@ shift $((OPTIND - 1))
 bundle=${1:-$(dirname "$0")}
 trusted=("${given[@]}")
 ((${#given[@]})) || trusted=("$bundle/keys/vkeys")
-for file in "${trusted[@]}" "${checkpoints[@]}" ${receipt:+"$receipt"}; do
-  [ -r "$file" ] || { echo "$file cannot be read"; exit 2; }
+for file in "${trusted[@]}" "${checkpoints[@]}" ${receipt:+"$receipt"} ${log:+"$log/checkpoint"}; do
+  [ -r "$file" ] && [ ! -d "$file" ] || unchecked "$file cannot be read"
 done
+[ -n "$receipt" ] || { [ -d "$bundle/events" ] && [ -r "$bundle/checkpoint" ]; } || unchecked "$bundle is not a bundle"
 for file in "${trusted[@]}"; do keys_in "$file"; done
 statements
 
 if [ -n "$receipt" ]; then
-  ((${#checkpoints[@]} == 0)) && [ -z "$log" ] || { echo "-c and -l are for a bundle"; exit 2; }
+  ((${#checkpoints[@]} == 0)) && [ -z "$log" ] || unchecked "-c and -l are for a bundle"
+  [ "$(sed -n 1p "$receipt")" = "c2sp.org/tlog-proof@v1" ] || unchecked "$receipt: this is not a proof"
   awk 'after {print} /^$/ {after = 1}' "$receipt" >"$work/checkpoint"
-  checkpoint "$receipt" <"$work/checkpoint"
+  checkpoint "$receipt" wrong <"$work/checkpoint"
   sed -n '2s/^extra //p' "$receipt" | base64 -d >"$work/opening"
   event "$work/opening" "$receipt"
   echo "OK: event $event of game G$game is entry $index of $size in the log $origin, signed by key $signer."
@@ -365,8 +420,7 @@ if [ -n "$receipt" ]; then
   exit 0
 fi
 
-[ -d "$bundle/events" ] || { echo "$bundle is not a bundle"; exit 2; }
-checkpoint "$bundle/checkpoint" <"$bundle/checkpoint"
+checkpoint "$bundle/checkpoint" wrong <"$bundle/checkpoint"
 name=$origin entries=$size head=$root by=$signer
 common=()
 for ((number = 1; number <= said; number++)); do
@@ -392,6 +446,9 @@ while :; do
   ((${#ends[@]} == 0)) || [[ $kind =~ ^(act|appealed|appeal_decided|publication_agreed|envelope_published)$ ]] ||
     wrong "event $count follows the end of the game"
   last=$hash place=$index
+  [[ $kind =~ ^(moved|said)$ || ! $json =~ \"(reason|message)\":\"[0-9a-f]{64}\" ]] ||
+    [ -e "$bundle/texts/$(basename "$file").txt" ] ||
+    echo "NOTE: event $count: texts/$(basename "$file").txt is not here; what was written may have been erased."
   places+=("$index")
   printf '%s G%s %s %s\n' "$index" "$game" "$event" "$(sed -n 's/^commit=sha256://p' "$work/entry")" >>"$work/here"
   [ -n "$first" ] || first=$index
@@ -404,6 +461,8 @@ while :; do
         [[ $json =~ \"ciphertext\":\"([0-9a-f]{64})\" ]] &&
           [ "$(sum <"$bundle/envelopes/$commitment.age")" = "${BASH_REMATCH[1]}" ] ||
           wrong "event $count: the envelope in the bundle is not the one that was sealed"
+      else
+        echo "NOTE: event $count: envelopes/$commitment.age is not here."
       fi
       ;;
     opened | envelope_published)
@@ -428,6 +487,8 @@ while :; do
         [ "$kind" != opened ] || judged ||
           wrong "event $count: what was judged is not what stands in the envelope"
         shown+="$commitment "
+        [ -e "$bundle/openings/$commitment.txt" ] ||
+          echo "NOTE: event $count: openings/$commitment.txt is not here."
       fi
       # What was only shown can still be opened.
       [ "$kind" != opened ] || sealed='' opened=$count
@@ -480,9 +541,18 @@ for file in "$bundle"/texts/*; do
     wrong "$file: this is not the text that was given"
 done
 
+whole='' goes_on=''
+if [ -n "$log" ]; then
+  checkpoint "$log" unchecked < <(held "$log/checkpoint")
+  log_of "$log" "$size"
+  [ "$(root_of <"$work/all")" = "$root" ] || wrong "$log: its entries are not those that were signed"
+  whole=$size wholename=$origin
+  ((whole < entries)) || [ "$(head -n "$entries" "$work/all" | root_of)" != "$head" ] || goes_on=1
+fi
+
 connected=1
 for file in "${checkpoints[@]}"; do
-  checkpoint "$file" < <(held "$file")
+  checkpoint "$file" unchecked < <(held "$file")
   old=$size oldroot=$root
   size=$entries root=$head
   lost=''
@@ -507,45 +577,49 @@ for file in "${checkpoints[@]}"; do
       if ((old > common[index])); then unknown "$lost" && continue; fi
     fi
   fi
-  because=''
-  if ((old > size)); then
-    because="the log had $old entries then and $size here: this bundle was cut off, or is older"
-  elif ((old == size)); then
+  # Only two signed roots contradict each other: anybody can write hashes into a file that lead nowhere.
+  because='' missing=''
+  if ((old == size)); then
     [ "$oldroot" = "$root" ] || because="two logs of the same size with the same name: the log was forked"
+  elif ((old > size)); then
+    missing="the log had $old entries then and $size here: this bundle is older"
+  elif ((old > 0)) && [ ! -r "$bundle/consistency/$old" ]; then
+    missing="nothing in the bundle connects it"
   elif ((old > 0)); then
-    if [ ! -r "$bundle/consistency/$old" ]; then
-      unknown "${lost:-$file: nothing in the bundle connects it. Export again with: --checkpoint $file}"
-      continue
-    fi
-    awk '/^$/ {exit} NR > 1' "$bundle/consistency/$old" | hashes | consistent "$old" "$oldroot" ||
-      because="it contradicts the bundle: the log was forked"
+    awk '/^$/ {exit} NR > 1' "$bundle/consistency/$old" | hashes 2>/dev/null | consistent "$old" "$oldroot" ||
+      missing="the hashes in the bundle do not connect it"
   fi
-  [ -z "$because" ] || [ -z "$lost" ] || { unknown "$lost" && continue; }
+  if [ -n "$missing" ] && [ -n "$goes_on" ] && [ "$origin" = "$wholename" ] && ((old <= whole)); then
+    missing=''
+    [ "$(head -n "$old" "$work/all" | root_of)" = "$oldroot" ] ||
+      because="it contradicts the whole log: the log was forked"
+  fi
+  [ -z "$because$missing" ] || [ -z "$lost" ] || { unknown "$lost" && continue; }
   [ -z "$because" ] || wrong "$file: $because"
+  [ -z "$missing" ] || {
+    unknown "$file: $missing. Export again with: --checkpoint $file, or give the whole log (-l)"
+    continue
+  }
   held=0
   for index in "${places[@]}"; do ((index >= old)) || ((held += 1)); done
   ((held > covered)) && covered=$held
   echo "OK: $file: the same log, $old entries long; $held of the events are in it."
 done
 
-if [ -n "$log" ]; then
-  [ -r "$log/checkpoint" ] || { echo "$log/checkpoint cannot be read"; exit 2; }
-  checkpoint "$log" < <(held "$log/checkpoint")
-  log_of "$log" "$size"
-  [ "$(root_of <"$work/all")" = "$root" ] || wrong "$log: its entries are not those that were signed"
-  if ((size >= entries)) && [ "$(head -n "$entries" "$work/all" | root_of)" = "$head" ]; then
-    more=$(awk -v game="G$of" '$2 == game' "$work/named" | grep -vxFf "$work/here" | head -n 1)
-    [ -z "$more" ] || {
-      read -r index _ event _ <<<"$more"
-      wrong "the log has event $event of game G$of (entry $index), and the bundle has not"
-    }
-    echo "OK: $log: no event of G$of is missing in the bundle."
-  elif [ "$origin" = "$name" ]; then
+if [ -n "$goes_on" ]; then
+  more=$(awk -v game="G$of" '$2 == game' "$work/named" | grep -vxFf "$work/here" | head -n 1)
+  [ -z "$more" ] || {
+    read -r index _ event _ <<<"$more"
+    wrong "the log has event $event of game G$of (entry $index), and the bundle has not"
+  }
+  echo "OK: $log: no event of G$of is missing in the bundle."
+elif [ -n "$log" ] && [ "$wholename" != "$name" ]; then
+  # The service may have been restored.
+  unknown "$log: it is of another log, $wholename, and does not begin as that of the bundle"
+elif [ -n "$log" ]; then
+  ((whole < entries)) && [ -z "$(awk -v size="$whole" '$1 < size' "$work/here" | grep -vxFf "$work/named")" ] ||
     wrong "$log: it contradicts the bundle: the log was forked"
-  else
-    # The service may have been restored.
-    unknown "$log: it is of another log, $origin, and does not begin as that of the bundle"
-  fi
+  unknown "$log: it has $whole entries, and that of the bundle $entries: it is older. Take what the log has now"
 fi
 
 [ -n "$connected" ] || exit 3

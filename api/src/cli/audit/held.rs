@@ -1,0 +1,39 @@
+//! Checkpoints as people hold them: as files, and in mails.
+
+use std::{fs, path::Path};
+
+use anyhow::Context as _;
+use app::log::{Checkpoint, NoteError, Vkey};
+use mail_parser::{Message, MessageParser, PartType};
+
+use super::NotChecked;
+
+/// The note in a file, whoever signed it: the first one that a mail carries, or the file itself.
+pub(super) fn note(file: &Path) -> anyhow::Result<String> {
+    let bytes = fs::read(file).with_context(|| file.display().to_string()).context(NotChecked)?;
+    Ok(note_in(&bytes))
+}
+
+/// The same for what was read.
+pub(in super::super) fn note_in(bytes: &[u8]) -> String {
+    let text = String::from_utf8_lossy(bytes);
+    let decoded = MessageParser::new().parse(bytes).and_then(|mail| in_mail(&mail));
+    decoded.or_else(|| Checkpoint::in_text(&text)).unwrap_or_else(|| text.into_owned())
+}
+
+/// In the texts of a mail and of those that are attached to it, as they read.
+fn in_mail(mail: &Message<'_>) -> Option<String> {
+    mail.parts.iter().find_map(|part| match &part.body {
+        PartType::Text(text) => Checkpoint::in_text(text),
+        PartType::Message(mail) => in_mail(mail),
+        _ => None,
+    })
+}
+
+/// The checkpoint in a file, if one of these keys signed it.
+pub(super) fn checkpoint(file: &Path, keys: &[Vkey]) -> anyhow::Result<Checkpoint> {
+    let opened = Checkpoint::open(&note(file)?, keys);
+    let is_none = opened == Err(NoteError::Malformed);
+    let opened = opened.with_context(|| file.display().to_string());
+    if is_none { opened.context(NotChecked) } else { opened }
+}

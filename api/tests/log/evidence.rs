@@ -1,0 +1,384 @@
+//! What people hold, honest or not: older and newer heads, mails as programs save them, files of the wrong kind, and logs
+//! that somebody with the key of the service signed for nobody else.
+
+use std::{collections::BTreeMap, fs, path::Path, sync::Arc};
+
+use app::{
+    log::{Checkpoint, LogProof, Opening, Vkey, block, commitment, entry},
+    ports::LogKeys as _,
+};
+use data_encoding::BASE64;
+use domain::{Digest, GameId};
+use serde_json::json;
+use store::{
+    LogKeyFiles,
+    host::{SystemClock, SystemEntropy},
+};
+use tlog_tiles::{
+    Error, Hash, HashReader, prove_record, record_hash, stored_hash_index, stored_hashes_for_record_hash,
+    tree_hash,
+};
+
+use crate::{
+    attacks::{opening_that_says, write},
+    common::run,
+    stage::{
+        Bundle, ENVIRONMENT, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, Verdict, WRONG, done,
+        script_says, verdict,
+    },
+};
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).expect("a file")
+}
+
+/// Without a connection of their own to each other, an older and a newer log prove nothing against anybody.
+#[test]
+fn what_is_only_older_or_not_connected_is_unknown() {
+    let stage = Stage::new();
+    let (game, other) = (stage.game("one"), stage.game("two"));
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.logged();
+    stage.keys();
+    let early = stage.export(game, "early", &[]);
+    done(stage.path(), &["audit", "log", "older"]);
+    stage.play(game, &[]);
+    stage.post(&stage.ann, game, "moves", &json!({ "move": "g1f3", "ply": 2 }));
+    stage.logged();
+    let bundle = stage.export(game, "bundle", &["--checkpoint", "early/checkpoint"]);
+    bundle.is_right(&["early/checkpoint"]);
+    bundle.is(UNKNOWN, &["early/checkpoint"], Some("older"), "older: it has 4 entries");
+    early.is(UNKNOWN, &["bundle/checkpoint"], None, "this bundle is older");
+    let broken = bundle.copy("broken");
+    broken.edit("consistency/4", |text| {
+        let mut lines: Vec<&str> = text.lines().collect();
+        lines.remove(1);
+        lines.join("\n") + "\n"
+    });
+    broken.is(UNKNOWN, &["early/checkpoint"], None, "the hashes in the bundle do not connect it");
+    let garbage = bundle.copy("garbage");
+    fs::write(garbage.folder.join("consistency/4"), [0xff, b'\n', 0xfe]).expect("written");
+    garbage.is(UNKNOWN, &["early/checkpoint"], None, "the hashes in the bundle do not connect it");
+    // The whole log connects what lies before it.
+    stage.play(other, &["d2d4"]);
+    stage.logged();
+    stage.export(game, "newest", &[]);
+    done(stage.path(), &["audit", "log", "whole"]);
+    broken.is(RIGHT, &["early/checkpoint", "newest/checkpoint"], Some("whole"), "OK: newest/checkpoint");
+}
+
+/// What cannot be checked is not called wrong, and what is wrong is.
+#[test]
+fn files_of_the_wrong_kind_are_not_called_wrong() {
+    let stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4"]);
+    stage.logged();
+    stage.keys();
+    let bundle = stage.export(game, "bundle", &[]);
+    done(stage.path(), &["audit", "log", "whole"]);
+    let file = |name: &str, text: &str| fs::write(stage.file(name), text).expect("written");
+    file("empty", "");
+    file("words", "Dear Ann,\nhere is my move.\n");
+    file("private.pem", "-----BEGIN PRIVATE KEY-----\nMC4=\n-----END PRIVATE KEY-----\n");
+    fs::create_dir_all(stage.file("no-log")).expect("a folder");
+    fs::copy(stage.file("words"), stage.file("no-log/checkpoint")).expect("copied");
+    let not_checked = |[command, script]: [Verdict; 2], what: &str| {
+        for (code, said) in [command, script] {
+            let right = code == NOT_CHECKED && said.contains("it could not be checked: ");
+            assert!(right && !said.contains("WRONG"), "{what}: {code}: {said}");
+        }
+    };
+    for keys in ["nowhere", "empty", "words", "private.pem", "bundle"] {
+        not_checked(bundle.verify(keys, &[], None), keys);
+    }
+    for held in ["nowhere", "empty", "words", "bundle/README", "bundle"] {
+        not_checked(bundle.verify("vkeys", &[held], None), held);
+    }
+    for log in ["nowhere", "no-log", "bundle"] {
+        let incomplete = log == "bundle";
+        not_checked(bundle.verify("vkeys", &[], Some(log)), &format!("{log} {incomplete}"));
+    }
+    let unreadable = bundle.copy("no-bundle");
+    fs::remove_file(unreadable.folder.join("checkpoint")).expect("removed");
+    not_checked(unreadable.verify("vkeys", &[], None), "no checkpoint");
+    let nowhere = [
+        verdict(run(stage.path(), &["audit", "verify", "nowhere"], &ENVIRONMENT)),
+        script_says(stage.path(), &["bundle/verify.sh", "nowhere"]),
+    ];
+    not_checked(nowhere, "no bundle");
+    let (code, said) = script_says(stage.path(), &["bundle/verify.sh", "-k", "vkeys", "-r", "words"]);
+    assert!(code == NOT_CHECKED && said.contains("this is not a proof"), "{said}");
+    let attack = bundle.copy("no-proof");
+    fs::remove_file(&attack.event(2)[1]).expect("removed");
+    attack.is_wrong(&[], "WRONG: ");
+}
+
+/// As mail programs save it: in base64, in quoted-printable, forwarded, and quoted with another head below.
+#[test]
+fn the_first_checkpoint_in_a_mail_counts_however_it_is_encoded() {
+    let stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.logged();
+    stage.keys();
+    let bundle = stage.export(game, "bundle", &[]);
+    let block = block(&read(&bundle.folder.join("checkpoint"))).expect("as mails have it");
+    let said = format!("Gr\u{fc}\u{df}e = \u{201e}Zug\u{201c}\n\n-- \n{block}");
+    let other = block.replacen("Entries: ", "Entries: 1", 1);
+    let in_base64 = |text: &str| {
+        let lines = BASE64.encode(text.replace('\n', "\r\n").as_bytes());
+        lines
+            .as_bytes()
+            .chunks(76)
+            .map(|line| format!("{}\r\n", String::from_utf8_lossy(line)))
+            .collect::<String>()
+    };
+    let in_quoted = |text: &str| {
+        let line = |line: &str| {
+            let bytes: Vec<String> = line
+                .bytes()
+                .map(|byte| {
+                    if byte.is_ascii_alphanumeric() {
+                        char::from(byte).into()
+                    } else {
+                        format!("={byte:02X}")
+                    }
+                })
+                .collect();
+            bytes.chunks(20).map(<[String]>::concat).collect::<Vec<_>>().join("=\r\n") + "\r\n"
+        };
+        text.lines().map(line).collect::<String>()
+    };
+    let one = |encoding: &str, body: &str| {
+        format!(
+            "From: a@example.org\r\nMIME-Version: 1.0\r\nContent-Transfer-Encoding: {encoding}\r\n\
+             Content-Type: text/plain; charset=utf-8\r\nSubject: your move\r\n\r\n{body}"
+        )
+    };
+    let parts = |parts: &[String]| {
+        let parts: String = parts.iter().map(|part| format!("--=_b\r\n{part}\r\n")).collect();
+        format!(
+            "From: a@example.org\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed;\r\n boundary=\"=_b\"\r\n\r\n\
+             no MIME?\r\n{parts}--=_b--\r\n"
+        )
+    };
+    let html =
+        "Content-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\nPHA+PC9wPg==\r\n".to_owned();
+    let forwarded = format!("Content-Type: message/rfc822\r\n\r\n{}", one("base64", &in_base64(&said)));
+    let quoted: String = other.lines().map(|line| format!("> {line}\n")).collect();
+    let twice = format!("{said}\nOn Monday somebody wrote:\n{quoted}");
+    let mails = [
+        ("base64", one("base64", &in_base64(&said))),
+        ("quoted-printable", one("quoted-printable", &in_quoted(&said))),
+        ("in-a-part", parts(&[html.clone(), one("BASE64", &in_base64(&said))])),
+        ("quoted-in-a-part", parts(&[one("Quoted-Printable", &in_quoted(&said)), html])),
+        ("forwarded", parts(&[one("7bit", "See below.\r\n"), forwarded])),
+        ("text-alone", said.clone()),
+        ("after-words", format!("Log of all events: see below\nEntries: none\n\n{said}")),
+        ("twice", one("8bit", &twice)),
+        ("twice-in-base64", one("base64", &in_base64(&twice))),
+    ];
+    for (name, mail) in &mails {
+        fs::write(stage.file(name), mail).expect("written");
+        bundle.is(NOT_KNOWN_TO_BE_WHOLE, &[name], None, &format!("OK: {name}: the same log"));
+    }
+    // Letters of no known kind do not hide it.
+    let latin = [&b"From: a@example.org\r\n\r\nGr\xfc\xdfe\r\n-- \r\n"[..], block.as_bytes()].concat();
+    fs::write(stage.file("latin"), latin).expect("written");
+    bundle.is(NOT_KNOWN_TO_BE_WHOLE, &["latin"], None, "OK: latin: the same log");
+    let altered_first = format!("{other}\n{said}");
+    fs::write(stage.file("altered-first"), one("base64", &in_base64(&altered_first))).expect("written");
+    bundle.is_wrong(&["altered-first"], "not signed by a key that is trusted");
+    // A witness reads mails alike.
+    let look = ["witness", "--keys", "vkeys", "--state", "seen", "quoted-printable"];
+    assert!(done(stage.path(), &look).contains("nothing older was seen"));
+}
+
+/// Nothing is proved by what can be left out, but its absence is told.
+#[test]
+fn files_that_are_left_out_are_missed() {
+    let stage = Stage::new();
+    let game = stage.game("one");
+    stage.adjourn(game, 0, "e2e4");
+    let warning = json!({ "act": { "kind": "warn", "side": "white" }, "reason": "He was loud." });
+    stage.post(&stage.chief, game, "acts", &warning);
+    stage.logged();
+    stage.keys();
+    let bundle = stage.export(game, "bundle", &[]);
+    for (code, said) in bundle.verify("vkeys", &[], None) {
+        assert!(code == NOT_KNOWN_TO_BE_WHOLE && !said.contains("is not here"), "{said}");
+    }
+    for folder in ["envelopes", "openings", "texts"] {
+        let attack = bundle.copy(&format!("without-{folder}"));
+        let file = fs::read_dir(attack.folder.join(folder)).expect("a folder").next().expect("a file");
+        let file = file.expect("a file").file_name().into_string().expect("a name");
+        fs::remove_dir_all(attack.folder.join(folder)).expect("removed");
+        attack.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, &format!(": {folder}/{file} is not here"));
+    }
+    let attack = bundle.copy("another-envelope");
+    let file = fs::read_dir(attack.folder.join("envelopes")).expect("a folder").next().expect("an envelope");
+    let file = file.expect("an envelope").path();
+    let mut bytes = fs::read(&file).expect("an envelope");
+    *bytes.last_mut().expect("a byte") ^= 1;
+    fs::write(&file, bytes).expect("written");
+    attack.is_wrong(&[], "the envelope in the bundle is not the one that was sealed");
+}
+
+struct Stored(BTreeMap<u64, Hash>);
+
+impl HashReader for Stored {
+    fn read_hashes(&self, indexes: &[u64]) -> Result<Vec<Hash>, Error> {
+        indexes.iter().map(|index| self.0.get(index).copied().ok_or(Error::IndexesNotInTree)).collect()
+    }
+}
+
+/// Signs a head with the key of the service.
+fn sign(stage: &Stage, origin: &str, size: u64, root: &Digest) -> String {
+    let folder = stage.file("postzug-data/keys");
+    let keys = LogKeyFiles::open(&folder, Arc::new(SystemClock), Arc::new(SystemEntropy)).expect("keys");
+    let text = format!("{origin}\n{size}\n{}\n", BASE64.encode(&root.0));
+    let (key, signature) = keys.sign(text.as_bytes()).expect("signed");
+    let id = Vkey::of_log(origin, key).id().to_be_bytes();
+    let signature = BASE64.encode(&[&id[..], &signature].concat());
+    format!("{text}\n\u{2014} {origin} {signature}\n")
+}
+
+/// A bundle whose log has just these of its files, in this order, signed as the service signs.
+fn relogged(stage: &Stage, bundle: &Bundle, name: &str, order: &[String]) -> Bundle {
+    let other = bundle.copy(name);
+    let origin = read(&bundle.folder.join("checkpoint")).lines().next().expect("a name").to_owned();
+    let text = |file: &String| read(&bundle.folder.join(format!("{file}.txt")));
+    let mut stored = Stored(BTreeMap::new());
+    for (leaf, file) in (0..).zip(order) {
+        let entry = match file.strip_prefix("log/") {
+            Some(number) => entry(GameId(0), number.parse().expect("a number"), &commitment(&text(file))),
+            None => Opening::parse(&text(file)).expect("an event").entry(),
+        };
+        let hashes =
+            stored_hashes_for_record_hash(leaf, record_hash(entry.as_bytes()), &stored).expect("hashes");
+        stored.0.extend((stored_hash_index(0, leaf)..).zip(hashes));
+    }
+    let size = order.len() as u64;
+    let checkpoint = sign(stage, &origin, size, &Digest(tree_hash(size, &stored).expect("a root").0));
+    for (index, file) in (0..).zip(order) {
+        let hashes = prove_record(size, index, &stored).expect("a proof");
+        let hashes = hashes.into_iter().map(|hash| Digest(hash.0)).collect();
+        let proof = LogProof { extra: None, index, hashes, checkpoint: checkpoint.clone() };
+        fs::write(other.folder.join(format!("{file}.tlog-proof")), proof.to_text()).expect("written");
+    }
+    fs::write(other.folder.join("checkpoint"), checkpoint).expect("written");
+    other
+}
+
+/// Every entry is in the log that is signed, and yet it cannot have come about so.
+#[test]
+fn a_log_in_another_order_is_found() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.logged();
+    stage.stop();
+    let early = stage.export(game, "early", &[]);
+    for _ in 0..2 {
+        done(stage.path(), &["keys", "rotate-log"]);
+        done(stage.path(), &["run-once"]);
+    }
+    stage.keys();
+    let bundle = stage.export(game, "bundle", &[]);
+    let files = |numbers: [u32; 3]| numbers.map(|seq| format!("events/{seq:05}"));
+    let statements = |numbers: [u32; 2]| numbers.map(|number| format!("log/{number}"));
+    let both = |seqs, numbers| [&files(seqs)[..], &statements(numbers)].concat();
+    relogged(&stage, &bundle, "in-order", &both([1, 2, 3], [1, 2])).is_right(&[]);
+    let attack = relogged(&stage, &bundle, "events", &both([1, 3, 2], [1, 2]));
+    attack.is_wrong(&[], "event 3 stands in the log before event 2");
+    let attack = relogged(&stage, &bundle, "statements", &both([1, 2, 3], [2, 1]));
+    attack.is_wrong(&[], "statement 2 stands in the log before the one before it");
+    let attack = bundle.copy("another-checkpoint");
+    fs::copy(&early.event(2)[1], &attack.event(2)[1]).expect("copied");
+    attack.is_wrong(&[], "event 2: its proof is for another checkpoint than the bundle's");
+}
+
+/// A witness calls a fork what is one, and nothing else, and keeps what he saw.
+#[test]
+fn a_witness_knows_a_fork_from_what_he_cannot_connect() {
+    let stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.logged();
+    stage.keys();
+    done(stage.path(), &["audit", "log", "whole"]);
+    let look = |file: &str, more: &[&str]| {
+        let arguments = [&["witness", "--keys", "vkeys", "--state", "seen"], more, &[file]].concat();
+        let before = fs::read(stage.file("seen")).ok();
+        let (code, said) = verdict(run(stage.path(), &arguments, &ENVIRONMENT));
+        assert!(code == RIGHT || before == fs::read(stage.file("seen")).ok(), "{said}");
+        (code, said)
+    };
+    let is = |(code, said): Verdict, expected: i32, because: &str| {
+        assert!(
+            code == expected && said.contains(because),
+            "not {expected}, {because:?}, but {code}: {said}"
+        );
+        assert_eq!(said.contains("WRONG"), expected == WRONG, "{said}");
+    };
+    is(look("whole/checkpoint", &[]), RIGHT, "has 3 entries; nothing older was seen");
+    let note = read(&stage.file("whole/checkpoint"));
+    let origin = note.lines().next().expect("a name");
+    let write = |name: &str, text: &str| fs::write(stage.file(name), text).expect("written");
+    write("fork", &sign(&stage, origin, 3, &Digest([7; 32])));
+    is(look("fork", &[]), WRONG, "the log was forked");
+    write("older", &sign(&stage, origin, 2, &Digest([7; 32])));
+    is(look("older", &[]), UNKNOWN, "which is older");
+    // The same key under another name.
+    let vkeys = read(&stage.file("vkeys"));
+    let key: Vkey = vkeys.lines().next().expect("a key").parse().expect("a key");
+    write("vkeys", &format!("{vkeys}{}\n", Vkey::of_log("other.example.org/log", key.public)));
+    let root = Checkpoint::open(&note, &[key]).expect("a checkpoint").root;
+    write("other", &sign(&stage, "other.example.org/log", 3, &root));
+    is(look("other", &[]), UNKNOWN, "this is another log");
+    stage.play(stage.game("two"), &["d2d4"]);
+    stage.logged();
+    let proof = stage.ann.get("/log/consistency?from=3").expect("an answer").ok().expect("a proof");
+    let proof = proof.as_str().expect("text");
+    let (hashes, newest) = proof.split_once("\n\n").expect("a checkpoint");
+    write("newest", newest);
+    is(look("newest", &[]), UNKNOWN, "the proof is missing");
+    let hash = hashes.lines().nth(1).expect("a hash");
+    write("garbage", &proof.replacen(hash, &BASE64.encode(&[7; 32]), 1));
+    is(look("garbage", &[]), UNKNOWN, "these hashes do not lead");
+    write("proof", proof);
+    is(look("proof", &[]), RIGHT, "goes on from 3 to 5 entries");
+    is(look("nowhere", &[]), NOT_CHECKED, "nowhere");
+    // A new key, which the one before it introduces.
+    done(stage.path(), &["keys", "rotate-log"]);
+    stage.post(&stage.ben, game + 1, "moves", &json!({ "move": "d7d5", "ply": 1 }));
+    stage.logged();
+    let proof = stage.ann.get("/log/consistency?from=5").expect("an answer").ok().expect("a proof");
+    write("proof", proof.as_str().expect("text"));
+    is(look("proof", &[]), NOT_CHECKED, "GET /log/statements");
+    let said = stage.ann.get("/log/statements").expect("an answer").ok().expect("statements");
+    write("statements", said.as_str().expect("text"));
+    is(look("proof", &["--statements", "statements"]), RIGHT, "goes on from 5 to 7 entries");
+}
+
+/// What the service sealed itself is a move of this game: its text is never withheld.
+#[test]
+fn a_text_that_the_service_sealed_is_not_withheld() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.post(&stage.ben, game, "adjournment", &json!({ "action": "propose" }));
+    stage.post(&stage.ann, game, "adjournment", &json!({ "action": "accept" }));
+    let sealed = stage.post(&stage.ann, game, "seal", &json!({ "move": "e2e4", "ply": 0 }));
+    stage.logged();
+    stage.keys();
+    stage.stop();
+    let bundle = stage.export(game, "sealed", &[]);
+    let body = opening_that_says(&sealed["events"][0]["at"], "", "{\"kind\":\"illegal\"}");
+    let seq = write(&stage, &bundle, game, &[body]);
+    done(stage.path(), &["run-once"]);
+    let [(command, heard), (script, said)] = stage.export(game, "withheld", &[]).verify("vkeys", &[], None);
+    assert!(command == WRONG && heard.contains(&format!("event {seq}")), "{heard}");
+    let because = format!("event {seq}: the text of an envelope is withheld that the service sealed itself");
+    assert!(script == WRONG && said.contains(&because), "{said}");
+}
