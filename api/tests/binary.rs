@@ -173,6 +173,32 @@ fn a_public_service_with_unsafe_settings_is_refused_with_every_reason() {
     assert!(!folder.path().join("postzug-data").exists(), "nothing was made");
 }
 
+/// In a wrong folder nothing would seem to have happened.
+#[test]
+fn a_command_that_only_looks_makes_no_service() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for arguments in [
+        &["audit", "verify"][..],
+        &["audit", "log", "files"],
+        &["audit", "export", "G1"],
+        &["desk", "list", "--as", "Ann"],
+        &["inbox", "list"],
+        &["keys", "list"],
+        &["keys", "log"],
+        &["erase", "text", "G1", "1"],
+        &["export", "all"],
+    ] {
+        let output = run(folder.path(), arguments, &[]);
+        let said = text(&output.stderr);
+        assert!(
+            output.status.code() == Some(1) && said.contains("there is no service here"),
+            "{arguments:?}: {said}"
+        );
+        let made = fs::read_dir(folder.path()).expect("a folder").count();
+        assert_eq!(made, 0, "{arguments:?}");
+    }
+}
+
 #[test]
 fn a_mistyped_database_is_an_error_and_no_new_file() {
     let folder = tempfile::tempdir().expect("a folder");

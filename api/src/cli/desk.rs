@@ -35,7 +35,7 @@ pub(super) enum Desk {
 
 impl Desk {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
-        let house = House::for_a_command(config)?;
+        let house = House::that_is_there(config)?;
         let number = |name: &str| -> anyhow::Result<PlayerId> {
             let player = house.service.player_by_name(name)?;
             player.map(|player| player.id).with_context(|| format!("nobody is called {name}"))

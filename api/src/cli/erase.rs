@@ -29,7 +29,7 @@ pub(super) enum Erase {
 
 impl Erase {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
-        let house = House::for_a_command(config)?;
+        let house = House::that_is_there(config)?;
         match self {
             Self::Text { game, event } => {
                 let number = game.trim_start_matches(['G', 'g']).parse();

@@ -139,10 +139,29 @@ impl House {
         Self::open(config, config.http.bind, Arc::new(Bell::new()))
     }
 
+    /// For a command that only looks: it makes no service, for in a wrong folder nothing would seem to have happened.
+    pub(super) fn that_is_there(config: &Config) -> anyhow::Result<Self> {
+        is_there(config)?;
+        Self::for_a_command(config)
+    }
+
     /// For a command that looks at a database which may not be fit to be served.
     pub(super) fn unchecked(config: &Config) -> anyhow::Result<Self> {
         Self::open_any(config, config.http.bind, Arc::new(Bell::new()), |_ledger, _folder| Ok(()))
     }
+}
+
+/// There is a service with these settings: its database, or on a server its key.
+pub(super) fn is_there(config: &Config) -> anyhow::Result<()> {
+    let url = config.database_url();
+    let key = config.data.join("keys/vault.key");
+    let file = url.path().unwrap_or(&key);
+    // A URL of no kind is refused when it is opened.
+    let is_known = url.path().is_some() || url.reveal().starts_with("postgres");
+    if is_known && !file.exists() {
+        bail!("there is no service here: {} is missing. Is this its folder, or --config?", file.display());
+    }
+    Ok(())
 }
 
 /// A new vault key beside an old database would silently lose every envelope, reply address and waiting mail.

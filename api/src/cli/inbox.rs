@@ -55,7 +55,7 @@ pub(super) enum Inbox {
 
 impl Inbox {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
-        let service = House::for_a_command(config)?.service;
+        let service = House::that_is_there(config)?.service;
         match self {
             Self::List { state, before } => list(&service, state.as_deref(), *before)?,
             Self::Show { id, raw } => show(&service, *id, *raw)?,

@@ -4,7 +4,10 @@ use api::config::Config;
 use app::ports::TokenKeys as _;
 use clap::Subcommand;
 
-use super::{house::House, say};
+use super::{
+    house::{House, is_there},
+    say,
+};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Keys {
@@ -35,6 +38,7 @@ impl Keys {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
         match self {
             Self::List => {
+                is_there(config)?;
                 let keys = House::token_keys(config)?;
                 for key in keys.token_keys()? {
                     let at = jiff::Timestamp::from_millisecond(key.created_at.0)?;
@@ -49,7 +53,7 @@ impl Keys {
                 }
             }
             Self::Log { pem } => {
-                let keys = House::for_a_command(config)?.service.log_keys()?;
+                let keys = House::that_is_there(config)?.service.log_keys()?;
                 let texts =
                     if *pem { app::log::pems(&keys) } else { keys.iter().map(ToString::to_string).collect() };
                 texts.iter().try_for_each(|text| say(text.trim_end()))?;

@@ -16,7 +16,7 @@ use store::{
 
 use super::{
     generation,
-    house::{House, ServingLock},
+    house::{House, ServingLock, is_there},
     say,
 };
 
@@ -38,6 +38,7 @@ fn show(moved: &Moved) -> anyhow::Result<()> {
 
 impl Export {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
+        is_there(config)?;
         let _lock = ServingLock::take(&config.data)?;
         let house = House::for_a_command(config)?;
         let name = self.file.display();

@@ -20,7 +20,10 @@ use app::Failure;
 use clap::{Args, Subcommand};
 use domain::GameId;
 
-use super::{house::House, say};
+use super::{
+    house::{self, House},
+    say,
+};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Audit {
@@ -79,13 +82,13 @@ impl Audit {
                 Ok(verify::verify(bundle, key, checkpoint, log.as_deref()))
             }
             Self::Verify(_) => whole_database(&settings()?),
-            Self::Log { folder } => files::export(&House::for_a_command(&settings()?)?.service, folder),
+            Self::Log { folder } => files::export(&House::that_is_there(&settings()?)?.service, folder),
             Self::Export { game, folder, checkpoint } => {
                 let number = game.trim_start_matches(['G', 'g']).parse();
                 let game = GameId(number.with_context(|| format!("{game} is not a game, such as G42"))?);
                 let folder = folder.clone().unwrap_or_else(|| format!("{game}-audit").into());
                 let config = settings()?;
-                let service = House::for_a_command(&config)?.service;
+                let service = House::that_is_there(&config)?.service;
                 lost::admit(&config, &service, checkpoint)?;
                 bundle::export(&service, game, &folder, checkpoint)
             }
@@ -94,6 +97,7 @@ impl Audit {
 }
 
 fn whole_database(config: &Config) -> anyhow::Result<ExitCode> {
+    house::is_there(config)?;
     let service = House::unchecked(config)?.service;
     let verified = service.verify_all()?;
     for fault in &verified.faults {
