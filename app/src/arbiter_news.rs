@@ -34,7 +34,9 @@ fn concerns(event: &Event, after: &Game) -> bool {
         | Event::ClaimLapsed { .. }
         | Event::ClocksQuestioned { .. }
         | Event::CameLate { .. }
-        | Event::EnvelopeMissing { .. } => true,
+        | Event::EnvelopeMissing { .. }
+        // Before its time.
+        | Event::Opened { reason: Some(_), .. } => true,
         Event::EarlyOpeningApproved { .. } => {
             matches!(&after.phase, Phase::Adjourned { envelope, .. } if envelope.holders != Holders::Vault)
         }

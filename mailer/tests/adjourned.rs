@@ -195,6 +195,36 @@ fn what_arbiters_open_or_miss_is_told_to_all_and_no_mail_has_the_move() {
     insta::assert_snapshot!(told.story);
 }
 
+/// Both players, and the arbiters who did not do it.
+#[test]
+fn an_early_opening_is_told_with_its_reason() {
+    let table = Table::new();
+    let olga = table.house.add("Olga", Role::Arbiter).id;
+    let key = age::x25519::Identity::generate();
+    let public = key.to_public().to_string();
+    table.house.service.set_envelope_key(olga, &public).unwrap().unwrap();
+    let piet = table.house.add("Piet", Role::Arbiter).id;
+    let rules = AdjournmentRules { arbiters: vec![olga], ..AdjournmentRules::default() };
+    let regulations = Regulations { adjournment: rules, ..Regulations::default() };
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let game = table.house.game(carla, ["Anna", "Boris"], regulations);
+    let mut told = Told::at(Table { game, ..table });
+    let act = Wish::Act { act: Act::Adjourn, reason: "The hall closes.".into() };
+    told.arbiter(olga, "orders adjournment", act, true);
+    told.mail(Color::White, "seal Ng1-f3", true);
+    let Phase::Adjourned { envelope, .. } = told.table.state().phase else { panic!("adjourned") };
+    let closed = told.table.house.service.closed_envelope(game, envelope.commitment).unwrap().unwrap();
+    let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
+    told.story.clear();
+    let reason = Some("A player is ill.".into());
+    told.arbiter(piet, "opens it early", Wish::Open { envelope, reason }, false);
+    for to in ["anna", "boris", "olga"] {
+        let said = told.story.lines().find(|line| line.trim_start().starts_with(to)).unwrap_or_default();
+        let early = "An arbiter opened it before its time. The reason: A player is ill.";
+        assert!(said.contains(early), "{to}: {}", told.story);
+    }
+}
+
 /// Whatever is told to somebody, and whatever it is about: his mailbox is a witness of the log.
 #[test]
 fn every_kind_of_notice_has_the_newest_head() {

@@ -396,7 +396,12 @@ impl Teller<'_> {
             Event::ReadingChosen { by, .. } => {
                 format!("{} took one reading of the sealed move: {}.", self.who(*by), self.score.at(ply)?)
             }
-            Event::Opened { envelope, verdict, .. } => self.opened(envelope, verdict, ply)?,
+            Event::Opened { envelope, verdict, reason, .. } => {
+                let early = reason.map_or_else(String::new, |reason| {
+                    format!(" An arbiter opened it before its time. The reason: {}", self.reason(&reason))
+                });
+                self.opened(envelope, verdict, ply)? + &early
+            }
             _ => return None,
         })
     }
