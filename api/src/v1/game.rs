@@ -1,6 +1,6 @@
 //! One game in every form.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, btree_map::Entry};
 
 use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
 use app::{Failure, MAX_PAGE, Service, ports::Recorded};
@@ -330,11 +330,8 @@ pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> Result<web::
             // Arbiters write too, and who was replaced.
             let mut names = BTreeMap::new();
             for author in messages.iter().map(|message| message.author) {
-                if !names.contains_key(&author) {
-                    names.insert(
-                        author,
-                        service.player(author)?.map_or_else(String::new, |player| player.name),
-                    );
+                if let Entry::Vacant(name) = names.entry(author) {
+                    name.insert(service.player(author)?.map_or_else(String::new, |player| player.name));
                 }
             }
             Ok(Some((messages, names)))
