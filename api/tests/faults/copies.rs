@@ -19,7 +19,7 @@ use store::{
 
 use super::{
     check::look,
-    one_shot::{RUN, scenario},
+    one_shot::{RUN, make_token_keys, scenario},
     sweep::{Again, Scenario, Witness, scratch},
     world::{DATA, World, copy, postzug},
 };
@@ -96,6 +96,7 @@ fn a_backup_is_made() {
 fn a_backup_is_restored() {
     let template = club();
     done(template.path(), &["backup", COPY]);
+    make_token_keys(template.path());
     fs::remove_file(database(template.path())).expect("it is there");
     let witness = |folder: &Path| {
         let (here, there) = (folder.join(COPY), template.path().join(COPY));
@@ -143,6 +144,7 @@ fn everything_is_exported() {
 fn everything_is_imported() {
     let (from, template) = (club(), scratch());
     done(from.path(), &["export", EXPORT]);
+    make_token_keys(from.path());
     copy(&from.path().join(DATA).join("keys"), &template.path().join(DATA).join("keys"));
     fs::copy(from.path().join(EXPORT), template.path().join(EXPORT)).expect("the export");
     Scenario {

@@ -26,14 +26,20 @@ fn run_once(name: &'static str, secrets: &[&str], ago: Span, make: impl FnOnce(W
     scenario(name, folder.path(), secrets).walk();
 }
 
+/// So that the first start is not what is tested.
+pub fn make_token_keys(template: &std::path::Path) {
+    let made = postzug(template, &["keys", "list"]).output().expect("the binary starts");
+    assert!(made.status.success(), "{made:?}");
+}
+
 pub fn scenario<'a>(
     name: &'static str,
     template: &'a std::path::Path,
     secrets: &'a [&'a str],
 ) -> Scenario<'a> {
-    // So that the first start is not what is tested: the token keys.
-    let made = postzug(template, &["keys", "list"]).output().expect("the binary starts");
-    assert!(made.status.success(), "{made:?}");
+    if template.join(DATA).join("postzug.db").exists() {
+        make_token_keys(template);
+    }
     Scenario {
         name,
         template,
