@@ -401,7 +401,7 @@ impl Service {
         self.reading_stands.store(stands, Ordering::SeqCst);
     }
 
-    /// Whether another mail of the same player about the same game, or to the desk, waits for a yes from his address.
+    /// Whether another mail to the same address, and so about the same position, waits for a yes from its player's.
     ///
     /// # Errors
     ///
@@ -417,6 +417,29 @@ impl Service {
         ports::write(&*self.ledger, move |tx| match tx.inbound(id)? {
             Some(mail) if mail.state == InboxState::PendingConfirm => tx.reopen(id, true, now),
             _ => Ok(false),
+        })
+    }
+
+    /// A reply from the address on file disowned the mail: it waits no longer, and its text is erased.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn disown_mail(&self, id: i64) -> Result<(), Failure> {
+        let now = self.now();
+        ports::write(&*self.ledger, move |tx| {
+            if tx.inbound(id)?.is_none_or(|mail| mail.state != InboxState::PendingConfirm) {
+                return Ok(());
+            }
+            let filed = Filed {
+                state: InboxState::Rejected,
+                reason: "disowned".into(),
+                next_at: None,
+                erase_raw: true,
+                message_key: None,
+                at: now,
+            };
+            tx.file(id, None, &filed).map(drop)
         })
     }
 

@@ -9,7 +9,8 @@ use shakmaty::{ByColor, Color, Move};
 
 use crate::{
     ActNote, Appeal, ClaimBasis, Clock, DrawOffer, Event, Game, History, Instant, Outcome, Paused, Phase,
-    Ply, Position, Regulations, Session, Shut, Span, Stage, Termination, Withdrawn, clock::SideClock,
+    Ply, Position, Regulations, Running, Session, Shut, Span, Stage, Termination, Withdrawn,
+    clock::SideClock,
 };
 
 impl Game {
@@ -240,7 +241,11 @@ impl Game {
 
     fn end(&mut self, at: Instant, outcome: Outcome, termination: Termination) {
         self.by_silence = termination == Termination::TimeLimitExceeded && self.silence_comes_first();
-        let ran = self.clock.running.map(|running| Paused { running, at: at.min(running.deadline) });
+        let until = |running: &Running| match termination {
+            Termination::TimeLimitExceeded => at.min(running.deadline),
+            _ => at,
+        };
+        let ran = self.clock.running.map(|running| Paused { running, at: until(&running) });
         self.clock.ended = ran.or_else(|| self.stopped().copied()).or(self.clock.ended);
         self.clock.running = None;
         self.draw_offer = None;

@@ -134,7 +134,8 @@ pub struct Clock {
     pub gaps: ByColor<Vec<Gap>>,
     /// The one clock that runs; none when adjourned or over.
     pub running: Option<Running>,
-    /// The one that ran, or had been stopped to go on, when the game ended: not after its deadline.
+    /// The one that ran, or had been stopped to go on, when the game ended: for who lost on time not after its
+    /// deadline.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ended: Option<Paused>,
 }

@@ -264,8 +264,8 @@ pub enum Refusal {
     ClocksSettled,
     /// No such correction.
     #[error(
-        "the clocks cannot be set so: a deadline lies ahead, at an instant at which that clock runs and does not stand \
-         still for leave or a free time, and a clock shows no more than its control allows"
+        "the clocks cannot be set so: a deadline lies ahead, on no day of leave, and only a clock that runs has one; and a \
+         clock shows no more than its control allows"
     )]
     BadClocks,
     /// The agreed time of resumption has not come.

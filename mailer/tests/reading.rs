@@ -163,6 +163,38 @@ fn another_sender_waits_for_a_yes_from_the_address_on_file_and_keeps_his_time() 
     assert_ne!(table.filed(late).0, InboxState::Applied);
 }
 
+/// It would wait for itself, and the flag with it, for ever.
+#[test]
+fn a_claim_of_before_the_deadline_that_is_read_after_it_holds_up_nothing() {
+    for (side, confirmed) in [(Color::White, true), (Color::Black, false)] {
+        let mut table = Table::new();
+        let deadline = table.state().deadline().unwrap();
+        table.house.clock.set(deadline - Span(100));
+        let (address, now) = (table.play_address(side), table.house.clock_now());
+        app::ports::write(&*table.house.store, move |tx| tx.beat(now)).unwrap();
+        let name = side.fold_wb("anna", "boris");
+        let domain = if confirmed { "work.example" } else { "example.org" };
+        let raw = format!("From: {name}@{domain}\r\nMessage-ID: <c@{domain}>\r\n\r\nclaim time\r\n");
+        let (sender, recipients) = (format!("{name}@{domain}"), vec![address]);
+        let mail = app::inbox::Intake { sender, recipients, raw: raw.into(), received_at: now };
+        let id = table.house.service.intake(&mail).unwrap()[0];
+        if confirmed {
+            table.reader.read_due().unwrap();
+            assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
+        }
+        table.house.clock.set(deadline + Span::minutes(2));
+        let later = table.house.clock_now();
+        app::ports::write(&*table.house.store, move |tx| tx.beat(later)).unwrap();
+        if confirmed {
+            table.mail_from("anna@example.org", Address::Confirm { inbox: id }, "", "yes");
+        }
+        table.reader.read_due().unwrap();
+        assert_eq!(table.filed(id).0, InboxState::Applied, "{side:?}");
+        table.house.pass(Span::minutes(2));
+        assert!(table.state().is_over(), "{side:?}");
+    }
+}
+
 /// He could send several moves in time and choose one of them when his flag has long fallen.
 #[test]
 fn of_several_mails_that_are_not_from_his_address_only_the_first_waits() {
@@ -178,6 +210,21 @@ fn of_several_mails_that_are_not_from_his_address_only_the_first_waits() {
     assert_eq!(told.filter(|mail| mail.contains("another one waits for your yes")).count(), 1, "{mails:#?}");
     let yes = table.mail_from("anna@example.org", Address::Confirm { inbox: second }, "", "yes");
     assert_eq!(table.filed(yes), (InboxState::Duplicate, "nothing_waits".into()));
+    // So it is when both are read at once, and when the first was disowned the next one can wait.
+    let no = table.mail_from("anna@example.org", Address::Confirm { inbox: first }, "", "No.\n\n> yes");
+    assert_eq!(table.filed(no), (InboxState::Applied, "disowned".into()));
+    assert_eq!(table.filed(first), (InboxState::Rejected, "disowned".into()));
+    let both = ["5254", "4244"].map(|text| {
+        let raw = format!("From: anna@work.example\r\nMessage-ID: <{text}@work.example>\r\n\r\n{text}\r\n");
+        let (sender, recipients) = ("anna@work.example".into(), vec![address]);
+        let received_at = table.house.clock_now();
+        let mail = app::inbox::Intake { sender, recipients, raw: raw.into(), received_at };
+        table.house.service.intake(&mail).unwrap()[0]
+    });
+    table.reader.read_due().unwrap();
+    let filed = both.map(|id| table.filed(id).0);
+    assert_eq!(filed, [InboxState::PendingConfirm, InboxState::Rejected]);
+    let first = both[0];
     // About another game, or to the desk, it is another question.
     let desk = Address::Desk { player: table.players.white };
     let other = table.mail_from("anna@work.example", desk, "", "seeks");

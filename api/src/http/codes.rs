@@ -105,7 +105,7 @@ pub static CODES: &[Code] = &[
     code("envelope_needed", 409, "The text of the envelope is needed", "The envelope stays closed.", "POST its text to .../opening."),
     code("not_a_reading", 422, "Not one of the readings", RUNNING, "Send one of adjournment.readings."),
     code("clocks_settled", 409, "Too late to question the clocks", RUNNING, "Ask the arbiter; he may decide all the same."),
-    code("bad_clocks", 422, "The clocks cannot be set so", NOTHING, "Times used are not negative; a deadline is ahead, only of a clock that runs, at an instant without leave, free day or night, and in Triple Block no further than it can show."),
+    code("bad_clocks", 422, "The clocks cannot be set so", NOTHING, "Times used are not negative; a deadline is ahead, only of a clock that runs, on no day of leave, and in Triple Block no further than it can show."),
     code("bad_reason", 422, "A reason is missing or too long", NOTHING, "Give a reason of 1 to 500 characters."),
     code("too_many_acts", 409, "Too many acts of arbiters", NOTHING, "Nothing more can be added; annul the game or let it end."),
     code("bad_outcome", 422, "Not a result", NOTHING, "Cancel or annul the game instead."),

@@ -7,7 +7,7 @@ use super::{
     check::message_id,
     relay::Relay,
     sweep::{Again, Scenario, Witness, scratch},
-    world::{World, postzug},
+    world::{DATA, World, postzug},
 };
 
 /// What a program started by the clock may end with when it is disturbed: what was not done is done by the next run.

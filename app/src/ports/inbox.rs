@@ -192,7 +192,7 @@ pub trait InboxView {
         before: Option<i64>,
         limit: u32,
     ) -> Result<Vec<Inbound>, Failure>;
-    /// Whether another mail than `id`, of the same player about the same game or to the same desk, is to be confirmed.
+    /// Whether another mail than `id`, to the same address and so about the same position, is to be confirmed.
     fn another_waits_for_yes(&mut self, id: i64) -> Result<bool, Failure>;
     /// Whether another mail than `id` bears this key of Message-ID, author and text.
     fn message_seen(&mut self, key: &Digest, id: i64) -> Result<bool, Failure>;

@@ -3,7 +3,9 @@ use shakmaty::{ByColor, Color};
 use super::{Call, Judgement, leave, moves};
 use crate::{
     Act, ActNote, Appeal, Command, Digest, Event, Game, Instant, Outcome, Paused, Phase, PlayerId, Ply,
-    Refusal, Span, TimeControl, clock::Thinking, evolve::acts::MAX_ACTS,
+    Refusal, Span, TimeControl,
+    clock::{Pause, Thinking},
+    evolve::acts::MAX_ACTS,
 };
 
 /// How often moves are taken back in a game: each time it is folded anew.
@@ -101,8 +103,8 @@ fn check_time(call: &Call<'_>, side: Color, span: Span) -> Result<(), Refusal> {
 }
 
 /// By the arbiter's best judgement (FIDE 6.10), but not so that the flag is down, nor that Triple Block shows more than
-/// it can (ICCF Rules, Appendix 3). He is not bound to the players' window (Guidelines I.13). At the deadline the clock
-/// runs: one within leave would come sooner if the leave ended.
+/// it can (ICCF Rules, Appendix 3). He is not bound to the players' window (Guidelines I.13). Nor to a
+/// day of leave, which can be cancelled; on a free day or in a night the deadline is at the end of it.
 fn check_clocks(call: &Call<'_>, used: ByColor<Span>, deadline: Option<Instant>) -> Result<(), Refusal> {
     let sane = |span: Span| (Span::ZERO..=Span::days(36_500)).contains(&span);
     let ahead = |deadline: Instant| {
@@ -115,7 +117,7 @@ fn check_clocks(call: &Call<'_>, used: ByColor<Span>, deadline: Option<Instant>)
                 TimeControl::PerMove { .. } | TimeControl::Periods { .. } => true,
             }
         };
-        let runs = |thinking: &Thinking<'_>| thinking.pauses.at(deadline).is_none();
+        let runs = |thinking: &Thinking<'_>| thinking.pauses.at(deadline) != Some(Pause::Leave);
         (Span(1)..=MAX_TIME).contains(&(deadline - call.at))
             && call.game.thinking().filter(runs).is_some_and(shown)
     };

@@ -8,8 +8,8 @@ use crate::{
     clock::{Gap, Zone},
 };
 
-/// The flag, if it falls by this command (FIDE 6.9). The timekeeper and who claims look at the clock when it is judged;
-/// anybody else's command is late by when it was received.
+/// The flag, if it falls by this command (FIDE 6.9). The timekeeper looks at the clock when it is judged; anybody else's
+/// command is late, or claims, by when it was received: a claim of before the deadline would wait for itself.
 pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<Decision> {
     let instant = match command {
         Command::ReturnDowntime { .. }
@@ -19,7 +19,7 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
         | Command::DecideAppeal { .. } => return None,
         // In an adjournment the sealed move may have ended the game before (FIDE Guidelines I.10): the envelope decides.
         _ if matches!(call.game.state(), State::ReplierAbsent | State::SealerAbsent) => return None,
-        Command::FlagFall | Command::ClaimFlag => call.stamp.judged_at,
+        Command::FlagFall => call.stamp.judged_at,
         _ => call.stamp.received_at,
     };
     let running = call.game.flag_fallen(instant)?;
@@ -50,7 +50,7 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
 
 /// Why a flag was not claimed.
 pub(super) fn unclaimed(call: &Call<'_>, party: Party) -> Refusal {
-    let fallen = call.game.flag_fallen(call.stamp.judged_at);
+    let fallen = call.game.flag_fallen(call.stamp.received_at);
     match (fallen, party) {
         (Some(running), Party::Player(color))
             if color != running.side && call.game.regulations.flags == FlagRule::ByArbiter =>

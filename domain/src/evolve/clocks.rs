@@ -28,7 +28,8 @@ impl Game {
     }
 
     /// The arbiter sets the deadline of the running clock: it has what thinking until then costs, and silence does not
-    /// lose before. Where silence would have lost sooner than the clock, nothing is taken of it.
+    /// lose before. Where silence would have lost sooner than the clock, nothing is taken of it. On a
+    /// free day or in a night its end is the deadline.
     pub(super) fn correct_deadline(&mut self, deadline: Instant) -> Option<()> {
         let mut running = self.clock.running?;
         let thinking = self.thinking_of(&running);

@@ -91,9 +91,10 @@ fn a_deadline_that_was_set_is_the_one_that_is_shown() {
     }
 }
 
-/// In a time in which the clock stands still nothing ends, and leave that ends sooner would bring the deadline with it.
+/// In a time in which the clock stands still nothing ends: the deadline is when it goes on. But leave can be cancelled, and
+/// a deadline on a day of it would be its first day then.
 #[test]
-fn no_deadline_is_set_for_a_time_in_which_the_clock_stands_still() {
+fn a_deadline_set_on_a_free_day_is_at_its_end_and_none_is_set_on_leave() {
     for control in [TimeControl::PerMove { days: 10 }, TimeControl::exact(vec![Period::new(None, days(20))])]
     {
         let mut regulations = with(control);
@@ -104,9 +105,9 @@ fn no_deadline_is_set_for_a_time_in_which_the_clock_stands_still() {
             .find(|&day| table.game.reading(day).unwrap().paused.is_some());
         let end = table.game.reading(free.unwrap()).unwrap().next.unwrap().at;
         let set_at = end - Span::hours(30);
-        assert_eq!(table.refused(ARBITER, set(set_at)), Refusal::BadClocks);
-        table.done(ARBITER, set(end));
+        table.done(ARBITER, set(set_at));
         assert_eq!(table.deadline(), end);
+        assert_eq!(table.game.reading(set_at).unwrap().deadline, end);
         check_record(&table);
     }
     let mut table = table(with(TimeControl::PerMove { days: 7 }), at(START));

@@ -73,7 +73,7 @@ pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
     }
     page.paragraph(&format!(
         "Is it yours? Then reply to this mail with the word \"yes\", by {until}. It then counts from when it was \
-         first received. Otherwise do nothing."
+         first received. Otherwise reply \"no\", or do nothing."
     ));
     Ok(page)
 }

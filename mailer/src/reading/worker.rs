@@ -179,8 +179,7 @@ impl Worker {
     fn judge_in_order(&self, group: Vec<Claimed>, judged: &Mutex<&mut Judged>) {
         // Whose later mails wait for one of his.
         let mut held: Vec<Option<PlayerId>> = Vec::new();
-        // Of the mails before, which are not filed yet.
-        let mut keys: Vec<Digest> = Vec::new();
+        let mut before = Unfiled::default();
         let mut group = group.into_iter();
         while let Some((mail, read)) = group.next() {
             let author = author(&mail);
@@ -188,9 +187,10 @@ impl Worker {
                 judged.lock().put_back.push((mail.id, false));
                 continue;
             }
-            let counted = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read, &keys))) {
+            let counted = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read, &before))) {
                 Ok(Ok(filing)) => {
-                    keys.extend(filing.message_key);
+                    before.keys.extend(filing.message_key);
+                    before.asked.extend((filing.state == InboxState::PendingConfirm).then_some(mail.address));
                     judged.lock().filings.push((mail.id, filing));
                     continue;
                 }
@@ -214,16 +214,15 @@ impl Worker {
         }
     }
 
-    /// `keys`: of the mails of the batch that were judged before it about the same game.
     fn file(
         &self,
         mail: &Inbound,
         read: Result<Option<Read>, Failure>,
-        keys: &[Digest],
+        before: &Unfiled,
     ) -> Result<Filing, Failure> {
         match read? {
             None => Ok(Filing::quiet(InboxState::Quarantined, "erased")),
-            Some(Ok(parsed)) => self.judge(mail, &parsed, keys),
+            Some(Ok(parsed)) => self.judge(mail, &parsed, before),
             Some(Err(error)) => {
                 tracing::warn!(inbox = mail.id, %error, "mail quarantined");
                 Ok(Filing::quiet(InboxState::Quarantined, "unreadable"))
@@ -231,7 +230,7 @@ impl Worker {
         }
     }
 
-    fn judge(&self, mail: &Inbound, parsed: &Parsed, keys: &[Digest]) -> Result<Filing, Failure> {
+    fn judge(&self, mail: &Inbound, parsed: &Parsed, before: &Unfiled) -> Result<Filing, Failure> {
         if let Address::Bounce { outbox } = mail.address {
             return self.bounce(parsed, outbox);
         }
@@ -279,19 +278,19 @@ impl Worker {
             return Ok(Self::former(&player, id, game.as_ref()));
         }
         if !mail.confirmed && !is_trusted(&player, parsed) {
-            return self.ask(mail, &player, parsed);
+            return self.ask(mail, &player, parsed, before);
         }
         if bounces && is_from(&player, parsed) && parsed.verdict != Verdict::Fail {
             self.service.heard_from(player.id, mail.received_at)?;
         }
-        if is_repeated || message_key.is_some_and(|key| keys.contains(&key)) {
+        if is_repeated || message_key.is_some_and(|key| before.keys.contains(&key)) {
             // The first one may hold a move to be sealed; nobody needs the second.
             return Ok(Filing { erase_raw: true, ..Filing::quiet(InboxState::Duplicate, "message_id") });
         }
         let Some(Outcome { state, reason, erase_raw, transcript, to }) =
             act::act(&self.service, mail, &player, parsed, game, sent)?
         else {
-            return self.ask(mail, &player, parsed);
+            return self.ask(mail, &player, parsed, before);
         };
         let reply = transcript.map(|transcript| (to, Reply::Transcript(transcript)));
         Ok(Filing { state, reason, erase_raw, reply, message_key })
@@ -337,7 +336,12 @@ impl Worker {
             return Ok(Filing::quiet(InboxState::Duplicate, "nothing_waits"));
         }
         // The word is asked for because a robot that hides its nature answers too.
-        if !written(&parsed.body, &[]).iter().any(|line| is_yes(&line.text)) {
+        let lines = written(&parsed.body, &[]);
+        if !lines.iter().any(|line| is_yes(&line.text)) {
+            if lines.first().is_some_and(|line| is_no(&line.text)) {
+                self.service.disown_mail(waiting)?;
+                return Ok(Filing::quiet(InboxState::Applied, "disowned"));
+            }
             return Ok(Filing::quiet(InboxState::Rejected, "no_yes"));
         }
         if let Some(player) = player.filter(|player| is_from(player, parsed)) {
@@ -349,11 +353,17 @@ impl Worker {
 
     /// Asks the address on file whether a mail is his. Its time of receipt counts if he says yes: of several that wait he
     /// could choose one when his flag has long fallen, so only the first waits.
-    fn ask(&self, mail: &Inbound, player: &Player, parsed: &Parsed) -> Result<Filing, Failure> {
-        if self.service.another_waits_for_yes(mail)? {
+    fn ask(
+        &self,
+        mail: &Inbound,
+        player: &Player,
+        parsed: &Parsed,
+        before: &Unfiled,
+    ) -> Result<Filing, Failure> {
+        if before.asked.contains(&mail.address) || self.service.another_waits_for_yes(mail)? {
             let summary = "A mail came of which only you can say whether it is yours, and another one waits for your yes \
-                           already: nothing was done about the second. Answer the question about the first, or write \
-                           from your own address."
+                           already: nothing was done about the second. Answer the question about the first, with yes or \
+                           no, or write from your own address."
                 .to_owned();
             return Ok(Filing {
                 erase_raw: true,
@@ -419,6 +429,14 @@ impl Worker {
     }
 }
 
+/// What is known of the mails of a batch that were judged before about the same game, and are not filed yet.
+#[derive(Default)]
+struct Unfiled {
+    keys: Vec<Digest>,
+    /// To which addresses those came that are to be confirmed.
+    asked: Vec<Address>,
+}
+
 /// Whose reply address it came to.
 const fn author(mail: &Inbound) -> Option<PlayerId> {
     match mail.address {
@@ -476,6 +494,11 @@ fn is_trusted(player: &Player, parsed: &Parsed) -> bool {
         MailTrust::TokenFromAndDmarc => is_from(player, parsed) && parsed.verdict == Verdict::Pass,
         MailTrust::Off => false,
     }
+}
+
+fn is_no(line: &str) -> bool {
+    let word = cleaned(line).to_lowercase();
+    matches!(word.trim_matches(['.', '!', '"', '\'', '*', ' ']), "no" | "nein" | "non" | "nee")
 }
 
 fn is_yes(line: &str) -> bool {

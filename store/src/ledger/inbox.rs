@@ -215,23 +215,18 @@ impl InboxView for Conn<'_> {
     }
 
     fn another_waits_for_yes(&mut self, id: i64) -> Result<bool, Failure> {
-        let this: Option<(Option<i64>, Option<i64>)> = inbox::table
+        let this: Option<(Option<i64>, String)> = inbox::table
             .find(id)
-            .select((inbox::player, inbox::game))
+            .select((inbox::player, inbox::address))
             .first(self.db()?)
             .optional()
             .map_err(failed)?;
-        let Some((Some(player), game)) = this else { return Ok(false) };
+        let Some((Some(player), address)) = this else { return Ok(false) };
         let waiting = inbox::table
             .filter(inbox::filed_at.is_null().and(inbox::player.eq(player)))
-            .filter(inbox::state.eq(InboxState::PendingConfirm.name()).and(inbox::id.ne(id)));
-        let found = match game {
-            Some(game) => {
-                diesel::select(dsl::exists(waiting.filter(inbox::game.eq(game)))).get_result(self.db()?)
-            }
-            None => diesel::select(dsl::exists(waiting.filter(inbox::game.is_null()))).get_result(self.db()?),
-        };
-        found.map_err(failed)
+            .filter(inbox::state.eq(InboxState::PendingConfirm.name()).and(inbox::id.ne(id)))
+            .filter(inbox::address.eq(address));
+        diesel::select(dsl::exists(waiting)).get_result(self.db()?).map_err(failed)
     }
 
     fn message_seen(&mut self, key: &Digest, id: i64) -> Result<bool, Failure> {
