@@ -397,7 +397,6 @@ fn a_move_above_conditions_is_played_whatever_stands_above_it() {
         ("Hier ist mein Zug\ne4\nWenn e5 dann Nf3", 1),
         ("leave 2026-01-06 2026-01-12\ne4\nif e5 then Nf3", 1),
         // Of these the move alone is clear.
-        ("e4, if e5 then Nf3. Good luck!", 0),
         ("e4 (if e5 then Nf3)", 0),
         ("1. e4 (if 1... e5 then 2. Nf3)", 0),
     ] {
@@ -411,12 +410,21 @@ fn a_move_above_conditions_is_played_whatever_stands_above_it() {
         let booked = table.state().clock.leave.white.len();
         assert_eq!(booked, usize::from(text.starts_with("leave")), "{text}");
     }
-    for text in
-        ["e4 if Nf3 is no better than Nc3", "I like e4, if e5 then Nf3, very much", "if e5 (if c5) Nf3"]
-    {
+    for text in [
+        "e4 if Nf3 is no better than Nc3",
+        "I like e4, if e5 then Nf3, very much",
+        "if e5 (if c5) Nf3",
+        // What stands behind may be about the move before.
+        "e4, if e5 then Nf3. Good luck!",
+        "Nf3 (if Black plays d5, e5 wins) is strong, but I play e4",
+        "Nf3 (if d5 then e5) or e4 (good)",
+        "Nf3, wenn du d5 oder e5 spielst, wäre langweilig, also e4!",
+        "1. Nf3, if e5 then d4, and I offer a draw",
+    ] {
         let mut table = Table::new();
         table.mail(Color::White, text);
-        assert!(table.moves().is_empty(), "{text}");
+        assert!(table.moves().is_empty() && kept(&table).is_empty(), "{text}");
+        assert!(told(&table.deliver(), "Anna", "").is_some(), "{text}");
     }
 }
 

@@ -658,6 +658,11 @@ fn a_sealed_move_is_not_repeated_where_it_was_not_understood() {
         "say good luck my friend\nseal Ng1-f3",
         "message: good luck\nseal Ng1-f3",
         "e4\nmessage: good luck\nseal Ng1-f3",
+        "My sealed move:\nNg1-f3",
+        "Abgabezug:\n\nNg1-f3",
+        "Here comes my sealed move\n1. Ng1-f3",
+        "My sealed move:\nNg1-f3, if e5 then Nc3",
+        "Hallo zusammen, hier kommt wie besprochen mein Abgabezug für heute\nNg1-f3",
     ] {
         let mut table = Table::new();
         let id = table.mail(Color::White, text);

@@ -386,8 +386,48 @@ fn a_command_below_a_command_is_one_of_its_own() {
         "arbiter G1 warn white: he was told three times by me that his last\nmove was late",
         "withdraw from event yes: I have told you before that I cannot\nclaim that I have the time",
         "arbiter G1 warn white: he was told three times by me that the\narbiter said: no\n.",
+        "appeal 3: I had time for my\nmove 23 on Sunday.",
+        "appeal 3: I never took this\ndraw.",
+        "appeal 3: I was told about the\nclocks",
+        "appeal 3: I was not told about his\nmoves",
+        "appeal 3: I asked for\nhelp",
+        "appeal 3: I wanted to\nseal my move, but the server did not take it",
+        "appeal 3: I wanted to\nchallenge him for 5 days",
+        "arbiter G1 warn white: he did not stop to\nclaim win after win",
+        "say thank you for the\nmoves",
     ] {
-        assert_eq!(understood(body).steps.len(), 1, "{body}: {}", read(PLAIN, body));
+        let understood = understood(body);
+        assert_eq!((understood.steps.len(), understood.question), (1, None), "{body}: {}", read(PLAIN, body));
+    }
+}
+
+#[test]
+fn prose_above_a_move_or_below_it_is_neither_a_command_nor_in_its_way() {
+    let table = [
+        ("1... e5 ; thank you for the game so far, to me it looks like a dead\ndraw.", "e5"),
+        ("1... e5 ; it looks like a dead\ndraw.", "e5"),
+        ("1... e5\ndraw", "e5 (=)"),
+        ("Appeal rejected: fine with me.\n\n1... e5", "e5, mistake Appeal rejected: fine with me."),
+        (
+            "Schiedsrichter Müller meint: alles in Ordnung.\n1... e5",
+            "e5, mistake Schiedsrichter Müller meint: alles in Ordnung.",
+        ),
+        ("appeal: I had sent\n\n1... e5", "?"),
+        ("arbiter warn white: He sent\n\n1... e5", "?"),
+        ("If I remember correctly, 11. Bg5 was played by Fischer.\n\n1... e5", "e5"),
+        ("If I remember correctly, 11. Bg5 was played by Fischer.\n1... e5", "?"),
+        ("If he plays Nf3\n\n1... e5", "?"),
+    ];
+    check(&table.map(|(body, wanted)| (body.to_string(), read(PLAIN, body), wanted)));
+}
+
+#[test]
+fn a_move_to_be_sealed_is_secret_in_any_subject() {
+    for subject in ["Re: [G1] seal Nf6", "seal Nf6"] {
+        for body in ["Good evening.", "1... e5", "resume"] {
+            let raw = raw(PLAIN, body).replace("Re: [G1] 1. 5254", subject);
+            assert!(understood_bytes(raw.as_bytes()).is_secret, "{subject}: {body}");
+        }
     }
 }
 

@@ -7,8 +7,8 @@ use shakmaty::{Color, Move};
 use super::{Letters, announced, announced::Word, read, words::bare};
 use crate::{Position, Refusal};
 
-/// Not more commas and the like are looked at.
-const MAX_MARKS: usize = 20;
+/// Not more words that may begin a condition behind a move are looked at.
+const MAX_IFS: usize = 20;
 /// A line is not longer.
 const MAX_LINE: usize = 2_000;
 
@@ -58,6 +58,7 @@ pub fn with_condition(line: &str) -> Option<(&str, &str)> {
     }
     let ifs = line.split_whitespace().skip(1).filter(|word| is_if(word));
     let (before, condition_) = ifs
+        .take(MAX_IFS)
         .map(|word| line.split_at(word.as_ptr() as usize - line.as_ptr() as usize))
         .find(|(_, behind)| condition(behind).is_some())?;
     Some((before.trim_end().trim_end_matches([',', ';', '.']), condition_))
@@ -73,14 +74,14 @@ pub fn hints_at_condition(text: &str) -> bool {
         .any(|(at, word)| is_if(word.trim_matches(['(', ',', ':', '"'])) && moves_among(&words[at + 1..]) > 1)
 }
 
-/// What stands before such words, where a comma or a bracket parts them from it: "5254 (if 5755 then 7163)".
+/// What stands before such words in a bracket that closes at the end of the line: "5254 (if 5755 then 7163)". Behind anything
+/// else, or with something behind them, they may be about that: "Nf3 (if d5 then e5) is strong, but I play e4".
 #[must_use]
 pub fn before_hint(line: &str) -> Option<&str> {
-    let marks = line.match_indices(['(', ',', ';', '.']).map(|(at, mark)| (at, at + mark.len()));
-    let hints =
-        |text: &str| is_if(text.split_whitespace().next().unwrap_or_default()) && hints_at_condition(text);
-    let at = marks.take(MAX_MARKS).find(|&(_, end)| hints(line[end..].trim_start_matches('(')))?.0;
-    Some(line[..at].trim_end())
+    let inner = line.trim_end_matches(['.', ',', ';', '!', '?', ' ']).strip_suffix(')')?;
+    let (before, hint) = inner.rsplit_once('(')?;
+    let begins = hint.split_whitespace().next().is_some_and(is_if);
+    (begins && !hint.contains(')') && hints_at_condition(hint)).then(|| before.trim_end())
 }
 
 /// Whether a line begins with "if" and a move is behind it, one at least: what stands below may be the answer to it.

@@ -56,6 +56,9 @@ fn it_may_stand_behind_the_move_and_go_on() {
     );
     assert_eq!(with_condition("if 5755 then 7163"), None);
     assert_eq!(with_condition("5254 if you like"), None);
+    let behind = |ifs: usize| format!("{}if 5755 then 7163", "why not if ".repeat(ifs));
+    assert!(with_condition(&behind(5)).is_some());
+    assert_eq!(with_condition(&behind(30)), None, "not every one is looked at");
 }
 
 /// `so_far` is the condition without its first "if".

@@ -38,7 +38,7 @@ pub(super) fn act(line: &str) -> Option<Understood> {
     let lower = head.trim_end_matches(['.', ' ']).to_lowercase();
     let lower: Vec<&str> = lower.split_whitespace().collect();
     let ["arbiter" | "schiedsrichter", game, what @ ..] = lower.as_slice() else { return None };
-    let number = game.trim_matches(['[', ']']).strip_prefix('g').and_then(|number| number.parse().ok());
+    let number = game_number(game);
     let name = words.get(4..).unwrap_or_default().join(" ");
     if let (Some(game), ["pace"] | ["slow", "play"]) = (number, what) {
         return Some(Ok(Command::Pace(GameId(game))));
@@ -48,6 +48,50 @@ pub(super) fn act(line: &str) -> Option<Understood> {
         (Some(game), Some(wish)) => Ok(Command::Arbiter(GameId(game), Box::new(wish))),
         _ => Err(HOW),
     })
+}
+
+fn game_number(word: &str) -> Option<i64> {
+    word.trim_matches(['[', ']']).strip_prefix('g').and_then(|number| number.parse().ok())
+}
+
+/// Whether a text begins on a line that is meant for us and lacks something. Prose has a colon, too: "Appeal rejected: fine
+/// with me."
+pub(super) fn begins_text(line: &str) -> bool {
+    const ACTS: [&str; 22] = [
+        "warn",
+        "give",
+        "take",
+        "clocks",
+        "adjudicate",
+        "forfeit",
+        "cancel",
+        "replay",
+        "annul",
+        "flag",
+        "points",
+        "leave",
+        "end",
+        "adjourn",
+        "takeback",
+        "replace",
+        "expel",
+        "withdraw",
+        "confirm",
+        "reverse",
+        "uphold",
+        "reject",
+    ];
+    let lower = line[..reason_begins(line)].to_lowercase();
+    let words: Vec<&str> = lower.split_whitespace().collect();
+    has_reason(line)
+        && match words.as_slice() {
+            ["arbiter" | "schiedsrichter", what @ ..] => {
+                what.first().is_some_and(|word| game_number(word).is_some())
+                    || what.iter().take(2).any(|word| ACTS.contains(word))
+            }
+            ["appeal", act, ..] => act.starts_with(|c: char| c.is_ascii_digit() || c == '#'),
+            _ => true,
+        }
 }
 
 /// `withdraw from event yes: the reason`, of a player.

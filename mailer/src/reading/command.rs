@@ -122,7 +122,7 @@ pub(super) fn is_reasoned(line: &str) -> bool {
     textual(line).is_some_and(|understood| match understood {
         Ok(Command::Pace(_)) => false,
         Ok(_) => true,
-        Err(_) => arbiter::has_reason(line),
+        Err(_) => arbiter::begins_text(line),
     })
 }
 
@@ -259,13 +259,46 @@ pub(super) fn is_plain(line: &str) -> bool {
     }
 }
 
+/// The same below a text that may have been broken there: "draw.", "moves" and "move 23 on Sunday." do no harm where they are
+/// a part of it, so they are one.
+pub(super) fn is_plain_below_text(line: &str) -> bool {
+    match command(line) {
+        Some(Ok(
+            Command::Move(text)
+            | Command::Seal(text)
+            | Command::Draft(text)
+            | Command::Choose(text)
+            | Command::Claim(_, Some(text)),
+        )) => holds_move(&text),
+        Some(Ok(
+            Command::Show(_)
+            | Command::Help
+            | Command::Settings
+            | Command::Seeks
+            | Command::DrawOffer
+            | Command::Challenge(..),
+        )) => false,
+        Some(Err(_)) => is_reasoned(line) || holds_move(line),
+        understood => understood.is_some(),
+    }
+}
+
 /// Whether a move to be sealed may stand in a line, however it is written: nothing of it is repeated or kept.
 pub(super) fn may_seal(line: &str) -> bool {
+    let commands = || matches!(command(line), Some(Ok(Command::Seal(_) | Command::Draft(_))));
+    names_sealing(line) && (holds_move(line) || commands())
+}
+
+/// Whether a line has a word of sealing.
+pub(super) fn names_sealing(line: &str) -> bool {
     const WORDS: [&str; 5] = ["seal", "versiegel", "abgabez", "draft", "entwurf"];
-    let lower = line.to_lowercase();
-    let named = lower
+    line.to_lowercase()
         .split(|c: char| !c.is_alphabetic())
-        .any(|word| WORDS.iter().any(|known| word.starts_with(known)));
+        .any(|word| WORDS.iter().any(|known| word.starts_with(known)))
+}
+
+/// Whether a word of a line has the shape of a move.
+fn holds_move(line: &str) -> bool {
     let is_move = |word: &str| {
         let word = word.trim_matches(|c: char| !c.is_alphanumeric());
         let square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
@@ -274,9 +307,7 @@ pub(super) fn may_seal(line: &str) -> bool {
             || word.as_bytes().windows(2).any(square)
             || ["o-o", "0-0"].iter().any(|o| word.starts_with(o))
     };
-    named
-        && (lower.split_whitespace().any(is_move)
-            || matches!(command(line), Some(Ok(Command::Seal(_) | Command::Draft(_)))))
+    line.to_lowercase().split_whitespace().any(is_move)
 }
 
 /// `FIRST LAST`, `from FIRST to LAST`, `FIRST - LAST`; an error if it is about days but not so. `None` for prose.

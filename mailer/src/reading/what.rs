@@ -17,8 +17,8 @@ use super::{
     arbiter,
     body::cleaned,
     command::{
-        ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, is_plain, is_reasoned, may_seal,
-        message_begins,
+        ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, is_plain, is_plain_below_text,
+        is_reasoned, may_seal, message_begins, names_sealing,
     },
     pgn::{self, Record, Returned},
     quoting::{MAX_WRITTEN, Written, written},
@@ -28,6 +28,8 @@ use super::{
 const MAX_COMMANDS: usize = 10;
 /// Lines shown that were not understood.
 const MAX_SHOWN: usize = 5;
+/// A mail program breaks no shorter line.
+const BROKEN: usize = 55;
 /// The longest message between players.
 const MAX_MESSAGE: usize = 2_000;
 
@@ -160,10 +162,12 @@ struct Reader {
     withdrawn: Option<String>,
     /// Where one of them ends is not clear, or what it is.
     unclear_conditions: bool,
-    /// A line began with "if" and a move: what stands below may be the answer.
+    /// A line began with "if" and a move.
+    has_if: bool,
+    /// What stands below it may be the answer.
     below_if: bool,
-    /// A move that stands below such a line.
-    under_if: bool,
+    /// A move stands below such a line, or below one about sealing.
+    is_doubtful: bool,
     /// A text that somebody else will read may go on.
     below_text: bool,
     in_text: Vec<String>,
@@ -206,13 +210,11 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
         _ => body,
     };
     reader.read(&written(text, &context.sent), text, context);
-    if reader.is_silent() && !is_reply(subject) {
-        let subject = Written { text: cleaned(subject).into_owned(), ..Written::default() };
-        reader.is_secret |= may_seal(&subject.text);
-        // A subject is a headline: only a command in it is meant for us.
-        if command(&subject.text).is_some() {
-            reader.read(&[subject], "", context);
-        }
+    let headline = Written { text: cleaned(subject).into_owned(), ..Written::default() };
+    reader.is_secret |= may_seal(&headline.text);
+    // A subject is a headline: only a command in it is meant for us.
+    if reader.is_silent() && !is_reply(subject) && command(&headline.text).is_some() {
+        reader.read(&[headline], "", context);
     }
     reader.conclude(context)
 }
@@ -299,6 +301,14 @@ impl Reader {
             // What stands below a whole command, condition or move does not go on from it.
             line.in_paragraph &= !std::mem::take(&mut is_apart);
             let line = &line.clone();
+            let above = at.checked_sub(1).and_then(|above| lines.get(above));
+            let below_seal = above.is_some_and(|above| {
+                !above.foreign && !above.echoes && names_sealing(&above.text) && !may_seal(&above.text)
+            });
+            // A whole sentence, and something else below it: "If I remember correctly, 11. Bg5 was played by Fischer."
+            let is_sentence =
+                |above: &Written| begins_condition(&above.text) && above.text.ends_with(['.', '!', '?']);
+            self.below_if &= !(line.after_gap && above.is_some_and(is_sentence));
             at += 1;
             if analysis(line) {
                 let (text, next) = read_analysis(all, at - 1, body);
@@ -341,7 +351,8 @@ impl Reader {
                     at += 1;
                 }
                 at += usize::from(lines.get(at).is_some_and(|line| line.text == "."));
-                let goes_on = |next: &&Written| is_say && next.in_paragraph && is_plain(&next.text);
+                let goes_on =
+                    |next: &&Written| is_say && next.in_paragraph && is_plain_below_text(&next.text);
                 self.below_say.extend(lines.get(at).filter(goes_on).map(|next| next.text.clone()));
                 self.half_told.extend(hints_at_condition(&message).then(|| message.clone()));
                 let ends_empty = message.is_empty() && at < lines.len();
@@ -356,7 +367,7 @@ impl Reader {
                 if is_text {
                     let stop = stop_behind(&lines[at..]);
                     while let Some(next) = lines.get(at).filter(|next| {
-                        stop.is_some_and(|stop| next.at < stop) || self.goes_on(line, next, context)
+                        stop.is_some_and(|stop| next.at < stop) || self.goes_on(line, &text, next, context)
                     }) {
                         text = joined(&text, &next.text);
                         at += 1;
@@ -364,11 +375,12 @@ impl Reader {
                     at += usize::from(stop.is_some());
                     self.below_text = stop.is_none();
                     // It may belong to the reason, if one was begun.
-                    let below = lines.get(at).filter(|next| next.in_paragraph && is_plain(&next.text));
+                    let below = lines.get(at).filter(|next| next.in_paragraph);
                     if arbiter::has_reason(&text) {
+                        let below = below.filter(|next| is_plain_below_text(&next.text));
                         self.in_text.extend(below.map(|next| next.text.clone()));
                     } else {
-                        is_apart = below.is_some();
+                        is_apart = below.is_some_and(|next| is_plain(&next.text));
                     }
                 } else {
                     is_apart = is_plain(&line.text);
@@ -395,6 +407,7 @@ impl Reader {
                 let found = self.scan(&before, context);
                 if !found.is_empty() {
                     self.in_text.extend(self.below_text.then(|| line.text.clone()));
+                    self.ask_below(below_seal, line);
                     self.moves.extend(found);
                     at += self.take_condition(behind, line, &lines[at..]);
                     is_apart = true;
@@ -410,23 +423,36 @@ impl Reader {
             let before =
                 before_hint(&line.text).map(|text| Written { text: text.to_owned(), ..line.clone() });
             let before = before.map(|before| self.scan(&before, context)).filter(|found| !found.is_empty());
+            let mentions = self.mentions.len();
+            let is_whole = before.is_none() && without_comment(&line.text).1.is_none();
             let found = before.unwrap_or_else(|| self.scan(line, context));
             if found.is_empty() && !line.below {
                 self.unknown.push(line.text.clone());
             }
             if !line.foreign && !line.echoes {
                 self.unclear_conditions |= hints_at_condition(&line.text);
+                self.has_if |= begins_condition(&line.text);
                 self.below_if |= begins_condition(&line.text);
             }
-            if !found.is_empty() && self.below_if {
-                self.under_if = true;
-                self.mentions.push(line.text.clone());
+            if !found.is_empty() {
+                self.ask_below(below_seal, line);
             }
+            self.is_secret |= below_seal && self.mentions.len() > mentions;
             if !found.is_empty() && self.below_text {
                 self.in_text.push(line.text.clone());
             }
-            is_apart = !found.is_empty();
+            // "12. Nf3 ; thank you, to me it looks like a dead" goes on with "draw."
+            is_apart = !found.is_empty() && is_whole && line.text.chars().count() < BROKEN;
             self.moves.extend(found);
+        }
+    }
+
+    /// A move on this line may be meant otherwise: as the answer to what stands above, or to be sealed.
+    fn ask_below(&mut self, below_seal: bool, line: &Written) {
+        self.is_secret |= below_seal;
+        if below_seal || self.below_if {
+            self.is_doubtful = true;
+            self.mentions.push(line.text.clone());
         }
     }
 
@@ -456,7 +482,8 @@ impl Reader {
     }
 
     /// Whether the reason on a line goes on with the next: to the end of the paragraph, if nothing else begins.
-    fn goes_on(&mut self, line: &Written, next: &Written, context: &Context) -> bool {
+    fn goes_on(&mut self, line: &Written, text: &str, next: &Written, context: &Context) -> bool {
+        let is_apart = if arbiter::has_reason(text) { is_plain_below_text } else { is_plain };
         let (mentions, doubts) = (self.mentions.len(), self.doubts.len());
         let moves = !next.in_paragraph && !self.scan(next, context).is_empty();
         self.mentions.truncate(mentions);
@@ -465,7 +492,7 @@ impl Reader {
             && (next.below, next.echoes, next.foreign) == (line.below, false, false)
             && next.text != "."
             && !moves
-            && if next.in_paragraph { !is_plain(&next.text) } else { command(&next.text).is_none() }
+            && if next.in_paragraph { !is_apart(&next.text) } else { command(&next.text).is_none() }
             && message_begins(&next.text).is_none()
             && condition(&next.text).is_none()
     }

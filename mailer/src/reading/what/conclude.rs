@@ -43,7 +43,7 @@ impl Reader {
             |line: &String| ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word));
         let is_private = !self.conditions.is_empty()
             || !self.half_told.is_empty()
-            || self.below_if
+            || self.has_if
             || self.mentions.iter().any(begins_so)
             || self.unclear_conditions;
         if self.unclear_conditions {
@@ -126,7 +126,7 @@ impl Reader {
             self.moves.clear();
             return Some(Question::BelowText(std::mem::take(&mut self.in_text)));
         }
-        if self.under_if {
+        if self.is_doubtful {
             self.moves.clear();
             return Some(Question::InProse(std::mem::take(&mut self.mentions)));
         }
