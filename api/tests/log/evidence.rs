@@ -23,8 +23,8 @@ use crate::{
     attacks::{opening_that_says, write},
     common::run,
     stage::{
-        Bundle, ENVIRONMENT, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, Verdict, WRONG, done,
-        script_says, verdict,
+        Bundle, ENVIRONMENT, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, Verdict, WRONG,
+        copy_all, done, script_says, verdict,
     },
 };
 
@@ -59,6 +59,12 @@ fn what_is_only_older_or_not_connected_is_unknown() {
     let garbage = bundle.copy("garbage");
     fs::write(garbage.folder.join("consistency/4"), [0xff, b'\n', 0xfe]).expect("written");
     garbage.is(UNKNOWN, &["early/checkpoint"], None, "the hashes in the bundle do not connect it");
+    // The older log connects nothing with the bundle, but of one name are not two.
+    broken.is(UNKNOWN, &["early/checkpoint"], Some("older"), "the hashes in the bundle do not connect it");
+    let origin = read(&early.folder.join("checkpoint")).lines().next().expect("a name").to_owned();
+    fs::write(stage.file("fork"), sign(&stage, &origin, 3, &Digest([7; 32]))).expect("written");
+    bundle.is(UNKNOWN, &["fork"], None, "nothing in the bundle connects it");
+    bundle.is(WRONG, &["fork"], Some("older"), "it contradicts the whole log: the log was forked");
     // The whole log connects what lies before it.
     stage.play(other, &["d2d4"]);
     stage.logged();
@@ -98,6 +104,21 @@ fn files_of_the_wrong_kind_are_not_called_wrong() {
     for log in ["nowhere", "no-log", "bundle"] {
         let incomplete = log == "bundle";
         not_checked(bundle.verify("vkeys", &[], Some(log)), &format!("{log} {incomplete}"));
+    }
+    // Nor do they hide what is.
+    copy_all(&stage.file("whole"), &stage.file("without-tiles"));
+    fs::remove_dir_all(stage.file("without-tiles/tile")).expect("removed");
+    let note = read(&bundle.folder.join("checkpoint"));
+    let head: Vec<&str> = note.lines().collect();
+    file("fork", &sign(&stage, head[0], head[1].parse().expect("a number"), &Digest([7; 32])));
+    file("unknown", &sign(&stage, head[0], 1, &Digest([7; 32])));
+    not_checked(bundle.verify("vkeys", &["bundle/checkpoint"], Some("without-tiles")), "without tiles");
+    for log in ["nowhere", "no-log", "without-tiles"] {
+        bundle.is(WRONG, &["fork"], Some(log), "the log was forked");
+    }
+    for held in ["nowhere", "words"] {
+        bundle.is(WRONG, &[held, "fork"], None, "the log was forked");
+        not_checked(bundle.verify("vkeys", &[held, "unknown"], None), "it counts for more than UNKNOWN");
     }
     let unreadable = bundle.copy("no-bundle");
     fs::remove_file(unreadable.folder.join("checkpoint")).expect("removed");
@@ -234,7 +255,7 @@ impl HashReader for Stored {
 }
 
 /// Signs a head with the key of the service.
-fn sign(stage: &Stage, origin: &str, size: u64, root: &Digest) -> String {
+pub fn sign(stage: &Stage, origin: &str, size: u64, root: &Digest) -> String {
     let folder = stage.file("postzug-data/keys");
     let keys = LogKeyFiles::open(&folder, Arc::new(SystemClock), Arc::new(SystemEntropy)).expect("keys");
     let text = format!("{origin}\n{size}\n{}\n", BASE64.encode(&root.0));

@@ -3,6 +3,7 @@
 use std::{fs, sync::Arc, thread, time::Duration};
 
 use app::log::{KeyKind, LastHead, Statement, Vkey};
+use domain::Digest;
 use serde_json::json;
 use store::{
     LogKeyFiles,
@@ -10,9 +11,12 @@ use store::{
     testing::execute_in,
 };
 
-use crate::stage::{
-    Bundle, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, WRONG, command, copy_all, done,
-    signer_of,
+use crate::{
+    evidence::sign,
+    stage::{
+        Bundle, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, WRONG, command, copy_all, done,
+        signer_of,
+    },
 };
 
 /// Whoever holds mails of before checks them with the keys of before; what only the lost time saw is said to be lost.
@@ -30,6 +34,7 @@ fn evidence_of_before_is_good_after_a_restoration() {
     stage.logged();
     let lost = stage.export(game, "lost", &[]);
     fs::copy(lost.folder.join("checkpoint"), stage.file("late.checkpoint")).expect("copied");
+    done(stage.path(), &["audit", "log", "lost-files"]);
     stage.stop();
     restore(&stage);
     let origin =
@@ -40,6 +45,11 @@ fn evidence_of_before_is_good_after_a_restoration() {
     // With the keys as they were got before.
     after.is_right(&["early.checkpoint"]);
     after.is(UNKNOWN, &["late.checkpoint"], None, "the service was restored from a copy with 3 entries");
+    // Nor does a restoration hide that it was forked before.
+    let then = origin("late.checkpoint").expect("a name");
+    fs::write(stage.file("fork"), sign(&stage, &then, 4, &Digest([7; 32]))).expect("written");
+    after.is(UNKNOWN, &["fork"], None, "the service was restored from a copy with 3 entries");
+    after.is(WRONG, &["fork"], Some("lost-files"), "it contradicts the whole log: the log was forked");
     let attack = after.copy("unsaid");
     fs::remove_dir_all(attack.folder.join("log")).expect("removed");
     // A vkey is believed under its name, a key in PEM under every one.

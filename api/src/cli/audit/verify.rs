@@ -69,9 +69,8 @@ fn check_all(
     }
     let mut names = vec![origin_of(&folder.join("checkpoint"))?];
     let logs = log.map(|log| log.join("checkpoint"));
-    for file in held.iter().chain(&logs) {
-        names.push(origin_of(file)?);
-    }
+    // What cannot be read is told when it is looked at.
+    names.extend(held.iter().chain(&logs).filter_map(|file| origin_of(file).ok()));
     let ours = [folder.join("keys/vkeys")];
     let mut reader = trusting(if keys.is_empty() { &ours } else { keys })?;
     if keys.is_empty() {
@@ -83,11 +82,14 @@ fn check_all(
     let known = reader.vkeys(&names);
     let checked = check(folder, &known)?;
     let former = formers(&statements, &checked.checkpoint)?;
-    let whole = log.map(|log| WholeLog::read(log, &known, &checked)).transpose()?;
+    let mut looked_at_all = true;
+    let whole = log.map(|log| WholeLog::read(log, &known, &checked));
+    let whole = whole.map(|whole| or_told(whole, &mut looked_at_all)).transpose()?.flatten();
     let bundle = Held { folder, new: &checked.checkpoint, former: &former, whole: whole.as_ref() };
     let (mut covered, mut connected) = (0, true);
     for file in held {
-        let old = held::checkpoint(file, &known)?;
+        let old = held::checkpoint(file, &known);
+        let Some(old) = or_told(old, &mut looked_at_all)? else { continue };
         let found = bundle.connect(&old);
         if let Some(unknown) = found.with_context(|| file.display().to_string())? {
             say(&format!("UNKNOWN: {}: {unknown}", file.display()))?;
@@ -105,8 +107,8 @@ fn check_all(
     if let Some(whole) = &whole {
         connected &= whole.has_no_more(&checked)?;
     }
-    if !connected {
-        return Ok(ExitCode::from(UNKNOWN));
+    if !looked_at_all || !connected {
+        return Ok(ExitCode::from(if looked_at_all { UNKNOWN } else { NOT_CHECKED }));
     }
     say(&format!(
         "OK: {} events of {} in the log {} of {} entries; the game was played again.",
@@ -125,6 +127,18 @@ fn check_all(
     Ok(ExitCode::from(NOT_KNOWN_TO_BE_WHOLE))
 }
 
+/// What cannot be read is told and passed over, for what is wrong elsewhere counts for more.
+fn or_told<T>(read: anyhow::Result<T>, looked_at_all: &mut bool) -> anyhow::Result<Option<T>> {
+    match read {
+        Err(error) if error.is::<NotChecked>() => {
+            *looked_at_all = false;
+            say(&format!("{error:#}"))?;
+            Ok(None)
+        }
+        read => read.map(Some),
+    }
+}
+
 /// What a checkpoint that somebody holds is compared with.
 struct Held<'a> {
     folder: &'a Path,
@@ -136,7 +150,13 @@ struct Held<'a> {
 impl Held<'_> {
     /// It and that of the bundle are of one log; why not, if nothing tells.
     fn connect(&self, old: &Checkpoint) -> anyhow::Result<Option<String>> {
-        let Self { new, former, .. } = self;
+        let Self { new, former, whole, .. } = self;
+        // Of one name, whatever becomes of that of the bundle.
+        let root = whole.map(|whole| whole.root_of(old)).transpose()?.flatten();
+        ensure!(root.is_none_or(|root| root == old.root), "it contradicts the whole log: the log was forked");
+        if root.is_some() && whole.is_some_and(|whole| whole.goes_on) {
+            return Ok(None);
+        }
         let renamed = former.get(&old.origin).filter(|_| old.origin != new.origin);
         let differs = || !matches!(self.compare(old), Ok(None));
         match renamed {
@@ -165,7 +185,7 @@ impl Held<'_> {
     /// The names may differ, the entries may not. Only two signed roots contradict each other: anybody can write hashes
     /// into a file that lead nowhere.
     fn compare(&self, old: &Checkpoint) -> anyhow::Result<Option<String>> {
-        let Self { folder, new, whole, .. } = self;
+        let Self { folder, new, .. } = self;
         if old.size == new.size {
             ensure!(old.root == new.root, "two logs of the same size with the same name: the log was forked");
             return Ok(None);
@@ -179,10 +199,6 @@ impl Held<'_> {
             if Consistency::check(&hashes, old, new).is_ok() {
                 return Ok(None);
             }
-        }
-        if let Some(root) = whole.map(|whole| whole.root_of(old)).transpose()?.flatten() {
-            ensure!(root == old.root, "it contradicts the whole log: the log was forked");
-            return Ok(None);
         }
         let unknown = if old.size > new.size {
             format!("the log had {} entries then and {} here: this bundle is older", old.size, new.size)
@@ -221,10 +237,9 @@ impl WholeLog {
         Ok(Self { goes_on, ..log })
     }
 
-    /// The root this log had when it was as long as that one, if it goes on from the bundle and bears that name.
+    /// The root this log had when it was as long as that one, if it bears that name. Nothing contradicts an empty one.
     fn root_of(&self, old: &Checkpoint) -> anyhow::Result<Option<Digest>> {
-        let reaches =
-            self.goes_on && self.checkpoint.origin == old.origin && self.checkpoint.size >= old.size;
+        let reaches = self.checkpoint.origin == old.origin && (1..=self.checkpoint.size).contains(&old.size);
         let root = || Ok(super::files::roots(&self.entries, &[old.size])?.first().copied());
         if reaches { root() } else { Ok(None) }
     }

@@ -24,6 +24,9 @@ trap 'rm -rf "$work"' EXIT
 wrong() { echo "WRONG: $*"; exit 1; }
 # Nothing is known by what was given.
 unchecked() { echo "it could not be checked: $*"; exit 2; }
+# Nor by this; what is wrong counts for more.
+passed_over() { echo "it could not be checked: $*"; skipped=1; }
+readable() { [ -r "$1" ] && [ ! -d "$1" ] || { "$2" "$1 cannot be read"; return 1; }; }
 # The rest is still looked at: what is wrong counts for more.
 unknown() { echo "UNKNOWN: $*"; connected=''; }
 usage() { sed -n 's/^#   //p' "$0"; exit 2; }
@@ -34,16 +37,15 @@ node() { bytes "01$1$2" | sum; }
 # One hash in base64 a line, to one in hexadecimal a line.
 hashes() { base64 -d | od -An -v -w32 -tx1 | tr -d ' '; }
 
-# A signed note on standard input: its signature is checked, and origin, size and root are set. The second word says what
-# it is if it is none.
+# A signed note on standard input: its signature is checked, and origin, size and root are set. The second word is
+# what is done if it is none.
 checkpoint() {
   cat >"$work/note"
   awk '/^$/ {exit} {print}' "$work/note" >"$work/body"
-  [ "$(wc -l <"$work/body")" = 3 ] && grep -q '^— ' "$work/note" || "$2" "$1: this is not a signed checkpoint"
   { read -r origin; read -r size; read -r root; } <"$work/body"
-  [[ $size =~ ^(0|[1-9][0-9]{0,14})$ ]] || "$2" "$1: this is not a signed checkpoint"
   root=$(base64 -d <<<"$root" 2>/dev/null | hex)
-  [ ${#root} = 64 ] || "$2" "$1: this is not a signed checkpoint"
+  [ "$(wc -l <"$work/body")" = 3 ] && grep -q '^— ' "$work/note" && [[ $size =~ ^(0|[1-9][0-9]{0,14})$ ]] &&
+    [ ${#root} = 64 ] || { "$2" "$1: this is not a signed checkpoint"; return 1; }
   local i good=()
   for i in "${!keys[@]}"; do [ -n "${names[i]}" ] && [ "${names[i]}" != "$origin" ] || good+=("${keys[i]}"); done
   signed "$origin" "${good[@]}" ||
@@ -337,7 +339,7 @@ log_of() {
   while ((left > 0)); do
     width=$((left < 256 ? left : 256))
     file="$1/$(entries_at "$number" "$width")"
-    [ -r "$file" ] || unchecked "$file cannot be read"
+    readable "$file" passed_over || return 1
     rm -rf "$work/leaves" && mkdir "$work/leaves"
     # Three lines an entry, and its length in two bytes before them.
     awk -v folder="$work/leaves" -v first=$((256 * number)) -v named="$work/named" '
@@ -400,9 +402,7 @@ shift $((OPTIND - 1))
 bundle=${1:-$(dirname "$0")}
 trusted=("${given[@]}")
 ((${#given[@]})) || trusted=("$bundle/keys/vkeys")
-for file in "${trusted[@]}" "${checkpoints[@]}" ${receipt:+"$receipt"} ${log:+"$log/checkpoint"}; do
-  [ -r "$file" ] && [ ! -d "$file" ] || unchecked "$file cannot be read"
-done
+for file in "${trusted[@]}" ${receipt:+"$receipt"}; do readable "$file" unchecked; done
 [ -n "$receipt" ] || { [ -d "$bundle/events" ] && [ -r "$bundle/checkpoint" ]; } || unchecked "$bundle is not a bundle"
 for file in "${trusted[@]}"; do keys_in "$file"; done
 statements
@@ -541,10 +541,9 @@ for file in "$bundle"/texts/*; do
     wrong "$file: this is not the text that was given"
 done
 
-whole='' goes_on=''
-if [ -n "$log" ]; then
-  checkpoint "$log" unchecked < <(held "$log/checkpoint")
-  log_of "$log" "$size"
+whole='' goes_on='' skipped=''
+if [ -n "$log" ] && readable "$log/checkpoint" passed_over &&
+  checkpoint "$log" passed_over < <(held "$log/checkpoint") && log_of "$log" "$size"; then
   [ "$(root_of <"$work/all")" = "$root" ] || wrong "$log: its entries are not those that were signed"
   whole=$size wholename=$origin
   ((whole < entries)) || [ "$(head -n "$entries" "$work/all" | root_of)" != "$head" ] || goes_on=1
@@ -552,11 +551,17 @@ fi
 
 connected=1
 for file in "${checkpoints[@]}"; do
-  checkpoint "$file" unchecked < <(held "$file")
-  old=$size oldroot=$root
+  readable "$file" passed_over && checkpoint "$file" passed_over < <(held "$file") || continue
+  old=$size oldroot=$root same=''
+  # Of one name, whatever becomes of that of the bundle.
+  if [ -n "$whole" ] && [ "$origin" = "$wholename" ] && ((old > 0 && old <= whole)); then
+    [ "$(head -n "$old" "$work/all" | root_of)" = "$oldroot" ] ||
+      wrong "$file: it contradicts the whole log: the log was forked"
+    same=$goes_on
+  fi
   size=$entries root=$head
   lost=''
-  if [ "$origin" != "$name" ]; then
+  if [ -z "$same" ] && [ "$origin" != "$name" ]; then
     index=''
     for former in "${formers[@]}"; do
       # Who knows how much is here knows more.
@@ -579,7 +584,9 @@ for file in "${checkpoints[@]}"; do
   fi
   # Only two signed roots contradict each other: anybody can write hashes into a file that lead nowhere.
   because='' missing=''
-  if ((old == size)); then
+  if [ -n "$same" ]; then
+    :
+  elif ((old == size)); then
     [ "$oldroot" = "$root" ] || because="two logs of the same size with the same name: the log was forked"
   elif ((old > size)); then
     missing="the log had $old entries then and $size here: this bundle is older"
@@ -588,11 +595,6 @@ for file in "${checkpoints[@]}"; do
   elif ((old > 0)); then
     awk '/^$/ {exit} NR > 1' "$bundle/consistency/$old" | hashes 2>/dev/null | consistent "$old" "$oldroot" ||
       missing="the hashes in the bundle do not connect it"
-  fi
-  if [ -n "$missing" ] && [ -n "$goes_on" ] && [ "$origin" = "$wholename" ] && ((old <= whole)); then
-    missing=''
-    [ "$(head -n "$old" "$work/all" | root_of)" = "$oldroot" ] ||
-      because="it contradicts the whole log: the log was forked"
   fi
   [ -z "$because$missing" ] || [ -z "$lost" ] || { unknown "$lost" && continue; }
   [ -z "$because" ] || wrong "$file: $because"
@@ -613,15 +615,16 @@ if [ -n "$goes_on" ]; then
     wrong "the log has event $event of game G$of (entry $index), and the bundle has not"
   }
   echo "OK: $log: no event of G$of is missing in the bundle."
-elif [ -n "$log" ] && [ "$wholename" != "$name" ]; then
+elif [ -n "$whole" ] && [ "$wholename" != "$name" ]; then
   # The service may have been restored.
   unknown "$log: it is of another log, $wholename, and does not begin as that of the bundle"
-elif [ -n "$log" ]; then
+elif [ -n "$whole" ]; then
   ((whole < entries)) && [ -z "$(awk -v size="$whole" '$1 < size' "$work/here" | grep -vxFf "$work/named")" ] ||
     wrong "$log: it contradicts the bundle: the log was forked"
   unknown "$log: it has $whole entries, and that of the bundle $entries: it is older. Take what the log has now"
 fi
 
+[ -z "$skipped" ] || exit 2
 [ -n "$connected" ] || exit 3
 echo "OK: $count events of game G$of, entries $first to $place of $entries in the log $name, signed by key $by."
 ((${#undone[@]} == 0)) ||
