@@ -199,6 +199,19 @@ fn a_command_that_only_looks_makes_no_service() {
     }
 }
 
+/// Neither is known of what cannot be looked at.
+#[test]
+fn what_cannot_be_looked_at_is_not_called_missing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    std::os::unix::fs::symlink("postzug-data", folder.path().join("postzug-data")).expect("a link to itself");
+    for arguments in [&["audit", "verify"][..], &["keys", "list"]] {
+        let output = run(folder.path(), arguments, &[]);
+        let said = text(&output.stderr);
+        let told = said.contains("postzug-data/") && !said.contains("there is no service here");
+        assert!(output.status.code() == Some(1) && told, "{arguments:?}: {said}");
+    }
+}
+
 #[test]
 fn a_mistyped_database_is_an_error_and_no_new_file() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -232,7 +245,7 @@ fn secrets_are_hidden_when_settings_are_shown() {
 #[test]
 fn keys_of_access_tokens_rotate_beside_the_running_service() {
     let folder = tempfile::tempdir().expect("a folder");
-    let _service = Service::start(folder.path());
+    let service = Service::start(folder.path());
     let first = text(&run(folder.path(), &["keys", "list"], &[]).stdout);
     assert_eq!(first.lines().count(), 1, "{first}");
     let rotated = text(&run(folder.path(), &["keys", "rotate"], &[]).stdout);
@@ -241,6 +254,10 @@ fn keys_of_access_tokens_rotate_beside_the_running_service() {
     assert_eq!(both.lines().count(), 2, "{both}");
     // Which is first is not said here: both were made within a second.
     assert!(both.contains(name) && both.contains(first.trim()), "{both}");
+    // They are files: no database is needed to look at them.
+    service.kill();
+    fs::remove_file(folder.path().join("postzug-data/postzug.db")).expect("removed");
+    assert_eq!(text(&run(folder.path(), &["keys", "list"], &[]).stdout), both);
 }
 
 #[test]

@@ -158,10 +158,20 @@ pub(super) fn is_there(config: &Config) -> anyhow::Result<()> {
     let file = url.path().unwrap_or(&key);
     // A URL of no kind is refused when it is opened.
     let is_known = url.path().is_some() || url.reveal().starts_with("postgres");
-    if is_known && !file.exists() {
+    if is_known { must_be_there(file) } else { Ok(()) }
+}
+
+/// Without this file there is no service. One that cannot be looked at may be there.
+fn must_be_there(file: &Path) -> anyhow::Result<()> {
+    if !file.try_exists().with_context(|| file.display().to_string())? {
         bail!("there is no service here: {} is missing. Is this its folder, or --config?", file.display());
     }
     Ok(())
+}
+
+/// There are keys with these settings, whether or not there is a database.
+pub(super) fn keys_are_there(config: &Config) -> anyhow::Result<()> {
+    must_be_there(&config.data.join("keys/vault.key"))
 }
 
 /// A new vault key beside an old database would silently lose every envelope, reply address and waiting mail.

@@ -5,7 +5,7 @@ use app::ports::TokenKeys as _;
 use clap::Subcommand;
 
 use super::{
-    house::{House, is_there},
+    house::{House, keys_are_there},
     say,
 };
 
@@ -38,7 +38,7 @@ impl Keys {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
         match self {
             Self::List => {
-                is_there(config)?;
+                keys_are_there(config)?;
                 let keys = House::token_keys(config)?;
                 for key in keys.token_keys()? {
                     let at = jiff::Timestamp::from_millisecond(key.created_at.0)?;
