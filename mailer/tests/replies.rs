@@ -368,6 +368,10 @@ fn a_command_below_a_command_is_one_of_its_own() {
         "withdraw from event: I am ill and\nresign yes",
         "appeal 3: nothing there\nresign yes",
         "appeal 3: nothing there\nseal Nf6",
+        "appeal 3: I was not told\nseal 52-54",
+        "appeal 3: I was not told\ndraft kurze Rochade",
+        "1... e5 ; it is the third time\nclaim threefold",
+        "1... e5 ; thank you all the same\nresign yes",
         "withdraw from all games yes: I am ill and\nadjourn",
         "withdraw from event yes\nresign yes",
         "e5\nsay thanks for the game\naccept",
@@ -391,7 +395,6 @@ fn a_command_below_a_command_is_one_of_its_own() {
         "appeal 3: I was told about the\nclocks",
         "appeal 3: I was not told about his\nmoves",
         "appeal 3: I asked for\nhelp",
-        "appeal 3: I wanted to\nseal my move, but the server did not take it",
         "appeal 3: I wanted to\nchallenge him for 5 days",
         "arbiter G1 warn white: he did not stop to\nclaim win after win",
         "say thank you for the\nmoves",
@@ -417,6 +420,9 @@ fn prose_above_a_move_or_below_it_is_neither_a_command_nor_in_its_way() {
         ("If I remember correctly, 11. Bg5 was played by Fischer.\n\n1... e5", "e5"),
         ("If I remember correctly, 11. Bg5 was played by Fischer.\n1... e5", "?"),
         ("If he plays Nf3\n\n1... e5", "?"),
+        ("If you play Nf3...\n\n1... e5", "?"),
+        ("If he takes Qxd4?\n\n1... e5", "?"),
+        ("appeal [17]: I had sent\n\n1... e5\n\nin time.", "?"),
     ];
     check(&table.map(|(body, wanted)| (body.to_string(), read(PLAIN, body), wanted)));
 }

@@ -89,7 +89,7 @@ pub(super) fn begins_text(line: &str) -> bool {
                 what.first().is_some_and(|word| game_number(word).is_some())
                     || what.iter().take(2).any(|word| ACTS.contains(word))
             }
-            ["appeal", act, ..] => act.starts_with(|c: char| c.is_ascii_digit() || c == '#'),
+            ["appeal", act, ..] => act.contains(|c: char| c.is_ascii_digit() || c == '#'),
             _ => true,
         }
 }

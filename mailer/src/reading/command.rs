@@ -260,16 +260,12 @@ pub(super) fn is_plain(line: &str) -> bool {
 }
 
 /// The same below a text that may have been broken there: "draw.", "moves" and "move 23 on Sunday." do no harm where they are
-/// a part of it, so they are one.
+/// a part of it, so they are one. A move to be sealed would, however it is written: somebody else reads the text.
 pub(super) fn is_plain_below_text(line: &str) -> bool {
     match command(line) {
-        Some(Ok(
-            Command::Move(text)
-            | Command::Seal(text)
-            | Command::Draft(text)
-            | Command::Choose(text)
-            | Command::Claim(_, Some(text)),
-        )) => holds_move(&text),
+        Some(Ok(Command::Move(text) | Command::Choose(text) | Command::Claim(_, Some(text)))) => {
+            holds_move(&text) || text.bytes().filter(u8::is_ascii_digit).count() >= 4
+        }
         Some(Ok(
             Command::Show(_)
             | Command::Help
@@ -298,7 +294,7 @@ pub(super) fn names_sealing(line: &str) -> bool {
 }
 
 /// Whether a word of a line has the shape of a move.
-fn holds_move(line: &str) -> bool {
+pub(super) fn holds_move(line: &str) -> bool {
     let is_move = |word: &str| {
         let word = word.trim_matches(|c: char| !c.is_alphanumeric());
         let square = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);

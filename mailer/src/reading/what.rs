@@ -17,8 +17,8 @@ use super::{
     arbiter,
     body::cleaned,
     command::{
-        ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, is_plain, is_plain_below_text,
-        is_reasoned, may_seal, message_begins, names_sealing,
+        ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, holds_move, is_plain,
+        is_plain_below_text, is_reasoned, may_seal, message_begins, names_sealing,
     },
     pgn::{self, Record, Returned},
     quoting::{MAX_WRITTEN, Written, written},
@@ -306,8 +306,14 @@ impl Reader {
                 !above.foreign && !above.echoes && names_sealing(&above.text) && !may_seal(&above.text)
             });
             // A whole sentence, and something else below it: "If I remember correctly, 11. Bg5 was played by Fischer."
-            let is_sentence =
-                |above: &Written| begins_condition(&above.text) && above.text.ends_with(['.', '!', '?']);
+            // "If he takes Qxd4?" is none.
+            let is_sentence = |above: &Written| {
+                let text = &above.text;
+                begins_condition(text)
+                    && text.ends_with('.')
+                    && !text.ends_with("..")
+                    && !text.split_whitespace().next_back().is_some_and(holds_move)
+            };
             self.below_if &= !(line.after_gap && above.is_some_and(is_sentence));
             at += 1;
             if analysis(line) {
@@ -442,7 +448,8 @@ impl Reader {
                 self.in_text.push(line.text.clone());
             }
             // "12. Nf3 ; thank you, to me it looks like a dead" goes on with "draw."
-            is_apart = !found.is_empty() && is_whole && line.text.chars().count() < BROKEN;
+            let below = lines.get(at).is_some_and(|next| is_plain_below_text(&next.text));
+            is_apart = !found.is_empty() && (below || is_whole && line.text.chars().count() < BROKEN);
             self.moves.extend(found);
         }
     }

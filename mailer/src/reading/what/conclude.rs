@@ -49,6 +49,9 @@ impl Reader {
         if self.unclear_conditions {
             self.conditions.clear();
             self.commands.push(("if ...".into(), Err(UNCLEAR_CONDITIONS)));
+            if self.moves.is_empty() && !self.doubts.is_empty() {
+                self.commands.push(("if ...".into(), Err("No move was played. Write yours alone on a line")));
+            }
         }
         self.join_analysis();
         let question = self.question(position);
