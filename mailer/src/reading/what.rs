@@ -209,14 +209,28 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
         }
         _ => body,
     };
-    reader.read(&written(text, &context.sent), text, context);
+    reader.read(written(text, &context.sent), text, context);
     let headline = Written { text: cleaned(subject).into_owned(), ..Written::default() };
     reader.is_secret |= may_seal(&headline.text);
     // A subject is a headline: only a command in it is meant for us.
     if reader.is_silent() && !is_reply(subject) && command(&headline.text).is_some() {
-        reader.read(&[headline], "", context);
+        reader.read(vec![headline], "", context);
     }
     reader.conclude(context)
+}
+
+fn begins_analysis(line: &Written) -> bool {
+    analysis_begins(&line.text).is_some() && !line.foreign
+}
+
+/// A whole sentence about moves, and not half a condition: "If I remember correctly, 11. Bg5 was played by Fischer.", but not
+/// "If he takes Qxd4?".
+fn is_sentence(line: &Written) -> bool {
+    let text = &line.text;
+    begins_condition(text)
+        && text.ends_with('.')
+        && !text.ends_with("..")
+        && !text.split_whitespace().next_back().is_some_and(holds_move)
 }
 
 /// The analysis that begins in this line of his, and the number of the next to be read. Moves and words of commands are
@@ -291,167 +305,179 @@ impl Reader {
             && self.mentions.is_empty()
     }
 
-    fn read(&mut self, all: &[Written], body: &str, context: &Context) {
-        let mut lines = all[..all.len().min(MAX_WRITTEN)].to_vec();
+    fn read(&mut self, mut all: Vec<Written>, body: &str, context: &Context) {
         self.is_secret |= all.iter().any(|line| may_seal(&line.text));
-        let analysis = |line: &Written| analysis_begins(&line.text).is_some() && !line.foreign;
-        let mut at = 0;
-        let mut is_apart = false;
-        while let Some(line) = lines.get_mut(at) {
+        let end = all.len().min(MAX_WRITTEN);
+        let (mut at, mut is_apart) = (0, false);
+        while at < end {
             // What stands below a whole command, condition or move does not go on from it.
-            line.in_paragraph &= !std::mem::take(&mut is_apart);
-            let line = &line.clone();
-            let above = at.checked_sub(1).and_then(|above| lines.get(above));
-            let below_seal = above.is_some_and(|above| {
-                !above.foreign && !above.echoes && names_sealing(&above.text) && !may_seal(&above.text)
-            });
-            // A whole sentence, and something else below it: "If I remember correctly, 11. Bg5 was played by Fischer."
-            // "If he takes Qxd4?" is none.
-            let is_sentence = |above: &Written| {
-                let text = &above.text;
-                begins_condition(text)
-                    && text.ends_with('.')
-                    && !text.ends_with("..")
-                    && !text.split_whitespace().next_back().is_some_and(holds_move)
-            };
+            all[at].in_paragraph &= !is_apart;
+            let (line, below) = (&all[at], &all[at + 1..end]);
+            let above = at.checked_sub(1).map(|above| &all[above]);
             self.below_if &= !(line.after_gap && above.is_some_and(is_sentence));
+            is_apart = false;
             at += 1;
-            if analysis(line) {
-                let (text, next) = read_analysis(all, at - 1, body);
+            if begins_analysis(line) {
+                let (text, next) = read_analysis(&all, at - 1, body);
                 at = next;
-                let before = self.analysis.take();
-                self.analysis = Some(match before {
+                self.analysis = Some(match self.analysis.take() {
                     Some(before) => before.and_then(|before| Ok(format!("{before}\n\n{}", text?))),
                     None => text,
                 });
-                continue;
-            }
-            if let Some(first) = message_begins(&line.text).filter(|_| !line.foreign) {
-                let own_line = first.is_empty();
-                let is_say = line.text.to_lowercase().starts_with("say");
-                let mut message = first.to_string();
-                // `say` is one line; `message: text` goes on to a blank line; `message:` alone to the end. None to
-                // a condition or to analysis, which the opponent must not read.
-                while let Some(next) = lines.get(at).filter(|next| {
-                    !is_say
-                        && next.below == line.below
-                        && (own_line || !next.after_gap)
-                        && next.text != "."
-                        && !analysis(next)
-                        && condition(&next.text).is_none()
-                        && with_condition(&next.text).is_none()
-                }) {
-                    if let [lone] = self.scan(next, context).as_slice() {
-                        self.in_message.push(lone.text.clone());
-                    } else if command(&next.text).is_some() {
-                        self.in_message.push(next.text.clone());
-                    }
-                    message.push_str(if message.is_empty() {
-                        ""
-                    } else if next.after_gap {
-                        "\n\n"
-                    } else {
-                        "\n"
-                    });
-                    message.push_str(&next.text);
-                    at += 1;
-                }
-                at += usize::from(lines.get(at).is_some_and(|line| line.text == "."));
-                let goes_on =
-                    |next: &&Written| is_say && next.in_paragraph && is_plain_below_text(&next.text);
-                self.below_say.extend(lines.get(at).filter(goes_on).map(|next| next.text.clone()));
-                self.half_told.extend(hints_at_condition(&message).then(|| message.clone()));
-                let ends_empty = message.is_empty() && at < lines.len();
-                self.message = (!ends_empty).then(|| message.chars().take(MAX_MESSAGE).collect());
-                continue;
-            }
-            if let Some(understood) =
+            } else if let Some(first) = message_begins(&line.text).filter(|_| !line.foreign) {
+                at += self.take_message(first, line, below, context);
+            } else if let Some(understood) =
                 command(&line.text).filter(|_| !line.in_paragraph && !line.echoes && !line.foreign)
             {
-                let mut text = line.text.clone();
-                let is_text = is_reasoned(&line.text);
-                if is_text {
-                    let stop = stop_behind(&lines[at..]);
-                    while let Some(next) = lines.get(at).filter(|next| {
-                        stop.is_some_and(|stop| next.at < stop) || self.goes_on(line, &text, next, context)
-                    }) {
-                        text = joined(&text, &next.text);
-                        at += 1;
-                    }
-                    at += usize::from(stop.is_some());
-                    self.below_text = stop.is_none();
-                    // It may belong to the reason, if one was begun.
-                    let below = lines.get(at).filter(|next| next.in_paragraph);
-                    if arbiter::has_reason(&text) {
-                        let below = below.filter(|next| is_plain_below_text(&next.text));
-                        self.in_text.extend(below.map(|next| next.text.clone()));
-                    } else {
-                        is_apart = below.is_some_and(|next| is_plain(&next.text));
-                    }
-                } else {
-                    is_apart = is_plain(&line.text);
-                }
-                let understood = command(&text).unwrap_or(understood);
-                if !is_text && self.below_text && !shows(&understood) {
-                    self.in_text.push(line.text.clone());
-                }
-                if understood == Ok(Command::Conditions(Vec::new())) && !self.conditions.is_empty() {
-                    self.withdrawn = Some(line.text.clone());
-                }
-                self.commands.push((line.text.clone(), understood));
-                continue;
-            }
-            // Their lines are alike and close together, as those of a paragraph.
-            if let Some(first) = condition(&line.text).filter(|_| !line.echoes && !line.foreign) {
+                let taken;
+                (taken, is_apart) = self.take_command(understood, line, below, context);
+                at += taken;
+            } else if let Some(first) = condition(&line.text).filter(|_| !line.echoes && !line.foreign) {
+                // Their lines are alike and close together, as those of a paragraph.
                 self.in_text.extend(self.below_text.then(|| line.text.clone()));
-                at += self.take_condition(first, line, &lines[at..]);
+                at += self.take_condition(first, line, below);
                 is_apart = true;
-                continue;
+            } else {
+                let below_seal = above.is_some_and(|above| {
+                    !above.foreign && !above.echoes && names_sealing(&above.text) && !may_seal(&above.text)
+                });
+                let taken;
+                (taken, is_apart) = self.take_moves(below_seal, line, below, context);
+                at += taken;
             }
-            if let Some((before, behind)) = with_condition(&line.text).filter(|_| !line.foreign) {
-                let before = Written { text: before.to_owned(), ..line.clone() };
-                let found = self.scan(&before, context);
-                if !found.is_empty() {
-                    self.in_text.extend(self.below_text.then(|| line.text.clone()));
-                    self.ask_below(below_seal, line);
-                    self.moves.extend(found);
-                    at += self.take_condition(behind, line, &lines[at..]);
-                    is_apart = true;
-                    continue;
-                }
-                // Meant for the opponent or for us?
-                if self.message.is_some() {
-                    self.half_told.push(line.text.clone());
-                    continue;
-                }
-            }
-            // "e4 (if e5 then Nf3)": of the conditions nothing is taken, but the move is clear.
-            let before =
-                before_hint(&line.text).map(|text| Written { text: text.to_owned(), ..line.clone() });
-            let before = before.map(|before| self.scan(&before, context)).filter(|found| !found.is_empty());
-            let mentions = self.mentions.len();
-            let is_whole = before.is_none() && without_comment(&line.text).1.is_none();
-            let found = before.unwrap_or_else(|| self.scan(line, context));
-            if found.is_empty() && !line.below {
-                self.unknown.push(line.text.clone());
-            }
-            if !line.foreign && !line.echoes {
-                self.unclear_conditions |= hints_at_condition(&line.text);
-                self.has_if |= begins_condition(&line.text);
-                self.below_if |= begins_condition(&line.text);
-            }
-            if !found.is_empty() {
-                self.ask_below(below_seal, line);
-            }
-            self.is_secret |= below_seal && self.mentions.len() > mentions;
-            if !found.is_empty() && self.below_text {
-                self.in_text.push(line.text.clone());
-            }
-            // "12. Nf3 ; thank you, to me it looks like a dead" goes on with "draw."
-            let below = lines.get(at).is_some_and(|next| is_plain_below_text(&next.text));
-            is_apart = !found.is_empty() && (below || is_whole && line.text.chars().count() < BROKEN);
-            self.moves.extend(found);
         }
+    }
+
+    /// The message that begins on a line, and how many of those below belong to it. `say` is one line; `message: text` goes on
+    /// to a blank line; `message:` alone to the end. None to a condition or to analysis, which the opponent must not read.
+    fn take_message(&mut self, first: &str, line: &Written, below: &[Written], context: &Context) -> usize {
+        let own_line = first.is_empty();
+        let is_say = line.text.to_lowercase().starts_with("say");
+        let mut message = first.to_string();
+        let mut taken = 0;
+        while let Some(next) = below.get(taken).filter(|next| {
+            !is_say
+                && next.below == line.below
+                && (own_line || !next.after_gap)
+                && next.text != "."
+                && !begins_analysis(next)
+                && condition(&next.text).is_none()
+                && with_condition(&next.text).is_none()
+        }) {
+            if let [lone] = self.scan(next, context).as_slice() {
+                self.in_message.push(lone.text.clone());
+            } else if command(&next.text).is_some() {
+                self.in_message.push(next.text.clone());
+            }
+            message.push_str(if message.is_empty() {
+                ""
+            } else if next.after_gap {
+                "\n\n"
+            } else {
+                "\n"
+            });
+            message.push_str(&next.text);
+            taken += 1;
+        }
+        taken += usize::from(below.get(taken).is_some_and(|line| line.text == "."));
+        let goes_on = |next: &&Written| is_say && next.in_paragraph && is_plain_below_text(&next.text);
+        self.below_say.extend(below.get(taken).filter(goes_on).map(|next| next.text.clone()));
+        self.half_told.extend(hints_at_condition(&message).then(|| message.clone()));
+        let ends_empty = message.is_empty() && taken < below.len();
+        self.message = (!ends_empty).then(|| message.chars().take(MAX_MESSAGE).collect());
+        taken
+    }
+
+    /// A command with the text that belongs to it: of how many of the lines below, and whether what stands below them is apart.
+    fn take_command(
+        &mut self,
+        understood: Understood,
+        line: &Written,
+        below: &[Written],
+        context: &Context,
+    ) -> (usize, bool) {
+        let mut text = line.text.clone();
+        let is_text = is_reasoned(&line.text);
+        let (mut taken, mut is_apart) = (0, is_plain(&line.text));
+        if is_text {
+            let stop = stop_behind(below);
+            while let Some(next) = below.get(taken).filter(|next| {
+                stop.is_some_and(|stop| next.at < stop) || self.goes_on(line, &text, next, context)
+            }) {
+                text = joined(&text, &next.text);
+                taken += 1;
+            }
+            taken += usize::from(stop.is_some());
+            self.below_text = stop.is_none();
+            // It may belong to the reason, if one was begun.
+            let next = below.get(taken).filter(|next| next.in_paragraph);
+            if arbiter::has_reason(&text) {
+                let next = next.filter(|next| is_plain_below_text(&next.text));
+                self.in_text.extend(next.map(|next| next.text.clone()));
+                is_apart = false;
+            } else {
+                is_apart = next.is_some_and(|next| is_plain(&next.text));
+            }
+        }
+        let understood = command(&text).unwrap_or(understood);
+        if !is_text && self.below_text && !shows(&understood) {
+            self.in_text.push(line.text.clone());
+        }
+        if understood == Ok(Command::Conditions(Vec::new())) && !self.conditions.is_empty() {
+            self.withdrawn = Some(line.text.clone());
+        }
+        self.commands.push((line.text.clone(), understood));
+        (taken, is_apart)
+    }
+
+    /// What moves stand on a line, with or without conditions behind them: how many of the lines below belong to those, and
+    /// whether what stands below them is apart. `below_seal`: the line above is about sealing.
+    fn take_moves(
+        &mut self,
+        below_seal: bool,
+        line: &Written,
+        below: &[Written],
+        context: &Context,
+    ) -> (usize, bool) {
+        let cut = |text: &str| Written { text: text.to_owned(), ..line.clone() };
+        if let Some((before, behind)) = with_condition(&line.text).filter(|_| !line.foreign) {
+            let found = self.scan(&cut(before), context);
+            if !found.is_empty() {
+                self.in_text.extend(self.below_text.then(|| line.text.clone()));
+                self.ask_below(below_seal, line);
+                self.moves.extend(found);
+                return (self.take_condition(behind, line, below), true);
+            }
+            // Meant for the opponent or for us?
+            if self.message.is_some() {
+                self.half_told.push(line.text.clone());
+                return (0, false);
+            }
+        }
+        // "e4 (if e5 then Nf3)": of the conditions nothing is taken, but the move is clear.
+        let before = before_hint(&line.text).map(|text| self.scan(&cut(text), context));
+        let before = before.filter(|found| !found.is_empty());
+        let mentions = self.mentions.len();
+        let is_whole = before.is_none() && without_comment(&line.text).1.is_none();
+        let found = before.unwrap_or_else(|| self.scan(line, context));
+        if found.is_empty() && !line.below {
+            self.unknown.push(line.text.clone());
+        }
+        if !line.foreign && !line.echoes {
+            self.unclear_conditions |= hints_at_condition(&line.text);
+            self.has_if |= begins_condition(&line.text);
+            self.below_if |= begins_condition(&line.text);
+        }
+        self.is_secret |= below_seal && self.mentions.len() > mentions;
+        if found.is_empty() {
+            return (0, false);
+        }
+        self.ask_below(below_seal, line);
+        self.in_text.extend(self.below_text.then(|| line.text.clone()));
+        self.moves.extend(found);
+        // "12. Nf3 ; thank you, to me it looks like a dead" goes on with "draw."
+        let is_plain = below.first().is_some_and(|next| is_plain_below_text(&next.text));
+        (0, is_plain || is_whole && line.text.chars().count() < BROKEN)
     }
 
     /// A move on this line may be meant otherwise: as the answer to what stands above, or to be sealed.
