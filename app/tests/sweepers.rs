@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use app::{
     Service,
-    ports::{self, GameRow, Ledger, Recorded},
+    ports::{self, GameRow, Ledger, Recorded, Role},
     record,
 };
 use domain::*;
@@ -132,6 +132,28 @@ fn every_reminder_and_every_flag_comes_once_from_two_to_four_timekeepers() {
         assert_eq!(house.number("SELECT count(*) FROM outbox"), 4 * due);
         assert_eq!(house.service.verify_all().unwrap().faults, []);
     }
+}
+
+/// What its record already holds cannot be appended to it again, however often it is tried.
+#[test]
+fn a_game_that_cannot_go_on_holds_up_no_flag_and_no_reminder() {
+    let house = House::new();
+    let game = games(&house, 2);
+    let arbiter = house.add("Carla", Role::Arbiter).id;
+    let longer = house.game(arbiter, ["Anna", "Boris"], Regulations::per_move(3));
+    house
+        .execute(
+            "INSERT INTO event (game, seq, actor_kind, actor_id, body, hash)
+             SELECT game, 2, actor_kind, actor_id, body, hash FROM event WHERE game = 1",
+        )
+        .unwrap();
+    house.clock.set(game.deadline().unwrap() + Span(5_001));
+    beat(&house);
+    let tick = house.service.tick().unwrap();
+    assert_eq!((tick.acted, tick.reminded), (1, 1));
+    assert_eq!(house.number("SELECT id FROM game WHERE ended_at IS NOT NULL"), 2);
+    let reminded = "SELECT game FROM outbox WHERE kind = 'reminder'";
+    assert_eq!(house.number(reminded), longer.0);
 }
 
 #[test]

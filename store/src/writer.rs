@@ -14,7 +14,7 @@ use app::{
 };
 use diesel::{
     connection::{Connection, Instrumentation as _, InstrumentationEvent, get_default_instrumentation},
-    result::Error as DieselError,
+    result::{DatabaseErrorKind, Error as DieselError},
 };
 
 /// What waits at most; beyond it callers are told to come again.
@@ -269,10 +269,11 @@ impl<B: Backend> Line<B> {
                     return Err(Broken::At(failed.unwrap_or(works.len() / 2)));
                 }
                 Err(Undone::Again(cause)) => {
-                    let Some(pause) = pauses.next() else { return Err(Broken::All(cause)) };
+                    let Some(pause) = pauses.next() else { return Err(Broken::All(lasting(cause))) };
                     tracing::debug!(%cause, "another instance was faster");
                     thread::sleep(Duration::from_millis(pause));
                 }
+                Err(Undone::Work(failure)) => return Err(Broken::All(lasting(failure))),
                 Err(undone) => return Err(Broken::All(undone.into_failure())),
             }
         }
@@ -306,6 +307,25 @@ impl<B: Backend> Line<B> {
         let db = self.backend.connect();
         self.unreachable = db.is_err();
         db.map_err(Undone::Transaction)
+    }
+}
+
+/// What contradicts a constraint of the database will do so again: it is no trouble of the storage that passes.
+fn lasting(failure: Failure) -> Failure {
+    let Failure::Storage(error) = &failure else { return failure };
+    match error.downcast_ref::<DieselError>() {
+        Some(error @ DieselError::DatabaseError(kind, _))
+            if matches!(
+                kind,
+                DatabaseErrorKind::UniqueViolation
+                    | DatabaseErrorKind::ForeignKeyViolation
+                    | DatabaseErrorKind::NotNullViolation
+                    | DatabaseErrorKind::CheckViolation
+            ) =>
+        {
+            Failure::unreadable("a row cannot be kept", error)
+        }
+        _ => failure,
     }
 }
 
