@@ -1,5 +1,7 @@
 //! Mail going out: what the postman needs to write and deliver a mail of the outbox.
 
+use std::sync::Arc;
+
 use domain::{ByColor, Color, Digest, Event, Game, GameId, Instant, Ply, Span, sealing::Secret};
 use serde::{Deserialize, Serialize};
 
@@ -253,21 +255,20 @@ impl Service {
     /// # Errors
     ///
     /// [`Failure`]: mails that were not marked come up again when their lease ends.
-    pub fn settle_mails(&self, ended: Vec<(OutboxRow, Settled)>) -> Result<Vec<i64>, Failure> {
-        let (dead, others): (Vec<_>, Vec<_>) =
-            ended.into_iter().partition(|(_, settled)| matches!(settled, Settled::Dead { .. }));
-        let now = self.now();
+    pub fn settle_mails(&self, ended: &Arc<[(OutboxRow, Settled)]>) -> Result<Vec<i64>, Failure> {
+        let is_dead = |settled: &Settled| matches!(settled, Settled::Dead { .. });
+        let (now, mails) = (self.now(), Arc::clone(ended));
         let mut taken_over = ports::write(&*self.ledger, move |tx| {
             let mut taken_over = Vec::new();
-            for (row, settled) in &others {
+            for (row, settled) in mails.iter().filter(|(_, settled)| !is_dead(settled)) {
                 if !tx.settle_mail(row.id, row.attempts, settled, now)? {
                     taken_over.push(row.id);
                 }
             }
             Ok(taken_over)
         })?;
-        for (row, settled) in dead {
-            if !self.settle_mail(&row, settled)? {
+        for (row, settled) in ended.iter().filter(|(_, settled)| is_dead(settled)) {
+            if !self.settle_mail(row, settled.clone())? {
                 taken_over.push(row.id);
             }
         }

@@ -26,13 +26,17 @@ impl<'a> Leases<'a> {
         Self { service, held: Mutex::new(rows.iter().filter_map(lease).collect()), over: Condvar::new() }
     }
 
+    /// Whether no other worker may have the mail.
+    pub(super) fn holds(&self, id: i64) -> bool {
+        self.held.lock().get(&id).is_some_and(|lease| self.service.now() < lease.until)
+    }
+
     /// Whether the mail is still ours to send. If not, it comes up again.
     pub(super) fn hold(&self, id: i64) -> bool {
-        let mut held = self.held.lock();
-        let ours = held.get(&id).is_some_and(|lease| self.service.now() < lease.until);
+        let ours = self.holds(id);
         if !ours {
             tracing::warn!(id, "a mail could not be sent in time and is left to the next worker");
-            self.forget(&mut held, id);
+            self.end(id);
         }
         ours
     }

@@ -11,10 +11,12 @@ mod transport;
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     sync::{
+        Arc,
         atomic::{AtomicBool, Ordering},
         mpsc::channel,
     },
     thread,
+    time::Duration,
 };
 
 use app::{
@@ -41,6 +43,9 @@ const BATCH: u32 = 256;
 /// After this, and so many attempts, a mail is given up: a clock that was set ahead, or a service that was down, leaves
 /// it most of a day of attempts. Those of five days are five times as many.
 const GIVE_UP: (Span, u32) = (Span::days(5), 24);
+
+/// How often and how soon it is tried again to mark what was sent, while the storage is busy and the leases hold.
+const MARKING: (u32, Duration) = (20, Duration::from_millis(500));
 
 /// Delivers what is in the outbox.
 #[derive(Clone)]
@@ -152,10 +157,10 @@ impl Worker {
             while let Ok(first) = reports.recv() {
                 let mut ended = vec![first];
                 ended.extend(reports.try_iter().take(BATCH as usize - 1));
-                let ids: Vec<i64> = ended.iter().map(|(row, _)| row.id).collect();
-                match self.service.settle_mails(ended) {
+                let ended: Arc<[_]> = ended.into();
+                match self.settle(&ended, &leases, &stop) {
                     Ok(taken_over) => {
-                        round.settled += ids.len();
+                        round.settled += ended.len();
                         for id in taken_over {
                             tracing::warn!(id, "another worker had taken this mail over");
                         }
@@ -166,12 +171,33 @@ impl Worker {
                         round.failure = Some(failure);
                     }
                 }
-                ids.into_iter().for_each(|id| leases.end(id));
+                ended.iter().for_each(|(row, _)| leases.end(row.id));
             }
             leases.finish();
         });
         round.unreachable = unreachable.into_inner();
         round
+    }
+
+    /// Marks what came to an end; answers what others had taken over. A busy storage is waited for as long as nobody else
+    /// may take these mails, because they have been sent; meanwhile no other is.
+    fn settle(
+        &self,
+        ended: &Arc<[(OutboxRow, Settled)]>,
+        leases: &Leases<'_>,
+        stop: &AtomicBool,
+    ) -> Result<Vec<i64>, Failure> {
+        let (times, pause) = MARKING;
+        for _ in 1..times {
+            match self.service.settle_mails(ended) {
+                Err(Failure::Busy) if ended.iter().any(|(row, _)| leases.holds(row.id)) => {
+                    stop.store(true, Ordering::SeqCst);
+                    thread::sleep(pause);
+                }
+                marked => return marked,
+            }
+        }
+        self.service.settle_mails(ended)
     }
 
     /// One attempt, and whether it failed because the next hop cannot be reached; with `unreachable` it is not even

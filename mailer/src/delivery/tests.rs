@@ -140,6 +140,41 @@ fn a_crash_between_sending_and_marking_sends_the_same_message_again() {
     assert_eq!(row(&house, "a").state, MailState::Sent);
 }
 
+/// Busy for so many writes after the first one.
+struct Held(std::sync::Arc<dyn Ledger>, std::sync::atomic::AtomicU32, u32);
+
+impl Ledger for Held {
+    fn write(&self, touches: ports::Touches, work: ports::Work) -> Result<(), Failure> {
+        let write = self.1.fetch_add(1, Ordering::SeqCst);
+        if (1..=self.2).contains(&write) { Err(Failure::Busy) } else { self.0.write(touches, work) }
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn ports::View) -> Result<(), Failure>) -> Result<(), Failure> {
+        self.0.read(work)
+    }
+}
+
+#[test]
+fn what_was_sent_is_marked_when_the_storage_lets_it() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    for key in ["a", "b"] {
+        enqueue(&house, news(&house, key, Recipient::Player(ann)));
+    }
+    let ledger = std::sync::Arc::new(Held(house.store.clone(), 0.into(), 2));
+    let memory = Memory::default();
+    let busy = House::service_with(ledger, &house.clock);
+    let busy = Worker::new(busy, Transport::Memory(memory.clone()));
+    busy.deliver_due().expect("marked after all");
+    house.clock.advance(Span::minutes(10));
+    let next = Worker::new(house.service.clone(), Transport::Memory(memory.clone()));
+    next.deliver_due().expect("what had not been sent");
+    let sent = |key| row(&house, key).attempts;
+    assert_eq!(row(&house, "a").state, MailState::Sent);
+    assert_eq!((sent("a"), memory.take().len()), (1, 2), "each once");
+    assert_eq!(row(&house, "b").state, MailState::Sent);
+}
+
 #[test]
 fn the_earliest_deadline_goes_first_and_texts_are_pruned() {
     let house = House::new();
