@@ -211,7 +211,7 @@ impl Service {
                 false
             });
             let not_filed = self.file_mails(over, Some(now + LEASE))?;
-            self.put_mails_back(not_filed.into_iter().map(|id| (id, false)).collect())?;
+            self.put_mails_back(not_filed.into_iter().map(|id| (id, false)).collect(), Some(now + LEASE))?;
             if claimed == 0 || !mails.is_empty() {
                 return Ok(mails);
             }
@@ -233,7 +233,7 @@ impl Service {
                     pause_ms = pause,
                     "the service ended while it read a mail"
                 );
-                tx.put_back(mail.id, Attempt::Died, now + Span(pause))?;
+                tx.put_back(mail.id, None, Attempt::Died, now + Span(pause))?;
             }
             Ok(())
         })
@@ -257,14 +257,15 @@ impl Service {
     /// # Errors
     ///
     /// [`Failure`] of the storage: they are read again when their leases end.
-    pub fn put_mails_back(&self, mails: Vec<(i64, bool)>) -> Result<(), Failure> {
+    pub fn put_mails_back(&self, mails: Vec<(i64, bool)>, lease: Option<Instant>) -> Result<(), Failure> {
         if mails.is_empty() {
             return Ok(());
         }
         let next_at = self.now() + RETRY;
         ports::write(&*self.ledger, move |tx| {
             mails.iter().try_for_each(|&(id, counted)| {
-                tx.put_back(id, if counted { Attempt::Failed } else { Attempt::NotCounted }, next_at)
+                let attempt = if counted { Attempt::Failed } else { Attempt::NotCounted };
+                tx.put_back(id, lease, attempt, next_at)
             })
         })
     }

@@ -99,7 +99,7 @@ fn a_mail_that_died_once_goes_to_the_end() {
     table.house.clock.advance(Span(1));
     dies_over(&table, first);
     assert_eq!(claimed(&table), Some(second));
-    table.house.service.put_mails_back(vec![(second, false)]).unwrap();
+    table.house.service.put_mails_back(vec![(second, false)], None).unwrap();
     assert_eq!(claimed(&table), Some(first));
 }
 
@@ -116,7 +116,7 @@ fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first
             dies_over(&table, first);
         } else {
             assert_eq!(service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(first));
-            service.put_mails_back(vec![(first, false)]).unwrap();
+            service.put_mails_back(vec![(first, false)], None).unwrap();
             table.reader.read_due().unwrap();
             assert!(table.moves().is_empty());
             table.house.clock.advance(Span::minutes(1));
@@ -203,7 +203,7 @@ fn a_mail_that_is_let_through_is_not_read_beside_its_copy() {
     assert_eq!(claimed(&table), Some(copy));
     assert!(table.house.service.replay_mail(first).unwrap());
     assert_eq!(claimed(&table), None);
-    table.house.service.put_mails_back(vec![(copy, false)]).unwrap();
+    table.house.service.put_mails_back(vec![(copy, false)], None).unwrap();
     assert_eq!(claimed(&table), Some(first));
 }
 
@@ -295,6 +295,22 @@ fn what_could_not_be_read_is_put_back_together() {
     }
 }
 
+/// Who was held up for so long that another took the mail does not take it out of his hands.
+#[test]
+fn who_has_lost_a_mail_does_not_put_it_back() {
+    let table = Table::new();
+    let service = &table.house.service;
+    let id = store(&table, "a", "5254");
+    let lease = || service.next_mails(1).unwrap().pop().unwrap().next_at;
+    let lost = lease();
+    table.house.clock.advance(Span(20_001));
+    let held = lease();
+    service.put_mails_back(vec![(id, true)], lost).unwrap();
+    assert!(service.mail(id).unwrap().unwrap().reading);
+    service.put_mails_back(vec![(id, false)], held).unwrap();
+    assert!(!service.mail(id).unwrap().unwrap().reading);
+}
+
 #[test]
 fn a_mail_on_which_reading_fails_is_set_aside_sooner() {
     let table = Table::new();
@@ -302,12 +318,12 @@ fn a_mail_on_which_reading_fails_is_set_aside_sooner() {
     let id = store(&table, "a", "show");
     for _ in 0..5 {
         drop(service.next_mails(1).unwrap().pop().unwrap());
-        service.put_mails_back(vec![(id, false)]).unwrap();
+        service.put_mails_back(vec![(id, false)], None).unwrap();
         table.house.clock.advance(Span::minutes(1));
     }
     for _ in 0..MAX_FAILURES {
         drop(service.next_mails(1).unwrap().pop().unwrap());
-        service.put_mails_back(vec![(id, true)]).unwrap();
+        service.put_mails_back(vec![(id, true)], None).unwrap();
         assert!(service.next_mails(1).unwrap().pop().is_none());
         table.house.clock.advance(Span::minutes(1));
     }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use app::{Address, Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish, ports::Role};
-use domain::{Actor, Event, GameId, Instant, PlayerId, Ply};
+use domain::{Actor, Event, GameId, Instant, PlayerId, Ply, Span};
 use store::{
     OpenError, Store,
     testing::{House, ManualClock, execute_in},
@@ -64,6 +64,50 @@ fn a_database_to_which_a_later_version_added_is_served() {
         submit(service, game, if ply == 0 { white } else { PlayerId(white.0 + 1) }, playing(uci));
     }
     assert_eq!(service.verify(game).expect("no failure"), None);
+}
+
+/// In a rolling upgrade both versions look for work in the same tables.
+#[test]
+fn what_only_a_later_version_understands_is_left_to_it() {
+    let (house, white, game) = table();
+    let address = Address::Play { game, player: white, ply: Ply(0), line: 0 };
+    let raw = b"From: ann@example.org\r\n\r\ne2e4\r\n".to_vec();
+    let sender = "ann@example.org".into();
+    let mail = app::inbox::Intake { sender, recipients: vec![address], raw, received_at: house.clock_now() };
+    house.service.intake(&mail).expect("stored");
+    let waiting = house.number("SELECT count(*) FROM outbox WHERE state = 'waiting'");
+    assert!(waiting > 1);
+    house
+        .execute(
+            "UPDATE inbox SET address = 'later+1';
+             UPDATE outbox SET kind = 'later_news' WHERE id = (SELECT min(id) FROM outbox)",
+        )
+        .expect("a later version wrote them");
+    let untouched = |n: i64| {
+        let outbox =
+            "SELECT count(*) FROM outbox WHERE kind = 'later_news' AND state = 'waiting' AND attempts = 0";
+        assert_eq!(house.number(outbox), 1);
+        let inbox =
+            "SELECT count(*) FROM inbox WHERE state = 'received' AND attempts = 0 AND filed_at IS NULL";
+        assert_eq!(house.number(inbox), n);
+    };
+    house.clock.advance(Span(1));
+    assert_eq!(
+        house.service.lease_mails(9).expect("no failure").len(),
+        usize::try_from(waiting).unwrap_or(0) - 1
+    );
+    assert!(house.service.next_mails(9).expect("no failure").is_empty());
+    untouched(1);
+    // The one who understands it takes it at once, when it comes up.
+    house.execute(&format!("UPDATE inbox SET address = '{}'", address.name())).expect("as it was");
+    house.clock.advance(Span::minutes(1));
+    assert_eq!(house.service.next_mails(9).expect("no failure").len(), 1);
+    // What nobody understands in a day is damaged.
+    house.execute("UPDATE inbox SET address = 'later+1', reading = FALSE").expect("again");
+    house.clock.advance(Span::days(1));
+    assert!(house.service.next_mails(9).expect("no failure").is_empty());
+    assert_eq!(house.number("SELECT count(*) FROM inbox WHERE state = 'poison'"), 1);
+    untouched(0);
 }
 
 #[test]

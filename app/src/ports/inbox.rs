@@ -224,8 +224,14 @@ pub trait InboxTx: InboxView {
     /// After a restart: mails whose reading was begun and has no end, without their raw text; none where another instance
     /// may be reading them.
     fn in_reading(&mut self) -> Result<Vec<Inbound>, Failure>;
-    /// Ends an attempt without a result: the mail is due again at `next_at`.
-    fn put_back(&mut self, id: i64, attempt: Attempt, next_at: Instant) -> Result<(), Failure>;
+    /// Ends an attempt without a result: the mail is due again at `next_at`. If a lease is named, only while it holds.
+    fn put_back(
+        &mut self,
+        id: i64,
+        lease: Option<Instant>,
+        attempt: Attempt,
+        next_at: Instant,
+    ) -> Result<(), Failure>;
     /// Files a mail, if a lease is named only if it is still held under it: that is until then. `false` when it was no
     /// longer waiting, because another worker was faster.
     fn file(&mut self, id: i64, lease: Option<Instant>, filed: &Filed) -> Result<bool, Failure>;

@@ -126,7 +126,7 @@ impl Worker {
             }
             Err(_ours) => put_back.extend(ids.into_iter().map(|id| (id, false))),
         }
-        self.service.put_mails_back(put_back)?;
+        self.service.put_mails_back(put_back, lease)?;
         outcome.map(|_| (claimed, filed))
     }
 

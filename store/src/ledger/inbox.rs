@@ -52,6 +52,9 @@ const COLUMNS: Columns = (
 /// word counts. Longer than the pauses of a mail that is tried again and again, so that one which has a wrong time, from
 /// a clock that was ahead, holds up nothing.
 const TURN: Span = Span::minutes(20);
+/// So long a row that this version cannot read is left to instances of a later one, and so long after each attempt.
+const FOR_LATER_VERSIONS: Span = Span::days(1);
+const LEFT_ALONE: Span = Span::minutes(1);
 
 /// Mails that are due and not to wait for an earlier one, nor for one that is being read about the same game or at the
 /// same desk: what a batch takes in order, several batches at a time must not turn round. Number, attempts and failures,
@@ -378,9 +381,14 @@ impl InboxTx for Conn<'_> {
             .map_err(failed)?;
         let mut claimed = Vec::with_capacity(rows.len());
         for (row, raw) in rows {
-            let id = row.0;
+            let (id, received_at) = (row.0, Instant(row.1));
             match inbound(row, raw) {
                 Ok(mail) => claimed.push(mail),
+                // A later version may have stored it, and an instance of it is to read it.
+                Err(error) if now - received_at < FOR_LATER_VERSIONS => {
+                    tracing::warn!(id, %error, "a row of the inbox cannot be read and is left to others");
+                    self.put_back(id, Some(lease), Attempt::NotCounted, now + LEFT_ALONE)?;
+                }
                 Err(error) => {
                     tracing::error!(id, %error, "a row of the inbox cannot be read and is set aside");
                     let reason = "unreadable_row".into();
@@ -408,14 +416,24 @@ impl InboxTx for Conn<'_> {
         rows.into_iter().map(|row| inbound(row, None)).collect()
     }
 
-    fn put_back(&mut self, id: i64, attempt: Attempt, next_at: Instant) -> Result<(), Failure> {
+    fn put_back(
+        &mut self,
+        id: i64,
+        lease: Option<Instant>,
+        attempt: Attempt,
+        next_at: Instant,
+    ) -> Result<(), Failure> {
         let (uncounted, failed_ones) = match attempt {
             Attempt::NotCounted => (1, 0),
             Attempt::Failed => (0, 1),
             Attempt::Died => (0, 0),
         };
+        let held = sql::<Bool>("next_at = coalesce(")
+            .bind::<Nullable<BigInt>, _>(lease.map(|until| until.0))
+            .sql(", next_at)");
         diesel::update(inbox::table.find(id))
             .filter(inbox::reading)
+            .filter(held)
             .set((
                 inbox::next_at.eq(next_at.0),
                 inbox::reading.eq(false),

@@ -218,8 +218,10 @@ impl OutboxTx for Conn<'_> {
     }
 
     fn lease_mails(&mut self, now: Instant, until: Instant, limit: u32) -> Result<Vec<OutboxRow>, Failure> {
+        // What a later version lets go out waits for an instance that knows it.
         let due: Vec<i64> = outbox::table
             .filter(outbox::next_at.le(now.0))
+            .filter(outbox::kind.eq_any(MailKind::ALL.map(MailKind::name)))
             .order((outbox::deadline, outbox::id))
             .select(outbox::id)
             .limit(limit.into())
