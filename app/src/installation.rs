@@ -104,6 +104,15 @@ impl Service {
         })
     }
 
+    /// Whether no other process writes to the database, nor will until this one has closed it.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn is_alone(&self) -> Result<bool, Failure> {
+        ports::write(&*self.ledger, |tx| tx.is_alone())
+    }
+
     /// Makes an older copy of the database safe to serve, in one transaction. What was given out after the copy was
     /// made must not be good again, and must not be given out a second time with another meaning:
     ///

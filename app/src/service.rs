@@ -1,5 +1,5 @@
 use std::sync::{
-    Arc,
+    Arc, Mutex,
     atomic::{AtomicBool, AtomicI64, Ordering},
 };
 
@@ -43,6 +43,8 @@ pub struct Service {
     pub(crate) boot: Arc<AtomicI64>,
     /// Up to here this instance knows that the service was there, or that its absence was given back.
     pub(crate) attended: Arc<AtomicI64>,
+    /// Held by who gives an absence back.
+    pub(crate) giving_back: Arc<Mutex<()>>,
     /// How far the clock was ahead of the database's when that was last asked, in milliseconds.
     pub(crate) skew: Arc<AtomicI64>,
 }
@@ -79,6 +81,7 @@ impl Service {
             run_key: Arc::new(run_key),
             boot: Arc::new(AtomicI64::new(boot)),
             skew: Arc::default(),
+            giving_back: Arc::default(),
             attended: Arc::new(AtomicI64::new(wall_clock.now().0)),
             reading_stands: Arc::default(),
             ledger,

@@ -1,4 +1,4 @@
-use std::sync::{atomic::Ordering, mpsc};
+use std::sync::{PoisonError, atomic::Ordering, mpsc};
 
 use domain::{Actor, Game, GameId, Instant, Phase, Span, Stage};
 
@@ -53,12 +53,15 @@ impl Service {
     }
 
     /// Gives an absence of the service of more than five minutes back to every running clock, and the sign of life.
-    /// Call it before the doors open; a tick does it too, because a machine may also be suspended.
+    /// Call it, or [`Service::note_absence`], before the doors open; a tick does it too, because a machine may also be
+    /// suspended.
     ///
     /// # Errors
     ///
     /// [`Failure`]: the next call goes on where this one stopped. [`Failure::Busy`] while the clock has jumped.
     pub fn return_downtime(&self) -> Result<(), Failure> {
+        // Who comes second waits: he would only do the same again.
+        let _alone = self.giving_back.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.believed_now().ok_or(Failure::Busy)?;
         let mut next = ports::write(&*self.ledger, move |tx| beat(tx, now))?;
         while let Some(downtime) = next {
@@ -69,6 +72,20 @@ impl Service {
             })?;
         }
         self.attended.store(now.0, Ordering::SeqCst);
+        Ok(())
+    }
+
+    /// The sign of life. If the service was away for more than five minutes, [`Service::submit`] gives that back first,
+    /// or answers [`Failure::Busy`] until [`Service::return_downtime`] has done it.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage; [`Failure::Busy`] while the clock has jumped.
+    pub fn note_absence(&self) -> Result<(), Failure> {
+        let now = self.believed_now().ok_or(Failure::Busy)?;
+        if ports::write(&*self.ledger, move |tx| beat(tx, now))?.is_some() {
+            self.attended.store(0, Ordering::SeqCst);
+        }
         Ok(())
     }
 

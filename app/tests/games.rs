@@ -576,6 +576,26 @@ fn downtime_is_given_back_once_and_before_any_flag() {
     table.verify();
 }
 
+/// The doors open before a million clocks have their time back, and nobody is charged meanwhile.
+#[test]
+fn while_an_absence_is_given_back_no_move_is_judged() {
+    let mut table = Table::with(Regulations::per_move(1));
+    table.house.service.tick().unwrap();
+    let before = table.state().deadline().unwrap();
+    table.house.clock.advance(Span::hours(3));
+    let restarted = House::service_on(&table.house.store, &table.house.clock);
+    restarted.note_absence().unwrap();
+    let white = Actor::Player(table.players.white);
+    let at_once = Submission { received_at: table.house.clock_now(), ..table.submission(white, mv("e2e4")) };
+    let (answer, answered) = std::sync::mpsc::channel();
+    restarted
+        .submit_then(at_once.clone(), app::Conditions::default(), move |result| answer.send(result).unwrap());
+    assert!(matches!(answered.recv().unwrap(), Err(app::Failure::Busy)));
+    restarted.tick().unwrap();
+    assert_eq!(table.state().deadline().unwrap(), before + Span::hours(3));
+    assert_eq!(restarted.submit(at_once).unwrap().refusal, None);
+}
+
 #[test]
 fn a_clock_that_ran_ahead_and_was_set_right_does_not_hide_the_next_absence() {
     let mut table = Table::with(Regulations::per_move(1));

@@ -186,6 +186,23 @@ fn a_seek_becomes_one_game_and_a_code_signs_in_once() {
     two.verify();
 }
 
+/// A copy is made safe while nobody serves it, and nobody begins to meanwhile.
+#[test]
+fn who_makes_a_copy_safe_is_alone_with_it() {
+    let Two { house, stores, services, .. } = Two::new();
+    if !house.is_on_postgres() {
+        assert!(services[1].is_alone().expect("the lock of the folder tells"));
+        return;
+    }
+    assert!(!services[1].is_alone().expect("no failure"), "the other one writes");
+    let [first, _other] = stores;
+    let House { service, store, .. } = house;
+    drop((first, service, store));
+    let [ended, left] = services;
+    drop(ended);
+    assert!(left.is_alone().expect("no failure"));
+}
+
 fn news(key: String, to: PlayerId) -> NewMail {
     NewMail::new(key, Recipient::Player(to), MailKind::AccountNews, Instant(0))
 }

@@ -8,11 +8,14 @@ use std::{
 use anyhow::Context as _;
 use api::config::Config;
 use app::{Failure, Service, log::Sequencer};
+use domain::GameId;
 
 use super::{house::House, running::Step};
 
 /// How often it is looked for events that are not in the log.
 const POLL: Duration = Duration::from_millis(200);
+/// The same while it is still looked for what was left out.
+const BETWEEN_PAGES: Duration = Duration::from_millis(10);
 /// The same after another instance was faster: it will be the next time, too.
 const BEATEN: Duration = Duration::from_millis(700);
 /// After so long it is looked whether the process is to stop.
@@ -21,12 +24,13 @@ const LONGEST_ROUND: Duration = Duration::from_secs(1);
 /// Takes what waits into the log, again and again.
 pub(super) fn worker(config: &Config, service: Service) -> anyhow::Result<Step> {
     let sequencer = Sequencer::new(service, Arc::new(House::log_keys(config)?));
-    let mut looked = false;
+    // Once over all games, a page each time, so that what is new does not wait for it.
+    let mut left_out_after = Some(GameId(0));
     Ok(Box::new(move || {
-        if !looked {
-            sequencer.look_for_left_out()?;
-            looked = true;
+        if let Some(after) = left_out_after {
+            left_out_after = sequencer.look_for_left_out(after)?;
         }
+        let idle = if left_out_after.is_some() { BETWEEN_PAGES } else { POLL };
         let until = Instant::now() + LONGEST_ROUND;
         loop {
             let round = sequencer.round()?;
@@ -34,7 +38,7 @@ pub(super) fn worker(config: &Config, service: Service) -> anyhow::Result<Step> 
                 return Ok(BEATEN);
             }
             if !round.more {
-                return Ok(POLL);
+                return Ok(idle);
             }
             if Instant::now() >= until {
                 return Ok(Duration::ZERO);
@@ -48,7 +52,10 @@ pub(super) fn all(config: &Config, service: &Service) -> Result<(), Failure> {
     let keys =
         House::log_keys(config).map_err(|error| Failure::Other("the keys of the log", error.into()))?;
     let sequencer = Sequencer::new(service.clone(), Arc::new(keys));
-    sequencer.look_for_left_out()?;
+    let mut left_out_after = Some(GameId(0));
+    while let Some(after) = left_out_after {
+        left_out_after = sequencer.look_for_left_out(after)?;
+    }
     while sequencer.round()?.more {}
     Ok(())
 }

@@ -84,6 +84,7 @@ fn make_safe(config: &Config) -> anyhow::Result<Restored> {
     ensure!(key.exists(), "{} is missing: put it back first, or nobody reads sealed moves", key.display());
     let house = House::unchecked(config)?;
     let service = &house.service;
+    ensure!(service.is_alone()?, "an instance still writes to this database: stop it first");
     let found = service.installation()?;
     ensure!(found.state != InstallationState::Import, "this is an unfinished import, not a copy");
     ensure!(

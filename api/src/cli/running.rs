@@ -57,7 +57,9 @@ impl Running {
         let bell = Arc::new(Bell::new());
         let house = House::open(config, http_address, bell.clone())?.with_tables(config)?;
         generation::count(config, &house.service)?;
-        wake(&house.service)?;
+        // A long absence is given back beside the open doors, which judge no move until it is.
+        house.service.note_absence()?;
+        release(&house.service)?;
         house.service.take_up_errands()?;
         let mail_out = mail_out(config, house.service.clone())?;
 
@@ -98,6 +100,10 @@ impl Running {
 /// Before any work: nobody loses on time to our absence, and what an earlier process had in hand is due at once.
 pub(super) fn wake(service: &Service) -> Result<(), Failure> {
     service.return_downtime()?;
+    release(service)
+}
+
+fn release(service: &Service) -> Result<(), Failure> {
     service.release_mail_leases()?;
     service.release_outbox_leases()
 }

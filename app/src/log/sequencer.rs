@@ -19,6 +19,8 @@ use crate::{
 
 /// Events in one transaction: a few milliseconds of the writer. The entries of events in the same games share pages.
 const BATCH: u32 = 1024;
+/// Games of which all events are read at a time.
+pub(super) const GAMES: u32 = 1_000;
 /// Transactions in one round. Each head that is signed is kept beside the keys, and the disk synced for it.
 const BATCHES: u32 = 4;
 
@@ -149,21 +151,21 @@ impl Sequencer {
         Self { service, keys, pass: Arc::default() }
     }
 
-    /// Lets events wait that were left out of the log, if there are any. Reads every event.
+    /// Lets events of the next games above `after` wait that were left out of the log, if there are any. Answers after
+    /// which game to look on; none when all were looked at. Reads all events of a thousand games.
     ///
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub fn look_for_left_out(&self) -> Result<(), Failure> {
-        loop {
-            let events = ports::read(&*self.service.ledger, |view| view.left_out(BATCH))?;
-            if events.is_empty() {
-                return Ok(());
-            }
+    pub fn look_for_left_out(&self, after: GameId) -> Result<Option<GameId>, Failure> {
+        let (events, last) = ports::read(&*self.service.ledger, |view| view.left_out(after, GAMES))?;
+        for events in events.chunks(BATCH as usize) {
             tracing::error!(count = events.len(), "events were left out of the log; they go into it now");
+            let events = events.to_vec();
             // At the desk, where no other instance lets the same ones wait.
             ports::write(&*self.service.ledger, move |tx| tx.wait_for_log(&events))?;
         }
+        Ok(last)
     }
 
     /// Takes up to 4,096 events into the log, 1,024 in a transaction, and signs it.

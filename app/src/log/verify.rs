@@ -1,7 +1,9 @@
+use domain::GameId;
 use tlog_tiles::{Hash, Tile, record_hash};
 
 use super::{
     Checkpoint, Opening, Vkey, commitment, entry,
+    sequencer::GAMES,
     served::opening,
     tree::{Tree, WIDTH},
 };
@@ -42,10 +44,15 @@ impl Service {
             verified.waiting = view.unlogged_count()?;
             view.log_head()
         })?;
-        if let Some((game, seq)) = ports::read(&*self.ledger, |view| view.left_out(1))?.first() {
-            let what = format!("game {}: event {seq} is not in the log and does not wait for it", game.0);
-            verified.fault = Some(what);
-            return Ok(verified);
+        let mut after = Some(GameId(0));
+        while let Some(page) = after {
+            let (events, last) = ports::read(&*self.ledger, |view| view.left_out(page, GAMES))?;
+            if let Some((game, seq)) = events.first() {
+                let what = format!("game {}: event {seq} is not in the log and does not wait for it", game.0);
+                verified.fault = Some(what);
+                return Ok(verified);
+            }
+            after = last;
         }
         let Some(head) = head else { return Ok(verified) };
         match self.look_through(&head, &keys, &mut verified) {

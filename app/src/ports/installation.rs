@@ -85,6 +85,9 @@ pub trait InstallationView {
 
 /// Writes what the database is, and voids what a copy must not bring back.
 pub trait InstallationTx: InstallationView {
+    /// Whether no other process writes to the database, nor will until this one has closed it. Of a file the caller knows
+    /// that otherwise.
+    fn is_alone(&mut self) -> Result<bool, Failure>;
     /// Replaces it.
     fn set_installation(&mut self, installation: &Installation) -> Result<(), Failure>;
     /// Ends every session and voids every mailed code; how many sessions.

@@ -132,8 +132,13 @@ pub trait LogView {
     fn sealed_since(&mut self, leaf: u64) -> Result<Vec<(GameId, u32)>, Failure>;
     /// What was said about the log, in order: signed notes ([`crate::log::Statement`]).
     fn log_statements(&mut self) -> Result<Vec<String>, Failure>;
-    /// Events that are neither in the log nor wait for it: there are none. Reads every event.
-    fn left_out(&mut self, limit: u32) -> Result<Vec<(GameId, u32)>, Failure>;
+    /// Events of the next games above `after`, so many, that are neither in the log nor wait for it: there are none. Also
+    /// the last of these games, if there is one. Reads all their events.
+    fn left_out(
+        &mut self,
+        after: GameId,
+        games: u32,
+    ) -> Result<(Vec<(GameId, u32)>, Option<GameId>), Failure>;
 }
 
 /// Writes the log.

@@ -65,6 +65,10 @@ impl InstallationView for Conn<'_> {
 }
 
 impl InstallationTx for Conn<'_> {
+    fn is_alone(&mut self) -> Result<bool, Failure> {
+        super::is_alone(self.db()?).map_err(failed)
+    }
+
     fn set_installation(&mut self, changed: &Installation) -> Result<(), Failure> {
         let rows = diesel::update(installation::table.find(1))
             .set((

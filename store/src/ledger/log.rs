@@ -5,7 +5,10 @@ use domain::{GameId, Instant};
 use super::{Conn, SHARED, failed};
 use crate::{
     columns::{self, one},
-    schema::log::{log_entry, log_key, log_statement, log_tile, log_tree},
+    schema::{
+        games::game,
+        log::{log_entry, log_key, log_statement, log_tile, log_tree},
+    },
 };
 
 /// The one row of the log.
@@ -208,17 +211,27 @@ impl LogView for Conn<'_> {
             .map_err(failed)
     }
 
-    fn left_out(&mut self, limit: u32) -> Result<Vec<(GameId, u32)>, Failure> {
-        let rows: Vec<EventRow> = sql_query(format!(
+    fn left_out(
+        &mut self,
+        after: GameId,
+        games: u32,
+    ) -> Result<(Vec<(GameId, u32)>, Option<GameId>), Failure> {
+        let page = game::table.filter(game::id.gt(after.0)).order(game::id).select(game::id);
+        let page: Vec<i64> = page.limit(games.into()).load(self.db()?).map_err(failed)?;
+        let Some(&last) = page.last() else { return Ok((Vec::new(), None)) };
+        let rows: Vec<EventRow> = sql_query(
             "SELECT event.game, event.seq FROM event \
              LEFT JOIN log_entry ON log_entry.game = event.game AND log_entry.seq = event.seq \
              LEFT JOIN log_pending ON log_pending.game = event.game AND log_pending.seq = event.seq \
-             WHERE log_entry.leaf IS NULL AND log_pending.place IS NULL \
-             ORDER BY event.game, event.seq LIMIT {limit}"
-        ))
+             WHERE event.game > $1 AND event.game <= $2 AND log_entry.leaf IS NULL AND log_pending.place IS NULL \
+             ORDER BY event.game, event.seq",
+        )
+        .bind::<sql_types::BigInt, _>(after.0)
+        .bind::<sql_types::BigInt, _>(last)
         .load(self.db()?)
         .map_err(failed)?;
-        rows.into_iter().map(EventRow::read).collect()
+        let events = rows.into_iter().map(EventRow::read).collect::<Result<_, _>>()?;
+        Ok((events, Some(GameId(last))))
     }
 }
 

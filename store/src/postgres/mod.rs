@@ -28,7 +28,7 @@ use diesel::{
     prelude::*,
     r2d2::{ConnectionManager, CustomizeConnection, HandleError, Pool},
     result::{DatabaseErrorKind, Error as DieselError},
-    sql_types::{Array, BigInt},
+    sql_types::{Array, BigInt, Bool},
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use domain::{GameId, Instant};
@@ -56,6 +56,8 @@ pub(crate) type Db = PgConnection;
 const DESK: i64 = 0x706f_7374_7a75_6701;
 /// Held while migrations run.
 const MIGRATING: i64 = 0x706f_7374_7a75_6702;
+/// Held by every connection that writes, by one alone while a copy is made safe.
+const WRITING: i64 = 0x706f_7374_7a75_6703;
 
 // A commit is on the disk before it is acknowledged, whatever the server's default. Nobody waits for ever: not for a
 // lock, not for an instance that froze in the middle of a transaction or whose host is gone.
@@ -93,7 +95,15 @@ fn unreachable(url: &Url, error: &diesel::ConnectionError) -> OpenError {
 
 fn open_writer(url: &Url) -> Result<Db, OpenError> {
     let mut db = establish(url)?;
-    db.batch_execute(WRITER).map_err(OpenError::SetUp)?;
+    let writing = format!("{WRITER}; SELECT pg_advisory_lock_shared({WRITING})");
+    db.batch_execute(&writing).map_err(OpenError::SetUp)?;
+    Ok(db)
+}
+
+/// Moves everything: statements may take long, and read whole tables.
+fn open_mover(url: &Url) -> Result<Db, OpenError> {
+    let mut db = establish(url)?;
+    db.batch_execute("SET statement_timeout = 0").map_err(OpenError::SetUp)?;
     Ok(db)
 }
 
@@ -114,12 +124,12 @@ pub(crate) fn open(url: &str) -> Result<(Postgres, Db), OpenError> {
 
 /// See [`crate::transfer::export`].
 pub(crate) fn export(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
-    ledger::export(&mut open_writer(&Url::new(url))?, out)
+    ledger::export(&mut open_mover(&Url::new(url))?, out)
 }
 
 /// See [`crate::transfer::import`].
 pub(crate) fn import(url: &str, input: &mut dyn BufRead) -> Result<Moved, TransferError> {
-    ledger::import(&mut open_writer(&Url::new(url))?, input)
+    ledger::import(&mut open_mover(&Url::new(url))?, input)
 }
 
 #[derive(Debug)]
@@ -292,6 +302,11 @@ const SHARED: bool = true;
 /// until the end of the transaction.
 fn await_arrivals(db: &mut Db, game: GameId) -> QueryResult<()> {
     db.batch_execute(&format!("SELECT pg_advisory_xact_lock({})", -game.0))
+}
+
+/// Whether no other connection writes, nor will until this one is closed.
+fn is_alone(db: &mut Db) -> QueryResult<bool> {
+    diesel::select(sql::<Bool>(&format!("pg_try_advisory_lock({WRITING})"))).get_result(db)
 }
 
 /// The failure of a piece of work, kept aside while diesel rolls back.
