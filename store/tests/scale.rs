@@ -1,12 +1,18 @@
 //! What a game costs on the disk: the figures of docs/scale.md. Not a test of anything; run it by name.
 #![cfg(feature = "testing")]
 
+use std::sync::Arc;
+
 use app::{
     Channel, Key, Submission, Wish,
+    log::Sequencer,
     ports::{Entropy as _, Role, Settled, StartWish},
 };
 use domain::{Actor, Position, Regulations, Span};
-use store::testing::{House, SeededEntropy};
+use store::{
+    LogKeyFiles,
+    testing::{House, SeededEntropy},
+};
 
 const GAMES: u64 = 100;
 const PLIES: u16 = 80;
@@ -67,9 +73,12 @@ fn bytes_and_rows_of_a_game() {
             }
         }
     }
+    let keys = LogKeyFiles::open(house.folder.path(), house.clock.clone(), Arc::new(SeededEntropy::new(2)));
+    let sequencer = Sequencer::new(house.service.clone(), Arc::new(keys.expect("keys")));
+    while sequencer.round().expect("a round").more {}
     house.execute("PRAGMA wal_checkpoint(TRUNCATE); VACUUM;").expect("compact");
     println!("{GAMES} games, {moves} moves; bytes with indexes, bytes and rows a move:");
-    for table in ["game", "event", "receipt", "outbox", "message", "envelope"] {
+    for table in ["game", "event", "receipt", "outbox", "message", "envelope", "log_entry", "log_tile"] {
         let bytes = house.number(&format!(
             "SELECT coalesce(sum(pgsize), 0) FROM dbstat WHERE name IN \
              (SELECT name FROM sqlite_master WHERE tbl_name = '{table}')"
