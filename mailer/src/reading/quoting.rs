@@ -399,6 +399,7 @@ impl<'a> Quoted<'a> {
         }
         let words = line.split_whitespace().count();
         if (below || words > 2)
+            && !self.sent.is_empty()
             && let Some(&end) = self.index().lines.get(&folded(line))
         {
             self.next = vec![end];
@@ -447,6 +448,13 @@ impl<'a> Quoted<'a> {
 }
 
 /// Without blanks: mail programs fold and pad.
-fn folded(line: &str) -> String {
-    line.chars().filter(|c| !c.is_whitespace()).collect()
+pub(super) fn folded(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    if text.is_ascii() {
+        let is_blank = |byte: &u8| matches!(byte, b'\t'..=b'\r' | b' ');
+        folded.extend(text.bytes().filter(|byte| !is_blank(byte)).map(char::from));
+    } else {
+        folded.extend(text.chars().filter(|c| !c.is_whitespace()));
+    }
+    folded
 }

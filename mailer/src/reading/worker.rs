@@ -18,7 +18,7 @@ use super::{
     automatic::Report,
     body::cleaned,
     parse::{Parsed, Surroundings},
-    quoting::written,
+    quoting::{folded, written},
     readers::{Hang, Read, Readers},
     sender::Verdict,
 };
@@ -248,8 +248,7 @@ impl Worker {
         }
         let message_key = (!parsed.message_id.is_empty()).then(|| {
             let from = parsed.from.as_deref().unwrap_or_default();
-            let folded: String = parsed.body.split_whitespace().collect();
-            self.service.message_key(mail, &[&parsed.message_id, from, &folded])
+            self.service.message_key(mail, &[&parsed.message_id, from, &folded(&parsed.body)])
         });
         let Background { player, bounces, is_repeated, game, sent } =
             self.service.background(mail, message_key)?;
