@@ -152,7 +152,7 @@ fn two_instances_serve_one_game_and_one_of_them_may_die() {
     let events = follow(b.http, ann.token().expect("a token"), game);
     assert_eq!(events.recv_timeout(Duration::from_secs(20)).expect("the beginning").0, 1);
     let moves = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
-    let (mut seen, mut soonest) = (1, Duration::MAX);
+    let (mut seen, mut late) = (1, Vec::new());
     for (ply, uci) in (0_u16..).zip(moves) {
         if ply % 2 == 0 {
             play(&ann, game, ply, uci);
@@ -160,7 +160,7 @@ fn two_instances_serve_one_game_and_one_of_them_may_die() {
             let (id, at) = events.recv_timeout(Duration::from_secs(20)).expect("the move on B's stream");
             seen += 1;
             assert_eq!(id, seen);
-            soonest = soonest.min(at.saturating_duration_since(accepted));
+            late.push(at.saturating_duration_since(accepted));
         } else {
             let asked = letter(&mut outgoing, &mut kept, BEN, "Reply with your move", Some(ply));
             reply(b.intake, &asked, uci);
@@ -169,8 +169,9 @@ fn two_instances_serve_one_game_and_one_of_them_may_die() {
             assert_eq!(id, seen);
         }
     }
-    // The soonest of three: a busy machine may hold any one of them up.
-    assert!(soonest < Duration::from_secs(1), "{soonest:?} is later than a second");
+    // The second of three: a busy machine may hold any one of them up.
+    late.sort_unstable();
+    assert!(late[1] < Duration::from_secs(1), "{late:?}: later than a second");
     // The same order again, on the other instance: the first receipt.
     assert_eq!(play(&ann_on_b, game, 4, "f1b5")["ply"], 5);
 

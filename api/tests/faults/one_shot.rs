@@ -1,5 +1,10 @@
 //! Operations of short-lived processes.
 
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
+
 use app::Wish;
 use domain::{Actor, AdjournmentRules, Color, Regulations, Span, TimeControl};
 
@@ -106,8 +111,10 @@ fn mail_goes_to_the_relay() {
     let game = world.game(Regulations::default());
     world.play(game, "e2e4");
     world.ready();
+    // The first run is the one that nothing disturbs.
+    let undisturbed = Arc::new(AtomicBool::new(true));
     let witness = |_folder: &std::path::Path| {
-        let relay = Relay::open();
+        let (relay, undisturbed) = (Relay::open(), undisturbed.clone());
         Witness {
             environment: vec![
                 ("POSTZUG_MAIL__OUTGOING", "smtp".into()),
@@ -117,13 +124,13 @@ fn mail_goes_to_the_relay() {
             ],
             saw: Box::new(move || {
                 let mut ids: Vec<String> = relay.close().iter().map(|mail| message_id(mail)).collect();
-                let letters = ids.len();
                 ids.sort();
+                // It is struck once, and so loses the answer to a mail, or the mark that it was sent, once.
+                let copies = if undisturbed.swap(false, Ordering::SeqCst) { 1 } else { 2 };
+                let same = ids.chunk_by(|one, next| one == next).filter(|same| same.len() > copies);
+                let strange = same.map(|same| format!("{} copies of {}", same.len(), same[0])).collect();
                 ids.dedup();
-                // Four mails may be on their way at once, and each may lose its answer once.
-                let strange =
-                    (letters > ids.len() + 4).then(|| format!("{letters} copies of {} mails", ids.len()));
-                (ids, strange.into_iter().collect())
+                (ids, strange)
             }),
         }
     };
