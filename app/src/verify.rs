@@ -1,4 +1,4 @@
-use domain::{Folding, Game, GameId, Phase};
+use domain::{Game, GameId, Phase, Trial};
 
 use crate::{
     Failure, Service,
@@ -73,7 +73,7 @@ impl Service {
 fn refold(view: &mut dyn View, id: GameId) -> Result<u32, Failure> {
     let wrong = |what: String| Failure::Inconsistent(what);
     let stored = view.game(id)?.ok_or_else(|| wrong("there is no such game".into()))?;
-    let (mut folding, mut head, mut seq) = (Folding::default(), record::GENESIS, 0);
+    let (mut trial, mut head, mut seq) = (Trial::default(), record::GENESIS, 0);
     loop {
         let page = view.events(id, seq, PAGE)?;
         if page.is_empty() {
@@ -88,19 +88,16 @@ fn refold(view: &mut dyn View, id: GameId) -> Result<u32, Failure> {
             if recorded.hash != head {
                 return Err(wrong(format!("the hash of event {seq} is not that of the event")));
             }
-            folding
-                .check_shown(id, &recorded.event)
-                .map_err(|shown| wrong(format!("event {seq}: {shown}")))?;
-            let before = folding.game().map(|game| (game.ply, game.reached));
-            let after = folding
-                .push(&recorded.event)
-                .ok_or_else(|| wrong(format!("event {seq} does not follow from those before")))?;
+            let before = trial.game().map(|game| (game.ply, game.reached));
+            let after = trial
+                .push(id, recorded.actor, &recorded.event)
+                .map_err(|why| wrong(format!("event {seq}: {why}")))?;
             if recorded.ply != record::new_ply(before, after) {
                 return Err(wrong(format!("event {seq} stands at another ply")));
             }
         }
     }
-    let state = folding.into_game().ok_or_else(|| wrong("there are no events".into()))?;
+    let state = trial.into_game().ok_or_else(|| wrong("there are no events".into()))?;
     // As JSON: positions are equal without regard to their counters.
     if json(&state)? != json(&stored.state)? {
         return Err(wrong("the stored state is not the fold of the events".into()));

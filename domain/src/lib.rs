@@ -52,7 +52,7 @@ pub use instant::{Instant, Span, Stamp};
 pub use outcome::{Outcome, Termination};
 pub use pace::{Pace, pace};
 pub use position::{Position, PositionKey, Start, StartError};
-pub use proof::FalseOpening;
+pub use proof::{FalseEvent, Trial};
 pub use refusal::Refusal;
 pub use regulations::{
     AdjournmentRules, AmbiguousSealed, ArbiterRules, DrawRules, FlagRule, IllegalMoveRules, LeaveRules,

@@ -1,11 +1,13 @@
+use alloc::collections::VecDeque;
+
 use crate::{
-    Digest, Envelope, Event, Folding, GameId, OpenVerdict, Phase, Stage, decide,
+    Actor, Digest, Envelope, Event, Folding, Game, GameId, OpenVerdict, Phase, Stage, decide,
     sealing::{self, EnvelopeText},
 };
 
-/// Why an event that shows what was in an envelope does not follow from the record before it, whoever wrote it.
+/// Why an event does not follow from the record before it, whoever wrote it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
-pub enum FalseOpening {
+pub enum FalseEvent {
     /// Not the text of the envelope that was sealed last and is not open yet.
     #[error("what was opened is not what was sealed, or was opened before")]
     NotSealed,
@@ -18,23 +20,82 @@ pub enum FalseOpening {
     /// The rules judge the text otherwise (FIDE Guidelines I.8).
     #[error("what was judged is not what stands in the envelope")]
     Verdict,
+    /// Something else follows at once on the event before it, such as the end of the game.
+    #[error("by the rules something else follows on the event before it")]
+    NotDue,
+    /// Somebody is said to have done it who could not.
+    #[error("who is said to have done it could not")]
+    Actor,
+    /// The rules lead to nothing like it, or to something else.
+    #[error("by the rules this did not happen")]
+    Otherwise,
+    /// The record cannot be folded any further.
+    #[error("it cannot have happened after those before it")]
+    CannotFollow,
+}
+
+/// Folds a record, and judges each event: somebody caused it who may, it is what the rules lead to, and what they say must
+/// follow does. [`Folding`] asks nothing of that, so that a record that is false can be read.
+#[derive(Clone, Debug, Default)]
+pub struct Trial {
+    folding: Folding,
+    /// What must come next, by whoever caused the event before it.
+    due: VecDeque<Event>,
+    last: Option<(Actor, Event)>,
+}
+
+impl Trial {
+    /// The next event of this game. What was folded so far is lost if it cannot follow.
+    ///
+    /// # Errors
+    ///
+    /// [`FalseEvent`].
+    pub fn push(&mut self, id: GameId, actor: Actor, event: &Event) -> Result<&Game, FalseEvent> {
+        self.judge(id, actor, event)?;
+        self.last = Some((actor, event.clone()));
+        self.folding.push(event).ok_or(FalseEvent::CannotFollow)
+    }
+
+    fn judge(&mut self, id: GameId, actor: Actor, event: &Event) -> Result<(), FalseEvent> {
+        self.folding.check_shown(id, event)?;
+        // Nobody but those who play it, and their rules, say who starts a game.
+        let Some(game) = self.folding.game() else { return Ok(()) };
+        if event.at() < game.last_at {
+            return Err(FalseEvent::CannotFollow);
+        }
+        let last = self.last.as_ref();
+        if let Some(due) = self.due.pop_front() {
+            let same = due == *event && last.is_some_and(|(by, _)| *by == actor);
+            return if same { Ok(()) } else { Err(FalseEvent::NotDue) };
+        }
+        let due = decide::due_after(game, last.map(|(_, event)| event), actor, event)?;
+        self.due = due.into();
+        Ok(())
+    }
+
+    /// What was folded so far.
+    #[must_use]
+    pub const fn game(&self) -> Option<&Game> {
+        self.folding.game()
+    }
+
+    /// [`Trial::game`].
+    #[must_use]
+    pub fn into_game(self) -> Option<Game> {
+        self.folding.into_game()
+    }
 }
 
 impl Folding {
     /// Whether this event may come next in this game as far as it shows an envelope: the one that was sealed last, with
-    /// the verdict that the rules give. Every other event may. Folding does not ask it, so that a record that is false
-    /// can be read.
-    ///
-    /// # Errors
-    ///
-    /// [`FalseOpening`].
-    pub fn check_shown(&self, id: GameId, event: &Event) -> Result<(), FalseOpening> {
+    /// the verdict that the rules give. Every other event may.
+    fn check_shown(&self, id: GameId, event: &Event) -> Result<(), FalseEvent> {
         let (text, verdict) = match event {
             Event::Opened { envelope, verdict, .. } => (envelope, Some(verdict)),
             Event::EnvelopePublished { envelope, .. } => (envelope, None),
             _ => return Ok(()),
         };
-        let game = self.game().ok_or(FalseOpening::NotSealed)?;
+        let game = self.game().ok_or(FalseEvent::NotSealed)?;
         let envelope = match (&game.phase, &game.shut) {
             (Phase::Adjourned { stage: Stage::Choosing { .. }, .. }, _) => None,
             (Phase::Adjourned { envelope, .. }, _) if verdict.is_some() => Some(envelope),
@@ -42,21 +103,21 @@ impl Folding {
             _ => None,
         };
         let envelope = envelope.filter(|envelope| self.sealed_last() == Some(envelope.commitment));
-        let envelope = envelope.ok_or(FalseOpening::NotSealed)?;
+        let envelope = envelope.ok_or(FalseEvent::NotSealed)?;
         if text.is_empty() && verdict.is_some() {
             return if self.has_shown(envelope.commitment) {
-                Err(FalseOpening::Withheld)
+                Err(FalseEvent::Withheld)
             } else {
                 withheld(envelope, verdict)
             };
         }
         if sealing::commitment(text) != envelope.commitment {
-            return Err(FalseOpening::NotSealed);
+            return Err(FalseEvent::NotSealed);
         }
         let read = EnvelopeText::parse(text).ok().filter(|read| read.belongs_to(id, game));
-        let read = read.ok_or(FalseOpening::Elsewhere)?;
+        let read = read.ok_or(FalseEvent::Elsewhere)?;
         let right = verdict.is_none_or(|verdict| *verdict == decide::verdict(game, &read));
-        if right { Ok(()) } else { Err(FalseOpening::Verdict) }
+        if right { Ok(()) } else { Err(FalseEvent::Verdict) }
     }
 
     /// Whether its text stands in the record, in what was undone since, too.
@@ -81,10 +142,10 @@ impl Folding {
 }
 
 /// Its text is not on record.
-fn withheld(envelope: &Envelope, verdict: Option<&OpenVerdict>) -> Result<(), FalseOpening> {
+fn withheld(envelope: &Envelope, verdict: Option<&OpenVerdict>) -> Result<(), FalseEvent> {
     match verdict {
         Some(OpenVerdict::Illegal) if envelope.strict => Ok(()),
-        Some(OpenVerdict::Illegal) => Err(FalseOpening::Withheld),
-        _ => Err(FalseOpening::Verdict),
+        Some(OpenVerdict::Illegal) => Err(FalseEvent::Withheld),
+        _ => Err(FalseEvent::Verdict),
     }
 }

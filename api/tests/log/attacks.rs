@@ -3,7 +3,7 @@
 use std::{fs, sync::Arc};
 
 use app::{log::Vkey, ports::PublicKey, record};
-use domain::{Actor, GameId, sealing::commitment};
+use domain::{Actor, GameId, PlayerId, sealing::commitment};
 use serde_json::{Value, json};
 use store::{
     LogKeyFiles,
@@ -230,12 +230,12 @@ fn forked(stage: &mut Stage, game: i64) {
 /// The operator writes an event into his own database, behind those of the bundle, and folds the game anew if that can
 /// be; its number.
 fn forge(stage: &Stage, bundle: &Bundle, game: i64, body: &str) -> u32 {
-    write(stage, bundle, game, &[body.to_owned()])
+    write(stage, bundle, game, &[(Actor::Timekeeper, body.to_owned())])
 }
 
 /// Events are written into the database, behind those of the bundle, and the game is folded anew if that can be; the
 /// number of the last one.
-pub fn write(stage: &Stage, bundle: &Bundle, game: i64, bodies: &[String]) -> u32 {
+pub fn write(stage: &Stage, bundle: &Bundle, game: i64, events: &[(Actor, String)]) -> u32 {
     let mut folding = bundle.folding();
     let openings = bundle.openings();
     let first = openings.last().expect("an event");
@@ -243,10 +243,15 @@ pub fn write(stage: &Stage, bundle: &Bundle, game: i64, bodies: &[String]) -> u3
     let quoted = |text: &str| text.replace('\'', "''");
     let mut statements = String::new();
     let mut folded = None;
-    for body in bodies {
+    for (actor, body) in events {
         let reached = folding.game().map_or(0, |game| game.reached.0.max(game.ply.0));
         seq += 1;
-        head = record::hash(&head, GameId(game), seq, Actor::Timekeeper, body).expect("a hash");
+        head = record::hash(&head, GameId(game), seq, *actor, body).expect("a hash");
+        let (kind, id) = match actor {
+            Actor::Player(id) => (0, id.0),
+            Actor::Arbiter(id) => (1, id.0),
+            Actor::Timekeeper => (2, 0),
+        };
         let mut ply = "NULL".to_owned();
         folded = folding.push(&serde_json::from_str(body).expect("an event")).map(|after| {
             if after.ply.0 > reached {
@@ -258,7 +263,7 @@ pub fn write(stage: &Stage, bundle: &Bundle, game: i64, bodies: &[String]) -> u3
         });
         statements += &format!(
             "INSERT INTO event (game, seq, ply, actor_kind, actor_id, body, hash)
-             VALUES ({game}, {seq}, {ply}, 2, 0, '{}', x'{head}');",
+             VALUES ({game}, {seq}, {ply}, {kind}, {id}, '{}', x'{head}');",
             quoted(body),
         );
     }
@@ -499,4 +504,56 @@ fn a_key_that_signs_no_more_introduces_none() {
     let attack = stage.export(game, "stolen", &[]);
     assert!(attack.folder.join("log/2.txt").exists());
     attack.is_wrong(&[], "not signed by a key that is trusted");
+}
+
+/// Whoever has the database and the key of the log writes what did not happen, and everything is logged and proved.
+#[test]
+fn what_the_rules_do_not_lead_to_is_found_whoever_signed_it() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.logged();
+    stage.keys();
+    stage.stop();
+    let bundle = stage.export(game, "played", &[]);
+    let state = bundle.folding().into_game().expect("a game");
+    let [white, black] = [state.players.white, state.players.black].map(Actor::Player);
+    let at = state.last_at.0 + 1;
+    let (data, saved) = (stage.file("postzug-data"), stage.file("saved"));
+    copy_all(&data, &saved);
+    let ended = |outcome: &str, termination: &str| {
+        json!({ "type": "ended", "at": at, "outcome": outcome, "termination": termination }).to_string()
+    };
+    // As serde writes it: the kind stands first.
+    let ended = |outcome, termination| {
+        let event: domain::Event = serde_json::from_str(&ended(outcome, termination)).expect("an event");
+        serde_json::to_string(&event).expect("JSON")
+    };
+    let said = json!({ "type": "said", "at": at, "by": "white", "message": "09".repeat(32) }).to_string();
+    let said = serde_json::to_string(&serde_json::from_str::<domain::Event>(&said).expect("an event"));
+    let said = said.expect("JSON");
+    for (name, actor, body, wrong) in [
+        ("mate", white, ended("white_wins", "checkmate"), "by the rules this did not happen"),
+        ("on-time", Actor::Timekeeper, ended("black_wins", "time_limit_exceeded"), "by the rules"),
+        ("decided", Actor::Arbiter(PlayerId(999)), ended("black_wins", "adjudication"), "by the rules"),
+        ("given-up", Actor::Timekeeper, ended("black_wins", "resignation"), "could not"),
+        ("said-by-nobody", Actor::Timekeeper, said.clone(), "who is said to have done it could not"),
+        ("said-by-another", black, said.clone(), "by the rules"),
+        ("said-by-white", white, said, ""),
+        ("given-up-by-white", white, ended("black_wins", "resignation"), ""),
+    ] {
+        fs::remove_dir_all(&data).expect("removed");
+        copy_all(&saved, &data);
+        let seq = write(&stage, &bundle, game, &[(actor, body)]);
+        done(stage.path(), &["run-once"]);
+        let [(code, heard), _] = stage.export(game, name, &[]).verify("vkeys", &[], None);
+        let (right, said) = command(stage.path(), &["audit", "verify"]);
+        let because = format!("event {seq}: ");
+        if wrong.is_empty() {
+            assert!(code == NOT_KNOWN_TO_BE_WHOLE && !said.contains(&because), "{name}: {heard}{said}");
+            continue;
+        }
+        assert!(code == WRONG && heard.contains(&because) && heard.contains(wrong), "{name}: {heard}");
+        assert!(!right && said.contains(&format!("game {game}: {because}")), "{name}: {said}");
+    }
 }

@@ -8,7 +8,7 @@ use app::{
     ports::LogKeys as _,
 };
 use data_encoding::BASE64;
-use domain::{Digest, GameId};
+use domain::{Actor, Digest, GameId};
 use serde_json::json;
 use store::{
     LogKeyFiles,
@@ -396,7 +396,7 @@ fn a_text_that_the_service_sealed_is_not_withheld() {
     stage.stop();
     let bundle = stage.export(game, "sealed", &[]);
     let body = opening_that_says(&sealed["events"][0]["at"], "", "{\"kind\":\"illegal\"}");
-    let seq = write(&stage, &bundle, game, &[body]);
+    let seq = write(&stage, &bundle, game, &[(Actor::Timekeeper, body)]);
     done(stage.path(), &["run-once"]);
     let [(command, heard), (script, said)] = stage.export(game, "withheld", &[]).verify("vkeys", &[], None);
     assert!(command == WRONG && heard.contains(&format!("event {seq}")), "{heard}");

@@ -36,7 +36,7 @@ fn sealed(stage: &Stage, game: i64, uci: &str) -> (Bundle, String, Value) {
 }
 
 /// What these commands lead to, one after the other.
-fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> Vec<String> {
+fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> Vec<(Actor, String)> {
     let mut folding = bundle.folding();
     let mut bodies = Vec::new();
     loop {
@@ -49,7 +49,7 @@ fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> 
         assert_eq!(decided.refusal, None, "{command:?}");
         for event in &decided.events {
             folding.push(event).expect("it follows");
-            bodies.push(serde_json::to_string(event).expect("JSON"));
+            bodies.push((actor, serde_json::to_string(event).expect("JSON")));
         }
     }
 }
@@ -88,14 +88,14 @@ fn what_was_opened_because_of_a_reversed_act_is_opened_again() {
             _ => return None,
         })
     });
-    let openings = bodies.iter().filter(|body| body.starts_with("{\"type\":\"opened\"")).count();
+    let openings = bodies.iter().filter(|(_, body)| body.starts_with("{\"type\":\"opened\"")).count();
     assert_eq!(openings, 2, "{bodies:?}");
     write(&stage, &bundle, game, &bodies);
     done(stage.path(), &["run-once"]);
     stage.export(game, "again", &[]).is_right(&[]);
     // Twice is once too often.
     let twice = stage.export(game, "before-twice", &[]);
-    let opened = bodies.iter().rfind(|body| body.starts_with("{\"type\":\"opened\"")).expect("one");
+    let opened = bodies.iter().rfind(|(_, body)| body.starts_with("{\"type\":\"opened\"")).expect("one");
     let seq = write(&stage, &twice, game, std::slice::from_ref(opened));
     done(stage.path(), &["run-once"]);
     let because = format!("event {seq}: what was opened is not what was sealed, or was opened before");
@@ -112,7 +112,7 @@ fn a_promotion_in_capitals_is_the_same_move() {
     stage.keys();
     stage.stop();
     let verdict = "{\"kind\":\"played\",\"uci\":\"b7a8q\",\"draw_offer\":false}";
-    write(&stage, &bundle, game, &[opening_that_says(&at, &text, verdict)]);
+    write(&stage, &bundle, game, &[(Actor::Timekeeper, opening_that_says(&at, &text, verdict))]);
     done(stage.path(), &["run-once"]);
     stage.export(game, "opened", &[]).is_right(&[]);
 }
@@ -154,9 +154,17 @@ fn a_reversal_of_nothing_undoes_no_end() {
     let at = bundle.folding().into_game().expect("a game").last_at;
     let by = PlayerId(999);
     let reversal = Event::AppealDecided { at, by, act: 1, reversed: true, reason: REASON };
-    let seq = write(&stage, &bundle, game, &[serde_json::to_string(&reversal).expect("JSON")]);
+    let seq = write(
+        &stage,
+        &bundle,
+        game,
+        &[(Actor::Arbiter(by), serde_json::to_string(&reversal).expect("JSON"))],
+    );
     done(stage.path(), &["run-once"]);
     let [(command, heard), (script, said)] = stage.export(game, "reversed", &[]).verify("vkeys", &[], None);
-    assert!(command == WRONG && heard.contains(&format!("event {seq} cannot have happened")), "{heard}");
+    assert!(
+        command == WRONG && heard.contains(&format!("event {seq}: by the rules this did not happen")),
+        "{heard}"
+    );
     assert!(script == WRONG && said.contains(&format!("event {seq} reverses no act")), "{said}");
 }

@@ -61,6 +61,18 @@ pub(super) fn claim(
         Ok(announced) => announced,
         Err(refusal) => return moves::irregular(call, by, refusal),
     };
+    claimed(call, by, basis, announced, probed)
+}
+
+/// [`claim`] with the announced move as it was understood.
+pub(super) fn claimed(
+    call: &Call<'_>,
+    by: Color,
+    basis: ClaimBasis,
+    announced: Option<Move>,
+    probed: Option<Probed>,
+) -> Judgement {
+    let game = call.game;
     if basis.is_by_adjudication() {
         return Err(Refusal::AnalysisNeeded);
     }

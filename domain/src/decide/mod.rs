@@ -7,12 +7,14 @@ mod leave;
 mod mail;
 mod moves;
 mod opening;
+mod past;
 mod publication;
 mod resumption;
 mod time;
 mod withdrawal;
 
 pub(crate) use opening::verdict;
+pub(crate) use past::due_after;
 
 use alloc::{string::ToString, vec, vec::Vec};
 

@@ -135,12 +135,20 @@ const MAX_ILLEGAL: u16 = 100;
 /// An illegal move is refused and counted, and so is an ambiguous one; the sender's clock runs on (FIDE 7.5, ICCF
 /// postal rules). What cannot be read at all is only refused.
 pub(super) fn irregular(call: &Call<'_>, by: Color, refusal: Refusal) -> Judgement {
-    let (game, regulations) = (call.game, &call.game.regulations);
     let ambiguous = match refusal {
         Refusal::IllegalMove { .. } => false,
         Refusal::AmbiguousMove { .. } | Refusal::PromotionMissing { .. } => true,
         refusal => return Err(refusal),
     };
+    match counted(call, by, ambiguous) {
+        Some(events) => Ok(Decision { events, refusal: Some(refusal) }),
+        None => Err(refusal),
+    }
+}
+
+/// What an irregular move leads to; none if no more are counted.
+pub(super) fn counted(call: &Call<'_>, by: Color, ambiguous: bool) -> Option<Vec<Event>> {
+    let (game, regulations) = (call.game, &call.game.regulations);
     let (rules, counted) = if ambiguous {
         (&regulations.ambiguous_moves, &game.ambiguous_moves)
     } else {
@@ -148,14 +156,14 @@ pub(super) fn irregular(call: &Call<'_>, by: Color, refusal: Refusal) -> Judgeme
     };
     let count = counted[by].saturating_add(1);
     if count > rules.loses_at.unwrap_or_default().max(MAX_ILLEGAL) {
-        return Err(refusal);
+        return None;
     }
     let gained = Span::days(rules.opponent_gains_days.into());
     let mut events = vec![Event::IllegalMove { at: call.at, by, ambiguous, count, gained }];
     if rules.loses_at.is_some_and(|limit| count >= limit) {
         events.push(call.ended(call.lost_by(by), Termination::IllegalMoves));
     }
-    Ok(Decision { events, refusal: Some(refusal) })
+    Some(events)
 }
 
 /// How the game ends when a move of `game` leads to `after`. Mate has precedence over every draw (FIDE 9.6.2).

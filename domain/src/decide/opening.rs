@@ -133,7 +133,7 @@ pub(super) fn open(
     reason: Option<Digest>,
 ) -> Judgement {
     let game = call.game;
-    let Phase::Adjourned { sealed_by, envelope, sealer_ready, replier_ready, stage, .. } = &game.phase else {
+    let Phase::Adjourned { sealed_by, envelope, stage, .. } = &game.phase else {
         return Err(Refusal::NotAdjourned);
     };
     let mismatch = || Refusal::CommitmentMismatch { sealed_by: *sealed_by };
@@ -148,9 +148,7 @@ pub(super) fn open(
         None => return Err(mismatch()),
     };
     let ending = ending(call, *sealed_by, stage, &verdict);
-    let mut present = ByColor::new_with(|_| !game.regulations.adjournment.check_in);
-    present[*sealed_by] |= *sealer_ready;
-    present[!*sealed_by] |= *replier_ready;
+    let present = present(game);
     // Both parts of every closed envelope are public: what was not sealed here may be somebody's secret elsewhere.
     let envelope = read.map_or_else(String::new, |_| text.text.expose().to_string());
     let mut events = vec![Event::Opened { at: call.at, by, with, present, reason, envelope, verdict }];
@@ -158,9 +156,19 @@ pub(super) fn open(
     Ok(events.into())
 }
 
+/// Who is there when the envelope is opened.
+pub(super) fn present(game: &Game) -> ByColor<bool> {
+    let mut present = ByColor::new_with(|_| !game.regulations.adjournment.check_in);
+    if let Phase::Adjourned { sealed_by, sealer_ready, replier_ready, .. } = game.phase {
+        present[sealed_by] |= sealer_ready;
+        present[!sealed_by] |= replier_ready;
+    }
+    present
+}
+
 /// How the opening ends the game: by the sealed move itself, by what is wrong with it (I.8), or because somebody came
 /// too late for another move (I.10).
-fn ending(
+pub(super) fn ending(
     call: &Call<'_>,
     sealer: Color,
     stage: &Stage,

@@ -53,7 +53,10 @@ fn arrive(call: &Call<'_>, party: Party) -> Judgement {
         _ => return Err(Refusal::NotAdjourned),
     };
     match late(call, if comes { call.stamp.received_at } else { call.stamp.judged_at }) {
-        Some(late) => Ok(vec![late, call.ended(Outcome::won_by(!absent), Termination::Forfeit)].into()),
+        Some(late) => {
+            let forfeited = forfeited(call, ByColor::new_with(|color| color == absent));
+            Ok(vec![late, forfeited].into())
+        }
         None if comes => Ok(requested(call, absent).into()),
         None => Err(Refusal::NotAdjourned),
     }
@@ -75,6 +78,11 @@ fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
     if !on_time && game.default_at().is_none_or(|late| instant <= late) {
         return None;
     }
+    Some(Event::CameLate { at: call.at, absent: absent(game, on_time)?, on_time })
+}
+
+/// Who is absent, when his clock ran out or the default time passed.
+pub(super) fn absent(game: &Game, on_time: bool) -> Option<ByColor<bool>> {
     let mut absent = ByColor::default();
     match &game.phase {
         Phase::Adjourned { sealed_by, stage: Stage::Missing { was }, .. } => {
@@ -89,7 +97,7 @@ fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
         }
         _ => absent[game.session.absent?] = true,
     }
-    Some(Event::CameLate { at: call.at, absent, on_time })
+    Some(absent)
 }
 
 fn sealer_comes(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement {
@@ -141,15 +149,20 @@ fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Shown>) -> Judge
     Ok(events.into())
 }
 
+/// Lost by who is absent, or by both.
+pub(super) fn forfeited(call: &Call<'_>, absent: ByColor<bool>) -> Event {
+    let outcome = match (absent.white, absent.black) {
+        (true, true) => Outcome::BothLose,
+        (white, _) => Outcome::won_by(if white { Color::Black } else { Color::White }),
+    };
+    call.ended(outcome, Termination::Forfeit)
+}
+
 /// Opens what the service can open; what arbiters hold waits for them.
 fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Shown>) -> Judgement {
     if let (State::Missing, Some(&Event::CameLate { absent, .. })) = (call.game.state(), events.first()) {
         // No envelope will show that the sealed move ended the game.
-        let outcome = match (absent.white, absent.black) {
-            (true, true) => Outcome::BothLose,
-            (white, _) => Outcome::won_by(if white { Color::Black } else { Color::White }),
-        };
-        events.push(call.ended(outcome, Termination::Forfeit));
+        events.push(forfeited(call, absent));
     }
     if !in_vault(call.game) {
         return Ok(events.into());
@@ -212,7 +225,7 @@ fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Shown>) -> Judge
     )
 }
 
-fn in_vault(game: &Game) -> bool {
+pub(super) fn in_vault(game: &Game) -> bool {
     matches!(&game.phase, Phase::Adjourned { envelope, stage, .. }
         if envelope.holders == Holders::Vault && !matches!(stage, Stage::Missing { .. }))
 }

@@ -34,13 +34,19 @@ fn adjourned(change: impl FnOnce(&mut EnvelopeText)) -> (Table, String) {
     (table, text)
 }
 
+type Record = Vec<(Actor, Event)>;
+
+fn record(table: &Table) -> Record {
+    table.actors.iter().copied().zip(table.events.iter().cloned()).collect()
+}
+
 /// What there is against an event that follows on these.
-fn against(events: &[Event], id: GameId, event: &Event) -> Option<FalseOpening> {
-    let mut folding = Folding::default();
-    for event in events {
-        folding.push(event).unwrap();
+fn against(events: &[(Actor, Event)], id: GameId, actor: Actor, event: &Event) -> Option<FalseEvent> {
+    let mut trial = Trial::default();
+    for (actor, event) in events {
+        trial.push(GAME, *actor, event).unwrap();
     }
-    folding.check_shown(id, event).err()
+    trial.push(id, actor, event).err()
 }
 
 /// The opening with another verdict.
@@ -59,7 +65,7 @@ fn another_verdict_than_the_rules_give_is_found() {
         [("g1f3", played("g1f3", false)), ("g1f4", OpenVerdict::Illegal), ("", played("g1f3", false))]
     {
         let (mut table, text) = adjourned(|text| text.uci = uci.into());
-        let before = table.events.clone();
+        let before = record(&table);
         let opening = table.done(BLACK, open(&text)).remove(0);
         assert_eq!(opening, judged(&opening, right.clone()));
         for verdict in [
@@ -69,17 +75,17 @@ fn another_verdict_than_the_rules_give_is_found() {
             OpenVerdict::Illegal,
             readings(),
         ] {
-            let expected = (verdict != right).then_some(FalseOpening::Verdict);
+            let expected = (verdict != right).then_some(FalseEvent::Verdict);
             assert_eq!(
-                against(&before, GAME, &judged(&opening, verdict.clone())),
+                against(&before, GAME, BLACK, &judged(&opening, verdict.clone())),
                 expected,
                 "{uci}: {verdict:?}"
             );
         }
-        assert_eq!(against(&before, GameId(41), &opening), Some(FalseOpening::Elsewhere));
+        assert_eq!(against(&before, GameId(41), BLACK, &opening), Some(FalseEvent::Elsewhere));
         assert_eq!(
-            against(&table.events[..=before.len()], GAME, &opening),
-            Some(FalseOpening::NotSealed),
+            against(&record(&table)[..=before.len()], GAME, BLACK, &opening),
+            Some(FalseEvent::NotSealed),
             "twice"
         );
         check_record(&table);
@@ -89,15 +95,15 @@ fn another_verdict_than_the_rules_give_is_found() {
 #[test]
 fn only_what_a_player_sealed_himself_is_withheld_and_only_as_no_move() {
     let (mut table, strange) = adjourned(|text| text.game = GameId(41));
-    let before = table.events.clone();
+    let before = record(&table);
     let withheld = table.done(BLACK, open(&strange)).remove(0);
-    assert_eq!(against(&before, GAME, &withheld), None);
+    assert_eq!(against(&before, GAME, BLACK, &withheld), None);
     let verdict = OpenVerdict::Played { uci: "g1f3".into(), draw_offer: false };
-    assert_eq!(against(&before, GAME, &judged(&withheld, verdict)), Some(FalseOpening::Verdict));
+    assert_eq!(against(&before, GAME, BLACK, &judged(&withheld, verdict)), Some(FalseEvent::Verdict));
     let mut assisted = before;
-    let Some(Event::Sealed { envelope, .. }) = assisted.last_mut() else { panic!() };
+    let Some((_, Event::Sealed { envelope, .. })) = assisted.last_mut() else { panic!() };
     envelope.strict = false;
-    assert_eq!(against(&assisted, GAME, &withheld), Some(FalseOpening::Withheld));
+    assert_eq!(against(&assisted, GAME, BLACK, &withheld), Some(FalseEvent::Withheld));
 }
 
 /// The order to adjourn was reversed on appeal, and White sealed anew.
@@ -111,13 +117,13 @@ fn an_older_envelope_of_the_same_game_is_not_opened_in_place_of_the_last() {
     table.done(ARBITER, order());
     let last = text(&table, |text| text.uci = "d2d4".into());
     table.done(WHITE, own(&last));
-    let before = table.events.clone();
+    let before = record(&table);
     let opening = table.done(BLACK, open(&last)).remove(0);
-    assert_eq!(against(&before, GAME, &opening), None);
+    assert_eq!(against(&before, GAME, BLACK, &opening), None);
     let mut false_opening = judged(&opening, OpenVerdict::Played { uci: "g1f3".into(), draw_offer: false });
     let Event::Opened { envelope, .. } = &mut false_opening else { panic!() };
     *envelope = older;
-    assert_eq!(against(&before, GAME, &false_opening), Some(FalseOpening::NotSealed));
+    assert_eq!(against(&before, GAME, BLACK, &false_opening), Some(FalseEvent::NotSealed));
 }
 
 /// The arbiter takes time of the sealer who looks for his text, his flag falls, and the act is reversed.
@@ -153,6 +159,8 @@ fn what_could_be_needed_again_is_not_shown_and_what_was_shown_can_still_be_opene
     waits.done(BLACK, publish(None));
 
     // However it was shown, the game that goes on goes on with it.
+    let agreed = Event::PublicationAgreed { at: table.now, by: Color::White };
+    assert_eq!(against(&record(&table), GAME, WHITE, &agreed), Some(FalseEvent::Otherwise));
     for by in [Color::White, Color::Black] {
         table.events.push(Event::PublicationAgreed { at: table.now, by });
     }
@@ -163,7 +171,7 @@ fn what_could_be_needed_again_is_not_shown_and_what_was_shown_can_still_be_opene
     assert_eq!(table.game.state(), State::Missing);
     table.done(WHITE, Command::Open { envelope: Shown::new(GAME, text), reason: None });
     assert_eq!(table.game.state(), State::Playing);
-    check_record(&table);
+    assert_eq!(Game::fold(&table.events), Some(table.game));
 }
 
 /// The replier's flag falls because of an act that is reversed: the envelope that was opened with it is shut again.
@@ -190,18 +198,19 @@ fn what_was_opened_because_of_a_reversed_act_is_opened_again_or_shown() {
     table.done(OTHER, Command::DecideAppeal { act: taken, reverse: true, reason: REASON });
     assert_eq!(table.game.state(), State::ReplierAbsent);
     let mut given_up = table.clone();
-    let before = table.events.clone();
     let again = table.done(BLACK, open(&text)).pop().unwrap();
-    assert_eq!(against(&before, GAME, &again), None);
+    let mut before = record(&table);
+    before.pop();
+    assert_eq!(against(&before, GAME, BLACK, &again), None);
     let mut withheld = judged(&again, OpenVerdict::Illegal);
     let Event::Opened { envelope, .. } = &mut withheld else { panic!() };
     envelope.clear();
-    assert_eq!(against(&before, GAME, &withheld), Some(FalseOpening::Withheld), "it was shown");
+    assert_eq!(against(&before, GAME, BLACK, &withheld), Some(FalseEvent::Withheld), "it was shown");
     assert_eq!(table.game.state(), State::Playing);
     check_record(&table);
     assert_eq!(
-        against(&table.events, GAME, table.events.last().unwrap()),
-        Some(FalseOpening::NotSealed),
+        against(&record(&table), GAME, BLACK, table.events.last().unwrap()),
+        Some(FalseEvent::NotSealed),
         "twice"
     );
 
@@ -211,4 +220,173 @@ fn what_was_opened_because_of_a_reversed_act_is_opened_again_or_shown() {
     given_up.done(WHITE, Command::Publish { envelope: Some(Shown::new(GAME, text)) });
     assert!(matches!(given_up.events.last(), Some(Event::EnvelopePublished { .. })));
     check_record(&given_up);
+}
+
+/// What somebody writes who has the database and the key of the log.
+#[test]
+fn what_did_not_happen_is_found() {
+    use FalseEvent::{Actor as Who, NotDue, Otherwise};
+    let mut table = Table::with(Start::Standard, Regulations::per_move(3));
+    table.play("e4 e5");
+    table.done(WHITE, mv_offer("Nf3"));
+    let at = table.now;
+    let ended = |outcome, termination| Event::Ended { at, outcome, termination };
+    let moved = |table: &Table, text: &str| {
+        let mut table = table.clone();
+        table.now = table.now + Span::days(1);
+        table.done(table.on_move(), mv(text)).remove(0)
+    };
+    let honest = moved(&table, "Nc6");
+    let changed = |change: &dyn Fn(&mut Event)| {
+        let mut event = honest.clone();
+        change(&mut event);
+        event
+    };
+    let later = at + Span::days(9);
+    let deadline = table.deadline();
+    let all = [
+        (BLACK, honest.clone(), None),
+        (WHITE, honest.clone(), Some(Who)),
+        (Actor::Timekeeper, honest.clone(), Some(Who)),
+        (ARBITER, honest.clone(), Some(Who)),
+        (
+            BLACK,
+            changed(&|event| {
+                if let Event::Moved { reflection, .. } = event {
+                    *reflection = Span::ZERO
+                }
+            }),
+            Some(Otherwise),
+        ),
+        (
+            BLACK,
+            changed(&|event| {
+                if let Event::Moved { charged, .. } = event {
+                    *charged = Some(Span(1))
+                }
+            }),
+            Some(Otherwise),
+        ),
+        (
+            BLACK,
+            changed(&|event| {
+                if let Event::Moved { at, received_at, reflection, .. } = event {
+                    (*at, *received_at, *reflection) = (later, later, later - table.now);
+                }
+            }),
+            Some(Otherwise),
+        ),
+        (BLACK, ended(Outcome::WhiteWins, Termination::Checkmate), Some(Otherwise)),
+        (BLACK, ended(Outcome::Draw, Termination::Stalemate), Some(Otherwise)),
+        (BLACK, ended(Outcome::Draw, Termination::ThreefoldRepetition), Some(Otherwise)),
+        (BLACK, ended(Outcome::WhiteWins, Termination::SealedMove), Some(Otherwise)),
+        (ARBITER, ended(Outcome::WhiteWins, Termination::Adjudication), Some(Otherwise)),
+        (BLACK, ended(Outcome::WhiteWins, Termination::Resignation), None),
+        (WHITE, ended(Outcome::WhiteWins, Termination::Resignation), Some(Otherwise)),
+        (Actor::Timekeeper, ended(Outcome::WhiteWins, Termination::Resignation), Some(Who)),
+        (BLACK, ended(Outcome::Draw, Termination::Agreement), None),
+        (WHITE, ended(Outcome::Draw, Termination::Agreement), Some(Otherwise)),
+        (
+            Actor::Timekeeper,
+            Event::Ended {
+                at: later,
+                outcome: Outcome::WhiteWins,
+                termination: Termination::TimeLimitExceeded,
+            },
+            Some(Otherwise),
+        ),
+        (Actor::Timekeeper, Event::FlagFell { at, by: Color::Black, deadline: at }, Some(Otherwise)),
+        (Actor::Timekeeper, Event::FlagFell { at: later, by: Color::White, deadline }, Some(Otherwise)),
+        (Actor::Timekeeper, Event::FlagFell { at: later, by: Color::Black, deadline }, None),
+        (
+            WHITE,
+            Event::ClaimUpheld {
+                at,
+                by: Color::White,
+                basis: ClaimBasis::FiftyMoves,
+                announced: None,
+                decided_by: None,
+                reason: None,
+            },
+            Some(Otherwise),
+        ),
+        (
+            BLACK,
+            Event::ClaimUpheld {
+                at,
+                by: Color::Black,
+                basis: ClaimBasis::ThreefoldRepetition,
+                announced: None,
+                decided_by: None,
+                reason: None,
+            },
+            Some(Otherwise),
+        ),
+        (
+            Actor::Arbiter(PlayerId(5)),
+            Event::Act { at, by: PlayerId(9), act: Act::Annul, reason: REASON },
+            Some(Otherwise),
+        ),
+        (WHITE, Event::Act { at, by: PlayerId(1), act: Act::Annul, reason: REASON }, Some(Who)),
+        (ARBITER, Event::Act { at, by: PlayerId(9), act: Act::Annul, reason: REASON }, None),
+        (BLACK, Event::Said { at, by: Color::White, message: REASON }, Some(Otherwise)),
+        (WHITE, Event::Said { at, by: Color::White, message: REASON }, None),
+        (WHITE, Event::DowntimeReturned { at, from: at, until: later, gained: Span::days(1) }, Some(Who)),
+    ];
+    for (actor, event, expected) in all {
+        assert_eq!(against(&record(&table), GAME, actor, &event), expected, "{actor:?}: {event:?}");
+    }
+
+    // What must follow cannot be left out, nor be another end, nor come from somebody else.
+    let mut mate = Table::standard();
+    mate.play("f3 e5 g4 Qh4#");
+    assert_eq!(mate.ended(), Some((Outcome::BlackWins, Termination::Checkmate)));
+    let mut mated = record(&mate);
+    let (_, end) = mated.pop().unwrap();
+    let at = end.at();
+    assert_eq!(against(&mated, GAME, BLACK, &end), None);
+    assert_eq!(against(&mated, GAME, WHITE, &end), Some(NotDue));
+    for other in [
+        Event::Ended { at, outcome: Outcome::Draw, termination: Termination::Stalemate },
+        Event::Ended { at, outcome: Outcome::WhiteWins, termination: Termination::Resignation },
+        Event::Said { at, by: Color::Black, message: REASON },
+    ] {
+        assert_eq!(against(&mated, GAME, BLACK, &other), Some(NotDue), "{other:?}");
+    }
+    let mut late = record(&table);
+    late.push((Actor::Timekeeper, Event::FlagFell { at: later, by: Color::Black, deadline }));
+    let lost = |outcome| Event::Ended { at: later, outcome, termination: Termination::TimeLimitExceeded };
+    assert_eq!(against(&late, GAME, Actor::Timekeeper, &lost(Outcome::WhiteWins)), None);
+    assert_eq!(against(&late, GAME, Actor::Timekeeper, &lost(Outcome::Draw)), Some(NotDue));
+}
+
+/// What stands on the envelope is what the record says.
+#[test]
+fn a_sealed_move_with_another_face_is_found() {
+    let (table, _) = adjourned(|_| {});
+    let mut before = record(&table);
+    let (actor, sealed) = before.pop().unwrap();
+    assert_eq!((actor, against(&before, GAME, WHITE, &sealed)), (WHITE, None));
+    assert_eq!(against(&before, GAME, BLACK, &sealed), Some(FalseEvent::Otherwise));
+    let changed = |number: usize| {
+        let mut event = sealed.clone();
+        let Event::Sealed { received_at, by, ply, face, reflection, resume_at, .. } = &mut event else {
+            panic!()
+        };
+        match number {
+            0 => *by = Color::Black,
+            1 => *ply = Ply(2),
+            2 => face.fen = "8/8/8/8/8/8/8/8 w - - 0 1".into(),
+            3 => face.used.white = Span::days(2),
+            4 => face.draw_offer = Some(Color::Black),
+            5 => *reflection = Span::days(1),
+            6 => *resume_at = *resume_at + Span(1),
+            _ => *received_at = *received_at - Span(1),
+        }
+        event
+    };
+    for number in 0..8 {
+        let event = changed(number);
+        assert_eq!(against(&before, GAME, WHITE, &event), Some(FalseEvent::Otherwise), "{event:?}");
+    }
 }

@@ -11,6 +11,8 @@ pub const STRANGER: Actor = Actor::Player(PlayerId(7));
 #[derive(Clone)]
 pub struct Table {
     pub events: Vec<Event>,
+    /// Who caused each of them.
+    pub actors: Vec<Actor>,
     pub game: Game,
     pub now: Instant,
 }
@@ -31,7 +33,7 @@ impl Table {
         let decision = decide(None, WHITE, &create(start, regulations), None, Stamp::at(now));
         assert_eq!(decision.refusal, None);
         let game = Game::fold(&decision.events).unwrap();
-        Self { events: decision.events, game, now }
+        Self { events: decision.events, actors: vec![WHITE], game, now }
     }
 
     pub fn standard() -> Self {
@@ -65,6 +67,7 @@ impl Table {
             check_step(&self.game, event, &after);
             self.game = after;
             self.events.push(event.clone());
+            self.actors.push(actor);
         }
         decision
     }
@@ -236,16 +239,18 @@ pub fn check_record(table: &Table) {
     let stored: Game = serde_json::from_str(&json).unwrap();
     assert_eq!(stored, table.game);
     assert_eq!(serde_json::to_string(&stored).unwrap(), json);
-    let mut folding = Folding::default();
-    for event in &table.events {
+    let mut trial = Trial::default();
+    assert_eq!(table.events.len(), table.actors.len());
+    for (seq, (event, actor)) in table.events.iter().zip(&table.actors).enumerate() {
         let id = match event {
             Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => {
                 sealing::EnvelopeText::parse(envelope).map_or(GameId(0), |text| text.game)
             }
             _ => GameId(0),
         };
-        assert_eq!(folding.check_shown(id, event), Ok(()), "what is decided is what is right");
-        folding.push(event).unwrap();
+        let judged = trial.push(id, *actor, event).map(drop);
+        let before = &table.events[seq.saturating_sub(2)..seq];
+        assert_eq!(judged, Ok(()), "what is decided is what is right: {actor:?} {event:?} after {before:?}");
     }
     let events = serde_json::to_string(&table.events).unwrap();
     assert_eq!(serde_json::from_str::<Vec<Event>>(&events).unwrap(), table.events);

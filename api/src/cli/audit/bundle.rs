@@ -42,7 +42,7 @@ pub(super) fn export(
         // The opening stands beside it.
         let proof = LogProof { extra: None, ..receipt.proof.clone() };
         put(&format!("events/{seq:05}.tlog-proof"), &proof.to_text())?;
-        let event = event_in(opening).with_context(|| format!("event {seq} cannot be read"))?;
+        let (_actor, event) = event_in(opening).with_context(|| format!("event {seq} cannot be read"))?;
         if let Event::Sealed { envelope, .. } = &event
             && let Some(closed) = service.closed_envelope(game, envelope.commitment)?
         {

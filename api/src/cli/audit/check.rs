@@ -7,16 +7,19 @@ use app::{
     log::{Checkpoint, LogProof, Opening, Vkey},
     record,
 };
-use domain::{Event, Folding, Game, GameId, Phase, sealing};
+use domain::{Actor, Event, Game, GameId, Phase, Trial, sealing};
 
 use super::{super::say, bundle::read};
 
-pub(super) fn event_in(opening: &Opening) -> Option<Event> {
+/// Who did what.
+pub(super) fn event_in(opening: &Opening) -> Option<(Actor, Event)> {
     #[derive(serde::Deserialize)]
     struct Line {
+        actor: Actor,
         event: Event,
     }
-    serde_json::from_str::<Line>(opening.event().lines().nth(2)?).ok().map(|line| line.event)
+    let line: Line = serde_json::from_str(opening.event().lines().nth(2)?).ok()?;
+    Some((line.actor, line.event))
 }
 
 /// A bundle whose every proof was checked.
@@ -33,24 +36,21 @@ pub(super) fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
     let checkpoint = Checkpoint::open(&note, keys).context("the checkpoint of the bundle")?;
     let mut checked =
         Checked { game: GameId(0), events: 0, over: false, leaves: BTreeMap::new(), checkpoint };
-    let (mut folding, mut last) = (Folding::default(), record::GENESIS);
+    let (mut trial, mut last) = (Trial::default(), record::GENESIS);
     loop {
         let seq = checked.events + 1;
         let file = folder.join(format!("events/{seq:05}.txt"));
         if !file.exists() {
             break;
         }
-        let (opening, event) = one(folder, seq, &note, &mut checked)?;
+        let (opening, (actor, event)) = one(folder, seq, &note, &mut checked)?;
         ensure!(
             opening.previous() == Some(last),
             "event {seq} does not follow event {}: one of them was changed",
             seq - 1
         );
         last = opening.hash();
-        folding.check_shown(checked.game, &event).map_err(|shown| anyhow!("event {seq}: {shown}"))?;
-        let game = folding
-            .push(&event)
-            .with_context(|| format!("event {seq} cannot have happened after those before it"))?;
+        let game = trial.push(checked.game, actor, &event).map_err(|why| anyhow!("event {seq}: {why}"))?;
         envelopes(folder, seq, &event, game)?;
         checked.over = game.is_over();
         checked.events = seq;
@@ -69,7 +69,12 @@ pub(super) fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
 }
 
 /// One event and its proof.
-fn one(folder: &Path, seq: u32, note: &str, checked: &mut Checked) -> anyhow::Result<(Opening, Event)> {
+fn one(
+    folder: &Path,
+    seq: u32,
+    note: &str,
+    checked: &mut Checked,
+) -> anyhow::Result<(Opening, (Actor, Event))> {
     let text = read(&folder.join(format!("events/{seq:05}.txt")))?;
     let opening = Opening::parse(&text).with_context(|| format!("event {seq} cannot be read"))?;
     let proof = LogProof::parse(&read(&folder.join(format!("events/{seq:05}.tlog-proof")))?)

@@ -1,0 +1,309 @@
+//! Whether an event on record can have been decided: by whom it is said to be, in the game as it stood then, and with all
+//! that follows from it.
+
+use alloc::{string::String, vec, vec::Vec};
+
+use shakmaty::{ByColor, Color};
+
+use super::{Call, Party, arbiter, decide, draws, moves, opening, resumption};
+use crate::{
+    Act, Actor, Command, Event, FalseEvent, Game, GameId, Holders, Instant, Phase, Probed, Refusal, Span,
+    Stage, Stamp, State, TableValue, Termination, sealing::Shown,
+};
+
+type Due = Result<Vec<Event>, FalseEvent>;
+
+/// What must follow at once on this event in this game; `last` is the event before it. What the record does not say, such
+/// as when a claim was received, counts for who did it.
+pub(crate) fn due_after(game: &Game, last: Option<&Event>, actor: Actor, event: &Event) -> Due {
+    let at = event.at();
+    let call = &Call { game, stamp: Stamp::at(at), at };
+    match event {
+        Event::Moved { .. } => moved(call, last, actor, event),
+        Event::IllegalMove { by, ambiguous, .. } => {
+            is_player(game, actor, *by)?;
+            moves::check_turn(game, *by).map_err(|_refusal| FalseEvent::Otherwise)?;
+            first(moves::counted(call, *by, *ambiguous).unwrap_or_default(), event)
+        }
+        Event::ClaimUpheld { decided_by: None, .. }
+        | Event::ClaimReferred { analysis: None, .. }
+        | Event::ClaimRejected { decided_by: None, .. } => claim(call, actor, event),
+        Event::ResumptionRequested { by, .. } => is_player(game, actor, *by).map(|()| Vec::new()),
+        Event::Resumed { .. } => {
+            let Phase::Adjourned { resume_at, stage: Stage::Waiting, replier_ready, .. } = game.phase else {
+                return Err(FalseEvent::Otherwise);
+            };
+            let present = replier_ready || !game.regulations.adjournment.check_in;
+            let comes = matches!(last, Some(Event::ResumptionRequested { .. }));
+            by_nobody(game, actor)?;
+            only_if((comes || at >= resume_at) && !(present && resumption::in_vault(game)), Vec::new())
+        }
+        Event::CameLate { absent, on_time, .. } => came_late(call, actor, *absent, *on_time),
+        Event::EnvelopeMissing { reason: None, declared_by, .. } => {
+            party(game, actor)?;
+            only_if(declared_by.is_none() && resumption::in_vault(game), Vec::new())
+        }
+        Event::EnvelopePublished { by, .. } => {
+            let shut = game.shut.as_ref().ok_or(FalseEvent::Otherwise)?;
+            match (by, party(game, actor)?) {
+                (Some(by), Party::Arbiter(id)) if *by == id => Ok(Vec::new()),
+                (Some(by), Party::Player(color)) if color == shut.sealed_by && game.players[color] == *by => {
+                    Ok(Vec::new())
+                }
+                (None, Party::Player(_)) => only_if(shut.envelope.holders == Holders::Vault, Vec::new()),
+                _ => Err(FalseEvent::Actor),
+            }
+        }
+        Event::ReadingChosen { by, uci, .. } => {
+            is_player(game, actor, *by)?;
+            let Phase::Adjourned { sealed_by, .. } = game.phase else { return Err(FalseEvent::Otherwise) };
+            let chosen = game.position.from_uci(uci).filter(|_| *by != sealed_by);
+            let after = game.position.after(chosen.ok_or(FalseEvent::Otherwise)?);
+            Ok(moves::ending(game, &after)
+                .map(|(outcome, how)| call.ended(outcome, how))
+                .into_iter()
+                .collect())
+        }
+        Event::Opened { .. } => opened(call, actor, event),
+        Event::FlagFell { by, deadline, .. } => {
+            party(game, actor)?;
+            let running = game.flag_fallen(at).filter(|running| !running.flagged);
+            let fell = running.is_some_and(|running| (running.side, running.deadline) == (*by, *deadline));
+            let lost = call.ended(call.lost_by(*by), Termination::TimeLimitExceeded);
+            only_if(fell, if game.regulations.flags.is_automatic() { vec![lost] } else { Vec::new() })
+        }
+        // Claimed, or its player has withdrawn, where the fall alone ends nothing.
+        Event::Ended { termination: Termination::TimeLimitExceeded, .. } => {
+            let running = game.flag_fallen(at).filter(|running| running.flagged);
+            let side = running.ok_or(FalseEvent::Otherwise)?.side;
+            match party(game, actor)? {
+                Party::Player(color) if color != side && game.flag_for_arbiter().is_some() => {
+                    Err(FalseEvent::Actor)
+                }
+                _ => first(vec![call.ended(call.lost_by(side), Termination::TimeLimitExceeded)], event),
+            }
+        }
+        // It follows where another game counts again, whatever the rules say here.
+        Event::Act { by, act: Act::GiveWay { .. }, .. } => {
+            if actor == Actor::Arbiter(*by) {
+                Ok(Vec::new())
+            } else {
+                Err(FalseEvent::Actor)
+            }
+        }
+        _ => commanded(game, actor, event),
+    }
+}
+
+/// One that tells what was commanded.
+fn commanded(game: &Game, actor: Actor, event: &Event) -> Due {
+    let (command, received_at) = command(game, actor, event).ok_or(FalseEvent::Otherwise)?;
+    // What clocks show somewhere is noted with what starts one, whoever does that.
+    let actor = if let Event::ZoneNoted { .. } = event { Actor::Timekeeper } else { actor };
+    let received_at = received_at.map_or(vec![game.started_at, event.at()], |at| vec![at]);
+    let mut found = FalseEvent::Otherwise;
+    for received_at in received_at {
+        let stamp = Stamp { received_at, judged_at: event.at() };
+        let decision = decide(Some(game), actor, &command, None, stamp);
+        match first(decision.events, event) {
+            Ok(due) => return Ok(due),
+            Err(_otherwise) if decision.refusal.as_ref().is_some_and(is_about_who) => {
+                found = FalseEvent::Actor
+            }
+            Err(_otherwise) => {}
+        }
+    }
+    Err(found)
+}
+
+const fn is_about_who(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::NotAPlayer | Refusal::NotAnArbiter | Refusal::NotTheTimekeeper)
+}
+
+/// The command of an event, and when it was received if the event says so.
+fn command(game: &Game, actor: Actor, event: &Event) -> Option<(Command, Option<Instant>)> {
+    let command = match event {
+        Event::Said { message, .. } => Command::Say { message: *message },
+        Event::DrawOffered { .. } => Command::OfferDraw,
+        Event::DrawDeclined { .. } => Command::DeclineDraw,
+        Event::ClaimUpheld { reason, .. } | Event::ClaimRejected { reason, .. } => {
+            let upheld = matches!(event, Event::ClaimUpheld { .. });
+            Command::DecideClaim { claim: game.claim.as_ref()?.seq, upheld, reason: (*reason)? }
+        }
+        Event::ClaimReferred { basis, analysis, received_at, .. } => {
+            let asked = Command::AskAdjudication { basis: *basis, analysis: (*analysis)? };
+            return Some((asked, Some(*received_at)));
+        }
+        Event::Analysed { analysis, .. } => Command::Analyse { analysis: *analysis },
+        Event::ClaimLapsed { .. } => Command::LapseClaim,
+        Event::AdjournmentProposed { .. } => Command::Adjourn,
+        Event::AdjournmentDeclined { .. } => Command::DeclineAdjournment,
+        Event::SealingBegan { charged_until: Some(_), .. } => Command::AdjournEarly,
+        Event::SealingBegan { .. } if actor == Actor::Timekeeper => Command::EndSession,
+        Event::SealingBegan { .. } => Command::Adjourn,
+        Event::Drafted { envelope, .. } => Command::Draft { envelope: envelope.clone() },
+        Event::Sealed { envelope, received_at, .. } => {
+            return Some((Command::Seal { envelope: Some(envelope.clone()) }, Some(*received_at)));
+        }
+        Event::FaceAcknowledged { .. } => Command::AcknowledgeFace,
+        Event::ResumptionSet { resume_at, reason, .. } => {
+            Command::SetResumption { resume_at: *resume_at, reason: *reason }
+        }
+        Event::EarlyOpeningApproved { reason, .. } => Command::ApproveEarlyOpening { reason: *reason },
+        Event::EnvelopeMissing { reason, .. } => Command::DeclareMissing { reason: (*reason)? },
+        // Its text, if the service has it, is another event.
+        Event::PublicationAgreed { .. } => {
+            Command::Publish { envelope: Some(Shown::new(GameId(0), String::new())) }
+        }
+        Event::ClocksQuestioned { .. } => Command::QuestionClocks,
+        Event::LeaveBooked { leave, .. } => Command::BookLeave { leave: *leave },
+        Event::LeaveCancelled { leave, .. } => Command::CancelLeave { first: leave.first },
+        Event::ReflectionDeclared { .. } => Command::DeclareReflection,
+        Event::DowntimeReturned { from, until, .. } => Command::ReturnDowntime { from: *from, until: *until },
+        Event::ZoneNoted { of, zone, .. } => Command::NoteZone { of: *of, zone: zone.clone() },
+        Event::ClockRefilled { received_at, .. } => return Some((Command::RefillClock, Some(*received_at))),
+        Event::MailProblem { to, .. } => Command::NoteMail { to: *to, works: false },
+        Event::MailRestored { to, .. } => Command::NoteMail { to: *to, works: true },
+        Event::Withdrawn { of, reason, .. } => Command::Withdraw { of: *of, reason: *reason },
+        Event::Act { act, reason, .. } => Command::Act { act: act.clone(), reason: *reason },
+        Event::Appealed { act, message, .. } => Command::Appeal { act: *act, message: *message },
+        Event::AppealDecided { act, reversed, reason, .. } => {
+            Command::DecideAppeal { act: *act, reverse: *reversed, reason: *reason }
+        }
+        Event::Ended { termination: Termination::Resignation, .. } => Command::Resign,
+        Event::Ended { termination: Termination::Agreement, .. } => Command::AcceptDraw,
+        // Every other end follows from something.
+        _ => return None,
+    };
+    Some((command, None))
+}
+
+/// What a move leads to does not hang on whether it was given beforehand, nor on what was said with it.
+fn moved(call: &Call<'_>, last: Option<&Event>, actor: Actor, event: &Event) -> Due {
+    let Event::Moved { received_at, uci, draw_offer, message, conditional, .. } = event else {
+        return Err(FalseEvent::Otherwise);
+    };
+    is_player(call.game, actor, call.game.position.side_to_move())?;
+    let stamp = Stamp { received_at: *received_at, ..call.stamp };
+    let mut decision = decide(Some(call.game), actor, &Command::Answer { uci: uci.clone() }, None, stamp);
+    // With a wrong claim it is an offer by the rules about those.
+    let may_offer = || match call.game.position.from_uci(uci) {
+        _ if matches!(last, Some(Event::ClaimRejected { .. })) => true,
+        Some(m) => call.game.may_offer(&call.game.position.after(m)).is_ok(),
+        None => false,
+    };
+    if *draw_offer && !may_offer() {
+        return Err(FalseEvent::Otherwise);
+    }
+    if let Some(Event::Moved { draw_offer: offer, message: said, conditional: before, .. }) =
+        decision.events.first_mut()
+    {
+        (*offer, *said, *before) = (*draw_offer, *message, *conditional);
+    }
+    first(decision.events, event)
+}
+
+/// A claim that a player made. What the tables said of it is not on record, nor which move was announced with a wrong one.
+fn claim(call: &Call<'_>, actor: Actor, event: &Event) -> Due {
+    let (by, basis, announced, received_at, probed) = match event {
+        Event::ClaimUpheld { by, basis, announced, .. } => {
+            use TableValue::{BlessedLoss, CursedWin, Draw, Loss, Win};
+            let values = [Win, CursedWin, Draw, BlessedLoss, Loss].map(|value| Some(Probed::Value(value)));
+            (by, basis, announced, call.at, values.to_vec())
+        }
+        Event::ClaimReferred { by, basis, announced, received_at, .. } => {
+            (by, basis, announced, *received_at, vec![Some(Probed::Unknown)])
+        }
+        Event::ClaimRejected { by, basis, .. } => (by, basis, &None, call.at, Vec::new()),
+        _ => return Err(FalseEvent::Otherwise),
+    };
+    is_player(call.game, actor, *by)?;
+    if call.game.position.side_to_move() != *by {
+        return Err(FalseEvent::Otherwise);
+    }
+    if let Event::ClaimRejected { gained, .. } = event {
+        let costs = Span::days(call.game.regulations.draws.wrong_claim_days.into());
+        return only_if(*gained == costs, Vec::new());
+    }
+    let announced = match announced {
+        Some(uci) => Some(call.game.position.from_uci(uci).ok_or(FalseEvent::Otherwise)?),
+        None => None,
+    };
+    let call = &Call { stamp: Stamp { received_at, ..call.stamp }, ..*call };
+    let judged = |probed| draws::claimed(call, *by, *basis, announced, probed).ok();
+    let decisions = probed.into_iter().filter_map(judged);
+    decisions
+        .map(|decision| first(decision.events, event))
+        .find(Result::is_ok)
+        .unwrap_or(Err(FalseEvent::Otherwise))
+}
+
+fn came_late(call: &Call<'_>, actor: Actor, absent: ByColor<bool>, on_time: bool) -> Due {
+    let game = call.game;
+    by_nobody(game, actor)?;
+    let late = if on_time {
+        game.flag_fallen(call.at).is_some() && game.state() != State::Playing
+    } else {
+        game.default_at().is_some_and(|late| late < call.at)
+    };
+    // Otherwise the envelope is opened before.
+    let ends = matches!(game.state(), State::Missing | State::Playing | State::Sealing);
+    let due = if ends { vec![resumption::forfeited(call, absent)] } else { Vec::new() };
+    only_if(late && resumption::absent(game, on_time) == Some(absent), due)
+}
+
+/// What stands in the envelope was looked at already.
+fn opened(call: &Call<'_>, actor: Actor, event: &Event) -> Due {
+    let game = call.game;
+    let (
+        Event::Opened { by, with, present, verdict, .. },
+        Phase::Adjourned { sealed_by, stage, envelope, .. },
+    ) = (event, &game.phase)
+    else {
+        return Err(FalseEvent::Otherwise);
+    };
+    let approved = match (by, party(game, actor)?) {
+        (Some(by), Party::Arbiter(id)) if *by == id => {
+            opening::approved_by(game).filter(|other| *other != id)
+        }
+        (Some(by), Party::Player(color)) if color == *sealed_by && game.players[color] == *by => None,
+        (None, Party::Player(_) | Party::Timekeeper) if envelope.holders == Holders::Vault => None,
+        _ => return Err(FalseEvent::Actor),
+    };
+    let ended = opening::ending(call, *sealed_by, stage, verdict);
+    let due = ended.map(|(outcome, termination)| call.ended(outcome, termination)).into_iter().collect();
+    only_if(*with == approved && *present == opening::present(game), due)
+}
+
+fn party(game: &Game, actor: Actor) -> Result<Party, FalseEvent> {
+    let party = Party::of(actor, game).map_err(|_refusal| FalseEvent::Actor)?;
+    if let Party::Arbiter(id) = party {
+        arbiter::check_named(game, id, &Command::AcknowledgeFace).map_err(|_refusal| FalseEvent::Actor)?;
+    }
+    Ok(party)
+}
+
+fn is_player(game: &Game, actor: Actor, side: Color) -> Result<(), FalseEvent> {
+    if actor == Actor::Player(game.players[side]) { Ok(()) } else { Err(FalseEvent::Actor) }
+}
+
+/// A player who comes, or the timekeeper who looks.
+fn by_nobody(game: &Game, actor: Actor) -> Result<(), FalseEvent> {
+    match party(game, actor)? {
+        Party::Arbiter(_) => Err(FalseEvent::Actor),
+        Party::Player(_) | Party::Timekeeper => Ok(()),
+    }
+}
+
+fn only_if(right: bool, due: Vec<Event>) -> Due {
+    if right { Ok(due) } else { Err(FalseEvent::Otherwise) }
+}
+
+/// What follows if it is the first of what was decided.
+fn first(mut decided: Vec<Event>, event: &Event) -> Due {
+    if decided.first() != Some(event) {
+        return Err(FalseEvent::Otherwise);
+    }
+    decided.remove(0);
+    Ok(decided)
+}
