@@ -1,8 +1,10 @@
-use domain::{Game, GameId, Phase, Trial};
+use std::collections::BTreeMap;
+
+use domain::{Digest, Event, Game, GameId, Phase, Trial};
 
 use crate::{
-    Failure, Service,
-    ports::{self, View},
+    Failure, Service, envelopes,
+    ports::{self, Message, View},
     record,
 };
 
@@ -30,8 +32,8 @@ pub struct Verified {
 const PAGE: u32 = 200;
 
 impl Service {
-    /// Folds a game's events from zero and compares state, plies and the hash chain with what is stored. `None`
-    /// when all agrees.
+    /// Folds a game's events from zero, judges each by the rules, and compares state, plies, texts, envelopes and the hash
+    /// chain with what is stored. `None` when all agrees.
     ///
     /// # Errors
     ///
@@ -74,6 +76,8 @@ fn refold(view: &mut dyn View, id: GameId) -> Result<u32, Failure> {
     let wrong = |what: String| Failure::Inconsistent(what);
     let stored = view.game(id)?.ok_or_else(|| wrong("there is no such game".into()))?;
     let (mut trial, mut head, mut seq) = (Trial::default(), record::GENESIS, 0);
+    let texts: BTreeMap<u32, Message> = view.messages(id)?.into_iter().map(|text| (text.seq, text)).collect();
+    let mut closed: BTreeMap<[u8; 32], (u32, Digest)> = BTreeMap::new();
     loop {
         let page = view.events(id, seq, PAGE)?;
         if page.is_empty() {
@@ -92,9 +96,25 @@ fn refold(view: &mut dyn View, id: GameId) -> Result<u32, Failure> {
             let after = trial
                 .push(id, recorded.actor, &recorded.event)
                 .map_err(|why| wrong(format!("event {seq}: {why}")))?;
+            let kept = texts.get(&seq).and_then(Message::proof);
+            if kept.is_some_and(|text| recorded.event.text() != Some(record::sha256(text.as_bytes()))) {
+                return Err(wrong(format!("event {seq}: the text beside it is not the one that was given")));
+            }
+            // A draft that was replaced is not kept, and the same text can be in another envelope after that.
+            if let Event::Drafted { envelope, .. } | Event::Sealed { envelope, .. } = &recorded.event {
+                closed.insert(envelope.commitment.0, (seq, envelope.ciphertext));
+            }
             if recorded.ply != record::new_ply(before, after) {
                 return Err(wrong(format!("event {seq} stands at another ply")));
             }
+        }
+    }
+    for (commitment, (seq, ciphertext)) in closed {
+        let kept = view.envelope(id, Digest(commitment))?;
+        if kept.is_some_and(|kept| envelopes::digest(&kept) != ciphertext) {
+            return Err(wrong(format!(
+                "event {seq}: the envelope that is kept is not the one that was sealed"
+            )));
         }
     }
     let state = trial.into_game().ok_or_else(|| wrong("there are no events".into()))?;

@@ -735,3 +735,44 @@ fn a_game_that_cannot_be_logged_stops_no_other() {
     while sequencer.round().expect("a round").more {}
     table.check_whole();
 }
+
+/// Whoever is named for the game gets the proof that something was sealed, however many arbiters the house has.
+#[test]
+fn receipts_go_to_the_arbiters_of_the_game() {
+    let table = Table::new();
+    let last = (2..=12).map(|n| table.house.add(&format!("Arbiter {n}"), Role::Arbiter).id).last();
+    let named = last.expect("an arbiter");
+    let mut regulations = Regulations::default();
+    let sealed = |regulations: &Regulations, n: u32| {
+        let game = table.house.game(table.arbiter, ["Ann", "Ben"], regulations.clone());
+        let arbiter = regulations.arbiter.named.first().copied().unwrap_or(table.arbiter);
+        let adjourn = Wish::Act { act: domain::Act::Adjourn, reason: "It is late.".into() };
+        let seal = Wish::Seal { text: "e4".into(), draw_offer: false };
+        for (actor, wish) in [(Actor::Arbiter(arbiter), adjourn), (Actor::Player(ANN), seal)] {
+            let key = Key(format!("{n} {actor:?}"));
+            let (received_at, channel) = (table.house.service.now(), Channel::Http);
+            let submission = Submission {
+                game,
+                actor,
+                wish,
+                expected_ply: Some(domain::Ply(0)),
+                received_at,
+                channel,
+                key,
+            };
+            let receipt = table.house.service.submit(submission).expect("no failure");
+            assert_eq!(receipt.refusal, None);
+        }
+        table.sequence();
+        let to = |reader: PlayerId| {
+            let key = format!("{}.3.{}.log-receipt", game.0, reader.0);
+            table.house.number(&format!("SELECT count(*) FROM outbox WHERE key LIKE '{key}%'"))
+        };
+        let all = format!("SELECT count(*) FROM outbox WHERE key LIKE '{}.3.%.log-receipt%'", game.0);
+        (to(ANN), to(table.arbiter), to(named), table.house.number(&all))
+    };
+    table.sequence();
+    assert_eq!(sealed(&regulations, 1), (1, 1, 0, 12), "where none is named, to ten of the house");
+    regulations.arbiter.named = vec![named];
+    assert_eq!(sealed(&regulations, 2), (1, 0, 1, 3));
+}

@@ -9,7 +9,7 @@ use super::{
     tree::Tree,
 };
 use crate::{
-    Failure, Service,
+    Failure, Service, arbiter_news,
     ports::{
         self, Epoch, LogEntry, LogExtension, LogHead, LogKeeper, MailKind, NewMail, Recipient, Salt, Touches,
         Tx, Unlogged, View, Waiting, write_touching,
@@ -24,8 +24,6 @@ pub(super) const GAMES: u32 = 1_000;
 /// Transactions in one round. Each head that is signed is kept beside the keys, and the disk synced for it.
 const BATCHES: u32 = 4;
 
-/// Arbiters who are sent a receipt.
-const ARBITERS: u32 = 10;
 /// For what was sealed before that, no receipts.
 const OLD: Span = Span::days(1);
 
@@ -110,7 +108,7 @@ struct Prepared {
     last: Option<i64>,
 }
 
-/// A receipt for an envelope goes to both players and to the arbiters; not for one that was sealed long ago, in a log
+/// A receipt for an envelope goes to both players and to the arbiters of the game; not for one that was sealed long ago, in a log
 /// that only begins.
 fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant) -> Result<(), Failure> {
     let sealed = tx.events(game, seq.saturating_sub(1), 1)?.pop();
@@ -119,7 +117,8 @@ fn receipts(tx: &mut dyn Tx, game: GameId, seq: u32, epoch: Epoch, now: Instant)
     }
     let Some(row) = tx.game(game)? else { return Ok(()) };
     let players = row.state.players;
-    let arbiters = tx.arbiters(ARBITERS)?.into_iter().filter(|&id| row.state.color_of(id).is_none());
+    let arbiters = arbiter_news::of(tx, &row.state)?;
+    let arbiters = arbiters.into_iter().filter(|&id| row.state.color_of(id).is_none());
     for reader in [players.white, players.black].into_iter().chain(arbiters) {
         let kind = MailKind::LogReceipt;
         let key = format!("{}.{seq}.{}.{}{}", game.0, reader.0, kind.name(), epoch.suffix());
