@@ -740,8 +740,9 @@ fn a_game_that_cannot_be_logged_stops_no_other() {
 #[test]
 fn receipts_go_to_the_arbiters_of_the_game() {
     let table = Table::new();
-    let last = (2..=12).map(|n| table.house.add(&format!("Arbiter {n}"), Role::Arbiter).id).last();
-    let named = last.expect("an arbiter");
+    let others: Vec<PlayerId> =
+        (2..=12).map(|n| table.house.add(&format!("Arbiter {n}"), Role::Arbiter).id).collect();
+    let named = *others.last().expect("an arbiter");
     let mut regulations = Regulations::default();
     let sealed = |regulations: &Regulations, n: u32| {
         let game = table.house.game(table.arbiter, ["Ann", "Ben"], regulations.clone());
