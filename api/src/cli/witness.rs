@@ -75,7 +75,7 @@ impl Witness {
         let proof = Consistency::parse(&String::from_utf8_lossy(&bytes)).ok();
         let note = proof.as_ref().map_or_else(|| note_in(&bytes), |proof| proof.checkpoint.clone());
         let new = Checkpoint::open(&note, &keys).map_err(|error| {
-            let rotated = matches!(error, NoteError::Signature(_));
+            let rotated = matches!(error, NoteError::Signature(_) | NoteError::Stranger);
             let error = anyhow::Error::new(error);
             if rotated { error.context(ROTATED) } else { error }
         })?;

@@ -403,3 +403,125 @@ fn a_text_that_the_service_sealed_is_not_withheld() {
     let because = format!("event {seq}: the text of an envelope is withheld that the service sealed itself");
     assert!(script == WRONG && said.contains(&because), "{said}");
 }
+
+fn is_not_checked(verdicts: [Verdict; 2], because: &str, what: &str) {
+    for (code, said) in verdicts {
+        let right = code == NOT_CHECKED && said.contains("it could not be checked: ");
+        assert!(right && !said.contains("WRONG") && said.contains(because), "{what}: {code}: {said}");
+    }
+}
+
+/// A disk that was full, a program that changed line ends: nobody is accused by a folder that is not whole.
+#[test]
+fn a_log_that_is_not_whole_is_not_called_wrong() {
+    let stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.logged();
+    stage.keys();
+    let bundle = stage.export(game, "bundle", &[]);
+    done(stage.path(), &["audit", "log", "whole"]);
+    let part = "tile/entries/000.p/3";
+    let entries = fs::read(stage.file("whole").join(part)).expect("entries");
+    let first = 2 + usize::from(entries[1]);
+    let with = |at: usize, byte: u8| {
+        let mut bytes = entries.clone();
+        bytes[at] = byte;
+        bytes
+    };
+    let (before, after) = entries.split_at(first);
+    let no_lengths = fs::read_to_string(stage.file("whole").join(part)).map(|text| text.replace('\0', ""));
+    for (name, bytes) in [
+        ("another-length", with(1, entries[1] - 1)),
+        ("a-long-one", with(0, 1)),
+        ("a-stray-zero", [before, b"\0", after].concat()),
+        ("a-zero-in-a-line", [&entries[..10], b"\0", &entries[10..]].concat()),
+        ("no-last-line-end", entries[..entries.len() - 1].to_vec()),
+        ("cut-off", entries[..first + 9].to_vec()),
+        ("an-entry-less", before.to_vec()),
+        ("an-entry-more", [&entries[..], before].concat()),
+        (
+            "line-ends",
+            entries.iter().flat_map(|&byte| if byte == b'\n' { vec![13, 10] } else { vec![byte] }).collect(),
+        ),
+        ("no-zeros", no_lengths.unwrap_or_default().into_bytes()),
+        ("empty", Vec::new()),
+    ] {
+        copy_all(&stage.file("whole"), &stage.file(name));
+        fs::write(stage.file(name).join(part), bytes).expect("written");
+        is_not_checked(bundle.verify("vkeys", &[], Some(name)), "it is not whole", name);
+    }
+    // What has the right form has other hashes.
+    copy_all(&stage.file("whole"), &stage.file("no-text"));
+    fs::write(stage.file("no-text").join(part), with(first - 2, 0xff)).expect("written");
+    bundle.is(WRONG, &[], Some("no-text"), "its entries are not those that were signed");
+}
+
+/// A log that begins is signed, too.
+#[test]
+fn an_empty_log_is_only_older() {
+    let stage = Stage::new();
+    stage.logged();
+    done(stage.path(), &["audit", "log", "empty"]);
+    let game = stage.game("one");
+    stage.logged();
+    stage.keys();
+    let bundle = stage.export(game, "bundle", &[]);
+    bundle.is(UNKNOWN, &[], Some("empty"), "empty: it has 0 entries, and that of the bundle 1: it is older");
+}
+
+/// The bundle is older than the key that signs the log and the mails now: what introduces it stands in the whole log.
+#[test]
+fn a_log_says_itself_which_key_signs_it_now() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.logged();
+    stage.keys();
+    let bundle = stage.export(game, "bundle", &[]);
+    stage.stop();
+    for _ in 0..2 {
+        done(stage.path(), &["keys", "rotate-log"]);
+        done(stage.path(), &["run-once"]);
+    }
+    done(stage.path(), &["audit", "log", "whole"]);
+    bundle.is(RIGHT, &[], Some("whole"), "OK: whole: no event of");
+    // As a mail of now carries it.
+    fs::copy(stage.file("whole/checkpoint"), stage.file("newer")).expect("copied");
+    bundle.is(RIGHT, &["newer"], Some("whole"), "OK: newer: the same log, 5 entries long");
+    for keys in ["vkeys", "key.pem"] {
+        is_not_checked(bundle.verify(keys, &["newer"], None), "made a new key", "a newer mail");
+    }
+    let [unsaid, forged] = ["unsaid", "forged"].map(|name| {
+        copy_all(&stage.file("whole"), &stage.file(name));
+        stage.file(name).join("statements")
+    });
+    fs::remove_file(unsaid).expect("removed");
+    is_not_checked(bundle.verify("vkeys", &[], Some("unsaid")), "made a new key", "without statements");
+    // Only what a trusted key introduces is believed.
+    let said = read(&forged);
+    fs::write(&forged, said.replacen("key ", "key A", 1)).expect("written");
+    is_not_checked(bundle.verify("vkeys", &[], Some("forged")), "made a new key", "with other statements");
+    // A known key that did not sign it is another matter.
+    let note = read(&bundle.folder.join("checkpoint"));
+    fs::write(stage.file("altered"), note.replacen("\n3\n", "\n2\n", 1)).expect("written");
+    bundle.is_wrong(&["altered"], "not signed by a key that is trusted");
+}
+
+/// A game's folder is no log, and a proof alone is no receipt.
+#[test]
+fn a_folder_of_a_game_is_left_as_it_is() {
+    let stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4"]);
+    stage.logged();
+    stage.keys();
+    let bundle = stage.export(game, "bundle", &[]);
+    let (code, said) = verdict(run(stage.path(), &["audit", "log", "bundle"], &ENVIRONMENT));
+    assert!(code != RIGHT && said.contains("bundle is the folder of a game, not of a log"), "{said}");
+    assert!(!bundle.folder.join("tile").exists());
+    bundle.is_right(&[]);
+    let alone = ["bundle/verify.sh", "-k", "vkeys", "-r", "bundle/events/00002.tlog-proof"];
+    let (code, said) = script_says(stage.path(), &alone);
+    assert!(code == NOT_CHECKED && said.contains("the event is not in it, only its proof"), "{said}");
+}

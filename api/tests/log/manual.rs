@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 
 use crate::{
     common::doors::{Http, Outgoing, sign_up},
+    evidence::sign,
     restoration::restore,
-    stage::{Bundle, RIGHT, Stage, Verdict, done, tools, verdict},
+    stage::{Bundle, RIGHT, Stage, UNKNOWN, Verdict, done, tools, verdict},
 };
 
 /// The code on a page of docs in which this stands, without what it is indented by.
@@ -399,4 +400,74 @@ fn the_desk_on_the_command_line_has_what_waits_and_who_tried_what() {
     assert!(
         !done(hall.stage.path(), &["desk", "list", "--as", "Chief"]).contains(&format!("G{} ", hall.game))
     );
+}
+
+/// Whoever has only the file that came by mail, and a key, finds it right, and another one wrong.
+#[test]
+fn a_receipt_is_checked_by_hand_as_the_page_says() {
+    let stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.adjourn(game, 2, "g1f3");
+    stage.logged();
+    stage.keys();
+    let bundle = stage.export(game, "bundle", &[]);
+    let sealed = bundle.openings().iter().position(|one| one.event().contains("\"type\":\"sealed\""));
+    let seq = sealed.expect("a sealed move") + 1;
+    let proof = stage.ann.get(&format!("/v1/games/{game}/events/{seq}/proof"));
+    let proof = proof.expect("an answer").ok().expect("a proof").as_str().expect("text").to_owned();
+    let values =
+        [("game=G42 seq=7", &*format!("game=G{game} seq={seq}")), ("G42-event-7.tlog-proof", "receipt")];
+    let script = with(&code("log.md", "receipt=G42-event-7"), &values);
+    let by_hand = |receipt: &str| {
+        fs::write(stage.file("receipt"), receipt).expect("written");
+        bash(stage.path(), &script, tools().to_str().expect("a path"), &[]).1
+    };
+    let said = by_hand(&proof);
+    for words in ["\"type\":\"sealed\"", "in the log\n", "Signature Verified Successfully"] {
+        assert!(said.contains(words) && !said.contains("WRONG"), "{words}: {said}");
+    }
+    let (head, note) = proof.split_once("\n\n").expect("a checkpoint");
+    let index = head.lines().nth(2).expect("a place");
+    let place: u64 = index["index ".len()..].parse().expect("a number");
+    for attack in [proof.replacen(index, &format!("index {}", place ^ 1), 1), {
+        let root = note.lines().nth(2).expect("a root");
+        proof.replacen(root, "sFodV/vSp5O8n9a8QpW6PRY97tfOSW5bsc2Xl/EQi08=", 1)
+    }] {
+        let said = by_hand(&attack);
+        assert!(said.contains("WRONG"), "{said}");
+    }
+    let said = by_hand(&proof.replacen("localhost", "otherhost", 1));
+    assert!(said.contains("in the log\n") && said.contains("Verification Failure"), "{said}");
+    // What stands there in place of a number is not run.
+    by_hand(&proof.replacen(index, "index x[$(touch${IFS}run)]", 1));
+    assert!(!stage.file("run").exists());
+}
+
+/// The lines of the page, run again and again: from an empty log on, and until it is cut off.
+#[test]
+fn a_log_is_watched_as_the_page_says() {
+    let hall = Stage::new();
+    std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_postzug"), hall.file("postzug")).expect("a link");
+    let path = format!("{}:/usr/bin:/bin", hall.path().display());
+    let service = format!("http://{}/log", hall.service.as_ref().expect("it runs").http);
+    hall.logged();
+    let script = with(&code("log.md", "[ -e seen ]"), &[("https://play.example.org/log", &service)]);
+    let is = |expected: i32, because: &str| {
+        let (code, said) = bash(hall.path(), &script, &path, &[]);
+        assert!(code == expected && said.contains(because), "not {expected} {because:?} but {code}: {said}");
+    };
+    is(RIGHT, "has 0 entries; nothing older was seen");
+    is(RIGHT, "goes on from 0 to 0 entries");
+    let game = hall.game("one");
+    hall.logged();
+    is(RIGHT, "goes on from 0 to 1 entries");
+    hall.play(game, &["e2e4", "e7e5"]);
+    hall.logged();
+    is(RIGHT, "goes on from 1 to 3 entries");
+    is(RIGHT, "goes on from 3 to 3 entries");
+    let seen = fs::read_to_string(hall.file("seen")).expect("a checkpoint");
+    let origin = seen.lines().next().expect("a name");
+    fs::write(hall.file("seen"), sign(&hall, origin, 9, &domain::Digest([7; 32]))).expect("written");
+    is(UNKNOWN, "the log was cut off");
 }

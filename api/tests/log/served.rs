@@ -14,7 +14,7 @@ use store::testing::number_in;
 
 use crate::{
     common::doors::Http,
-    stage::{Stage, command, done, script},
+    stage::{Bundle, Stage, command, done, script},
 };
 
 #[test]
@@ -121,7 +121,6 @@ fn an_event_is_soon_in_the_log_that_is_served_and_its_proof_is_checked_by_the_sc
     drop(bundle);
 }
 
-/// Where there is Python with aics-tlog; `.ci/run` makes it.
 /// The signature of a note, as minisign has it: over the text itself, with the key in minisign's own file. The signature of
 /// its trusted comment, without which minisign reads nothing, is made here, with the same private key.
 struct Minisign<'a> {
@@ -218,6 +217,7 @@ fn minisign_agrees_on_every_signature() {
     assert!(!Minisign { stage: &stage, private: stage.file("first.pem") }.takes(&head, &head));
 }
 
+/// Where there is Python with aics-tlog; `.ci/run` makes it.
 fn oracle() -> Option<PathBuf> {
     let made = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/tools/tlog/bin/python");
     let python = std::env::var_os("POSTZUG_TLOG_PYTHON").map_or(made, PathBuf::from);
@@ -311,4 +311,92 @@ fn another_library_agrees_over_http_from_files_and_about_witnesses() {
     let (right, said) = command(stage.path(), &["witness", "--keys", "vkeys", "--state", "seen", "old"]);
     assert!(!right && said.contains("UNKNOWN") && said.contains("which is older"), "{said}");
     stage.stop();
+}
+
+/// Reads a `.tlog-proof`, the event in it, and a statement with nothing but what the formats say, and lets the library
+/// judge hashes and signatures.
+const READER: &str = r#"
+import base64, json, pathlib, sys
+from aics_tlog import checkpoint, note, tree
+keys = [note.parse_vkey(line) for line in pathlib.Path(sys.argv[2]).read_text().splitlines()]
+text = pathlib.Path(sys.argv[3]).read_text()
+if sys.argv[1] == "statement":
+    assert note.verify_note(note.parse_note(text.split("\n", 2)[2]), keys)
+    sys.exit()
+head, signed = text.split("\n\n", 1)
+title, *lines = head.split("\n")
+assert title == "c2sp.org/tlog-proof@v1"
+opening = base64.b64decode(lines.pop(0).removeprefix("extra "))
+event = json.loads(opening.decode().split("\n")[4])
+import hashlib
+entry = f"postzug log entry 1\ngame G{event['game']} event {event['seq']}\ncommit=sha256:{hashlib.sha256(opening).hexdigest()}\n"
+index = int(lines.pop(0).removeprefix("index "))
+signed = note.parse_note(signed)
+assert note.verify_note(signed, keys)
+at = checkpoint.parse_checkpoint(signed.text)
+hashes = [base64.b64decode(line) for line in lines]
+assert tree.verify_leaf_inclusion(entry.encode(), index, at.size, hashes, at.root)
+print(event["event"]["type"])
+"#;
+
+#[test]
+fn another_library_agrees_on_receipts_and_statements() {
+    let Some(python) = oracle() else { return };
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    stage.adjourn(game, 2, "g1f3");
+    stage.logged();
+    stage.keys();
+    let asked = |arguments: &[&str]| {
+        let mut asked = Command::new(&python);
+        let output = asked.current_dir(stage.path()).args(["-c", READER]).args(arguments).output();
+        let output = output.expect("python");
+        let said = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
+        (output.status.success(), said)
+    };
+    for seq in 1..=stage.events(game) {
+        let of = format!("/v1/games/{game}/events/{seq}/proof");
+        let proof = stage.ann.get(&of).expect("an answer").ok().expect("a proof");
+        let proof = proof.as_str().expect("text");
+        let said = |text: &str| {
+            fs::write(stage.file("one.tlog-proof"), text).expect("written");
+            asked(&["proof", "vkeys", "one.tlog-proof"])
+        };
+        let (right, heard) = said(proof);
+        assert!(right && !heard.trim().is_empty(), "{heard}");
+        let (head, note) = proof.split_once("\n\n").expect("a checkpoint");
+        let hash = head.lines().nth(3).expect("a hash");
+        let (extra, other) = (head.lines().nth(1).expect("an event"), BASE64.encode(&[7; 32]));
+        let changed = BASE64.encode(&{
+            let mut opening = BASE64.decode(&extra.as_bytes()[6..]).expect("base64");
+            // In the salt.
+            opening[30] = if opening[30] == b'0' { b'1' } else { b'0' };
+            opening
+        });
+        for attack in [
+            proof.replacen(hash, &other, 1),
+            proof.replacen(&extra[6..], &changed, 1),
+            format!("{head}\n\n{}", note.replacen("localhost", "otherhost", 2)),
+        ] {
+            assert_ne!(attack, proof);
+            assert!(!said(&attack).0, "{attack}");
+        }
+    }
+    stage.stop();
+    done(stage.path(), &["keys", "rotate-log"]);
+    done(stage.path(), &["run-once"]);
+    stage.export(game, "rotated", &[]);
+    let asked = |keys: &str, file: &str| {
+        let mut asked = Command::new(&python);
+        let asked = asked.current_dir(stage.path()).args(["-c", READER, "statement", keys, file]);
+        asked.output().expect("python").status.success()
+    };
+    assert!(asked("vkeys", "rotated/log/1.txt"), "the key before says which comes next");
+    fs::write(
+        stage.file("new"),
+        crate::stage::signer_of(&Bundle { stage: stage.path().into(), folder: stage.file("rotated") }),
+    )
+    .expect("written");
+    assert!(!asked("new", "rotated/log/1.txt"), "and not the next one");
 }

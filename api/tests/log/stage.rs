@@ -252,6 +252,16 @@ impl Stage {
                 mail_parser::MimeHeaders::attachment_name(file)
                     .is_some_and(|name| name.ends_with(".tlog-proof"))
             );
+            // The same stands in the text, for those who only print it.
+            let proof = String::from_utf8(file.contents().to_vec()).expect("text");
+            let proof = app::log::LogProof::parse(&proof).expect("a proof");
+            let opening = Opening::parse(proof.extra.as_deref().expect("an event")).expect("an event");
+            let text = mail.body_text(0).expect("a text").replace("\r\n", "\n");
+            let hashes = app::log::LogProof { extra: None, ..proof.clone() }.to_text();
+            let hashes = hashes.split("\n\n").next().expect("hashes");
+            for line in opening.entry().lines().chain(hashes.lines()) {
+                assert!(text.lines().any(|one| one.trim() == line), "{line}: {text}");
+            }
             fs::write(self.file("mailed.tlog-proof"), file.contents()).expect("written");
             fs::write(self.file("mail"), &raw).expect("written");
             let encoded: Vec<String> = String::from_utf8_lossy(&raw)

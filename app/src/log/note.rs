@@ -18,6 +18,9 @@ pub enum NoteError {
     /// Signed by none of the keys that are trusted, or the signature is wrong.
     #[error("the checkpoint is not signed by a key that is trusted: {0}")]
     Signature(String),
+    /// Only keys that nobody here knows under its name are said to have signed it: it may be right.
+    #[error("the checkpoint is not signed by a key that is trusted: none of those that signed it is known")]
+    Stranger,
 }
 
 /// A signed tree head whose signature was checked.
@@ -52,7 +55,10 @@ impl Checkpoint {
         if !right || head.to_bytes() != note.text() {
             return Err(NoteError::Malformed);
         }
-        let wrong = |error: signed_note::NoteError| NoteError::Signature(error.to_string());
+        let wrong = |error| match error {
+            signed_note::NoteError::UnverifiedNote => NoteError::Stranger,
+            error => NoteError::Signature(error.to_string()),
+        };
         let (verified, _unknown) = note.verify(&Trusted::new(keys)).map_err(wrong)?;
         let signed_by = |kind: KeyKind| {
             let verified = &verified;
@@ -61,7 +67,7 @@ impl Checkpoint {
             })
         };
         if !signed_by(KeyKind::Log).any(|key| key.name == head.origin()) {
-            return Err(NoteError::Signature(format!("no signature of {}", head.origin())));
+            return Err(NoteError::Stranger);
         }
         Ok(Self {
             origin: head.origin().to_owned(),

@@ -205,10 +205,11 @@ impl Service {
     pub fn log_consistency(&self, old: u64) -> Result<Option<Consistency>, Failure> {
         ports::read(&*self.ledger, |view| {
             let Some((size, checkpoint)) = signed(view)? else { return Ok(None) };
-            if old == 0 || old > size {
+            if old > size {
                 return Ok(None);
             }
-            let proof = Tree::new(view, size).consistency(old, size)?;
+            // Everything begins with nothing.
+            let proof = if old == 0 { Vec::new() } else { Tree::new(view, size).consistency(old, size)? };
             let hashes = proof.into_iter().map(|hash| Digest(hash.0)).collect();
             Ok(Some(Consistency { old, hashes, checkpoint }))
         })

@@ -170,8 +170,9 @@ pub(super) fn receipt(letter: &Letter) -> Result<Page, ComposeError> {
         receipt.file_name()
     ));
     page.paragraph(
-        "An arbiter checks it without us and without a connection: with the script verify.sh, which needs nothing but \
-         bash, awk and openssl, or by hand. This is what the log says of the envelope:",
+        "An arbiter checks it without us and without a connection: with the script verify.sh, which is in every folder \
+         that \"postzug audit export\" writes and needs nothing but bash, awk and openssl, or with bash and openssl \
+         alone, as \"A receipt by hand\" in docs/log.md says. This is what the log says of the envelope:",
     );
     page.block(&receipt.entry);
     page.paragraph("And these hashes lead from it to the signed root below:");

@@ -16,6 +16,7 @@ use super::{super::say, NotChecked, write};
 
 /// Parts first, the checkpoint last: whoever reads it finds all that it promises.
 pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCode> {
+    ensure!(!folder.join("events").exists(), "{} is the folder of a game, not of a log", folder.display());
     let head = service.log_head()?.context("there is no log yet: it begins when the service is started")?;
     let checkpoint = head.checkpoint.context("the log is not signed yet: start the service")?;
     let keys = service.log_keys()?;
@@ -65,22 +66,27 @@ pub(super) fn entries(folder: &Path, size: u64) -> anyhow::Result<Vec<String>> {
     for part in Service::log_parts(size).into_iter().filter(|part| part.level.is_none()) {
         let path = folder.join(format!("tile/{part}"));
         let bytes = fs::read(&path).with_context(|| path.display().to_string()).context(NotChecked)?;
-        let mut rest = &bytes[..];
-        while let Some((length, after)) = rest.split_first_chunk::<2>() {
-            let length = usize::from(u16::from_be_bytes(*length));
-            let (text, after) =
-                after.split_at_checked(length).with_context(|| format!("{} is cut off", path.display()))?;
-            entries.push(String::from_utf8(text.to_vec()).with_context(|| path.display().to_string())?);
-            rest = after;
-        }
+        let whole = in_part(&bytes).filter(|entries| entries.len() == usize::from(part.width));
+        entries.extend(
+            whole.with_context(|| format!("{}: it is not whole", path.display())).context(NotChecked)?,
+        );
     }
-    ensure!(
-        entries.len() as u64 == size,
-        "{}: {} entries instead of the {size} that were signed",
-        folder.display(),
-        entries.len()
-    );
     Ok(entries)
+}
+
+/// Entries with their lengths before them, of three lines each, and nothing else.
+fn in_part(bytes: &[u8]) -> Option<Vec<String>> {
+    let (mut entries, mut rest) = (Vec::new(), bytes);
+    while !rest.is_empty() {
+        let (length, after) = rest.split_first_chunk::<2>()?;
+        let (text, after) = after.split_at_checked(usize::from(u16::from_be_bytes(*length)))?;
+        let lines = text.iter().filter(|byte| **byte == b'\n').count();
+        let is_one = text.starts_with(b"postzug log entry") && text.ends_with(b"\n") && !text.contains(&0);
+        // What is no text has another hash, too.
+        entries.push(Some(String::from_utf8_lossy(text).into_owned()).filter(|_| is_one && lines == 3)?);
+        rest = after;
+    }
+    Some(entries)
 }
 
 struct Stored(BTreeMap<u64, Hash>);

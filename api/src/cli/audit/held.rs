@@ -30,10 +30,15 @@ fn in_mail(mail: &Message<'_>) -> Option<String> {
     })
 }
 
+/// A key introduces the next one, and whoever has only the older one cannot tell it from a stranger's.
+const ROTATED: &str =
+    "if the service has made a new key since you got yours, the whole log has what introduces it (--log)";
+
 /// The checkpoint in a file, if one of these keys signed it.
 pub(super) fn checkpoint(file: &Path, keys: &[Vkey]) -> anyhow::Result<Checkpoint> {
     let opened = Checkpoint::open(&note(file)?, keys);
-    let is_none = opened == Err(NoteError::Malformed);
+    let (is_none, unknown) = (opened == Err(NoteError::Malformed), opened == Err(NoteError::Stranger));
     let opened = opened.with_context(|| file.display().to_string());
-    if is_none { opened.context(NotChecked) } else { opened }
+    let opened = if unknown { opened.context(ROTATED) } else { opened };
+    if is_none || unknown { opened.context(NotChecked) } else { opened }
 }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::{Context as _, anyhow, ensure};
-use app::log::{self, Checkpoint, Consistency, Reader, Vkey};
+use app::log::{self, Checkpoint, Consistency, Reader, Statement, Vkey};
 use domain::Digest;
 
 use super::{
@@ -79,6 +79,14 @@ fn check_all(
         )?;
     }
     let statements = statements(folder, &mut reader)?;
+    // The whole log may be newer, and signed by a key that the bundle does not know of.
+    for note in log
+        .iter()
+        .filter_map(|log| read(&log.join("statements")).ok())
+        .flat_map(|all| Statement::notes_in(&all))
+    {
+        reader.read(&note);
+    }
     let known = reader.vkeys(&names);
     let checked = check(folder, &known)?;
     let former = formers(&statements, &checked.checkpoint)?;

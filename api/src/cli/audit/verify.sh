@@ -48,19 +48,28 @@ checkpoint() {
     [ ${#root} = 64 ] || { "$2" "$1: this is not a signed checkpoint"; return 1; }
   local i good=()
   for i in "${!keys[@]}"; do [ -n "${names[i]}" ] && [ "${names[i]}" != "$origin" ] || good+=("${keys[i]}"); done
-  signed "$origin" "${good[@]}" ||
-    wrong "$1: the checkpoint is not signed by a key that is trusted"
+  signed "$origin" "${good[@]}" && return 0
+  # A key introduces the next one, and whoever has only the older one cannot tell it from a stranger's.
+  [ "$2" = wrong ] || [ -n "$named" ] || {
+    "$2" "$1: the checkpoint is not signed by a key that is trusted. If the service has made a new key since you got yours, the whole log has what introduces it (-l)"
+    return 1
+  }
+  wrong "$1: the checkpoint is not signed by a key that is trusted"
 }
 
-# The note $work/note, whose text is $work/body, is signed under NAME by one of KEY...; signer and public are set.
+# The note $work/note, whose text is $work/body, is signed under NAME by one of KEY...; signer and public are set. If it
+# is not, named says whether one of them is said to have signed it.
 signed() {
   local key id line
+  named=''
   for key in "${@:2}"; do
     id=$({ printf '%s\n' "$1"; bytes "01$key"; } | sum)
     bytes "302a300506032b6570032100$key" >"$work/key"
     while read -r line; do
       line=$(base64 -d <<<"$line" 2>/dev/null | hex)
-      [ "${line:0:8}" = "${id:0:8}" ] && [ ${#line} = 136 ] || continue
+      [ "${line:0:8}" = "${id:0:8}" ] || continue
+      named=1
+      [ ${#line} = 136 ] || continue
       bytes "${line:8}" >"$work/signature"
       if openssl pkeyutl -verify -pubin -keyform DER -inkey "$work/key" -rawin \
         -in "$work/body" -sigfile "$work/signature" >/dev/null 2>&1; then
@@ -86,38 +95,56 @@ trusts() {
 # signed under one of both; the next key is good under the names of the one before it, whichever the log had then. Names that the log had before it was restored from a copy go into formers, with the number of the
 # statement, or 0 if nobody knows how much of that log is still here.
 statements() {
-  local file name what rest key i may former every replaced=' '
+  local file replaced=' '
   for ((said = 0; ; said++)); do
     file="$bundle/log/$((said + 1)).txt"
-    [ -e "$file" ] || return 0
+    [ -e "$file" ] || break
     tail -n +3 "$file" >"$work/note"
-    awk '/^$/ {exit} {print}' "$work/note" >"$work/body"
-    [ "$(sed -n 1p "$work/body")" = "postzug log statement 1" ] && [ "$(wc -l <"$work/body")" = 2 ] || continue
-    name=$(awk 'after && $1 == "—" {print $2; exit} /^$/ {after = 1}' "$work/note")
-    may=()
-    for key in "${keys[@]}"; do [[ $replaced == *" $key "* ]] || may+=("$key"); done
-    signed "$name" "${may[@]}" || continue
-    read -r what rest < <(sed -n 2p "$work/body")
-    former=${rest%% *}
-    # A key that is good under every name stays one.
-    every=''
-    ! trusts '' "$public" || every=1
-    case $what in
-      key)
-        rest=$(base64 -d <<<"$rest" 2>/dev/null | hex)
-        [ ${#rest} = 64 ] || continue
-        for i in "${!keys[@]}"; do
-          [ "${keys[i]}" != "$public" ] || { keys+=("$rest") && names+=("${names[i]}"); }
-        done
-        replaced+="$public "
-        ;;
-      after | lost)
-        trusts "$name" "$public" || trusts "$former" "$public" || continue
-        [ -n "$every" ] || { keys+=("$public" "$public") && names+=("$name" "$former"); }
-        if [ "$what" = after ]; then formers+=("$former $((said + 1))"); else formers+=("$former 0"); fi
-        ;;
-    esac
+    statement $((said + 1))
   done
+  # The whole log may be newer, and signed by a key that the bundle does not know of.
+  [ -n "$log" ] && [ -r "$log/statements" ] && [ ! -d "$log/statements" ] || return 0
+  rm -rf "$work/notes" && mkdir "$work/notes"
+  awk -v folder="$work/notes" '
+    /^postzug log statement 1$/ {if (file) close(file); file = sprintf("%s/%09d", folder, ++n); gap = ""}
+    /^$/ {gap = gap "\n"; next}
+    file {printf "%s%s\n", gap, $0 >file; gap = ""}' "$log/statements"
+  for file in "$work"/notes/*; do
+    [ -e "$file" ] || continue
+    cat "$file" >"$work/note"
+    statement ''
+  done
+}
+
+# One of them, $work/note; NUMBER if it is in the log of the bundle, for names the log had are told only there.
+statement() {
+  local name what rest key i may former every
+  awk '/^$/ {exit} {print}' "$work/note" >"$work/body"
+  [ "$(sed -n 1p "$work/body")" = "postzug log statement 1" ] && [ "$(wc -l <"$work/body")" = 2 ] || return 0
+  name=$(awk 'after && $1 == "—" {print $2; exit} /^$/ {after = 1}' "$work/note")
+  may=()
+  for key in "${keys[@]}"; do [[ $replaced == *" $key "* ]] || may+=("$key"); done
+  signed "$name" "${may[@]}" || return 0
+  read -r what rest < <(sed -n 2p "$work/body")
+  former=${rest%% *}
+  # A key that is good under every name stays one.
+  every=''
+  ! trusts '' "$public" || every=1
+  case $what in
+    key)
+      rest=$(base64 -d <<<"$rest" 2>/dev/null | hex)
+      [ ${#rest} = 64 ] || return 0
+      for i in "${!keys[@]}"; do
+        [ "${keys[i]}" != "$public" ] || { keys+=("$rest") && names+=("${names[i]}"); }
+      done
+      replaced+="$public "
+      ;;
+    after | lost)
+      trusts "$name" "$public" || trusts "$former" "$public" || return 0
+      [ -n "$every" ] || { keys+=("$public" "$public") && names+=("$name" "$former"); }
+      [ -z "$1" ] || if [ "$what" = after ]; then formers+=("$former $1"); else formers+=("$former 0"); fi
+      ;;
+  esac
 }
 
 # A mail as it reads: what stands in base64 or quoted-printable is decoded.
@@ -318,6 +345,8 @@ level() {
 # The root of the tree over the leaf hashes on standard input.
 root_of() {
   cat >"$work/level"
+  # Of no entries it is the SHA-256 of nothing.
+  [ -s "$work/level" ] || sum </dev/null >"$work/level"
   while [ "$(wc -l <"$work/level")" -gt 1 ]; do level <"$work/level" >"$work/above" && mv "$work/above" "$work/level"; done
   cat "$work/level"
 }
@@ -340,21 +369,25 @@ log_of() {
     width=$((left < 256 ? left : 256))
     file="$1/$(entries_at "$number" "$width")"
     readable "$file" passed_over || return 1
-    rm -rf "$work/leaves" && mkdir "$work/leaves"
-    # Three lines an entry, and its length in two bytes before them.
-    awk -v folder="$work/leaves" -v first=$((256 * number)) -v named="$work/named" '
+    rm -rf "$work/leaves" && mkdir "$work/leaves" && : >"$work/whole"
+    # Three lines an entry, and its length in two bytes before them. Written again so, they are what the file has.
+    awk -v folder="$work/leaves" -v first=$((256 * number)) -v named="$work/named" -v whole="$work/whole" '
       NR % 3 == 1 {sub(/^.*postzug log entry/, "postzug log entry"); text = $0 "\n"}
       NR % 3 == 2 {text = text $0 "\n"; event = $2 " " $4}
       NR % 3 == 0 {
         file = sprintf("%s/%03d", folder, n)
         printf "%c%s%s\n", 0, text, $0 >file
         close(file)
+        size = length(text) + length($0) + 1
+        printf "%c%c%s%s\n", int(size / 256), size % 256, text, $0 >whole
         print first + n++, event, substr($0, 15) >>named
       }' <(tr -d '\000' <"$file")
+    [ "$(sum <"$work/whole")" = "$(sum <"$file")" ] && [ "$(wc -l <"$work/whole")" = $((3 * width)) ] ||
+      { passed_over "$file: it is not whole"; return 1; }
     (cd "$work/leaves" && sha256sum -- * | cut -c -64) >>"$work/all"
     ((number += 1, left -= width))
   done
-  [ "$(wc -l <"$work/all")" = "$2" ] || wrong "$1: it has not as many entries as were signed"
+  return 0
 }
 
 # The public keys in the file go into keys, in hexadecimal, and the names they are good under into names: none for PEM,
@@ -410,6 +443,8 @@ statements
 if [ -n "$receipt" ]; then
   ((${#checkpoints[@]} == 0)) && [ -z "$log" ] || unchecked "-c and -l are for a bundle"
   [ "$(sed -n 1p "$receipt")" = "c2sp.org/tlog-proof@v1" ] || unchecked "$receipt: this is not a proof"
+  [[ $(sed -n 2p "$receipt") == 'extra '* ]] ||
+    unchecked "$receipt: the event is not in it, only its proof: check the whole folder, or the file that came by mail"
   awk 'after {print} /^$/ {after = 1}' "$receipt" >"$work/checkpoint"
   checkpoint "$receipt" wrong <"$work/checkpoint"
   sed -n '2s/^extra //p' "$receipt" | base64 -d >"$work/opening"
