@@ -117,7 +117,7 @@ fn refold(view: &mut dyn View, id: GameId) -> Result<u32, Failure> {
             )));
         }
     }
-    let state = trial.into_game().ok_or_else(|| wrong("there are no events".into()))?;
+    let state = trial.into_game().map_err(|why| wrong(format!("after event {seq}: {why}")))?;
     // As JSON: positions are equal without regard to their counters.
     if json(&state)? != json(&stored.state)? {
         return Err(wrong("the stored state is not the fold of the events".into()));

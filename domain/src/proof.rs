@@ -79,10 +79,16 @@ impl Trial {
         self.folding.game()
     }
 
-    /// [`Trial::game`].
-    #[must_use]
-    pub fn into_game(self) -> Option<Game> {
-        self.folding.into_game()
+    /// The game of a whole record.
+    ///
+    /// # Errors
+    ///
+    /// [`FalseEvent`] when there is no event, or something must still follow on the last one.
+    pub fn into_game(self) -> Result<Game, FalseEvent> {
+        if !self.due.is_empty() {
+            return Err(FalseEvent::NotDue);
+        }
+        self.folding.into_game().ok_or(FalseEvent::CannotFollow)
     }
 }
 

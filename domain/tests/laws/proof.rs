@@ -346,6 +346,11 @@ fn what_did_not_happen_is_found() {
     let at = end.at();
     assert_eq!(against(&mated, GAME, BLACK, &end), None);
     assert_eq!(against(&mated, GAME, WHITE, &end), Some(NotDue));
+    let mut cut_off = Trial::default();
+    for (actor, event) in &mated {
+        cut_off.push(GAME, *actor, event).unwrap();
+    }
+    assert_eq!(cut_off.into_game(), Err(NotDue), "the end was left out");
     for other in [
         Event::Ended { at, outcome: Outcome::Draw, termination: Termination::Stalemate },
         Event::Ended { at, outcome: Outcome::WhiteWins, termination: Termination::Resignation },

@@ -252,6 +252,7 @@ pub fn check_record(table: &Table) {
         let before = &table.events[seq.saturating_sub(2)..seq];
         assert_eq!(judged, Ok(()), "what is decided is what is right: {actor:?} {event:?} after {before:?}");
     }
+    assert_eq!(trial.into_game().as_ref(), Ok(&table.game));
     let events = serde_json::to_string(&table.events).unwrap();
     assert_eq!(serde_json::from_str::<Vec<Event>>(&events).unwrap(), table.events);
 }
