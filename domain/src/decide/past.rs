@@ -100,7 +100,7 @@ fn commanded(game: &Game, actor: Actor, event: &Event) -> Due {
     let (command, received_at) = command(game, actor, event).ok_or(FalseEvent::Otherwise)?;
     // What clocks show somewhere is noted with what starts one, whoever does that.
     let actor = if let Event::ZoneNoted { .. } = event { Actor::Timekeeper } else { actor };
-    let received_at = received_at.map_or(vec![game.started_at, event.at()], |at| vec![at]);
+    let received_at = received_at.map_or(vec![Instant(0), event.at()], |at| vec![at]);
     let mut found = FalseEvent::Otherwise;
     for received_at in received_at {
         let stamp = Stamp { received_at, judged_at: event.at() };

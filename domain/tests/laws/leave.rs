@@ -206,3 +206,15 @@ fn years_that_are_long_over_are_forgotten() {
     assert!(later.first.year() > first.first.year() + 2);
     assert_eq!(table.game.clock.leave_days.white, [(later.first.year(), 3)]);
 }
+
+/// What was asked for all games can have been asked before this one began.
+#[test]
+fn leave_that_was_asked_for_before_the_game_began_is_no_false_record() {
+    let mut table =
+        ruled(|rules| rules.leave = Some(LeaveRules { notice_days: 20, ..LeaveRules::default() }));
+    let book = Command::BookLeave { leave: leave(&table, 3, 5) };
+    let stamp = Stamp { received_at: table.now - Span::days(30), judged_at: table.now };
+    let decision = table.act_at(WHITE, book, stamp);
+    assert!(matches!(decision.events[..], [Event::LeaveBooked { .. }]), "{decision:?}");
+    check_record(&table);
+}
