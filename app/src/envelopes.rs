@@ -40,7 +40,7 @@ impl Named {
 }
 
 /// Whose keys open an envelope sealed now: those of the arbiters the regulations name who still are arbiters, have
-/// a key and do not play themselves.
+/// a key of their own and do not play themselves.
 pub(crate) fn named(view: &mut dyn View, game: &Game) -> Result<Named, Failure> {
     let rules = &game.regulations.adjournment;
     if rules.arbiters.is_empty() {
@@ -50,6 +50,8 @@ pub(crate) fn named(view: &mut dyn View, game: &Game) -> Result<Named, Failure> 
     for &arbiter in &rules.arbiters {
         if is_arbiter_of(view, game.players, arbiter)?
             && let Some(key) = view.envelope_key(arbiter)?
+            // Two with one key are one: it must not open alone what takes two.
+            && keys.iter().all(|(_, other)| *other != key)
         {
             arbiters.push(arbiter);
             keys.push((arbiter.0, key));
@@ -173,13 +175,14 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Failure`]; [`PeopleRefusal::BadKey`].
+    /// [`Failure`]; [`PeopleRefusal::BadKey`], [`PeopleRefusal::KeyTaken`].
     pub fn set_envelope_key(
         &self,
         player: PlayerId,
         key: &str,
     ) -> Result<Result<(), PeopleRefusal>, Failure> {
-        let key = key.trim().to_owned();
+        // Capitals say the same, and two keys are compared below.
+        let key = key.trim().to_lowercase();
         if !self.vault.is_recipient(&key) {
             return Ok(Err(PeopleRefusal::BadKey));
         }
@@ -192,6 +195,9 @@ impl Service {
         ports::write(&*self.ledger, move |tx| {
             if tx.envelope_key(player)?.as_ref() == Some(&key) {
                 return Ok(Ok(()));
+            }
+            if tx.envelope_key_holder(&key)?.is_some() {
+                return Ok(Err(PeopleRefusal::KeyTaken));
             }
             tx.set_envelope_key(player, &key, at)?;
             let event =

@@ -633,3 +633,19 @@ fn a_key_for_envelopes_is_told_to_its_owner_once() {
         assert_eq!(told(&house), 1);
     }
 }
+
+/// Two arbiters with one key would be one person where two are needed.
+#[test]
+fn a_key_for_envelopes_is_that_of_one_account() {
+    let house = House::new();
+    let [carla, otto] = ["Carla", "Otto"].map(|name| house.add(name, Role::Arbiter).id);
+    let key = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
+    house.service.set_envelope_key(carla, key).unwrap().unwrap();
+    for same in [key.to_owned(), key.to_uppercase()] {
+        assert_eq!(house.service.set_envelope_key(otto, &same).unwrap(), Err(PeopleRefusal::KeyTaken));
+        assert_eq!(house.service.envelope_key(otto).unwrap(), None);
+    }
+    // Who leaves has no key any more.
+    house.service.delete_account(carla, None, false).unwrap().unwrap();
+    house.service.set_envelope_key(otto, key).unwrap().unwrap();
+}

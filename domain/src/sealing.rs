@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 use shakmaty::Color;
 
 use crate::{
-    Digest, Game, GameId, Ply, Refusal,
+    Digest, Game, GameId, Ply, Position, Refusal,
     notation::{self, Letters},
     wire,
 };
@@ -66,7 +66,7 @@ pub struct EnvelopeText {
     pub sealer: Color,
     /// Half-moves played before it.
     pub ply: Ply,
-    /// The position before it.
+    /// The position before it, as FEN.
     pub fen: String,
     /// The move exactly as the player wrote it.
     pub written: String,
@@ -217,13 +217,17 @@ impl EnvelopeText {
         Ok(text)
     }
 
-    /// Whether it was sealed in this position of this game. The number of the game is not part of the state.
+    /// Whether it was sealed in this position of this game. The number of the game is not part of the state. Who writes
+    /// it himself may have the position from a program that writes it otherwise, with the square behind every pawn that
+    /// went two steps or without counters: the position counts, and the ply.
     #[must_use]
     pub fn belongs_to(&self, id: GameId, game: &Game) -> bool {
+        let position = &game.position;
         self.game == id
             && self.ply == game.ply
-            && self.sealer == game.position.side_to_move()
-            && self.fen == game.position.fen()
+            && self.sealer == position.side_to_move()
+            && (self.fen == position.fen()
+                || Position::from_fen(&self.fen, position.is_chess960()).is_ok_and(|fen| fen == *position))
     }
 
     /// Reads what [`EnvelopeText::to_text`] writes, and nothing else.

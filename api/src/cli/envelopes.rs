@@ -61,13 +61,7 @@ impl Seal {
         let mut written = Zeroizing::new(String::new());
         io::stdin().take(1024).read_to_string(&mut written).context("the move, on standard input")?;
         let text = self.text(written.trim())?;
-        let mut keys = Vec::new();
-        for to in &self.to {
-            let (number, key) = to.split_once('=').context("--to is NUMBER=KEY")?;
-            keys.push((number.parse().context("--to begins with the number of its holder")?, key.to_owned()));
-        }
-        ensure!((1..=keys.len()).contains(&self.needed), "--needed is 1 to the number of keys");
-        let to = EnvelopeTo { keys, needed: self.needed, sealer: None };
+        let to = self.recipients()?;
         let closed = envelopes::close(&to, text.as_bytes()).map_err(|error| anyhow!(error))?;
         let commitment = sealing::commitment(&text);
         write_private(&self.file.with_extension("txt"), text.as_bytes())?;
@@ -82,6 +76,20 @@ impl Seal {
             self.file.with_extension("txt").display()
         ))?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    fn recipients(&self) -> anyhow::Result<EnvelopeTo> {
+        let mut keys: Vec<(i64, String)> = Vec::new();
+        for to in &self.to {
+            let (number, key) = to.split_once('=').context("--to is NUMBER=KEY")?;
+            let number = number.parse().context("--to begins with the number of its holder")?;
+            let key = key.trim().to_lowercase();
+            // Whoever had two of the keys would be two of those it takes.
+            ensure!(keys.iter().all(|(_, other)| *other != key), "--to names the same key twice");
+            keys.push((number, key));
+        }
+        ensure!((1..=keys.len()).contains(&self.needed), "--needed is 1 to the number of keys");
+        Ok(EnvelopeTo { keys, needed: self.needed, sealer: None })
     }
 
     fn text(&self, written: &str) -> anyhow::Result<Zeroizing<String>> {
@@ -99,7 +107,7 @@ impl Seal {
             game: GameId(number),
             sealer: position.side_to_move(),
             ply: Ply(self.ply),
-            fen: self.fen.clone(),
+            fen: position.fen(),
             written: written.to_owned(),
             letters: Letters::English,
             uci: position.uci(m),
@@ -182,4 +190,39 @@ fn write_private(path: &Path, text: &[u8]) -> anyhow::Result<()> {
         .with_context(|| path.display().to_string())?;
     file.write_all(text)?;
     Ok(file.sync_all()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seal(fen: &str, to: &[&str]) -> Seal {
+        Seal {
+            game: "G42".into(),
+            ply: 1,
+            fen: fen.into(),
+            chess960: false,
+            draw: false,
+            to: to.iter().map(ToString::to_string).collect(),
+            needed: to.len(),
+            file: PathBuf::new(),
+        }
+    }
+
+    #[test]
+    fn the_position_is_written_as_the_service_writes_it() {
+        let board = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b";
+        for fen in [format!("{board} KQkq e3 0 1"), format!("{board} KQkq -"), format!("{board} HAha - 0 1")] {
+            let text = seal(&fen, &["9=age1a"]).text("e5").unwrap();
+            let envelope = EnvelopeText::parse(&text).unwrap();
+            assert_eq!(envelope.fen, format!("{board} KQkq - 0 1"), "{fen}");
+        }
+    }
+
+    #[test]
+    fn no_key_is_two_of_those_it_takes() {
+        assert!(seal("", &["8=age1a", "9=age1b"]).recipients().is_ok());
+        let twice = seal("", &["8=age1a", "9=AGE1A"]).recipients();
+        assert!(twice.is_err_and(|error| error.to_string().contains("the same key twice")));
+    }
 }

@@ -171,6 +171,7 @@ pub static CODES: &[Code] = &[
     code("nothing_to_return", 409, "No running clock is affected", NOTHING, "Nothing: there is nothing to give back."),
 
     code("bad_key", 422, "Not a public key of age", "", "Send what age-keygen prints as the public key; it begins with age1."),
+    code("key_taken", 409, "Another account has this key", "", "Make a key of your own with age-keygen and send its public part."),
     code("bad_name", 422, "The name cannot be used", "", "Choose another name."),
     code("name_taken", 409, "The name is taken", "", "Choose another name; a code that was sent stays good."),
     code("bad_address", 422, "Not a mail address we can write to", "", "Correct the address."),

@@ -297,6 +297,11 @@ async fn nothing_is_sealed_to_fewer_arbiters_than_it_takes() {
     let own = json!({"commitment": "0".repeat(64), "ciphertext": "for: 1 2\n", "ply": 0});
     assert_eq!(post(anna, "envelope", own).await.code(), "too_few_arbiters");
     assert!(house.service.set_role(None, demoted, Role::Arbiter).unwrap().is_ok());
+    // Two with one key are one, as they may be in a database of before that was refused.
+    let same = format!("(SELECT key FROM envelope_key WHERE player = {})", hall.number);
+    house.execute(&format!("UPDATE envelope_key SET key = {same} WHERE player = {}", olga.id.0)).unwrap();
+    assert_eq!(post(anna, "seal", seal.clone()).await.code(), "too_few_arbiters");
+    house.service.set_envelope_key(olga.id, &key()).unwrap().unwrap();
     let sealed = post(anna, "seal", seal).await;
     assert_eq!(sealed.status, 201, "{}", sealed.text);
     let holders = &sealed.json()["events"][0]["envelope"]["holders"];
@@ -396,6 +401,45 @@ async fn an_envelope_that_stayed_shut_is_shown_if_both_agree() {
         assert!(last["envelope"].as_str().unwrap().contains("\nuci: c2c4\n"));
         assert_eq!(hall.table.get(boris, "").await.json()["phase"], "ended");
     }
+}
+
+/// A game is adjourned more than once, and so many events of it are not read at a time.
+#[actix_web::test]
+async fn the_envelope_of_a_game_is_the_last_one() {
+    let mut hall = Hall::new(json!({"arbiters": [], "check_in": false})).await;
+    let adjourn = json!({"act": {"kind": "adjourn"}, "reason": "Late."});
+    let mut ply = 0;
+    let mut commitments = Vec::new();
+    for _ in 0..2 {
+        let Table { anna, boris, .. } = &hall.table;
+        hall.done(&hall.arbiter, "acts", adjourn.clone()).await;
+        let sealed = hall.done(anna, "seal", json!({"move": "g1f3", "ply": ply})).await;
+        let commitment = sealed["events"][0]["envelope"]["commitment"].clone();
+        let closed = hall.table.get(boris, "/envelope").await.json();
+        assert_eq!(closed["commitment"], commitment);
+        commitments.push(commitment);
+        if commitments.len() == 2 {
+            break;
+        }
+        hall.done(boris, "resume", json!({})).await;
+        hall.table.moves(1, &["g8f6", "f3g1", "f6g8"]).await;
+        let house = &hall.table.house;
+        ply = 4;
+        for _ in 0..app::MAX_PAGE {
+            house.clock.advance(Span::minutes(2));
+            hall.done(anna, "messages", json!({"message": "Hello."})).await;
+        }
+    }
+    let Table { anna, boris, .. } = &mut hall.table;
+    let (anna, boris) = (anna.clone(), boris.clone());
+    hall.done(&boris, "resign", json!({"confirm": true})).await;
+    let shut = hall.table.get(&boris, "/envelope").await.json();
+    assert_eq!(shut["commitment"], commitments[1], "shut");
+    for who in [&anna, &boris] {
+        hall.done(who, "envelope/publication", json!({})).await;
+    }
+    let shown = hall.table.get(&boris, "/envelope").await.json();
+    assert_eq!(shown["commitment"], commitments[1], "shown");
 }
 
 /// What the database has lost is lost as an envelope is (I.12.1), and the arbiters are told.

@@ -1,8 +1,8 @@
 //! Envelopes of adjourned games: what a player seals himself, what arbiters do. docs/adjournment.md tells the story.
 
 use actix_web::{HttpResponse, get, post, web};
-use app::{Failure, Wish};
-use domain::{Actor, Digest, Event, GameId, Instant, Phase, Refusal};
+use app::{Failure, Service, Wish};
+use domain::{Actor, Digest, Envelope, Event, GameId, Instant, Phase, Refusal};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -65,25 +65,12 @@ pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::J
             let Some(state) = service.game(id)?.map(|view| view.row.state) else {
                 return Ok(Err(Refusal::UnknownGame));
             };
-            let mut last = match state.phase {
-                Phase::Adjourned { envelope, .. } => Some(envelope),
-                _ => None,
+            let envelope = match (state.phase, state.shut) {
+                (Phase::Adjourned { envelope, .. }, _) => Some(envelope),
+                (_, Some(shut)) => Some(shut.envelope),
+                _ => sealed_last(service, id)?,
             };
-            let mut seq = 0;
-            while last.is_none() {
-                let page = service.events_after(id, seq, app::MAX_PAGE)?;
-                let Some(newest) = page.last() else { break };
-                seq = newest.seq;
-                for recorded in page {
-                    if let Event::Sealed { envelope, .. } = recorded.event {
-                        last = Some(envelope);
-                    }
-                }
-                if last.is_some() {
-                    break;
-                }
-            }
-            let Some(envelope) = last else { return Ok(Err(Refusal::NotAdjourned)) };
+            let Some(envelope) = envelope else { return Ok(Err(Refusal::NotAdjourned)) };
             let missing = || Failure::Inconsistent(format!("the envelope of {id} is missing"));
             let closed = service.closed_envelope(id, envelope.commitment)?.ok_or_else(missing)?;
             let ciphertext =
@@ -93,6 +80,21 @@ pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::J
         })
         .await?;
     Ok(web::Json(found?))
+}
+
+/// By the record to its end: a game can be adjourned often.
+fn sealed_last(service: &Service, id: GameId) -> Result<Option<Envelope>, Failure> {
+    let (mut last, mut seq) = (None, 0);
+    loop {
+        let page = service.events_after(id, seq, app::MAX_PAGE)?;
+        let Some(newest) = page.last() else { return Ok(last) };
+        seq = newest.seq;
+        for recorded in page {
+            if let Event::Sealed { envelope, .. } = recorded.event {
+                last = Some(envelope);
+            }
+        }
+    }
 }
 
 /// A key to which an envelope is encrypted.

@@ -26,6 +26,9 @@ pub enum PeopleRefusal {
     /// Not a public key of age.
     #[error("this is not a public key of age, which begins with age1")]
     BadKey,
+    /// Another account has the key: two arbiters with one key would be one.
+    #[error("another account has this key; make one of your own with age-keygen")]
+    KeyTaken,
     /// A label must have 1 to 60 visible characters.
     #[error("a label has 1 to 60 characters and no control characters")]
     BadLabel,
@@ -98,6 +101,7 @@ impl PeopleRefusal {
             Self::BadAddress => "bad_address",
             Self::BadTimeZone => "bad_time_zone",
             Self::BadKey => "bad_key",
+            Self::KeyTaken => "key_taken",
             Self::BadLabel => "bad_label",
             Self::TooManyCodes { .. } => "too_many_codes",
             Self::WrongCode { .. } => "wrong_code",

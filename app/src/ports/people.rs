@@ -218,6 +218,8 @@ pub trait PeopleView {
     fn api_tokens(&mut self, player: PlayerId) -> Result<Vec<ApiToken>, Failure>;
     /// The public key to which envelopes are encrypted for a player.
     fn envelope_key(&mut self, player: PlayerId) -> Result<Option<String>, Failure>;
+    /// Who has registered this key; the first of several.
+    fn envelope_key_holder(&mut self, key: &str) -> Result<Option<PlayerId>, Failure>;
     /// The trail of an account, oldest first.
     fn account_events(&mut self, player: PlayerId) -> Result<Vec<AccountEvent>, Failure>;
 }

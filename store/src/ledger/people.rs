@@ -309,6 +309,12 @@ impl PeopleView for Conn<'_> {
         key.get_result(self.db()?).optional().map_err(failed)
     }
 
+    fn envelope_key_holder(&mut self, key: &str) -> Result<Option<PlayerId>, Failure> {
+        let holder = envelope_key::table.filter(envelope_key::key.eq(key)).order(envelope_key::player);
+        let holder = holder.select(envelope_key::player).first(self.db()?).optional().map_err(failed)?;
+        Ok(holder.map(PlayerId))
+    }
+
     fn account_events(&mut self, player: PlayerId) -> Result<Vec<AccountEvent>, Failure> {
         use account_event::{at, by_player, details, id, player as whose, what};
         let rows = account_event::table.filter(whose.eq(player.0)).order(id);

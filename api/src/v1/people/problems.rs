@@ -28,7 +28,7 @@ problem_sets! {
     /// Changing settings.
     Settings = [SESSION, BODY, &["bad_time_zone", "not_found"]];
     /// Registering a key for envelopes.
-    EnvelopeKey = [SESSION, BODY, &["bad_key"]];
+    EnvelopeKey = [SESSION, BODY, &["bad_key", "key_taken"]];
     /// Asking for another address.
     Address = [SESSION, BODY, KEY, &["sign_in_again", "bad_address", "too_many_codes"]];
     /// Confirming it.

@@ -129,6 +129,32 @@ fn i_8_2_what_is_no_envelope_at_all_cannot_be_made_out() {
     }
 }
 
+/// Whoever writes the envelope himself has the position from some program; it names this one however that writes it.
+#[test]
+fn i_8_2_another_spelling_of_the_position_does_not_lose() {
+    let board = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+    let spelled = |rest: &str| {
+        let mut table = Table::standard();
+        table.play("e4");
+        table.done(ARBITER, order());
+        let text = text_with(&table, "e5", |envelope| envelope.fen = format!("{board} {rest}"));
+        table.done(BLACK, own(&text));
+        table.done(WHITE, opened(&text));
+        table
+    };
+    for rest in ["b KQkq - 0 1", "b KQkq e3 0 1", "b KQkq -", "b KQkq - 7 9", "b HAha - 0 1"] {
+        let table = spelled(rest);
+        assert_eq!(table.events.last().unwrap().played(), Some("e7e5"), "{rest}");
+    }
+    for rest in ["b KQk - 0 1", "w KQkq - 0 1", "b KQkq x"] {
+        assert_eq!(
+            spelled(rest).ended(),
+            Some((Outcome::WhiteWins, Termination::SealedMove)),
+            "another position: {rest}"
+        );
+    }
+}
+
 /// Both parts of a closed envelope are public: a copy of it, sealed in another game, must not open the original.
 #[test]
 fn a_copy_of_another_games_envelope_loses_and_its_text_is_shown_to_nobody() {
