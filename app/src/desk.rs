@@ -1,8 +1,8 @@
 //! The arbiter's desk: adjourned games and what each waits for, and the trail of one game with its evidence.
 
 use domain::{
-    Act, Actor, ByColor, Color, Digest, Event, GameId, Holders, Instant, Pace, Phase, PlayerId, Refusal,
-    Span, Stage, State, pace,
+    Act, Actor, ByColor, Color, Digest, Envelope, Event, GameId, Holders, Instant, Pace, Phase, PlayerId,
+    Refusal, Span, Stage, State, pace,
 };
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     record,
 };
 
-/// An adjourned game.
+/// A game with an envelope: it is adjourned, a draft lies in it, or it stayed shut and both players want it shown.
 #[derive(Clone, Debug)]
 pub struct Adjourned {
     /// Its number.
@@ -23,17 +23,17 @@ pub struct Adjourned {
     pub state: State,
     /// What it waits for, in words.
     pub waits_for: String,
-    /// Who sealed.
+    /// Who sealed, or has a draft in the envelope.
     pub sealed_by: Color,
-    /// SHA-256 of the envelope's text.
+    /// SHA-256 of the envelope's text; that of a draft is gone when it is replaced.
     pub commitment: Digest,
-    /// When it resumes.
-    pub resume_at: Instant,
+    /// When it resumes, if it is adjourned.
+    pub resume_at: Option<Instant>,
     /// The arbiter who has checked the face of the envelope.
     pub acknowledged_by: Option<PlayerId>,
 }
 
-/// Some of the adjourned games.
+/// Some of the games with an envelope.
 #[derive(Clone, Debug)]
 pub struct AdjournedPage {
     /// In the order of their numbers.
@@ -42,10 +42,21 @@ pub struct AdjournedPage {
     pub next: Option<GameId>,
 }
 
-/// Most lines of a trail for each who acted.
-const MOST_TRIED: u32 = 1_000;
+/// Most refused attempts in a trail of each who plays or has done something.
+const MOST_REFUSED: u32 = 1_000;
+/// Most of each other one, who may be anybody, and of all those together: nobody fills the trail of a game that is not his.
+const MOST_OF_OTHERS: [u32; 2] = [100, 1_000];
 /// Events read at a time.
 const PAGE: u32 = 500;
+
+/// What anybody did or tried in a game.
+#[derive(Clone, Debug, Default)]
+pub struct Trail {
+    /// In order.
+    pub lines: Vec<TrailLine>,
+    /// Refused attempts that are not in it: there were too many of one, and the first ones are.
+    pub left_off: u32,
+}
 
 /// One line of the trail of a game.
 #[derive(Clone, Debug)]
@@ -84,7 +95,8 @@ pub struct MailEvidence {
 }
 
 impl Service {
-    /// Games that are adjourned, with numbers above `after`, in order; `None` if the viewer is no arbiter.
+    /// Games with an envelope that somebody waits for, with numbers above `after`, in order; `None` if the viewer is no
+    /// arbiter.
     ///
     /// # Errors
     ///
@@ -162,12 +174,13 @@ impl Service {
     }
 
     /// Everything anybody did or tried in a game, in order, with its evidence; `None` if the viewer is no arbiter. Empty
-    /// for an unknown game. Doors and refused attempts are known as long as receipts are kept.
+    /// for an unknown game. Doors and refused attempts are known as long as receipts are kept; who is turned away before he
+    /// is heard, because he is nobody, or wants to act as an arbiter and is none, has tried nothing.
     ///
     /// # Errors
     ///
     /// [`Failure`].
-    pub fn game_trail(&self, id: GameId, viewer: PlayerId) -> Result<Option<Vec<TrailLine>>, Failure> {
+    pub fn game_trail(&self, id: GameId, viewer: PlayerId) -> Result<Option<Trail>, Failure> {
         ports::read(&*self.ledger, |view| {
             if is_arbiter(view, viewer)? { self.trail_of(view, id).map(Some) } else { Ok(None) }
         })
@@ -178,26 +191,25 @@ fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failu
     let Some(row) = view.game(id)? else { return Ok(None) };
     let names = names(view, row.state.players)?;
     let state = row.state.state();
-    let Phase::Adjourned { sealed_by, envelope, resume_at, acknowledged_by, stage, .. } = row.state.phase
-    else {
-        return Ok(None);
-    };
-    let (sealer, replier) = (&names[sealed_by], &names[!sealed_by]);
-    let waits_for = match stage {
-        Stage::Waiting => format!("the time of resumption, or {replier}"),
-        Stage::Due { .. } => "the opening of the envelope; no clock runs".into(),
-        Stage::ReplierAbsent => format!("{replier}, whose clock runs"),
-        Stage::SealerAbsent => format!("{replier}, who sealed before and has not come; his clock runs"),
-        Stage::Late { .. } => "the opening of the envelope: somebody came too late".into(),
-        Stage::Missing { .. } if !envelope.strict => {
-            format!(
-                "the arbiter, to adjudicate, or {sealer}, if he has the text that was sealed; no clock runs"
-            )
+    let (envelope, sealed_by, mut waits_for) = match (&row.state.phase, &row.state.session.draft) {
+        (Phase::Adjourned { sealed_by, envelope, stage, .. }, _) => {
+            (envelope, *sealed_by, stage_waits_for(stage, envelope, &names[*sealed_by], &names[!*sealed_by]))
         }
-        Stage::Missing { .. } => format!("{sealer}, to show the text that was sealed; his clock runs"),
-        Stage::Choosing { .. } => format!("{replier}, to choose a reading; his clock runs"),
+        (Phase::Ended { .. }, _) => {
+            let Some(shut) = row.state.shut_to_be_shown() else { return Ok(None) };
+            let by_whom = format!("an arbiter with a key, or {}", names[shut.sealed_by]);
+            (&shut.envelope, shut.sealed_by, format!("{by_whom}, to show what both players want shown"))
+        }
+        (_, Some(draft)) => {
+            let by = row.state.position.side_to_move();
+            (draft, by, format!("{}, to seal the draft or another move; his clock runs", names[by]))
+        }
+        _ => return Ok(None),
     };
-    let mut waits_for = waits_for;
+    let (resume_at, acknowledged_by) = match &row.state.phase {
+        Phase::Adjourned { resume_at, acknowledged_by, .. } => (Some(*resume_at), *acknowledged_by),
+        _ => (None, None),
+    };
     if let Holders::Arbiters { arbiters, needed } = &envelope.holders {
         let mut gone = Vec::new();
         for arbiter in arbiters {
@@ -219,8 +231,25 @@ fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failu
     Ok(Some(Adjourned { id, names, state, waits_for, sealed_by, commitment, resume_at, acknowledged_by }))
 }
 
+fn stage_waits_for(stage: &Stage, envelope: &Envelope, sealer: &str, replier: &str) -> String {
+    match stage {
+        Stage::Waiting => format!("the time of resumption, or {replier}"),
+        Stage::Due { .. } => "the opening of the envelope; no clock runs".into(),
+        Stage::ReplierAbsent => format!("{replier}, whose clock runs"),
+        Stage::SealerAbsent => format!("{replier}, who sealed before and has not come; his clock runs"),
+        Stage::Late { .. } => "the opening of the envelope: somebody came too late".into(),
+        Stage::Missing { .. } if !envelope.strict => {
+            format!(
+                "the arbiter, to adjudicate, or {sealer}, if he has the text that was sealed; no clock runs"
+            )
+        }
+        Stage::Missing { .. } => format!("{sealer}, to show the text that was sealed; his clock runs"),
+        Stage::Choosing { .. } => format!("{replier}, to choose a reading; his clock runs"),
+    }
+}
+
 impl Service {
-    fn trail_of(&self, view: &mut dyn View, id: GameId) -> Result<Vec<TrailLine>, Failure> {
+    fn trail_of(&self, view: &mut dyn View, id: GameId) -> Result<Trail, Failure> {
         let mut record: Vec<Recorded> = Vec::new();
         loop {
             let part = view.events(id, record.last().map_or(0, |last| last.seq), PAGE)?;
@@ -230,7 +259,9 @@ impl Service {
                 break;
             }
         }
-        // Who plays is asked for what was refused, also if he has done nothing.
+        if record.is_empty() {
+            return Ok(Trail::default());
+        }
         let mut actors: Vec<Actor> = Vec::new();
         for recorded in &record {
             let players = match recorded.event {
@@ -244,21 +275,34 @@ impl Service {
                 }
             }
         }
-        let mut tried = Vec::new();
-        for actor in actors {
-            for one in view.tried(id, actor, MOST_TRIED)? {
-                let mail = self.mail_of(view, &one)?;
-                tried.push((one, mail));
+        let (mut caused, mut refused) = (Vec::new(), Vec::new());
+        for &actor in &actors {
+            let done = view.caused(id, actor)?;
+            caused.extend(self.with_mail(view, done)?);
+        }
+        let mut whom = view.refused_whom(id)?;
+        // Before anybody else who is not of the game.
+        whom.sort_by_key(|(actor, _)| !matches!(actor, Actor::Arbiter(_)));
+        let [most_of_one, mut room] = MOST_OF_OTHERS;
+        let mut left_off: u32 = 0;
+        for (actor, times) in whom {
+            let most = if actors.contains(&actor) { MOST_REFUSED } else { most_of_one.min(room) };
+            let shown = view.refused(id, actor, most)?;
+            let taken = u32::try_from(shown.len()).unwrap_or(u32::MAX);
+            if !actors.contains(&actor) {
+                room -= taken.min(room);
             }
+            left_off = left_off.saturating_add(times.saturating_sub(taken));
+            refused.extend(self.with_mail(view, shown)?);
         }
         let mut lines: Vec<TrailLine> = record
             .into_iter()
             .map(|recorded| {
-                let caused = |one: &&(Tried, _)| {
+                let by_it = |one: &&(Tried, _)| {
                     one.0.actor == recorded.actor && (one.0.first..=one.0.version).contains(&recorded.seq)
                 };
                 // A conditional move came through no door when it was played.
-                let by = tried.iter().find(caused).filter(|_| !recorded.event.is_conditional());
+                let by = caused.iter().find(by_it).filter(|_| !recorded.event.is_conditional());
                 let (received_at, used) = match recorded.event {
                     Event::Moved { received_at, reflection, .. }
                     | Event::Sealed { received_at, reflection, .. } => (Some(received_at), Some(reflection)),
@@ -277,7 +321,7 @@ impl Service {
                 }
             })
             .collect();
-        lines.extend(tried.into_iter().filter_map(|(one, mail)| {
+        lines.extend(refused.into_iter().filter_map(|(one, mail)| {
             Some(TrailLine {
                 at: one.at,
                 actor: one.actor,
@@ -290,7 +334,15 @@ impl Service {
             })
         }));
         lines.sort_by_key(|line| (line.at, line.event.as_ref().map_or(u32::MAX, |(seq, _)| *seq)));
-        Ok(lines)
+        Ok(Trail { lines, left_off })
+    }
+
+    fn with_mail(
+        &self,
+        view: &mut dyn View,
+        tried: Vec<Tried>,
+    ) -> Result<Vec<(Tried, Option<MailEvidence>)>, Failure> {
+        tried.into_iter().map(|one| self.mail_of(view, &one).map(|mail| (one, mail))).collect()
     }
 
     /// The key of what came by mail is `mail:NUMBER:LINE`.

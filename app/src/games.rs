@@ -12,8 +12,7 @@ use domain::{
 use crate::{
     Failure, Service,
     ports::{
-        self, Challenge, ChallengeFilter, ChallengeId, GameRow, GameSummary, Message, Recorded, Refused,
-        Role, View,
+        self, Challenge, ChallengeFilter, ChallengeId, GameRow, GameSummary, Message, Recorded, Role, View,
     },
 };
 
@@ -151,24 +150,6 @@ impl Service {
             uci: position.uci(m),
         });
         Ok(Some(moves.collect()))
-    }
-
-    /// Refused submissions of a game since `from`, for arbiters. `None` if the viewer is none.
-    pub fn trail(
-        &self,
-        id: GameId,
-        viewer: PlayerId,
-        from: Instant,
-        limit: u32,
-    ) -> Result<Option<Vec<Refused>>, Failure> {
-        ports::read(&*self.ledger, |view| {
-            if !is_arbiter(view, viewer)? {
-                return Ok(None);
-            }
-            let mut refused = view.refused(id, from, page(limit))?;
-            refused.retain(|refused| !refused.refusal.is_about_conditions());
-            Ok(Some(refused))
-        })
     }
 
     /// A challenge, if the viewer may see it: his own, one to him, or a seek.

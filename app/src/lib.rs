@@ -33,7 +33,7 @@ mod words;
 pub use address::Address;
 pub use arbiter_news::{SESSION_GOES_ON, waits_for_holders};
 pub use conditional::ConditionsView;
-pub use desk::{Adjourned, AdjournedPage, MailEvidence, TrailLine};
+pub use desk::{Adjourned, AdjournedPage, MailEvidence, Trail, TrailLine};
 pub use envelopes::Recipients;
 pub use errands::ErrandRun;
 pub use failure::Failure;

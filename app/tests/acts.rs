@@ -216,7 +216,8 @@ fn the_trail_of_a_game_has_who_was_put_in() {
     let dora = Actor::Player(club.house.player("Dora"));
     let carla = Actor::Arbiter(club.arbiters[0]);
     club.done(carla, Wish::Replace { side: Color::White, player: "Dora".into(), reason: "Ill.".into() });
-    let trail = |club: &Club| club.house.service.game_trail(club.game, club.arbiters[0]).unwrap().unwrap();
+    let trail =
+        |club: &Club| club.house.service.game_trail(club.game, club.arbiters[0]).unwrap().unwrap().lines;
     assert_eq!(club.submit(dora, Wish::AcceptDraw).refusal, Some(Refusal::NoDrawOffer));
     let refused = trail(&club).into_iter().find(|line| line.actor == dora).unwrap();
     assert_eq!((refused.refusal, refused.channel), (Some(Refusal::NoDrawOffer), Some(Channel::Http)));

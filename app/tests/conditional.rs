@@ -279,7 +279,7 @@ fn the_trail_gives_no_conditional_move_the_door_of_another() {
     let mut table = Table::new();
     table.done(Color::White, move_if("e4", &["e5 Nf3"]));
     table.play("e7e5");
-    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
     let shown: Vec<_> = trail
         .iter()
         .filter_map(|line| line.event.as_ref().and_then(|(_, event)| Some((event.played()?, line.channel))))
@@ -289,7 +289,7 @@ fn the_trail_gives_no_conditional_move_the_door_of_another() {
     let mut table = Table::new();
     table.give(Color::Black, &["f3 e5 g4 Qh4"]);
     table.done(Color::White, move_if("f3", &["e5 g4"]));
-    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
     let doors: Vec<_> = trail.iter().filter(|line| line.channel.is_some()).collect();
     assert_eq!(doors.len(), 1, "f3 alone: {trail:?}");
 }
@@ -363,8 +363,7 @@ fn only_their_owner_sees_them_unless_the_regulations_say_otherwise() {
     assert!(!pgn.contains("Nf3"));
     // A refused tree is in no trail.
     table.give(Color::White, &["e5 Nf3 Nc6"]);
-    assert_eq!(table.house.service.trail(table.game, table.arbiter, Instant(0), 10).unwrap(), Some(vec![]));
-    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
     assert_eq!(trail.len(), 2, "the creation and one move");
 
     let visible = Regulations { conditional_moves: ConditionalRule::Visible, ..Regulations::default() };

@@ -3,7 +3,7 @@
 
 use app::{
     Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Submission, Wish,
-    ports::{self, Role, StartWish, Terms},
+    ports::{self, Role, StartWish, StoredReceipt, Terms},
 };
 use domain::*;
 use store::testing::House;
@@ -187,10 +187,61 @@ fn a_refusal_is_recorded_and_answers_the_same_again() {
     table.play("e2e4");
     let again = table.house.service.submit(submission).unwrap();
     assert_eq!(again, Receipt { repeated: true, ..first });
-    let trail = table.house.service.trail(table.game, table.arbiter, Instant(0), 10).unwrap().unwrap();
-    assert_eq!(trail.len(), 1);
-    assert_eq!((trail[0].actor, trail[0].refusal.clone()), (black, Refusal::NotYourMove));
-    assert_eq!(table.house.service.trail(table.game, table.players.white, Instant(0), 10).unwrap(), None);
+    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let refused: Vec<_> = trail.lines.into_iter().filter(|line| line.refusal.is_some()).collect();
+    assert_eq!(refused.len(), 1);
+    assert_eq!((refused[0].actor, refused[0].refusal.clone()), (black, Some(Refusal::NotYourMove)));
+    assert!(table.house.service.game_trail(table.game, table.players.white).unwrap().is_none());
+}
+
+/// Also of an arbiter who has done nothing, and of anybody else; and nobody fills it.
+#[test]
+fn the_trail_has_what_was_refused_anybody_and_says_what_is_left_off() {
+    let mut table = Table::new();
+    let arbiter = Actor::Arbiter(table.house.add("Otto", Role::Arbiter).id);
+    let strangers = ["Dora", "Emil"].map(|name| Actor::Player(table.house.player(name)));
+    let white = Actor::Player(table.players.white);
+    let tries = [(white, 1_003), (strangers[0], 102), (strangers[1], 1), (arbiter, 1)];
+    let stored = |game, refusal: Refusal| StoredReceipt {
+        request: Digest([0; 32]),
+        receipt: Receipt {
+            game,
+            version: 1,
+            ply: Ply(0),
+            events: Vec::new(),
+            refusal: Some(refusal),
+            repeated: false,
+        },
+    };
+    let (game, at) = (table.game, table.house.clock_now());
+    let ledger: &dyn ports::Ledger = &*table.house.store;
+    ports::write(ledger, move |tx| {
+        for (actor, times) in tries {
+            for n in 0..times - 1 {
+                let key = Key(format!("tried {n:04}"));
+                tx.keep_receipt(actor, &key, Channel::Http, at, &stored(game, Refusal::NoDrawOffer))?;
+            }
+        }
+        Ok(())
+    })
+    .unwrap();
+    for (actor, _) in tries {
+        let wish = if actor == arbiter { Wish::AcknowledgeFace } else { Wish::AcceptDraw };
+        table.house.clock.advance(Span::minutes(1));
+        assert!(table.submit(actor, wish).refusal.is_some());
+    }
+    table.play("e2e4");
+    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let shown = |by: Actor| {
+        trail.lines.iter().filter(|line| line.actor == by && line.refusal.is_some()).collect::<Vec<_>>()
+    };
+    assert_eq!(shown(arbiter)[0].refusal, Some(Refusal::NotAdjourned));
+    assert_eq!(shown(strangers[1])[0].refusal, Some(Refusal::NotAPlayer));
+    assert_eq!((shown(white).len(), shown(strangers[0]).len(), trail.left_off), (1_000, 100, 5));
+    let moved = trail.lines.iter().find(|line| line.actor == white && line.event.is_some()).unwrap();
+    assert_eq!(moved.channel, Some(Channel::Http), "however often he was refused before");
+    let unknown = table.house.service.game_trail(GameId(99), table.arbiter).unwrap().unwrap();
+    assert!(unknown.lines.is_empty());
 }
 
 #[test]

@@ -319,6 +319,12 @@ impl Game {
         }
     }
 
+    /// The envelope that stayed shut, if both players want it shown and it has not been.
+    #[must_use]
+    pub fn shut_to_be_shown(&self) -> Option<&Shut> {
+        self.shut.as_ref().filter(|shut| self.is_over() && shut.agreed.white && shut.agreed.black)
+    }
+
     /// When the session is over and the player on move must seal (I.1.1); none without the regulation.
     #[must_use]
     pub fn session_ends_at(&self) -> Option<Instant> {

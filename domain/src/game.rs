@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color, Move};
 
 use crate::{
-    Act, ActNote, Envelope, FlagRule, GameId, History, Instant, Outcome, Paused, PlayerId, Ply, Position,
-    ReferredClaim, Regulations, Session, Shut, Span, Stage, Start, Termination, TimeControl,
+    Act, ActNote, Envelope, FlagRule, GameId, History, Holders, Instant, Outcome, Paused, PlayerId, Ply,
+    Position, ReferredClaim, Regulations, Session, Shut, Span, Stage, Start, Termination, TimeControl,
     clock::{AtMost, Gap, Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
 };
@@ -324,13 +324,15 @@ impl Game {
     }
 
     /// Whether nothing goes on, or something is not settled, until an arbiter decides: a claim, a flag that only he
-    /// claims, what becomes of a game that somebody has left, or an appeal, also when the game is over.
+    /// claims, what becomes of a game that somebody has left, or, also when the game is over, an appeal or an envelope that only
+    /// he can open.
     #[must_use]
     pub fn waits_for_arbiter(&self) -> bool {
         self.claim.is_some()
             || self.flag_for_arbiter().is_some()
             || self.withdrawn.is_some()
             || self.acts.iter().any(ActNote::is_open)
+            || self.shut_to_be_shown().is_some_and(|shut| shut.envelope.holders != Holders::Vault)
     }
 
     /// Whether silence loses this move before its flag falls.

@@ -482,3 +482,37 @@ fn lines_of_an_arbiter_close_together_are_asked_about() {
     assert_eq!(table.state().events, events);
     assert_eq!(all(&table.deliver(), "stands what may be a move or a command"), 1);
 }
+
+/// What he does over HTTP about an envelope, and on the command line; the text alone comes by no mail.
+#[test]
+fn an_arbiter_looks_after_envelopes_by_mail() {
+    let mut table = Table::new();
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 adjourn: Late.");
+    table.mail(Color::White, "seal Ng1-f3");
+    for (what, event) in [
+        ("acknowledge", "face_acknowledged"),
+        ("resumption 2026-02-01 10:00: The hall is closed.", "resumption_set"),
+        ("approve early: A player is ill.", "early_opening_approved"),
+        ("open", "opened"),
+    ] {
+        table.mail_from(CARLA, Address::Desk { player: carla }, "", &format!("arbiter G1 {what}"));
+        assert_eq!(last_event(&table), event, "{what}");
+        if event == "resumption_set" {
+            let Phase::Adjourned { resume_at, .. } = table.state().phase else { panic!("adjourned") };
+            assert_eq!(resume_at, Instant(1_769_940_000_000));
+        }
+    }
+    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 adjourn: Late.");
+    table.mail(Color::Black, "seal e5");
+    table.deliver();
+    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 missing");
+    assert_eq!(all(&table.deliver(), "G1"), 1, "why?");
+    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 missing: It does not open.");
+    assert_eq!(last_event(&table), "envelope_missing");
+}
+
+fn last_event(table: &Table) -> String {
+    let last = table.house.service.events_after(table.game, table.state().events - 1, 1).unwrap().remove(0);
+    serde_json::to_value(&last.event).unwrap()["type"].as_str().unwrap().to_owned()
+}

@@ -610,7 +610,7 @@ fn a_move_in_the_open_while_one_must_be_sealed_is_erased_and_not_repeated() {
     let arbiter = table.house.add("Dora", app::ports::Role::Arbiter).id;
     let trail = table.house.service.game_trail(table.game, arbiter).unwrap().unwrap();
     let of = |id: i64| {
-        let found = trail.iter().filter_map(|line| line.mail.as_ref()).find(|mail| mail.inbox == id);
+        let found = trail.lines.iter().filter_map(|line| line.mail.as_ref()).find(|mail| mail.inbox == id);
         found.map(|mail| (mail.sha256.is_some(), mail.message_id.clone())).unwrap()
     };
     assert_eq!(of(id), (false, None));

@@ -1,16 +1,19 @@
-use std::process::ExitCode;
+use std::{fs, io::Read as _, path::PathBuf, process::ExitCode};
 
 use anyhow::{Context as _, anyhow, bail};
 use api::config::Config;
-use app::TrailLine;
+use app::{Adjourned, Channel, Key, Service, Submission, TrailLine, Wish, ports::Entropy as _};
 use clap::Subcommand;
+use data_encoding::HEXLOWER;
 use domain::{Actor, GameId, PlayerId};
+use mailer::reading;
+use store::host::SystemEntropy;
 
 use super::{house::House, say};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Desk {
-    /// List adjourned games and what each waits for.
+    /// List games with an envelope and what each waits for.
     List {
         /// The arbiter's name.
         #[arg(long = "as", value_name = "NAME")]
@@ -23,6 +26,30 @@ pub(super) enum Desk {
         arbiter: String,
         /// Its number, such as G42.
         game: String,
+    },
+    /// Do what an arbiter may do in a game, in his name: acknowledge the face of an envelope, approve an early opening, open,
+    /// declare an envelope missing, set the resumption, adjourn, and every other act. What is no act says how each is written.
+    Do {
+        /// The arbiter's name.
+        #[arg(long = "as", value_name = "NAME")]
+        arbiter: String,
+        /// As in a mail behind the word arbiter, such as: G42 missing: It does not open.
+        #[arg(required = true, value_name = "WHAT")]
+        what: Vec<String>,
+    },
+    /// Open an envelope, in the name of an arbiter, with the text that his key gave. What the service holds opens with: desk do.
+    Open {
+        /// The arbiter's name.
+        #[arg(long = "as", value_name = "NAME")]
+        arbiter: String,
+        /// Why before the time; shown to both players.
+        #[arg(long)]
+        reason: Option<String>,
+        /// The number of the game, such as G42.
+        game: String,
+        /// The text, byte for byte.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
     },
     /// Register the public key to which envelopes are encrypted for somebody.
     Key {
@@ -50,16 +77,7 @@ impl Desk {
                         bail!("{arbiter} is no arbiter")
                     };
                     for game in games {
-                        let resume_at = jiff::Timestamp::from_millisecond(game.resume_at.0)?;
-                        say(&format!(
-                            "{}  {} - {}  {:?}  resumes {resume_at}  waits for {}  {}",
-                            game.id,
-                            game.names.white,
-                            game.names.black,
-                            game.state,
-                            game.waits_for,
-                            game.commitment
-                        ))?;
+                        say(&waiting(&game)?)?;
                     }
                     match next {
                         Some(next) => after = next,
@@ -68,16 +86,26 @@ impl Desk {
                 }
             }
             Self::Trail { arbiter, game } => {
-                let id = game
-                    .trim_start_matches(['G', 'g'])
-                    .parse()
-                    .context("the game is a number such as G42")?;
-                let Some(lines) = house.service.game_trail(GameId(id), number(arbiter)?)? else {
+                let Some(trail) = house.service.game_trail(game_number(game)?, number(arbiter)?)? else {
                     bail!("{arbiter} is no arbiter")
                 };
-                for line in lines {
+                for line in trail.lines {
                     say(&written(&line)?)?;
                 }
+                if trail.left_off > 0 {
+                    say(&format!("{} more attempts were refused and are left off.", trail.left_off))?;
+                }
+            }
+            Self::Do { arbiter, what } => {
+                let (game, wish) = reading::act_of_arbiter(&what.join(" ")).map_err(|how| anyhow!(how))?;
+                act(&house.service, number(arbiter)?, game, wish)?;
+            }
+            Self::Open { arbiter, reason, game, file } => {
+                let mut envelope = String::new();
+                let opened = fs::File::open(file).with_context(|| file.display().to_string())?;
+                opened.take(MAX_TEXT).read_to_string(&mut envelope).context("the text of the envelope")?;
+                let wish = Wish::Open { envelope, reason: reason.clone() };
+                act(&house.service, number(arbiter)?, game_number(game)?, wish)?;
             }
             Self::Key { name, key } => {
                 let set = house.service.set_envelope_key(number(name)?, key)?;
@@ -87,6 +115,44 @@ impl Desk {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// The longest text of an envelope that is looked at.
+const MAX_TEXT: u64 = 4096;
+
+fn game_number(game: &str) -> anyhow::Result<GameId> {
+    let number = game.trim_start_matches(['G', 'g']).parse();
+    Ok(GameId(number.context("the game is a number such as G42")?))
+}
+
+/// Through the one door, and every time anew: who writes a command twice means it twice.
+fn act(service: &Service, arbiter: PlayerId, game: GameId, wish: Wish) -> anyhow::Result<()> {
+    let mut key = [0; 16];
+    SystemEntropy.fill(&mut key);
+    let receipt = service.submit(Submission {
+        game,
+        actor: Actor::Arbiter(arbiter),
+        wish,
+        expected_ply: None,
+        received_at: service.now(),
+        channel: Channel::Console,
+        key: Key(format!("console.{}", HEXLOWER.encode(&key))),
+    })?;
+    let before = usize::try_from(receipt.version)?.saturating_sub(receipt.events.len());
+    for (event, seq) in receipt.events.iter().zip(before + 1..) {
+        say(&format!("{seq}: {}", serde_json::to_string(event)?))?;
+    }
+    receipt.refusal.map_or(Ok(()), |refusal| Err(anyhow!("{refusal}")))
+}
+
+fn waiting(game: &Adjourned) -> anyhow::Result<String> {
+    let Adjourned { id, names, state, waits_for, commitment, .. } = game;
+    let resumes = game.resume_at.map(|at| jiff::Timestamp::from_millisecond(at.0)).transpose()?;
+    let resumes = resumes.map_or_else(String::new, |at| format!("  resumes {at}"));
+    Ok(format!(
+        "{id}  {} - {}  {state:?}{resumes}  waits for {waits_for}  {commitment}",
+        names.white, names.black
+    ))
 }
 
 fn written(line: &TrailLine) -> anyhow::Result<String> {

@@ -212,7 +212,8 @@ mod tests {
     #[test]
     fn the_position_is_written_as_the_service_writes_it() {
         let board = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b";
-        for fen in [format!("{board} KQkq e3 0 1"), format!("{board} KQkq -"), format!("{board} HAha - 0 1")] {
+        for fen in [format!("{board} KQkq e3 0 1"), format!("{board} KQkq -"), format!("{board} HAha - 0 1")]
+        {
             let text = seal(&fen, &["9=age1a"]).text("e5").unwrap();
             let envelope = EnvelopeText::parse(&text).unwrap();
             assert_eq!(envelope.fen, format!("{board} KQkq - 0 1"), "{fen}");

@@ -1,7 +1,7 @@
 //! The arbiter's desk.
 
 use actix_web::{get, web};
-use app::{AdjournedPage, Channel, GameView, TrailLine};
+use app::{AdjournedPage, Channel, GameView, Trail, TrailLine};
 use domain::{Act, ActNote, Actor, Appeal, Event, GameId, Refusal, wire};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::http::problem::Problem;
 
-/// An adjourned game on the desk.
+/// A game with an envelope on the desk.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct AdjournedBody {
     /// Its number.
@@ -23,21 +23,22 @@ pub struct AdjournedBody {
     pub white: String,
     /// Black's name.
     pub black: String,
-    /// Where it stands, as docs/adjournment.md draws it.
+    /// Where it stands, as docs/adjournment.md draws it: `sealing` with a draft in the envelope, `ended` with one that stayed
+    /// shut and that both players want shown.
     pub state: &'static str,
     /// What it waits for, in words.
     pub waits_for: String,
-    /// Who sealed.
+    /// Who sealed, or has a draft in it.
     pub sealed_by: &'static str,
-    /// SHA-256 of the envelope's text.
+    /// SHA-256 of the envelope's text; that of a draft is gone when it is replaced.
     pub commitment: String,
-    /// When it resumes.
-    pub resume_at: Time,
+    /// When it resumes; null if it is not adjourned.
+    pub resume_at: Option<Time>,
     /// The arbiter who has checked the face of the envelope.
     pub acknowledged_by: Option<i64>,
 }
 
-/// Lists adjourned games and what each waits for, as an arbiter.
+/// Lists games with an envelope and what each waits for, as an arbiter.
 #[utoipa::path(tag = "envelopes", params(PageQuery),
     responses((status = 200, description = "A page of games.", body = Page<AdjournedBody>), problems::Desk))]
 #[get("/v1/desk/games")]
@@ -62,7 +63,7 @@ pub async fn list_adjourned(
                     waits_for: game.waits_for,
                     sealed_by: wire::color_name(game.sealed_by),
                     commitment: game.commitment.to_string(),
-                    resume_at: reader.time(game.resume_at),
+                    resume_at: game.resume_at.map(|at| reader.time(at)),
                     acknowledged_by: game.acknowledged_by.map(|id| id.0),
                 })
                 .collect();
@@ -402,6 +403,9 @@ impl TrailBody {
 pub struct TrailsBody {
     /// In order.
     pub lines: Vec<TrailBody>,
+    /// Refused attempts that are not in it. Of each who plays or has done something the first thousand are, of anybody else the
+    /// first hundred, and of those together a thousand.
+    pub left_off: u32,
 }
 
 /// Everything anybody did or tried in a game, in order, as an arbiter.
@@ -412,11 +416,13 @@ pub async fn game_trail(reading: Reading, id: web::Path<i64>) -> Result<web::Jso
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {
-            let lines = service.game_trail(id, viewer)?;
-            Ok(lines
-                .map(|lines| lines.into_iter().map(|line| TrailBody::new(line, reader)).collect::<Vec<_>>()))
+            let trail = service.game_trail(id, viewer)?;
+            Ok(trail.map(|Trail { lines, left_off }| TrailsBody {
+                lines: lines.into_iter().map(|line| TrailBody::new(line, reader)).collect(),
+                left_off,
+            }))
         })
         .await?;
-    let lines = found.ok_or(Refusal::NotAnArbiter)?;
-    if lines.is_empty() { Err(Refusal::UnknownGame.into()) } else { Ok(web::Json(TrailsBody { lines })) }
+    let trail = found.ok_or(Refusal::NotAnArbiter)?;
+    if trail.lines.is_empty() { Err(Refusal::UnknownGame.into()) } else { Ok(web::Json(trail)) }
 }

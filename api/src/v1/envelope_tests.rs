@@ -227,8 +227,15 @@ async fn a_draft_that_was_replaced_is_nowhere() {
         hall.done(anna, "seal", json!({"move": uci, "ply": 0, "draft": true})).await;
         assert_eq!(kept(), 1, "after {} drafts", n + 1);
     }
+    let drafted = hall.desk().await;
+    assert_eq!(
+        (&drafted["state"], &drafted["sealed_by"], &drafted["resume_at"]),
+        (&json!("sealing"), &json!("white"), &Value::Null)
+    );
+    assert!(drafted["waits_for"].as_str().unwrap().starts_with("Anna, to seal the draft"), "{drafted}");
     hall.done(anna, "seal", json!({"ply": 0})).await;
     assert_eq!(kept(), 1);
+    assert_eq!(hall.desk().await["state"], "waiting");
     assert!(hall.opened().await.contains("\nuci: c2c4\n"));
 }
 
@@ -389,15 +396,20 @@ async fn an_envelope_that_stayed_shut_is_shown_if_both_agree() {
         assert_eq!(hall.refused(anna, "envelope/publication", json!({})).await, "no_shut_envelope");
         hall.done(boris, "resign", json!({"confirm": true})).await;
         hall.done(anna, "envelope/publication", json!({})).await;
+        assert_eq!(hall.desk().await, Value::Null, "one is not both");
         assert!(!hall.table.get(boris, "/events").await.text.contains("c2c4"));
         let mut shown = hall.done(boris, "envelope/publication", json!({})).await;
         if arbiters.is_null() {
             assert_eq!(shown["events"].as_array().unwrap().len(), 1, "the arbiter holds it: {shown}");
+            let shut = hall.desk().await;
+            assert_eq!((&shut["state"], &shut["sealed_by"]), (&json!("ended"), &json!("white")), "{shut}");
+            assert!(shut["waits_for"].as_str().unwrap().contains("what both players want shown"), "{shut}");
             let text = hall.opened().await;
             shown = hall.done(&hall.arbiter, "opening", json!({"envelope": text})).await;
         }
         let last = shown["events"].as_array().unwrap().last().unwrap().clone();
         assert_eq!(last["type"], "envelope_published");
+        assert_eq!(hall.desk().await, Value::Null);
         assert!(last["envelope"].as_str().unwrap().contains("\nuci: c2c4\n"));
         assert_eq!(hall.table.get(boris, "").await.json()["phase"], "ended");
     }

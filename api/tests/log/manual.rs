@@ -398,7 +398,8 @@ fn the_desk_on_the_command_line_has_what_waits_and_who_tried_what() {
     assert!(!listed && said.contains("Ann is no arbiter"), "{said}");
     hall.game = hall.next();
     assert!(
-        !done(hall.stage.path(), &["desk", "list", "--as", "Chief"]).contains(&format!("G{} ", hall.game))
+        !done(hall.stage.path(), &["desk", "list", "--as", "Chief"]).contains(&format!("G{} ", hall.game)),
+        "nothing is sealed yet"
     );
 }
 
@@ -470,4 +471,52 @@ fn a_log_is_watched_as_the_page_says() {
     let origin = seen.lines().next().expect("a name");
     fs::write(hall.file("seen"), sign(&hall, origin, 9, &domain::Digest([7; 32]))).expect("written");
     is(UNKNOWN, "the log was cut off");
+}
+
+/// The page's commands do what an arbiter does over HTTP, and the trail says through which door.
+#[test]
+fn the_arbiter_acts_on_the_command_line_as_the_page_says() {
+    let hall = Hall::new();
+    let game = format!("G{}", hall.game);
+    let sealed = hall.stage.post(&hall.stage.ann, hall.game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
+    let resume_at =
+        sealed["events"][0]["resume_at"].as_i64().and_then(|at| jiff::Timestamp::from_millisecond(at).ok());
+    let day = resume_at.expect("a time").strftime("%Y-%m-%d").to_string();
+    let page = code("adjournment.md", "postzug desk do");
+    let lines = with(&page, &[("NAME", "Chief"), ("G42", &game), ("2026-12-24", &day)]);
+    let run = |line: &str| bash(hall.stage.path(), line, &hall.path, &[]);
+    let line = |mark: &str| {
+        let found =
+            lines.lines().find(|line| line.contains(mark)).unwrap_or_else(|| panic!("{mark}: {lines}"));
+        found.to_owned()
+    };
+    let does = |mark: &str, event: &str| {
+        let (code, said) = run(&line(mark));
+        assert!(code == RIGHT && said.contains(&format!("\"type\":\"{event}\"")), "{mark}: {said}");
+    };
+    does("acknowledge", "face_acknowledged");
+    let (code, said) = run(&line("acknowledge"));
+    assert!(code != RIGHT && said.contains("already"), "{said}");
+    does("resumption", "resumption_set");
+    does("approve early", "early_opening_approved");
+    let fetch = self::code("adjournment.md", "envelope.json");
+    let fetch = with(&fetch, &[("games/42/", &format!("games/{}/", hall.game))]);
+    let fetch: String = fetch.lines().take(3).map(|line| format!("{line}\n")).collect();
+    hall.runs(&hall.stage.chief, &fetch);
+    let (code, said) = run(&line("desk open"));
+    assert!(code == RIGHT && said.contains("\"type\":\"opened\"") && said.contains("g1f3"), "{said}");
+    // What is missing, in another game; and what is no act says how one is written.
+    let other = hall.next();
+    hall.stage.post(&hall.stage.ann, other, "seal", &json!({ "move": "g1f3", "ply": 0 }));
+    let (code, said) = run(&line("missing").replace(&game, &format!("G{other}")));
+    assert!(code == RIGHT && said.contains("\"type\":\"envelope_missing\""), "{said}");
+    let (code, said) = run(&format!("postzug desk do --as Chief {game} dance"));
+    assert!(code != RIGHT && said.contains("acknowledge"), "{said}");
+    let (code, said) = run(&format!("postzug desk do --as Ann {game} acknowledge"));
+    assert!(code != RIGHT && said.contains("arbiter"), "{said}");
+    let trail = done(hall.stage.path(), &["desk", "trail", "--as", "Chief", &game]);
+    for words in ["by console  ", "\"type\":\"face_acknowledged\"", "refused: "] {
+        let all = |line: &&str| line.contains("by console") && line.contains(words);
+        assert!(trail.lines().any(|line| all(&line)), "{words}: {trail}");
+    }
 }

@@ -82,19 +82,6 @@ pub struct GameSummary {
     pub ended: Option<(Instant, Outcome, Termination)>,
 }
 
-/// What was asked and refused in a game, for the arbiter. A refused move is quoted, one to be sealed never.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Refused {
-    /// When it was judged.
-    pub at: Instant,
-    /// Who asked.
-    pub actor: Actor,
-    /// Through which door.
-    pub channel: Channel,
-    /// What he was told.
-    pub refusal: Refusal,
-}
-
 /// One attempt of somebody to do something in a game, as the trail shows it.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Tried {
@@ -151,16 +138,19 @@ pub trait GamesView {
     ) -> Result<Vec<GameSummary>, Failure>;
     /// Numbers of all games above `after`, in order: for walking through everything.
     fn game_ids(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure>;
-    /// What somebody tried in a game, as far as receipts are kept, in order.
-    fn tried(&mut self, id: GameId, actor: Actor, limit: u32) -> Result<Vec<Tried>, Failure>;
-    /// Games that are not over and have an envelope, with numbers above `after`, in order.
+    /// What somebody did in a game, as far as receipts are kept, in order.
+    fn caused(&mut self, id: GameId, actor: Actor) -> Result<Vec<Tried>, Failure>;
+    /// What was refused somebody in a game, as far as receipts are kept, the first ones in order.
+    fn refused(&mut self, id: GameId, actor: Actor, limit: u32) -> Result<Vec<Tried>, Failure>;
+    /// Who was refused something in a game, and how often.
+    fn refused_whom(&mut self, id: GameId) -> Result<Vec<(Actor, u32)>, Failure>;
+    /// Games with an envelope, with numbers above `after`, in order: those that are not over, and of the others those that
+    /// wait for an arbiter.
     fn games_with_envelopes(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure>;
-    /// Games in which a claim waits for an arbiter, with numbers above `after`, in order.
+    /// Games in which something waits for an arbiter, with numbers above `after`, in order.
     fn games_asking(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure>;
     /// The encrypted envelope.
     fn envelope(&mut self, game: GameId, commitment: Digest) -> Result<Option<Vec<u8>>, Failure>;
-    /// Refused submissions of a game since `from`, in order.
-    fn refused(&mut self, id: GameId, from: Instant, limit: u32) -> Result<Vec<Refused>, Failure>;
 }
 
 /// Writes games.

@@ -21,14 +21,31 @@ Write: arbiter G42 WHAT: the reason. WHAT is
   leave white 2026-12-24 2027-01-02
   end leave white 2026-12-24      by its first day, whoever gave it
   adjourn
+  resumption 2026-12-24 10:00     when an adjourned game resumes
+  approve early            another arbiter may open the envelope before its time
+  missing                  the envelope is lost or does not open
   takeback 12              so many half-moves stand
   replace white NAME, withdraw white
   expel white              from all games of the event; expel white everywhere
   confirm 17, reverse 17   about an appeal
   uphold 17, reject 17     about a claim
 and without a reason
+  acknowledge              the face of the envelope is in order
+  open                     the envelope that the service holds
   flag                     it has fallen, and you end the game by it
   pace                     how both have used their time";
+
+/// What `G42 warn white: the reason` asks for, wherever it is written.
+///
+/// # Errors
+///
+/// How it is written.
+pub fn act_of_arbiter(line: &str) -> Result<(GameId, Wish), &'static str> {
+    match act(&format!("arbiter {line}")) {
+        Some(Ok(Command::Arbiter(game, wish))) => Ok((game, *wish)),
+        _ => Err(HOW),
+    }
+}
 
 /// What a line that begins with the word means; `None` if it does not begin so.
 pub(super) fn act(line: &str) -> Option<Understood> {
@@ -57,7 +74,7 @@ fn game_number(word: &str) -> Option<i64> {
 /// Whether a text begins on a line that is meant for us and lacks something. Prose has a colon, too: "Appeal rejected: fine
 /// with me."
 pub(super) fn begins_text(line: &str) -> bool {
-    const ACTS: [&str; 22] = [
+    const ACTS: [&str; 25] = [
         "warn",
         "give",
         "take",
@@ -72,6 +89,9 @@ pub(super) fn begins_text(line: &str) -> bool {
         "leave",
         "end",
         "adjourn",
+        "resumption",
+        "approve",
+        "missing",
         "takeback",
         "replace",
         "expel",
@@ -160,6 +180,11 @@ fn wish(what: &[&str], name: &str, reason: &str) -> Option<Wish> {
         }
         ["end", "leave", side, first] => Act::EndLeave { side: color(side)?, first: first.parse().ok()? },
         ["adjourn"] => Act::Adjourn,
+        ["acknowledge"] => return Some(Wish::AcknowledgeFace),
+        ["resumption", at @ ..] => return Some(Wish::SetResumption { resume_at: instant(at)?, reason }),
+        ["approve", "early"] => return Some(Wish::ApproveEarlyOpening { reason }),
+        ["missing"] => return Some(Wish::DeclareMissing { reason }),
+        ["open"] => return Some(Wish::Resume),
         ["takeback", ply] => Act::TakeBack { to: Ply(ply.parse().ok()?) },
         ["replace", side, _, ..] => {
             return Some(Wish::Replace { side: color(side)?, player: name.to_owned(), reason });
@@ -317,6 +342,19 @@ mod tests {
                 "end leave white 2026-12-24",
                 act(Act::EndLeave { side: white, first: "2026-12-24".parse().unwrap() }),
             ),
+            ("acknowledge", Some(Wish::AcknowledgeFace)),
+            ("open", Some(Wish::Resume)),
+            ("approve early", Some(Wish::ApproveEarlyOpening { reason: "Because: so".into() })),
+            ("missing", Some(Wish::DeclareMissing { reason: "Because: so".into() })),
+            (
+                "resumption 2026-12-24 10:00",
+                Some(Wish::SetResumption {
+                    resume_at: Instant(1_798_106_400_000),
+                    reason: "Because: so".into(),
+                }),
+            ),
+            ("resumption soon", None),
+            ("approve", None),
             ("takeback 12", act(Act::TakeBack { to: Ply(12) })),
             (
                 "expel white",

@@ -18,6 +18,7 @@ mod shown;
 mod what;
 mod worker;
 
+pub use arbiter::act_of_arbiter;
 pub use authres::dmarc;
 pub use automatic::Report;
 pub use command::{Command, Confirmed, Show};

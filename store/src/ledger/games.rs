@@ -1,7 +1,7 @@
 use std::collections::{HashMap, HashSet};
 
 use app::{Channel, Failure, Key, Receipt, ports::*};
-use diesel::prelude::*;
+use diesel::{dsl::count_star, prelude::*};
 use domain::{Actor, ByColor, Digest, Game, GameId, Instant, Phase, PlayerId};
 
 use super::{Conn, failed, numbers};
@@ -118,6 +118,41 @@ fn summaries(conn: &mut Conn<'_>, rows: Vec<SummaryRow>) -> Result<Vec<GameSumma
         .map_err(failed)?;
     let names = names.into_iter().collect();
     rows.into_iter().map(|row| row.read(&names)).collect()
+}
+
+/// Attempts of one actor in a game: down the primary key of one actor, for the receipts of everybody are many.
+macro_rules! tried {
+    ($conn:expr, $game:expr, $actor:expr, $which:expr, $limit:expr) => {{
+        let (kind, number) = actor_columns($actor);
+        let rows: Vec<(i64, String, String, i64, i64, Option<String>)> = receipt::table
+            .filter(receipt::actor_kind.eq(kind).and(receipt::actor_id.eq(number)))
+            .filter(receipt::game.eq($game.0).and($which))
+            .order((receipt::at, receipt::key))
+            .limit($limit)
+            .select((
+                receipt::at,
+                receipt::channel,
+                receipt::key,
+                receipt::first_seq,
+                receipt::version,
+                receipt::refusal,
+            ))
+            .load($conn.db()?)
+            .map_err(failed)?;
+        rows.into_iter()
+            .map(|(at, channel, key, first, version, refusal)| {
+                Ok(Tried {
+                    at: Instant(at),
+                    actor: $actor,
+                    channel: columns::from_name(&channel)?,
+                    key: Key(key),
+                    first: columns::count(first)?,
+                    version: columns::count(version)?,
+                    refusal: refusal.as_deref().map(from_json).transpose()?,
+                })
+            })
+            .collect()
+    }};
 }
 
 impl GamesView for Conn<'_> {
@@ -275,44 +310,30 @@ impl GamesView for Conn<'_> {
         Ok(ids.into_iter().map(GameId).collect())
     }
 
-    fn tried(&mut self, id: GameId, actor: Actor, limit: u32) -> Result<Vec<Tried>, Failure> {
-        // Down the primary key of one actor: the receipts of everybody are many.
-        let (kind, number) = actor_columns(actor);
-        let rows: Vec<(i64, String, String, i64, i64, Option<String>)> = receipt::table
-            .filter(
-                receipt::actor_kind.eq(kind).and(receipt::actor_id.eq(number)).and(receipt::game.eq(id.0)),
-            )
-            .order(receipt::at)
-            .limit(limit.into())
-            .select((
-                receipt::at,
-                receipt::channel,
-                receipt::key,
-                receipt::first_seq,
-                receipt::version,
-                receipt::refusal,
-            ))
+    fn caused(&mut self, id: GameId, actor: Actor) -> Result<Vec<Tried>, Failure> {
+        tried!(self, id, actor, receipt::first_seq.le(receipt::version), i64::MAX)
+    }
+
+    fn refused(&mut self, id: GameId, actor: Actor, limit: u32) -> Result<Vec<Tried>, Failure> {
+        tried!(self, id, actor, receipt::refusal.is_not_null(), limit.into())
+    }
+
+    fn refused_whom(&mut self, id: GameId) -> Result<Vec<(Actor, u32)>, Failure> {
+        let rows: Vec<(i64, i64, i64)> = receipt::table
+            .filter(receipt::game.eq(id.0).and(receipt::refusal.is_not_null()))
+            .group_by((receipt::actor_kind, receipt::actor_id))
+            .order((receipt::actor_kind, receipt::actor_id))
+            .select((receipt::actor_kind, receipt::actor_id, count_star()))
             .load(self.db()?)
             .map_err(failed)?;
-        rows.into_iter()
-            .map(|(at, channel, key, first, version, refusal)| {
-                Ok(Tried {
-                    at: Instant(at),
-                    actor,
-                    channel: columns::from_name(&channel)?,
-                    key: Key(key),
-                    first: columns::count(first)?,
-                    version: columns::count(version)?,
-                    refusal: refusal.as_deref().map(from_json).transpose()?,
-                })
-            })
-            .collect()
+        let times = |times| u32::try_from(times).unwrap_or(u32::MAX);
+        rows.into_iter().map(|(kind, id, n)| Ok((columns::actor(kind, id)?, times(n)))).collect()
     }
 
     fn games_with_envelopes(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure> {
         let sealed = envelope::table.select(envelope::game).filter(envelope::game.gt(after.0));
         let ids: Vec<i64> = game::table
-            .filter(game::id.eq_any(sealed).and(game::ended_at.is_null()))
+            .filter(game::id.eq_any(sealed).and(game::ended_at.is_null().or(game::asking)))
             .order(game::id)
             .limit(limit.into())
             .select(game::id)
@@ -339,26 +360,6 @@ impl GamesView for Conn<'_> {
             .get_result(self.db()?)
             .optional()
             .map_err(failed)
-    }
-
-    fn refused(&mut self, id: GameId, from: Instant, limit: u32) -> Result<Vec<Refused>, Failure> {
-        let rows: Vec<(i64, i64, i64, String, Option<String>)> = receipt::table
-            .filter(receipt::game.eq(id.0).and(receipt::at.ge(from.0)).and(receipt::refusal.is_not_null()))
-            .order(receipt::at)
-            .limit(limit.into())
-            .select((receipt::at, receipt::actor_kind, receipt::actor_id, receipt::channel, receipt::refusal))
-            .load(self.db()?)
-            .map_err(failed)?;
-        rows.into_iter()
-            .map(|(at, kind, actor, channel, refusal)| {
-                Ok(Refused {
-                    at: Instant(at),
-                    actor: columns::actor(kind, actor)?,
-                    channel: columns::from_name(&channel)?,
-                    refusal: from_json(refusal.as_deref().unwrap_or_default())?,
-                })
-            })
-            .collect()
     }
 }
 
