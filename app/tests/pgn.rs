@@ -1,9 +1,5 @@
 //! Two other programs read our PGN: python-chess the clocks and times of each move, pgn-extract the whole.
-#![expect(
-    clippy::unwrap_used,
-    clippy::print_stderr,
-    reason = "a test may panic, and says loudly what it skips"
-)]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{
     fs,
@@ -16,7 +12,7 @@ use app::{
     ports::{Role, StartWish},
 };
 use domain::*;
-use store::testing::House;
+use store::testing::{House, skipped};
 
 /// Python with the package `chess`: what `.ci/run` makes, or any.
 fn python() -> Option<PathBuf> {
@@ -26,7 +22,7 @@ fn python() -> Option<PathBuf> {
         asked.is_ok_and(|output| output.status.success())
     });
     if found.is_none() {
-        eprintln!("!!! SKIPPED: python-chess reads our PGN, for python3 has no package chess");
+        skipped("python-chess reads our PGN, for python3 has no package chess");
     }
     found
 }
@@ -37,7 +33,7 @@ fn pgn_extract() -> Option<&'static str> {
         .into_iter()
         .find(|name| Command::new(name).arg("--version").output().is_ok());
     if found.is_none() {
-        eprintln!("!!! SKIPPED: pgn-extract reads our PGN, for it is not installed");
+        skipped("pgn-extract reads our PGN, for it is not installed");
     }
     found
 }

@@ -7,9 +7,12 @@ mod mortal;
 mod solo;
 mod statements;
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicI64, AtomicU64, Ordering},
+use std::{
+    io::{self, Write as _},
+    sync::{
+        Arc,
+        atomic::{AtomicI64, AtomicU64, Ordering},
+    },
 };
 
 use app::{
@@ -33,6 +36,21 @@ use crate::{Store, keys::KeyRing};
 pub use mortal::Mortal;
 pub use solo::Solo;
 pub use statements::Statements;
+
+/// Tells on any terminal what a test does not show here, though it passes.
+///
+/// # Panics
+///
+/// With `CI` in the environment: `.ci/run` has installed there what tests need.
+pub fn skipped(what: &str) {
+    tell_skipped(what);
+    assert!(std::env::var_os("CI").is_none_or(|ci| ci.is_empty()), "{what}");
+}
+
+/// The same for what `.ci/run` cannot install.
+pub fn tell_skipped(what: &str) {
+    writeln!(io::stderr(), "!!! SKIPPED: {what}").unwrap_or_default();
+}
 
 /// A clock that stands still until it is moved.
 #[derive(Debug, Default)]

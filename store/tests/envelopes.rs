@@ -4,7 +4,10 @@ use std::{fs, process::Command};
 
 use age::{secrecy::ExposeSecret as _, x25519::Identity};
 use app::ports::EnvelopeTo;
-use store::envelopes::{close, is_recipient, open, parts};
+use store::{
+    envelopes::{close, is_recipient, open, parts},
+    testing::skipped,
+};
 
 const TEXT: &[u8] = b"postzug sealed move 1\ngame: G42\n";
 
@@ -16,10 +19,9 @@ fn keys(count: i64) -> (Vec<Identity>, Vec<(i64, String)>) {
 }
 
 /// `age -d` on these bytes, as an arbiter types it; `None` where there is no age.
-#[expect(clippy::print_stdout, reason = "what is skipped is told")]
 fn age(identity: &Identity, closed: &[u8]) -> Option<Vec<u8>> {
     if Command::new("age").arg("--version").output().is_err() {
-        println!("!!! SKIPPED: envelopes opened by the tool age, which is not here; .ci/run installs it");
+        skipped("envelopes opened by the tool age, which is not here; .ci/run installs it");
         return None;
     }
     let folder = tempfile::tempdir().expect("a folder");

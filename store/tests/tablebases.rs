@@ -1,10 +1,6 @@
 //! Real tables of three and four men, and claims on them through the one door.
 #![cfg(feature = "testing")]
-#![expect(
-    clippy::unwrap_used,
-    clippy::print_stderr,
-    reason = "a test may panic, and says loudly what it skips"
-)]
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::{
     path::PathBuf,
@@ -19,7 +15,10 @@ use app::{
     ports::{Role, StartWish, Tablebases},
 };
 use domain::*;
-use store::{tablebases::SyzygyTables, testing::House};
+use store::{
+    tablebases::SyzygyTables,
+    testing::{House, tell_skipped},
+};
 
 /// Names the folder; without it `shared/data/syzygy` beside the project.
 const FOLDER: &str = "POSTZUG_TEST_SYZYGY";
@@ -28,10 +27,10 @@ fn tables() -> Option<SyzygyTables> {
     let beside = || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared/data/syzygy");
     let folder = std::env::var_os(FOLDER).map_or_else(beside, PathBuf::from);
     if !folder.is_dir() {
-        eprintln!(
-            "!!! SKIPPED: claims by tablebases, for there are no tables in {}; name a folder in {FOLDER}",
-            folder.display()
-        );
+        let folder = folder.display();
+        tell_skipped(&format!(
+            "claims by tablebases, for there are no tables in {folder}; name a folder in {FOLDER}"
+        ));
         return None;
     }
     Some(SyzygyTables::open(&folder).unwrap())

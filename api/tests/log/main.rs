@@ -1,8 +1,6 @@
 //! The log as an arbiter checks it: bundles, receipts and attacks, by the command, by the script without Postzug, and by
 //! a library that others wrote.
 
-#![expect(clippy::print_stdout, reason = "it says what it skips")]
-
 #[path = "../common/mod.rs"]
 #[expect(dead_code, reason = "every test binary uses a part of it")]
 mod common;

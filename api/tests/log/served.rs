@@ -10,7 +10,7 @@ use std::{
 use app::log::Opening;
 use data_encoding::BASE64;
 use serde_json::json;
-use store::testing::number_in;
+use store::testing::{number_in, skipped};
 
 use crate::{
     common::doors::Http,
@@ -76,8 +76,10 @@ fn an_event_is_soon_in_the_log_that_is_served_and_its_proof_is_checked_by_the_sc
         let size = checkpoint.as_str().and_then(|note| note.lines().nth(1));
         size.and_then(|size| size.parse::<i64>().ok()).expect("a size")
     };
-    let mut slowest = Duration::ZERO;
-    for (ply, uci) in ["e2e4", "e7e5", "g1f3"].iter().enumerate() {
+    let moves =
+        "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3 c6a5 b3c2 c7c5";
+    let mut took = Vec::new();
+    for (ply, uci) in moves.split(' ').enumerate() {
         let who = if ply % 2 == 0 { &stage.ann } else { &stage.ben };
         stage.post(who, game, "moves", &json!({ "move": uci, "ply": ply }));
         let begun = Instant::now();
@@ -85,9 +87,11 @@ fn an_event_is_soon_in_the_log_that_is_served_and_its_proof_is_checked_by_the_sc
             assert!(begun.elapsed() < Duration::from_secs(30), "the log does not go on");
             std::thread::sleep(Duration::from_millis(10));
         }
-        slowest = slowest.max(begun.elapsed());
+        took.push(begun.elapsed());
     }
-    println!("the slowest was in the log after {slowest:?}");
+    // A machine that does much else may be slow once in a while.
+    took.sort();
+    assert!(took[took.len() / 2] < Duration::from_secs(1), "integrated within a second: {took:?}");
     stage.keys();
     let proof =
         stage.ann.get(&format!("/v1/games/{game}/events/2/proof")).expect("an answer").ok().expect("a proof");
@@ -170,9 +174,7 @@ impl Minisign<'_> {
 #[test]
 fn minisign_agrees_on_every_signature() {
     if Command::new("minisign").arg("-v").output().is_err() {
-        println!(
-            "!!! SKIPPED: signatures are not checked by minisign, which is not here; .ci/run installs it"
-        );
+        skipped("signatures are not checked by minisign, which is not here; .ci/run installs it");
         return;
     }
     let mut stage = Stage::new();
@@ -225,9 +227,7 @@ fn oracle() -> Option<PathBuf> {
     if there.is_ok_and(|output| output.status.success()) {
         return Some(python);
     }
-    println!(
-        "!!! SKIPPED: the log is not checked by another library: no Python with aics-tlog; .ci/run makes it"
-    );
+    skipped("the log is not checked by another library: no Python with aics-tlog; .ci/run makes it");
     None
 }
 

@@ -14,7 +14,8 @@ fn i_1_1_when_the_session_is_over_the_player_on_move_seals() {
     at(&mut table, ends_at, Actor::Timekeeper, Command::EndSession);
     assert_eq!(table.game.state(), State::Sealing);
     assert_eq!(running(&table).side, Color::White, "only then is the clock stopped");
-    // Last sentence: who moves in the open then shows it to nobody, so nothing binds him to that move.
+    // Not as the last sentence has it: who moves in the open then shows it to nobody, so nothing binds him to that move
+    // (docs/adjournment.md).
     let before = table.game.clone();
     assert_eq!(table.refused(WHITE, mv("e4")), Refusal::MustSeal);
     assert_eq!(table.game, before);
@@ -68,28 +69,78 @@ fn i_1_2_who_adjourns_early_has_sealed_at_the_nominal_end_of_the_session() {
     assert_eq!(Table::standard().refused(WHITE, Command::AdjournEarly), Refusal::NoSession);
 }
 
-#[test]
-fn i_2_the_face_of_the_envelope_is_public() {
+/// White has offered a draw, Black has thought for a day and seals 2...Nc6.
+fn sealed() -> (Table, Event) {
     let mut table = Table::standard();
     table.play("e4 e5");
     table.done(WHITE, mv_offer("Nf3"));
     table.done(ARBITER, order());
+    table.now = table.now + Span::days(1);
     let text = text(&table, "Nc6");
-    let events = table.done(BLACK, seal(&text));
-    let Event::Sealed { face, by, ply, resume_at, envelope, reflection, .. } = &events[0] else { panic!() };
-    assert_eq!(face.players, table.game.players, "I.2.1");
-    assert_eq!(face.fen, table.game.position.fen(), "I.2.2: before the sealed move");
-    assert_eq!(face.used, table.game.clock.used, "I.2.3");
-    assert!(*reflection > Span::ZERO && face.used.black >= *reflection);
-    assert_eq!(*by, Color::Black, "I.2.4");
-    assert_eq!((face.move_number, *ply), (2, Ply(4)), "I.2.5");
-    assert_eq!(face.draw_offer, Some(Color::White), "I.2.6");
-    assert_eq!(*resume_at, table.now + Span::days(14), "I.2.7");
-    assert_eq!(*envelope, closed(&text));
-    let public = serde_json::to_string(&events).unwrap();
+    let sealed = table.done(BLACK, seal(&text)).remove(0);
+    (table, sealed)
+}
+
+fn face() -> (Table, Face) {
+    let (table, Event::Sealed { face, .. }) = sealed() else { panic!() };
+    (table, face)
+}
+
+#[test]
+fn i_2_the_face_of_the_envelope_is_public() {
+    let (table, sealed) = sealed();
+    let Event::Sealed { envelope, .. } = &sealed else { panic!() };
+    assert_eq!(table.events.last(), Some(&sealed), "in the record, which everybody reads");
+    let mut before = Table::standard();
+    before.play("e4 e5 Nf3");
+    assert_eq!(*envelope, closed(&text(&before, "Nc6")));
+    let public = serde_json::to_string(&sealed).unwrap();
     for secret in ["Nc6", "b8c6", "nonce", "2836"] {
         assert!(!public.contains(secret), "{public}");
     }
+}
+
+#[test]
+fn i_2_1_the_players_stand_on_the_envelope() {
+    let (table, face) = face();
+    assert_eq!(face.players, table.game.players);
+    assert_ne!(face.players.white, face.players.black);
+}
+
+#[test]
+fn i_2_2_the_position_before_the_sealed_move_stands_on_the_envelope() {
+    let (_, face) = face();
+    assert_eq!(face.fen, "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+}
+
+#[test]
+fn i_2_3_the_time_used_by_both_stands_on_the_envelope() {
+    let (table, face) = face();
+    assert_eq!(face.used, table.game.clock.used, "the sealed move included");
+    assert!(face.used.black > Span::days(1) && face.used.white < Span::minutes(1), "{:?}", face.used);
+}
+
+#[test]
+fn i_2_4_who_sealed_stands_on_the_envelope() {
+    let (_, Event::Sealed { by, .. }) = sealed() else { panic!() };
+    assert_eq!(by, Color::Black);
+    let (table, _) = adjourned(Regulations::default());
+    assert!(matches!(table.events.last(), Some(Event::Sealed { by: Color::White, .. })));
+}
+
+#[test]
+fn i_2_5_the_number_of_the_sealed_move_stands_on_the_envelope() {
+    let (_, Event::Sealed { face, ply, .. }) = sealed() else { panic!() };
+    assert_eq!((face.move_number, ply), (2, Ply(4)));
+}
+
+#[test]
+fn i_2_7_the_time_of_resumption_stands_on_the_envelope() {
+    let (table, Event::Sealed { resume_at, .. }) = sealed() else { panic!() };
+    assert_eq!(resume_at, table.now + Span::days(14));
+    let (other, _) = adjourned(rules(|adjournment| adjournment.resume_after_days = 3));
+    let Some(Event::Sealed { resume_at, .. }) = other.events.last() else { panic!() };
+    assert_eq!(*resume_at, other.now + Span::days(3), "as the regulations have it");
 }
 
 #[test]
@@ -124,7 +175,11 @@ fn i_2_6_a_draw_offered_before_sealing_stands_after_the_opening() {
     table.done(WHITE, mv_offer("e4"));
     table.done(ARBITER, order());
     let text = text(&table, "e5");
-    table.done(BLACK, seal(&text));
+    let events = table.done(BLACK, seal(&text));
+    assert!(
+        matches!(&events[0], Event::Sealed { face, .. } if face.draw_offer == Some(Color::White)),
+        "and on the envelope: {events:?}"
+    );
     table.done(WHITE, opened(&text));
     assert!(table.game.draw_offer.is_some_and(|offer| offer.by == Color::White));
     table.done(BLACK, Command::AcceptDraw);
@@ -133,10 +188,29 @@ fn i_2_6_a_draw_offered_before_sealing_stands_after_the_opening() {
 
 #[test]
 fn i_5_the_position_before_the_sealed_move_and_the_clocks_stand_at_the_resumption() {
-    let (table, _) = adjourned(Regulations::default());
-    let Some(Event::Sealed { face, .. }) = table.events.last() else { panic!() };
+    let mut table = Table::with(Start::Standard, with_arbiters());
+    table.play("e4 e5");
+    table.done(ARBITER, order());
+    table.now = table.now + Span::days(1);
+    let text = text(&table, "Nf3");
+    let holders = Holders::Arbiters { arbiters: vec![PlayerId(9), PlayerId(8)], needed: 1 };
+    table.done(WHITE, Command::Seal { envelope: Some(Envelope { holders, ..closed(&text) }) });
+    let Some(Event::Sealed { face, .. }) = table.events.last().cloned() else { panic!() };
+    table.now = resume_at(&table);
+    table.done(BLACK, RESUME);
+    assert_eq!((table.game.state(), table.game.clock.running), (State::Due, None));
     assert_eq!((&face.fen, face.used), (&table.game.position.fen(), table.game.clock.used));
-    assert_eq!(table.game.ply, Ply(0));
+    assert_eq!(table.game.ply, Ply(2));
+    table.now = table.now + Span::hours(5);
+    table.done(ARBITER, shown(&text));
+    assert_eq!(
+        (table.game.ply, table.game.clock.used),
+        (Ply(3), face.used),
+        "nobody has used a second since"
+    );
+    let clock = running(&table);
+    assert_eq!((clock.side, clock.since), (Color::Black, table.now));
+    assert_eq!(clock.deadline, table.now + Span::days(3), "all of his time for the move");
 }
 
 #[test]
