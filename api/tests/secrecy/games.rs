@@ -1,13 +1,17 @@
 //! A thousand games in which a move is to be sealed, in every way there is.
 
-use std::{path::Path, sync::Arc};
+use std::{
+    collections::HashSet,
+    path::Path,
+    sync::{Arc, LazyLock},
+};
 
 use app::{
     Channel, Key, Service as App, Settings, Submission, Wish,
-    ports::{Role, StartWish},
+    ports::{Role, StartWish, WallClock},
 };
 use domain::{
-    Actor, AdjournmentRules, GameId, Move, PlayerId, Position, Regulations, Start,
+    Actor, AdjournmentRules, Color, GameId, Instant, Move, PlayerId, Ply, Position, Regulations, Span, Start,
     notation::{self, Letters, Notation},
 };
 use store::{
@@ -17,12 +21,30 @@ use store::{
     testing::{Dice, House, Silent},
 };
 
+use crate::search;
+
 pub const DOMAIN: &str = "play.example.org";
 pub const ANNA: PlayerId = PlayerId(2);
 pub const BORIS: PlayerId = PlayerId(3);
 const CHIEF: PlayerId = PlayerId(1);
 /// Who else holds envelopes.
 const OTHERS: [PlayerId; 2] = [PlayerId(4), PlayerId(5)];
+
+/// A position of both sides in which they castle, and one in which they promote; who is to move is said.
+const SPECIAL: [&str; 2] = [
+    "r3k2r/pppq1ppp/2np1n2/2b1p3/2B1P3/2NP1N2/PPPQ1PPP/R3K2R {} KQkq - 0 8",
+    "4k3/P6P/8/8/8/8/p6p/4K3 {} - - 0 40",
+];
+/// Anna seals a move of which nobody makes a secret any more when Boris answers it.
+const ANSWERED: &str = "r3k2r/pppq1ppp/2np1n2/4p3/4P3/2NP1N2/PPPQ1PPP/K6R w kq - 0 8";
+const OPENED: &str = "Ka1-b1";
+
+/// How the opened move is written: no secret may be found in its place.
+static IN_THE_OPEN: LazyLock<HashSet<String>> = LazyLock::new(|| {
+    let position = Position::from_fen(ANSWERED, false).expect("a position");
+    let m = notation::read(OPENED, &position, Letters::English).expect("a move");
+    search::spellings(&position, m).into_iter().collect()
+});
 
 /// Through which door a move is sealed.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -33,7 +55,7 @@ pub enum Door {
     Strict,
 }
 
-/// A move as the player writes it, long algebraic with a hyphen: no hash, no base64 and no FEN looks like it.
+/// A move as the player writes it, long algebraic with a hyphen.
 #[derive(Clone)]
 pub struct Secret {
     pub m: Move,
@@ -43,7 +65,13 @@ pub struct Secret {
 /// One game and what is written in it that nobody may see.
 pub struct Sealed {
     pub id: GameId,
+    /// Where it starts.
+    start: String,
+    /// In which the move is sealed.
     pub position: Position,
+    /// Half-moves before it: one when it is Boris's reply, sealed because Anna does not come to see her own opened
+    /// (FIDE Guidelines I.9.3).
+    pub ply: Ply,
     pub door: Door,
     /// The move that is sealed.
     pub sealed: Secret,
@@ -54,6 +82,11 @@ pub struct Sealed {
 }
 
 impl Sealed {
+    /// Who seals.
+    pub fn player(&self) -> PlayerId {
+        self.position.side_to_move().fold_wb(ANNA, BORIS)
+    }
+
     /// Everything that must be nowhere.
     pub fn secrets(&self) -> impl Iterator<Item = &Secret> {
         [&self.sealed].into_iter().chain(&self.draft).chain(&self.refused)
@@ -64,6 +97,16 @@ impl Sealed {
 pub struct Inside {
     pub app: App,
     pub keys: Arc<KeyRing>,
+    /// The same some days ago.
+    past: App,
+}
+
+struct DaysAgo;
+
+impl WallClock for DaysAgo {
+    fn now(&self) -> Instant {
+        SystemClock.now() - Span::days(3)
+    }
 }
 
 impl Inside {
@@ -90,29 +133,31 @@ impl Inside {
         let data = folder.join("postzug-data");
         let keys = Arc::new(KeyRing::open(&data.join("keys"), &SystemEntropy).expect("keys"));
         let store = Arc::new(Store::open_file(&data.join("postzug.db")).expect("the database"));
-        let settings = Settings {
-            mail_domain: DOMAIN.into(),
-            public_url: "http://localhost".into(),
-            site_name: "Club".into(),
+        let at = |clock: Arc<dyn WallClock>| {
+            let settings = Settings {
+                mail_domain: DOMAIN.into(),
+                public_url: "http://localhost".into(),
+                site_name: "Club".into(),
+            };
+            let entropy = Arc::new(SystemEntropy);
+            App::new(store.clone(), clock, entropy, keys.clone(), Arc::new(Silent), settings)
         };
-        let (clock, entropy) = (Arc::new(SystemClock), Arc::new(SystemEntropy));
-        let app = App::new(store.clone(), clock, entropy, keys.clone(), Arc::new(Silent), settings);
-        (Self { app, keys }, store)
+        let (app, past) = (at(Arc::new(SystemClock)), at(Arc::new(DaysAgo)));
+        (Self { app, keys, past }, store)
     }
 }
 
-/// A position after some random moves, White to move and with several moves to choose from.
-fn position(dice: &Dice) -> Position {
+/// A position after some random moves, with this side to move and with several moves to choose from.
+fn random(dice: &Dice, sealer: Color) -> Position {
     loop {
         let mut position = Start::Standard.position().expect("the array");
-        for _ in 0..2 * dice.below(20) {
+        for _ in 0..2 * dice.below(20) + usize::from(sealer.is_black()) {
             let moves = position.legal_moves();
             let Some(&m) = moves.get(dice.below(moves.len().max(1))) else { break };
             position = position.play(m).expect("it is legal");
         }
-        let pieces = |m: &domain::Move| m.role() != domain::Role::Pawn && !m.is_castle();
-        if position.legal_moves().iter().filter(|m| pieces(m)).count() >= 5
-            && position.side_to_move().is_white()
+        if position.legal_moves().iter().filter(|m| is_of_a_piece(m)).count() >= 5
+            && position.side_to_move() == sealer
             && !position.is_dead()
         {
             return position;
@@ -120,18 +165,39 @@ fn position(dice: &Dice) -> Position {
     }
 }
 
+fn is_of_a_piece(m: &Move) -> bool {
+    m.role() != domain::Role::Pawn && !m.is_castle()
+}
+
+fn is_special(m: &Move) -> bool {
+    m.is_castle() || m.is_promotion()
+}
+
 /// The game of that number, not arranged yet.
 pub fn drawn(n: usize, dice: &Dice) -> Sealed {
-    let position = position(dice);
+    let is_reply = (n / 4) % 16 == 3;
+    let sealer = if (n / 4).is_multiple_of(2) { Color::White } else { Color::Black };
+    let special = SPECIAL.get(dice.below(6)).filter(|_| !is_reply);
+    let (start, position) = if is_reply {
+        let start = Position::from_fen(ANSWERED, false).expect("a position");
+        let m = notation::read(OPENED, &start, Letters::English).expect("a move");
+        (ANSWERED.to_owned(), start.play(m).expect("it is legal"))
+    } else {
+        let to_move = sealer.fold_wb("w", "b");
+        let position = special.map_or_else(
+            || random(dice, sealer),
+            |fen| Position::from_fen(&fen.replace("{}", to_move), false).expect("a position"),
+        );
+        (position.fen(), position)
+    };
     let mut moves = position.legal_moves();
-    let mut secret = || {
+    let mut secret = |fits: fn(&Move) -> bool| {
         loop {
-            let m = moves.swap_remove(dice.below(moves.len()));
+            let fitting: Vec<usize> = (0..moves.len()).filter(|&at| fits(&moves[at])).collect();
+            let m = moves.swap_remove(fitting[dice.below(fitting.len())]);
             let written = notation::write(m, &position, Notation::Long, Letters::English);
-            // A pawn's move could be part of a UUID, and castling stand anywhere.
-            if written.len() >= 6
-                && written.starts_with(['K', 'Q', 'R', 'B', 'N'])
-                && notation::read(&written, &position, Letters::English) == Ok(m)
+            if notation::read(&written, &position, Letters::English) == Ok(m)
+                && !search::spellings(&position, m).iter().any(|text| IN_THE_OPEN.contains(text))
             {
                 return Secret { m, written };
             }
@@ -142,14 +208,19 @@ pub fn drawn(n: usize, dice: &Dice) -> Sealed {
         1 => Door::Http,
         _ => Door::Strict,
     };
-    let sealed = secret();
-    let draft = (n.is_multiple_of(3) && door != Door::Strict).then(&mut secret);
-    let refused = n.is_multiple_of(7).then(&mut secret);
-    Sealed { id: GameId(0), position, door, sealed, draft, refused }
+    let sealed = secret(if special.is_some() { is_special } else { |_| true });
+    // Who answers an opened move may do so on the board, and nothing of that is refused.
+    let draft = (n.is_multiple_of(3) && door != Door::Strict && !is_reply).then(|| secret(|_| true));
+    let refused = (n.is_multiple_of(7) && !is_reply).then(|| secret(is_of_a_piece));
+    let ply = Ply(u16::from(is_reply));
+    Sealed { id: GameId(0), start, position, ply, door, sealed, draft, refused }
 }
 
 /// Whose keys open the envelope of the game of that number.
-fn holders(n: usize) -> AdjournmentRules {
+fn holders(n: usize, game: &Sealed) -> AdjournmentRules {
+    if game.ply == Ply(1) {
+        return AdjournmentRules { check_in: true, resume_after_days: 1, ..AdjournmentRules::default() };
+    }
     let (arbiters, needed) = match n % 5 {
         3 => (vec![CHIEF], 1),
         4 => (vec![CHIEF, OTHERS[0], OTHERS[1]], 2),
@@ -158,20 +229,31 @@ fn holders(n: usize) -> AdjournmentRules {
     AdjournmentRules { arbiters, needed, ..AdjournmentRules::default() }
 }
 
-/// Arranges a game, and Anna must seal.
-pub fn arrange(app: &App, n: usize, game: &Sealed) -> GameId {
-    let start = StartWish::At(Start::Fen { fen: game.position.fen(), chess960: false });
-    let regulations = Regulations { adjournment: holders(n), ..Regulations::default() };
+/// Arranges a game, in which a move is to be sealed now.
+pub fn arrange(inside: &Inside, n: usize, game: &Sealed) -> GameId {
+    let is_reply = game.ply == Ply(1);
+    let app = if is_reply { &inside.past } else { &inside.app };
+    let start = StartWish::At(Start::Fen { fen: game.start.clone(), chess960: false });
+    let regulations = Regulations { adjournment: holders(n, game), ..Regulations::default() };
     let id = House::game_on(app, CHIEF, ["Anna", "Boris"], start, regulations, "");
-    let ordered = app.submit(Submission {
-        game: id,
-        actor: Actor::Arbiter(CHIEF),
-        wish: Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
-        expected_ply: None,
-        received_at: app.now(),
-        channel: Channel::Http,
-        key: Key(format!("order {n}")),
-    });
-    assert_eq!(ordered.expect("no failure").refusal, None);
+    let does = |app: &App, actor, wish, what: &str| {
+        let submitted = app.submit(Submission {
+            game: id,
+            actor,
+            wish,
+            expected_ply: Some(Ply(0)),
+            received_at: app.now(),
+            channel: Channel::Http,
+            key: Key(format!("{what} {n}")),
+        });
+        assert_eq!(submitted.expect("no failure").refusal, None, "{what}");
+    };
+    let adjourn = Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() };
+    does(app, Actor::Arbiter(CHIEF), adjourn, "order");
+    if is_reply {
+        let seal = Wish::Seal { text: OPENED.into(), draw_offer: false };
+        does(app, Actor::Player(ANNA), seal, "seal");
+        does(&inside.app, Actor::Player(BORIS), Wish::Resume, "resume");
+    }
     id
 }

@@ -1,6 +1,6 @@
 //! A sealed move is nowhere before it is opened: a thousand games, sealed by mail and over HTTP, by the service and by the
-//! player himself, for the vault, an arbiter and two of three, some after drafts and refused attempts, in the built
-//! binary. The moves are looked for in every file of the service, its log at trace level and its memory; and a dictionary
+//! player himself, by White and by Black and in answer to one that was opened, for the vault, an arbiter and two of three,
+//! some after drafts and refused attempts, moves of every kind, in the built binary. The moves are looked for in every file of the service, its log at trace level and its memory; and a dictionary
 //! of all legal moves is tried against every digest that is kept, with the keys of the service at hand. `planted` shows
 //! that the search finds what there is.
 
@@ -20,14 +20,14 @@ use std::{
 use app::{
     Address, Channel, Key, Submission, Wish,
     people::{NewApiToken, Scopes},
-    ports::EnvelopeTo,
+    ports::{EnvelopeTo, Vault as _},
 };
 use common::{
     Service,
     doors::{Http, transport, written},
 };
 use domain::{
-    Actor, GameId, Ply,
+    Actor, Holders, Phase,
     notation::Letters,
     sealing::{self, EnvelopeText},
 };
@@ -56,14 +56,14 @@ fn each<T: Sync>(items: &[T], work: impl Fn(usize, &T) + Sync) {
     });
 }
 
-/// Anna at her doors.
-struct Anna<'a> {
+/// Who seals, at his doors.
+struct Sealer<'a> {
     service: &'a Service,
     http: Http,
     addresses: &'a [(String, String)],
 }
 
-impl Anna<'_> {
+impl Sealer<'_> {
     fn post(&self, game: &Sealed, what: &str, key: &str, body: &serde_json::Value) -> u16 {
         let path = format!("/v1/games/{}/{what}", game.id.0);
         self.http.post(&path, &format!("{} {key}", game.id.0), body).expect("an answer").status
@@ -71,28 +71,29 @@ impl Anna<'_> {
 
     /// Seals the move, after what is to be done before; what was mailed.
     fn seals(&self, n: usize, game: &Sealed) -> Vec<u8> {
+        let ply = game.ply.0;
         let clear = |written: &str, ply: u16| json!({ "move": written, "ply": ply });
         let written = &game.sealed.written;
         if let Some(other) = &game.refused {
             // To the wrong door; for another position; what is no move of this position.
             for (wrong, key) in [(written, "one"), (&other.written, "two")] {
-                assert_eq!(self.post(game, "moves", &format!("wrong {key}"), &clear(wrong, 0)), 409);
-                assert_eq!(self.post(game, "seal", &format!("late {key}"), &clear(wrong, 1)), 409);
+                assert_eq!(self.post(game, "moves", &format!("wrong {key}"), &clear(wrong, ply)), 409);
+                assert_eq!(self.post(game, "seal", &format!("late {key}"), &clear(wrong, ply + 1)), 409);
                 let none = format!("{wrong}-{wrong}");
-                assert_eq!(self.post(game, "seal", &format!("none {key}"), &clear(&none, 0)), 422);
+                assert_eq!(self.post(game, "seal", &format!("none {key}"), &clear(&none, ply)), 422);
             }
         }
         match game.door {
             Door::Mail => self.mails(n, game),
             Door::Http => {
                 if let Some(draft) = &game.draft {
-                    let body = json!({ "move": draft.written, "ply": 0, "draft": true });
+                    let body = json!({ "move": draft.written, "ply": ply, "draft": true });
                     assert_eq!(self.post(game, "seal", "draft", &body), 201);
                 }
-                assert_eq!(self.post(game, "seal", "seal", &clear(written, 0)), 201);
+                assert_eq!(self.post(game, "seal", "seal", &clear(written, ply)), 201);
                 // Another move under the same key gets the first answer: nothing here tells them apart.
                 if let Some(other) = &game.refused {
-                    assert_eq!(self.post(game, "seal", "seal", &clear(&other.written, 0)), 201);
+                    assert_eq!(self.post(game, "seal", "seal", &clear(&other.written, ply)), 201);
                 }
                 Vec::new()
             }
@@ -115,8 +116,8 @@ impl Anna<'_> {
         let mut last = Vec::new();
         for line in lines {
             let to = &self.addresses[n].0;
-            let (envelope, raw) =
-                written("anna@example.org", to, "Re: our game", &format!("{line}\n")).expect("a mail");
+            let from = if game.player() == ANNA { "anna@example.org" } else { "boris@example.org" };
+            let (envelope, raw) = written(from, to, "Re: our game", &format!("{line}\n")).expect("a mail");
             lettre::Transport::send_raw(&smtp, &envelope, &raw).expect("it is taken");
             last = raw;
         }
@@ -131,8 +132,8 @@ fn strict(game: &Sealed, to: &serde_json::Value) -> serde_json::Value {
     });
     let text = EnvelopeText {
         game: game.id,
-        sealer: domain::Color::White,
-        ply: Ply(0),
+        sealer: game.position.side_to_move(),
+        ply: game.ply,
         fen: game.position.fen(),
         written: game.sealed.written.clone(),
         letters: Letters::English,
@@ -149,7 +150,7 @@ fn strict(game: &Sealed, to: &serde_json::Value) -> serde_json::Value {
     let closed =
         envelopes::close(&EnvelopeTo { keys: keys.collect(), needed, sealer: None }, text.as_bytes());
     let ciphertext = String::from_utf8(closed.expect("closed")).expect("armored");
-    json!({ "commitment": sealing::commitment(&text).to_string(), "ciphertext": ciphertext, "ply": 0 })
+    json!({ "commitment": sealing::commitment(&text).to_string(), "ciphertext": ciphertext, "ply": game.ply.0 })
 }
 
 #[test]
@@ -172,41 +173,42 @@ fn a_thousand_sealed_moves_are_nowhere_before_they_are_opened() {
     println!("seed {seed}");
     let dice = Dice::new(seed);
     let begun = Instant::now();
-    let (games, token, addresses, keys) = {
+    let (games, tokens, addresses, keys) = {
         let inside = Inside::new(folder.path());
         let mut games: Vec<Sealed> = (0..GAMES).map(|n| games::drawn(n, &dice)).collect();
         let ids: Vec<_> = games.iter().map(|_| std::sync::OnceLock::new()).collect();
-        each(&games, |n, game| ids[n].set(games::arrange(&inside.app, n, game)).expect("once"));
+        each(&games, |n, game| ids[n].set(games::arrange(&inside, n, game)).expect("once"));
         games.iter_mut().zip(ids).for_each(|(game, id)| game.id = id.into_inner().expect("arranged"));
         let new = NewApiToken { label: "test".into(), scopes: Scopes::all(), expires_at: None };
-        let token = inside.app.make_api_token(ANNA, &new).expect("no failure").expect("a token").1;
-        let address = |game: GameId| Address::Play { game, player: ANNA, ply: Ply(0), line: 0 };
-        let addresses: Vec<(String, String)> = games
-            .iter()
-            .map(|game| (inside.app.mail_address(address(game.id)), address(game.id).name()))
-            .collect();
-        (games, token.0, addresses, inside.keys.clone())
+        let token =
+            |player| inside.app.make_api_token(player, &new).expect("no failure").expect("a token").1.0;
+        let address =
+            |game: &Sealed| Address::Play { game: game.id, player: game.player(), ply: game.ply, line: 0 };
+        let addresses: Vec<(String, String)> =
+            games.iter().map(|game| (inside.app.mail_address(address(game)), address(game).name())).collect();
+        (games, [ANNA, BORIS].map(token), addresses, inside.keys.clone())
     };
     println!("arranged after {:.1?}", begun.elapsed());
     let service = Service::start_with(folder.path(), &environment);
     let raws: Vec<std::sync::OnceLock<Vec<u8>>> = games.iter().map(|_| std::sync::OnceLock::new()).collect();
-    let http = Http::new(service.http).with_token(&token);
+    let https = tokens.map(|token| Http::new(service.http).with_token(&token));
     each(&games, |n, game| {
-        let anna = Anna { service: &service, http: http.at(service.http), addresses: &addresses };
-        raws[n].set(anna.seals(n, game)).expect("once");
+        let http = https[usize::from(game.player() == BORIS)].at(service.http);
+        let sealer = Sealer { service: &service, http, addresses: &addresses };
+        raws[n].set(sealer.seals(n, game)).expect("once");
     });
     println!("sent after {:.1?}", begun.elapsed());
     // Every one of them is sealed, and our connections are closed.
     let until = Instant::now() + Duration::from_secs(120);
     each(&games, |_, game| {
-        let anna = http.at(service.http);
+        let anyone = https[0].at(service.http);
         let path = format!("/v1/games/{}", game.id.0);
-        while anna.get(&path).expect("an answer").body["phase"] != "adjourned" {
+        while anyone.get(&path).expect("an answer").body["phase"] != "adjourned" {
             assert!(Instant::now() < until, "{} is not sealed", game.id);
             std::thread::sleep(Duration::from_millis(50));
         }
     });
-    drop(http);
+    drop(https);
     std::thread::sleep(Duration::from_secs(1));
     println!("sealed after {:.1?}", begun.elapsed());
 
@@ -228,14 +230,27 @@ fn a_thousand_sealed_moves_are_nowhere_before_they_are_opened() {
     each(&games, |n, game| {
         let mail = raws[n].get().filter(|raw| !raw.is_empty());
         let mail = mail.map(|raw| (&addresses[n].1[..], &raw[..], &game.sealed.written[..]));
-        let guess = Guess { game: game.id, position: &game.position, everything: n % 50 == 0, mail };
+        let (position, ply) = (&game.position, game.ply);
+        let guess = Guess { game: game.id, position, ply, everything: n % 50 == 0, mail };
         assert_eq!(guess.tells(&keys, &kept), None, "seed {seed}");
     });
     println!("dictionary tried after {:.1?}", begun.elapsed());
 
-    // It can fail: what is opened is found.
+    // The keys of the service, which a thief of a backup has, open what they should and nothing that arbiters hold.
     service.kill();
     let app = Inside::open(folder.path()).0.app;
+    let (mut opened, mut shut) = (0, 0);
+    for game in &games {
+        let state = app.game(game.id).expect("no failure").expect("a game").row.state;
+        let Phase::Adjourned { envelope, .. } = state.phase else { panic!("{} is not adjourned", game.id) };
+        let closed = app.closed_envelope(game.id, envelope.commitment).expect("no failure").expect("kept");
+        let text = keys.open_envelope(&closed).expect("an envelope");
+        assert_eq!(text.is_some(), envelope.holders == Holders::Vault, "seed {seed}: {}", game.id);
+        *if text.is_some() { &mut opened } else { &mut shut } += 1;
+    }
+    assert!(opened > GAMES / 3 && shut > GAMES / 3, "{opened} and {shut}");
+
+    // It can fail: what is opened is found.
     let opened = app.submit(Submission {
         game: games[0].id,
         actor: Actor::Player(BORIS),

@@ -13,7 +13,7 @@ use app::{
     ports::{MacPurpose, Vault as _},
 };
 use data_encoding::{BASE64, HEXLOWER, HEXUPPER};
-use domain::{GameId, Start};
+use domain::{GameId, Ply, Position, Start};
 use store::{Store, host::SystemEntropy, keys::KeyRing, testing::execute_in};
 
 use crate::search::{self, Guess, Wanted};
@@ -68,6 +68,33 @@ fn it_is_found_as_each_leak_writes_it() {
     assert_eq!(search::on_disk(folder.path(), &wanted), [""; 0]);
 }
 
+/// Moves that are too short to be looked for by themselves, and a promotion.
+#[test]
+fn a_pawns_move_castling_and_a_promotion_are_found_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (fen, uci, leaks) in [
+        (
+            "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+            "e2e4",
+            &["seal e2-e4\n", "draft e4\n", "{\"move\":\"e2e4\"}", "seal 5254", "uci: e2e4", "(1,'5254')"][..],
+        ),
+        (
+            "4k2r/8/8/8/8/8/8/4K3 b k - 0 1",
+            "e8g8",
+            &["seal O-O\n", "{\"move\":\"O-O\"}", "text: \"O-O\"", "uci: e8g8", "seal 5878"],
+        ),
+        ("4k3/8/8/8/8/8/p7/4K3 b - - 0 1", "a2a1n", &["to a2-a1N,", "a2-a1S", "uci: a2a1n", "seal a1=N"]),
+    ] {
+        let position = Position::from_fen(fen, false).expect("a position");
+        let m = position.from_uci(uci).expect("a move");
+        let wanted = Wanted::new(search::spellings(&position, m));
+        for leak in leaks {
+            fs::write(folder.path().join("leak"), format!("before {leak} after")).expect("written");
+            assert!(!search::on_disk(folder.path(), &wanted).is_empty(), "{leak}");
+        }
+    }
+}
+
 #[test]
 fn it_is_found_in_each_kind_of_place() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -111,8 +138,13 @@ fn a_digest_that_tells_it_is_found() {
     let keys = KeyRing::open(folder.path(), &SystemEntropy).expect("keys");
     let position = Start::Standard.position().expect("the array");
     let mail = b"Message-ID: <1@example.org>\r\nFrom: anna@example.org\r\n\r\nseal Ng1-f3\r\n";
-    let guess =
-        Guess { game: GAME, position: &position, everything: true, mail: Some(("play 42", mail, "Ng1-f3")) };
+    let guess = Guess {
+        game: GAME,
+        position: &position,
+        ply: Ply(0),
+        everything: true,
+        mail: Some(("play 42", mail, "Ng1-f3")),
+    };
     let envelope = |nonce: &str| {
         let mut text = format!(
             "postzug sealed move 1\ngame: G42\nsealer: white\nply: 0\nfen: {}\nwritten: Ng1-f3\n\
@@ -149,8 +181,8 @@ fn a_digest_that_tells_it_is_found() {
     assert!(message.ends_with(b"\0sealNg1-f3"));
     assert!(tells(keyed(&message)).is_some());
     // Eight bytes of it are enough, behind others.
-    let with_move = search::request(GAME, &Wish::Seal { text: "Ng1-f3".into(), draw_offer: false });
-    let without = search::request(GAME, &Wish::Seal { text: String::new(), draw_offer: false });
+    let with_move = search::request(GAME, Ply(0), &Wish::Seal { text: "Ng1-f3".into(), draw_offer: false });
+    let without = search::request(GAME, Ply(0), &Wish::Seal { text: String::new(), draw_offer: false });
     let half = |first: &[u8], last: &[u8]| [&keyed(first)[..16], b"the run.", &keyed(last)[..8]].concat();
     assert!(tells(half(&without, &with_move)).is_some());
     assert_eq!(tells(half(&without, &without)), None);

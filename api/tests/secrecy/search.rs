@@ -15,7 +15,7 @@ use app::{
 };
 use data_encoding::{BASE64, HEXLOWER, HEXLOWER_PERMISSIVE, HEXUPPER};
 use domain::{
-    Color, GameId, Move, Ply, Position,
+    GameId, Move, Ply, Position,
     notation::{self, Letters, Notation},
     sealing::EnvelopeText,
 };
@@ -34,8 +34,13 @@ pub fn spellings(position: &Position, m: Move) -> Vec<String> {
         .flat_map(|text| [text.replace(['-', 'x', '+', '#'], ""), text])
         .chain([uci.clone(), uci.to_uppercase(), format!("{}-{}", &uci[..2], &uci[2..])])
         .collect();
-    let mut all = vec![long.clone(), written(Notation::Long, Letters::German)];
-    let mut encoded = vec![long.clone()];
+    // A pawn's move could be part of a UUID, and castling stand anywhere.
+    let by_itself = m.is_promotion() || long.starts_with(['K', 'Q', 'R', 'B', 'N']);
+    let (mut all, mut encoded) = (Vec::new(), Vec::new());
+    if by_itself {
+        all.extend([long.clone(), written(Notation::Long, Letters::German)]);
+        encoded.push(long.clone());
+    }
     for text in &texts {
         let around = around(text);
         if *text == uci || *text == long {
@@ -66,6 +71,10 @@ fn around(text: &str) -> Vec<String> {
             .map(|before| format!("{before}{text}\""))
             .into();
     around.extend(["seal", "draft", "written:", "uci:"].map(|word| format!("{word} {text}")));
+    // Two letters between quotes are written by chance.
+    if text.len() < 3 {
+        return around;
+    }
     around.push(format!("'{text}'"));
     // Quoted numbers of four digits stand elsewhere, too.
     if !text.chars().all(|c| c.is_ascii_digit()) {
@@ -195,6 +204,8 @@ pub fn digests(dump: &str) -> HashSet<Part> {
 pub struct Guess<'a> {
     pub game: GameId,
     pub position: &'a Position,
+    /// How many half-moves led to it.
+    pub ply: Ply,
     /// Whether he tries everything; otherwise the notation that was used, and no envelope.
     pub everything: bool,
     /// The mail that brought it with its address, and the move as it stands in it.
@@ -229,14 +240,14 @@ impl Guess<'_> {
             Wish::Draft { text: text.into(), draw_offer: false },
             Wish::Move { text: text.into(), draw_offer: false, message: None },
         ] {
-            guesses.push(request(self.game, &wish));
+            guesses.push(request(self.game, self.ply, &wish));
         }
         // The envelope, if its nonce were none.
         for nonce in ["00000000000000000000000000000000", ""].into_iter().filter(|_| self.everything) {
             let envelope = EnvelopeText {
                 game: self.game,
-                sealer: Color::White,
-                ply: Ply(0),
+                sealer: self.position.side_to_move(),
+                ply: self.ply,
                 fen: self.position.fen(),
                 written: text.into(),
                 letters: Letters::English,
@@ -256,9 +267,9 @@ impl Guess<'_> {
 }
 
 /// The text of which a request has its digest.
-pub fn request(game: GameId, wish: &Wish) -> Vec<u8> {
+pub fn request(game: GameId, ply: Ply, wish: &Wish) -> Vec<u8> {
     let mut request = b"request\n".to_vec();
-    request.extend(serde_json::to_vec(&(game, wish, Some(Ply(0)))).expect("JSON"));
+    request.extend(serde_json::to_vec(&(game, wish, Some(ply))).expect("JSON"));
     request
 }
 

@@ -1,4 +1,10 @@
-use std::{borrow::Cow, io};
+use std::{
+    borrow::Cow,
+    future::poll_fn,
+    io,
+    pin::{Pin, pin},
+    task::{Context, Poll},
+};
 
 use app::{Address, Failure, Service, inbox::Intake};
 use smtp_proto::{
@@ -31,6 +37,24 @@ impl From<io::Error> for End {
     fn from(error: io::Error) -> Self {
         Self::Lost(error)
     }
+}
+
+/// Overwrites what each step left on the stack of its thread: a mail comes in several reads, and the next step may be another
+/// thread's.
+async fn scrubbed<T>(work: impl Future<Output = T>) -> T {
+    let mut work = pin!(work);
+    poll_fn(|context| {
+        let polled = step(work.as_mut(), context);
+        app::scrub_stack();
+        polled
+    })
+    .await
+}
+
+/// In a frame of its own, below that of its caller.
+#[inline(never)]
+fn step<F: Future>(work: Pin<&mut F>, context: &mut Context<'_>) -> Poll<F::Output> {
+    work.poll(context)
 }
 
 struct Session<'a, S> {
@@ -186,7 +210,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
             }
             Request::Mail { from } => self.mail(&from)?,
             Request::Rcpt { to } => self.rcpt(&to.address)?,
-            Request::Data => self.data().await?,
+            Request::Data => scrubbed(self.data()).await?,
             Request::Rset => {
                 self.reset();
                 self.answer("250 2.0.0 Ok");
@@ -301,8 +325,6 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
             app::scrub_stack();
             stored
         };
-        // On this thread it was read from the wire.
-        app::scrub_stack();
         let stored = tokio::task::spawn_blocking(store).await;
         match stored {
             Ok(Ok(_rows)) => {
