@@ -1,8 +1,10 @@
 //! The arbiter's desk: adjourned games and what each waits for, and the trail of one game with its evidence.
 
+use std::collections::BTreeMap;
+
 use domain::{
-    Act, Actor, ByColor, Color, Digest, Envelope, Event, GameId, Holders, Instant, Pace, Phase, PlayerId,
-    Refusal, Span, Stage, State, pace,
+    Act, Actor, ByColor, Color, Digest, Envelope, Event, Game, GameId, Holders, Instant, Pace, Phase,
+    PlayerId, Refusal, Span, Stage, State, pace,
 };
 
 use crate::{
@@ -173,8 +175,8 @@ impl Service {
         })
     }
 
-    /// Everything anybody did or tried in a game, in order, with its evidence; `None` if the viewer is no arbiter. Empty
-    /// for an unknown game. Doors and refused attempts are known as long as receipts are kept; who is turned away before he
+    /// Everything anybody did or tried in a game, in order, with its evidence; `None` if the viewer is no arbiter, or
+    /// plays in it or did: what his opponent tried and by which door is not for him. Empty for an unknown game. Doors and refused attempts are known as long as receipts are kept; who is turned away before he
     /// is heard, because he is nobody, or wants to act as an arbiter and is none, has tried nothing.
     ///
     /// # Errors
@@ -182,7 +184,9 @@ impl Service {
     /// [`Failure`].
     pub fn game_trail(&self, id: GameId, viewer: PlayerId) -> Result<Option<Trail>, Failure> {
         ports::read(&*self.ledger, |view| {
-            if is_arbiter(view, viewer)? { self.trail_of(view, id).map(Some) } else { Ok(None) }
+            let plays = |game: &Game| game.color_of(viewer).is_some() || game.former.contains(&viewer);
+            let plays = view.game(id)?.is_some_and(|row| plays(&row.state));
+            if !plays && is_arbiter(view, viewer)? { self.trail_of(view, id).map(Some) } else { Ok(None) }
         })
     }
 }
@@ -287,7 +291,7 @@ impl Service {
         let mut left_off: u32 = 0;
         for (actor, times) in whom {
             let most = if actors.contains(&actor) { MOST_REFUSED } else { most_of_one.min(room) };
-            let shown = view.refused(id, actor, most)?;
+            let shown = if most > 0 { view.refused(id, actor, most)? } else { Vec::new() };
             let taken = u32::try_from(shown.len()).unwrap_or(u32::MAX);
             if !actors.contains(&actor) {
                 room -= taken.min(room);
@@ -295,14 +299,15 @@ impl Service {
             left_off = left_off.saturating_add(times.saturating_sub(taken));
             refused.extend(self.with_mail(view, shown)?);
         }
+        let caused: BTreeMap<u32, _> = caused.into_iter().map(|one| (one.0.first, one)).collect();
         let mut lines: Vec<TrailLine> = record
             .into_iter()
             .map(|recorded| {
-                let by_it = |one: &&(Tried, _)| {
-                    one.0.actor == recorded.actor && (one.0.first..=one.0.version).contains(&recorded.seq)
-                };
+                let by_it =
+                    |one: &&(Tried, _)| one.0.actor == recorded.actor && recorded.seq <= one.0.version;
+                let by = caused.range(..=recorded.seq).next_back().map(|(_, one)| one).filter(by_it);
                 // A conditional move came through no door when it was played.
-                let by = caused.iter().find(by_it).filter(|_| !recorded.event.is_conditional());
+                let by = by.filter(|_| !recorded.event.is_conditional());
                 let (received_at, used) = match recorded.event {
                     Event::Moved { received_at, reflection, .. }
                     | Event::Sealed { received_at, reflection, .. } => (Some(received_at), Some(reflection)),

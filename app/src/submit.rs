@@ -280,12 +280,15 @@ impl Pending {
             return self.refuse(tx, Some(&before.state), refusal).map(Verdict::from);
         }
         // Nobody is charged for an absence because he acts before the timekeeper has looked.
-        if self.may_have_been_away
-            && self.clock_believed
-            && *actor != Actor::Timekeeper
-            && timekeeper::downtime_pending(tx, self.stamp.judged_at)?
-        {
-            return Ok(Verdict::DowntimeFirst);
+        if self.may_have_been_away && *actor != Actor::Timekeeper {
+            // One that is on record is, whatever the clock shows.
+            let pending = match self.clock_believed {
+                true => timekeeper::downtime_pending(tx, self.stamp.judged_at)?,
+                false => tx.open_downtime()?.is_some(),
+            };
+            if pending {
+                return Ok(Verdict::DowntimeFirst);
+            }
         }
         if let Err(refusal) = self.budget.spend() {
             let (game, version, ply) = (*game, before.state.events, before.state.ply);

@@ -1,4 +1,8 @@
-use std::sync::{PoisonError, atomic::Ordering, mpsc};
+use std::{
+    sync::{PoisonError, atomic::Ordering, mpsc},
+    thread,
+    time::Duration,
+};
 
 use domain::{Actor, Game, GameId, Instant, Phase, Span, Stage};
 
@@ -22,6 +26,8 @@ pub struct Tick {
 const DOWNTIME: Span = Span::minutes(5);
 /// A flag falls this long after the deadline, whoever acts: what was stamped in time has then been stored.
 pub(crate) const GRACE: Span = Span(5_000);
+/// How often, and after which pause, a busy writer is asked again to give back an absence.
+const PATIENCE: (u32, Duration) = (50, Duration::from_millis(100));
 /// Rows in one page of a sweep.
 pub(crate) const PAGE: u32 = 200;
 
@@ -98,8 +104,24 @@ impl Service {
         // A clock that got its time back stands further on in the index and is met again; its key is known then.
         self.each_due(Instant(i64::MAX), |games| {
             let wish = || Wish::ReturnDowntime { from, until };
-            let acts = games.iter().map(|&game| (game, format!("downtime.{game}.{}", from.0), wish()));
-            self.act(acts).try_for_each(|(game, acted)| unless_damaged(game, acted).map(drop))
+            let mut left = games.to_vec();
+            // Whoever asks beside it must not make it begin again with the first game.
+            for _ in 0..PATIENCE.0 {
+                let acts = left.iter().map(|&game| (game, format!("downtime.{game}.{}", from.0), wish()));
+                let acted: Vec<_> = self.act(acts).collect();
+                left.clear();
+                for (game, acted) in acted {
+                    match unless_damaged(game, acted) {
+                        Err(Failure::Busy) => left.push(game),
+                        acted => drop(acted?),
+                    }
+                }
+                if left.is_empty() {
+                    return Ok(());
+                }
+                thread::sleep(PATIENCE.1);
+            }
+            Err(Failure::Busy)
         })
     }
 

@@ -39,7 +39,7 @@ impl Service {
     ///
     /// [`Failure`] when the database cannot be read; what is read and wrong is a [`Fault`].
     pub fn verify(&self, game: GameId) -> Result<Option<Fault>, Failure> {
-        let verified = ports::read(&*self.ledger, |view| refold(view, game));
+        let verified = ports::read(&*self.ledger, |view| refold(view, game, true));
         match verified {
             Ok(_events) => Ok(None),
             Err(Failure::Inconsistent(what)) => Ok(Some(Fault { game, what })),
@@ -53,6 +53,20 @@ impl Service {
     ///
     /// As [`Service::verify`].
     pub fn verify_all(&self) -> Result<Verified, Failure> {
+        self.verify_each(true)
+    }
+
+    /// As [`Service::verify_all`], but no event is judged: whether a copy is whole. An earlier version may have written
+    /// what the rules of this one do not lead to.
+    ///
+    /// # Errors
+    ///
+    /// As [`Service::verify`].
+    pub fn verify_whole(&self) -> Result<Verified, Failure> {
+        self.verify_each(false)
+    }
+
+    fn verify_each(&self, by_rules: bool) -> Result<Verified, Failure> {
         let mut verified = Verified::default();
         let mut last = GameId(0);
         loop {
@@ -60,7 +74,7 @@ impl Service {
             let Some(&end) = page.last() else { return Ok(verified) };
             for game in page {
                 verified.games += 1;
-                match ports::read(&*self.ledger, |view| refold(view, game)) {
+                match ports::read(&*self.ledger, |view| refold(view, game, by_rules)) {
                     Ok(events) => verified.events += u64::from(events),
                     Err(Failure::Inconsistent(what)) => verified.faults.push(Fault { game, what }),
                     Err(failure) => return Err(failure),
@@ -72,7 +86,7 @@ impl Service {
 }
 
 /// Folds a game from zero; how many events it has.
-fn refold(view: &mut dyn View, id: GameId) -> Result<u32, Failure> {
+fn refold(view: &mut dyn View, id: GameId, by_rules: bool) -> Result<u32, Failure> {
     let wrong = |what: String| Failure::Inconsistent(what);
     let stored = view.game(id)?.ok_or_else(|| wrong("there is no such game".into()))?;
     let (mut trial, mut head, mut seq) = (Trial::default(), record::GENESIS, 0);
@@ -93,9 +107,11 @@ fn refold(view: &mut dyn View, id: GameId) -> Result<u32, Failure> {
                 return Err(wrong(format!("the hash of event {seq} is not that of the event")));
             }
             let before = trial.game().map(|game| (game.ply, game.reached));
-            let after = trial
-                .push(id, recorded.actor, &recorded.event)
-                .map_err(|why| wrong(format!("event {seq}: {why}")))?;
+            let after = match by_rules {
+                true => trial.push(id, recorded.actor, &recorded.event),
+                false => trial.fold(id, &recorded.event),
+            }
+            .map_err(|why| wrong(format!("event {seq}: {why}")))?;
             let kept = texts.get(&seq).and_then(Message::proof);
             if kept.is_some_and(|text| recorded.event.text() != Some(record::sha256(text.as_bytes()))) {
                 return Err(wrong(format!("event {seq}: the text beside it is not the one that was given")));

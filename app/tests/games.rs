@@ -242,6 +242,9 @@ fn the_trail_has_what_was_refused_anybody_and_says_what_is_left_off() {
     assert_eq!(moved.channel, Some(Channel::Http), "however often he was refused before");
     let unknown = table.house.service.game_trail(GameId(99), table.arbiter).unwrap().unwrap();
     assert!(unknown.lines.is_empty());
+    // What the other one tried is not for an arbiter who plays.
+    table.house.execute("UPDATE player SET role = 'arbiter' WHERE name = 'Anna'").unwrap();
+    assert!(table.house.service.game_trail(table.game, table.players.white).unwrap().is_none());
 }
 
 #[test]

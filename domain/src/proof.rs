@@ -56,6 +56,17 @@ impl Trial {
         self.folding.push(event).ok_or(FalseEvent::CannotFollow)
     }
 
+    /// The next event of this game, as it stands: only what was opened is compared with what was sealed. For a record that
+    /// an earlier version wrote, whose rules may have been others.
+    ///
+    /// # Errors
+    ///
+    /// [`FalseEvent`].
+    pub fn fold(&mut self, id: GameId, event: &Event) -> Result<&Game, FalseEvent> {
+        self.folding.check_shown(id, event)?;
+        self.folding.push(event).ok_or(FalseEvent::CannotFollow)
+    }
+
     fn judge(&mut self, id: GameId, actor: Actor, event: &Event) -> Result<(), FalseEvent> {
         self.folding.check_shown(id, event)?;
         // Nobody but those who play it, and their rules, say who starts a game.

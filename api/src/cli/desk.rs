@@ -87,7 +87,7 @@ impl Desk {
             }
             Self::Trail { arbiter, game } => {
                 let Some(trail) = house.service.game_trail(game_number(game)?, number(arbiter)?)? else {
-                    bail!("{arbiter} is no arbiter")
+                    bail!("{arbiter} is no arbiter, or plays in the game")
                 };
                 for line in trail.lines {
                     say(&written(&line)?)?;
@@ -97,7 +97,7 @@ impl Desk {
                 }
             }
             Self::Do { arbiter, what } => {
-                let (game, wish) = reading::act_of_arbiter(&what.join(" ")).map_err(|how| anyhow!(how))?;
+                let (game, wish) = reading::act_of_arbiter(&what.join(" ")).map_err(here)?;
                 act(&house.service, number(arbiter)?, game, wish)?;
             }
             Self::Open { arbiter, reason, game, file } => {
@@ -115,6 +115,14 @@ impl Desk {
         }
         Ok(ExitCode::SUCCESS)
     }
+}
+
+/// How an act is written here, by how it is written in a mail. What only shows something has a way of its own.
+fn here(how: &str) -> anyhow::Error {
+    let lines = how.lines().filter(|line| !line.trim_start().starts_with("pace"));
+    anyhow!(
+        lines.collect::<Vec<_>>().join("\n").replace("Write: arbiter", "Write: postzug desk do --as NAME")
+    )
 }
 
 /// The longest text of an envelope that is looked at.

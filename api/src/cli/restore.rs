@@ -92,7 +92,7 @@ fn make_safe(config: &Config) -> anyhow::Result<Restored> {
         "the keys in {} are not those of the copy",
         config.data.join("keys").display()
     );
-    let verified = service.verify_all()?;
+    let verified = service.verify_whole()?;
     if let Some(fault) = verified.faults.first() {
         bail!(
             "the copy is damaged: game {}: {} ({} faults in {} games)",

@@ -88,7 +88,7 @@ impl Import {
         let service = House::unchecked(config)?.service;
         let found = service.installation()?;
         ensure!(service.keys_fit(&found), "{} is not the key of {name}", key.display());
-        let verified = service.verify_all()?;
+        let verified = service.verify_whole()?;
         if let Some(fault) = verified.faults.first() {
             bail!("game {}: {} ({} faults)", fault.game.0, fault.what, verified.faults.len());
         }

@@ -555,5 +555,16 @@ fn what_the_rules_do_not_lead_to_is_found_whoever_signed_it() {
         }
         assert!(code == WRONG && heard.contains(&because) && heard.contains(wrong), "{name}: {heard}");
         assert!(!right && said.contains(&format!("game {game}: {because}")), "{name}: {said}");
+        // Whose columns nobody altered with it. An earlier version may have had other rules: its copy comes back.
+        if !name.starts_with("said") {
+            continue;
+        }
+        let copy = format!("{name}.db");
+        done(stage.path(), &["backup", &copy]);
+        for end in ["", "-wal", "-shm"] {
+            let file = data.join(format!("postzug.db{end}"));
+            assert!(fs::remove_file(&file).is_ok() || !file.exists());
+        }
+        done(stage.path(), &["restore", &copy]);
     }
 }

@@ -129,17 +129,23 @@ impl Worker {
         let width = self.transport.width().min(rows.len());
         let leases = Leases::new(&self.service, &rows);
         let rows = Mutex::new(rows.into_iter());
-        let (unreachable, stop) = (AtomicBool::new(false), AtomicBool::new(false));
+        let [unreachable, stop, pause] = [const { AtomicBool::new(false) }; 3];
         let mut round = Round::default();
         thread::scope(|scope| {
             let (report, reports) = channel();
             for _ in 0..width {
-                let (report, rows, unreachable, stop) = (report.clone(), &rows, &unreachable, &stop);
-                let leases = &leases;
+                let (report, rows, unreachable) = (report.clone(), &rows, &unreachable);
+                let (leases, stop, pause) = (&leases, &stop, &pause);
                 scope.spawn(move || {
                     // Bound first: a lock in the condition of the loop would be held through its body.
                     let next = || rows.lock().next();
-                    while let Some(row) = next().filter(|_| !stop.load(Ordering::SeqCst)) {
+                    while let Some(row) = next() {
+                        while pause.load(Ordering::SeqCst) {
+                            thread::sleep(MARKING.1 / 5);
+                        }
+                        if stop.load(Ordering::SeqCst) {
+                            return;
+                        }
                         // Held up so long that another worker may have it.
                         if !leases.hold(row.id) {
                             continue;
@@ -158,7 +164,7 @@ impl Worker {
                 let mut ended = vec![first];
                 ended.extend(reports.try_iter().take(BATCH as usize - 1));
                 let ended: Arc<[_]> = ended.into();
-                match self.settle(&ended, &leases, &stop) {
+                match self.settle(&ended, &leases, &pause) {
                     Ok(taken_over) => {
                         round.settled += ended.len();
                         for id in taken_over {
@@ -171,6 +177,7 @@ impl Worker {
                         round.failure = Some(failure);
                     }
                 }
+                pause.store(false, Ordering::SeqCst);
                 ended.iter().for_each(|(row, _)| leases.end(row.id));
             }
             leases.finish();
@@ -185,14 +192,14 @@ impl Worker {
         &self,
         ended: &Arc<[(OutboxRow, Settled)]>,
         leases: &Leases<'_>,
-        stop: &AtomicBool,
+        pause: &AtomicBool,
     ) -> Result<Vec<i64>, Failure> {
-        let (times, pause) = MARKING;
+        let (times, until_again) = MARKING;
         for _ in 1..times {
             match self.service.settle_mails(ended) {
                 Err(Failure::Busy) if ended.iter().any(|(row, _)| leases.holds(row.id)) => {
-                    stop.store(true, Ordering::SeqCst);
-                    thread::sleep(pause);
+                    pause.store(true, Ordering::SeqCst);
+                    thread::sleep(until_again);
                 }
                 marked => return marked,
             }

@@ -180,6 +180,8 @@ fn wish(what: &[&str], name: &str, reason: &str) -> Option<Wish> {
         }
         ["end", "leave", side, first] => Act::EndLeave { side: color(side)?, first: first.parse().ok()? },
         ["adjourn"] => Act::Adjourn,
+        // What is written behind it may say that it is not.
+        ["acknowledge" | "open"] if !reason.is_empty() => return None,
         ["acknowledge"] => return Some(Wish::AcknowledgeFace),
         ["resumption", at @ ..] => return Some(Wish::SetResumption { resume_at: instant(at)?, reason }),
         ["approve", "early"] => return Some(Wish::ApproveEarlyOpening { reason }),
@@ -342,8 +344,8 @@ mod tests {
                 "end leave white 2026-12-24",
                 act(Act::EndLeave { side: white, first: "2026-12-24".parse().unwrap() }),
             ),
-            ("acknowledge", Some(Wish::AcknowledgeFace)),
-            ("open", Some(Wish::Resume)),
+            ("acknowledge", None),
+            ("open", None),
             ("approve early", Some(Wish::ApproveEarlyOpening { reason: "Because: so".into() })),
             ("missing", Some(Wish::DeclareMissing { reason: "Because: so".into() })),
             (

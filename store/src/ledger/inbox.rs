@@ -52,9 +52,8 @@ const COLUMNS: Columns = (
 /// word counts. Longer than the pauses of a mail that is tried again and again, so that one which has a wrong time, from
 /// a clock that was ahead, holds up nothing.
 const TURN: Span = Span::minutes(20);
-/// So long a row that this version cannot read is left to instances of a later one, and so long after each attempt.
-const FOR_LATER_VERSIONS: Span = Span::days(1);
-const LEFT_ALONE: Span = Span::minutes(1);
+/// A row with a name that this version does not know is left to instances of a later one: so long, so often.
+const LEFT_ALONE: (Span, i64) = (Span::minutes(1), 60);
 
 /// Mails that are due and not to wait for an earlier one, nor for one that is being read about the same game or at the
 /// same desk: what a batch takes in order, several batches at a time must not turn round. Number, attempts and failures,
@@ -381,13 +380,14 @@ impl InboxTx for Conn<'_> {
             .map_err(failed)?;
         let mut claimed = Vec::with_capacity(rows.len());
         for (row, raw) in rows {
-            let (id, received_at) = (row.0, Instant(row.1));
+            let (id, (pause, often)) = (row.0, LEFT_ALONE);
+            let is_later = Address::named(&row.3).is_none() || InboxState::named(&row.5).is_none();
+            let is_left = is_later && row.10 < often;
             match inbound(row, raw) {
                 Ok(mail) => claimed.push(mail),
-                // A later version may have stored it, and an instance of it is to read it.
-                Err(error) if now - received_at < FOR_LATER_VERSIONS => {
+                Err(error) if is_left => {
                     tracing::warn!(id, %error, "a row of the inbox cannot be read and is left to others");
-                    self.put_back(id, Some(lease), Attempt::NotCounted, now + LEFT_ALONE)?;
+                    self.put_back(id, Some(lease), Attempt::Failed, now + pause)?;
                 }
                 Err(error) => {
                     tracing::error!(id, %error, "a row of the inbox cannot be read and is set aside");

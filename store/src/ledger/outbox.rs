@@ -3,10 +3,13 @@ use diesel::{
     dsl::{count_star, min},
     prelude::*,
 };
-use domain::{GameId, Instant, PlayerId, Ply};
+use domain::{GameId, Instant, PlayerId, Ply, Span};
 
 use super::{Conn, failed};
 use crate::{columns, schema::outbox::outbox};
+
+/// So long a mail of a kind that this version does not know is left to instances of a later one.
+const FOR_LATER_VERSIONS: Span = Span::days(5);
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = outbox)]
@@ -102,6 +105,15 @@ impl Row {
     }
 }
 
+/// What a later version lets go out is left to instances that know it, for five days: then nobody does.
+macro_rules! is_ours {
+    ($now:expr) => {
+        outbox::kind
+            .eq_any(MailKind::ALL.map(MailKind::name))
+            .or(outbox::due_at.le(($now - FOR_LATER_VERSIONS).0))
+    };
+}
+
 fn read_all(rows: Vec<Row>) -> Result<Vec<OutboxRow>, Failure> {
     rows.into_iter().map(Row::read).collect()
 }
@@ -148,6 +160,7 @@ impl OutboxView for Conn<'_> {
     fn outbox_figures(&mut self, now: Instant) -> Result<OutboxFigures, Failure> {
         let (due, oldest): (i64, Option<i64>) = outbox::table
             .filter(outbox::next_at.le(now.0))
+            .filter(is_ours!(now))
             .select((count_star(), min(outbox::due_at)))
             .get_result(self.db()?)
             .map_err(failed)?;
@@ -218,10 +231,9 @@ impl OutboxTx for Conn<'_> {
     }
 
     fn lease_mails(&mut self, now: Instant, until: Instant, limit: u32) -> Result<Vec<OutboxRow>, Failure> {
-        // What a later version lets go out waits for an instance that knows it.
         let due: Vec<i64> = outbox::table
             .filter(outbox::next_at.le(now.0))
-            .filter(outbox::kind.eq_any(MailKind::ALL.map(MailKind::name)))
+            .filter(is_ours!(now))
             .order((outbox::deadline, outbox::id))
             .select(outbox::id)
             .limit(limit.into())

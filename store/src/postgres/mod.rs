@@ -42,7 +42,7 @@ use self::{
     url::Url,
 };
 use crate::{
-    schema::games::game,
+    schema::{games::game, installation::installation},
     store::{OpenError, READER_TIMEOUT, READERS, may_serve},
     transfer::{Moved, TransferError},
     writer::{Backend, Undone, count_statements, ended},
@@ -103,7 +103,10 @@ fn open_writer(url: &Url) -> Result<Db, OpenError> {
 /// Moves everything: statements may take long, and read whole tables.
 fn open_mover(url: &Url) -> Result<Db, OpenError> {
     let mut db = establish(url)?;
-    db.batch_execute("SET statement_timeout = 0").map_err(OpenError::SetUp)?;
+    let patience =
+        "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
+    let writing = format!("SELECT pg_advisory_lock_shared({WRITING}); {patience}");
+    db.batch_execute(&writing).map_err(OpenError::SetUp)?;
     Ok(db)
 }
 
@@ -119,7 +122,8 @@ pub(crate) fn open(url: &str) -> Result<(Postgres, Db), OpenError> {
     drop(db);
     let mut db = open_writer(&url)?;
     count_statements(&mut db);
-    Ok((Postgres { url, refused: Cell::new(0) }, db))
+    let epoch = epoch(&mut db).map_err(OpenError::SetUp)?;
+    Ok((Postgres { url, epoch, refused: Cell::new(0) }, db))
 }
 
 /// See [`crate::transfer::export`].
@@ -198,9 +202,16 @@ impl Readers {
     }
 }
 
+/// When the database was last restored.
+fn epoch(db: &mut Db) -> QueryResult<i64> {
+    installation::table.select(installation::epoch).get_result(db)
+}
+
 /// Where the writer finds its database.
 pub(crate) struct Postgres {
     url: Url,
+    /// As it was when this instance began: what it gave out since is void in another.
+    epoch: i64,
     /// Attempts to connect since the last that succeeded.
     refused: Cell<u32>,
 }
@@ -222,6 +233,9 @@ impl Backend for Postgres {
         let attempts = self.refused.replace(0);
         if attempts > 0 {
             tracing::info!(attempts, "the database server is there again");
+        }
+        if epoch(&mut db).map_err(failed)? != self.epoch {
+            return Err(Failure::Inconsistent("the database was restored: start this instance again".into()));
         }
         count_statements(&mut db);
         Ok(db)
