@@ -256,7 +256,7 @@ fn came_late(call: &Call<'_>, actor: Actor, absent: ByColor<bool>, on_time: bool
 fn opened(call: &Call<'_>, actor: Actor, event: &Event) -> Due {
     let game = call.game;
     let (
-        Event::Opened { by, with, present, verdict, .. },
+        Event::Opened { by, with, present, reason, verdict, .. },
         Phase::Adjourned { sealed_by, stage, envelope, .. },
     ) = (event, &game.phase)
     else {
@@ -264,15 +264,46 @@ fn opened(call: &Call<'_>, actor: Actor, event: &Event) -> Due {
     };
     let approved = match (by, party(game, actor)?) {
         (Some(by), Party::Arbiter(id)) if *by == id => {
-            opening::approved_by(game).filter(|other| *other != id)
+            let approved = opening::approved_by(game);
+            let right = match opening::check_due(call, id) {
+                Ok(true) => reason.is_none(),
+                // He gave a reason with the text, or it stands in an approval.
+                Ok(false) => reason.is_some() || approved.is_some(),
+                Err(_refusal) => false,
+            };
+            only_if(right, Vec::new())?;
+            approved.filter(|other| *other != id)
         }
-        (Some(by), Party::Player(color)) if color == *sealed_by && game.players[color] == *by => None,
-        (None, Party::Player(_) | Party::Timekeeper) if envelope.holders == Holders::Vault => None,
+        (Some(by), Party::Player(color)) if color == *sealed_by && game.players[color] == *by => {
+            let due = matches!(stage, Stage::Due { .. } | Stage::Late { .. } | Stage::Missing { .. });
+            only_if(due && reason.is_none(), Vec::new())?;
+            None
+        }
+        (None, party @ (Party::Player(_) | Party::Timekeeper)) if envelope.holders == Holders::Vault => {
+            only_if(opens_by_itself(call, party) && reason.is_none(), Vec::new())?;
+            None
+        }
         _ => return Err(FalseEvent::Actor),
     };
     let ended = opening::ending(call, *sealed_by, stage, verdict);
     let due = ended.map(|(outcome, termination)| call.ended(outcome, termination)).into_iter().collect();
     only_if(*with == approved && *present == opening::present(game), due)
+}
+
+/// Whether what the service keeps is opened now (FIDE Guidelines I.7): the session has begun with the player there who
+/// must reply, somebody came too late, or, where nobody checks in, who must reply asks for it before its time.
+fn opens_by_itself(call: &Call<'_>, party: Party) -> bool {
+    let Phase::Adjourned { sealed_by, resume_at, sealer_ready, replier_ready, stage, .. } = &call.game.phase
+    else {
+        return false;
+    };
+    let (agreed, check_in) = (call.at >= *resume_at, call.game.regulations.adjournment.check_in);
+    match stage {
+        Stage::Due { .. } | Stage::Late { .. } => true,
+        Stage::Waiting if check_in => *replier_ready && (*sealer_ready || agreed),
+        Stage::Waiting => agreed || matches!(party, Party::Player(color) if color != *sealed_by),
+        _ => false,
+    }
 }
 
 fn party(game: &Game, actor: Actor) -> Result<Party, FalseEvent> {

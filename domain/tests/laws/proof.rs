@@ -395,3 +395,72 @@ fn a_sealed_move_with_another_face_is_found() {
         assert_eq!(against(&before, GAME, WHITE, &event), Some(FalseEvent::Otherwise), "{event:?}");
     }
 }
+
+/// The envelope is opened when it is due, or for a reason that stands in the record, and by whom the rules let.
+#[test]
+fn an_opening_before_its_time_is_found() {
+    use FalseEvent::Otherwise;
+    for (needed_early, check_in, held) in [
+        (1, false, false),
+        (2, false, false),
+        (1, true, false),
+        (2, true, false),
+        (1, false, true),
+        (2, true, true),
+    ] {
+        let mut regulations = Regulations::per_move(3);
+        (regulations.adjournment.needed_early, regulations.adjournment.check_in) = (needed_early, check_in);
+        let holders = Holders::Arbiters { arbiters: vec![PlayerId(9), PlayerId(8)], needed: 1 };
+        let holders = if held { holders } else { Holders::Vault };
+        if held {
+            regulations.adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+        }
+        let mut table = Table::with(Start::Standard, regulations);
+        table.done(ARBITER, order());
+        let text = text(&table, |_| {});
+        table.done(WHITE, Command::Seal { envelope: Some(Envelope { holders, ..closed(&text) }) });
+        let Phase::Adjourned { resume_at, .. } = table.game.phase else { panic!() };
+        let opening =
+            |at: Instant, by: Option<i64>, with: Option<i64>, reason: Option<Digest>| Event::Opened {
+                at,
+                by: by.map(PlayerId),
+                with: with.map(PlayerId),
+                present: ByColor::new_with(|_| !check_in),
+                reason,
+                envelope: text.clone(),
+                verdict: OpenVerdict::Played { uci: "g1f3".into(), draw_offer: false },
+            };
+        let early = table.now + Span::hours(1);
+        let wrong = |wrong: bool| wrong.then_some(Otherwise);
+        let said = |table: &Table, actor, event: &Event| against(&record(table), GAME, actor, event);
+        let what = format!("{needed_early} {check_in} {held}");
+        // The arbiter alone, with a reason and without, early and when it is due.
+        for (at, reason, expected) in [
+            (early, None, true),
+            (early, Some(REASON), needed_early > 1),
+            (resume_at, None, check_in),
+            (resume_at, Some(REASON), !check_in || needed_early > 1),
+        ] {
+            let event = opening(at, Some(9), None, reason);
+            assert_eq!(said(&table, ARBITER, &event), wrong(expected), "{what}: {event:?}");
+        }
+        let mut approved = table.clone();
+        approved.done(OTHER, Command::ApproveEarlyOpening { reason: REASON });
+        assert_eq!(said(&approved, ARBITER, &opening(early, Some(9), Some(8), Some(REASON))), None, "{what}");
+        let alone = opening(early, Some(8), None, Some(REASON));
+        assert_eq!(said(&approved, OTHER, &alone), wrong(needed_early > 1), "{what}");
+        // The sealer shows his own, and the service what it keeps.
+        assert_eq!(said(&table, WHITE, &opening(early, Some(1), None, None)), Some(Otherwise), "{what}");
+        if !held {
+            let of = |at, actor| said(&table, actor, &opening(at, None, None, None));
+            assert_eq!(of(early, Actor::Timekeeper), Some(Otherwise), "{what}");
+            assert_eq!(of(early, WHITE), Some(Otherwise), "{what}");
+            assert_eq!(of(resume_at, Actor::Timekeeper), wrong(check_in), "{what}");
+            assert_eq!(of(early, BLACK), wrong(check_in), "{what}: it is to his own disadvantage");
+        }
+        // Lost, it may be shown whenever he finds it.
+        table.done(ARBITER, Command::DeclareMissing { reason: REASON });
+        assert_eq!(said(&table, WHITE, &opening(early, Some(1), None, None)), None, "{what}");
+        assert_eq!(said(&table, ARBITER, &opening(early, Some(9), None, None)), None, "{what}");
+    }
+}
