@@ -28,7 +28,11 @@ pub(crate) fn due_after(game: &Game, last: Option<&Event>, actor: Actor, event: 
         Event::ClaimUpheld { decided_by: None, .. }
         | Event::ClaimReferred { analysis: None, .. }
         | Event::ClaimRejected { decided_by: None, .. } => claim(call, actor, event),
-        Event::ResumptionRequested { by, .. } => is_player(game, actor, *by).map(|()| Vec::new()),
+        Event::ResumptionRequested { received_at, by, .. } => {
+            is_player(game, actor, *by)?;
+            let received_at = received_at.unwrap_or(at);
+            only_if(received_at <= at && resumption::late(call, received_at).is_none(), Vec::new())
+        }
         Event::Resumed { .. } => {
             let Phase::Adjourned { resume_at, stage: Stage::Waiting, replier_ready, .. } = game.phase else {
                 return Err(FalseEvent::Otherwise);
@@ -66,8 +70,9 @@ pub(crate) fn due_after(game: &Game, last: Option<&Event>, actor: Actor, event: 
         }
         Event::Opened { .. } => opened(call, actor, event),
         Event::FlagFell { by, deadline, .. } => {
-            party(game, actor)?;
+            let party = party(game, actor)?;
             let running = game.flag_fallen(at).filter(|running| !running.flagged);
+            let running = running.filter(|running| flag_counts(game, party, running.side));
             let fell = running.is_some_and(|running| (running.side, running.deadline) == (*by, *deadline));
             let lost = call.ended(call.lost_by(*by), Termination::TimeLimitExceeded);
             only_if(fell, if game.regulations.flags.is_automatic() { vec![lost] } else { Vec::new() })
@@ -77,6 +82,7 @@ pub(crate) fn due_after(game: &Game, last: Option<&Event>, actor: Actor, event: 
             let running = game.flag_fallen(at).filter(|running| running.flagged);
             let side = running.ok_or(FalseEvent::Otherwise)?.side;
             match party(game, actor)? {
+                party if !flag_counts(game, party, side) => Err(FalseEvent::Otherwise),
                 Party::Player(color) if color != side && game.flag_for_arbiter().is_some() => {
                     Err(FalseEvent::Actor)
                 }
@@ -100,7 +106,17 @@ fn commanded(game: &Game, actor: Actor, event: &Event) -> Due {
     let (command, received_at) = command(game, actor, event).ok_or(FalseEvent::Otherwise)?;
     // What clocks show somewhere is noted with what starts one, whoever does that.
     let actor = if let Event::ZoneNoted { .. } = event { Actor::Timekeeper } else { actor };
-    let received_at = received_at.map_or(vec![Instant(0), event.at()], |at| vec![at]);
+    let received_at = match (received_at, event) {
+        (Some(at), _) => vec![at],
+        // The last instant at which it could be asked for: of two that begin on the same day, in two time zones, the first
+        // that has not begun is meant.
+        (None, Event::LeaveCancelled { leave, .. }) => {
+            let before = leave.from - Span(1);
+            let asked = game.deadline().map_or(before, |deadline| deadline.min(before));
+            vec![Instant(0), event.at(), asked]
+        }
+        (None, _) => vec![Instant(0), event.at()],
+    };
     let mut found = FalseEvent::Otherwise;
     for received_at in received_at {
         let stamp = Stamp { received_at, judged_at: event.at() };
@@ -303,6 +319,17 @@ fn opens_by_itself(call: &Call<'_>, party: Party) -> bool {
         Stage::Waiting if check_in => *replier_ready && (*sealer_ready || agreed),
         Stage::Waiting => agreed || matches!(party, Party::Player(color) if color != *sealed_by),
         _ => false,
+    }
+}
+
+/// In an adjournment the sealed move may have ended the game before (FIDE Guidelines I.10): the envelope decides, unless who
+/// is out of time withdraws.
+fn flag_counts(game: &Game, party: Party, side: Color) -> bool {
+    match party {
+        _ if !matches!(game.state(), State::ReplierAbsent | State::SealerAbsent) => true,
+        Party::Player(color) => color == side,
+        Party::Arbiter(_) => true,
+        Party::Timekeeper => game.regulations.withdrawal.silent,
     }
 }
 

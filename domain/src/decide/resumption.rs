@@ -72,7 +72,7 @@ fn requested(call: &Call<'_>, by: Color) -> Event {
 }
 
 /// Whether somebody who is absent has come too late by then: his clock ran out, or the default time passed (I.10).
-fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
+pub(super) fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
     let game = call.game;
     let on_time = game.flag_fallen(instant).is_some() && game.state() != State::Playing;
     if !on_time && game.default_at().is_none_or(|late| instant <= late) {

@@ -464,3 +464,70 @@ fn an_opening_before_its_time_is_found() {
         assert_eq!(said(&table, ARBITER, &opening(early, Some(9), None, None)), None, "{what}");
     }
 }
+
+/// Black is waited for, and may come until the default time and no later.
+#[test]
+fn a_flag_in_an_adjournment_and_a_player_who_comes_after_the_default_time_are_found() {
+    use FalseEvent::Otherwise;
+    for flags in [FlagRule::Automatic, FlagRule::OnClaim, FlagRule::ByArbiter] {
+        let mut regulations = Regulations { flags, ..Regulations::per_move(3) };
+        regulations.adjournment.check_in = true;
+        regulations.adjournment.default_days = Some(2);
+        let mut table = Table::with(Start::Standard, regulations);
+        table.done(ARBITER, order());
+        let text = text(&table, |_| {});
+        table.done(WHITE, seal(&text));
+        let Phase::Adjourned { resume_at, .. } = table.game.phase else { panic!() };
+        table.now = resume_at;
+        table.done(Actor::Timekeeper, Command::Resume { envelope: None });
+        let (by, deadline, late) = (Color::Black, table.deadline(), table.game.default_at().unwrap());
+        let said = |table: &Table, actor, event: &Event| against(&record(table), GAME, actor, event);
+
+        let at = deadline + Span(1);
+        let fell = Event::FlagFell { at, by, deadline };
+        assert_eq!(said(&table, Actor::Timekeeper, &fell), Some(Otherwise), "the envelope decides");
+        assert_eq!(said(&table, WHITE, &fell), Some(Otherwise));
+        let mut withdrawn = table.clone();
+        withdrawn.now = at;
+        let lost = withdrawn.done(BLACK, Command::Withdraw { of: by, reason: None });
+        assert!(matches!(lost[..], [Event::FlagFell { .. }, Event::Ended { .. }]), "{lost:?}");
+        check_record(&withdrawn);
+
+        let comes = |at, received_at| Event::ResumptionRequested { at, received_at, by };
+        assert_eq!(said(&table, BLACK, &comes(late, None)), None);
+        assert_eq!(said(&table, BLACK, &comes(late + Span(1), Some(late))), None, "his mail was read later");
+        assert_eq!(said(&table, BLACK, &comes(late + Span(1), None)), Some(Otherwise));
+        assert_eq!(said(&table, BLACK, &comes(late, Some(late + Span(1)))), Some(Otherwise));
+        let ahead = comes(late - Span(1), Some(late));
+        assert_eq!(said(&table, BLACK, &ahead), Some(Otherwise), "received after it was judged");
+    }
+}
+
+/// His own leave begins in Tokyo, the special one on the same day in Los Angeles: he takes back the later one.
+#[test]
+fn leave_is_taken_back_between_two_beginnings_of_the_same_day() {
+    let mut regulations = Regulations::per_move(60);
+    regulations.leave = Some(LeaveRules::default());
+    let mut table = Table::with(Start::Standard, regulations);
+    let day = table.now.0 / 86_400_000 + 20;
+    let leave = |hours: i64| {
+        let (begins, over) = (day * 24 + hours, (day + 5) * 24 + hours);
+        let date = |day: i64| clock::Date(i32::try_from(day).unwrap());
+        let [from, until] = [begins, over].map(|hour| Instant(hour * 3_600_000));
+        clock::Leave { first: date(day), last: date(day + 4), from, until, special: false }
+    };
+    let (tokyo, los_angeles) = (leave(-9), leave(8));
+    table.done(WHITE, Command::BookLeave { leave: tokyo });
+    let longer = clock::Leave {
+        last: clock::Date(los_angeles.last.0 + 1),
+        until: los_angeles.until + Span::days(1),
+        ..los_angeles
+    };
+    table.done(ARBITER, act(Act::Leave { side: Color::White, leave: longer }));
+    let received_at = tokyo.from + Span::hours(3);
+    table.now = longer.from + Span::hours(1);
+    let stamp = Stamp { received_at, judged_at: table.now };
+    let decision = table.act_at(WHITE, Command::CancelLeave { first: tokyo.first }, stamp);
+    assert!(matches!(&decision.events[..], [Event::LeaveCancelled { leave, .. }] if leave.special));
+    check_record(&table);
+}
