@@ -96,7 +96,8 @@ impl Trial {
     ///
     /// [`FalseEvent`] when there is no event, or something must still follow on the last one.
     pub fn into_game(self) -> Result<Game, FalseEvent> {
-        if !self.due.is_empty() {
+        let must_move = |game| self.last.as_ref().is_some_and(|(_, last)| decide::must_move(game, last));
+        if !self.due.is_empty() || self.game().is_some_and(must_move) {
             return Err(FalseEvent::NotDue);
         }
         self.folding.into_game().ok_or(FalseEvent::CannotFollow)

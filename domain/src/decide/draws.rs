@@ -240,7 +240,12 @@ pub(super) fn decide_claim(
 
 /// Whether the claim is true of `position`, which is on the board or one announced move away: `more` is the
 /// number of times it is not in the record yet. What was counted otherwise.
-fn verdict(game: &Game, basis: ClaimBasis, position: &Position, more: usize) -> Result<(), String> {
+pub(super) fn verdict(
+    game: &Game,
+    basis: ClaimBasis,
+    position: &Position,
+    more: usize,
+) -> Result<(), String> {
     match basis {
         ClaimBasis::ThreefoldRepetition => {
             let times = game.history.occurrences(position, 3 - more) + more;

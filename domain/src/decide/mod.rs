@@ -14,7 +14,7 @@ mod time;
 mod withdrawal;
 
 pub(crate) use opening::verdict;
-pub(crate) use past::due_after;
+pub(crate) use past::{due_after, must_move};
 
 use alloc::{string::ToString, vec, vec::Vec};
 

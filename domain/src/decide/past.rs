@@ -18,6 +18,9 @@ type Due = Result<Vec<Event>, FalseEvent>;
 pub(crate) fn due_after(game: &Game, last: Option<&Event>, actor: Actor, event: &Event) -> Due {
     let at = event.at();
     let call = &Call { game, stamp: Stamp::at(at), at };
+    if let Some(rejected) = last.filter(|last| must_move(game, last)) {
+        only_if(is_announced(game, rejected, event), Vec::new())?;
+    }
     match event {
         Event::Moved { .. } => moved(call, last, actor, event),
         Event::IllegalMove { by, ambiguous, .. } => {
@@ -234,12 +237,14 @@ fn claim(call: &Call<'_>, actor: Actor, event: &Event) -> Due {
         _ => return Err(FalseEvent::Otherwise),
     };
     is_player(call.game, actor, *by)?;
-    if call.game.position.side_to_move() != *by {
-        return Err(FalseEvent::Otherwise);
+    match moves::check_turn(call.game, *by) {
+        Ok(()) => {}
+        Err(Refusal::MustSeal) if announced.is_none() && !basis.is_by_tablebase() => {}
+        Err(_refusal) => return Err(FalseEvent::Otherwise),
     }
     if let Event::ClaimRejected { gained, .. } = event {
         let costs = Span::days(call.game.regulations.draws.wrong_claim_days.into());
-        return only_if(*gained == costs, Vec::new());
+        return only_if(*gained == costs && !basis.is_by_adjudication(), Vec::new());
     }
     let announced = match announced {
         Some(uci) => Some(call.game.position.from_uci(uci).ok_or(FalseEvent::Otherwise)?),
@@ -252,6 +257,22 @@ fn claim(call: &Call<'_>, actor: Actor, event: &Event) -> Due {
         .map(|decision| first(decision.events, event))
         .find(Result::is_ok)
         .unwrap_or(Err(FalseEvent::Otherwise))
+}
+
+/// Whether the claim that was rejected last is right on the board: then one with an announced move was wrong, which must
+/// be played (FIDE 9.5.3).
+pub(crate) fn must_move(game: &Game, last: &Event) -> bool {
+    matches!(last, Event::ClaimRejected { basis, decided_by: None, .. }
+        if draws::verdict(game, *basis, &game.position, 0).is_ok())
+}
+
+/// Whether this is the move of the claim, which is wrong with it.
+fn is_announced(game: &Game, rejected: &Event, event: &Event) -> bool {
+    let (Event::ClaimRejected { at, basis, .. }, Event::Moved { uci, .. }) = (rejected, event) else {
+        return false;
+    };
+    let after = game.position.from_uci(uci).map(|m| game.position.after(m));
+    event.at() == *at && after.is_some_and(|after| draws::verdict(game, *basis, &after, 1).is_err())
 }
 
 fn came_late(call: &Call<'_>, actor: Actor, absent: ByColor<bool>, on_time: bool) -> Due {

@@ -531,3 +531,76 @@ fn leave_is_taken_back_between_two_beginnings_of_the_same_day() {
     assert!(matches!(&decision.events[..], [Event::LeaveCancelled { leave, .. }] if leave.special));
     check_record(&table);
 }
+
+/// Only with an announced move that makes it wrong, which is played then (FIDE 9.5.3).
+#[test]
+fn a_right_claim_that_is_said_to_be_rejected_is_found() {
+    use FalseEvent::{NotDue, Otherwise};
+    let mut thrice = Table::standard();
+    thrice.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
+    let fifty = Table::fen("4k3/8/8/8/8/8/5P2/4K3 w - - 100 80");
+    let wrong = Table::standard();
+    for (table, basis, right, announced) in [
+        (thrice, ClaimBasis::ThreefoldRepetition, true, "e4"),
+        (fifty, ClaimBasis::FiftyMoves, true, "f4"),
+        (wrong, ClaimBasis::FiftyMoves, false, "e4"),
+    ] {
+        let said = |record: &Record, actor, event: &Event| against(record, GAME, actor, event);
+        let mut alone = table.clone();
+        alone.act(WHITE, claim(basis, None));
+        assert_eq!(alone.game.is_over(), right);
+        check_record(&alone);
+        let mut moved = table.clone();
+        let events = moved.act(WHITE, claim(basis, Some(announced))).events;
+        let [rejected @ Event::ClaimRejected { at, .. }, played @ Event::Moved { .. }] = &events[..] else {
+            panic!("{events:?}")
+        };
+        check_record(&moved);
+        moved.done(BLACK, Command::Resign);
+        check_record(&moved);
+
+        let mut before = record(&table);
+        let mut by_black = rejected.clone();
+        if let Event::ClaimRejected { by, .. } = &mut by_black {
+            *by = Color::Black;
+        }
+        assert_eq!(said(&before, BLACK, &by_black), Some(Otherwise), "it is not his turn");
+        before.push((WHITE, rejected.clone()));
+        assert_eq!(said(&before, WHITE, played), None);
+        let message = Event::Said { at: *at, by: Color::White, message: REASON };
+        let mut later = played.clone();
+        if let Event::Moved { at, received_at, reflection, .. } = &mut later {
+            (*at, *received_at, *reflection) = (*at + Span(1), *received_at + Span(1), *reflection + Span(1));
+        }
+        for other in [message, later] {
+            assert_eq!(said(&before, WHITE, &other), right.then_some(Otherwise), "{other:?}");
+        }
+        let mut trial = Trial::default();
+        for (actor, event) in &before {
+            trial.push(GAME, *actor, event).unwrap();
+        }
+        assert_eq!(trial.into_game().err(), right.then_some(NotDue), "the move was left out");
+    }
+
+    // Nor is one rejected with a move that makes it right.
+    let mut table = Table::fen("4k3/8/8/8/8/8/5P2/4K3 w - - 100 80");
+    let played = table.clone().act(WHITE, mv("Ke2")).events.remove(0);
+    let rejected = Event::ClaimRejected {
+        at: played.at(),
+        by: Color::White,
+        basis: ClaimBasis::FiftyMoves,
+        gained: Span::days(table.game.regulations.draws.wrong_claim_days.into()),
+        decided_by: None,
+        reason: None,
+    };
+    let mut before = record(&table);
+    before.push((WHITE, rejected.clone()));
+    assert_eq!(against(&before, GAME, WHITE, &played), Some(Otherwise));
+    table.done(ARBITER, order());
+    table.done(WHITE, seal("a move"));
+    let mut adjourned = rejected;
+    if let Event::ClaimRejected { at, .. } = &mut adjourned {
+        *at = table.now;
+    }
+    assert_eq!(against(&record(&table), GAME, WHITE, &adjourned), Some(Otherwise), "nobody is on move");
+}
