@@ -333,7 +333,10 @@ fn an_opening_that_says_something_else_than_the_envelope_is_found() {
     ] {
         fs::remove_dir_all(&data).expect("removed");
         copy_all(&saved, &data);
-        let seq = forge(&stage, &bundle, game, &opening_that_says(&at, text, &verdict));
+        // Before the agreed time it is who must reply that asks for it.
+        let asked_by = Actor::Player(reached.players.black);
+        let opening = opening_that_says(&at, text, &verdict);
+        let seq = write(&stage, &bundle, game, &[(asked_by, opening)]);
         done(stage.path(), &["run-once"]);
         let forged = stage.export(game, name, &[]);
         let (right, said) = command(stage.path(), &["audit", "verify"]);

@@ -112,7 +112,8 @@ fn a_promotion_in_capitals_is_the_same_move() {
     stage.keys();
     stage.stop();
     let verdict = "{\"kind\":\"played\",\"uci\":\"b7a8q\",\"draw_offer\":false}";
-    write(&stage, &bundle, game, &[(Actor::Timekeeper, opening_that_says(&at, &text, verdict))]);
+    let black = bundle.folding().into_game().expect("a game").players.black;
+    write(&stage, &bundle, game, &[(Actor::Player(black), opening_that_says(&at, &text, verdict))]);
     done(stage.path(), &["run-once"]);
     stage.export(game, "opened", &[]).is_right(&[]);
 }
