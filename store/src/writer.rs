@@ -314,17 +314,15 @@ impl<B: Backend> Line<B> {
 fn lasting(failure: Failure) -> Failure {
     let Failure::Storage(error) = &failure else { return failure };
     match error.downcast_ref::<DieselError>() {
-        Some(error @ DieselError::DatabaseError(kind, _))
-            if matches!(
-                kind,
+        Some(
+            error @ DieselError::DatabaseError(
                 DatabaseErrorKind::UniqueViolation
-                    | DatabaseErrorKind::ForeignKeyViolation
-                    | DatabaseErrorKind::NotNullViolation
-                    | DatabaseErrorKind::CheckViolation
-            ) =>
-        {
-            Failure::unreadable("a row cannot be kept", error)
-        }
+                | DatabaseErrorKind::ForeignKeyViolation
+                | DatabaseErrorKind::NotNullViolation
+                | DatabaseErrorKind::CheckViolation,
+                _,
+            ),
+        ) => Failure::unreadable("a row cannot be kept", error),
         _ => failure,
     }
 }

@@ -157,7 +157,8 @@ impl Sequencer {
     ///
     /// [`Failure`] of the storage.
     pub fn look_for_left_out(&self, after: GameId) -> Result<Option<GameId>, Failure> {
-        let (events, last) = ports::read(&*self.service.ledger, |view| view.left_out(after, GAMES))?;
+        let ports::LeftOut { events, last } =
+            ports::read(&*self.service.ledger, |view| view.left_out(after, GAMES))?;
         for events in events.chunks(BATCH as usize) {
             tracing::error!(count = events.len(), "events were left out of the log; they go into it now");
             let events = events.to_vec();

@@ -46,7 +46,8 @@ impl Service {
         })?;
         let mut after = Some(GameId(0));
         while let Some(page) = after {
-            let (events, last) = ports::read(&*self.ledger, |view| view.left_out(page, GAMES))?;
+            let ports::LeftOut { events, last } =
+                ports::read(&*self.ledger, |view| view.left_out(page, GAMES))?;
             if let Some((game, seq)) = events.first() {
                 let what = format!("game {}: event {seq} is not in the log and does not wait for it", game.0);
                 verified.fault = Some(what);

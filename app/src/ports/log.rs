@@ -132,13 +132,17 @@ pub trait LogView {
     fn sealed_since(&mut self, leaf: u64) -> Result<Vec<(GameId, u32)>, Failure>;
     /// What was said about the log, in order: signed notes ([`crate::log::Statement`]).
     fn log_statements(&mut self) -> Result<Vec<String>, Failure>;
-    /// Events of the next games above `after`, so many, that are neither in the log nor wait for it: there are none. Also
-    /// the last of these games, if there is one. Reads all their events.
-    fn left_out(
-        &mut self,
-        after: GameId,
-        games: u32,
-    ) -> Result<(Vec<(GameId, u32)>, Option<GameId>), Failure>;
+    /// Looks through all events of the next games above `after`, so many.
+    fn left_out(&mut self, after: GameId, games: u32) -> Result<LeftOut, Failure>;
+}
+
+/// What was left out of the log: there is nothing.
+#[derive(Clone, Debug, Default)]
+pub struct LeftOut {
+    /// Events that are neither in the log nor wait for it.
+    pub events: Vec<(GameId, u32)>,
+    /// The last game looked at, if there was one.
+    pub last: Option<GameId>,
 }
 
 /// Writes the log.

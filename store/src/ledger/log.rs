@@ -211,14 +211,10 @@ impl LogView for Conn<'_> {
             .map_err(failed)
     }
 
-    fn left_out(
-        &mut self,
-        after: GameId,
-        games: u32,
-    ) -> Result<(Vec<(GameId, u32)>, Option<GameId>), Failure> {
+    fn left_out(&mut self, after: GameId, games: u32) -> Result<LeftOut, Failure> {
         let page = game::table.filter(game::id.gt(after.0)).order(game::id).select(game::id);
         let page: Vec<i64> = page.limit(games.into()).load(self.db()?).map_err(failed)?;
-        let Some(&last) = page.last() else { return Ok((Vec::new(), None)) };
+        let Some(&last) = page.last() else { return Ok(LeftOut::default()) };
         let rows: Vec<EventRow> = sql_query(
             "SELECT event.game, event.seq FROM event \
              LEFT JOIN log_entry ON log_entry.game = event.game AND log_entry.seq = event.seq \
@@ -231,7 +227,7 @@ impl LogView for Conn<'_> {
         .load(self.db()?)
         .map_err(failed)?;
         let events = rows.into_iter().map(EventRow::read).collect::<Result<_, _>>()?;
-        Ok((events, Some(GameId(last))))
+        Ok(LeftOut { events, last: Some(GameId(last)) })
     }
 }
 
