@@ -176,8 +176,9 @@ impl Service {
     }
 
     /// Everything anybody did or tried in a game, in order, with its evidence; `None` if the viewer is no arbiter, or
-    /// plays in it or did: what his opponent tried and by which door is not for him. Empty for an unknown game. Doors and refused attempts are known as long as receipts are kept; who is turned away before he
-    /// is heard, because he is nobody, or wants to act as an arbiter and is none, has tried nothing.
+    /// plays in it or did: what his opponent tried and by which door is not for him. Empty for an unknown game. Doors and
+    /// refused attempts are known as long as receipts are kept; who is turned away before he is heard, because he is
+    /// nobody, or wants to act as an arbiter and is none, has tried nothing.
     ///
     /// # Errors
     ///
