@@ -244,7 +244,8 @@ pub fn arrange(inside: &Inside, n: usize, game: &Sealed) -> GameId {
             expected_ply: Some(Ply(0)),
             received_at: app.now(),
             channel: Channel::Http,
-            key: Key(format!("{what} {n}")),
+            // The other way round, what the database writes after it could make it look like a sealed numeric move.
+            key: Key(format!("{n} {what}")),
         });
         assert_eq!(submitted.expect("no failure").refusal, None, "{what}");
     };
