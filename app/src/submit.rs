@@ -282,9 +282,10 @@ impl Pending {
         // Nobody is charged for an absence because he acts before the timekeeper has looked.
         if self.may_have_been_away && *actor != Actor::Timekeeper {
             // One that is on record is, whatever the clock shows.
-            let pending = match self.clock_believed {
-                true => timekeeper::downtime_pending(tx, self.stamp.judged_at)?,
-                false => tx.open_downtime()?.is_some(),
+            let pending = if self.clock_believed {
+                timekeeper::downtime_pending(tx, self.stamp.judged_at)?
+            } else {
+                tx.open_downtime()?.is_some()
             };
             if pending {
                 return Ok(Verdict::DowntimeFirst);

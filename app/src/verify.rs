@@ -107,11 +107,12 @@ fn refold(view: &mut dyn View, id: GameId, by_rules: bool) -> Result<u32, Failur
                 return Err(wrong(format!("the hash of event {seq} is not that of the event")));
             }
             let before = trial.game().map(|game| (game.ply, game.reached));
-            let after = match by_rules {
-                true => trial.push(id, recorded.actor, &recorded.event),
-                false => trial.fold(id, &recorded.event),
-            }
-            .map_err(|why| wrong(format!("event {seq}: {why}")))?;
+            let after = if by_rules {
+                trial.push(id, recorded.actor, &recorded.event)
+            } else {
+                trial.fold(id, &recorded.event)
+            };
+            let after = after.map_err(|why| wrong(format!("event {seq}: {why}")))?;
             let kept = texts.get(&seq).and_then(Message::proof);
             if kept.is_some_and(|text| recorded.event.text() != Some(record::sha256(text.as_bytes()))) {
                 return Err(wrong(format!("event {seq}: the text beside it is not the one that was given")));

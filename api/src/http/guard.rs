@@ -71,10 +71,8 @@ pub(crate) async fn limit<B: MessageBody + 'static>(
         Some(player) if !signing_in => Payer::Account(player),
         _ => network,
     };
-    let spent = match asks {
-        true => state.limits.spend_code(network).and_then(|_| state.limits.spend(payer, signing_in)),
-        false => state.limits.spend(payer, signing_in),
-    };
+    let code = if asks { state.limits.spend_code(network).map(drop) } else { Ok(()) };
+    let spent = code.and_then(|()| state.limits.spend(payer, signing_in));
     match spent {
         Ok(standing) => {
             let mut response = next.call(request).await?.map_into_boxed_body();

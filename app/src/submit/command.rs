@@ -94,9 +94,10 @@ impl Pending {
             Wish::Replace { side, player, .. } => {
                 match tx.player_by_name(player.trim())?.filter(|player| player.email.is_some()) {
                     Some(player) => {
-                        let zone = match game.regulations.free_time.is_none() {
-                            true => Zone::default(),
-                            false => zone_of(tx, player.id, self.stamp.judged_at)?,
+                        let zone = if game.regulations.free_time.is_none() {
+                            Zone::default()
+                        } else {
+                            zone_of(tx, player.id, self.stamp.judged_at)?
                         };
                         Command::Act { act: Act::Replace { side: *side, player: player.id, zone }, reason }
                     }

@@ -44,8 +44,11 @@ const BATCH: u32 = 256;
 /// it most of a day of attempts. Those of five days are five times as many.
 const GIVE_UP: (Span, u32) = (Span::days(5), 24);
 
-/// How often and how soon it is tried again to mark what was sent, while the storage is busy and the leases hold.
-const MARKING: (u32, Duration) = (20, Duration::from_millis(500));
+/// So often, after such a pause, it is tried to mark what was sent, while the storage is busy and the leases hold.
+const MARKED_AT_MOST: u32 = 20;
+const MARKED_AGAIN: Duration = Duration::from_millis(500);
+/// Meanwhile senders look so often whether they may go on.
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// Delivers what is in the outbox.
 #[derive(Clone)]
@@ -141,7 +144,7 @@ impl Worker {
                     let next = || rows.lock().next();
                     while let Some(row) = next() {
                         while pause.load(Ordering::SeqCst) {
-                            thread::sleep(MARKING.1 / 5);
+                            thread::sleep(PAUSE);
                         }
                         if stop.load(Ordering::SeqCst) {
                             return;
@@ -194,12 +197,11 @@ impl Worker {
         leases: &Leases<'_>,
         pause: &AtomicBool,
     ) -> Result<Vec<i64>, Failure> {
-        let (times, until_again) = MARKING;
-        for _ in 1..times {
+        for _ in 1..MARKED_AT_MOST {
             match self.service.settle_mails(ended) {
                 Err(Failure::Busy) if ended.iter().any(|(row, _)| leases.holds(row.id)) => {
                     pause.store(true, Ordering::SeqCst);
-                    thread::sleep(until_again);
+                    thread::sleep(MARKED_AGAIN);
                 }
                 marked => return marked,
             }

@@ -10,6 +10,8 @@ use crate::{columns, schema::outbox::outbox};
 
 /// So long a mail of a kind that this version does not know is left to instances of a later one.
 const FOR_LATER_VERSIONS: Span = Span::days(5);
+/// Among so many, those that have waited longest, the most urgent go first: a look costs the same when a million wait.
+const LOOKED_AT: i64 = 16_384;
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = outbox)]
@@ -231,11 +233,17 @@ impl OutboxTx for Conn<'_> {
     }
 
     fn lease_mails(&mut self, now: Instant, until: Instant, limit: u32) -> Result<Vec<OutboxRow>, Failure> {
-        let due: Vec<i64> = outbox::table
+        let longest = outbox::table
             .filter(outbox::next_at.le(now.0))
             .filter(is_ours!(now))
-            .order((outbox::deadline, outbox::id))
+            .order(outbox::next_at)
             .select(outbox::id)
+            .limit(LOOKED_AT);
+        let mail = diesel::alias!(outbox as mail);
+        let due: Vec<i64> = mail
+            .filter(mail.field(outbox::id).eq_any(longest))
+            .order((mail.field(outbox::deadline), mail.field(outbox::id)))
+            .select(mail.field(outbox::id))
             .limit(limit.into())
             .load(self.db()?)
             .map_err(failed)?;
