@@ -211,7 +211,10 @@ impl Service {
                 false
             });
             let not_filed = self.file_mails(over, Some(now + LEASE))?;
-            self.put_mails_back(not_filed.into_iter().map(|id| (id, false)).collect(), Some(now + LEASE))?;
+            self.put_mails_back(
+                not_filed.into_iter().map(|id| (id, Attempt::NotCounted)).collect(),
+                Some(now + LEASE),
+            )?;
             if claimed == 0 || !mails.is_empty() {
                 return Ok(mails);
             }
@@ -257,16 +260,13 @@ impl Service {
     /// # Errors
     ///
     /// [`Failure`] of the storage: they are read again when their leases end.
-    pub fn put_mails_back(&self, mails: Vec<(i64, bool)>, lease: Option<Instant>) -> Result<(), Failure> {
+    pub fn put_mails_back(&self, mails: Vec<(i64, Attempt)>, lease: Option<Instant>) -> Result<(), Failure> {
         if mails.is_empty() {
             return Ok(());
         }
         let next_at = self.now() + RETRY;
         ports::write(&*self.ledger, move |tx| {
-            mails.iter().try_for_each(|&(id, counted)| {
-                let attempt = if counted { Attempt::Failed } else { Attempt::NotCounted };
-                tx.put_back(id, lease, attempt, next_at)
-            })
+            mails.iter().try_for_each(|&(id, attempt)| tx.put_back(id, lease, attempt, next_at))
         })
     }
 

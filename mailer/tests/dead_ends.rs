@@ -11,7 +11,7 @@ use std::sync::{
 use app::{
     Address, Failure,
     inbox::{ANSWERS_PER_WINDOW, Filing, Intake, MAX_DEATHS, MAX_FAILURES},
-    ports::{InboxState, Ledger, Touches, View, Work},
+    ports::{Attempt, InboxState, LEFT_AT_MOST, Ledger, Touches, View, Work},
 };
 use common::Table;
 use domain::*;
@@ -99,7 +99,7 @@ fn a_mail_that_died_once_goes_to_the_end() {
     table.house.clock.advance(Span(1));
     dies_over(&table, first);
     assert_eq!(claimed(&table), Some(second));
-    table.house.service.put_mails_back(vec![(second, false)], None).unwrap();
+    table.house.service.put_mails_back(vec![(second, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), Some(first));
 }
 
@@ -116,7 +116,7 @@ fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first
             dies_over(&table, first);
         } else {
             assert_eq!(service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(first));
-            service.put_mails_back(vec![(first, false)], None).unwrap();
+            service.put_mails_back(vec![(first, Attempt::NotCounted)], None).unwrap();
             table.reader.read_due().unwrap();
             assert!(table.moves().is_empty());
             table.house.clock.advance(Span::minutes(1));
@@ -155,6 +155,37 @@ fn a_mail_that_fails_holds_up_what_came_after_it_in_the_same_batch_and_nobody_el
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(first), (InboxState::Poison, "failures".into()));
     assert_eq!((table.filed(second).0, table.moves()), (InboxState::Applied, vec!["d2d4".into()]));
+}
+
+/// In a rolling upgrade the game may be in a form that only the later version reads: the mail waits for that one.
+#[test]
+fn a_mail_about_a_game_that_cannot_be_read_is_left_to_others_for_an_hour() {
+    let table = Table::new();
+    let unreadable = "UPDATE game SET state = replace(state, '\"kind\":\"playing\"', '\"kind\":\"later\"')";
+    let readable = "UPDATE game SET state = replace(state, '\"kind\":\"later\"', '\"kind\":\"playing\"')";
+    let first = store(&table, "a", "5254");
+    table.house.execute(unreadable).unwrap();
+    for _ in 0..10 {
+        table.reader.read_due().unwrap();
+        table.house.clock.advance(Span::minutes(1));
+    }
+    assert_eq!(table.filed(first).0, InboxState::Received);
+    table.house.execute(readable).unwrap();
+    table.reader.read_due().unwrap();
+    assert_eq!(
+        (table.filed(first), table.moves()),
+        ((InboxState::Applied, String::new()), vec!["e2e4".into()])
+    );
+
+    // Damage that nobody can read ends.
+    let second = store_of_boris(&table, table.play_address(Color::Black));
+    table.house.execute(unreadable).unwrap();
+    for _ in 0..=LEFT_AT_MOST + MAX_FAILURES {
+        assert_eq!(table.filed(second).0, InboxState::Received);
+        table.reader.read_due().unwrap();
+        table.house.clock.advance(Span::minutes(1));
+    }
+    assert_eq!(table.filed(second), (InboxState::Poison, "failures".into()));
 }
 
 /// Who resigns first loses; who takes a challenge back before he writes it anew has one.
@@ -203,7 +234,7 @@ fn a_mail_that_is_let_through_is_not_read_beside_its_copy() {
     assert_eq!(claimed(&table), Some(copy));
     assert!(table.house.service.replay_mail(first).unwrap());
     assert_eq!(claimed(&table), None);
-    table.house.service.put_mails_back(vec![(copy, false)], None).unwrap();
+    table.house.service.put_mails_back(vec![(copy, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), Some(first));
 }
 
@@ -305,9 +336,9 @@ fn who_has_lost_a_mail_does_not_put_it_back() {
     let lost = lease();
     table.house.clock.advance(Span(20_001));
     let held = lease();
-    service.put_mails_back(vec![(id, true)], lost).unwrap();
+    service.put_mails_back(vec![(id, Attempt::Failed)], lost).unwrap();
     assert!(service.mail(id).unwrap().unwrap().reading);
-    service.put_mails_back(vec![(id, false)], held).unwrap();
+    service.put_mails_back(vec![(id, Attempt::NotCounted)], held).unwrap();
     assert!(!service.mail(id).unwrap().unwrap().reading);
 }
 
@@ -318,12 +349,12 @@ fn a_mail_on_which_reading_fails_is_set_aside_sooner() {
     let id = store(&table, "a", "show");
     for _ in 0..5 {
         drop(service.next_mails(1).unwrap().pop().unwrap());
-        service.put_mails_back(vec![(id, false)], None).unwrap();
+        service.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
         table.house.clock.advance(Span::minutes(1));
     }
     for _ in 0..MAX_FAILURES {
         drop(service.next_mails(1).unwrap().pop().unwrap());
-        service.put_mails_back(vec![(id, true)], None).unwrap();
+        service.put_mails_back(vec![(id, Attempt::Failed)], None).unwrap();
         assert!(service.next_mails(1).unwrap().pop().is_none());
         table.house.clock.advance(Span::minutes(1));
     }

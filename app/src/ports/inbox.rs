@@ -121,6 +121,12 @@ impl Inbound {
         self.attempts.saturating_sub(self.failures + u16::from(self.reading))
     }
 
+    /// How often it was left to instances of another version.
+    #[must_use]
+    pub fn left(&self) -> u16 {
+        times_left(&self.reason)
+    }
+
     /// The context under which the vault sealed a mail with this digest.
     #[must_use]
     pub fn raw_context(digest: &Digest) -> String {
@@ -158,6 +164,23 @@ pub struct Answer {
     pub at: Instant,
 }
 
+/// What cannot be read may be of a later version, in a rolling upgrade: it is left to others so often, a minute apart.
+/// In the reason, because the attempts are counted by whoever can read it.
+pub const LEFT_AT_MOST: u16 = 60;
+const LEFT: &str = "left ";
+
+/// The [`Inbound::reason`] of a mail that was left to others so often.
+#[must_use]
+pub fn left_reason(times: u16) -> String {
+    format!("{LEFT}{times}")
+}
+
+/// How often a mail with this [`Inbound::reason`] was left to others.
+#[must_use]
+pub fn times_left(reason: &str) -> u16 {
+    reason.strip_prefix(LEFT).and_then(|times| times.parse().ok()).unwrap_or(0)
+}
+
 /// How an attempt to read a mail ended, if not with an answer.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Attempt {
@@ -165,6 +188,9 @@ pub enum Attempt {
     NotCounted,
     /// With a failure.
     Failed,
+    /// With something in the database that this version cannot read, so often in all: it is left to instances that can,
+    /// and not counted.
+    Left(u16),
     /// With the process.
     Died,
 }

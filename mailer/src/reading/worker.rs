@@ -8,7 +8,7 @@ use std::{
 use app::{
     Address, Failure, Service, Severity,
     inbox::{Background, CONFIRM_WITHIN, ConfirmationAsked, Filing, Reply, ReplyTo, Transcript},
-    ports::{Inbound, InboxState, MailTrust, Player},
+    ports::{Attempt, Inbound, InboxState, LEFT_AT_MOST, MailTrust, Player},
 };
 use domain::{Digest, Game, GameId, PlayerId};
 use parking_lot::Mutex;
@@ -50,8 +50,8 @@ type Claimed = (Inbound, Result<Option<Read>, Failure>);
 #[derive(Default)]
 struct Judged {
     filings: Vec<(i64, Filing)>,
-    /// Read again soon; whether the attempt counts.
-    put_back: Vec<(i64, bool)>,
+    /// Read again soon.
+    put_back: Vec<(i64, Attempt)>,
 }
 
 impl Worker {
@@ -122,9 +122,9 @@ impl Worker {
         match &outcome {
             Ok(not_filed) => {
                 filed = ids.len() - not_filed.len();
-                put_back.extend(not_filed.iter().map(|&id| (id, true)));
+                put_back.extend(not_filed.iter().map(|&id| (id, Attempt::Failed)));
             }
-            Err(_ours) => put_back.extend(ids.into_iter().map(|id| (id, false))),
+            Err(_ours) => put_back.extend(ids.into_iter().map(|id| (id, Attempt::NotCounted))),
         }
         self.service.put_mails_back(put_back, lease)?;
         outcome.map(|_| (claimed, filed))
@@ -184,10 +184,10 @@ impl Worker {
         while let Some((mail, read)) = group.next() {
             let author = author(&mail);
             if held.contains(&author) {
-                judged.lock().put_back.push((mail.id, false));
+                judged.lock().put_back.push((mail.id, Attempt::NotCounted));
                 continue;
             }
-            let counted = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read, &before))) {
+            let attempt = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read, &before))) {
                 Ok(Ok(filing)) => {
                     before.keys.extend(filing.message_key);
                     before.asked.extend((filing.state == InboxState::PendingConfirm).then_some(mail.address));
@@ -196,18 +196,18 @@ impl Worker {
                 }
                 Ok(Err(failure)) => {
                     not_read(&mail, &failure);
-                    !failure.is_passing()
+                    ended(&mail, &failure)
                 }
                 Err(_panic) => {
                     tracing::error!(inbox = mail.id, "reading a mail panicked");
-                    true
+                    Attempt::Failed
                 }
             };
             let put_back = &mut judged.lock().put_back;
-            put_back.push((mail.id, counted));
-            if !counted {
+            put_back.push((mail.id, attempt));
+            if attempt == Attempt::NotCounted {
                 // It is our trouble: what came after it about the same game waits for it.
-                put_back.extend(group.map(|(later, _)| (later.id, false)));
+                put_back.extend(group.map(|(later, _)| (later.id, Attempt::NotCounted)));
                 return;
             }
             held.push(author);
@@ -454,6 +454,16 @@ fn told(mail: &Inbound, player: &Player, summary: String) -> Option<(ReplyTo, Re
 /// DMARC failed, and the operator has not let the mail through.
 fn is_disowned(mail: &Inbound, parsed: &Parsed) -> bool {
     !mail.confirmed && parsed.verdict == Verdict::Fail
+}
+
+/// How an attempt ended that failed. What contradicts itself here, such as the row of the game, may be in the form of a
+/// later version that serves the same database.
+fn ended(mail: &Inbound, failure: &Failure) -> Attempt {
+    match failure {
+        Failure::Inconsistent(_) if mail.left() < LEFT_AT_MOST => Attempt::Left(mail.left() + 1),
+        failure if failure.is_passing() => Attempt::NotCounted,
+        _ => Attempt::Failed,
+    }
 }
 
 fn not_read(mail: &Inbound, failure: &Failure) {

@@ -52,8 +52,8 @@ const COLUMNS: Columns = (
 /// word counts. Longer than the pauses of a mail that is tried again and again, so that one which has a wrong time, from
 /// a clock that was ahead, holds up nothing.
 const TURN: Span = Span::minutes(20);
-/// A row with a name that this version does not know is left to instances of a later one: so long, so often.
-const LEFT_ALONE: (Span, i64) = (Span::minutes(1), 60);
+/// A row with a name that this version does not know is left to instances of a later one: so long each time.
+const LEFT_ALONE: Span = Span::minutes(1);
 
 /// Mails that are due and not to wait for an earlier one, nor for one that is being read about the same game or at the
 /// same desk: what a batch takes in order, several batches at a time must not turn round. Number, attempts and failures,
@@ -380,14 +380,14 @@ impl InboxTx for Conn<'_> {
             .map_err(failed)?;
         let mut claimed = Vec::with_capacity(rows.len());
         for (row, raw) in rows {
-            let (id, (pause, often)) = (row.0, LEFT_ALONE);
+            let (id, times) = (row.0, times_left(&row.6));
             let is_later = Address::named(&row.3).is_none() || InboxState::named(&row.5).is_none();
-            let is_left = is_later && row.10 < often;
+            let is_left = is_later && times < LEFT_AT_MOST;
             match inbound(row, raw) {
                 Ok(mail) => claimed.push(mail),
                 Err(error) if is_left => {
                     tracing::warn!(id, %error, "a row of the inbox cannot be read and is left to others");
-                    self.put_back(id, Some(lease), Attempt::Failed, now + pause)?;
+                    self.put_back(id, Some(lease), Attempt::Left(times + 1), now + LEFT_ALONE)?;
                 }
                 Err(error) => {
                     tracing::error!(id, %error, "a row of the inbox cannot be read and is set aside");
@@ -424,9 +424,13 @@ impl InboxTx for Conn<'_> {
         next_at: Instant,
     ) -> Result<(), Failure> {
         let (uncounted, failed_ones) = match attempt {
-            Attempt::NotCounted => (1, 0),
+            Attempt::NotCounted | Attempt::Left(_) => (1, 0),
             Attempt::Failed => (0, 1),
             Attempt::Died => (0, 0),
+        };
+        let reason = match attempt {
+            Attempt::Left(times) => Some(inbox::reason.eq(left_reason(times))),
+            _ => None,
         };
         let held = sql::<Bool>("next_at = coalesce(")
             .bind::<Nullable<BigInt>, _>(lease.map(|until| until.0))
@@ -439,6 +443,7 @@ impl InboxTx for Conn<'_> {
                 inbox::reading.eq(false),
                 inbox::attempts.eq(inbox::attempts - uncounted),
                 inbox::failures.eq(inbox::failures + failed_ones),
+                reason,
             ))
             .execute(self.db()?)
             .map_err(failed)?;
