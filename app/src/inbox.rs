@@ -7,7 +7,7 @@ use domain::{Digest, Game, GameId, Instant, Phase, PlayerId, Ply, Span, Terminat
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Address, Failure, Service, mail_problem,
+    Address, Failure, PRUNED_AT_ONCE, Service, mail_problem,
     outbox::THREAD,
     ports::{
         self, Answer, Attempt, Filed, Inbound, InboxState, MacPurpose, MailKind, NewInbound, NewMail, Player,
@@ -158,8 +158,10 @@ impl Service {
     /// # Errors
     ///
     /// [`Failure`]: nothing was stored for anybody, and the sender must try again. [`Failure::Busy`] also when storing
-    /// it took so long that the game was lost on time meanwhile: what we could not hold is not acknowledged.
+    /// it took so long that the game was lost on time meanwhile: what we could not hold is not acknowledged; and while
+    /// our stamp is of another clock than the database's.
     pub fn intake(&self, mail: &Intake) -> Result<Vec<i64>, Failure> {
+        self.may_act()?;
         let content = without_trace_fields(&mail.raw);
         let mut games = mail.recipients.iter().filter_map(|address| address.game());
         let first = games.next();
@@ -194,14 +196,19 @@ impl Service {
 
     /// The mails that have waited longest, in the order in which they came, their attempts already counted and
     /// committed; none when none is due. What was attempted too often or waited too long for its confirmation is
-    /// filed on the way.
+    /// filed on the way. By a clock that jumped nothing has waited too long, and by one that is not the database's nothing
+    /// is due.
     pub fn next_mails(&self, limit: u32) -> Result<Vec<Inbound>, Failure> {
-        let now = self.now();
-        if !ports::read(&*self.ledger, |view| view.has_due_mail(now))? {
+        if self.clock_differs() {
+            return Ok(Vec::new());
+        }
+        let (now, expires) = (self.now(), !self.clock_jumped());
+        if !ports::read(&*self.ledger, |view| view.has_due_mail(now, expires))? {
             return Ok(Vec::new());
         }
         loop {
-            let mut mails = ports::write(&*self.ledger, move |tx| tx.claim(now, now + LEASE, limit))?;
+            let mut mails =
+                ports::write(&*self.ledger, move |tx| tx.claim(now, now + LEASE, limit, expires))?;
             let claimed = mails.len();
             let mut over = Vec::new();
             mails.retain(|mail| {
@@ -264,6 +271,7 @@ impl Service {
         if mails.is_empty() {
             return Ok(());
         }
+        self.may_act()?;
         let next_at = self.now() + RETRY;
         ports::write(&*self.ledger, move |tx| {
             mails.iter().try_for_each(|&(id, attempt)| tx.put_back(id, lease, attempt, next_at))
@@ -319,6 +327,7 @@ impl Service {
         filings: Vec<(i64, Filing)>,
         lease: Option<Instant>,
     ) -> Result<Vec<i64>, Failure> {
+        self.may_act()?;
         let now = self.now();
         let mut prepared = Vec::with_capacity(filings.len());
         for (id, Filing { state, reason, erase_raw, reply, message_key }) in filings {
@@ -496,10 +505,11 @@ impl Service {
         })
     }
 
-    /// Erases raw mail filed more than 30 days ago, a bounded number at a time; answers how many.
+    /// Erases raw mail filed more than 30 days ago, at most [`PRUNED_AT_ONCE`], none by a clock that is not believed;
+    /// answers how many.
     pub fn prune_mail(&self) -> Result<usize, Failure> {
-        let before = self.now() - KEEP_RAW;
-        ports::write(&*self.ledger, move |tx| tx.prune_raw(before, 500))
+        let Some(now) = self.believed_now() else { return Ok(0) };
+        ports::write(&*self.ledger, move |tx| tx.prune_raw(now - KEEP_RAW, PRUNED_AT_ONCE))
     }
 }
 

@@ -43,7 +43,7 @@ pub use mail_problem::{Bounce, MailStanding, Severity};
 pub use new_games::{Arranged, Arrangement, CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES, NewGameWish};
 pub use notices::ConditionalNews;
 pub use scrub::scrub_stack;
-pub use service::{MOST_SKEW, Service, Settings};
+pub use service::{MOST_SKEW, PRUNED_AT_ONCE, Service, Settings};
 pub use submission::{Channel, Key, Receipt, Scope, Submission, Who, Wish};
 pub use submit::{Conditions, Submitted};
 pub use texts::MAX_MESSAGE;

@@ -163,6 +163,7 @@ impl Service {
         arrangement: Arrangement,
         session: Option<SessionId>,
     ) -> Result<Option<Arranged>, Failure> {
+        self.may_act()?;
         let author = match (arrangement.actor, &arrangement.wish) {
             (Actor::Player(player), NewGameWish::Challenge { .. }) => Some(player),
             _ => None,

@@ -6,7 +6,7 @@ use domain::{ByColor, Color, Digest, Event, Game, GameId, Instant, Ply, Span, se
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Failure, Service, conditional,
+    Failure, PRUNED_AT_ONCE, Service, conditional,
     games::{name, names, readable},
     inbox::{ANSWERS_PER_WINDOW, Transcript},
     log, mail_problem,
@@ -149,12 +149,16 @@ pub(crate) const THREAD: u32 = 9;
 const PAGE: u32 = 500;
 
 impl Service {
-    /// Takes mails that are due, the earliest deadline first; the attempt is counted and committed.
+    /// Takes mails that are due, the earliest deadline first; the attempt is counted and committed. None while the clock
+    /// is not the database's: others may hold those that seem to be due.
     ///
     /// # Errors
     ///
     /// [`Failure`]: none was taken.
     pub fn lease_mails(&self, limit: u32) -> Result<Vec<OutboxRow>, Failure> {
+        if self.clock_differs() {
+            return Ok(Vec::new());
+        }
         let now = self.now();
         if ports::read(&*self.ledger, |view| view.outbox_figures(now))?.due == 0 {
             return Ok(Vec::new());
@@ -169,6 +173,7 @@ impl Service {
     ///
     /// [`Failure`]: none is kept.
     pub fn renew_mails(&self, held: Vec<(i64, u32)>) -> Result<(Instant, Vec<i64>), Failure> {
+        self.may_act()?;
         let until = self.now() + LEASE;
         ports::write(&*self.ledger, move |tx| Ok((until, tx.renew_mails(&held, until)?)))
     }
@@ -299,25 +304,26 @@ impl Service {
         ports::read(&*self.ledger, |view| view.outbox_figures(now))
     }
 
-    /// Erases texts sent more than 90 days ago, a bounded number at a time; answers how many.
+    /// Erases texts sent more than 90 days ago, at most [`PRUNED_AT_ONCE`], none by a clock that is not believed; answers
+    /// how many.
     ///
     /// # Errors
     ///
     /// [`Failure`]: nothing was erased.
     pub fn prune_outbox(&self) -> Result<usize, Failure> {
-        let before = self.now() - KEEP_SENT;
-        ports::write(&*self.ledger, move |tx| tx.prune_sent(before, 500))
+        let Some(now) = self.believed_now() else { return Ok(0) };
+        ports::write(&*self.ledger, move |tx| tx.prune_sent(now - KEEP_SENT, PRUNED_AT_ONCE))
     }
 
     /// Mails whose time no policy can have set, because the clock was ahead when they were queued or failed, are due
-    /// now; answers how many. Of held answers no more than one window lets through: they may be a flood. Ask now and
+    /// now, unless it is our clock that is wrong; answers how many. Of held answers no more than one window lets through: they may be a flood. Ask now and
     /// then.
     ///
     /// # Errors
     ///
     /// [`Failure`]: none was.
     pub fn bring_mails_forward(&self) -> Result<usize, Failure> {
-        let now = self.now();
+        let Some(now) = self.believed_now() else { return Ok(0) };
         let late = ports::write(&*self.ledger, move |tx| {
             tx.bring_forward(now + LONGEST_HOLD, now + LONGEST_PAUSE + LEASE, ANSWERS_PER_WINDOW, now)
         })?;

@@ -45,8 +45,9 @@ pub struct Service {
     pub(crate) attended: Arc<AtomicI64>,
     /// Held by who gives an absence back.
     pub(crate) giving_back: Arc<Mutex<()>>,
-    /// How far the clock was ahead of the database's when that was last asked, in milliseconds.
-    pub(crate) skew: Arc<AtomicI64>,
+    /// When the machine started by the clock of the database's host, as it was last asked; [`SAME_CLOCK`] if that is
+    /// ours.
+    pub(crate) their_boot: Arc<AtomicI64>,
 }
 
 /// Drawn when the service starts and kept nowhere else: what depends on it tells nobody anything after it stops.
@@ -60,6 +61,10 @@ pub(crate) struct RunKey {
 const JUMP: Span = Span::minutes(15);
 /// A clock that is further than this from that of the database's host is not believed.
 pub const MOST_SKEW: Span = Span(2_000);
+/// Where nobody asked another host what time it is.
+const SAME_CLOCK: i64 = i64::MIN;
+/// Rows of each kind that one call erases at most, so that moves go between.
+pub const PRUNED_AT_ONCE: u32 = 500;
 
 impl Service {
     /// Puts the service together, on a database that was never restored from a copy: otherwise
@@ -80,7 +85,7 @@ impl Service {
         Self {
             run_key: Arc::new(run_key),
             boot: Arc::new(AtomicI64::new(boot)),
-            skew: Arc::default(),
+            their_boot: Arc::new(AtomicI64::new(SAME_CLOCK)),
             giving_back: Arc::default(),
             attended: Arc::new(AtomicI64::new(wall_clock.now().0)),
             reading_stands: Arc::default(),
@@ -132,7 +137,36 @@ impl Service {
     /// is not the clock of the database's host.
     pub(crate) fn clock_is_believed(&self) -> bool {
         let (_, boot) = look_at(&*self.wall_clock);
-        self.jump(boot).is_none() && self.skew.load(Ordering::SeqCst).abs() <= MOST_SKEW.0
+        self.jump(boot).is_none() && !self.differs(boot)
+    }
+
+    /// Whether the clock is known not to be that of the database's host: until they agree again, this instance judges,
+    /// takes and erases nothing, and leaves all work to the others. A clock that jumped where no other is at hand stops
+    /// only what depends on it alone ([`Service::clock_jumped`]): it may be right now, and moves go on.
+    #[must_use]
+    pub fn clock_differs(&self) -> bool {
+        let (_, boot) = look_at(&*self.wall_clock);
+        self.differs(boot)
+    }
+
+    /// Whether the clock was set by more than fifteen minutes since the service began.
+    #[must_use]
+    pub fn clock_jumped(&self) -> bool {
+        let (_, boot) = look_at(&*self.wall_clock);
+        self.jump(boot).is_some()
+    }
+
+    /// # Errors
+    ///
+    /// [`Failure::Busy`] while [`Service::clock_differs`].
+    pub(crate) fn may_act(&self) -> Result<(), Failure> {
+        if self.clock_differs() { Err(Failure::Busy) } else { Ok(()) }
+    }
+
+    /// Our clock is seen to be set at once; the database's is asked now and then.
+    fn differs(&self, boot: i64) -> bool {
+        let theirs = self.their_boot.load(Ordering::SeqCst);
+        theirs != SAME_CLOCK && (boot - theirs).abs() > MOST_SKEW.0
     }
 
     /// The time, if it is believed. Smaller steps than fifteen minutes are believed at once.
@@ -146,6 +180,9 @@ impl Service {
                 "the clock was set: no flag falls and nobody is reminded until it is set right; if it is right now, \
                  start the service again"
             );
+            return None;
+        }
+        if self.differs(boot) {
             return None;
         }
         // Not added to what stands: several may find the same small step at once.
@@ -166,7 +203,7 @@ impl Service {
     }
 
     /// How far our clock is ahead of that of the database's host; none where it is the same. While it is more than
-    /// [`MOST_SKEW`], no flag falls and no envelope is opened through this instance: ask now and then.
+    /// [`MOST_SKEW`], nothing is judged, read or sent through this instance: ask now and then.
     ///
     /// # Errors
     ///
@@ -174,8 +211,9 @@ impl Service {
     pub fn clock_skew(&self) -> Result<Option<Span>, Failure> {
         let before = self.now();
         let Some(theirs) = self.ledger.clock()? else { return Ok(None) };
-        let skew = (before.0 + self.now().0) / 2 - theirs.0;
-        self.skew.store(skew, Ordering::SeqCst);
+        let (now, boot) = look_at(&*self.wall_clock);
+        let skew = (before.0 + now.0) / 2 - theirs.0;
+        self.their_boot.store(boot - skew, Ordering::SeqCst);
         Ok(Some(Span(skew)))
     }
 }

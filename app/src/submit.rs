@@ -16,7 +16,7 @@ use domain::{
 use zeroize::{Zeroize as _, Zeroizing};
 
 use crate::{
-    Failure, Receipt, Service, Submission, Wish, arbiter_news, envelopes, errands, notices,
+    Failure, PRUNED_AT_ONCE, Receipt, Service, Submission, Wish, arbiter_news, envelopes, errands, notices,
     people::goes_on,
     ports::{
         self, Bell, Epoch, GameRow, MacPurpose, Message, Player, Recorded, Role, SessionId, StoredReceipt,
@@ -49,7 +49,8 @@ impl Service {
     ///
     /// [`Failure`]: nothing was kept, and the same submission may be made again. [`Failure::Busy`] also when a flag
     /// would fall and what was received in time may still have to be judged: in the first five seconds after the
-    /// deadline, and as long as a mail of that player waits; and while the clock has jumped, for what it decides alone.
+    /// deadline, and as long as a mail of that player waits; while the clock has jumped, for what it decides alone; and
+    /// for everything while it is not the clock of the database's host.
     pub fn submit(&self, submission: Submission) -> Result<Receipt, Failure> {
         match self.submit_if(submission, Conditions::default())? {
             Submitted::Judged(receipt) => Ok(receipt),
@@ -79,16 +80,16 @@ impl Service {
         told(&*self.bell, verdict)
     }
 
-    /// Deletes receipts that are 30 days old, whether their game goes on or not, and refusals that are a year old; a
-    /// bounded number at a time. Answers how many.
+    /// Deletes receipts that are 30 days old, whether their game goes on or not, and refusals that are a year old; at
+    /// most [`PRUNED_AT_ONCE`] of each, none by a clock that is not believed. Answers how many.
     ///
     /// # Errors
     ///
     /// [`Failure`]: none was deleted.
     pub fn prune_receipts(&self) -> Result<usize, Failure> {
-        let now = self.now();
+        let Some(now) = self.believed_now() else { return Ok(0) };
         ports::write(&*self.ledger, move |tx| {
-            tx.prune_receipts(now - KEEP_RECEIPTS, now - KEEP_REFUSALS, 500)
+            tx.prune_receipts(now - KEEP_RECEIPTS, now - KEEP_REFUSALS, PRUNED_AT_ONCE)
         })
     }
 
@@ -210,6 +211,7 @@ impl Drop for Pending {
 
 impl Pending {
     fn new(service: &Service, submission: Submission, conditions: Conditions) -> Result<Self, Failure> {
+        service.may_act()?;
         let mut nonce = [0; 16];
         if submission.wish.is_secret() || matches!(texts::of(&submission.wish), Ok(Some(_))) {
             service.entropy.fill(&mut nonce);

@@ -284,6 +284,62 @@ fn a_clock_that_is_not_the_databases_lets_no_flag_fall() {
     assert!(club.state(club.running).is_over());
 }
 
+/// What others hold would seem to be due, and what is stamped would be charged wrongly. That our own clock was set is
+/// seen at once, before the database's is asked again.
+#[test]
+fn a_clock_that_is_not_the_databases_leaves_all_work_to_the_others() {
+    let mut club = Club::new();
+    let elsewhere = Arc::new(Elsewhere {
+        store: club.house.store.clone(),
+        clock: club.house.clock.clone(),
+        behind: AtomicI64::new(0),
+    });
+    club.house.service = House::service_with(elsewhere.clone(), &club.house.clock);
+    club.house.service.clock_skew().unwrap();
+    let mail = |club: &Club, word: &str| app::inbox::Intake {
+        sender: "anna@example.org".into(),
+        recipients: vec![app::Address::Desk { player: club.players.white }],
+        raw: format!("From: anna@example.org\r\n\r\n{word}\r\n").into_bytes(),
+        received_at: club.house.clock_now(),
+    };
+    club.house.service.intake(&mail(&club, "show")).unwrap();
+    let held = club.house.service.lease_mails(1).unwrap();
+    let held: Vec<_> = held.iter().map(|row| (row.id, row.attempts)).collect();
+    club.house.clock.advance(Span(1));
+    let white = Actor::Player(club.players.white);
+    let mv = || Wish::Move { text: "e2e4".into(), draw_offer: false, message: None };
+    let wrong = |club: &mut Club| {
+        let (now, before) = (club.house.clock_now(), club.traces());
+        assert!(matches!(club.submit(club.running, white, mv()), Err(Failure::Busy)));
+        let service = &club.house.service;
+        assert!(service.clock_differs());
+        assert!(matches!(service.intake(&mail(club, "clocks")), Err(Failure::Busy)));
+        assert!(matches!(
+            service.put_mails_back(vec![(1, ports::Attempt::Failed)], None),
+            Err(Failure::Busy)
+        ));
+        assert!(matches!(service.renew_mails(held.clone()), Err(Failure::Busy)));
+        assert_eq!(service.next_mails(9).unwrap().len() + service.lease_mails(9).unwrap().len(), 0);
+        assert_eq!(service.bring_mails_forward().unwrap() + service.prune_receipts().unwrap(), 0);
+        assert_eq!(service.tick().unwrap().acted, 0);
+        assert_eq!((club.house.clock_now(), club.traces()), (now, before));
+    };
+    for step in [Span(app::MOST_SKEW.0 + 1), Span(-60_000), Span::days(27)] {
+        club.house.clock.step(step);
+        wrong(&mut club);
+        club.house.clock.step(Span(-step.0));
+        assert!(!club.house.service.clock_differs(), "{step:?}");
+    }
+    elsewhere.behind.store(-app::MOST_SKEW.0 - 1, Ordering::SeqCst);
+    club.house.service.clock_skew().unwrap();
+    wrong(&mut club);
+    elsewhere.behind.store(-app::MOST_SKEW.0, Ordering::SeqCst);
+    club.house.service.clock_skew().unwrap();
+    club.submit(club.running, white, mv()).unwrap();
+    assert_eq!(club.house.service.next_mails(9).unwrap().len(), 1);
+    assert!(!club.house.service.lease_mails(9).unwrap().is_empty());
+}
+
 /// Counts the work that failed in its transaction: the writer does it once more, alone, and all that shared its commit.
 struct Failing(Arc<dyn Ledger>, Arc<AtomicI64>);
 

@@ -557,6 +557,31 @@ fn words_by_mail_have_the_budget_of_words_over_http() {
     assert!(told.contains("Too many messages, claims and challenges"), "{told}");
 }
 
+/// It is not known how long the mail has waited: his yes comes when the clock is right again.
+#[test]
+fn nothing_expires_by_a_clock_that_was_set() {
+    let mut table = Table::new();
+    let filed = table.mail(Color::White, "hello");
+    let waits = table.mail_from("anna@elsewhere.org", table.play_address(Color::White), "", "5254");
+    table.deliver();
+    table.house.clock.step(Span::days(40));
+    table.reader.read_due().unwrap();
+    let service = &table.house.service;
+    let pruned =
+        [service.prune_mail(), service.prune_outbox(), service.prune_people(), service.prune_receipts()];
+    assert_eq!(pruned.map(Result::unwrap), [0; 4]);
+    assert!(service.mail(filed).unwrap().unwrap().raw.is_some());
+    assert_eq!(table.filed(waits).0, InboxState::PendingConfirm);
+    table.house.clock.step(Span(-Span::days(40).0));
+    table.mail_from("anna@example.org", Address::Confirm { inbox: waits }, "", "yes");
+    assert_eq!((table.filed(waits).0, table.moves()), (InboxState::Applied, vec!["e2e4".into()]));
+
+    let waits = table.mail_from("boris@elsewhere.org", table.play_address(Color::Black), "", "5755");
+    table.house.clock.advance(Span::days(4));
+    table.reader.read_due().unwrap();
+    assert_eq!(table.filed(waits), (InboxState::Rejected, "not_confirmed".into()));
+}
+
 #[test]
 fn raw_mail_is_pruned_and_never_in_clear() {
     let mut table = Table::new();

@@ -11,7 +11,7 @@ use super::{
     record,
 };
 use crate::{
-    Failure, Service, mail_problem, outbox,
+    Failure, PRUNED_AT_ONCE, Service, mail_problem, outbox,
     ports::{Code, CodePurpose, MailTrust, Player, Recipient, Role, View, read, write},
 };
 
@@ -19,8 +19,6 @@ use crate::{
 const FRESH: Span = Span::minutes(15);
 /// The first code of an administrator is good for this long (ASVS 6.4.1).
 const FIRST_CODE_LIFE: Span = Span::hours(24);
-/// Rows of each kind forgotten in one transaction.
-const PRUNE: u32 = 500;
 
 /// What a player changes about his account; `None` leaves it.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -262,8 +260,8 @@ impl Service {
     ///
     /// [`Failure`].
     pub fn prune_people(&self) -> Result<usize, Failure> {
-        let now = self.now();
-        write(&*self.ledger, move |tx| tx.prune_people(now - CODES_IN, now, PRUNE))
+        let Some(now) = self.believed_now() else { return Ok(0) };
+        write(&*self.ledger, move |tx| tx.prune_people(now - CODES_IN, now, PRUNED_AT_ONCE))
     }
 
     /// Whether somebody signed in within the last 15 minutes.

@@ -207,8 +207,8 @@ pub trait InboxView {
     /// As [`InboxView::has_waiting`] for what an arbiter may have decided in this game: a mail of any of them for it, or to
     /// his desk.
     fn has_waiting_of_arbiters(&mut self, game: GameId, by: Instant) -> Result<bool, Failure>;
-    /// Whether a mail is due and need not wait for an earlier one.
-    fn has_due_mail(&mut self, now: Instant) -> Result<bool, Failure>;
+    /// Whether a mail is due and need not wait for an earlier one; what waits for its confirmation is, if it `expires`.
+    fn has_due_mail(&mut self, now: Instant, expires: bool) -> Result<bool, Failure>;
     /// One mail.
     fn inbound(&mut self, id: i64) -> Result<Option<Inbound>, Failure>;
     /// Mails in a state (or all), newest first, with numbers below `before`, without their raw text.
@@ -245,8 +245,14 @@ pub trait InboxTx: InboxView {
     /// Takes the mails that have waited longest and are due, at most `limit`, counts the attempts and hides them until
     /// `lease`. Answers them in the order in which they came. A mail that was under way when the process ended is taken
     /// alone: it may be the cause, and the others must not be. One that the same player wrote earlier about the same game,
-    /// and that comes up again soon, goes first.
-    fn claim(&mut self, now: Instant, lease: Instant, limit: u32) -> Result<Vec<Inbound>, Failure>;
+    /// and that comes up again soon, goes first. What waits for its confirmation is due only if it `expires`.
+    fn claim(
+        &mut self,
+        now: Instant,
+        lease: Instant,
+        limit: u32,
+        expires: bool,
+    ) -> Result<Vec<Inbound>, Failure>;
     /// After a restart: mails whose reading was begun and has no end, without their raw text; none where another instance
     /// may be reading them.
     fn in_reading(&mut self) -> Result<Vec<Inbound>, Failure>;

@@ -62,11 +62,13 @@ struct DueMails {
     now: i64,
     turn: i64,
     limit: i64,
+    /// With those whose confirmation is not waited for any longer.
+    expires: bool,
 }
 
 impl DueMails {
-    fn of(now: Instant, limit: u32) -> Self {
-        Self { now: now.0, turn: (now + TURN).0, limit: limit.into() }
+    fn of(now: Instant, limit: u32, expires: bool) -> Self {
+        Self { now: now.0, turn: (now + TURN).0, limit: limit.into(), expires }
     }
 }
 
@@ -89,8 +91,10 @@ impl QueryFragment<<Db as Connection>::Backend> for DueMails {
             "FROM inbox other WHERE other.next_at IS NOT NULL AND other.reading AND other.next_at > ";
         out.push_sql("SELECT id, attempts, failures FROM inbox WHERE next_at IS NOT NULL AND next_at <= ");
         out.push_bind_param::<BigInt, _>(&self.now)?;
+        out.push_sql(" AND (state <> 'pending_confirm' OR ");
+        out.push_bind_param::<Bool, _>(&self.expires)?;
         out.push_sql(
-            " AND NOT EXISTS (SELECT 1 FROM inbox earlier WHERE earlier.game = inbox.game \
+            ") AND NOT EXISTS (SELECT 1 FROM inbox earlier WHERE earlier.game = inbox.game \
              AND earlier.player = inbox.player AND earlier.received_at <= inbox.received_at \
              AND earlier.id < inbox.id AND earlier.filed_at IS NULL AND earlier.state = 'received' \
              AND earlier.next_at > inbox.next_at \
@@ -183,8 +187,8 @@ impl InboxView for Conn<'_> {
         diesel::select(dsl::exists(waiting)).get_result(self.db()?).map_err(failed)
     }
 
-    fn has_due_mail(&mut self, now: Instant) -> Result<bool, Failure> {
-        let due: Vec<(i64, i64, i64)> = DueMails::of(now, 1).load(self.db()?).map_err(failed)?;
+    fn has_due_mail(&mut self, now: Instant, expires: bool) -> Result<bool, Failure> {
+        let due: Vec<(i64, i64, i64)> = DueMails::of(now, 1, expires).load(self.db()?).map_err(failed)?;
         Ok(!due.is_empty())
     }
 
@@ -352,8 +356,14 @@ impl InboxTx for Conn<'_> {
         Ok((known.get_result(self.db()?).map_err(failed)?, false))
     }
 
-    fn claim(&mut self, now: Instant, lease: Instant, limit: u32) -> Result<Vec<Inbound>, Failure> {
-        let due: Vec<(i64, i64, i64)> = DueMails::of(now, limit).load(self.db()?).map_err(failed)?;
+    fn claim(
+        &mut self,
+        now: Instant,
+        lease: Instant,
+        limit: u32,
+        expires: bool,
+    ) -> Result<Vec<Inbound>, Failure> {
+        let due: Vec<(i64, i64, i64)> = DueMails::of(now, limit, expires).load(self.db()?).map_err(failed)?;
         let has_died = |&&(_, attempts, failures): &&(i64, i64, i64)| attempts > failures;
         let taken = match due.iter().take_while(|row| !has_died(row)).count() {
             0 => due.len().min(1),
