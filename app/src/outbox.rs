@@ -135,6 +135,17 @@ pub enum Errand {
     Settle(Settled),
 }
 
+/// What came of marking mails whose attempts ended.
+#[derive(Debug, Default)]
+pub struct Marked {
+    /// Their leases had passed to another worker.
+    pub taken_over: Vec<i64>,
+    /// These could not be marked, and come up again when their leases end, sent or not.
+    pub unmarked: Vec<i64>,
+    /// The last passing trouble over which they could not.
+    pub trouble: Option<Failure>,
+}
+
 /// A worker that died gives its mails back after this; one that lives renews in time.
 pub(crate) const LEASE: Span = Span(20_000);
 /// The longest pause between two attempts at a mail.
@@ -255,15 +266,59 @@ impl Service {
     }
 
     /// Ends attempts, those that were not given up in one transaction and first: what was sent is marked whatever
-    /// becomes of the others. Answers the numbers of those mails whose lease had passed to another worker.
+    /// becomes of the others. One that cannot be marked does not keep the others from it; if its text cannot be kept, it
+    /// is marked without.
     ///
     /// # Errors
     ///
-    /// [`Failure`]: mails that were not marked come up again when their lease ends.
-    pub fn settle_mails(&self, ended: &Arc<[(OutboxRow, Settled)]>) -> Result<Vec<i64>, Failure> {
+    /// [`Failure::Busy`]: none was marked.
+    pub fn settle_mails(&self, ended: &Arc<[(OutboxRow, Settled)]>) -> Result<Marked, Failure> {
+        let is_dead = |settled: &Settled| matches!(settled, Settled::Dead { .. });
+        let (dead, others): (Vec<_>, Vec<_>) = ended.iter().partition(|(_, settled)| is_dead(settled));
+        let mut marked = Marked::default();
+        let mut alone = dead;
+        match self.settle_together(ended) {
+            Ok(taken_over) => marked.taken_over = taken_over,
+            Err(Failure::Busy) => return Err(Failure::Busy),
+            Err(failure) => {
+                let error = &failure as &dyn std::error::Error;
+                tracing::error!(error, "mails could not be marked together");
+                alone = others.into_iter().chain(alone).collect();
+            }
+        }
+        for (row, settled) in alone {
+            match self.settle_alone(row, settled) {
+                Ok(true) => {}
+                Ok(false) => marked.taken_over.push(row.id),
+                Err(Failure::Busy) => {
+                    marked.unmarked.push(row.id);
+                    marked.trouble = Some(Failure::Busy);
+                }
+                Err(failure) => {
+                    let error = &failure as &dyn std::error::Error;
+                    tracing::error!(id = row.id, error, "a mail could not be marked");
+                    marked.unmarked.push(row.id);
+                    marked.trouble = Some(failure).filter(Failure::is_passing).or(marked.trouble);
+                }
+            }
+        }
+        Ok(marked)
+    }
+
+    fn settle_alone(&self, row: &OutboxRow, settled: &Settled) -> Result<bool, Failure> {
+        let failure = match self.settle_mail(row, settled.clone()) {
+            Err(failure) if matches!(settled, Settled::Sent { body: Some(_) }) => failure,
+            marked => return marked,
+        };
+        tracing::warn!(id = row.id, %failure, "the text of a mail that was sent cannot be kept");
+        self.settle_mail(row, Settled::Sent { body: None })
+    }
+
+    /// Those that were not given up.
+    fn settle_together(&self, ended: &Arc<[(OutboxRow, Settled)]>) -> Result<Vec<i64>, Failure> {
         let is_dead = |settled: &Settled| matches!(settled, Settled::Dead { .. });
         let (now, mails) = (self.now(), Arc::clone(ended));
-        let mut taken_over = ports::write(&*self.ledger, move |tx| {
+        ports::write(&*self.ledger, move |tx| {
             let mut taken_over = Vec::new();
             for (row, settled) in mails.iter().filter(|(_, settled)| !is_dead(settled)) {
                 if !tx.settle_mail(row.id, row.attempts, settled, now)? {
@@ -271,13 +326,7 @@ impl Service {
                 }
             }
             Ok(taken_over)
-        })?;
-        for (row, settled) in ended.iter().filter(|(_, settled)| is_dead(settled)) {
-            if !self.settle_mail(row, settled.clone())? {
-                taken_over.push(row.id);
-            }
-        }
-        Ok(taken_over)
+        })
     }
 
     /// Outgoing mails in a state (or all), newest first; what the operator's list shows.

@@ -21,10 +21,10 @@ use std::{
 
 use app::{
     Bounce, Failure, Service, Severity,
-    outbox::{Errand, LONGEST_PAUSE},
+    outbox::{Errand, LONGEST_PAUSE, Marked},
     ports::{OutboxRow, Settled},
 };
-use domain::Span;
+use domain::{Instant, Span};
 use parking_lot::Mutex;
 
 pub use dkim::{Dkim, DkimError};
@@ -47,6 +47,8 @@ const GIVE_UP: (Span, u32) = (Span::days(5), 24);
 /// So often, after such a pause, it is tried to mark what was sent, while the storage is busy and the leases hold.
 const MARKED_AT_MOST: u32 = 20;
 const MARKED_AGAIN: Duration = Duration::from_millis(500);
+/// What still could not be is tried again after this.
+const MARK_LEFT_AGAIN: Span = Span(5_000);
 /// Meanwhile senders look so often whether they may go on.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -56,6 +58,15 @@ pub struct Worker {
     service: Service,
     transport: Transport,
     dkim: Option<Dkim>,
+    unmarked: Arc<Mutex<Unmarked>>,
+}
+
+/// What was sent and could not be marked so, little more than a batch at most: this process never sends it again.
+#[derive(Default)]
+struct Unmarked {
+    sent: Vec<(OutboxRow, Settled)>,
+    /// Not tried again before.
+    next_at: Option<Instant>,
 }
 
 impl std::fmt::Debug for Worker {
@@ -91,8 +102,8 @@ struct Round {
 impl Worker {
     /// A worker; any number of them may work on the same outbox.
     #[must_use]
-    pub const fn new(service: Service, transport: Transport) -> Self {
-        Self { service, transport, dkim: None }
+    pub fn new(service: Service, transport: Transport) -> Self {
+        Self { service, transport, dkim: None, unmarked: Arc::default() }
     }
 
     /// Signs what it sends.
@@ -110,11 +121,13 @@ impl Worker {
     pub fn deliver_due(&self) -> Result<usize, Failure> {
         let mut settled = 0;
         loop {
+            self.mark_left()?;
             let rows = self.service.lease_mails(BATCH)?;
             if rows.is_empty() {
                 self.transport.rest();
                 return Ok(settled);
             }
+            let rows = self.not_sent_yet(rows);
             let round = self.deliver_all(rows);
             settled += round.settled;
             if let Some(failure) = round.failure {
@@ -124,6 +137,44 @@ impl Worker {
                 return Ok(settled);
             }
         }
+    }
+
+    /// Marks what was sent and could not be marked. A few that still cannot be hold up no others.
+    fn mark_left(&self) -> Result<(), Failure> {
+        let (mut kept, now) = (self.unmarked.lock(), self.service.now());
+        let soon = kept.next_at.is_some_and(|at| now < at && at <= now + MARK_LEFT_AGAIN);
+        if !kept.sent.is_empty() && !soon {
+            let sent: Arc<[_]> = kept.sent.as_slice().into();
+            let marked = self.service.settle_mails(&sent)?;
+            kept.sent.retain(|(row, _)| marked.unmarked.contains(&row.id));
+            kept.next_at = (!kept.sent.is_empty()).then_some(now + MARK_LEFT_AGAIN);
+        }
+        if kept.sent.len() < BATCH as usize {
+            return Ok(());
+        }
+        let text = format!("{} mails that were sent cannot be marked: no more are sent", kept.sent.len());
+        Err(Failure::Inconsistent(text))
+    }
+
+    /// Without those that only have to be marked. This lease is the one under which they are.
+    fn not_sent_yet(&self, mut rows: Vec<OutboxRow>) -> Vec<OutboxRow> {
+        let mut kept = self.unmarked.lock();
+        rows.retain(|row| match kept.sent.iter_mut().find(|(sent, _)| sent.id == row.id) {
+            Some((sent, _)) => {
+                sent.attempts = row.attempts;
+                false
+            }
+            None => true,
+        });
+        rows
+    }
+
+    /// Keeps those of them that were sent.
+    fn keep_sent(&self, ended: &[(OutboxRow, Settled)], unmarked: impl Fn(i64) -> bool) {
+        let sent = |(row, settled): &&(OutboxRow, Settled)| {
+            matches!(settled, Settled::Sent { .. }) && unmarked(row.id)
+        };
+        self.unmarked.lock().sent.extend(ended.iter().filter(sent).cloned());
     }
 
     /// Sends several at a time. What is sent is marked at once; what comes to its end meanwhile shares the next
@@ -168,18 +219,21 @@ impl Worker {
                 ended.extend(reports.try_iter().take(BATCH as usize - 1));
                 let ended: Arc<[_]> = ended.into();
                 match self.settle(&ended, &leases, &pause) {
-                    Ok(taken_over) => {
-                        round.settled += ended.len();
+                    Ok(Marked { taken_over, unmarked, trouble }) => {
+                        round.settled += ended.len() - unmarked.len();
                         for id in taken_over {
                             tracing::warn!(id, "another worker had taken this mail over");
                         }
+                        self.keep_sent(&ended, |id| unmarked.contains(&id));
+                        round.failure = trouble.or(round.failure.take());
                     }
                     Err(failure) => {
-                        // What cannot be marked must not be sent.
-                        stop.store(true, Ordering::SeqCst);
+                        self.keep_sent(&ended, |_id| true);
                         round.failure = Some(failure);
                     }
                 }
+                // What cannot be marked must not be sent.
+                stop.fetch_or(round.failure.is_some(), Ordering::SeqCst);
                 pause.store(false, Ordering::SeqCst);
                 ended.iter().for_each(|(row, _)| leases.end(row.id));
             }
@@ -196,7 +250,7 @@ impl Worker {
         ended: &Arc<[(OutboxRow, Settled)]>,
         leases: &Leases<'_>,
         pause: &AtomicBool,
-    ) -> Result<Vec<i64>, Failure> {
+    ) -> Result<Marked, Failure> {
         for _ in 1..MARKED_AT_MOST {
             match self.service.settle_mails(ended) {
                 Err(Failure::Busy) if ended.iter().any(|(row, _)| leases.holds(row.id)) => {

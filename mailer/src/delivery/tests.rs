@@ -10,7 +10,7 @@ use app::{
     outbox::{AccountNews, CodePurpose, CodeSent},
     ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Purpose, Recipient, Vault as _},
 };
-use domain::{Instant, PlayerId};
+use domain::PlayerId;
 use mail_parser::MessageParser;
 use store::testing::House;
 
@@ -173,6 +173,103 @@ fn what_was_sent_is_marked_when_the_storage_lets_it() {
     assert_eq!(row(&house, "a").state, MailState::Sent);
     assert_eq!((sent("a"), memory.take().len()), (1, 2), "each once");
     assert_eq!(row(&house, "b").state, MailState::Sent);
+}
+
+/// Lets no row of the outbox become such.
+fn forbid(house: &House, such: &str) {
+    let sql = if house.is_on_postgres() {
+        format!(
+            "CREATE FUNCTION forbid() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'forbidden'; END $$; \
+             CREATE TRIGGER forbidden BEFORE UPDATE ON outbox FOR EACH ROW WHEN ({such}) EXECUTE FUNCTION forbid()"
+        )
+    } else {
+        format!(
+            "CREATE TRIGGER forbidden BEFORE UPDATE ON outbox WHEN {such} BEGIN SELECT raise(ABORT, 'forbidden'); END"
+        )
+    };
+    house.execute(&sql).expect("a trigger");
+}
+
+fn allow(house: &House) {
+    let on = if house.is_on_postgres() { " ON outbox" } else { "" };
+    house.execute(&format!("DROP TRIGGER forbidden{on}")).expect("a trigger");
+}
+
+#[test]
+fn what_was_sent_and_cannot_be_marked_is_not_sent_again() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let (worker, memory) = worker(&house);
+    for key in ["a", "b", "c"] {
+        enqueue(&house, news(&house, key, Recipient::Player(ann)));
+    }
+    forbid(&house, "NEW.state = 'sent' AND NEW.key = 'b'");
+    worker.deliver_due().unwrap_err();
+    worker.deliver_due().expect("what was not sent yet");
+    let states = || ["a", "b", "c"].map(|key| row(&house, key).state);
+    assert_eq!((memory.take().len(), states()), (3, [MailState::Sent, MailState::Waiting, MailState::Sent]));
+    for _ in 0..4 {
+        house.clock.advance(Span(30_000));
+        enqueue(&house, news(&house, &format!("later {}", house.clock_now().0), Recipient::Player(ann)));
+        worker.deliver_due().expect("no failure");
+        assert_eq!(memory.take().len(), 1, "mail goes on, and nothing goes twice");
+    }
+    allow(&house);
+    house.clock.advance(Span(30_000));
+    worker.deliver_due().expect("no failure");
+    assert_eq!((memory.take().len(), states()), (0, [MailState::Sent; 3]));
+    assert_eq!(house.number("SELECT count(*) FROM outbox WHERE body IS NULL"), 0);
+}
+
+#[test]
+fn what_was_sent_is_marked_though_its_text_cannot_be_kept() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let (worker, memory) = worker(&house);
+    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    forbid(&house, "NEW.body IS NOT NULL");
+    worker.deliver_due().expect("marked");
+    assert_eq!((memory.take().len(), row(&house, "a").state), (1, MailState::Sent));
+}
+
+/// The storage is away until long after the leases have ended.
+#[test]
+fn what_was_sent_is_marked_before_anything_else_goes_out() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let full = std::sync::Arc::new(Full(house.store.clone(), AtomicBool::new(false)));
+    let memory = Memory::default();
+    let service = House::service_with(full.clone(), &house.clock);
+    let worker = Worker::new(service, Transport::Memory(memory.clone()));
+    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    full.1.store(true, Ordering::SeqCst);
+    for _ in 0..3 {
+        assert!(matches!(worker.deliver_due(), Err(Failure::Full(_))));
+        house.clock.advance(Span(30_000));
+    }
+    assert_eq!(memory.take().len(), 1);
+    enqueue(&house, news(&house, "b", Recipient::Player(ann)));
+    full.1.store(false, Ordering::SeqCst);
+    assert_eq!(worker.deliver_due().expect("there is room again"), 1);
+    assert_eq!((memory.take().len(), row(&house, "a").state), (1, MailState::Sent));
+}
+
+/// A storage where mails can be leased, and nothing else can be written while it is full.
+struct Full(std::sync::Arc<dyn Ledger>, AtomicBool);
+
+impl Ledger for Full {
+    fn write(&self, touches: ports::Touches, work: ports::Work) -> Result<(), Failure> {
+        let leased = || ports::read(&*self.0, |view| view.outbox(Some(MailState::Waiting), None, 9));
+        let sending = leased()?.iter().any(|row| row.attempts > 0);
+        if sending && self.1.load(Ordering::SeqCst) {
+            return Err(Failure::Full("on purpose".into()));
+        }
+        self.0.write(touches, work)
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn ports::View) -> Result<(), Failure>) -> Result<(), Failure> {
+        self.0.read(work)
+    }
 }
 
 #[test]
