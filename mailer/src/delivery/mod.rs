@@ -178,21 +178,43 @@ impl Worker {
     }
 
     /// Sends several at a time. What is sent is marked at once; what comes to its end meanwhile shares the next
-    /// transaction, so that a crash repeats no more than what was under way.
+    /// transaction, so that a crash repeats no more than what was under way. With one at a time each is marked before the
+    /// next is sent.
     fn deliver_all(&self, rows: Vec<OutboxRow>) -> Round {
         let width = self.transport.width().min(rows.len());
         let leases = Leases::new(&self.service, &rows);
         let rows = Mutex::new(rows.into_iter());
         let [unreachable, stop, pause] = [const { AtomicBool::new(false) }; 3];
         let mut round = Round::default();
+        // Bound first: a lock in the condition of a loop would be held through its body.
+        let next = || rows.lock().next();
+        let send = |row: OutboxRow| {
+            // Held up so long that another worker may have it.
+            leases.hold(row.id).then(|| {
+                let (settled, down) = self.deliver(&row, unreachable.load(Ordering::SeqCst));
+                unreachable.fetch_or(down, Ordering::SeqCst);
+                (row, settled)
+            })
+        };
+        let mut mark = |ended: Vec<(OutboxRow, Settled)>| {
+            self.mark(ended, &leases, &pause, &mut round);
+            // What cannot be marked must not be sent.
+            stop.fetch_or(round.failure.is_some(), Ordering::SeqCst);
+            pause.store(false, Ordering::SeqCst);
+        };
         thread::scope(|scope| {
+            scope.spawn(|| leases.keep());
+            if width == 1 {
+                while let Some(row) = next().filter(|_| !stop.load(Ordering::SeqCst)) {
+                    send(row).into_iter().for_each(|ended| mark(vec![ended]));
+                }
+                return leases.finish();
+            }
             let (report, reports) = channel();
             for _ in 0..width {
-                let (report, rows, unreachable) = (report.clone(), &rows, &unreachable);
-                let (leases, stop, pause) = (&leases, &stop, &pause);
+                let report = report.clone();
+                let (next, send, stop, pause) = (&next, &send, &stop, &pause);
                 scope.spawn(move || {
-                    // Bound first: a lock in the condition of the loop would be held through its body.
-                    let next = || rows.lock().next();
                     while let Some(row) = next() {
                         while pause.load(Ordering::SeqCst) {
                             thread::sleep(PAUSE);
@@ -200,47 +222,48 @@ impl Worker {
                         if stop.load(Ordering::SeqCst) {
                             return;
                         }
-                        // Held up so long that another worker may have it.
-                        if !leases.hold(row.id) {
-                            continue;
-                        }
-                        let (settled, down) = self.deliver(&row, unreachable.load(Ordering::SeqCst));
-                        unreachable.fetch_or(down, Ordering::SeqCst);
-                        if report.send((row, settled)).is_err() {
+                        if send(row).is_some_and(|ended| report.send(ended).is_err()) {
                             return;
                         }
                     }
                 });
             }
             drop(report);
-            scope.spawn(|| leases.keep());
             while let Ok(first) = reports.recv() {
                 let mut ended = vec![first];
                 ended.extend(reports.try_iter().take(BATCH as usize - 1));
-                let ended: Arc<[_]> = ended.into();
-                match self.settle(&ended, &leases, &pause) {
-                    Ok(Marked { taken_over, unmarked, trouble }) => {
-                        round.settled += ended.len() - unmarked.len();
-                        for id in taken_over {
-                            tracing::warn!(id, "another worker had taken this mail over");
-                        }
-                        self.keep_sent(&ended, |id| unmarked.contains(&id));
-                        round.failure = trouble.or(round.failure.take());
-                    }
-                    Err(failure) => {
-                        self.keep_sent(&ended, |_id| true);
-                        round.failure = Some(failure);
-                    }
-                }
-                // What cannot be marked must not be sent.
-                stop.fetch_or(round.failure.is_some(), Ordering::SeqCst);
-                pause.store(false, Ordering::SeqCst);
-                ended.iter().for_each(|(row, _)| leases.end(row.id));
+                mark(ended);
             }
             leases.finish();
         });
         round.unreachable = unreachable.into_inner();
         round
+    }
+
+    /// Marks mails that came to an end, or keeps them to be marked.
+    fn mark(
+        &self,
+        ended: Vec<(OutboxRow, Settled)>,
+        leases: &Leases<'_>,
+        pause: &AtomicBool,
+        round: &mut Round,
+    ) {
+        let ended: Arc<[_]> = ended.into();
+        match self.settle(&ended, leases, pause) {
+            Ok(Marked { taken_over, unmarked, trouble }) => {
+                round.settled += ended.len() - unmarked.len();
+                for id in taken_over {
+                    tracing::warn!(id, "another worker had taken this mail over");
+                }
+                self.keep_sent(&ended, |id| unmarked.contains(&id));
+                round.failure = trouble.or(round.failure.take());
+            }
+            Err(failure) => {
+                self.keep_sent(&ended, |_id| true);
+                round.failure = Some(failure);
+            }
+        }
+        ended.iter().for_each(|(row, _)| leases.end(row.id));
     }
 
     /// Marks what came to an end; answers what others had taken over. A busy storage is waited for as long as nobody else
