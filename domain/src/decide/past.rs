@@ -34,16 +34,21 @@ pub(crate) fn due_after(game: &Game, last: Option<&Event>, actor: Actor, event: 
         Event::ResumptionRequested { received_at, by, .. } => {
             is_player(game, actor, *by)?;
             let received_at = received_at.unwrap_or(at);
-            only_if(received_at <= at && resumption::late(call, received_at).is_none(), Vec::new())
+            only_if(received_at <= at && resumption::late(call, received_at).is_none(), Vec::new())?;
+            let call = &Call { stamp: Stamp { received_at, judged_at: at }, ..*call };
+            let comes = Command::Resume { envelope: None };
+            let decision = decide(Some(game), actor, &comes, None, call.stamp);
+            // With an opening, which is judged when it comes.
+            if decision.refusal == Some(Refusal::EnvelopeNeeded) && resumption::is_told(game) {
+                return first(vec![resumption::requested(call, *by)], event);
+            }
+            first(decision.events, event)
         }
+        // Whoever comes causes it at once; otherwise only who looks when it is due.
         Event::Resumed { .. } => {
-            let Phase::Adjourned { resume_at, stage: Stage::Waiting, replier_ready, .. } = game.phase else {
-                return Err(FalseEvent::Otherwise);
-            };
-            let present = replier_ready || !game.regulations.adjournment.check_in;
-            let comes = matches!(last, Some(Event::ResumptionRequested { .. }));
             by_nobody(game, actor)?;
-            only_if((comes || at >= resume_at) && !(present && resumption::in_vault(game)), Vec::new())
+            let looks = Command::Resume { envelope: None };
+            first(decide(Some(game), actor, &looks, None, call.stamp).events, event)
         }
         Event::CameLate { absent, on_time, .. } => came_late(call, actor, *absent, *on_time),
         Event::EnvelopeMissing { reason: None, declared_by, .. } => {

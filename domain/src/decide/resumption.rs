@@ -62,7 +62,7 @@ fn arrive(call: &Call<'_>, party: Party) -> Judgement {
     }
 }
 
-fn requested(call: &Call<'_>, by: Color) -> Event {
+pub(super) fn requested(call: &Call<'_>, by: Color) -> Event {
     let received_at = call.stamp.received_at;
     Event::ResumptionRequested {
         at: call.at,
@@ -142,11 +142,15 @@ fn replier_comes(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement 
 /// The session begins with the player there who must reply.
 fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Shown>) -> Judgement {
     if in_vault(call.game) {
-        // The opening tells it.
-        return open_or(call, if checks_in(call.game) { events } else { Vec::new() }, text);
+        return open_or(call, if is_told(call.game) { events } else { Vec::new() }, text);
     }
     events.push(Event::Resumed { at: call.at });
     Ok(events.into())
+}
+
+/// Whether the record says that somebody came who has the envelope opened: where nobody checks in the opening tells it.
+pub(super) fn is_told(game: &Game) -> bool {
+    checks_in(game) || game.state() != State::Waiting
 }
 
 /// Lost by who is absent, or by both.

@@ -604,3 +604,66 @@ fn a_right_claim_that_is_said_to_be_rejected_is_found() {
     }
     assert_eq!(against(&record(&table), GAME, WHITE, &adjourned), Some(Otherwise), "nobody is on move");
 }
+
+/// Sealed with these rules and holders at the arbiter's order, nobody has come yet; and when it is resumed.
+fn sealed(rules: impl FnOnce(&mut Regulations), holders: Holders) -> (Table, Instant, String) {
+    let mut regulations = Regulations::per_move(3);
+    rules(&mut regulations);
+    let mut table = Table::with(Start::Standard, regulations);
+    table.done(ARBITER, order());
+    let text = text(&table, |_| {});
+    table.done(WHITE, Command::Seal { envelope: Some(Envelope { holders, ..closed(&text) }) });
+    let Phase::Adjourned { resume_at, .. } = table.game.phase else { panic!() };
+    (table, resume_at, text)
+}
+
+fn held(needed_early: u8, check_in: bool) -> (Table, Instant, String) {
+    let rules = |regulations: &mut Regulations| {
+        let adjournment = &mut regulations.adjournment;
+        adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+        (adjournment.needed_early, adjournment.check_in) = (needed_early, check_in);
+    };
+    sealed(rules, Holders::Arbiters { arbiters: vec![PlayerId(9), PlayerId(8)], needed: 1 })
+}
+
+/// Before the agreed time the session begins only with who must reply.
+#[test]
+fn a_session_that_began_without_who_must_reply_is_found() {
+    use FalseEvent::{Actor as Who, NotDue, Otherwise};
+    let come = || Command::Resume { envelope: None };
+    let vault = sealed(|regulations| regulations.adjournment.check_in = true, Holders::Vault);
+    for (mut table, resume_at, _) in [vault, held(1, true), held(2, true), held(2, false)] {
+        let said = |table: &Table, actor, at| against(&record(table), GAME, actor, &Event::Resumed { at });
+        assert_eq!(said(&table, Actor::Timekeeper, table.now), Some(Otherwise), "nobody came");
+        table.done(WHITE, come());
+        let at = table.now;
+        for actor in [Actor::Timekeeper, WHITE, BLACK] {
+            for at in [at, at + Span(1), resume_at - Span(1)] {
+                assert_eq!(said(&table, actor, at), Some(Otherwise), "{actor:?}: {at:?}");
+            }
+        }
+        assert_eq!(said(&table, Actor::Timekeeper, resume_at), None);
+        assert_eq!(said(&table, WHITE, resume_at), Some(Otherwise), "it is not he who is waited for");
+        assert_eq!(said(&table, ARBITER, resume_at), Some(Who));
+    }
+
+    // With who must reply it begins at once, and by nobody else.
+    let (mut table, ..) = held(1, true);
+    table.done(WHITE, come());
+    let events = table.done(BLACK, come());
+    assert!(matches!(events[..], [Event::ResumptionRequested { .. }, Event::Resumed { .. }]), "{events:?}");
+    check_record(&table);
+    let mut before = record(&table);
+    let (_, resumed) = before.pop().unwrap();
+    assert_eq!(against(&before, GAME, BLACK, &resumed), None);
+    assert_eq!(against(&before, GAME, Actor::Timekeeper, &resumed), Some(NotDue));
+    let later = Event::Resumed { at: table.now + Span(1) };
+    assert_eq!(against(&before, GAME, BLACK, &later), Some(NotDue));
+
+    // What the service keeps is opened then, and where nobody checks in the opening alone tells that he came.
+    let (table, resume_at, _) = sealed(|_| {}, Holders::Vault);
+    let comes = Event::ResumptionRequested { at: table.now, received_at: None, by: Color::Black };
+    assert_eq!(against(&record(&table), GAME, BLACK, &comes), Some(Otherwise));
+    let resumed = Event::Resumed { at: resume_at };
+    assert_eq!(against(&record(&table), GAME, Actor::Timekeeper, &resumed), Some(Otherwise));
+}
