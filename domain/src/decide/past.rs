@@ -51,9 +51,11 @@ pub(crate) fn due_after(game: &Game, last: Option<&Event>, actor: Actor, event: 
             first(decide(Some(game), actor, &looks, None, call.stamp).events, event)
         }
         Event::CameLate { absent, on_time, .. } => came_late(call, actor, *absent, *on_time),
+        // The service finds it so when it opens it.
         Event::EnvelopeMissing { reason: None, declared_by, .. } => {
-            party(game, actor)?;
-            only_if(declared_by.is_none() && resumption::in_vault(game), Vec::new())
+            by_nobody(game, actor)?;
+            let opens = resumption::in_vault(game) && opens_by_itself(call, party(game, actor)?);
+            only_if(declared_by.is_none() && opens, Vec::new())
         }
         Event::EnvelopePublished { by, .. } => {
             let shut = game.shut.as_ref().ok_or(FalseEvent::Otherwise)?;

@@ -667,3 +667,31 @@ fn a_session_that_began_without_who_must_reply_is_found() {
     let resumed = Event::Resumed { at: resume_at };
     assert_eq!(against(&record(&table), GAME, Actor::Timekeeper, &resumed), Some(Otherwise));
 }
+
+/// The service says that an envelope does not open when it opens it.
+#[test]
+fn an_envelope_that_is_said_to_be_lost_before_its_time_is_found() {
+    use FalseEvent::{Actor as Who, Otherwise};
+    let lost = |at| Event::EnvelopeMissing { at, declared_by: None, reason: None };
+    let said = |table: &Table, actor, at| against(&record(table), GAME, actor, &lost(at));
+    let (table, resume_at, _) = sealed(|_| {}, Holders::Vault);
+    for (actor, at, expected) in [
+        (Actor::Timekeeper, table.now, Some(Otherwise)),
+        (Actor::Timekeeper, resume_at - Span(1), Some(Otherwise)),
+        (Actor::Timekeeper, resume_at, None),
+        (WHITE, table.now, Some(Otherwise)),
+        (BLACK, table.now, None),
+        (ARBITER, table.now, Some(Who)),
+        (ARBITER, resume_at, Some(Who)),
+    ] {
+        assert_eq!(said(&table, actor, at), expected, "{actor:?}: {at:?}");
+    }
+    let (mut table, resume_at, _) = sealed(|all| all.adjournment.check_in = true, Holders::Vault);
+    assert_eq!(said(&table, BLACK, table.now), Some(Otherwise), "nobody is there");
+    assert_eq!(said(&table, Actor::Timekeeper, resume_at), Some(Otherwise));
+    table.done(WHITE, Command::Resume { envelope: None });
+    assert_eq!(said(&table, Actor::Timekeeper, resume_at), Some(Otherwise));
+    table.done(BLACK, Command::Resume { envelope: Some(Shown::new(GAME, String::new())) });
+    assert_eq!(table.game.state(), State::Missing);
+    check_record(&table);
+}
