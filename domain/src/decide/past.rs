@@ -96,6 +96,8 @@ pub(crate) fn due_after(game: &Game, last: Option<&Event>, actor: Actor, event: 
                 Party::Player(color) if color != side && game.flag_for_arbiter().is_some() => {
                     Err(FalseEvent::Actor)
                 }
+                // He claims nothing, and finds nobody withdrawn where silence elsewhere is nothing to the game.
+                Party::Timekeeper if !game.regulations.withdrawal.silent => Err(FalseEvent::Actor),
                 _ => first(vec![call.ended(call.lost_by(side), Termination::TimeLimitExceeded)], event),
             }
         }

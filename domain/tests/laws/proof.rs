@@ -695,3 +695,33 @@ fn an_envelope_that_is_said_to_be_lost_before_its_time_is_found() {
     assert_eq!(table.game.state(), State::Missing);
     check_record(&table);
 }
+
+/// Where a flag must be claimed the service only notes that it fell, unless it may find a player withdrawn.
+#[test]
+fn a_flag_that_nobody_claimed_and_still_ended_the_game_is_found() {
+    use FalseEvent::Actor as Who;
+    for (flags, silent) in
+        [FlagRule::OnClaim, FlagRule::ByArbiter].into_iter().flat_map(|rule| [(rule, false), (rule, true)])
+    {
+        let time_control = TimeControl::iccf(10, 3);
+        let mut regulations = Regulations { time_control, flags, ..Regulations::default() };
+        regulations.withdrawal.silent = silent;
+        regulations.silence = silent.then(SilenceRule::default);
+        let mut table = Table::with(Start::Standard, regulations);
+        table.now = table.deadline() + Span(1);
+        table.done(Actor::Timekeeper, Command::FlagFall);
+        assert_eq!(table.game.state(), State::Playing);
+        let (outcome, termination) = (Outcome::BlackWins, Termination::TimeLimitExceeded);
+        let lost = Event::Ended { at: table.now, outcome, termination };
+        let by_opponent = (flags == FlagRule::ByArbiter).then_some(Who);
+        for (actor, expected) in [
+            (Actor::Timekeeper, (!silent).then_some(Who)),
+            (BLACK, by_opponent),
+            (ARBITER, None),
+            // He withdraws.
+            (WHITE, None),
+        ] {
+            assert_eq!(against(&record(&table), GAME, actor, &lost), expected, "{actor:?}: {flags:?}");
+        }
+    }
+}
