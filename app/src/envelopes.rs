@@ -1,6 +1,6 @@
 //! Who opens an envelope: the keys that arbiters and players have registered, and that of the vault.
 
-use domain::{Color, Digest, Game, GameId, Holders, PlayerId, Refusal, Regulations};
+use domain::{Color, Digest, Game, GameId, Holders, PlayerId, Regulations};
 use sha2::{Digest as _, Sha256};
 
 use crate::{
@@ -29,35 +29,21 @@ pub(crate) struct Named {
     keys: Vec<(i64, String)>,
 }
 
-impl Named {
-    /// Why nothing can be sealed, if so: with fewer keys than the regulations ask for, fewer arbiters than the players
-    /// agreed to could open it, or the service itself.
-    pub(crate) fn too_few(&self) -> Option<Refusal> {
-        let Holders::Arbiters { arbiters, needed } = &self.holders else { return None };
-        let left = u8::try_from(arbiters.len()).unwrap_or(u8::MAX);
-        (left < *needed).then_some(Refusal::TooFewArbiters { left, needed: *needed })
-    }
-}
-
 /// Whose keys open an envelope sealed now: those of the arbiters the regulations name who still are arbiters, have
 /// a key of their own and do not play themselves.
 pub(crate) fn named(view: &mut dyn View, game: &Game) -> Result<Named, Failure> {
-    let rules = &game.regulations.adjournment;
-    if rules.arbiters.is_empty() {
-        return Ok(Named { holders: Holders::Vault, keys: Vec::new() });
-    }
-    let (mut arbiters, mut keys) = (Vec::new(), Vec::new());
-    for &arbiter in &rules.arbiters {
+    let (mut able, mut keys) = (Vec::new(), Vec::new());
+    for &arbiter in &game.regulations.adjournment.arbiters {
         if is_arbiter_of(view, game.players, arbiter)?
             && let Some(key) = view.envelope_key(arbiter)?
             // Two with one key are one: it must not open alone what takes two.
             && keys.iter().all(|(_, other)| *other != key)
         {
-            arbiters.push(arbiter);
+            able.push(arbiter);
             keys.push((arbiter.0, key));
         }
     }
-    Ok(Named { holders: Holders::Arbiters { arbiters, needed: rules.needed }, keys })
+    Ok(Named { holders: game.holders(&able), keys })
 }
 
 fn is_arbiter_of(

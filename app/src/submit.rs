@@ -309,7 +309,7 @@ impl Pending {
         }
         // Whoever must seal then could not, and his clock would run.
         if judged.decision.events.iter().any(begins_sealing)
-            && let Some(refusal) = envelopes::named(tx, &before.state)?.too_few()
+            && let Some(refusal) = envelopes::named(tx, &before.state)?.holders.too_few()
         {
             judged = refusal.into();
             if matches!(self.submission.wish, Wish::EndSession) {

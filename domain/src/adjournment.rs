@@ -6,7 +6,7 @@ use alloc::{boxed::Box, string::String, vec::Vec};
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use crate::{Digest, Game, Instant, Phase, PlayerId, Ply, Running, Span, wire};
+use crate::{Digest, Game, Instant, Phase, PlayerId, Ply, Refusal, Running, Span, wire};
 
 /// What stands on the outside of an envelope (FIDE Guidelines I.2), beside who sealed, the ply and the time of
 /// resumption, which are fields of the event. Public.
@@ -50,6 +50,30 @@ impl Envelope {
 }
 
 impl Game {
+    /// Whose keys open an envelope sealed now, if it is for those of these players who may: the arbiters whom the
+    /// regulations name, and who do not play. Where they name none it is the service.
+    #[must_use]
+    pub fn holders(&self, able: &[PlayerId]) -> Holders {
+        let rules = &self.regulations.adjournment;
+        if rules.arbiters.is_empty() {
+            return Holders::Vault;
+        }
+        let may = |id: &&PlayerId| able.contains(id) && self.color_of(**id).is_none();
+        Holders::Arbiters {
+            arbiters: rules.arbiters.iter().filter(may).copied().collect(),
+            needed: rules.needed,
+        }
+    }
+
+    /// Whether an envelope sealed now can be for them.
+    pub(crate) fn seals_to(&self, holders: &Holders) -> bool {
+        let able: &[PlayerId] = match holders {
+            Holders::Vault => &[],
+            Holders::Arbiters { arbiters, .. } => arbiters,
+        };
+        self.holders(able) == *holders && holders.too_few().is_none()
+    }
+
     /// Whether somebody can open moves that are or will be sealed in the game, or is to: he does not play in it.
     pub(crate) fn holds_envelopes(&self, player: PlayerId) -> bool {
         let closed = match &self.phase {
@@ -79,6 +103,17 @@ pub enum Holders {
         /// How many of them it takes.
         needed: u8,
     },
+}
+
+impl Holders {
+    /// Why nothing can be sealed to them, if so: with fewer keys than the regulations ask for, fewer arbiters than the
+    /// players agreed to could open it, or the service itself.
+    #[must_use]
+    pub fn too_few(&self) -> Option<Refusal> {
+        let Self::Arbiters { arbiters, needed } = self else { return None };
+        let left = u8::try_from(arbiters.len()).unwrap_or(u8::MAX);
+        (left < *needed).then_some(Refusal::TooFewArbiters { left, needed: *needed })
+    }
 }
 
 /// The envelope of a game that was given up or drawn while it was adjourned. It stays shut unless both players agree

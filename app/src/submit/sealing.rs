@@ -63,7 +63,7 @@ impl Pending {
             text.map_err(|error| Failure::Other("the envelope could not be written", Box::new(error)))?;
         let commitment = sealing::commitment(&text);
         let (named, to) = envelopes::holders(tx, &*self.vault, game, game.on_move())?;
-        if let Some(refusal) = named.too_few() {
+        if let Some(refusal) = named.holders.too_few() {
             return Ok(refusal.into());
         }
         let closed = self.closed_once(commitment, || self.vault.close_envelope(&to, text.as_bytes()))?;
@@ -118,7 +118,7 @@ impl Pending {
         }
         let closed = ciphertext.as_bytes().to_vec();
         let named = envelopes::named(tx, game)?;
-        if let Some(refusal) = named.too_few() {
+        if let Some(refusal) = named.holders.too_few() {
             return Ok(refusal.into());
         }
         let envelope = Envelope {
@@ -141,7 +141,7 @@ impl Pending {
         }
         let named = envelopes::named(tx, game)?;
         let others = || (named.holders != draft.holders).then_some(Refusal::DraftForOthers);
-        Ok(named.too_few().or_else(others))
+        Ok(named.holders.too_few().or_else(others))
     }
 
     /// The vault is asked for the envelope's text only if it is opened now.

@@ -115,6 +115,10 @@ pub(crate) fn due_after(game: &Game, last: Option<&Event>, actor: Actor, event: 
 
 /// One that tells what was commanded.
 fn commanded(game: &Game, actor: Actor, event: &Event) -> Due {
+    // The command brings an envelope that is closed already.
+    if let Event::Drafted { envelope, .. } | Event::Sealed { envelope, .. } = event {
+        only_if(game.seals_to(&envelope.holders), Vec::new())?;
+    }
     let (command, received_at) = command(game, actor, event).ok_or(FalseEvent::Otherwise)?;
     // What clocks show somewhere is noted with what starts one, whoever does that.
     let actor = if let Event::ZoneNoted { .. } = event { Actor::Timekeeper } else { actor };

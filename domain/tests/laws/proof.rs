@@ -725,3 +725,48 @@ fn a_flag_that_nobody_claimed_and_still_ended_the_game_is_found() {
         }
     }
 }
+
+/// The players agreed who opens their envelopes.
+#[test]
+fn an_envelope_for_others_than_the_regulations_name_is_found() {
+    let to = |ids: &[i64], needed| Holders::Arbiters {
+        arbiters: ids.iter().map(|&id| PlayerId(id)).collect(),
+        needed,
+    };
+    let named = |ids: &[i64], needed| {
+        let mut regulations = Regulations::per_move(3);
+        regulations.adjournment.arbiters = ids.iter().map(|&id| PlayerId(id)).collect();
+        regulations.adjournment.needed = needed;
+        regulations
+    };
+    for (rules, holders, right) in [
+        (named(&[], 1), Holders::Vault, true),
+        (named(&[], 1), to(&[9], 1), false),
+        (named(&[], 1), to(&[2], 1), false),
+        (named(&[9, 8], 1), to(&[9, 8], 1), true),
+        // The other one has no key, or is no arbiter any more.
+        (named(&[9, 8], 1), to(&[8], 1), true),
+        (named(&[9, 8], 1), to(&[], 1), false),
+        (named(&[9, 8], 1), Holders::Vault, false),
+        (named(&[9, 8], 1), to(&[9, 7], 1), false),
+        (named(&[9, 8], 2), to(&[9, 8], 2), true),
+        (named(&[9, 8], 2), to(&[9, 8], 1), false),
+        (named(&[9, 8], 2), to(&[9], 2), false),
+        (named(&[9, 8], 2), to(&[9, 9], 2), false),
+        (named(&[9, 8], 2), Holders::Vault, false),
+        (named(&[9, 2], 1), to(&[9], 1), true),
+        (named(&[9, 2], 1), to(&[9, 2], 1), false),
+    ] {
+        let mut table = Table::with(Start::Standard, rules);
+        table.done(ARBITER, order());
+        let envelope = || Envelope { holders: holders.clone(), ..closed(&text(&table, |_| {})) };
+        for command in [Command::Draft { envelope: envelope() }, Command::Seal { envelope: Some(envelope()) }]
+        {
+            let mut table = table.clone();
+            let before = record(&table);
+            let event = table.done(WHITE, command).remove(0);
+            let expected = (!right).then_some(FalseEvent::Otherwise);
+            assert_eq!(against(&before, GAME, WHITE, &event), expected, "{:?}", event);
+        }
+    }
+}
