@@ -457,6 +457,25 @@ fn a_log_that_is_not_whole_is_not_called_wrong() {
     bundle.is(WRONG, &[], Some("no-text"), "its entries are not those that were signed");
 }
 
+/// Whoever has the key of a log can sign any size: it is looked for as far as it is there.
+#[test]
+fn a_log_that_claims_more_than_it_has_could_not_be_checked() {
+    let stage = Stage::new();
+    let game = stage.game("one");
+    stage.logged();
+    stage.keys();
+    let bundle = stage.export(game, "bundle", &[]);
+    let origin = done(stage.path(), &["keys", "log"]);
+    let origin = origin.split('+').next().expect("a name");
+    for size in [10_u64.pow(12), u64::MAX] {
+        let name = size.to_string();
+        fs::create_dir(stage.file(&name)).expect("a folder");
+        fs::write(stage.file(&name).join("checkpoint"), sign(&stage, origin, size, &Digest([7; 32])))
+            .expect("written");
+        is_not_checked(bundle.verify("vkeys", &[], Some(&name)), &name, &name);
+    }
+}
+
 /// A log that begins is signed, too.
 #[test]
 fn an_empty_log_is_only_older() {

@@ -1,4 +1,4 @@
-use std::fmt;
+use std::{fmt, iter};
 
 use domain::{Digest, GameId};
 use tlog_tiles::Tile;
@@ -136,15 +136,17 @@ impl Service {
         })
     }
 
-    /// Every part of a log of this size, the widest each.
-    #[must_use]
-    pub fn log_parts(size: u64) -> Vec<TilePath> {
-        let tile = |tile: Tile, level| {
-            Some(TilePath { level, number: tile.level_index(), width: u16::try_from(tile.width()).ok()? })
+    /// Every part of a log of this size, the widest each, one after the other: anybody's checkpoint may say any size.
+    pub fn log_parts(size: u64) -> impl Iterator<Item = TilePath> {
+        let of_level = move |level: Option<u8>| {
+            let hashes = size.checked_shr(u32::from(HEIGHT) * u32::from(level.unwrap_or(0))).unwrap_or(0);
+            let part = move |number| {
+                let width = u16::try_from(WIDTH.min(hashes - number * WIDTH)).ok()?;
+                Some(TilePath { level, number, width })
+            };
+            (0..hashes.div_ceil(WIDTH)).filter_map(part)
         };
-        let tiles = Tile::new_tiles(HEIGHT, 0, size);
-        let entries = tiles.iter().filter(|tile| tile.level() == 0).filter_map(|&leaves| tile(leaves, None));
-        entries.chain(tiles.iter().filter_map(|&hashes| tile(hashes, Some(hashes.level())))).collect()
+        iter::once(None).chain((0..8).map(Some)).flat_map(of_level)
     }
 
     /// What proves that an event of a game is in the log, by the newest checkpoint; none if it is not in it yet.

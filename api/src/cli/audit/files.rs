@@ -27,13 +27,14 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
     } else if folder.join("tile").exists() {
         bail!("{} holds tiles and no checkpoint: nobody knows of which log", folder.display());
     }
-    let (mut written, parts) = (0, Service::log_parts(checkpoint.size));
-    for part in &parts {
+    let (mut written, mut parts) = (0, 0);
+    for part in Service::log_parts(checkpoint.size) {
+        parts += 1;
         let path = folder.join(format!("tile/{part}"));
         if path.exists() {
             continue;
         }
-        let bytes = service.log_part(*part)?.with_context(|| format!("{part} is missing in the database"))?;
+        let bytes = service.log_part(part)?.with_context(|| format!("{part} is missing in the database"))?;
         write(&path, &bytes)?;
         written += 1;
     }
@@ -41,12 +42,7 @@ pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCod
     write(&folder.join("keys.pem"), app::log::pems(&keys).concat().as_bytes())?;
     write(&folder.join("statements"), service.log_statements()?.join("\n").as_bytes())?;
     write(&folder.join("checkpoint"), checkpoint.note.as_bytes())?;
-    say(&format!(
-        "{} entries of {}; {written} of {} parts are new.",
-        checkpoint.size,
-        head.origin,
-        parts.len()
-    ))?;
+    say(&format!("{} entries of {}; {written} of {parts} parts are new.", checkpoint.size, head.origin))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -63,7 +59,7 @@ fn goes_on(service: &Service, before: &Checkpoint, now: &str, keys: &[Vkey]) -> 
 /// Every entry of a log of this size.
 pub(super) fn entries(folder: &Path, size: u64) -> anyhow::Result<Vec<String>> {
     let mut entries = Vec::new();
-    for part in Service::log_parts(size).into_iter().filter(|part| part.level.is_none()) {
+    for part in Service::log_parts(size).filter(|part| part.level.is_none()) {
         let path = folder.join(format!("tile/{part}"));
         let bytes = fs::read(&path).with_context(|| path.display().to_string()).context(NotChecked)?;
         let whole = in_part(&bytes).filter(|entries| entries.len() == usize::from(part.width));
