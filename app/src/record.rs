@@ -1,6 +1,6 @@
 //! The hash chain over the events of a game.
 
-use domain::{Actor, Digest, Game, GameId, Ply};
+use domain::{Actor, Digest, Event, Game, GameId, Ply, Regulations};
 use sha2::{Digest as _, Sha256};
 
 use crate::Failure;
@@ -18,6 +18,47 @@ pub fn text(previous: &Digest, game: GameId, seq: u32, actor: Actor, body: &str)
     ))
 }
 
+/// Whether this is the text of an event and of nothing more. What is not read here, such as a member that no event has, or
+/// is written in another way, somebody else could read who looks for it.
+pub fn is_text_of(
+    text: &str,
+    previous: &Digest,
+    game: GameId,
+    seq: u32,
+    actor: Actor,
+    event: &Event,
+) -> Result<bool, Failure> {
+    let body = serde_json::to_string(event).map_err(|error| Failure::unreadable("an event", &error))?;
+    let again = self::text(previous, game, seq, actor, &body)?;
+    Ok(text == again || is_older_form(text, &again, event))
+}
+
+/// What earlier versions wrote otherwise.
+fn is_older_form(text: &str, again: &str, event: &Event) -> bool {
+    match event {
+        // Whether a rule that is as usual is written down, and which there are, changes between versions; whoever reads
+        // rules takes nothing else there.
+        Event::Created { .. } => match (around_rules(text), around_rules(again)) {
+            (Some((before, rules, after)), Some((before_again, _, after_again))) => {
+                (before, after) == (before_again, after_again)
+                    && serde_json::from_str::<Regulations>(rules).is_ok()
+            }
+            _ => false,
+        },
+        // It had a place for the arbiter who ordered it. That is an act today, and nobody else was written there.
+        Event::SealingBegan { .. } => text.replacen(",\"ordered_by\":null", "", 1) == again,
+        _ => false,
+    }
+}
+
+/// The regulations in the text of the first event, with what stands before and behind them. Nothing in a string looks like
+/// their name: there quotation marks are escaped.
+fn around_rules(text: &str) -> Option<(&str, &str, &str)> {
+    let (before, rest) = text.split_once(",\"regulations\":")?;
+    let (rules, after) = rest.split_once(",\"tournament\":")?;
+    Some((before, rules, after))
+}
+
 /// The hash of an event: SHA-256 over its canonical text. `sha256sum` can check it.
 pub fn hash(previous: &Digest, game: GameId, seq: u32, actor: Actor, body: &str) -> Result<Digest, Failure> {
     text(previous, game, seq, actor, body).map(|text| sha256(text.as_bytes()))
@@ -32,4 +73,41 @@ pub(crate) fn new_ply(before: Option<(Ply, Ply)>, after: &Game) -> Option<Ply> {
 
 pub(crate) fn sha256(bytes: &[u8]) -> Digest {
     Digest(Sha256::digest(bytes).into())
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::PlayerId;
+
+    use super::*;
+
+    /// What an earlier version wrote down that is left out today, and did not know.
+    #[test]
+    fn the_rules_of_a_game_may_be_written_as_they_were_and_nothing_else() {
+        const RULES: &str =
+            r#"{"time_control":{"kind":"per_move","days":7},"illegal_moves":{"opponent_gains_days":0}}"#;
+        let created = |rules: &str| {
+            format!(
+                r#"{{"type":"created","at":1,"players":{{"white":2,"black":3}},"start":{{"kind":"standard"}},"regulations":{rules},"tournament":""}}"#
+            )
+        };
+        let said = |body: String| {
+            let event: Event = serde_json::from_str(&body).expect("an event");
+            let (actor, game) = (Actor::Player(PlayerId(2)), GameId(1));
+            let text = text(&GENESIS, game, 1, actor, &body).expect("a text");
+            is_text_of(&text, &GENESIS, game, 1, actor, &event).expect("no failure")
+        };
+        assert!(said(created(RULES)));
+        assert!(said(created("{}")));
+        for beside in [r#"{},"note":{}"#, r#"{},"note":{"regulations":{}}"#] {
+            assert!(!said(created(beside)), "{beside}");
+        }
+        assert!(!said(created(RULES).replace(r#""at":1"#, r#""at": 1"#)));
+        let began = |more: &str| format!(r#"{{"type":"sealing_began","at":1{more}}}"#);
+        assert!(said(began("")) && said(began(r#","ordered_by":null"#)));
+        assert!(!said(began(r#","ordered_by":9"#)));
+        let body = |more: &str| format!(r#"{{"type":"draw_offered","at":1,"by":"white"{more}}}"#);
+        assert!(said(body("")));
+        assert!(!said(body(r#","note":1"#)));
+    }
 }

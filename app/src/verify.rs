@@ -102,9 +102,14 @@ fn refold(view: &mut dyn View, id: GameId, by_rules: bool) -> Result<u32, Failur
             if recorded.seq != seq {
                 return Err(wrong(format!("event {seq} is missing")));
             }
-            head = record::hash(&head, id, seq, recorded.actor, &recorded.body)?;
+            let text = record::text(&head, id, seq, recorded.actor, &recorded.body)?;
+            let is_whole = record::is_text_of(&text, &head, id, seq, recorded.actor, &recorded.event)?;
+            head = record::sha256(text.as_bytes());
             if recorded.hash != head {
                 return Err(wrong(format!("the hash of event {seq} is not that of the event")));
+            }
+            if by_rules && !is_whole {
+                return Err(wrong(format!("event {seq} is not written as events are")));
             }
             let before = trial.game().map(|game| (game.ply, game.reached));
             let after = if by_rules {

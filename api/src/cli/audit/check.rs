@@ -101,8 +101,13 @@ fn one(
         seq - 1
     );
     checked.leaves.insert(proof.index, entry);
-    let event = event_in(&opening).with_context(|| format!("event {seq} cannot be read"))?;
-    Ok((opening, event))
+    let (actor, event) = event_in(&opening).with_context(|| format!("event {seq} cannot be read"))?;
+    let previous = opening.previous().with_context(|| format!("event {seq} cannot be read"))?;
+    ensure!(
+        record::is_text_of(opening.event(), &previous, opening.game, seq, actor, &event)?,
+        "event {seq} is not written as events are"
+    );
+    Ok((opening, (actor, event)))
 }
 
 /// The files of an envelope are those that the event is about.
