@@ -3,7 +3,7 @@
 use std::{fs, sync::Arc};
 
 use app::{log::Vkey, ports::PublicKey, record};
-use domain::{Actor, GameId, PlayerId, sealing::commitment};
+use domain::{Actor, Command, Envelope, GameId, Instant, PlayerId, Stamp, decide, sealing::commitment};
 use serde_json::{Value, json};
 use store::{
     LogKeyFiles,
@@ -569,5 +569,71 @@ fn what_the_rules_do_not_lead_to_is_found_whoever_signed_it() {
             assert!(fs::remove_file(&file).is_ok() || !file.exists());
         }
         done(stage.path(), &["restore", &copy]);
+    }
+}
+
+/// Who reads an event by its names finds each once, and where it belongs; and nothing stands there that no event has.
+#[test]
+fn what_is_written_beside_an_event_or_in_another_way_is_found() {
+    let mut stage = Stage::new();
+    let game = stage.game("one");
+    stage.play(game, &["e2e4", "e7e5"]);
+    let order = json!({ "act": { "kind": "adjourn" }, "reason": "It is late." });
+    stage.post(&stage.chief, game, "acts", &order);
+    stage.logged();
+    stage.keys();
+    stage.stop();
+    let bundle = stage.export(game, "ordered", &[]);
+    let begun = bundle.folding().into_game().expect("a game");
+    let [white, black] = [begun.players.white, begun.players.black].map(Actor::Player);
+    let at = begun.last_at.0 + 1;
+    let [sealed, other] = ["g1f3", "d2d4"].map(|uci| written(game, &begun, uci));
+    let [commitment, of_other] = [&sealed, &other].map(|text| commitment(text));
+    let envelope = Envelope::in_vault(commitment, domain::Digest([1; 32]));
+    let seal = Command::Seal { envelope: Some(envelope) };
+    let seal = decide(Some(&begun), white, &seal, None, Stamp::at(Instant(at))).events;
+    let seal = serde_json::to_string(&seal[0]).expect("JSON");
+    let at = json!(at);
+    let played = |uci: &str| format!("{{\"kind\":\"played\",\"uci\":\"{uci}\",\"draw_offer\":false}}");
+    let opened = (black, opening_that_says(&at, &other, &played("d2d4")));
+    let withheld = (black, opening_that_says(&at, "", "{\"kind\":\"illegal\"}"));
+    let honest = (black, opening_that_says(&at, &sealed, &played("g1f3")));
+    let before = |more: String| seal.replace("\"envelope\":", &format!("{more}\"envelope\":"));
+    let noted = |note: String| before(format!("\"note\":{{{note}}},"));
+    let is_other = |name: &str| format!("\"{name}\":\"{of_other}\"");
+    let not_sealed = "what was opened is not what was sealed";
+    let strange = "is not written as events are";
+    let (data, saved) = (stage.file("postzug-data"), stage.file("saved"));
+    copy_all(&data, &saved);
+    for (name, seal, next, by_script) in [
+        ("as-it-is", seal.clone(), &honest, ""),
+        ("noted", noted(is_other("commitment")), &opened, not_sealed),
+        ("noted-before", before(format!("{},", is_other("commitment"))), &opened, not_sealed),
+        ("noted-strict", noted("\"strict\":true".into()), &withheld, "the text of an envelope is withheld"),
+        (
+            "escaped",
+            noted(is_other("commitment")).replace("\"envelope\":{\"commit", "\"envelope\":{\"com\\u006dit"),
+            &opened,
+            strange,
+        ),
+        ("spaced", seal.replace("\"commitment\":", "\"commitment\": "), &honest, strange),
+        ("twice", noted(format!("{0},{0}", is_other("commitment"))), &honest, strange),
+    ] {
+        fs::remove_dir_all(&data).expect("removed");
+        copy_all(&saved, &data);
+        let seq = write(&stage, &bundle, game, &[(white, seal), next.clone()]) - 1;
+        done(stage.path(), &["run-once"]);
+        let forged = stage.export(game, name, &[]);
+        let (right, heard) = command(stage.path(), &["audit", "verify"]);
+        if by_script.is_empty() {
+            forged.is_right(&[]);
+            assert!(right, "{heard}");
+            continue;
+        }
+        let because = format!("event {seq} {strange}");
+        assert!(!right && heard.contains(&format!("game {game}: {because}")), "{name}: {heard}");
+        let [(command, heard), (script, said)] = forged.verify("vkeys", &[], None);
+        assert!(command == WRONG && heard.contains(&because), "{name}: {heard}");
+        assert!(script == WRONG && said.contains(by_script), "{name}: {said}");
     }
 }

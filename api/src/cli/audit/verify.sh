@@ -16,8 +16,9 @@ set -u -o pipefail
 export LC_ALL=C
 zeros=$(printf '%064d' 0)
 line='^\{"game":([1-9][0-9]*),"seq":([1-9][0-9]*),"actor":("[a-z_]+"|\{[^{}]*\}),"event":\{"type":"([a-z_]+)"'
-move='[a-h][1-8][a-h][1-8][nbrq]?'
-verdict='"verdict":\{("kind":"illegal"|"kind":"ambiguous","readings":\[("'$move'"(,"'$move'")*)\]|"kind":"played","uci":"('$move')","draw_offer":(true|false))\}\}\}$'
+digest='^"([0-9a-f]{64})"$'
+move='^"([a-h][1-8][a-h][1-8][nbrq]?)"$'
+declare -A member
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 
@@ -259,9 +260,40 @@ logged() {
     wrong "$1: it is not in the log as it is shown here, or not at this place"
 }
 
-# The opening FILE of an event and its PROOF. Sets game, event, kind, previous, hash, index, json.
+# What stands in an object of JSON, one `PATH VALUE` a line. Nothing that is read here can be written twice, or in another
+# way, so that somebody else reads something else.
+members() {
+  awk '
+    function members_of(path, key) {
+      do {
+        if (!match(rest, /^"[a-z_0-9]+":/)) exit 1
+        key = path "." substr(rest, 2, RLENGTH - 3); rest = substr(rest, RLENGTH + 1)
+        if (key in seen) exit 1
+        seen[key] = 1
+        value(key)
+      } while (sub(/^,/, "", rest))
+      if (!sub(/^\}/, "", rest)) exit 1
+    }
+    function elements_of(path, n) {
+      n = 0
+      do value(path "." n++); while (sub(/^,/, "", rest))
+      if (!sub(/^\]/, "", rest)) exit 1
+    }
+    function value(path) {
+      if (sub(/^(\{\}|\[\])/, "", rest)) return
+      if (sub(/^\{/, "", rest)) members_of(path)
+      else if (sub(/^\[/, "", rest)) elements_of(path)
+      else if (match(rest, /^("([^"\\]|\\.)*"|-?[0-9]+|true|false|null)/)) {
+        print path, substr(rest, 1, RLENGTH); rest = substr(rest, RLENGTH + 1)
+      } else exit 1
+    }
+    {rest = $0; value(""); if (rest != "") exit 1}' <<<"$1"
+}
+
+# The opening FILE of an event and its PROOF. Sets game, event, kind, previous, hash, index, json, and what the event has
+# into member, by its path.
 event() {
-  local opening=$1 proof=$2
+  local opening=$1 proof=$2 path value
   [ "$(sed -n 1p "$opening")" = "postzug log entry 1" ] && [ "$(sed -n 3p "$opening")" = "postzug event 1" ] &&
     grep -qxE 'salt [0-9a-f]{32}' <(sed -n 2p "$opening") && [ "$(wc -l <"$opening")" = 5 ] &&
     [ -z "$(tail -c 1 "$opening")" ] || wrong "$opening: this is not an event"
@@ -270,18 +302,20 @@ event() {
   # Its kind stands first: nothing that is opened or sealed can be written so that it is not seen here.
   [[ $json =~ $line ]] || wrong "$opening: this is not an event"
   game=${BASH_REMATCH[1]} event=${BASH_REMATCH[2]} kind=${BASH_REMATCH[4]}
+  members "$json" >"$work/members" || wrong "event $event is not written as events are"
+  member=()
+  while read -r path value; do [[ $path != .event.* ]] || member[${path#.event.}]=$value; done <"$work/members"
   hash=$(tail -n +3 "$opening" | sum)
   printf 'postzug log entry 1\ngame G%s event %s\ncommit=sha256:%s\n' "$game" "$event" "$(sum <"$opening")" >"$work/entry"
   logged "event $event of game G$game" "$proof"
 }
 
-# The text of the envelope in an event, without the escapes of JSON.
-envelope() {
+# A string of JSON without its escapes.
+unescaped() {
   awk '{
-    at = index($0, "\"envelope\":\""); if (!at) exit 1
-    text = substr($0, at + 12)
-    while ((c = substr(text, 1, 1)) != "\"") {
-      if (c == "") exit 1
+    text = substr($0, 2, length($0) - 2)
+    while (text != "") {
+      c = substr(text, 1, 1)
       if (c == "\\") { text = substr(text, 2); c = substr(text, 1, 1); if (c == "n") c = "\n" }
       printf "%s", c
       text = substr(text, 2)
@@ -293,23 +327,27 @@ envelope() {
 # in its line `uci`, unless it is called illegal; a draw is offered only if it says so. Where that line is empty what the
 # player wrote decides, and nothing is seen. What is not seen goes into unread.
 judged() {
-  local move offer uci
+  local offer=${member[verdict.draw_offer]-} n uci said=''
   readings=''
   uci=$(sed -n '8s/^uci: //p' "$work/text")
-  [[ $json =~ $verdict ]] || return 1
-  move=${BASH_REMATCH[4]} offer=${BASH_REMATCH[5]}
-  case ${BASH_REMATCH[1]} in
-    *illegal*) ;;
-    *ambiguous*)
+  case ${member[verdict.kind]-} in
+    '"illegal"') ;;
+    '"ambiguous"')
       [ -z "$uci" ] || return 1
-      readings=${BASH_REMATCH[2]}
+      for ((n = 0; ; n++)); do
+        [[ ${member[verdict.readings.$n]-} =~ $move ]] || break
+        readings+=" ${BASH_REMATCH[1]} "
+      done
       ;;
-    *)
-      [ -z "$uci" ] || same_move "$uci" "$move" || return 1
+    '"played"')
+      [[ ${member[verdict.uci]-} =~ $move ]] || return 1
+      said=${BASH_REMATCH[1]}
+      [ -z "$uci" ] || same_move "$uci" "$said" || return 1
       [ "$offer" = false ] || [ "$(sed -n 9p "$work/text")" = 'draw-offer: yes' ] || return 1
       ;;
+    *) return 1 ;;
   esac
-  [ -n "$uci" ] && [ -n "$move" ] || unread+=("$count")
+  [ -n "$uci" ] && [ -n "$said" ] || unread+=("$count")
 }
 
 # Castling is written with the square of the king or that of the rook: it is the same where the text says that the king may.
@@ -464,7 +502,7 @@ for ((number = 1; number <= said; number++)); do
   ((number == 1 || index > common[number - 1])) || wrong "statement $number stands in the log before the one before it"
   common[number]=$index
 done
-count=0 covered=0 places=() last=$zeros of='' place=-1 sealed='' shut='' opened=0 shown=' ' readings='' unread=() undone=() ends=() acts=() first=''
+count=0 covered=0 places=() last=$zeros of='' place=-1 sealed='' shut='' closed=' ' opened=0 shown=' ' readings='' unread=() undone=() ends=() acts=() first=''
 while :; do
   file=$(printf '%s/events/%05d' "$bundle" $((count + 1)))
   [ -e "$file.txt" ] || break
@@ -488,12 +526,15 @@ while :; do
   printf '%s G%s %s %s\n' "$index" "$game" "$event" "$(sed -n 's/^commit=sha256://p' "$work/entry")" >>"$work/here"
   [ -n "$first" ] || first=$index
   case $kind in
-    sealed)
-      [[ $json =~ \"commitment\":\"([0-9a-f]{64})\" ]] || wrong "event $count seals nothing"
-      sealed=${BASH_REMATCH[1]} shut=$sealed commitment=$sealed own=0
-      [[ $json != *'"strict":true'* ]] || own=1
+    drafted | sealed)
+      [[ ${member[envelope.commitment]-} =~ $digest ]] || wrong "event $count seals nothing"
+      commitment=${BASH_REMATCH[1]}
+      closed+="$commitment "
+      [ "$kind" = sealed ] || continue
+      sealed=$commitment shut=$commitment own=0
+      [ "${member[envelope.strict]-}" != true ] || own=1
       if [ -e "$bundle/envelopes/$commitment.age" ]; then
-        [[ $json =~ \"ciphertext\":\"([0-9a-f]{64})\" ]] &&
+        [[ ${member[envelope.ciphertext]-} =~ $digest ]] &&
           [ "$(sum <"$bundle/envelopes/$commitment.age")" = "${BASH_REMATCH[1]}" ] ||
           wrong "event $count: the envelope in the bundle is not the one that was sealed"
       else
@@ -501,15 +542,14 @@ while :; do
       fi
       ;;
     opened | envelope_published)
-      [ "$(grep -oE '"(envelope|verdict)":' <<<"$json" | sort | uniq -d)" = '' ] ||
-        wrong "event $count: it shows more than one text"
-      envelope "$json" >"$work/text"
+      [ -n "${member[envelope]-}" ] || wrong "event $count shows nothing"
+      unescaped "${member[envelope]-}" >"$work/text"
       commitment=$(sum <"$work/text")
       if [ "$kind" = opened ] && [ ! -s "$work/text" ]; then
         # What is no move of this game is withheld. What the service sealed itself is one.
         commitment=$sealed
         [ -n "$sealed" ] || wrong "event $count: what was opened is not what was sealed, or was opened before"
-        [[ $json == *'"verdict":{"kind":"illegal"}}}' ]] ||
+        [ "${member[verdict.kind]-}" = '"illegal"' ] ||
           wrong "event $count: what was judged is not what stands in the envelope"
         [[ $own == 1 && $shown != *" $sealed "* ]] ||
           wrong "event $count: the text of an envelope is withheld that the service sealed itself, or that was shown"
@@ -531,17 +571,17 @@ while :; do
         wrong "event $count: the opening in the bundle is not the text of the envelope"
       ;;
     reading_chosen)
-      [[ $json =~ \"uci\":(\"[a-h1-8nbrq]+\") && $readings == *"${BASH_REMATCH[1]}"* ]] ||
+      [[ ${member[uci]-} =~ $move && $readings == *" ${BASH_REMATCH[1]} "* ]] ||
         wrong "event $count: this is no reading of what stands in the envelope"
       ;;
     ended) ends[count]=1 ;;
     act)
-      [[ $json =~ \"act\":\{\"kind\":\"([a-z_]+)\" ]] || wrong "event $count is no act"
+      [[ ${member[act.kind]-} =~ ^\"([a-z_]+)\"$ ]] || wrong "event $count is no act"
       acts[count]=${BASH_REMATCH[1]}
       [[ ! ${acts[count]} =~ ^(adjudicate|forfeit|cancel|annul|expel)$ ]] || ends[count]=1
       ;;
     appeal_decided)
-      [[ $json =~ \"act\":([1-9][0-9]*),\"reversed\":true ]] || continue
+      [ "${member[reversed]-}" = true ] && [[ ${member[act]-} =~ ^([1-9][0-9]*)$ ]] || continue
       # An end that followed from the act is none, nor an opening: whether one did the rules know, so that all after it
       # may have, unless nothing follows from such an act.
       number=${BASH_REMATCH[1]} act=${acts[BASH_REMATCH[1]]-}
@@ -565,7 +605,7 @@ for file in "$bundle"/envelopes/* "$bundle"/openings/*; do
   [ -e "$file" ] || continue
   commitment=$(basename "$file")
   [[ $commitment =~ ^([0-9a-f]{64})\.(age|txt)$ ]] &&
-    grep -qF "\"commitment\":\"${BASH_REMATCH[1]}\"" "$bundle"/events/*.txt ||
+    [[ $closed == *" ${BASH_REMATCH[1]} "* ]] ||
     wrong "$file: no such envelope was sealed in this game"
   [ "${commitment##*.}" = age ] || [ "$(sum <"$file")" = "${commitment%%.*}" ] ||
     wrong "$file: this is not the text that was sealed"
