@@ -684,6 +684,8 @@ fn a_sealed_move_is_not_repeated_where_it_was_not_understood() {
         "message: good luck\nseal Ng1-f3",
         "e4\nmessage: good luck\nseal Ng1-f3",
         "My sealed move:\nNg1-f3",
+        "My sealed move:\n\nThanks.\n\nNg1-f3",
+        "Ng1-f3\n\nThat is my sealed move.",
         "Abgabezug:\n\nNg1-f3",
         "Here comes my sealed move\n1. Ng1-f3",
         "My sealed move:\nNg1-f3, if e5 then Nc3",
@@ -697,6 +699,18 @@ fn a_sealed_move_is_not_repeated_where_it_was_not_understood() {
         assert!(!mails.is_empty() && !mails.join("").contains("g1-f3"), "{text}: {mails:#?}");
         assert!(table.house.files_containing(&["Ng1-f3"]).is_empty(), "{text}");
     }
+    let table = Table::new();
+    let address = table.play_address(Color::White);
+    let raw =
+        "From: anna@example.org\r\nMessage-ID: <s@example.org>\r\nSubject: my sealed move\r\n\r\nNg1-f3\r\n";
+    table.store("anna@example.org", address, raw);
+    let mails = table.deliver().join("");
+    assert!(table.moves().is_empty() && !mails.contains("g1-f3"), "{mails}");
+    let told = mails.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        told.contains("To seal the move, write") && told.contains("To play it, send the move alone"),
+        "{told}"
+    );
     // Others may speak of it.
     for text in ["The sealed move was a surprise to me", "You sealed 12 moves in 2026, I think"] {
         let mut table = Table::new();

@@ -6,7 +6,9 @@ use std::fs;
 
 use app::Wish;
 use domain::{Position, Start, notation::Letters};
-use mailer::reading::{Command, Context, Record, Step, Surroundings, Understanding, parse, understand};
+use mailer::reading::{
+    Command, Context, Question, Record, Step, Surroundings, Understanding, parse, understand,
+};
 
 const HEAD: &str = "From: Boris <boris@example.org>\r\nTo: <play+1-2-1-x@play.example.org>\r\n\
     Subject: Re: [G1] 1. 5254\r\nMessage-ID: <r1@example.org>\r\nMIME-Version: 1.0\r\n";
@@ -434,6 +436,39 @@ fn a_move_to_be_sealed_is_secret_in_any_subject() {
             let raw = raw(PLAIN, body).replace("Re: [G1] 1. 5254", subject);
             assert!(understood_bytes(raw.as_bytes()).is_secret, "{subject}: {body}");
         }
+    }
+}
+
+/// What is to be sealed would be shown to the opponent if it were played.
+#[test]
+fn a_plain_move_in_a_mail_about_sealing_is_asked_about() {
+    let quotation = "On Mon, 5 Jan 2026 at 11:00, Anna via Club <play@play.example.org> wrote:\n\n\
+        > The players agreed to adjourn. Seal your move 1 by Mon 2026-01-12 10:00\n> +00:00 (in 7 d).";
+    let ours = "Re: [G1] Ann Seal - Boris (Sealed Cup)";
+    for (subject, body, question) in [
+        ("my sealed move", "e5", Some(Question::Sealing)),
+        ("Re: my sealed move", "e5", Some(Question::Sealing)),
+        ("Abgabezug Re: [G1] Anna - Boris", "e5", Some(Question::Sealing)),
+        ("Re: [G1] seal Nf6", "e5", Some(Question::Sealing)),
+        ("", "e5\n\nThat is my sealed move.", Some(Question::Sealing)),
+        ("", "My sealed move:\n\nThanks.\n\ne5", Some(Question::Sealing)),
+        ("", "My sealed move:\n\nThanks.\n\nmove e5", Some(Question::Sealing)),
+        ("", "My sealed move will be e5", Some(Question::Sealing)),
+        ("", "I think you sealed e4!\n\ne5", Some(Question::Sealing)),
+        ("", "seal e5\n\ne5", Some(Question::Contradiction(vec!["e5".into(), "seal e5".into()]))),
+        (ours, "e5", None),
+        ("", &format!("e5\n\n{quotation}"), None),
+        ("", &format!("{quotation}\n\ne5"), None),
+        ("", "e5\n\nBest wishes\nBoris Sealey", None),
+        ("", "e5\n-- \nSealed with a kiss", None),
+        ("my sealed move", "seal e5", None),
+        ("", "Thank you for opening the sealed move.\n\nresume", None),
+    ] {
+        let raw = raw(PLAIN, body).replace("Re: [G1] 1. 5254", subject);
+        let understood = understood_bytes(raw.as_bytes());
+        assert_eq!(understood.question, question, "{subject}: {body}");
+        assert_eq!(understood.steps.is_empty(), question.is_some(), "{subject}: {body}");
+        assert!(understood.is_secret || question != Some(Question::Sealing), "{subject}: {body}");
     }
 }
 

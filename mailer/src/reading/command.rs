@@ -285,12 +285,12 @@ pub(super) fn may_seal(line: &str) -> bool {
     names_sealing(line) && (holds_move(line) || commands())
 }
 
-/// Whether a line has a word of sealing.
+/// Whether a line has a word of sealing. Surnames are none: they stand below every mail of who has one.
 pub(super) fn names_sealing(line: &str) -> bool {
     const WORDS: [&str; 5] = ["seal", "versiegel", "abgabez", "draft", "entwurf"];
-    line.to_lowercase()
-        .split(|c: char| !c.is_alphabetic())
-        .any(|word| WORDS.iter().any(|known| word.starts_with(known)))
+    const NAMES: [&str; 3] = ["seale", "sealey", "sealy"];
+    let names = |word: &str| WORDS.iter().any(|known| word.starts_with(known)) && !NAMES.contains(&word);
+    line.to_lowercase().split(|c: char| !c.is_alphabetic()).any(names)
 }
 
 /// Whether a word of a line has the shape of a move.

@@ -101,6 +101,12 @@ pub(super) fn question(question: &Question, secret: bool) -> String {
             "I saw what may be a move within other words: {}. Nothing was played. Write the move alone on a line.",
             list(texts)
         ),
+        Question::Sealing => {
+            "Your mail speaks of sealing, and what may be a move stands in it without \"seal\" before it. Nothing was sealed \
+             and nothing was played. To seal the move, write \"seal\" and the move on one line. To play it, send the move \
+             alone, without words such as \"sealed\" or \"draft\" in the text or in the subject."
+                .into()
+        }
         Question::OtherNumber(texts) => format!(
             "The number before your move is not that of your next move: {}. Nothing was played.",
             list(texts)

@@ -95,6 +95,8 @@ pub enum Question {
     InProse(Vec<String>),
     /// A move numbered otherwise than the one expected.
     OtherNumber(Vec<String>),
+    /// A move without the word that seals it, in a mail that speaks of sealing.
+    Sealing,
     /// Two things that exclude each other.
     Contradiction(Vec<String>),
     /// A move inside the message to the opponent.
@@ -173,6 +175,8 @@ struct Reader {
     in_text: Vec<String>,
     /// A move to be sealed may stand somewhere.
     is_secret: bool,
+    /// The sender speaks of sealing, in a line of his own or in the subject.
+    names_sealing: bool,
 }
 
 /// Reads a mail: its text first, its subject only if the text says nothing.
@@ -212,6 +216,7 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
     reader.read(written(text, &context.sent), text, context);
     let headline = Written { text: cleaned(subject).into_owned(), ..Written::default() };
     reader.is_secret |= may_seal(&headline.text);
+    reader.names_sealing |= seals_by_subject(&headline.text);
     // A subject is a headline: only a command in it is meant for us.
     if reader.is_silent() && !is_reply(subject) && command(&headline.text).is_some() {
         reader.read(vec![headline], "", context);
@@ -295,6 +300,13 @@ fn is_reply(subject: &str) -> bool {
     subject.contains('[') || subject.split_whitespace().next().is_none_or(|word| word.ends_with(':'))
 }
 
+/// Behind the number of a game stand names, which may sound so, unless he has put a command there.
+fn seals_by_subject(subject: &str) -> bool {
+    let (before, behind) = (subject.split('[').next(), subject.rsplit(']').next());
+    let seals = |text: &str| matches!(command(text.trim()), Some(Ok(Command::Seal(_) | Command::Draft(_))));
+    before.is_some_and(names_sealing) || behind.is_some_and(seals)
+}
+
 impl Reader {
     fn is_silent(&self) -> bool {
         self.moves.is_empty()
@@ -306,7 +318,10 @@ impl Reader {
     }
 
     fn read(&mut self, mut all: Vec<Written>, body: &str, context: &Context) {
-        self.is_secret |= all.iter().any(|line| may_seal(&line.text));
+        for line in all.iter().filter(|line| names_sealing(&line.text)) {
+            self.names_sealing |= !line.foreign && !line.echoes;
+            self.is_secret |= may_seal(&line.text);
+        }
         let end = all.len().min(MAX_WRITTEN);
         let (mut at, mut is_apart) = (0, false);
         while at < end {

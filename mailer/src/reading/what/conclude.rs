@@ -37,7 +37,6 @@ impl Reader {
                 _ => self.moves.extend(found),
             }
         }
-        let is_secret = self.is_secret;
         // A line that was not taken for one may be one all the same.
         let begins_so =
             |line: &String| ["if ", "wenn ", "falls "].iter().any(|word| line.to_lowercase().contains(word));
@@ -55,6 +54,7 @@ impl Reader {
         }
         self.join_analysis();
         let question = self.question(position);
+        let is_secret = self.is_secret;
         let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
         let mut steps = Vec::new();
         // What only who is on move can do, and what makes room for what is new, comes before the move.
@@ -128,6 +128,9 @@ impl Reader {
         if !self.in_text.is_empty() {
             self.moves.clear();
             return Some(Question::BelowText(std::mem::take(&mut self.in_text)));
+        }
+        if self.names_sealing && (!self.moves.is_empty() || self.is_doubtful) && !self.seals() {
+            return Some(self.ask_sealing());
         }
         if self.is_doubtful {
             self.moves.clear();
@@ -221,7 +224,25 @@ impl Reader {
         if self.mentions.is_empty() {
             return Some(Question::Nothing);
         }
+        if self.names_sealing {
+            return Some(self.ask_sealing());
+        }
         Some(Question::InProse(self.mentions.iter().take(MAX_SHOWN).cloned().collect()))
+    }
+
+    /// Whether a command seals.
+    fn seals(&self) -> bool {
+        let seals = |understood: &Understood| {
+            matches!(understood, Ok(Command::Seal(_) | Command::SealDraft | Command::Draft(_)))
+        };
+        self.commands.iter().any(|(_, understood)| seals(understood))
+    }
+
+    /// A move that may be meant to be sealed is neither played nor repeated.
+    fn ask_sealing(&mut self) -> Question {
+        self.moves.clear();
+        self.is_secret = true;
+        Question::Sealing
     }
 
     fn take_texts(&mut self) -> Vec<String> {
