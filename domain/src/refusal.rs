@@ -226,8 +226,19 @@ pub enum Refusal {
     #[error("the envelope is not due: it is opened before its time only by arbiters, with a reason")]
     NotToBeOpened,
     /// Another arbiter must agree first.
-    #[error("another arbiter must agree before the envelope is opened before its time")]
+    #[error(
+        "it takes two arbiters to open the envelope before its time: another one approves it first (approve early: the reason)"
+    )]
     SecondArbiterNeeded,
+    /// Before its time the service opens the envelope for an arbiter who has said why.
+    #[error(
+        "the envelope is not due yet: to open it before its time approve that first, with your reason (approve early: the \
+         reason), then open it"
+    )]
+    ApprovalNeeded {
+        /// When the game resumes, UTC milliseconds; past, if somebody has not come.
+        resume_at: Instant,
+    },
     /// No envelope of this game stayed shut, or not both players want it shown.
     #[error(
         "there is nothing to show: the game must have been given up or drawn while it was adjourned, and both players \

@@ -490,6 +490,20 @@ fn an_arbiter_looks_after_envelopes_by_mail() {
     let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
     table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 adjourn: Late.");
     table.mail(Color::White, "seal Ng1-f3");
+    table.deliver();
+    for (what, answer) in [
+        ("open", "(approve early: the reason), then open it. The game resumes on 2026-01-19 10:00 (+00:00)."),
+        ("open: A player is ill.", "Before its time write first: arbiter G42 approve early: the reason"),
+        (
+            "resumption 2026-02-01: The hall is closed.",
+            "Give the day and the time of day at which the game resumes",
+        ),
+    ] {
+        table.mail_from(CARLA, Address::Desk { player: carla }, "", &format!("arbiter G1 {what}"));
+        let mails = table.deliver();
+        assert_eq!(all(&mails, answer), 1, "{what}: {mails:#?}");
+        assert_eq!(last_event(&table), "sealed", "{what}");
+    }
     for (what, event) in [
         ("acknowledge", "face_acknowledged"),
         ("resumption 2026-02-01 10:00: The hall is closed.", "resumption_set"),
@@ -498,7 +512,9 @@ fn an_arbiter_looks_after_envelopes_by_mail() {
     ] {
         table.mail_from(CARLA, Address::Desk { player: carla }, "", &format!("arbiter G1 {what}"));
         assert_eq!(last_event(&table), event, "{what}");
+        let mails = table.deliver();
         if event == "resumption_set" {
+            assert_eq!(all(&mails, "The game resumes on 2026-02-01 10:00 (+00:00)."), 1, "{mails:#?}");
             let Phase::Adjourned { resume_at, .. } = table.state().phase else { panic!("adjourned") };
             assert_eq!(resume_at, Instant(1_769_940_000_000));
         }

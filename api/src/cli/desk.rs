@@ -5,7 +5,7 @@ use api::config::Config;
 use app::{Adjourned, Channel, Key, Service, Submission, TrailLine, Wish, ports::Entropy as _};
 use clap::Subcommand;
 use data_encoding::HEXLOWER;
-use domain::{Actor, GameId, PlayerId};
+use domain::{Actor, Event, GameId, Instant, PlayerId, Refusal};
 use mailer::reading;
 use store::host::SystemEntropy;
 
@@ -120,9 +120,7 @@ impl Desk {
 /// How an act is written here, by how it is written in a mail. What only shows something has a way of its own.
 fn here(how: &str) -> anyhow::Error {
     let lines = how.lines().filter(|line| !line.trim_start().starts_with("pace"));
-    anyhow!(
-        lines.collect::<Vec<_>>().join("\n").replace("Write: arbiter", "Write: postzug desk do --as NAME")
-    )
+    anyhow!(lines.collect::<Vec<_>>().join("\n").replace(": arbiter G42", ": postzug desk do --as NAME G42"))
 }
 
 /// The longest text of an envelope that is looked at.
@@ -149,13 +147,26 @@ fn act(service: &Service, arbiter: PlayerId, game: GameId, wish: Wish) -> anyhow
     let before = usize::try_from(receipt.version)?.saturating_sub(receipt.events.len());
     for (event, seq) in receipt.events.iter().zip(before + 1..) {
         say(&format!("{seq}: {}", serde_json::to_string(event)?))?;
+        if let Event::ResumptionSet { resume_at, .. } = event {
+            say(&format!("The game resumes at {}.", utc(*resume_at)?))?;
+        }
     }
-    receipt.refusal.map_or(Ok(()), |refusal| Err(anyhow!("{refusal}")))
+    match receipt.refusal {
+        Some(refusal @ Refusal::ApprovalNeeded { resume_at }) => {
+            Err(anyhow!("{refusal}; the game resumes at {}", utc(resume_at)?))
+        }
+        Some(refusal) => Err(anyhow!("{refusal}")),
+        None => Ok(()),
+    }
+}
+
+fn utc(at: Instant) -> anyhow::Result<jiff::Timestamp> {
+    Ok(jiff::Timestamp::from_millisecond(at.0)?)
 }
 
 fn waiting(game: &Adjourned) -> anyhow::Result<String> {
     let Adjourned { id, names, state, waits_for, commitment, .. } = game;
-    let resumes = game.resume_at.map(|at| jiff::Timestamp::from_millisecond(at.0)).transpose()?;
+    let resumes = game.resume_at.map(utc).transpose()?;
     let resumes = resumes.map_or_else(String::new, |at| format!("  resumes {at}"));
     Ok(format!(
         "{id}  {} - {}  {state:?}{resumes}  waits for {waits_for}  {commitment}",
@@ -164,7 +175,7 @@ fn waiting(game: &Adjourned) -> anyhow::Result<String> {
 }
 
 fn written(line: &TrailLine) -> anyhow::Result<String> {
-    let at = jiff::Timestamp::from_millisecond(line.at.0)?;
+    let at = utc(line.at)?;
     let who = match line.actor {
         Actor::Player(id) => format!("player {}", id.0),
         Actor::Arbiter(id) => format!("arbiter {}", id.0),

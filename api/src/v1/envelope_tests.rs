@@ -148,6 +148,22 @@ async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
     assert_eq!(hall.table.get(anna, "/trail").await.code(), "not_an_arbiter");
 }
 
+/// What the service holds takes no text, and the reason a call of its own.
+#[actix_web::test]
+async fn before_the_time_an_arbiter_says_why_first() {
+    let hall = Hall::new(json!({"arbiters": [], "check_in": false})).await;
+    let Table { anna, .. } = &hall.table;
+    hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
+    let sealed = hall.done(anna, "seal", json!({"move": "e4", "ply": 0})).await;
+    let refused = hall.table.post(&hall.arbiter, "resume", json!({})).await;
+    assert_eq!(refused.code(), "approval_needed");
+    assert_eq!(refused.json()["resume_at"], sealed["events"][0]["resume_at"]);
+    let approve = json!({"action": "approve_early_opening", "reason": "A player is ill."});
+    hall.done(&hall.arbiter, "envelope/decisions", approve).await;
+    let opened = hall.done(&hall.arbiter, "resume", json!({})).await;
+    assert_eq!(opened["events"][0]["verdict"]["uci"], "e2e4");
+}
+
 #[actix_web::test]
 async fn an_early_opening_takes_two_arbiters_and_a_reason() {
     let hall = Hall::new(json!({"needed_early": 2})).await;

@@ -160,7 +160,7 @@ problem_sets! {
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, DRAFTING,
     ];
     /// Resuming.
-    Resume = [SIGNED_IN, GAME, COMMAND, ADJOURNMENT, &["bad_reason"]];
+    Resume = [SIGNED_IN, GAME, COMMAND, ADJOURNMENT, &["approval_needed"]];
     /// Opening the envelope, and what an arbiter does about it.
     Envelopes = [
         SIGNED_IN, GAME, BODY, COMMAND, ARBITER, ADJOURNMENT,

@@ -498,6 +498,18 @@ fn the_arbiter_acts_on_the_command_line_as_the_page_says() {
     let (code, said) = run(&line("acknowledge"));
     assert!(code != RIGHT && said.contains("already"), "{said}");
     does("resumption", "resumption_set");
+    let (code, said) = run(&line("resumption").replace(" 10:00", ""));
+    assert!(
+        code != RIGHT && said.contains("desk do --as NAME G42 resumption 2026-12-24 10:00 +01:00"),
+        "{said}"
+    );
+    let (code, said) = run(&line("resumption"));
+    assert!(code == RIGHT && said.contains(&format!("The game resumes at {day}T10:00:00Z.")), "{said}");
+    let (code, said) = run(&format!("postzug desk do --as Chief {game} open: A player is ill."));
+    assert!(
+        code != RIGHT && said.contains("write first: postzug desk do --as NAME G42 approve early"),
+        "{said}"
+    );
     does("approve early", "early_opening_approved");
     let fetch = self::code("adjournment.md", "envelope.json");
     let fetch = with(&fetch, &[("games/42/", &format!("games/{}/", hall.game))]);

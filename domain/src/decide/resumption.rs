@@ -217,7 +217,8 @@ fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Shown>) -> Judge
         return Err(Refusal::ArbitersHoldIt);
     }
     if !opening::check_due(call, arbiter)? && opening::approved_by(call.game).is_none() {
-        return Err(Refusal::BadReason);
+        let Phase::Adjourned { resume_at, .. } = call.game.phase else { return Err(Refusal::NotAdjourned) };
+        return Err(Refusal::ApprovalNeeded { resume_at });
     }
     let text = text.ok_or(Refusal::EnvelopeNeeded)?;
     opening::open(

@@ -6,7 +6,7 @@ use app::{
     inbox::{Entry, ReplyTo, Transcript},
     ports::{ChallengeId, Errand, Inbound, InboxState, Player},
 };
-use domain::{Actor, Event, Game, GameId, Phase, Ply, Position, Refusal};
+use domain::{Actor, Event, Game, GameId, Instant, Phase, Ply, Position, Refusal};
 
 use super::{
     command::{Command, Confirmed, Show},
@@ -479,7 +479,11 @@ impl Hand<'_> {
             key: self.key(n),
         })?;
         let (ok, answer) = answered(&receipt, false);
-        let answer = if ok { format!("{answer} It is event {} of {game}.", receipt.version) } else { answer };
+        let mut answer =
+            if ok { format!("{answer} It is event {} of {game}.", receipt.version) } else { answer };
+        if let Some(at) = resumes_at(&receipt).filter(|at| *at > self.mail.received_at) {
+            answer += &format!(" The game resumes on {}.", shown::local(at, self.player));
+        }
         self.entry(format!("arbiter {game}"), ok, answer);
         Ok(())
     }
@@ -539,6 +543,17 @@ fn answered(receipt: &Receipt, secret: bool) -> (bool, String) {
         None if moved(receipt) => (true, "Played.".into()),
         None => (true, "Done.".into()),
     }
+}
+
+/// What an arbiter who sets or forestalls the resumption is told again, in his own time zone.
+fn resumes_at(receipt: &Receipt) -> Option<Instant> {
+    if let Some(Refusal::ApprovalNeeded { resume_at }) = receipt.refusal {
+        return Some(resume_at);
+    }
+    receipt.events.iter().find_map(|event| match event {
+        Event::ResumptionSet { resume_at, .. } => Some(*resume_at),
+        _ => None,
+    })
 }
 
 fn moved(receipt: &Receipt) -> bool {

@@ -14,15 +14,18 @@ Write: arbiter G42 WHAT: the reason. WHAT is
   give white 2d, take white 12h
   clocks 3d 4d             what White and what Black have used for the moves so far
   clocks 3d 4d until 2026-12-24 10:00
-                           and the deadline of the clock that runs, in UTC
+                           and the deadline of the clock that runs, in UTC, or
+                           with +01:00 behind it
   adjudicate 1-0           or 0-1, 1/2, 0-0
   forfeit white, cancel, replay, annul
   points 1 0               for White and for Black; 1/2 is one too
   leave white 2026-12-24 2027-01-02
   end leave white 2026-12-24      by its first day, whoever gave it
   adjourn
-  resumption 2026-12-24 10:00     when an adjourned game resumes
-  approve early            another arbiter may open the envelope before its time
+  resumption 2026-12-24 10:00     when an adjourned game resumes, in UTC, or with
+                           +01:00 behind it
+  approve early            the envelope may be opened before its time: by you, or,
+                           where that takes two arbiters, by another one
   missing                  the envelope is lost or does not open
   takeback 12              so many half-moves stand
   replace white NAME, withdraw white
@@ -31,9 +34,16 @@ Write: arbiter G42 WHAT: the reason. WHAT is
   uphold 17, reject 17     about a claim
 and without a reason
   acknowledge              the face of the envelope is in order
-  open                     the envelope that the service holds
+  open                     the envelope that the service holds; before its time
+                           only after approve early
   flag                     it has fallen, and you end the game by it
   pace                     how both have used their time";
+
+const OPEN: &str = "An envelope is opened without a reason on the same line. Write: arbiter G42 open. Before its time write \
+    first: arbiter G42 approve early: the reason";
+
+const RESUMPTION: &str = "Give the day and the time of day at which the game resumes, in UTC or with an offset behind it. \
+    Write: arbiter G42 resumption 2026-12-24 10:00 +01:00: the reason";
 
 /// What `G42 warn white: the reason` asks for, wherever it is written.
 ///
@@ -43,6 +53,7 @@ and without a reason
 pub fn act_of_arbiter(line: &str) -> Result<(GameId, Wish), &'static str> {
     match act(&format!("arbiter {line}")) {
         Some(Ok(Command::Arbiter(game, wish))) => Ok((game, *wish)),
+        Some(Err(how)) => Err(how),
         _ => Err(HOW),
     }
 }
@@ -63,8 +74,18 @@ pub(super) fn act(line: &str) -> Option<Understood> {
     let wish = wish(what, &name, reason.trim());
     Some(match (number, wish) {
         (Some(game), Some(wish)) => Ok(Command::Arbiter(GameId(game), Box::new(wish))),
+        (Some(_), None) => Err(how(what)),
         _ => Err(HOW),
     })
+}
+
+/// How it is written, of an act that lacks something.
+fn how(what: &[&str]) -> &'static str {
+    match what {
+        ["open"] => OPEN,
+        ["resumption", ..] => RESUMPTION,
+        _ => HOW,
+    }
 }
 
 fn game_number(word: &str) -> Option<i64> {
@@ -183,7 +204,10 @@ fn wish(what: &[&str], name: &str, reason: &str) -> Option<Wish> {
         // What is written behind it may say that it is not.
         ["acknowledge" | "open"] if !reason.is_empty() => return None,
         ["acknowledge"] => return Some(Wish::AcknowledgeFace),
-        ["resumption", at @ ..] => return Some(Wish::SetResumption { resume_at: instant(at)?, reason }),
+        // The end of a day, as for a deadline, is no time for a session to begin.
+        ["resumption", at @ ..] if at.concat().contains(':') => {
+            return Some(Wish::SetResumption { resume_at: instant(at)?, reason });
+        }
         ["approve", "early"] => return Some(Wish::ApproveEarlyOpening { reason }),
         ["missing"] => return Some(Wish::DeclareMissing { reason }),
         ["open"] => return Some(Wish::Resume),
@@ -355,7 +379,15 @@ mod tests {
                     reason: "Because: so".into(),
                 }),
             ),
+            (
+                "resumption 2026-12-24 11:00 +01:00",
+                Some(Wish::SetResumption {
+                    resume_at: Instant(1_798_106_400_000),
+                    reason: "Because: so".into(),
+                }),
+            ),
             ("resumption soon", None),
+            ("resumption 2026-12-24", None),
             ("approve", None),
             ("takeback 12", act(Act::TakeBack { to: Ply(12) })),
             (
@@ -398,11 +430,14 @@ mod tests {
         ] {
             let line = format!("Arbiter G42 {what}: Because: so");
             let understood = super::act(&line).expect("a line for an arbiter");
-            let expected = wish.map(|wish| Command::Arbiter(GameId(42), Box::new(wish))).ok_or(HOW);
+            let words: Vec<&str> = what.split(' ').collect();
+            let expected =
+                wish.map(|wish| Command::Arbiter(GameId(42), Box::new(wish))).ok_or_else(|| how(&words));
             assert_eq!(understood, expected, "{line}");
             let first = what.split_whitespace().next().expect("a word").trim_end_matches('.');
             assert!(understood.is_err() || HOW.contains(&format!(" {first}")), "{first} is not in the help");
         }
+        assert_eq!((how(&["open"]), how(&["resumption", "2026-12-24"])), (OPEN, RESUMPTION));
         assert_eq!(super::act("The arbiter G42 warn white: x"), None);
         assert!(matches!(super::act("arbiter warn white"), Some(Err(_))), "which game?");
     }

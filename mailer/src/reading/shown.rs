@@ -357,7 +357,7 @@ fn wrapped(words: &[String]) -> String {
 }
 
 /// In the player's time zone, with its offset.
-fn local(at: Instant, player: &Player) -> String {
+pub(super) fn local(at: Instant, player: &Player) -> String {
     let zone = TimeZone::get(&player.time_zone).unwrap_or(TimeZone::UTC);
     Timestamp::from_millisecond(at.0)
         .map(|at| at.to_zoned(zone).strftime("%Y-%m-%d %H:%M (%:z)").to_string())

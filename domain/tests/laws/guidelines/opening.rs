@@ -80,7 +80,8 @@ fn i_7_before_the_time_two_arbiters_can_be_required() {
 #[test]
 fn i_7_before_the_time_one_arbiter_says_why_before_the_service_opens_what_it_holds() {
     let (mut table, text) = adjourned(rules(|adjournment| adjournment.needed_early = 1));
-    assert_eq!(table.refused(ARBITER, opened(&text)), Refusal::BadReason);
+    let resume_at = resume_at(&table);
+    assert_eq!(table.refused(ARBITER, opened(&text)), Refusal::ApprovalNeeded { resume_at });
     table.done(ARBITER, Command::ApproveEarlyOpening { reason: REASON });
     let events = table.done(ARBITER, opened(&text));
     assert!(matches!(&events[0], Event::Opened { by: Some(PlayerId(9)), with: None, .. }), "{events:?}");
