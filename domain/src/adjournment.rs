@@ -6,7 +6,7 @@ use alloc::{boxed::Box, string::String, vec::Vec};
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use crate::{Digest, Game, Instant, Phase, PlayerId, Ply, Refusal, Running, Span, wire};
+use crate::{Digest, Game, Instant, Phase, PlayerId, Ply, Refusal, Running, Span, decide, wire};
 
 /// What stands on the outside of an envelope (FIDE Guidelines I.2), beside who sealed, the ply and the time of
 /// resumption, which are fields of the event. Public.
@@ -385,6 +385,22 @@ impl Game {
         };
         let awaited = self.session.awaited.filter(|_| waited)?;
         Some(awaited.since + Span::days(days) + awaited.returned)
+    }
+
+    /// By when who has to come, or he loses (I.10): as [`Self::default_at`], and before the resumption as it will be if
+    /// nothing else happens.
+    #[must_use]
+    pub fn default_ahead(&self) -> Option<(Instant, ByColor<bool>)> {
+        let rules = &self.regulations.adjournment;
+        let at = match &self.phase {
+            Phase::Adjourned { stage: Stage::Waiting, resume_at, .. } => {
+                let days = rules.default_days.filter(|_| rules.check_in)?;
+                *resume_at + Span::days(days)
+            }
+            _ => self.default_at()?,
+        };
+        // The timekeeper waits for the arbiter.
+        if self.withdrawn.is_some() { None } else { Some((at, decide::absent(self, false)?)) }
     }
 
     /// How much of a downtime is given back to who is waited for; nothing if he had come too late before.

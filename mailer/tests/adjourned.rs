@@ -43,6 +43,8 @@ struct Told {
     spellings: &'static [&'static str],
     /// Of the mails that were told.
     kinds: BTreeSet<String>,
+    /// All mails of the last step, to whom and on one line.
+    last: Vec<String>,
     keys: u32,
 }
 
@@ -64,6 +66,7 @@ impl Told {
             story: String::new(),
             spellings: &SPELLINGS,
             kinds: BTreeSet::new(),
+            last: Vec::new(),
             keys: 0,
         };
         told.step("the game is there", true);
@@ -78,6 +81,7 @@ impl Told {
         let entries = service.log_head().unwrap().unwrap().size;
         self.table.sender.deliver_due().unwrap();
         let mut lines = Vec::new();
+        self.last.clear();
         for mail in self.table.sent.take() {
             let text = mail.text.clone().unwrap();
             let parsed = MessageParser::new().parse(&mail.bytes).unwrap();
@@ -103,9 +107,18 @@ impl Told {
                 .unwrap();
             assert!(words.len() > said.len());
             lines.push(format!("  {to}: {said}\n"));
+            self.last.push(format!("{to}: {words}"));
         }
         lines.sort();
         writeln!(self.story, "{what}\n{}", lines.concat()).unwrap();
+    }
+
+    /// Each of these stands in a mail of the last step to somebody.
+    #[track_caller]
+    fn heard(&self, to: &str, texts: &[&str]) {
+        let mut mails = self.last.iter().filter(|mail| mail.starts_with(to));
+        let found = mails.any(|mail| texts.iter().all(|text| mail.contains(text)));
+        assert!(found, "{to}: {texts:?}: {:#?}", self.last);
     }
 
     fn mail(&mut self, color: Color, text: &str, is_shut: bool) {
@@ -120,6 +133,15 @@ impl Told {
             self.table.house.pass(Span::days(1));
         }
         self.step(&format!("{days} days later"), is_shut);
+    }
+
+    /// The agreed time comes; the timekeeper looks some seconds later.
+    fn pass_until(&mut self, at: Instant, is_shut: bool) {
+        while self.table.house.clock_now() < at {
+            self.table.house.pass(Span::days(1));
+        }
+        self.table.house.pass(Span(10_000));
+        self.step("the time has come", is_shut);
     }
 
     fn arbiter(&mut self, who: PlayerId, what: &str, wish: Wish, is_shut: bool) {
@@ -205,6 +227,82 @@ fn what_arbiters_open_or_miss_is_told_to_all_and_no_mail_has_the_move() {
     told.arbiter(*piet, "says that the envelope is missing", missing, true);
     told.arbiter(*olga, "opens it after all", Wish::Open { envelope, reason: None }, false);
     insta::assert_snapshot!(told.story);
+}
+
+/// FIDE Guidelines I.10: who loses by not coming is told when, at every step, and the other one, too.
+#[test]
+fn the_default_time_is_told_to_both_before_anybody_has_lost_by_it() {
+    let rules = AdjournmentRules { check_in: true, default_days: Some(5), ..AdjournmentRules::default() };
+    let mut told = Told::new(rules);
+    let (white, black, carla) = (Color::White, Color::Black, told.arbiter);
+    let by_default = |day: &str| {
+        [
+            format!("by {day} 10:00 +00:00: otherwise you lose the game by default (FIDE Guidelines I.10)."),
+            format!("has not come by {day} 10:00 +00:00,"),
+        ]
+    };
+    let [mine, theirs] = by_default("Sat 2026-01-24");
+    told.mail(white, "adjourn", true);
+    told.mail(black, "adjourn", true);
+    told.mail(white, "seal Ng1-f3", true);
+    let both = "Reply \"resume\" when you are ready. Before Mon 2026-01-19 10:00 +00:00 the game resumes when both are ready. \
+        From then on";
+    let anna = [both, "Boris's clock runs, and the envelope is opened when Boris is there.", &mine, &theirs];
+    told.heard("anna", &anna);
+    told.heard("boris", &[both, "your clock runs", &mine, &theirs, "If Anna has not come"]);
+    // Another time of resumption is another default time.
+    let resume_at = told.table.house.clock_now() + Span::days(10);
+    told.arbiter(carla, "sets a time", Wish::SetResumption { resume_at, reason: "The hall.".into() }, true);
+    let [mine, theirs] = by_default("Tue 2026-01-20");
+    told.heard("anna", &[&mine, &theirs]);
+    told.heard("boris", &[&mine, &theirs]);
+    // Boris is ready: only Anna is waited for, before the resumption and after it.
+    told.mail(black, "resume", true);
+    told.heard("anna", &[&mine]);
+    assert!(!told.last.join("").contains("If Boris has not come"), "{:#?}", told.last);
+    told.pass_until(resume_at, false);
+    assert_eq!(told.table.state().session.absent, Some(white));
+    told.heard("anna", &["Reply \"resume\", or do anything else in the game,", &mine]);
+    told.heard("boris", &["Your move 1.", "If Anna", &theirs]);
+    told.mail(black, "e5", false);
+    told.heard("anna", &["Your move 2.", &mine]);
+    let (late, absent) = told.table.state().default_ahead().unwrap();
+    assert_eq!((late, absent.white, absent.black), (resume_at + Span(10_000) + Span::days(5), true, false));
+    told.pass(6, false);
+    assert_eq!(told.table.state().result(), Some((Outcome::BlackWins, Termination::Forfeit)));
+}
+
+#[test]
+fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_time() {
+    let rules = AdjournmentRules { check_in: true, default_days: Some(5), ..AdjournmentRules::default() };
+    for early in [true, false] {
+        let mut told = Told::new(rules.clone());
+        let carla = told.arbiter;
+        let act = Wish::Act { act: Act::Adjourn, reason: "The hall closes.".into() };
+        told.arbiter(carla, "orders adjournment", act, true);
+        told.mail(Color::White, "seal Ng1-f3", true);
+        let mine =
+            "by Sat 2026-01-24 10:00 +00:00: otherwise you lose the game by default (FIDE Guidelines I.10).";
+        let theirs = "has not come by Sat 2026-01-24 10:00 +00:00,";
+        if early {
+            let approve = Wish::ApproveEarlyOpening { reason: "A player is ill.".into() };
+            told.arbiter(carla, "approves", approve, true);
+            told.heard("anna", &[mine, theirs]);
+            told.arbiter(carla, "opens", Wish::Resume, false);
+            told.heard("anna", &[mine]);
+            told.heard("boris", &["Your move 1.", theirs]);
+        } else {
+            let Phase::Adjourned { resume_at, .. } = told.table.state().phase else { panic!("adjourned") };
+            told.pass_until(resume_at, true);
+            assert_eq!(told.table.state().state(), State::ReplierAbsent);
+            told.heard("anna", &["Reply \"resume\" by", mine, theirs]);
+            told.heard("boris", &["Your clock runs until you do.", mine, theirs]);
+            told.heard(
+                "carla",
+                &["Who has not come by Sat 2026-01-24 10:00 +00:00 loses the game by default"],
+            );
+        }
+    }
 }
 
 /// Both players, and the arbiters who did not do it.

@@ -148,6 +148,27 @@ async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
     assert_eq!(hall.table.get(anna, "/trail").await.code(), "not_an_arbiter");
 }
 
+/// FIDE Guidelines I.10: nobody has to reckon it himself.
+#[actix_web::test]
+async fn the_default_time_is_shown_before_it_comes() {
+    let hall = Hall::new(json!({"arbiters": [], "default_days": 5})).await;
+    let Table { anna, boris, house, .. } = &hall.table;
+    hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
+    let shown = async || hall.table.get(boris, "").await.json()["adjournment"]["default_at"].clone();
+    assert_eq!(shown().await, Value::Null);
+    let sealed = hall.done(anna, "seal", json!({"move": "e4", "ply": 0})).await;
+    let resume_at = sealed["events"][0]["resume_at"].as_i64().unwrap();
+    let default_at = resume_at + 5 * 86_400_000;
+    assert_eq!(shown().await["ms"], default_at, "{}", shown().await);
+    hall.done(boris, "resume", json!({})).await;
+    house.clock.advance(Span::days(15));
+    house.service.tick().unwrap();
+    assert_eq!(hall.table.get(boris, "").await.json()["adjournment"]["absent"], "white");
+    assert!(shown().await["ms"].as_i64().unwrap() >= default_at, "{}", shown().await);
+    hall.done(anna, "resume", json!({})).await;
+    assert_eq!(shown().await, Value::Null);
+}
+
 /// What the service holds takes no text, and the reason a call of its own.
 #[actix_web::test]
 async fn before_the_time_an_arbiter_says_why_first() {

@@ -15,6 +15,7 @@ mod withdrawal;
 
 pub(crate) use opening::verdict;
 pub(crate) use past::{due_after, must_move};
+pub(crate) use resumption::absent;
 
 use alloc::{string::ToString, vec, vec::Vec};
 

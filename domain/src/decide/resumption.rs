@@ -82,7 +82,7 @@ pub(super) fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
 }
 
 /// Who is absent, when his clock ran out or the default time passed.
-pub(super) fn absent(game: &Game, on_time: bool) -> Option<ByColor<bool>> {
+pub(crate) fn absent(game: &Game, on_time: bool) -> Option<ByColor<bool>> {
     let mut absent = ByColor::default();
     match &game.phase {
         Phase::Adjourned { sealed_by, stage: Stage::Missing { was }, .. } => {

@@ -327,6 +327,7 @@ impl<'a> Desk<'a> {
             Phase::Sealing => {}
             Phase::Adjourned { .. } => self.resuming(page, me),
         }
+        self.default_time(page, me);
         if game.draw_offer.is_some_and(|offer| offer.by != me) {
             let moving = if on_move { "; a move declines it" } else { "" };
             page.paragraph(&format!(
@@ -376,6 +377,12 @@ impl<'a> Desk<'a> {
                  wait so: {url}/v1/desk/withdrawals."
             ));
         }
+        if let Some((at, _)) = game.default_ahead().filter(|_| game.default_at().is_some()) {
+            page.paragraph(&format!(
+                "Who has not come by {} loses the game by default (FIDE Guidelines I.10).",
+                self.calendar.date(at)
+            ));
+        }
         if self.story.told.iter().any(|event| matches!(event, Event::EarlyOpeningApproved { .. })) {
             let two = if game.regulations.adjournment.needed_early > 1 {
                 " Before its time it takes the two of you."
@@ -423,6 +430,17 @@ impl<'a> Desk<'a> {
         };
         let how = "Reply \"resume\" when you are ready.";
         let text = match stage {
+            Stage::Waiting if sealer && checks_in => {
+                let (how, both) = if ready {
+                    (String::new(), format!("{opponent} is ready too"))
+                } else {
+                    (format!("{how} "), "both are ready".into())
+                };
+                format!(
+                    "{how}Before {latest} the game resumes when {both}. From then on {opponent}'s clock runs, and the \
+                     envelope is opened when {opponent} is there."
+                )
+            }
             Stage::Waiting if sealer => {
                 let how = if ready { String::new() } else { format!(" {how}") };
                 format!("The game resumes when {opponent} is ready, at the latest on {latest}.{how}")
@@ -438,6 +456,9 @@ impl<'a> Desk<'a> {
                 "Reply \"resume\" to open the envelope: {open} and your clock starts. Without it the game resumes \
                  on {latest}."
             ),
+            // By when, is said below.
+            Stage::ReplierAbsent if sealer && (ready || self.game().default_at().is_some()) => return,
+            Stage::ReplierAbsent if sealer => how.into(),
             Stage::ReplierAbsent | Stage::SealerAbsent if !ready => {
                 format!("Reply \"resume\": then {open}. Your clock runs until you do.")
             }
@@ -455,6 +476,24 @@ impl<'a> Desk<'a> {
             _ => return,
         };
         page.paragraph(&text);
+    }
+
+    /// Who loses by not coming, and when.
+    fn default_time(&self, page: &mut Page, me: Color) {
+        let Some((at, absent)) = self.game().default_ahead() else { return };
+        let (opponent, until) = (&self.story.names[!me], self.calendar.date(at));
+        if absent[me] {
+            let plays = matches!(self.game().phase, Phase::Playing { .. });
+            let or = if plays { ", or do anything else in the game," } else { "" };
+            page.paragraph(&format!(
+                "Reply \"resume\"{or} by {until}: otherwise you lose the game by default (FIDE Guidelines I.10)."
+            ));
+        }
+        if absent[!me] {
+            page.paragraph(&format!(
+                "If {opponent} has not come by {until}, {opponent} loses the game by default (FIDE Guidelines I.10)."
+            ));
+        }
     }
 
     pub(super) fn example(&self) -> Option<String> {

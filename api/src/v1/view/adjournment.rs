@@ -44,6 +44,9 @@ pub struct AdjournmentBody {
     /// The sealer whose move is on the board and who has not come yet.
     #[schema(schema_with = schemas::side_or_null, required)]
     pub absent: Option<&'static str>,
+    /// When who has not come loses by default (`default_days`): before the resumption as it will be if nothing else
+    /// happens. An absence of the service moves it.
+    pub default_at: Option<Time>,
     /// Readings of an ambiguous sealed move, of which the opponent chooses.
     pub readings: Vec<String>,
 }
@@ -51,7 +54,8 @@ pub struct AdjournmentBody {
 impl AdjournmentBody {
     /// What is known of it; `None` where there is nothing to say.
     pub(super) fn new(game: &Game, reader: &Reader) -> Option<Self> {
-        let mut body = Self { state: state_name(game.state()), ..Self::default() };
+        let default_at = game.default_ahead().map(|(at, _)| reader.time(at));
+        let mut body = Self { state: state_name(game.state()), default_at, ..Self::default() };
         match &game.phase {
             Phase::Playing { adjournment_proposed_by, .. } => {
                 let absent = game.session.absent;
