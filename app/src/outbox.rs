@@ -171,7 +171,7 @@ impl Service {
             return Ok(Vec::new());
         }
         let now = self.now();
-        if ports::read(&*self.ledger, |view| view.outbox_figures(now))?.due == 0 {
+        if !ports::read(&*self.ledger, |view| view.has_mail_to_send(now))? {
             return Ok(Vec::new());
         }
         ports::write(&*self.ledger, move |tx| tx.lease_mails(now, now + LEASE, limit))

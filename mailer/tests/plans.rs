@@ -85,6 +85,7 @@ fn look(table: &Table, sequencer: &Sequencer) {
     let service = &table.house.service;
     service.tick().unwrap();
     while sequencer.round().unwrap().more {}
+    sequencer.look_for_left_out(GameId(0)).unwrap();
     table.reader.read_due().unwrap();
     table.deliver();
     service.prune_people().unwrap();
@@ -107,8 +108,10 @@ fn nothing_that_recurs_reads_a_table_from_end_to_end() {
     // Of an empty list nothing is read.
     let reads_whole = |sql: &str, plan: &[String]| {
         let scans = plan.iter().filter_map(|step| step.strip_prefix("SCAN "));
-        !sql.ends_with(" WHERE (1=0)")
-            && scans.into_iter().any(|what| !what.contains("CONSTANT ROW") && !SMALL.contains(&what))
+        // An index made for one statement is made of the whole table.
+        plan.iter().any(|step| step.contains("AUTOMATIC"))
+            || !sql.ends_with(" WHERE (1=0)")
+                && scans.into_iter().any(|what| !what.contains("CONSTANT ROW") && !SMALL.contains(&what))
     };
     let read_whole: BTreeMap<_, _> = plans.iter().filter(|(sql, plan)| reads_whole(sql, plan)).collect();
     assert!(read_whole.is_empty(), "{read_whole:#?}");

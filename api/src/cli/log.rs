@@ -24,13 +24,10 @@ const LONGEST_ROUND: Duration = Duration::from_secs(1);
 /// Takes what waits into the log, again and again.
 pub(super) fn worker(config: &Config, service: Service) -> anyhow::Result<Step> {
     let sequencer = Sequencer::new(service, Arc::new(House::log_keys(config)?));
-    // Once over all games, a page each time, so that what is new does not wait for it.
+    // Once over all games, a page each time, so that what is new does not wait for it; only when little waits, because
+    // each look goes through all of that.
     let mut left_out_after = Some(GameId(0));
     Ok(Box::new(move || {
-        if let Some(after) = left_out_after {
-            left_out_after = sequencer.look_for_left_out(after)?;
-        }
-        let idle = if left_out_after.is_some() { BETWEEN_PAGES } else { POLL };
         let until = Instant::now() + LONGEST_ROUND;
         loop {
             let round = sequencer.round()?;
@@ -38,7 +35,9 @@ pub(super) fn worker(config: &Config, service: Service) -> anyhow::Result<Step> 
                 return Ok(BEATEN);
             }
             if !round.more {
-                return Ok(idle);
+                let Some(after) = left_out_after else { return Ok(POLL) };
+                left_out_after = sequencer.look_for_left_out(after)?;
+                return Ok(BETWEEN_PAGES);
             }
             if Instant::now() >= until {
                 return Ok(Duration::ZERO);
@@ -52,6 +51,7 @@ pub(super) fn all(config: &Config, service: &Service) -> Result<(), Failure> {
     let keys =
         House::log_keys(config).map_err(|error| Failure::Other("the keys of the log", error.into()))?;
     let sequencer = Sequencer::new(service.clone(), Arc::new(keys));
+    while sequencer.round()?.more {}
     let mut left_out_after = Some(GameId(0));
     while let Some(after) = left_out_after {
         left_out_after = sequencer.look_for_left_out(after)?;

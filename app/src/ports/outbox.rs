@@ -277,6 +277,8 @@ pub trait OutboxView {
         before: Option<i64>,
         limit: u32,
     ) -> Result<Vec<OutboxRow>, Failure>;
+    /// Whether a mail could be sent now.
+    fn has_mail_to_send(&mut self, now: Instant) -> Result<bool, Failure>;
     /// How much mail waits.
     fn outbox_figures(&mut self, now: Instant) -> Result<OutboxFigures, Failure>;
     /// The first and the last mails of a game sent to a player before `id`, oldest first, at most `limit`: the

@@ -1,6 +1,6 @@
 use app::{Bounce, Failure, Severity, ports::*};
 use diesel::{
-    dsl::{count_star, min},
+    dsl::{count_star, exists, min},
     prelude::*,
 };
 use domain::{GameId, Instant, PlayerId, Ply, Span};
@@ -157,6 +157,11 @@ impl OutboxView for Conn<'_> {
             rows = rows.filter(outbox::state.eq(state.name()));
         }
         read_all(rows.load(self.db()?).map_err(failed)?)
+    }
+
+    fn has_mail_to_send(&mut self, now: Instant) -> Result<bool, Failure> {
+        let due = outbox::table.filter(outbox::next_at.le(now.0)).filter(is_ours!(now));
+        diesel::select(exists(due)).get_result(self.db()?).map_err(failed)
     }
 
     fn outbox_figures(&mut self, now: Instant) -> Result<OutboxFigures, Failure> {
