@@ -1,11 +1,13 @@
 use std::process::ExitCode;
 
 use api::config::Config;
+use app::{Failure, Service};
 
 use super::{
     generation,
     house::{House, ServingLock},
     log, logging, running,
+    workers::Stop,
 };
 
 /// Says nothing but the log. Each kind of work is done though
@@ -23,7 +25,7 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
         ("the clocks", service.tick().map(drop)),
         ("the log", log::all(config, &service)),
         ("mail out", mail_out.deliver_due().map(drop)),
-        ("erasing what is old", running::prune(&service)),
+        ("erasing what is old", erase(&service)),
     ];
     let mut exit = ExitCode::SUCCESS;
     for (what, done) in work {
@@ -33,4 +35,9 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
         }
     }
     Ok(exit)
+}
+
+fn erase(service: &Service) -> Result<(), Failure> {
+    while running::prune(service, &Stop::new())? {}
+    Ok(())
 }

@@ -12,7 +12,7 @@ use api::{
     config::{Config, Outgoing, Tls},
     http,
 };
-use app::{Failure, Service};
+use app::{Failure, PRUNED_AT_ONCE, Service};
 use mailer::{
     delivery::{Maildir, Relay, RelayTls, Transport, Worker},
     intake,
@@ -34,6 +34,9 @@ const POLL: Duration = Duration::from_millis(100);
 const RELAY_PATIENCE: Duration = Duration::from_secs(60);
 /// When the clocks are compared again after they differed.
 const RECONSIDER: Duration = Duration::from_secs(10);
+/// Between two rounds of erasing, so that moves go between; and so many rounds at a time, so that the figures go on.
+const BETWEEN_ROUNDS: Duration = Duration::from_millis(50);
+const ROUNDS: u32 = 200;
 /// The timekeeper looks at least this often, and gives its sign of life.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
@@ -71,7 +74,7 @@ impl Running {
         };
         start("timekeeper", timekeeper(house.service.clone()))?;
         start("log", log::worker(config, house.service.clone())?)?;
-        start("housekeeping", housekeeping(config, house.service.clone(), metrics.clone()))?;
+        start("housekeeping", housekeeping(config, house.service.clone(), metrics.clone(), stop.clone()))?;
         start("mail-out", deliver(mail_out))?;
         let options = intake::Options { grace: DRAIN, ..intake::Options::default() };
         start("mail-in", mail_in(house.service.clone(), intake, stop.clone(), options))?;
@@ -142,8 +145,8 @@ fn timekeeper(service: Service) -> Step {
 }
 
 /// Erases what has been kept long enough, and lets the figures forget old samples.
-fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHandle>) -> Step {
-    let (config, mut looks) = (config.clone(), 0_u32);
+fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHandle>, stop: Stop) -> Step {
+    let (config, mut looks, mut behind) = (config.clone(), 0_u32, false);
     Box::new(move || {
         if let Some(metrics) = &metrics {
             metrics.run_upkeep();
@@ -160,22 +163,33 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
         {
             tracing::warn!(error = &*error as &dyn std::error::Error, "the generation was not counted");
         }
-        if looks.is_multiple_of(60) {
-            prune(&service)?;
+        if behind || looks.is_multiple_of(60) {
+            behind = prune(&service, &stop)?;
         }
         looks = looks.wrapping_add(1);
         Ok(Duration::from_secs(10))
     })
 }
 
-/// Erases what has been kept long enough, and lets no mail wait for a time that a wrong clock gave it.
-pub(super) fn prune(service: &Service) -> Result<(), Failure> {
-    service.prune_mail()?;
-    service.prune_outbox()?;
+/// Erases what has been kept long enough, and lets no mail wait for a time that a wrong clock gave it. Answers whether
+/// there may be more to erase; not when it is to stop.
+pub(super) fn prune(service: &Service, stop: &Stop) -> Result<bool, Failure> {
     service.bring_mails_forward()?;
-    service.prune_people()?;
-    service.prune_receipts()?;
-    Ok(())
+    let mut kinds =
+        vec![Service::prune_mail, Service::prune_outbox, Service::prune_people, Service::prune_receipts];
+    for _ in 0..ROUNDS {
+        let mut left = Vec::new();
+        for kind in kinds {
+            if kind(service)? >= PRUNED_AT_ONCE as usize {
+                left.push(kind);
+            }
+        }
+        kinds = left;
+        if kinds.is_empty() || stop.wait(BETWEEN_ROUNDS) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Reads what came in; polls, because mail may also come through the pipe of another process.
@@ -291,4 +305,38 @@ pub(super) fn serve_http(
             .map_err(host("the HTTP listener"))?;
         Ok(Duration::ZERO)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::Span;
+    use store::testing::House;
+
+    use super::*;
+
+    /// More than one transaction erases, and then no more than a round at a time once it is to stop.
+    #[test]
+    fn what_is_old_is_erased_to_the_last_row_unless_it_is_to_stop() {
+        let house = House::new();
+        let at = house.clock_now().0;
+        let sent = |n: u32| {
+            let rows = format!(
+                "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {n}) \
+                 INSERT INTO outbox (key, player, kind, due_at, deadline, details, state, reason, attempts, settled_at, \
+                 body) SELECT 'old {n} ' || n, 1, 'account-news', {at}, {at}, '', 'sent', '', 1, {at}, 'text' FROM n"
+            );
+            house.execute(&rows).expect("rows");
+        };
+        let left = || house.number("SELECT count(*) FROM outbox WHERE body IS NOT NULL");
+        house.player("Ann");
+        sent(3 * PRUNED_AT_ONCE + 1);
+        house.clock.advance(Span::days(91));
+        let stop = Stop::new();
+        assert!(!prune(&house.service, &stop).expect("no failure"));
+        assert_eq!(left(), 0);
+        sent(2 * PRUNED_AT_ONCE);
+        stop.now();
+        assert!(!prune(&house.service, &stop).expect("no failure"));
+        assert_eq!(left(), i64::from(PRUNED_AT_ONCE));
+    }
 }

@@ -40,7 +40,7 @@ impl Stop {
     }
 
     /// Waits; true at once when it is time to stop.
-    fn wait(&self, duration: Duration) -> bool {
+    pub(super) fn wait(&self, duration: Duration) -> bool {
         let mut stopped = self.blocking.0.lock();
         if !*stopped {
             self.blocking.1.wait_for(&mut stopped, duration);
