@@ -48,6 +48,25 @@ fn the_first_start_makes_everything_and_says_where_it_is() {
     assert!(metrics.contains("postzug_http_request_seconds"), "{metrics}");
 }
 
+/// Whatever it gave out since may be void: only a new start knows.
+#[test]
+fn a_database_that_is_restored_beneath_it_ends_the_process() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut service = Service::start(folder.path());
+    let database = folder.path().join("postzug-data/postzug.db");
+    store::testing::execute_in(
+        &database,
+        "PRAGMA busy_timeout = 5000; UPDATE installation SET epoch = epoch + 1",
+    );
+    let until = Instant::now() + Duration::from_secs(30);
+    while service.lives() {
+        assert!(Instant::now() < until, "it goes on: {}", service.log());
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert!(service.log().contains("start it again"), "{}", service.log());
+    assert_eq!(service.wait().code(), Some(1));
+}
+
 #[test]
 fn signals_end_it_gracefully_and_it_starts_again() {
     let folder = tempfile::tempdir().expect("a folder");

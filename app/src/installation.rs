@@ -51,6 +51,16 @@ impl Service {
         ports::read(&*self.ledger, |view| view.installation())
     }
 
+    /// Whether the database was restored from a copy since this process began: what it gave out may be void, and it
+    /// writes nothing more.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn is_superseded(&self) -> Result<bool, Failure> {
+        Ok(self.installation()?.epoch != self.epoch)
+    }
+
     /// Whether the folder of keys belongs to the database; one that was never served takes it.
     ///
     /// # Errors

@@ -83,6 +83,11 @@ impl Running {
         Ok(Self { http: http_address, intake: intake_address, house, stop, threads, _lock: lock })
     }
 
+    /// Completes when it stops by itself.
+    pub(super) fn told(&self) -> impl Future<Output = ()> + Send + use<> {
+        self.stop.told()
+    }
+
     /// Stops accepting, lets what is under way finish, at most ten seconds.
     pub(super) fn stop(self) -> anyhow::Result<()> {
         self.stop.now();
@@ -144,10 +149,16 @@ fn timekeeper(service: Service) -> Step {
     })
 }
 
-/// Erases what has been kept long enough, and lets the figures forget old samples.
+/// Erases what has been kept long enough, and lets the figures forget old samples. Ends the process when its database
+/// was restored from a copy: it would write nothing more.
 fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHandle>, stop: Stop) -> Step {
     let (config, mut looks, mut behind) = (config.clone(), 0_u32, false);
     Box::new(move || {
+        if service.is_superseded()? {
+            tracing::error!("the database was restored beneath this process, which ends: start it again");
+            stop.now();
+            return Ok(Duration::ZERO);
+        }
         if let Some(metrics) = &metrics {
             metrics.run_upkeep();
         }

@@ -19,7 +19,9 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
 
     let running = Running::start(config, Some(metrics))?;
     announce(config, &running)?;
-    runtime.block_on(signals.next());
+    let restored = runtime.block_on(async {
+        tokio::select! { () = signals.next() => false, () = running.told() => true }
+    });
 
     say("Stopping: what is under way may finish, at most ten seconds. A second signal ends it at once.")?;
     runtime.spawn(async move {
@@ -28,7 +30,8 @@ pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     });
     running.stop()?;
     say("Stopped.")?;
-    Ok(ExitCode::SUCCESS)
+    // So that whoever keeps it running starts it again.
+    Ok(if restored { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
 pub(super) struct Signals {

@@ -16,19 +16,28 @@ async fn live(state: web::Data<HttpState>) -> Result<&'static str, Problem> {
     if state.service.reading_stands() { Err(Problem::of("reading_stands")) } else { Ok("live\n") }
 }
 
-/// The ledger can be read and the service is not stopping. Further lines are for the operator.
+/// The ledger can be read, moves can be judged and the service is not stopping. Further lines are for the operator.
 #[get("/healthz/ready")]
 async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
     if *state.draining().borrow() {
         return Err(Problem::of("draining"));
     }
     let service = state.service.clone();
-    let (held, aside) = web::block(move || {
+    if service.clock_differs() {
+        return Err(Problem::of("wrong_clock"));
+    }
+    let (restored, held, aside) = web::block(move || {
         service.game(domain::GameId(0))?;
-        Ok::<_, Failure>((service.held_answers()?, service.errands_set_aside()?))
+        Ok::<_, Failure>((service.is_superseded()?, service.held_answers()?, service.errands_set_aside()?))
     })
     .await??;
+    if restored {
+        return Err(Problem::of("restored"));
+    }
     let mut text = "ready\n".to_owned();
+    if state.service.clock_jumped() {
+        text += "the clock was set: no flag falls and nothing is erased (see the log)\n";
+    }
     if held > 0 {
         text += &format!("mail answers held: {held} (more than are usual here; see the log)\n");
     }

@@ -1,4 +1,11 @@
+use std::sync::Arc;
+
 use actix_web::http::Method;
+use app::{
+    Failure,
+    ports::{Ledger, Touches, View, Work},
+};
+use domain::{Instant, Span};
 use store::testing::House;
 
 use super::Options;
@@ -98,6 +105,49 @@ async fn a_stopping_service_lives_but_is_not_ready() {
     assert_eq!(app.get("/healthz/live", "").await.status, 200);
     let answer = app.get("/healthz/ready", "").await;
     assert_eq!((answer.code().as_str(), answer.header("retry-after")), ("draining", "2"));
+}
+
+#[actix_web::test]
+async fn whose_database_was_restored_beneath_it_is_not_ready() {
+    let house = House::new();
+    let app = Server::new(state(&house, &options())).await;
+    assert_eq!(app.get("/healthz/ready", "").await.status, 200);
+    house.execute("UPDATE installation SET epoch = epoch + 1").expect("restored");
+    let answer = app.get("/healthz/ready", "").await;
+    assert_eq!((answer.status.as_u16(), answer.code().as_str()), (503, "restored"));
+}
+
+/// A database on a host whose clock is another.
+struct Elsewhere(Arc<dyn Ledger>, Instant);
+
+impl Ledger for Elsewhere {
+    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
+        self.0.write(touches, work)
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
+        self.0.read(work)
+    }
+
+    fn clock(&self) -> Result<Option<Instant>, Failure> {
+        Ok(Some(self.1))
+    }
+}
+
+#[actix_web::test]
+async fn an_instance_with_a_wrong_clock_is_not_ready() {
+    let mut house = House::new();
+    let elsewhere = Elsewhere(house.store.clone(), house.clock_now());
+    house.service = House::service_with(Arc::new(elsewhere), &house.clock);
+    let app = Server::new(state(&house, &options())).await;
+    for (ahead, status) in [(Span(2_000), 200), (Span(1), 503)] {
+        house.clock.advance(ahead);
+        house.service.clock_skew().expect("no failure");
+        let answer = app.get("/healthz/ready", "").await;
+        assert_eq!(answer.status.as_u16(), status);
+        assert!(status == 200 || answer.code() == "wrong_clock");
+    }
+    assert_eq!(app.get("/healthz/live", "").await.status, 200);
 }
 
 #[actix_web::test]

@@ -235,7 +235,10 @@ impl Backend for Postgres {
             tracing::info!(attempts, "the database server is there again");
         }
         if epoch(&mut db).map_err(failed)? != self.epoch {
-            return Err(Failure::Inconsistent("the database was restored: start this instance again".into()));
+            tracing::error!(
+                "the database was restored: this instance writes nothing until it is started again"
+            );
+            return Err(Failure::Busy);
         }
         count_statements(&mut db);
         Ok(db)
