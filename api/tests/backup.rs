@@ -517,6 +517,8 @@ fn everything_moves_to_another_database_and_back() {
         let said = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
         (output.status.success(), said)
     };
+    let store::testing::House { service: idle, store, .. } = house;
+    drop((idle, store));
     let mut last = "all.txt".to_owned();
     for (number, url) in urls.iter().enumerate() {
         let (success, said) = on(url, &["import", &last]);
@@ -524,6 +526,12 @@ fn everything_moves_to_another_database_and_back() {
         let (again, said) = on(url, &["import", &last]);
         assert!(!again && said.contains("not empty"), "{said}");
         last = format!("again-{number}.txt");
+        if url.starts_with("postgres") {
+            let instance = store::Store::open(url).expect("the database");
+            let (success, said) = on(url, &["export", &last]);
+            assert!(!success && said.contains("an instance still writes to this database"), "{said}");
+            drop(instance);
+        }
         assert!(on(url, &["export", &last]).0);
         // The same rows, and the header but for the generation.
         let rows = |name: &str| fs::read_to_string(folder.path().join(name)).expect("a file");

@@ -144,10 +144,14 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Failure`]: nothing was done.
+    /// [`Failure`]: nothing was done. Where another process writes, [`Failure::Inconsistent`].
     pub fn make_restored_safe(&self, generation: i64) -> Result<Restored, Failure> {
         let (now, check, keeper) = (self.now(), self.key_check(), self.log_keeper.clone());
         ports::write(&*self.ledger, move |tx| {
+            // The connection that held the others off may have been replaced since they were asked for.
+            if !tx.is_alone()? {
+                return Err(Failure::Inconsistent("another process writes to the database".into()));
+            }
             let before = tx.installation()?;
             let epoch = Epoch((now.0 / 1000).max(before.epoch.0 + 1));
             let mut restored = Restored {

@@ -80,6 +80,9 @@ pub enum TransferError {
     /// The file cannot be read or written.
     #[error("the file cannot be read or written")]
     File(#[source] io::Error),
+    /// Another process writes, and what it acknowledges meanwhile would not be in the file.
+    #[error("an instance still writes to this database: stop it first")]
+    NotAlone,
     /// The database holds something already.
     #[error("the database is not empty: there are rows in {0}")]
     NotEmpty(String),
@@ -120,6 +123,20 @@ pub fn export(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
     match sqlite_path(url) {
         Some(path) => sqlite::export(path, out),
         None => postgres::export(url, out),
+    }
+}
+
+/// [`export`] while nobody else writes to the database, nor begins to before it is done.
+///
+/// # Errors
+///
+/// See [`TransferError`].
+pub fn export_alone(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
+    drop(Store::open(url)?);
+    match sqlite_path(url) {
+        // Whoever serves a file holds the lock of its folder, which the caller has.
+        Some(path) => sqlite::export(path, out),
+        None => postgres::export_alone(url, out),
     }
 }
 

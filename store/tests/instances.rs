@@ -195,6 +195,12 @@ fn who_makes_a_copy_safe_is_alone_with_it() {
         return;
     }
     assert!(!services[1].is_alone().expect("no failure"), "the other one writes");
+    // Whatever was asked before: its connection may be another one now.
+    services[1].make_restored_safe(0).expect_err("the other one writes");
+    assert_eq!(house.number("SELECT epoch FROM installation"), 0);
+    let refused =
+        store::transfer::export_alone(&house.database_url(), &mut Vec::new()).expect_err("the others write");
+    assert!(matches!(refused, store::transfer::TransferError::NotAlone), "{refused}");
     let [first, _other] = stores;
     let House { service, store, .. } = house;
     drop((first, service, store));
@@ -208,6 +214,7 @@ fn who_makes_a_copy_safe_is_alone_with_it() {
         }
     };
     assert!((0..100).any(alone));
+    left.make_restored_safe(0).expect("nobody else writes");
 }
 
 fn news(key: String, to: PlayerId) -> NewMail {

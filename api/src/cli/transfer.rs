@@ -11,7 +11,7 @@ use app::ports::InstallationState;
 use clap::Args;
 use store::{
     backup::{forget, name as publish, part},
-    transfer::{Moved, export, import},
+    transfer::{Moved, export, export_alone, import},
 };
 
 use super::{
@@ -50,7 +50,7 @@ impl Export {
             generation::count(config, &house.service)?;
             drop(house);
             let mut out = BufWriter::new(file);
-            let moved = export(config.database_url().reveal(), &mut out)?;
+            let moved = export_alone(config.database_url().reveal(), &mut out)?;
             out.flush()?;
             let file = out.into_inner().map_err(io::IntoInnerError::into_error)?;
             file.sync_all()?;

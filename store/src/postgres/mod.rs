@@ -14,6 +14,8 @@ mod url;
 use std::{
     cell::Cell,
     io::{BufRead, Write},
+    thread,
+    time::Duration,
 };
 
 use app::{
@@ -101,14 +103,18 @@ fn open_writer(url: &Url) -> Result<Db, OpenError> {
 }
 
 /// Moves everything: statements may take long, and read whole tables.
+const PATIENCE: &str =
+    "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
 fn open_mover(url: &Url) -> Result<Db, OpenError> {
     let mut db = establish(url)?;
-    let patience =
-        "SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0";
-    let writing = format!("SELECT pg_advisory_lock_shared({WRITING}); {patience}");
+    let writing = format!("SELECT pg_advisory_lock_shared({WRITING}); {PATIENCE}");
     db.batch_execute(&writing).map_err(OpenError::SetUp)?;
     Ok(db)
 }
+
+/// The server takes a moment to see that our other connections are gone: so often, after such a pause, it is asked
+/// whether nobody else writes.
+const ALONE: (u32, Duration) = (50, Duration::from_millis(100));
 
 /// Connects and runs the migrations.
 pub(crate) fn open(url: &str) -> Result<(Postgres, Db), OpenError> {
@@ -129,6 +135,19 @@ pub(crate) fn open(url: &str) -> Result<(Postgres, Db), OpenError> {
 /// See [`crate::transfer::export`].
 pub(crate) fn export(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
     ledger::export(&mut open_mover(&Url::new(url))?, out)
+}
+
+/// See [`crate::transfer::export_alone`].
+pub(crate) fn export_alone(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
+    let mut db = establish(&Url::new(url))?;
+    for _ in 0..ALONE.0 {
+        if is_alone(&mut db)? {
+            db.batch_execute(PATIENCE)?;
+            return ledger::export(&mut db, out);
+        }
+        thread::sleep(ALONE.1);
+    }
+    Err(TransferError::NotAlone)
 }
 
 /// See [`crate::transfer::import`].
