@@ -156,9 +156,7 @@ impl Service {
         self.jump(boot).is_some()
     }
 
-    /// # Errors
-    ///
-    /// [`Failure::Busy`] while [`Service::clock_differs`].
+    /// Asked by whatever stamps, takes or gives back: not while [`Service::clock_differs`].
     pub(crate) fn may_act(&self) -> Result<(), Failure> {
         if self.clock_differs() { Err(Failure::Busy) } else { Ok(()) }
     }
