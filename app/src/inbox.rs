@@ -199,7 +199,7 @@ impl Service {
     /// filed on the way. By a clock that jumped nothing has waited too long, and by one that is not the database's nothing
     /// is due.
     pub fn next_mails(&self, limit: u32) -> Result<Vec<Inbound>, Failure> {
-        if self.clock_differs() {
+        if self.clock_still_differs()? {
             return Ok(Vec::new());
         }
         let (now, expires) = (self.now(), !self.clock_jumped());
@@ -271,8 +271,15 @@ impl Service {
         if mails.is_empty() {
             return Ok(());
         }
-        self.may_act()?;
-        let next_at = self.now() + RETRY;
+        // What is in hand when the clock is set goes back all the same: otherwise we would seem to have died with it.
+        let now = match lease {
+            Some(until) if self.clock_differs() => until,
+            _ => {
+                self.may_act()?;
+                self.now()
+            }
+        };
+        let next_at = now + RETRY;
         ports::write(&*self.ledger, move |tx| {
             mails.iter().try_for_each(|&(id, attempt)| tx.put_back(id, lease, attempt, next_at))
         })

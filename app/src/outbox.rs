@@ -167,7 +167,7 @@ impl Service {
     ///
     /// [`Failure`]: none was taken.
     pub fn lease_mails(&self, limit: u32) -> Result<Vec<OutboxRow>, Failure> {
-        if self.clock_differs() {
+        if self.clock_still_differs()? {
             return Ok(Vec::new());
         }
         let now = self.now();
@@ -242,7 +242,8 @@ impl Service {
             let (row, secret) = (row.clone(), secret.clone());
             let letter =
                 Letter { row, to, reader, story, challenge, checkpoint, receipt, secret, conditions, now };
-            Ok(letter.unneeded().map_or_else(|| Errand::Send(Box::new(letter)), Errand::Settle))
+            let unneeded = letter.unneeded(!self.clock_jumped());
+            Ok(unneeded.map_or_else(|| Errand::Send(Box::new(letter)), Errand::Settle))
         })
     }
 
@@ -307,9 +308,13 @@ impl Service {
 
     fn settle_alone(&self, row: &OutboxRow, settled: &Settled) -> Result<bool, Failure> {
         let failure = match self.settle_mail(row, settled.clone()) {
-            Err(failure) if matches!(settled, Settled::Sent { body: Some(_) }) => failure,
+            // There will be room and time again.
+            Err(failure) if !matches!(failure, Failure::Busy | Failure::Full(_)) => failure,
             marked => return marked,
         };
+        if !matches!(settled, Settled::Sent { body: Some(_) }) {
+            return Err(failure);
+        }
         tracing::warn!(id = row.id, %failure, "the text of a mail that was sent cannot be kept");
         self.settle_mail(row, Settled::Sent { body: None })
     }
@@ -464,12 +469,12 @@ impl Letter {
         ConditionalNews::of(&self.row.mail.details)
     }
 
-    /// Why the mail is not to be sent now, if so.
-    fn unneeded(&self) -> Option<Settled> {
+    /// Why the mail is not to be sent now, if so; by a clock that is not `believed` nothing is too late or too early.
+    fn unneeded(&self, believed: bool) -> Option<Settled> {
         let dropped = |reason: &str| Some(Settled::Dropped { reason: reason.into() });
         let mail = &self.row.mail;
-        if mail.expires_at.is_some_and(|expires_at| self.now > expires_at) && mail.kind != MailKind::Reminder
-        {
+        let expired = believed && mail.expires_at.is_some_and(|expires_at| self.now > expires_at);
+        if expired && mail.kind != MailKind::Reminder {
             return dropped("expired");
         }
         let Some(story) = &self.story else { return None };
@@ -483,7 +488,7 @@ impl Letter {
                 dropped("not wanted")
             }
             MailKind::Reminder if moved_on => dropped("the game has moved on"),
-            MailKind::Reminder => self.unneeded_reminder(&story.game),
+            MailKind::Reminder if believed => self.unneeded_reminder(&story.game),
             _ => None,
         }
     }

@@ -48,6 +48,8 @@ pub struct Service {
     /// When the machine started by the clock of the database's host, as it was last asked; [`SAME_CLOCK`] if that is
     /// ours.
     pub(crate) their_boot: Arc<AtomicI64>,
+    /// When it was asked, in milliseconds since the machine started.
+    pub(crate) asked: Arc<AtomicI64>,
 }
 
 /// Drawn when the service starts and kept nowhere else: what depends on it tells nobody anything after it stops.
@@ -63,6 +65,8 @@ const JUMP: Span = Span::minutes(15);
 pub const MOST_SKEW: Span = Span(2_000);
 /// Where nobody asked another host what time it is.
 const SAME_CLOCK: i64 = i64::MIN;
+/// While the two differ it is asked again after this.
+const ASK_AGAIN: Span = Span(1_000);
 /// Rows of each kind that one call erases at most, so that moves go between.
 pub const PRUNED_AT_ONCE: u32 = 500;
 
@@ -86,6 +90,7 @@ impl Service {
             run_key: Arc::new(run_key),
             boot: Arc::new(AtomicI64::new(boot)),
             their_boot: Arc::new(AtomicI64::new(SAME_CLOCK)),
+            asked: Arc::default(),
             giving_back: Arc::default(),
             attended: Arc::new(AtomicI64::new(wall_clock.now().0)),
             reading_stands: Arc::default(),
@@ -156,6 +161,15 @@ impl Service {
         self.jump(boot).is_some()
     }
 
+    /// [`Service::clock_differs`] for those who come again and again: the database is asked whether the clocks agree by now.
+    pub(crate) fn clock_still_differs(&self) -> Result<bool, Failure> {
+        let asked = Span(self.asked.load(Ordering::SeqCst));
+        if self.clock_differs() && self.wall_clock.since_boot() >= Span(asked.0 + ASK_AGAIN.0) {
+            self.clock_skew()?;
+        }
+        Ok(self.clock_differs())
+    }
+
     /// Asked by whatever stamps, takes or gives back: not while [`Service::clock_differs`].
     pub(crate) fn may_act(&self) -> Result<(), Failure> {
         if self.clock_differs() { Err(Failure::Busy) } else { Ok(()) }
@@ -200,19 +214,28 @@ impl Service {
         self.wall_clock.now()
     }
 
-    /// How far our clock is ahead of that of the database's host; none where it is the same. While it is more than
-    /// [`MOST_SKEW`], nothing is judged, read or sent through this instance: ask now and then.
+    /// How far our clock is at least ahead of that of the database's host; none where it is the same. While it is more than
+    /// [`MOST_SKEW`], nothing is judged, read or sent through this instance: ask now and then. An answer that took longer
+    /// than that tells nothing new, unless what the clock showed lies outside all that time.
     ///
     /// # Errors
     ///
     /// [`Failure`] of the storage.
     pub fn clock_skew(&self) -> Result<Option<Span>, Failure> {
+        let since_boot = self.wall_clock.since_boot();
         let before = self.now();
         let Some(theirs) = self.ledger.clock()? else { return Ok(None) };
         let (now, boot) = look_at(&*self.wall_clock);
-        let skew = (before.0 + now.0) / 2 - theirs.0;
-        self.their_boot.store(boot - skew, Ordering::SeqCst);
-        Ok(Some(Span(skew)))
+        let skew = if theirs < before { before - theirs } else { now - theirs.max(now) };
+        let answered = self.wall_clock.since_boot();
+        self.asked.store(answered.0, Ordering::SeqCst);
+        let took = answered.0 - since_boot.0;
+        let known = self.their_boot.load(Ordering::SeqCst);
+        if skew == Span(0) && took > MOST_SKEW.0 && known != SAME_CLOCK {
+            return Ok(Some(Span(boot - known)));
+        }
+        self.their_boot.store(boot - skew.0, Ordering::SeqCst);
+        Ok(Some(skew))
     }
 }
 

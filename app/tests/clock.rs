@@ -239,6 +239,8 @@ struct Elsewhere {
     store: Arc<dyn Ledger>,
     clock: Arc<ManualClock>,
     behind: AtomicI64,
+    /// So long its answer takes, in milliseconds.
+    slow: AtomicI64,
 }
 
 impl Ledger for Elsewhere {
@@ -251,6 +253,7 @@ impl Ledger for Elsewhere {
     }
 
     fn clock(&self) -> Result<Option<Instant>, Failure> {
+        self.clock.advance(Span(self.slow.load(Ordering::SeqCst)));
         Ok(Some(self.clock.now() - Span(self.behind.load(Ordering::SeqCst))))
     }
 }
@@ -263,6 +266,7 @@ fn a_clock_that_is_not_the_databases_lets_no_flag_fall() {
         store: club.house.store.clone(),
         clock: club.house.clock.clone(),
         behind: AtomicI64::new(app::MOST_SKEW.0 + 1),
+        slow: AtomicI64::new(0),
     });
     club.house.service = House::service_with(elsewhere.clone(), &club.house.clock);
     let deadline = club.state(club.running).deadline().unwrap();
@@ -293,6 +297,7 @@ fn a_clock_that_is_not_the_databases_leaves_all_work_to_the_others() {
         store: club.house.store.clone(),
         clock: club.house.clock.clone(),
         behind: AtomicI64::new(0),
+        slow: AtomicI64::new(0),
     });
     club.house.service = House::service_with(elsewhere.clone(), &club.house.clock);
     club.house.service.clock_skew().unwrap();
@@ -338,6 +343,30 @@ fn a_clock_that_is_not_the_databases_leaves_all_work_to_the_others() {
     club.submit(club.running, white, mv()).unwrap();
     assert_eq!(club.house.service.next_mails(9).unwrap().len(), 1);
     assert!(!club.house.service.lease_mails(9).unwrap().is_empty());
+}
+
+/// A busy database is no wrong clock, and one that was put right is believed before the timekeeper looks again.
+#[test]
+fn a_slow_answer_tells_nothing_of_the_clock_and_one_that_was_put_right_is_soon_believed() {
+    let mut club = Club::new();
+    let elsewhere = Arc::new(Elsewhere {
+        store: club.house.store.clone(),
+        clock: club.house.clock.clone(),
+        behind: AtomicI64::new(0),
+        slow: AtomicI64::new(5_000),
+    });
+    club.house.service = House::service_with(elsewhere.clone(), &club.house.clock);
+    let service = &club.house.service;
+    for (behind, skew) in [(0, 0), (4_000, 0), (-1, -1), (7_001, 2_001), (4_000, 2_001), (-2_001, -2_001)] {
+        elsewhere.behind.store(behind, Ordering::SeqCst);
+        assert_eq!(service.clock_skew().unwrap(), Some(Span(skew)), "{behind}");
+        assert_eq!(service.clock_differs(), skew.abs() > app::MOST_SKEW.0, "{behind}");
+    }
+    elsewhere.behind.store(0, Ordering::SeqCst);
+    elsewhere.slow.store(0, Ordering::SeqCst);
+    assert!(service.lease_mails(9).unwrap().is_empty() && service.clock_differs(), "it was asked just now");
+    club.house.clock.advance(Span(1_000));
+    assert!(!service.lease_mails(9).unwrap().is_empty() && !service.clock_differs());
 }
 
 /// Counts the work that failed in its transaction: the writer does it once more, alone, and all that shared its commit.

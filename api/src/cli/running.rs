@@ -34,9 +34,9 @@ const POLL: Duration = Duration::from_millis(100);
 const RELAY_PATIENCE: Duration = Duration::from_secs(60);
 /// When the clocks are compared again after they differed.
 const RECONSIDER: Duration = Duration::from_secs(10);
-/// Between two rounds of erasing, so that moves go between; and so many rounds at a time, so that the figures go on.
+/// Between two rounds of erasing, so that moves go between; and so long at a time, so that the figures go on.
 const BETWEEN_ROUNDS: Duration = Duration::from_millis(50);
-const ROUNDS: u32 = 200;
+const ERASING: Duration = Duration::from_secs(2);
 /// The timekeeper looks at least this often, and gives its sign of life.
 const LONGEST_NAP: Duration = Duration::from_secs(30);
 
@@ -188,7 +188,8 @@ pub(super) fn prune(service: &Service, stop: &Stop) -> Result<bool, Failure> {
     service.bring_mails_forward()?;
     let mut kinds =
         vec![Service::prune_mail, Service::prune_outbox, Service::prune_people, Service::prune_receipts];
-    for _ in 0..ROUNDS {
+    let until = Instant::now() + ERASING;
+    while Instant::now() < until {
         let mut left = Vec::new();
         for kind in kinds {
             if kind(service)? >= PRUNED_AT_ONCE as usize {

@@ -156,13 +156,18 @@ impl Ledger for Held {
 
 #[test]
 fn what_was_sent_is_marked_when_the_storage_lets_it() {
+    for memory in [Memory::default(), Memory::wide()] {
+        marked_when_the_storage_lets_it(memory);
+    }
+}
+
+fn marked_when_the_storage_lets_it(memory: Memory) {
     let house = House::new();
     let ann = house.player("Ann");
     for key in ["a", "b"] {
         enqueue(&house, news(&house, key, Recipient::Player(ann)));
     }
     let ledger = std::sync::Arc::new(Held(house.store.clone(), 0.into(), 2));
-    let memory = Memory::default();
     let busy = House::service_with(ledger, &house.clock);
     let busy = Worker::new(busy, Transport::Memory(memory.clone()));
     busy.deliver_due().expect("marked after all");
@@ -197,9 +202,15 @@ fn allow(house: &House) {
 
 #[test]
 fn what_was_sent_and_cannot_be_marked_is_not_sent_again() {
+    for memory in [Memory::default(), Memory::wide()] {
+        never_sent_again(memory);
+    }
+}
+
+fn never_sent_again(memory: Memory) {
     let house = House::new();
     let ann = house.player("Ann");
-    let (worker, memory) = worker(&house);
+    let worker = Worker::new(house.service.clone(), Transport::Memory(memory.clone()));
     for key in ["a", "b", "c"] {
         enqueue(&house, news(&house, key, Recipient::Player(ann)));
     }
@@ -236,10 +247,15 @@ fn what_was_sent_is_marked_though_its_text_cannot_be_kept() {
 /// The storage is away until long after the leases have ended.
 #[test]
 fn what_was_sent_is_marked_before_anything_else_goes_out() {
+    for memory in [Memory::default(), Memory::wide()] {
+        marked_before_anything_else(memory);
+    }
+}
+
+fn marked_before_anything_else(memory: Memory) {
     let house = House::new();
     let ann = house.player("Ann");
     let full = std::sync::Arc::new(Full(house.store.clone(), AtomicBool::new(false)));
-    let memory = Memory::default();
     let service = House::service_with(full.clone(), &house.clock);
     let worker = Worker::new(service, Transport::Memory(memory.clone()));
     enqueue(&house, news(&house, "a", Recipient::Player(ann)));
@@ -654,4 +670,38 @@ fn a_maildir_holds_each_mail_once() {
     let mail = std::fs::read(files[0].as_ref().expect("a file").path()).expect("a mail");
     let parsed = MessageParser::new().parse(&mail).expect("it parses");
     assert_eq!(parsed.to().and_then(|to| to.first()?.address.as_deref()), Some("ann@example.org"));
+}
+
+/// A database on a host whose clock ours was the same as.
+struct Elsewhere(std::sync::Arc<dyn Ledger>, Instant);
+
+impl Ledger for Elsewhere {
+    fn write(&self, touches: ports::Touches, work: ports::Work) -> Result<(), Failure> {
+        self.0.write(touches, work)
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn ports::View) -> Result<(), Failure>) -> Result<(), Failure> {
+        self.0.read(work)
+    }
+
+    fn clock(&self) -> Result<Option<Instant>, Failure> {
+        Ok(Some(self.1))
+    }
+}
+
+#[test]
+fn by_a_clock_that_was_set_no_lease_holds() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    let elsewhere = Elsewhere(house.store.clone(), house.clock_now());
+    let service = House::service_with(std::sync::Arc::new(elsewhere), &house.clock);
+    service.clock_skew().expect("a clock");
+    let rows = service.lease_mails(1).expect("leased");
+    let leases = Leases::new(&service, &rows);
+    // Set back, it would seem to last longer than others wait for it.
+    for (by, holds) in [(0, true), (-60_000, false), (60_000, true)] {
+        house.clock.step(Span(by));
+        assert_eq!(leases.holds(rows[0].id), holds, "{by}");
+    }
 }

@@ -77,8 +77,18 @@ impl SendError {
 }
 
 /// Mails that went nowhere.
-#[derive(Clone, Debug, Default)]
-pub struct Memory(Arc<Mutex<Received>>);
+#[derive(Clone, Debug)]
+pub struct Memory {
+    width: usize,
+    received: Arc<Mutex<Received>>,
+}
+
+impl Default for Memory {
+    /// One at a time.
+    fn default() -> Self {
+        Self { width: 1, received: Arc::default() }
+    }
+}
 
 #[derive(Debug, Default)]
 struct Received {
@@ -88,20 +98,26 @@ struct Received {
 }
 
 impl Memory {
+    /// To which as many mails go at once as to a relay.
+    #[must_use]
+    pub fn wide() -> Self {
+        Self { width: smtp::WIDTH, ..Self::default() }
+    }
+
     /// Takes what has arrived since.
     #[must_use]
     pub fn take(&self) -> Vec<Outgoing> {
-        std::mem::take(&mut self.0.lock().mails)
+        std::mem::take(&mut self.received.lock().mails)
     }
 
     /// Answers one of the next mails with an error, after those that wait already. `arrives` if the mail was taken
     /// all the same: its answer was lost.
     pub fn fail_next(&self, arrives: bool, error: SendError) {
-        self.0.lock().answers.push_back((arrives, error));
+        self.received.lock().answers.push_back((arrives, error));
     }
 
     fn receive(&self, mail: &Outgoing) -> Result<(), SendError> {
-        let mut received = self.0.lock();
+        let mut received = self.received.lock();
         let answer = received.answers.pop_front();
         if answer.as_ref().is_none_or(|(arrives, _)| *arrives) {
             received.mails.push(mail.clone());
@@ -124,7 +140,8 @@ impl Transport {
     pub(super) const fn width(&self) -> usize {
         match self {
             Self::Smtp(_) => smtp::WIDTH,
-            Self::Maildir(_) | Self::Memory(_) => 1,
+            Self::Maildir(_) => 1,
+            Self::Memory(memory) => memory.width,
         }
     }
 

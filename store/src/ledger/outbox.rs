@@ -11,7 +11,9 @@ use crate::{columns, schema::outbox::outbox};
 /// So long a mail of a kind that this version does not know is left to instances of a later one.
 const FOR_LATER_VERSIONS: Span = Span::days(5);
 /// Among so many, those that have waited longest, the most urgent go first: a look costs the same when a million wait.
-const LOOKED_AT: i64 = 16_384;
+const LONGEST: i64 = 16_384;
+/// Where more wait, the most urgent of so many that came last are not held up by them: somebody wants to sign in.
+const LAST: i64 = 1_024;
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = outbox)]
@@ -114,6 +116,27 @@ macro_rules! is_ours {
             .eq_any(MailKind::ALL.map(MailKind::name))
             .or(outbox::due_at.le(($now - FOR_LATER_VERSIONS).0))
     };
+}
+
+/// Deadlines and numbers of mails that are due, the earliest deadlines of the first so many in an order.
+macro_rules! most_urgent {
+    ($conn:expr, $now:expr, $order:expr, $looked_at:expr, $limit:expr) => {{
+        let first = outbox::table
+            .filter(outbox::next_at.le($now.0))
+            .filter(is_ours!($now))
+            .order($order)
+            .select(outbox::id)
+            .limit($looked_at);
+        let mail = diesel::alias!(outbox as mail);
+        let due: Vec<(i64, i64)> = mail
+            .filter(mail.field(outbox::id).eq_any(first))
+            .order((mail.field(outbox::deadline), mail.field(outbox::id)))
+            .select((mail.field(outbox::deadline), mail.field(outbox::id)))
+            .limit($limit.into())
+            .load($conn.db()?)
+            .map_err(failed)?;
+        due
+    }};
 }
 
 fn read_all(rows: Vec<Row>) -> Result<Vec<OutboxRow>, Failure> {
@@ -238,20 +261,14 @@ impl OutboxTx for Conn<'_> {
     }
 
     fn lease_mails(&mut self, now: Instant, until: Instant, limit: u32) -> Result<Vec<OutboxRow>, Failure> {
-        let longest = outbox::table
-            .filter(outbox::next_at.le(now.0))
-            .filter(is_ours!(now))
-            .order(outbox::next_at)
-            .select(outbox::id)
-            .limit(LOOKED_AT);
-        let mail = diesel::alias!(outbox as mail);
-        let due: Vec<i64> = mail
-            .filter(mail.field(outbox::id).eq_any(longest))
-            .order((mail.field(outbox::deadline), mail.field(outbox::id)))
-            .select(mail.field(outbox::id))
-            .limit(limit.into())
-            .load(self.db()?)
-            .map_err(failed)?;
+        let mut due = most_urgent!(self, now, outbox::next_at.asc(), LONGEST, limit);
+        if due.len() == usize::try_from(limit).unwrap_or(usize::MAX) {
+            due.extend(most_urgent!(self, now, outbox::next_at.desc(), LAST, limit));
+            due.sort_unstable();
+            due.dedup();
+            due.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
+        }
+        let due: Vec<i64> = due.into_iter().map(|(_deadline, id)| id).collect();
         diesel::update(outbox::table.filter(outbox::id.eq_any(&due)))
             .set((outbox::next_at.eq(until.0), outbox::attempts.eq(outbox::attempts + 1)))
             .execute(self.db()?)

@@ -249,15 +249,17 @@ impl Backend for Postgres {
             }
             Failure::Busy
         })?;
+        if epoch(&mut db).map_err(failed)? != self.epoch {
+            let attempts = self.refused.get().saturating_add(1);
+            self.refused.set(attempts);
+            if attempts.is_power_of_two() {
+                tracing::error!("the database was restored: this instance writes nothing and ends");
+            }
+            return Err(Failure::Busy);
+        }
         let attempts = self.refused.replace(0);
         if attempts > 0 {
             tracing::info!(attempts, "the database server is there again");
-        }
-        if epoch(&mut db).map_err(failed)? != self.epoch {
-            tracing::error!(
-                "the database was restored: this instance writes nothing until it is started again"
-            );
-            return Err(Failure::Busy);
         }
         count_statements(&mut db);
         Ok(db)
