@@ -262,7 +262,7 @@ fn the_default_time_is_told_to_both_before_anybody_has_lost_by_it() {
     assert!(!told.last.join("").contains("If Boris has not come"), "{:#?}", told.last);
     told.pass_until(resume_at, false);
     assert_eq!(told.table.state().session.absent, Some(white));
-    told.heard("anna", &["Reply \"resume\", or do anything else in the game,", &mine]);
+    told.heard("anna", &[&format!("Reply \"resume\" {mine}")]);
     told.heard("boris", &["Your move 1.", "If Anna", &theirs]);
     told.mail(black, "e5", false);
     told.heard("anna", &["Your move 2.", &mine]);

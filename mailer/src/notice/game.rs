@@ -483,10 +483,9 @@ impl<'a> Desk<'a> {
         let Some((at, absent)) = self.game().default_ahead() else { return };
         let (opponent, until) = (&self.story.names[!me], self.calendar.date(at));
         if absent[me] {
-            let plays = matches!(self.game().phase, Phase::Playing { .. });
-            let or = if plays { ", or do anything else in the game," } else { "" };
+            // Some other things that are done in the game count, but not all: this does.
             page.paragraph(&format!(
-                "Reply \"resume\"{or} by {until}: otherwise you lose the game by default (FIDE Guidelines I.10)."
+                "Reply \"resume\" by {until}: otherwise you lose the game by default (FIDE Guidelines I.10)."
             ));
         }
         if absent[!me] {
