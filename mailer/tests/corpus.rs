@@ -38,6 +38,7 @@ fn context(letters: Letters, notice: &str) -> Context {
         letters,
         sent: vec![notice.into()],
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
+        names: Vec::new(),
     }
 }
 

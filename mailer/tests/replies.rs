@@ -26,6 +26,7 @@ fn understood_bytes(raw: &[u8]) -> Understanding {
         letters: Letters::English,
         sent: vec![notice()],
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
+        names: vec!["Ann Seal".into(), "Boris".into()],
     };
     let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
     let parsed =
@@ -456,7 +457,20 @@ fn a_plain_move_in_a_mail_about_sealing_is_asked_about() {
         ("", "My sealed move will be e5", Some(Question::Sealing)),
         ("", "I think you sealed e4!\n\ne5", Some(Question::Sealing)),
         ("", "seal e5\n\ne5", Some(Question::Contradiction(vec!["e5".into(), "seal e5".into()]))),
+        ("", "Entwurf:\n\ne5", Some(Question::Sealing)),
+        ("", "Dear Ann Seal,\n\ne5\n\nThat is my seal.", Some(Question::Sealing)),
+        ("", "say hello\n\nMy sealed move:\n\ne5", Some(Question::Sealing)),
         (ours, "e5", None),
+        ("Re: [G1] Seal - Boris (Cup)", "e5", None),
+        ("[G1] Draft Dodger - Boris", "e5", None),
+        ("[G1] Entwurf - Boris (Cup)", "e5", None),
+        ("[G1] Abgabezug - Boris", "e5", None),
+        ("", "Dear Ann Seal,\n\ne5\n\nBest wishes\nBoris Sealock", None),
+        ("", "Dear Ann Seal,\ne5", None),
+        ("", "e5\n\nBoris\nDraftsman, ACME\nEntwurf & Planung GmbH", None),
+        ("", "e5\nsay I'm back from the NBA draft", None),
+        ("", "say I'm back from the NBA draft\ne5", None),
+        ("", "e5\nmessage: your sealed move of the last game\nwas a surprise to me.", None),
         ("", &format!("e5\n\n{quotation}"), None),
         ("", &format!("{quotation}\n\ne5"), None),
         ("", "e5\n\nBest wishes\nBoris Sealey", None),

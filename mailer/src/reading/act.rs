@@ -9,7 +9,7 @@ use app::{
 use domain::{Actor, Event, Game, GameId, Instant, Phase, Ply, Position, Refusal};
 
 use super::{
-    command::{Command, Confirmed, Show},
+    command::{Command, Confirmed, Show, names_sealing},
     parse::Parsed,
     pgn::Record,
     shown,
@@ -82,6 +82,11 @@ pub(super) fn act(
             Some(record) if ply != game.ply => position_at(record, ply),
             _ => Some(game.position.clone()),
         };
+        let mut lines = parsed.body.lines().chain([parsed.subject.as_str()]);
+        if lines.any(names_sealing) {
+            context.names =
+                service.game(id)?.map(|view| [view.names.white, view.names.black].into()).unwrap_or_default();
+        }
         hand.game = Some((id, ply, game));
     }
     let mut understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);

@@ -213,6 +213,8 @@ pub fn command(line: &str) -> Option<Understood> {
         ["decline", "adjournment"] => Command::DeclineAdjournment,
         ["seal" | "versiegeln"] | ["seal", "draft"] => Command::SealDraft,
         ["seal" | "versiegeln" | "abgabezug" | "abgabezug:" | "seal:", _, ..] => Command::Seal(rest(1)),
+        // "Entwurf & Planung GmbH"
+        ["draft" | "entwurf", "&" | "+" | "and" | "und" | "u.", ..] => return None,
         ["draft" | "entwurf" | "draft:", _, ..] if words.len() <= 6 => Command::Draft(rest(1)),
         ["adjourn", "early"] => Command::AdjournEarly,
         ["choose", _, ..] if words.len() <= 4 => Command::Choose(rest(1)),
@@ -285,12 +287,27 @@ pub(super) fn may_seal(line: &str) -> bool {
     names_sealing(line) && (holds_move(line) || commands())
 }
 
-/// Whether a line has a word of sealing. Surnames are none: they stand below every mail of who has one.
+/// Whether a line has a word of sealing. Names are none: they stand below every mail of who has one. "Entwurf" is one only
+/// alone or beside a move: firms are called so.
 pub(super) fn names_sealing(line: &str) -> bool {
-    const WORDS: [&str; 5] = ["seal", "versiegel", "abgabez", "draft", "entwurf"];
-    const NAMES: [&str; 3] = ["seale", "sealey", "sealy"];
-    let names = |word: &str| WORDS.iter().any(|known| word.starts_with(known)) && !NAMES.contains(&word);
-    line.to_lowercase().split(|c: char| !c.is_alphabetic()).any(names)
+    speaks_of_sealing(line, &[])
+}
+
+/// The same, without words of `names`, written as in them.
+pub(super) fn speaks_of_sealing(line: &str, names: &[String]) -> bool {
+    const WORDS: [&str; 7] = ["seal", "seals", "sealed", "sealing", "draft", "drafts", "drafted"];
+    let mut words = line.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
+    let is_draft = |word: &str| word.to_lowercase() == "entwurf";
+    let alone = |word: &str| is_draft(word) || word.eq_ignore_ascii_case("mein");
+    let is_name = |word: &str| {
+        names.iter().any(|name| name.split(|c: char| !c.is_alphabetic()).any(|part| part == word))
+    };
+    let is_about = |word: &str| {
+        let lower = word.to_lowercase();
+        WORDS.contains(&lower.as_str()) || lower.starts_with("versiegel") || lower.starts_with("abgabez")
+    };
+    words.clone().any(|word| is_about(word) && !is_name(word))
+        || words.clone().any(is_draft) && (holds_move(line) || words.all(alone))
 }
 
 /// Whether a word of a line has the shape of a move.

@@ -18,7 +18,7 @@ use super::{
     body::cleaned,
     command::{
         ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, holds_move, is_plain,
-        is_plain_below_text, is_reasoned, may_seal, message_begins, names_sealing,
+        is_plain_below_text, is_reasoned, may_seal, message_begins, speaks_of_sealing,
     },
     pgn::{self, Record, Returned},
     quoting::{MAX_WRITTEN, Written, written},
@@ -44,6 +44,8 @@ pub struct Context {
     pub sent: Vec<String>,
     /// The game as recorded; needed only when the mail holds a PGN.
     pub record: Option<Record>,
+    /// What the players are called: a name that sounds like a word of sealing is none.
+    pub names: Vec<String>,
 }
 
 /// One thing to do.
@@ -216,7 +218,7 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
     reader.read(written(text, &context.sent), text, context);
     let headline = Written { text: cleaned(subject).into_owned(), ..Written::default() };
     reader.is_secret |= may_seal(&headline.text);
-    reader.names_sealing |= seals_by_subject(&headline.text);
+    reader.names_sealing |= seals_by_subject(&headline.text, context);
     // A subject is a headline: only a command in it is meant for us.
     if reader.is_silent() && !is_reply(subject) && command(&headline.text).is_some() {
         reader.read(vec![headline], "", context);
@@ -300,11 +302,19 @@ fn is_reply(subject: &str) -> bool {
     subject.contains('[') || subject.split_whitespace().next().is_none_or(|word| word.ends_with(':'))
 }
 
-/// Behind the number of a game stand names, which may sound so, unless he has put a command there.
-fn seals_by_subject(subject: &str) -> bool {
+/// Behind the number of a game stand names, which may sound so ("Seal - Boris (Cup)"), unless he has put a command with a
+/// move there.
+fn seals_by_subject(subject: &str, context: &Context) -> bool {
     let (before, behind) = (subject.split('[').next(), subject.rsplit(']').next());
-    let seals = |text: &str| matches!(command(text.trim()), Some(Ok(Command::Seal(_) | Command::Draft(_))));
-    before.is_some_and(names_sealing) || behind.is_some_and(seals)
+    let is_move = |text: &str| {
+        let legal = context.position.as_ref().is_some_and(|position| {
+            let found = scan_line(text, position, context.letters).candidates;
+            found.iter().any(|candidate| candidate.reading.is_ok())
+        });
+        legal || text.split_whitespace().next().is_some_and(holds_move)
+    };
+    let seals = |text: &str| matches!(command(text.trim()), Some(Ok(Command::Seal(text) | Command::Draft(text))) if is_move(&text));
+    before.is_some_and(|text| speaks_of_sealing(text, &context.names)) || behind.is_some_and(seals)
 }
 
 impl Reader {
@@ -318,10 +328,11 @@ impl Reader {
     }
 
     fn read(&mut self, mut all: Vec<Written>, body: &str, context: &Context) {
-        for line in all.iter().filter(|line| names_sealing(&line.text)) {
-            self.names_sealing |= !line.foreign && !line.echoes;
-            self.is_secret |= may_seal(&line.text);
-        }
+        self.is_secret |= all.iter().any(|line| may_seal(&line.text));
+        let names_sealing =
+            |line: &Written| !line.foreign && !line.echoes && speaks_of_sealing(&line.text, &context.names);
+        // What the opponent is told is not about this mail.
+        let mut told = vec![false; all.len()];
         let end = all.len().min(MAX_WRITTEN);
         let (mut at, mut is_apart) = (0, false);
         while at < end {
@@ -329,6 +340,7 @@ impl Reader {
             all[at].in_paragraph &= !is_apart;
             let (line, below) = (&all[at], &all[at + 1..end]);
             let above = at.checked_sub(1).map(|above| &all[above]);
+            let is_below_told = at.checked_sub(1).is_some_and(|above| told[above]);
             self.below_if &= !(line.after_gap && above.is_some_and(is_sentence));
             is_apart = false;
             at += 1;
@@ -340,7 +352,9 @@ impl Reader {
                     None => text,
                 });
             } else if let Some(first) = message_begins(&line.text).filter(|_| !line.foreign) {
+                let begins_at = at - 1;
                 at += self.take_message(first, line, below, context);
+                told[begins_at..at].fill(true);
             } else if let Some(understood) =
                 command(&line.text).filter(|_| !line.in_paragraph && !line.echoes && !line.foreign)
             {
@@ -353,14 +367,14 @@ impl Reader {
                 at += self.take_condition(first, line, below);
                 is_apart = true;
             } else {
-                let below_seal = above.is_some_and(|above| {
-                    !above.foreign && !above.echoes && names_sealing(&above.text) && !may_seal(&above.text)
-                });
+                let below_seal = above.is_some_and(|above| names_sealing(above) && !may_seal(&above.text))
+                    && !is_below_told;
                 let taken;
                 (taken, is_apart) = self.take_moves(below_seal, line, below, context);
                 at += taken;
             }
         }
+        self.names_sealing |= all.iter().zip(told).any(|(line, told)| !told && names_sealing(line));
     }
 
     /// The message that begins on a line, and how many of those below belong to it. `say` is one line; `message: text` goes on
