@@ -706,11 +706,27 @@ fn a_sealed_move_is_not_repeated_where_it_was_not_understood() {
     table.store("anna@example.org", address, raw);
     let mails = table.deliver().join("");
     assert!(table.moves().is_empty() && !mails.contains("g1-f3"), "{mails}");
-    let told = mails.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(
-        told.contains("To seal the move, write") && told.contains("To play it, send the move alone"),
-        "{told}"
-    );
+    let flat = |mails: Vec<String>| mails.join("").split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = flat(vec![mails]);
+    assert!(told.contains("Nothing can be sealed now. To play the move, send the move alone"), "{told}");
+    assert!(told.contains("Your clock goes on.") && !told.contains("To seal the move"), "{told}");
+    // Where it can be sealed, and cannot be played.
+    let mut table = Table::new();
+    table.mail(Color::White, "adjourn");
+    table.mail(Color::Black, "adjourn");
+    table.deliver();
+    table.mail(Color::White, "My sealed move:\n\nNg1-f3");
+    let told = flat(table.deliver());
+    assert!(told.contains("To seal the move, write") && told.contains("Your clock goes on."), "{told}");
+    assert!(!told.contains("send the move alone"), "{told}");
+    // The players' names are no words of sealing.
+    let table = Table::new();
+    table.house.player("Ann Seal");
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let game = table.house.game(carla, ["Anna", "Ann Seal"], Regulations::default());
+    let mut table = Table { game, ..table };
+    table.mail(Color::White, "Dear Ann Seal,\n\nNg1-f3");
+    assert_eq!(table.moves(), ["g1f3"]);
     // Others may speak of it.
     for text in ["The sealed move was a surprise to me", "You sealed 12 moves in 2026, I think"] {
         let mut table = Table::new();

@@ -109,8 +109,17 @@ pub(super) fn act(
     for (n, step) in steps.iter().enumerate() {
         hand.step(n, step, secret)?;
     }
-    let summary =
-        question.as_ref().map(|question| shown::question(question, secret || is_private)).unwrap_or_default();
+    let summary = question
+        .as_ref()
+        .map(|question| {
+            shown::question(
+                question,
+                secret || is_private,
+                hand.game.as_ref().map(|(_, _, game)| game),
+                player.id,
+            )
+        })
+        .unwrap_or_default();
     for line in unknown {
         hand.entries.push(Entry {
             line: line_of(&line, secret || is_private),

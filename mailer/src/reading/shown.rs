@@ -4,7 +4,7 @@ use app::{
     Failure, Service, Wish,
     ports::{ChallengeFilter, Player, Role, StartWish, Terms},
 };
-use domain::{Color, GameId, Instant, Span, Start, notation, wire};
+use domain::{Color, Game, GameId, Instant, Phase, PlayerId, Span, Start, notation, wire};
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
@@ -77,8 +77,8 @@ pub(super) fn settings(service: &Service) -> String {
 /// Seeks listed in one answer.
 const MAX_SEEKS: u32 = 20;
 
-/// What is asked back. Nothing was done about the game.
-pub(super) fn question(question: &Question, secret: bool) -> String {
+/// What is asked back, about a game or none. Nothing was done about it.
+pub(super) fn question(question: &Question, secret: bool, game: Option<&Game>, player: PlayerId) -> String {
     let list = |texts: &[String]| {
         if secret {
             return "(not repeated)".to_string();
@@ -102,10 +102,19 @@ pub(super) fn question(question: &Question, secret: bool) -> String {
             list(texts)
         ),
         Question::Sealing => {
-            "Your mail speaks of sealing, and what may be a move stands in it without \"seal\" before it. Nothing was sealed \
-             and nothing was played. To seal the move, write \"seal\" and the move on one line. To play it, send the move \
-             alone, without words such as \"sealed\" or \"draft\" in the text or in the subject."
-                .into()
+            let play = "send the move alone, without words such as \"sealed\" or \"draft\" in the text or in the subject.";
+            let seal = "To seal the move, write \"seal\" and the move on one line.";
+            let how = match game {
+                Some(game) if game.phase == Phase::Sealing => seal.to_owned(),
+                Some(game) if game.is_sealing() => format!("{seal} To play it, {play}"),
+                _ => format!("Nothing can be sealed now. To play the move, {play}"),
+            };
+            let clock = game.and_then(|game| Some((game.clock.running?.side, game.color_of(player)?)));
+            let clock = clock.filter(|(runs, color)| runs == color).map_or("", |_| " Your clock goes on.");
+            format!(
+                "Your mail speaks of sealing, and what may be a move stands in it without \"seal\" before it. Nothing was \
+                 sealed and nothing was played. {how}{clock}"
+            )
         }
         Question::OtherNumber(texts) => format!(
             "The number before your move is not that of your next move: {}. Nothing was played.",
