@@ -216,8 +216,10 @@ pub enum Refusal {
     /// Nothing was drafted that could be sealed.
     #[error("nothing was drafted: seal a move")]
     NoDraft,
-    /// The face was acknowledged before.
-    #[error("the face of the envelope has been acknowledged already")]
+    /// The face was acknowledged before, the early opening approved, or the envelope declared missing.
+    #[error(
+        "this is on record already: the face was acknowledged, the early opening approved, or the envelope declared missing"
+    )]
     AlreadyAcknowledged,
     /// The new time of resumption is not at least a day ahead.
     #[error("announce the resumption at least a day and at most a year ahead")]
@@ -225,11 +227,13 @@ pub enum Refusal {
     /// The envelope may be opened only when the player who must reply is there; before, with the word of arbiters.
     #[error("the envelope is not due: it is opened before its time only by arbiters, with a reason")]
     NotToBeOpened,
-    /// Another arbiter must agree first.
-    #[error(
-        "it takes two arbiters to open the envelope before its time: another one approves it first (approve early: the reason)"
-    )]
-    SecondArbiterNeeded,
+    /// Another arbiter must agree first; or has, and it is for one of them to open.
+    #[error("it takes two arbiters to open the envelope before its time: {}", second(*approved_by_you))]
+    SecondArbiterNeeded {
+        /// Whether the one who approved it is who asks; none if nobody has.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        approved_by_you: Option<bool>,
+    },
     /// Before its time the service opens the envelope for an arbiter who has said why.
     #[error(
         "the envelope is not due yet: to open it before its time approve that first, with your reason (approve early: the \
@@ -502,6 +506,15 @@ impl Refusal {
                 | Self::ConditionsNotAllowed
                 | Self::OfferAndConditions { .. }
         )
+    }
+}
+
+/// What the other one of two arbiters has to do.
+const fn second(approved_by_you: Option<bool>) -> &'static str {
+    match approved_by_you {
+        None => "another one approves it first (approve early: the reason)",
+        Some(true) => "you have approved it, and another one opens it now (open)",
+        Some(false) => "another one has approved it, and you open it now (open)",
     }
 }
 

@@ -97,7 +97,7 @@ pub static CODES: &[Code] = &[
     code("already_acknowledged", 409, "This was done before", NOTHING, "Nothing: it stands on the record."),
     code("too_soon", 422, "The new time is not a day to a year ahead", NOTHING, "Announce the resumption earlier."),
     code("not_to_be_opened", 409, "The envelope is not due", "The envelope stays closed.", "Wait until the game resumes; an arbiter may open it before, with a reason."),
-    code("second_arbiter_needed", 409, "It takes two arbiters before the time", "The envelope stays closed.", "Let another arbiter approve the early opening first."),
+    code("second_arbiter_needed", 409, "It takes two arbiters before the time", "The envelope stays closed.", "Let another arbiter approve the early opening first; what one has approved another one opens."),
     code("approval_needed", 409, "It takes an arbiter's reason before the time", "The envelope stays closed.", "Approve the early opening with your reason first (approve_early_opening), or wait for resume_at and the players."),
     code("too_few_arbiters", 409, "Too few arbiters hold keys", "Nothing is sealed to fewer arbiters than the regulations ask for.", "Ask an arbiter of the game to register a key for envelopes."),
     code("no_shut_envelope", 409, "No envelope stayed shut", "Nothing is shown.", "Only an envelope that was shut when the game was given up or drawn can be shown."),

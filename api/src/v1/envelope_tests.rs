@@ -198,6 +198,10 @@ async fn an_early_opening_takes_two_arbiters_and_a_reason() {
     assert_eq!(hall.refused(&hall.other, "envelope/decisions", approve(" ")).await, "bad_reason");
     assert_eq!(hall.refused(boris, "envelope/decisions", approve("Please.")).await, "not_an_arbiter");
     hall.done(&hall.arbiter, "envelope/decisions", approve("The hall closes.")).await;
+    assert_eq!(
+        hall.refused(&hall.other, "envelope/decisions", approve("I agree.")).await,
+        "second_arbiter_needed"
+    );
     // Nobody is his own second.
     assert_eq!(hall.refused(&hall.arbiter, "opening", early.clone()).await, "second_arbiter_needed");
     let events = hall.table.get(boris, "/events").await.json();

@@ -52,7 +52,7 @@ pub(super) fn check_due(call: &Call<'_>, id: PlayerId) -> Result<bool, Refusal> 
     };
     let another = early_by.is_some_and(|other| other != id);
     if !due && call.game.regulations.adjournment.needed_early > 1 && !another {
-        return Err(Refusal::SecondArbiterNeeded);
+        return Err(Refusal::SecondArbiterNeeded { approved_by_you: early_by.map(|_| true) });
     }
     Ok(due)
 }
@@ -68,6 +68,11 @@ pub(super) const fn approved_by(game: &Game) -> Option<PlayerId> {
 /// One of two arbiters agrees that the envelope is opened before its time.
 pub(super) fn approve(call: &Call<'_>, by: PlayerId, reason: Digest) -> Judgement {
     match &call.game.phase {
+        Phase::Adjourned { early_by: Some(other), .. }
+            if matches!(check_due(call, *other), Err(Refusal::SecondArbiterNeeded { .. })) =>
+        {
+            Err(Refusal::SecondArbiterNeeded { approved_by_you: Some(*other == by) })
+        }
         Phase::Adjourned { early_by: Some(_), .. } => Err(Refusal::AlreadyAcknowledged),
         Phase::Adjourned { stage: Stage::Waiting | Stage::ReplierAbsent | Stage::SealerAbsent, .. } => {
             Ok(Event::EarlyOpeningApproved { at: call.at, by, reason }.into())

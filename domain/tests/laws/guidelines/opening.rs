@@ -61,17 +61,23 @@ fn i_7_before_the_time_two_arbiters_can_be_required() {
     });
     let (mut table, text) = held(regulations);
     let approve = Command::ApproveEarlyOpening { reason: REASON };
-    assert_eq!(table.refused(ARBITER, shown_early(&text)), Refusal::SecondArbiterNeeded);
+    let second = |approved_by_you| Refusal::SecondArbiterNeeded { approved_by_you };
+    assert_eq!(table.refused(ARBITER, shown_early(&text)), second(None));
     assert_eq!(table.refused(BLACK, approve.clone()), Refusal::NotAnArbiter);
-    table.done(ARBITER, approve);
-    assert_eq!(table.refused(ARBITER, shown_early(&text)), Refusal::SecondArbiterNeeded, "he is one");
+    table.done(ARBITER, approve.clone());
+    assert_eq!(table.refused(ARBITER, shown_early(&text)), second(Some(true)), "he is one");
+    // What is left to do is to open it.
+    assert_eq!(table.refused(ARBITER, approve.clone()), second(Some(true)));
+    assert_eq!(table.refused(OTHER_ARBITER, approve), second(Some(false)));
+    assert!(second(Some(true)).to_string().ends_with("another one opens it now (open)"));
+    assert!(second(Some(false)).to_string().ends_with("you open it now (open)"));
     let events = table.done(OTHER_ARBITER, shown_early(&text));
     let Event::Opened { by, with, .. } = &events[0] else { panic!() };
     assert_eq!((*by, *with), (Some(PlayerId(8)), Some(PlayerId(9))));
     // The same goes for what the service holds.
     let regulations = rules(|adjournment| adjournment.needed_early = 2);
     let (mut table, text) = adjourned(regulations);
-    assert_eq!(table.refused(ARBITER, opened(&text)), Refusal::SecondArbiterNeeded);
+    assert_eq!(table.refused(ARBITER, opened(&text)), second(None));
     // When it is due, one is enough.
     let due = resume_at(&table);
     assert!(at(&mut table, due, ARBITER, opened(&text)).refusal.is_none());
