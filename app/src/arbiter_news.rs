@@ -36,10 +36,8 @@ fn concerns(event: &Event, after: &Game) -> bool {
         | Event::CameLate { .. }
         | Event::EnvelopeMissing { .. }
         // Before its time.
+        | Event::EarlyOpeningApproved { .. }
         | Event::Opened { reason: Some(_), .. } => true,
-        Event::EarlyOpeningApproved { .. } => {
-            matches!(&after.phase, Phase::Adjourned { envelope, .. } if envelope.holders != Holders::Vault)
-        }
         Event::ResumptionRequested { .. } => waits_for_holders(after),
         Event::Resumed { .. } => waits_for_holders(after) || after.state() == State::ReplierAbsent,
         Event::PublicationAgreed { .. } => after.shut.as_ref().is_some_and(|shut| {

@@ -278,6 +278,7 @@ fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_t
     for early in [true, false] {
         let mut told = Told::new(rules.clone());
         let carla = told.arbiter;
+        told.table.house.add("Piet", Role::Arbiter);
         let act = Wish::Act { act: Act::Adjourn, reason: "The hall closes.".into() };
         told.arbiter(carla, "orders adjournment", act, true);
         told.mail(Color::White, "seal Ng1-f3", true);
@@ -288,6 +289,11 @@ fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_t
             let approve = Wish::ApproveEarlyOpening { reason: "A player is ill.".into() };
             told.arbiter(carla, "approves", approve, true);
             told.heard("anna", &[mine, theirs]);
+            // The service holds it: one line opens it.
+            told.heard(
+                "piet",
+                &["A player is ill.", "If you agree, reply with one line, \"arbiter G1 open\"."],
+            );
             told.arbiter(carla, "opens", Wish::Resume, false);
             told.heard("anna", &[mine]);
             told.heard("boris", &["Your move 1.", theirs]);

@@ -389,10 +389,16 @@ impl<'a> Desk<'a> {
             } else {
                 ""
             };
-            page.paragraph(&format!(
-                "If you agree, open the envelope ({url}/v1/games/{id}/envelope) and show its text, with your reason, to \
-                 {url}/v1/games/{id}/opening.{two}"
-            ));
+            let in_vault = matches!(&game.phase, Phase::Adjourned { envelope, .. } if envelope.holders == Holders::Vault);
+            let how = if in_vault {
+                format!("reply with one line, \"arbiter {} open\".", self.story.id)
+            } else {
+                format!(
+                    "open the envelope ({url}/v1/games/{id}/envelope) and show its text, with your reason, to \
+                     {url}/v1/games/{id}/opening."
+                )
+            };
+            page.paragraph(&format!("If you agree, {how}{two}"));
         }
         if self.story.told.iter().any(|event| matches!(event, Event::ClocksQuestioned { .. })) {
             page.paragraph(&format!(
