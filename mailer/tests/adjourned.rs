@@ -311,6 +311,44 @@ fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_t
     }
 }
 
+/// Where arbiters open the envelope later, the time of the sealer begins anew.
+#[test]
+fn the_default_time_of_a_sealer_is_told_with_the_opening_that_begins_it_anew() {
+    let table = Table::new();
+    let olga = table.house.add("Olga", Role::Arbiter).id;
+    let key = age::x25519::Identity::generate();
+    table.house.service.set_envelope_key(olga, &key.to_public().to_string()).unwrap().unwrap();
+    let rules = AdjournmentRules {
+        check_in: true,
+        default_days: Some(5),
+        arbiters: vec![olga],
+        ..AdjournmentRules::default()
+    };
+    let regulations = Regulations { adjournment: rules, ..Regulations::default() };
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let game = table.house.game(carla, ["Anna", "Boris"], regulations);
+    let mut told = Told::at(Table { game, ..table });
+    let act = Wish::Act { act: Act::Adjourn, reason: "The hall closes.".into() };
+    told.arbiter(olga, "orders adjournment", act, true);
+    told.mail(Color::White, "seal Ng1-f3", true);
+    let Phase::Adjourned { resume_at, envelope, .. } = told.table.state().phase else { panic!("adjourned") };
+    told.pass_until(resume_at, true);
+    told.mail(Color::Black, "resume", true);
+    assert_eq!(told.table.state().state(), State::Due);
+    let at = "Sat 2026-01-24 10:00 +00:00";
+    told.heard(
+        "boris",
+        &[&format!("If Anna has not come by {at} and the envelope is not opened before, Anna loses")],
+    );
+    told.heard("anna", &[&format!("Reply \"resume\" by {at}: otherwise you lose")]);
+    told.pass(3, true);
+    let before = told.table.state().default_ahead().unwrap().0;
+    let closed = told.table.house.service.closed_envelope(game, envelope.commitment).unwrap().unwrap();
+    let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
+    told.arbiter(olga, "opens it", Wish::Open { envelope, reason: None }, false);
+    assert!(told.table.state().default_ahead().unwrap().0 >= before + Span::days(3));
+}
+
 /// Both players, and the arbiters who did not do it.
 #[test]
 fn an_early_opening_is_told_with_its_reason() {

@@ -495,8 +495,11 @@ impl<'a> Desk<'a> {
             ));
         }
         if absent[!me] {
+            // From a later opening on it counts anew.
+            let due = matches!(self.game().phase, Phase::Adjourned { stage: Stage::Due { .. }, .. });
+            let unless = if due { " and the envelope is not opened before" } else { "" };
             page.paragraph(&format!(
-                "If {opponent} has not come by {until}, {opponent} loses the game by default (FIDE Guidelines I.10)."
+                "If {opponent} has not come by {until}{unless}, {opponent} loses the game by default (FIDE Guidelines I.10)."
             ));
         }
     }

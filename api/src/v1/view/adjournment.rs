@@ -45,7 +45,7 @@ pub struct AdjournmentBody {
     #[schema(schema_with = schemas::side_or_null, required)]
     pub absent: Option<&'static str>,
     /// When who has not come loses by default (`default_days`): before the resumption as it will be if nothing else
-    /// happens. An absence of the service moves it.
+    /// happens. An absence of the service moves it; of the sealer it counts anew from an opening after the resumption.
     pub default_at: Option<Time>,
     /// Readings of an ambiguous sealed move, of which the opponent chooses.
     pub readings: Vec<String>,
