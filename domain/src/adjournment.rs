@@ -399,8 +399,15 @@ impl Game {
             }
             _ => self.default_at()?,
         };
+        let absent = match &self.phase {
+            // Who came late before has lost by that.
+            Phase::Adjourned { stage: Stage::Missing { .. }, sealed_by, .. } => {
+                ByColor::new_with(|color| color == *sealed_by)
+            }
+            _ => decide::absent(self, false)?,
+        };
         // The timekeeper waits for the arbiter.
-        if self.withdrawn.is_some() { None } else { Some((at, decide::absent(self, false)?)) }
+        if self.withdrawn.is_some() { None } else { Some((at, absent)) }
     }
 
     /// How much of a downtime is given back to who is waited for; nothing if he had come too late before.

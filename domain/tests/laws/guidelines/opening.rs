@@ -346,3 +346,21 @@ fn i_10_who_sealed_himself_and_never_comes_loses() {
         check_record(&table);
     }
 }
+
+/// Who has come late before has lost by that: only the sealer can still come.
+#[test]
+fn i_10_of_a_missing_envelope_only_the_sealer_is_waited_for() {
+    let (mut table, _) = unopened(check_in());
+    let due = resume_at(&table);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    assert_eq!(
+        table.game.default_ahead().map(|(_, absent)| (absent.white, absent.black)),
+        Some((true, true))
+    );
+    at(&mut table, due + Span::days(3) + Span(1), Actor::Timekeeper, opened("not what was sealed"));
+    assert_eq!(table.game.state(), State::Missing);
+    assert_eq!(
+        table.game.default_ahead().map(|(_, absent)| (absent.white, absent.black)),
+        Some((true, false))
+    );
+}
