@@ -135,12 +135,13 @@ fn game_number(game: &str) -> anyhow::Result<GameId> {
 fn act(service: &Service, arbiter: PlayerId, game: GameId, wish: Wish) -> anyhow::Result<()> {
     let mut key = [0; 16];
     SystemEntropy.fill(&mut key);
+    let received_at = service.now();
     let receipt = service.submit(Submission {
         game,
         actor: Actor::Arbiter(arbiter),
         wish,
         expected_ply: None,
-        received_at: service.now(),
+        received_at,
         channel: Channel::Console,
         key: Key(format!("console.{}", HEXLOWER.encode(&key))),
     })?;
@@ -152,7 +153,8 @@ fn act(service: &Service, arbiter: PlayerId, game: GameId, wish: Wish) -> anyhow
         }
     }
     match receipt.refusal {
-        Some(refusal @ Refusal::ApprovalNeeded { resume_at }) => {
+        // Past, if somebody has not come.
+        Some(refusal @ Refusal::ApprovalNeeded { resume_at }) if resume_at > received_at => {
             Err(anyhow!("{refusal}; the game resumes at {}", utc(resume_at)?))
         }
         Some(refusal) => Err(anyhow!("{refusal}")),

@@ -436,6 +436,10 @@ impl<'a> Desk<'a> {
         };
         let how = "Reply \"resume\" when you are ready.";
         let text = match stage {
+            Stage::Waiting if sealer && checks_in && *replier_ready && !ready => format!(
+                "{opponent} is ready. Reply \"resume\" when you are, too: then {open}. Without it the game resumes on {latest} \
+                 all the same, and you are the one who is absent."
+            ),
             Stage::Waiting if sealer && checks_in => {
                 let (how, both) = if ready {
                     (String::new(), format!("{opponent} is ready too"))
