@@ -158,6 +158,8 @@ const KEEP_SENT: Span = Span::days(90);
 pub(crate) const THREAD: u32 = 9;
 /// Events read at a time.
 const PAGE: u32 = 500;
+/// A reminder waits so long again while the clock is not believed.
+const UNTIL_BELIEVED: Span = Span::minutes(5);
 
 impl Service {
     /// Takes mails that are due, the earliest deadline first; the attempt is counted and committed. None while the clock
@@ -469,7 +471,8 @@ impl Letter {
         ConditionalNews::of(&self.row.mail.details)
     }
 
-    /// Why the mail is not to be sent now, if so; by a clock that is not `believed` nothing is too late or too early.
+    /// Why the mail is not to be sent now, if so; by a clock that is not `believed` nothing is too late, and nobody is
+    /// reminded.
     fn unneeded(&self, believed: bool) -> Option<Settled> {
         let dropped = |reason: &str| Some(Settled::Dropped { reason: reason.into() });
         let mail = &self.row.mail;
@@ -488,7 +491,10 @@ impl Letter {
                 dropped("not wanted")
             }
             MailKind::Reminder if moved_on => dropped("the game has moved on"),
-            MailKind::Reminder if believed => self.unneeded_reminder(&story.game),
+            MailKind::Reminder if !believed => {
+                Some(Settled::Retry { next_at: self.now + UNTIL_BELIEVED, error: "the clock was set".into() })
+            }
+            MailKind::Reminder => self.unneeded_reminder(&story.game),
             _ => None,
         }
     }

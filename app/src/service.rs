@@ -216,7 +216,7 @@ impl Service {
 
     /// How far our clock is at least ahead of that of the database's host; none where it is the same. While it is more than
     /// [`MOST_SKEW`], nothing is judged, read or sent through this instance: ask now and then. An answer that took longer
-    /// than that tells nothing new, unless what the clock showed lies outside all that time.
+    /// than that tells no more than what the clock cannot have shown in all that time.
     ///
     /// # Errors
     ///
@@ -226,14 +226,13 @@ impl Service {
         let before = self.now();
         let Some(theirs) = self.ledger.clock()? else { return Ok(None) };
         let (now, boot) = look_at(&*self.wall_clock);
-        let skew = if theirs < before { before - theirs } else { now - theirs.max(now) };
         let answered = self.wall_clock.since_boot();
         self.asked.store(answered.0, Ordering::SeqCst);
         let took = answered.0 - since_boot.0;
         let known = self.their_boot.load(Ordering::SeqCst);
-        if skew == Span(0) && took > MOST_SKEW.0 && known != SAME_CLOCK {
-            return Ok(Some(Span(boot - known)));
-        }
+        let thought = if took > MOST_SKEW.0 && known != SAME_CLOCK { Span(boot - known) } else { Span(0) };
+        // They were asked at some time in between.
+        let skew = thought.max(before - theirs).min(now - theirs);
         self.their_boot.store(boot - skew.0, Ordering::SeqCst);
         Ok(Some(skew))
     }

@@ -513,8 +513,8 @@ impl Refusal {
 const fn second(approved_by_you: Option<bool>) -> &'static str {
     match approved_by_you {
         None => "another one approves it first (approve early: the reason)",
-        Some(true) => "you have approved it, and another one opens it now (open)",
-        Some(false) => "another one has approved it, and you open it now (open)",
+        Some(true) => "you have approved it, and another one opens it now",
+        Some(false) => "another one has approved it, and you open it now",
     }
 }
 

@@ -238,7 +238,7 @@ fn the_default_time_is_told_to_both_before_anybody_has_lost_by_it() {
     let by_default = |day: &str| {
         [
             format!("by {day} 10:00 +00:00: otherwise you lose the game by default (FIDE Guidelines I.10)."),
-            format!("has not come by {day} 10:00 +00:00,"),
+            format!("has not come by {day} 10:00 +00:00"),
         ]
     };
     let [mine, theirs] = by_default("Sat 2026-01-24");
@@ -287,7 +287,7 @@ fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_t
         told.mail(Color::White, "seal Ng1-f3", true);
         let mine =
             "by Sat 2026-01-24 10:00 +00:00: otherwise you lose the game by default (FIDE Guidelines I.10).";
-        let theirs = "has not come by Sat 2026-01-24 10:00 +00:00,";
+        let theirs = "has not come by Sat 2026-01-24 10:00 +00:00";
         if early {
             let approve = Wish::ApproveEarlyOpening { reason: "A player is ill.".into() };
             told.arbiter(carla, "approves", approve, true);

@@ -705,3 +705,26 @@ fn by_a_clock_that_was_set_no_lease_holds() {
         assert_eq!(leases.holds(rows[0].id), holds, "{by}");
     }
 }
+
+#[test]
+fn what_came_last_does_not_wait_behind_a_backlog() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    enqueue(&house, news(&house, "old", Recipient::Player(ann)));
+    house
+        .execute(
+            "INSERT INTO outbox (key, player, kind, due_at, deadline, details, state, reason, attempts, next_at) \
+             WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 17000) \
+             SELECT 'old' || i, player, kind, due_at, deadline, details, state, reason, attempts, next_at \
+             FROM outbox, n WHERE key = 'old'",
+        )
+        .expect("a backlog");
+    house.clock.advance(Span(1));
+    let urgent = NewMail {
+        deadline: house.clock_now() + Span::minutes(10),
+        ..news(&house, "new", Recipient::Player(ann))
+    };
+    enqueue(&house, urgent);
+    let leased = house.service.lease_mails(BATCH).expect("leased");
+    assert_eq!((leased.len(), leased.last().map(|row| row.mail.key.as_str())), (BATCH as usize, Some("new")));
+}

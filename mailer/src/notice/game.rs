@@ -499,9 +499,9 @@ impl<'a> Desk<'a> {
             ));
         }
         if absent[!me] {
-            // From a later opening on it counts anew.
-            let due = matches!(self.game().phase, Phase::Adjourned { stage: Stage::Due { .. }, .. });
-            let unless = if due { " and the envelope is not opened before" } else { "" };
+            // Of who sealed it counts anew from a later opening.
+            let sealed = matches!(self.game().phase, Phase::Adjourned { sealed_by, .. } if sealed_by == !me);
+            let unless = if sealed { " and the envelope is not opened before" } else { "" };
             page.paragraph(&format!(
                 "If {opponent} has not come by {until}{unless}, {opponent} loses the game by default (FIDE Guidelines I.10)."
             ));

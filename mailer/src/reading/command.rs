@@ -287,27 +287,40 @@ pub(super) fn may_seal(line: &str) -> bool {
     names_sealing(line) && (holds_move(line) || commands())
 }
 
-/// Whether a line has a word of sealing. Names are none: they stand below every mail of who has one. "Entwurf" is one only
-/// alone or beside a move: firms are called so.
+/// Whether a line has a word of sealing. Names are none: they stand below every mail of who has one.
 pub(super) fn names_sealing(line: &str) -> bool {
     speaks_of_sealing(line, &[])
 }
 
-/// The same, without words of `names`, written as in them.
+/// The same, without words of `names`, written as in them, and what only a firm is called.
 pub(super) fn speaks_of_sealing(line: &str, names: &[String]) -> bool {
-    const WORDS: [&str; 7] = ["seal", "seals", "sealed", "sealing", "draft", "drafts", "drafted"];
-    let mut words = line.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
-    let is_draft = |word: &str| word.to_lowercase() == "entwurf";
-    let alone = |word: &str| is_draft(word) || word.eq_ignore_ascii_case("mein");
+    has_word(line, names, &["seal", "seals"], &["sealed", "sealing", "versiegel", "abgabez"])
+        || speaks_of_drafts(line, names)
+}
+
+/// The same of a line to the opponent: drafts there are of many kinds.
+pub(super) fn tells_of_sealing(line: &str, names: &[String]) -> bool {
+    speaks_of_sealing(line, names) && !speaks_of_drafts(line, names)
+}
+
+fn speaks_of_drafts(line: &str, names: &[String]) -> bool {
+    // "Entwurf & Planung GmbH"
+    let mut words = line.split_whitespace().map(str::to_lowercase);
+    let firm = matches!(words.next().as_deref(), Some("draft" | "entwurf"))
+        && matches!(words.next().as_deref(), Some("&" | "+" | "and" | "und" | "u."));
+    !firm && has_word(line, names, &["draft", "drafts", "drafted", "drafting"], &["entwurf"])
+}
+
+fn has_word(line: &str, names: &[String], whole: &[&str], begins: &[&str]) -> bool {
     let is_name = |word: &str| {
         names.iter().any(|name| name.split(|c: char| !c.is_alphabetic()).any(|part| part == word))
     };
-    let is_about = |word: &str| {
+    let mut words = line.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty());
+    words.any(|word| {
         let lower = word.to_lowercase();
-        WORDS.contains(&lower.as_str()) || lower.starts_with("versiegel") || lower.starts_with("abgabez")
-    };
-    words.clone().any(|word| is_about(word) && !is_name(word))
-        || words.clone().any(is_draft) && (holds_move(line) || words.all(alone))
+        (whole.contains(&lower.as_str()) || begins.iter().any(|begins| lower.starts_with(begins)))
+            && !is_name(word)
+    })
 }
 
 /// Whether a word of a line has the shape of a move.

@@ -18,7 +18,7 @@ use super::{
     body::cleaned,
     command::{
         ANALYSIS_IS_CUT, Command, Understood, analysis_begins, command, holds_move, is_plain,
-        is_plain_below_text, is_reasoned, may_seal, message_begins, speaks_of_sealing,
+        is_plain_below_text, is_reasoned, may_seal, message_begins, speaks_of_sealing, tells_of_sealing,
     },
     pgn::{self, Record, Returned},
     quoting::{MAX_WRITTEN, Written, written},
@@ -313,7 +313,10 @@ fn seals_by_subject(subject: &str, context: &Context) -> bool {
         });
         legal || text.split_whitespace().next().is_some_and(holds_move)
     };
-    let seals = |text: &str| matches!(command(text.trim()), Some(Ok(Command::Seal(text) | Command::Draft(text))) if is_move(&text));
+    let seals = |text: &str| match command(text.trim()) {
+        Some(Ok(Command::Seal(text) | Command::Draft(text))) => !text.contains("- ") || is_move(&text),
+        _ => false,
+    };
     before.is_some_and(|text| speaks_of_sealing(text, &context.names)) || behind.is_some_and(seals)
 }
 
@@ -329,10 +332,11 @@ impl Reader {
 
     fn read(&mut self, mut all: Vec<Written>, body: &str, context: &Context) {
         self.is_secret |= all.iter().any(|line| may_seal(&line.text));
-        let names_sealing =
-            |line: &Written| !line.foreign && !line.echoes && speaks_of_sealing(&line.text, &context.names);
-        // What the opponent is told is not about this mail.
-        let mut told = vec![false; all.len()];
+        let speaks = |line: &Written, of: fn(&str, &[String]) -> bool| {
+            !line.foreign && !line.echoes && of(&line.text, &context.names)
+        };
+        // What the opponent is told: whether below a move, and then it is not about that.
+        let mut told: Vec<Option<bool>> = vec![None; all.len()];
         let end = all.len().min(MAX_WRITTEN);
         let (mut at, mut is_apart) = (0, false);
         while at < end {
@@ -340,7 +344,7 @@ impl Reader {
             all[at].in_paragraph &= !is_apart;
             let (line, below) = (&all[at], &all[at + 1..end]);
             let above = at.checked_sub(1).map(|above| &all[above]);
-            let is_below_told = at.checked_sub(1).is_some_and(|above| told[above]);
+            let is_below_told = at.checked_sub(1).is_some_and(|above| told[above].is_some());
             self.below_if &= !(line.after_gap && above.is_some_and(is_sentence));
             is_apart = false;
             at += 1;
@@ -352,9 +356,9 @@ impl Reader {
                     None => text,
                 });
             } else if let Some(first) = message_begins(&line.text).filter(|_| !line.foreign) {
-                let begins_at = at - 1;
+                let (begins_at, is_below_move) = (at - 1, !self.moves.is_empty());
                 at += self.take_message(first, line, below, context);
-                told[begins_at..at].fill(true);
+                told[begins_at..at].fill(Some(is_below_move));
             } else if let Some(understood) =
                 command(&line.text).filter(|_| !line.in_paragraph && !line.echoes && !line.foreign)
             {
@@ -367,14 +371,19 @@ impl Reader {
                 at += self.take_condition(first, line, below);
                 is_apart = true;
             } else {
-                let below_seal = above.is_some_and(|above| names_sealing(above) && !may_seal(&above.text))
+                let below_seal = above
+                    .is_some_and(|above| speaks(above, speaks_of_sealing) && !may_seal(&above.text))
                     && !is_below_told;
                 let taken;
                 (taken, is_apart) = self.take_moves(below_seal, line, below, context);
                 at += taken;
             }
         }
-        self.names_sealing |= all.iter().zip(told).any(|(line, told)| !told && names_sealing(line));
+        self.names_sealing |= all.iter().zip(told).any(|(line, told)| match told {
+            None => speaks(line, speaks_of_sealing),
+            Some(false) => speaks(line, tells_of_sealing),
+            Some(true) => false,
+        });
     }
 
     /// The message that begins on a line, and how many of those below belong to it. `say` is one line; `message: text` goes on

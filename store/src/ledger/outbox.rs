@@ -12,8 +12,6 @@ use crate::{columns, schema::outbox::outbox};
 const FOR_LATER_VERSIONS: Span = Span::days(5);
 /// Among so many, those that have waited longest, the most urgent go first: a look costs the same when a million wait.
 const LONGEST: i64 = 16_384;
-/// Where more wait, the most urgent of so many that came last are not held up by them: somebody wants to sign in.
-const LAST: i64 = 1_024;
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = outbox)]
@@ -262,11 +260,15 @@ impl OutboxTx for Conn<'_> {
 
     fn lease_mails(&mut self, now: Instant, until: Instant, limit: u32) -> Result<Vec<OutboxRow>, Failure> {
         let mut due = most_urgent!(self, now, outbox::next_at.asc(), LONGEST, limit);
-        if due.len() == usize::try_from(limit).unwrap_or(usize::MAX) {
-            due.extend(most_urgent!(self, now, outbox::next_at.desc(), LAST, limit));
+        let places = usize::try_from(limit).unwrap_or(usize::MAX);
+        if due.len() == places && self.more_mails_wait(now)? {
+            // A quarter of the places is for those that came last: somebody wants to sign in.
+            let newest = limit / 4;
+            let last = most_urgent!(self, now, outbox::next_at.desc(), i64::from(newest), newest);
+            due.truncate(places - last.len());
+            due.extend(last);
             due.sort_unstable();
             due.dedup();
-            due.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
         }
         let due: Vec<i64> = due.into_iter().map(|(_deadline, id)| id).collect();
         diesel::update(outbox::table.filter(outbox::id.eq_any(&due)))
@@ -423,6 +425,16 @@ impl OutboxTx for Conn<'_> {
             .execute(self.db()?)
             .map_err(failed)?;
         Ok(())
+    }
+}
+
+impl Conn<'_> {
+    /// Than are looked at.
+    fn more_mails_wait(&mut self, now: Instant) -> Result<bool, Failure> {
+        let beyond =
+            outbox::table.filter(outbox::next_at.le(now.0)).order(outbox::next_at).select(outbox::id);
+        let beyond: Vec<i64> = beyond.offset(LONGEST).limit(1).load(self.db()?).map_err(failed)?;
+        Ok(!beyond.is_empty())
     }
 }
 
