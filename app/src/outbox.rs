@@ -372,8 +372,8 @@ impl Service {
     }
 
     /// Mails whose time no policy can have set, because the clock was ahead when they were queued or failed, are due
-    /// now, unless it is our clock that is wrong; answers how many. Of held answers no more than one window lets through: they may be a flood. Ask now and
-    /// then.
+    /// now, unless it is our clock that is wrong; answers how many. Of held answers no more than one window lets through:
+    /// they may be a flood. Ask now and then.
     ///
     /// # Errors
     ///

@@ -302,8 +302,8 @@ fn is_reply(subject: &str) -> bool {
     subject.contains('[') || subject.split_whitespace().next().is_none_or(|word| word.ends_with(':'))
 }
 
-/// Behind the number of a game stand names, which may sound so ("Seal - Boris (Cup)"), unless he has put a command with a
-/// move there.
+/// Whether the subject speaks of sealing. Behind the number of a game stand names, which may sound so ("Seal - Boris
+/// (Cup)"): there only a command counts, and what looks like two names only with a move in it.
 fn seals_by_subject(subject: &str, context: &Context) -> bool {
     let (before, behind) = (subject.split('[').next(), subject.rsplit(']').next());
     let is_move = |text: &str| {

@@ -429,7 +429,7 @@ impl OutboxTx for Conn<'_> {
 }
 
 impl Conn<'_> {
-    /// Than are looked at.
+    /// Whether more mails are due than one look takes in.
     fn more_mails_wait(&mut self, now: Instant) -> Result<bool, Failure> {
         let beyond =
             outbox::table.filter(outbox::next_at.le(now.0)).order(outbox::next_at).select(outbox::id);
