@@ -161,6 +161,29 @@ impl Service {
     /// it took so long that the game was lost on time meanwhile: what we could not hold is not acknowledged; and while
     /// our stamp is of another clock than the database's.
     pub fn intake(&self, mail: &Intake) -> Result<Vec<i64>, Failure> {
+        let (touches, work) = self.arrival(mail)?;
+        ports::write_touching(&*self.ledger, touches, work)
+    }
+
+    /// [`Service::intake`] for callers who must not wait: `answer` is called after the commit, on the thread that commits,
+    /// and must be quick.
+    pub fn intake_then(
+        &self,
+        mail: &Intake,
+        answer: impl FnOnce(Result<Vec<i64>, Failure>) + Send + 'static,
+    ) {
+        match self.arrival(mail) {
+            Ok((touches, work)) => ports::write_then(&*self.ledger, touches, work, answer),
+            Err(failure) => answer(Err(failure)),
+        }
+    }
+
+    /// What stores a mail, and what that touches.
+    fn arrival(
+        &self,
+        mail: &Intake,
+    ) -> Result<(Touches, impl FnMut(&mut dyn Tx) -> Result<Vec<i64>, Failure> + Send + 'static), Failure>
+    {
         self.may_act()?;
         let content = without_trace_fields(&mail.raw);
         let mut games = mail.recipients.iter().filter_map(|address| address.game());
@@ -184,14 +207,15 @@ impl Service {
         }
         let touches = Touches::Arrival(rows.iter().filter_map(|row| row.address.game()).collect());
         let wall_clock = Arc::clone(&self.wall_clock);
-        ports::write_touching(&*self.ledger, touches, move |tx| {
+        let work = move |tx: &mut dyn Tx| {
             if rows.first().is_some_and(|row| wall_clock.now() - row.received_at > LATE) {
                 for row in &rows {
                     missed_flag(tx, row)?;
                 }
             }
             rows.iter().map(|row| tx.receive(row).map(|(id, _new)| id)).collect()
-        })
+        };
+        Ok((touches, work))
     }
 
     /// The mails that have waited longest, in the order in which they came, their attempts already counted and

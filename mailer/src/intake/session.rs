@@ -2,6 +2,7 @@ use std::{
     borrow::Cow,
     future::poll_fn,
     io,
+    panic::{AssertUnwindSafe, catch_unwind},
     pin::{Pin, pin},
     task::{Context, Poll},
 };
@@ -13,7 +14,7 @@ use smtp_proto::{
 };
 use tokio::{
     io::{AsyncBufReadExt as _, AsyncRead, AsyncWrite, AsyncWriteExt as _, BufReader},
-    sync::watch,
+    sync::{oneshot, watch},
     time::timeout,
 };
 
@@ -38,6 +39,9 @@ impl From<io::Error> for End {
         Self::Lost(error)
     }
 }
+
+/// Bytes to be sealed, for all recipients together, that take less time than to hand them to another thread.
+const AT_ONCE: usize = 32 << 10;
 
 /// Overwrites what each step left on the stack of its thread: a mail comes in several reads, and the next step may be another
 /// thread's.
@@ -316,17 +320,27 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         Ok(())
     }
 
-    /// Stores the mail on a blocking thread. 250 only after its commit; whatever goes wrong with us is 4xx.
+    /// Stores the mail. 250 only after its commit; whatever goes wrong with us is 4xx.
     async fn store(&self, mail: Intake) -> &'static str {
-        let service = self.service.clone();
-        let store = move || {
-            let stored = service.intake(&mail);
-            drop(mail);
-            app::scrub_stack();
-            stored
+        let (answer, stored) = oneshot::channel();
+        let answer = move |result| {
+            if answer.send(result).is_err() {
+                tracing::debug!("a mail was stored whose session has ended");
+            }
         };
-        let stored = tokio::task::spawn_blocking(store).await;
-        match stored {
+        let service = self.service.clone();
+        let is_small = mail.raw.len() * mail.recipients.len() <= AT_ONCE;
+        let seal = move || service.intake_then(&mail, answer);
+        // What becomes of it comes by the channel, which a panic closes.
+        if is_small {
+            let _sealed = catch_unwind(AssertUnwindSafe(seal));
+        } else {
+            let _sealing = tokio::task::spawn_blocking(move || {
+                seal();
+                app::scrub_stack();
+            });
+        }
+        match stored.await {
             Ok(Ok(_rows)) => {
                 metrics::counter!("postzug_mail_received").increment(1);
                 "250 2.0.0 Stored"

@@ -9,7 +9,7 @@ use app::{
 use domain::{Actor, Event, Game, GameId, Instant, Phase, Ply, Position, Refusal};
 
 use super::{
-    command::{Command, Confirmed, Show, names_sealing},
+    command::{Command, Confirmed, Show, may_name_sealing},
     parse::Parsed,
     pgn::Record,
     shown,
@@ -82,8 +82,7 @@ pub(super) fn act(
             Some(record) if ply != game.ply => position_at(record, ply),
             _ => Some(game.position.clone()),
         };
-        let mut lines = parsed.body.lines().chain([parsed.subject.as_str()]);
-        if lines.any(names_sealing) {
+        if may_name_sealing(&parsed.body) || may_name_sealing(&parsed.subject) {
             context.names =
                 service.game(id)?.map(|view| [view.names.white, view.names.black].into()).unwrap_or_default();
         }

@@ -287,6 +287,13 @@ pub(super) fn may_seal(line: &str) -> bool {
     names_sealing(line) && (holds_move(line) || commands())
 }
 
+/// Whether some line of a text may have a word of sealing; a look that is cheap where none has.
+pub(super) fn may_name_sealing(text: &str) -> bool {
+    let lower = text.to_ascii_lowercase();
+    let stems = ["seal", "versiegel", "abgabez", "draft", "entwurf"];
+    stems.iter().any(|stem| memchr::memmem::find(lower.as_bytes(), stem.as_bytes()).is_some())
+}
+
 /// Whether a line has a word of sealing. Names are none: they stand below every mail of who has one.
 pub(super) fn names_sealing(line: &str) -> bool {
     speaks_of_sealing(line, &[])
@@ -305,10 +312,12 @@ pub(super) fn tells_of_sealing(line: &str, names: &[String]) -> bool {
 
 fn speaks_of_drafts(line: &str, names: &[String]) -> bool {
     // "Entwurf & Planung GmbH"
-    let mut words = line.split_whitespace().map(str::to_lowercase);
-    let firm = matches!(words.next().as_deref(), Some("draft" | "entwurf"))
-        && matches!(words.next().as_deref(), Some("&" | "+" | "and" | "und" | "u."));
-    !firm && has_word(line, names, &["draft", "drafts", "drafted", "drafting"], &["entwurf"])
+    let firm = || {
+        let mut words = line.split_whitespace().map(str::to_lowercase);
+        matches!(words.next().as_deref(), Some("draft" | "entwurf"))
+            && matches!(words.next().as_deref(), Some("&" | "+" | "and" | "und" | "u."))
+    };
+    has_word(line, names, &["draft", "drafts", "drafted", "drafting"], &["entwurf"]) && !firm()
 }
 
 fn has_word(line: &str, names: &[String], whole: &[&str], begins: &[&str]) -> bool {

@@ -451,8 +451,14 @@ impl<'a> Quoted<'a> {
 pub(super) fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
     if text.is_ascii() {
-        let is_blank = |byte: &u8| matches!(byte, b'\t'..=b'\r' | b' ');
-        folded.extend(text.bytes().filter(|byte| !is_blank(byte)).map(char::from));
+        let mut begin = 0;
+        for (end, byte) in text.bytes().enumerate() {
+            if matches!(byte, b'\t'..=b'\r' | b' ') {
+                folded.push_str(&text[begin..end]);
+                begin = end + 1;
+            }
+        }
+        folded.push_str(&text[begin..]);
     } else {
         folded.extend(text.chars().filter(|c| !c.is_whitespace()));
     }

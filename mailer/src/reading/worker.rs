@@ -1,7 +1,10 @@
 use std::{
-    collections::HashMap,
+    collections::{HashMap, VecDeque},
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
     thread,
 };
 
@@ -11,7 +14,7 @@ use app::{
     ports::{Attempt, Inbound, InboxState, LEFT_AT_MOST, MailTrust, Player},
 };
 use domain::{Digest, Game, GameId, PlayerId};
-use parking_lot::Mutex;
+use parking_lot::{Condvar, Mutex};
 
 use super::{
     act::{self, Outcome},
@@ -29,6 +32,8 @@ const BATCH: u32 = 64;
 const WIDTH: usize = 32;
 /// Batches at a time, when more waits than one: while one waits for a commit, the others use the processor.
 const LANES: usize = 4;
+/// Mails due at once that are worth another lane.
+const MANY: usize = 16;
 
 /// Reads what is in the inbox.
 #[derive(Clone)]
@@ -74,60 +79,9 @@ impl Worker {
     /// [`Failure`] of the storage, or because too many threads hang over mails: then none is taken until the process is
     /// started again, and [`Service::reading_stands`] says so. Nothing is lost, everything comes up again.
     pub fn read_due(&self) -> Result<usize, Failure> {
-        let (claimed, filed) = self.read_batch()?;
-        if claimed < BATCH as usize {
-            return Ok(filed + self.read_rest()?);
-        }
-        thread::scope(|scope| {
-            let lanes: Vec<_> = (0..LANES).map(|_| scope.spawn(|| self.read_rest())).collect();
-            lanes.into_iter().try_fold(filed, |filed, lane| {
-                let more = lane.join().unwrap_or_else(|_panic| {
-                    Err(Failure::Inconsistent("a thread that reads mail panicked".into()))
-                });
-                Ok(filed + more?)
-            })
-        })
-    }
-
-    fn read_rest(&self) -> Result<usize, Failure> {
-        let mut all = 0;
-        loop {
-            let (claimed, filed) = self.read_batch()?;
-            all += filed;
-            if claimed == 0 {
-                return Ok(all);
-            }
-        }
-    }
-
-    /// How many mails were claimed, and how many of them filed.
-    fn read_batch(&self) -> Result<(usize, usize), Failure> {
-        // Another instance may read what this one cannot.
-        self.service.set_reading_stands(self.readers.all_hang());
-        if self.readers.all_hang() {
-            return Err(Failure::Other("no mail is read: start the service again", Box::new(Hang)));
-        }
-        let mails = self.service.next_mails(BATCH)?;
-        let (claimed, lease) = (mails.len(), mails.first().and_then(|mail| mail.next_at));
-        if claimed == 0 {
-            return Ok((0, 0));
-        }
-        let mut judged = Judged::default();
-        self.judge_all(self.parse_all(mails), &mut judged);
-        let Judged { filings, mut put_back } = judged;
-        let ids: Vec<i64> = filings.iter().map(|(id, _)| *id).collect();
-        let outcome = self.service.file_mails(filings, lease);
-        app::scrub_stack();
-        let mut filed = 0;
-        match &outcome {
-            Ok(not_filed) => {
-                filed = ids.len() - not_filed.len();
-                put_back.extend(not_filed.iter().map(|&id| (id, Attempt::Failed)));
-            }
-            Err(_ours) => put_back.extend(ids.into_iter().map(|id| (id, Attempt::NotCounted))),
-        }
-        self.service.put_mails_back(put_back, lease)?;
-        outcome.map(|_| (claimed, filed))
+        let reading = Reading { worker: self, lanes: AtomicUsize::new(0), outcome: Mutex::new(Ok(0)) };
+        thread::scope(|scope| reading.lane(scope));
+        reading.outcome.into_inner()
     }
 
     fn parse_all(&self, mails: Vec<Inbound>) -> Vec<Claimed> {
@@ -154,29 +108,7 @@ impl Worker {
         opened.into_iter().map(with).collect()
     }
 
-    fn judge_all(&self, mails: Vec<Claimed>, judged: &mut Judged) {
-        let groups = groups(mails);
-        let width = groups.len().min(WIDTH);
-        let (groups, judged) = (Mutex::new(groups.into_iter()), Mutex::new(judged));
-        let work = || {
-            // Bound first: a lock in the condition of the loop would be held through its body.
-            let next = || groups.lock().next();
-            while let Some(group) = next() {
-                self.judge_in_order(group, &judged);
-            }
-        };
-        if width <= 1 {
-            work();
-        } else {
-            thread::scope(|scope| {
-                for _ in 0..width {
-                    scope.spawn(work);
-                }
-            });
-        }
-    }
-
-    fn judge_in_order(&self, group: Vec<Claimed>, judged: &Mutex<&mut Judged>) {
+    fn judge_in_order(&self, group: Vec<Claimed>, judged: &Mutex<Judged>) {
         // Whose later mails wait for one of his.
         let mut held: Vec<Option<PlayerId>> = Vec::new();
         let mut before = Unfiled::default();
@@ -425,6 +357,166 @@ impl Worker {
             mail.id
         );
         Filing { reply: told(mail, player, summary), ..Filing::quiet(InboxState::Quarantined, "dmarc_fail") }
+    }
+}
+
+/// All that is due.
+struct Reading<'a> {
+    worker: &'a Worker,
+    lanes: AtomicUsize,
+    /// How many mails were filed, or the first failure.
+    outcome: Mutex<Result<usize, Failure>>,
+}
+
+impl Reading<'_> {
+    /// Reads batches until nothing is due. While one waits for a commit, others use the processor: so the lane asks for
+    /// another beside it when much was due.
+    fn lane<'scope>(&'scope self, scope: &'scope thread::Scope<'scope, '_>) {
+        if self.lanes.fetch_add(1, Ordering::SeqCst) >= LANES {
+            self.lanes.fetch_sub(1, Ordering::SeqCst);
+            return;
+        }
+        let desk = Desk::default();
+        let read = || {
+            thread::scope(|hands| {
+                let mut lane = Lane { worker: self.worker, desk: &desk, scope: hands, threads: 0 };
+                let mut all = 0;
+                loop {
+                    let mails = lane.claim()?;
+                    if mails.len() >= MANY && self.lanes.load(Ordering::SeqCst) < LANES {
+                        let started = thread::Builder::new().spawn_scoped(scope, || self.lane(scope));
+                        started
+                            .map(drop)
+                            .unwrap_or_else(|error| tracing::warn!(%error, "no other thread reads mail"));
+                    }
+                    if mails.is_empty() {
+                        return Ok(all);
+                    }
+                    all += lane.read(mails)?;
+                }
+            })
+        };
+        let outcome = catch_unwind(AssertUnwindSafe(read))
+            .unwrap_or_else(|_panic| Err(Failure::Inconsistent("a thread that reads mail panicked".into())));
+        self.lanes.fetch_sub(1, Ordering::SeqCst);
+        let mut all = self.outcome.lock();
+        *all = match (std::mem::replace(&mut *all, Ok(0)), outcome) {
+            (Ok(before), Ok(more)) => Ok(before + more),
+            (Err(failure), _) | (_, Err(failure)) => Err(failure),
+        };
+    }
+}
+
+/// Batches one after the other, and the mails of each side by side. Its threads end when nothing is left to read, and with
+/// them what was read on their stacks.
+struct Lane<'scope, 'env> {
+    worker: &'env Worker,
+    desk: &'env Desk,
+    scope: &'scope thread::Scope<'scope, 'env>,
+    threads: usize,
+}
+
+/// What lies before the threads of a lane.
+#[derive(Default)]
+struct Desk {
+    open: Mutex<Open>,
+    changed: Condvar,
+    judged: Mutex<Judged>,
+}
+
+#[derive(Default)]
+struct Open {
+    /// Mails whose order matters to each other.
+    groups: VecDeque<Vec<Claimed>>,
+    /// Groups that a thread acts upon.
+    under_way: usize,
+    is_over: bool,
+}
+
+impl Lane<'_, '_> {
+    fn claim(&self) -> Result<Vec<Inbound>, Failure> {
+        let Worker { service, readers } = self.worker;
+        // Another instance may read what this one cannot.
+        service.set_reading_stands(readers.all_hang());
+        if readers.all_hang() {
+            return Err(Failure::Other("no mail is read: start the service again", Box::new(Hang)));
+        }
+        service.next_mails(BATCH)
+    }
+
+    /// How many of them were filed.
+    fn read(&mut self, mails: Vec<Inbound>) -> Result<usize, Failure> {
+        let service = &self.worker.service;
+        let lease = mails.first().and_then(|mail| mail.next_at);
+        let Judged { filings, mut put_back } = self.judge_all(self.worker.parse_all(mails));
+        let ids: Vec<i64> = filings.iter().map(|(id, _)| *id).collect();
+        let outcome = service.file_mails(filings, lease);
+        app::scrub_stack();
+        let mut filed = 0;
+        match &outcome {
+            Ok(not_filed) => {
+                filed = ids.len() - not_filed.len();
+                put_back.extend(not_filed.iter().map(|&id| (id, Attempt::Failed)));
+            }
+            Err(_ours) => put_back.extend(ids.into_iter().map(|id| (id, Attempt::NotCounted))),
+        }
+        service.put_mails_back(put_back, lease)?;
+        outcome.map(|_| filed)
+    }
+
+    fn judge_all(&mut self, mails: Vec<Claimed>) -> Judged {
+        let Self { worker, desk, scope, .. } = *self;
+        let groups = groups(mails);
+        // This thread takes part.
+        while self.threads + 1 < groups.len().min(WIDTH) {
+            let started = thread::Builder::new().spawn_scoped(scope, move || desk.work(worker, true));
+            if let Err(error) = started {
+                tracing::warn!(%error, "mails are read by fewer threads");
+                break;
+            }
+            self.threads += 1;
+        }
+        desk.open.lock().groups.extend(groups);
+        desk.changed.notify_all();
+        desk.work(worker, false);
+        let mut open = desk.open.lock();
+        while open.under_way > 0 {
+            desk.changed.wait(&mut open);
+        }
+        std::mem::take(&mut desk.judged.lock())
+    }
+}
+
+impl Drop for Lane<'_, '_> {
+    fn drop(&mut self) {
+        self.desk.open.lock().is_over = true;
+        self.desk.changed.notify_all();
+    }
+}
+
+impl Desk {
+    /// Acts upon groups until there is none; who stays waits for the next.
+    fn work(&self, worker: &Worker, stays: bool) {
+        let mut open = self.open.lock();
+        loop {
+            if let Some(group) = open.groups.pop_front() {
+                open.under_way += 1;
+                drop(open);
+                let judge = || worker.judge_in_order(group, &self.judged);
+                if catch_unwind(AssertUnwindSafe(judge)).is_err() {
+                    tracing::error!("reading mails panicked; they are read again when their leases end");
+                }
+                open = self.open.lock();
+                open.under_way -= 1;
+                if open.under_way == 0 {
+                    self.changed.notify_all();
+                }
+            } else if stays && !open.is_over {
+                self.changed.wait(&mut open);
+            } else {
+                return;
+            }
+        }
     }
 }
 
