@@ -45,7 +45,7 @@ pub(crate) type Db = SqliteConnection;
 // those beside it ([`Checkpoints`]) do not keep up: then it starts the log again from the front.
 const WRITER_PRAGMAS: &str = "PRAGMA busy_timeout=5000; PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; \
      PRAGMA foreign_keys=ON; PRAGMA secure_delete=ON; PRAGMA wal_autocheckpoint=8000; \
-     PRAGMA journal_size_limit=67108864; PRAGMA cache_size=-32768;";
+     PRAGMA journal_size_limit=67108864; PRAGMA cache_size=-16384;";
 const READER_PRAGMAS: &str = "PRAGMA busy_timeout=5000; PRAGMA query_only=ON;";
 
 #[derive(Debug)]
