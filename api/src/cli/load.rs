@@ -50,6 +50,8 @@ pub(super) enum Load {
 
 /// Clients at once; enough to fill the queue of the writer, few enough for the descriptors of one process.
 const MOST_CLIENTS: i64 = 1024;
+/// Whole games are over before.
+const LONGEST: Duration = Duration::from_hours(24);
 
 #[derive(Debug, Args)]
 pub(super) struct Http {
@@ -63,6 +65,10 @@ pub(super) struct Http {
     /// Games prepared for each client of the largest number before the clock starts.
     #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     games: u16,
+    /// Plays every game to its end, however long that takes, and measures nothing beside it: the same work wherever it
+    /// is done.
+    #[arg(long, conflicts_with_all = ["raw_database", "instances"])]
+    whole: bool,
     /// How often everything is measured, in turn.
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=100))]
     rounds: u16,
@@ -220,6 +226,7 @@ impl Http {
         let mut tables = stage::tables(&config, house, most, games)?;
         let raw = match (&self.database, &self.raw_database) {
             (Some(_), None) => None,
+            _ if self.whole => None,
             (_, raw) => {
                 let url = raw.clone().unwrap_or_else(|| folder.file("raw.db"));
                 Some(Raw::open(&url, house, &mut tables, games)?)
@@ -242,7 +249,9 @@ impl Http {
                 if self.instances > 1 {
                     ratios[1].push(measure("all", self.instances.into(), None)? / http);
                 }
-                measure("half", 1, Some(http / 2.0))?;
+                if !self.whole {
+                    measure("half", 1, Some(http / 2.0))?;
+                }
             }
         }
         stop.now();
@@ -285,15 +294,17 @@ impl Http {
             for clients in self.clients.iter().map(|&n| usize::from(n)) {
                 let http =
                     rig.measure(figures, 1, clients, self.duration(), None)?.report("http", clients)?;
-                rig.measure(figures, 1, clients, self.duration(), Some(http / 2.0))?
-                    .report("half", clients)?;
+                if !self.whole {
+                    rig.measure(figures, 1, clients, self.duration(), Some(http / 2.0))?
+                        .report("half", clients)?;
+                }
             }
         }
         Ok(ExitCode::SUCCESS)
     }
 
     const fn duration(&self) -> Duration {
-        Duration::from_secs(self.seconds)
+        if self.whole { LONGEST } else { Duration::from_secs(self.seconds) }
     }
 }
 

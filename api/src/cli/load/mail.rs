@@ -78,7 +78,8 @@ impl Mail {
         let stage = Stage::open(self)?;
         let accepted = stage.accept(self, &runtime)?;
         stage.store_only(self, &runtime, accepted)?;
-        let applied = stage.apply(self, accepted)?;
+        stage.apply(self)?;
+        let applied = stage.play(self, &runtime)?;
         if let Some(server) = &self.postfix {
             self.beside(&runtime, &stage, resolve(server)?, accepted, applied)?;
         }
@@ -102,7 +103,7 @@ impl Mail {
         applied: f64,
     ) -> anyhow::Result<()> {
         let to = |message: Message| message.to(&self.postfix_recipient);
-        let mails = stage.replies(self.mails, self.size)?.into_iter().map(to).collect();
+        let mails = stage.replies(0, self.mails, self.size)?.into_iter().map(to).collect();
         let took = runtime.block_on(push(server, self.sessions, mails))?;
         let queued = self.report("queued by the other mail server", took, "")?;
         say(&format!("accepted / queued there = {:.1}", accepted / queued))?;
@@ -132,6 +133,8 @@ struct Stage {
 
 /// Each with its own players.
 const TABLES: usize = 64;
+/// The mails of a measurement are read within this, or it fails.
+const LONGEST: Duration = Duration::from_mins(10);
 
 impl Stage {
     fn open(mail: &Mail) -> anyhow::Result<Self> {
@@ -147,16 +150,17 @@ impl Stage {
         Ok(Self { folder, house, metrics, tables })
     }
 
-    /// A first move in as many games.
-    fn replies(&self, mails: usize, size: usize) -> anyhow::Result<Vec<Message>> {
+    /// The move at this ply in as many games.
+    fn replies(&self, ply: u16, mails: usize, size: usize) -> anyhow::Result<Vec<Message>> {
         let mut replies = Vec::with_capacity(mails);
         for (number, table) in self.tables.iter().enumerate() {
             for board in &table.games {
-                let (game, player) = (GameId(board.id), table.players[0].id);
-                let address = Address::Play { game, player, ply: Ply(board.ply), line: 0 };
-                let to = self.house.service.mail_address(address);
-                let text = board.next_move().context("a game without moves")?;
-                let from = format!("white{number}@example.org");
+                let side = usize::from(ply % 2);
+                let (game, player) = (GameId(board.id), table.players[side].id);
+                let to =
+                    self.house.service.mail_address(Address::Play { game, player, ply: Ply(ply), line: 0 });
+                let text = board.move_at(ply).context("a game without moves")?;
+                let from = format!("{}{number}@example.org", ["white", "black"][side]);
                 replies.push(Message::new(replies.len(), &to, text, size).from(&from));
             }
         }
@@ -180,7 +184,7 @@ impl Stage {
     }
 
     fn accept(&self, mail: &Mail, runtime: &tokio::runtime::Runtime) -> anyhow::Result<f64> {
-        let mails = self.replies(mail.mails, mail.size)?;
+        let mails = self.replies(0, mail.mails, mail.size)?;
         let before = self.commits();
         let took = self.listening(|server| runtime.block_on(push(server, mail.sessions, mails)))?;
         let commits = self.commits().saturating_sub(before);
@@ -196,34 +200,63 @@ impl Stage {
     ) -> anyhow::Result<()> {
         let service = bytes_only::service(&self.folder.path().join("bytes.db"))?;
         let to = service.mail_address(Address::Desk { player: domain::PlayerId(1) });
-        let mails = self.replies(mail.mails, mail.size)?.into_iter().map(|message| message.to(&to)).collect();
+        let mails =
+            self.replies(0, mail.mails, mail.size)?.into_iter().map(|message| message.to(&to)).collect();
         let took = listening(service, |server| runtime.block_on(push(server, mail.sessions, mails)))?;
         let stored = mail.report("stored as bytes by the same listener", took, "")?;
         say(&format!("accepted / stored as bytes = {:.2}", accepted / stored))
     }
 
     /// What was accepted is read and acted upon.
-    fn apply(&self, mail: &Mail, accepted: f64) -> anyhow::Result<f64> {
+    fn apply(&self, mail: &Mail) -> anyhow::Result<()> {
         let reader = Reader::new(self.house.service.clone(), None);
         let (before, began) = (self.commits(), Instant::now());
         let filed = reader.read_due()?;
         let took = began.elapsed();
         let commits = self.commits().saturating_sub(before);
+        anyhow::ensure!(filed == mail.mails, "{filed} of {} mails were filed", mail.mails);
+        self.is_played(mail, 1)?;
+        mail.report("read and applied", took, &format!("{commits} commits")).map(drop)
+    }
+
+    /// The answers of the other side, read and acted upon while they come: from the first byte to the last move.
+    fn play(&self, mail: &Mail, runtime: &tokio::runtime::Runtime) -> anyhow::Result<f64> {
+        let mails = self.replies(1, mail.mails, mail.size)?;
+        let reader = Reader::new(self.house.service.clone(), None);
+        let (before, began) = (self.commits(), Instant::now());
+        self.listening(|server| {
+            std::thread::scope(|scope| {
+                let reading = scope.spawn(|| {
+                    let mut filed = 0;
+                    while filed < mail.mails && began.elapsed() < LONGEST {
+                        filed += reader.read_due()?;
+                    }
+                    anyhow::Ok(filed)
+                });
+                runtime.block_on(push(server, mail.sessions, mails))?;
+                let filed = reading.join().ok().context("the reader panicked")??;
+                anyhow::ensure!(filed == mail.mails, "{filed} of {} mails were filed", mail.mails);
+                Ok(())
+            })
+        })?;
+        let took = began.elapsed();
+        let commits = self.commits().saturating_sub(before);
+        self.is_played(mail, 2)?;
+        mail.report("accepted, read and applied, all at once", took, &format!("{commits} commits"))
+    }
+
+    /// Nothing waits, and the games stand at this ply.
+    fn is_played(&self, mail: &Mail, ply: u16) -> anyhow::Result<()> {
         let left = self.house.service.mails(Some(InboxState::Received), None, 1)?;
-        if filed != mail.mails || !left.is_empty() {
-            bail!("{filed} of {} mails were filed", mail.mails);
-        }
+        anyhow::ensure!(left.is_empty(), "not every mail was filed");
         let moved = self.tables.iter().flat_map(|table| &table.games).take(mail.mails);
         for board in moved.step_by(97) {
             let view = self.house.service.game(GameId(board.id))?.context("a game is gone")?;
-            if view.row.state.ply != Ply(board.ply + 1) {
+            if view.row.state.ply != Ply(ply) {
                 bail!("a move by mail was not played in {}", view.row.id);
             }
         }
-        let applied = mail.report("read and applied", took, &format!("{commits} commits"))?;
-        let both = 1.0 / (1.0 / accepted + 1.0 / applied);
-        say(&format!("{:<42} {both:>8.0} mails/s", "accepted and applied, one after the other"))?;
-        Ok(both)
+        Ok(())
     }
 
     /// Everything these games have put into the outbox, into a server that keeps nothing.

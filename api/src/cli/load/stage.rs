@@ -77,7 +77,11 @@ pub(super) struct Board {
 
 impl Board {
     pub(super) fn next_move(&self) -> Option<&str> {
-        self.script.get(usize::from(self.ply)).map(String::as_str)
+        self.move_at(self.ply)
+    }
+
+    pub(super) fn move_at(&self, ply: u16) -> Option<&str> {
+        self.script.get(usize::from(ply)).map(String::as_str)
     }
 }
 
