@@ -11,7 +11,7 @@ use std::{
 
 use domain::{
     Act, Actor, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Position, Probed,
-    Refusal, Span, Stamp, Termination, decide, notation::Letters,
+    Refusal, Span, Stamp, State, Termination, decide, notation::Letters,
 };
 use zeroize::{Zeroize as _, Zeroizing};
 
@@ -302,6 +302,11 @@ impl Pending {
         if matches!(self.submission.wish, Wish::Resume | Wish::LapseClaim) && !self.clock_believed {
             return Ok(Verdict::Later);
         }
+        if matches!(self.submission.wish, Wish::FlagFall)
+            && let Some(verdict) = self.fallen_flag_must_wait(tx, &before.state)?
+        {
+            return Ok(verdict);
+        }
         let mut judged = self.judge(tx, &before.state, letters)?;
         // The game has gone on since the tables were looked at.
         if judged.decision.refusal == Some(Refusal::TableNeeded) {
@@ -409,13 +414,36 @@ impl Pending {
             Some(Event::ClaimLapsed { .. }) => return self.lapse_must_wait(tx, game),
             _ => return Ok(None),
         };
+        let by_claim = !game.regulations.flags.is_automatic() && events.iter().any(claimed);
+        self.must_wait(tx, game, &late, deadline, by_claim)
+    }
+
+    /// The same of a flag that the timekeeper finds fallen, before it is judged: whether the opponent can mate is a search,
+    /// and while a mail waits it would be made again at every look.
+    fn fallen_flag_must_wait(&self, tx: &mut dyn Tx, game: &Game) -> Result<Option<Verdict>, Failure> {
+        let absent = matches!(game.state(), State::ReplierAbsent | State::SealerAbsent);
+        match game.flag_fallen(self.stamp.judged_at) {
+            Some(running) if !running.flagged && !absent => {
+                self.must_wait(tx, game, &[running.side], running.deadline, false)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn must_wait(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        late: &[Color],
+        deadline: Instant,
+        by_claim: bool,
+    ) -> Result<Option<Verdict>, Failure> {
         if !self.clock_believed {
             return Ok(Some(Verdict::Later));
         }
         if timekeeper::downtime_pending(tx, self.stamp.judged_at)? {
             return Ok(Some(Verdict::DowntimeFirst));
         }
-        let by_claim = !game.regulations.flags.is_automatic() && events.iter().any(claimed);
         // What claims is not waited for, nor what came at the same instant: two claims would wait for each other.
         let by = if by_claim { deadline.max(self.stamp.received_at - Span(1)) } else { deadline };
         let mut waiting = self.stamp.judged_at <= deadline + timekeeper::GRACE;

@@ -24,7 +24,7 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
     };
     let running = call.game.flag_fallen(instant)?;
     let fell = Event::FlagFell { at: call.at, by: running.side, deadline: running.deadline };
-    let lost = call.ended(call.lost_by(running.side), Termination::TimeLimitExceeded);
+    let lost = || call.ended(call.lost_by(running.side), Termination::TimeLimitExceeded);
     let rule = call.game.regulations.flags;
     if !rule.is_automatic() {
         let claimed = match (command, party) {
@@ -34,7 +34,7 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
             _ => false,
         };
         let noted = (!running.flagged).then_some(fell);
-        return claimed.then(|| noted.into_iter().chain([lost]).collect::<Vec<_>>().into());
+        return claimed.then(|| noted.into_iter().chain([lost()]).collect::<Vec<_>>().into());
     }
     let refusal = match (command, party) {
         (Command::FlagFall, Party::Timekeeper) => None,
@@ -45,7 +45,7 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
         }
         _ => Some(Refusal::GameOver),
     };
-    Some(Decision { events: vec![fell, lost], refusal })
+    Some(Decision { events: vec![fell, lost()], refusal })
 }
 
 /// Why a flag was not claimed.
