@@ -28,7 +28,7 @@ use super::{
 
 /// Mails claimed together: parsed side by side, filed in one commit. Their texts are in memory at once.
 const BATCH: u32 = 64;
-/// Mails of a batch acted upon at a time; what they submit meanwhile shares its commits.
+/// What so many mails of a batch submit meanwhile shares its commits.
 const WIDTH: usize = 32;
 /// Batches at a time, when more waits than one: while one waits for a commit, the others use the processor.
 const LANES: usize = 4;
@@ -40,6 +40,8 @@ const MANY: usize = 16;
 pub struct Worker {
     service: Service,
     readers: Arc<Readers>,
+    /// Mails of a batch acted upon at a time.
+    width: usize,
 }
 
 impl std::fmt::Debug for Worker {
@@ -66,7 +68,13 @@ impl Worker {
     pub fn new(service: Service, authserv_id: Option<String>) -> Self {
         let mail_domain = service.settings().mail_domain.clone();
         let readers = Readers::new(Surroundings { authserv_id, mail_domain });
-        Self { service, readers: Arc::new(readers) }
+        Self { service, readers: Arc::new(readers), width: WIDTH }
+    }
+
+    /// Acts upon one mail after the other, whatever they are about: what comes first hangs on no scheduler.
+    #[must_use]
+    pub fn one_at_a_time(self) -> Self {
+        Self { width: 1, ..self }
     }
 
     /// Reads every mail that is due, the oldest first, and returns how many were filed. Mails about the same game, and
@@ -383,7 +391,10 @@ impl Reading<'_> {
                 let mut all = 0;
                 loop {
                     let mails = lane.claim()?;
-                    if mails.len() >= MANY && self.lanes.load(Ordering::SeqCst) < LANES {
+                    if mails.len() >= MANY
+                        && self.worker.width > 1
+                        && self.lanes.load(Ordering::SeqCst) < LANES
+                    {
                         let started = thread::Builder::new().spawn_scoped(scope, || self.lane(scope));
                         started
                             .map(drop)
@@ -468,7 +479,7 @@ impl Lane<'_, '_> {
         let Self { worker, desk, scope, .. } = *self;
         let groups = groups(mails);
         // This thread takes part.
-        while self.threads + 1 < groups.len().min(WIDTH) {
+        while self.threads + 1 < groups.len().min(worker.width) {
             let started = thread::Builder::new().spawn_scoped(scope, move || desk.work(worker, true));
             if let Err(error) = started {
                 tracing::warn!(%error, "mails are read by fewer threads");

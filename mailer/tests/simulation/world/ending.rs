@@ -1,5 +1,8 @@
 //! What is true at the end, and of secrets at any time.
 
+use data_encoding::HEXLOWER;
+use sha2::{Digest as _, Sha256};
+
 use super::*;
 
 impl World {
@@ -100,6 +103,8 @@ impl World {
         let figures = &self.figures;
         writeln!(text, "{:?}", self.weather).unwrap();
         writeln!(text, "{figures:?}").unwrap();
+        let history = Sha256::digest(self.fingerprint().join("\n"));
+        writeln!(text, "history {}", HEXLOWER.encode(&history[..8])).unwrap();
         text
     }
 
