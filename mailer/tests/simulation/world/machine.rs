@@ -132,19 +132,20 @@ impl World {
         let late: Vec<_> = self.due.range(..(now - GRACE, 0)).copied().collect();
         for (due_at, table) in late {
             let model = &self.tables[table].model;
-            // The other one may have resigned in time.
-            let waits = !matches!(model.stage, Stage::Adjourned { .. })
-                && model.players.iter().any(|&player| self.waits(model.id, player, due_at));
+            let waits = !matches!(model.stage, Stage::Adjourned { .. }) && self.is_held_up(model, due_at);
             assert!(waits, "due at {due_at:?}, now {now:?}: {model:?}");
         }
     }
 
-    /// A mail of the player in the inbox that was received in time.
-    pub(super) fn waits(&self, game: GameId, player: PlayerId, by: Instant) -> bool {
+    /// A mail in the inbox that was received by then and holds the flag up: one about this game, whoever wrote it, because
+    /// the other one may have resigned; and whatever else the player on move wrote, unless it waits for his yes.
+    pub(super) fn is_held_up(&self, model: &Model, by: Instant) -> bool {
+        let late = model.players[model.on_move()];
         self.waiting.iter().any(|(_, received_at, id)| {
-            let letter = &self.letters[self.rows[id].letter];
+            let row = &self.rows[id];
             *received_at <= by
-                && matches!(letter.address, Address::Play { game: g, player: p, .. } if (g, p) == (game, player))
+                && matches!(self.letters[row.letter].address, Address::Play { game, player, .. }
+                    if game == model.id || player == late && !row.confirming)
         })
     }
 

@@ -98,22 +98,48 @@ impl World {
         }
     }
 
-    /// Whether no earlier mail of the same player about the same game comes up again soon.
-    pub(super) fn in_turn(&self, id: i64) -> bool {
-        let about = |id: i64| match self.letters[self.rows[&id].letter].address {
+    /// Which game it is about, and whose mail it is.
+    fn about(&self, id: i64) -> Option<(GameId, PlayerId)> {
+        match self.letters[self.rows[&id].letter].address {
             Address::Play { game, player, .. } => Some((game, player)),
             _ => None,
+        }
+    }
+
+    /// What is due and not `seen` yet, the longest first.
+    fn due<'a>(&'a self, seen: &'a HashSet<i64>) -> impl Iterator<Item = i64> + 'a {
+        let now = self.wall();
+        let due = self.waiting.iter().take_while(move |(next_at, ..)| *next_at <= now);
+        due.map(|(.., id)| *id).filter(|id| !seen.contains(id) && self.in_turn(*id))
+    }
+
+    /// Where a mail comes up again that could not be read, those of the opponent may be read before or after it: which was,
+    /// the record says. What one player wrote stays in its order.
+    fn acted_on_first(&self, first: i64, game: GameId, seen: &HashSet<i64>) -> i64 {
+        let acted_on = |id: &i64| {
+            let (_, player) = self.about(*id).unwrap();
+            let key = Key(format!("mail:{id}:{}", self.rows[id].judged));
+            let stored = ports::read(&*self.solo, |view| view.receipt(Actor::Player(player), &key)).unwrap();
+            stored.map_or((u32::MAX, false), |ports::StoredReceipt { receipt, .. }| {
+                (receipt.version, receipt.events.is_empty())
+            })
         };
+        let same_game = |id: &i64| self.about(*id).is_some_and(|(about, _)| about == game);
+        self.due(seen).filter(same_game).min_by_key(acted_on).unwrap_or(first)
+    }
+
+    /// Whether no earlier mail of the same player about the same game comes up again soon.
+    pub(super) fn in_turn(&self, id: i64) -> bool {
         let soon = self.wall() + Span(20 * MINUTE);
         let row = &self.rows[&id];
-        about(id).is_none()
+        self.about(id).is_none()
             || !self.waiting.iter().any(|&(next_at, received_at, earlier)| {
                 earlier < id
                     && received_at <= row.received_at
                     && row.next_at.is_some_and(|mine| next_at > mine)
                     && next_at <= soon
                     && !self.rows[&earlier].confirming
-                    && about(earlier) == about(id)
+                    && self.about(earlier) == self.about(id)
             })
     }
 
@@ -121,12 +147,20 @@ impl World {
     pub(super) fn look_at_inbox(&mut self) {
         let now = self.wall();
         let mut seen = HashSet::new();
-        while let Some((_, _, id)) = self
+        let put_back: HashSet<GameId> = self
             .waiting
             .iter()
-            .find(|(next_at, _, id)| *next_at <= now && !seen.contains(id) && self.in_turn(*id))
-            .copied()
-        {
+            .filter(|(next_at, received_at, _)| next_at <= &now && next_at != received_at)
+            .filter_map(|(_, _, id)| Some(self.about(*id)?.0))
+            .collect();
+        loop {
+            // Bound first: the set is borrowed as long as the iterator is there.
+            let next = self.due(&seen).next();
+            let Some(id) = next else { break };
+            let id = match self.about(id) {
+                Some((game, _)) if put_back.contains(&game) => self.acted_on_first(id, game, &seen),
+                _ => id,
+            };
             seen.insert(id);
             let stored = ports::read(&*self.solo, |view| view.inbound(id)).unwrap().unwrap();
             let is_over = stored.next_at.is_none() || stored.state == InboxState::PendingConfirm;

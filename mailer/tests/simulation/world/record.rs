@@ -62,7 +62,7 @@ impl World {
         let model = &self.tables[table].model;
         let ticking = model.ticking.unwrap();
         assert!(when.now > ticking.deadline + GRACE, "{model:?}");
-        assert!(!self.waits(model.id, model.players[model.on_move()], ticking.deadline), "{model:?}");
+        assert!(!self.is_held_up(model, ticking.deadline), "{model:?}");
         self.time_is_up(table);
     }
 
