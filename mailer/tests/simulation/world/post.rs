@@ -171,14 +171,21 @@ impl World {
                 self.filed(id, &stored);
             }
         }
-        // Leases a new process let go, and mails given back.
+        // Leases a new process let go, mails given back, and what was confirmed by a mail that did not come to its own end.
+        let yes: HashSet<i64> =
+            self.waiting.iter().filter_map(|(.., id)| self.letters[self.rows[id].letter].confirms).collect();
         let ahead: Vec<i64> =
             self.waiting.iter().map(|(_, _, id)| *id).filter(|id| !seen.contains(id)).collect();
         for id in ahead {
-            if self.rows[&id].confirming {
+            let confirming = self.rows[&id].confirming;
+            if confirming && !yes.contains(&id) {
                 continue;
             }
             let stored = ports::read(&*self.solo, |view| view.inbound(id)).unwrap().unwrap();
+            if confirming && stored.state != InboxState::PendingConfirm {
+                let row = self.rows.get_mut(&id).unwrap();
+                (row.confirming, row.confirmed) = (false, true);
+            }
             self.wait(id, stored.next_at);
         }
     }
