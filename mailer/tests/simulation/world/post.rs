@@ -269,6 +269,8 @@ impl World {
                     self.people[letter.person].acted.remove(&game.0);
                 }
             }
+            // Its time may be over by a clock that was set, before anybody has looked.
+            (InboxState::PendingConfirm, _) if row.confirming => return self.wait(id, stored.next_at),
             (InboxState::PendingConfirm, _) => {
                 assert!(letter.foreign && !row.confirmed, "{:?}", letter.steps);
                 let row = self.rows.get_mut(&id).unwrap();
@@ -282,7 +284,9 @@ impl World {
             }
             other => panic!("mail {id}: {other:?} {:?}", letter.steps),
         }
-        if self.rows[&id].answered && !self.rows[&id].confirmed {
+        // What waited for his yes was looked at when he was asked.
+        let row = &self.rows[&id];
+        if row.answered && !row.confirmed && !row.confirming {
             self.is_answered(id);
         }
         self.wait(id, None);
