@@ -219,6 +219,11 @@ impl Service {
                         return dropped("mail to this player is stopped");
                     }
                     let reader = view.player(*id)?;
+                    // Before the whole record is read.
+                    let unwanted = reader.as_ref().is_some_and(|reader| !reader.acknowledge);
+                    if unwanted && row.mail.kind == MailKind::MoveRecorded {
+                        return dropped("not wanted");
+                    }
                     let to = reader.as_ref().and_then(|reader| reader.email.clone());
                     (reader, to)
                 }
@@ -453,7 +458,6 @@ fn story(
         Some(reader) => view.sent_before(id, reader.id, row.id, THREAD)?,
         None => Vec::new(),
     };
-    let thread = thread.into_iter().map(|earlier| earlier.mail.key).collect();
     let messages = match reader {
         Some(reader) if found.state.color_of(reader.id).is_none() && reader.role >= Role::Arbiter => {
             view.messages(id)?
@@ -487,9 +491,6 @@ impl Letter {
             MailKind::YourMove | MailKind::MoveRecorded if undone => dropped("an arbiter undid something"),
             MailKind::GameOver if undone && !story.game.is_over() => dropped("the game goes on"),
             MailKind::YourMove if moved_on => dropped("the game has moved on"),
-            MailKind::MoveRecorded if self.reader.as_ref().is_some_and(|reader| !reader.acknowledge) => {
-                dropped("not wanted")
-            }
             MailKind::Reminder if moved_on => dropped("the game has moved on"),
             MailKind::Reminder if !believed => {
                 Some(Settled::Retry { next_at: self.now + UNTIL_BELIEVED, error: "the clock was set".into() })

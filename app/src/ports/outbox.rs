@@ -281,15 +281,15 @@ pub trait OutboxView {
     fn has_mail_to_send(&mut self, now: Instant) -> Result<bool, Failure>;
     /// How much mail waits.
     fn outbox_figures(&mut self, now: Instant) -> Result<OutboxFigures, Failure>;
-    /// The first and the last mails of a game sent to a player before `id`, oldest first, at most `limit`: the
-    /// thread a mail belongs to. Without their text.
+    /// The keys of the first and the last mails of a game sent to a player before `id`, oldest first, at most `limit`: the
+    /// thread a mail belongs to.
     fn sent_before(
         &mut self,
         game: GameId,
         player: PlayerId,
         id: i64,
         limit: u32,
-    ) -> Result<Vec<OutboxRow>, Failure>;
+    ) -> Result<Vec<String>, Failure>;
     /// The texts last sent to a player about a game, newest first: what a reply of his may quote.
     fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure>;
 }

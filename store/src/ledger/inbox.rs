@@ -9,7 +9,7 @@ use diesel::{
 };
 use domain::{Digest, GameId, Instant, PlayerId, Span};
 
-use super::{Conn, Db, failed};
+use super::{Conn, Db, IsAmong, dialect::Numbers, failed};
 use crate::schema::{
     inbox::{answer_window, inbox, inbox_answers, inbox_raw},
     people::player,
@@ -373,17 +373,11 @@ impl InboxTx for Conn<'_> {
         if oldest.is_empty() {
             return Ok(Vec::new());
         }
-        diesel::update(inbox::table.filter(inbox::id.eq_any(&oldest)))
-            .set((
-                inbox::next_at.eq(lease.0),
-                inbox::attempts.eq(inbox::attempts + 1),
-                inbox::reading.eq(true),
-            ))
-            .execute(self.db()?)
-            .map_err(failed)?;
+        let mails = Numbers::new(&oldest);
+        Take { until: lease.0, mails: &mails }.execute(self.db()?).map_err(failed)?;
         let rows: Vec<(Row, Option<Vec<u8>>)> = inbox::table
             .left_join(inbox_raw::table)
-            .filter(inbox::id.eq_any(&oldest))
+            .filter(IsAmong { column: "inbox.id", numbers: &mails })
             .select((COLUMNS, inbox_raw::raw.nullable()))
             .order((inbox::received_at, inbox::id))
             .load(self.db()?)
@@ -545,6 +539,29 @@ impl InboxTx for Conn<'_> {
             .execute(self.db()?)
             .map_err(failed)?;
         Ok(old.len())
+    }
+}
+
+/// The UPDATE that takes mails to be read.
+struct Take<'a> {
+    until: i64,
+    mails: &'a Numbers,
+}
+
+impl QueryId for Take<'_> {
+    type QueryId = Take<'static>;
+
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl RunQueryDsl<Db> for Take<'_> {}
+
+impl QueryFragment<<Db as Connection>::Backend> for Take<'_> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
+        out.push_sql("UPDATE inbox SET reading = TRUE, attempts = attempts + 1, next_at = ");
+        out.push_bind_param::<BigInt, _>(&self.until)?;
+        out.push_sql(" WHERE id");
+        self.mails.contain(&mut out)
     }
 }
 

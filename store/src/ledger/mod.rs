@@ -18,12 +18,24 @@ mod timekeeping;
 mod transfer;
 
 use app::Failure;
+use diesel::{
+    expression::ValidGrouping,
+    prelude::*,
+    query_builder::{AstPass, QueryFragment, QueryId},
+    sql_types::Bool,
+};
 
 pub(super) use self::{
     installation::level,
     transfer::{export, import},
 };
-use super::{Db, SHARED, await_arrivals, dialect, failed, is_alone, moves::Moves, numbers};
+use super::{
+    Db, SHARED, await_arrivals,
+    dialect::{self, Numbers},
+    failed, is_alone,
+    moves::Moves,
+    numbers,
+};
 
 /// A connection in use: the one thing the ports of app are implemented on.
 pub(crate) struct Conn<'a> {
@@ -40,5 +52,33 @@ impl<'a> Conn<'a> {
     pub(crate) fn db(&mut self) -> Result<&mut Db, Failure> {
         self.moves.flush(self.db)?;
         Ok(self.db)
+    }
+}
+
+/// Whether a column is one of some numbers, in a text that does not vary with how many they are: diesel would prepare a list
+/// anew each time.
+#[derive(Copy, Clone, ValidGrouping)]
+struct IsAmong<'a> {
+    column: &'static str,
+    numbers: &'a Numbers,
+}
+
+impl Expression for IsAmong<'_> {
+    type SqlType = Bool;
+}
+
+impl<QS> AppearsOnTable<QS> for IsAmong<'_> {}
+
+// The column is not part of the type: known by its text.
+impl QueryId for IsAmong<'_> {
+    type QueryId = ();
+
+    const HAS_STATIC_QUERY_ID: bool = false;
+}
+
+impl QueryFragment<<Db as Connection>::Backend> for IsAmong<'_> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
+        out.push_sql(self.column);
+        self.numbers.contain(&mut out)
     }
 }

@@ -1,11 +1,14 @@
 use app::{Bounce, Failure, Severity, ports::*};
 use diesel::{
     dsl::{count_star, exists, min},
+    expression::ValidGrouping,
     prelude::*,
+    query_builder::{AstPass, QueryFragment, QueryId},
+    sql_types::{BigInt, Bool, Nullable, Text},
 };
 use domain::{GameId, Instant, PlayerId, Ply, Span};
 
-use super::{Conn, failed};
+use super::{Conn, Db, IsAmong, dialect::Numbers, failed};
 use crate::{columns, schema::outbox::outbox};
 
 /// So long a mail of a kind that this version does not know is left to instances of a later one.
@@ -68,8 +71,6 @@ struct Change<'a> {
     settled_at: Option<Option<i64>>,
     due_at: Option<i64>,
     attempts: Option<i64>,
-    body: Option<Option<&'a str>>,
-    address: Option<Option<&'a str>>,
     secret: Option<Option<&'a [u8]>>,
 }
 
@@ -107,13 +108,99 @@ impl Row {
     }
 }
 
-/// What a later version lets go out is left to instances that know it, for five days: then nobody does.
-macro_rules! is_ours {
-    ($now:expr) => {
-        outbox::kind
-            .eq_any(MailKind::ALL.map(MailKind::name))
-            .or(outbox::due_at.le(($now - FOR_LATER_VERSIONS).0))
-    };
+/// What a later version lets go out is left to instances that know it, for five days: then nobody does. Written out,
+/// because it is asked ten times a second and diesel prepares lists anew.
+#[derive(Copy, Clone, QueryId, ValidGrouping)]
+struct IsOurs {
+    given_up: i64,
+}
+
+impl IsOurs {
+    fn at(now: Instant) -> Self {
+        Self { given_up: (now - FOR_LATER_VERSIONS).0 }
+    }
+}
+
+impl Expression for IsOurs {
+    type SqlType = Bool;
+}
+
+impl<QS> AppearsOnTable<QS> for IsOurs {}
+
+impl QueryFragment<<Db as Connection>::Backend> for IsOurs {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
+        out.push_sql("(outbox.kind IN (");
+        for (n, kind) in MailKind::ALL.iter().enumerate() {
+            out.push_sql(if n > 0 { ", '" } else { "'" });
+            out.push_sql(kind.name());
+            out.push_sql("'");
+        }
+        out.push_sql(") OR outbox.due_at <= ");
+        out.push_bind_param::<BigInt, _>(&self.given_up)?;
+        out.push_sql(")");
+        Ok(())
+    }
+}
+
+/// The UPDATE that takes mails under a lease.
+struct Lease<'a> {
+    until: i64,
+    mails: &'a Numbers,
+}
+
+impl QueryId for Lease<'_> {
+    type QueryId = Lease<'static>;
+
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl RunQueryDsl<Db> for Lease<'_> {}
+
+impl QueryFragment<<Db as Connection>::Backend> for Lease<'_> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
+        out.push_sql("UPDATE outbox SET next_at = ");
+        out.push_bind_param::<BigInt, _>(&self.until)?;
+        out.push_sql(", attempts = attempts + 1 WHERE id");
+        self.mails.contain(&mut out)
+    }
+}
+
+/// The UPDATE that ends the last attempt at a mail.
+struct End<'a> {
+    id: i64,
+    attempt: i64,
+    state: &'a str,
+    reason: &'a str,
+    at: i64,
+    /// `None` leaves it as it is.
+    body: Option<&'a str>,
+}
+
+impl QueryId for End<'_> {
+    type QueryId = End<'static>;
+
+    const HAS_STATIC_QUERY_ID: bool = true;
+}
+
+impl RunQueryDsl<Db> for End<'_> {}
+
+impl QueryFragment<<Db as Connection>::Backend> for End<'_> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
+        out.push_sql("UPDATE outbox SET next_at = NULL, address = NULL, secret = NULL, state = ");
+        out.push_bind_param::<Text, _>(self.state)?;
+        out.push_sql(", reason = ");
+        out.push_bind_param::<Text, _>(self.reason)?;
+        out.push_sql(", settled_at = ");
+        out.push_bind_param::<BigInt, _>(&self.at)?;
+        out.push_sql(", body = coalesce(");
+        out.push_bind_param::<Nullable<Text>, _>(&self.body)?;
+        out.push_sql(", body) WHERE id = ");
+        out.push_bind_param::<BigInt, _>(&self.id)?;
+        out.push_sql(" AND attempts = ");
+        out.push_bind_param::<BigInt, _>(&self.attempt)?;
+        out.push_sql(" AND state = 'waiting'");
+        Ok(())
+    }
 }
 
 /// Deadlines and numbers of mails that are due, the earliest deadlines of the first so many in an order.
@@ -121,7 +208,7 @@ macro_rules! most_urgent {
     ($conn:expr, $now:expr, $order:expr, $looked_at:expr, $limit:expr) => {{
         let first = outbox::table
             .filter(outbox::next_at.le($now.0))
-            .filter(is_ours!($now))
+            .filter(IsOurs::at($now))
             .order($order)
             .select(outbox::id)
             .limit($looked_at);
@@ -181,14 +268,14 @@ impl OutboxView for Conn<'_> {
     }
 
     fn has_mail_to_send(&mut self, now: Instant) -> Result<bool, Failure> {
-        let due = outbox::table.filter(outbox::next_at.le(now.0)).filter(is_ours!(now));
+        let due = outbox::table.filter(outbox::next_at.le(now.0)).filter(IsOurs::at(now));
         diesel::select(exists(due)).get_result(self.db()?).map_err(failed)
     }
 
     fn outbox_figures(&mut self, now: Instant) -> Result<OutboxFigures, Failure> {
         let (due, oldest): (i64, Option<i64>) = outbox::table
             .filter(outbox::next_at.le(now.0))
-            .filter(is_ours!(now))
+            .filter(IsOurs::at(now))
             .select((count_star(), min(outbox::due_at)))
             .get_result(self.db()?)
             .map_err(failed)?;
@@ -201,22 +288,21 @@ impl OutboxView for Conn<'_> {
         player: PlayerId,
         id: i64,
         limit: u32,
-    ) -> Result<Vec<OutboxRow>, Failure> {
+    ) -> Result<Vec<String>, Failure> {
         let sent = outbox::table
             .filter(outbox::game.eq(game.0).and(outbox::player.eq(player.0)).and(outbox::id.lt(id)))
             .filter(outbox::state.eq(MailState::Sent.name()))
-            .select(Row::as_select());
-        let first: Option<Row> = sent.order(outbox::id.asc()).first(self.db()?).optional().map_err(failed)?;
-        let Some(first) = first else { return Ok(Vec::new()) };
-        let mut last: Vec<Row> = sent
-            .filter(outbox::id.gt(first.id))
+            .select((outbox::id, outbox::key));
+        let first: Option<(i64, String)> =
+            sent.order(outbox::id.asc()).first(self.db()?).optional().map_err(failed)?;
+        let Some((oldest, first)) = first else { return Ok(Vec::new()) };
+        let last: Vec<(i64, String)> = sent
+            .filter(outbox::id.gt(oldest))
             .order(outbox::id.desc())
             .limit(i64::from(limit) - 1)
             .load(self.db()?)
             .map_err(failed)?;
-        last.push(first);
-        last.reverse();
-        read_all(last)
+        Ok(std::iter::once(first).chain(last.into_iter().rev().map(|(_id, key)| key)).collect())
     }
 
     fn sent_texts(&mut self, game: GameId, player: PlayerId, limit: u32) -> Result<Vec<String>, Failure> {
@@ -271,12 +357,13 @@ impl OutboxTx for Conn<'_> {
             due.dedup();
         }
         let due: Vec<i64> = due.into_iter().map(|(_deadline, id)| id).collect();
-        diesel::update(outbox::table.filter(outbox::id.eq_any(&due)))
-            .set((outbox::next_at.eq(until.0), outbox::attempts.eq(outbox::attempts + 1)))
-            .execute(self.db()?)
-            .map_err(failed)?;
+        if due.is_empty() {
+            return Ok(Vec::new());
+        }
+        let mails = Numbers::new(&due);
+        Lease { until: until.0, mails: &mails }.execute(self.db()?).map_err(failed)?;
         let rows: Vec<Row> = outbox::table
-            .filter(outbox::id.eq_any(&due))
+            .filter(IsAmong { column: "outbox.id", numbers: &mails })
             .select(Row::as_select())
             .order((outbox::deadline, outbox::id))
             .load(self.db()?)
@@ -358,32 +445,23 @@ impl OutboxTx for Conn<'_> {
         settled: &Settled,
         at: Instant,
     ) -> Result<bool, Failure> {
-        let over = |state: MailState, reason| Change {
-            next_at: Some(None),
-            settled_at: Some(Some(at.0)),
-            address: Some(None),
-            secret: Some(None),
-            ..Change::waiting(state, reason)
-        };
-        let change = match settled {
-            Settled::Sent { body } => Change { body: Some(body.as_deref()), ..over(MailState::Sent, "") },
-            Settled::Dropped { reason } => over(MailState::Dropped, reason),
-            Settled::Dead { reason, .. } => over(MailState::Dead, reason),
+        let attempt = i64::from(attempt);
+        let (state, reason, body) = match settled {
+            Settled::Sent { body } => (MailState::Sent, "", body.as_deref()),
+            Settled::Dropped { reason } => (MailState::Dropped, reason.as_str(), None),
+            Settled::Dead { reason, .. } => (MailState::Dead, reason.as_str(), None),
             Settled::Retry { next_at, error } => {
-                Change { next_at: Some(Some(next_at.0)), ..Change::waiting(MailState::Waiting, error) }
+                let waiting = Change::waiting(MailState::Waiting, error);
+                return self.try_again(id, attempt, Change { next_at: Some(Some(next_at.0)), ..waiting });
             }
-            Settled::Postponed { due_at } => Change {
-                next_at: Some(Some(due_at.0)),
-                due_at: Some(due_at.0),
-                attempts: Some(0),
-                ..Change::waiting(MailState::Waiting, "")
-            },
+            Settled::Postponed { due_at } => {
+                let waiting = Change::waiting(MailState::Waiting, "");
+                let (next_at, due_at) = (Some(Some(due_at.0)), Some(due_at.0));
+                return self.try_again(id, attempt, Change { next_at, due_at, attempts: Some(0), ..waiting });
+            }
         };
-        let held = outbox::table
-            .filter(outbox::id.eq(id).and(outbox::attempts.eq(i64::from(attempt))))
-            .filter(outbox::state.eq(MailState::Waiting.name()));
-        let changed = diesel::update(held).set(change).execute(self.db()?).map_err(failed)?;
-        Ok(changed == 1)
+        let end = End { id, attempt, state: state.name(), reason, at: at.0, body };
+        Ok(end.execute(self.db()?).map_err(failed)? == 1)
     }
 
     fn count_bounce(&mut self, id: i64, score: u32) -> Result<u32, Failure> {
@@ -429,6 +507,14 @@ impl OutboxTx for Conn<'_> {
 }
 
 impl Conn<'_> {
+    fn try_again(&mut self, id: i64, attempt: i64, change: Change<'_>) -> Result<bool, Failure> {
+        let held = outbox::table
+            .filter(outbox::id.eq(id).and(outbox::attempts.eq(attempt)))
+            .filter(outbox::state.eq(MailState::Waiting.name()));
+        let changed = diesel::update(held).set(change).execute(self.db()?).map_err(failed)?;
+        Ok(changed == 1)
+    }
+
     /// Whether more mails are due than one look takes in.
     fn more_mails_wait(&mut self, now: Instant) -> Result<bool, Failure> {
         let beyond =
@@ -447,8 +533,6 @@ impl<'a> Change<'a> {
             settled_at: None,
             due_at: None,
             attempts: None,
-            body: None,
-            address: None,
             secret: None,
         }
     }

@@ -1,4 +1,11 @@
-//! What is written otherwise in PostgreSQL when rows are moved.
+//! What is written otherwise in PostgreSQL.
+
+use diesel::{
+    pg::Pg,
+    prelude::*,
+    query_builder::AstPass,
+    sql_types::{Array, BigInt},
+};
 
 use super::Db;
 
@@ -45,5 +52,22 @@ pub(super) fn value(array: &str, place: usize, kind: &str) -> String {
         "bool" => format!("{text}::int::boolean"),
         "text" => text,
         _ => format!("{text}::bigint"),
+    }
+}
+
+/// Some numbers, in a text that does not vary with how many they are: the statement is kept prepared.
+pub(super) struct Numbers(Vec<i64>);
+
+impl Numbers {
+    pub(super) fn new(numbers: &[i64]) -> Self {
+        Self(numbers.to_vec())
+    }
+
+    /// That what stands before is one of them.
+    pub(super) fn contain<'b>(&'b self, out: &mut AstPass<'_, 'b, Pg>) -> QueryResult<()> {
+        out.push_sql(" = ANY(");
+        out.push_bind_param::<Array<BigInt>, _>(&self.0)?;
+        out.push_sql(")");
+        Ok(())
     }
 }

@@ -1,6 +1,6 @@
-//! What is written otherwise in SQLite when rows are moved.
+//! What is written otherwise in SQLite.
 
-use diesel::prelude::*;
+use diesel::{prelude::*, query_builder::AstPass, sql_types::Text, sqlite::Sqlite};
 
 use super::Db;
 
@@ -39,5 +39,23 @@ pub(super) fn value(array: &str, place: usize, kind: &str) -> String {
     match kind {
         "blob" => format!("unhex(json_extract({array}, '$[{place}]'))"),
         _ => format!("json_extract({array}, '$[{place}]')"),
+    }
+}
+
+/// Some numbers, in a text that does not vary with how many they are: the statement is kept prepared.
+pub(super) struct Numbers(String);
+
+impl Numbers {
+    pub(super) fn new(numbers: &[i64]) -> Self {
+        let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
+        Self(format!("[{}]", numbers.join(",")))
+    }
+
+    /// That what stands before is one of them.
+    pub(super) fn contain<'b>(&'b self, out: &mut AstPass<'_, 'b, Sqlite>) -> QueryResult<()> {
+        out.push_sql(" IN (SELECT value FROM json_each(");
+        out.push_bind_param::<Text, _>(&self.0)?;
+        out.push_sql("))");
+        Ok(())
     }
 }
