@@ -316,18 +316,35 @@ impl Game {
         folding.into_game()
     }
 
+    /// The moves that count, in order: all, unless an arbiter undid something. They are not played here: `None` only if
+    /// something was undone in a record that is broken.
+    #[must_use]
+    pub fn moves(events: &[Event]) -> Option<Vec<&str>> {
+        let mut moves = Vec::new();
+        if events.iter().any(Event::rewrites) {
+            Self::replay(events, |_, event, _| {
+                moves.extend(event.played());
+                Some(())
+            })?;
+        } else {
+            moves.extend(events.iter().filter_map(Event::played));
+        }
+        Some(moves)
+    }
+
     /// Shows the events that count, in order, with the game before and after each: all, unless an arbiter undid
-    /// something. `None` if the record is empty or broken, or `see` says so.
+    /// something. The game they lead to; `None` if the record is empty or broken, or `see` says so.
     pub fn replay<'a>(
         events: &'a [Event],
         mut see: impl FnMut(Option<&Self>, &'a Event, &Self) -> Option<()>,
-    ) -> Option<()> {
+    ) -> Option<Self> {
         if events.iter().any(Event::rewrites) {
             let mut folding = Folding::default();
             for event in events {
                 folding.push(event)?;
             }
-            return folding.walk(events, see);
+            folding.walk(events, see)?;
+            return folding.into_game();
         }
         let mut game: Option<Self> = None;
         for event in events {
@@ -335,7 +352,7 @@ impl Game {
             see(game.as_ref(), event, &after)?;
             game = Some(after);
         }
-        game.map(drop)
+        game
     }
 }
 

@@ -36,9 +36,7 @@ pub struct Pace {
 pub fn pace(events: &[Event], now: Instant) -> Option<ByColor<Pace>> {
     let mut moves = ByColor::<Vec<Span>>::default();
     let mut paces = ByColor::<Pace>::default();
-    let mut last: Option<Game> = None;
-    Game::replay(events, |before, event, after| {
-        last = Some(after.clone());
+    let game = Game::replay(events, |before, event, _| {
         let (received_at, used, charged, ply) = match *event {
             Event::Moved { received_at, reflection, charged, ply, conditional: false, .. }
             | Event::Sealed { received_at, reflection, charged, ply, .. } => {
@@ -66,7 +64,6 @@ pub fn pace(events: &[Event], now: Instant) -> Option<ByColor<Pace>> {
         moves.sort_unstable();
         pace.median = moves.get(moves.len().saturating_sub(1) / 2).copied().unwrap_or_default();
     }
-    let game = last?;
     if let (Some(running), Some(reading)) = (game.clock.running, game.reading(now.max(game.last_at))) {
         paces[running.side].thinking = reading.used;
     }

@@ -47,19 +47,18 @@ pub fn write<'a>(
     options: &Options<'_>,
     known: impl Fn(&Digest) -> Option<&'a str>,
 ) -> Option<String> {
-    let game = Game::fold(events)?;
+    let mut score = Score { text: Text::default(), number_due: true, comments: options.comments };
+    let game = score.moves(events, &known)?;
     let mut text = Text::default();
     tags(&mut text, &game, options);
     text.blank_line();
-    let mut score = Score { text, number_due: true, comments: options.comments };
     let end = events.iter().rev().find(|event| event.ended().is_some()).filter(|_| game.is_over());
     let reason = end.and_then(|event| known(&event.text()?));
-    score.moves(events, known)?;
     if let Some(remark) = remark(&game, reason) {
         score.comment(&remark);
     }
     score.text.word(result(&game));
-    Some(score.text.finish())
+    Some(text.finish_with(score.text))
 }
 
 fn tags(text: &mut Text, game: &Game, options: &Options<'_>) {
@@ -189,7 +188,8 @@ struct Score {
 }
 
 impl Score {
-    fn moves<'a>(&mut self, events: &[Event], message: impl Fn(&Digest) -> Option<&'a str>) -> Option<()> {
+    /// Writes them all; the game as it stands.
+    fn moves<'a>(&mut self, events: &[Event], message: impl Fn(&Digest) -> Option<&'a str>) -> Option<Game> {
         let mut sealed = None;
         Game::replay(events, |before, event, game| {
             let Some(before) = before else { return Some(()) };

@@ -60,7 +60,9 @@ impl Text {
         }
     }
 
-    pub(super) fn finish(mut self) -> String {
+    /// The lines so far, and those.
+    pub(super) fn finish_with(mut self, lines: Self) -> String {
+        self.out.push_str(&lines.out);
         self.out.push('\n');
         self.out
     }

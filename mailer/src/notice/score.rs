@@ -34,19 +34,19 @@ impl Written {
 impl Score {
     /// Replays the record; `None` if it is broken.
     pub(super) fn of(events: &[Recorded], hand: Hand) -> Option<Self> {
-        let mut moves = Vec::new();
         let events: Vec<Event> = events.iter().map(|recorded| recorded.event.clone()).collect();
-        Game::replay(&events, |game, event, _| {
-            if let (Some(game), Some(uci)) = (game, event.played()) {
-                let position = &game.position;
-                moves.push(Written {
-                    number: position.fullmoves(),
-                    color: position.side_to_move(),
-                    text: notation::write(position.from_uci(uci)?, position, hand.notation, hand.letters),
-                });
-            }
-            Some(())
-        })?;
+        let Some(Event::Created { start, .. }) = events.first() else { return None };
+        let mut position = start.position().ok()?;
+        let mut moves = Vec::new();
+        for uci in Game::moves(&events)? {
+            let m = position.from_uci(uci)?;
+            moves.push(Written {
+                number: position.fullmoves(),
+                color: position.side_to_move(),
+                text: notation::write(m, &position, hand.notation, hand.letters),
+            });
+            position = position.play(m)?;
+        }
         Some(Self { moves })
     }
 

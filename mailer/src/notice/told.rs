@@ -112,7 +112,10 @@ impl Teller<'_> {
         let first = self.story.told.first();
         let events = self.story.events.iter().map(|recorded| &recorded.event);
         let before = events.take_while(|event| Some(*event) != first);
-        Game::fold(before).map_or_else(Ply::default, |game| game.ply)
+        if before.clone().any(Event::rewrites) {
+            return Game::fold(before).map_or_else(Ply::default, |game| game.ply);
+        }
+        before.filter(|event| event.played().is_some()).fold(Ply::default(), |ply, _| ply.next())
     }
 
     fn sentence(&self, event: &Event, ply: Ply) -> Option<String> {

@@ -159,7 +159,6 @@ fn names_several_games(service: &Service, mail: &Inbound, parsed: &Parsed) -> bo
 /// The game from its beginning, for readers that need more than the position.
 pub(super) fn record(service: &Service, id: GameId, game: &Game) -> Result<Record, Failure> {
     let start = game.start.position().map_err(|error| Failure::unreadable("the start of a game", &error))?;
-    let mut record = Record { start, moves: Vec::new() };
     let (mut seq, mut events) = (0, Vec::new());
     loop {
         let page = service.events_after(id, seq, PAGE)?;
@@ -167,12 +166,9 @@ pub(super) fn record(service: &Service, id: GameId, game: &Game) -> Result<Recor
         seq = last.seq;
         events.extend(page.into_iter().map(|recorded| recorded.event));
     }
-    let replayed = Game::replay(&events, |_, event, _| {
-        record.moves.extend(event.played().map(str::to_owned));
-        Some(())
-    });
-    replayed.ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))?;
-    Ok(record)
+    let moves =
+        Game::moves(&events).ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))?;
+    Ok(Record { start, moves: moves.into_iter().map(str::to_owned).collect() })
 }
 
 /// The position its sender saw.
