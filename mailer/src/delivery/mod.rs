@@ -203,7 +203,9 @@ impl Worker {
             pause.store(false, Ordering::SeqCst);
         };
         thread::scope(|scope| {
-            scope.spawn(|| leases.keep());
+            if self.transport.takes_time() {
+                scope.spawn(|| leases.keep());
+            }
             if width == 1 {
                 while let Some(row) = next().filter(|_| !stop.load(Ordering::SeqCst)) {
                     send(row).into_iter().for_each(|ended| mark(vec![ended]));

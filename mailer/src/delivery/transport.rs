@@ -145,6 +145,11 @@ impl Transport {
         }
     }
 
+    /// Whether a lease may run out while a mail is sent.
+    pub(super) const fn takes_time(&self) -> bool {
+        !matches!(self, Self::Memory(Memory { width: 1, .. }))
+    }
+
     /// There is nothing to send: lets go of what is kept for the next mail too long.
     pub(super) fn rest(&self) {
         if let Self::Smtp(smtp) = self {
