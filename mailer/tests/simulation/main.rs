@@ -14,6 +14,7 @@ mod world;
 
 use std::sync::Mutex;
 
+use rustix::time::{ClockId, clock_gettime};
 use store::testing::seed;
 use world::{Weather, World};
 
@@ -36,12 +37,19 @@ impl Drop for Named {
     }
 }
 
+/// What this thread has used; a world is in one, but for the parser of mail.
+fn processor_ms() -> i64 {
+    let used = clock_gettime(ClockId::ThreadCPUTime);
+    used.tv_sec * 1000 + used.tv_nsec / 1_000_000
+}
+
 fn simulate(seed: u64, boards: usize, days: u64) -> World {
     let named = Named(format!("POSTZUG_SEED={seed} POSTZUG_BOARDS={boards} POSTZUG_DAYS={days}"));
     println!("{}", named.0);
+    let begun = processor_ms();
     let mut world = World::new(Weather::new(seed, boards, days));
     world.run();
-    println!("{}", world.report());
+    println!("{}processor {} ms\n", world.report(), processor_ms() - begun);
     world
 }
 

@@ -4,7 +4,13 @@ use app::{
     Failure,
     ports::{Ledger, Touches, View, Work},
 };
-use diesel::{Connection as _, RunQueryDsl as _, connection::SimpleConnection as _};
+use diesel::{
+    Connection as _, RunQueryDsl,
+    connection::SimpleConnection as _,
+    prelude::*,
+    query_builder::{AstPass, Query, QueryFragment, QueryId},
+    sql_types::BigInt,
+};
 use diesel_migrations::MigrationHarness as _;
 use domain::GameId;
 
@@ -17,6 +23,44 @@ use crate::{
 /// thread: no writer beside it, no readers, no disk. For simulations that must run in one thread; whatever is
 /// about grouping, waiting and durability, [`crate::Store`] must show.
 pub struct Solo(Mutex<Db>);
+
+diesel::table! {
+    /// What happened since somebody last asked.
+    grown (game) {
+        game -> BigInt,
+        version -> BigInt,
+    }
+}
+
+/// A query that is kept prepared.
+struct Number<'a> {
+    sql: &'static str,
+    about: &'a [i64],
+}
+
+impl QueryId for Number<'_> {
+    type QueryId = ();
+
+    const HAS_STATIC_QUERY_ID: bool = false;
+}
+
+impl Query for Number<'_> {
+    type SqlType = BigInt;
+}
+
+impl RunQueryDsl<Db> for Number<'_> {}
+
+impl QueryFragment<diesel::sqlite::Sqlite> for Number<'_> {
+    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, diesel::sqlite::Sqlite>) -> QueryResult<()> {
+        for (n, part) in self.sql.split('?').enumerate() {
+            if n > 0 {
+                out.push_bind_param::<BigInt, _>(&self.about[n - 1])?;
+            }
+            out.push_sql(part);
+        }
+        Ok(())
+    }
+}
 
 impl std::fmt::Debug for Solo {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -58,10 +102,18 @@ impl Solo {
     ///
     /// When the query fails.
     #[must_use]
-    pub fn number(&self, sql: &str) -> i64 {
-        diesel::select(diesel::dsl::sql::<diesel::sql_types::BigInt>(&format!("({sql})")))
-            .get_result(&mut *self.db())
-            .expect("a number")
+    pub fn number(&self, sql: &'static str) -> i64 {
+        self.number_about(sql, &[])
+    }
+
+    /// The same where `?` stand in the query.
+    ///
+    /// # Panics
+    ///
+    /// When the query fails.
+    #[must_use]
+    pub fn number_about(&self, sql: &'static str, about: &[i64]) -> i64 {
+        Number { sql, about }.get_result(&mut *self.db()).expect("a number")
     }
 
     /// The texts a query gives in its column `text`.
@@ -87,21 +139,13 @@ impl Solo {
     /// When the query fails.
     #[must_use]
     pub fn grown(&self) -> Vec<(GameId, u32)> {
-        #[derive(diesel::QueryableByName)]
-        struct Row {
-            #[diesel(sql_type = diesel::sql_types::BigInt)]
-            game: i64,
-            #[diesel(sql_type = diesel::sql_types::BigInt)]
-            version: i64,
-        }
         let mut db = self.db();
-        let rows: Vec<Row> =
-            diesel::sql_query("SELECT game, version FROM grown ORDER BY game").load(&mut *db).expect("games");
+        let rows: Vec<(i64, i64)> = grown::table.order(grown::game).load(&mut *db).expect("games");
         if !rows.is_empty() {
-            db.batch_execute("DELETE FROM grown").expect("looked at");
+            diesel::delete(grown::table).execute(&mut *db).expect("looked at");
         }
-        let version = |row: &Row| u32::try_from(row.version).expect("a number of events");
-        rows.iter().map(|row| (GameId(row.game), version(row))).collect()
+        let grown = |(game, version)| (GameId(game), u32::try_from(version).expect("a number of events"));
+        rows.into_iter().map(grown).collect()
     }
 
     /// The whole database, byte for byte.

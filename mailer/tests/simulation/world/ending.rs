@@ -75,8 +75,9 @@ impl World {
         // Five days of trying may seem over when the clock is set ahead.
         assert!(dead.is_empty() || !self.stepped.is_empty(), "{dead:?}");
         // Whoever lost on time had been reminded, or the service was away.
-        let unreminded = "SELECT count(*) FROM game WHERE termination = 'time_limit_exceeded' AND NOT EXISTS
-             (SELECT 1 FROM outbox WHERE outbox.game = game.id AND outbox.ply = game.ply AND kind = 'reminder')";
+        let unreminded =
+            "SELECT count(*) FROM game WHERE termination = 'time_limit_exceeded' AND (id, ply) NOT IN
+             (SELECT game, ply FROM outbox WHERE kind = 'reminder' AND game IS NOT NULL AND ply IS NOT NULL)";
         if self.weather.clock_steps == 0 {
             assert_eq!(self.solo.number(unreminded), 0, "seed {}", self.weather.seed);
         }
@@ -85,16 +86,16 @@ impl World {
     /// A mail that did not lead to what it asked for was answered, unless the fuse against robots held the answer
     /// back: then somebody had answers in the last day.
     pub(super) fn is_answered(&mut self, id: i64) {
-        let answer =
-            "SELECT count(*) FROM outbox WHERE key IN ('inbox.ID.transcript', 'inbox.ID.confirmation')";
-        if self.solo.number(&answer.replace("ID", &id.to_string())) == 1 {
+        let answer = "SELECT count(*) FROM outbox
+             WHERE key IN ('inbox.' || ? || '.transcript', 'inbox.' || ? || '.confirmation')";
+        if self.solo.number_about(answer, &[id, id]) == 1 {
             return;
         }
         self.figures.withheld += 1;
         let player = self.people[self.letters[self.rows[&id].letter].person].id.0;
         let since = (self.wall() - Span::days(1)).0;
-        let earlier = format!("SELECT count(*) FROM inbox_answers WHERE player = {player} AND at > {since}");
-        assert!(self.solo.number(&earlier) > 0, "mail {id} was not answered");
+        let earlier = "SELECT count(*) FROM inbox_answers WHERE player = ? AND at > ?";
+        assert!(self.solo.number_about(earlier, &[player, since]) > 0, "mail {id} was not answered");
     }
 
     /// What happened, for people.

@@ -131,8 +131,8 @@ impl World {
             }
             // A flag waits for a mail, or the machine failed.
             _ => {
-                let deleted = format!("SELECT count(*) FROM player WHERE id = {} AND email IS NULL", id.0);
-                self.people[person].gone = self.solo.number(&deleted) == 1;
+                let deleted = "SELECT count(*) FROM player WHERE id = ? AND email IS NULL";
+                self.people[person].gone = self.solo.number_about(deleted, &[id.0]) == 1;
                 if self.people[person].gone {
                     let n = self.people.len();
                     self.welcome(n);

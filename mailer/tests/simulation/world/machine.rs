@@ -114,9 +114,14 @@ impl World {
             self.sync_all();
         }
         self.look_at_what_was_given_back();
+        let mut nap = nap;
         if let Ok(tick) = ticked {
             self.deliver |= tick.acted > 0 || tick.reminded > 0;
-            self.everything_due_is_done(now);
+            if self.everything_due_is_done(now) {
+                // A mail may wait for days. The service would look every five seconds, and find nothing.
+                let next = self.due.range((now - GRACE, 0)..).next();
+                nap = next.map_or(MINUTE, |(at, _)| (*at + GRACE - now).0 + 1).clamp(50, MINUTE);
+            }
         }
         if self.deliver || self.figures.ticks.is_multiple_of(10) {
             self.deliver();
@@ -127,26 +132,29 @@ impl World {
         }
     }
 
-    /// After a tick that went well nothing is left but flags that wait for a mail.
-    pub(super) fn everything_due_is_done(&mut self, now: Instant) {
+    /// After a tick that went well nothing is left but flags that wait for a mail; whether there are any.
+    pub(super) fn everything_due_is_done(&self, now: Instant) -> bool {
         let late: Vec<_> = self.due.range(..(now - GRACE, 0)).copied().collect();
-        for (due_at, table) in late {
+        for &(due_at, table) in &late {
             let model = &self.tables[table].model;
-            let waits = !matches!(model.stage, Stage::Adjourned { .. }) && self.is_held_up(model, due_at);
+            let waits =
+                !matches!(model.stage, Stage::Adjourned { .. }) && self.held_up_by(model, due_at).is_some();
             assert!(waits, "due at {due_at:?}, now {now:?}: {model:?}");
         }
+        !late.is_empty()
     }
 
     /// A mail in the inbox that was received by then and holds the flag up: one about this game, whoever wrote it, because
     /// the other one may have resigned; and whatever else the player on move wrote, unless it waits for his yes.
-    pub(super) fn is_held_up(&self, model: &Model, by: Instant) -> bool {
+    pub(super) fn held_up_by(&self, model: &Model, by: Instant) -> Option<i64> {
         let late = model.players[model.on_move()];
-        self.waiting.iter().any(|(_, received_at, id)| {
+        let holds_up = |(_, received_at, id): &&(Instant, Instant, i64)| {
             let row = &self.rows[id];
             *received_at <= by
                 && matches!(self.letters[row.letter].address, Address::Play { game, player, .. }
                     if game == model.id || player == late && !row.confirming)
-        })
+        };
+        self.waiting.iter().find(holds_up).map(|(.., id)| *id)
     }
 
     /// After a start: nobody's clock misses the absence.

@@ -114,18 +114,19 @@ impl World {
     }
 
     /// Where a mail comes up again that could not be read, those of the opponent may be read before or after it: which was,
-    /// the record says. What one player wrote stays in its order.
-    fn acted_on_first(&self, first: i64, game: GameId, seen: &HashSet<i64>) -> i64 {
+    /// the record says; what led to nothing, such as one that waited for a yes too long, was before them. What one player wrote
+    /// is in no other order than his.
+    fn acted_on_first(&self, round: &[i64], game: GameId) -> i64 {
         let acted_on = |id: &i64| {
             let (_, player) = self.about(*id).unwrap();
             let key = Key(format!("mail:{id}:{}", self.rows[id].judged));
             let stored = ports::read(&*self.solo, |view| view.receipt(Actor::Player(player), &key)).unwrap();
-            stored.map_or((u32::MAX, false), |ports::StoredReceipt { receipt, .. }| {
+            stored.map_or((0, false), |ports::StoredReceipt { receipt, .. }| {
                 (receipt.version, receipt.events.is_empty())
             })
         };
         let same_game = |id: &i64| self.about(*id).is_some_and(|(about, _)| about == game);
-        self.due(seen).filter(same_game).min_by_key(acted_on).unwrap_or(first)
+        round.iter().copied().filter(same_game).min_by_key(acted_on).unwrap()
     }
 
     /// Whether no earlier mail of the same player about the same game comes up again soon.
@@ -154,21 +155,26 @@ impl World {
             .filter_map(|(_, _, id)| Some(self.about(*id)?.0))
             .collect();
         loop {
-            // Bound first: the set is borrowed as long as the iterator is there.
-            let next = self.due(&seen).next();
-            let Some(id) = next else { break };
-            let id = match self.about(id) {
-                Some((game, _)) if put_back.contains(&game) => self.acted_on_first(id, game, &seen),
-                _ => id,
-            };
-            seen.insert(id);
-            let stored = ports::read(&*self.solo, |view| view.inbound(id)).unwrap().unwrap();
-            let is_over = stored.next_at.is_none() || stored.state == InboxState::PendingConfirm;
-            self.steps_of(id, is_over, &stored);
-            if stored.state == InboxState::Received {
-                self.wait(id, stored.next_at);
-            } else {
-                self.filed(id, &stored);
+            // What is claimed together. What one of them held up is in turn only after all of them.
+            let mut round: Vec<i64> = self.due(&seen).collect();
+            if round.is_empty() {
+                break;
+            }
+            seen.extend(&round);
+            while let Some(&first) = round.first() {
+                let id = match self.about(first) {
+                    Some((game, _)) if put_back.contains(&game) => self.acted_on_first(&round, game),
+                    _ => first,
+                };
+                round.retain(|other| *other != id);
+                let stored = ports::read(&*self.solo, |view| view.inbound(id)).unwrap().unwrap();
+                let is_over = stored.next_at.is_none() || stored.state == InboxState::PendingConfirm;
+                self.steps_of(id, is_over, &stored);
+                if stored.state == InboxState::Received {
+                    self.wait(id, stored.next_at);
+                } else {
+                    self.filed(id, &stored);
+                }
             }
         }
         // Leases a new process let go, mails given back, and what was confirmed by a mail that did not come to its own end.

@@ -62,7 +62,7 @@ impl World {
         let model = &self.tables[table].model;
         let ticking = model.ticking.unwrap();
         assert!(when.now > ticking.deadline + GRACE, "{model:?}");
-        assert!(!self.is_held_up(model, ticking.deadline), "{model:?}");
+        assert_eq!(self.held_up_by(model, ticking.deadline), None, "{model:?}");
         self.time_is_up(table);
     }
 
