@@ -446,7 +446,7 @@ struct Open {
 
 impl Lane<'_, '_> {
     fn claim(&self) -> Result<Vec<Inbound>, Failure> {
-        let Worker { service, readers } = self.worker;
+        let Worker { service, readers, .. } = self.worker;
         // Another instance may read what this one cannot.
         service.set_reading_stands(readers.all_hang());
         if readers.all_hang() {
