@@ -172,5 +172,6 @@ fn a_move_costs_the_same_among_a_million_games_and_late_in_a_long_one() {
     let (mut small, mut large) = (Hall::of(SMALL, script, 4), Hall::of(games, script, 4));
     let size = compare(&format!("{games} games beside {SMALL}"), &mut small, &mut large);
     println!("a look at the clocks: {:?} and {:?}", small.tick(), large.tick());
-    assert!(ply[0] <= 1.15 && size[0] <= 1.15, "a move that waits for nobody: {ply:.2?} {size:.2?}");
+    let met = ply.iter().chain(&size).all(|ratio| *ratio <= 1.15);
+    assert!(met, "with 1 and 64 clients: {ply:.2?} late in a game, {size:.2?} among many");
 }

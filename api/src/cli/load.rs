@@ -65,8 +65,8 @@ pub(super) struct Http {
     /// Games prepared for each client of the largest number before the clock starts.
     #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     games: u16,
-    /// Plays every game to its end, however long that takes, and measures nothing beside it: the same work wherever it
-    /// is done.
+    /// Plays every game to its end, once and however long that takes, and measures nothing beside it: the same work
+    /// wherever it is done, or none.
     #[arg(long, conflicts_with_all = ["raw_database", "instances"])]
     whole: bool,
     /// How often everything is measured, in turn.
@@ -198,6 +198,19 @@ impl Http {
         }
     }
 
+    /// Games that are over are not played twice.
+    fn rounds(&self) -> anyhow::Result<u16> {
+        anyhow::ensure!(!self.whole || self.clients.len() == 1, "--whole takes one number of --clients");
+        Ok(if self.whole { 1 } else { self.rounds })
+    }
+
+    /// What was refused ends a game, and the rest of it was not played.
+    fn is_whole(&self, measured: Measured) -> anyhow::Result<Measured> {
+        let lost = measured.refused + measured.failed;
+        anyhow::ensure!(!self.whole || lost == 0, "{lost} games were not played to their end");
+        Ok(measured)
+    }
+
     fn most(&self) -> usize {
         self.clients.iter().copied().max().unwrap_or(1).into()
     }
@@ -236,10 +249,11 @@ impl Http {
         let figures = || Writer::read(&metrics.render());
         let mut ratios = vec![[Vec::new(), Vec::new()]; self.clients.len()];
         let mut rig = Rig::new(&addresses, "localhost", tables)?;
-        for _ in 0..self.rounds {
+        for _ in 0..self.rounds()? {
             for (clients, ratios) in self.clients.iter().map(|&n| usize::from(n)).zip(&mut ratios) {
                 let mut measure = |what, instances, pace| {
-                    rig.measure(figures, instances, clients, self.duration(), pace)?.report(what, clients)
+                    let measured = rig.measure(figures, instances, clients, self.duration(), pace)?;
+                    self.is_whole(measured)?.report(what, clients)
                 };
                 let http = measure("http", 1, None)?;
                 if let Some(raw) = &raw {
@@ -290,10 +304,10 @@ impl Http {
             let shown = door.get("/metrics").ok().filter(|answer| answer.status == 200);
             Writer::read(shown.as_ref().and_then(|answer| answer.body.as_str()).unwrap_or_default())
         };
-        for _ in 0..self.rounds {
+        for _ in 0..self.rounds()? {
             for clients in self.clients.iter().map(|&n| usize::from(n)) {
-                let http =
-                    rig.measure(figures, 1, clients, self.duration(), None)?.report("http", clients)?;
+                let http = rig.measure(figures, 1, clients, self.duration(), None)?;
+                let http = self.is_whole(http)?.report("http", clients)?;
                 if !self.whole {
                     rig.measure(figures, 1, clients, self.duration(), Some(http / 2.0))?
                         .report("half", clients)?;

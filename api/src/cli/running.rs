@@ -29,7 +29,7 @@ use super::{
 /// What a stop may take: then the process ends, and what was not acknowledged comes again.
 const DRAIN: Duration = Duration::from_secs(10);
 /// How often inbox and outbox are looked at: one read of an index each.
-const POLL: Duration = Duration::from_millis(100);
+pub(super) const POLL: Duration = Duration::from_millis(100);
 /// How long the relay may take to answer.
 const RELAY_PATIENCE: Duration = Duration::from_secs(60);
 /// When the clocks are compared again after they differed.

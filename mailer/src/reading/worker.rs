@@ -509,8 +509,10 @@ impl Desk {
     /// Acts upon groups until there is none; who stays waits for the next.
     fn work(&self, worker: &Worker, stays: bool) {
         let mut open = self.open.lock();
+        let mut is_clean = true;
         loop {
             if let Some(group) = open.groups.pop_front() {
+                is_clean = false;
                 open.under_way += 1;
                 drop(open);
                 let judge = || worker.judge_in_order(group, &self.judged);
@@ -522,6 +524,11 @@ impl Desk {
                 if open.under_way == 0 {
                     self.changed.notify_all();
                 }
+            } else if stays && !open.is_over && !is_clean {
+                drop(open);
+                app::scrub_stack();
+                is_clean = true;
+                open = self.open.lock();
             } else if stays && !open.is_over {
                 self.changed.wait(&mut open);
             } else {

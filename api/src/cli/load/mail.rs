@@ -219,27 +219,33 @@ impl Stage {
         mail.report("read and applied", took, &format!("{commits} commits")).map(drop)
     }
 
-    /// The answers of the other side, read and acted upon while they come: from the first byte to the last move.
+    /// The answers of the other side, read and acted upon while they come, as `serve` does: from the first byte to the last
+    /// move.
     fn play(&self, mail: &Mail, runtime: &tokio::runtime::Runtime) -> anyhow::Result<f64> {
         let mails = self.replies(1, mail.mails, mail.size)?;
         let reader = Reader::new(self.house.service.clone(), None);
-        let (before, began) = (self.commits(), Instant::now());
-        self.listening(|server| {
+        let before = self.commits();
+        let took = self.listening(|server| {
+            let (began, stop) = (Instant::now(), Stop::new());
             std::thread::scope(|scope| {
                 let reading = scope.spawn(|| {
-                    let mut filed = 0;
-                    while filed < mail.mails && began.elapsed() < LONGEST {
+                    let mut filed = reader.read_due()?;
+                    while filed < mail.mails && !stop.wait(running::POLL) {
                         filed += reader.read_due()?;
                     }
-                    anyhow::Ok(filed)
+                    anyhow::Ok((filed, began.elapsed()))
                 });
-                runtime.block_on(push(server, mail.sessions, mails))?;
-                let filed = reading.join().ok().context("the reader panicked")??;
+                let pushed = runtime.block_on(push(server, mail.sessions, mails));
+                while pushed.is_ok() && !reading.is_finished() && began.elapsed() < LONGEST {
+                    std::thread::sleep(running::POLL);
+                }
+                stop.now();
+                let (filed, took) = reading.join().ok().context("the reader panicked")??;
+                pushed?;
                 anyhow::ensure!(filed == mail.mails, "{filed} of {} mails were filed", mail.mails);
-                Ok(())
+                Ok(took)
             })
         })?;
-        let took = began.elapsed();
         let commits = self.commits().saturating_sub(before);
         self.is_played(mail, 2)?;
         mail.report("accepted, read and applied, all at once", took, &format!("{commits} commits"))
