@@ -11,7 +11,7 @@ use std::{
 
 use domain::{
     Act, Actor, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Position, Probed,
-    Refusal, Span, Stamp, State, Termination, decide, notation::Letters,
+    Refusal, Running, Span, Stamp, State, Termination, decide, notation::Letters,
 };
 use zeroize::{Zeroize as _, Zeroizing};
 
@@ -302,8 +302,10 @@ impl Pending {
         if matches!(self.submission.wish, Wish::Resume | Wish::LapseClaim) && !self.clock_believed {
             return Ok(Verdict::Later);
         }
-        if matches!(self.submission.wish, Wish::FlagFall)
-            && let Some(verdict) = self.fallen_flag_must_wait(tx, &before.state)?
+        let fallen = self.fallen(&before.state);
+        if let Some(running) = fallen
+            && let Some(verdict) =
+                self.must_wait(tx, &before.state, &[running.side], running.deadline, false)?
         {
             return Ok(verdict);
         }
@@ -321,7 +323,9 @@ impl Pending {
                 arbiter_news::session_goes_on(tx, &before, self.epoch)?;
             }
         }
-        if let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.decision.events)? {
+        if fallen.is_none()
+            && let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.decision.events)?
+        {
             return Ok(verdict);
         }
         self.record(tx, &before, &judged).map(Verdict::from)
@@ -418,16 +422,12 @@ impl Pending {
         self.must_wait(tx, game, &late, deadline, by_claim)
     }
 
-    /// The same of a flag that the timekeeper finds fallen, before it is judged: whether the opponent can mate is a search,
-    /// and while a mail waits it would be made again at every look.
-    fn fallen_flag_must_wait(&self, tx: &mut dyn Tx, game: &Game) -> Result<Option<Verdict>, Failure> {
+    /// The clock whose flag the timekeeper finds fallen. What it must wait for is asked before it is judged: whether the
+    /// opponent can mate is a search, which would be made again at every look while a mail waits.
+    fn fallen(&self, game: &Game) -> Option<Running> {
         let absent = matches!(game.state(), State::ReplierAbsent | State::SealerAbsent);
-        match game.flag_fallen(self.stamp.judged_at) {
-            Some(running) if !running.flagged && !absent => {
-                self.must_wait(tx, game, &[running.side], running.deadline, false)
-            }
-            _ => Ok(None),
-        }
+        let falls = matches!(self.submission.wish, Wish::FlagFall) && !absent;
+        game.flag_fallen(self.stamp.judged_at).filter(|running| falls && !running.flagged)
     }
 
     fn must_wait(
