@@ -188,6 +188,21 @@ fn a_mail_about_a_game_that_cannot_be_read_is_left_to_others_for_an_hour() {
     assert_eq!(table.filed(second), (InboxState::Poison, "failures".into()));
 }
 
+#[test]
+fn a_row_that_cannot_be_read_keeps_no_service_from_starting() {
+    let table = Table::new();
+    let desk = Address::Desk { player: table.players[Color::Black] };
+    let (first, second) = (store(&table, "a", "5254"), store_of_boris(&table, desk));
+    assert_eq!([claimed(&table), claimed(&table)], [first, second].map(Some));
+    table.house.execute(&format!("UPDATE inbox SET attempts = 100000 WHERE id = {first}")).unwrap();
+    table.house.service.release_mail_leases().unwrap();
+    table.house.clock.advance(Span(20_000));
+    table.reader.read_due().unwrap();
+    assert_eq!(table.filed(second).0, InboxState::Applied);
+    let set_aside = "SELECT count(*) FROM inbox WHERE state = 'poison' AND reason = 'unreadable_row'";
+    assert_eq!(table.house.number(set_aside), 1);
+}
+
 /// Who resigns first loses; who takes a challenge back before he writes it anew has one.
 #[test]
 fn nothing_is_read_beside_an_earlier_mail_about_the_same_game_or_to_the_same_desk() {

@@ -417,7 +417,13 @@ impl InboxTx for Conn<'_> {
             .select(COLUMNS)
             .load(self.db()?)
             .map_err(failed)?;
-        rows.into_iter().map(|row| inbound(row, None)).collect()
+        // The lease of one that cannot be read runs out, and who claims it sets it aside.
+        let read = |row: Row| {
+            let id = row.0;
+            let not_read = |error: &Failure| tracing::error!(id, %error, "a row of the inbox cannot be read");
+            inbound(row, None).inspect_err(not_read).ok()
+        };
+        Ok(rows.into_iter().filter_map(read).collect())
     }
 
     fn put_back(
