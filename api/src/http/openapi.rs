@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::OnceLock};
 
-use actix_web::App;
+use actix_web::{App, web::Bytes};
 use serde_json::json;
 use utoipa::{
     Modify, OpenApi,
@@ -83,7 +83,7 @@ fn example(code: &Code) -> Example {
 /// The document of this build. The same build always gives the same one.
 #[must_use]
 pub fn openapi() -> utoipa::openapi::OpenApi {
-    let app = App::new().into_utoipa_app().openapi(Base::openapi()).configure(crate::v1::routes);
+    let app = App::new().into_utoipa_app().openapi(Base::openapi()).configure(|cfg| crate::v1::routes(cfg));
     let mut document = app.split_for_parts().1;
     for (path, item) in &mut document.paths.paths {
         let game = path.starts_with("/v1/games/{id}/");
@@ -122,6 +122,15 @@ fn header(name: &str, description: &str) -> RefOr<Parameter> {
 pub fn openapi_yaml() -> String {
     let yaml = shared().to_yaml().unwrap_or_else(|error| format!("# {error}\n"));
     format!("# Written by `postzug openapi`; do not edit.\n{yaml}")
+}
+
+/// [`openapi`] as JSON, made once.
+pub(crate) fn openapi_json() -> Bytes {
+    static JSON: OnceLock<Bytes> = OnceLock::new();
+    JSON.get_or_init(|| {
+        shared().to_json().unwrap_or_else(|error| json!(error.to_string()).to_string()).into()
+    })
+    .clone()
 }
 
 /// The document, made once.

@@ -1,7 +1,7 @@
 //! The front page, the viewer of the API, and what is said when nothing is there.
 
 use actix_web::{HttpRequest, HttpResponse, ResponseError as _, get, http::header, web};
-use utoipa_swagger_ui::SwaggerUi;
+use utoipa_swagger_ui::{Config, SwaggerUi};
 
 use super::{openapi, problem::Problem};
 
@@ -9,7 +9,8 @@ pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.service(front)
         .service(document_yaml)
         .service(web::redirect("/docs", "/docs/"))
-        .service(SwaggerUi::new("/docs/{_:.*}").url("/openapi.json", openapi::shared().clone()));
+        .service(document_json)
+        .service(SwaggerUi::new("/docs/{_:.*}").config(Config::from("/openapi.json")));
 }
 
 #[get("/")]
@@ -20,6 +21,11 @@ async fn front() -> HttpResponse {
 #[get("/openapi.yaml")]
 async fn document_yaml() -> Result<HttpResponse, Problem> {
     Ok(HttpResponse::Ok().content_type("application/yaml").body(openapi::openapi_yaml()))
+}
+
+#[get("/openapi.json")]
+async fn document_json() -> HttpResponse {
+    HttpResponse::Ok().content_type(header::ContentType::json()).body(openapi::openapi_json())
 }
 
 /// 405 where the path exists with other methods, else 404.

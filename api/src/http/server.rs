@@ -62,7 +62,7 @@ pub fn configure(cfg: &mut web::ServiceConfig) {
     extract::configure(cfg);
     health::configure(cfg);
     pages::configure(cfg);
-    crate::v1::routes(&mut utoipa_actix_web::service_config::ServiceConfig::new(cfg));
+    crate::v1::routes(cfg);
     cfg.default_service(web::to(pages::fallback));
 }
 

@@ -30,10 +30,29 @@ mod stream_tests;
 mod tests;
 mod view;
 
-use utoipa_actix_web::service_config::ServiceConfig;
+use actix_web::{dev::HttpServiceFactory, web};
+use utoipa_actix_web::{OpenApiFactory, service_config::ServiceConfig};
+
+/// What takes operations: the router of each thread that serves, or what makes the document of them, once.
+pub trait Routes {
+    /// Takes one.
+    fn service<F: HttpServiceFactory + OpenApiFactory + 'static>(&mut self, operation: F) -> &mut Self;
+}
+
+impl Routes for web::ServiceConfig {
+    fn service<F: HttpServiceFactory + OpenApiFactory + 'static>(&mut self, operation: F) -> &mut Self {
+        Self::service(self, operation)
+    }
+}
+
+impl Routes for ServiceConfig<'_> {
+    fn service<F: HttpServiceFactory + OpenApiFactory + 'static>(&mut self, operation: F) -> &mut Self {
+        Self::service(self, operation)
+    }
+}
 
 /// Every operation, once: for the router and for the OpenAPI document.
-pub fn routes(cfg: &mut ServiceConfig<'_>) {
+pub fn routes(cfg: &mut impl Routes) {
     cfg.service(games::create_game).service(games::list_games);
     cfg.service(game::get_game)
         .service(game::get_clock)

@@ -16,12 +16,12 @@ use std::future::{Ready, ready};
 use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload, http::header, web};
 use app::{Key, Service, people::Answer};
 use domain::Instant;
-use utoipa_actix_web::service_config::ServiceConfig;
 
+use super::Routes;
 use crate::http::{HttpState, extract::IdempotencyKey, limits::Payer, problem::Problem};
 
 /// Every operation on people.
-pub(super) fn routes(cfg: &mut ServiceConfig<'_>) {
+pub(super) fn routes(cfg: &mut impl Routes) {
     cfg.service(sign_in::request_sign_up)
         .service(sign_in::request_sign_in)
         .service(sign_in::confirm_sign_up)
