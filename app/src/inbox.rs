@@ -11,7 +11,7 @@ use crate::{
     outbox::THREAD,
     ports::{
         self, Answer, Attempt, Filed, Inbound, InboxState, MacPurpose, MailKind, NewInbound, NewMail, Player,
-        Purpose, Recipient, Role, Touches, Tx,
+        Purpose, Recipient, Role, Touches, Tx, WallClock,
     },
 };
 
@@ -161,8 +161,8 @@ impl Service {
     /// it took so long that the game was lost on time meanwhile: what we could not hold is not acknowledged; and while
     /// our stamp is of another clock than the database's.
     pub fn intake(&self, mail: &Intake) -> Result<Vec<i64>, Failure> {
-        let (touches, work) = self.arrival(mail)?;
-        ports::write_touching(&*self.ledger, touches, work)
+        let arrival = self.arrival(mail)?;
+        ports::write_touching(&*self.ledger, arrival.touches(), move |tx| arrival.store(tx))
     }
 
     /// [`Service::intake`] for callers who must not wait: `answer` is called after the commit, on the thread that commits,
@@ -173,17 +173,14 @@ impl Service {
         answer: impl FnOnce(Result<Vec<i64>, Failure>) + Send + 'static,
     ) {
         match self.arrival(mail) {
-            Ok((touches, work)) => ports::write_then(&*self.ledger, touches, work, answer),
+            Ok(arrival) => {
+                ports::write_then(&*self.ledger, arrival.touches(), move |tx| arrival.store(tx), answer);
+            }
             Err(failure) => answer(Err(failure)),
         }
     }
 
-    /// What stores a mail, and what that touches.
-    fn arrival(
-        &self,
-        mail: &Intake,
-    ) -> Result<(Touches, impl FnMut(&mut dyn Tx) -> Result<Vec<i64>, Failure> + Send + 'static), Failure>
-    {
+    fn arrival(&self, mail: &Intake) -> Result<Arrival, Failure> {
         self.may_act()?;
         let content = without_trace_fields(&mail.raw);
         let mut games = mail.recipients.iter().filter_map(|address| address.game());
@@ -205,17 +202,7 @@ impl Service {
                 several_games,
             });
         }
-        let touches = Touches::Arrival(rows.iter().filter_map(|row| row.address.game()).collect());
-        let wall_clock = Arc::clone(&self.wall_clock);
-        let work = move |tx: &mut dyn Tx| {
-            if rows.first().is_some_and(|row| wall_clock.now() - row.received_at > LATE) {
-                for row in &rows {
-                    missed_flag(tx, row)?;
-                }
-            }
-            rows.iter().map(|row| tx.receive(row).map(|(id, _new)| id)).collect()
-        };
-        Ok((touches, work))
+        Ok(Arrival { rows, wall_clock: Arc::clone(&self.wall_clock) })
     }
 
     /// The mails that have waited longest, in the order in which they came, their attempts already counted and
@@ -541,6 +528,27 @@ impl Service {
     pub fn prune_mail(&self) -> Result<usize, Failure> {
         let Some(now) = self.believed_now() else { return Ok(0) };
         ports::write(&*self.ledger, move |tx| tx.prune_raw(now - KEEP_RAW, PRUNED_AT_ONCE))
+    }
+}
+
+/// A mail to be stored for all its recipients, sealed.
+struct Arrival {
+    rows: Vec<NewInbound>,
+    wall_clock: Arc<dyn WallClock>,
+}
+
+impl Arrival {
+    fn touches(&self) -> Touches {
+        Touches::Arrival(self.rows.iter().filter_map(|row| row.address.game()).collect())
+    }
+
+    fn store(&self, tx: &mut dyn Tx) -> Result<Vec<i64>, Failure> {
+        if self.rows.first().is_some_and(|row| self.wall_clock.now() - row.received_at > LATE) {
+            for row in &self.rows {
+                missed_flag(tx, row)?;
+            }
+        }
+        self.rows.iter().map(|row| tx.receive(row).map(|(id, _new)| id)).collect()
     }
 }
 
