@@ -289,7 +289,13 @@ fn all(part: u64) {
         let played = std::panic::catch_unwind(|| {
             let table = play(seed);
             check_record(&table);
-            Game::replay(&table.events, |_, _, _| Some(())).expect("what counts can be shown");
+            let mut played = Vec::new();
+            let shown = Game::replay(&table.events, |_, event, _| {
+                played.extend(event.played());
+                Some(())
+            });
+            assert_eq!(usize::from(shown.expect("what counts can be shown").ply.0), played.len());
+            assert_eq!(Game::moves(&table.events), Some(played));
             table
         });
         let table = match played {

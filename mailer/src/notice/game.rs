@@ -548,15 +548,16 @@ impl<'a> Desk<'a> {
 
     /// The whole game for a chess program, last in the mail because cmail writes its move below the last line, with the tags that cmail and Scid look for. The addresses in it are
     /// ours: nobody learns another player's.
-    pub(super) fn pgn(&self, page: &mut Page) {
+    pub(super) fn pgn(&self, page: &mut Page) -> Result<(), ComposeError> {
         // cmail answers to the last line of the raw mail that begins with From, and knows no Reply-To.
         let from = format!("From: <{}>", self.play_address());
         let room = MAX_TEXT.saturating_sub(page.len() + from.len() + 2);
         let fits = |text: &String| text.len() < room && !text.lines().any(|line| line.starts_with("From"));
-        let text = [self.game().is_over(), false]
-            .into_iter()
-            .find_map(|comments| self.pgn_text(comments).filter(fits));
-        match text {
+        let mut text = self.pgn_text(self.game().is_over()).ok_or(ComposeError::Record)?;
+        if !fits(&text) {
+            text = self.pgn_text(false).ok_or(ComposeError::Record)?;
+        }
+        match Some(text).filter(fits) {
             Some(text) => {
                 page.block(&from);
                 page.block(&text);
@@ -567,6 +568,7 @@ impl<'a> Desk<'a> {
                 self.story.id.0,
             )),
         }
+        Ok(())
     }
 
     fn play_address(&self) -> String {

@@ -83,7 +83,7 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
     };
     footer(service, letter, &mut page);
     if let Some(desk) = game {
-        desk.pgn(&mut page);
+        desk.pgn(&mut page)?;
     }
     let attached = letter.receipt.as_ref().map(|receipt| (receipt.file_name(), receipt.proof.to_text()));
     headers::outgoing(service, letter, &subject, page.finish(), attached)

@@ -32,7 +32,7 @@ impl Written {
 }
 
 impl Score {
-    /// Replays the record; `None` if it is broken.
+    /// The moves of a record that count; `None` if they cannot be played.
     pub(super) fn of(events: &[Recorded], hand: Hand) -> Option<Self> {
         let events: Vec<Event> = events.iter().map(|recorded| recorded.event.clone()).collect();
         let Some(Event::Created { start, .. }) = events.first() else { return None };
