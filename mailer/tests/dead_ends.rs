@@ -197,7 +197,10 @@ fn a_row_that_cannot_be_read_keeps_no_service_from_starting() {
     table.house.execute(&format!("UPDATE inbox SET attempts = 100000 WHERE id = {first}")).unwrap();
     table.house.service.release_mail_leases().unwrap();
     table.house.clock.advance(Span(20_000));
-    table.reader.read_due().unwrap();
+    // What was being read when the process ended is claimed alone.
+    for _ in [first, second] {
+        table.reader.read_due().unwrap();
+    }
     assert_eq!(table.filed(second).0, InboxState::Applied);
     let set_aside = "SELECT count(*) FROM inbox WHERE state = 'poison' AND reason = 'unreadable_row'";
     assert_eq!(table.house.number(set_aside), 1);
