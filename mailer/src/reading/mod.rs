@@ -8,6 +8,7 @@ mod automatic;
 mod body;
 mod command;
 mod control;
+mod lanes;
 mod parse;
 mod pgn;
 mod prescan;

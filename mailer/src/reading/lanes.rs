@@ -1,0 +1,238 @@
+//! How what is due is read: in lanes, each batch after batch, the mails of a batch side by side. What a mail means is
+//! [`Worker`]'s.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
+
+use app::{
+    Address, Failure,
+    inbox::Filing,
+    ports::{Attempt, Inbound},
+};
+use parking_lot::{Condvar, Mutex};
+
+use super::{
+    readers::{Hang, Read},
+    worker::Worker,
+};
+
+/// Mails claimed together: parsed side by side, filed in one commit. Their texts are in memory at once.
+const BATCH: u32 = 64;
+/// What so many mails of a batch submit meanwhile shares its commits.
+pub(super) const WIDTH: usize = 32;
+/// Batches at a time, when more waits than one: while one waits for a commit, the others use the processor.
+const LANES: usize = 4;
+/// Mails due at once that are worth another lane.
+const MANY: usize = 16;
+
+/// A claimed mail and what the parser made of it; `None` if its raw text was erased, a failure if it was not opened.
+pub(super) type Claimed = (Inbound, Result<Option<Read>, Failure>);
+
+/// What became of the mails of one batch.
+#[derive(Default)]
+pub(super) struct Judged {
+    pub(super) filings: Vec<(i64, Filing)>,
+    /// Read again soon.
+    pub(super) put_back: Vec<(i64, Attempt)>,
+}
+
+/// All that is due.
+pub(super) struct Reading<'a> {
+    worker: &'a Worker,
+    lanes: AtomicUsize,
+    /// How many mails were filed, or the first failure.
+    outcome: Mutex<Result<usize, Failure>>,
+}
+
+impl<'a> Reading<'a> {
+    /// Reads it: how many mails were filed.
+    pub(super) fn all(worker: &'a Worker) -> Result<usize, Failure> {
+        let reading = Self { worker, lanes: AtomicUsize::new(0), outcome: Mutex::new(Ok(0)) };
+        thread::scope(|scope| reading.lane(scope));
+        reading.outcome.into_inner()
+    }
+
+    /// Reads batches until nothing is due. While one waits for a commit, others use the processor: so the lane asks for
+    /// another beside it when much was due.
+    fn lane<'scope>(&'scope self, scope: &'scope thread::Scope<'scope, '_>) {
+        if self.lanes.fetch_add(1, Ordering::SeqCst) >= LANES {
+            self.lanes.fetch_sub(1, Ordering::SeqCst);
+            return;
+        }
+        let desk = Desk::default();
+        let read = || {
+            thread::scope(|hands| {
+                let mut lane = Lane { worker: self.worker, desk: &desk, scope: hands, threads: 0 };
+                let mut all = 0;
+                loop {
+                    let mails = lane.claim()?;
+                    if mails.len() >= MANY
+                        && self.worker.width > 1
+                        && self.lanes.load(Ordering::SeqCst) < LANES
+                    {
+                        let started = thread::Builder::new().spawn_scoped(scope, || self.lane(scope));
+                        started
+                            .map(drop)
+                            .unwrap_or_else(|error| tracing::warn!(%error, "no other thread reads mail"));
+                    }
+                    if mails.is_empty() {
+                        return Ok(all);
+                    }
+                    all += lane.read(mails)?;
+                }
+            })
+        };
+        let outcome = catch_unwind(AssertUnwindSafe(read))
+            .unwrap_or_else(|_panic| Err(Failure::Inconsistent("a thread that reads mail panicked".into())));
+        self.lanes.fetch_sub(1, Ordering::SeqCst);
+        let mut all = self.outcome.lock();
+        *all = match (std::mem::replace(&mut *all, Ok(0)), outcome) {
+            (Ok(before), Ok(more)) => Ok(before + more),
+            (Err(failure), _) | (_, Err(failure)) => Err(failure),
+        };
+    }
+}
+
+/// Batches one after the other, and the mails of each side by side. Its threads end when nothing is left to read, and with
+/// them what was read on their stacks.
+struct Lane<'scope, 'env> {
+    worker: &'env Worker,
+    desk: &'env Desk,
+    scope: &'scope thread::Scope<'scope, 'env>,
+    threads: usize,
+}
+
+/// What lies before the threads of a lane.
+#[derive(Default)]
+struct Desk {
+    open: Mutex<Open>,
+    changed: Condvar,
+    judged: Mutex<Judged>,
+}
+
+#[derive(Default)]
+struct Open {
+    /// Mails whose order matters to each other.
+    groups: VecDeque<Vec<Claimed>>,
+    /// Groups that a thread acts upon.
+    under_way: usize,
+    is_over: bool,
+}
+
+impl Lane<'_, '_> {
+    fn claim(&self) -> Result<Vec<Inbound>, Failure> {
+        let Worker { service, readers, .. } = self.worker;
+        // Another instance may read what this one cannot.
+        service.set_reading_stands(readers.all_hang());
+        if readers.all_hang() {
+            return Err(Failure::Other("no mail is read: start the service again", Box::new(Hang)));
+        }
+        service.next_mails(BATCH)
+    }
+
+    /// How many of them were filed.
+    fn read(&mut self, mails: Vec<Inbound>) -> Result<usize, Failure> {
+        let service = &self.worker.service;
+        let lease = mails.first().and_then(|mail| mail.next_at);
+        let Judged { filings, mut put_back } = self.judge_all(self.worker.parse_all(mails));
+        let ids: Vec<i64> = filings.iter().map(|(id, _)| *id).collect();
+        let outcome = service.file_mails(filings, lease);
+        app::scrub_stack();
+        let mut filed = 0;
+        match &outcome {
+            Ok(not_filed) => {
+                filed = ids.len() - not_filed.len();
+                put_back.extend(not_filed.iter().map(|&id| (id, Attempt::Failed)));
+            }
+            Err(_ours) => put_back.extend(ids.into_iter().map(|id| (id, Attempt::NotCounted))),
+        }
+        service.put_mails_back(put_back, lease)?;
+        outcome.map(|_| filed)
+    }
+
+    fn judge_all(&mut self, mails: Vec<Claimed>) -> Judged {
+        let Self { worker, desk, scope, .. } = *self;
+        let groups = groups(mails);
+        // This thread takes part.
+        while self.threads + 1 < groups.len().min(worker.width) {
+            let started = thread::Builder::new().spawn_scoped(scope, move || desk.work(worker, true));
+            if let Err(error) = started {
+                tracing::warn!(%error, "mails are read by fewer threads");
+                break;
+            }
+            self.threads += 1;
+        }
+        desk.open.lock().groups.extend(groups);
+        desk.changed.notify_all();
+        desk.work(worker, false);
+        let mut open = desk.open.lock();
+        while open.under_way > 0 {
+            desk.changed.wait(&mut open);
+        }
+        std::mem::take(&mut desk.judged.lock())
+    }
+}
+
+impl Drop for Lane<'_, '_> {
+    fn drop(&mut self) {
+        self.desk.open.lock().is_over = true;
+        self.desk.changed.notify_all();
+    }
+}
+
+impl Desk {
+    /// Acts upon groups until there is none; who stays waits for the next.
+    fn work(&self, worker: &Worker, stays: bool) {
+        let mut open = self.open.lock();
+        let mut is_clean = true;
+        loop {
+            if let Some(group) = open.groups.pop_front() {
+                is_clean = false;
+                open.under_way += 1;
+                drop(open);
+                let judge = || worker.judge_in_order(group, &self.judged);
+                if catch_unwind(AssertUnwindSafe(judge)).is_err() {
+                    tracing::error!("reading mails panicked; they are read again when their leases end");
+                }
+                open = self.open.lock();
+                open.under_way -= 1;
+                if open.under_way == 0 {
+                    self.changed.notify_all();
+                }
+            } else if stays && !open.is_over && !is_clean {
+                drop(open);
+                app::scrub_stack();
+                is_clean = true;
+                open = self.open.lock();
+            } else if stays && !open.is_over {
+                self.changed.wait(&mut open);
+            } else {
+                return;
+            }
+        }
+    }
+}
+
+/// The mails whose order matters to each other, together: those about one game, those to one player's desk.
+fn groups(mails: Vec<Claimed>) -> Vec<Vec<Claimed>> {
+    let mut groups: Vec<Vec<Claimed>> = Vec::new();
+    let mut places = HashMap::new();
+    for (mail, read) in mails {
+        let about = match mail.address {
+            Address::Play { game, .. } | Address::Former { game, .. } => (0, game.0),
+            Address::Desk { player } => (1, player.0),
+            Address::Confirm { inbox } => (2, inbox),
+            Address::Bounce { outbox } => (3, outbox),
+        };
+        let place = *places.entry(about).or_insert(groups.len());
+        match groups.get_mut(place) {
+            Some(group) => group.push((mail, read)),
+            None => groups.push(vec![(mail, read)]),
+        }
+    }
+    groups
+}
