@@ -554,13 +554,7 @@ struct Take<'a> {
     mails: &'a Numbers,
 }
 
-impl QueryId for Take<'_> {
-    type QueryId = Take<'static>;
-
-    const HAS_STATIC_QUERY_ID: bool = true;
-}
-
-impl RunQueryDsl<Db> for Take<'_> {}
+kept_prepared!(Take);
 
 impl QueryFragment<<Db as Connection>::Backend> for Take<'_> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
@@ -571,7 +565,7 @@ impl QueryFragment<<Db as Connection>::Backend> for Take<'_> {
     }
 }
 
-/// The UPDATE that ends the reading of a mail. diesel would prepare its own anew for each.
+/// The UPDATE that ends the reading of a mail.
 struct File<'a> {
     id: i64,
     /// The end of the lease, if it must be this one.
@@ -584,13 +578,7 @@ struct File<'a> {
     message_key: Option<&'a [u8]>,
 }
 
-impl QueryId for File<'_> {
-    type QueryId = File<'static>;
-
-    const HAS_STATIC_QUERY_ID: bool = true;
-}
-
-impl RunQueryDsl<Db> for File<'_> {}
+kept_prepared!(File);
 
 impl QueryFragment<<Db as Connection>::Backend> for File<'_> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {

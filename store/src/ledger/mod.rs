@@ -4,6 +4,19 @@
 //! (`SHARED`) or do (`is_alone`), how mails that are just being stored for a game are waited for (`await_arrivals`), how it is asked for
 //! what every move reads and writes (`moves`), and what it writes otherwise where diesel does not know (`dialect`).
 
+/// A statement whose text never varies: it is found by its type and kept prepared. diesel would prepare its own anew.
+macro_rules! kept_prepared {
+    ($statement:ident) => {
+        impl diesel::query_builder::QueryId for $statement<'_> {
+            type QueryId = $statement<'static>;
+
+            const HAS_STATIC_QUERY_ID: bool = true;
+        }
+
+        impl diesel::RunQueryDsl<super::Db> for $statement<'_> {}
+    };
+}
+
 mod challenges;
 mod conditional;
 mod errands;

@@ -148,13 +148,7 @@ struct Lease<'a> {
     mails: &'a Numbers,
 }
 
-impl QueryId for Lease<'_> {
-    type QueryId = Lease<'static>;
-
-    const HAS_STATIC_QUERY_ID: bool = true;
-}
-
-impl RunQueryDsl<Db> for Lease<'_> {}
+kept_prepared!(Lease);
 
 impl QueryFragment<<Db as Connection>::Backend> for Lease<'_> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
@@ -176,13 +170,7 @@ struct End<'a> {
     body: Option<&'a str>,
 }
 
-impl QueryId for End<'_> {
-    type QueryId = End<'static>;
-
-    const HAS_STATIC_QUERY_ID: bool = true;
-}
-
-impl RunQueryDsl<Db> for End<'_> {}
+kept_prepared!(End);
 
 impl QueryFragment<<Db as Connection>::Backend> for End<'_> {
     fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, <Db as Connection>::Backend>) -> QueryResult<()> {
