@@ -314,6 +314,18 @@ fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_t
     }
 }
 
+/// Anna has sealed a move in a game that an arbiter adjourned.
+fn sealed(table: Table, arbiter: PlayerId, rules: AdjournmentRules) -> Told {
+    let regulations = Regulations { adjournment: rules, ..Regulations::default() };
+    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+    let game = table.house.game(carla, ["Anna", "Boris"], regulations);
+    let mut told = Told::at(Table { game, ..table });
+    let act = Wish::Act { act: Act::Adjourn, reason: "The hall closes.".into() };
+    told.arbiter(arbiter, "orders adjournment", act, true);
+    told.mail(Color::White, "seal Ng1-f3", true);
+    told
+}
+
 /// Where arbiters open the envelope later, the time of the sealer begins anew.
 #[test]
 fn the_default_time_of_a_sealer_is_told_with_the_opening_that_begins_it_anew() {
@@ -327,13 +339,7 @@ fn the_default_time_of_a_sealer_is_told_with_the_opening_that_begins_it_anew() {
         arbiters: vec![olga],
         ..AdjournmentRules::default()
     };
-    let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let game = table.house.game(carla, ["Anna", "Boris"], regulations);
-    let mut told = Told::at(Table { game, ..table });
-    let act = Wish::Act { act: Act::Adjourn, reason: "The hall closes.".into() };
-    told.arbiter(olga, "orders adjournment", act, true);
-    told.mail(Color::White, "seal Ng1-f3", true);
+    let mut told = sealed(table, olga, rules);
     let Phase::Adjourned { resume_at, envelope, .. } = told.table.state().phase else { panic!("adjourned") };
     told.pass_until(resume_at, true);
     told.mail(Color::Black, "resume", true);
@@ -346,7 +352,8 @@ fn the_default_time_of_a_sealer_is_told_with_the_opening_that_begins_it_anew() {
     told.heard("anna", &[&format!("Reply \"resume\" by {at}: otherwise you lose")]);
     told.pass(3, true);
     let before = told.table.state().default_ahead().unwrap().0;
-    let closed = told.table.house.service.closed_envelope(game, envelope.commitment).unwrap().unwrap();
+    let closed =
+        told.table.house.service.closed_envelope(told.table.game, envelope.commitment).unwrap().unwrap();
     let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
     told.arbiter(olga, "opens it", Wish::Open { envelope, reason: None }, false);
     assert!(told.table.state().default_ahead().unwrap().0 >= before + Span::days(3));
@@ -362,15 +369,10 @@ fn an_early_opening_is_told_with_its_reason() {
     table.house.service.set_envelope_key(olga, &public).unwrap().unwrap();
     let piet = table.house.add("Piet", Role::Arbiter).id;
     let rules = AdjournmentRules { arbiters: vec![olga], ..AdjournmentRules::default() };
-    let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let game = table.house.game(carla, ["Anna", "Boris"], regulations);
-    let mut told = Told::at(Table { game, ..table });
-    let act = Wish::Act { act: Act::Adjourn, reason: "The hall closes.".into() };
-    told.arbiter(olga, "orders adjournment", act, true);
-    told.mail(Color::White, "seal Ng1-f3", true);
+    let mut told = sealed(table, olga, rules);
     let Phase::Adjourned { envelope, .. } = told.table.state().phase else { panic!("adjourned") };
-    let closed = told.table.house.service.closed_envelope(game, envelope.commitment).unwrap().unwrap();
+    let closed =
+        told.table.house.service.closed_envelope(told.table.game, envelope.commitment).unwrap().unwrap();
     let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
     told.story.clear();
     let reason = Some("A player is ill.".into());
