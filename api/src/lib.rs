@@ -3,6 +3,8 @@
 pub mod auth;
 pub mod bell;
 pub mod config;
+#[cfg(test)]
+pub(crate) mod contract;
 pub mod http;
 #[cfg(test)]
 pub(crate) mod testing;

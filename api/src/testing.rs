@@ -10,7 +10,7 @@ use actix_web::{
 use app::{
     Failure,
     people::{Means, Secret},
-    ports::SessionId,
+    ports::{ApiTokenId, SessionId},
 };
 use domain::{Instant, PlayerId};
 use futures_util::future::LocalBoxFuture;
@@ -24,16 +24,26 @@ use crate::{
     http::{self, HttpState, Options},
 };
 
-/// Takes `player-7`, `arbiter-7` and `administrator-7` for tokens.
+/// Takes `player-7`, `arbiter-7` and `administrator-7` for tokens of sessions, and with scopes behind it, as in
+/// `player-7+games:read,arbiter` or `player-7+`, for API tokens.
 pub struct Doorman;
 
 impl Authenticator for Doorman {
     fn authenticate(&self, bearer: &str) -> Result<SignedIn, Denied> {
-        let (role, id) = bearer.split_once('-').ok_or(Denied::Invalid)?;
+        let (who, scopes) = match bearer.split_once('+') {
+            Some((who, scopes)) => (who, Some(scopes)),
+            None => (bearer, None),
+        };
+        let (role, id) = who.split_once('-').ok_or(Denied::Invalid)?;
         let role = serde_json::from_value(role.into()).map_err(|_unknown| Denied::Invalid)?;
         let player = PlayerId(id.parse().map_err(|_unknown| Denied::Invalid)?);
-        let means = Means::Session { id: SessionId(0), signed_in_at: Instant(0) };
-        Ok(SignedIn { player, role, scopes: Scopes::all(), means })
+        let (scopes, means) = match scopes {
+            Some(scopes) => {
+                (Scopes::of_text(&scopes.replace(',', " ")), Means::ApiToken { id: ApiTokenId(0) })
+            }
+            None => (Scopes::all(), Means::Session { id: SessionId(0), signed_in_at: Instant(0) }),
+        };
+        Ok(SignedIn { player, role, scopes, means })
     }
 
     fn in_session(&self, _: Proven) -> Result<SignedIn, Denied> {

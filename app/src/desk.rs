@@ -148,8 +148,8 @@ impl Service {
         })
     }
 
-    /// How both sides of a game have used their time, with their names; `None` if the viewer is no arbiter, or there is no
-    /// such game.
+    /// How both sides of a game have used their time, with their names; `None` if the viewer is no arbiter of it, or there
+    /// is no such game.
     ///
     /// # Errors
     ///
@@ -158,7 +158,7 @@ impl Service {
         let now = self.now();
         ports::read(&*self.ledger, |view| {
             let Some(row) = view.game(id)? else { return Ok(None) };
-            if !is_arbiter(view, viewer)? {
+            if plays(&row.state, viewer) || !is_arbiter(view, viewer)? {
                 return Ok(None);
             }
             let mut events = Vec::new();
@@ -185,11 +185,15 @@ impl Service {
     /// [`Failure`].
     pub fn game_trail(&self, id: GameId, viewer: PlayerId) -> Result<Option<Trail>, Failure> {
         ports::read(&*self.ledger, |view| {
-            let plays = |game: &Game| game.color_of(viewer).is_some() || game.former.contains(&viewer);
-            let plays = view.game(id)?.is_some_and(|row| plays(&row.state));
+            let plays = view.game(id)?.is_some_and(|row| plays(&row.state, viewer));
             if !plays && is_arbiter(view, viewer)? { self.trail_of(view, id).map(Some) } else { Ok(None) }
         })
     }
+}
+
+/// Plays in the game, or did before somebody else took over.
+fn plays(game: &Game, viewer: PlayerId) -> bool {
+    game.color_of(viewer).is_some() || game.former.contains(&viewer)
 }
 
 fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failure> {

@@ -123,7 +123,8 @@ impl Service {
     }
 
     /// The messages of a game, if the viewer is one of its players or an arbiter; otherwise none.
-    pub fn messages(&self, id: GameId, viewer: PlayerId) -> Result<Vec<Message>, Failure> {
+    pub fn messages(&self, id: GameId, viewer: impl Into<Viewer>) -> Result<Vec<Message>, Failure> {
+        let viewer = viewer.into();
         ports::read(&*self.ledger, |view| messages(view, id, viewer))
     }
 
@@ -180,11 +181,26 @@ pub(crate) fn is_arbiter(view: &mut dyn View, viewer: PlayerId) -> Result<bool, 
     Ok(view.player(viewer)?.is_some_and(|player| player.role >= Role::Arbiter))
 }
 
-fn messages(view: &mut dyn View, id: GameId, viewer: PlayerId) -> Result<Vec<Message>, Failure> {
+/// Who reads, and as what.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Viewer {
+    /// Who.
+    pub player: PlayerId,
+    /// Reads the games of others as an arbiter, if the account is one.
+    pub directs: bool,
+}
+
+impl From<PlayerId> for Viewer {
+    fn from(player: PlayerId) -> Self {
+        Self { player, directs: true }
+    }
+}
+
+fn messages(view: &mut dyn View, id: GameId, viewer: Viewer) -> Result<Vec<Message>, Failure> {
     let Some(row) = view.game(id)? else { return Ok(Vec::new()) };
-    if row.state.color_of(viewer).is_some() {
-        readable(view, &row, viewer, None)
-    } else if is_arbiter(view, viewer)? {
+    if row.state.color_of(viewer.player).is_some() {
+        readable(view, &row, viewer.player, None)
+    } else if viewer.directs && is_arbiter(view, viewer.player)? {
         view.messages(id)
     } else {
         Ok(Vec::new())
@@ -221,7 +237,7 @@ fn challenge_view(view: &mut dyn View, challenge: Challenge) -> Result<Challenge
 
 impl Service {
     /// The game as PGN; messages as comments only if the viewer may read them. `None` for an unknown game.
-    pub fn pgn(&self, id: GameId, viewer: Option<PlayerId>) -> Result<Option<String>, Failure> {
+    pub fn pgn(&self, id: GameId, viewer: Option<Viewer>) -> Result<Option<String>, Failure> {
         ports::read(&*self.ledger, |view| {
             let Some(row) = view.game(id)? else { return Ok(None) };
             let names = names(view, row.state.players)?;

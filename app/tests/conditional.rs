@@ -359,7 +359,7 @@ fn only_their_owner_sees_them_unless_the_regulations_say_otherwise() {
         })
     };
     assert!(sealed(&table, "g1f3") && sealed(&table, "7163") && sealed(&table, "e7e5"));
-    let pgn = table.house.service.pgn(table.game, Some(table.players.black)).unwrap().unwrap();
+    let pgn = table.house.service.pgn(table.game, Some(table.players.black.into())).unwrap().unwrap();
     assert!(!pgn.contains("Nf3"));
     // A refused tree is in no trail.
     table.give(Color::White, &["e5 Nf3 Nc6"]);

@@ -344,7 +344,7 @@ fn messages_are_for_the_players_and_arbiters() {
     {
         let messages = table.house.service.messages(table.game, viewer).unwrap();
         assert_eq!(messages.len(), count);
-        let pgn = table.house.service.pgn(table.game, Some(viewer)).unwrap().unwrap();
+        let pgn = table.house.service.pgn(table.game, Some(viewer.into())).unwrap().unwrap();
         assert_eq!(pgn.contains("Hello"), count > 0, "{pgn}");
     }
     let messages = table.house.service.messages(table.game, table.players.black).unwrap();

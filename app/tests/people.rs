@@ -228,8 +228,11 @@ fn of_two_who_show_the_same_code_at_once_one_gets_in() {
     }
 }
 
+/// As long as a token that was exchanged gives the same successor again.
+const GRACE: Span = Span(30_000);
+
 #[test]
-fn a_refresh_token_is_good_once_and_its_second_use_ends_the_session() {
+fn reused_refresh_token_ends_its_session() {
     let house = House::new();
     house.player("Ann");
     let first = sign_in(&house, "ann");
@@ -237,14 +240,87 @@ fn a_refresh_token_is_good_once_and_its_second_use_ends_the_session() {
     let second = refresh(&first).unwrap();
     assert_eq!(second.session, first.session);
     assert_ne!(second.refresh_token, first.refresh_token);
-    assert!(house.service.authenticate_session(first.player.id, first.session).unwrap().is_ok());
+    let known = || house.service.authenticate_session(first.player.id, first.session).unwrap().is_ok();
+    house.clock.advance(GRACE - Span(1));
+    assert_eq!(refresh(&first).unwrap().refresh_token, second.refresh_token, "the same successor");
+    assert!(known());
+    house.clock.advance(Span(1));
     assert_eq!(refresh(&first), Err(PeopleRefusal::SessionEnded), "used before");
+    assert!(!known());
     assert_eq!(refresh(&second), Err(PeopleRefusal::SessionEnded), "the whole family is void");
-    assert!(house.service.authenticate_session(first.player.id, first.session).unwrap().is_err());
     assert!(trail(&house, first.player.id).contains(&"refresh_token_reused".to_owned()));
-    let garbage = house.service.refresh(&format!("pzr_{}", "é".repeat(90))).unwrap();
-    assert_eq!(garbage, Err(PeopleRefusal::SessionEnded));
-    assert_eq!(house.service.refresh("").unwrap(), Err(PeopleRefusal::SessionEnded));
+}
+
+#[test]
+fn refresh_token_two_exchanges_old_ends_session() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let first = sign_in(&house, "ann");
+    let refresh = |token: &SignIn| house.service.refresh(&token.refresh_token.0).unwrap();
+    refresh(&refresh(&first).unwrap()).unwrap();
+    assert_eq!(refresh(&first), Err(PeopleRefusal::SessionEnded), "its successor is used up too");
+    assert!(house.service.authenticate_session(ann, first.session).unwrap().is_err());
+}
+
+#[test]
+fn damaged_refresh_token_ends_nothing() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let good = sign_in(&house, "ann");
+    let token = good.refresh_token.0.clone();
+    let mut damaged: Vec<String> = (0..token.len())
+        .flat_map(|at| {
+            let other = if token.as_bytes()[at] == b'a' { "b" } else { "a" };
+            let changed = format!("{}{other}{}", &token[..at], &token[at + 1..]);
+            [changed, token[..at].to_owned(), format!("{}{}", &token[..at], &token[at + 1..])]
+        })
+        .collect();
+    let other = sign_in(&house, "ann").refresh_token.0;
+    damaged.extend([
+        format!("{token}a"),
+        format!("{token} "),
+        token.to_uppercase(),
+        format!("{}{}", &token[..36], &other[36..]),
+        format!("{}{}", &other[..36], &token[36..]),
+        format!("pzr_{}", "é".repeat(90)),
+        "a".repeat(100_000),
+    ]);
+    for damaged in damaged.iter().filter(|damaged| **damaged != token) {
+        assert_eq!(house.service.refresh(damaged).unwrap(), Err(PeopleRefusal::BadToken), "{damaged}");
+    }
+    assert!(house.service.authenticate_session(ann, good.session).unwrap().is_ok());
+    assert!(!trail(&house, ann).contains(&"refresh_token_reused".to_owned()));
+    assert!(house.service.refresh(&token).unwrap().is_ok());
+}
+
+#[test]
+fn concurrent_refreshes_get_one_successor() {
+    let house = House::new();
+    let ann = house.player("Ann");
+    let mut token = sign_in(&house, "ann");
+    for round in 0..20 {
+        let start = std::sync::Barrier::new(8);
+        let refresh = |client: u32| {
+            start.wait();
+            // Every other client names its requests.
+            let key = Key(format!("{round} {client}"));
+            let service = match client % 2 {
+                0 => house.service.clone(),
+                _ => house.service.repeatable(&key, &["refresh", &token.refresh_token.0]),
+            };
+            service.refresh(&token.refresh_token.0).unwrap().unwrap()
+        };
+        let refresh = &refresh;
+        let found: Vec<SignIn> = std::thread::scope(|scope| {
+            let clients: Vec<_> = (0..8).map(|client| scope.spawn(move || refresh(client))).collect();
+            clients.into_iter().map(|client| client.join().unwrap()).collect()
+        });
+        assert!(found.iter().all(|each| each.refresh_token == found[0].refresh_token), "{found:?}");
+        assert_ne!(found[0].refresh_token, token.refresh_token);
+        token = found[0].clone();
+    }
+    assert!(house.service.authenticate_session(ann, token.session).unwrap().is_ok());
+    assert!(!trail(&house, ann).contains(&"refresh_token_reused".to_owned()));
 }
 
 #[test]
@@ -484,7 +560,7 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
         let state = house.service.game(game).unwrap().unwrap().row.state;
         assert_eq!(state.result(), Some((outcome, Termination::Resignation)));
     }
-    let pgn = house.service.pgn(games[0], Some(bob)).unwrap().unwrap();
+    let pgn = house.service.pgn(games[0], Some(bob.into())).unwrap().unwrap();
     let name = format!("deleted-{}", ann.0);
     assert!(pgn.contains(&name) && !pgn.contains("Ann") && !pgn.contains(text), "{pgn}");
     assert!(pgn.contains("Bob's own words"), "{pgn}");
@@ -538,7 +614,8 @@ fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
     let refresh = |key, token: &str| keyed(key, token).refresh(token).unwrap();
     let first = begun.refresh_token.0.as_str();
     let next = refresh("5", first).unwrap();
-    assert_eq!(refresh("5", first).unwrap().refresh_token, next.refresh_token);
+    house.clock.advance(GRACE);
+    assert_eq!(refresh("5", first).unwrap().refresh_token, next.refresh_token, "long after the exchange");
     assert_eq!(show("3", &sent).err(), Some(PeopleRefusal::CodeVoid), "refreshed since");
     let make = |label: &str| {
         let new = NewApiToken { label: label.into(), scopes: Scopes::all(), expires_at: None };

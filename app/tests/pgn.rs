@@ -74,7 +74,7 @@ fn played() -> (String, Vec<(String, Span, Span)>) {
         let color = if ply % 2 == 0 { Color::White } else { Color::Black };
         expected.push((text.to_owned(), state.clock.sides[color].left, Span(1000 * seconds)));
     }
-    (house.service.pgn(game, Some(players[0])).unwrap().unwrap(), expected)
+    (house.service.pgn(game, Some(players[0].into())).unwrap().unwrap(), expected)
 }
 
 const SCRIPT: &str = r#"

@@ -245,6 +245,7 @@ impl House {
             player,
             family,
             current: family,
+            exchange: None,
             device: "test".into(),
             created_at: now,
             refreshed_at: now,

@@ -5,11 +5,11 @@ mod bearers;
 
 use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload, web};
 use app::{
-    Failure,
+    Failure, Viewer,
     people::Means,
     ports::{Role, SessionId},
 };
-use domain::{Actor, PlayerId};
+use domain::PlayerId;
 use futures_util::future::LocalBoxFuture;
 use jsonwebtoken::jwk::JwkSet;
 
@@ -54,10 +54,10 @@ impl SignedIn {
         }
     }
 
-    /// Acts as a player.
+    /// Reads as a player, and as an arbiter if the token allows that.
     #[must_use]
-    pub const fn player(&self) -> Actor {
-        Actor::Player(self.player)
+    pub fn viewer(&self) -> Viewer {
+        Viewer { player: self.player, directs: self.scopes.has(Scope::Direct) }
     }
 
     /// Whether the role lets him direct games.

@@ -182,7 +182,7 @@ pub static CODES: &[Code] = &[
     code("wrong_code", 422, "Not the code that was sent", "", "Type the eight digits of the newest mail; after five wrong tries ask for a new code."),
     code("code_void", 410, "The code is of no use any more", "", "Ask for a new code: this one expired, was used, replaced, or tried too often."),
     code("session_ended", 401, "The session has ended", "", "Sign in again."),
-    code("bad_token", 401, "The token is not valid", "", "Use a token that is neither expired nor revoked."),
+    code("bad_token", 401, "The token is not valid", "", "Use the token exactly as it was issued; no session was ended."),
     code("no_scope", 422, "No scope", "", "Name at least one scope."),
     code("already_expired", 422, "The expiry lies in the past", "", "Name an instant in the future, or none."),
     code("too_many_tokens", 409, "Too many API tokens", "", "Revoke one first."),

@@ -30,7 +30,6 @@ use super::{
         license(name = "AGPL-3.0-or-later", identifier = "AGPL-3.0-or-later"),
     ),
     components(schemas(Problem)),
-    security(("bearer" = [])),
     modifiers(&Extras),
     tags(
         (name = "games", description = "Games, and what is played in them."),
@@ -46,15 +45,20 @@ struct Extras;
 impl Modify for Extras {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
         let components = document.components.get_or_insert_default();
-        components.security_schemes.insert(
-            "bearer".into(),
-            RefOr::T(SecurityScheme::Http(
-                Http::builder()
-                    .scheme(HttpAuthScheme::Bearer)
-                    .description(Some("An access token of a session, or an API token."))
-                    .build(),
-            )),
-        );
+        let bearer = |about: &str| {
+            let scheme = Http::builder().scheme(HttpAuthScheme::Bearer).description(Some(about));
+            RefOr::T(SecurityScheme::Http(scheme.build()))
+        };
+        components.security_schemes.extend([
+            (
+                "bearer".to_owned(),
+                bearer(
+                    "An access token of a session, or an API token with the scopes that an operation lists. Where an \
+                     operation lists several, each alone is enough.",
+                ),
+            ),
+            ("session".to_owned(), bearer("An access token of a session. API tokens are refused.")),
+        ]);
         components.parameters.extend([
             (
                 "IdempotencyKey".to_owned(),

@@ -32,6 +32,9 @@ pub(crate) struct Reading {
     pub who: SignedIn,
 }
 
+/// A caller who reads as an arbiter. Whether the account is one, the service looks up.
+pub(crate) struct Directing(pub Reading);
+
 /// A caller who acts.
 pub(crate) struct Acting {
     state: web::Data<HttpState>,
@@ -48,13 +51,17 @@ impl FromRequest for Reading {
     type Future = Extraction<Self>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let state = request.app_data::<web::Data<HttpState>>().cloned();
-        let who = SignedIn::from_request(request, payload);
-        Box::pin(async move {
-            let who = who.await?;
-            who.require(Scope::ReadGames)?;
-            Ok(Self { state: state.ok_or_else(|| Problem::of("internal"))?, who })
-        })
+        Self::within(Scope::ReadGames, request, payload)
+    }
+}
+
+impl FromRequest for Directing {
+    type Error = Problem;
+    type Future = Extraction<Self>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let reading = Reading::within(Scope::Direct, request, payload);
+        Box::pin(async move { reading.await.map(Self) })
     }
 }
 
@@ -75,6 +82,16 @@ impl FromRequest for Acting {
 }
 
 impl Reading {
+    fn within(scope: Scope, request: &HttpRequest, payload: &mut Payload) -> Extraction<Self> {
+        let state = request.app_data::<web::Data<HttpState>>().cloned();
+        let who = SignedIn::from_request(request, payload);
+        Box::pin(async move {
+            let who = who.await?;
+            who.require(scope)?;
+            Ok(Self { state: state.ok_or_else(|| Problem::of("internal"))?, who })
+        })
+    }
+
     /// Asks the service on a blocking thread.
     pub(crate) async fn ask<T: Send + 'static>(
         &self,
@@ -134,6 +151,20 @@ impl Acting {
     pub(crate) fn player(&self) -> Result<Actor, Problem> {
         self.who.require(Scope::Play)?;
         Ok(Actor::Player(self.who.player()))
+    }
+
+    /// As a player, or as an arbiter in a game of others: the scope of either is enough.
+    ///
+    /// # Errors
+    ///
+    /// `insufficient_scope`, `not_an_arbiter`, `unknown_game`.
+    pub(crate) async fn seated(&self, game: i64) -> Result<Actor, Problem> {
+        self.who.require(Scope::Play).or_else(|_other| self.who.require(Scope::Direct))?;
+        let player = self.who.player();
+        match self.look(game).await?.row.state.color_of(player) {
+            Some(_) => self.player(),
+            None => self.arbiter().await,
+        }
     }
 
     /// As an arbiter.

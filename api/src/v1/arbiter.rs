@@ -193,7 +193,7 @@ impl From<ActOrder> for Wish {
 }
 
 /// Acts as an arbiter, with a reason that both players read. Nobody judges in a game he plays.
-#[utoipa::path(tag = "arbiter",
+#[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "It is on record; both players are told.", body = ReceiptBody), problems::Direct))]
 #[post("/v1/games/{id}/acts")]
 pub async fn act_as_arbiter(acting: Acting, id: web::Path<i64>, order: web::Json<ActOrder>) -> Answer {
@@ -212,7 +212,7 @@ pub struct AppealOrder {
 
 /// Appeals against an act of an arbiter, as a player and within the days of the regulations. The number is that of the
 /// act in `acts` of the game.
-#[utoipa::path(tag = "arbiter",
+#[utoipa::path(tag = "arbiter", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It is on record; another arbiter decides.", body = ReceiptBody), problems::Appeals))]
 #[post("/v1/games/{id}/acts/{number}/appeal")]
 pub async fn appeal_against_act(
@@ -238,7 +238,7 @@ pub struct AppealDecision {
 
 /// Decides about an appeal, as another arbiter than the one who acted. A reversed act is as if it had never been: the
 /// game is folded anew without it, and the time in which no move could be made counts for nobody.
-#[utoipa::path(tag = "arbiter",
+#[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "It is on record; both players are told.", body = ReceiptBody), problems::Appeals))]
 #[post("/v1/games/{id}/acts/{number}/decision")]
 pub async fn decide_appeal(
@@ -271,7 +271,7 @@ pub struct WithdrawalOrder {
 
 /// Withdraws from the game, and from the others of its event or all one's games: within a minute they are lost, annulled
 /// or stand still until an arbiter adjudicates them, as the regulations of each say.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It is on record here, and follows in the other games.", body = ReceiptBody), problems::Withdraw))]
 #[post("/v1/games/{id}/withdrawal")]
 pub async fn withdraw(acting: Acting, id: web::Path<i64>, order: web::Json<WithdrawalOrder>) -> Answer {

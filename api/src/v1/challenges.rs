@@ -111,7 +111,7 @@ impl ChallengeBody {
 }
 
 /// Challenges a player.
-#[utoipa::path(tag = "challenges",
+#[utoipa::path(tag = "challenges", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The player is told.", body = ArrangedBody), problems::Offer))]
 #[post("/v1/challenges")]
 pub async fn post_challenge(acting: Acting, new: web::Json<NewChallenge>) -> Answer {
@@ -122,7 +122,7 @@ pub async fn post_challenge(acting: Acting, new: web::Json<NewChallenge>) -> Ans
 }
 
 /// Posts a seek that anybody may accept.
-#[utoipa::path(tag = "challenges",
+#[utoipa::path(tag = "challenges", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It is posted.", body = ArrangedBody), problems::Offer))]
 #[post("/v1/seeks")]
 pub async fn post_seek(acting: Acting, new: web::Json<NewSeek>) -> Answer {
@@ -134,7 +134,7 @@ pub async fn post_seek(acting: Acting, new: web::Json<NewSeek>) -> Answer {
 }
 
 /// Accepts a challenge or a seek: the game begins.
-#[utoipa::path(tag = "challenges",
+#[utoipa::path(tag = "challenges", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The game began.", body = ArrangedBody), problems::Answer))]
 #[post("/v1/challenges/{id}/accept")]
 pub async fn accept_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
@@ -143,7 +143,7 @@ pub async fn accept_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
 }
 
 /// Accepts a seek: the game begins.
-#[utoipa::path(tag = "challenges",
+#[utoipa::path(tag = "challenges", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The game began.", body = ArrangedBody), problems::Answer))]
 #[post("/v1/seeks/{id}/accept")]
 pub async fn accept_seek(acting: Acting, id: web::Path<i64>) -> Answer {
@@ -152,7 +152,7 @@ pub async fn accept_seek(acting: Acting, id: web::Path<i64>) -> Answer {
 }
 
 /// Declines a challenge.
-#[utoipa::path(tag = "challenges",
+#[utoipa::path(tag = "challenges", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The challenger is told.", body = ArrangedBody), problems::Answer))]
 #[post("/v1/challenges/{id}/decline")]
 pub async fn decline_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
@@ -161,7 +161,7 @@ pub async fn decline_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
 }
 
 /// Takes an own challenge back.
-#[utoipa::path(tag = "challenges",
+#[utoipa::path(tag = "challenges", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It is withdrawn.", body = ArrangedBody), problems::Answer))]
 #[delete("/v1/challenges/{id}")]
 pub async fn withdraw_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
@@ -170,7 +170,7 @@ pub async fn withdraw_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
 }
 
 /// Takes an own seek back.
-#[utoipa::path(tag = "challenges",
+#[utoipa::path(tag = "challenges", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It is withdrawn.", body = ArrangedBody), problems::Answer))]
 #[delete("/v1/seeks/{id}")]
 pub async fn withdraw_seek(acting: Acting, id: web::Path<i64>) -> Answer {
@@ -179,7 +179,7 @@ pub async fn withdraw_seek(acting: Acting, id: web::Path<i64>) -> Answer {
 }
 
 /// Shows a challenge or seek: one's own, one to oneself, or any seek.
-#[utoipa::path(tag = "challenges",
+#[utoipa::path(tag = "challenges", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The challenge.", body = ChallengeBody), problems::ReadChallenge))]
 #[get("/v1/challenges/{id}")]
 pub async fn get_challenge(
@@ -221,7 +221,7 @@ pub enum Direction {
 }
 
 /// Lists open challenges, newest first.
-#[utoipa::path(tag = "challenges", params(ChallengesQuery),
+#[utoipa::path(tag = "challenges", security(("bearer" = ["games:read"])), params(ChallengesQuery),
     responses((status = 200, description = "A page of challenges.", body = Page<ChallengeBody>), problems::Lists))]
 #[get("/v1/challenges")]
 pub async fn list_challenges(
@@ -238,7 +238,7 @@ pub async fn list_challenges(
 }
 
 /// Lists open seeks, newest first.
-#[utoipa::path(tag = "challenges", params(PageQuery),
+#[utoipa::path(tag = "challenges", security(("bearer" = ["games:read"])), params(PageQuery),
     responses((status = 200, description = "A page of seeks.", body = Page<ChallengeBody>), problems::Lists))]
 #[get("/v1/seeks")]
 pub async fn list_seeks(

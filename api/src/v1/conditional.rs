@@ -40,7 +40,7 @@ pub struct ConditionsBody {
 }
 
 /// Shows one's own conditional moves. Nobody else sees them, unless the regulations show them to the opponent.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The lines that are left.", body = ConditionsBody), problems::ReadConditions))]
 #[get("/v1/games/{id}/conditions")]
 pub async fn get_conditions(
@@ -61,7 +61,7 @@ pub async fn get_conditions(
 
 /// Gives conditional moves while the opponent thinks; those given before are replaced. The first that answers his move
 /// is played at once and costs no time.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "They are kept. No event tells of it.", body = ReceiptBody), problems::GiveConditions))]
 #[put("/v1/games/{id}/conditions")]
 pub async fn give_conditions(
@@ -75,7 +75,7 @@ pub async fn give_conditions(
 }
 
 /// Withdraws all conditional moves.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "None are left.", body = ReceiptBody), problems::GiveConditions))]
 #[delete("/v1/games/{id}/conditions")]
 pub async fn withdraw_conditions(acting: Acting, id: web::Path<i64>) -> Result<HttpResponse, Problem> {

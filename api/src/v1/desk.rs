@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    acting::Reading,
+    acting::{Directing, Reading},
     page::{Page, PageQuery, cursor},
     problems, schemas,
     view::{Reader, Sides, Time, state_name},
@@ -39,11 +39,11 @@ pub struct AdjournedBody {
 }
 
 /// Lists games with an envelope and what each waits for, as an arbiter.
-#[utoipa::path(tag = "envelopes", params(PageQuery),
+#[utoipa::path(tag = "envelopes", security(("bearer" = ["arbiter"])), params(PageQuery),
     responses((status = 200, description = "A page of games.", body = Page<AdjournedBody>), problems::Desk))]
 #[get("/v1/desk/games")]
 pub async fn list_adjourned(
-    reading: Reading,
+    Directing(reading): Directing,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<AdjournedBody>>, Problem> {
     let (limit, after) = (query.limit()?, query.place("desk")?.map_or(GameId(0), GameId));
@@ -103,10 +103,13 @@ pub struct PaceBody {
 
 /// Shows how both sides have used their time, as an arbiter: the evidence when somebody complains of slow play, which
 /// breaks no rule by itself.
-#[utoipa::path(tag = "arbiter",
+#[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])),
     responses((status = 200, description = "Both sides.", body = Sides<PaceBody>), problems::Desk))]
 #[get("/v1/desk/games/{id}/pace")]
-pub async fn game_pace(reading: Reading, id: web::Path<i64>) -> Result<web::Json<Sides<PaceBody>>, Problem> {
+pub async fn game_pace(
+    Directing(reading): Directing,
+    id: web::Path<i64>,
+) -> Result<web::Json<Sides<PaceBody>>, Problem> {
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {
@@ -165,11 +168,11 @@ pub struct ClaimOnDesk {
 }
 
 /// Lists claims that no tablebase here decided and requests for adjudication, as an arbiter.
-#[utoipa::path(tag = "games", params(PageQuery),
+#[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])), params(PageQuery),
     responses((status = 200, description = "A page of claims.", body = Page<ClaimOnDesk>), problems::Desk))]
 #[get("/v1/desk/claims")]
 pub async fn list_claims(
-    reading: Reading,
+    Directing(reading): Directing,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<ClaimOnDesk>>, Problem> {
     asking(reading, &query, "claims", |view, reader| {
@@ -235,11 +238,11 @@ pub struct FlagOnDesk {
 
 /// Lists flags that have fallen where the regulations leave them to an arbiter, as one: `arbitrate_flag` ends the game, and
 /// until then a move still counts.
-#[utoipa::path(tag = "games", params(PageQuery),
+#[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])), params(PageQuery),
     responses((status = 200, description = "A page of flags.", body = Page<FlagOnDesk>), problems::Desk))]
 #[get("/v1/desk/flags")]
 pub async fn list_flags(
-    reading: Reading,
+    Directing(reading): Directing,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<FlagOnDesk>>, Problem> {
     asking(reading, &query, "flags", |view, reader| {
@@ -275,11 +278,11 @@ pub struct WithdrawalOnDesk {
 
 /// Lists games that stand still because a player has withdrawn, as an arbiter: he adjudicates them, or lets somebody else
 /// play on.
-#[utoipa::path(tag = "arbiter", params(PageQuery),
+#[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])), params(PageQuery),
     responses((status = 200, description = "A page of games.", body = Page<WithdrawalOnDesk>), problems::Desk))]
 #[get("/v1/desk/withdrawals")]
 pub async fn list_withdrawals(
-    reading: Reading,
+    Directing(reading): Directing,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<WithdrawalOnDesk>>, Problem> {
     asking(reading, &query, "withdrawals", |view, reader| {
@@ -320,11 +323,11 @@ pub struct AppealOnDesk {
 }
 
 /// Lists acts against which an appeal waits, as an arbiter; also in games that are over.
-#[utoipa::path(tag = "arbiter", params(PageQuery),
+#[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])), params(PageQuery),
     responses((status = 200, description = "A page of acts.", body = Page<AppealOnDesk>), problems::Desk))]
 #[get("/v1/desk/appeals")]
 pub async fn list_appeals(
-    reading: Reading,
+    Directing(reading): Directing,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<AppealOnDesk>>, Problem> {
     asking(reading, &query, "appeals", |view, reader| {
@@ -409,10 +412,13 @@ pub struct TrailsBody {
 }
 
 /// Everything anybody did or tried in a game, in order, as an arbiter.
-#[utoipa::path(tag = "envelopes",
+#[utoipa::path(tag = "envelopes", security(("bearer" = ["arbiter"])),
     responses((status = 200, description = "The trail.", body = TrailsBody), problems::Desk))]
 #[get("/v1/games/{id}/trail")]
-pub async fn game_trail(reading: Reading, id: web::Path<i64>) -> Result<web::Json<TrailsBody>, Problem> {
+pub async fn game_trail(
+    Directing(reading): Directing,
+    id: web::Path<i64>,
+) -> Result<web::Json<TrailsBody>, Problem> {
     let (id, viewer) = (GameId(*id), reading.who.player);
     let found = reading
         .ask_as(move |service, reader| {

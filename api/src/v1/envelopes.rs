@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, get, post, web};
 use app::{Failure, Service, Wish};
-use domain::{Actor, Digest, Envelope, Event, GameId, Instant, Phase, Refusal};
+use domain::{Digest, Envelope, Event, GameId, Instant, Phase, Refusal};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -33,7 +33,7 @@ pub struct OwnEnvelope {
 }
 
 /// Seals a move that nobody here sees: it is judged when it is opened, and what is ambiguous or illegal then loses.
-#[utoipa::path(tag = "envelopes",
+#[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The envelope is sealed; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/envelope")]
 pub async fn seal_own(acting: Acting, id: web::Path<i64>, own: web::Json<OwnEnvelope>) -> Answer {
@@ -55,7 +55,7 @@ pub struct EnvelopeBody {
 }
 
 /// The last envelope of the game, closed. Everybody may have it; only those with the keys read it.
-#[utoipa::path(tag = "envelopes",
+#[utoipa::path(tag = "envelopes", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The envelope.", body = EnvelopeBody), problems::ReadGame))]
 #[get("/v1/games/{id}/envelope")]
 pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::Json<EnvelopeBody>, Problem> {
@@ -116,7 +116,7 @@ pub struct RecipientsBody {
 }
 
 /// To whom a player who seals himself encrypts the envelope.
-#[utoipa::path(tag = "envelopes",
+#[utoipa::path(tag = "envelopes", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The keys.", body = RecipientsBody), problems::ReadGame))]
 #[get("/v1/games/{id}/envelope/recipients")]
 pub async fn recipients(reading: Reading, id: web::Path<i64>) -> Result<web::Json<RecipientsBody>, Problem> {
@@ -141,23 +141,13 @@ pub struct Opening {
 }
 
 /// Opens the envelope: an arbiter with its text, or the sealer who kept it.
-#[utoipa::path(tag = "envelopes",
+#[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"]), ("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was opened and the move judged.", body = ReceiptBody), problems::Envelopes))]
 #[post("/v1/games/{id}/opening")]
 pub async fn open(acting: Acting, id: web::Path<i64>, opening: web::Json<Opening>) -> Answer {
     let Opening { envelope, reason } = opening.into_inner();
-    let actor = seat(&acting, *id).await?;
+    let actor = acting.seated(*id).await?;
     acting.submit(actor, *id, Wish::Open { envelope, reason }, None).await
-}
-
-/// A player of the game acts as that, anybody else as an arbiter.
-async fn seat(acting: &Acting, id: i64) -> Result<Actor, Problem> {
-    let player = acting.player()?;
-    let Actor::Player(number) = player else { return Ok(player) };
-    match acting.look(id).await?.row.state.color_of(number) {
-        Some(_) => Ok(player),
-        None => acting.arbiter().await,
-    }
 }
 
 /// What an arbiter does about an adjournment.
@@ -198,7 +188,7 @@ impl From<EnvelopeOrder> for Wish {
 }
 
 /// Decides about an adjournment, as an arbiter.
-#[utoipa::path(tag = "envelopes",
+#[utoipa::path(tag = "envelopes", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Envelopes))]
 #[post("/v1/games/{id}/envelope/decisions")]
 pub async fn decide(acting: Acting, id: web::Path<i64>, order: web::Json<EnvelopeOrder>) -> Answer {
@@ -209,7 +199,7 @@ pub async fn decide(acting: Acting, id: web::Path<i64>, order: web::Json<Envelop
 /// Agrees that the envelope of a game is shown that was given up or drawn while it was adjourned. If both players do, the
 /// service opens what it holds; what arbiters hold one of them shows with `/opening`, or the sealer who kept the text.
 /// Otherwise it stays shut.
-#[utoipa::path(tag = "envelopes",
+#[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded; the envelope may have been opened.", body = ReceiptBody), problems::Envelopes))]
 #[post("/v1/games/{id}/envelope/publication")]
 pub async fn publish(acting: Acting, id: web::Path<i64>) -> Answer {
@@ -228,7 +218,7 @@ pub struct ReadingOrder {
 }
 
 /// Takes one of the readings of the opponent's ambiguous sealed move, where the regulations leave it to the opponent.
-#[utoipa::path(tag = "envelopes",
+#[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The move is on the board.", body = ReceiptBody), problems::Readings))]
 #[post("/v1/games/{id}/reading")]
 pub async fn choose(acting: Acting, id: web::Path<i64>, order: web::Json<ReadingOrder>) -> Answer {
@@ -237,7 +227,7 @@ pub async fn choose(acting: Acting, id: web::Path<i64>, order: web::Json<Reading
 }
 
 /// Says that the clocks show wrong times, before one's first move after a resumption (FIDE Guidelines I.13).
-#[utoipa::path(tag = "envelopes",
+#[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The arbiter is told.", body = ReceiptBody), problems::Readings))]
 #[post("/v1/games/{id}/clocks/question")]
 pub async fn question_clocks(acting: Acting, id: web::Path<i64>) -> Answer {

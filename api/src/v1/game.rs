@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, btree_map::Entry};
 
 use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
-use app::{Failure, MAX_PAGE, Service, ports::Recorded};
+use app::{Failure, MAX_PAGE, Service, Viewer, ports::Recorded};
 use domain::{Color, Event, GameId, Instant, Refusal, notation::Notation, wire};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -45,7 +45,7 @@ fn unknown() -> Problem {
 }
 
 /// Shows a game.
-#[utoipa::path(tag = "games", params(GameQuery),
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(GameQuery),
     responses(
         (status = 200, description = "The game.", body = GameBody,
             headers(("ETag" = String, description = "Names the version; to be sent back as it is."))),
@@ -128,7 +128,7 @@ pub struct ClockQuery {
 }
 
 /// Shows the running clock: what a move received now, or at an instant, would cost, and what changes next.
-#[utoipa::path(tag = "games", params(ClockQuery),
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(ClockQuery),
     responses((status = 200, description = "The clock.", body = ReadingBody), problems::ReadGame))]
 #[get("/v1/games/{id}/clock")]
 pub async fn get_clock(
@@ -155,7 +155,7 @@ pub struct MovesBody {
 }
 
 /// Lists the moves played.
-#[utoipa::path(tag = "games", params(NotationQuery),
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(NotationQuery),
     responses((status = 200, description = "The moves.", body = MovesBody), problems::ReadGame))]
 #[get("/v1/games/{id}/moves")]
 pub async fn list_moves(
@@ -189,7 +189,7 @@ pub struct LegalMoveBody {
 }
 
 /// Lists the legal moves of the side to move.
-#[utoipa::path(tag = "games", params(NotationQuery),
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(NotationQuery),
     responses((status = 200, description = "The legal moves.", body = LegalBody), problems::ReadGame))]
 #[get("/v1/games/{id}/legal")]
 pub async fn list_legal_moves(
@@ -209,11 +209,11 @@ pub async fn list_legal_moves(
 }
 
 /// The game as PGN, with clocks and, for its players and arbiters, messages as comments.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "PGN.", body = String, content_type = "application/x-chess-pgn"), problems::ReadGame))]
 #[get("/v1/games/{id}/pgn")]
 pub async fn get_pgn(reading: Reading, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
-    let (id, viewer) = (GameId(*id), reading.who.player);
+    let (id, viewer) = (GameId(*id), reading.who.viewer());
     let text = reading.ask(move |service| service.pgn(id, Some(viewer))).await?.ok_or_else(unknown)?;
     Ok(HttpResponse::Ok()
         .content_type("application/x-chess-pgn")
@@ -233,7 +233,7 @@ pub struct BoardQuery {
 }
 
 /// The board as text.
-#[utoipa::path(tag = "games", params(BoardQuery),
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(BoardQuery),
     responses((status = 200, description = "Ten lines of text.", body = String, content_type = "text/plain"), problems::ReadGame))]
 #[get("/v1/games/{id}/board")]
 pub async fn get_board(
@@ -250,7 +250,7 @@ pub async fn get_board(
 }
 
 /// The position as X-FEN.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "One line.", body = String, content_type = "text/plain"), problems::ReadGame))]
 #[get("/v1/games/{id}/fen")]
 pub async fn get_fen(reading: Reading, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
@@ -264,7 +264,7 @@ pub async fn get_fen(reading: Reading, id: web::Path<i64>) -> Result<HttpRespons
 pub(crate) fn events_after(
     service: &Service,
     id: GameId,
-    viewer: domain::PlayerId,
+    viewer: Viewer,
     after: u32,
     limit: u32,
 ) -> Result<Vec<EventBody>, Failure> {
@@ -275,7 +275,7 @@ pub(crate) fn events_after(
 }
 
 /// Lists the record of a game.
-#[utoipa::path(tag = "games", params(PageQuery),
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(PageQuery),
     responses((status = 200, description = "A page of events.", body = Page<EventBody>), problems::ReadGame))]
 #[get("/v1/games/{id}/events")]
 pub async fn list_events(
@@ -283,7 +283,7 @@ pub async fn list_events(
     id: web::Path<i64>,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<EventBody>>, Problem> {
-    let (id, viewer, limit) = (GameId(*id), reading.who.player, query.limit()?);
+    let (id, viewer, limit) = (GameId(*id), reading.who.viewer(), query.limit()?);
     let after = query.place("events")?.unwrap_or(0);
     let found = reading
         .ask(move |service| {
@@ -316,11 +316,11 @@ pub struct MessagesBody {
 }
 
 /// Lists the messages of a game, for its players and arbiters; for others it is empty.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The messages.", body = MessagesBody), problems::ReadGame))]
 #[get("/v1/games/{id}/messages")]
 pub async fn list_messages(reading: Reading, id: web::Path<i64>) -> Result<web::Json<MessagesBody>, Problem> {
-    let (id, viewer) = (GameId(*id), reading.who.player);
+    let (id, viewer) = (GameId(*id), reading.who.viewer());
     let found = reading
         .ask(move |service| {
             if service.game(id)?.is_none() {

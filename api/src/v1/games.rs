@@ -88,7 +88,7 @@ pub struct NewGame {
 }
 
 /// Creates a game between two players, as an arbiter.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "The game began; White's clock runs.", body = ArrangedBody), problems::Create))]
 #[post("/v1/games")]
 pub async fn create_game(acting: Acting, new: web::Json<NewGame>) -> Result<HttpResponse, Problem> {
@@ -172,7 +172,7 @@ impl GameItem {
 }
 
 /// Lists the games of a player, newest first.
-#[utoipa::path(tag = "games", params(GamesQuery),
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])), params(GamesQuery),
     responses((status = 200, description = "A page of games.", body = Page<GameItem>), problems::Lists))]
 #[get("/v1/games")]
 pub async fn list_games(

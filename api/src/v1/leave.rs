@@ -68,7 +68,7 @@ impl From<Vec<(GameId, Option<Refusal>)>> for InGames {
 
 /// Books leave in all one's games that are under way, or in those of one event: in each within the allowance and the
 /// notice of its regulations. The same key again books nothing twice.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 200, description = "What became of it in each game.", body = InGames), problems::Everywhere))]
 #[post("/v1/leave")]
 pub async fn book_leave_everywhere(
@@ -80,7 +80,7 @@ pub async fn book_leave_everywhere(
 }
 
 /// Takes leave that has not begun back in all one's games that are under way, or in those of one event.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 200, description = "What became of it in each game.", body = InGames), problems::Everywhere))]
 #[post("/v1/leave/cancel")]
 pub async fn cancel_leave_everywhere(

@@ -110,7 +110,7 @@ pub async fn get_consistency(
 }
 
 /// Proves that an event of a game is in the log.
-#[utoipa::path(tag = "log",
+#[utoipa::path(tag = "log", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "A .tlog-proof (tlog-proof@v1); its extra data is what the entry commits to.",
         body = String, content_type = "application/vnd.c2sp.tlog-proof"), problems::ReadGame))]
 #[get("/v1/games/{id}/events/{seq}/proof")]

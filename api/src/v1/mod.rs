@@ -23,6 +23,8 @@ mod people;
 mod play;
 mod problems;
 mod schemas;
+#[cfg(test)]
+mod scope_tests;
 pub(crate) mod stream;
 #[cfg(test)]
 mod stream_tests;

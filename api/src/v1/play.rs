@@ -42,7 +42,7 @@ pub struct MoveOrder {
 }
 
 /// Plays a move. A standing offer of the opponent is declined by it (FIDE 9.1.2.1).
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The move was recorded; the opponent's clock runs.", body = ReceiptBody), problems::Play))]
 #[post("/v1/games/{id}/moves")]
 pub async fn play_move(acting: Acting, id: web::Path<i64>, order: web::Json<MoveOrder>) -> Answer {
@@ -83,7 +83,7 @@ pub enum DrawAction {
 }
 
 /// Accepts or declines a draw offer, or offers a draw while the game is adjourned.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Draw))]
 #[post("/v1/games/{id}/draw")]
 pub async fn answer_draw(acting: Acting, id: web::Path<i64>, order: web::Json<DrawOrder>) -> Answer {
@@ -112,7 +112,7 @@ pub struct ResignOrder {
 }
 
 /// Loses the game.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The game is over.", body = ReceiptBody), problems::Resign))]
 #[post("/v1/games/{id}/resign")]
 pub async fn resign(acting: Acting, id: web::Path<i64>, order: web::Json<ResignOrder>) -> Answer {
@@ -144,7 +144,7 @@ pub struct ClaimOrder {
 
 /// Claims a draw on one's own turn (FIDE 9.2, 9.3), or a draw or win by a tablebase. A wrong claim stays a draw offer where
 /// one may be made, and an announced move is played (FIDE 9.5.3).
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The claim is correct and the game is over, drawn or won; or no table tells, and it waits for an arbiter as the claim of the game.", body = ReceiptBody), problems::Claim))]
 #[post("/v1/games/{id}/claims")]
 pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimOrder>) -> Answer {
@@ -167,7 +167,7 @@ pub struct ClaimDecision {
 }
 
 /// Decides a claim that no tablebase here decided, or a request for adjudication, as an arbiter.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::DecideClaim))]
 #[post("/v1/games/{id}/claims/decision")]
 pub async fn decide_claim(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimDecision>) -> Answer {
@@ -198,7 +198,7 @@ pub enum Sought {
 }
 
 /// Asks an arbiter to decide the game by analysis.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded; an arbiter decides.", body = ReceiptBody), problems::Adjudication))]
 #[post("/v1/games/{id}/adjudication")]
 pub async fn ask_adjudication(
@@ -225,7 +225,7 @@ pub struct AnalysisOrder {
 }
 
 /// Hands in analysis about a request for adjudication, one's own or the opponent's; three times at most.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Adjudication))]
 #[post("/v1/games/{id}/adjudication/analysis")]
 pub async fn hand_in_analysis(acting: Acting, id: web::Path<i64>, order: web::Json<AnalysisOrder>) -> Answer {
@@ -243,7 +243,7 @@ pub struct MessageOrder {
 }
 
 /// Writes to the opponent without moving.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Say))]
 #[post("/v1/games/{id}/messages")]
 pub async fn send_message(acting: Acting, id: web::Path<i64>, order: web::Json<MessageOrder>) -> Answer {
@@ -274,7 +274,7 @@ pub enum AdjournmentAction {
 }
 
 /// Proposes, accepts or declines an adjournment, or adjourns early. An arbiter orders one by an act.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Adjourn))]
 #[post("/v1/games/{id}/adjournment")]
 pub async fn adjourn(acting: Acting, id: web::Path<i64>, order: web::Json<AdjournmentOrder>) -> Answer {
@@ -333,7 +333,7 @@ pub enum ClockAction {
 }
 
 /// Refills a clock, declares reflection, or claims a flag.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"]), ("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Clocks))]
 #[post("/v1/games/{id}/clock")]
 pub async fn act_on_clock(acting: Acting, id: web::Path<i64>, order: web::Json<ClockOrder>) -> Answer {
@@ -359,7 +359,7 @@ pub struct LeaveOrder {
 }
 
 /// Books leave in this game: whole days, within the year's allowance and the notice of its regulations.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded; the opponent is told.", body = ReceiptBody), problems::Clocks))]
 #[post("/v1/games/{id}/leave")]
 pub async fn book_leave(acting: Acting, id: web::Path<i64>, order: web::Json<LeaveOrder>) -> Answer {
@@ -378,7 +378,7 @@ pub struct CancelLeaveOrder {
 }
 
 /// Takes back leave that has not begun.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded; the opponent is told.", body = ReceiptBody), problems::Clocks))]
 #[post("/v1/games/{id}/leave/cancel")]
 pub async fn cancel_leave(acting: Acting, id: web::Path<i64>, order: web::Json<CancelLeaveOrder>) -> Answer {
@@ -410,7 +410,7 @@ pub struct SealOrder {
 
 /// Seals the move in an adjournment that was agreed or ordered, or in answer to a player who is absent. The receipt
 /// shows the face of the envelope and the commitment.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The move is in the envelope; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/seal")]
 pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: web::Json<SealOrder>) -> Answer {
@@ -424,22 +424,11 @@ pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: web::Json<Seal
     acting.on_line(line).submit(actor, *id, wish, ply).await
 }
 
-/// Is ready to resume, as a player.
-#[utoipa::path(tag = "games",
+/// Is ready to resume, as a player; or resumes the game, as an arbiter of it.
+#[utoipa::path(tag = "games", security(("bearer" = ["games:write"]), ("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was recorded; the envelope may have been opened.", body = ReceiptBody), problems::Resume))]
 #[post("/v1/games/{id}/resume")]
 pub async fn resume(acting: Acting, id: web::Path<i64>) -> Answer {
-    let actor = acting.player()?;
-    let seated = acting.look(*id).await?.row.state.color_of(match actor {
-        Actor::Player(player) | Actor::Arbiter(player) => player,
-        Actor::Timekeeper => return Err(Refusal::NotAPlayer.into()),
-    });
-    let actor = match seated {
-        Some(_) => actor,
-        None => match acting.arbiter().await {
-            Err(problem) if problem.status == 403 => actor,
-            arbiter => arbiter?,
-        },
-    };
+    let actor = acting.seated(*id).await?;
     acting.submit(actor, *id, Wish::Resume, None).await
 }

@@ -131,7 +131,7 @@ impl Drop for Seat {
 /// it is (its number in the game, and after a restoration of the service a mark of it: with an id of before, the game is
 /// told from its beginning), its type as name and an `EventBody` as data. The stream ends after some minutes, when the service
 /// stops, and when the game is over: connect again with the last id, until 204 says that nothing more comes.
-#[utoipa::path(tag = "games",
+#[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
     params(("Last-Event-ID" = Option<String>, Header, description = "The id of the last event seen.")),
     responses(
         (status = 200, description = "Server-sent events.", body = String, content_type = "text/event-stream"),
@@ -266,7 +266,7 @@ impl Follower {
         let (service, game, after) = (self.service.clone(), self.game, self.after);
         let (who, authenticator) = (self.who.clone(), self.authenticator.clone());
         let events = web::block(move || {
-            let events = events_after(&service, game, who.player, after, BATCH)?;
+            let events = events_after(&service, game, who.viewer(), after, BATCH)?;
             // What was revoked meanwhile is told nothing more.
             let told = events.is_empty() || authenticator.still(&who)?;
             Ok::<_, Failure>(told.then_some(events))

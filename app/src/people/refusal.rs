@@ -47,10 +47,10 @@ pub enum PeopleRefusal {
     /// The request is unknown, or its code expired, was used, replaced, or tried too often.
     #[error("this code cannot be used any more; ask for a new one")]
     CodeVoid,
-    /// The refresh token is not good, or was used before: then the session has ended.
+    /// The session is over; a refresh token that was used before ends it.
     #[error("the session has ended; sign in again")]
     SessionEnded,
-    /// The API token is unknown, revoked or expired.
+    /// The API token is unknown, revoked or expired; or the refresh token was not issued here, and nothing ended.
     #[error("this token is not valid")]
     BadToken,
     /// An API token needs at least one scope.

@@ -1,4 +1,5 @@
 use domain::{Instant, PlayerId, Span};
+use subtle::ConstantTimeEq as _;
 
 use super::{
     Answer, PeopleRefusal, Scope, Scopes, Secret, names::device, notice::news, record, secret::base32,
@@ -16,6 +17,13 @@ const SESSION_LIFE: Span = Span::days(60);
 const PREFIX: &str = "pzr_";
 /// Characters of the part that all refresh tokens of a session share: 160 bits.
 const FAMILY: usize = 32;
+/// Characters of the part that changes with every exchange: 256 bits.
+const SECRET: usize = 52;
+/// Characters of the check over both: 80 bits of a keyed digest. Only a token that was issued here passes it.
+const CHECK: usize = 16;
+/// A token that was just exchanged gives the same successor again for this long: several requests of one client, or
+/// one request whose answer was lost, are not theft (RFC 9700 4.14.2).
+const GRACE: Span = Span(30_000);
 
 /// A session as it begins or goes on.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -24,7 +32,7 @@ pub struct SignIn {
     pub player: Player,
     /// Which session: `sid` of its access tokens.
     pub session: SessionId,
-    /// Good once: exchanging it gives the next one. 256 bits, and 160 that its session keeps.
+    /// Good once: exchanging it gives the next one. 256 bits, 160 that its session keeps, and a check over both.
     pub refresh_token: Secret,
     /// The session ends then at the latest.
     pub expires_at: Instant,
@@ -86,6 +94,7 @@ impl FreshSession {
             player,
             family: self.family,
             current: self.current,
+            exchange: None,
             device: self.device.clone(),
             created_at: self.at,
             refreshed_at: self.at,
@@ -100,7 +109,7 @@ impl Service {
         let secret = base32(&self.random::<32>());
         let at = self.now();
         FreshSession {
-            refresh_token: Secret(format!("{PREFIX}{family}{secret}")),
+            refresh_token: self.refresh_token(&family, &secret),
             family: self.digest("refresh-family", &[&family]),
             current: self.digest("refresh", &[&family, &secret]),
             device: device(asked_by),
@@ -109,40 +118,61 @@ impl Service {
         }
     }
 
-    /// Exchanges a refresh token for the next one. A token that was exchanged before is in two hands: the whole
-    /// session ends and the player is told.
+    fn refresh_token(&self, family: &str, secret: &str) -> Secret {
+        Secret(format!("{PREFIX}{family}{secret}{}", self.refresh_check(family, secret)))
+    }
+
+    fn refresh_check(&self, family: &str, secret: &str) -> String {
+        let mut check = base32(&self.digest("refresh-check", &[family, secret]));
+        check.truncate(CHECK);
+        check
+    }
+
+    /// The family and the secret of a refresh token that was issued here.
+    fn refresh_parts<'a>(&self, refresh_token: &'a str) -> Option<(&'a str, &'a str)> {
+        let parts = refresh_token.strip_prefix(PREFIX).filter(|parts| parts.is_ascii())?;
+        let (family, rest) = parts.split_at_checked(FAMILY)?;
+        let (secret, check) = rest.split_at_checked(SECRET)?;
+        let ours = check.as_bytes().ct_eq(self.refresh_check(family, secret).as_bytes());
+        bool::from(ours).then_some((family, secret))
+    }
+
+    /// Exchanges a refresh token for its successor. A token that was not issued here, a damaged one for example, is
+    /// refused and ends nothing. The token exchanged last gives the same successor again for [`GRACE`], and for as
+    /// long as the successor is unused to a request that repeats the idempotency key. Any other token that was
+    /// exchanged before has been copied: the session ends and the player is notified (RFC 9700 4.14.2).
     ///
     /// # Errors
     ///
-    /// [`Failure`]; [`PeopleRefusal::SessionEnded`].
+    /// [`Failure`]; [`PeopleRefusal::BadToken`], [`PeopleRefusal::SessionEnded`].
     pub fn refresh(&self, refresh_token: &str) -> Answer<SignIn> {
-        let parts = refresh_token
-            .strip_prefix(PREFIX)
-            .filter(|parts| parts.is_ascii() && parts.len() > FAMILY && parts.len() < 200);
-        let Some((family, secret)) = parts.map(|parts| parts.split_at(FAMILY)) else {
-            return Ok(Err(PeopleRefusal::SessionEnded));
+        let Some((family, secret)) = self.refresh_parts(refresh_token) else {
+            return Ok(Err(PeopleRefusal::BadToken));
         };
-        let (family_digest, shown) =
-            (self.digest("refresh-family", &[family]), self.digest("refresh", &[family, secret]));
-        let next = base32(&self.random::<32>());
+        let family_digest = self.digest("refresh-family", &[family]);
+        let shown = self.digest("refresh", &[family, secret]);
+        // Drawn from the token, so that requests at the same time get one successor; never again after a restoration.
+        let next = base32(&self.digest("refresh-next", &[family, secret, &self.epoch.to_string()]));
         let next_digest = self.digest("refresh", &[family, &next]);
-        let refresh_token = Secret(format!("{PREFIX}{family}{next}"));
+        let refresh_token = self.refresh_token(family, &next);
+        // The same only for a request that repeats the idempotency key.
+        let exchange = self.digest("refresh-exchange", &[secret, &base32(&self.random::<16>())]);
         let now = self.now();
         write(&*self.ledger, move |tx| {
             let found = tx.session_of_family(&family_digest)?;
             let Some((mut session, player)) = found.filter(|(session, _)| now < session.expires_at) else {
                 return Ok(Err(PeopleRefusal::SessionEnded));
             };
-            // A repeat of the exchange that led here, in a service that draws the same again.
-            let repeated = session.current == next_digest;
-            if session.current != shown && !repeated {
-                stolen(tx, &session, now)?;
-                return Ok(Err(PeopleRefusal::SessionEnded));
-            }
-            if !repeated {
+            if session.current == shown {
                 session.current = next_digest;
+                session.exchange = Some(exchange);
                 session.refreshed_at = now;
                 tx.update_session(&session)?;
+            } else if session.current != next_digest
+                || !(now < session.refreshed_at + GRACE || session.exchange == Some(exchange))
+            {
+                end_stolen(tx, &session, now)?;
+                return Ok(Err(PeopleRefusal::SessionEnded));
             }
             Ok(Ok(SignIn {
                 player,
@@ -238,7 +268,7 @@ pub(crate) fn goes_on(session: &Session, account: &Player, player: PlayerId, now
     session.player == player && now < session.expires_at && account.email.is_some()
 }
 
-fn stolen(tx: &mut dyn Tx, session: &Session, at: Instant) -> Result<(), Failure> {
+fn end_stolen(tx: &mut dyn Tx, session: &Session, at: Instant) -> Result<(), Failure> {
     tx.end_session(session.player, session.id)?;
     record(tx, session.player, None, at, "refresh_token_reused", &session.device)?;
     let device = if session.device.is_empty() { "unknown" } else { &session.device };

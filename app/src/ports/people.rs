@@ -143,6 +143,8 @@ pub struct Session {
     pub family: SecretDigest,
     /// Digest of the one refresh token that is good now.
     pub current: SecretDigest,
+    /// Digest of the request that exchanged the token before it; `None` before the first exchange.
+    pub exchange: Option<SecretDigest>,
     /// What the client calls itself, for the player's list; cleaned and cut.
     pub device: String,
     /// When he signed in.

@@ -276,7 +276,7 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
             if moves.is_empty() { "There is no legal move.".into() } else { wrapped(&moves) }
         }
         Show::Conditions => conditions(service, id, player)?,
-        Show::Pgn => service.pgn(id, Some(player.id))?.unwrap_or_default(),
+        Show::Pgn => service.pgn(id, Some(player.id.into()))?.unwrap_or_default(),
         Show::Clocks => {
             let until = match game.clock.running {
                 Some(running) if running.flagged => {

@@ -113,6 +113,7 @@ pub(crate) struct SessionRow {
     created_at: i64,
     refreshed_at: i64,
     expires_at: i64,
+    exchange: Option<Vec<u8>>,
 }
 
 impl SessionRow {
@@ -122,6 +123,7 @@ impl SessionRow {
             player: PlayerId(self.player),
             family: digest(self.family)?,
             current: digest(self.current)?,
+            exchange: self.exchange.map(digest).transpose()?,
             device: self.device,
             created_at: Instant(self.created_at),
             refreshed_at: Instant(self.refreshed_at),
@@ -402,6 +404,7 @@ impl PeopleTx for Conn<'_> {
         let rows = diesel::update(session::table.find(changed.id.0))
             .set((
                 session::current.eq(&changed.current[..]),
+                session::exchange.eq(changed.exchange.as_ref().map(|digest| &digest[..])),
                 session::refreshed_at.eq(changed.refreshed_at.0),
             ))
             .execute(self.db()?)

@@ -40,6 +40,7 @@ diesel::table! {
         created_at -> BigInt,
         refreshed_at -> BigInt,
         expires_at -> BigInt,
+        exchange -> Nullable<Binary>,
     }
 }
 

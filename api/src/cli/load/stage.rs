@@ -209,6 +209,7 @@ fn player(house: &House, store: &Store, name: &str) -> anyhow::Result<Player> {
         player: id,
         family,
         current: family,
+        exchange: None,
         device: "load".into(),
         created_at: now,
         refreshed_at: now,

@@ -131,7 +131,7 @@ pub struct Settings {
 }
 
 /// Shows one's own account.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("bearer" = ["account:read"])),
     responses((status = 200, description = "The account.", body = AccountBody), problems::Account))]
 #[get("/v1/me")]
 pub async fn show_account(state: State, who: SignedIn) -> Result<web::Json<AccountBody>, Problem> {
@@ -145,7 +145,7 @@ pub async fn show_account(state: State, who: SignedIn) -> Result<web::Json<Accou
 }
 
 /// Changes one's settings.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 200, description = "The account after it.", body = AccountBody), problems::Settings))]
 #[patch("/v1/me")]
 pub async fn change_settings(
@@ -167,7 +167,7 @@ pub async fn change_settings(
 
 /// Says that one's mailbox takes mail again: bounces are forgotten, and mail about games is sent from now on. An answer
 /// by mail from the address on file, a sign-in with a mailed code and a new address do the same.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "Mail is sent again, or always was."), problems::Session))]
 #[post("/v1/me/mail/resume")]
 pub async fn resume_mail(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
@@ -187,7 +187,7 @@ pub struct EnvelopeKey {
 
 /// Registers the key to which envelopes of sealed moves are encrypted for you: as an arbiter, so that you can open them; as
 /// a player, so that you can read your own. An earlier key is replaced, and still opens what was sealed before.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "It is registered."), problems::EnvelopeKey))]
 #[put("/v1/me/envelope-key")]
 pub async fn set_envelope_key(
@@ -202,7 +202,7 @@ pub async fn set_envelope_key(
 }
 
 /// The key to which envelopes are encrypted for you.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("bearer" = ["account:read"])),
     responses((status = 200, description = "The key.", body = EnvelopeKey), problems::Account))]
 #[get("/v1/me/envelope-key")]
 pub async fn show_envelope_key(state: State, who: SignedIn) -> Result<web::Json<EnvelopeKey>, Problem> {

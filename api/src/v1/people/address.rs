@@ -22,7 +22,7 @@ pub struct AddressConfirmation {
 }
 
 /// Asks to replace one's mail address: a code goes to the new one. Needs a sign-in of the last 15 minutes.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 202, description = "If the address is free, a code is on its way.", body = CodeRequested),
         problems::Address))]
 #[post("/v1/me/address")]
@@ -42,7 +42,7 @@ pub async fn change_address(
 }
 
 /// Confirms the new address. The old one is told; all sessions end and all API tokens are revoked.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "Changed; sign in again."), problems::ConfirmAddress))]
 #[post("/v1/me/address/confirm")]
 pub async fn confirm_address(

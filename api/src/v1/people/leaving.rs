@@ -19,7 +19,7 @@ pub struct Deletion {
 }
 
 /// Everything the service knows about you: account, settings, sessions, tokens, trail, games, messages you wrote.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 200, description = "Your data.", body = Object), problems::Session))]
 #[get("/v1/me/export")]
 pub async fn export_account(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
@@ -31,7 +31,7 @@ pub async fn export_account(state: State, who: SignedIn) -> Result<HttpResponse,
 
 /// Deletes your account: a pseudonym stays in finished games. Needs a sign-in of the last 15 minutes; running games
 /// must be resigned first, or are with `resign_all`.
-#[utoipa::path(tag = "people", responses((status = 204, description = "Gone."), problems::Delete))]
+#[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "Gone."), problems::Delete))]
 #[post("/v1/me/deletion")]
 pub async fn delete_account(
     state: State,

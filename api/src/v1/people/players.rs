@@ -43,7 +43,7 @@ pub struct NewRole {
 }
 
 /// Looks a player up by name, without regard to case.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The player.", body = PlayerBody), problems::Player))]
 #[get("/v1/players/{name}")]
 pub async fn show_player(
@@ -60,7 +60,7 @@ pub async fn show_player(
 }
 
 /// Gives an account a role, at once. For administrators.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 200, description = "The player after it.", body = PlayerBody), problems::Administer))]
 #[put("/v1/players/{id}/role")]
 pub async fn set_role(
@@ -76,7 +76,7 @@ pub async fn set_role(
 }
 
 /// Ends all sessions of an account. For administrators.
-#[utoipa::path(operation_id = "end_sessions_of_player", tag = "people",
+#[utoipa::path(operation_id = "end_sessions_of_player", tag = "people", security(("session" = [])),
     responses((status = 204, description = "They have ended."), problems::Administer))]
 #[delete("/v1/players/{id}/sessions")]
 pub async fn end_sessions(state: State, who: SignedIn, id: web::Path<i64>) -> Result<HttpResponse, Problem> {

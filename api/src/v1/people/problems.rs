@@ -16,7 +16,7 @@ problem_sets! {
     /// Showing a code.
     Confirm = [BODY, KEY, &["wrong_code", "code_void", "bad_name", "name_taken"]];
     /// Exchanging a refresh token.
-    Refresh = [BODY, KEY, &["session_ended"]];
+    Refresh = [BODY, KEY, &["bad_token", "session_ended"]];
     /// What needs a session.
     Session = [SESSION];
     /// Ending one of one's own things.

@@ -36,8 +36,10 @@ pub struct SessionBody {
     pub expires_at: String,
 }
 
-/// Exchanges the refresh token for new tokens. One that was exchanged before ends the session: somebody copied it.
-/// With an `Idempotency-Key` an exchange whose answer was lost can be repeated.
+/// Exchanges the refresh token for new tokens. A token that was not issued here, a damaged one for example, is refused
+/// with `bad_token` and ends nothing. The token exchanged last gives the same new refresh token again for 30 seconds,
+/// so that a client may refresh several times at once; with the same `Idempotency-Key` until the new one is used. Any
+/// other token that was exchanged before ends the session: somebody copied it.
 #[utoipa::path(tag = "people", security(()),
     responses((status = 201, description = "New tokens.", body = Tokens), problems::Refresh))]
 #[post("/v1/sessions/refresh")]
@@ -60,7 +62,7 @@ pub async fn refresh(
 }
 
 /// Signs out: ends the session that asks. Its tokens are void at once.
-#[utoipa::path(tag = "people", responses((status = 204, description = "Signed out."), problems::End))]
+#[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "Signed out."), problems::End))]
 #[post("/v1/sign-out")]
 pub async fn sign_out(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
     let session = who.session()?;
@@ -70,7 +72,7 @@ pub async fn sign_out(state: State, who: SignedIn) -> Result<HttpResponse, Probl
 }
 
 /// Lists one's sessions, oldest first.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 200, description = "The sessions.", body = Vec<SessionBody>), problems::Session))]
 #[get("/v1/me/sessions")]
 pub async fn list_sessions(state: State, who: SignedIn) -> Result<web::Json<Vec<SessionBody>>, Problem> {
@@ -88,7 +90,7 @@ pub async fn list_sessions(state: State, who: SignedIn) -> Result<web::Json<Vec<
 }
 
 /// Ends one of one's sessions.
-#[utoipa::path(tag = "people", responses((status = 204, description = "It has ended."), problems::End))]
+#[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "It has ended."), problems::End))]
 #[delete("/v1/me/sessions/{id}")]
 pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
     who.session()?;
@@ -99,7 +101,7 @@ pub async fn end_session(state: State, who: SignedIn, id: web::Path<i64>) -> Res
 }
 
 /// Ends all of one's sessions, the one that asks too.
-#[utoipa::path(tag = "people", responses((status = 204, description = "They have ended."), problems::Session))]
+#[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "They have ended."), problems::Session))]
 #[delete("/v1/me/sessions")]
 pub async fn end_sessions(state: State, who: SignedIn) -> Result<HttpResponse, Problem> {
     who.session()?;

@@ -72,7 +72,7 @@ impl From<ApiToken> for TokenBody {
 }
 
 /// Lists one's tokens for programs, oldest first.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 200, description = "The tokens, without their secrets.", body = Vec<TokenBody>),
         problems::Session))]
 #[get("/v1/me/tokens")]
@@ -83,7 +83,7 @@ pub async fn list_tokens(state: State, who: SignedIn) -> Result<web::Json<Vec<To
 }
 
 /// Makes a token for programs. Its secret is in this answer and never again.
-#[utoipa::path(tag = "people",
+#[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 201, description = "The token.", body = MadeToken), problems::MakeToken))]
 #[post("/v1/me/tokens")]
 pub async fn make_token(
@@ -106,7 +106,7 @@ pub async fn make_token(
 }
 
 /// Revokes a token for programs, at once.
-#[utoipa::path(tag = "people", responses((status = 204, description = "It is void."), problems::End))]
+#[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "It is void."), problems::End))]
 #[delete("/v1/me/tokens/{id}")]
 pub async fn revoke_token(state: State, who: SignedIn, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
     who.session()?;
