@@ -40,6 +40,8 @@ pub struct Line {
     pub candidates: Vec<Candidate>,
     /// Whether anything besides moves, numbers and offer signs is in the line.
     pub prose: bool,
+    /// The other words, in lower case and without punctuation, each with the number of moves before it.
+    pub words: Vec<(usize, String)>,
 }
 
 /// The rest of a longer line is prose.
@@ -63,13 +65,15 @@ pub fn scan_line(line: &str, position: &Position, letters: Letters) -> Line {
         number: None,
         follows: None,
         offered: false,
+        equals: None,
     };
     let mut at = 0;
     while at < scan.tokens.len() {
         at += scan.step(at);
     }
+    scan.settle_equals();
     let prose = !scan.offers_only();
-    Line { candidates: scan.found, prose: prose || cut_off }
+    Line { candidates: scan.found, prose: prose || cut_off, words: scan.rest }
 }
 
 struct Scan<'a> {
@@ -86,15 +90,25 @@ struct Scan<'a> {
     follows: Option<u16>,
     /// A draw offer waiting for its move.
     offered: bool,
+    /// The number of moves before a lone "=": an offer, unless a move follows.
+    equals: Option<usize>,
 }
 
 impl Scan<'_> {
     /// Understands the word at `at`; returns how many words it took.
     fn step(&mut self, at: usize) -> usize {
         let text = self.tokens[at].text.clone();
-        if matches!(text.trim_end_matches(['.', ',', '!', '?']), "(=)" | "=") {
-            self.offer(self.found.len());
-            return 1;
+        match text.trim_end_matches(['.', ',', '!', '?']) {
+            "(=)" => {
+                self.offer(self.found.len());
+                return 1;
+            }
+            "=" => {
+                self.settle_equals();
+                self.equals = Some(self.found.len());
+                return 1;
+            }
+            _ => {}
         }
         if let Some(taken) = self.move_number(at, &text).or_else(|| self.a_move(at)) {
             return taken;
@@ -108,6 +122,7 @@ impl Scan<'_> {
                 *black = true;
             }
         } else {
+            self.settle_equals();
             self.rest.push((self.found.len(), bare));
             self.number = None;
             self.follows = None;
@@ -152,7 +167,11 @@ impl Scan<'_> {
                 return Some(words);
             }
         }
-        if let Some((words, text)) = self.announced(at) {
+        // "Anna, e5" greets: Anna is also how the a-file is announced.
+        let is_said = |text: &str| {
+            !self.tokens[at].text.ends_with([',', ':']) || read(text, self.position, self.letters).is_ok()
+        };
+        if let Some((words, text)) = self.announced(at).filter(|(_, text)| is_said(text)) {
             self.add(at, words, &text, false);
             return Some(words);
         }
@@ -277,6 +296,14 @@ impl Scan<'_> {
     }
 
     fn add(&mut self, at: usize, words: usize, text: &str, offered: bool) {
+        // "e4 = 5254" is one move in two notations; "= 5254" offers a draw.
+        match self.equals {
+            Some(0) => self.settle_equals(),
+            _ => self.equals = None,
+        }
+        if words == 1 && is_dotted_pair(text) {
+            self.rest.push((self.found.len(), text.to_string()));
+        }
         let number = match (self.number.take(), self.follows.take()) {
             (Some(number), _) => Some(number),
             (None, follows) => follows.map(|number| (number, true)),
@@ -293,6 +320,13 @@ impl Scan<'_> {
             draw_offer: offered | core::mem::take(&mut self.offered),
             reading: read(text, self.position, self.letters),
         });
+    }
+
+    /// A lone "=" that no move followed offers a draw.
+    fn settle_equals(&mut self) {
+        if let Some(moves) = self.equals.take() {
+            self.offer(moves);
+        }
     }
 
     /// A draw offer stands after `moves` moves: it belongs to the last one, or to the first that follows.
@@ -320,6 +354,11 @@ impl Scan<'_> {
         self.offer(moves);
         true
     }
+}
+
+/// `12.13`: a date, a time or a price more often than a move, so the caller asks.
+fn is_dotted_pair(text: &str) -> bool {
+    matches!(text.as_bytes(), [a, b, b'.', c, d] if [a, b, c, d].iter().all(|digit| digit.is_ascii_digit()))
 }
 
 /// Whether an announced move can begin with this word: not with a digit, nor with what adds nothing.
