@@ -3,7 +3,7 @@
 
 use std::{fs, path::Path};
 
-use domain::{Position, Start, notation::Letters};
+use domain::{GameId, Position, Start, notation::Letters};
 use mailer::reading::{Context, Record, Step, Surroundings, parse, understand};
 use serde::Deserialize;
 
@@ -34,6 +34,7 @@ fn context(letters: Letters, notice: &str) -> Context {
     let start: Position = Start::Standard.position().unwrap();
     let position = start.play(start.from_uci("e2e4").unwrap()).unwrap();
     Context {
+        game: Some(GameId(1)),
         position: Some(position),
         letters,
         sent: vec![notice.into()],

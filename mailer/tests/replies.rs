@@ -22,6 +22,7 @@ fn notice() -> String {
 fn understood_bytes(raw: &[u8]) -> Understanding {
     let start: Position = Start::Standard.position().unwrap();
     let context = Context {
+        game: None,
         position: Some(start.play(start.from_uci("e2e4").unwrap()).unwrap()),
         letters: Letters::English,
         sent: vec![notice()],
@@ -183,7 +184,7 @@ fn what_others_wrote_is_not_the_senders() {
         ("5755 👍".into(), "5755"),
         ("5755\nmessage: I nearly played 5756".into(), "5755"),
         ("<5755>".into(), "5755"),
-        ("1) 5755".into(), "?"),
+        ("1) 5755".into(), "5755"),
         ("I am away until 12.05. For urgent matters call 5755.".into(), "?"),
     ];
     check(&table.map(|(body, wanted)| (body.clone(), read(PLAIN, &body), wanted)));

@@ -75,7 +75,7 @@ pub(super) fn act(
             }));
         };
         to.ply = Some(game.ply);
-        context.sent = sent;
+        (context.game, context.sent) = (Some(id), sent);
         let needs_record = ply != game.ply || parsed.body.contains("[CmailGameName");
         context.record = needs_record.then(|| record(service, id, &game)).transpose()?;
         context.position = match &context.record {

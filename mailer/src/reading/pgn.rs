@@ -73,6 +73,29 @@ impl Visitor for Moves {
     fn end_game(&mut self, (): ()) {}
 }
 
+/// The game at the beginning of `text`: to its result, or to the blank line below its moves. What a player writes directly
+/// below the result is not part of it.
+pub(super) fn first_game(text: &str) -> &str {
+    let is_tag = |line: &&str| line.trim().is_empty() || line.starts_with('[');
+    let mut at: usize = text.split_inclusive('\n').take_while(is_tag).map(str::len).sum();
+    let mut in_comment = false;
+    for line in text[at..].split_inclusive('\n') {
+        // cmail writes a blank line before a comment.
+        if !in_comment && line.trim().is_empty() && !text[at..].trim_start().starts_with('{') {
+            return &text[..at];
+        }
+        for word in line.split_inclusive(|c: char| c.is_whitespace() || matches!(c, '{' | '}')) {
+            at += word.len();
+            let bare = word.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, '{' | '}'));
+            if !in_comment && matches!(bare, "*" | "1-0" | "0-1" | "1/2-1/2") {
+                return &text[..at];
+            }
+            in_comment = word.ends_with('{') || in_comment && !word.ends_with('}');
+        }
+    }
+    text
+}
+
 /// Compares the first game in `text` with the record. Where the game `is_whole`, no other text around it, its last
 /// word may be a move in any notation: cmail passes on what was typed at its prompt.
 pub(super) fn returned(text: &str, record: &Record, is_whole: bool) -> Returned {
@@ -81,6 +104,9 @@ pub(super) fn returned(text: &str, record: &Record, is_whole: bool) -> Returned 
         Ok(Some(())) => {}
         Ok(None) => return Returned::Same,
         Err(_unreadable) => return Returned::Other,
+    }
+    if !is_whole && !typed(text).is_empty() {
+        return Returned::Other;
     }
     let mut position = record.start.clone();
     for (at, san) in moves.sans.iter().enumerate() {

@@ -39,6 +39,8 @@ pub struct Written {
     pub below: bool,
     /// The heading of a quoted or forwarded mail stands above and nothing of ours since: it may be anybody's.
     pub foreign: bool,
+    /// Part of a signature: it stands below a line `-- `, or below a word that ends what is to be read.
+    pub in_signature: bool,
 }
 
 /// The lines of `body` that are in none of the texts we `sent`.
@@ -53,43 +55,47 @@ pub fn written(body: &str, sent: &[String]) -> Vec<Written> {
             continue;
         }
         let after_left_out = std::mem::replace(&mut left_out, true);
+        if is_of_the_device(line) {
+            continue;
+        }
         if let Some(text) = unmarked(line) {
             quoted.pass(text);
-            foreign = false;
-        } else if is_of_the_device(line) {
-            continue;
+            (below, foreign, in_signature) = (true, false, false);
         } else if introduces(&lines, at) {
             quoted.begin();
-            foreign |= line.contains(char::is_alphabetic) && !line.starts_with("-----BEGIN PGP");
+            let names_somebody = line.contains(char::is_alphabetic) && !line.starts_with("-----BEGIN PGP");
+            foreign |= names_somebody;
+            // A row of dashes may be part of a signature; a heading begins a quotation.
+            in_signature &= !names_somebody;
+            below = true;
         } else if quoted.is_ours(line, below)
             || quoted.is_ours(line.trim_start_matches(['*', '#', '%', ' ']), below)
         {
-            foreign = false;
+            // Our notices end with such a line too. Quoted, the rest of the notice follows; then what stands below it is the
+            // player's answer, unless they wrote above. Indented, it is quoted.
+            in_signature |= is_end(line)
+                && !raw.starts_with(char::is_whitespace)
+                && (own.iter().any(|line| !line.foreign) || !quoted.goes_on_with(&lines[at + 1..]));
+            (below, foreign) = (true, false);
+        } else if is_end(line) {
+            in_signature = true;
         } else {
-            // A signature ends where a quotation begins.
-            in_signature |= is_end(line);
-            if !in_signature {
-                let after_gap = own.last().is_none_or(|last| last.at + 1 != at);
-                let echoes = below && own.len() < MAX_WRITTEN && quoted.echoes(line);
-                let text = line.clone().into_owned();
-                let in_paragraph = false;
-                own.push(Written {
-                    text,
-                    at,
-                    indent: raw.chars().take_while(|c| c.is_whitespace()).count(),
-                    after_left_out,
-                    in_paragraph,
-                    after_gap,
-                    echoes,
-                    below,
-                    foreign,
-                });
-                left_out = false;
-            }
-            continue;
+            let after_gap = own.last().is_none_or(|last| last.at + 1 != at);
+            let echoes = below && own.len() < MAX_WRITTEN && quoted.echoes(line);
+            own.push(Written {
+                text: line.clone().into_owned(),
+                at,
+                indent: raw.chars().take_while(|c| c.is_whitespace()).count(),
+                after_left_out,
+                in_paragraph: false,
+                after_gap,
+                echoes,
+                below,
+                foreign,
+                in_signature,
+            });
+            left_out = in_signature;
         }
-        below = true;
-        in_signature = false;
     }
     mark_paragraphs(&mut own);
     own
@@ -291,14 +297,14 @@ fn introduces(lines: &[Cow<'_, str>], at: usize) -> bool {
                     wrote(&joined)
                 })
         }
-        || (at > 0 && wrote(line.trim_start()) && begins_introduction(&lines[at - 1]))
+        || (at > 0 && wrote(line) && begins_introduction(&lines[at - 1]))
 }
 
 /// `Kimden: Carl <carl@example.org>` and `... <carl@example.org> ...:`, in any language.
 fn names_an_author(line: &str) -> bool {
     let Some((before, rest)) = line.split_once('<') else { return false };
     let address = rest.split_once('>').filter(|(address, _)| address.contains('@'));
-    address.is_some_and(|(_, after)| after.trim_end().ends_with(':') || before.contains(':'))
+    address.is_some_and(|(_, after)| after.trim_end().ends_with([':', '：']) || before.contains([':', '：']))
 }
 
 /// "On ... wrote:" in one line: it names a time or an address, the verb, and ends with a colon.
@@ -310,8 +316,24 @@ fn wrote(line: &str) -> bool {
     }
 }
 
+/// Whether a line names an address, a year, a time of day or a date, as every introduction does. A move has digits too.
 fn begins_introduction(line: &str) -> bool {
-    line.contains('@') || line.chars().filter(char::is_ascii_digit).count() >= 3
+    line.contains('@')
+        || line.split(|c: char| !(c.is_ascii_digit() || matches!(c, ':' | '.' | '/' | '-'))).any(is_time)
+}
+
+/// `2026`, `11:00`, `11.00`, `5.1.2026`, `1/5/26`.
+fn is_time(word: &str) -> bool {
+    let word = word.trim_matches([':', '.', '/', '-']);
+    let is_year = |part: &str| part.len() == 4 && (part.starts_with("20") || part.starts_with("19"));
+    let is_short = |part: &&str| (1..=2).contains(&part.len());
+    let parts: Vec<&str> = word.split([':', '.', '/', '-']).collect();
+    match *parts.as_slice() {
+        [year] => is_year(year),
+        [hour, minute] => is_short(&hour) && minute.len() == 2 && !word.contains(['-', '/']),
+        [first, _, last, ..] => is_year(first) || is_year(last) || parts.iter().all(is_short),
+        [] => false,
+    }
 }
 
 /// `From: ...`, `Von: ...`, `*From:* ...`.
@@ -413,6 +435,14 @@ impl<'a> Quoted<'a> {
             }
         }
         false
+    }
+
+    /// Whether the next line that is not empty goes on where the quotation is.
+    fn goes_on_with(&self, lines: &[Cow<'_, str>]) -> bool {
+        lines
+            .iter()
+            .find(|line| !line.is_empty())
+            .is_some_and(|line| !self.after(line, &self.next).is_empty())
     }
 
     /// Two or more words that follow each other in a text of ours, wherever.

@@ -120,6 +120,23 @@ pub(super) fn question(question: &Question, secret: bool, game: Option<&Game>, p
             "The number before your move is not that of your next move: {}. Nothing was played.",
             list(texts)
         ),
+        Question::TakenBack(texts) => format!(
+            "I read what may take back the rest of your mail: {}. Nothing was done.",
+            list(texts)
+        ),
+        Question::NamesAnotherGame(texts) => format!(
+            "Your mail came to the address of another game than the one it names: {}. Nothing was done.",
+            list(texts)
+        ),
+        Question::InSignature(texts) => format!(
+            "Below the line that begins your signature I saw what may be a move: {}. A signature is not read, so nothing \
+             was played.",
+            list(texts)
+        ),
+        Question::InSubject(texts) => format!(
+            "I found no move in the text of your mail; in its subject I saw: {}. Nothing was played.",
+            list(texts)
+        ),
         Question::Contradiction(texts) => format!(
             "Your mail asks for things that exclude each other: {}. Nothing was done. Reply with one of them.",
             list(texts)

@@ -3,10 +3,12 @@
 //! happen here; asking once too often is not.
 
 mod conclude;
+mod scanned;
+mod speech;
 
 use app::Wish;
 use domain::{
-    Move, Position,
+    GameId, Move, Position,
     notation::{
         self, Below, Letters, before_hint, begins_condition, below_condition, condition, hints_at_condition,
         scan_line, with_condition,
@@ -23,6 +25,7 @@ use super::{
     pgn::{self, Record, Returned},
     quoting::{MAX_WRITTEN, Written, written},
 };
+use scanned::{Scanned, without_comment};
 
 /// Commands obeyed in one mail.
 const MAX_COMMANDS: usize = 10;
@@ -36,6 +39,8 @@ const MAX_MESSAGE: usize = 2_000;
 /// What the mail is read against.
 #[derive(Clone, Debug, Default)]
 pub struct Context {
+    /// The game the reply address names.
+    pub game: Option<GameId>,
     /// The position on the board, if the mail is about a game and the sender is on move in it.
     pub position: Option<Position>,
     /// The sender's piece letters.
@@ -44,7 +49,7 @@ pub struct Context {
     pub sent: Vec<String>,
     /// The game as recorded; needed only when the mail holds a PGN.
     pub record: Option<Record>,
-    /// What the players are called: a name that sounds like a word of sealing is none.
+    /// The players' names: a name that sounds like a word of sealing is none, and a line of a name greets or closes.
     pub names: Vec<String>,
 }
 
@@ -97,6 +102,14 @@ pub enum Question {
     InProse(Vec<String>),
     /// A move numbered otherwise than the one expected.
     OtherNumber(Vec<String>),
+    /// Words that take back what the mail asks for.
+    TakenBack(Vec<String>),
+    /// The mail names another game than the one it is addressed to.
+    NamesAnotherGame(Vec<String>),
+    /// A move below the line that begins a signature, and nowhere else.
+    InSignature(Vec<String>),
+    /// A move in the subject, and nowhere else.
+    InSubject(Vec<String>),
     /// A move without the word that seals it, in a mail that speaks of sealing.
     Sealing,
     /// Two things that exclude each other.
@@ -115,6 +128,21 @@ pub enum Question {
     SeveralGames,
 }
 
+impl Question {
+    /// The question is whether a move is meant, not what the mail asks for.
+    const fn is_about_one_move(&self) -> bool {
+        matches!(
+            self,
+            Self::InProse(_)
+                | Self::OtherNumber(_)
+                | Self::TakenBack(_)
+                | Self::NamesAnotherGame(_)
+                | Self::InSignature(_)
+                | Self::InSubject(_)
+        )
+    }
+}
+
 /// A mail understood, or not.
 #[derive(Clone, Eq, PartialEq, Debug, Default)]
 pub struct Understanding {
@@ -128,9 +156,14 @@ pub struct Understanding {
     pub is_secret: bool,
     /// Conditional moves stand in it: the mail is not kept.
     pub is_private: bool,
+    /// The one legal move in a mail about which there is a question: a yes plays it.
+    pub suggestion: Option<Move>,
+    /// Words to the opponent stand beside the move, which nobody sends.
+    pub unsent_words: bool,
 }
 
-/// A move found on a line of its own.
+/// A move found in a line.
+#[derive(Clone)]
 struct Candidate {
     text: String,
     draw_offer: bool,
@@ -179,49 +212,67 @@ struct Reader {
     is_secret: bool,
     /// The sender speaks of sealing, in a line of his own or in the subject.
     names_sealing: bool,
+    /// Lines of prose: what they take back matters only if the mail acts.
+    prose: Vec<String>,
+    /// A line after a move closed the letter: names and addresses follow.
+    has_closed: bool,
+    /// Moves below the line that begins a signature.
+    in_signature: Vec<Candidate>,
+    /// Moves in the subject.
+    in_subject: Vec<Candidate>,
+    /// Good wishes stand beside the move.
+    wishes: bool,
 }
 
 /// Reads a mail: its text first, its subject only if the text says nothing.
 #[must_use]
 pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -> Understanding {
     let mut reader = Reader::default();
-    let game_at = body.find("[Event ").filter(|_| body.contains("[CmailGameName"));
-    let returned = game_at
-        .filter(|&at| body[..at].ends_with('\n') || at == 0)
-        .zip(context.record.as_ref())
-        .map(|(at, record)| pgn::returned(&body[at..], record, is_game));
-    let text = match (&returned, game_at) {
-        (Some(Returned::OneMore { san, draw_offer }), Some(at)) => {
+    let game_at = body
+        .find("[Event ")
+        .filter(|_| body.contains("[CmailGameName"))
+        .filter(|&at| body[..at].ends_with('\n') || at == 0);
+    let sent_back = game_at.zip(context.record.as_ref()).map(|(at, record)| {
+        let game = if is_game { &body[at..] } else { pgn::first_game(&body[at..]) };
+        (pgn::returned(game, record, is_game), [&body[..at], &body[at + game.len()..]].join("\n"))
+    });
+    let text = match &sent_back {
+        Some((Returned::OneMore { san, draw_offer }, around)) => {
             let reading = context
                 .position
                 .as_ref()
                 .and_then(|position| notation::read(san, position, Letters::English).ok());
             let (text, draw_offer) = (san.clone(), *draw_offer);
             reader.moves.push(Candidate { text, draw_offer, number: None, reading });
-            &body[..at]
+            around
         }
-        (Some(Returned::DrawAgreed), Some(at)) => {
+        Some((Returned::DrawAgreed, around)) => {
             reader.commands.push(("{Draw agreed}".into(), Ok(Command::AcceptDraw)));
-            &body[..at]
+            around
         }
         // Without its word it is a question, as from anybody.
-        (Some(Returned::Resigns), Some(at)) => {
+        Some((Returned::Resigns, around)) => {
             reader.commands.push(("{resigns}".into(), Ok(Command::Resign(None))));
-            &body[..at]
+            around
         }
-        _ if is_game => {
-            let question = (returned == Some(Returned::Other)).then_some(Question::OtherGame);
+        other if is_game => {
+            let is_other = other.as_ref().is_some_and(|(returned, _)| *returned == Returned::Other);
+            let question = is_other.then_some(Question::OtherGame);
             return Understanding { question, ..Understanding::default() };
         }
         _ => body,
     };
-    reader.read(written(text, &context.sent), text, context);
+    let (signature, lines) = written(text, &context.sent).into_iter().partition(|line| line.in_signature);
+    reader.read(lines, text, context);
+    reader.read_signature(signature, context);
     let headline = Written { text: cleaned(subject).into_owned(), ..Written::default() };
     reader.is_secret |= may_seal(&headline.text);
     reader.names_sealing |= seals_by_subject(&headline.text, context);
     // A subject is a headline: only a command in it is meant for us.
     if reader.is_silent() && !is_reply(subject) && command(&headline.text).is_some() {
         reader.read(vec![headline], "", context);
+    } else {
+        reader.read_subject(&headline, context);
     }
     reader.conclude(context)
 }
@@ -348,6 +399,7 @@ impl Reader {
             self.below_if &= !(line.after_gap && above.is_some_and(is_sentence));
             is_apart = false;
             at += 1;
+            self.has_closed |= self.closes(line, context);
             if begins_analysis(line) {
                 let (text, next) = read_analysis(&all, at - 1, body);
                 at = next;
@@ -375,7 +427,9 @@ impl Reader {
                     .is_some_and(|above| speaks(above, speaks_of_sealing) && !may_seal(&above.text))
                     && !is_below_told;
                 let taken;
-                (taken, is_apart) = self.take_moves(below_seal, line, below, context);
+                let is_prose = |above: &&Written| self.prose.last() == Some(&above.text);
+                let above = above.filter(|_| !is_below_told).filter(is_prose);
+                (taken, is_apart) = self.take_moves(below_seal, above, line, below, context);
                 at += taken;
             }
         }
@@ -402,7 +456,7 @@ impl Reader {
                 && condition(&next.text).is_none()
                 && with_condition(&next.text).is_none()
         }) {
-            if let [lone] = self.scan(next, context).as_slice() {
+            if let [lone] = self.moves_on(next, context).as_slice() {
                 self.in_message.push(lone.text.clone());
             } else if command(&next.text).is_some() {
                 self.in_message.push(next.text.clone());
@@ -469,17 +523,18 @@ impl Reader {
     }
 
     /// What moves stand on a line, with or without conditions behind them: how many of the lines below belong to those, and
-    /// whether what stands below them is apart. `below_seal`: the line above is about sealing.
+    /// whether what stands below them is apart. `below_seal`: the line above is about sealing. `above`: the line before it.
     fn take_moves(
         &mut self,
         below_seal: bool,
+        above: Option<&Written>,
         line: &Written,
         below: &[Written],
         context: &Context,
     ) -> (usize, bool) {
         let cut = |text: &str| Written { text: text.to_owned(), ..line.clone() };
         if let Some((before, behind)) = with_condition(&line.text).filter(|_| !line.foreign) {
-            let found = self.scan(&cut(before), context);
+            let found = self.moves_on(&cut(before), context);
             if !found.is_empty() {
                 self.in_text.extend(self.below_text.then(|| line.text.clone()));
                 self.ask_below(below_seal, line);
@@ -493,15 +548,19 @@ impl Reader {
             }
         }
         // "e4 (if e5 then Nf3)": of the conditions nothing is taken, but the move is clear.
-        let before = before_hint(&line.text).map(|text| self.scan(&cut(text), context));
+        let before = before_hint(&line.text).map(|text| self.moves_on(&cut(text), context));
         let before = before.filter(|found| !found.is_empty());
         let mentions = self.mentions.len();
         let is_whole = before.is_none() && without_comment(&line.text).1.is_none();
-        let found = before.unwrap_or_else(|| self.scan(line, context));
+        let found = before.unwrap_or_else(|| {
+            let scanned = Scanned::between(above, line, below.first(), context);
+            self.note(scanned, line)
+        });
         if found.is_empty() && !line.below {
             self.unknown.push(line.text.clone());
         }
         if !line.foreign && !line.echoes {
+            self.prose.extend(found.is_empty().then(|| line.text.clone()));
             self.unclear_conditions |= hints_at_condition(&line.text);
             self.has_if |= begins_condition(&line.text);
             self.below_if |= begins_condition(&line.text);
@@ -553,12 +612,9 @@ impl Reader {
     }
 
     /// Whether the reason on a line goes on with the next: to the end of the paragraph, if nothing else begins.
-    fn goes_on(&mut self, line: &Written, text: &str, next: &Written, context: &Context) -> bool {
+    fn goes_on(&self, line: &Written, text: &str, next: &Written, context: &Context) -> bool {
         let is_apart = if arbiter::has_reason(text) { is_plain_below_text } else { is_plain };
-        let (mentions, doubts) = (self.mentions.len(), self.doubts.len());
-        let moves = !next.in_paragraph && !self.scan(next, context).is_empty();
-        self.mentions.truncate(mentions);
-        self.doubts.truncate(doubts);
+        let moves = !next.in_paragraph && Scanned::new(next, context).has_own();
         !next.after_gap
             && (next.below, next.echoes, next.foreign) == (line.below, false, false)
             && next.text != "."
@@ -569,55 +625,56 @@ impl Reader {
     }
 
     /// The moves on a line of their own; what only looks like one is remembered as seen.
-    fn scan(&mut self, line: &Written, context: &Context) -> Vec<Candidate> {
-        let Some(position) = &context.position else { return Vec::new() };
-        let (text, comment) = without_comment(&line.text);
-        let scanned = scan_line(text, position, context.letters);
-        let in_comment = comment.map(|text| scan_line(text, position, context.letters).candidates);
-        let in_comment = in_comment.unwrap_or_default();
-        if scanned.candidates.is_empty() && in_comment.is_empty() {
-            return Vec::new();
-        }
-        // A legal move in the comment may be the one meant.
-        let doubtful = in_comment.iter().any(|candidate| {
-            candidate.reading.is_ok()
-                && !scanned
-                    .candidates
-                    .iter()
-                    .any(|other| other.reading.as_ref().ok() == candidate.reading.as_ref().ok())
-        });
-        let aside = scanned.prose || line.in_paragraph || line.foreign || doubtful;
-        let found = scanned.candidates.into_iter().map(|candidate| Candidate {
-            text: candidate.text,
-            draw_offer: candidate.draw_offer,
-            number: candidate.number,
-            reading: candidate.reading.ok(),
-        });
-        if aside {
-            let numbers = has_telephone(&line.text);
-            self.doubts.extend(found.filter(|candidate| {
-                let is_number = candidate.text.bytes().all(|byte| byte.is_ascii_digit());
-                candidate.reading.is_some() && !(numbers && is_number)
-            }));
-            self.mentions.push(line.text.clone());
-            return Vec::new();
-        }
-        found.collect()
+    fn moves_on(&mut self, line: &Written, context: &Context) -> Vec<Candidate> {
+        self.note(Scanned::new(line, context), line)
     }
-}
 
-/// Signatures and disclaimers hold numbers of four digits that are no moves.
-fn has_telephone(line: &str) -> bool {
-    const NAMES: [&str; 12] = [
-        "tel", "tel.", "tel:", "telefon", "phone", "phone:", "fax", "fax:", "mobile:", "mobil:", "no.", "nr.",
-    ];
-    line.split_whitespace().any(|word| NAMES.contains(&word.to_lowercase().as_str()))
-}
+    /// Remembers moves that are not on a line of their own as seen, and returns those that are.
+    fn note(&mut self, scanned: Scanned, line: &Written) -> Vec<Candidate> {
+        if scanned.has_own() {
+            self.wishes |= scanned.has_wishes;
+            return scanned.found;
+        }
+        if scanned.is_aside {
+            // An address below "Best regards" is no second thought.
+            if !self.has_closed || speech::speaks_of_a_move(&line.text) {
+                self.doubts.extend(scanned.doubts(&line.text));
+            }
+            self.mentions.push(line.text.clone());
+        }
+        Vec::new()
+    }
 
-/// A comment after a clear separator: `5254 ; thanks`, `Nf3 {best}`, `Nf3 // book`.
-fn without_comment(line: &str) -> (&str, Option<&str>) {
-    let at = [" ;", " {", " //", "; "].iter().filter_map(|mark| line.find(mark)).min();
-    at.map_or((line, None), |at| {
-        (line[..at].trim_end(), Some(line[at..].trim_start_matches([' ', ';', '{', '/'])))
-    })
+    fn closes(&self, line: &Written, context: &Context) -> bool {
+        !self.moves.is_empty()
+            && !line.foreign
+            && speech::closes(&line.text, &context.names)
+            && Scanned::new(line, context).found.is_empty()
+    }
+
+    /// A signature is not read. A move that stands nowhere else is asked about all the same.
+    fn read_signature(&mut self, lines: Vec<Written>, context: &Context) {
+        for line in lines.iter().take(MAX_WRITTEN) {
+            let scanned = Scanned::new(line, context);
+            let own = scanned.has_own();
+            self.in_signature.extend(scanned.found.into_iter().filter(|_| own));
+        }
+    }
+
+    /// Moves in the subject, behind what it repeats of ours, and the number of another game.
+    fn read_subject(&mut self, headline: &Written, context: &Context) {
+        let Some(game) = context.game else { return };
+        // Names of players and events may sound like a game's number; our own mark may not.
+        let mark = |word: &str| {
+            word.strip_prefix("[G").is_some_and(|rest| rest.trim_end_matches(':').ends_with(']'))
+        };
+        let is_ours = |word: &str| word.trim_end_matches(':') == format!("[{game}]");
+        let mut marks = headline.text.split_whitespace().filter(|word| mark(word)).peekable();
+        let names_another = marks.peek().is_some() && !marks.any(is_ours);
+        self.prose.extend(names_another.then(|| headline.text.clone()));
+        let ours = |word: &&str| is_ours(word) || word.ends_with(':');
+        let text: Vec<&str> = headline.text.split_whitespace().filter(|word| !ours(word)).collect();
+        let scanned = Scanned::new(&Written { text: text.join(" "), ..Written::default() }, context);
+        self.in_subject.extend(scanned.found.into_iter().filter(|candidate| candidate.reading.is_some()));
+    }
 }

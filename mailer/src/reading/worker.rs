@@ -249,7 +249,8 @@ impl Worker {
             return Ok(Filing::quiet(InboxState::Duplicate, "nothing_waits"));
         }
         // The word is asked for because a robot that hides its nature answers too.
-        let lines = written(&parsed.body, &[]);
+        let mut lines = written(&parsed.body, &[]);
+        lines.retain(|line| !line.in_signature);
         if !lines.iter().any(|line| is_yes(&line.text)) {
             if lines.first().is_some_and(|line| is_no(&line.text)) {
                 self.service.disown_mail(waiting)?;

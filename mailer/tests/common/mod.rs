@@ -66,8 +66,9 @@ impl Table {
     pub fn mail_from(&mut self, from: &str, address: Address, headers: &str, text: &str) -> i64 {
         self.mails += 1;
         let raw = format!(
-            "From: {from}\r\nMessage-ID: <m{}@example.org>\r\nSubject: Re: [G1] Anna - Boris\r\n{headers}\r\n{}\r\n",
+            "From: {from}\r\nMessage-ID: <m{}@example.org>\r\nSubject: Re: [{}] Anna - Boris\r\n{headers}\r\n{}\r\n",
             self.mails,
+            self.game,
             text.replace('\n', "\r\n")
         );
         self.store(from, address, &raw)

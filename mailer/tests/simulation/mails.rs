@@ -176,7 +176,7 @@ pub fn blank(service: &Service, address: app::Address) -> Notice {
         game: None,
         ply: None,
         reply_to: service.mail_address(address),
-        subject: "[G1] A - B".into(),
+        subject: address.game().map(|game| format!("[{game}] A - B")).unwrap_or_default(),
         text: String::new(),
     }
 }

@@ -1,10 +1,11 @@
 //! What a mail asks for as a whole: its steps, or what stands in their way.
 
 use app::Wish;
-use domain::{Color, Position};
+use domain::{Color, Move, Position};
 
 use super::{
-    Candidate, Context, MAX_COMMANDS, MAX_SHOWN, Question, Reader, Step, UNCLEAR_CONDITIONS, Understanding,
+    Candidate, Context, MAX_COMMANDS, MAX_SHOWN, Question, Reader, Scanned, Step, UNCLEAR_CONDITIONS,
+    Understanding, speech,
 };
 use crate::reading::{
     command::{ADJUDICATE, Command, Understood},
@@ -13,7 +14,6 @@ use crate::reading::{
 
 impl Reader {
     pub(super) fn conclude(mut self, context: &Context) -> Understanding {
-        let position = context.position.as_ref();
         let explicit: Vec<String> = self
             .commands
             .iter()
@@ -24,17 +24,12 @@ impl Reader {
             .collect();
         self.commands.retain(|(_, understood)| !matches!(understood, Ok(Command::Move(_))));
         for text in explicit {
-            let line = Written { text: text.clone(), ..Written::default() };
-            let (mentions, doubts) = (self.mentions.len(), self.doubts.len());
-            let found = self.scan(&line, context);
-            self.mentions.truncate(mentions);
-            self.doubts.truncate(doubts);
-            match found.len() {
+            let scanned = Scanned::new(&Written { text: text.clone(), ..Written::default() }, context);
+            if scanned.has_own() {
+                self.moves.extend(scanned.found);
+            } else {
                 // In the sender's own letters, perhaps: the one door reads it again.
-                0 => {
-                    self.moves.push(Candidate { text, draw_offer: false, number: None, reading: None });
-                }
-                _ => self.moves.extend(found),
+                self.moves.push(Candidate { text, draw_offer: false, number: None, reading: None });
             }
         }
         // A line that was not taken for one may be one all the same.
@@ -53,7 +48,8 @@ impl Reader {
             }
         }
         self.join_analysis();
-        let question = self.question(position);
+        let seen = self.one_legal_move();
+        let question = self.question(context).map(|question| self.elsewhere(question));
         let is_secret = self.is_secret;
         let draw_offer = self.commands.iter().any(|(_, understood)| understood == &Ok(Command::DrawOffer));
         let mut steps = Vec::new();
@@ -88,12 +84,66 @@ impl Reader {
         steps.extend(message.map(|message| Step::Do(Command::Say(message))));
         let offers = |understood: &Understood| has_move && understood == &Ok(Command::DrawOffer);
         steps.extend(others.into_iter().filter(|(_, understood)| !offers(understood)).map(as_step));
+        let is_one_wish = steps.iter().all(|step| matches!(step, Step::Move { .. }) || step.only_shows());
         if question.is_some() {
             steps.retain(Step::only_shows);
         }
+        let is_doubt = question.as_ref().is_some_and(Question::is_about_one_move);
+        let suggestion = seen.filter(|_| is_doubt && is_one_wish && !is_secret && !is_private);
         let unknown = if steps.is_empty() && question.is_some() { self.unknown } else { Vec::new() };
         let unknown = unknown.into_iter().take(MAX_SHOWN).collect();
-        Understanding { steps, question, unknown, is_secret, is_private }
+        let unsent_words = question.is_none() && has_move && self.wishes;
+        Understanding { steps, question, unknown, is_secret, is_private, suggestion, unsent_words }
+    }
+
+    /// The one legal move that stands anywhere in the mail, without a draw offer.
+    fn one_legal_move(&self) -> Option<Move> {
+        let text = self.moves.iter().chain(&self.doubts);
+        let mut seen = text.clone().chain(&self.in_signature).chain(&self.in_subject);
+        if text.clone().next().is_some() {
+            seen = text.chain(&[]).chain(&[]);
+        }
+        let mut found = None;
+        for candidate in seen {
+            if candidate.draw_offer
+                || candidate.reading.is_some() && found.is_some_and(|found| Some(found) != candidate.reading)
+            {
+                return None;
+            }
+            found = found.or(candidate.reading);
+        }
+        found
+    }
+
+    /// Words around what the mail asks for that leave open whether it is meant, or meant for this game.
+    fn doubt(&self, context: &Context) -> Option<Question> {
+        let acts = |command: &Command| !Step::Do(command.clone()).only_shows();
+        let commands = || self.commands.iter().filter_map(|(_, understood)| understood.as_ref().ok());
+        let has_moves = !self.moves.is_empty() || !self.conditions.is_empty();
+        let first = |found: &dyn Fn(&String) -> bool| {
+            self.prose.iter().find(|line| found(line)).map(|line| vec![line.clone()])
+        };
+        let other_game = context
+            .game
+            .filter(|_| has_moves || commands().any(|command| acts(command) && is_about_the_game(command)))
+            .and_then(|game| first(&|line| speech::names_another_game(line, game)));
+        let taken_back =
+            || (has_moves || commands().any(acts)).then(|| first(&|line| speech::takes_back(line))).flatten();
+        other_game.map(Question::NamesAnotherGame).or_else(|| taken_back().map(Question::TakenBack))
+    }
+
+    /// Where the text asks for nothing, a move in the signature or in the subject is spoken of.
+    fn elsewhere(&self, question: Question) -> Question {
+        let texts = |candidates: &[Candidate]| {
+            candidates.iter().take(MAX_SHOWN).map(|candidate| candidate.text.clone()).collect::<Vec<_>>()
+        };
+        match question {
+            Question::Nothing if !self.in_signature.is_empty() => {
+                Question::InSignature(texts(&self.in_signature))
+            }
+            Question::Nothing if !self.in_subject.is_empty() => Question::InSubject(texts(&self.in_subject)),
+            question => question,
+        }
     }
 
     /// A request for adjudication and its analysis are one step.
@@ -121,13 +171,16 @@ impl Reader {
     }
 
     /// What stands in the way, if anything does. Leaves one candidate at most among the moves.
-    fn question(&mut self, position: Option<&Position>) -> Option<Question> {
+    fn question(&mut self, context: &Context) -> Option<Question> {
         if self.commands.len() > MAX_COMMANDS {
             return Some(Question::TooMany);
         }
         if !self.in_text.is_empty() {
             self.moves.clear();
             return Some(Question::BelowText(std::mem::take(&mut self.in_text)));
+        }
+        if let Some(doubt) = self.doubt(context) {
+            return Some(doubt);
         }
         if self.names_sealing && (!self.moves.is_empty() || self.is_doubtful) && !self.seals() {
             return Some(self.ask_sealing());
@@ -145,12 +198,15 @@ impl Reader {
         if !self.in_message.is_empty() && (self.moves.is_empty() || self.is_secret) {
             return Some(Question::InMessage(std::mem::take(&mut self.in_message)));
         }
-        if let Some(position) = position {
+        if let Some(position) = &context.position {
             let expected = (
                 u16::try_from(position.fullmoves()).unwrap_or(u16::MAX),
                 position.side_to_move() == Color::Black,
             );
-            let is_other = |candidate: &Candidate| candidate.number.is_some_and(|number| number != expected);
+            let is_other = |candidate: &Candidate| {
+                candidate.number.is_some_and(|number| number != expected)
+                    && !is_plain_number_of(candidate, position)
+            };
             // "11... e5 12. Nf3" repeats the opponent's move first; what comes after ours is a question.
             let first = self.moves.iter().position(|candidate| !is_other(candidate));
             match first {
@@ -254,4 +310,33 @@ impl Reader {
         }
         texts
     }
+}
+
+/// "1. e5" where Black's first move is due: a number without dots is Black's too, unless the text may repeat White's move
+/// of that number.
+fn is_plain_number_of(candidate: &Candidate, position: &Position) -> bool {
+    let number = u16::try_from(position.fullmoves()).unwrap_or(u16::MAX);
+    if position.side_to_move() == Color::White || candidate.number != Some((number, false)) {
+        return false;
+    }
+    let repeats = |m: Move| match m {
+        Move::Castle { .. } => true,
+        m => m.capture() == Some(m.role()),
+    };
+    candidate.reading.is_some_and(|reading| !repeats(reading))
+}
+
+/// Whether a command is about the game its mail is addressed to: the others name what they are about.
+const fn is_about_the_game(command: &Command) -> bool {
+    !matches!(
+        command,
+        Command::Arbiter(..)
+            | Command::WithdrawFrom(..)
+            | Command::Everywhere(_)
+            | Command::Challenge(..)
+            | Command::Seek(_)
+            | Command::Withdraw(_)
+            | Command::AcceptChallenge(_)
+            | Command::DeclineChallenge(_)
+    )
 }

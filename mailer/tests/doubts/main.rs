@@ -1,0 +1,214 @@
+//! Doubt about a move in a mail: it is asked about, never played. A clear move is played, whatever stands around it.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+mod additions;
+mod clear;
+
+use std::{fs, path::Path};
+
+use domain::{GameId, Position, Start, notation::Letters};
+use mailer::reading::{Context, Question, Record, Step, Surroundings, Understanding, parse, understand};
+
+/// After 1. e4; Black, Boris, replies to the notice of the corpus.
+pub(crate) fn context(letters: Letters) -> Context {
+    let start: Position = Start::Standard.position().unwrap();
+    let position = start.play(start.from_uci("e2e4").unwrap()).unwrap();
+    Context {
+        game: Some(GameId(1)),
+        position: Some(position),
+        letters,
+        sent: vec![notice()],
+        record: Some(Record { start, moves: vec!["e2e4".into()] }),
+        names: vec!["Anna".into(), "Boris".into()],
+    }
+}
+
+pub(crate) fn notice() -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus/notice.txt")).unwrap()
+}
+
+pub(crate) fn read(body: &str) -> Understanding {
+    read_as(body, Letters::English)
+}
+
+pub(crate) fn read_as(body: &str, letters: Letters) -> Understanding {
+    understand(body, "Re: [G1] Anna - Boris (Club)", false, &context(letters))
+}
+
+pub(crate) fn moves(understanding: &Understanding) -> Vec<&str> {
+    let moves = understanding.steps.iter().filter_map(|step| match step {
+        Step::Move { text, .. } => Some(text.as_str()),
+        _ => None,
+    });
+    moves.collect()
+}
+
+/// A reply that quotes the notice as mail programs do: with marks, as Outlook, with tabs.
+pub(crate) fn quoting(answer: &str, style: usize) -> String {
+    let marked = |mark: &str| notice().lines().map(|line| format!("{mark}{line}\n")).collect::<String>();
+    match style {
+        0 => format!("{answer}\n"),
+        1 => format!(
+            "{answer}\n\nOn Mon, Jan 5, 2026 at 11:00 AM Anna via Club <play@play.example.org>\nwrote:\n\n{}",
+            marked("> ")
+        ),
+        2 => format!(
+            "{answer}\n\n-----Original Message-----\nFrom: Club <play@play.example.org>\nSent: Monday, January 5, 2026 11:00\n\
+             To: Boris\nSubject: [G1] Anna - Boris\n\n{}",
+            marked("")
+        ),
+        _ => format!("{answer}\n\nAm 05.01.26 um 11:00 schrieb Anna:\n{}", marked("\t")),
+    }
+}
+
+/// The wrong moves that were found, with what there is instead.
+#[test]
+fn found_wrong_moves_stay_unplayed() {
+    let below = |text: &str| format!("Thanks.\n\n{}{text}\n", notice());
+    let marked = notice().lines().map(|line| format!("> {line}\n")).collect::<String>();
+    let game = |text: &str| below("").replace("1. e4 *\n", &format!("1. e4 *\n{text}\n"));
+    let cases = [
+        // Directly below an unmarked game, and below the whole quotation.
+        game("Do not play d5"),
+        game("Not Nf6 yet, still thinking"),
+        game("Ann, d5 lover"),
+        below("Do not play d5"),
+        below("Not Nf6 yet, still thinking"),
+        below("Ann, d5 lover"),
+        below("1716"),
+        // A signature, wherever.
+        format!(
+            "Thanks, I answer tomorrow.\n\nOn Mon, Jan 5, 2026 Anna <play@play.example.org> wrote:\n{marked}\n-- \n1716"
+        ),
+        format!("Thanks, I answer tomorrow.\n-- \n1716\n\n{marked}"),
+        below("-- \n1716"),
+        below("-- \nBoris\n__________\n1716"),
+        "Thanks, I answer tomorrow.\n-- \nBoris\n1716".into(),
+        // Another game.
+        "Re G99\ne5".into(),
+        "G99:\ne5".into(),
+        "[G9]\n\ne5".into(),
+        "G4: e5".into(),
+        "e5\n\nThis is for game 99.".into(),
+        "Partie Nr. 99\n\ne5".into(),
+        // Taken back.
+        "e5\nOops, wrong game!".into(),
+        "e5\nWait! Don't play it.".into(),
+        "e5\n\nNo, please ignore this.".into(),
+        "e5\nNein!".into(),
+        // Part of a sentence.
+        "Your code is\n1716".into(),
+        "Your code is:\n\n1716".into(),
+        "Your table booking, number\n1716".into(),
+        "I never liked\ne5".into(),
+        "e5\nis what he expects of me".into(),
+        // Numbers.
+        "17.16".into(),
+        "5755 EUR".into(),
+        "e5?\nor c5?".into(),
+        "Should I play e5?".into(),
+    ];
+    let played: Vec<String> = cases
+        .into_iter()
+        .map(|body| (read(&body), body))
+        .filter(|(understood, _)| !moves(understood).is_empty() || understood.question.is_none())
+        .map(|(understood, body)| {
+            format!("{}: {understood:?}", body.replace(&notice(), "NOTICE").replace(&marked, "QUOTE"))
+        })
+        .collect();
+    assert!(played.is_empty(), "{}", played.join("\n"));
+    let equal = read("e5 = 5755");
+    let Some(Step::Move { draw_offer: false, .. }) = equal.steps.first() else { panic!("{equal:?}") };
+}
+
+/// A question about one move names it: a yes plays it.
+#[test]
+fn one_move_in_doubt_is_suggested() {
+    for body in
+        ["Perhaps e5", "e5\nOops, wrong game!", "Re G99\ne5", "Your code is\n5755", "Hello\n-- \ne5", "2. e5"]
+    {
+        let understood = read(body);
+        let position = context(Letters::English).position.unwrap();
+        let suggested = understood.suggestion.map(|m| position.uci(m));
+        assert_eq!(suggested.as_deref(), Some("e7e5"), "{body}\n{understood:#?}");
+    }
+    for body in ["e5\nNf6", "Perhaps e5 or Nf6", "hello", "seal e5", "resign yes\nOops, wrong game!"] {
+        let understood = read(body);
+        assert_eq!(understood.suggestion, None, "{body}\n{understood:#?}");
+        assert!(moves(&understood).is_empty(), "{body}");
+    }
+}
+
+#[test]
+fn move_in_the_subject_is_asked_about() {
+    for subject in ["e5", "Re: [G1] Anna - Boris (Club) e5", "AW: e5"] {
+        let understood = understand("Hello", subject, false, &context(Letters::English));
+        assert!(matches!(understood.question, Some(Question::InSubject(_))), "{subject} {understood:?}");
+        assert!(understood.suggestion.is_some());
+    }
+    let other = understand("e5", "Re: [G99] Anna - Boris", false, &context(Letters::English));
+    assert!(matches!(other.question, Some(Question::NamesAnotherGame(_))), "{other:?}");
+}
+
+/// The bodies of the corpus, with the letters of their players.
+fn corpus() -> Vec<(String, String, String, Letters)> {
+    #[derive(serde::Deserialize)]
+    struct Expected {
+        letters: Letters,
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
+    let mut mails = Vec::new();
+    for entry in fs::read_dir(&folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "eml") {
+            let parsed = parse(&fs::read(&path).unwrap(), &around).unwrap();
+            let json = fs::read_to_string(path.with_extension("json")).unwrap();
+            let Expected { letters } = serde_json::from_str(&json).unwrap();
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            if !parsed.is_game {
+                mails.push((name, parsed.body, parsed.subject, letters));
+            }
+        }
+    }
+    mails.sort_by(|a, b| a.0.cmp(&b.0));
+    assert!(mails.len() > 100);
+    mails
+}
+
+/// To any mail of the corpus what changes no move is added, in each place a person or a mail program would write it.
+#[test]
+fn no_addition_makes_a_wrong_move() {
+    let mut wrong = Vec::new();
+    let mut tried = 0;
+    for (index, (name, body, subject, letters)) in corpus().into_iter().enumerate() {
+        let context = context(letters);
+        let plain = understand(&body, &subject, false, &context);
+        let (own, has_message) = (moves(&plain), plain.steps.iter().any(additions::has_text));
+        let lines: Vec<&str> = body.lines().collect();
+        let written: Vec<usize> = mailer::reading::written(&body, &context.sent)
+            .into_iter()
+            .filter(|line| !line.below && !line.foreign && !line.in_signature)
+            .map(|line| line.at)
+            .collect();
+        let (first, end) = (written.first().copied().unwrap_or(0), written.last().map_or(0, |last| last + 1));
+        for (addition, kind) in additions::all().skip(index % 6).step_by(6) {
+            for at in additions::places(kind, first, end, lines.len()) {
+                let mut changed = lines.clone();
+                let added: Vec<&str> = addition.lines().collect();
+                changed.splice(at..at, added);
+                let understood = understand(&changed.join("\n"), &subject, false, &context);
+                tried += 1;
+                let found = moves(&understood);
+                let is_same = found.iter().all(|one| own.contains(one));
+                // What takes back or names another game is a question, unless it became part of a text to somebody.
+                let is_asked = found.is_empty() || !kind.asks() || has_message || written.is_empty();
+                if !is_same || !is_asked {
+                    wrong.push(format!("{name}, line {at}: {addition:?} plays {found:?}, was {own:?}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {tried}:\n{}", wrong.len(), wrong[..wrong.len().min(60)].join("\n"));
+    assert!(tried > 3_000, "{tried}");
+}
