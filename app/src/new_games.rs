@@ -205,7 +205,7 @@ impl Pending {
             return Ok(Some(refused(refusal)));
         }
         let judged = match submit::allowed(*actor, account.as_ref()) {
-            Ok(_letters) => self.judge(tx)?,
+            Ok(_hand) => self.judge(tx)?,
             Err(refusal) => Err(refusal),
         };
         let stored = StoredArranged { request: self.request, arranged: judged.unwrap_or_else(refused) };

@@ -11,7 +11,8 @@ use std::{
 
 use domain::{
     Act, Actor, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Position, Probed,
-    Refusal, Running, Span, Stamp, State, Termination, decide, notation::Letters,
+    Refusal, Running, Span, Stamp, State, Termination, decide,
+    notation::{Hand, Notation},
 };
 use zeroize::{Zeroize as _, Zeroizing};
 
@@ -140,10 +141,18 @@ pub struct Conditions {
     /// How often an arbiter had undone something in the game as the sender saw it ([`Game::line`]); otherwise it is
     /// refused with [`Refusal::OtherLine`].
     pub line: Option<u16>,
+    /// How moves are written in it, if not in the notation of the account.
+    pub notation: Option<Notation>,
     /// Part of an errand for many games, which counts as no word.
     pub is_errand: bool,
     /// The event of the errand, if it is for one: that is asked under the same key.
     pub event: Option<String>,
+}
+
+impl Conditions {
+    fn hand(&self, account: Hand) -> Hand {
+        Hand { notation: self.notation.unwrap_or(account.notation), ..account }
+    }
 }
 
 /// What became of a submission with [`Conditions`].
@@ -241,7 +250,7 @@ impl Pending {
             nonce,
             closed: Mutex::default(),
             vault: Arc::clone(&service.vault),
-            probed: tables::look_up(service, &submission)?,
+            probed: tables::look_up(service, &submission, &conditions)?,
             epoch: service.epoch,
             clock_believed: service.clock_is_believed(),
             may_have_been_away: service.may_have_been_away(),
@@ -265,8 +274,8 @@ impl Pending {
         if let Some(stored) = tx.receipt(*actor, key)? {
             return Ok(self.again(stored)?.into());
         }
-        let letters = match allowed(*actor, account.as_ref()) {
-            Ok(letters) => letters,
+        let hand = match allowed(*actor, account.as_ref()) {
+            Ok(hand) => self.conditions.hand(hand),
             Err(refusal) => return self.refuse(tx, None, refusal).map(Verdict::from),
         };
         let Some(before) = tx.game(*game)? else {
@@ -309,7 +318,7 @@ impl Pending {
         {
             return Ok(verdict);
         }
-        let mut judged = self.judge(tx, &before.state, letters)?;
+        let mut judged = self.judge(tx, &before.state, hand)?;
         // The game has gone on since the tables were looked at.
         if judged.decision.refusal == Some(Refusal::TableNeeded) {
             return Ok(Verdict::Later);
@@ -654,8 +663,8 @@ impl std::io::Write for Length {
     }
 }
 
-/// The letters of the player who acts, or why he may not. Whether he plays in this game is for the rules to say.
-pub(crate) fn authorize(tx: &mut dyn Tx, actor: Actor) -> Result<Result<Letters, Refusal>, Failure> {
+/// How the player who acts writes, or why he may not. Whether he plays in this game is for the rules to say.
+pub(crate) fn authorize(tx: &mut dyn Tx, actor: Actor) -> Result<Result<Hand, Refusal>, Failure> {
     Ok(allowed(actor, account_of(tx, actor)?.as_ref()))
 }
 
@@ -679,13 +688,15 @@ pub(crate) fn account_in(
     Ok(found.filter(|(session, account)| goes_on(session, account, author, now)).map(|(_, account)| account))
 }
 
-pub(crate) fn allowed(actor: Actor, account: Option<&Player>) -> Result<Letters, Refusal> {
+pub(crate) fn allowed(actor: Actor, account: Option<&Player>) -> Result<Hand, Refusal> {
     match (actor, account) {
-        (Actor::Timekeeper, _) => Ok(Letters::default()),
+        (Actor::Timekeeper, _) => Ok(Hand::default()),
         (Actor::Arbiter(_), Some(account)) if account.email.is_some() && account.role < Role::Arbiter => {
             Err(Refusal::NotAnArbiter)
         }
-        (_, Some(account)) if account.email.is_some() => Ok(account.letters),
+        (_, Some(account)) if account.email.is_some() => {
+            Ok(Hand { notation: account.notation, letters: account.letters })
+        }
         _ => Err(Refusal::NotAPlayer),
     }
 }

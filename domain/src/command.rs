@@ -61,8 +61,8 @@ pub enum Command {
     Move {
         /// As the player wrote it, in any notation of [`crate::notation`].
         text: String,
-        /// The player's own piece letters.
-        letters: crate::notation::Letters,
+        /// How the player writes.
+        hand: crate::notation::Hand,
         /// Offers a draw with it.
         draw_offer: bool,
         /// Digest of a message that goes with it.
@@ -90,8 +90,8 @@ pub enum Command {
         basis: ClaimBasis,
         /// The announced move, as written. If the claim is wrong it is played (FIDE 9.5.3).
         announced: Option<String>,
-        /// The player's own piece letters.
-        letters: crate::notation::Letters,
+        /// How the player writes.
+        hand: crate::notation::Hand,
         /// What the tables say, which app looks for when [`Refusal::TableNeeded`](crate::Refusal) was answered.
         probed: Option<crate::Probed>,
     },
@@ -184,8 +184,8 @@ pub enum Command {
     ChooseReading {
         /// Which, in any notation that tells it from the others.
         text: String,
-        /// The player's own piece letters.
-        letters: crate::notation::Letters,
+        /// How the player writes.
+        hand: crate::notation::Hand,
     },
     /// Says that the clocks show wrong times (FIDE Guidelines I.13).
     QuestionClocks,

@@ -6,7 +6,7 @@ use shakmaty::{Color, Move};
 
 use crate::{
     Game, Phase, Ply, Position, Refusal,
-    notation::{self, Letters},
+    notation::{self, Hand},
 };
 
 /// The most half-moves of a tree. (AICCF: four variations of 16; lichess: 30 lines.)
@@ -102,7 +102,8 @@ impl Conditions {
     ///
     /// [`Refusal::BadConditions`]: a move is not exactly one legal move or has another one's number, a line ends without an answer, a position has
     /// two answers, or there are more than [`MAX_CONDITIONS`].
-    pub fn read(game: &Game, lines: &[String], letters: Letters) -> Result<Self, Refusal> {
+    pub fn read(game: &Game, lines: &[String], hand: impl Into<Hand>) -> Result<Self, Refusal> {
+        let hand = hand.into();
         let too_many = |line, half_move| bad(line, half_move, ConditionFault::TooMany);
         let mut tree = Self { ply: game.ply, lines: Vec::new() };
         let mut answers: Vec<(Position, String)> = Vec::new();
@@ -113,7 +114,7 @@ impl Conditions {
                 return Err(too_many(number, 0));
             }
             let text = notation::condition(text).unwrap_or(text);
-            let moves = notation::read_line(text, &game.position, letters, MAX_CONDITIONS)
+            let moves = notation::read_line(text, &game.position, hand, MAX_CONDITIONS)
                 .map_err(|(at, refusal)| bad(number, at, fault(&refusal)))?;
             if moves.len() > MAX_CONDITIONS {
                 return Err(too_many(number, MAX_CONDITIONS));

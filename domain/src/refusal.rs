@@ -524,7 +524,7 @@ fn notation_list(readings: &[Reading]) -> String {
         if i > 0 {
             list.push_str(if i + 1 == readings.len() { " or " } else { ", " });
         }
-        list.push_str(&reading.san);
+        list.push_str(if reading.written.is_empty() { &reading.san } else { &reading.written });
         list.push_str(" (");
         list.push_str(&reading.numeric);
         list.push(')');

@@ -12,7 +12,7 @@ use shakmaty::Color;
 
 use crate::{
     Digest, Game, GameId, Ply, Position, Refusal,
-    notation::{self, Letters},
+    notation::{self, Hand, Letters},
     wire,
 };
 
@@ -147,15 +147,18 @@ impl EnvelopeText {
         id: GameId,
         game: &Game,
         written: &str,
-        letters: Letters,
+        hand: impl Into<Hand>,
         draw_offer: bool,
         nonce: [u8; 16],
     ) -> Result<Self, Refusal> {
-        let written = written.trim();
+        let (written, hand) = (written.trim(), hand.into());
         let position = &game.position;
-        let why = match notation::read(written, position, letters) {
+        let why = match notation::read(written, position, hand) {
             Ok(_) if !is_line(written, MAX_WRITTEN) => NotSealable::NotAMove,
             Ok(m) => {
+                // Whoever reads the envelope later has these letters only.
+                let own = notation::read(written, position, hand.own()) == Ok(m);
+                let letters = if own { hand.own() } else { hand.letters };
                 if draw_offer {
                     game.may_offer(&position.after(m))?;
                 }

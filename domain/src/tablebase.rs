@@ -3,7 +3,7 @@ use shakmaty::{ByColor, Color};
 
 use crate::{
     ClaimBasis, Game, Instant, Outcome, Paused, Position, Refusal,
-    notation::{self, Letters},
+    notation::{self, Hand},
     wire,
 };
 use alloc::string::String;
@@ -92,9 +92,13 @@ pub struct ReferredClaim {
 /// # Errors
 ///
 /// As [`notation::read`].
-pub fn claimed_position(game: &Game, announced: Option<&str>, letters: Letters) -> Result<Position, Refusal> {
+pub fn claimed_position(
+    game: &Game,
+    announced: Option<&str>,
+    hand: impl Into<Hand>,
+) -> Result<Position, Refusal> {
     let Some(text) = announced else { return Ok(game.position.clone()) };
-    notation::read(text, &game.position, letters).map(|m| game.position.after(m))
+    notation::read(text, &game.position, hand).map(|m| game.position.after(m))
 }
 
 impl ClaimBasis {

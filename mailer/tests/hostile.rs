@@ -12,7 +12,7 @@ fn around() -> Surroundings {
 }
 
 fn context() -> Context {
-    Context { position: Start::Standard.position().ok(), letters: Letters::English, ..Context::default() }
+    Context { position: Start::Standard.position().ok(), hand: Letters::English.into(), ..Context::default() }
 }
 
 fn read(raw: &[u8]) -> Result<(), Unreadable> {

@@ -8,7 +8,7 @@ use app::{
     Submitted, Wish,
     ports::{Epoch, Errand},
 };
-use domain::{Actor, Event, GameId, Ply, Refusal};
+use domain::{Actor, Event, GameId, Ply, Refusal, notation::Notation};
 use serde::Serialize;
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
@@ -42,6 +42,7 @@ pub(crate) struct Acting {
     key: IdempotencyKey,
     if_match: IfMatch,
     line: u16,
+    notation: Option<Notation>,
 }
 
 type Extraction<T> = Pin<Box<dyn Future<Output = Result<T, Problem>>>>;
@@ -76,7 +77,7 @@ impl FromRequest for Acting {
         let if_match = IfMatch::from_request(request, payload);
         Box::pin(async move {
             let state = state.ok_or_else(|| Problem::of("internal"))?;
-            Ok(Self { state, who: who?, key: key.await?, if_match: if_match.await?, line: 0 })
+            Ok(Self { state, who: who?, key: key.await?, if_match: if_match.await?, line: 0, notation: None })
         })
     }
 }
@@ -184,6 +185,11 @@ impl Acting {
         Self { line: line.unwrap_or_default(), ..self }
     }
 
+    /// Moves are written in this notation, not in that of the account.
+    pub(crate) fn in_notation(self, notation: Option<Notation>) -> Self {
+        Self { notation, ..self }
+    }
+
     /// Through the door. A request is received when all of it has been read. What is meant for a position says which
     /// half-move, and [`Acting::on_line`]; a version says both.
     pub(crate) async fn submit(
@@ -205,7 +211,13 @@ impl Acting {
         };
         let session = self.who.session();
         let line = ply.filter(|_| self.if_match.0.is_none()).map(|_| self.line);
-        let conditions = Conditions { versions: self.if_match.0, session, line, ..Conditions::default() };
+        let conditions = Conditions {
+            versions: self.if_match.0,
+            session,
+            line,
+            notation: self.notation,
+            ..Conditions::default()
+        };
         let epoch = service.epoch();
         let submitted = if matches!(&submission.wish, Wish::Claim { basis, .. } if basis.is_by_tablebase()) {
             // Files are read before it is submitted.

@@ -2,13 +2,13 @@
 
 use actix_web::{HttpResponse, delete, get, put, web};
 use app::Wish;
-use domain::{GameId, Refusal};
+use domain::{GameId, Refusal, notation::Notation};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
     acting::{Acting, Reading, ReceiptBody},
-    problems,
+    problems, schemas,
 };
 use crate::http::problem::Problem;
 
@@ -20,6 +20,10 @@ pub struct ConditionsOrder {
     /// half-moves in all. None withdraws those given before.
     #[schema(example = json!(["5755 then 7163", "3735 7163 3847 5263"]), max_items = 100)]
     pub lines: Vec<String>,
+    /// How its moves are written, if not in the notation of your account: with `san`, English letters come first.
+    #[serde(default)]
+    #[schema(schema_with = schemas::notation, required = false)]
+    pub notation: Option<Notation>,
     /// Half-moves that have been played: the position in which each line begins.
     #[schema(required, value_type = u16, example = 1)]
     pub ply: Option<u16>,
@@ -69,9 +73,9 @@ pub async fn give_conditions(
     id: web::Path<i64>,
     order: web::Json<ConditionsOrder>,
 ) -> Result<HttpResponse, Problem> {
-    let ConditionsOrder { lines, ply, line } = order.into_inner();
+    let ConditionsOrder { lines, notation, ply, line } = order.into_inner();
     let actor = acting.player()?;
-    acting.on_line(line).submit(actor, *id, Wish::Conditions { lines }, ply).await
+    acting.on_line(line).in_notation(notation).submit(actor, *id, Wish::Conditions { lines }, ply).await
 }
 
 /// Withdraws all conditional moves.

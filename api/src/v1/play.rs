@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, post, web};
 use app::Wish;
-use domain::{Actor, ClaimBasis, Phase, Refusal, clock::Date};
+use domain::{Actor, ClaimBasis, Phase, Refusal, clock::Date, notation::Notation};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -22,6 +22,10 @@ pub struct MoveOrder {
     #[serde(rename = "move")]
     #[schema(example = "5254", max_length = 256)]
     pub text: String,
+    /// How its moves are written, if not in the notation of your account: with `san`, English letters come first.
+    #[serde(default)]
+    #[schema(schema_with = schemas::notation, required = false)]
+    pub notation: Option<Notation>,
     /// Half-moves that have been played: the position the move is meant for.
     #[schema(required, value_type = u16, example = 0)]
     pub ply: Option<u16>,
@@ -46,14 +50,14 @@ pub struct MoveOrder {
     responses((status = 201, description = "The move was recorded; the opponent's clock runs.", body = ReceiptBody), problems::Play))]
 #[post("/v1/games/{id}/moves")]
 pub async fn play_move(acting: Acting, id: web::Path<i64>, order: web::Json<MoveOrder>) -> Answer {
-    let MoveOrder { text, ply, line, draw_offer, message, conditions } = order.into_inner();
+    let MoveOrder { text, notation, ply, line, draw_offer, message, conditions } = order.into_inner();
     let actor = acting.player()?;
     let wish = if conditions.is_empty() {
         Wish::Move { text, draw_offer, message }
     } else {
         Wish::MoveIf { text, draw_offer, message, lines: conditions }
     };
-    acting.on_line(line).submit(actor, *id, wish, ply).await
+    acting.on_line(line).in_notation(notation).submit(actor, *id, wish, ply).await
 }
 
 /// What to do about a draw.
@@ -134,6 +138,10 @@ pub struct ClaimOrder {
     #[serde(default)]
     #[schema(max_length = 256)]
     pub announced: Option<String>,
+    /// How its moves are written, if not in the notation of your account: with `san`, English letters come first.
+    #[serde(default)]
+    #[schema(schema_with = schemas::notation, required = false)]
+    pub notation: Option<Notation>,
     /// Half-moves that have been played.
     #[schema(required, value_type = u16)]
     pub ply: Option<u16>,
@@ -148,9 +156,9 @@ pub struct ClaimOrder {
     responses((status = 201, description = "The claim is correct and the game is over, drawn or won; or no table tells, and it waits for an arbiter as the claim of the game.", body = ReceiptBody), problems::Claim))]
 #[post("/v1/games/{id}/claims")]
 pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimOrder>) -> Answer {
-    let ClaimOrder { basis, announced, ply, line } = order.into_inner();
+    let ClaimOrder { basis, announced, notation, ply, line } = order.into_inner();
     let actor = acting.player()?;
-    acting.on_line(line).submit(actor, *id, Wish::Claim { basis, announced }, ply).await
+    acting.on_line(line).in_notation(notation).submit(actor, *id, Wish::Claim { basis, announced }, ply).await
 }
 
 /// An arbiter's decision of a claim.
@@ -394,6 +402,10 @@ pub struct SealOrder {
     #[serde(rename = "move", default)]
     #[schema(max_length = 256)]
     pub text: Option<String>,
+    /// How its moves are written, if not in the notation of your account: with `san`, English letters come first.
+    #[serde(default)]
+    #[schema(schema_with = schemas::notation, required = false)]
+    pub notation: Option<Notation>,
     /// Half-moves that have been played.
     #[schema(required, value_type = u16)]
     pub ply: Option<u16>,
@@ -414,14 +426,14 @@ pub struct SealOrder {
     responses((status = 201, description = "The move is in the envelope; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/seal")]
 pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: web::Json<SealOrder>) -> Answer {
-    let SealOrder { text, ply, line, draw_offer, draft } = order.into_inner();
+    let SealOrder { text, notation, ply, line, draw_offer, draft } = order.into_inner();
     let actor = acting.player()?;
     let wish = match text {
         Some(text) if draft => Wish::Draft { text, draw_offer },
         Some(text) => Wish::Seal { text, draw_offer },
         None => Wish::SealDraft,
     };
-    acting.on_line(line).submit(actor, *id, wish, ply).await
+    acting.on_line(line).in_notation(notation).submit(actor, *id, wish, ply).await
 }
 
 /// Is ready to resume, as a player; or resumes the game, as an arbiter of it.

@@ -4,7 +4,7 @@ use domain::{
     Act, Actor, Command, Decision, Event, Game, Instant, PlayerId, Refusal, Span,
     clock::{Date, Leave, Zone},
     decide,
-    notation::Letters,
+    notation::Hand,
     sealing::Shown,
 };
 use jiff::tz::TimeZone;
@@ -13,7 +13,7 @@ use super::{Judged, Pending, tables};
 use crate::{Failure, Scope, Submission, Wish, ports::Tx, record, texts};
 
 impl Pending {
-    pub(super) fn judge(&self, tx: &mut dyn Tx, game: &Game, letters: Letters) -> Result<Judged, Failure> {
+    pub(super) fn judge(&self, tx: &mut dyn Tx, game: &Game, hand: Hand) -> Result<Judged, Failure> {
         let Submission { actor, wish, expected_ply, .. } = &self.submission;
         let text = match texts::of(wish) {
             Ok(text) => text,
@@ -26,7 +26,7 @@ impl Pending {
                 return Ok(Refusal::PlyMissing.into());
             }
             Wish::Seal { text, draw_offer } | Wish::Draft { text, draw_offer } => {
-                return self.seal(tx, game, text, letters, *draw_offer);
+                return self.seal(tx, game, text, hand, *draw_offer);
             }
             Wish::SealOwn { commitment, ciphertext } => {
                 return self.seal_own(tx, game, *commitment, ciphertext);
@@ -46,15 +46,15 @@ impl Pending {
             }
             Wish::ApproveEarlyOpening { .. } => Command::ApproveEarlyOpening { reason },
             Wish::DeclareMissing { .. } => Command::DeclareMissing { reason },
-            Wish::ChooseReading { text } => Command::ChooseReading { text: text.clone(), letters },
+            Wish::ChooseReading { text } => Command::ChooseReading { text: text.clone(), hand },
             Wish::QuestionClocks => Command::QuestionClocks,
-            Wish::Conditions { lines } => return Ok(self.foresee(game, letters, lines)),
+            Wish::Conditions { lines } => return Ok(self.foresee(game, hand, lines)),
             Wish::Move { text, draw_offer, .. } | Wish::MoveIf { text, draw_offer, .. } => {
-                Command::Move { text: text.clone(), letters, draw_offer: *draw_offer, message: digest }
+                Command::Move { text: text.clone(), hand, draw_offer: *draw_offer, message: digest }
             }
             Wish::Claim { basis, announced } => {
-                let probed = tables::of(self.probed.as_ref(), game, announced.as_deref(), letters);
-                Command::Claim { basis: *basis, announced: announced.clone(), letters, probed }
+                let probed = tables::of(self.probed.as_ref(), game, announced.as_deref(), hand);
+                Command::Claim { basis: *basis, announced: announced.clone(), hand, probed }
             }
             Wish::Say { .. } => match digest {
                 Some(message) => Command::Say { message },
@@ -141,7 +141,7 @@ impl Pending {
         let text = text.map(str::to_owned);
         let mut judged = Judged { decision, text, envelope: None, given: None };
         if let Wish::MoveIf { lines, .. } = wish {
-            self.foresee_after(game, letters, lines, &mut judged);
+            self.foresee_after(game, hand, lines, &mut judged);
         }
         Ok(judged)
     }

@@ -2,7 +2,7 @@
 
 use domain::{
     Act, Actor, ByColor, Color, Command, Conditions, Decision, Event, Game, GameId, PlayerId, Refusal,
-    Remains, Span, Stamp, decide, notation::Letters,
+    Remains, Span, Stamp, decide, notation::Hand,
 };
 
 use super::{Judged, Pending};
@@ -24,7 +24,7 @@ pub(super) struct Chain {
 
 impl Pending {
     /// Conditional moves without a move; none withdraws them.
-    pub(super) fn foresee(&self, game: &Game, letters: Letters, lines: &[String]) -> Judged {
+    pub(super) fn foresee(&self, game: &Game, hand: Hand, lines: &[String]) -> Judged {
         if self.submission.expected_ply.is_none() && !lines.is_empty() {
             return Refusal::PlyMissing.into();
         }
@@ -32,7 +32,7 @@ impl Pending {
         let expected_ply = self.submission.expected_ply.filter(|_| !lines.is_empty());
         let decision = decide(Some(game), self.submission.actor, &Command::Foresee, expected_ply, self.stamp);
         let given = match &decision {
-            Decision { events, refusal: None } if events.is_empty() => Conditions::read(game, lines, letters),
+            Decision { events, refusal: None } if events.is_empty() => Conditions::read(game, lines, hand),
             // What one no longer wants is taken back at any time.
             Decision {
                 events,
@@ -53,12 +53,12 @@ impl Pending {
     }
 
     /// Conditional moves that come with a move, for the position after it. The move stands whatever is wrong with them.
-    pub(super) fn foresee_after(&self, game: &Game, letters: Letters, lines: &[String], judged: &mut Judged) {
+    pub(super) fn foresee_after(&self, game: &Game, hand: Hand, lines: &[String], judged: &mut Judged) {
         let after = Game::evolve_all(game, &judged.decision.events);
         let Some(after) = after.filter(|after| after.ply > game.ply && !after.is_over()) else { return };
         let allowed = decide(Some(&after), self.submission.actor, &Command::Foresee, None, self.stamp);
         let given = match allowed.refusal {
-            None => Conditions::read(&after, lines, letters),
+            None => Conditions::read(&after, lines, hand),
             Some(refusal) => Err(refusal),
         };
         match given {

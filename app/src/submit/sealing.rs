@@ -2,7 +2,7 @@
 
 use domain::{
     Command, Decision, Digest, Envelope, Event, Game, Phase, Refusal,
-    notation::Letters,
+    notation::Hand,
     sealing::{self, EnvelopeText, Shown},
 };
 use zeroize::{Zeroize as _, Zeroizing};
@@ -43,7 +43,7 @@ impl Pending {
         tx: &mut dyn Tx,
         game: &Game,
         text: &str,
-        letters: Letters,
+        hand: Hand,
         draw_offer: bool,
     ) -> Result<Judged, Failure> {
         let trial = self.sealed(game, Envelope::in_vault(record::GENESIS, record::GENESIS));
@@ -51,7 +51,7 @@ impl Pending {
             return Ok(trial.into());
         }
         let id = self.submission.game;
-        let mut written = match EnvelopeText::write(id, game, text, letters, draw_offer, self.nonce) {
+        let mut written = match EnvelopeText::write(id, game, text, hand, draw_offer, self.nonce) {
             Ok(written) => written,
             Err(refusal) => return Ok(refusal.into()),
         };

@@ -3,16 +3,17 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use domain::{
-    Actor, Command, Game, Position, Probed, Refusal, Stamp, claimed_position, decide, notation::Letters,
+    Actor, Command, Game, Position, Probed, Refusal, Stamp, claimed_position, decide, notation::Hand,
 };
 
 use super::allowed;
-use crate::{Failure, Service, Submission, Wish, ports};
+use crate::{Conditions, Failure, Service, Submission, Wish, ports};
 
 /// The position a claim by tables is about and what they say of it; none for whoever is refused before that matters.
 pub(super) fn look_up(
     service: &Service,
     submission: &Submission,
+    conditions: &Conditions,
 ) -> Result<Option<(Position, Probed)>, Failure> {
     let (Actor::Player(player), Wish::Claim { basis, announced }) = (submission.actor, &submission.wish)
     else {
@@ -24,9 +25,10 @@ pub(super) fn look_up(
     let found =
         ports::read(&*service.ledger, |view| Ok((view.player(player)?, view.game(submission.game)?)))?;
     let (Some(account), Some(row)) = found else { return Ok(None) };
-    let Ok(letters) = allowed(submission.actor, Some(&account)) else { return Ok(None) };
+    let Ok(hand) = allowed(submission.actor, Some(&account)) else { return Ok(None) };
+    let hand = conditions.hand(hand);
     let game = &row.state;
-    let command = Command::Claim { basis: *basis, announced: announced.clone(), letters, probed: None };
+    let command = Command::Claim { basis: *basis, announced: announced.clone(), hand, probed: None };
     let stamp =
         Stamp { received_at: submission.received_at, judged_at: service.now().max(submission.received_at) };
     let decision = decide(Some(game), submission.actor, &command, submission.expected_ply, stamp);
@@ -34,7 +36,7 @@ pub(super) fn look_up(
     else {
         return Ok(None);
     };
-    let Ok(position) = claimed_position(game, announced.as_deref(), letters) else { return Ok(None) };
+    let Ok(position) = claimed_position(game, announced.as_deref(), hand) else { return Ok(None) };
     // A damaged file must cost this claim its answer, and nobody anything else.
     let probed = catch_unwind(AssertUnwindSafe(|| service.tablebases.probe(&position, rules.fifty_moves)));
     let probed = probed.unwrap_or_else(|_told_already| {
@@ -49,9 +51,9 @@ pub(super) fn of(
     found: Option<&(Position, Probed)>,
     game: &Game,
     announced: Option<&str>,
-    letters: Letters,
+    hand: Hand,
 ) -> Option<Probed> {
     let (position, probed) = found?;
-    let now = claimed_position(game, announced, letters).ok()?;
+    let now = claimed_position(game, announced, hand).ok()?;
     (now == *position && now.halfmoves() == position.halfmoves()).then_some(*probed)
 }

@@ -7,7 +7,7 @@ use crate::{
     Act, ClaimBasis, Command, Digest, Event, Game, Outcome, Phase, PlayerId, Ply, Position, Probed,
     ReferredClaim, Refusal, Span, Stamp, TablebaseRules, Termination,
     adjudication::MAX_ANALYSES,
-    notation::{self, Letters},
+    notation::{self, Hand},
 };
 
 /// An offer without a move, possible only while no moves are made (FIDE Guidelines I.4).
@@ -49,7 +49,7 @@ pub(super) fn claim(
     by: Color,
     basis: ClaimBasis,
     announced: Option<&str>,
-    letters: Letters,
+    hand: Hand,
     probed: Option<Probed>,
 ) -> Judgement {
     let game = call.game;
@@ -57,7 +57,7 @@ pub(super) fn claim(
         Err(Refusal::MustSeal) if announced.is_none() && !basis.is_by_tablebase() => {}
         turn => turn?,
     }
-    let announced = match announced.map(|text| notation::read(text, &game.position, letters)).transpose() {
+    let announced = match announced.map(|text| notation::read(text, &game.position, hand)).transpose() {
         Ok(announced) => announced,
         Err(refusal) => return moves::irregular(call, by, refusal),
     };

@@ -237,8 +237,8 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
     }
     match command {
         Command::Create { .. } => Err(Refusal::BadStart { reason: "it has already started".into() }),
-        Command::Move { text, letters, draw_offer, message } => {
-            moves::play(call, party.player()?, text, *letters, *draw_offer, *message)
+        Command::Move { text, hand, draw_offer, message } => {
+            moves::play(call, party.player()?, text, *hand, *draw_offer, *message)
         }
         Command::Foresee => moves::foresee(call, party.player()?),
         Command::Answer { uci } => moves::answer(call, party.player()?, uci),
@@ -260,8 +260,8 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         Command::DecideClaim { claim, upheld, reason } => {
             draws::decide_claim(call, party.arbiter()?, *claim, *upheld, *reason)
         }
-        Command::Claim { basis, announced, letters, probed } => {
-            draws::claim(call, party.player()?, *basis, announced.as_deref(), *letters, *probed)
+        Command::Claim { basis, announced, hand, probed } => {
+            draws::claim(call, party.player()?, *basis, announced.as_deref(), *hand, *probed)
         }
         Command::Say { message } => {
             Ok(Event::Said { at: call.at, by: party.player()?, message: *message }.into())
@@ -285,7 +285,7 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         Command::Open { envelope, reason } => opening::show(call, party, envelope, *reason),
         Command::ApproveEarlyOpening { reason } => opening::approve(call, party.arbiter()?, *reason),
         Command::DeclareMissing { reason } => opening::missing(call, party, *reason),
-        Command::ChooseReading { text, letters } => opening::choose(call, party.player()?, text, *letters),
+        Command::ChooseReading { text, hand } => opening::choose(call, party.player()?, text, *hand),
         Command::QuestionClocks => resumption::question_clocks(call, party.player()?),
         Command::FlagFall => {
             party.timekeeper()?;

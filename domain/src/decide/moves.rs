@@ -5,7 +5,7 @@ use shakmaty::{Color, Move, Position as _};
 use super::{Call, Decision, Judgement};
 use crate::{
     Command, ConditionalRule, Digest, Event, Game, Outcome, Phase, Ply, Position, Refusal, Span, Termination,
-    notation::{self, Letters},
+    notation::{self, Hand},
 };
 
 /// More moves than this without an irreversible one are not kept. Only where regulations switch the automatic
@@ -21,9 +21,9 @@ pub(super) fn check_ply(game: &Game, command: &Command, expected: Option<Ply>) -
     let Some(expected) = expected.filter(|&expected| expected != game.ply) else {
         return Ok(());
     };
-    if let Command::Move { text, letters, .. } = command
+    if let Command::Move { text, hand, .. } = command
         && let Some((position, played)) = game.move_at(expected)
-        && notation::read(text, &position, *letters) == Ok(played)
+        && notation::read(text, &position, *hand) == Ok(played)
     {
         return Err(Refusal::AlreadyPlayed { ply: expected.next() });
     }
@@ -47,12 +47,12 @@ pub(super) fn play(
     call: &Call<'_>,
     by: Color,
     text: &str,
-    letters: Letters,
+    hand: Hand,
     draw_offer: bool,
     message: Option<Digest>,
 ) -> Judgement {
     check_turn(call.game, by)?;
-    match notation::read(text, &call.game.position, letters) {
+    match notation::read(text, &call.game.position, hand) {
         Ok(m) => make(call, m, draw_offer, message),
         Err(refusal) => irregular(call, by, refusal),
     }

@@ -10,7 +10,7 @@ use super::{Call, Judgement, Party, moves};
 use crate::{
     AmbiguousSealed, CanMate, Digest, Event, Game, OpenVerdict, Outcome, Phase, PlayerId, Refusal, Stage,
     Termination,
-    notation::{self, Letters},
+    notation::{self, Hand, Letters},
     sealing::{self, EnvelopeText, Shown},
 };
 
@@ -101,7 +101,7 @@ pub(super) fn missing(call: &Call<'_>, party: Party, reason: Digest) -> Judgemen
 }
 
 /// The opponent takes one of the readings (US Chess).
-pub(super) fn choose(call: &Call<'_>, by: Color, text: &str, letters: Letters) -> Judgement {
+pub(super) fn choose(call: &Call<'_>, by: Color, text: &str, hand: Hand) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings }, .. } = &game.phase else {
         return Err(Refusal::NotAReading);
@@ -109,7 +109,7 @@ pub(super) fn choose(call: &Call<'_>, by: Color, text: &str, letters: Letters) -
     if by == *sealed_by {
         return Err(Refusal::NotYourMove);
     }
-    let chosen = notation::read(text, &game.position, letters).map_err(|_refusal| Refusal::NotAReading)?;
+    let chosen = notation::read(text, &game.position, hand).map_err(|_refusal| Refusal::NotAReading)?;
     let uci = game.position.uci(chosen);
     if !readings.contains(&uci) {
         return Err(Refusal::NotAReading);

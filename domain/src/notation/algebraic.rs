@@ -5,22 +5,44 @@ use alloc::{string::String, vec::Vec};
 use shakmaty::{CastlingSide, Role};
 
 use super::{
-    Letters,
-    letters::{is_piece_letter, pieces_at, promotions},
-    syntax::{Item, Shape, Syntax, squares, without_letter},
+    Hand, Letters,
+    letters::{exact_pieces_at, is_piece_letter, pieces_at, promotions},
+    syntax::{Item, Said, Shape, Syntax, squares, without_letter},
 };
 
 /// Everything that the text can say.
-pub(super) fn parse(text: &str, letters: Letters) -> Vec<Syntax> {
+pub(super) fn parse(text: &str, hand: Hand) -> Said {
     let bare = without_signs(text);
-    if let Some(side) = castling(bare, letters) {
-        return Vec::from([Syntax::Castle(Some(side))]);
+    if let Some(side) = castling(bare, hand.letters) {
+        return Vec::from([Syntax::Castle(Some(side))]).into();
     }
     let compact: String = bare.chars().filter(|&c| c != ' ').collect();
-    let first = compact.chars().next();
-    let capital = first.is_some_and(|c| c.is_uppercase() && is_piece_letter(c, letters));
-    let (lettered, plain) =
-        (with_letter(&compact, letters), without_piece_letter(&compact, letters, capital));
+    let loose = in_any_case(&compact, hand);
+    let exact = if loose.is_empty() { Vec::new() } else { to_the_letter(&compact, hand) };
+    Said { exact: exact.into_iter().map(Syntax::Piece).collect(), loose }
+}
+
+fn to_the_letter(text: &str, hand: Hand) -> Vec<Shape> {
+    if is_uci(text) {
+        return tails(text, false, |name| promotions(name, Letters::English.into()).collect()).collect();
+    }
+    let promoted = |name: &str| {
+        exact_pieces_at(name, hand).filter(|&(_, len)| len == name.len()).map(|(role, _)| role).collect()
+    };
+    let of = |role| move |shape: Shape| Shape { role: Some(role), ..shape };
+    let mut shapes: Vec<Shape> =
+        tails(text, false, promoted).filter_map(without_letter).map(of(Role::Pawn)).collect();
+    for (role, len) in exact_pieces_at(text, hand) {
+        let whole = tails(&text[len..], false, promoted).filter(|shape| shape.to_rank.is_some());
+        shapes.extend(whole.map(of(role)));
+    }
+    shapes
+}
+
+fn in_any_case(text: &str, hand: Hand) -> Vec<Syntax> {
+    let first = text.chars().next();
+    let capital = first.is_some_and(|c| c.is_uppercase() && is_piece_letter(c, hand));
+    let (lettered, plain) = (with_letter(text, hand), without_piece_letter(text, hand, capital));
     // The first is the one whose illegality is explained: a small "b" is a pawn first.
     let (first, second) = if capital { (lettered, plain) } else { (plain, lettered) };
     let mut found: Vec<Syntax> = Vec::new();
@@ -32,10 +54,10 @@ pub(super) fn parse(text: &str, letters: Letters) -> Vec<Syntax> {
     found
 }
 
-fn with_letter(text: &str, letters: Letters) -> Vec<Shape> {
+fn with_letter(text: &str, hand: Hand) -> Vec<Shape> {
     let mut shapes = Vec::new();
-    for (role, len) in pieces_at(text, letters) {
-        for shape in tails(&text[len..], letters) {
+    for (role, len) in pieces_at(text, hand) {
+        for shape in tails(&text[len..], true, |name| promotions(name, hand).collect()) {
             let pawn = role == Role::Pawn;
             let shape = if pawn { without_letter(shape) } else { shape.to_rank.map(|_| shape) };
             shapes.extend(shape.map(|shape| Shape { role: Some(role), ..shape }));
@@ -44,19 +66,22 @@ fn with_letter(text: &str, letters: Letters) -> Vec<Shape> {
     shapes
 }
 
-fn without_piece_letter(text: &str, letters: Letters, capital: bool) -> Vec<Shape> {
+fn without_piece_letter(text: &str, hand: Hand, capital: bool) -> Vec<Shape> {
     // The service's own UCI output must not become a question in a language where r is a knight.
-    let letters = if is_uci(text) { Letters::English } else { letters };
+    let hand = if is_uci(text) { Letters::English.into() } else { hand };
     // "Bxc3" is the bishop even where only a pawn could capture; "B4" and "B2-B4" can be no piece, and who writes
     // "BXC3" has two readings.
     let shouted = text.chars().skip(1).any(|c| matches!(c, 'A'..='H' | 'X'));
     let capital = capital && !shouted;
     let file = |shape: &Shape| !capital || shape.from_file.is_none() || shape.from_rank.is_some();
-    tails(text, letters).filter_map(without_letter).filter(file).collect()
+    let shapes = tails(text, true, |name| promotions(name, hand).collect());
+    shapes.filter_map(without_letter).filter(file).collect()
 }
 
 fn is_uci(text: &str) -> bool {
-    matches!(text.as_bytes(), [b'a'..=b'h', b'1'..=b'8', b'a'..=b'h', b'1'..=b'8', b'q' | b'r' | b'b' | b'n'])
+    let (squares, promotion) = text.as_bytes().split_at(text.len().min(4));
+    matches!(squares, [b'a'..=b'h', b'1'..=b'8', b'a'..=b'h', b'1'..=b'8'])
+        && matches!(promotion, [] | [b'q' | b'r' | b'b' | b'n'])
 }
 
 /// Cuts off check, mate, en passant and praise, none of which is mandatory (FIDE C.9, C.13).
@@ -104,13 +129,14 @@ fn castling(text: &str, letters: Letters) -> Option<CastlingSide> {
 }
 
 /// What stands after the piece letter: squares with their signs, then the promotion.
-fn tails(text: &str, letters: Letters) -> impl Iterator<Item = Shape> {
+fn tails(text: &str, any_case: bool, promoted: impl Fn(&str) -> Vec<Role>) -> impl Iterator<Item = Shape> {
     let mut items = Vec::new();
     let mut ends = Vec::new();
     let mut capture = false;
     let mut captures = Vec::new();
     for (i, c) in text.char_indices() {
         match c {
+            c if c.is_ascii_uppercase() && !any_case => break,
             '-' | '~' => continue,
             'x' | 'X' | ':' => capture = true,
             c => match Item::from_char(c) {
@@ -126,21 +152,18 @@ fn tails(text: &str, letters: Letters) -> impl Iterator<Item = Shape> {
     (2..=items.len()).flat_map(move |len| {
         let shape = squares(&items[..len]).map(|shape| Shape { capture: captures[len - 1], ..shape });
         let rest = &text[ends[len - 1]..];
-        shape.into_iter().flat_map(move |shape| {
-            promotion(rest, letters)
-                .into_iter()
-                .filter(move |_| shape.to_rank.is_some() || rest.is_empty())
-                .map(move |promotion| Shape { promotion, ..shape })
-        })
+        let shape = shape.filter(|shape| shape.to_rank.is_some() || rest.is_empty());
+        let promotions = shape.map(|_shape| promotion(rest, &promoted)).unwrap_or_default();
+        promotions.into_iter().filter_map(move |promotion| Some(Shape { promotion, ..shape? }))
     })
 }
 
 /// `=Q`, `Q`, `(Q)`, `/Q`, or nothing: each piece it can name, `None` where it names none.
-fn promotion(text: &str, letters: Letters) -> Vec<Option<Role>> {
+fn promotion(text: &str, promoted: impl Fn(&str) -> Vec<Role>) -> Vec<Option<Role>> {
     let name = text.strip_prefix(['=', '/', '(']).unwrap_or(text);
     let name = name.strip_suffix(')').unwrap_or(name);
     if name.is_empty() {
         return Vec::from([None]);
     }
-    promotions(name, letters).map(Some).collect()
+    promoted(name).into_iter().map(Some).collect()
 }

@@ -1,6 +1,8 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Role;
 
+use super::Hand;
+
 /// The piece letters of a player's language (FIDE Appendix C.3), king, queen, rook, bishop, knight.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -157,16 +159,34 @@ impl Letters {
     pub(super) const fn is_cyrillic(self) -> bool {
         matches!(self, Self::Serbian | Self::Macedonian | Self::Bulgarian | Self::Russian | Self::Ukrainian)
     }
+}
 
-    /// The systems a player's text is read in: his own first, English always.
-    fn systems(self) -> impl Iterator<Item = Self> {
-        let second = match self {
-            Self::Serbian => Some(Self::Croatian),
+impl Hand {
+    /// The systems a text is read in: the player's own first, English always.
+    fn systems(self) -> impl Iterator<Item = Letters> {
+        let second = match self.letters {
+            Letters::Serbian => Some(Letters::Croatian),
             _ => None,
         };
-        let english = (self != Self::English).then_some(Self::English);
-        core::iter::once(self).chain(second).chain(english)
+        let also = [Some(self.letters), second, Some(Letters::English)].into_iter().flatten();
+        let own = self.own();
+        core::iter::once(own).chain(also.filter(move |&system| system != own))
     }
+}
+
+/// What the beginning of a text means as a piece to the letter: the piece and the bytes it takes.
+pub(super) fn exact_pieces_at(text: &str, hand: Hand) -> impl Iterator<Item = (Role, usize)> {
+    let own = hand.own();
+    let lettered = ORDER.into_iter().filter_map(move |role| {
+        let symbol = own.symbol(role);
+        text.starts_with(symbol).then_some((role, symbol.len()))
+    });
+    figurine_at(text).into_iter().chain(lettered)
+}
+
+fn figurine_at(text: &str) -> Option<(Role, usize)> {
+    let first = text.chars().next()?;
+    Some((figurine(first)?, first.len_utf8()))
 }
 
 /// What the beginning of a text can mean as a piece: the piece and the bytes it takes. The player's own
@@ -174,16 +194,15 @@ impl Letters {
 ///
 /// A small letter from a to h is a piece in the player's own letters only, and never before a digit: `b1c3` and
 /// `d2d4` are coordinates.
-pub(super) fn pieces_at(text: &str, letters: Letters) -> impl Iterator<Item = (Role, usize)> {
+pub(super) fn pieces_at(text: &str, hand: Hand) -> impl Iterator<Item = (Role, usize)> {
     let first = text.chars().next();
-    let figurine = first.and_then(figurine).zip(first.map(char::len_utf8));
     let before_digit = text.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
-    let lettered = letters.systems().flat_map(move |system| {
+    let lettered = hand.systems().flat_map(move |system| {
         ORDER.into_iter().filter_map(move |role| {
             let len = prefix(text, system.symbol(role), |capital| {
                 capital || {
                     let file = matches!(first, Some('a'..='h'));
-                    let own = system != Letters::English || letters == Letters::English;
+                    let own = system != Letters::English || hand.letters == Letters::English;
                     !file || (own && !before_digit)
                 }
             })?;
@@ -191,25 +210,25 @@ pub(super) fn pieces_at(text: &str, letters: Letters) -> impl Iterator<Item = (R
         })
     });
     let pawn = matches!(first, Some('P' | 'p')).then_some((Role::Pawn, 1));
-    let pawn = pawn.filter(|_| !letters.symbols().contains(&"P"));
-    figurine.into_iter().chain(lettered).chain(pawn)
+    let pawn = pawn.filter(|_| !hand.letters.symbols().contains(&"P"));
+    figurine_at(text).into_iter().chain(lettered).chain(pawn)
 }
 
 /// Every piece that the whole text can name at the end of a promotion. No file can stand there: small letters are
 /// pieces in the player's letters and in English, and "b8b" is a question where b is a rook.
-pub(super) fn promotions(text: &str, letters: Letters) -> impl Iterator<Item = Role> {
-    let small = letters.systems().flat_map(move |system| {
+pub(super) fn promotions(text: &str, hand: Hand) -> impl Iterator<Item = Role> {
+    let small = hand.systems().flat_map(move |system| {
         ORDER.into_iter().filter(move |&role| {
             matches!(text.as_bytes(), [b'a'..=b'h']) && system.symbol(role).eq_ignore_ascii_case(text)
         })
     });
-    let pieces = pieces_at(text, letters).filter(|&(_, len)| len == text.len()).map(|(role, _)| role);
+    let pieces = pieces_at(text, hand).filter(|&(_, len)| len == text.len()).map(|(role, _)| role);
     pieces.chain(small)
 }
 
 /// Whether a capital letter names a piece for this player.
-pub(super) fn is_piece_letter(c: char, letters: Letters) -> bool {
-    letters.systems().any(|system| ORDER.iter().any(|&role| system.symbol(role).starts_with(c)))
+pub(super) fn is_piece_letter(c: char, hand: Hand) -> bool {
+    hand.systems().any(|system| ORDER.iter().any(|&role| system.symbol(role).starts_with(c)))
 }
 
 /// The white figurine: print uses one set for both sides.

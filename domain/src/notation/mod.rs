@@ -19,7 +19,7 @@ mod written;
 use alloc::{string::String, vec::Vec};
 
 use serde::{Deserialize, Serialize};
-use shakmaty::{Move, san::San};
+use shakmaty::{CastlingMode, Move, san::San};
 
 pub use board::{board, piece_list};
 pub use chess960::chess960_fen;
@@ -34,7 +34,7 @@ pub use written::write;
 
 use self::{
     clean::{clean, shown},
-    syntax::Syntax,
+    syntax::{Said, Syntax},
 };
 use crate::{Position, Refusal};
 
@@ -59,13 +59,42 @@ pub enum Notation {
     Announced,
 }
 
-/// One legal move that a text can mean, in the two forms a question shows.
+/// How a player writes, and is written to.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
+pub struct Hand {
+    /// How moves are written to the player.
+    pub notation: Notation,
+    /// The piece letters of the player's language.
+    pub letters: Letters,
+}
+
+impl From<Letters> for Hand {
+    fn from(letters: Letters) -> Self {
+        Self { letters, ..Self::default() }
+    }
+}
+
+impl Hand {
+    /// The letters that come first when the player's moves are read: those the player reads in ours.
+    #[must_use]
+    pub const fn own(self) -> Letters {
+        match self.notation {
+            Notation::San => Letters::English,
+            _ => self.letters,
+        }
+    }
+}
+
+/// One legal move that a text can mean, in the forms a question shows.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reading {
-    /// SAN.
+    /// SAN, in English letters.
     pub san: String,
     /// ICCF numeric.
     pub numeric: String,
+    /// SAN in the player's own letters.
+    #[serde(default)]
+    pub written: String,
 }
 
 impl Notation {
@@ -77,16 +106,18 @@ impl Notation {
 /// Reads one move written in any notation. The text holds nothing else, except a move number before it. A number
 /// with a dot is not compared with the position; one without must be the number of the expected move (ICCF).
 ///
-/// The player's own letters and the English ones are read; a text that means one legal move in the one and another
-/// in the other is ambiguous, as is every text that two legal moves fit. Costs bounded time for any text.
+/// What [`write`] writes to this player is read as that move: `bxc3` is the pawn's though `Bxc3` is legal, `Rd1` the
+/// king's where the king is an R. Small letters for pieces, capitals for files and English letters are read where that
+/// gives no legal move; a text that two legal moves still fit is ambiguous. In Chess960 that are the two squares of a
+/// king's step that is also castling, unless they are written as in UCI. Costs bounded time for any text.
 ///
 /// # Errors
 ///
 /// [`Refusal::NotAMove`], [`Refusal::IllegalMove`], [`Refusal::AmbiguousMove`], [`Refusal::PromotionMissing`].
-pub fn read(text: &str, position: &Position, letters: Letters) -> Result<Move, Refusal> {
-    let syntaxes =
-        clean(text).map(|text| syntax::parse(&text, letters, position.fullmoves())).unwrap_or_default();
-    resolve(text, &syntaxes, position)
+pub fn read(text: &str, position: &Position, hand: impl Into<Hand>) -> Result<Move, Refusal> {
+    let hand = hand.into();
+    let said = clean(text).map(|text| syntax::parse(&text, hand, position.fullmoves())).unwrap_or_default();
+    resolve(text, &said, position, hand)
 }
 
 /// Advice for a text that is no move: squares written with look-alike letters of another alphabet, which are never
@@ -104,22 +135,27 @@ pub fn hint(text: &str) -> Option<&'static str> {
 }
 
 /// One move or a question.
-fn resolve(text: &str, syntaxes: &[Syntax], position: &Position) -> Result<Move, Refusal> {
-    let Some(&first) = syntaxes.first() else {
+fn resolve(text: &str, said: &Said, position: &Position, hand: Hand) -> Result<Move, Refusal> {
+    let Some(&first) = said.loose.first() else {
         return Err(Refusal::NotAMove { text: shown(text) });
     };
     let mode = position.mode();
     let legal = position.legal_moves();
-    let fitting = legal.iter().copied().filter(|&m| syntaxes.iter().any(|syntax| syntax.means(m, mode)));
-    let found: Vec<Move> = fitting.collect();
+    let fitting = |syntaxes: &[Syntax], fits: fn(&Syntax, Move, CastlingMode) -> bool| -> Vec<Move> {
+        legal.iter().copied().filter(|&m| syntaxes.iter().any(|syntax| fits(syntax, m, mode))).collect()
+    };
+    let mut found = fitting(&said.exact, Syntax::says);
+    if found.is_empty() {
+        found = fitting(&said.loose, Syntax::means);
+    }
     match *found.as_slice() {
         [] => Err(Refusal::IllegalMove { text: shown(text), reason: explain::explain(first, position) }),
         [m] => Ok(m),
         [m, ..] => {
             let text = shown(text);
-            let readings = found.iter().map(|&m| reading(m, position)).collect();
+            let readings = found.iter().map(|&m| reading(m, position, hand)).collect();
             let one_pawn = found.iter().all(|other| other.from() == m.from() && other.to() == m.to());
-            let unnamed = m.is_promotion() && syntaxes.iter().any(Syntax::names_no_promotion);
+            let unnamed = m.is_promotion() && said.loose.iter().any(Syntax::names_no_promotion);
             Err(if one_pawn && unnamed {
                 Refusal::PromotionMissing { text, readings }
             } else {
@@ -129,9 +165,11 @@ fn resolve(text: &str, syntaxes: &[Syntax], position: &Position) -> Result<Move,
     }
 }
 
-fn reading(m: Move, position: &Position) -> Reading {
+fn reading(m: Move, position: &Position, hand: Hand) -> Reading {
+    let san = alloc::format!("{}", San::from_move(position.chess(), m));
     Reading {
-        san: alloc::format!("{}", San::from_move(position.chess(), m)),
         numeric: written::numeric(m, position.mode()),
+        written: written::translated(&san, |role| hand.own().symbol(role).into()),
+        san,
     }
 }

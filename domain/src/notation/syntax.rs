@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use shakmaty::{CastlingMode, CastlingSide, File, Move, Rank, Role, Square};
 
-use super::{Letters, algebraic, announced, numeric};
+use super::{Hand, algebraic, announced, numeric};
 
 /// One thing a text can say.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -36,6 +36,16 @@ impl Syntax {
         match *self {
             Self::Castle(side) => m.castling_side().is_some_and(|s| side.is_none_or(|side| side == s)),
             Self::Piece(shape) => shape.means(m, mode),
+        }
+    }
+
+    /// The same to the letter: two squares in Chess960 are castling only where the second is the rook's (UCI).
+    pub fn says(&self, m: Move, mode: CastlingMode) -> bool {
+        match (*self, m) {
+            (Self::Piece(shape), Move::Castle { rook, .. }) if !mode.is_standard() => {
+                shape.to() == Some(rook) && shape.means(m, mode)
+            }
+            _ => self.means(m, mode),
         }
     }
 
@@ -98,27 +108,42 @@ fn color_of(king: Square) -> shakmaty::Color {
     shakmaty::Color::from_white(king.rank() == Rank::First)
 }
 
+/// What a text can say, in two ranks: the second counts only where nothing of the first is legal.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub(super) struct Said {
+    /// To the letter: files are small, pieces are capitals (FIDE C.2), in the letters that the player is written to in.
+    pub exact: Vec<Syntax>,
+    /// In any case, and in English letters too. The first is the one whose illegality is explained.
+    pub loose: Vec<Syntax>,
+}
+
+impl From<Vec<Syntax>> for Said {
+    fn from(loose: Vec<Syntax>) -> Self {
+        Self { exact: Vec::new(), loose }
+    }
+}
+
 /// Everything a cleaned text can say, without and, failing that, with a move number before it: one with a dot, or
 /// the expected one.
-pub(super) fn parse(text: &str, letters: Letters, expected: u32) -> Vec<Syntax> {
-    let found = parse_bare(text, letters);
-    if !found.is_empty() {
-        return found;
+pub(super) fn parse(text: &str, hand: Hand, expected: u32) -> Said {
+    let said = parse_bare(text, hand);
+    if !said.loose.is_empty() {
+        return said;
     }
     numeric::split_number(text)
         .filter(|(number, _)| number.marked || u32::from(number.number) == expected)
-        .map(|(_, rest)| parse_bare(rest, letters))
+        .map(|(_, rest)| parse_bare(rest, hand))
         .unwrap_or_default()
 }
 
 /// The same without a move number.
-fn parse_bare(text: &str, letters: Letters) -> Vec<Syntax> {
+fn parse_bare(text: &str, hand: Hand) -> Said {
     let text = text.trim_start_matches(['.', ' ']);
     if let Some(shape) = numeric::parse(text) {
-        return Vec::from([Syntax::Piece(shape)]);
+        return Vec::from([Syntax::Piece(shape)]).into();
     }
-    let found = algebraic::parse(text, letters);
-    if found.is_empty() { announced::parse(text).into_iter().collect() } else { found }
+    let said = algebraic::parse(text, hand);
+    if said.loose.is_empty() { Vec::from_iter(announced::parse(text)).into() } else { said }
 }
 
 /// A file or a rank, as they come.

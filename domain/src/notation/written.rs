@@ -64,7 +64,7 @@ fn squares(m: Move, mode: CastlingMode) -> (Square, Square) {
 }
 
 /// SAN with the piece letters replaced. Only pieces are written in capitals; castling has none.
-fn translated(san: &str, symbol: impl Fn(Role) -> String) -> String {
+pub(super) fn translated(san: &str, symbol: impl Fn(Role) -> String) -> String {
     let mut text = String::with_capacity(san.len() + 4);
     for c in san.chars() {
         match Role::from_char(c).filter(|_| c.is_ascii_uppercase()) {

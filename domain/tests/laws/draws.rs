@@ -255,7 +255,7 @@ fn wrong_claims_are_no_way_around_the_limit_on_offers() {
     let claim = || Command::Claim {
         basis: ClaimBasis::ThreefoldRepetition,
         announced: None,
-        letters: notation::Letters::English,
+        hand: notation::Letters::English.into(),
         probed: None,
     };
     table.act(WHITE, claim());

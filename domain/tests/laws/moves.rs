@@ -202,7 +202,7 @@ fn a_game_without_automatic_draws_is_bounded() {
     let claim = Command::Claim {
         basis: ClaimBasis::FiftyMoves,
         announced: Some("Nf3".into()),
-        letters: Letters::English,
+        hand: Letters::English.into(),
         probed: None,
     };
     table.done(WHITE, claim);

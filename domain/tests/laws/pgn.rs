@@ -94,7 +94,7 @@ fn what_it_looks_like() {
     table.now = table.now + Span::hours(27);
     let message = Some(Digest([1; 32]));
     let text = "e4".to_string();
-    table.done(WHITE, Command::Move { text, letters: Default::default(), draw_offer: true, message });
+    table.done(WHITE, Command::Move { text, hand: Default::default(), draw_offer: true, message });
     table.play("e5");
     table.done(WHITE, Command::Resign);
     let expected = r#"[Event "Test"]
@@ -136,7 +136,7 @@ fn hostile_texts_stay_where_they_are() {
     let mut table = Table::standard();
     table.done(BLACK, Command::Say { message: Digest([1; 32]) });
     let (text, message) = ("e4".to_string(), Some(Digest([2; 32])));
-    table.done(WHITE, Command::Move { text, letters: Default::default(), draw_offer: false, message });
+    table.done(WHITE, Command::Move { text, hand: Default::default(), draw_offer: false, message });
     table.done(BLACK, Command::Say { message: Digest([1; 32]) });
     for text in texts {
         let mut table = table.clone();

@@ -92,7 +92,7 @@ fn claim_win() -> Command {
     Command::Claim {
         basis: ClaimBasis::TablebaseWin,
         announced: Some("Kd1".into()),
-        letters: notation::Letters::English,
+        hand: notation::Letters::English.into(),
         probed: Some(Probed::Unknown),
     }
 }

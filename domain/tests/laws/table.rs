@@ -115,15 +115,20 @@ impl Table {
 }
 
 pub fn mv(text: &str) -> Command {
-    Command::Move { text: text.into(), letters: Letters::English, draw_offer: false, message: None }
+    Command::Move { text: text.into(), hand: Letters::English.into(), draw_offer: false, message: None }
 }
 
 pub fn mv_offer(text: &str) -> Command {
-    Command::Move { text: text.into(), letters: Letters::English, draw_offer: true, message: None }
+    Command::Move { text: text.into(), hand: Letters::English.into(), draw_offer: true, message: None }
 }
 
 pub fn claim(basis: ClaimBasis, announced: Option<&str>) -> Command {
-    Command::Claim { basis, announced: announced.map(Into::into), letters: Letters::English, probed: None }
+    Command::Claim {
+        basis,
+        announced: announced.map(Into::into),
+        hand: Letters::English.into(),
+        probed: None,
+    }
 }
 
 /// Numbers that look random and are the same for the same seed.

@@ -2,7 +2,7 @@ use std::thread;
 
 use domain::{
     Move, Position, Refusal, Start,
-    notation::{Letters, Notation, chess960_fen, read, scan_line, write},
+    notation::{Hand, Letters, Notation, chess960_fen, read, read_line, scan_line, write},
 };
 use proptest::prelude::*;
 
@@ -58,20 +58,10 @@ fn honest(m: Move, position: &Position, refusal: &Refusal) -> bool {
     readings.len() > 1 && readings.iter().any(|reading| reading.numeric == numeric)
 }
 
-/// What may be a question although the service wrote it: only what truly has two readings.
-fn may_be_asked(notation: Notation, letters: Letters, position: &Position, text: &str) -> bool {
-    match notation {
-        // Chess960: the king's step that is also castling.
-        Notation::Numeric | Notation::Uci => position.is_chess960(),
-        // A small b, c, d or f that begins a pawn's capture and is a piece of the player's language.
-        Notation::San => text.starts_with(char::is_lowercase) || letters != Letters::English,
-        // R is a king in French and a rook in English.
-        Notation::Letters | Notation::Long => {
-            text.starts_with(char::is_lowercase) || letters != Letters::English
-        }
-        Notation::Figurine => text.starts_with(char::is_lowercase),
-        Notation::Announced => false,
-    }
+/// What may be a question although the service wrote it: the digits of the king's step in Chess960 that is also
+/// castling.
+fn may_be_asked(notation: Notation, position: &Position) -> bool {
+    notation == Notation::Numeric && position.is_chess960()
 }
 
 const KINDS: usize = Notation::ALL.len();
@@ -95,13 +85,13 @@ fn round_trips(positions: &[Position]) -> ([u32; KINDS], [u32; KINDS]) {
 /// Writes and reads a move; whether that ends in an honest question.
 fn is_asked(m: Move, position: &Position, notation: Notation, letters: Letters) -> bool {
     let text = write(m, position, notation, letters);
-    match read(&text, position, letters) {
+    match read(&text, position, Hand { notation, letters }) {
         Ok(again) => {
             assert_eq!(again, m, "{text} ({notation:?}, {letters:?}) in {}", position.fen());
             false
         }
         Err(refusal) => {
-            let excused = honest(m, position, &refusal) && may_be_asked(notation, letters, position, &text);
+            let excused = honest(m, position, &refusal) && may_be_asked(notation, position);
             assert!(excused, "{text} ({notation:?}, {letters:?}) in {}: {refusal}", position.fen());
             true
         }
@@ -149,6 +139,108 @@ fn every_language_in_every_notation() {
             }
         }
     }
+}
+
+/// Pieces crowd around a few squares, so that small letters, capitals and the letters of other languages collide: pawns
+/// beside bishops and queens, kings beside rooks, pawns that promote.
+fn collisions(dice: &mut Dice) -> Position {
+    const PIECES: &[u8] = b"PPPPBBQRRNppppbbqrrn";
+    loop {
+        let mut board = [[b'1'; 8]; 8];
+        let mut put = |dice: &mut Dice, piece: u8| loop {
+            // Rows of FEN from the eighth rank down; most stand on the files a to f.
+            let files = if dice.roll(4) == 0 { 8 } else { 6 };
+            let (rank, file) = (dice.roll(8), dice.roll(files));
+            let pawn_on_edge = piece.eq_ignore_ascii_case(&b'p') && matches!(rank, 0 | 7);
+            if board[rank][file] == b'1' && !pawn_on_edge {
+                board[rank][file] = piece;
+                return;
+            }
+        };
+        put(dice, b'K');
+        put(dice, b'k');
+        for _ in 0..8 + dice.roll(12) {
+            let piece = PIECES[dice.roll(PIECES.len())];
+            put(dice, piece);
+        }
+        let rows: Vec<_> = board.iter().map(|row| String::from_utf8_lossy(row).into_owned()).collect();
+        let side = ["w", "b"][dice.roll(2)];
+        let found = Position::from_fen(&format!("{} {side} - - 0 30", rows.join("/")), false);
+        if let Some(position) = found.ok().filter(|position| !position.legal_moves().is_empty()) {
+            return position;
+        }
+    }
+}
+
+/// Whether two legal moves are written alike but for the case, or with a letter that is another piece elsewhere.
+fn collides(m: Move, position: &Position) -> bool {
+    let texts: Vec<_> = [Letters::English, Letters::German, Letters::French, Letters::Turkish]
+        .iter()
+        .map(|&letters| write(m, position, Notation::Letters, letters).to_lowercase())
+        .collect();
+    let plain = |text: &str| text.replace(['x', '+', '#', '='], "");
+    position.legal_moves().iter().filter(|&&other| other != m).any(|&other| {
+        let english = write(other, position, Notation::San, Letters::English).to_lowercase();
+        texts.iter().any(|text| plain(text) == plain(&english))
+    })
+}
+
+/// How a player reads a move in what the service writes, and writes it back: alone, in a line of a mail, as a condition.
+fn written_is_read(m: Move, position: &Position, hand: Hand) {
+    let text = write(m, position, hand.notation, hand.letters);
+    let what = || format!("{text} ({hand:?}) in {}", position.fen());
+    assert_eq!(read(&text, position, hand), Ok(m), "{}", what());
+    let line = scan_line(&text, position, hand);
+    let found: Vec<_> = line.candidates.iter().map(|candidate| candidate.reading.clone()).collect();
+    assert_eq!(found, [Ok(m)], "a mail: {}", what());
+    assert!(!line.prose, "a mail: {}", what());
+    let after = position.clone().play(m).expect("legal");
+    if let Some(&answer) = after.legal_moves().first() {
+        let answer_text = write(answer, &after, hand.notation, hand.letters);
+        for condition in [format!("{text} then {answer_text}"), format!("{text}, {answer_text}")] {
+            assert_eq!(
+                read_line(&condition, position, hand, 10),
+                Ok(vec![m, answer]),
+                "{condition}: {}",
+                what()
+            );
+        }
+    }
+}
+
+#[test]
+fn what_is_written_to_a_player_is_read_as_that_move_where_letters_collide() {
+    const POSITIONS: usize = 10_000;
+    let seed = 0x0705_1886;
+    println!("seed {seed:#x}");
+    let mut dice = Dice::new(seed);
+    let positions: Vec<_> = (0..POSITIONS).map(|_| collisions(&mut dice)).collect();
+    let tried = |share: &[Position]| {
+        let (mut turn, mut collided) = (0, 0);
+        for position in share {
+            for &m in &position.legal_moves() {
+                let apart = !collides(m, position);
+                collided += u32::from(!apart);
+                // Each collision in every hand, the others in turn.
+                turn += 1;
+                let hands = Letters::ALL
+                    .iter()
+                    .flat_map(|&letters| Notation::ALL.map(|notation| Hand { notation, letters }));
+                for (at, hand) in hands.enumerate() {
+                    if !apart || at == turn % (Letters::ALL.len() * Notation::ALL.len()) {
+                        written_is_read(m, position, hand);
+                    }
+                }
+            }
+        }
+        collided
+    };
+    let collided: u32 = thread::scope(|scope| {
+        let shares = positions.chunks(POSITIONS / 4 + 1).map(|share| scope.spawn(move || tried(share)));
+        shares.collect::<Vec<_>>().into_iter().map(|share| share.join().expect("no panic")).sum()
+    });
+    println!("{collided} moves collided");
+    assert!(collided > 1_000, "{collided}");
 }
 
 #[test]

@@ -6,12 +6,16 @@ use app::{
     ports::{MailKind, Message, Player},
     waits_for_holders,
 };
-use domain::{Color, Digest, Event, Game, Holders, Phase, Running, Stage, notation, pgn};
+use domain::{
+    Color, Digest, Event, Game, Holders, Phase, Running, Stage,
+    notation::{self, Hand},
+    pgn,
+};
 
 use super::{
     ComposeError, MAX_TEXT, clocks,
     page::{Page, glued},
-    score::{self, Hand, Score, example},
+    score::{self, Score, example},
     told::Teller,
     when::{self, Calendar},
 };

@@ -3,15 +3,8 @@
 use app::ports::Recorded;
 use domain::{
     Color, Event, Game, Ply, Position,
-    notation::{self, Letters, Notation},
+    notation::{self, Hand},
 };
-
-/// How moves are written to the reader.
-#[derive(Copy, Clone)]
-pub(super) struct Hand {
-    pub(super) notation: Notation,
-    pub(super) letters: Letters,
-}
 
 /// The moves played, as the reader writes them.
 pub(super) struct Score {

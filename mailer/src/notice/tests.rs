@@ -16,7 +16,7 @@ use domain::{
     LeaveRules, Outcome, Ply, Regulations, SilenceRule, Span, Stamp, Start, TimeControl,
     clock::{Date, Leave},
     decide,
-    notation::{self, Letters, Notation},
+    notation::{self, Hand, Letters, Notation},
     sealing::{self, EnvelopeText, Secret, Shown},
 };
 use mail_parser::{HeaderValue, MessageParser};
@@ -100,7 +100,7 @@ impl Table {
         let mover = self.game.position.side_to_move();
         let digest = message.map(|_| Digest([7; 32]));
         let command =
-            Command::Move { text: text.into(), letters: Letters::English, draw_offer, message: digest };
+            Command::Move { text: text.into(), hand: Letters::English.into(), draw_offer, message: digest };
         self.by(mover, &command);
         if let Some(text) = message {
             let seq = self.events.last().expect("a move").seq;
@@ -283,7 +283,7 @@ fn each_kind_of_game_mail() {
     let claim = Command::Claim {
         basis: ClaimBasis::ThreefoldRepetition,
         announced: Some("e5".into()),
-        letters: Letters::English,
+        hand: Letters::English.into(),
         probed: None,
     };
     table.by(Color::Black, &claim);
@@ -438,12 +438,13 @@ fn every_example_is_legal_in_every_notation() {
         let mover = table.game.position.side_to_move();
         table.players[mover].notation = Notation::ALL[i % Notation::ALL.len()];
         table.players[mover].letters = [Letters::English, Letters::German, Letters::French][i % 3];
-        let letters = table.players[mover].letters;
+        let player = &table.players[mover];
+        let hand = Hand { notation: player.notation, letters: player.letters };
         let text = table.text(MailKind::YourMove, mover);
         let text = text.replace('\n', " ");
         let shown =
             text.split("such as \"").nth(1).and_then(|rest| rest.split('"').next()).expect("an example");
-        let m = notation::read(shown, &table.game.position, letters);
+        let m = notation::read(shown, &table.game.position, hand);
         assert!(m.is_ok(), "{shown:?} at ply {i}: {m:?}");
         let moves = table.game.position.legal_moves();
         let m = table.game.position.uci(moves[i * 7 % moves.len()]);

@@ -3,11 +3,13 @@
 use app::outbox::Story;
 use domain::{
     Act, ActNote, ClaimBasis, Color, Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase, PlayerId,
-    Ply, Span, Stage, Termination, notation, sealing::EnvelopeText,
+    Ply, Span, Stage, Termination,
+    notation::{self, Hand},
+    sealing::EnvelopeText,
 };
 
 use super::{
-    score::{self, Hand, Score},
+    score::{self, Score},
     when::{self, Calendar},
 };
 

@@ -6,7 +6,7 @@ use app::{
     inbox::{Entry, ReplyTo, Transcript},
     ports::{ChallengeId, Errand, Inbound, InboxState, Player},
 };
-use domain::{Actor, Event, Game, GameId, Instant, Phase, Ply, Position, Refusal};
+use domain::{Actor, Event, Game, GameId, Instant, Phase, Ply, Position, Refusal, notation};
 
 use super::{
     command::{Command, Confirmed, Show, may_name_sealing},
@@ -62,7 +62,10 @@ pub(super) fn act(
         untold: false,
         shows_conditions: false,
     };
-    let mut context = Context { letters: player.letters, ..Context::default() };
+    let mut context = Context {
+        hand: notation::Hand { notation: player.notation, letters: player.letters },
+        ..Context::default()
+    };
     if let Address::Play { game: id, ply, .. } = mail.address {
         let played = |game: &Game| game.color_of(player.id).is_some() || game.former.contains(&player.id);
         let Some(game) = game.filter(played) else {

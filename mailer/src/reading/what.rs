@@ -10,8 +10,8 @@ use app::Wish;
 use domain::{
     GameId, Move, Position,
     notation::{
-        self, Below, Letters, before_hint, begins_condition, below_condition, condition, hints_at_condition,
-        scan_line, with_condition,
+        self, Below, Hand, Letters, before_hint, begins_condition, below_condition, condition,
+        hints_at_condition, scan_line, with_condition,
     },
 };
 
@@ -43,8 +43,8 @@ pub struct Context {
     pub game: Option<GameId>,
     /// The position on the board, if the mail is about a game and the sender is on move in it.
     pub position: Option<Position>,
-    /// The sender's piece letters.
-    pub letters: Letters,
+    /// How the sender writes.
+    pub hand: Hand,
     /// The texts we sent him about this game.
     pub sent: Vec<String>,
     /// The game as recorded; needed only when the mail holds a PGN.
@@ -359,7 +359,7 @@ fn seals_by_subject(subject: &str, context: &Context) -> bool {
     let (before, behind) = (subject.split('[').next(), subject.rsplit(']').next());
     let is_move = |text: &str| {
         let legal = context.position.as_ref().is_some_and(|position| {
-            let found = scan_line(text, position, context.letters).candidates;
+            let found = scan_line(text, position, context.hand).candidates;
             found.iter().any(|candidate| candidate.reading.is_ok())
         });
         legal || text.split_whitespace().next().is_some_and(holds_move)

@@ -23,7 +23,7 @@ impl Scanned {
     pub(super) fn new(line: &Written, context: &Context) -> Self {
         let Some(position) = &context.position else { return Self::default() };
         let (text, comment) = without_comment(&line.text);
-        let scan = |text| scan_line(text, position, context.letters);
+        let scan = |text| scan_line(text, position, context.hand);
         let (in_line, in_comment) = (scan(text), comment.map(scan).unwrap_or_default().candidates);
         if in_line.candidates.is_empty() && in_comment.is_empty() {
             return Self::default();
