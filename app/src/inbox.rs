@@ -15,6 +15,11 @@ use crate::{
     },
 };
 
+/// The [`Filed::reason`] of a mail that waits for a yes to the one move that may be meant in it.
+pub const DID_YOU_MEAN: &str = "did_you_mean";
+/// The [`Inbound::reason`] of a mail whose move the player confirmed.
+const MEANT: &str = "meant";
+
 /// A mail as it arrived, with its SMTP envelope.
 #[derive(Clone)]
 pub struct Intake {
@@ -59,8 +64,8 @@ pub struct Entry {
     pub ok: bool,
 }
 
-/// In `details` of a [`MailKind::Confirmation`] that asks whether a mail is the player's. The reply address is
-/// [`Address::Confirm`].
+/// In `details` of a [`MailKind::Confirmation`] that asks whether a mail is the player's, or whether a move in it is meant.
+/// The reply address is [`Address::Confirm`].
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ConfirmationAsked {
     /// The inbox row that waits.
@@ -69,6 +74,18 @@ pub struct ConfirmationAsked {
     pub from: String,
     /// When asking ends, UTC milliseconds.
     pub until: Instant,
+    /// The move that may be meant; `None` where the question is whether the mail is the player's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub suggestion: Option<Suggestion>,
+}
+
+/// The one move that may be meant in a mail.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Suggestion {
+    /// Why it is asked about.
+    pub why: String,
+    /// The move with its number, in the player's notation.
+    pub written: String,
 }
 
 /// An automatic answer to a mail.
@@ -76,7 +93,7 @@ pub struct ConfirmationAsked {
 pub enum Reply {
     /// What became of the commands.
     Transcript(Transcript),
-    /// Whether the mail is the player's.
+    /// Whether the mail is the player's, or whether a move in it is meant.
     Confirmation(ConfirmationAsked),
 }
 
@@ -443,7 +460,9 @@ impl Service {
     pub fn confirm_mail(&self, id: i64) -> Result<bool, Failure> {
         let now = self.now();
         ports::write(&*self.ledger, move |tx| match tx.inbound(id)? {
-            Some(mail) if mail.state == InboxState::PendingConfirm => tx.reopen(id, true, now),
+            Some(mail) if mail.state == InboxState::PendingConfirm => {
+                tx.reopen(id, true, if mail.reason == DID_YOU_MEAN { MEANT } else { "" }, now)
+            }
             _ => Ok(false),
         })
     }
@@ -491,7 +510,7 @@ impl Service {
     pub fn replay_mail(&self, id: i64) -> Result<bool, Failure> {
         let now = self.now();
         ports::write(&*self.ledger, move |tx| match tx.inbound(id)? {
-            Some(mail) if is_replayable(&mail, now) => tx.reopen(id, false, now),
+            Some(mail) if is_replayable(&mail, now) => tx.reopen(id, false, "", now),
             _ => Ok(false),
         })
     }
@@ -501,7 +520,7 @@ impl Service {
         let now = self.now();
         ports::write(&*self.ledger, move |tx| match tx.inbound(id)? {
             Some(mail) if mail.state != InboxState::Applied && is_replayable(&mail, now) => {
-                tx.reopen(id, true, now)
+                tx.reopen(id, true, "", now)
             }
             _ => Ok(false),
         })
@@ -519,7 +538,7 @@ impl Service {
                 message_key: None,
                 at: now,
             };
-            Ok(tx.reopen(id, false, now)? && tx.file(id, None, &filed)?)
+            Ok(tx.reopen(id, false, "", now)? && tx.file(id, None, &filed)?)
         })
     }
 
@@ -529,6 +548,12 @@ impl Service {
         let Some(now) = self.believed_now() else { return Ok(0) };
         ports::write(&*self.ledger, move |tx| tx.prune_raw(now - KEEP_RAW, PRUNED_AT_ONCE))
     }
+}
+
+/// Whether the player said yes to the move that may be meant in a mail.
+#[must_use]
+pub fn is_meant(mail: &Inbound) -> bool {
+    mail.confirmed && mail.reason == MEANT
 }
 
 /// A mail to be stored for all its recipients, sealed.

@@ -411,7 +411,12 @@ fn every_kind_of_notice_has_the_newest_head() {
     }
     // What a restored copy tells, and what is asked of whoever writes from elsewhere.
     let (game, now) = (told.table.game, told.table.house.clock_now());
-    let asked = ConfirmationAsked { inbox: 1, from: "anna@work.example".into(), until: now + Span::days(3) };
+    let asked = ConfirmationAsked {
+        inbox: 1,
+        from: "anna@work.example".into(),
+        until: now + Span::days(3),
+        suggestion: None,
+    };
     let mails = [
         (MailKind::Restored, Some(game), serde_json::to_string(&RestoredNews { copied_at: None })),
         (MailKind::Confirmation, None, serde_json::to_string(&asked)),

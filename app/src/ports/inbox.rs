@@ -268,8 +268,8 @@ pub trait InboxTx: InboxView {
     /// longer waiting, because another worker was faster.
     fn file(&mut self, id: i64, lease: Option<Instant>, filed: &Filed) -> Result<bool, Failure>;
     /// Puts a filed mail back to be read again from the beginning, or to be applied without asking who wrote it
-    /// (`confirmed`). `false` when its raw text is gone.
-    fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure>;
+    /// (`confirmed`), for this reason. `false` when its raw text is gone.
+    fn reopen(&mut self, id: i64, confirmed: bool, reason: &str, at: Instant) -> Result<bool, Failure>;
     /// Counts an automatic answer, also in the window that begins at `window`.
     fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure>;
     /// Erases raw mails received before then that wait for nothing, at most `limit`; answers how many.

@@ -1,7 +1,7 @@
 //! The mails that are not about what happened in a game: answers to mails, challenges, the account.
 
 use app::{
-    inbox::{ConfirmationAsked, Transcript},
+    inbox::{ConfirmationAsked, Suggestion, Transcript},
     log::LogProof,
     outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, Letter},
     ports::StartWish,
@@ -55,11 +55,20 @@ pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Pag
     Ok(page)
 }
 
-/// Whether a mail from another address is the player's.
+/// Whether a mail from another address is the player's, or whether a move in a mail is meant.
 pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
     let asked: ConfirmationAsked = details(letter)?;
     let until = Calendar::of(letter.reader.as_ref()).date(asked.until);
     let mut page = Page::default();
+    if let Some(Suggestion { why, written }) = &asked.suggestion {
+        page.paragraph(why);
+        page.paragraph(&format!(
+            "Did you mean {}? Then reply to this mail with the word \"yes\", by {until}: the move counts from when your mail \
+             came. If not, reply with \"no\", or with your move alone on a line.",
+            printable(written)
+        ));
+        return Ok(page);
+    }
     if asked.from.eq_ignore_ascii_case(&letter.to) {
         page.paragraph(
             "A mail of yours with an arbiter's act came to the address of a game. That address stands in every mail of the \

@@ -3,7 +3,7 @@
 use app::{
     Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Service, Submission,
     Submitted, Who, Wish,
-    inbox::{Entry, ReplyTo, Transcript},
+    inbox::{self, Entry, ReplyTo, Suggestion, Transcript},
     ports::{ChallengeId, Errand, Inbound, InboxState, Player},
 };
 use domain::{Actor, Event, Game, GameId, Instant, Phase, Ply, Position, Refusal, notation};
@@ -23,6 +23,8 @@ pub(super) struct Outcome {
     /// It held a move to be sealed, or conditional ones: its raw text must not be kept.
     pub(super) erase_raw: bool,
     pub(super) transcript: Option<Transcript>,
+    /// Asked about instead: a yes plays it.
+    pub(super) suggestion: Option<Suggestion>,
     pub(super) to: ReplyTo,
 }
 
@@ -41,7 +43,8 @@ pub(super) fn reply_to(mail: &Inbound, player: &Player) -> ReplyTo {
 
 /// Reads the mail as the player's and does what it says. `game` is the one it is about, `sent` what he was last sent
 /// about it. `None` if he must be asked first whether it is his: an arbiter's acts come to his own address, or are
-/// confirmed, since that of a game stands in every mail he quotes or forwards.
+/// confirmed, since that of a game stands in every mail he quotes or forwards. `may_ask`: a yes to a move in doubt can be
+/// waited for.
 pub(super) fn act(
     service: &Service,
     mail: &Inbound,
@@ -49,6 +52,7 @@ pub(super) fn act(
     parsed: &Parsed,
     game: Option<Game>,
     sent: Vec<String>,
+    may_ask: bool,
 ) -> Result<Option<Outcome>, Failure> {
     let mut to = reply_to(mail, player);
     let mut hand = Hand {
@@ -74,6 +78,7 @@ pub(super) fn act(
                 reason: "not_a_player",
                 erase_raw: false,
                 transcript: None,
+                suggestion: None,
                 to,
             }));
         };
@@ -86,18 +91,23 @@ pub(super) fn act(
             _ => Some(game.position.clone()),
         };
         if may_name_sealing(&parsed.body) || may_name_sealing(&parsed.subject) {
-            context.names =
-                service.game(id)?.map(|view| [view.names.white, view.names.black].into()).unwrap_or_default();
+            context.names = names(service, &context)?;
         }
         hand.game = Some((id, ply, game));
     }
     let mut understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
+    if understanding.question.is_some() && context.names.is_empty() && context.game.is_some() {
+        // Greetings and closing lines hold the players' names.
+        context.names = names(service, &context)?;
+        understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
+    }
     if understanding.question == Some(Question::Nothing) && parsed.game_attached {
         understanding.question = Some(Question::GameAttached);
     }
     if names_several_games(service, mail, parsed) && !understanding.steps.iter().all(Step::only_shows) {
         understanding.steps.retain(Step::only_shows);
         understanding.question = Some(Question::SeveralGames);
+        understanding.suggestion = None;
     }
     let judges = |step: &Step| matches!(step, Step::Do(Command::Arbiter(..)));
     if understanding.steps.iter().any(judges) && hand.game.is_some() && !mail.confirmed {
@@ -107,7 +117,28 @@ pub(super) fn act(
     let has_move = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
     let hidden = |game: &Game| game.is_sealing() || has_move && matches!(game.phase, Phase::Adjourned { .. });
     let secret = understanding.is_secret || hand.game.as_ref().is_some_and(|(_, _, game)| hidden(game));
-    let Understanding { steps, question, unknown, is_private, .. } = understanding;
+    let Understanding { mut steps, mut question, mut unknown, is_private, suggestion, unsent_words, .. } =
+        understanding;
+    let suggestion = suggestion.filter(|_| !secret && steps.is_empty());
+    if let (Some(suggested), Some(position)) = (suggestion, &context.position) {
+        if inbox::is_meant(mail) {
+            let text = notation::write(suggested, position, player.notation, player.letters);
+            steps.push(Step::Move { text, draw_offer: false, message: None, conditions: Vec::new() });
+            question = None;
+            unknown.clear();
+        } else if may_ask && hand.is_to_move() && !service.another_waits_for_yes(mail)? {
+            let why = question.as_ref().map(|question| shown::question(question, false, None, player.id));
+            let written = shown::numbered(suggested, position, player);
+            return Ok(Some(Outcome {
+                state: InboxState::PendingConfirm,
+                reason: inbox::DID_YOU_MEAN,
+                erase_raw: false,
+                transcript: None,
+                suggestion: Some(Suggestion { why: why.unwrap_or_default(), written }),
+                to,
+            }));
+        }
+    }
     for (n, step) in steps.iter().enumerate() {
         hand.step(n, step, secret)?;
     }
@@ -122,6 +153,8 @@ pub(super) fn act(
             )
         })
         .unwrap_or_default();
+    let tells_of_words = unsent_words && hand.now_at.is_some();
+    let summary = if tells_of_words { shown::UNSENT_WORDS.to_owned() } else { summary };
     for line in unknown {
         hand.entries.push(Entry {
             line: line_of(&line, secret || is_private),
@@ -137,7 +170,7 @@ pub(super) fn act(
         && hand.entries.iter().all(|entry| entry.ok)
         && (hand.ended || !hand.untold);
     let shows_conditions = hand.shows_conditions;
-    let wanted = !silent && (!acknowledged || shows_conditions);
+    let wanted = !silent && (!acknowledged || shows_conditions || tells_of_words);
     let repeated = hand.entries.iter().any(|entry| entry.answer.contains("already recorded"));
     let to = ReplyTo { ply: to.ply.map(|ply| hand.ply_now(ply)), ..to };
     Ok(Some(Outcome {
@@ -145,6 +178,7 @@ pub(super) fn act(
         reason: if question.is_some() { "asked" } else { "" },
         erase_raw: secret || is_private,
         transcript: wanted.then_some(Transcript { entries: hand.entries, summary, shows_conditions }),
+        suggestion: None,
         to,
     }))
 }
@@ -157,6 +191,11 @@ fn names_several_games(service: &Service, mail: &Inbound, parsed: &Parsed) -> bo
     let named: Vec<GameId> =
         parsed.addressed.iter().filter_map(|address| service.read_mail_address(address)?.game()).collect();
     if named.is_empty() { mail.several_games } else { named.iter().any(|game| *game != this) }
+}
+
+fn names(service: &Service, context: &Context) -> Result<Vec<String>, Failure> {
+    let Some(game) = context.game else { return Ok(Vec::new()) };
+    Ok(service.game(game)?.map(|view| [view.names.white, view.names.black].into()).unwrap_or_default())
 }
 
 /// The game from its beginning, for readers that need more than the position.
@@ -207,6 +246,13 @@ struct Hand<'a> {
 impl Hand<'_> {
     fn ply_now(&self, before: Ply) -> Ply {
         self.now_at.unwrap_or(before)
+    }
+
+    /// The mail is about the position on the board, where its sender is on move.
+    fn is_to_move(&self) -> bool {
+        let Some((_, ply, game)) = &self.game else { return false };
+        let is_on_move = game.on_move().is_some() && game.on_move() == game.color_of(self.player.id);
+        *ply == game.ply && is_on_move && !game.is_over()
     }
 
     fn entry(&mut self, line: String, ok: bool, answer: impl Into<String>) {

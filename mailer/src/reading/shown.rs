@@ -4,7 +4,7 @@ use app::{
     Failure, Service, Wish,
     ports::{ChallengeFilter, Player, Role, StartWish, Terms},
 };
-use domain::{Color, Game, GameId, Instant, Phase, PlayerId, Span, Start, notation, wire};
+use domain::{Color, Game, GameId, Instant, Move, Phase, PlayerId, Position, Span, Start, notation, wire};
 use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
@@ -72,6 +72,17 @@ pub(super) fn settings(service: &Service) -> String {
          long as you play; they end with your games.",
         service.settings().public_url
     )
+}
+
+/// What became of the words beside a move.
+pub(super) const UNSENT_WORDS: &str = "Your move was played. The other words of your mail were sent to nobody: for your opponent, write them below a line \
+     \"message:\" under your move, or on one line after \"say\".";
+
+/// A move with its number, in the player's notation.
+pub(super) fn numbered(m: Move, position: &Position, player: &Player) -> String {
+    let dots = if position.side_to_move() == Color::White { "." } else { "..." };
+    let written = notation::write(m, position, player.notation, player.letters);
+    format!("{}{dots} {written}", position.fullmoves())
 }
 
 /// Seeks listed in one answer.

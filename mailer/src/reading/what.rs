@@ -4,7 +4,7 @@
 
 mod conclude;
 mod scanned;
-mod speech;
+pub(super) mod speech;
 
 use app::Wish;
 use domain::{

@@ -5,7 +5,10 @@ use std::{
 
 use app::{
     Address, Failure, Service, Severity,
-    inbox::{Background, CONFIRM_WITHIN, ConfirmationAsked, Filing, Reply, ReplyTo, Transcript},
+    inbox::{
+        Background, CONFIRM_WITHIN, ConfirmationAsked, DID_YOU_MEAN, Filing, Reply, ReplyTo, Suggestion,
+        Transcript,
+    },
     ports::{Attempt, Inbound, InboxState, LEFT_AT_MOST, MailTrust, Player},
 };
 use domain::{Digest, Game, GameId, PlayerId};
@@ -14,12 +17,12 @@ use parking_lot::Mutex;
 use super::{
     act::{self, Outcome},
     automatic::Report,
-    body::cleaned,
     lanes::{Claimed, Judged, Reading, WIDTH},
     parse::{Parsed, Surroundings},
-    quoting::{folded, written},
+    quoting::{Written, folded, written},
     readers::{Read, Readers},
     sender::Verdict,
+    what::speech,
 };
 
 /// Reads what is in the inbox.
@@ -158,8 +161,19 @@ impl Worker {
             }
         }
         if let Address::Confirm { inbox } = mail.address {
-            return self.confirmation(mail, parsed, inbox);
+            return self.confirmation(mail, parsed, inbox, before);
         }
+        self.judge_about(mail, parsed, before, !before.asked.contains(&mail.address))
+    }
+
+    /// What a mail to a player's address leads to. `may_ask`: a yes to a move in doubt can be waited for.
+    fn judge_about(
+        &self,
+        mail: &Inbound,
+        parsed: &Parsed,
+        before: &Unfiled,
+        may_ask: bool,
+    ) -> Result<Filing, Failure> {
         let message_key = (!parsed.message_id.is_empty()).then(|| {
             let from = parsed.from.as_deref().unwrap_or_default();
             self.service.message_key(mail, &[&parsed.message_id, from, &folded(&parsed.body)])
@@ -200,12 +214,16 @@ impl Worker {
             // The first one may hold a move to be sealed; nobody needs the second.
             return Ok(Filing { erase_raw: true, ..Filing::quiet(InboxState::Duplicate, "message_id") });
         }
-        let Some(Outcome { state, reason, erase_raw, transcript, to }) =
-            act::act(&self.service, mail, &player, parsed, game, sent)?
+        let Some(Outcome { state, reason, erase_raw, transcript, suggestion, to }) =
+            act::act(&self.service, mail, &player, parsed, game, sent, may_ask)?
         else {
             return self.ask(mail, &player, parsed, before);
         };
-        let reply = transcript.map(|transcript| (to, Reply::Transcript(transcript)));
+        let reply = match suggestion {
+            Some(_) => Some(Reply::Confirmation(self.asked(mail, parsed, suggestion))),
+            None => transcript.map(Reply::Transcript),
+        };
+        let reply = reply.map(|reply| (to, reply));
         Ok(Filing { state, reason, erase_raw, reply, message_key })
     }
 
@@ -229,8 +247,14 @@ impl Worker {
         }
     }
 
-    /// A reply to our question whether a mail is the player's.
-    fn confirmation(&self, mail: &Inbound, parsed: &Parsed, waiting: i64) -> Result<Filing, Failure> {
+    /// A reply to our question whether a mail is the player's, or whether a move in it is meant.
+    fn confirmation(
+        &self,
+        mail: &Inbound,
+        parsed: &Parsed,
+        waiting: i64,
+        before: &Unfiled,
+    ) -> Result<Filing, Failure> {
         let Some(asked) = self.service.mail(waiting)? else {
             return Ok(Filing::quiet(InboxState::Rejected, "nothing_to_confirm"));
         };
@@ -248,11 +272,13 @@ impl Worker {
         if asked.state != InboxState::PendingConfirm {
             return Ok(Filing::quiet(InboxState::Duplicate, "nothing_waits"));
         }
+        if let Some(player) = player.as_ref().filter(|_| asked.reason == DID_YOU_MEAN) {
+            return self.meant(mail, parsed, &asked, player, before);
+        }
         // The word is asked for because a robot that hides its nature answers too.
-        let mut lines = written(&parsed.body, &[]);
-        lines.retain(|line| !line.in_signature);
-        if !lines.iter().any(|line| is_yes(&line.text)) {
-            if lines.first().is_some_and(|line| is_no(&line.text)) {
+        let lines = own_lines(&parsed.body, &[]);
+        if !lines.iter().any(|line| speech::agrees(&line.text)) {
+            if lines.first().is_some_and(|line| speech::refuses(&line.text)) {
                 self.service.disown_mail(waiting)?;
                 return Ok(Filing::quiet(InboxState::Applied, "disowned"));
             }
@@ -263,6 +289,60 @@ impl Worker {
         }
         self.service.confirm_mail(waiting)?;
         Ok(Filing::quiet(InboxState::Applied, "confirmed"))
+    }
+
+    /// A reply to our question whether a move in a mail is meant. A reply that is neither yes nor no is a mail about the game.
+    fn meant(
+        &self,
+        mail: &Inbound,
+        parsed: &Parsed,
+        asked: &Inbound,
+        player: &Player,
+        before: &Unfiled,
+    ) -> Result<Filing, Failure> {
+        let about = Inbound { address: asked.address, confirmed: true, ..mail.clone() };
+        let Background { sent, bounces, .. } = self.service.background(&about, None)?;
+        let lines = own_lines(&parsed.body, &sent);
+        let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+        match speech::answer(&texts, player.letters) {
+            Some(true) => {
+                if bounces {
+                    self.service.heard_from(player.id, mail.received_at)?;
+                }
+                self.service.confirm_mail(asked.id)?;
+                Ok(Filing::quiet(InboxState::Applied, "confirmed"))
+            }
+            Some(false) => {
+                self.service.disown_mail(asked.id)?;
+                let summary = "Nothing was played. Reply to this mail with your move alone on a line.";
+                Ok(Filing {
+                    reply: told(&about, player, summary.into()),
+                    ..Filing::quiet(InboxState::Applied, "disowned")
+                })
+            }
+            None if texts.first().is_some_and(|first| speech::agrees(first)) => {
+                let summary = "Your reply says yes and something else besides, so nothing was played. Reply with \"yes\" alone, or with \
+                               your move alone on a line.";
+                Ok(Filing {
+                    reply: told(&about, player, summary.into()),
+                    ..Filing::quiet(InboxState::Rejected, "no_yes")
+                })
+            }
+            None => {
+                let filing = self.judge_about(&about, parsed, before, false)?;
+                self.service.disown_mail(asked.id)?;
+                Ok(filing)
+            }
+        }
+    }
+
+    fn asked(&self, mail: &Inbound, parsed: &Parsed, suggestion: Option<Suggestion>) -> ConfirmationAsked {
+        ConfirmationAsked {
+            inbox: mail.id,
+            from: parsed.from.clone().unwrap_or_default(),
+            until: self.service.now() + CONFIRM_WITHIN,
+            suggestion,
+        }
     }
 
     /// Asks the address on file whether a mail is his. Its time of receipt counts if he says yes: of several that wait he
@@ -285,11 +365,7 @@ impl Worker {
                 ..Filing::quiet(InboxState::Rejected, "another_waits")
             });
         }
-        let asked = ConfirmationAsked {
-            inbox: mail.id,
-            from: parsed.from.clone().unwrap_or_default(),
-            until: self.service.now() + CONFIRM_WITHIN,
-        };
+        let asked = self.asked(mail, parsed, None);
         Ok(Filing {
             state: InboxState::PendingConfirm,
             reason: "unconfirmed_sender",
@@ -400,28 +476,9 @@ fn is_trusted(player: &Player, parsed: &Parsed) -> bool {
     }
 }
 
-fn is_no(line: &str) -> bool {
-    let word = cleaned(line).to_lowercase();
-    matches!(word.trim_matches(['.', '!', '"', '\'', '*', ' ']), "no" | "nein" | "non" | "nee")
-}
-
-fn is_yes(line: &str) -> bool {
-    let word = cleaned(line).to_lowercase();
-    let word = word.trim_matches(['.', '!', '"', '\'', '*', ' ']);
-    matches!(
-        word,
-        "yes"
-            | "y"
-            | "ok"
-            | "confirm"
-            | "confirmed"
-            | "ja"
-            | "oui"
-            | "si"
-            | "sí"
-            | "sì"
-            | "sim"
-            | "tak"
-            | "да"
-    )
+/// The lines of a reply that are its author's, without a signature.
+fn own_lines(body: &str, sent: &[String]) -> Vec<Written> {
+    let mut lines = written(body, sent);
+    lines.retain(|line| !line.in_signature && !line.foreign && !line.echoes);
+    lines
 }

@@ -2,7 +2,10 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 mod additions;
+mod answers;
 mod clear;
+#[path = "../common/mod.rs"]
+mod common;
 
 use std::{fs, path::Path};
 

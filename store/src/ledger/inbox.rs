@@ -481,7 +481,7 @@ impl InboxTx for Conn<'_> {
         Ok(changed > 0)
     }
 
-    fn reopen(&mut self, id: i64, confirmed: bool, at: Instant) -> Result<bool, Failure> {
+    fn reopen(&mut self, id: i64, confirmed: bool, reason: &str, at: Instant) -> Result<bool, Failure> {
         let raw = inbox_raw::table.find(id);
         if !diesel::select(dsl::exists(raw)).get_result(self.db()?).map_err(failed)? {
             return Ok(false);
@@ -489,7 +489,7 @@ impl InboxTx for Conn<'_> {
         let changed = diesel::update(inbox::table.find(id))
             .set((
                 inbox::state.eq(InboxState::Received.name()),
-                inbox::reason.eq(""),
+                inbox::reason.eq(reason),
                 inbox::attempts.eq(0),
                 inbox::failures.eq(0),
                 inbox::reading.eq(false),

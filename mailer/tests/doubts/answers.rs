@@ -1,0 +1,164 @@
+//! "Did you mean 1. e4?" and the answers to it.
+
+use app::{Address, ports::InboxState};
+use domain::{Color, Span};
+
+use super::common::Table;
+
+const ANNA: &str = "anna@example.org";
+
+fn flat(mails: &[String]) -> String {
+    mails.join("\n").split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// White's mail in doubt, and the question about it.
+fn asked(table: &mut Table, text: &str) -> (i64, String) {
+    let id = table.mail(Color::White, text);
+    assert_eq!(table.filed(id), (InboxState::PendingConfirm, "did_you_mean".into()), "{text}");
+    (id, flat(&table.deliver()))
+}
+
+fn reply(table: &mut Table, to: i64, text: &str) -> i64 {
+    let id = table.mail_from(ANNA, Address::Confirm { inbox: to }, "", text);
+    table.reader.read_due().unwrap();
+    id
+}
+
+#[test]
+fn yes_plays_with_the_first_time() {
+    let quote =
+        "\n\nOn Mon, Jan 5, 2026 at 11:00 Club <x@play.example.org> wrote:\n> Did you mean 1. 5254?\n";
+    for yes in ["yes", "Yes, please!", &format!("ja{quote}"), "Yes.\n\nAnna\n1213 Geneva", "OK\n-- \n1716"] {
+        let mut table = Table::new();
+        table.house.pass(Span::hours(2));
+        let (id, question) = asked(&mut table, "Perhaps e4");
+        assert!(
+            question.contains("\"Perhaps e4\"") && question.contains("Did you mean 1. 5254?"),
+            "{question}"
+        );
+        table.house.pass(Span::hours(20));
+        let answer = reply(&mut table, id, yes);
+        assert_eq!(table.filed(answer), (InboxState::Applied, "confirmed".into()), "{yes}");
+        assert_eq!(table.moves(), ["e2e4"], "{yes}");
+        assert_eq!(table.state().clock.used.white, Span::hours(2), "{yes}");
+        assert_eq!(table.filed(id).0, InboxState::Applied);
+        // Said twice, it plays once.
+        reply(&mut table, id, yes);
+        assert_eq!(table.moves(), ["e2e4"]);
+    }
+}
+
+#[test]
+fn other_answers_play_nothing_or_their_own_move() {
+    for (text, moves) in [
+        ("no", &[][..]),
+        ("No, thanks", &[]),
+        ("yes?", &[]),
+        ("I do not know", &[]),
+        ("No, I meant d4", &[]),
+        ("d4", &["d2d4"]),
+        ("no\n\nd4", &[]),
+    ] {
+        let mut table = Table::new();
+        let (id, _) = asked(&mut table, "Perhaps e4");
+        table.house.pass(Span::hours(20));
+        reply(&mut table, id, text);
+        assert_eq!(table.moves(), moves, "{text}");
+        assert_eq!(table.filed(id), (InboxState::Rejected, "disowned".into()), "{text}");
+        assert!(!table.deliver().is_empty(), "{text}: the player on move is answered");
+        if let [_] = moves {
+            assert_eq!(table.state().clock.used.white, Span::hours(20));
+        }
+        // The question is over.
+        reply(&mut table, id, "yes");
+        assert_eq!(table.moves(), moves, "{text}");
+    }
+}
+
+/// The question waits on.
+#[test]
+fn yes_beside_something_else_plays_nothing() {
+    for text in ["yes\nOops, wrong game!", "yes\nd4", "Yes!\n\nNo, wait"] {
+        let mut table = Table::new();
+        let (id, _) = asked(&mut table, "Perhaps e4");
+        reply(&mut table, id, text);
+        assert!(table.moves().is_empty(), "{text}");
+        assert!(flat(&table.deliver()).contains("says yes and something else besides"), "{text}");
+        reply(&mut table, id, "yes");
+        assert_eq!(table.moves(), ["e2e4"], "{text}");
+    }
+}
+
+#[test]
+fn yes_after_another_move_plays_nothing() {
+    let mut table = Table::new();
+    let (id, _) = asked(&mut table, "Perhaps e4");
+    table.mail(Color::White, "d4");
+    table.mail(Color::Black, "d5");
+    reply(&mut table, id, "yes");
+    assert_eq!(table.moves(), ["d2d4", "d7d5"]);
+}
+
+/// One question waits at a time: of several moves in doubt a player could choose one later.
+#[test]
+fn second_doubt_is_not_suggested() {
+    let mut table = Table::new();
+    let (first, _) = asked(&mut table, "Perhaps e4");
+    let second = table.mail(Color::White, "Perhaps d4");
+    assert_eq!(table.filed(second), (InboxState::Applied, "asked".into()));
+    assert!(!table.deliver().is_empty());
+    reply(&mut table, second, "yes");
+    assert!(table.moves().is_empty());
+    reply(&mut table, first, "yes");
+    assert_eq!(table.moves(), ["e2e4"]);
+}
+
+#[test]
+fn unknown_sender_is_asked_about_first() {
+    let mut table = Table::new();
+    let address = table.play_address(Color::White);
+    let id = table.mail_from("ann@work.example", address, "", "Perhaps e4");
+    assert_eq!(table.filed(id), (InboxState::PendingConfirm, "unconfirmed_sender".into()));
+    reply(&mut table, id, "yes");
+    assert_eq!(table.filed(id), (InboxState::PendingConfirm, "did_you_mean".into()));
+    assert!(table.moves().is_empty());
+    // The mail's own sender cannot say it.
+    table.mail_from("ann@work.example", Address::Confirm { inbox: id }, "", "yes");
+    table.reader.read_due().unwrap();
+    assert!(table.moves().is_empty());
+    reply(&mut table, id, "yes");
+    assert_eq!(table.moves(), ["e2e4"]);
+}
+
+/// An operator's release says whose the mail is, not what it means.
+#[test]
+fn released_mail_in_doubt_is_asked_about() {
+    let mut table = Table::new();
+    let address = table.play_address(Color::White);
+    let id = table.mail_from("ann@work.example", address, "", "Perhaps e4");
+    table.house.service.release_mail(id).unwrap();
+    table.reader.read_due().unwrap();
+    assert_eq!(table.filed(id), (InboxState::PendingConfirm, "did_you_mean".into()));
+    assert!(table.moves().is_empty());
+}
+
+#[test]
+fn what_is_to_be_sealed_is_not_suggested() {
+    let mut table = Table::new();
+    table.mail(Color::White, "adjourn");
+    table.mail(Color::Black, "adjourn");
+    table.deliver();
+    let id = table.mail(Color::White, "Perhaps e4");
+    assert_eq!(table.filed(id).0, InboxState::Applied);
+    let told = flat(&table.deliver());
+    assert!(!told.contains("e4") && !told.contains("5254"), "{told}");
+}
+
+#[test]
+fn other_words_beside_a_move_are_accounted_for() {
+    let mut table = Table::new();
+    table.mail(Color::White, "5254 and good luck");
+    assert_eq!(table.moves(), ["e2e4"]);
+    let told = flat(&table.deliver());
+    assert!(told.contains("The other words of your mail were sent to nobody"), "{told}");
+}
