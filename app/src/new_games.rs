@@ -407,6 +407,6 @@ fn named(tx: &mut dyn Tx, name: &str) -> Result<Option<PlayerId>, Failure> {
 fn check_terms(terms: &Terms, drawn: Drawn) -> Result<(), Refusal> {
     let bad = |reason: String| Refusal::BadStart { reason };
     terms.regulations.check().map_err(|error| bad(error.to_string()))?;
-    drawn.start(&terms.start).position().map_err(|error| bad(error.to_string()))?;
+    drawn.start(&terms.start).begin(&terms.regulations).map_err(|error| bad(error.to_string()))?;
     Ok(())
 }

@@ -7,7 +7,7 @@ use shakmaty::{
     zobrist::Zobrist64,
 };
 
-use crate::{CanMate, helpmate};
+use crate::{CanMate, Regulations, helpmate};
 
 /// Where a game starts.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -49,6 +49,14 @@ pub enum StartError {
     /// The game would be over before it starts.
     #[error("the game is already over in this position")]
     Over,
+    /// By its counter of half-moves the game would be drawn before it starts (FIDE 9.6.2).
+    #[error(
+        "the game is already drawn in this position: no capture and no pawn move for {halfmoves} half-moves"
+    )]
+    Drawn {
+        /// As the counter says.
+        halfmoves: u32,
+    },
 }
 
 /// A position and the castling rules it is played by. Equality is FIDE 9.2.3: same side to move, same pieces on
@@ -76,6 +84,7 @@ impl Position {
     /// The position of X-FEN or Shredder-FEN text.
     pub fn from_fen(fen: &str, chess960: bool) -> Result<Self, StartError> {
         let mode = CastlingMode::from_chess960(chess960);
+        check_digits(fen)?;
         let fen: Fen =
             fen.parse().map_err(|error: shakmaty::fen::ParseFenError| StartError::Fen(error.to_string()))?;
         let chess = fen
@@ -209,7 +218,29 @@ impl<'de> Deserialize<'de> for Position {
     }
 }
 
+/// What the parser would forgive: empty squares counted by two digits, and counters too large for it.
+fn check_digits(fen: &str) -> Result<(), StartError> {
+    let mut fields = fen.split([' ', '_']).filter(|field| !field.is_empty());
+    let board = fields.next().unwrap_or_default();
+    if board.as_bytes().windows(2).any(|pair| pair.iter().all(u8::is_ascii_digit)) {
+        return Err(StartError::Fen("two digits of the board stand side by side".into()));
+    }
+    if fields.skip(3).any(|counter| counter.parse::<u32>().is_err()) {
+        return Err(StartError::Fen("a counter is not a number that a game can reach".into()));
+    }
+    Ok(())
+}
+
 impl Start {
+    /// The first position of a game by these regulations. One in which it would be over is refused.
+    pub fn begin(&self, regulations: &Regulations) -> Result<Position, StartError> {
+        let position = self.position()?;
+        if regulations.is_drawn_by_moves(&position) {
+            return Err(StartError::Drawn { halfmoves: position.halfmoves() });
+        }
+        Ok(position)
+    }
+
     /// The first position. One that is already decided is refused, and a move number beyond 9999.
     pub fn position(&self) -> Result<Position, StartError> {
         let position = match self {

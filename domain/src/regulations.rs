@@ -371,6 +371,14 @@ impl Regulations {
         self.tablebase.is_some_and(|rules| !rules.fifty_moves && position.men() <= usize::from(rules.men))
     }
 
+    /// Whether so many moves without a capture and without a pawn move end the game (FIDE 9.6.2).
+    #[must_use]
+    pub(crate) fn is_drawn_by_moves(&self, position: &Position) -> bool {
+        self.draws.automatic
+            && position.halfmoves() >= self.draws.automatic_halfmoves()
+            && !self.suspends_fifty_moves(position)
+    }
+
     /// Regulations with a limit per move and everything else by default.
     #[must_use]
     pub fn per_move(days: u8) -> Self {

@@ -162,7 +162,7 @@ fn create(command: &Command, stamp: Stamp) -> Judgement {
         return Err(Refusal::SamePlayer);
     }
     regulations.check().map_err(|error| Refusal::BadStart { reason: error.to_string() })?;
-    start.position().map_err(|error| Refusal::BadStart { reason: error.to_string() })?;
+    start.begin(regulations).map_err(|error| Refusal::BadStart { reason: error.to_string() })?;
     if !zones.iter().all(Zone::is_sound) {
         return Err(Refusal::BadStart { reason: "the time zones are not sound".into() });
     }

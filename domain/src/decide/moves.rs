@@ -180,10 +180,7 @@ pub(super) fn ending(game: &Game, after: &Position) -> Option<(Outcome, Terminat
         Termination::DeadPosition
     } else if draws.automatic && game.history.occurrences(after, 4) + 1 >= 5 {
         Termination::FivefoldRepetition
-    } else if draws.automatic
-        && after.halfmoves() >= draws.automatic_halfmoves()
-        && !game.regulations.suspends_fifty_moves(after)
-    {
+    } else if game.regulations.is_drawn_by_moves(after) {
         Termination::SeventyFiveMoves
     } else {
         return None;

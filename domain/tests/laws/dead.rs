@@ -44,7 +44,8 @@ fn live_positions() {
         ("bishops on both colours", "6bk/8/8/8/8/8/8/K1B5 w - - 0 1"),
         ("one pawn can move", "4k3/8/8/p1p1p1p1/P1P1PpP1/8/5PK1/8 w - - 0 1"),
         ("one pawn can take", "4k3/8/8/p1p1p1p1/PPP1PpP1/5P2/6K1/8 w - - 0 1"),
-        ("en passant", "4k3/8/8/p1pPp1p1/P1P1PpP1/5P2/6K1/8 w - c6 0 1"),
+        ("en passant", "8/4k3/7p/p1p1p1pP/PpPpPpP1/1P1P1P2/5K2/8 w - g6 0 1"),
+        ("a bishop behind the wall", "8/p3kp2/P1p2P2/2P1p3/3pP1p1/1p1P2Pp/1P3K1P/B7 b - - 0 1"),
         ("a king walks round the wall", "4k3/8/8/p1p1p3/P1P1P3/8/6K1/8 w - - 0 1"),
         ("a king takes a loose pawn", "4k3/8/8/p1p1p1p1/P1P1PpP1/1p3P2/1P4K1/8 w - - 0 1"),
         ("a blocked pawn is held by a king only", "8/8/8/p1p1p1k1/P1P1PpP1/5P2/6K1/8 w - - 0 1"),
@@ -109,8 +110,10 @@ fn random_wall(dice: &mut Dice) -> Option<Position> {
         }
         board[square] = man;
     }
-    let ranks: Vec<String> =
-        board.chunks(8).rev().map(|rank| rank.iter().collect::<String>().replace(' ', "1")).collect();
+    let mut ranks: Vec<String> = board.chunks(8).rev().map(|rank| rank.iter().collect()).collect();
+    for empty in (1..=8).rev() {
+        ranks = ranks.iter().map(|rank| rank.replace(&" ".repeat(empty), &empty.to_string())).collect();
+    }
     let side = if dice.one_in(2) { 'w' } else { 'b' };
     Position::from_fen(&format!("{} {side} - - 0 1", ranks.join("/")), false).ok()
 }

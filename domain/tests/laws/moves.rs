@@ -134,12 +134,25 @@ fn a_game_starts_only_if_it_can() {
         create(fen("8/8/8/8/8/8/8/8 w - - 0 1"), Regulations::default()),
         create(fen("7k/8/8/8/8/8/8/K7 w - - 0 1"), Regulations::default()),
         create(fen("R6k/8/6K1/8/8/8/8/8 b - - 0 1"), Regulations::default()),
+        create(fen("4k3/8/8/8/8/8/P7/4K3 w - - 150 200"), Regulations::default()),
+        create(fen("4k3/8/8/8/8/8/P7/4K3 w - - 99999999999 200"), Regulations::default()),
+        create(fen("4k3/8/8/8/8/8/P7/4K3 w - - 0 99999999999"), Regulations::default()),
+        create(fen("4k3/8/8/8/8/8/P61/4K3 w - - 0 1"), Regulations::default()),
+        create(fen("4k3/44/8/8/8/8/P7/4K3 w - - 0 1"), Regulations::default()),
         create(Start::Standard, Regulations::per_move(0)),
         create(Start::Standard, Regulations::per_move(61)),
     ];
     for command in bad {
         assert!(matches!(judge(command.clone()), Some(Refusal::BadStart { .. })), "{command:?}");
     }
+    let nearly = || fen("4k3/8/8/8/8/8/P7/4K3 w - - 149 200");
+    assert_eq!(judge(create(nearly(), Regulations::default())), None);
+    let mut without = Regulations::default();
+    without.draws.automatic = false;
+    assert_eq!(judge(create(fen("4k3/8/8/8/8/8/P7/4K3 w - - 150 200"), without)), None);
+    let mut later = Regulations::default();
+    later.draws.claim_after_moves = 70;
+    assert_eq!(judge(create(fen("4k3/8/8/8/8/8/P7/4K3 w - - 150 200"), later)), None);
     let alone = Command::Create {
         players: ByColor { white: PlayerId(1), black: PlayerId(1) },
         start: Start::Standard,

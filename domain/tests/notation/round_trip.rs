@@ -146,13 +146,13 @@ fn every_language_in_every_notation() {
 fn collisions(dice: &mut Dice) -> Position {
     const PIECES: &[u8] = b"PPPPBBQRRNppppbbqrrn";
     loop {
-        let mut board = [[b'1'; 8]; 8];
+        let mut board = [[b' '; 8]; 8];
         let mut put = |dice: &mut Dice, piece: u8| loop {
             // Rows of FEN from the eighth rank down; most stand on the files a to f.
             let files = if dice.roll(4) == 0 { 8 } else { 6 };
             let (rank, file) = (dice.roll(8), dice.roll(files));
             let pawn_on_edge = piece.eq_ignore_ascii_case(&b'p') && matches!(rank, 0 | 7);
-            if board[rank][file] == b'1' && !pawn_on_edge {
+            if board[rank][file] == b' ' && !pawn_on_edge {
                 board[rank][file] = piece;
                 return;
             }
@@ -164,8 +164,12 @@ fn collisions(dice: &mut Dice) -> Position {
             put(dice, piece);
         }
         let rows: Vec<_> = board.iter().map(|row| String::from_utf8_lossy(row).into_owned()).collect();
+        let mut board = rows.join("/");
+        for empty in (1..=8).rev() {
+            board = board.replace(&" ".repeat(empty), &empty.to_string());
+        }
         let side = ["w", "b"][dice.roll(2)];
-        let found = Position::from_fen(&format!("{} {side} - - 0 30", rows.join("/")), false);
+        let found = Position::from_fen(&format!("{board} {side} - - 0 30"), false);
         if let Some(position) = found.ok().filter(|position| !position.legal_moves().is_empty()) {
             return position;
         }
