@@ -40,7 +40,7 @@ pub struct Options<'a> {
 /// known. `None` if the record is broken.
 ///
 /// PGN has no sign for 0-0, where both players lose: the result is `*`, the termination `adjudication`, and a
-/// comment says so.
+/// comment says so. A draw offer that stands is a comment too, as cmail writes it: `{Black offers a draw}`.
 #[must_use]
 pub fn write<'a>(
     events: &[Event],
@@ -56,6 +56,10 @@ pub fn write<'a>(
     let reason = end.and_then(|event| known(&event.text()?));
     if let Some(remark) = remark(&game, reason) {
         score.comment(&remark);
+    }
+    if let Some(offer) = game.draw_offer.filter(|_| !game.is_over()) {
+        // The words by which XBoard lets its user accept, on one line.
+        score.text.word(&format!("{{{} offers a draw}}", offer.by.fold_wb("White", "Black")));
     }
     score.text.word(result(&game));
     Some(text.finish_with(score.text))

@@ -296,6 +296,8 @@ fn cmail_returns_the_move_as_it_was_typed() {
         ("1. e4 e7e5\n*", "e7e5"),
         ("1. e4 e5\n*", "e5"),
         ("1. e4\n5755\n{\nBlack offers a draw\n}\n*", "5755 (=)"),
+        // What we said of the opponent's offer.
+        ("1. e4 {White offers a draw}\n5755\n*", "5755"),
         ("1. e4\n*", "nothing"),
         ("1. e4\n\n{Black resigns} 1-0", "Resign(None)"),
         ("1. e4 5755 7163\n*", "?"),

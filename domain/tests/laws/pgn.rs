@@ -116,6 +116,29 @@ Bob} 1... e5 {[%ccsnt 2027.01.16,11:00] [%clk 167:59:59] [%emt 0:00:01]} 0-1
     assert!(write(&table, "", false).ends_with("\n\n1. e4 e5 0-1\n"));
 }
 
+/// XBoard lets its user accept what this comment says.
+#[test]
+fn an_offer_that_stands_is_in_words() {
+    let offers = |table: &Table| {
+        [false, true].map(|comments| {
+            let text = write(table, "Hello", comments);
+            read_back(table, &text);
+            ["White", "Black"].map(|side| text.contains(&format!("{{{side} offers a draw}}")))
+        })
+    };
+    let mut table = Table::standard();
+    table.play("e4");
+    assert_eq!(offers(&table), [[false; 2]; 2]);
+    let text = "e5".to_string();
+    table.done(BLACK, Command::Move { text, hand: Default::default(), draw_offer: true, message: None });
+    assert_eq!(offers(&table), [[false, true]; 2]);
+    let mut agreed = table.clone();
+    agreed.done(WHITE, Command::AcceptDraw);
+    assert_eq!(offers(&agreed), [[false; 2]; 2]);
+    table.play("Nf3");
+    assert_eq!(offers(&table), [[false; 2]; 2]);
+}
+
 /// Names and messages cannot break out of their place.
 #[test]
 fn hostile_texts_stay_where_they_are() {

@@ -73,6 +73,15 @@ impl Visitor for Moves {
     fn end_game(&mut self, (): ()) {}
 }
 
+impl Moves {
+    /// Whether the side to move offers a draw with the last move. What we say of an offer of the other side is in the game
+    /// too.
+    fn offers(&self, position: &Position) -> bool {
+        let side = position.side_to_move().fold_wb("White", "Black");
+        self.comments.contains(&format!("{side} offers a draw"))
+    }
+}
+
 /// The game at the beginning of `text`: to its result, or to the blank line below its moves. What a player writes directly
 /// below the result is not part of it.
 pub(super) fn first_game(text: &str) -> &str {
@@ -111,7 +120,7 @@ pub(super) fn returned(text: &str, record: &Record, is_whole: bool) -> Returned 
     let mut position = record.start.clone();
     for (at, san) in moves.sans.iter().enumerate() {
         let Some(recorded) = record.moves.get(at) else {
-            let draw_offer = moves.comments.contains("offers a draw");
+            let draw_offer = moves.offers(&position);
             return if at + 1 == moves.sans.len() {
                 Returned::OneMore { san: san.clone(), draw_offer }
             } else {
@@ -131,7 +140,7 @@ pub(super) fn returned(text: &str, record: &Record, is_whole: bool) -> Returned 
         match typed(text).as_slice() {
             [] => {}
             [(san, true)] if moves.sans.len() == record.moves.len() => {
-                let draw_offer = moves.comments.contains("offers a draw");
+                let draw_offer = moves.offers(&position);
                 return Returned::OneMore { san: (*san).to_string(), draw_offer };
             }
             _ => return Returned::Other,
