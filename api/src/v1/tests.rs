@@ -49,6 +49,48 @@ impl Table {
     }
 }
 
+/// French and English share the R: the king goes to d1 and f1, and so do the rooks.
+#[actix_web::test]
+async fn what_is_written_to_a_player_is_read_as_that_move() {
+    let table = Table::new().await;
+    let start = json!({"kind": "fen", "fen": "4k3/2P5/8/8/8/2p5/1P1B4/R3K2R w KQ - 0 1"});
+    let settings = json!({"letters": "french", "notation": "letters"});
+    let changed = table.server.send(request(Method::PATCH, "/v1/me", &table.anna, Some(settings))).await;
+    assert_eq!(changed.status, 200, "{}", changed.text);
+    let legal = |game: String, notation: &'static str| {
+        let (server, anna) = (&table.server, &table.anna);
+        async move { server.get(&format!("{game}/legal?notation={notation}"), anna).await.json()["moves"].clone() }
+    };
+    let mut tried = 0;
+    for notation in ["letters", "san", "numeric", "figurine", "long", "uci", "announced"] {
+        for at in 0.. {
+            let game = json!({"white": "Anna", "black": "Boris", "start": start});
+            let answer = table.server.post("/v1/games", &table.arbiter, game).await;
+            assert_eq!(answer.status, 201, "{}", answer.text);
+            let game = answer.header("location").to_owned();
+            let moves = legal(game.clone(), notation).await;
+            let Some(m) = moves.get(at) else { break };
+            let order = json!({"move": m["move"], "notation": notation, "ply": 0});
+            let answer = table.server.post(&format!("{game}/moves"), &table.anna, order).await;
+            assert_eq!(answer.status, 201, "{m} in {notation}: {}", answer.text);
+            assert_eq!(answer.json()["events"][0]["uci"], m["uci"], "{m} in {notation}");
+            if notation == "letters" {
+                // The account's own way needs no word about it.
+                let other = json!({"white": "Anna", "black": "Boris", "start": start});
+                let other = table.server.post("/v1/games", &table.arbiter, other).await;
+                let order = json!({"move": m["move"], "ply": 0});
+                let answer = table
+                    .server
+                    .post(&format!("{}/moves", other.header("location")), &table.anna, order)
+                    .await;
+                assert_eq!(answer.json()["events"][0]["uci"], m["uci"], "{m}");
+            }
+            tried += 1;
+        }
+    }
+    assert!(tried > 100, "{tried}");
+}
+
 #[actix_web::test]
 async fn a_whole_game_to_mate() {
     let table = Table::new().await;
