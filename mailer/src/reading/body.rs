@@ -5,82 +5,141 @@ use std::borrow::Cow;
 use mail_parser::{Message, MessagePart, MimeHeaders as _, PartType};
 use unicode_normalization::UnicodeNormalization as _;
 
-/// Tags that nest indentation; more of them cost the renderer time that grows with their square.
-const MAX_NESTING_TAGS: usize = 200;
-/// Wide enough that no line of a person is broken in two.
-const WIDTH: usize = 5_000;
+use super::html::rendered;
 
-/// Every plain text, in order (programs put pictures between two), or the HTML where there is none or it is empty.
-/// Attachments are never opened.
+/// Returns every plain text, in order (programs put pictures between two), or the HTML where there is none or it is empty.
+/// Programs write what HTML strikes through or hides into the plain text beside it as if nothing were: then the HTML is
+/// read. Attachments are never opened.
 pub(super) fn text(mail: &Message<'_>) -> String {
     let read = |ids: &[u32]| {
+        let mut withheld = String::new();
         let parts = ids.iter().filter_map(|&id| mail.part(id)).filter_map(|part| match &part.body {
-            PartType::Text(text) if is_written(part) && is_flowed(part) => Some(unflow(text, part)),
-            PartType::Text(text) if is_written(part) => Some(text.replace("\r\n", "\n")),
-            PartType::Html(html) => Some(rendered(html)),
+            PartType::Text(text) => plain(text, part),
+            PartType::Html(html) => {
+                let html = rendered(html);
+                withheld += &html.withheld;
+                Some(html.text)
+            }
             _ => None,
         });
-        parts.filter(|text| !text.trim().is_empty()).collect::<Vec<_>>().join("\n\n")
+        let text = parts.filter(|text| !text.trim().is_empty()).collect::<Vec<_>>().join("\n\n");
+        (text, withheld)
     };
-    let text = read(&mail.text_body);
-    if text.is_empty() { read(&mail.html_body) } else { text }
-}
-
-/// Calendars, signatures and reports are text to a parser, not to a person.
-fn is_written(part: &MessagePart<'_>) -> bool {
-    part.content_type().is_none_or(|content_type| {
-        content_type.ctype().eq_ignore_ascii_case("text")
-            && content_type.subtype().is_none_or(|subtype| {
-                ["plain", "enriched", "markdown"].iter().any(|known| subtype.eq_ignore_ascii_case(known))
-            })
-    })
-}
-
-fn rendered(html: &str) -> String {
-    let lower = html.to_ascii_lowercase();
-    let tags = ["<blockquote", "<table", "<ul", "<ol", "<dl", "<li", "<td"];
-    let nesting: usize = tags.iter().map(|tag| lower.matches(tag).count()).sum();
-    if nesting > MAX_NESTING_TAGS || lower.matches('<').count() > 20_000 {
-        return String::new();
+    let (text, _) = read(&written(mail));
+    if !text.is_empty() && !mail.html_body.iter().any(|id| is_html(mail, *id)) {
+        return text;
     }
-    html2text::config::plain_no_decorate()
-        .no_table_borders()
-        .allow_width_overflow()
-        .string_from_read(without_lists(html).as_bytes(), WIDTH)
-        .unwrap_or_default()
+    let (html, withheld) = read(&mail.html_body);
+    let tells_withheld = withheld.lines().map(str::trim).any(|line| !line.is_empty() && text.contains(line));
+    if text.is_empty() || tells_withheld { html } else { text }
 }
 
-/// The items of lists as lines without the mark that a reader of mail shows before them: the number of an item is not that
-/// of a move. Items of a list within a list are indented.
-fn without_lists(html: &str) -> String {
-    let mut text = String::with_capacity(html.len() + 64);
-    let mut depth: usize = 0;
-    for (n, piece) in html.split('<').enumerate() {
-        if n > 0 {
-            text.push('<');
+fn is_html(mail: &Message<'_>, id: u32) -> bool {
+    mail.part(id).is_some_and(|part| matches!(part.body, PartType::Html(_)))
+}
+
+/// The parts with plain text, in order. The parser takes other kinds of text than `text/plain` for attachments.
+fn written(mail: &Message<'_>) -> Vec<u32> {
+    let mut ids = mail.text_body.clone();
+    for &id in &mail.attachments {
+        let Some(part) = mail.part(id).filter(|part| matches!(part.body, PartType::Text(_))) else {
+            continue;
+        };
+        let is_attached = part.attachment_name().is_some()
+            || part.content_disposition().is_some_and(mail_parser::ContentType::is_attachment);
+        // Beside another form of the same text.
+        let is_alternative = mail.parts.iter().any(|parent| {
+            let PartType::Multipart(parts) = &parent.body else { return false };
+            let kind = parent.content_type().and_then(|kind| kind.subtype());
+            kind.is_some_and(|kind| kind.eq_ignore_ascii_case("alternative"))
+                && parts.contains(&id)
+                && parts.iter().any(|other| mail.text_body.contains(other) && !is_html(mail, *other))
+        });
+        if part.content_type().is_some() && !is_attached && !is_alternative && !ids.contains(&id) {
+            ids.push(id);
         }
-        let (slash, rest) = piece.strip_prefix('/').map_or(("", piece), |rest| ("/", rest));
-        let name = rest.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
-        let is = |tag: &str| n > 0 && name.eq_ignore_ascii_case(tag);
-        if is("ol") || is("ul") {
-            depth = if slash.is_empty() { depth + 1 } else { depth.saturating_sub(1) };
-        } else if !is("li") {
-            text.push_str(piece);
+    }
+    ids.sort_unstable();
+    ids
+}
+
+/// The text of a part as a person reads it. Calendars, signatures and reports are text to a parser, not to a person.
+fn plain(text: &str, part: &MessagePart<'_>) -> Option<String> {
+    let kind = part
+        .content_type()
+        .map(|kind| format!("{}/{}", kind.ctype(), kind.subtype().unwrap_or("plain")).to_ascii_lowercase());
+    match kind.as_deref().unwrap_or("text/plain") {
+        "text/plain" if is_flowed(part) => Some(unflow(text, part)),
+        "text/plain" => Some(text.replace("\r\n", "\n")),
+        "text/markdown" | "text/x-markdown" | "text/x-web-markdown" => {
+            Some(without_struck(&text.replace("\r\n", "\n")))
+        }
+        "text/enriched" | "text/richtext" => Some(enriched(&text.replace("\r\n", "\n"))),
+        _ => None,
+    }
+}
+
+/// Markdown without what stands between `~~` and `~~` in a paragraph.
+fn without_struck(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    for (n, paragraph) in text.split("\n\n").enumerate() {
+        if n > 0 {
+            kept.push_str("\n\n");
+        }
+        let mut rest = paragraph;
+        while let Some((before, (_struck, after))) =
+            rest.split_once("~~").and_then(|(before, after)| Some((before, after.split_once("~~")?)))
+        {
+            kept.push_str(before);
+            rest = after;
+        }
+        kept.push_str(rest);
+    }
+    kept
+}
+
+/// Enriched text as it is shown: `<<` is `<`, of several line ends in a row one is none, and commands are left out with their
+/// parameters (RFC 1896; `<nl>` is of RFC 1341's richtext).
+fn enriched(text: &str) -> String {
+    let mut shown = String::with_capacity(text.len());
+    let (mut rest, mut unfilled, mut parameters) = (text, 0_u32, 0_u32);
+    while let Some(c) = rest.chars().next() {
+        let after = &rest[c.len_utf8()..];
+        if c == '<' && !after.starts_with('<') {
+            let Some((command, after)) = after.split_once('>').filter(|(command, _)| command.len() <= 61)
+            else {
+                rest = after;
+                continue;
+            };
+            match command.to_ascii_lowercase().as_str() {
+                "param" => parameters += 1,
+                "/param" => parameters = parameters.saturating_sub(1),
+                "nofill" => unfilled += 1,
+                "/nofill" => unfilled = unfilled.saturating_sub(1),
+                "nl" | "paragraph" | "/paragraph" => shown.push('\n'),
+                "excerpt" => shown.push_str("\n> "),
+                _ => {}
+            }
+            rest = after;
             continue;
         }
-        text.push_str(slash);
-        text.push_str("div");
-        let rest = &rest[name.len()..];
-        match rest.split_once('>').filter(|_| is("li") && slash.is_empty()) {
-            Some((attributes, content)) => {
-                text.extend([attributes, ">"]);
-                text.extend(std::iter::repeat_n("&nbsp;", 2 * depth.saturating_sub(1)));
-                text.push_str(content);
+        rest = if c == '<' { &after[1..] } else { after };
+        if parameters > 0 {
+            continue;
+        }
+        if c == '\n' && unfilled == 0 {
+            let more = rest.len() - rest.trim_start_matches('\n').len();
+            if more == 0 {
+                shown.push(' ')
+            } else {
+                shown.extend(std::iter::repeat_n('\n', more))
             }
-            None => text.push_str(rest),
+            rest = &rest[more..];
+        } else {
+            shown.push(c);
         }
     }
-    text
+    shown
 }
 
 fn attribute<'a>(part: &'a MessagePart<'_>, name: &str) -> Option<&'a str> {
