@@ -5,10 +5,7 @@ use std::{
 
 use api::config::{Config, ConfigError};
 use clap::Args;
-use mailer::{
-    intake::{PipeExit, pipe},
-    reading::MAX_MESSAGE,
-};
+use mailer::intake::{PipeExit, pipe};
 
 use super::{complain, house::House, logging};
 
@@ -39,7 +36,11 @@ impl MailIn {
         logging::start(&config.log)?;
         let mut raw = Vec::new();
         // One byte more than allowed shows that it is too long; the rest is not read.
-        io::stdin().lock().take(MAX_MESSAGE as u64 + 1).read_to_end(&mut raw)?;
+        let most = config.mail.max_message_size;
+        io::stdin().lock().take(u64::from(most) + 1).read_to_end(&mut raw)?;
+        if raw.len() > most as usize {
+            return Ok(PipeExit::DataError);
+        }
         let house = House::for_a_command(config)?;
         Ok(pipe(&house.service, &raw, &self.sender, &self.recipients))
     }

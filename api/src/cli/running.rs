@@ -76,7 +76,8 @@ impl Running {
         start("log", log::worker(config, house.service.clone())?)?;
         start("housekeeping", housekeeping(config, house.service.clone(), metrics.clone(), stop.clone()))?;
         start("mail-out", deliver(mail_out))?;
-        let options = intake::Options { grace: DRAIN, ..intake::Options::default() };
+        let max_message = config.mail.max_message_size as usize;
+        let options = intake::Options { grace: DRAIN, max_message, ..intake::Options::default() };
         start("mail-in", mail_in(house.service.clone(), intake, stop.clone(), options))?;
         start("mail-reading", read_mail(config, house.service.clone()))?;
         start("http", serve_http(config, &house, bell, http, metrics, stop.clone()))?;

@@ -76,6 +76,8 @@ pub struct Mail {
     pub domain: String,
     /// Where LMTP and SMTP are spoken.
     pub intake_bind: SocketAddr,
+    /// Bytes of one message, with its pictures and files.
+    pub max_message_size: u32,
     /// Name under which our own mail server writes `Authentication-Results`; empty trusts none.
     pub trusted_authserv_id: String,
     /// How mail leaves.
@@ -207,6 +209,7 @@ impl Default for Mail {
         Self {
             domain: "localhost".into(),
             intake_bind: local(2525),
+            max_message_size: 10 << 20,
             trusted_authserv_id: String::new(),
             outgoing: Outgoing::Maildir,
             smtp: Smtp::default(),

@@ -1,6 +1,6 @@
-use smtp_proto::request::receiver::DataReceiver;
+use memchr::{memchr, memchr_iter};
 
-use crate::reading::MAX_LINE;
+use crate::reading::{MAX_LINE, Trimmer, Unsafe};
 
 /// Why a message is not taken, with its SMTP answer.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -9,6 +9,11 @@ pub(super) enum Flaw {
     BareLineEnd,
     LongLine,
     TooLarge,
+    /// Without its pictures and files.
+    LargeText,
+    Unsafe,
+    /// More messages are under way than there is memory for.
+    NoMemory,
 }
 
 impl Flaw {
@@ -17,65 +22,197 @@ impl Flaw {
             Self::BareLineEnd => "550 5.6.0 Lines must end with CRLF",
             Self::LongLine => "550 5.6.0 A line is longer than 998 octets",
             Self::TooLarge => "552 5.3.4 Message too large",
+            Self::LargeText => "552 5.3.4 The text of this message is too large",
+            Self::Unsafe => "550 5.6.0 This message cannot be read safely",
+            Self::NoMemory => "452 4.3.1 Too many messages at once, try again later",
         }
     }
 }
 
-/// Reads what follows DATA. Only CRLF.CRLF ends it; after a flaw the rest is read and thrown away, so that
-/// nothing of it can be taken for commands.
+impl From<Unsafe> for Flaw {
+    fn from(flaw: Unsafe) -> Self {
+        if flaw == Unsafe::Size { Self::LargeText } else { Self::Unsafe }
+    }
+}
+
+/// What a line may hold with its end and a stuffed dot (RFC 5321 4.5.3.1.6, 4.5.2).
+const LONGEST: usize = MAX_LINE + 3;
+
+/// Reads what follows DATA and keeps what is read of it. Only CRLF.CRLF ends it (RFC 5321 4.1.1.4); after a flaw the rest
+/// is read and thrown away, so that nothing of it can be taken for commands.
 pub(super) struct Data {
-    receiver: DataReceiver,
-    message: Vec<u8>,
+    trimmer: Trimmer,
     most: usize,
     flaw: Option<Flaw>,
+    /// The line that has begun, unless it is too long.
+    line: Vec<u8>,
+    is_long: bool,
+    /// The last two bytes were CRLF, as those of the DATA command were.
+    is_crlf: bool,
+    /// So were those before the line.
+    after_crlf: bool,
     last: u8,
-    line: usize,
+    size: usize,
     /// Bytes read, the thrown away included.
     pub(super) read: usize,
 }
 
 impl Data {
     pub(super) fn new(most: usize) -> Self {
-        let mut receiver = DataReceiver::new();
-        // The CRLF of the DATA command itself begins CRLF.CRLF (RFC 5321 4.1.1.4).
-        let mut begun = Vec::new();
-        receiver.ingest(&mut b"\r\n".iter(), &mut begun);
-        Self { receiver, message: Vec::new(), most, flaw: None, last: b'\n', line: 0, read: 0 }
+        Self {
+            trimmer: Trimmer::default(),
+            most,
+            flaw: None,
+            line: Vec::with_capacity(LONGEST),
+            is_long: false,
+            is_crlf: true,
+            after_crlf: true,
+            last: b'\n',
+            size: 0,
+            read: 0,
+        }
     }
 
     /// Takes bytes from the front; `true` when the end was found. Answers how many were taken.
     pub(super) fn ingest(&mut self, bytes: &[u8]) -> (bool, usize) {
-        let mut rest = bytes.iter();
-        let ended = self.receiver.ingest(&mut rest, &mut self.message);
-        let taken = &bytes[..bytes.len() - rest.len()];
-        self.read += taken.len();
-        self.check(taken);
-        // The receiver leaves the CRLF before the dot in the message, where it belongs.
-        if self.message.len() > self.most {
-            self.flaw.get_or_insert(Flaw::TooLarge);
+        let mut taken = 0;
+        while taken < bytes.len() {
+            let rest = &bytes[taken..];
+            let piece = &rest[..memchr(b'\n', rest).map_or(rest.len(), |end| end + 1)];
+            taken += piece.len();
+            self.check(piece);
+            if piece.ends_with(b"\n") && self.line_ends() {
+                self.read += taken;
+                return (true, taken);
+            }
         }
-        if self.flaw.is_some() {
-            self.message.clear();
-        }
-        (ended, taken.len())
+        self.read += taken;
+        (false, taken)
     }
 
-    fn check(&mut self, wire: &[u8]) {
-        for &byte in wire {
-            if (byte == b'\n') != (self.last == b'\r') && (byte == b'\n' || self.last == b'\r') {
-                self.flaw.get_or_insert(Flaw::BareLineEnd);
-            }
-            self.line = if byte == b'\n' { 0 } else { self.line + 1 };
-            // The CR and a stuffed dot are not counted by RFC 5321 4.5.3.1.6's 1000 including CRLF.
-            if self.line > MAX_LINE + 2 {
-                self.flaw.get_or_insert(Flaw::LongLine);
-            }
-            self.last = byte;
+    /// Takes a piece of a line. LF stands at its end only.
+    fn check(&mut self, piece: &[u8]) {
+        let Some((&last, before)) = piece.split_last() else { return };
+        let after_cr = if self.last == b'\r' { piece.first() } else { None };
+        let mut follow_cr =
+            after_cr.into_iter().chain(memchr_iter(b'\r', before).filter_map(|at| piece.get(at + 1)));
+        self.is_crlf = last == b'\n' && before.last().copied().unwrap_or(self.last) == b'\r';
+        let is_bare_lf = last == b'\n' && !self.is_crlf;
+        if is_bare_lf || follow_cr.any(|&byte| byte != b'\n') {
+            self.fail(Flaw::BareLineEnd);
         }
+        self.is_long |= self.line.len() + piece.len() > LONGEST;
+        if self.is_long {
+            self.fail(Flaw::LongLine);
+        } else {
+            self.line.extend_from_slice(piece);
+        }
+        self.last = last;
     }
 
-    /// The message, once the end was found.
+    /// Whether it was the last one.
+    fn line_ends(&mut self) -> bool {
+        let after_crlf = std::mem::replace(&mut self.after_crlf, self.is_crlf);
+        if after_crlf && !self.is_long && self.line == b".\r\n" {
+            return true;
+        }
+        if self.flaw.is_none() {
+            let stuffed = after_crlf && self.line.first() == Some(&b'.');
+            let line = &self.line[usize::from(stuffed)..];
+            self.size += line.len();
+            if self.size > self.most {
+                self.fail(Flaw::TooLarge);
+            } else if let Err(flaw) = self.trimmer.line(line) {
+                self.fail(flaw.into());
+            }
+        }
+        self.line.clear();
+        self.is_long = false;
+        false
+    }
+
+    /// From now on nothing is kept.
+    pub(super) fn fail(&mut self, flaw: Flaw) {
+        self.flaw.get_or_insert(flaw);
+        self.trimmer = Trimmer::default();
+    }
+
+    /// Bytes that are kept of it.
+    pub(super) const fn kept(&self) -> usize {
+        self.trimmer.len()
+    }
+
+    /// What is kept of the message, once the end was found.
     pub(super) fn finish(self) -> Result<Vec<u8>, Flaw> {
-        self.flaw.map_or(Ok(self.message), Err)
+        match self.flaw {
+            Some(flaw) => Err(flaw),
+            None => Ok(self.trimmer.finish()?),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MAIL: &[u8] = b"From: ann@example.org\r\n\r\n5254\r\n";
+
+    /// Feeds it in pieces of so many bytes: where the end was found, and what came of it.
+    fn fed(bytes: &[u8], size: usize) -> (Option<usize>, Result<Vec<u8>, Flaw>) {
+        let mut data = Data::new(1 << 20);
+        let mut at = 0;
+        for piece in bytes.chunks(size) {
+            let (ended, taken) = data.ingest(piece);
+            at += taken;
+            if ended {
+                return (Some(at), data.finish());
+            }
+            assert_eq!(taken, piece.len());
+        }
+        (None, data.finish())
+    }
+
+    /// Every arrangement of up to seven of dot, CR, LF and another character: it ends where CRLF.CRLF stands and nowhere else,
+    /// wherever it is broken into reads.
+    #[test]
+    fn only_crlf_dot_crlf_ends_data() {
+        let mut wire = MAIL.to_vec();
+        for length in 1..=7_u32 {
+            for n in 0..4_usize.pow(length) {
+                wire.truncate(MAIL.len());
+                wire.extend((0..length).map(|place| b".\r\nx"[n >> (2 * place) & 3]));
+                let end = memchr::memmem::find(&wire, b"\r\n.\r\n").map(|at| at + 5);
+                for size in [1, 2, 3, MAIL.len() + 1, 1_000] {
+                    let (found, result) = fed(&wire, size);
+                    assert_eq!(found, end, "{:?}", &wire[MAIL.len()..]);
+                    let before = &wire[..end.unwrap_or(wire.len())];
+                    let after = |at: usize| before.get(at + 1).is_none_or(|&byte| byte == b'\n');
+                    let bare_cr = memchr_iter(b'\r', before).any(|at| !after(at));
+                    let bare_lf = memchr_iter(b'\n', before).any(|at| before[at - 1] != b'\r');
+                    assert_eq!(result.is_err(), bare_cr || bare_lf, "{:?}", &wire[MAIL.len()..]);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_line_is_a_flaw_wherever_it_is_broken() {
+        for (length, is_taken) in [(998, true), (999, false), (5_000, false)] {
+            for dot in ["", "."] {
+                let wire =
+                    [MAIL, dot.as_bytes(), dot.as_bytes(), &vec![b'x'; length - dot.len()], b"\r\n.\r\n"]
+                        .concat();
+                for size in [1, 100, 999, 1_000, 1_001, 10_000] {
+                    let (found, result) = fed(&wire, size);
+                    assert_eq!(found, Some(wire.len()));
+                    // Without its stuffed dot a line is measured by the pre-scan.
+                    assert_eq!(
+                        result.is_ok(),
+                        is_taken || (length, dot) == (999, ""),
+                        "{length} {dot:?} {size}"
+                    );
+                }
+            }
+        }
     }
 }

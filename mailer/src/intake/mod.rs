@@ -1,6 +1,7 @@
 //! Mail in: the SMTP and LMTP listener and the pipe. Whatever says 250 or exits 0 has committed first.
 
 mod data;
+mod memory;
 mod pipe;
 mod session;
 
@@ -10,14 +11,17 @@ use app::Service;
 use parking_lot::Mutex;
 use tokio::{io::AsyncWriteExt as _, net::TcpListener, sync::watch, task::JoinSet};
 
+pub use memory::Memory;
 pub use pipe::{PipeExit, pipe};
 pub use session::converse;
 
 /// Bounds of the listener. What a peer can cost us is bounded in bytes, in time and in number.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Bytes of one message.
+    /// Bytes of one message as it arrives; see [`crate::reading::Trimmer`] for what is kept of it.
     pub max_message: usize,
+    /// What the messages of all sessions together may occupy.
+    pub memory: Memory,
     /// Recipients of one message.
     pub max_recipients: usize,
     /// Silence after which a session ends.
@@ -35,7 +39,8 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Self {
         Self {
-            max_message: crate::reading::MAX_MESSAGE,
+            max_message: 10 << 20,
+            memory: Memory::of(32 << 20),
             max_recipients: 10,
             idle: Duration::from_secs(60),
             session: Duration::from_mins(10),

@@ -1,6 +1,6 @@
 use app::{Service, inbox::Intake};
 
-use crate::reading::{MAX_MESSAGE, has_one_author, prescan};
+use crate::reading::{has_one_author, prescan, trim};
 
 /// How `postzug mail-in` ends: the exit codes of sysexits.h that mail servers understand.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -46,10 +46,11 @@ pub fn pipe(service: &Service, raw: &[u8], sender: &str, recipients: &[String]) 
     let recipients: Option<Vec<_>> =
         recipients.iter().map(|recipient| service.read_mail_address(recipient)).collect();
     let Some(recipients) = recipients else { return PipeExit::NoUser };
-    if raw.len() > MAX_MESSAGE || prescan(raw).is_err() || (!sender.is_empty() && !has_one_author(raw)) {
+    let Ok(raw) = trim(raw) else { return PipeExit::DataError };
+    if prescan(&raw).is_err() || (!sender.is_empty() && !has_one_author(&raw)) {
         return PipeExit::DataError;
     }
-    match service.intake(&Intake { sender: sender.into(), recipients, raw: raw.into(), received_at }) {
+    match service.intake(&Intake { sender: sender.into(), recipients, raw, received_at }) {
         Ok(_rows) => PipeExit::Stored,
         Err(error) => {
             tracing::error!(error = &error as &dyn std::error::Error, "mail could not be stored");

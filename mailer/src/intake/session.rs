@@ -13,12 +13,15 @@ use smtp_proto::{
     MAIL_BODY_8BITMIME, MailFrom, Request,
 };
 use tokio::{
-    io::{AsyncBufReadExt as _, AsyncRead, AsyncWrite, AsyncWriteExt as _, BufReader},
+    io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _},
     sync::{oneshot, watch},
     time::timeout,
 };
 
-use super::{Options, data::Data};
+use super::{
+    Options,
+    data::{Data, Flaw},
+};
 use crate::reading::{has_one_author, prescan};
 
 /// RFC 5321 4.5.3.1.4 wants 512, extensions more; nothing we offer comes near.
@@ -61,8 +64,42 @@ fn step<F: Future>(work: Pin<&mut F>, context: &mut Context<'_>) -> Poll<F::Outp
     work.poll(context)
 }
 
+/// Bytes read ahead. Those that were taken are overwritten: a session may stay open long after a mail with a move to be
+/// sealed.
+struct Input {
+    bytes: Box<[u8]>,
+    begin: usize,
+    end: usize,
+}
+
+impl Input {
+    fn new() -> Self {
+        Self { bytes: vec![0; 8 << 10].into(), begin: 0, end: 0 }
+    }
+
+    fn ahead(&self) -> &[u8] {
+        &self.bytes[self.begin..self.end]
+    }
+
+    /// Reads more if nothing is left.
+    async fn fill(&mut self, stream: &mut (impl AsyncRead + Unpin)) -> io::Result<()> {
+        if self.begin == self.end {
+            (self.begin, self.end) = (0, 0);
+            self.end = stream.read(&mut self.bytes).await?;
+        }
+        Ok(())
+    }
+
+    fn take(&mut self, count: usize) {
+        let end = self.begin + count;
+        self.bytes[self.begin..end].fill(0);
+        self.begin = end;
+    }
+}
+
 struct Session<'a, S> {
-    stream: BufReader<S>,
+    stream: S,
+    input: Input,
     service: &'a Service,
     options: &'a Options,
     stopping: watch::Receiver<bool>,
@@ -83,7 +120,8 @@ pub async fn converse<S: AsyncRead + AsyncWrite + Unpin>(
     stopping: watch::Receiver<bool>,
 ) {
     let mut session = Session {
-        stream: BufReader::new(stream),
+        stream,
+        input: Input::new(),
         service,
         options,
         stopping,
@@ -123,15 +161,15 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
 
     async fn flush(&mut self) -> io::Result<()> {
         if !self.answers.is_empty() {
-            self.stream.get_mut().write_all(&self.answers).await?;
+            self.stream.write_all(&self.answers).await?;
             self.answers.clear();
         }
-        self.stream.get_mut().flush().await
+        self.stream.flush().await
     }
 
     /// Waits for input, having sent what is due. Empty at the end of the stream.
     async fn fill(&mut self, interruptible: bool) -> Result<&[u8], End> {
-        if self.stream.buffer().is_empty() {
+        if self.input.ahead().is_empty() {
             timeout(self.options.idle, self.flush())
                 .await
                 .map_err(|_elapsed| End::Told("421 4.4.2 Idle for too long"))??;
@@ -143,12 +181,13 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
             }
         };
         tokio::select! {
-            filled = timeout(self.options.idle, self.stream.fill_buf()) => match filled {
-                Ok(filled) => Ok(filled?),
-                Err(_elapsed) => Err(End::Told("421 4.4.2 Idle for too long")),
+            filled = timeout(self.options.idle, self.input.fill(&mut self.stream)) => match filled {
+                Ok(filled) => filled?,
+                Err(_elapsed) => return Err(End::Told("421 4.4.2 Idle for too long")),
             },
-            () = stopped, if interruptible => Err(End::Told("421 4.3.2 The service is stopping")),
+            () = stopped, if interruptible => return Err(End::Told("421 4.3.2 The service is stopping")),
         }
+        Ok(self.input.ahead())
     }
 
     /// A command line with its CRLF; `None` at the end of the stream.
@@ -161,7 +200,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
             }
             let taken = bytes.iter().position(|&byte| byte == b'\n').map_or(bytes.len(), |end| end + 1);
             line.extend_from_slice(&bytes[..taken]);
-            self.stream.consume(taken);
+            self.input.take(taken);
             if line.len() > MAX_COMMAND {
                 return Err(End::Told("500 5.5.2 Line too long"));
             }
@@ -284,17 +323,22 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         }
         self.answer("354 End with CRLF.CRLF");
         let mut data = Data::new(self.options.max_message);
+        let mut share = self.options.memory.share();
         loop {
             let bytes = self.fill(false).await?;
             if bytes.is_empty() {
                 return Err(End::Lost(io::ErrorKind::UnexpectedEof.into()));
             }
             let (ended, taken) = data.ingest(bytes);
-            self.stream.consume(taken);
+            self.input.take(taken);
+            if !share.resize(data.kept()) {
+                metrics::counter!("postzug_mail_out_of_memory").increment(1);
+                data.fail(Flaw::NoMemory);
+            }
             if ended {
                 break;
             }
-            if data.read > self.options.max_message.saturating_mul(8) {
+            if data.read > self.options.max_message.saturating_mul(2) {
                 return Err(End::Told("552 5.3.4 Message too large, closing"));
             }
         }

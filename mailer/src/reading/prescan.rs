@@ -3,11 +3,11 @@
 
 use memchr::{memchr_iter, memmem};
 
-/// Bytes of one message.
+/// Bytes that are kept of one message, see [`super::Trimmer`].
 pub const MAX_MESSAGE: usize = 256 * 1024;
 /// Octets of a line without its line end (RFC 5322 2.1.1).
 pub const MAX_LINE: usize = 998;
-const MAX_HEADER_BLOCK: usize = 64 * 1024;
+pub(super) const MAX_HEADER_BLOCK: usize = 64 * 1024;
 const MAX_HEADERS: usize = 200;
 const MAX_PARTS: usize = 25;
 const MAX_BOUNDARIES: usize = 5;
@@ -130,7 +130,7 @@ fn headers(raw: &[u8]) -> Result<(), Unsafe> {
 }
 
 /// Every boundary any line declares, wherever it stands: more than the parser will use, never fewer.
-fn boundaries<'a>(raw: &'a [u8], lower: &[u8]) -> Result<Vec<&'a [u8]>, Unsafe> {
+pub(super) fn boundaries<'a>(raw: &'a [u8], lower: &[u8]) -> Result<Vec<&'a [u8]>, Unsafe> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(next) = memmem::find(&lower[at..], b"boundary") {
