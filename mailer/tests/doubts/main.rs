@@ -3,6 +3,7 @@
 
 mod additions;
 mod answers;
+mod chatter;
 mod clear;
 #[path = "../common/mod.rs"]
 mod common;

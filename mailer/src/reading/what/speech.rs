@@ -24,84 +24,114 @@ fn phrases(text: &'static str) -> HashSet<&'static str> {
 /// Phrases that take back what stands beside them, wherever they stand in a line.
 static TAKES_BACK: Words = Words::new(|| {
     phrases("
-    wrong game, wrong move, wrong board, wrong mail, wrong email, wrong message, wrong address, don't play, dont play,
-    do not play, don't move, don't send, do not send, not play, don't use, not yet, not this, not that, not my move,
-    no move, ignore this, ignore that, ignore it, ignore my, ignore the, please ignore, disregard, take back,
-    take it back, took back, taking back, take that back, retract, withdraw my move, cancel my, cancel that,
-    cancel this, cancel it, changed my mind, change my mind, my mistake, a mistake, by mistake, mistakenly,
-    by accident, typo, i meant, i mean, still thinking, let me think, need to think, thinking about it, never mind,
-    nevermind, forget it, forget that, forget this, scratch that, hold on, not sure, i take it, not meant,
-    wasn't meant, instead, rather, correction, draft only, just a draft, undo, meant for, mouse slip,
-    falsche partie, falscher zug, falschen zug, falsches spiel, falsche mail, falsches brett, nicht spielen,
-    nicht ausführen, nicht ziehen, spiele nicht, spiel nicht, ziehe nicht, noch nicht, nicht dieser, nicht diesen,
+    don't execute, don't carry out, don't process, don't accept, don't count, don't record, don't submit, don't make,
+    do not execute, do not carry out, do not process, do not accept, do not count, do not record, do not submit,
+    do not make, on second thought, on second thoughts, wrong window, ångrat, ångrat mig, wrong game, wrong move, wrong board, wrong mail, wrong email, wrong message, wrong address, don't play, dont play,
+    do not play, don't move, don't send, do not send, not play, don't use, not this, not that, not my move, no move,
+    ignore this, ignore that, ignore it, ignore my, ignore the, please ignore, disregard, take back, take it back,
+    took back, taking back, take that back, retract, withdraw my move, cancel my, cancel that, cancel this, cancel it,
+    changed my mind, change my mind, my mistake, by mistake, mistakenly, by accident, typo, i meant, still thinking,
+    let me think, need to think, thinking about it, never mind, nevermind, forget it, forget that, forget this,
+    scratch that, i take it, not meant, wasn't meant, correction, draft only, just a draft, undo, meant for,
+    mouse slip, falsche partie, falscher zug, falschen zug, falsches spiel, falsche mail, falsches brett,
+    nicht spielen, nicht ausführen, nicht ziehen, spiele nicht, spiel nicht, ziehe nicht, nicht dieser, nicht diesen,
     nicht werten, ignorieren, ignoriere, zurücknehmen, nehme zurück, ich nehme den zug, vergiss, vergiss es,
-    vergessen sie, stattdessen, sondern, verschrieben, vertippt, irrtum, versehen, versehentlich, überlege noch,
-    denke noch, muss noch, bitte warten, warte bitte, ich meinte, meinte, korrektur, doch lieber, lieber doch,
-    zug ist ungültig, gilt nicht, ungültig, doch nicht,
-    mauvaise partie, mauvais coup, mauvais message, erreur, ne jouez pas, ne joue pas, ne pas jouer, pas encore,
-    pas ce coup, ignorez, ignorer, ignore ce, je reprends, reprendre, annuler, annulez, annule, oubliez, oublie,
-    attendez, je voulais dire, je réfléchis, réfléchis encore, plutôt, changé d'avis, au lieu, trompé, trompée,
-    me suis trompé,
-    partida equivocada, jugada equivocada, me equivoqué, me he equivocado, equivocado, equivocada, no juegue,
-    no juegues, no jugar, no la juegue, todavía no, aún no, ignora, ignore este, ignorar, olvida, olvide, olvídalo,
-    retiro, retirar, anular, anula, cancelar, espera, espere, quise decir, quería decir, estoy pensando, mejor dicho,
-    en vez, en lugar, por error, no juguis, no jugueu, partida errònia, m'he equivocat, encara no, ignoreu,
-    partita sbagliata, mossa sbagliata, sbagliato, sbagliata, non giocare, non giocate, non gioco, non ancora,
-    ignorate, ignorare, ritiro, ritirare, annulla, annullare, dimentica, lascia stare, aspetta, aspettate,
-    volevo dire, intendevo, sto pensando, ci penso, piuttosto, invece, per errore,
-    partida errada, jogo errado, lance errado, errado, errada, não jogue, não joguem, não jogar, ainda não,
-    ignore isto, ignore isso, esqueça, esquece, retirar o lance, volto atrás, anule, aguarde, queria dizer,
-    quis dizer, estou pensando, estou a pensar, em vez, me enganei, enganei-me, por engano,
-    verkeerde partij, verkeerde zet, verkeerd, niet spelen, speel niet, nog niet, niet deze, negeer, negeren, vergeet,
-    terugnemen, neem terug, trek terug, intrekken, wacht even, ik bedoelde, bedoelde, vergissing, per ongeluk,
-    denk nog, liever, in plaats,
-    forkert parti, forkert træk, forkert, feil parti, feil trekk, spil ikke, spill ikke, ikke spil, ikke spill,
-    ikke endnu, ikke ennå, ikke enda, se bort fra, glem det, tager tilbage, tar tilbake, trækker tilbage, jeg mente,
-    fejl, ved en feil, tænker stadig, tenker fortsatt, i stedet, i stedet for, fel parti, fel drag, spela inte,
-    inte spela, inte än, inte ännu, bortse, ignorera, glöm det, glöm, tar tillbaka, ta tillbaka, jag menade, misstag,
-    tänker fortfarande, hellre, istället, röng skák, rangur leikur, ekki leika, ekki strax, hunsaðu, gleymdu, mistök,
-    dreg til baka,
-    väärä peli, väärä siirto, väärään peliin, älä pelaa, älkää pelatko, ei vielä, unohda, jätä huomiotta,
-    perun siirron, peruutan, tarkoitin, virhe, vahingossa, mietin vielä, sen sijaan, vale partii, vale mäng,
-    vale käik, ära mängi, ärge mängige, mitte veel, unusta, võtan tagasi, eksitus, mõtlesin,
-    nepareizā partija, nepareizs gājiens, nespēlē, nespēlējiet, vēl ne, ignorē, aizmirsti, kļūda, ņemu atpakaļ,
-    ne ta partija, ne tas ėjimas, nežaisk, nežaiskite, dar ne, ignoruok, pamiršk, klaida, atsiimu,
-    zła partia, nie ta partia, zły ruch, nie graj, proszę nie grać, nie grać, jeszcze nie, zignoruj,
-    proszę zignorować, ignoruj, cofam, wycofuję, zapomnij, pomyłka, pomyliłem, poczekaj, proszę czekać,
-    miałem na myśli, chodziło mi, myślę jeszcze, zamiast, raczej, špatná partie, špatný tah, jiná partie, nehraj,
-    nehrajte, ještě ne, ignorujte, beru zpět, beru zpátky, vzít zpět, zapomeň, zapomeňte, omyl, omylem, spletl,
-    počkej, počkejte, myslel jsem, přemýšlím, místo toho, raději, zlá partia, nesprávna partia, zlý ťah, ešte nie,
-    beriem späť, zabudni, zabudnite, pomýlil, počkaj, počkajte, myslel som, radšej, namiesto,
-    rossz játszma, rossz lépés, rossz parti, ne játszd, ne lépd, ne játssza, még nem, hagyd figyelmen, felejtsd el,
-    visszaveszem, visszavonom, tévedés, tévedtem, várj, várjon, úgy értettem, gondolkodom, inkább, helyette,
-    partida greșită, partida gresita, mutare greșită, nu juca, nu jucați, încă nu, ignoră, ignorați, uită, uitați,
-    retrag, anulez, greșeală, așteaptă, așteptați, voiam să spun, mă gândesc, mai bine, în loc,
-    kriva partija, krivi potez, pogrešna partija, pogrešan potez, nemoj igrati, ne igraj, ne igrajte, još ne,
-    ignoriraj, ignorirajte, zaboravi, zaboravite, povlačim, greška, greškom, pričekaj, čekaj, mislio sam, razmišljam,
-    umjesto, radije, napačna partija, napačna poteza, še ne, prezri, pozabi, jemljem nazaj, napaka, pomota, počakaj,
-    mislil sem, namesto, raje, погрешна партија, погрешан потез, немој играти, не играј, још не, игнориши, заборави,
-    повлачим, грешка, чекај, сачекај, уместо, погрешен потег, не сè уште, игнорирај, повлекувам, почекај,
-    грешна партия, грешен ход, не играй, не играйте, още не, игнорирай, игнорирайте, забрави, забравете, връщам хода,
-    оттеглям, изчакай, чакай, исках да кажа, мисля още, вместо, по-скоро,
-    не та партия, не в той партии, другая партия, неверный ход, не тот ход, не ходите, не надо играть, ещё не, еще не,
-    не этот, игнорируйте, не обращайте внимания, забудьте, забудь, беру назад, беру ход назад, отзываю, отмена,
-    отменить, отмените, ошибка, ошибся, ошиблась, по ошибке, подождите, подожди, погодите, погоди, имел в виду,
-    имела в виду, ещё думаю, еще думаю, лучше, не та партія, інша партія, не той хід, невірний хід, не грай,
-    не грайте, ще не, не цей, ігноруйте, не звертайте уваги, забудьте про, відкликаю, скасувати, скасуйте, помилка,
-    помилився, помилилася, зачекайте, зачекай, почекайте, мав на увазі, ще думаю, замість, краще,
-    λάθος παρτίδα, λάθος κίνηση, λάθος, μην παίξεις, μην παίξετε, μην το παίξετε, όχι ακόμα, αγνοήστε, αγνόησε, ξέχνα,
-    ξεχάστε, παίρνω πίσω, ανακαλώ, περίμενε, περιμένετε, εννοούσα, σκέφτομαι, αντί, yanlış oyun, yanlış parti,
-    yanlış hamle, yanlışlıkla, oynama, oynamayın, henüz değil, dikkate alma, dikkate almayın, görmezden, unut, unutun,
-    geri alıyorum, geri al, hata, bekle, bekleyin, demek istedim, düşünüyorum, yerine,")
+    vergessen sie, verschrieben, vertippt, irrtum, versehen, versehentlich, überlege noch, denke noch, bitte warten,
+    warte bitte, ich meinte, korrektur, doch lieber, lieber doch, zug ist ungültig, gilt nicht, ungültig, doch nicht,
+    mauvaise partie, mauvais coup, mauvais message, ne jouez pas, ne joue pas, ne pas jouer, pas ce coup, ignorez,
+    ignorer, ignore ce, je reprends, reprendre, annuler, annulez, annule, oubliez, oublie, attendez, je voulais dire,
+    je réfléchis, réfléchis encore, changé d'avis, trompé, trompée, me suis trompé, partida equivocada,
+    jugada equivocada, me equivoqué, me he equivocado, equivocado, equivocada, no juegue, no juegues, no jugar,
+    no la juegue, ignora, ignore este, ignorar, olvida, olvide, olvídalo, retiro, retirar, anular, anula, cancelar,
+    espera, espere, quise decir, quería decir, mejor dicho, por error, no juguis, no jugueu, partida errònia,
+    m'he equivocat, ignoreu, partita sbagliata, mossa sbagliata, sbagliato, sbagliata, non giocare, non giocate,
+    non gioco, ignorate, ignorare, ritiro, ritirare, annulla, annullare, dimentica, lascia stare, aspetta, aspettate,
+    volevo dire, intendevo, per errore, partida errada, jogo errado, lance errado, errado, errada, não jogue,
+    não joguem, não jogar, ignore isto, ignore isso, esqueça, esquece, retirar o lance, volto atrás, anule, aguarde,
+    queria dizer, quis dizer, me enganei, enganei-me, por engano, verkeerde partij, verkeerde zet, verkeerd,
+    niet spelen, speel niet, niet deze, negeer, negeren, vergeet, terugnemen, neem terug, trek terug, intrekken,
+    wacht even, ik bedoelde, vergissing, per ongeluk, forkert parti, forkert træk, forkert, feil parti, feil trekk,
+    spil ikke, spill ikke, ikke spil, ikke spill, se bort fra, glem det, tager tilbage, tar tilbake, trækker tilbage,
+    jeg mente, ved en feil, tænker stadig, tenker fortsatt, fel parti, fel drag, spela inte, inte spela, bortse,
+    ignorera, glöm det, glöm, tar tillbaka, ta tillbaka, jag menade, misstag, tänker fortfarande, röng skák,
+    rangur leikur, ekki leika, hunsaðu, gleymdu, mistök, dreg til baka, väärä peli, väärä siirto, väärään peliin,
+    älä pelaa, älkää pelatko, unohda, jätä huomiotta, perun siirron, peruutan, tarkoitin, vahingossa, mietin vielä,
+    vale partii, vale mäng, vale käik, ära mängi, ärge mängige, unusta, võtan tagasi, eksitus, nepareizā partija,
+    nepareizs gājiens, nespēlē, nespēlējiet, ignorē, aizmirsti, ņemu atpakaļ, ne ta partija, ne tas ėjimas, nežaisk,
+    nežaiskite, ignoruok, pamiršk, atsiimu, zła partia, nie ta partia, zły ruch, nie graj, proszę nie grać, nie grać,
+    zignoruj, proszę zignorować, ignoruj, cofam, wycofuję, zapomnij, pomyłka, pomyliłem, poczekaj, proszę czekać,
+    miałem na myśli, chodziło mi, myślę jeszcze, špatná partie, špatný tah, nehraj, nehrajte, ignorujte, beru zpět,
+    beru zpátky, vzít zpět, zapomeň, zapomeňte, omyl, omylem, spletl, počkej, počkejte, myslel jsem, zlá partia,
+    nesprávna partia, zlý ťah, beriem späť, zabudni, zabudnite, pomýlil, počkaj, počkajte, myslel som, rossz játszma,
+    rossz lépés, rossz parti, ne játszd, ne lépd, ne játssza, hagyd figyelmen, felejtsd el, visszaveszem, visszavonom,
+    tévedés, tévedtem, várj, várjon, úgy értettem, partida greșită, partida gresita, mutare greșită, nu juca,
+    nu jucați, ignoră, ignorați, uită, uitați, retrag, anulez, așteaptă, așteptați, voiam să spun, kriva partija,
+    krivi potez, pogrešna partija, pogrešan potez, nemoj igrati, ne igraj, ne igrajte, ignoriraj, ignorirajte,
+    zaboravi, zaboravite, povlačim, greškom, pričekaj, čekaj, mislio sam, napačna partija, napačna poteza, prezri,
+    pozabi, jemljem nazaj, pomota, počakaj, mislil sem, погрешна партија, погрешан потез, немој играти, не играј,
+    игнориши, заборави, повлачим, чекај, сачекај, погрешен потег, не сè уште, игнорирај, повлекувам, почекај,
+    грешна партия, грешен ход, не играй, не играйте, игнорирай, игнорирайте, забрави, забравете, връщам хода,
+    оттеглям, изчакай, чакай, исках да кажа, мисля още, не та партия, не в той партии, неверный ход, не тот ход,
+    не ходите, не надо играть, не этот, игнорируйте, не обращайте внимания, забудьте, забудь, беру назад,
+    беру ход назад, отзываю, отмена, отменить, отмените, ошибся, ошиблась, по ошибке, подождите, подожди, погодите,
+    погоди, имел в виду, имела в виду, ещё думаю, еще думаю, не та партія, не той хід, невірний хід, не грай,
+    не грайте, не цей, ігноруйте, не звертайте уваги, забудьте про, відкликаю, скасувати, скасуйте, помилився,
+    помилилася, зачекайте, зачекай, почекайте, мав на увазі, ще думаю, λάθος παρτίδα, λάθος κίνηση, μην παίξεις,
+    μην παίξετε, μην το παίξετε, αγνοήστε, αγνόησε, ξέχνα, ξεχάστε, παίρνω πίσω, ανακαλώ, περίμενε, περιμένετε,
+    εννοούσα, yanlış oyun, yanlış parti, yanlış hamle, yanlışlıkla, oynama, oynamayın, dikkate alma, dikkate almayın,
+    görmezden, unut, unutun, geri alıyorum, geri al, bekle, bekleyin, demek istedim, was a mistake, is a mistake,
+    scrap that, scrap it, just kidding, delete this, delete that, delete my, kidding, not final, i'd rather,
+    would rather, or rather, forget the, please don't, please do not, belay that,
+    not serious, bitte löschen, nicht endgültig, umentschieden, anders überlegt, lösche, löschen,     nur ein scherz, nur spaß, supprimez, supprimer, n'est pas définitif, je plaisante,     cambié de opinión, cambio de opinión, he cambiado de idea, borra, borrar, borre, cambiato idea, cancella,
+    cancellare, ripensarci, scherzo, mudei de ideia, apague, apagar, van gedachten veranderd,
+    verwijder, ombestemt, ombestemte, ångrar mig, ångrade, fortryder, slett, radera, vent litt,
+    vent lidt, muutin mieleni, poista, ei sittenkään, muutsin meelt, kustuta, pārdomāju, dzēs, persigalvojau,
+    ištrink, zmieniłem zdanie, zmieniłam zdanie, usuń, rozmyslel, rozmyslela, smaž, smažte,     rozmyslel som, vymaž, meggondoltam, töröld, törölje, m-am răzgândit, șterge, ștergeți, predomislio, predomislila,
+    obriši, premislil, premislila, izbriši, предомислио, обриши, размислих, изтрий, изтрийте, промислив, избриши,
+    передумал, передумала, удалите, удали, для другой партии, из другой партии, передумав, видаліть, видали,
+    для іншої партії, άλλαξα γνώμη, διέγραψε, σβήσε, fikrimi değiştirdim, vazgeçtim, sil, silin,")
+});
+
+/// The same in a short line only: in a longer one they are said of anything.
+static TAKES_BACK_SHORTLY: Words = Words::new(|| {
+    phrases("
+    another mail, other mail, bestimmt, was voor, var til, era para, era per, c'était pour, to bylo pro, to było do,
+    rather, instead, a mistake, hold on, not yet, noch nicht, pas encore, todavía no, aún no, encara no, non ancora,
+    ainda não, nog niet, ikke endnu, ikke ennå, ikke enda, inte än, inte ännu, ekki strax, ei vielä, mitte veel,
+    vēl ne, dar ne, jeszcze nie, ještě ne, ešte nie, még nem, încă nu, još ne, še ne, још не, още не, ещё не, еще не,
+    ще не, όχι ακόμα, henüz değil, stattdessen, sondern, plutôt, au lieu, en vez, en lugar, piuttosto, invece, em vez,
+    liever, in plaats, i stedet, i stedet for, hellre, istället, sen sijaan, zamiast, raczej, místo toho, raději,
+    radšej, namiesto, inkább, helyette, mai bine, în loc, umjesto, radije, namesto, raje, уместо, вместо, по-скоро,
+    лучше, замість, краще, αντί, yerine, erreur, fejl, virhe, kļūda, klaida, greșeală, greška, napaka, грешка, ошибка,
+    помилка, λάθος, hata, muss noch, denk nog, razmišljam, gondolkodom, přemýšlím, düşünüyorum, σκέφτομαι,
+    sto pensando, estoy pensando, estou pensando, estou a pensar, ci penso, mõtlesin, meinte, bedoelde, mă gândesc,")
+});
+
+/// Clauses that take back what stands beside them: "Sorry, other game", not "I lost another game".
+static CLAUSES_TAKING_BACK: Words = Words::new(|| {
+    phrases("
+    other game, the other game, another game, different game, other board, autre partie, andere partie, anderes spiel,
+    andere partij, otra partida, altra partida, altra partita, outra partida, outro jogo, andet parti, annet parti,
+    annat parti, önnur skák, toinen peli, eri peli, teine partii, cita partija, kita partija, inna partia,
+    druga partia, jiná partie, iná partia, másik játszma, altă partidă, druga partija, друга партија, друга партия,
+    другая партия, інша партія, άλλη παρτίδα, başka oyun, başka parti, diğer oyun, no no, not so fast, one moment,
+    one second, a moment, a second, bitte nicht, lieber nicht, besser nicht, non merci, mejor no, meglio di no,
+    melhor não, liever niet, lepiej nie, raději ne, inkább ne, mai bine nu, radije ne, raje ne, лучше не надо,
+    не надо, краще не треба, не треба, καλύτερα όχι, hayır dur,")
 });
 
 /// Words that take back what stands beside them where they begin a clause: "Wait! Don't", not "sorry for the wait".
 static BEGINS_TAKING_BACK: Words = Words::new(|| {
     phrases("
     wait, oops, ooops, whoops, ups, uups, upps, hoppla, oups, oj, ojdå, huch, mist, sorry wait, stop, halt, stopp,
-    arrêtez, attends, moment, actually, or maybe, or rather, hmm, warte, wacht, vent, vänta, odota, oota, bíddu,
+    arrêtez, attends, moment, actually, or maybe, or rather, warte, wacht, vent, vänta, odota, oota, bíddu,
     pagaidi, palauk, czekaj, stój, stůj, stoj, állj, стоп, стой, стій, ой, упс, ουπς, στάσου, dur, cancel, undo,
     annuller, unless, espera, aspetta, anul,")
+});
+
+/// Words before those.
+static SIGHS: Words = Words::new(|| {
+    words("oh lol haha ah ach och o hm hmm uh um er äh öh eh so well but and please bitte sorry")
 });
 
 /// "No!", "Nein, ...": a clause of its own.
@@ -137,7 +167,6 @@ static NUMBERED: Words = Words::new(|| {
 /// A greeting or thanks: the line is complete with or without its full stop.
 static GREETS: Words = Words::new(|| {
     words("
-    yes ja oui sí sì sim да так igen evet ναι
     hi hello hey dear greetings thanks thank thx cheers good nice well congratulations hallo moin servus grüezi guten
     liebe lieber danke vielen schöne bonjour bonsoir salut cher chère merci hola buenos buenas estimado estimada
     querido gracias bon ciao buongiorno buonasera caro cara salve grazie olá oi bom boa prezado obrigado obrigada
@@ -238,28 +267,45 @@ fn holds(words: &Words, word: &str) -> bool {
     words.contains(word)
 }
 
-/// Whether a line takes back what stands beside it, or says that it is not for now.
-pub(super) fn takes_back(line: &str) -> bool {
-    static PHRASES: LazyLock<HashMap<&str, Vec<Vec<&str>>>> = LazyLock::new(|| {
-        let mut phrases = HashMap::<_, Vec<_>>::new();
-        for phrase in TAKES_BACK.iter() {
-            let words: Vec<&str> = phrase.split(' ').collect();
-            phrases.entry(words[0]).or_default().push(words);
-        }
-        phrases
-    });
-    let words: Vec<String> = words_of(line).collect();
+/// The longest line that is short.
+const SHORT: usize = 6;
+
+/// Phrases by their first word.
+type Phrases = HashMap<&'static str, Vec<Vec<&'static str>>>;
+
+fn by_first_word(table: &Words) -> Phrases {
+    let mut phrases = Phrases::new();
+    for phrase in table.iter() {
+        let words: Vec<&str> = phrase.split(' ').collect();
+        phrases.entry(words[0]).or_default().push(words);
+    }
+    phrases
+}
+
+fn holds_phrase(words: &[String], phrases: &Phrases) -> bool {
     let begins = |at: usize, phrase: &Vec<&str>| {
         words.get(at..at + phrase.len()).is_some_and(|words| words.iter().eq(phrase.iter()))
     };
-    let is_said = |at: usize| {
-        PHRASES.get(words[at].as_str()).is_some_and(|phrases| phrases.iter().any(|phrase| begins(at, phrase)))
-    };
-    (0..words.len()).any(is_said)
+    (0..words.len()).any(|at| {
+        phrases.get(words[at].as_str()).is_some_and(|phrases| phrases.iter().any(|phrase| begins(at, phrase)))
+    })
+}
+
+/// Whether a line takes back what stands beside it, or says that it is not for now.
+pub(super) fn takes_back(line: &str) -> bool {
+    static ANYWHERE: LazyLock<Phrases> = LazyLock::new(|| by_first_word(&TAKES_BACK));
+    static IN_SHORT: LazyLock<Phrases> = LazyLock::new(|| by_first_word(&TAKES_BACK_SHORTLY));
+    let words: Vec<String> = words_of(line).collect();
+    holds_phrase(&words, &ANYWHERE)
+        || words.len() <= SHORT && holds_phrase(&words, &IN_SHORT)
         || line.split(['.', '!', '?', ',', ';', ':', '(', '\u{2013}', '\u{2014}']).any(|clause| {
-            let mut words = words_of(clause);
-            let Some(first) = words.next() else { return false };
-            holds(&BEGINS_TAKING_BACK, &first) || holds(&NO, &first) && words.next().is_none()
+            let words: Vec<String> = words_of(clause).collect();
+            let sighs = words.iter().take_while(|word| holds(&SIGHS, word)).count();
+            let Some(first) = words.get(sighs).or_else(|| words.last()) else { return false };
+            let says_no = |word: &String| holds(&NO, word) && word != "not";
+            holds(&BEGINS_TAKING_BACK, first)
+                || words[sighs.min(words.len() - 1)..].iter().all(says_no)
+                || words.len() <= SHORT && CLAUSES_TAKING_BACK.contains(words.join(" ").as_str())
         })
 }
 
