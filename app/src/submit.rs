@@ -509,7 +509,8 @@ impl Pending {
         if let Some((commitment, sealed)) = envelope {
             tx.keep_envelope(id, *commitment, sealed)?;
         }
-        if let Some(replaced) = replaced_draft(&before.state, &appended.row.state, self.stamp.judged_at) {
+        let draft = before.state.session.draft.as_ref().map(|draft| draft.commitment);
+        if let Some(replaced) = replaced_draft(draft, &appended.row.state, self.stamp.judged_at) {
             tx.forget_envelope(id, replaced)?;
         }
         if let (Some(text), Some(author), Some(seq)) = (text, self.author(), carrier(&appended.events)) {
@@ -547,8 +548,8 @@ const fn begins_sealing(event: &Event) -> bool {
 }
 
 /// The draft that nobody will seal any more. Where an act may still be reversed so that the game goes on, it could be.
-fn replaced_draft(before: &Game, after: &Game, now: Instant) -> Option<Digest> {
-    let draft = before.session.draft.as_ref()?.commitment;
+pub(crate) fn replaced_draft(before: Option<Digest>, after: &Game, now: Instant) -> Option<Digest> {
+    let draft = before?;
     let sealed = match &after.phase {
         Phase::Adjourned { envelope, .. } => Some(envelope.commitment),
         Phase::Ended { .. } if after.may_go_on(now) => return None,

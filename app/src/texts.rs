@@ -5,8 +5,8 @@ use data_encoding::HEXLOWER;
 use domain::{Digest, GameId, Refusal};
 
 use crate::{
-    Failure, Service, Wish,
-    ports::{self, Message, Salt},
+    Failure, Service, Wish, people,
+    ports::{self, Message, Salt, View},
     record,
 };
 
@@ -68,6 +68,22 @@ pub(crate) fn of(wish: &Wish) -> Result<Option<&str>, Refusal> {
     Ok(Some(text))
 }
 
+/// In the trail of an account: one of its texts was erased.
+const TEXT_ERASED: &str = "text_erased";
+
+fn place(game: GameId, seq: u32) -> String {
+    format!("{game} event {seq}")
+}
+
+/// Whether a text was erased by the operator or with the account of its author: the account's trail says so.
+pub(crate) fn was_erased(view: &mut dyn View, game: GameId, text: &Message) -> Result<bool, Failure> {
+    let place = place(game, text.seq);
+    let trail = view.account_events(text.author)?;
+    Ok(trail
+        .iter()
+        .any(|event| event.what == people::DELETED || event.what == TEXT_ERASED && event.details == place))
+}
+
 impl Service {
     /// Erases the text beside an event, with its salt: nobody can show any more what it was. Whether there was one.
     ///
@@ -75,7 +91,14 @@ impl Service {
     ///
     /// [`Failure`]: nothing was erased.
     pub fn erase_text(&self, game: GameId, seq: u32) -> Result<bool, Failure> {
-        ports::write(&*self.ledger, move |tx| tx.erase_text(game, seq))
+        let at = self.now();
+        ports::write(&*self.ledger, move |tx| {
+            let Some(text) = tx.message(game, seq)? else { return Ok(false) };
+            if text.salt.is_some() {
+                people::record(tx, text.author, None, at, TEXT_ERASED, &place(game, seq))?;
+            }
+            tx.erase_text(game, seq)
+        })
     }
 
     /// The text beside an event; none if there is none. For the operator and for bundles.

@@ -378,48 +378,6 @@ fn the_record_cannot_be_changed_and_a_change_beside_it_is_found() {
     }
 }
 
-/// What is kept beside the record is what the record has the digests of; what was erased or lost is no fault.
-#[test]
-fn verify_finds_another_envelope_and_another_text() {
-    let mut table = Table::new();
-    let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
-    table.submit(black, Wish::Say { message: "Good luck!".into() });
-    let adjourn = Wish::Act { act: domain::Act::Adjourn, reason: "It is late.".into() };
-    table.submit(Actor::Arbiter(table.arbiter), adjourn);
-    for text in ["e2e4", "d2d4"] {
-        assert_eq!(table.submit(white, Wish::Draft { text: text.into(), draw_offer: false }).refusal, None);
-    }
-    table.verify();
-    let fault = |table: &Table| {
-        let faults = table.house.service.verify_all().unwrap().faults;
-        faults.first().map(|fault| fault.what.clone())
-    };
-    let draft = table.state().events;
-    let envelope = "UPDATE envelope SET sealed = (SELECT body FROM event WHERE seq = 1)";
-    let envelope = if table.house.is_on_postgres() {
-        envelope.replace("body", "convert_to(body, 'UTF8')")
-    } else {
-        envelope.replace("body", "CAST(body AS BLOB)")
-    };
-    for (sql, wrong) in [
-        ("UPDATE message SET text = 'It is early.' WHERE seq = 3", "event 3: the text beside it".to_owned()),
-        ("UPDATE message SET text = 'It is late.' WHERE seq = 3", String::new()),
-        ("UPDATE message SET salt = NULL, text = '' WHERE seq = 3", String::new()),
-        ("UPDATE message SET text = 'Bad luck!' WHERE seq = 2", "event 2: the text beside it".to_owned()),
-        ("UPDATE message SET text = 'Good luck!' WHERE seq = 2", String::new()),
-        (&envelope, format!("event {draft}: the envelope that is kept is not the one that was sealed")),
-        ("DELETE FROM envelope", String::new()),
-    ] {
-        table.house.execute(sql).unwrap();
-        let found = fault(&table);
-        let right = match &found {
-            Some(what) => !wrong.is_empty() && what.contains(&wrong),
-            None => wrong.is_empty(),
-        };
-        assert!(right, "{sql}: {found:?}");
-    }
-}
-
 #[test]
 fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
     let mut table = Table::new();

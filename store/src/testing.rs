@@ -305,6 +305,16 @@ impl House {
         self.database.number(sql)
     }
 
+    /// Every column of every table, as `TABLE.COLUMN`, but for those of diesel.
+    ///
+    /// # Panics
+    ///
+    /// When the schema cannot be read.
+    #[must_use]
+    pub fn columns(&self) -> Vec<String> {
+        self.database.columns()
+    }
+
     /// The steps in which SQLite answers a query, such as `SEARCH game USING INDEX game_look (look_at<?)`; none on a server.
     ///
     /// # Panics

@@ -532,7 +532,8 @@ fn what_the_rules_do_not_lead_to_is_found_whoever_signed_it() {
         let event: domain::Event = serde_json::from_str(&ended(outcome, termination)).expect("an event");
         serde_json::to_string(&event).expect("JSON")
     };
-    let said = json!({ "type": "said", "at": at, "by": "white", "message": "09".repeat(32) }).to_string();
+    let text = format!("postzug text 1\nsalt {}\nHello.\n", "09".repeat(16));
+    let said = json!({ "type": "said", "at": at, "by": "white", "message": commitment(&text) }).to_string();
     let said = serde_json::to_string(&serde_json::from_str::<domain::Event>(&said).expect("an event"));
     let said = said.expect("JSON");
     for (name, actor, body, wrong) in [
@@ -547,7 +548,13 @@ fn what_the_rules_do_not_lead_to_is_found_whoever_signed_it() {
     ] {
         fs::remove_dir_all(&data).expect("removed");
         copy_all(&saved, &data);
+        let with_text = body.contains("\"said\"");
         let seq = write(&stage, &bundle, game, &[(actor, body)]);
+        if with_text {
+            let salt = "09".repeat(16);
+            let row = format!("{game}, {seq}, {}, x'{salt}', 'Hello.'", state.players.white.0);
+            execute_in(&stage.database(), &format!("INSERT INTO message VALUES ({row})"));
+        }
         done(stage.path(), &["run-once"]);
         let [(code, heard), _] = stage.export(game, name, &[]).verify("vkeys", &[], None);
         let (right, said) = command(stage.path(), &["audit", "verify"]);
@@ -589,7 +596,9 @@ fn what_is_written_beside_an_event_or_in_another_way_is_found() {
     let at = begun.last_at.0 + 1;
     let [sealed, other] = ["g1f3", "d2d4"].map(|uci| written(game, &begun, uci));
     let [commitment, of_other] = [&sealed, &other].map(|text| commitment(text));
-    let envelope = Envelope::in_vault(commitment, domain::Digest([1; 32]));
+    let envelope = Envelope::in_vault(commitment, domain::sealing::commitment("closed"));
+    let row = format!("{game}, x'{commitment}', CAST('closed' AS BLOB)");
+    execute_in(&stage.database(), &format!("INSERT INTO envelope VALUES ({row})"));
     let seal = Command::Seal { envelope: Some(envelope) };
     let seal = decide(Some(&begun), white, &seal, None, Stamp::at(Instant(at))).events;
     let seal = serde_json::to_string(&seal[0]).expect("JSON");

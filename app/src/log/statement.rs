@@ -93,7 +93,7 @@ impl Statement {
     }
 
     /// Reads a signed note, and the name under which it is signed; none if it is no statement, or not signed by this key.
-    fn open(note: &str, by: PublicKey) -> Option<(String, Self)> {
+    pub(super) fn open(note: &str, by: PublicKey) -> Option<(String, Self)> {
         let (text, signatures) = note.split_once("\n\n")?;
         let origin = signatures.strip_prefix("\u{2014} ")?.split(' ').next()?;
         let read = Note::from_bytes(note.as_bytes()).ok()?;

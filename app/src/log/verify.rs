@@ -2,14 +2,15 @@ use domain::GameId;
 use tlog_tiles::{Hash, Tile, record_hash};
 
 use super::{
-    Checkpoint, Opening, Vkey, commitment, entry,
+    Checkpoint, Opening, Statement, Vkey, commitment, entry,
     sequencer::GAMES,
     served::opening,
+    statement,
     tree::{Tree, WIDTH},
 };
 use crate::{
     Failure, Service,
-    ports::{self, LogEntry, LogHead, View},
+    ports::{self, LogEntry, LogHead, PublicKey, View},
 };
 
 /// Entries read at once.
@@ -39,6 +40,14 @@ impl Service {
     /// [`Failure`] when the database cannot be read; what is read and wrong is a fault.
     pub fn verify_log(&self) -> Result<LogVerified, Failure> {
         let mut verified = LogVerified::default();
+        match self.look_at_log(&mut verified) {
+            Err(Failure::Inconsistent(what)) => verified.fault = Some(what),
+            other => other?,
+        }
+        Ok(verified)
+    }
+
+    fn look_at_log(&self, verified: &mut LogVerified) -> Result<(), Failure> {
         let keys = self.log_keys()?;
         let head = ports::read(&*self.ledger, |view| {
             verified.waiting = view.unlogged_count()?;
@@ -49,18 +58,21 @@ impl Service {
             let ports::LeftOut { events, last } =
                 ports::read(&*self.ledger, |view| view.left_out(page, GAMES))?;
             if let Some((game, seq)) = events.first() {
-                let what = format!("game {}: event {seq} is not in the log and does not wait for it", game.0);
-                verified.fault = Some(what);
-                return Ok(verified);
+                return Err(wrong(format!(
+                    "game {}: event {seq} is not in the log and does not wait for it",
+                    game.0
+                )));
             }
             after = last;
         }
-        let Some(head) = head else { return Ok(verified) };
-        match self.look_through(&head, &keys, &mut verified) {
-            Err(Failure::Inconsistent(what)) => verified.fault = Some(what),
-            other => other?,
+        let Some(head) = head else { return Ok(()) };
+        self.look_through(&head, &keys, verified)?;
+        let kept = self.log_keeper.as_ref().map(|keeper| keeper.kept()).transpose()?.flatten();
+        ports::read(&*self.ledger, |view| compare_keys(view, &head, &keys, kept.as_deref()))?;
+        if verified.stranger.is_none() {
+            verified.stranger = ports::read(&*self.ledger, |view| stranger(view, &keys))?;
         }
-        Ok(verified)
+        Ok(())
     }
 
     fn look_through(&self, head: &LogHead, keys: &[Vkey], verified: &mut LogVerified) -> Result<(), Failure> {
@@ -103,7 +115,7 @@ impl Service {
         }
         let root = ports::read(&*self.ledger, |view| Tree::new(view, head.size).root(size))?;
         if (checkpoint.root.0, &checkpoint.origin) != (root.0, &head.origin) {
-            return Err(wrong("the signed root is not that of the entries".into()));
+            return Err(wrong("the signed root is not that of the entries"));
         }
         Ok(())
     }
@@ -119,8 +131,65 @@ impl Service {
     }
 }
 
-fn wrong(what: String) -> Failure {
-    Failure::Inconsistent(what)
+/// The head, the key beside it and the rows of keys belong together.
+fn compare_keys(
+    view: &mut dyn View,
+    head: &LogHead,
+    keys: &[Vkey],
+    kept: Option<&str>,
+) -> Result<(), Failure> {
+    let rows: Vec<PublicKey> = view.log_keys()?.into_iter().map(|key| key.public).collect();
+    match &head.checkpoint {
+        Some(signed) => {
+            let by = [Vkey::of_log(&head.origin, signed.key)];
+            if Checkpoint::open(&signed.note, keys).is_ok() && Checkpoint::open(&signed.note, &by).is_err() {
+                return Err(wrong("the key beside the head of the log is not the one that signed it"));
+            }
+            if !rows.contains(&signed.key) {
+                return Err(wrong("the key that signed the head is missing among those of the log"));
+            }
+        }
+        // Of a log under another name no head is signed yet.
+        None if kept.and_then(|note| note.lines().next()) == Some(&*head.origin) && !rows.is_empty() => {
+            return Err(wrong("the signed head of the log is missing"));
+        }
+        None => {}
+    }
+    if has_gone_on(view, keys)? {
+        return Ok(());
+    }
+    for note in view.log_statements()? {
+        let by = keys.iter().map(|key| key.public).find(|key| Statement::open(&note, *key).is_some());
+        if by.is_some_and(|by| !rows.contains(&by)) {
+            return Err(wrong("a key that signed the log is missing among those of the log"));
+        }
+    }
+    Ok(())
+}
+
+/// A key or a statement that nobody knows here.
+fn stranger(view: &mut dyn View, keys: &[Vkey]) -> Result<Option<String>, Failure> {
+    // After a restoration there may be rows of keys that were lost, and statements of keys that never signed this log.
+    if has_gone_on(view, keys)? {
+        return Ok(None);
+    }
+    if view.log_keys()?.iter().any(|row| keys.iter().all(|key| key.public != row.public)) {
+        return Ok(Some("there is a key among those of the log that nobody here knows".into()));
+    }
+    let statements = view.log_statements()?;
+    let unknown = |note: &String| keys.iter().all(|key| Statement::open(note, key.public).is_none());
+    let number = (1..).zip(&statements).find(|(_, note)| unknown(note)).map(|(number, _)| number);
+    Ok(number.map(|number: u32| format!("statement {number} of the log is signed by no known key")))
+}
+
+/// Whether the log was restored from a copy.
+fn has_gone_on(view: &mut dyn View, keys: &[Vkey]) -> Result<bool, Failure> {
+    let known: Vec<PublicKey> = keys.iter().map(|key| key.public).collect();
+    Ok(!statement::former_names(view, &known)?.is_empty())
+}
+
+fn wrong(what: impl Into<String>) -> Failure {
+    Failure::Inconsistent(what.into())
 }
 
 /// The leaf of an entry, which must be that of its event.

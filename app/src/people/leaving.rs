@@ -4,7 +4,7 @@ use domain::{
 };
 use serde::Serialize;
 
-use super::{Answer, Means, PeopleRefusal, names::pseudonym, notice::news, record};
+use super::{Answer, DELETED, Means, PeopleRefusal, names::pseudonym, notice::news, record};
 use crate::{
     Channel, Failure, Key, MailStanding, Service, Submission, Wish, mail_problem,
     ports::{
@@ -238,7 +238,7 @@ impl Service {
             tx.forget_mails(player, at)?;
             tx.forget_sender(&mails)?;
             tx.forget_mail_problem(player)?;
-            record(tx, player, by, at, "deleted", "")?;
+            record(tx, player, by, at, DELETED, "")?;
             if let Some(old) = account.email {
                 let text = format!(
                     "The account {} was deleted. Nothing more is sent to this address.",

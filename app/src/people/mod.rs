@@ -34,6 +34,9 @@ use crate::{
 /// What a call about people answers: an answer, a refusal the person may read, or our failure.
 pub type Answer<T> = Result<Result<T, PeopleRefusal>, Failure>;
 
+/// In the trail of an account: it was deleted, and its texts were erased.
+pub(crate) const DELETED: &str = "deleted";
+
 /// Appends to the trail of an account.
 pub(crate) fn record(
     tx: &mut dyn Tx,

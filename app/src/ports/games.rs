@@ -101,6 +101,15 @@ pub struct Tried {
     pub refusal: Option<Refusal>,
 }
 
+/// Columns that are derived from a game's state, so that a sweep or a move need not read the state.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct GameIndex {
+    /// Whether a claim waits for an arbiter.
+    pub asking: bool,
+    /// When the timekeeper looks at the game next.
+    pub look_at: Option<Instant>,
+}
+
 /// A receipt and what it was given for.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct StoredReceipt {
@@ -138,6 +147,12 @@ pub trait GamesView {
     ) -> Result<Vec<GameSummary>, Failure>;
     /// Numbers of all games above `after`, in order: for walking through everything.
     fn game_ids(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure>;
+    /// Games that the record names and that have no row, at most `limit`.
+    fn games_without_row(&mut self, limit: u32) -> Result<Vec<GameId>, Failure>;
+    /// The derived columns of a game.
+    fn game_index(&mut self, id: GameId) -> Result<Option<GameIndex>, Failure>;
+    /// The commitments of the envelopes of a game that are stored.
+    fn envelopes(&mut self, id: GameId) -> Result<Vec<Digest>, Failure>;
     /// What somebody did in a game, as far as receipts are kept, in order.
     fn caused(&mut self, id: GameId, actor: Actor) -> Result<Vec<Tried>, Failure>;
     /// What was refused somebody in a game, as far as receipts are kept, the first ones in order.

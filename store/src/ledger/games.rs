@@ -1,7 +1,7 @@
 use std::collections::{HashMap, HashSet};
 
 use app::{Channel, Failure, Key, Receipt, ports::*};
-use diesel::{dsl::count_star, prelude::*};
+use diesel::{dsl::count_star, prelude::*, sql_query, sql_types::BigInt};
 use domain::{Actor, ByColor, Digest, Game, GameId, Instant, Phase, PlayerId};
 
 use super::{Conn, failed, numbers};
@@ -14,6 +14,12 @@ use crate::{
         people::player,
     },
 };
+
+#[derive(QueryableByName)]
+struct GameNumber {
+    #[diesel(sql_type = BigInt)]
+    game: i64,
+}
 
 type EventColumns = (i64, Option<i64>, i64, i64, String, Vec<u8>);
 
@@ -93,7 +99,10 @@ impl SummaryRow {
             (Some(at), Some(outcome), Some(termination)) => {
                 Some((Instant(at), columns::from_name(&outcome)?, columns::from_name(&termination)?))
             }
-            _ => None,
+            (None, None, None) => None,
+            _ => {
+                return Err(Failure::Inconsistent("the columns of a game say half that it has ended".into()));
+            }
         };
         Ok(GameSummary {
             id: GameId(self.id),
@@ -308,6 +317,38 @@ impl GamesView for Conn<'_> {
             .load(self.db()?)
             .map_err(failed)?;
         Ok(ids.into_iter().map(GameId).collect())
+    }
+
+    fn games_without_row(&mut self, limit: u32) -> Result<Vec<GameId>, Failure> {
+        let of = |table: &str| {
+            format!(
+                "SELECT game FROM {table} WHERE NOT EXISTS (SELECT 1 FROM game WHERE game.id = {table}.game)"
+            )
+        };
+        let named = ["event", "message", "envelope", "conditional"].map(of).join(" UNION ");
+        let rows: Vec<GameNumber> =
+            sql_query(format!("{named} ORDER BY game LIMIT {limit}")).load(self.db()?).map_err(failed)?;
+        Ok(rows.into_iter().map(|row| GameId(row.game)).collect())
+    }
+
+    fn game_index(&mut self, id: GameId) -> Result<Option<GameIndex>, Failure> {
+        let row: Option<(bool, Option<i64>)> = game::table
+            .find(id.0)
+            .select((game::asking, game::look_at))
+            .get_result(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        Ok(row.map(|(asking, look_at)| GameIndex { asking, look_at: look_at.map(Instant) }))
+    }
+
+    fn envelopes(&mut self, id: GameId) -> Result<Vec<Digest>, Failure> {
+        let rows: Vec<Vec<u8>> = envelope::table
+            .filter(envelope::game.eq(id.0))
+            .order(envelope::commitment)
+            .select(envelope::commitment)
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.iter().map(|commitment| columns::digest(commitment)).collect()
     }
 
     fn caused(&mut self, id: GameId, actor: Actor) -> Result<Vec<Tried>, Failure> {

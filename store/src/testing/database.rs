@@ -76,6 +76,29 @@ impl HouseDatabase {
         }
     }
 
+    pub(super) fn columns(&self) -> Vec<String> {
+        let names: Vec<Name> = match self {
+            Self::File(path) => {
+                let mut db = SqliteConnection::establish(&path.display().to_string()).expect("the database");
+                sql_query(
+                    "SELECT m.name || '.' || c.name AS name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+                     WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%'",
+                )
+                .load(&mut db)
+            }
+            Self::Server { .. } => {
+                let mut db = PgConnection::establish(&self.url()).expect("the database");
+                sql_query(
+                    "SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+                     WHERE table_schema = 'public'",
+                )
+                .load(&mut db)
+            }
+        }
+        .expect("the columns");
+        names.into_iter().map(|name| name.name).filter(|name| !name.contains("__diesel")).collect()
+    }
+
     /// The steps in which SQLite answers it; none for a server.
     pub(super) fn plan(&self, query: &str) -> Vec<String> {
         let Self::File(path) = self else { return Vec::new() };
