@@ -2,10 +2,12 @@
 
 use std::{future::poll_fn, pin::pin, rc::Rc, sync::Arc, time::Duration};
 
+use actix_http::{BoxedPayloadStream, Payload, Request};
 use actix_web::{
     body::MessageBody as _,
-    http::{Method, StatusCode, header::HeaderMap},
+    http::{Method, StatusCode, Uri, header::HeaderMap},
     test,
+    web::Bytes,
 };
 use app::{
     Failure,
@@ -13,7 +15,7 @@ use app::{
     ports::{ApiTokenId, SessionId},
 };
 use domain::{Instant, PlayerId};
-use futures_util::future::LocalBoxFuture;
+use futures_util::{StreamExt as _, future::LocalBoxFuture, stream};
 use jsonwebtoken::jwk::JwkSet;
 use serde_json::Value;
 use store::testing::House;
@@ -21,7 +23,8 @@ use store::testing::House;
 use crate::{
     auth::{AccessToken, Authenticator, Denied, Proven, Scopes, SignedIn},
     bell::Bell,
-    http::{self, HttpState, Options},
+    contract,
+    http::{self, HttpState, Options, problem::MEDIA_TYPE},
 };
 
 /// Takes `player-7`, `arbiter-7` and `administrator-7` for tokens of sessions, and with scopes behind it, as in
@@ -123,6 +126,53 @@ pub fn request(method: Method, path: &str, token: &str, body: Option<Value>) -> 
     }
 }
 
+/// A request as it was sent, to be held to the document.
+struct Asked {
+    method: Method,
+    uri: Uri,
+    body: Vec<u8>,
+}
+
+impl Asked {
+    async fn of(mut request: Request) -> (Request, Self) {
+        let mut payload = request.take_payload();
+        let mut body = Vec::new();
+        while let Some(piece) = payload.next().await {
+            body.extend_from_slice(&piece.expect("a body in memory"));
+        }
+        let asked = Self { method: request.method().clone(), uri: request.uri().clone(), body: body.clone() };
+        let whole: BoxedPayloadStream = Box::pin(stream::iter([Ok(Bytes::from(body))]));
+        let (request, _) = request.replace_payload(Payload::Stream { payload: whole });
+        (request, asked)
+    }
+
+    /// Whatever is documented is as documented; whatever is not, is a problem.
+    #[track_caller]
+    fn check(&self, answer: &Answer) {
+        let Self { method, uri, body } = self;
+        let media_type = answer.header("content-type");
+        let Some(operation) = contract::operation(method, uri.path()) else {
+            assert!(
+                answer.status.as_u16() < 400 || media_type == MEDIA_TYPE,
+                "{method} {uri}: {} {media_type}",
+                answer.status
+            );
+            return;
+        };
+        let mut held = operation.check_answer(answer.status, media_type, &answer.text);
+        if held.is_ok() && answer.status.is_success() {
+            held = operation.check_request(uri.query().unwrap_or_default(), body);
+        }
+        if let Err(broken) = held {
+            panic!(
+                "{method} {uri}: {broken}\nasked: {}\nanswered: {}",
+                String::from_utf8_lossy(body),
+                answer.text
+            );
+        }
+    }
+}
+
 /// The whole application, called without a socket.
 pub struct Server {
     whole: Box<dyn Fn(test::TestRequest) -> LocalBoxFuture<'static, Answer>>,
@@ -156,10 +206,13 @@ impl Server {
         let whole = move |request: test::TestRequest| -> LocalBoxFuture<'static, Answer> {
             let service = service.clone();
             Box::pin(async move {
-                let response = test::call_service(&*service, request.to_request()).await;
+                let (request, asked) = Asked::of(request.to_request()).await;
+                let response = test::call_service(&*service, request).await;
                 let (status, headers) = (response.status(), response.headers().clone());
                 let text = String::from_utf8(test::read_body(response).await.to_vec()).expect("text");
-                Answer { status, headers, text }
+                let answer = Answer { status, headers, text };
+                asked.check(&answer);
+                answer
             })
         };
         Self { whole: Box::new(whole), some: Box::new(some) }

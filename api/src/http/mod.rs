@@ -13,6 +13,7 @@ mod openapi_tests;
 mod pages;
 pub mod problem;
 mod server;
+mod shared_schemas;
 mod state;
 #[cfg(test)]
 mod tests;

@@ -20,7 +20,9 @@ use utoipa_actix_web::AppExt as _;
 use super::{
     codes::{self, CODES, Code},
     problem::{MEDIA_TYPE, Problem},
+    shared_schemas,
 };
+use crate::v1::schemas;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -75,6 +77,7 @@ impl Modify for Extras {
                 ),
             ),
         ]);
+        components.schemas.extend(schemas::components());
         components.examples.extend(CODES.iter().map(|code| (code.code.to_owned(), RefOr::T(example(code)))));
     }
 }
@@ -91,6 +94,10 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
     let mut document = app.split_for_parts().1;
     for (path, item) in &mut document.paths.paths {
         let game = path.starts_with("/v1/games/{id}/");
+        let operations = [&mut item.get, &mut item.put, &mut item.post, &mut item.patch, &mut item.delete];
+        for operation in operations.into_iter().flatten() {
+            operation.operation_id = operation.operation_id.as_deref().map(camel_case);
+        }
         for operation in [&mut item.post, &mut item.delete].into_iter().flatten() {
             let parameters = operation.parameters.get_or_insert_default();
             parameters.push(parameter("IdempotencyKey"));
@@ -99,7 +106,17 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
             }
         }
     }
-    document
+    shared_schemas::share(document)
+}
+
+/// `play_move` as clients call it: `playMove`.
+fn camel_case(name: &str) -> String {
+    let mut words = name.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |id, word| {
+        let (initial, rest) = word.split_at(word.len().min(1));
+        id + &initial.to_ascii_uppercase() + rest
+    })
 }
 
 fn parameter(name: &str) -> RefOr<Parameter> {

@@ -45,6 +45,27 @@ fn every_code_is_an_answer_of_some_operation_with_an_example() {
     }
 }
 
+/// Names of schemas that a generated client makes a model of: every component, and every object or choice that has no name.
+#[test]
+fn a_generated_client_has_few_models() {
+    fn unnamed(value: &Value, is_component: bool) -> usize {
+        let own =
+            value.get("properties").is_some() || value["oneOf"].as_array().is_some_and(|of| of.len() > 2);
+        let within: usize = match value {
+            Value::Object(members) => members.values().map(|member| unnamed(member, false)).sum(),
+            Value::Array(items) => items.iter().map(|item| unnamed(item, false)).sum(),
+            _ => 0,
+        };
+        within + usize::from(own && !is_component)
+    }
+    let document = as_json(&openapi());
+    let components = document["components"]["schemas"].as_object().expect("schemas");
+    let inner: usize = components.values().map(|schema| unnamed(schema, true)).sum();
+    let outer = unnamed(&document["paths"], false);
+    println!("{} components, {inner} unnamed in them, {outer} unnamed in operations", components.len());
+    assert!(components.len() + inner + outer <= 200, "{} + {inner} + {outer}", components.len());
+}
+
 #[test]
 fn every_reference_leads_somewhere() {
     let document = as_json(&openapi());

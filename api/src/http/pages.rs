@@ -3,13 +3,18 @@
 use actix_web::{HttpRequest, HttpResponse, ResponseError as _, get, http::header, web};
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use super::{openapi, problem::Problem};
+use super::{
+    codes::{CODES, Code},
+    openapi,
+    problem::Problem,
+};
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.service(front)
         .service(document_yaml)
         .service(web::redirect("/docs", "/docs/"))
         .service(document_json)
+        .service(problem_page)
         .service(SwaggerUi::new("/docs/{_:.*}").config(Config::from("/openapi.json")));
 }
 
@@ -26,6 +31,22 @@ async fn document_yaml() -> Result<HttpResponse, Problem> {
 #[get("/openapi.json")]
 async fn document_json() -> HttpResponse {
     HttpResponse::Ok().content_type(header::ContentType::json()).body(openapi::openapi_json())
+}
+
+/// What the `type` of a problem leads to.
+#[get("/problems/{code}")]
+async fn problem_page(code: web::Path<String>) -> Result<HttpResponse, Problem> {
+    let Some(code) = CODES.iter().find(|entry| entry.code == *code) else {
+        return Err(Problem::of("not_found"));
+    };
+    let Code { code, status, title, game, help } = code;
+    let game = if game.is_empty() { String::new() } else { format!("<p>{game}</p>\n") };
+    let page = format!(
+        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n<h1>{title}</h1>\n\
+         {game}<p>{help}</p>\n<p><small>{status}, <code>{code}</code></small></p>\n<p><a href=\"/docs/\">The API</a></p>\n"
+    );
+    Ok(HttpResponse::Ok().content_type("text/html; charset=utf-8").body(page))
 }
 
 /// 405 where the path exists with other methods, else 404.

@@ -8,7 +8,7 @@ use app::{
 use domain::{Instant, Span};
 use store::testing::House;
 
-use super::Options;
+use super::{Options, codes};
 use crate::testing::{Server, options, request, state};
 
 #[actix_web::test]
@@ -53,6 +53,21 @@ async fn every_answer_has_an_id_and_careful_headers() {
     let own = |id: &'static str| request(Method::GET, "/", "", None).insert_header(("X-Request-Id", id));
     assert_eq!(app.send(own("abc-12345.x")).await.header("x-request-id"), "abc-12345.x");
     assert_eq!(app.send(own("evil id; drop")).await.header("x-request-id").len(), 36);
+}
+
+/// The `type` of a problem leads somewhere, and nothing in the table is taken for markup.
+#[actix_web::test]
+async fn every_code_has_a_page() {
+    let server = Server::of(&House::new()).await;
+    for code in codes::CODES {
+        let answer = server.get(&format!("/problems/{}", code.code), "").await;
+        assert_eq!(answer.status, 200, "{}", code.code);
+        assert!(answer.header("content-type").starts_with("text/html"));
+        for text in [code.title, code.help, code.game, code.code] {
+            assert!(!text.contains(['<', '>', '&']) && answer.text.contains(text), "{}", code.code);
+        }
+    }
+    assert_eq!(server.get("/problems/nothing_such", "").await.code(), "not_found");
 }
 
 #[actix_web::test]

@@ -274,7 +274,11 @@ pub struct WithdrawalOrder {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It is on record here, and follows in the other games.", body = ReceiptBody), problems::Withdraw))]
 #[post("/v1/games/{id}/withdrawal")]
-pub async fn withdraw(acting: Acting, id: web::Path<i64>, order: web::Json<WithdrawalOrder>) -> Answer {
+pub async fn withdraw_from_game(
+    acting: Acting,
+    id: web::Path<i64>,
+    order: web::Json<WithdrawalOrder>,
+) -> Answer {
     let WithdrawalOrder { confirm, scope, reason } = order.into_inner();
     if !confirm {
         return Err(Problem::of("confirmation_missing"));

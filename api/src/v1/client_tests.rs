@@ -116,63 +116,59 @@ async fn a_client_made_from_the_document_plays_a_game() {
     let (anna, boris) = (&table.anna, &table.boris);
 
     let offer = json!({"opponent": "Boris", "color": "white", "start": {"kind": "standard"}});
-    let posted = client.call("post_challenge", 0, anna, Some(offer)).await.json();
+    let posted = client.call("postChallenge", 0, anna, Some(offer)).await.json();
     let challenge = posted["challenge"].as_i64().unwrap();
-    client.call("get_challenge", challenge, boris, None).await;
-    client.call("list_challenges", 0, boris, None).await;
-    let game = client.call("accept_challenge", challenge, boris, None).await.json()["game"].as_i64().unwrap();
+    client.call("getChallenge", challenge, boris, None).await;
+    client.call("listChallenges", 0, boris, None).await;
+    let game = client.call("acceptChallenge", challenge, boris, None).await.json()["game"].as_i64().unwrap();
 
     for (text, who) in [("f3", anna), ("e5", boris), ("g4", anna), ("Qh4#", boris)] {
-        let shown = client.call("get_game", game, who, None).await.json();
-        let legal = client.call("list_legal_moves", game, who, None).await.json();
+        let shown = client.call("getGame", game, who, None).await.json();
+        let legal = client.call("listLegalMoves", game, who, None).await.json();
         assert!(!legal["moves"].as_array().unwrap().is_empty());
         let refused =
-            client.call("play_move", game, who, Some(json!({"move": "Kh8", "ply": shown["ply"]}))).await;
+            client.call("playMove", game, who, Some(json!({"move": "Kh8", "ply": shown["ply"]}))).await;
         assert_eq!(refused.code(), "illegal_move");
         let order = json!({"move": text, "ply": shown["ply"], "message": "…"});
-        assert_eq!(client.call("play_move", game, who, Some(order)).await.status, 201);
+        assert_eq!(client.call("playMove", game, who, Some(order)).await.status, 201);
     }
-    let shown = client.call("get_game", game, anna, None).await.json();
+    let shown = client.call("getGame", game, anna, None).await.json();
     assert_eq!(shown["termination"], "checkmate");
-    for operation in [
-        "get_clock",
-        "list_moves",
-        "list_events",
-        "list_messages",
-        "get_pgn",
-        "get_fen",
-        "get_board",
-        "list_games",
-    ] {
+    for operation in
+        ["getClock", "listMoves", "listEvents", "listMessages", "getPgn", "getFen", "getBoard", "listGames"]
+    {
         assert_eq!(client.call(operation, game, anna, None).await.status, 200, "{operation}");
     }
-    client.call("follow_game", game, anna, None).await;
-    assert_eq!(client.call("resign", game, anna, Some(json!({"confirm": true}))).await.code(), "game_over");
+    client.call("followGame", game, anna, None).await;
+    assert_eq!(
+        client.call("resignGame", game, anna, Some(json!({"confirm": true}))).await.code(),
+        "game_over"
+    );
     let game = json!({"white": "Anna", "black": "Boris", "regulations": {"draws": {"automatic": false}}});
     let game =
-        client.call("create_game", 0, &table.arbiter, Some(game)).await.json()["game"].as_i64().unwrap();
+        client.call("createGame", 0, &table.arbiter, Some(game)).await.json()["game"].as_i64().unwrap();
     for (operation, who, body) in [
-        ("act_on_clock", anna, json!({"action": "refill"})),
-        ("act_on_clock", boris, json!({"action": "claim_flag"})),
-        ("book_leave", anna, json!({"first": "2026-12-24", "last": "2026-12-26"})),
-        ("cancel_leave", anna, json!({"first": "2026-12-24"})),
-        ("adjourn", anna, json!({"action": "propose"})),
-        ("adjourn", boris, json!({"action": "accept"})),
-        ("seal_move", anna, json!({"move": "e4", "ply": 0})),
-        ("answer_draw", boris, json!({"action": "offer"})),
-        ("answer_draw", anna, json!({"action": "decline"})),
-        ("send_message", anna, json!({"message": "Wait."})),
-        ("claim_draw", boris, json!({"basis": "fifty_moves", "ply": 0})),
-        ("act_as_arbiter", anna, json!({"act": {"kind": "annul"}, "reason": "test"})),
+        ("actOnClock", anna, json!({"action": "refill"})),
+        ("actOnClock", boris, json!({"action": "claim_flag"})),
+        ("bookLeave", anna, json!({"first": "2026-12-24", "last": "2026-12-26"})),
+        ("cancelLeave", anna, json!({"first": "2026-12-24"})),
+        ("proposeAdjournment", anna, json!({"action": "propose"})),
+        ("proposeAdjournment", boris, json!({"action": "accept"})),
+        ("sealMove", anna, json!({"move": "e4", "ply": 0})),
+        ("answerDrawOffer", boris, json!({"action": "offer"})),
+        ("answerDrawOffer", anna, json!({"action": "decline"})),
+        ("sendMessage", anna, json!({"message": "Wait."})),
+        ("claimDraw", boris, json!({"basis": "fifty_moves", "ply": 0})),
+        ("actAsArbiter", anna, json!({"act": {"kind": "annul"}, "reason": "test"})),
         (
-            "act_as_arbiter",
+            "actAsArbiter",
             &table.arbiter,
             json!({"act": {"kind": "adjudicate", "outcome": "draw"}, "reason": "test"}),
         ),
     ] {
         client.call(operation, game, who, Some(body)).await;
-        client.call("get_game", game, who, None).await;
+        client.call("getGame", game, who, None).await;
     }
-    assert_eq!(client.call("get_game", game, anna, None).await.json()["termination"], "adjudication");
-    client.call("resume", game, anna, None).await;
+    assert_eq!(client.call("getGame", game, anna, None).await.json()["termination"], "adjudication");
+    client.call("resumeGame", game, anna, None).await;
 }

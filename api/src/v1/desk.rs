@@ -42,7 +42,7 @@ pub struct AdjournedBody {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["arbiter"])), params(PageQuery),
     responses((status = 200, description = "A page of games.", body = Page<AdjournedBody>), problems::Desk))]
 #[get("/v1/desk/games")]
-pub async fn list_adjourned(
+pub async fn list_adjourned_games(
     Directing(reading): Directing,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<AdjournedBody>>, Problem> {
@@ -106,7 +106,7 @@ pub struct PaceBody {
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])),
     responses((status = 200, description = "Both sides.", body = Sides<PaceBody>), problems::Desk))]
 #[get("/v1/desk/games/{id}/pace")]
-pub async fn game_pace(
+pub async fn get_game_pace(
     Directing(reading): Directing,
     id: web::Path<i64>,
 ) -> Result<web::Json<Sides<PaceBody>>, Problem> {
@@ -415,7 +415,7 @@ pub struct TrailsBody {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["arbiter"])),
     responses((status = 200, description = "The trail.", body = TrailsBody), problems::Desk))]
 #[get("/v1/games/{id}/trail")]
-pub async fn game_trail(
+pub async fn get_game_trail(
     Directing(reading): Directing,
     id: web::Path<i64>,
 ) -> Result<web::Json<TrailsBody>, Problem> {

@@ -36,7 +36,7 @@ pub struct OwnEnvelope {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The envelope is sealed; no clock runs.", body = ReceiptBody), problems::Seal))]
 #[post("/v1/games/{id}/envelope")]
-pub async fn seal_own(acting: Acting, id: web::Path<i64>, own: web::Json<OwnEnvelope>) -> Answer {
+pub async fn seal_own_envelope(acting: Acting, id: web::Path<i64>, own: web::Json<OwnEnvelope>) -> Answer {
     let OwnEnvelope { commitment, ciphertext, ply, line } = own.into_inner();
     let actor = acting.player()?;
     acting.on_line(line).submit(actor, *id, Wish::SealOwn { commitment, ciphertext }, ply).await
@@ -119,7 +119,10 @@ pub struct RecipientsBody {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The keys.", body = RecipientsBody), problems::ReadGame))]
 #[get("/v1/games/{id}/envelope/recipients")]
-pub async fn recipients(reading: Reading, id: web::Path<i64>) -> Result<web::Json<RecipientsBody>, Problem> {
+pub async fn list_envelope_recipients(
+    reading: Reading,
+    id: web::Path<i64>,
+) -> Result<web::Json<RecipientsBody>, Problem> {
     let id = GameId(*id);
     let found = reading.ask(move |service| service.envelope_recipients(id)).await?;
     let found = found.ok_or(Refusal::UnknownGame)?;
@@ -144,7 +147,7 @@ pub struct Opening {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"]), ("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was opened and the move judged.", body = ReceiptBody), problems::Envelopes))]
 #[post("/v1/games/{id}/opening")]
-pub async fn open(acting: Acting, id: web::Path<i64>, opening: web::Json<Opening>) -> Answer {
+pub async fn open_envelope(acting: Acting, id: web::Path<i64>, opening: web::Json<Opening>) -> Answer {
     let Opening { envelope, reason } = opening.into_inner();
     let actor = acting.seated(*id).await?;
     acting.submit(actor, *id, Wish::Open { envelope, reason }, None).await
@@ -191,7 +194,11 @@ impl From<EnvelopeOrder> for Wish {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Envelopes))]
 #[post("/v1/games/{id}/envelope/decisions")]
-pub async fn decide(acting: Acting, id: web::Path<i64>, order: web::Json<EnvelopeOrder>) -> Answer {
+pub async fn decide_about_envelope(
+    acting: Acting,
+    id: web::Path<i64>,
+    order: web::Json<EnvelopeOrder>,
+) -> Answer {
     let actor = acting.arbiter().await?;
     acting.submit(actor, *id, order.into_inner().into(), None).await
 }
@@ -202,7 +209,7 @@ pub async fn decide(acting: Acting, id: web::Path<i64>, order: web::Json<Envelop
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded; the envelope may have been opened.", body = ReceiptBody), problems::Envelopes))]
 #[post("/v1/games/{id}/envelope/publication")]
-pub async fn publish(acting: Acting, id: web::Path<i64>) -> Answer {
+pub async fn publish_envelope(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
     acting.submit(actor, *id, Wish::Publish, None).await
 }
@@ -221,7 +228,7 @@ pub struct ReadingOrder {
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The move is on the board.", body = ReceiptBody), problems::Readings))]
 #[post("/v1/games/{id}/reading")]
-pub async fn choose(acting: Acting, id: web::Path<i64>, order: web::Json<ReadingOrder>) -> Answer {
+pub async fn choose_reading(acting: Acting, id: web::Path<i64>, order: web::Json<ReadingOrder>) -> Answer {
     let actor = acting.player()?;
     acting.submit(actor, *id, Wish::ChooseReading { text: order.into_inner().text }, None).await
 }

@@ -38,7 +38,7 @@ fn answer(
     responses((status = 200, description = "A signed note: origin, size, root hash, signature.", body = String,
         content_type = "text/plain"), problems::ReadLog))]
 #[get("/log/checkpoint")]
-pub async fn get_checkpoint(state: State) -> Result<HttpResponse, Problem> {
+pub async fn get_log_checkpoint(state: State) -> Result<HttpResponse, Problem> {
     let head = ask(state, |service| Ok(service.log_head()?.and_then(|head| head.checkpoint))).await?;
     Ok(answer(TEXT, FOR_NOW, head.note))
 }
@@ -80,7 +80,7 @@ pub async fn get_log_pem(state: State) -> Result<HttpResponse, Problem> {
     responses((status = 200, description = "Hashes of 32 bytes each, or entries with their lengths before them.",
         body = Vec<u8>, content_type = "application/octet-stream"), problems::ReadLog))]
 #[get("/log/tile/{part:.*}")]
-pub async fn get_tile(state: State, part: web::Path<String>) -> Result<HttpResponse, Problem> {
+pub async fn get_log_tile(state: State, part: web::Path<String>) -> Result<HttpResponse, Problem> {
     let part = TilePath::parse(&part).ok_or_else(|| Problem::of("not_found"))?;
     let bytes = ask(state, move |service| service.log_part(part)).await?;
     Ok(answer("application/octet-stream", FOR_EVER, bytes))
@@ -100,7 +100,7 @@ pub struct ConsistencyQuery {
     responses((status = 200, description = "`old SIZE`, hashes in base64, an empty line, the newest checkpoint.",
         body = String, content_type = "text/plain"), problems::ReadLog))]
 #[get("/log/consistency")]
-pub async fn get_consistency(
+pub async fn get_log_consistency(
     state: State,
     query: web::Query<ConsistencyQuery>,
 ) -> Result<HttpResponse, Problem> {
@@ -114,7 +114,7 @@ pub async fn get_consistency(
     responses((status = 200, description = "A .tlog-proof (tlog-proof@v1); its extra data is what the entry commits to.",
         body = String, content_type = "application/vnd.c2sp.tlog-proof"), problems::ReadGame))]
 #[get("/v1/games/{id}/events/{seq}/proof")]
-pub async fn get_proof(reading: Reading, path: web::Path<(i64, u32)>) -> Result<HttpResponse, Problem> {
+pub async fn get_event_proof(reading: Reading, path: web::Path<(i64, u32)>) -> Result<HttpResponse, Problem> {
     let (game, seq) = (GameId(path.0), path.1);
     let receipt = reading.ask(move |service| service.log_receipt(game, seq)).await?;
     let receipt = receipt.ok_or_else(|| Problem::of("not_found"))?;

@@ -22,7 +22,7 @@ mod page;
 mod people;
 mod play;
 mod problems;
-mod schemas;
+pub(crate) mod schemas;
 #[cfg(test)]
 mod scope_tests;
 pub(crate) mod stream;
@@ -70,37 +70,37 @@ pub fn routes(cfg: &mut impl Routes) {
         .service(conditional::get_conditions)
         .service(conditional::give_conditions)
         .service(conditional::withdraw_conditions)
-        .service(play::answer_draw)
-        .service(play::resign)
+        .service(play::answer_draw_offer)
+        .service(play::resign_game)
         .service(play::claim_draw)
         .service(play::decide_claim)
         .service(play::ask_adjudication)
         .service(play::hand_in_analysis)
         .service(play::send_message)
-        .service(play::adjourn)
+        .service(play::propose_adjournment)
         .service(play::seal_move)
         .service(play::act_on_clock)
         .service(play::book_leave)
         .service(play::cancel_leave)
-        .service(play::resume)
+        .service(play::resume_game)
         .service(leave::book_leave_everywhere)
         .service(leave::cancel_leave_everywhere)
-        .service(arbiter::withdraw)
-        .service(envelopes::seal_own)
+        .service(arbiter::withdraw_from_game)
+        .service(envelopes::seal_own_envelope)
         .service(envelopes::get_envelope)
-        .service(envelopes::recipients)
-        .service(envelopes::open)
-        .service(envelopes::decide)
-        .service(envelopes::choose)
+        .service(envelopes::list_envelope_recipients)
+        .service(envelopes::open_envelope)
+        .service(envelopes::decide_about_envelope)
+        .service(envelopes::choose_reading)
         .service(envelopes::question_clocks)
-        .service(envelopes::publish)
-        .service(desk::list_adjourned)
+        .service(envelopes::publish_envelope)
+        .service(desk::list_adjourned_games)
         .service(desk::list_claims)
         .service(desk::list_flags)
         .service(desk::list_withdrawals)
         .service(desk::list_appeals)
-        .service(desk::game_trail)
-        .service(desk::game_pace)
+        .service(desk::get_game_trail)
+        .service(desk::get_game_pace)
         .service(arbiter::act_as_arbiter)
         .service(arbiter::appeal_against_act)
         .service(arbiter::decide_appeal);
@@ -114,12 +114,12 @@ pub fn routes(cfg: &mut impl Routes) {
         .service(challenges::list_seeks)
         .service(challenges::accept_seek)
         .service(challenges::withdraw_seek);
-    cfg.service(log::get_checkpoint)
+    cfg.service(log::get_log_checkpoint)
         .service(log::list_log_keys)
         .service(log::list_log_statements)
         .service(log::get_log_pem)
-        .service(log::get_consistency)
-        .service(log::get_tile)
-        .service(log::get_proof);
+        .service(log::get_log_consistency)
+        .service(log::get_log_tile)
+        .service(log::get_event_proof);
     people::routes(cfg);
 }

@@ -90,7 +90,7 @@ pub enum DrawAction {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Draw))]
 #[post("/v1/games/{id}/draw")]
-pub async fn answer_draw(acting: Acting, id: web::Path<i64>, order: web::Json<DrawOrder>) -> Answer {
+pub async fn answer_draw_offer(acting: Acting, id: web::Path<i64>, order: web::Json<DrawOrder>) -> Answer {
     let wish = match order.action {
         DrawAction::Accept => Wish::AcceptDraw,
         DrawAction::Decline => Wish::DeclineDraw,
@@ -119,7 +119,7 @@ pub struct ResignOrder {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "The game is over.", body = ReceiptBody), problems::Resign))]
 #[post("/v1/games/{id}/resign")]
-pub async fn resign(acting: Acting, id: web::Path<i64>, order: web::Json<ResignOrder>) -> Answer {
+pub async fn resign_game(acting: Acting, id: web::Path<i64>, order: web::Json<ResignOrder>) -> Answer {
     if !order.confirm {
         return Err(Problem::of("confirmation_missing"));
     }
@@ -285,7 +285,11 @@ pub enum AdjournmentAction {
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Adjourn))]
 #[post("/v1/games/{id}/adjournment")]
-pub async fn adjourn(acting: Acting, id: web::Path<i64>, order: web::Json<AdjournmentOrder>) -> Answer {
+pub async fn propose_adjournment(
+    acting: Acting,
+    id: web::Path<i64>,
+    order: web::Json<AdjournmentOrder>,
+) -> Answer {
     match order.action {
         AdjournmentAction::Propose => {
             let actor = acting.player()?;
@@ -440,7 +444,7 @@ pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: web::Json<Seal
 #[utoipa::path(tag = "games", security(("bearer" = ["games:write"]), ("bearer" = ["arbiter"])),
     responses((status = 201, description = "It was recorded; the envelope may have been opened.", body = ReceiptBody), problems::Resume))]
 #[post("/v1/games/{id}/resume")]
-pub async fn resume(acting: Acting, id: web::Path<i64>) -> Answer {
+pub async fn resume_game(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.seated(*id).await?;
     acting.submit(actor, *id, Wish::Resume, None).await
 }

@@ -4,18 +4,40 @@ use domain::{DrawRules, Regulations};
 use serde_json::{Value, json};
 use utoipa::openapi::{
     Object, RefOr, Schema,
-    schema::{AdditionalProperties, Array, ObjectBuilder, SchemaType, Type},
+    schema::{AdditionalProperties, Array, ObjectBuilder, OneOfBuilder, SchemaType, Type},
 };
 
 fn names(names: &[&str]) -> Object {
     ObjectBuilder::new().schema_type(Type::String).enum_values(Some(names.iter().copied())).build()
 }
 
-fn names_or_null(names: &[&str]) -> Object {
-    ObjectBuilder::new()
-        .schema_type(SchemaType::from_iter([Type::String, Type::Null]))
-        .enum_values(Some(names.iter().map(|name| Value::from(*name)).chain([Value::Null])))
-        .build()
+/// This schema, or null.
+fn or_null(schema: impl Into<RefOr<Schema>>) -> RefOr<Schema> {
+    let null = ObjectBuilder::new().schema_type(Type::Null);
+    RefOr::T(Schema::OneOf(OneOfBuilder::new().item(null).item(schema).build()))
+}
+
+/// Every schema here that stands in more than one place: the components of the document.
+pub(crate) fn components() -> impl Iterator<Item = (String, RefOr<Schema>)> {
+    let rules = rules().into_iter().map(|(_, name, schema)| (name, part(schema)));
+    let [period, night] = [period(), night()].map(part);
+    let rules = rules.chain([("Period", period), ("Night", night)]);
+    let mine = [
+        ("Side", side().into()),
+        ("Appeals", appeals().into()),
+        ("Scope", scope().into()),
+        ("Outcome", outcome().into()),
+        ("Termination", names(TERMINATIONS).into()),
+        ("ClaimBasis", claim_basis().into()),
+        ("Notation", notation().into()),
+        ("Event", event().into()),
+        ("Regulations", regulations()),
+    ];
+    rules.chain(mine).map(|(name, schema)| (name.to_owned(), schema))
+}
+
+fn part(schema: Value) -> RefOr<Schema> {
+    serde_json::from_value(schema).unwrap_or_default()
 }
 
 /// `white` or `black`.
@@ -24,8 +46,8 @@ pub(crate) fn side() -> Object {
 }
 
 /// `white`, `black` or null.
-pub(crate) fn side_or_null() -> Object {
-    names_or_null(&["white", "black"])
+pub(crate) fn side_or_null() -> RefOr<Schema> {
+    or_null(side())
 }
 
 /// What became of the appeals of both sides.
@@ -50,13 +72,13 @@ pub(crate) fn outcome() -> Object {
 }
 
 /// What a game counts, null before it is over.
-pub(crate) fn outcome_or_null() -> Object {
-    names_or_null(OUTCOMES)
+pub(crate) fn outcome_or_null() -> RefOr<Schema> {
+    or_null(outcome())
 }
 
 /// How a game ended, null before it did.
-pub(crate) fn termination_or_null() -> Object {
-    names_or_null(TERMINATIONS)
+pub(crate) fn termination_or_null() -> RefOr<Schema> {
+    or_null(names(TERMINATIONS))
 }
 
 /// On what a draw is claimed.
@@ -102,10 +124,8 @@ const TERMINATIONS: &[&str] = &[
 ];
 
 /// [`event`], or null.
-pub(crate) fn event_or_null() -> Object {
-    let mut event = event();
-    event.schema_type = SchemaType::from_iter([Type::Object, Type::Null]);
-    event
+pub(crate) fn event_or_null() -> RefOr<Schema> {
+    or_null(event())
 }
 
 /// An object with a `type` and whatever belongs to it.
@@ -134,24 +154,22 @@ pub(crate) fn regulations() -> RefOr<Schema> {
         object.description =
             Some("The rules of the game that are not the Laws; left-out ones are as shown.".into());
         object.default = Some(example);
-        for (name, regulation) in clocks() {
-            object.properties.insert(name.to_owned(), regulation);
+        for (property, _, rule) in rules() {
+            let rule = part(rule);
+            let optional = ["leave", "silence", "tablebase", "adjudication"].contains(&property);
+            let rule = if optional { or_null(rule) } else { rule };
+            object.properties.insert(property.to_owned(), rule);
         }
     }
     schema
 }
 
-/// The regulations of clocks, of which the default ones show only a part.
-fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
-    let days = json!({"type": "integer"});
+fn period() -> Value {
     let length =
         |what: &str| json!({"type": "string", "description": format!("{what}, such as 50d or 1d 12h.")});
-    let one_of = |kind: &str, about: &str, mut properties: Value, required: &[&str]| {
-        properties["kind"] = json!({"type": "string", "enum": [kind]});
-        json!({"type": "object", "description": about, "properties": properties, "required": required})
-    };
-    let period = json!({
+    json!({
         "type": "object",
+        "description": "Moves in a time.",
         "required": ["time"],
         "properties": {
             "moves": {"type": ["integer", "null"], "description": "For so many moves; the rest of the game without it."},
@@ -160,14 +178,32 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
             "cap": {"type": ["string", "null"], "description": "No increment takes the time above it."},
             "delay": length("Free at every move"),
         },
-    });
+    })
+}
+
+fn night() -> Value {
+    json!({
+        "type": "object",
+        "description": "Hours of the night, where the player is, such as 23:00 and 07:00.",
+        "required": ["from", "until"],
+        "properties": {"from": {"type": "string"}, "until": {"type": "string"}},
+    })
+}
+
+/// The regulations of which the default ones show only a part: the member, the name of its schema, and this.
+fn rules() -> [(&'static str, &'static str, Value); 11] {
+    let days = json!({"type": "integer"});
+    let one_of = |kind: &str, about: &str, mut properties: Value, required: &[&str]| {
+        properties["kind"] = json!({"type": "string", "enum": [kind]});
+        json!({"type": "object", "description": about, "properties": properties, "required": required})
+    };
     let time_control = json!({"oneOf": [
         one_of("per_move", "A limit for every move.", json!({"days": days}), &["kind", "days"]),
         one_of(
             "periods",
             "Moves in a time, Fischer, delay, or several periods in sequence; the last is repeated.",
             json!({
-                "periods": {"type": "array", "items": period},
+                "periods": {"type": "array", "items": period()},
                 "whole_days": {"type": "boolean", "description": "Only whole days are charged."},
                 "double_after_days": {"type": ["integer", "null"], "description": "What takes longer is charged twice."},
                 "thematic": {"type": "boolean", "description": "Moves before the starting position count."},
@@ -190,22 +226,18 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
         "properties": {
             "weekdays": {"type": "array", "items": {"type": "string"}, "description": "Such as saturday."},
             "dates": {"type": "array", "items": {"type": "string"}, "description": "Such as 2026-12-24."},
-            "night": {
-                "type": ["object", "null"],
-                "required": ["from", "until"],
-                "properties": {"from": {"type": "string"}, "until": {"type": "string"}},
-            },
+            "night": {"oneOf": [{"type": "null"}, night()]},
         },
     });
     let leave = json!({
-        "type": ["object", "null"],
+        "type": "object",
         "description": "Leave; none without it.",
         "properties": {
             "days_per_year": days, "notice_days": days, "min_days": days, "may_move": {"type": "boolean"},
         },
     });
     let silence = json!({
-        "type": ["object", "null"],
+        "type": "object",
         "description": "Who does not move for so long loses unless he declared before that he goes on thinking.",
         "properties": {
             "remind_after_days": {"type": "array", "items": days, "minItems": 3, "maxItems": 3},
@@ -217,7 +249,7 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
         "description": "Who lets a flag fall; the service by itself without it.",
     });
     let tablebase = json!({
-        "type": ["object", "null"],
+        "type": "object",
         "description": "Claims by endgame tablebases; none without it.",
         "properties": {
             "fifty_moves": {"type": "boolean", "description": "The fifty-move rule counts; not at ICCF."},
@@ -227,7 +259,7 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
         },
     });
     let adjudication = json!({
-        "type": ["object", "null"],
+        "type": "object",
         "description": "Requests for adjudication; none without it.",
         "properties": {
             "not_before_move": {"type": "integer", "minimum": 0, "maximum": 500,
@@ -267,20 +299,18 @@ fn clocks() -> impl Iterator<Item = (&'static str, RefOr<Schema>)> {
         },
     });
     [
-        ("ambiguous_moves", ambiguous_moves),
-        ("arbiter", arbiter),
-        ("withdrawal", withdrawal),
-        ("time_control", time_control),
-        ("free_time", free_time),
-        ("leave", leave),
-        ("silence", silence),
-        ("flags", flags),
-        ("conditional_moves", conditional),
-        ("tablebase", tablebase),
-        ("adjudication", adjudication),
+        ("ambiguous_moves", "AmbiguousMoves", ambiguous_moves),
+        ("arbiter", "ArbiterRules", arbiter),
+        ("withdrawal", "WithdrawalRules", withdrawal),
+        ("time_control", "TimeControl", time_control),
+        ("free_time", "FreeTime", free_time),
+        ("leave", "LeaveRules", leave),
+        ("silence", "SilenceRule", silence),
+        ("flags", "FlagRule", flags),
+        ("conditional_moves", "ConditionalRule", conditional),
+        ("tablebase", "TablebaseRules", tablebase),
+        ("adjudication", "AdjudicationRules", adjudication),
     ]
-    .into_iter()
-    .filter_map(|(name, schema)| Some((name, serde_json::from_value(schema).ok()?)))
 }
 
 fn like(value: &Value) -> RefOr<Schema> {

@@ -134,7 +134,7 @@ pub struct Settings {
 #[utoipa::path(tag = "people", security(("bearer" = ["account:read"])),
     responses((status = 200, description = "The account.", body = AccountBody), problems::Account))]
 #[get("/v1/me")]
-pub async fn show_account(state: State, who: SignedIn) -> Result<web::Json<AccountBody>, Problem> {
+pub async fn get_account(state: State, who: SignedIn) -> Result<web::Json<AccountBody>, Problem> {
     who.require(Scope::Account)?;
     let found = block(&state, move |state| {
         let player = state.service.player(who.player)?;
@@ -203,9 +203,9 @@ pub async fn set_envelope_key(
 
 /// The key to which envelopes are encrypted for you.
 #[utoipa::path(tag = "people", security(("bearer" = ["account:read"])),
-    responses((status = 200, description = "The key.", body = EnvelopeKey), problems::Account))]
+    responses((status = 200, description = "The key.", body = EnvelopeKey), problems::OwnEnvelopeKey))]
 #[get("/v1/me/envelope-key")]
-pub async fn show_envelope_key(state: State, who: SignedIn) -> Result<web::Json<EnvelopeKey>, Problem> {
+pub async fn get_envelope_key(state: State, who: SignedIn) -> Result<web::Json<EnvelopeKey>, Problem> {
     who.require(Scope::Account)?;
     let found = block(&state, move |state| {
         let key = state.service.envelope_key(who.player)?;

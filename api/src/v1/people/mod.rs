@@ -26,27 +26,27 @@ pub(super) fn routes(cfg: &mut impl Routes) {
         .service(sign_in::request_sign_in)
         .service(sign_in::confirm_sign_up)
         .service(sign_in::confirm_sign_in)
-        .service(sessions::refresh)
+        .service(sessions::refresh_session)
         .service(sessions::sign_out)
         .service(sessions::list_sessions)
         .service(sessions::end_session)
         .service(sessions::end_sessions)
-        .service(tokens::list_tokens)
-        .service(tokens::make_token)
-        .service(tokens::revoke_token)
-        .service(tokens::keys);
-    cfg.service(account::show_account)
+        .service(tokens::list_api_tokens)
+        .service(tokens::make_api_token)
+        .service(tokens::revoke_api_token)
+        .service(tokens::list_token_keys);
+    cfg.service(account::get_account)
         .service(account::change_settings)
         .service(account::resume_mail)
         .service(account::set_envelope_key)
-        .service(account::show_envelope_key)
+        .service(account::get_envelope_key)
         .service(address::change_address)
         .service(address::confirm_address)
         .service(leaving::export_account)
         .service(leaving::delete_account)
-        .service(players::show_player)
+        .service(players::get_player)
         .service(players::set_role)
-        .service(players::end_sessions);
+        .service(players::end_sessions_of_player);
 }
 
 type State = web::Data<HttpState>;

@@ -46,7 +46,7 @@ pub struct NewRole {
 #[utoipa::path(tag = "people", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "The player.", body = PlayerBody), problems::Player))]
 #[get("/v1/players/{name}")]
-pub async fn show_player(
+pub async fn get_player(
     state: State,
     who: SignedIn,
     name: web::Path<String>,
@@ -76,10 +76,14 @@ pub async fn set_role(
 }
 
 /// Ends all sessions of an account. For administrators.
-#[utoipa::path(operation_id = "end_sessions_of_player", tag = "people", security(("session" = [])),
+#[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 204, description = "They have ended."), problems::Administer))]
 #[delete("/v1/players/{id}/sessions")]
-pub async fn end_sessions(state: State, who: SignedIn, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+pub async fn end_sessions_of_player(
+    state: State,
+    who: SignedIn,
+    id: web::Path<i64>,
+) -> Result<HttpResponse, Problem> {
     who.session()?;
     if who.role != Role::Administrator {
         return Err(Problem::of("not_an_administrator"));

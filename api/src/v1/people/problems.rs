@@ -27,6 +27,8 @@ problem_sets! {
     Account = [SIGNED_IN];
     /// Changing settings.
     Settings = [SESSION, BODY, &["bad_time_zone", "not_found"]];
+    /// Reading the key for envelopes.
+    OwnEnvelopeKey = [SIGNED_IN, &["not_found"]];
     /// Registering a key for envelopes.
     EnvelopeKey = [SESSION, BODY, &["bad_key", "key_taken"]];
     /// Asking for another address.

@@ -43,7 +43,7 @@ pub struct SessionBody {
 #[utoipa::path(tag = "people", security(()),
     responses((status = 201, description = "New tokens.", body = Tokens), problems::Refresh))]
 #[post("/v1/sessions/refresh")]
-pub async fn refresh(
+pub async fn refresh_session(
     state: State,
     repeatable: Repeatable,
     shown: web::Json<RefreshToken>,

@@ -76,7 +76,7 @@ impl From<ApiToken> for TokenBody {
     responses((status = 200, description = "The tokens, without their secrets.", body = Vec<TokenBody>),
         problems::Session))]
 #[get("/v1/me/tokens")]
-pub async fn list_tokens(state: State, who: SignedIn) -> Result<web::Json<Vec<TokenBody>>, Problem> {
+pub async fn list_api_tokens(state: State, who: SignedIn) -> Result<web::Json<Vec<TokenBody>>, Problem> {
     who.session()?;
     let tokens = block(&state, move |state| state.service.api_tokens(who.player).map(Ok)).await?;
     Ok(web::Json(tokens.into_iter().map(Into::into).collect()))
@@ -86,7 +86,7 @@ pub async fn list_tokens(state: State, who: SignedIn) -> Result<web::Json<Vec<To
 #[utoipa::path(tag = "people", security(("session" = [])),
     responses((status = 201, description = "The token.", body = MadeToken), problems::MakeToken))]
 #[post("/v1/me/tokens")]
-pub async fn make_token(
+pub async fn make_api_token(
     state: State,
     who: SignedIn,
     repeatable: Repeatable,
@@ -108,7 +108,11 @@ pub async fn make_token(
 /// Revokes a token for programs, at once.
 #[utoipa::path(tag = "people", security(("session" = [])), responses((status = 204, description = "It is void."), problems::End))]
 #[delete("/v1/me/tokens/{id}")]
-pub async fn revoke_token(state: State, who: SignedIn, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+pub async fn revoke_api_token(
+    state: State,
+    who: SignedIn,
+    id: web::Path<i64>,
+) -> Result<HttpResponse, Problem> {
     who.session()?;
     block(&state, move |state| state.service.revoke_api_token(who.player, ApiTokenId(*id))).await?;
     Ok(HttpResponse::NoContent().finish())
@@ -118,7 +122,7 @@ pub async fn revoke_token(state: State, who: SignedIn, id: web::Path<i64>) -> Re
 #[utoipa::path(tag = "people", security(()),
     responses((status = 200, description = "A JWK set.", body = Object)))]
 #[get("/.well-known/jwks.json")]
-pub async fn keys(state: State) -> Result<HttpResponse, Problem> {
+pub async fn list_token_keys(state: State) -> Result<HttpResponse, Problem> {
     let keys = block(&state, |state| state.authenticator.jwks().map(Ok)).await?;
     Ok(HttpResponse::Ok().insert_header(("Cache-Control", "max-age=60")).json(keys))
 }
