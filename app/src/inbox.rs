@@ -148,6 +148,8 @@ pub struct Background {
 
 /// How long a mail waits for its confirmation.
 pub const CONFIRM_WITHIN: Span = Span::days(3);
+/// Closing lines known of a player.
+const CLOSING_LINES: u32 = 100;
 /// How often reading a mail may fail.
 pub const MAX_FAILURES: u16 = 3;
 /// How often the process may end while it reads the same mail. Somebody may have ended it for reasons of his own, again
@@ -322,6 +324,40 @@ impl Service {
             message.push('\0');
             message.push_str(part);
         }
+        Digest(self.vault.mac(MacPurpose::SecretDigest, message.as_bytes()))
+    }
+
+    /// Which of these lines close the player's mails, as far as is known.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn closing_lines(&self, player: PlayerId, lines: &[String]) -> Result<Vec<String>, Failure> {
+        let digests: Vec<Digest> = lines.iter().map(|line| self.line_digest(player, line)).collect();
+        if digests.is_empty() {
+            return Ok(Vec::new());
+        }
+        let known = ports::read(&*self.ledger, |view| view.closing_lines(player, &digests))?;
+        let is_known = |(_, digest): &(&String, &Digest)| known.contains(digest);
+        Ok(lines.iter().zip(&digests).filter(is_known).map(|(line, _)| line.clone()).collect())
+    }
+
+    /// Learns the lines that close a mail of the player's, as keyed digests.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn learn_closing_lines(&self, player: PlayerId, lines: &[String]) -> Result<(), Failure> {
+        let digests: Vec<Digest> = lines.iter().map(|line| self.line_digest(player, line)).collect();
+        let now = self.now();
+        if digests.is_empty() {
+            return Ok(());
+        }
+        ports::write(&*self.ledger, move |tx| tx.learn_closing_lines(player, &digests, now, CLOSING_LINES))
+    }
+
+    fn line_digest(&self, player: PlayerId, line: &str) -> Digest {
+        let message = format!("closing line\0{}\0{line}", player.0);
         Digest(self.vault.mac(MacPurpose::SecretDigest, message.as_bytes()))
     }
 

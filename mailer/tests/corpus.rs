@@ -40,6 +40,7 @@ fn context(letters: Letters, notice: &str) -> Context {
         sent: vec![notice.into()],
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
         names: Vec::new(),
+        closing: Vec::new(),
     }
 }
 

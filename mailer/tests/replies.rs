@@ -28,6 +28,7 @@ fn understood_bytes(raw: &[u8]) -> Understanding {
         sent: vec![notice()],
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
         names: vec!["Ann Seal".into(), "Boris".into()],
+        closing: Vec::new(),
     };
     let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
     let parsed =
@@ -252,7 +253,7 @@ fn encodings_and_parts() {
             "?",
         ),
         (html.into(), "<html><head><title>5755</title><style>.e4 { e5: e6 }</style></head><body><p>Hi</p></body></html>".into(), "?"),
-        (html.into(), "<p><s>5755</s> 5756</p>".into(), "?"),
+        (html.into(), "<p><s>5755</s> 5756</p>".into(), "5756"),
         (html.into(), "<p><s>5755</s></p><p>5756</p>".into(), "5756"),
         (html.into(), "<div>5755</div><br><div class=gmail_quote><div>On Mon, 5 Jan 2026 at 11:00 Anna &lt;<a href='mailto:x@y.z'>x@y.z</a>&gt; wrote:<br></div><blockquote><div>1... 2726<br>5756<blockquote>5756</blockquote></div></blockquote></div>".into(), "5755"),
         (html.into(), "<div>Hello</div><div class=yahoo_quoted><div>On Mon, 5 Jan 2026, Carl &lt;c@example.org&gt; wrote:</div><div>5755</div></div>".into(), "?"),

@@ -12,7 +12,7 @@ use crate::{OpenError, Store, postgres, sqlite};
 
 /// Every table, what others refer to first. The row of `installation` stands in the header; `log_pending` is what the
 /// log lacks.
-pub(crate) const TABLES: [&str; 28] = [
+pub(crate) const TABLES: [&str; 29] = [
     "player",
     "code",
     "session",
@@ -32,6 +32,7 @@ pub(crate) const TABLES: [&str; 28] = [
     "inbox",
     "inbox_raw",
     "inbox_answers",
+    "closing_line",
     "mail_problem",
     "errand",
     "answer_window",

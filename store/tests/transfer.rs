@@ -47,9 +47,10 @@ impl Draw {
                     n.to_string()
                 }
             }
-            ("session" | "api_token" | "account_event" | "mail_problem" | "errand", "player") => {
-                (n % ROWS + 1).to_string()
-            }
+            (
+                "session" | "api_token" | "account_event" | "mail_problem" | "errand" | "closing_line",
+                "player",
+            ) => (n % ROWS + 1).to_string(),
             ("envelope_key", "player") => n.to_string(),
             (_, "head" | "hash" | "commitment") => self.bytes(32),
             ("message", "salt") => self.bytes(16),

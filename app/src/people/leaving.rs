@@ -237,6 +237,7 @@ impl Service {
             tx.forget_envelope_key(player)?;
             tx.forget_mails(player, at)?;
             tx.forget_sender(&mails)?;
+            tx.forget_closing_lines(player)?;
             tx.forget_mail_problem(player)?;
             record(tx, player, by, at, DELETED, "")?;
             if let Some(old) = account.email {

@@ -222,6 +222,8 @@ pub trait InboxView {
     fn another_waits_for_yes(&mut self, id: i64) -> Result<bool, Failure>;
     /// Whether another mail than `id` bears this key of Message-ID, author and text.
     fn message_seen(&mut self, key: &Digest, id: i64) -> Result<bool, Failure>;
+    /// Which of these are digests of lines with which this player closes mails.
+    fn closing_lines(&mut self, player: PlayerId, digests: &[Digest]) -> Result<Vec<Digest>, Failure>;
     /// The latest automatic answers to a player after `since`, at most `limit`.
     fn answers(&mut self, player: PlayerId, since: Instant, limit: u32) -> Result<Vec<Answer>, Failure>;
     /// When the latest automatic answer but `n` to anybody goes out; `None` if there are not so many.
@@ -272,6 +274,16 @@ pub trait InboxTx: InboxView {
     fn reopen(&mut self, id: i64, confirmed: bool, reason: &str, at: Instant) -> Result<bool, Failure>;
     /// Counts an automatic answer, also in the window that begins at `window`.
     fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure>;
+    /// Learns digests of lines with which a player closes mails, and forgets all but the newest `most`.
+    fn learn_closing_lines(
+        &mut self,
+        player: PlayerId,
+        digests: &[Digest],
+        at: Instant,
+        most: u32,
+    ) -> Result<(), Failure>;
+    /// Forgets all of a player's.
+    fn forget_closing_lines(&mut self, player: PlayerId) -> Result<(), Failure>;
     /// Erases raw mails received before then that wait for nothing, at most `limit`; answers how many.
     fn prune_raw(&mut self, before: Instant, limit: u32) -> Result<usize, Failure>;
 }

@@ -96,9 +96,10 @@ pub(super) fn act(
         hand.game = Some((id, ply, game));
     }
     let mut understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
-    if understanding.question.is_some() && context.names.is_empty() && context.game.is_some() {
+    if (understanding.question.is_some() || understanding.unsent_words) && context.game.is_some() {
         // Greetings and closing lines hold the players' names.
         context.names = names(service, &context)?;
+        context.closing = service.closing_lines(player.id, &understanding.prose)?;
         understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
     }
     if understanding.question == Some(Question::Nothing) && parsed.game_attached {
@@ -117,8 +118,16 @@ pub(super) fn act(
     let has_move = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
     let hidden = |game: &Game| game.is_sealing() || has_move && matches!(game.phase, Phase::Adjourned { .. });
     let secret = understanding.is_secret || hand.game.as_ref().is_some_and(|(_, _, game)| hidden(game));
-    let Understanding { mut steps, mut question, mut unknown, is_private, suggestion, unsent_words, .. } =
-        understanding;
+    let Understanding {
+        mut steps,
+        mut question,
+        mut unknown,
+        is_private,
+        suggestion,
+        unsent_words,
+        closing,
+        ..
+    } = understanding;
     let suggestion = suggestion.filter(|_| !secret && steps.is_empty());
     if let (Some(suggested), Some(position)) = (suggestion, &context.position) {
         if inbox::is_meant(mail) {
@@ -154,6 +163,9 @@ pub(super) fn act(
         })
         .unwrap_or_default();
     let tells_of_words = unsent_words && hand.now_at.is_some();
+    if tells_of_words || inbox::is_meant(mail) && hand.now_at.is_some() {
+        service.learn_closing_lines(player.id, &closing)?;
+    }
     let summary = if tells_of_words { shown::UNSENT_WORDS.to_owned() } else { summary };
     for line in unknown {
         hand.entries.push(Entry {

@@ -31,6 +31,8 @@ use scanned::{Scanned, without_comment};
 const MAX_COMMANDS: usize = 10;
 /// Lines shown that were not understood.
 const MAX_SHOWN: usize = 5;
+/// Lines of prose of which closing lines are sought.
+const MAX_PROSE: usize = 50;
 /// A mail program breaks no shorter line.
 const BROKEN: usize = 55;
 /// The longest message between players.
@@ -51,6 +53,8 @@ pub struct Context {
     pub record: Option<Record>,
     /// The players' names: a name that sounds like a word of sealing is none, and a line of a name greets or closes.
     pub names: Vec<String>,
+    /// Lines that are known to close the player's mails.
+    pub closing: Vec<String>,
 }
 
 /// One thing to do.
@@ -134,6 +138,7 @@ impl Question {
         matches!(
             self,
             Self::InProse(_)
+                | Self::Several(_)
                 | Self::OtherNumber(_)
                 | Self::TakenBack(_)
                 | Self::NamesAnotherGame(_)
@@ -160,6 +165,10 @@ pub struct Understanding {
     pub suggestion: Option<Move>,
     /// Words to the opponent stand beside the move, which nobody sends.
     pub unsent_words: bool,
+    /// Lines of prose: some of them may be known to close the player's mails.
+    pub prose: Vec<String>,
+    /// Those below the move that can be learned as closing lines.
+    pub closing: Vec<String>,
 }
 
 /// A move found in a line.
@@ -220,8 +229,12 @@ struct Reader {
     in_signature: Vec<Candidate>,
     /// Moves in the subject.
     in_subject: Vec<Candidate>,
-    /// Good wishes stand beside the move.
+    /// Good wishes or a letter stand beside the move.
     wishes: bool,
+    /// Lines below the move that may close every mail of the player's.
+    closing: Vec<String>,
+    /// A line of prose speaks of a move.
+    speaks_of_moves: bool,
 }
 
 /// Reads a mail: its text first, its subject only if the text says nothing.
@@ -262,7 +275,12 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
         }
         _ => body,
     };
-    let (signature, lines) = written(text, &context.sent).into_iter().partition(|line| line.in_signature);
+    let (signature, lines): (Vec<_>, Vec<Written>) =
+        written(text, &context.sent).into_iter().partition(|line| line.in_signature);
+    // They close what stands above them.
+    let first = lines.first().map(|line| line.at);
+    let is_closing = |line: &Written| Some(line.at) != first && context.closing.contains(&line.text);
+    let lines = lines.into_iter().filter(|line| !is_closing(line)).collect();
     reader.read(lines, text, context);
     reader.read_signature(signature, context);
     let headline = Written { text: cleaned(subject).into_owned(), ..Written::default() };
@@ -560,7 +578,11 @@ impl Reader {
             self.unknown.push(line.text.clone());
         }
         if !line.foreign && !line.echoes {
-            self.prose.extend(found.is_empty().then(|| line.text.clone()));
+            if found.is_empty() {
+                self.take_prose(line, context);
+            } else {
+                self.closing.clear();
+            }
             self.unclear_conditions |= hints_at_condition(&line.text);
             self.has_if |= begins_condition(&line.text);
             self.below_if |= begins_condition(&line.text);
@@ -575,6 +597,15 @@ impl Reader {
         // "12. Nf3 ; thank you, to me it looks like a dead" goes on with "draw."
         let is_plain = below.first().is_some_and(|next| is_plain_below_text(&next.text));
         (0, is_plain || is_whole && line.text.chars().count() < BROKEN)
+    }
+
+    /// A line without a move of the sender's.
+    fn take_prose(&mut self, line: &Written, context: &Context) {
+        self.prose.push(line.text.clone());
+        self.closing.extend(
+            (!self.moves.is_empty() && speech::may_close_every_mail(&line.text)).then(|| line.text.clone()),
+        );
+        self.wishes |= !line.below && !self.has_closed && speech::is_for_somebody(&line.text, &context.names);
     }
 
     /// A move on this line may be meant otherwise: as the answer to what stands above, or to be sealed.
@@ -638,6 +669,7 @@ impl Reader {
         if scanned.is_aside {
             // An address below "Best regards" is no second thought.
             if !self.has_closed || speech::speaks_of_a_move(&line.text) {
+                self.speaks_of_moves |= speech::speaks_of_a_move(&line.text);
                 self.doubts.extend(scanned.doubts(&line.text));
             }
             self.mentions.push(line.text.clone());

@@ -13,13 +13,22 @@ fn flat(mails: &[String]) -> String {
 
 /// White's mail in doubt, and the question about it.
 fn asked(table: &mut Table, text: &str) -> (i64, String) {
-    let id = table.mail(Color::White, text);
+    asked_of(table, Color::White, text)
+}
+
+fn asked_of(table: &mut Table, color: Color, text: &str) -> (i64, String) {
+    let id = table.mail(color, text);
     assert_eq!(table.filed(id), (InboxState::PendingConfirm, "did_you_mean".into()), "{text}");
     (id, flat(&table.deliver()))
 }
 
 fn reply(table: &mut Table, to: i64, text: &str) -> i64 {
-    let id = table.mail_from(ANNA, Address::Confirm { inbox: to }, "", text);
+    reply_of(table, Color::White, to, text)
+}
+
+fn reply_of(table: &mut Table, color: Color, to: i64, text: &str) -> i64 {
+    let from = color.fold_wb(ANNA, "boris@example.org");
+    let id = table.mail_from(from, Address::Confirm { inbox: to }, "", text);
     table.reader.read_due().unwrap();
     id
 }
@@ -161,4 +170,41 @@ fn other_words_beside_a_move_are_accounted_for() {
     assert_eq!(table.moves(), ["e2e4"]);
     let told = flat(&table.deliver());
     assert!(told.contains("The other words of your mail were sent to nobody"), "{told}");
+    table.mail(Color::Black, "Hello Anna,\n\n5755\n\nWe are on the boat next week, so I may be slow.\nBoris");
+    assert_eq!(table.moves(), ["e2e4", "e7e5"]);
+    let told = flat(&table.deliver());
+    assert!(told.contains("The other words of your mail were sent to nobody"), "{told}");
+    // Greetings and names are for nobody.
+    table.mail(Color::White, "Hello Boris,\n\n7163\n\nBest regards\nAnna");
+    assert!(!flat(&table.deliver()).contains("sent to nobody"));
+}
+
+/// A player's closing lines, once asked about or spoken of, are known: others of the same kind are not.
+#[test]
+fn closing_lines_are_learned() {
+    let close = "\n\nBoris\nChess corner, Room b4\nThis message is meant for the person it was sent to, and for nobody else at all.";
+    let mut table = Table::new();
+    let (id, question) = asked(&mut table, &format!("e4{close}"));
+    assert!(question.contains("Did you mean 1. 5254?"), "{question}");
+    reply(&mut table, id, "yes");
+    assert_eq!(table.moves(), ["e2e4"]);
+    table.mail(Color::Black, "e5");
+    table.deliver();
+    let id = table.mail(Color::White, &format!("Nf3{close}"));
+    assert_eq!(table.filed(id), (InboxState::Applied, String::new()));
+    assert_eq!(table.moves().len(), 3);
+    let told = flat(&table.deliver());
+    assert!(!told.contains("sent to nobody"), "{told}");
+    // Not as the only line, not of another player, and nothing of it in clear.
+    let (id, _) = asked_of(&mut table, Color::Black, &format!("Nc6{close}"));
+    reply_of(&mut table, Color::Black, id, "no");
+    assert_eq!(table.moves().len(), 3);
+    assert!(table.house.files_containing(&["Chess corner"]).is_empty());
+    // A second thought is never learned.
+    let (id, _) = asked_of(&mut table, Color::Black, "d6\nOops, wrong game!");
+    reply_of(&mut table, Color::Black, id, "yes");
+    assert_eq!(table.moves().len(), 4);
+    table.mail(Color::White, "d3");
+    table.mail(Color::Black, "Nf6\nOops, wrong game!");
+    assert_eq!(table.moves().len(), 5);
 }

@@ -24,6 +24,7 @@ pub(crate) fn context(letters: Letters) -> Context {
         sent: vec![notice()],
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
         names: vec!["Anna".into(), "Boris".into()],
+        closing: Vec::new(),
     }
 }
 

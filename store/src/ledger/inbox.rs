@@ -10,9 +10,12 @@ use diesel::{
 use domain::{Digest, GameId, Instant, PlayerId, Span};
 
 use super::{Conn, Db, IsAmong, dialect::Numbers, failed};
-use crate::schema::{
-    inbox::{answer_window, inbox, inbox_answers, inbox_raw},
-    people::player,
+use crate::{
+    columns,
+    schema::{
+        inbox::{answer_window, closing_line, inbox, inbox_answers, inbox_raw},
+        people::player,
+    },
 };
 
 type Columns = (
@@ -238,6 +241,16 @@ impl InboxView for Conn<'_> {
     fn message_seen(&mut self, key: &Digest, id: i64) -> Result<bool, Failure> {
         let seen = inbox::table.filter(inbox::message_key.eq(&key.0[..])).filter(inbox::id.ne(id));
         diesel::select(dsl::exists(seen)).get_result(self.db()?).map_err(failed)
+    }
+
+    fn closing_lines(&mut self, player: PlayerId, digests: &[Digest]) -> Result<Vec<Digest>, Failure> {
+        let known: Vec<Vec<u8>> = closing_line::table
+            .filter(closing_line::player.eq(player.0))
+            .filter(closing_line::digest.eq_any(digests.iter().map(|digest| digest.0.to_vec())))
+            .select(closing_line::digest)
+            .load(self.db()?)
+            .map_err(failed)?;
+        known.iter().map(|digest| columns::digest(digest)).collect()
     }
 
     fn answers(&mut self, player: PlayerId, since: Instant, limit: u32) -> Result<Vec<Answer>, Failure> {
@@ -522,6 +535,46 @@ impl InboxTx for Conn<'_> {
                 inbox_answers::template.eq(&answer.template),
                 inbox_answers::at.eq(answer.at.0),
             ))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(())
+    }
+
+    fn learn_closing_lines(
+        &mut self,
+        player: PlayerId,
+        digests: &[Digest],
+        at: Instant,
+        most: u32,
+    ) -> Result<(), Failure> {
+        for digest in digests {
+            diesel::insert_into(closing_line::table)
+                .values((
+                    closing_line::player.eq(player.0),
+                    closing_line::digest.eq(&digest.0[..]),
+                    closing_line::seen_at.eq(at.0),
+                ))
+                .on_conflict((closing_line::player, closing_line::digest))
+                .do_update()
+                .set(closing_line::seen_at.eq(at.0))
+                .execute(self.db()?)
+                .map_err(failed)?;
+        }
+        let of_player = || closing_line::table.filter(closing_line::player.eq(player.0));
+        let newest: Vec<Vec<u8>> = of_player()
+            .order((closing_line::seen_at.desc(), closing_line::digest))
+            .limit(most.into())
+            .select(closing_line::digest)
+            .load(self.db()?)
+            .map_err(failed)?;
+        diesel::delete(of_player().filter(closing_line::digest.ne_all(newest)))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(())
+    }
+
+    fn forget_closing_lines(&mut self, player: PlayerId) -> Result<(), Failure> {
+        diesel::delete(closing_line::table.filter(closing_line::player.eq(player.0)))
             .execute(self.db()?)
             .map_err(failed)?;
         Ok(())

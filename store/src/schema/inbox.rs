@@ -44,6 +44,14 @@ diesel::table! {
 }
 
 diesel::table! {
+    closing_line (player, digest) {
+        player -> BigInt,
+        digest -> Binary,
+        seen_at -> BigInt,
+    }
+}
+
+diesel::table! {
     answer_window (start) {
         start -> BigInt,
         answers -> BigInt,

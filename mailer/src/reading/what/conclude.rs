@@ -4,8 +4,8 @@ use app::Wish;
 use domain::{Color, Move, Position};
 
 use super::{
-    Candidate, Context, MAX_COMMANDS, MAX_SHOWN, Question, Reader, Scanned, Step, UNCLEAR_CONDITIONS,
-    Understanding, speech,
+    Candidate, Context, MAX_COMMANDS, MAX_PROSE, MAX_SHOWN, Question, Reader, Scanned, Step,
+    UNCLEAR_CONDITIONS, Understanding, speech,
 };
 use crate::reading::{
     command::{ADJUDICATE, Command, Understood},
@@ -72,6 +72,7 @@ impl Reader {
             Err(hint) => Step::Mistake { line, hint },
         };
         steps.extend(early.into_iter().map(as_step));
+        let has_message = self.message.is_some();
         let mut message = self.message;
         if let Some(candidate) = self.moves.first() {
             let draw_offer = draw_offer || self.moves.iter().any(|candidate| candidate.draw_offer);
@@ -92,13 +93,28 @@ impl Reader {
         let suggestion = seen.filter(|_| is_doubt && is_one_wish && !is_secret && !is_private);
         let unknown = if steps.is_empty() && question.is_some() { self.unknown } else { Vec::new() };
         let unknown = unknown.into_iter().take(MAX_SHOWN).collect();
-        let unsent_words = question.is_none() && has_move && self.wishes;
-        Understanding { steps, question, unknown, is_secret, is_private, suggestion, unsent_words }
+        let unsent_words = question.is_none() && has_move && self.wishes && !has_message;
+        let (mut prose, mut closing) = (self.prose, self.closing);
+        prose.truncate(MAX_PROSE);
+        closing.truncate(MAX_PROSE);
+        Understanding {
+            steps,
+            question,
+            unknown,
+            is_secret,
+            is_private,
+            suggestion,
+            unsent_words,
+            prose,
+            closing,
+        }
     }
 
     /// The one legal move that stands anywhere in the mail, without a draw offer.
     fn one_legal_move(&self) -> Option<Move> {
-        let text = self.moves.iter().chain(&self.doubts);
+        // An address below a move alone on its line is hardly another one.
+        let others = if self.moves.is_empty() || self.speaks_of_moves { &self.doubts[..] } else { &[] };
+        let text = self.moves.iter().chain(others);
         let mut seen = text.clone().chain(&self.in_signature).chain(&self.in_subject);
         if text.clone().next().is_some() {
             seen = text.chain(&[]).chain(&[]);

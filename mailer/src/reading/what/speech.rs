@@ -6,9 +6,12 @@ use std::{
     sync::LazyLock,
 };
 
-use domain::{GameId, notation::Letters};
+use domain::{
+    GameId,
+    notation::{Letters, begins_condition},
+};
 
-use crate::reading::command::holds_move;
+use crate::reading::command::{command, holds_move};
 
 /// A table of words.
 type Words = LazyLock<HashSet<&'static str>>;
@@ -445,6 +448,30 @@ pub(super) fn closes(line: &str, names: &[String]) -> bool {
         && (words.iter().all(|word| is_name(word, names))
             || words.first().is_some_and(|first| holds(&CLOSES, first))
                 && !words.iter().any(|word| holds(&ANNOUNCES, word)))
+}
+
+/// Whether a line that closed one mail may close every mail of the player's. A short one that takes something back is said
+/// once; a long one belongs to a notice of confidentiality.
+pub(super) fn may_close_every_mail(line: &str) -> bool {
+    const LONG: usize = 60;
+    line.split_whitespace().nth(1).is_some()
+        && !line.split_whitespace().all(holds_move)
+        && (line.chars().count() >= LONG || !takes_back(line))
+        && !names_another_game(line, GameId(0))
+        && command(line).is_none()
+        && !begins_condition(line)
+}
+
+/// Whether a line of prose is part of a letter, beyond a greeting and an announcement.
+pub(super) fn is_for_somebody(line: &str, names: &[String]) -> bool {
+    let words: Vec<String> = words_of(line).collect();
+    let greets = words.len() <= SHORT && words.first().is_some_and(|first| holds(&GREETS, first));
+    words.len() > 3
+        && !greets
+        && !announces(&words, names)
+        && !closes(line, names)
+        && !only_numbers(line)
+        && !words.iter().all(|word| is_name(word, names))
 }
 
 /// Whether a line of prose speaks of a move: below a closing it may still be a second thought.

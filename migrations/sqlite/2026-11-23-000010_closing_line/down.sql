@@ -1,0 +1,1 @@
+DROP TABLE closing_line;
