@@ -13,7 +13,7 @@ use data_encoding::{BASE64, HEXLOWER};
 use domain::Instant;
 use zeroize::Zeroizing;
 
-use crate::keys::read_or_make;
+use crate::keys::{named, read_or_make};
 
 /// Keys of one kind that sign by Ed25519: files `<kind>-<kid>.pem` with mode 0600 in the folder of keys. The name of a
 /// key begins with the second it was made in, so that their order is in their names.
@@ -56,11 +56,13 @@ impl KeyFiles {
 
     /// The private key, PKCS #8 in PEM.
     pub(crate) fn read(&self, kid: &str) -> Result<String, Failure> {
-        fs::read_to_string(self.path(kid)).map_err(failed)
+        let path = self.path(kid);
+        fs::read_to_string(&path).map_err(|error| failed(named(&path, error)))
     }
 
     pub(crate) fn forget(&self, kid: &str) -> Result<(), Failure> {
-        fs::remove_file(self.path(kid)).map_err(failed)
+        let path = self.path(kid);
+        fs::remove_file(&path).map_err(|error| failed(named(&path, error)))
     }
 
     /// Forgets every key but the youngest; how many.
@@ -114,7 +116,7 @@ impl KeyFiles {
         let files = match fs::read_dir(&self.folder) {
             Ok(files) => files,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(failed(error)),
+            Err(error) => return Err(failed(named(&self.folder, error))),
         };
         let mut keys = Vec::new();
         for file in files {

@@ -121,8 +121,17 @@ pub fn read_or_make(
     match fs::read(path) {
         Ok(text) => return Ok(Zeroizing::new(text)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-        Err(error) => return Err(error),
+        Err(error) => return Err(named(path, error)),
     }
+    make_file(path, make).map_err(|error| named(path, error))
+}
+
+/// The error with the name of its file, which the system leaves out.
+pub(crate) fn named(path: &Path, error: io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+}
+
+fn make_file(path: &Path, make: impl FnOnce() -> Zeroizing<Vec<u8>>) -> io::Result<Zeroizing<Vec<u8>>> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
     let text = make();

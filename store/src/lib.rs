@@ -22,5 +22,5 @@ pub mod transfer;
 mod writer;
 
 pub use log_keys::{LogKeyFiles, SigningKey};
-pub use store::{OpenError, Store};
+pub use store::{OpenError, Store, inspect};
 pub use token_keys::TokenKeyFiles;

@@ -73,6 +73,12 @@ pub enum OpenError {
     /// A mistyped URL is an error, never a new SQLite file.
     #[error("the database URL must begin with sqlite: or postgres:, not {0:?}")]
     Scheme(String),
+    /// The file is damaged; a start would make it worse.
+    #[error(
+        "the database is damaged: {0}. Put the last backup in its place (postzug restore); keep the damaged file, \
+         sqlite3's .recover reads what is left"
+    )]
+    Damaged(String),
     /// The file cannot be made or written.
     #[error("the file cannot be made or written")]
     File(#[source] std::io::Error),
@@ -135,6 +141,20 @@ impl Store {
     /// See [`OpenError`].
     pub fn open_file(path: &Path) -> Result<Self, OpenError> {
         Self::open(&format!("sqlite:{}", path.display()))
+    }
+}
+
+/// Looks whether the database at `url` can be served, without making, migrating or writing anything. With `whole`
+/// every page of a SQLite file is read; a server checks its own files.
+///
+/// # Errors
+///
+/// See [`OpenError`].
+pub fn inspect(url: &str, whole: bool) -> Result<(), OpenError> {
+    match url.split_once(':') {
+        Some(("sqlite", path)) => sqlite::inspect(Path::new(path.strip_prefix("//").unwrap_or(path)), whole),
+        Some(("postgres" | "postgresql", _)) => postgres::inspect(url),
+        _ => Err(OpenError::Scheme(url.split(':').next().unwrap_or_default().into())),
     }
 }
 

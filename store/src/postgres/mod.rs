@@ -132,6 +132,11 @@ pub(crate) fn open(url: &str) -> Result<(Postgres, Db), OpenError> {
     Ok((Postgres { url, epoch, refused: Cell::new(0) }, db))
 }
 
+/// See [`crate::inspect`].
+pub(crate) fn inspect(url: &str) -> Result<(), OpenError> {
+    may_serve(&mut establish(&Url::new(url))?, &MIGRATIONS, ledger::level)
+}
+
 /// See [`crate::transfer::export`].
 pub(crate) fn export(url: &str, out: &mut dyn Write) -> Result<Moved, TransferError> {
     ledger::export(&mut open_mover(&Url::new(url))?, out)

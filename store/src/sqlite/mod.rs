@@ -2,6 +2,7 @@
 
 mod checkpoints;
 mod dialect;
+mod integrity;
 #[path = "../ledger/mod.rs"]
 mod ledger;
 mod moves;
@@ -83,11 +84,33 @@ fn open_writer(path: &Path) -> Result<Db, OpenError> {
 pub(crate) fn open(path: &Path) -> Result<(Sqlite, Db), OpenError> {
     // For its owner alone; SQLite gives the WAL the mode of the database.
     OpenOptions::new().create(true).append(true).mode(0o600).open(path).map_err(OpenError::File)?;
-    let mut db = open_writer(path)?;
+    let mut db = open_writer(path).map_err(damaged_if_corrupt)?;
+    integrity::glance(&mut db, path)?;
     may_serve(&mut db, &MIGRATIONS, ledger::level)?;
     db.run_pending_migrations(MIGRATIONS).map_err(OpenError::Migrations)?;
     count_statements(&mut db);
     Ok((Sqlite { checkpoints: Checkpoints::start(path)?, path: path.into() }, db))
+}
+
+/// A file that SQLite does not recognise is damaged, whatever it is asked first.
+fn damaged_if_corrupt(error: OpenError) -> OpenError {
+    match error {
+        OpenError::SetUp(DieselError::DatabaseError(_, info))
+            if ["malformed", "not a database"].iter().any(|words| info.message().contains(words)) =>
+        {
+            OpenError::Damaged(info.message().to_owned())
+        }
+        other => other,
+    }
+}
+
+/// See [`crate::inspect`].
+pub(crate) fn inspect(path: &Path, whole: bool) -> Result<(), OpenError> {
+    std::fs::metadata(path).map_err(OpenError::File)?;
+    let mut db = Db::establish(&path.display().to_string()).map_err(OpenError::Connect)?;
+    db.batch_execute(READER_PRAGMAS).map_err(OpenError::SetUp).map_err(damaged_if_corrupt)?;
+    if whole { integrity::whole(&mut db) } else { integrity::glance(&mut db, path) }?;
+    may_serve(&mut db, &MIGRATIONS, ledger::level)
 }
 
 /// See [`crate::transfer::export`].
