@@ -159,6 +159,11 @@ fn a_port_in_use_is_named_with_its_setting() {
         let said = text(&output.stderr);
         assert!(said.contains(&address) && said.contains(setting), "{said}");
     }
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = run(folder.path(), &[], &[("POSTZUG_HTTP__BIND", "192.0.2.1:8080")]);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(78), "{said}");
+    assert!(said.contains("http.bind") && said.contains("192.0.2.1:8080"), "{said}");
 }
 
 #[test]
@@ -194,7 +199,7 @@ fn a_public_service_with_unsafe_settings_is_refused_with_every_reason() {
 
 /// In a wrong folder nothing would seem to have happened.
 #[test]
-fn a_command_that_only_looks_makes_no_service() {
+fn commands_make_no_service() {
     let folder = tempfile::tempdir().expect("a folder");
     for arguments in [
         &["audit", "verify"][..],
@@ -206,6 +211,10 @@ fn a_command_that_only_looks_makes_no_service() {
         &["keys", "log"],
         &["erase", "text", "G1", "1"],
         &["export", "all"],
+        &["keys", "rotate"],
+        &["keys", "rotate-log"],
+        &["admin", "create", "Ann", "ann@example.org"],
+        &["admin", "role", "Ann", "arbiter"],
     ] {
         let output = run(folder.path(), arguments, &[]);
         let said = text(&output.stderr);
@@ -235,7 +244,7 @@ fn what_cannot_be_looked_at_is_not_called_missing() {
 fn a_mistyped_database_is_an_error_and_no_new_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let output = run(folder.path(), &["audit", "verify"], &[("DATABASE_URL", "sqlit:games.db")]);
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(78));
     assert!(text(&output.stderr).contains("sqlite:"), "{}", text(&output.stderr));
     assert!(!folder.path().join("games.db").exists());
 }

@@ -40,7 +40,7 @@ pub(super) enum RoleName {
 
 impl Admin {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
-        let house = House::for_a_command(config)?;
+        let house = House::that_is_there(config)?;
         match self {
             Self::Create { name, email } => {
                 let first = answered(house.service.make_administrator(name, email))?;

@@ -24,7 +24,7 @@ use store::{
     tablebases::SyzygyTables,
 };
 
-use super::{generation, log};
+use super::{generation, log, preflight};
 
 /// Everything of one installation that a command may need.
 pub(super) struct House {
@@ -60,6 +60,7 @@ impl House {
         log_key: fn(&dyn Ledger, &Path) -> anyhow::Result<()>,
     ) -> anyhow::Result<Self> {
         check(config)?;
+        preflight::owner(&config.data)?;
         data_folder(&config.data).with_context(|| format!("the data folder {}", config.data.display()))?;
         let url = config.database_url();
         let folder = config.data.join("keys");
@@ -111,6 +112,7 @@ impl House {
 impl House {
     /// The keys that sign access tokens.
     pub(super) fn token_keys(config: &Config) -> anyhow::Result<TokenKeyFiles> {
+        preflight::owner(&config.data)?;
         let folder = config.data.join("keys");
         TokenKeyFiles::open(&folder, Arc::new(SystemClock), Arc::new(SystemEntropy))
             .context("the keys of access tokens")
@@ -118,6 +120,7 @@ impl House {
 
     /// The keys that sign the log.
     pub(super) fn log_keys(config: &Config) -> anyhow::Result<LogKeyFiles> {
+        preflight::owner(&config.data)?;
         let folder = config.data.join("keys");
         LogKeyFiles::open(&folder, Arc::new(SystemClock), Arc::new(SystemEntropy))
             .context("the keys of the log")
@@ -247,6 +250,7 @@ pub(super) struct ServingLock {
 
 impl ServingLock {
     pub(super) fn take(data: &Path) -> anyhow::Result<Self> {
+        preflight::owner(data)?;
         data_folder(data).with_context(|| format!("the data folder {}", data.display()))?;
         let path = data.join("serving.lock");
         let mut file = OpenOptions::new()

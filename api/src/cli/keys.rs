@@ -46,6 +46,7 @@ impl Keys {
                 }
             }
             Self::Rotate { forget_old } => {
+                keys_are_there(config)?;
                 let keys = House::token_keys(config)?;
                 say(&format!("{} signs from now on.", keys.rotate()?))?;
                 if *forget_old {
@@ -59,7 +60,7 @@ impl Keys {
                 texts.iter().try_for_each(|text| say(text.trim_end()))?;
             }
             Self::RotateLog => {
-                let service = House::for_a_command(config)?.service;
+                let service = House::that_is_there(config)?.service;
                 let origin = service.log_head()?.map_or_else(|| service.new_origin(), |head| head.origin);
                 let kid =
                     House::log_keys(config)?.rotate(&origin, |by, note| service.state_in_log(by, note))?;

@@ -1,3 +1,5 @@
+use std::io::IsTerminal as _;
+
 use anyhow::Context as _;
 use api::config::{Log, LogFormat};
 use tracing_subscriber::{EnvFilter, prelude::*};
@@ -12,14 +14,22 @@ const QUIET: [&str; 6] = [
     "smtp_proto=info",
 ];
 
+/// Parses `log.filter`.
+pub(super) fn filter(log: &Log) -> anyhow::Result<EnvFilter> {
+    EnvFilter::try_new(&log.filter).context("log.filter")
+}
+
 /// Sends events to standard error, and panics with them.
 pub(super) fn start(log: &Log) -> anyhow::Result<()> {
-    let mut filter = EnvFilter::try_new(&log.filter).context("log.filter")?;
+    let mut filter = filter(log)?;
     for directive in QUIET {
         filter = filter.add_directive(directive.parse()?);
     }
     let registry = tracing_subscriber::registry().with(filter);
-    let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    // Colours only for a person: in a file or the journal their codes are noise. https://no-color.org
+    let colours =
+        std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|set| set.is_empty());
+    let layer = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(colours);
     match log.format {
         LogFormat::Plain => registry.with(layer).try_init()?,
         LogFormat::Json => registry.with(layer.json().flatten_event(true)).try_init()?,

@@ -3,7 +3,7 @@ use std::{
     process::ExitCode,
 };
 
-use api::config::{Config, ConfigError};
+use api::config::Config;
 use clap::Args;
 use mailer::intake::{PipeExit, pipe};
 
@@ -22,13 +22,11 @@ pub(super) struct MailIn {
 impl MailIn {
     /// Ends with 0 only when the mail is stored for good; whatever is our fault ends with 75, and the mail server
     /// tries again.
-    pub(super) fn run(&self, config: Result<Config, ConfigError>) -> ExitCode {
-        let exit = config.map_err(anyhow::Error::from).and_then(|config| self.take(&config)).unwrap_or_else(
-            |error| {
-                complain(&error);
-                PipeExit::TempFail
-            },
-        );
+    pub(super) fn run(&self, config: anyhow::Result<Config>) -> ExitCode {
+        let exit = config.and_then(|config| self.take(&config)).unwrap_or_else(|error| {
+            complain(&error);
+            PipeExit::TempFail
+        });
         ExitCode::from(exit.code())
     }
 
@@ -41,7 +39,7 @@ impl MailIn {
         if raw.len() > most as usize {
             return Ok(PipeExit::DataError);
         }
-        let house = House::for_a_command(config)?;
+        let house = House::that_is_there(config)?;
         Ok(pipe(&house.service, &raw, &self.sender, &self.recipients))
     }
 }

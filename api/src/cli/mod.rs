@@ -18,6 +18,7 @@ mod load;
 mod log;
 mod logging;
 mod mail_in;
+mod preflight;
 mod restore;
 mod run_once;
 mod running;
@@ -120,13 +121,23 @@ const EXIT_CONFIG: u8 = 78;
 pub(crate) fn run() -> ExitCode {
     dispatch(Cli::parse()).unwrap_or_else(|error| {
         complain(&error);
-        let settings = error.is::<ConfigError>() || error.is::<house::UnsafeSettings>();
+        let settings = error.chain().any(|cause| {
+            cause.is::<ConfigError>()
+                || cause.is::<house::UnsafeSettings>()
+                || cause.is::<preflight::Unfit>()
+                || matches!(cause.downcast_ref(), Some(store::OpenError::Scheme(_)))
+        });
         ExitCode::from(if settings { EXIT_CONFIG } else { 1 })
     })
 }
 
 fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
-    let settings = || settings(cli.config);
+    let as_started = || settings(cli.config.clone());
+    let settings = || {
+        let config = as_started()?;
+        preflight::work_as_owner(&config.data)?;
+        anyhow::Ok(config)
+    };
     match cli.command.unwrap_or(Command::Serve) {
         Command::Serve => serve::run(&settings()?),
         Command::MailIn(mail) => Ok(mail.run(settings())),
@@ -142,7 +153,8 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Inbox(command) => command.run(&settings()?),
         Command::Audit(command) => command.run(settings),
         Command::Witness(command) => Ok(command.run()),
-        Command::Backup(command) => command.run(&settings()?),
+        // Root may keep copies where the service cannot write.
+        Command::Backup(command) => command.run(&as_started()?),
         Command::Restore(command) => command.run(&settings()?),
         Command::Export(command) => command.run(&settings()?),
         Command::Import(command) => command.run(&settings()?),
@@ -162,7 +174,14 @@ fn settings(file: Option<PathBuf>) -> Result<Config, ConfigError> {
 fn complain(error: &anyhow::Error) {
     let mut text = format!("postzug: {error}\n");
     for cause in error.chain().skip(1) {
-        text.push_str(&format!("  because: {cause}\n"));
+        let cause = cause.to_string();
+        // Many errors repeat their cause in their own message.
+        if !text.contains(&cause) {
+            text.push_str(&format!("  because: {cause}\n"));
+        }
+    }
+    if let Some(who) = preflight::works_as() {
+        text.push_str(&format!("  {who}\n"));
     }
     // When even standard error is closed there is nobody left to tell.
     io::stderr().write_all(text.as_bytes()).unwrap_or_default();

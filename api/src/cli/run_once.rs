@@ -6,13 +6,14 @@ use app::{Failure, Service};
 use super::{
     generation,
     house::{House, ServingLock},
-    log, logging, running,
+    log, logging, preflight, running,
     workers::Stop,
 };
 
 /// Says nothing but the log. Each kind of work is done though
 /// another failed; what was not done is done by the next run.
 pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
+    preflight::serve(config)?;
     logging::start(&config.log)?;
     let _lock = ServingLock::take(&config.data)?;
     let service = House::for_a_command(config)?.with_tables(config)?.service;

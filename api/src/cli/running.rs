@@ -23,6 +23,7 @@ use super::{
     generation,
     house::{self, House, ServingLock},
     log,
+    preflight::Unfit,
     workers::{self, Stop},
 };
 
@@ -122,7 +123,8 @@ fn listen(what: &str, setting: &str, address: SocketAddr) -> anyhow::Result<TcpL
         io::ErrorKind::AddrInUse => anyhow!(
             "{what} cannot listen on {address}: another program does; stop it, or set {setting} to another port"
         ),
-        _ => anyhow!(error).context(format!("{what} cannot listen on {address} ({setting})")),
+        // Not an address of this machine, or a port for root alone: no restart helps.
+        _ => anyhow!(Unfit::new(format!("{setting}: {what} cannot listen on {address}: {error}"))),
     })
 }
 
@@ -224,7 +226,7 @@ pub(super) fn mail_out(config: &Config, service: Service) -> anyhow::Result<Work
 }
 
 /// The key that signs outgoing mail, if one is set.
-fn dkim(config: &Config) -> anyhow::Result<Option<mailer::delivery::Dkim>> {
+pub(super) fn dkim(config: &Config) -> anyhow::Result<Option<mailer::delivery::Dkim>> {
     let settings = &config.mail.dkim;
     if settings.key_file.as_os_str().is_empty() {
         return Ok(None);
@@ -237,7 +239,7 @@ fn dkim(config: &Config) -> anyhow::Result<Option<mailer::delivery::Dkim>> {
 }
 
 /// Where mail goes.
-fn transport(config: &Config) -> anyhow::Result<Transport> {
+pub(super) fn transport(config: &Config) -> anyhow::Result<Transport> {
     let smtp = &config.mail.smtp;
     Ok(match config.mail.outgoing {
         Outgoing::Maildir => {

@@ -5,13 +5,14 @@ use api::config::{Config, Outgoing};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
-use super::{house, logging, running::Running, say};
+use super::{house, logging, preflight, running::Running, say};
 
 /// As a shell reports a process that SIGINT ended.
 const EXIT_ABORTED: i32 = 130;
 
 pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
     house::check(config)?;
+    preflight::serve(config)?;
     logging::start(&config.log)?;
     let metrics = PrometheusBuilder::new().install_recorder().context("the figures")?;
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;

@@ -1,8 +1,10 @@
 use std::{
     io,
+    net::{AddrParseError, SocketAddr},
     path::{Path, PathBuf},
 };
 
+use serde::{Deserialize as _, Deserializer, de};
 use toml::{Table, Value};
 
 use super::{Config, Secret};
@@ -15,7 +17,7 @@ pub enum ConfigError {
     Read(PathBuf, #[source] io::Error),
     /// The file is not TOML.
     #[error("{path} is not TOML: {1}", path = .0.display())]
-    Syntax(PathBuf, #[source] Box<toml::de::Error>),
+    Syntax(PathBuf, Box<toml::de::Error>),
     /// An unknown setting or a value of the wrong kind.
     #[error("{path}: {reason} ({origin})")]
     Setting {
@@ -81,6 +83,16 @@ fn read(table: Table, origin: &str) -> Result<Config, ConfigError> {
         path: error.path().to_string(),
         reason: error.inner().message().to_owned(),
         origin: origin.to_owned(),
+    })
+}
+
+/// Reads an address and a port, and says how they are written.
+pub(super) fn socket_address<'de, D: Deserializer<'de>>(from: D) -> Result<SocketAddr, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse().map_err(|_error: AddrParseError| {
+        de::Error::custom(format!(
+            "{text:?} is not an IP address with a port, such as 127.0.0.1:8080 or [::1]:8080; names are not looked up"
+        ))
     })
 }
 

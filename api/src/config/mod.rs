@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 pub use database_url::DatabaseUrl;
 pub use load::ConfigError;
-pub use public::Unsafe;
+pub use public::{Unsafe, is_domain};
 pub use secret::Secret;
 
 /// All settings. An empty text means "not set".
@@ -57,6 +57,7 @@ pub struct Database {
 #[serde(deny_unknown_fields, default)]
 pub struct Http {
     /// Where it listens.
+    #[serde(deserialize_with = "load::socket_address")]
     pub bind: SocketAddr,
     /// How people reach it; empty means `http://` and the address above.
     pub public_url: String,
@@ -75,6 +76,7 @@ pub struct Mail {
     /// Domain of every address of the service.
     pub domain: String,
     /// Where LMTP and SMTP are spoken.
+    #[serde(deserialize_with = "load::socket_address")]
     pub intake_bind: SocketAddr,
     /// Bytes of one message, with its pictures and files.
     pub max_message_size: u32,

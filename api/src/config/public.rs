@@ -25,7 +25,7 @@ pub enum Unsafe {
     RelayCredentials,
     /// The games would be wherever the service happens to be started.
     #[error(
-        "database.url must say where the games are kept, such as sqlite:/var/lib/postzug/postzug.db or postgres://..."
+        "data must be an absolute path, or database.url must say where the games are kept, such as sqlite:/var/lib/postzug/postzug.db or postgres://..."
     )]
     DatabaseUrl,
     /// Plain HTTP for everybody.
@@ -58,7 +58,7 @@ impl Config {
             (by_smtp && smtp.host.is_empty(), Unsafe::RelayHost),
             (by_smtp && smtp.tls == Tls::None && !relay_is_here, Unsafe::RelayTls),
             (by_smtp && no_credentials && !relay_is_here, Unsafe::RelayCredentials),
-            (self.database.url.is_empty(), Unsafe::DatabaseUrl),
+            (self.database.url.is_empty() && self.data.is_relative(), Unsafe::DatabaseUrl),
             (!is_inside(self.http.bind.ip()) && self.http.trusted_proxies.is_empty(), Unsafe::HttpBind),
             (!is_inside(self.mail.intake_bind.ip()), Unsafe::IntakeBind),
         ]
@@ -73,11 +73,22 @@ fn reachable_https(url: &str) -> bool {
     uri.scheme_str() == Some("https") && uri.host().is_some_and(is_public_domain)
 }
 
+/// Whether this is a domain name in ASCII (RFC 1035 2.3.1, RFC 1123 2.1).
+#[must_use]
+pub fn is_domain(name: &str) -> bool {
+    let label = |label: &str| {
+        (1..=63).contains(&label.len())
+            && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+    };
+    name.len() <= 253 && name.split('.').all(label)
+}
+
 fn is_public_domain(domain: &str) -> bool {
-    domain.contains('.')
-        && !domain.starts_with('.')
+    is_domain(domain)
+        && domain.contains('.')
         && !domain.ends_with(".localhost")
-        && !domain.ends_with('.')
         && domain.parse::<IpAddr>().is_err()
 }
 

@@ -15,7 +15,7 @@ use std::{
 };
 
 use anyhow::Context as _;
-use api::config::{Config, ConfigError};
+use api::config::Config;
 use app::Failure;
 use clap::{Args, Subcommand};
 use domain::GameId;
@@ -73,10 +73,7 @@ pub(super) struct Verify {
 struct NotChecked;
 
 impl Audit {
-    pub(super) fn run(
-        &self,
-        settings: impl FnOnce() -> Result<Config, ConfigError>,
-    ) -> anyhow::Result<ExitCode> {
+    pub(super) fn run(&self, settings: impl FnOnce() -> anyhow::Result<Config>) -> anyhow::Result<ExitCode> {
         match self {
             Self::Verify(Verify { bundle: Some(bundle), key, checkpoint, log }) => {
                 Ok(verify::verify(bundle, key, checkpoint, log.as_deref()))
