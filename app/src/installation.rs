@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Failure, Service, log, people,
     ports::{
-        self, Downtime, Epoch, Installation, InstallationState, MacPurpose, MailKind, NewMail, Recipient, Tx,
+        self, Downtime, Epoch, Installation, InstallationState, MacPurpose, MailKind, NewMail, Recipient,
+        Totals, Tx,
     },
 };
 
@@ -42,6 +43,15 @@ const SKIPPED: i64 = 10_000;
 const PACE: (i64, i64) = (10, 1_000);
 
 impl Service {
+    /// Counts games, players and mails for the operator.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn totals(&self) -> Result<Totals, Failure> {
+        ports::read(&*self.ledger, |view| view.totals())
+    }
+
     /// What the database is.
     ///
     /// # Errors

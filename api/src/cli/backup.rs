@@ -10,7 +10,7 @@ use api::config::Config;
 use clap::Args;
 use store::backup::{CopyError, beside, copy, forget, name, part};
 
-use super::say;
+use super::{figures::note_backup, say};
 
 #[derive(Debug, Args)]
 pub(super) struct Backup {
@@ -36,6 +36,7 @@ impl Backup {
         let key = config.data.join("keys/vault.key");
         if !self.with_key {
             copy(database, &self.file)?;
+            note_backup(config)?;
             say(&format!("{file} is a copy of {}.", database.display()))?;
             return say(&format!(
                 "It is worth nothing without {}. That file never changes: keep a copy of it, at another place.",
@@ -48,6 +49,7 @@ impl Backup {
         let to = beside(&self.file, ".key");
         copy_key(&key, &to).with_context(|| format!("the copy of {} to {}", key.display(), to.display()))?;
         copy(database, &self.file)?;
+        note_backup(config)?;
         say(&format!("{file} is a copy of {}, and {} of its key.", database.display(), to.display()))?;
         Ok(ExitCode::SUCCESS)
     }

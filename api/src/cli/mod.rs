@@ -10,6 +10,7 @@ mod desk;
 mod doors;
 mod envelopes;
 mod erase;
+mod figures;
 mod generation;
 mod house;
 mod inbox;

@@ -20,7 +20,7 @@ use mailer::{
 use metrics_exporter_prometheus::PrometheusHandle;
 
 use super::{
-    generation,
+    figures, generation,
     house::{self, House, ServingLock},
     log,
     preflight::Unfit,
@@ -171,6 +171,10 @@ fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHan
             metrics::gauge!("postzug_log_waiting").set(service.log_waiting()? as f64);
             metrics::gauge!("postzug_errands_set_aside").set(service.errands_set_aside()? as f64);
         }
+        if looks.is_multiple_of(60) {
+            figures::totals(&config, &service)?;
+        }
+        figures::unsent(&service)?;
         // Every ten seconds the figures, every minute the generation, every ten minutes the rest.
         if looks.is_multiple_of(6)
             && let Err(error) = generation::count(&config, &service)

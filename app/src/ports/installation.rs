@@ -75,8 +75,25 @@ pub struct Installation {
     pub key_check: Option<[u8; 32]>,
 }
 
+/// Totals for the operator's dashboards. Counting costs what exists: ask every few minutes, not every second.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default)]
+pub struct Totals {
+    /// Games that are not over.
+    pub games_running: u64,
+    /// Games that are over.
+    pub games_ended: u64,
+    /// Accounts that are not deleted.
+    pub players: u64,
+    /// Incoming mails set aside for the operator.
+    pub mails_set_aside: u64,
+    /// Bytes of the database.
+    pub bytes: u64,
+}
+
 /// Reads what the database is.
 pub trait InstallationView {
+    /// Counts games, players and mails.
+    fn totals(&mut self) -> Result<Totals, Failure>;
     /// What it is.
     fn installation(&mut self) -> Result<Installation, Failure>;
     /// Games above `after` that are not over, in order.

@@ -1,8 +1,8 @@
 use app::{Failure, ports::*};
-use diesel::prelude::*;
+use diesel::{prelude::*, sql_types::BigInt};
 use domain::{GameId, Instant, PlayerId};
 
-use super::{Conn, Db, failed, numbers};
+use super::{Conn, Db, dialect, failed, numbers};
 use crate::{
     columns::one,
     schema::{
@@ -27,7 +27,41 @@ pub(super) const NUMBERED: [&str; 9] = [
 ];
 const SEEN: usize = 3;
 
+#[derive(QueryableByName)]
+struct TotalsRow {
+    #[diesel(sql_type = BigInt)]
+    running: i64,
+    #[diesel(sql_type = BigInt)]
+    ended: i64,
+    #[diesel(sql_type = BigInt)]
+    players: i64,
+    #[diesel(sql_type = BigInt)]
+    set_aside: i64,
+    #[diesel(sql_type = BigInt)]
+    bytes: i64,
+}
+
 impl InstallationView for Conn<'_> {
+    fn totals(&mut self) -> Result<Totals, Failure> {
+        let query = format!(
+            "SELECT (SELECT count(*) FROM game WHERE ended_at IS NULL) AS running, \
+             (SELECT count(*) FROM game WHERE ended_at IS NOT NULL) AS ended, \
+             (SELECT count(*) FROM player WHERE email IS NOT NULL) AS players, \
+             (SELECT count(*) FROM inbox WHERE state IN ('{}', '{}')) AS set_aside, ({}) AS bytes",
+            InboxState::Quarantined.name(),
+            InboxState::Poison.name(),
+            dialect::SIZE,
+        );
+        let row: TotalsRow = diesel::sql_query(query).get_result(self.db()?).map_err(failed)?;
+        Ok(Totals {
+            games_running: row.running.unsigned_abs(),
+            games_ended: row.ended.unsigned_abs(),
+            players: row.players.unsigned_abs(),
+            mails_set_aside: row.set_aside.unsigned_abs(),
+            bytes: row.bytes.unsigned_abs(),
+        })
+    }
+
     fn installation(&mut self) -> Result<Installation, Failure> {
         type Row = (String, i64, i64, Option<Vec<u8>>);
         let (state, epoch, generation, key_check): Row = installation::table

@@ -12,6 +12,8 @@ use super::Db;
 /// Every table.
 pub(super) const TABLES: &str =
     "SELECT tablename::text AS text FROM pg_tables WHERE schemaname = current_schema()";
+/// The size of the database in bytes.
+pub(super) const SIZE: &str = "SELECT pg_database_size(current_database())";
 /// The columns of table `$1`.
 pub(super) const COLUMNS: &str = "SELECT a.attname::text AS name, t.typname::text AS kind, \
      coalesce(array_position(i.indkey::int2[], a.attnum) + 1, 0)::bigint AS \"key\" \

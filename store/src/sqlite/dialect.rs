@@ -7,6 +7,8 @@ use super::Db;
 /// Every table but SQLite's own.
 pub(super) const TABLES: &str =
     "SELECT name AS text FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
+/// The size of the database in bytes.
+pub(super) const SIZE: &str = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
 /// The columns of table `$1`.
 pub(super) const COLUMNS: &str =
     "SELECT name, lower(type) AS kind, pk AS \"key\" FROM pragma_table_info($1) ORDER BY cid";

@@ -1,0 +1,71 @@
+//! Figures for the operator's dashboards, under `/metrics`.
+
+use std::{
+    fs, io,
+    os::unix::fs::{MetadataExt as _, OpenOptionsExt as _, chown},
+    path::PathBuf,
+};
+
+use anyhow::Context as _;
+use api::config::Config;
+use app::{Failure, Service, ports::WallClock as _};
+use store::host::SystemClock;
+
+/// What counts games, players and mails, and tells of the last backup.
+#[expect(clippy::cast_precision_loss, reason = "figures")]
+pub(super) fn totals(config: &Config, service: &Service) -> Result<(), Failure> {
+    let totals = service.totals()?;
+    metrics::gauge!("postzug_games", "state" => "running").set(totals.games_running as f64);
+    metrics::gauge!("postzug_games", "state" => "ended").set(totals.games_ended as f64);
+    metrics::gauge!("postzug_players").set(totals.players as f64);
+    metrics::gauge!("postzug_mail_set_aside").set(totals.mails_set_aside as f64);
+    metrics::gauge!("postzug_database_bytes").set(totals.bytes as f64);
+    metrics::gauge!("postzug_build_info", "version" => env!("CARGO_PKG_VERSION")).set(1.0);
+    match last_backup(config) {
+        Ok(seconds) => metrics::gauge!("postzug_last_backup_timestamp_seconds").set(seconds as f64),
+        Err(error) => {
+            tracing::warn!(error = &*error as &dyn std::error::Error, "the time of the last backup")
+        }
+    }
+    Ok(())
+}
+
+/// How long the oldest mail waits that could be sent.
+#[expect(clippy::cast_precision_loss, reason = "figures")]
+pub(super) fn unsent(service: &Service) -> Result<(), Failure> {
+    let figures = service.outbox_figures()?;
+    let waits = figures.oldest.map_or(0, |oldest| (service.now() - oldest).0.max(0));
+    metrics::gauge!("postzug_mail_unsent").set(figures.due as f64);
+    metrics::gauge!("postzug_mail_oldest_unsent_seconds").set(waits as f64 / 1000.0);
+    Ok(())
+}
+
+fn file(config: &Config) -> PathBuf {
+    config.data.join("last-backup")
+}
+
+/// When `postzug backup` last succeeded, in seconds since 1970; 0 if never.
+pub(super) fn last_backup(config: &Config) -> anyhow::Result<i64> {
+    let file = file(config);
+    match fs::read_to_string(&file) {
+        Ok(text) => text.trim().parse().with_context(|| format!("{} holds no number", file.display())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(0),
+        Err(error) => Err(error).with_context(|| file.display().to_string()),
+    }
+}
+
+/// Notes that a backup has just succeeded. Root may make backups: the file belongs to the folder's owner all the same.
+pub(super) fn note_backup(config: &Config) -> anyhow::Result<()> {
+    let file = file(config);
+    let written = || -> io::Result<()> {
+        let part = file.with_extension(format!("{}.new", std::process::id()));
+        let new = fs::OpenOptions::new().write(true).create(true).truncate(true).mode(0o600).open(&part)?;
+        let owner = fs::metadata(&config.data)?;
+        if new.metadata()?.uid() != owner.uid() {
+            chown(&part, Some(owner.uid()), Some(owner.gid()))?;
+        }
+        fs::write(&part, format!("{}\n", SystemClock.now().0 / 1000))?;
+        fs::rename(&part, &file)
+    };
+    written().with_context(|| format!("the file {}", file.display()))
+}
