@@ -32,12 +32,14 @@ mod workers;
 
 use std::{
     ffi::OsString,
-    io::{self, Write as _},
-    path::PathBuf,
+    fs,
+    io::{self, Read as _, Write as _},
+    path::{Path, PathBuf},
     process::ExitCode,
+    sync::LazyLock,
 };
 
-use anyhow::Context as _;
+use anyhow::{Context as _, ensure};
 use api::config::{Config, ConfigError};
 use clap::{Parser, Subcommand};
 
@@ -45,7 +47,7 @@ use clap::{Parser, Subcommand};
 ///
 /// Without a command it serves: on this machine alone, with everything in ./postzug-data, until told otherwise.
 #[derive(Debug, Parser)]
-#[command(name = "postzug", version, max_term_width = 100)]
+#[command(name = "postzug", version, long_version = VERSION.as_str(), max_term_width = 100)]
 struct Cli {
     /// The settings; `postzug.toml` here if there is one. Each setting is explained in postzug.sample.toml.
     #[arg(long, global = true, env = "POSTZUG_CONFIG", value_name = "FILE")]
@@ -53,6 +55,10 @@ struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 }
+
+/// The release, and the hash of the script that goes with it.
+static VERSION: LazyLock<String> =
+    LazyLock::new(|| format!("{}\nverify.sh sha256 {}", env!("CARGO_PKG_VERSION"), app::log::script_hash()));
 
 #[derive(Debug, Subcommand)]
 enum Command {
@@ -173,19 +179,52 @@ fn settings(file: Option<PathBuf>) -> Result<Config, ConfigError> {
 
 /// The whole chain of causes, one a line, on standard error.
 fn complain(error: &anyhow::Error) {
-    let mut text = format!("postzug: {error}\n");
+    let plain = |text: String| text.lines().map(printable).collect::<Vec<_>>().join("\n");
+    let mut text = format!("postzug: {}\n", plain(error.to_string()));
     for cause in error.chain().skip(1) {
-        let cause = cause.to_string();
+        let cause = plain(cause.to_string());
         // Many errors repeat their cause in their own message.
         if !text.contains(&cause) {
-            text.push_str(&format!("  because: {cause}\n"));
+            text.push_str(&format!("  because: {cause}
+"));
         }
     }
     if let Some(who) = preflight::works_as() {
-        text.push_str(&format!("  {who}\n"));
+        text.push_str(&format!("  {who}
+"));
     }
     // When even standard error is closed there is nobody left to tell.
     io::stderr().write_all(text.as_bytes()).unwrap_or_default();
+}
+
+/// A text from elsewhere that is safe on a terminal: without control characters, nor those that turn its direction.
+fn printable(text: &str) -> String {
+    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().map(|c| if c.is_control() || turns(c) { '?' } else { c }).collect()
+}
+
+/// The content of a regular file of at most so many bytes: a pipe or a device has no end.
+fn read_file(path: &Path, most: u64) -> anyhow::Result<Vec<u8>> {
+    let name = || path.display().to_string();
+    let metadata = fs::metadata(path).with_context(name)?;
+    ensure!(metadata.is_file(), NoFile(name()));
+    let mut bytes = Vec::new();
+    fs::File::open(path).with_context(name)?.take(most + 1).read_to_end(&mut bytes).with_context(name)?;
+    ensure!(bytes.len() as u64 <= most, TooLong { name: name(), most });
+    Ok(bytes)
+}
+
+/// Neither a file nor a link to one.
+#[derive(Debug, thiserror::Error)]
+#[error("{0} is not a regular file")]
+struct NoFile(String);
+
+/// More than is ever read.
+#[derive(Debug, thiserror::Error)]
+#[error("{name} is longer than {most} bytes")]
+struct TooLong {
+    name: String,
+    most: u64,
 }
 
 /// Writes a line for the operator to standard output.

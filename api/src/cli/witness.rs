@@ -13,7 +13,10 @@ use app::{
 use clap::Args;
 use store::{SigningKey, host::SystemClock};
 
-use super::{audit::held::note_in, complain, say};
+use super::{audit::held::note_in, complain, read_file, say};
+
+/// The most bytes that are read: a mail may carry the checkpoint.
+const MOST: u64 = 32 << 20;
 
 /// Needs no service and no settings: a file of keys, the last checkpoint seen, and the new one with the proof between
 /// them, as `GET /log/consistency?from=SIZE` gives it.
@@ -66,7 +69,7 @@ impl Witness {
         let mut bytes = Vec::new();
         match &self.file {
             Some(file) if file.as_os_str() != "-" => {
-                bytes = fs::read(file).with_context(|| file.display().to_string())?;
+                bytes = read_file(file, MOST)?;
             }
             _ => {
                 io::stdin().take(1 << 20).read_to_end(&mut bytes).context("standard input")?;
@@ -168,7 +171,7 @@ fn compare(
 }
 
 fn read(path: &Path) -> anyhow::Result<String> {
-    fs::read_to_string(path).with_context(|| path.display().to_string())
+    String::from_utf8(read_file(path, MOST)?).with_context(|| path.display().to_string())
 }
 
 /// Whole, or as it was: what a witness saw is never lost.

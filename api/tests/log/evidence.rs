@@ -125,10 +125,10 @@ fn files_of_the_wrong_kind_are_not_called_wrong() {
     not_checked(unreadable.verify("vkeys", &[], None), "no checkpoint");
     let nowhere = [
         verdict(run(stage.path(), &["audit", "verify", "nowhere"], &ENVIRONMENT)),
-        script_says(stage.path(), &["bundle/verify.sh", "nowhere"]),
+        script_says(stage.path(), &["verify.sh", "nowhere"]),
     ];
     not_checked(nowhere, "no bundle");
-    let (code, said) = script_says(stage.path(), &["bundle/verify.sh", "-k", "vkeys", "-r", "words"]);
+    let (code, said) = script_says(stage.path(), &["verify.sh", "-k", "vkeys", "-r", "words"]);
     assert!(code == NOT_CHECKED && said.contains("this is not a proof"), "{said}");
     let attack = bundle.copy("no-proof");
     fs::remove_file(&attack.event(2)[1]).expect("removed");
@@ -540,7 +540,7 @@ fn a_folder_of_a_game_is_left_as_it_is() {
     assert!(code != RIGHT && said.contains("bundle is the folder of a game, not of a log"), "{said}");
     assert!(!bundle.folder.join("tile").exists());
     bundle.is_right(&[]);
-    let alone = ["bundle/verify.sh", "-k", "vkeys", "-r", "bundle/events/00002.tlog-proof"];
+    let alone = ["verify.sh", "-k", "vkeys", "-r", "bundle/events/00002.tlog-proof"];
     let (code, said) = script_says(stage.path(), &alone);
     assert!(code == NOT_CHECKED && said.contains("the event is not in it, only its proof"), "{said}");
 }

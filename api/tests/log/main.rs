@@ -12,3 +12,4 @@ mod restoration;
 mod reversals;
 mod served;
 mod stage;
+mod untrusted;

@@ -98,7 +98,7 @@ fn an_event_is_soon_in_the_log_that_is_served_and_its_proof_is_checked_by_the_sc
     let proof = proof.as_str().expect("text");
     fs::write(stage.file("receipt.tlog-proof"), proof).expect("written");
     let bundle = stage.export(game, "bundle", &[]);
-    let check = ["bundle/verify.sh", "-k", "key.pem", "-r", "receipt.tlog-proof"];
+    let check = ["verify.sh", "-k", "key.pem", "-r", "receipt.tlog-proof"];
     let (right, said) = script(stage.path(), &check);
     assert!(
         right && said.contains(&format!("OK: event 2 of game G{game}")) && said.contains("e2e4"),

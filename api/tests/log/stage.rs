@@ -213,6 +213,7 @@ impl Stage {
 
     pub fn export(&self, game: i64, name: &str, more: &[&str]) -> Bundle {
         done(self.path(), &[&["audit", "export", &format!("G{game}"), name], more].concat());
+        fs::write(self.file("verify.sh"), done(self.path(), &["audit", "script"])).expect("written");
         Bundle { stage: self.path().into(), folder: self.file(name) }
     }
 
@@ -237,7 +238,7 @@ impl Stage {
         let mut outgoing = Outgoing::new(&self.file("postzug-data/outgoing"));
         self.keys();
         self.logged();
-        done(self.path(), &["audit", "export", &format!("G{game}"), "for-the-script"]);
+        self.export(game, "for-the-script", &[]);
         for to in ["ann@club.example.org", "ben@post.example.net", "chief@club.example.org"] {
             let letter = outgoing.expect(to, "is in the log of all events, as entry").expect("a receipt");
             let raw = ["new", "cur"].into_iter().find_map(|part| {
@@ -267,7 +268,7 @@ impl Stage {
                 .map(|line| if line.contains(": ") { line.replace('=', "=3D") } else { line.to_owned() })
                 .collect();
             fs::write(self.file("encoded-mail"), encoded.join("\r\n")).expect("written");
-            let check = ["for-the-script/verify.sh", "-k", "key.pem", "-r", "mailed.tlog-proof"];
+            let check = ["verify.sh", "-k", "key.pem", "-r", "mailed.tlog-proof"];
             let (right, said) = script(self.path(), &check);
             assert!(right && said.contains("\"type\":\"sealed\""), "{said}");
             let held = ["--checkpoint", "mail"];
@@ -364,8 +365,7 @@ impl Bundle {
         let name = self.folder.display().to_string();
         let mut arguments = vec!["audit", "verify", &name, "--key", keys];
         held.iter().for_each(|file| arguments.extend(["--checkpoint", file]));
-        let file = self.folder.join("verify.sh").display().to_string();
-        let mut shell = vec![&file[..], "-k", keys];
+        let mut shell = vec!["verify.sh", "-k", keys];
         held.iter().for_each(|file| shell.extend(["-c", file]));
         log.iter().for_each(|log| arguments.extend(["--log", log]));
         log.iter().for_each(|log| shell.extend(["-l", log]));

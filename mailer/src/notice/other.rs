@@ -2,7 +2,7 @@
 
 use app::{
     inbox::{ConfirmationAsked, Suggestion, Transcript},
-    log::LogProof,
+    log::{LogProof, script_hash},
     outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, Letter},
     ports::StartWish,
 };
@@ -179,10 +179,13 @@ pub(super) fn receipt(letter: &Letter) -> Result<Page, ComposeError> {
         receipt.file_name()
     ));
     page.paragraph(
-        "An arbiter checks it without us and without a connection: with the script verify.sh, which is in every folder \
-         that \"postzug audit export\" writes and needs nothing but bash, awk and openssl, or with bash and openssl \
-         alone, as \"A receipt by hand\" in docs/log.md says. This is what the log says of the envelope:",
+        "An arbiter checks it without us and without a connection: with the script verify.sh, which needs nothing but \
+         bash, awk and openssl, or with bash and openssl alone, as \"A receipt by hand\" in docs/log.md says. Take the \
+         script from your own copy of Postzug (\"postzug audit script\"), never from whoever shows you the evidence. \
+         Its SHA-256 is:",
     );
+    page.block(&script_hash().to_string());
+    page.paragraph("This is what the log says of the envelope:");
     page.block(&receipt.entry);
     page.paragraph("And these hashes lead from it to the signed root below:");
     let proof = LogProof { extra: None, ..receipt.proof.clone() }.to_text();

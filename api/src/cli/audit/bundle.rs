@@ -2,7 +2,6 @@
 
 use std::{
     collections::BTreeSet,
-    fs,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -11,9 +10,14 @@ use anyhow::{Context as _, ensure};
 use app::{Service, log::LogProof};
 use domain::{Event, GameId, sealing};
 
-use super::{super::say, check::event_in, held::checkpoint as held_checkpoint, write};
+use super::{
+    super::{NoFile, TooLong, read_file, say},
+    NotChecked,
+    check::event_in,
+    held::checkpoint as held_checkpoint,
+    write,
+};
 
-const SCRIPT: &str = include_str!("verify.sh");
 const README: &str = include_str!("bundle.txt");
 
 /// Writes everything about a game into a new folder.
@@ -77,18 +81,24 @@ pub(super) fn export(
     put("keys/vkeys", &bundle.keys.iter().map(|key| format!("{key}\n")).collect::<String>())?;
     put("checkpoint", &bundle.checkpoint)?;
     put("README", README)?;
-    put("verify.sh", SCRIPT)?;
     say(&format!("{}: {} events of {game} with their proofs.", folder.display(), bundle.receipts.len()))?;
     if bundle.waiting > 0 {
         say(&format!("{} more are not in the log yet; they will be in a moment.", bundle.waiting))?;
     }
     say(&format!(
-        "Check it with: postzug audit verify {0}; or without Postzug: bash {0}/verify.sh",
+        "Check it with: postzug audit verify {0}; or without Postzug: postzug audit script >verify.sh; bash verify.sh {0}",
         folder.display()
     ))?;
     Ok(ExitCode::SUCCESS)
 }
 
+/// The most bytes that a file of a bundle has.
+const MOST: u64 = 1 << 20;
+
 pub(super) fn read(path: &Path) -> anyhow::Result<String> {
-    fs::read_to_string(path).with_context(|| path.display().to_string())
+    let bytes = read_file(path, MOST).map_err(|error| {
+        let unread = error.is::<NoFile>() || error.is::<TooLong>();
+        if unread { error.context(NotChecked) } else { error }
+    })?;
+    String::from_utf8(bytes).with_context(|| path.display().to_string())
 }

@@ -1,6 +1,10 @@
 //! The events of a bundle: each is proved, follows the one before it, and can have happened.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 use anyhow::{Context as _, anyhow, ensure};
 use app::{
@@ -9,7 +13,7 @@ use app::{
 };
 use domain::{Actor, Event, Game, GameId, Phase, Trial, sealing};
 
-use super::{super::say, bundle::read};
+use super::{NotChecked, bundle::read, tell};
 
 /// Who did what.
 pub(super) fn event_in(opening: &Opening) -> Option<(Actor, Event)> {
@@ -22,23 +26,37 @@ pub(super) fn event_in(opening: &Opening) -> Option<(Actor, Event)> {
     Some((line.actor, line.event))
 }
 
+/// No bundle has so many.
+const MOST_FILES: usize = 100_000;
+
 /// A bundle whose every proof was checked.
 pub(super) struct Checked {
     pub(super) game: GameId,
     pub(super) events: u32,
     pub(super) over: bool,
     pub(super) leaves: BTreeMap<u64, String>,
+    /// Those of the envelopes that the events closed, in hexadecimal.
+    commitments: BTreeSet<String>,
     pub(super) checkpoint: Checkpoint,
 }
 
 pub(super) fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
     let note = read(&folder.join("checkpoint"))?;
     let checkpoint = Checkpoint::open(&note, keys).context("the checkpoint of the bundle")?;
-    let mut checked =
-        Checked { game: GameId(0), events: 0, over: false, leaves: BTreeMap::new(), checkpoint };
+    let mut checked = Checked {
+        game: GameId(0),
+        events: 0,
+        over: false,
+        leaves: BTreeMap::new(),
+        commitments: BTreeSet::new(),
+        checkpoint,
+    };
     let (mut trial, mut last) = (Trial::default(), record::GENESIS);
     loop {
         let seq = checked.events + 1;
+        if u64::from(seq) * 2 > MOST_FILES as u64 {
+            return Err(anyhow!("{} has more than {MOST_FILES} files", folder.display()).context(NotChecked));
+        }
         let file = folder.join(format!("events/{seq:05}.txt"));
         if !file.exists() {
             break;
@@ -50,13 +68,16 @@ pub(super) fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
             seq - 1
         );
         last = opening.hash();
+        if let Event::Drafted { envelope, .. } | Event::Sealed { envelope, .. } = &event {
+            checked.commitments.insert(envelope.commitment.to_string());
+        }
         let game = trial.push(checked.game, actor, &event).map_err(|why| anyhow!("event {seq}: {why}"))?;
         envelopes(folder, seq, &event, game)?;
         checked.over = game.is_over();
         checked.events = seq;
     }
     ensure!(checked.events > 0, "there are no events");
-    let files = fs::read_dir(folder.join("events"))?.count();
+    let files = fs::read_dir(folder.join("events"))?.take(MOST_FILES).count();
     ensure!(
         u64::from(checked.events) * 2 == files as u64,
         "there are events after a gap: event {} is missing",
@@ -124,7 +145,7 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
         }
         Event::Opened { envelope, .. } if envelope.is_empty() => {
             if let Phase::Adjourned { envelope, .. } = &game.phase {
-                say(&format!(
+                tell(&format!(
                     "NOTE: event {seq} says that the envelope holds no move of this game, and withholds its text. Who \
                      sealed it can show otherwise: the SHA-256 of the text is {}.",
                     envelope.commitment
@@ -149,7 +170,7 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
     {
         let name = format!("texts/{seq:05}.txt");
         if !folder.join(&name).exists() {
-            say(&format!("NOTE: event {seq}: {name} is not here; what was written may have been erased."))?;
+            tell(&format!("NOTE: event {seq}: {name} is not here; what was written may have been erased."))?;
         }
     }
     Ok(())
@@ -157,7 +178,7 @@ fn envelopes(folder: &Path, seq: u32, event: &Event, game: &Game) -> anyhow::Res
 
 /// Nothing is proved by a file that may be left out, but whoever looks for it hears of it.
 fn missed(seq: u32, name: &str, file: &Path) -> anyhow::Result<()> {
-    if file.exists() { Ok(()) } else { say(&format!("NOTE: event {seq}: {name} is not here.")) }
+    if file.exists() { Ok(()) } else { tell(&format!("NOTE: event {seq}: {name} is not here.")) }
 }
 
 /// Nothing lies in a folder that does not belong to an event of this game.
@@ -166,7 +187,7 @@ fn strangers(folder: &Path, checked: &Checked) -> anyhow::Result<()> {
         return Ok(());
     }
     let events = folder.with_file_name("events");
-    for entry in fs::read_dir(folder)? {
+    for entry in fs::read_dir(folder)?.take(MOST_FILES) {
         let path = entry?.path();
         let part = |part: Option<&std::ffi::OsStr>| part.unwrap_or_default().to_string_lossy().into_owned();
         let (name, end) = (part(path.file_stem()), part(path.extension()));
@@ -180,11 +201,7 @@ fn strangers(folder: &Path, checked: &Checked) -> anyhow::Result<()> {
             );
             continue;
         }
-        let mut known = false;
-        for seq in 1..=checked.events {
-            known |=
-                read(&events.join(format!("{seq:05}.txt")))?.contains(&format!("\"commitment\":\"{name}\""));
-        }
+        let known = checked.commitments.contains(&name);
         ensure!(
             known && matches!(&end[..], "age" | "txt"),
             "{}: no such envelope was sealed in this game",

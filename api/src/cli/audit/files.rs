@@ -1,6 +1,6 @@
 //! The log as files (tlog-tiles).
 
-use std::{collections::BTreeMap, fs, path::Path, process::ExitCode};
+use std::{collections::BTreeMap, path::Path, process::ExitCode};
 
 use anyhow::{Context as _, bail, ensure};
 use app::{
@@ -12,7 +12,13 @@ use tlog_tiles::{
     Error, Hash, HashReader, record_hash, stored_hash_index, stored_hashes_for_record_hash, tree_hash,
 };
 
-use super::{super::say, NotChecked, write};
+use super::{
+    super::{read_file, say},
+    NotChecked, write,
+};
+
+/// A part of 256 entries, each with its length in two bytes.
+const MOST_OF_PART: u64 = 256 * ((1 << 16) + 2);
 
 /// Parts first, the checkpoint last: whoever reads it finds all that it promises.
 pub(super) fn export(service: &Service, folder: &Path) -> anyhow::Result<ExitCode> {
@@ -61,7 +67,7 @@ pub(super) fn entries(folder: &Path, size: u64) -> anyhow::Result<Vec<String>> {
     let mut entries = Vec::new();
     for part in Service::log_parts(size).filter(|part| part.level.is_none()) {
         let path = folder.join(format!("tile/{part}"));
-        let bytes = fs::read(&path).with_context(|| path.display().to_string()).context(NotChecked)?;
+        let bytes = read_file(&path, MOST_OF_PART).context(NotChecked)?;
         let whole = in_part(&bytes).filter(|entries| entries.len() == usize::from(part.width));
         entries.extend(
             whole.with_context(|| format!("{}: it is not whole", path.display())).context(NotChecked)?,

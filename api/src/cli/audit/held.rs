@@ -1,16 +1,19 @@
 //! Checkpoints as people hold them: as files, and in mails.
 
-use std::{fs, path::Path};
+use std::path::Path;
 
 use anyhow::Context as _;
 use app::log::{Checkpoint, NoteError, Vkey};
 use mail_parser::{Message, MessageParser, PartType};
 
-use super::NotChecked;
+use super::{super::read_file, NotChecked};
+
+/// The most bytes of a mail that is looked through for a checkpoint.
+const MOST_OF_MAIL: u64 = 32 << 20;
 
 /// The note in a file, whoever signed it: the first one that a mail carries, or the file itself.
 pub(super) fn note(file: &Path) -> anyhow::Result<String> {
-    let bytes = fs::read(file).with_context(|| file.display().to_string()).context(NotChecked)?;
+    let bytes = read_file(file, MOST_OF_MAIL).context(NotChecked)?;
     Ok(note_in(&bytes))
 }
 

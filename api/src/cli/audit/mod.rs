@@ -16,7 +16,7 @@ use std::{
 
 use anyhow::Context as _;
 use api::config::Config;
-use app::Failure;
+use app::{Failure, log};
 use clap::{Args, Subcommand};
 use domain::GameId;
 
@@ -35,6 +35,9 @@ pub(super) enum Audit {
         /// The folder.
         folder: PathBuf,
     },
+    /// Print the script that checks a bundle or a receipt without Postzug. Its SHA-256 stands in `postzug --version` and in
+    /// every receipt.
+    Script,
     /// Write everything about a game with its proofs into a new folder, which anybody can check without this service.
     Export {
         /// The game, such as G42.
@@ -67,6 +70,12 @@ pub(super) struct Verify {
     log: Option<PathBuf>,
 }
 
+/// Tells it in one line that no name can leave: control characters, and those that turn the direction of the text, are
+/// replaced.
+fn tell(text: &str) -> anyhow::Result<()> {
+    say(&super::printable(text))
+}
+
 /// What was given to check with is not there, or is not what it should be: nothing is known by it.
 #[derive(Debug, thiserror::Error)]
 #[error("it could not be checked")]
@@ -79,6 +88,7 @@ impl Audit {
                 Ok(verify::verify(bundle, key, checkpoint, log.as_deref()))
             }
             Self::Verify(_) => whole_database(&settings()?),
+            Self::Script => super::say(log::SCRIPT.trim_end()).map(|()| ExitCode::SUCCESS),
             Self::Log { folder } => files::export(&House::that_is_there(&settings()?)?.service, folder),
             Self::Export { game, folder, checkpoint } => {
                 let number = game.trim_start_matches(['G', 'g']).parse();

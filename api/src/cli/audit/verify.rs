@@ -11,12 +11,12 @@ use app::log::{self, Checkpoint, Consistency, Reader, Statement, Vkey};
 use domain::Digest;
 
 use super::{
-    super::say,
     NotChecked,
     bundle::read,
     check::{Checked, check},
     held,
     statements::{Former, formers, statements},
+    tell,
 };
 
 /// Something was changed, removed, inserted, or is not signed.
@@ -52,7 +52,7 @@ fn trusting(files: &[PathBuf]) -> anyhow::Result<Reader> {
 pub(super) fn verify(folder: &Path, keys: &[PathBuf], held: &[PathBuf], log: Option<&Path>) -> ExitCode {
     let found = check_all(folder, keys, held, log).or_else(|error| {
         let (word, code) = if error.is::<NotChecked>() { ("", NOT_CHECKED) } else { ("WRONG: ", WRONG) };
-        say(&format!("{word}{error:#}")).map(|()| ExitCode::from(code))
+        tell(&format!("{word}{error:#}")).map(|()| ExitCode::from(code))
     });
     // Else nobody heard what was found.
     found.unwrap_or_else(|_closed| ExitCode::from(NOT_CHECKED))
@@ -67,6 +67,12 @@ fn check_all(
     if !folder.join("events").is_dir() {
         return Err(anyhow!("{} is not a bundle", folder.display()).context(NotChecked));
     }
+    let script = folder.join("verify.sh");
+    if script.exists() && read(&script).ok().as_deref() != Some(log::SCRIPT) {
+        tell(
+            "NOTE: verify.sh in the bundle is not the script of this release (postzug audit script). Do not run it.",
+        )?;
+    }
     let mut names = vec![origin_of(&folder.join("checkpoint"))?];
     let logs = log.map(|log| log.join("checkpoint"));
     // What cannot be read is told when it is looked at.
@@ -74,7 +80,7 @@ fn check_all(
     let ours = [folder.join("keys/vkeys")];
     let mut reader = trusting(if keys.is_empty() { &ours } else { keys })?;
     if keys.is_empty() {
-        say(
+        tell(
             "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (--key).",
         )?;
     }
@@ -100,13 +106,13 @@ fn check_all(
         let Some(old) = or_told(old, &mut looked_at_all)? else { continue };
         let found = bundle.connect(&old);
         if let Some(unknown) = found.with_context(|| file.display().to_string())? {
-            say(&format!("UNKNOWN: {}: {unknown}", file.display()))?;
+            tell(&format!("UNKNOWN: {}: {unknown}", file.display()))?;
             connected = false;
             continue;
         }
         let there = checked.leaves.range(..old.size).count();
         covered = covered.max(there);
-        say(&format!(
+        tell(&format!(
             "OK: {}: the same log, {} entries long; {there} of the events are in it.",
             file.display(),
             old.size
@@ -118,12 +124,12 @@ fn check_all(
     if !looked_at_all || !connected {
         return Ok(ExitCode::from(if looked_at_all { UNKNOWN } else { NOT_CHECKED }));
     }
-    say(&format!(
+    tell(&format!(
         "OK: {} events of {} in the log {} of {} entries; the game was played again.",
         checked.events, checked.game, checked.checkpoint.origin, checked.checkpoint.size
     ))?;
     if covered == 0 {
-        say(
+        tell(
             "NOTE: no event is in a log whose checkpoint you hold. Every mail about a game carries one (--checkpoint).",
         )?;
     }
@@ -131,7 +137,7 @@ fn check_all(
         return Ok(ExitCode::SUCCESS);
     }
     let what = if checked.over { "anything was decided after the end" } else { "the game went on" };
-    say(&format!("NOT KNOWN: whether {what}, only the whole log shows (--log)."))?;
+    tell(&format!("NOT KNOWN: whether {what}, only the whole log shows (--log)."))?;
     Ok(ExitCode::from(NOT_KNOWN_TO_BE_WHOLE))
 }
 
@@ -140,7 +146,7 @@ fn or_told<T>(read: anyhow::Result<T>, looked_at_all: &mut bool) -> anyhow::Resu
     match read {
         Err(error) if error.is::<NotChecked>() => {
             *looked_at_all = false;
-            say(&format!("{error:#}"))?;
+            tell(&format!("{error:#}"))?;
             Ok(None)
         }
         read => read.map(Some),
@@ -260,7 +266,7 @@ impl WholeLog {
         if !self.goes_on {
             if self.checkpoint.origin != checked.checkpoint.origin {
                 let origin = &self.checkpoint.origin;
-                say(&format!(
+                tell(&format!(
                     "UNKNOWN: {folder}: it is of another log, {origin}, and does not begin as that of the bundle"
                 ))?;
                 return Ok(false);
@@ -272,7 +278,7 @@ impl WholeLog {
                 size < checked.checkpoint.size && checked.leaves.range(..size).all(there),
                 "{folder}: it contradicts the bundle: the log was forked"
             );
-            say(&format!(
+            tell(&format!(
                 "UNKNOWN: {folder}: it has {size} entries, and that of the bundle {}: it is older. Take what the log \
                  has now",
                 checked.checkpoint.size
@@ -287,7 +293,7 @@ impl WholeLog {
                 "the log has {line} (entry {leaf}), and the bundle has not"
             );
         }
-        say(&format!("OK: {folder}: no event of {} is missing in the bundle.", checked.game))?;
+        tell(&format!("OK: {folder}: no event of {} is missing in the bundle.", checked.game))?;
         Ok(true)
     }
 }

@@ -1,9 +1,10 @@
 #!/bin/bash
 # Checks what `postzug audit export` wrote, or a receipt that came by mail, without Postzug and without a connection.
+# Run your own copy, from `postzug audit script`: one that comes with what it checks proves nothing.
 # Needs bash, awk, coreutils, grep, sed and openssl 3. docs/log.md explains each step by hand.
 #
 #   verify.sh [-k KEYS]... [-c CHECKPOINT]... [-l LOG] [BUNDLE]
-#   verify.sh [-k KEYS]... -r RECEIPT.tlog-proof
+#   verify.sh [-k KEYS]... -r RECEIPT.tlog-proof [BUNDLE]
 #
 # -k  keys of the log that you trust, from elsewhere than the bundle: in PEM, or as vkeys, which are good only under the
 #     names in them. Without it the keys in the bundle are taken.
@@ -22,14 +23,40 @@ declare -A member
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 
-wrong() { echo "WRONG: $*"; exit 1; }
+# What is told has no control character of a name in it, nor one that turns the direction of the text.
+tell() {
+  local text=${*//[$'\001'-$'\037'$'\177']/?}
+  text=${text//$'\302'[$'\200'-$'\237']/?}
+  text=${text//$'\342'$'\200'[$'\216'$'\217'$'\252'-$'\256']/?}
+  printf '%s\n' "${text//$'\342'$'\201'[$'\246'-$'\251']/?}"
+}
+wrong() { tell "WRONG: $*"; exit 1; }
 # Nothing is known by what was given.
-unchecked() { echo "it could not be checked: $*"; exit 2; }
+unchecked() { tell "it could not be checked: $*"; exit 2; }
 # Nor by this; what is wrong counts for more.
-passed_over() { echo "it could not be checked: $*"; skipped=1; }
-readable() { [ -r "$1" ] && [ ! -d "$1" ] || { "$2" "$1 cannot be read"; return 1; }; }
+passed_over() { tell "it could not be checked: $*"; skipped=1; }
+# A regular file of at most 32 MiB: a pipe or a device has no end.
+readable() {
+  [ -f "$1" ] && [ -r "$1" ] || { "$2" "$1 is not a file that can be read"; return 1; }
+  (($(wc -c <"$1") <= 1 << 25)) || { "$2" "$1 is longer than 32 MiB"; return 1; }
+}
+# The files of the bundle: regular ones, not too many and none too long.
+bundled() {
+  local file files
+  shopt -s nullglob dotglob
+  files=("$bundle"/{[c]heckpoint,keys/*,events/*,log/*,texts/*,openings/*,envelopes/*,consistency/*})
+  shopt -u nullglob dotglob
+  ((${#files[@]} <= 100000)) || unchecked "$bundle has more than 100000 files"
+  : >"$work/none"
+  for file in "${files[@]}"; do
+    [ -f "$file" ] && [ -r "$file" ] || unchecked "$file is not a file that can be read"
+  done
+  printf '%s\0' "${files[@]}" "$work/none" | wc -c --files0-from=- 2>/dev/null |
+    awk 'NR > 1 && before > 1048576 {long = 1} {before = $1} END {exit long}' ||
+    unchecked "$bundle has a file that is longer than 1 MiB"
+}
 # The rest is still looked at: what is wrong counts for more.
-unknown() { echo "UNKNOWN: $*"; connected=''; }
+unknown() { tell "UNKNOWN: $*"; connected=''; }
 usage() { sed -n 's/^#   //p' "$0"; exit 2; }
 bytes() { printf "$(sed 's/../\\x&/g' <<<"$1")"; }
 hex() { od -An -v -tx1 | tr -d ' \n'; }
@@ -104,7 +131,7 @@ statements() {
     statement $((said + 1))
   done
   # The whole log may be newer, and signed by a key that the bundle does not know of.
-  [ -n "$log" ] && [ -r "$log/statements" ] && [ ! -d "$log/statements" ] || return 0
+  [ -n "$log" ] && [ -e "$log/statements" ] && readable "$log/statements" passed_over || return 0
   rm -rf "$work/notes" && mkdir "$work/notes"
   awk -v folder="$work/notes" '
     /^postzug log statement 1$/ {if (file) close(file); file = sprintf("%s/%09d", folder, ++n); gap = ""}
@@ -470,11 +497,12 @@ while getopts k:c:r:l: option; do
   esac
 done
 shift $((OPTIND - 1))
-bundle=${1:-$(dirname "$0")}
+bundle=${1:-.}
 trusted=("${given[@]}")
 ((${#given[@]})) || trusted=("$bundle/keys/vkeys")
 for file in "${trusted[@]}" ${receipt:+"$receipt"}; do readable "$file" unchecked; done
 [ -n "$receipt" ] || { [ -d "$bundle/events" ] && [ -r "$bundle/checkpoint" ]; } || unchecked "$bundle is not a bundle"
+[ -n "$receipt" ] && [ ! -d "$bundle/log" ] || bundled
 for file in "${trusted[@]}"; do keys_in "$file"; done
 statements
 
@@ -487,9 +515,9 @@ if [ -n "$receipt" ]; then
   checkpoint "$receipt" wrong <"$work/checkpoint"
   sed -n '2s/^extra //p' "$receipt" | base64 -d >"$work/opening"
   event "$work/opening" "$receipt"
-  echo "OK: event $event of game G$game is entry $index of $size in the log $origin, signed by key $signer."
-  echo "$json"
-  ((${#given[@]})) || echo "NOTE: checked with the keys beside this script. Compare them with those you have from elsewhere."
+  tell "OK: event $event of game G$game is entry $index of $size in the log $origin, signed by key $signer."
+  tell "$json"
+  ((${#given[@]})) || tell "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere."
   exit 0
 fi
 
@@ -521,7 +549,7 @@ while :; do
   last=$hash place=$index
   [[ $kind =~ ^(moved|said)$ || ! $json =~ \"(reason|message)\":\"[0-9a-f]{64}\" ]] ||
     [ -e "$bundle/texts/$(basename "$file").txt" ] ||
-    echo "NOTE: event $count: texts/$(basename "$file").txt is not here; what was written may have been erased."
+    tell "NOTE: event $count: texts/$(basename "$file").txt is not here; what was written may have been erased."
   places+=("$index")
   printf '%s G%s %s %s\n' "$index" "$game" "$event" "$(sed -n 's/^commit=sha256://p' "$work/entry")" >>"$work/here"
   [ -n "$first" ] || first=$index
@@ -538,7 +566,7 @@ while :; do
           [ "$(sum <"$bundle/envelopes/$commitment.age")" = "${BASH_REMATCH[1]}" ] ||
           wrong "event $count: the envelope in the bundle is not the one that was sealed"
       else
-        echo "NOTE: event $count: envelopes/$commitment.age is not here."
+        tell "NOTE: event $count: envelopes/$commitment.age is not here."
       fi
       ;;
     opened | envelope_published)
@@ -553,7 +581,7 @@ while :; do
           wrong "event $count: what was judged is not what stands in the envelope"
         [[ $own == 1 && $shown != *" $sealed "* ]] ||
           wrong "event $count: the text of an envelope is withheld that the service sealed itself, or that was shown"
-        echo "NOTE: event $count says that the envelope holds no move of this game, and withholds its text. Who sealed it can show otherwise: the SHA-256 of the text is $sealed."
+        tell "NOTE: event $count says that the envelope holds no move of this game, and withholds its text. Who sealed it can show otherwise: the SHA-256 of the text is $sealed."
       else
         [ "$commitment" = "$sealed" ] ||
           wrong "event $count: what was opened is not what was sealed, or was opened before"
@@ -563,7 +591,7 @@ while :; do
           wrong "event $count: what was judged is not what stands in the envelope"
         shown+="$commitment "
         [ -e "$bundle/openings/$commitment.txt" ] ||
-          echo "NOTE: event $count: openings/$commitment.txt is not here."
+          tell "NOTE: event $count: openings/$commitment.txt is not here."
       fi
       # What was only shown can still be opened.
       [ "$kind" != opened ] || sealed='' opened=$count
@@ -680,7 +708,7 @@ for file in "${checkpoints[@]}"; do
   held=0
   for index in "${places[@]}"; do ((index >= old)) || ((held += 1)); done
   ((held > covered)) && covered=$held
-  echo "OK: $file: the same log, $old entries long; $held of the events are in it."
+  tell "OK: $file: the same log, $old entries long; $held of the events are in it."
 done
 
 if [ -n "$goes_on" ]; then
@@ -689,7 +717,7 @@ if [ -n "$goes_on" ]; then
     read -r index _ event _ <<<"$more"
     wrong "the log has event $event of game G$of (entry $index), and the bundle has not"
   }
-  echo "OK: $log: no event of G$of is missing in the bundle."
+  tell "OK: $log: no event of G$of is missing in the bundle."
 elif [ -n "$whole" ] && [ "$wholename" != "$name" ]; then
   # The service may have been restored.
   unknown "$log: it is of another log, $wholename, and does not begin as that of the bundle"
@@ -701,16 +729,16 @@ fi
 
 [ -z "$skipped" ] || exit 2
 [ -n "$connected" ] || exit 3
-echo "OK: $count events of game G$of, entries $first to $place of $entries in the log $name, signed by key $by."
+tell "OK: $count events of game G$of, entries $first to $place of $entries in the log $name, signed by key $by."
 ((${#undone[@]} == 0)) ||
-  echo "NOTE: whether event ${undone[*]} was undone by the reversal of an act, this script cannot judge: postzug audit verify does."
+  tell "NOTE: whether event ${undone[*]} was undone by the reversal of an act, this script cannot judge: postzug audit verify does."
 ((${#unread[@]} == 0)) ||
-  echo "NOTE: whether the rules say of the sealed move what event ${unread[*]} says, this script cannot judge: postzug audit verify does."
-((${#given[@]})) || echo "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (-k)."
-((covered)) || echo "NOTE: no event is in a log whose checkpoint you hold. Every mail about a game carries one (-c)."
+  tell "NOTE: whether the rules say of the sealed move what event ${unread[*]} says, this script cannot judge: postzug audit verify does."
+((${#given[@]})) || tell "NOTE: checked with the keys in the bundle. Compare them with those you have from elsewhere (-k)."
+((covered)) || tell "NOTE: no event is in a log whose checkpoint you hold. Every mail about a game carries one (-c)."
 [ -n "$log" ] || {
   what='the game went on'
   ((${#ends[@]})) && what='anything was decided after the end'
-  echo "NOT KNOWN: whether $what, only the whole log shows (-l)."
+  tell "NOT KNOWN: whether $what, only the whole log shows (-l)."
   exit 4
 }
