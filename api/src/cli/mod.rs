@@ -185,13 +185,17 @@ fn complain(error: &anyhow::Error) {
         let cause = plain(cause.to_string());
         // Many errors repeat their cause in their own message.
         if !text.contains(&cause) {
-            text.push_str(&format!("  because: {cause}
-"));
+            text.push_str(&format!(
+                "  because: {cause}
+"
+            ));
         }
     }
     if let Some(who) = preflight::works_as() {
-        text.push_str(&format!("  {who}
-"));
+        text.push_str(&format!(
+            "  {who}
+"
+        ));
     }
     // When even standard error is closed there is nobody left to tell.
     io::stderr().write_all(text.as_bytes()).unwrap_or_default();
