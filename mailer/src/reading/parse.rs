@@ -120,7 +120,13 @@ fn extract(mail: &Message<'_>, around: &Surroundings) -> Parsed {
     let is_game = matches!(root_type.as_str(), "application/x-chess" | "application/x-chess-pgn");
     Parsed {
         verdict: sender::verdict(&fields, around, from.as_deref().unwrap_or_default()),
-        automatic: automatic::reason(&fields, is_report, from.as_deref().unwrap_or_default(), around),
+        automatic: automatic::reason(
+            &fields,
+            automatic::has_report(mail),
+            mail.subject().unwrap_or_default(),
+            from.as_deref().unwrap_or_default(),
+            around,
+        ),
         report: automatic::report(mail, &fields, is_report),
         from,
         message_id: mail.message_id().unwrap_or_default().to_string(),
