@@ -154,6 +154,26 @@ fn a_game_to_mate_is_one_thread_for_each_player() {
     assert!(texts[0].contains("Bob (Black) wins"));
 }
 
+/// Its worker died, and another sends it after a later move: each is about its own move, under one Message-ID.
+#[test]
+fn late_confirmations_name_their_own_move() {
+    let mut table = Table::new();
+    table.deliver();
+    table.play(Color::White, "e4");
+    table.play(Color::Black, "e5");
+    table.play(Color::White, "Nf3");
+    let recorded: Vec<_> =
+        table.deliver().into_iter().filter(|mail| mail.reason() == "move-recorded").collect();
+    let said = |mail: &Got, name: &str| {
+        mail.parsed().header(name.to_owned()).and_then(HeaderValue::as_text).map(ToOwned::to_owned)
+    };
+    let plies: Vec<_> = recorded.iter().map(|mail| said(mail, "X-Postzug-Ply").expect("a ply")).collect();
+    assert_eq!(plies, ["1", "3"]);
+    for (mail, text) in recorded.iter().zip(["1. 5254", "2. 7163"]) {
+        assert!(mail.raw.contains(&format!("You played {text}")), "{}", mail.raw);
+    }
+}
+
 #[test]
 fn what_has_been_answered_meanwhile_is_not_sent() {
     let mut table = Table::new();

@@ -12,7 +12,7 @@ use lettre::{
     address::Envelope,
     message::{
         Attachment, Body, Mailbox, MessageBuilder, MultiPart, SinglePart,
-        header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue},
+        header::{ContentTransferEncoding, ContentType, HeaderName, HeaderValue, MIME_VERSION_1_0},
     },
 };
 use sha2::{Digest as _, Sha256};
@@ -106,7 +106,7 @@ pub(super) fn outgoing(
         let bytes = with_attachment(message, lines, name, file)?;
         return Ok(Outgoing { envelope, bytes, seven_bit: None, text: Some(text) });
     }
-    let message = message.header(ContentType::TEXT_PLAIN);
+    let message = message.header(MIME_VERSION_1_0).header(ContentType::TEXT_PLAIN);
     let seven_bit = match Body::new_with_encoding(lines.clone(), ContentTransferEncoding::QuotedPrintable) {
         Ok(body) if !text.is_ascii() => {
             Some(message.clone().body(body).map_err(ComposeError::Message)?.formatted())
@@ -189,7 +189,9 @@ fn fields(service: &Service, letter: &Letter, is_answer: bool) -> Vec<(&'static 
         let id = story.id.0;
         fields.push(("List-Id", format!("Game {id} <g{id}.games.{domain}>")));
         fields.push(("X-Postzug-Game", story.id.to_string()));
-        fields.push(("X-Postzug-Ply", story.ply().0.to_string()));
+        // A confirmation may come late, after one of a later move: it is about its own.
+        let recorded = letter.row.mail.ply.filter(|_| letter.row.mail.kind == MailKind::MoveRecorded);
+        fields.push(("X-Postzug-Ply", recorded.unwrap_or_else(|| story.ply()).0.to_string()));
     }
     if let Some(reader) = &letter.reader {
         // A mail, not a link: programs that open links must not end anything.
