@@ -162,6 +162,8 @@ const LEASE: Span = Span(20_000);
 const LATE: Span = Span(1_000);
 /// A mail that could not be read is tried again after this.
 const RETRY: Span = Span::minutes(1);
+/// The same after passing trouble of ours: a lost connection is back at once, and somebody's clock runs.
+const RETRY_SOON: Span = Span(2_000);
 /// How long raw mail is kept after it was filed.
 const KEEP_RAW: Span = Span::days(30);
 
@@ -291,8 +293,8 @@ impl Service {
         self.vault.open(Purpose::RawMail, &Inbound::raw_context(&mail.digest), sealed)
     }
 
-    /// Ends attempts without an answer, in one transaction: the mails are read again in a minute. Passing trouble of
-    /// ours is not counted, as said beside each; after [`MAX_FAILURES`] others a mail is set aside.
+    /// Ends attempts without an answer, in one transaction: the mails are read again in a minute, after passing trouble of
+    /// ours in 2 s. That is not counted, as said beside each; after [`MAX_FAILURES`] others a mail is set aside.
     ///
     /// # Errors
     ///
@@ -309,9 +311,11 @@ impl Service {
                 self.now()
             }
         };
-        let next_at = now + RETRY;
         ports::write(&*self.ledger, move |tx| {
-            mails.iter().try_for_each(|&(id, attempt)| tx.put_back(id, lease, attempt, next_at))
+            mails.iter().try_for_each(|&(id, attempt)| {
+                let pause = if attempt == Attempt::NotCounted { RETRY_SOON } else { RETRY };
+                tx.put_back(id, lease, attempt, now + pause)
+            })
         })
     }
 

@@ -103,6 +103,23 @@ fn a_mail_that_died_once_goes_to_the_end() {
     assert_eq!(claimed(&table), Some(first));
 }
 
+/// A connection that was lost is back at once, and the clock of its author runs.
+#[test]
+fn passing_trouble_is_retried_soon() {
+    let table = Table::new();
+    let id = store(&table, "a", "5254");
+    assert_eq!(claimed(&table), Some(id));
+    table.house.service.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
+    assert_eq!(claimed(&table), None);
+    table.house.clock.advance(Span(2_000));
+    assert_eq!(claimed(&table), Some(id));
+    table.house.service.put_mails_back(vec![(id, Attempt::Behind)], None).unwrap();
+    table.house.clock.advance(Span(2_000));
+    assert_eq!(claimed(&table), None, "it waits as long as the one before it");
+    table.house.clock.advance(Span(58_000));
+    assert_eq!(claimed(&table), Some(id));
+}
+
 /// The first word counts, whatever came between it and its reading.
 #[test]
 fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first() {

@@ -186,6 +186,8 @@ pub fn times_left(reason: &str) -> u16 {
 pub enum Attempt {
     /// With passing trouble of ours: it is not counted.
     NotCounted,
+    /// Not begun, because an earlier mail of its author failed: it is not counted.
+    Behind,
     /// With a failure.
     Failed,
     /// With something in the database that this version cannot read, so often in all: it is left to instances that can,

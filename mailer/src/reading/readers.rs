@@ -24,6 +24,8 @@ const STACK: usize = 64 << 20;
 const MOST: usize = 4;
 /// How long one mail may take. The largest and worst that passes the pre-scan takes a quarter of a second.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// It is waited for in as many parts: of the time for which the whole process is stopped only one counts.
+const PARTS: u32 = 10;
 /// Threads that were given up and still run, at most: each may keep a processor busy and holds its stack.
 const MOST_ABANDONED: usize = 8;
 
@@ -96,12 +98,15 @@ impl Readers {
         let mut crew = self.crew.lock();
         let mut handed = self.hand(&mut crew, &batch);
         let mut done = batch.done.lock();
+        let mut waited = 0;
         while handed.is_ok() && done.left > 0 {
             let left = done.left;
-            let waited = batch.changed.wait_for(&mut done, self.patience);
-            if !waited.timed_out() || done.left < left {
+            let timed_out = batch.changed.wait_for(&mut done, self.patience / PARTS).timed_out();
+            waited = if done.left < left { 0 } else { waited + u32::from(timed_out) };
+            if waited < PARTS {
                 continue;
             }
+            waited = 0;
             // Every thread has held the same mail for all that time: these mails are given up, with the threads.
             let begun = batch.next.load(Ordering::SeqCst).min(count);
             for slot in done.read[..begun].iter_mut().filter(|slot| slot.is_none()) {

@@ -101,7 +101,7 @@ impl Worker {
         while let Some((mail, read)) = group.next() {
             let author = author(&mail);
             if held.contains(&author) {
-                judged.lock().put_back.push((mail.id, Attempt::NotCounted));
+                judged.lock().put_back.push((mail.id, Attempt::Behind));
                 continue;
             }
             let attempt = match catch_unwind(AssertUnwindSafe(|| self.file(&mail, read, &before))) {

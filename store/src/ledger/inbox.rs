@@ -447,7 +447,7 @@ impl InboxTx for Conn<'_> {
         next_at: Instant,
     ) -> Result<(), Failure> {
         let (uncounted, failed_ones) = match attempt {
-            Attempt::NotCounted | Attempt::Left(_) => (1, 0),
+            Attempt::NotCounted | Attempt::Behind | Attempt::Left(_) => (1, 0),
             Attempt::Failed => (0, 1),
             Attempt::Died => (0, 0),
         };
