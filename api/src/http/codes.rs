@@ -212,6 +212,7 @@ pub static CODES: &[Code] = &[
     code("storage", 503, "The storage failed", "If it was recorded, repeating the request with the same Idempotency-Key shows the receipt.", "Repeat the request with the same Idempotency-Key after Retry-After."),
     code("reading_stands", 503, "Mail is not read", "It is kept, and everything else goes on.", "The operator has to start the service again."),
     code("wrong_clock", 503, "The clock of this instance is wrong", "Nothing is judged here.", "Ask another instance; the operator has to set the clock."),
+    code("disk_full", 503, "The disk is full", "Nothing is recorded here.", "The operator has to make room on it."),
     code("restored", 503, "The database was restored", "Nothing is recorded here.", "The operator has to start the service again."),
     code("draining", 503, "The service is stopping", "", "Connect again after Retry-After."),
     code("internal", 500, "Our fault", "If it was recorded, repeating the request with the same Idempotency-Key shows the receipt.", "Try again later; quote the request id to the operator."),

@@ -1,9 +1,15 @@
 //! For load balancers and for Prometheus.
 
+use std::path::Path;
+
 use actix_web::{HttpResponse, get, web};
-use app::Failure;
+use app::{Failure, Service};
+use rustix::fs::statvfs;
 
 use super::{HttpState, problem::Problem};
+
+/// With fewer bytes left on its disk a service is not ready. A small piece of work may still find room, the next may not.
+const LEAST_ROOM: u64 = 4 << 20;
 
 pub(crate) fn configure(cfg: &mut web::ServiceConfig) {
     cfg.service(live).service(ready).service(figures);
@@ -16,7 +22,8 @@ async fn live(state: web::Data<HttpState>) -> Result<&'static str, Problem> {
     if state.service.reading_stands() { Err(Problem::of("reading_stands")) } else { Ok("live\n") }
 }
 
-/// The ledger can be read, moves can be judged and the service is not stopping. Further lines are for the operator.
+/// The ledger can be read and written, moves can be judged and the service is not stopping. Further lines are for the
+/// operator.
 #[get("/healthz/ready")]
 async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
     if *state.draining().borrow() {
@@ -26,11 +33,20 @@ async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
     if service.clock_differs() {
         return Err(Problem::of("wrong_clock"));
     }
+    let data = state.data.clone();
     let (restored, held, aside) = web::block(move || {
+        if let Some(data) = data {
+            has_room(&data)?;
+        }
+        is_written(&service)?;
         service.game(domain::GameId(0))?;
         Ok::<_, Failure>((service.is_superseded()?, service.held_answers()?, service.errands_set_aside()?))
     })
-    .await??;
+    .await?
+    .map_err(|failure| match failure {
+        Failure::Full(_) => Problem::of("disk_full"),
+        failure => failure.into(),
+    })?;
     if restored {
         return Err(Problem::of("restored"));
     }
@@ -45,6 +61,19 @@ async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
         text += &format!("errands set aside: {aside} (not done in every game; see the log)\n");
     }
     Ok(text)
+}
+
+fn has_room(data: &Path) -> Result<(), Failure> {
+    let disk = statvfs(data).map_err(|error| Failure::Storage(Box::new(error)))?;
+    if disk.f_bavail.saturating_mul(disk.f_frsize) < LEAST_ROOM {
+        return Err(Failure::Full("less than 4 MiB are left on the disk of the data folder".into()));
+    }
+    Ok(())
+}
+
+/// Gives the sign of life, which a full or damaged disk does not take. By a clock that jumped it is not given.
+fn is_written(service: &Service) -> Result<(), Failure> {
+    if service.clock_jumped() { Ok(()) } else { service.note_absence() }
 }
 
 /// Figures for Prometheus. A reverse proxy must not expose this path.

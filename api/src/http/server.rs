@@ -1,6 +1,7 @@
 use std::{
     io,
     net::{IpAddr, TcpListener},
+    path::PathBuf,
     pin::pin,
     time::Duration,
 };
@@ -37,6 +38,8 @@ pub struct Options {
     pub workers: Option<usize>,
     /// Connections per worker.
     pub max_connections: usize,
+    /// A folder on whose disk there must be room for the service to be ready.
+    pub data: Option<PathBuf>,
     /// How long open requests may take to end when the service stops.
     pub shutdown_timeout: Duration,
 }
@@ -52,6 +55,7 @@ impl Default for Options {
             codes_per_hour: 10,
             workers: None,
             max_connections: 10_000,
+            data: None,
             shutdown_timeout: Duration::from_secs(10),
         }
     }

@@ -1,4 +1,4 @@
-use std::{net::IpAddr, sync::Arc};
+use std::{net::IpAddr, path::Path, sync::Arc};
 
 use app::ports::SessionId;
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -22,6 +22,7 @@ pub struct HttpState {
     pub(crate) streams: Arc<Streams>,
     pub(crate) trusted_proxies: Arc<[IpAddr]>,
     pub(crate) cors_origins: Arc<[String]>,
+    pub(crate) data: Option<Arc<Path>>,
     draining: watch::Sender<bool>,
 }
 
@@ -44,6 +45,7 @@ impl HttpState {
             streams: Arc::new(Streams::default()),
             trusted_proxies: options.trusted_proxies.clone().into(),
             cors_origins: options.cors_origins.clone().into(),
+            data: options.data.as_deref().map(Arc::from),
             draining: watch::Sender::new(false),
         }
     }

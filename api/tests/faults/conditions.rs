@@ -17,7 +17,7 @@ use std::{
 
 use app::ports;
 use domain::{Color, GameId, Regulations, Span};
-use rustix::process::{Pid, Resource, Rlimit, prlimit};
+use rustix::process::{Pid, Resource, Rlimit, Signal, prlimit};
 use serde_json::json;
 use store::Store;
 
@@ -90,6 +90,12 @@ impl Club {
         }
     }
 
+    /// Whether it is ready, and why not.
+    fn ready(&self) -> (u16, String) {
+        let answer = Http::new(self.service.http).get("/healthz/ready").expect("an answer");
+        (answer.status, answer.body["code"].as_str().unwrap_or_default().to_owned())
+    }
+
     fn get(&self, path: &str) -> anyhow::Result<serde_json::Value> {
         Http::new(self.service.http).with_token(&self.tokens[0]).get(path)?.ok()
     }
@@ -144,6 +150,7 @@ fn a_disk_fills_up_and_is_cleared() {
         }
     };
     assert_eq!(full.kind(), ErrorKind::StorageFull);
+    assert_eq!(club.ready(), (503, "disk_full".into()));
     // There may be room in files that are longer than what is in them.
     while club.play() == Answer::Acknowledged {
         assert!(club.played < 12, "the disk is not full");
@@ -152,11 +159,63 @@ fn a_disk_fills_up_and_is_cleared() {
         assert_eq!(club.play(), Answer::NotNow);
     }
     assert_eq!(club.get("/v1/games").expect("reading goes on")["items"][0]["ply"], club.played);
+    assert_eq!(club.ready(), (503, "disk_full".into()));
     drop(file);
     fs::remove_file(&ballast).expect("it is there");
     club.play_in_the_end();
+    assert_eq!(club.ready().0, 200);
     club.play_in_the_end();
     club.close(data);
+}
+
+/// The process is stopped (SIGSTOP) for longer than a parser may take, while it reads mail, and goes on: no mail is held to
+/// have hung the parser, and all are applied at once.
+#[test]
+fn a_stopped_process_resumes_at_once() {
+    const GAMES: usize = 60;
+    let folder = scratch();
+    let world = World::new(folder.path(), Span::days(3));
+    let games: Vec<GameId> = (0..GAMES).map(|_| world.game(Regulations::default())).collect();
+    let mails: Vec<_> = games.iter().map(|&game| world.letter(Some(game), Color::White, "e2e4")).collect();
+    let token = world.token(Color::White);
+    world.quiet();
+    world.ready();
+    let data = folder.path().join(DATA).display().to_string();
+    let environment = [
+        ("POSTZUG_DATA", data.as_str()),
+        ("POSTZUG_MAIL__DOMAIN", "play.example.org"),
+        ("POSTZUG_LIMITS__ACCOUNT_PER_MINUTE", "100000"),
+    ];
+    let service = Service::start_with(folder.path(), &environment);
+    let http = Http::new(service.http).with_token(&token);
+    let waiting = || {
+        games.iter().filter(|game| {
+            let answer = http.get(&format!("/v1/games/{}", game.0)).and_then(|answer| answer.ok());
+            answer.expect("a game")["ply"] != 1
+        })
+    };
+    thread::scope(|scope| {
+        for some in mails.chunks(GAMES / 4) {
+            let intake = service.intake;
+            scope.spawn(move || {
+                for (to, raw) in some {
+                    assert_eq!(deliver(intake, "LHLO", to, raw), Answer::Acknowledged);
+                }
+            });
+        }
+        // Some are being read.
+        while waiting().count() > GAMES - 10 {
+            thread::sleep(Duration::from_millis(1));
+        }
+        service.signal(Signal::STOP);
+        thread::sleep(Duration::from_secs(12));
+        service.signal(Signal::CONT);
+    });
+    let until = Instant::now() + Duration::from_secs(10);
+    while waiting().next().is_some() {
+        assert!(Instant::now() < until, "{} wait\n{}", waiting().count(), log(folder.path()));
+        thread::sleep(Duration::from_millis(100));
+    }
 }
 
 /// F5: another process holds the database for ten seconds; nobody is refused for good, and reading goes on.
