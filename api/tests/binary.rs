@@ -298,3 +298,41 @@ fn the_committed_document_is_what_the_binary_writes() {
         "openapi.yaml has drifted: cargo run -- openapi > openapi.yaml"
     );
 }
+
+/// Neither a crash nor a program of the same user shows its memory, unless the settings allow it: the files of such a
+/// process in /proc are root's.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_is_not_readable_by_default() {
+    use std::os::unix::{
+        fs::{MetadataExt as _, chown},
+        process::CommandExt as _,
+    };
+    const NOBODY: u32 = 65_534;
+    for (setting, is_readable) in [(None, false), (Some("false"), false), (Some("true"), true)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let binary = folder.path().join("postzug");
+        std::fs::copy(env!("CARGO_BIN_EXE_postzug"), &binary).expect("copied");
+        let mut command = std::process::Command::new(&binary);
+        command.current_dir(folder.path()).env_clear();
+        command.env("POSTZUG_HTTP__BIND", "127.0.0.1:0").env("POSTZUG_MAIL__INTAKE_BIND", "127.0.0.1:0");
+        command.envs(setting.map(|setting| ("POSTZUG_CORE_DUMPS", setting)));
+        let mut user = rustix::process::getuid().as_raw();
+        if user == 0 {
+            user = NOBODY;
+            chown(folder.path(), Some(NOBODY), None).expect("given away");
+            command.uid(NOBODY);
+        }
+        let out = std::fs::File::create(folder.path().join("said")).expect("a file");
+        let mut child = command.stdout(out).stderr(std::process::Stdio::null()).spawn().expect("it starts");
+        let until = std::time::Instant::now() + std::time::Duration::from_secs(30);
+        while !std::fs::read_to_string(folder.path().join("said")).expect("text").contains("mail out") {
+            assert!(std::time::Instant::now() < until, "it did not start");
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        let owner = std::fs::metadata(format!("/proc/{}/mem", child.id())).expect("a process").uid();
+        child.kill().expect("it lives");
+        child.wait().expect("its end");
+        assert_eq!(owner, if is_readable { user } else { 0 }, "{setting:?}");
+    }
+}

@@ -224,6 +224,8 @@ impl<B: Backend> Line<B> {
             metrics::histogram!("postzug_writer_batch")
                 .record(u32::try_from(batch.works.len()).unwrap_or(u32::MAX));
             self.run_batch(batch);
+            // A move to be sealed may have been among them.
+            app::scrub_stack();
         }
     }
 

@@ -19,6 +19,7 @@ mod load;
 mod log;
 mod logging;
 mod mail_in;
+mod memory;
 mod preflight;
 mod restore;
 mod run_once;
@@ -126,6 +127,11 @@ const EXIT_CONFIG: u8 = 78;
 
 /// Reads the command line and does what it says.
 pub(crate) fn run() -> ExitCode {
+    // Whatever a command does, keys and moves to be sealed may pass through its memory.
+    if let Err(error) = memory::readable(false) {
+        complain(&error);
+        return ExitCode::FAILURE;
+    }
     dispatch(Cli::parse()).unwrap_or_else(|error| {
         complain(&error);
         let settings = error.chain().any(|cause| {
@@ -170,11 +176,19 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
     }
 }
 
+/// The settings. The one about core dumps holds from now on.
 fn settings(file: Option<PathBuf>) -> Result<Config, ConfigError> {
     let here = PathBuf::from("postzug.toml");
     let file = file.or_else(|| here.exists().then_some(here));
     let text = |text: OsString| text.to_string_lossy().into_owned();
-    Config::load(file.as_deref(), std::env::vars_os().map(|(name, value)| (text(name), text(value))))
+    let config =
+        Config::load(file.as_deref(), std::env::vars_os().map(|(name, value)| (text(name), text(value))))?;
+    if config.core_dumps
+        && let Err(error) = memory::readable(true)
+    {
+        complain(&error);
+    }
+    Ok(config)
 }
 
 /// The whole chain of causes, one a line, on standard error.

@@ -311,6 +311,7 @@ pub(super) fn serve_http(
         address_per_minute: config.limits.address_per_minute,
         sign_in_per_minute: config.limits.sign_in_per_minute,
         codes_per_hour: config.limits.codes_per_hour,
+        data: Some(config.data.clone()),
         shutdown_timeout: DRAIN,
         ..http::Options::default()
     };

@@ -42,6 +42,8 @@ pub struct Config {
     pub limits: Limits,
     /// What the service writes about itself.
     pub log: Log,
+    /// The kernel may write the memory of the process to a file, and debuggers of its user may read it.
+    pub core_dumps: bool,
 }
 
 /// Where the games are kept.
@@ -190,6 +192,7 @@ impl Default for Config {
             tablebases: PathBuf::new(),
             limits: Limits::default(),
             log: Log::default(),
+            core_dumps: false,
         }
     }
 }

@@ -45,6 +45,8 @@ impl Service {
         let child = postzug(folder, &[])
             .env("POSTZUG_HTTP__BIND", "127.0.0.1:0")
             .env("POSTZUG_MAIL__INTAKE_BIND", "127.0.0.1:0")
+            // Tests look into its memory.
+            .env("POSTZUG_CORE_DUMPS", "true")
             .envs(environment.iter().copied())
             .stdout(File::create(&said).expect("a file"))
             .stderr(File::options().create(true).append(true).open(&log).expect("a file"))
