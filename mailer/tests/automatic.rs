@@ -13,9 +13,11 @@ fn automatic(raw: &[u8]) -> Option<&'static str> {
 fn reply(fields: &str) -> Vec<u8> {
     let from = if fields.contains("From: ") { "" } else { "From: Boris <boris@example.org>\n" };
     let subject = if fields.contains("Subject: ") { "" } else { "Subject: Re: [G1]\n" };
-    format!("{fields}{from}{subject}Message-ID: <1@example.org>\nIn-Reply-To: <g1@play.example.org>\n\n5755\n")
-        .replace('\n', "\r\n")
-        .into_bytes()
+    format!(
+        "{fields}{from}{subject}Message-ID: <1@example.org>\nIn-Reply-To: <g1@play.example.org>\n\n5755\n"
+    )
+    .replace('\n', "\r\n")
+    .into_bytes()
 }
 
 #[test]

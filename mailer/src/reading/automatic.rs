@@ -173,13 +173,15 @@ pub(super) fn reason(
     }
     let bulk = ["bulk", "junk", "list", "auto_reply", "auto-reply"];
     let precedences = ["precedence", "x-precedence"];
-    if precedences.iter().flat_map(|name| fields.all(name)).any(|value| bulk.contains(&token(value).as_str())) {
+    if precedences.iter().flat_map(|name| fields.all(name)).any(|value| bulk.contains(&token(value).as_str()))
+    {
         return Some("precedence");
     }
     if fields.any_begins("list-") {
         return Some("list");
     }
-    if ROBOT_FIELDS.iter().any(|name| fields.all(name).any(|value| token(value) != "no")) || says_absent(subject)
+    if ROBOT_FIELDS.iter().any(|name| fields.all(name).any(|value| token(value) != "no"))
+        || says_absent(subject)
     {
         return Some("autoreply");
     }
