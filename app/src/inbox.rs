@@ -19,6 +19,8 @@ use crate::{
 pub const DID_YOU_MEAN: &str = "did_you_mean";
 /// The [`Inbound::reason`] of a mail whose move the player confirmed.
 const MEANT: &str = "meant";
+/// The [`Filed::reason`] of a mail whose answer a cap kept back. Its commands were carried out all the same.
+pub const UNANSWERED: &str = "unanswered";
 
 /// A mail as it arrived, with its SMTP envelope.
 #[derive(Clone)]
@@ -51,6 +53,12 @@ pub struct Transcript {
     /// It was about conditional moves: the answer shows what is kept of them, written in when it is sent.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shows_conditions: bool,
+    /// The last answer before a cap: the next one comes then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_answer_at: Option<Instant>,
+    /// Stands for the answers to all mails that a cap left unanswered since then; counted when it is sent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unanswered_since: Option<Instant>,
 }
 
 /// One line of a mail and the answer to it.
@@ -409,8 +417,9 @@ impl Service {
             let next_at = (state == InboxState::PendingConfirm).then_some(now + CONFIRM_WITHIN);
             let filed = Filed { state, reason: reason.into(), next_at, erase_raw, message_key, at: now };
             let is_hidden = filed.erase_raw && filed.state == InboxState::Applied;
-            let reply = reply.map(|(to, reply)| prepare(id, to, &reply, is_hidden, now)).transpose()?;
-            prepared.push(Arc::new((id, filed, reply)));
+            let reply =
+                reply.map(|(to, reply)| Prepared::reply(id, to, reply, is_hidden, now)).transpose()?;
+            prepared.push(Arc::new(Prepared { id, filed, reply }));
         }
         match self.file_together(&prepared, lease) {
             Err(failure) if prepared.len() > 1 && !failure.is_passing() => {
@@ -418,8 +427,8 @@ impl Service {
                 for filing in &prepared {
                     if let Err(failure) = self.file_together(std::slice::from_ref(filing), lease) {
                         let error = &failure as &dyn std::error::Error;
-                        tracing::error!(inbox = filing.0, error, "a mail could not be filed");
-                        not_filed.push(filing.0);
+                        tracing::error!(inbox = filing.id, error, "a mail could not be filed");
+                        not_filed.push(filing.id);
                     }
                 }
                 Ok(not_filed)
@@ -436,15 +445,18 @@ impl Service {
         let (counted, held) = ports::write(&*self.ledger, move |tx| {
             let (mut counted, mut held) = (Vec::new(), Vec::new());
             for filing in &filings {
-                let (id, filed, reply) = &**filing;
-                if !tx.file(*id, lease, filed)? {
+                let Prepared { id, filed, reply } = &**filing;
+                let ruling = reply.as_ref().map(|reply| reply.ruling(tx)).transpose()?;
+                let reason = match ruling {
+                    Some(Ruling::Withheld { .. }) => UNANSWERED.to_owned(),
+                    _ => filed.reason.clone(),
+                };
+                if !tx.file(*id, lease, &Filed { reason, ..filed.clone() })? {
                     continue;
                 }
                 counted.push(filed.state);
-                if let Some((mail, answer)) = reply
-                    && within_caps(tx, answer)?
-                    && let Some(until) = answer_when_due(tx, mail, answer)?
-                {
+                let Some((reply, ruling)) = reply.as_ref().zip(ruling) else { continue };
+                if let Some(until) = reply.obey(tx, ruling)? {
                     held.push((*id, until));
                 }
             }
@@ -545,6 +557,15 @@ impl Service {
         ports::read(&*self.ledger, |view| view.inbox(state, before, limit.min(100)))
     }
 
+    /// Mails that a cap left unanswered, newest first.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn unanswered_mails(&self, before: Option<i64>, limit: u32) -> Result<Vec<Inbound>, Failure> {
+        ports::read(&*self.ledger, |view| view.unanswered(before, limit.min(100)))
+    }
+
     /// Reads a mail again from the beginning. Idempotent: what it did is not done twice. `false` when there is
     /// no such mail or its text is gone.
     pub fn replay_mail(&self, id: i64) -> Result<bool, Failure> {
@@ -643,7 +664,31 @@ fn end_of(mail: &Inbound) -> Option<(InboxState, &'static str)> {
 }
 
 /// A mail's number, where it goes, and the answer to it.
-type Prepared = (i64, Filed, Option<(NewMail, Answer)>);
+struct Prepared {
+    id: i64,
+    filed: Filed,
+    reply: Option<PreparedReply>,
+}
+
+/// An answer before the caps have spoken.
+struct PreparedReply {
+    reply: Reply,
+    /// Its outbox row.
+    mail: NewMail,
+    /// What the caps count it as.
+    answer: Answer,
+}
+
+/// What the caps say of an answer.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+enum Ruling {
+    /// It goes out.
+    Sent,
+    /// It goes out and says when the next one does.
+    Last { next_at: Instant },
+    /// It does not go out; a summary does, then.
+    Withheld { until: Instant },
+}
 
 /// The mail without the fields every hop adds, so that a repeated delivery is known again.
 fn without_trace_fields(raw: &[u8]) -> Vec<u8> {
@@ -670,44 +715,48 @@ fn without_trace_fields(raw: &[u8]) -> Vec<u8> {
     kept
 }
 
-/// The outbox row of a reply, and what the fuse counts it as. What `is_hidden` is not repeated in the answer.
-fn prepare(
-    id: i64,
-    to: ReplyTo,
-    reply: &Reply,
-    is_hidden: bool,
-    now: Instant,
-) -> Result<(NewMail, Answer), Failure> {
-    let unwritable = |error: serde_json::Error| Failure::unreadable("a reply", &error);
-    let (kind, details) = match reply {
-        Reply::Transcript(transcript) => {
-            (MailKind::Transcript, serde_json::to_string(transcript).map_err(unwritable)?)
-        }
-        Reply::Confirmation(asked) => {
-            (MailKind::Confirmation, serde_json::to_string(asked).map_err(unwritable)?)
-        }
+fn details_of(reply: &Reply) -> Result<String, Failure> {
+    let written = match reply {
+        Reply::Transcript(transcript) => serde_json::to_string(transcript),
+        Reply::Confirmation(asked) => serde_json::to_string(asked),
     };
-    // What the fuse compares. A confirmation names its mail and is counted by the other caps.
-    let template = match reply {
-        Reply::Transcript(transcript) if transcript.entries.iter().all(|entry| entry.ok) => UNDERSTOOD.into(),
-        // All such answers look alike, whatever was wrong; a digest of what was written would give it away.
-        _ if is_hidden => format!("{}:{id}", kind.name()),
-        _ => format!("{}:{}", kind.name(), short_digest(&details)),
-    };
-    let mail = NewMail {
-        key: format!("inbox.{id}.{}", kind.name()),
-        to: Recipient::Player(to.player),
-        kind,
-        game: to.game,
-        seq: None,
-        ply: to.ply,
-        due_at: now,
-        deadline: now,
-        expires_at: None,
-        details,
-        secret: None,
-    };
-    Ok((mail, Answer { player: to.player, game: to.game, template, at: now }))
+    written.map_err(|error| Failure::unreadable("a reply", &error))
+}
+
+impl Prepared {
+    /// The outbox row of a reply, and what the caps count it as. What `is_hidden` is not repeated in the answer.
+    fn reply(
+        id: i64,
+        to: ReplyTo,
+        reply: Reply,
+        is_hidden: bool,
+        now: Instant,
+    ) -> Result<PreparedReply, Failure> {
+        let kind = match &reply {
+            Reply::Transcript(_) => MailKind::Transcript,
+            Reply::Confirmation(_) => MailKind::Confirmation,
+        };
+        let details = details_of(&reply)?;
+        let template = match &reply {
+            // A question without entries is no mail that was understood.
+            Reply::Transcript(transcript)
+                if !transcript.entries.is_empty() && transcript.entries.iter().all(|entry| entry.ok) =>
+            {
+                UNDERSTOOD.into()
+            }
+            // All such answers look alike, whatever was wrong; a digest of what was written would give it away.
+            _ if is_hidden => format!("{}:{id}", kind.name()),
+            _ => format!("{}:{}", kind.name(), short_digest(&details)),
+        };
+        let mail = NewMail {
+            game: to.game,
+            ply: to.ply,
+            details,
+            ..NewMail::new(format!("inbox.{id}.{}", kind.name()), Recipient::Player(to.player), kind, now)
+        };
+        let answer = Answer { player: to.player, game: to.game, template, at: now };
+        Ok(PreparedReply { reply, mail, answer })
+    }
 }
 
 fn short_digest(text: &str) -> String {
@@ -718,33 +767,126 @@ fn short_digest(text: &str) -> String {
 /// The template of an answer to a mail of which every line was understood.
 const UNDERSTOOD: &str = "understood";
 
-/// Header checks do not stop every robot, so automatic answers are capped: questions and complaints at 3 per player,
-/// game and day, 10 per player and day, each of them once about a game. A mail understood to its last line is no robot's, and must
-/// not use up the answer to a later mistake: 30 a day. So many refusals an arbiter is told, whose desk is no game.
-fn within_caps(tx: &mut dyn Tx, answer: &Answer) -> Result<bool, Failure> {
-    const UNDERSTOOD_PER_DAY: usize = 30;
-    const PER_DAY: usize = 10;
-    const PER_GAME: usize = 3;
-    const LIMIT: u32 = 60;
-    let judges = tx.player(answer.player)?.is_some_and(|player| player.role >= Role::Arbiter);
-    let (per_day, per_game) =
-        if judges { (UNDERSTOOD_PER_DAY, UNDERSTOOD_PER_DAY) } else { (PER_DAY, PER_GAME) };
-    let earlier = tx.answers(answer.player, answer.at - Span::days(1), LIMIT)?;
-    let (understood, doubtful): (Vec<_>, Vec<_>) =
-        earlier.iter().partition(|earlier| earlier.template == UNDERSTOOD);
-    let within = if answer.template == UNDERSTOOD {
-        understood.len() < UNDERSTOOD_PER_DAY
-    } else {
-        let here = || doubtful.iter().filter(|earlier| earlier.game == answer.game);
-        doubtful.len() < per_day
-            && here().count() < per_game
-            && here().all(|earlier| earlier.template != answer.template)
-    };
-    if !within {
-        metrics::counter!("postzug_mail_answers_withheld").increment(1);
-        tracing::warn!("an automatic answer was withheld by the rate fuse");
+/// Which earlier answers of a player a cap counts.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+enum Counted {
+    /// All of them.
+    All,
+    /// Those about the same game that are of the same sort: to a mail that was understood, or to a mistake.
+    OfItsSortHere,
+    /// Questions and complaints that say the same about the same game.
+    AlikeHere,
+    /// Answers to mails understood to their last line.
+    Understood,
+    /// Questions and complaints.
+    Doubtful,
+    /// Questions and complaints about the same game.
+    DoubtfulHere,
+}
+
+impl Counted {
+    fn counts(self, earlier: &Answer, answer: &Answer) -> bool {
+        let (here, understood) = (earlier.game == answer.game, earlier.template == UNDERSTOOD);
+        match self {
+            Self::All => true,
+            Self::OfItsSortHere => here && understood == (answer.template == UNDERSTOOD),
+            Self::AlikeHere => here && !understood && earlier.template == answer.template,
+            Self::Understood => understood,
+            Self::Doubtful => !understood,
+            Self::DoubtfulHere => here && !understood,
+        }
     }
-    Ok(within)
+}
+
+/// At most so many answers in so long.
+type Cap = (Counted, usize, Span);
+
+const HOUR: Span = Span::hours(1);
+const DAY: Span = Span::days(1);
+/// To a player whose clock runs, or about no game: no person reaches these, a robot that answers at once does.
+const ON_MOVE: [Cap; 3] =
+    [(Counted::AlikeHere, 6, HOUR), (Counted::OfItsSortHere, 20, HOUR), (Counted::All, 60, DAY)];
+/// A mail understood to its last line is no robot's, and must not use up the answer to a later mistake.
+const COMMANDS: [Cap; 1] = [(Counted::Understood, 30, DAY)];
+/// Questions and complaints while the opponent thinks.
+const MISTAKES: [Cap; 2] = [(Counted::DoubtfulHere, 3, DAY), (Counted::Doubtful, 10, DAY)];
+/// The same for an arbiter, whose acts are about many games.
+const MISTAKES_OF_ARBITERS: [Cap; 1] = [(Counted::Doubtful, 30, DAY)];
+/// More than any cap counts.
+const ANSWERS_READ: u32 = 100;
+
+impl PreparedReply {
+    /// Whether the answer goes out. Header checks do not stop every robot (RFC 3834 2), so automatic answers are capped;
+    /// the commands of a mail are carried out whatever the caps say. Questions whether a mail is the player's are
+    /// bounded otherwise: one waits at a time.
+    fn ruling(&self, tx: &mut dyn Tx) -> Result<Ruling, Failure> {
+        let answer = &self.answer;
+        if matches!(self.reply, Reply::Confirmation(_)) {
+            return Ok(Ruling::Sent);
+        }
+        let caps: &[Cap] = if answer.game.is_none() || is_thinking(tx, answer)? {
+            &ON_MOVE
+        } else if answer.template == UNDERSTOOD {
+            &COMMANDS
+        } else if tx.player(answer.player)?.is_some_and(|player| player.role >= Role::Arbiter) {
+            &MISTAKES_OF_ARBITERS
+        } else {
+            &MISTAKES
+        };
+        // The newest first.
+        let earlier = tx.answers(answer.player, answer.at - DAY, ANSWERS_READ)?;
+        let (mut withheld, mut last) = (None, None);
+        for &(counted, most, within) in caps {
+            let counts =
+                |earlier: &&Answer| earlier.at > answer.at - within && counted.counts(earlier, answer);
+            let times: Vec<Instant> = earlier.iter().filter(counts).map(|earlier| earlier.at).collect();
+            if times.len() >= most {
+                withheld = withheld.max(Some(times[most - 1] + within));
+            } else if counted.counts(answer, answer) && times.len() + 1 == most {
+                last = last.max(Some(times.last().map_or(answer.at, |oldest| *oldest) + within));
+            }
+        }
+        Ok(match (withheld, last) {
+            (Some(until), _) => Ruling::Withheld { until },
+            (None, Some(next_at)) => Ruling::Last { next_at },
+            (None, None) => Ruling::Sent,
+        })
+    }
+
+    /// Enqueues what the caps let through; until when it is held, if it is.
+    fn obey(&self, tx: &mut dyn Tx, ruling: Ruling) -> Result<Option<Instant>, Failure> {
+        match (ruling, &self.reply) {
+            (Ruling::Withheld { until }, _) => {
+                metrics::counter!("postzug_mail_answers_withheld").increment(1);
+                tracing::warn!("an automatic answer was withheld by a cap; a summary follows");
+                let game = self.answer.game.map_or(0, |game| game.0);
+                let key = format!("inbox.{UNANSWERED}.{}.{game}.{}", self.answer.player.0, until.0);
+                let summary = Transcript { unanswered_since: Some(self.answer.at), ..Transcript::default() };
+                let details = details_of(&Reply::Transcript(summary))?;
+                tx.enqueue(&NewMail { key, due_at: until, deadline: until, details, ..self.mail.clone() })?;
+                Ok(None)
+            }
+            (Ruling::Last { next_at }, Reply::Transcript(transcript)) => {
+                let last = Transcript { next_answer_at: Some(next_at), ..transcript.clone() };
+                let details = details_of(&Reply::Transcript(last))?;
+                answer_when_due(tx, &NewMail { details, ..self.mail.clone() }, &self.answer)
+            }
+            _ => answer_when_due(tx, &self.mail, &self.answer),
+        }
+    }
+}
+
+/// Whether the clock of the player who is answered runs in the game it is about.
+fn is_thinking(tx: &mut dyn Tx, answer: &Answer) -> Result<bool, Failure> {
+    let Some(game) = answer.game else { return Ok(false) };
+    let row = tx.game(game)?;
+    let thinks = |game: &Game| {
+        let color = game.color_of(answer.player);
+        color.is_some()
+            && !game.is_over()
+            && (game.on_move() == color || game.clock.running.map(|running| running.side) == color)
+    };
+    Ok(row.is_some_and(|row| thinks(&row.state)))
 }
 
 /// The windows of the breaker.

@@ -89,6 +89,8 @@ pub struct Letter {
     pub secret: Option<Secret>,
     /// The reader's conditional moves as they are kept now, in his notation, if the mail answers one about them.
     pub conditions: Option<Vec<Vec<String>>>,
+    /// How many mails it stands for, if it answers all that a cap left unanswered.
+    pub unanswered: u64,
     /// Now.
     pub now: Instant,
 }
@@ -240,15 +242,31 @@ impl Service {
             };
             let head = view.log_head()?.and_then(|head| head.checkpoint);
             let checkpoint = head.and_then(|head| log::block(&head.note));
+            let transcript = transcript(row)?.unwrap_or_default();
             let conditions = match (row.mail.game, &reader) {
-                (Some(game), Some(reader)) if shows_conditions(row)? => {
+                (Some(game), Some(reader)) if transcript.shows_conditions => {
                     conditional::shown(view, &*self.vault, game, reader, false)?.map(|shown| shown.own)
                 }
                 _ => None,
             };
+            let unanswered = match (transcript.unanswered_since, &reader) {
+                (Some(since), Some(reader)) => view.unanswered_since(reader.id, row.mail.game, since)?,
+                _ => 0,
+            };
             let (row, secret) = (row.clone(), secret.clone());
-            let letter =
-                Letter { row, to, reader, story, challenge, checkpoint, receipt, secret, conditions, now };
+            let letter = Letter {
+                row,
+                to,
+                reader,
+                story,
+                challenge,
+                checkpoint,
+                receipt,
+                secret,
+                conditions,
+                unanswered,
+                now,
+            };
             let unneeded = letter.unneeded(!self.clock_jumped());
             Ok(unneeded.map_or_else(|| Errand::Send(Box::new(letter)), Errand::Settle))
         })
@@ -418,13 +436,12 @@ fn challenge(view: &mut dyn View, row: &OutboxRow) -> Result<Option<(Challenge, 
     Ok(Some((challenge, name)))
 }
 
-fn shows_conditions(row: &OutboxRow) -> Result<bool, Failure> {
+fn transcript(row: &OutboxRow) -> Result<Option<Transcript>, Failure> {
     if row.mail.kind != MailKind::Transcript {
-        return Ok(false);
+        return Ok(None);
     }
-    let transcript: Transcript = serde_json::from_str(&row.mail.details)
-        .map_err(|error| Failure::unreadable("details of a transcript", &error))?;
-    Ok(transcript.shows_conditions)
+    let transcript = serde_json::from_str(&row.mail.details);
+    transcript.map(Some).map_err(|error| Failure::unreadable("details of a transcript", &error))
 }
 
 fn story(

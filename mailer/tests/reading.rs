@@ -3,7 +3,7 @@
 
 mod common;
 
-use app::{Address, Bounce, Severity, ports::InboxState};
+use app::{Address, Bounce, Severity, inbox::UNANSWERED, ports::InboxState};
 use common::Table;
 use domain::*;
 
@@ -463,21 +463,81 @@ fn challenges_by_mail_begin_a_game() {
     assert!(table.moves().is_empty());
 }
 
+/// The clock runs, so a mail that vanishes can lose the game.
 #[test]
-fn answers_stop_at_the_fuse() {
+fn every_mail_of_the_player_on_move_is_answered() {
     let mut table = Table::new();
-    table.deliver();
-    for n in 0..8 {
-        table.mail(Color::White, &format!("what do you think of line {n}"));
+    for n in 0..12 {
+        table.mail(Color::White, &format!("what do you think of line {n}, or of e4 there"));
+        let mails = table.deliver();
+        assert_eq!(mails.len(), 1, "mail {n}");
+        assert!(mails[0].contains("Nothing was played"), "{}", mails[0]);
     }
-    assert_eq!(table.deliver().len(), 3, "three answers for a game in a day");
-    table.house.pass(Span::days(1) + Span::minutes(1));
-    table.deliver();
-    table.mail(Color::White, "xyzzy");
-    table.mail(Color::White, "xyzzy");
-    assert_eq!(table.deliver().len(), 1, "the same answer once a day");
+    table.mail(Color::White, "5254");
+    assert_eq!(table.moves().len(), 1);
+}
+
+/// A robot without a header that says so: it answers whatever it gets, at once.
+#[test]
+fn robot_gets_a_bounded_number_of_answers() {
+    let mut table = Table::new();
+    let id = table.mail(Color::White, "Thank you for your mail! I am away.");
+    assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()));
+    let mut answers: Vec<String> = Vec::new();
+    let mut unanswered = Vec::new();
+    for minute in 0..3 * 24 * 60 {
+        for mail in table.deliver() {
+            answers.push(mail);
+            let id = table.mail(Color::White, "Thank you for your mail! I am away.");
+            if table.filed(id).1 == UNANSWERED {
+                unanswered.push(id);
+            }
+        }
+        table.house.clock.advance(Span::minutes(1));
+        if minute == 30 {
+            assert_eq!(
+                answers.len(),
+                7,
+                "one that repeats the line, then six alike in an hour: {answers:#?}"
+            );
+            assert!(answers[6].contains("the next answer comes after"), "{}", answers[6]);
+            assert!(!answers[5].contains("the next answer comes after"), "{}", answers[5]);
+            assert_eq!(unanswered.len(), 1, "told apart from those that were answered");
+        }
+    }
+    assert!((100..=3 * 84).contains(&answers.len()), "{} answers in three days", answers.len());
+    assert!(answers[7].contains("One of your mails since"), "{}", answers[7]);
+    let listed = table.house.service.unanswered_mails(None, 100).unwrap();
+    assert_eq!(listed.len(), unanswered.len().min(100));
+    assert!(listed.iter().all(|mail| unanswered.contains(&mail.id)));
+    // A person who has the robot writes all the same.
     table.mail(Color::White, "5254");
     assert_eq!(table.moves().len(), 1, "moves are recorded all the same");
+}
+
+/// While the opponent thinks, three questions a day; the third says so, and one summary follows.
+#[test]
+fn last_answer_before_a_cap_says_so() {
+    let mut table = Table::new();
+    table.mail(Color::White, "5254");
+    table.deliver();
+    for n in 0..6 {
+        table.mail(Color::White, &format!("what do you think of line {n}, or of e4 there"));
+    }
+    let mails = table.deliver();
+    assert_eq!(mails.len(), 3, "three answers about a game in a day: {mails:#?}");
+    let says_so = |mail: &String| mail.contains("the next answer comes after");
+    assert_eq!(mails.iter().map(says_so).collect::<Vec<_>>(), [false, false, true]);
+    let states: Vec<_> = table.house.service.mails(None, None, 3).unwrap();
+    assert!(states.iter().all(|mail| mail.reason == UNANSWERED), "{states:?}");
+    table.house.pass(Span::days(1) - Span::minutes(1));
+    assert!(!table.deliver().iter().any(|mail| mail.contains("of your mails since")));
+    table.house.pass(Span::minutes(2));
+    let mails = table.deliver();
+    let summaries: Vec<_> = mails.iter().filter(|mail| mail.contains("3 of your mails since")).collect();
+    assert_eq!(summaries.len(), 1, "{mails:#?}");
+    table.mail(Color::White, "what do you think of it, or of e4 there");
+    assert_eq!(table.deliver().len(), 1, "the window is open again");
 }
 
 #[test]
@@ -493,7 +553,12 @@ fn what_was_understood_does_not_use_up_the_answer_to_a_mistake() {
     for _ in 0..40 {
         table.mail(Color::White, "show");
     }
-    assert_eq!(table.deliver().len(), 25, "thirty answers in a day");
+    assert_eq!(table.deliver().len(), 15, "twenty answers in an hour");
+    table.mail(Color::Black, "show");
+    for _ in 0..40 {
+        table.mail(Color::Black, "show");
+    }
+    assert_eq!(table.deliver().len(), 30, "thirty answers in a day while the opponent thinks");
 }
 
 /// What is said of a move to be sealed does not repeat it, so that all such answers read alike.
@@ -507,12 +572,10 @@ fn every_mistake_in_sealing_is_answered_and_the_same_one_in_another_game() {
         table.mail(Color::White, "adjourn");
         table.mail(Color::Black, "adjourn");
         table.deliver();
-        for text in ["seal Nb4", "seal e7e5", "seal e7e5"] {
+        for text in ["seal Nb4", "seal e7e5", "seal e7e5", "seal Qd3"] {
             table.mail(Color::White, text);
             assert_eq!(table.deliver().len(), 1, "{game}: {text}");
         }
-        table.mail(Color::White, "seal Qd3");
-        assert_eq!(table.deliver().len(), 0, "{game}: three answers for a game in a day");
         assert_eq!(table.state().phase, Phase::Sealing);
     }
     let [one, two] =

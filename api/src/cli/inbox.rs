@@ -24,6 +24,9 @@ pub(super) enum Inbox {
         /// poison.
         #[arg(long)]
         state: Option<String>,
+        /// Only mails that got no answer because a cap was reached; what they asked for was done.
+        #[arg(long, conflicts_with = "state")]
+        unanswered: bool,
         /// Only mails before this number.
         #[arg(long)]
         before: Option<i64>,
@@ -57,7 +60,10 @@ impl Inbox {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
         let service = House::that_is_there(config)?.service;
         match self {
-            Self::List { state, before } => list(&service, state.as_deref(), *before)?,
+            Self::List { unanswered: true, before, .. } => {
+                listed(&service.unanswered_mails(*before, PAGE)?)?;
+            }
+            Self::List { state, before, .. } => list(&service, state.as_deref(), *before)?,
             Self::Show { id, raw } => show(&service, *id, *raw)?,
             Self::Replay { id } => done(service.replay_mail(*id)?, *id, "is read again")?,
             Self::Release { id } => done(service.release_mail(*id)?, *id, "is let through")?,
@@ -78,11 +84,14 @@ fn list(service: &Service, state: Option<&str>, before: Option<i64>) -> anyhow::
     let state = state
         .map(|name| InboxState::named(name).ok_or_else(|| anyhow!("{name} is not a state; see --help")))
         .transpose()?;
-    let mails = service.mails(state, before, PAGE)?;
-    for mail in &mails {
+    listed(&service.mails(state, before, PAGE)?)
+}
+
+fn listed(mails: &[Inbound]) -> anyhow::Result<()> {
+    for mail in mails {
         say(&line(mail))?;
     }
-    if let [.., last] = &mails[..]
+    if let [.., last] = mails
         && mails.len() == PAGE as usize
     {
         say(&format!("Older ones: --before {}", last.id))?;

@@ -220,6 +220,15 @@ pub trait InboxView {
         before: Option<i64>,
         limit: u32,
     ) -> Result<Vec<Inbound>, Failure>;
+    /// Mails filed as [`crate::inbox::UNANSWERED`], newest first, with numbers below `before`, without their raw text.
+    fn unanswered(&mut self, before: Option<i64>, limit: u32) -> Result<Vec<Inbound>, Failure>;
+    /// How many mails of a player, about a game or none, were filed so at `since` or later.
+    fn unanswered_since(
+        &mut self,
+        player: PlayerId,
+        game: Option<GameId>,
+        since: Instant,
+    ) -> Result<u64, Failure>;
     /// Whether another mail than `id`, to the same address and so about the same position, is to be confirmed.
     fn another_waits_for_yes(&mut self, id: i64) -> Result<bool, Failure>;
     /// Whether another mail than `id` bears this key of Message-ID, author and text.

@@ -30,6 +30,20 @@ pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Pag
     if !transcript.summary.is_empty() {
         page.paragraph(&transcript.summary);
     }
+    let calendar = Calendar::of(letter.reader.as_ref());
+    if let Some(since) = transcript.unanswered_since {
+        // A mail that came to no address of the player's own is not counted.
+        let count = match letter.unanswered.max(1) {
+            1 => "One".to_owned(),
+            n => n.to_string(),
+        };
+        page.paragraph(&format!(
+            "{count} of your mails since {} got no answer, because you had many answers in a short time. Clear moves \
+             and commands in them were carried out; everything else was not. Please look at how things stand now, and \
+             write again what is still open.",
+            calendar.date(since)
+        ));
+    }
     for (i, entry) in transcript.entries.iter().enumerate() {
         if page.len() > MAX_TEXT / 2 {
             page.paragraph(&format!("... and {} more lines.", transcript.entries.len() - i));
@@ -50,6 +64,14 @@ pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Pag
             page.paragraph(&turn);
         }
         desk.options(&mut page);
+    }
+    if let Some(next) = transcript.next_answer_at {
+        page.paragraph(&format!(
+            "You have had many answers in a short time, so the next answer comes after {}. Until then every mail is \
+             still read, and a clear move or command in it is carried out; afterwards one mail says that others got no \
+             answer.",
+            calendar.date(next)
+        ));
     }
     page.paragraph(super::COMMANDS);
     Ok(page)

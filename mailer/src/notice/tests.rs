@@ -175,6 +175,7 @@ impl Table {
             receipt: None,
             secret: None,
             conditions: None,
+            unanswered: 0,
             now: self.house.clock_now(),
         }
     }
@@ -365,6 +366,7 @@ fn answers_to_mails() {
         ],
         summary: "Nothing was played. Your clock is still running.".into(),
         shows_conditions: true,
+        ..Transcript::default()
     };
     let mut letter = table.letter(MailKind::Transcript, Color::White);
     letter.row.mail.details = serde_json::to_string(&transcript).expect("JSON");

@@ -73,13 +73,14 @@ pub(super) fn act(
     if let Address::Play { game: id, ply, .. } = mail.address {
         let played = |game: &Game| game.color_of(player.id).is_some() || game.former.contains(&player.id);
         let Some(game) = game.filter(played) else {
+            let summary = format!("You do not play in {id}. Nothing was done.");
             return Ok(Some(Outcome {
                 state: InboxState::Rejected,
                 reason: "not_a_player",
                 erase_raw: false,
-                transcript: None,
+                transcript: Some(Transcript { summary, ..Transcript::default() }),
                 suggestion: None,
-                to,
+                to: ReplyTo { player: player.id, game: None, ply: None },
             }));
         };
         to.ply = Some(game.ply);
@@ -189,7 +190,12 @@ pub(super) fn act(
         state: if repeated && steps.len() == 1 { InboxState::Duplicate } else { InboxState::Applied },
         reason: if question.is_some() { "asked" } else { "" },
         erase_raw: secret || is_private,
-        transcript: wanted.then_some(Transcript { entries: hand.entries, summary, shows_conditions }),
+        transcript: wanted.then_some(Transcript {
+            entries: hand.entries,
+            summary,
+            shows_conditions,
+            ..Transcript::default()
+        }),
         suggestion: None,
         to,
     }))

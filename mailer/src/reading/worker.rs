@@ -262,18 +262,22 @@ impl Worker {
             Address::Play { player, .. } | Address::Desk { player } => self.service.player(player)?,
             Address::Former { .. } | Address::Confirm { .. } | Address::Bounce { .. } => None,
         };
-        let is_his = player.as_ref().is_some_and(|player| mail.confirmed || is_from(player, parsed));
-        if !is_his {
+        let Some(player) = player.filter(|player| mail.confirmed || is_from(player, parsed)) else {
             return Ok(Filing::quiet(InboxState::Rejected, "not_the_player"));
-        }
+        };
         if is_disowned(mail, parsed) {
             return Ok(Filing::quiet(InboxState::Quarantined, "dmarc_fail"));
         }
         if asked.state != InboxState::PendingConfirm {
-            return Ok(Filing::quiet(InboxState::Duplicate, "nothing_waits"));
+            let summary = "No mail waits for your yes or no any more: it was answered before, or it waited too long. \
+                           Nothing was done now.";
+            return Ok(Filing {
+                reply: told(&asked, &player, summary.into()),
+                ..Filing::quiet(InboxState::Duplicate, "nothing_waits")
+            });
         }
-        if let Some(player) = player.as_ref().filter(|_| asked.reason == DID_YOU_MEAN) {
-            return self.meant(mail, parsed, &asked, player, before);
+        if asked.reason == DID_YOU_MEAN {
+            return self.meant(mail, parsed, &asked, &player, before);
         }
         // The word is asked for because a robot that hides its nature answers too.
         let lines = own_lines(&parsed.body, &[]);
@@ -282,9 +286,14 @@ impl Worker {
                 self.service.disown_mail(waiting)?;
                 return Ok(Filing::quiet(InboxState::Applied, "disowned"));
             }
-            return Ok(Filing::quiet(InboxState::Rejected, "no_yes"));
+            let summary = "Your reply has neither yes nor no on a line of its own, so the mail it is about still waits. \
+                           Please answer the question again, with that one word.";
+            return Ok(Filing {
+                reply: told(&asked, &player, summary.into()),
+                ..Filing::quiet(InboxState::Rejected, "no_yes")
+            });
         }
-        if let Some(player) = player.filter(|player| is_from(player, parsed)) {
+        if is_from(&player, parsed) {
             self.service.heard_from(player.id, mail.received_at)?;
         }
         self.service.confirm_mail(waiting)?;

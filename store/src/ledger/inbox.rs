@@ -51,6 +51,8 @@ const COLUMNS: Columns = (
     inbox::several_games,
 );
 
+/// [`app::inbox::UNANSWERED`]; the word stands in the query for the partial index to be used.
+const IS_UNANSWERED: &str = "reason = 'unanswered'";
 /// A mail waits for what its sender wrote before it about the same game and what comes up again within this: his first
 /// word counts. Longer than the pauses of a mail that is tried again and again, so that one which has a wrong time, from
 /// a clock that was ahead, holds up nothing.
@@ -221,6 +223,36 @@ impl InboxView for Conn<'_> {
         }
         let rows: Vec<Row> = query.load(self.db()?).map_err(failed)?;
         rows.into_iter().map(|row| inbound(row, None)).collect()
+    }
+
+    fn unanswered(&mut self, before: Option<i64>, limit: u32) -> Result<Vec<Inbound>, Failure> {
+        let mails =
+            inbox::table.filter(sql::<Bool>(IS_UNANSWERED)).filter(inbox::id.lt(before.unwrap_or(i64::MAX)));
+        let rows: Vec<Row> = mails
+            .select(COLUMNS)
+            .order(inbox::id.desc())
+            .limit(limit.into())
+            .load(self.db()?)
+            .map_err(failed)?;
+        rows.into_iter().map(|row| inbound(row, None)).collect()
+    }
+
+    fn unanswered_since(
+        &mut self,
+        player: PlayerId,
+        game: Option<GameId>,
+        since: Instant,
+    ) -> Result<u64, Failure> {
+        let mails = inbox::table
+            .filter(sql::<Bool>(IS_UNANSWERED))
+            .filter(inbox::player.eq(player.0).and(inbox::filed_at.ge(since.0)))
+            .into_boxed();
+        let mails = match game {
+            Some(game) => mails.filter(inbox::game.eq(game.0)),
+            None => mails.filter(inbox::game.is_null()),
+        };
+        let count: i64 = mails.count().get_result(self.db()?).map_err(failed)?;
+        Ok(count.unsigned_abs())
     }
 
     fn another_waits_for_yes(&mut self, id: i64) -> Result<bool, Failure> {
