@@ -198,3 +198,24 @@ fn long_lines_cost_bounded_time() {
     }
     assert!(begin.elapsed().as_secs() < 60, "{:?}", begin.elapsed());
 }
+
+/// A date, a price and a move in two notations.
+#[test]
+fn numbers_and_signs_beside_moves() {
+    let after_e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    for line in ["17.16", "5755 EUR", "on 17.16", "= of 5755"] {
+        assert!(scan(line, after_e4, Letters::English).1, "{line}");
+    }
+    for (line, moves) in [
+        ("e5 = 5755", &["e5", "5755"][..]),
+        ("e5 =", &["e5 (=)"]),
+        ("= e5", &["e5 (=)"]),
+        ("e5 (=)", &["e5 (=)"]),
+    ] {
+        let (found, prose) = scan(line, after_e4, Letters::English);
+        assert_eq!(found, moves, "{line}");
+        assert!(!prose, "{line}");
+    }
+    let line = scan_line("My move: e5, thanks", &position(after_e4), Letters::English);
+    assert_eq!(line.words, [(0, "my".to_owned()), (0, "move".to_owned()), (1, "thanks".to_owned())]);
+}

@@ -3,7 +3,7 @@
 use domain::notation::Letters;
 use mailer::reading::Step;
 
-use super::{moves, quoting, read, read_as};
+use super::{chatter::CHATTER, moves, quoting, read, read_as};
 
 /// Every phrase around a move, by itself.
 #[test]
@@ -75,15 +75,21 @@ fn clear_moves_are_played() {
 }
 
 /// A small generator; its seed is printed.
-struct Random(u64);
+pub(crate) struct Random(u64);
 
 impl Random {
-    fn below(&mut self, n: usize) -> usize {
+    /// From the variable SEED, or always the same.
+    pub(crate) fn seeded() -> (u64, Self) {
+        let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(16);
+        (seed, Self(seed))
+    }
+
+    pub(crate) fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(self.0 >> 33).unwrap() % n
     }
 
-    fn one<'a>(&mut self, of: &[&'a str]) -> &'a str {
+    pub(crate) fn one<'a>(&mut self, of: &[&'a str]) -> &'a str {
         of[self.below(of.len())]
     }
 }
@@ -149,6 +155,16 @@ const AROUND: &[&str] = &[
     "{} and good luck",
     "Hi Anna, {}",
     "move {}",
+    "I'll play {}",
+    "I will play {}",
+    "Meine Antwort: {}",
+    "Ich antworte mit {}",
+    "Mijn antwoord is {}",
+    "Мой ответ: {}",
+    "{} regards",
+    "{}, best regards, Boris",
+    "{} - Boris",
+    "next move: {}",
 ];
 
 const ABOVE: &[&str] = &[
@@ -215,11 +231,10 @@ const BELOW: &[&str] = &[
 /// The share of replies with one clear move that are asked about: at most 1 in 100; no other move is ever played.
 #[test]
 fn few_clear_moves_are_questioned() {
-    const MAILS: usize = 4_000;
-    let seed = std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(16);
-    let mut random = Random(seed);
+    let mails = std::env::var("MAILS").ok().and_then(|mails| mails.parse().ok()).unwrap_or(4_000);
+    let (seed, mut random) = Random::seeded();
     let (mut asked, mut wrong) = (Vec::new(), Vec::new());
-    for _ in 0..MAILS {
+    for _ in 0..mails {
         let notations = MOVES[random.below(MOVES.len())];
         let written = random.one(notations);
         let mut text = random.one(AROUND).replace("{}", written);
@@ -229,6 +244,11 @@ fn few_clear_moves_are_questioned() {
             text = format!("{text}{}", random.one(BELOW));
         } else {
             text = format!("{}{text}", random.one(ABOVE));
+        }
+        match random.below(6) {
+            0 => text = format!("{}\n\n{text}", random.one(CHATTER)),
+            1 => text = format!("{text}\n\n{}", random.one(CHATTER)),
+            _ => {}
         }
         let body = quoting(&text, random.below(4));
         let understood = read(&body);
@@ -242,9 +262,9 @@ fn few_clear_moves_are_questioned() {
             _ => wrong.push(body),
         }
     }
-    let share = asked.len() as f64 * 100.0 / MAILS as f64;
+    let share = asked.len() as f64 * 100.0 / mails as f64;
     println!(
-        "seed {seed}: {MAILS} replies with one clear move, {} asked about ({share:.2} %), {} wrong",
+        "seed {seed}: {mails} replies with one clear move, {} asked about ({share:.2} %), {} wrong",
         asked.len(),
         wrong.len()
     );

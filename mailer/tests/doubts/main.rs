@@ -10,6 +10,8 @@ mod common;
 
 use std::{fs, path::Path};
 
+use clear::Random;
+
 use domain::{GameId, Position, Start, notation::Letters};
 use mailer::reading::{Context, Question, Record, Step, Surroundings, Understanding, parse, understand};
 
@@ -181,23 +183,33 @@ fn corpus() -> Vec<(String, String, String, Letters)> {
     mails
 }
 
-/// To any mail of the corpus what changes no move is added, in each place a person or a mail program would write it.
+/// Where the sender's own text begins and ends in a mail.
+fn own_text(body: &str, context: &Context) -> Option<(usize, usize)> {
+    let written: Vec<usize> = mailer::reading::written(body, &context.sent)
+        .into_iter()
+        .filter(|line| !line.below && !line.foreign && !line.in_signature)
+        .map(|line| line.at)
+        .collect();
+    Some((*written.first()?, *written.last()? + 1))
+}
+
+/// To any mail of the corpus what changes no move is added, in each place a person or a mail program would write it. In a
+/// mail that played nothing, nothing is played; in any other, that move or none, with a question.
 #[test]
 fn no_addition_makes_a_wrong_move() {
+    let (seed, mut random) = Random::seeded();
+    let additions: Vec<_> = additions::all().collect();
     let mut wrong = Vec::new();
     let mut tried = 0;
-    for (index, (name, body, subject, letters)) in corpus().into_iter().enumerate() {
+    for (name, body, subject, letters) in corpus() {
         let context = context(letters);
         let plain = understand(&body, &subject, false, &context);
         let (own, has_message) = (moves(&plain), plain.steps.iter().any(additions::has_text));
         let lines: Vec<&str> = body.lines().collect();
-        let written: Vec<usize> = mailer::reading::written(&body, &context.sent)
-            .into_iter()
-            .filter(|line| !line.below && !line.foreign && !line.in_signature)
-            .map(|line| line.at)
-            .collect();
-        let (first, end) = (written.first().copied().unwrap_or(0), written.last().map_or(0, |last| last + 1));
-        for (addition, kind) in additions::all().skip(index % 6).step_by(6) {
+        let written = own_text(&body, &context);
+        let (first, end) = written.unwrap_or_default();
+        for _ in 0..20 {
+            let (addition, kind) = additions[random.below(additions.len())];
             for at in additions::places(kind, first, end, lines.len()) {
                 let mut changed = lines.clone();
                 let added: Vec<&str> = addition.lines().collect();
@@ -206,14 +218,86 @@ fn no_addition_makes_a_wrong_move() {
                 tried += 1;
                 let found = moves(&understood);
                 let is_same = found.iter().all(|one| own.contains(one));
+                let is_answered = !found.is_empty()
+                    || own.is_empty()
+                    || understood.question.is_some()
+                    || !understood.steps.is_empty();
                 // What takes back or names another game is a question, unless it became part of a text to somebody.
-                let is_asked = found.is_empty() || !kind.asks() || has_message || written.is_empty();
-                if !is_same || !is_asked {
+                let is_asked = found.is_empty() || !kind.asks() || has_message || written.is_none();
+                if !is_same || !is_asked || !(is_answered || has_message) {
                     wrong.push(format!("{name}, line {at}: {addition:?} plays {found:?}, was {own:?}"));
                 }
             }
         }
     }
-    assert!(wrong.is_empty(), "{} of {tried}:\n{}", wrong.len(), wrong[..wrong.len().min(60)].join("\n"));
+    println!("seed {seed}: {tried} mails with an addition, {} wrong", wrong.len());
+    assert!(
+        wrong.is_empty(),
+        "seed {seed}: {} of {tried}:\n{}",
+        wrong.len(),
+        wrong[..wrong.len().min(60)].join("\n")
+    );
     assert!(tried > 3_000, "{tried}");
+}
+
+/// Text that HTML does not show, in each place of each mail of the corpus written in HTML.
+#[test]
+fn no_hidden_text_makes_a_wrong_move() {
+    const HIDDEN: &[&str] = &[
+        "<div style=\"display:none\">@</div>",
+        "<p style='color:#ffffff'>@</p>",
+        "<span style=\"font-size:0\">@</span>",
+        "<s>@</s>",
+        "<del>@</del>",
+        "<div hidden>@</div>",
+        "<p style=\"text-decoration: line-through\">@</p>",
+        "<div style='max-height:0;overflow:hidden'>@</div>",
+    ];
+    let (seed, mut random) = Random::seeded();
+    let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
+    let mail = |lines: &[String]| {
+        let head = "From: boris@example.org\r\nSubject: Re: [G1]\r\nMIME-Version: 1.0\r\nContent-Type: text/html; charset=utf-8\r\n";
+        parse(
+            format!("{head}\r\n<html><body>{}</body></html>\r\n", lines.join("<br>\r\n")).as_bytes(),
+            &around,
+        )
+        .unwrap()
+    };
+    let mut wrong = Vec::new();
+    let mut tried = 0;
+    for (name, body, _, letters) in corpus() {
+        let context = context(letters);
+        let escaped = |line: &str| line.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+        let lines: Vec<String> = body.lines().chain([""]).map(escaped).collect();
+        let plain = mail(&lines);
+        let plain = understand(&plain.body, "Re: [G1]", false, &context);
+        let own = moves(&plain);
+        for _ in 0..6 {
+            let text = random.one(&["d5", "4745", "Nf6", "1... c5", "resign yes", "draw"]);
+            let hidden = random.one(HIDDEN).replace('@', text);
+            let mut changed = lines.clone();
+            // A line of its own would be an empty one to the reader.
+            let at = random.below(lines.len());
+            changed[at] = if random.below(2) == 0 {
+                format!("{hidden}{}", changed[at])
+            } else {
+                format!("{}{hidden}", changed[at])
+            };
+            let parsed = mail(&changed);
+            let understood = understand(&parsed.body, "Re: [G1]", false, &context);
+            tried += 1;
+            let resigns = |understood: &Understanding| {
+                understood
+                    .steps
+                    .iter()
+                    .any(|step| matches!(step, Step::Do(mailer::reading::Command::Resign(Some(_)))))
+            };
+            let same = moves(&understood).iter().all(|one| own.contains(one));
+            if !same || resigns(&understood) && !resigns(&plain) {
+                wrong.push(format!("{name}, line {at}: {hidden}: {:?}, was {own:?}", moves(&understood)));
+            }
+        }
+    }
+    println!("seed {seed}: {tried} mails with hidden text, {} wrong", wrong.len());
+    assert!(wrong.is_empty(), "seed {seed}: {} of {tried}:\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -196,6 +196,7 @@ static CLOSES: Words = Words::new(|| {
 /// Words that say that a move is the sender's.
 static ANNOUNCES: Words = Words::new(|| {
     words("
+    plays choose antworte réponds respondo отвечаю відповідаю odpowiadam odpovídám κίνησή
     move play reply answer response zug spiele ziehe antwort coup joue réponse jugada movimiento juego muevo respuesta
     jugo moviment resposta mossa gioco muovo risposta lance jogo jogada movimento zet speel antwoord træk spiller
     trækker svar trekk drag spelar siirto siirtoni pelaan siirrän vastaus leikur leik käik mängin gājiens spēlēju
@@ -207,6 +208,7 @@ static ANNOUNCES: Words = Words::new(|| {
 /// Words that may stand beside those.
 static BESIDE: Words = Words::new(|| {
     words("
+    i'll will meine mein
     my is the i here here's now next comes mein ist der ich hier kommt nächster mon est le je voici mi es la el yo
     aquí está meva és il mio mia è io ecco o meu minha é eu aqui mijn de ik mit er min är jag mitt jeg her här mín
     minn ég minun on minä minu ma mans ir mano yra aš mój moje to jest ja můj já môj az én itt mea este moj moja мој
@@ -400,7 +402,7 @@ pub(super) fn company(line: &str, words: &[(usize, String)], names: &[String]) -
     if !(before.is_empty() || greets || announces(&before, names)) {
         return None;
     }
-    if behind.iter().all(|word| holds(&COURTESIES, word) || is_name(word, names)) {
+    if behind.iter().all(|word| holds(&COURTESIES, word) || holds(&CLOSES, word) || is_name(word, names)) {
         return Some(Company::Formal);
     }
     let wishes =
