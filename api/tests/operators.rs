@@ -7,8 +7,14 @@ use std::{
     fs,
     os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown},
     path::Path,
+    time::{Duration, Instant},
 };
 
+use aws_lc_rs::{
+    encoding::{AsDer as _, Pkcs8V1Der},
+    rsa::KeySize,
+    signature::RsaKeyPair,
+};
 use common::{Service, run};
 
 const NOBODY: u32 = 65_534;
@@ -149,4 +155,157 @@ fn a_log_file_has_no_colours() {
     let log = fs::read(folder.path().join("log")).expect("a log");
     assert!(!log.is_empty());
     assert!(!log.contains(&0x1b), "{}", text(&log));
+}
+
+/// Settings to the letter, but for paths that only root can make.
+#[test]
+fn readme_club_settings_start() {
+    let readme = include_str!("../../README.md");
+    let club = readme.split("\n## For a club").nth(1).expect("its section");
+    let printed = club.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("settings");
+    let folder = tempfile::tempdir().expect("a folder");
+    let password = "/etc/postzug/relay-password";
+    let unit = include_str!("../../contrib/postzug.service");
+    assert!(
+        unit.contains(password) && unit.contains("/etc/postzug/postzug.toml"),
+        "the unit names the same files"
+    );
+    assert!(printed.contains(password) && printed.contains("\"/var/lib/postzug\""), "{printed}");
+    let here = |name: &str| folder.path().join(name).display().to_string();
+    let text =
+        printed.replace(password, &here("password")).replace("/var/lib/postzug", &here("postzug-data"));
+    fs::write(here("postzug.toml"), text).expect("settings");
+    fs::write(here("password"), "secret\n").expect("a password");
+    chmod(&folder.path().join("password"), 0o600);
+    let output = run(folder.path(), &["config", "check"], &[]);
+    assert!(output.status.success(), "{}", text_of(&output));
+    let service = Service::start(folder.path());
+    assert!(service.said().contains("play.example.org"), "{}", service.said());
+    service.kill();
+}
+
+fn text_of(output: &std::process::Output) -> String {
+    text(&[output.stdout.clone(), output.stderr.clone()].concat())
+}
+
+#[test]
+fn damaged_database_is_not_served() {
+    let folder = tempfile::tempdir().expect("a folder");
+    Service::start(folder.path()).kill();
+    let database = folder.path().join("postzug-data/postzug.db");
+    assert!(
+        run(folder.path(), &["inbox", "list"], &[]).status.success(),
+        "the log beside it is written into it"
+    );
+    let whole = fs::read(&database).expect("a database");
+    let overwritten = {
+        let mut bytes = whole.clone();
+        for page in bytes.chunks_mut(4096).skip(2).step_by(3) {
+            page.fill(0xa5);
+        }
+        bytes
+    };
+    for (what, bytes) in [
+        ("cut off", &whole[..whole.len() / 2]),
+        ("overwritten", &overwritten),
+        ("another file", &[b'x'; 8192]),
+    ] {
+        for beside in ["-wal", "-shm"] {
+            let path = folder.path().join(format!("postzug-data/postzug.db{beside}"));
+            if path.exists() {
+                fs::remove_file(path).expect("removed");
+            }
+        }
+        fs::write(&database, bytes).expect("damage");
+        for arguments in [&["serve"][..], &["config", "check"], &["doctor"]] {
+            let output = run(folder.path(), arguments, &[]);
+            assert!(!output.status.success(), "{what}: {arguments:?}");
+            assert!(
+                text_of(&output).contains("database is damaged"),
+                "{what}: {arguments:?}: {}",
+                text_of(&output)
+            );
+        }
+        assert_eq!(fs::read(&database).expect("it"), bytes, "{what}: nothing was written");
+    }
+}
+
+#[test]
+fn metrics_tell_what_operators_watch() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let service = Service::start(folder.path());
+    assert!(run(folder.path(), &["backup", "copy.db"], &[]).status.success());
+    service.kill();
+    let service = Service::start(folder.path());
+    let http = common::doors::Http::new(service.http);
+    let until = Instant::now() + Duration::from_secs(20);
+    let read = || http.get("/metrics").expect("an answer").body.to_string();
+    while !read().contains("postzug_mail_oldest_unsent_seconds") && Instant::now() < until {
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    let metrics = read();
+    for (name, least) in [
+        (r#"postzug_games{state=\"running\"}"#, 0.0),
+        (r#"postzug_games{state=\"ended\"}"#, 0.0),
+        ("postzug_players", 0.0),
+        ("postzug_mail_unsent", 0.0),
+        ("postzug_mail_oldest_unsent_seconds", 0.0),
+        ("postzug_mail_set_aside", 0.0),
+        ("postzug_database_bytes", 4096.0),
+        ("postzug_last_backup_timestamp_seconds", 1_700_000_000.0),
+        (r#"postzug_build_info{version=\""#, 0.0),
+    ] {
+        let line = metrics
+            .split("\\n")
+            .flat_map(str::lines)
+            .find(|line| line.starts_with(name) && !line.starts_with('#'));
+        let value: f64 = line
+            .and_then(|line| line.rsplit(' ').next()?.trim_matches('"').parse().ok())
+            .unwrap_or_else(|| panic!("{name} is missing in {metrics}"));
+        assert!(value >= least, "{name} {value}");
+    }
+}
+
+#[test]
+fn doctor_finds_faults_without_a_network() {
+    let folder = tempfile::tempdir().expect("a folder");
+    Service::start(folder.path()).kill();
+    let output = run(folder.path(), &["doctor", "--json"], &[]);
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((output.status.code(), &report["ok"]), (Some(0), &true.into()), "{report}");
+    let state = |report: &serde_json::Value, check: &str| {
+        let findings = report["findings"].as_array().expect("findings").iter();
+        findings.filter(|finding| finding["check"] == check).map(|finding| finding["state"].clone()).next()
+    };
+    for (check, expected) in
+        [("settings", "ok"), ("database", "ok"), ("relay", "skipped"), ("dns", "skipped")]
+    {
+        assert_eq!(state(&report, check), Some(expected.into()), "{report}");
+    }
+
+    let key = folder.path().join("dkim.pem");
+    let pair = RsaKeyPair::generate(KeySize::Rsa2048).expect("a key");
+    let der: Pkcs8V1Der<'_> = pair.as_der().expect("a key");
+    let pem = data_encoding::BASE64.encode(der.as_ref());
+    fs::write(&key, format!("-----BEGIN PRIVATE KEY-----\n{pem}\n-----END PRIVATE KEY-----\n"))
+        .expect("a key");
+    chmod(&key, 0o600);
+    let environment = [
+        ("POSTZUG_MAIL__DOMAIN", "play.postzug.invalid"),
+        ("POSTZUG_MAIL__OUTGOING", "smtp"),
+        ("POSTZUG_MAIL__SMTP__HOST", "127.0.0.1"),
+        ("POSTZUG_MAIL__SMTP__PORT", "9"),
+        ("POSTZUG_MAIL__SMTP__TLS", "none"),
+        ("POSTZUG_MAIL__DKIM__SELECTOR", "mail"),
+        ("POSTZUG_MAIL__DKIM__KEY_FILE", key.to_str().expect("a path")),
+    ];
+    let output = run(folder.path(), &["doctor", "--json", "--mail", "ann@example.org"], &environment);
+    let report: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((output.status.code(), &report["ok"]), (Some(1), &false.into()), "{report}");
+    for check in ["relay", "mail", "mx", "spf", "dkim", "dmarc"] {
+        assert_eq!(state(&report, check), Some("fault".into()), "{report}");
+    }
+    assert!(report.to_string().contains("mail._domainkey.play.postzug.invalid. IN TXT"), "{report}");
+    let shown = text(&run(folder.path(), &["doctor"], &environment).stdout);
+    assert!(shown.contains("fault    relay     127.0.0.1:9"), "{shown}");
 }

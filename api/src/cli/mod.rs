@@ -6,6 +6,8 @@ mod backup;
 mod config;
 mod demo;
 mod desk;
+mod dns;
+mod doctor;
 #[expect(dead_code, reason = "the tests of the built binary take this file too, and use all of it")]
 mod doors;
 mod envelopes;
@@ -117,6 +119,8 @@ enum Command {
     /// Show or check the settings.
     #[command(subcommand)]
     Config(config::Config),
+    /// Look at disk, clock, database, relay and DNS, and say what to mend. Ends with 1 if something is wrong.
+    Doctor(doctor::Doctor),
     /// Measure the service on this machine.
     #[command(subcommand)]
     Load(load::Load),
@@ -172,6 +176,7 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Export(command) => command.run(&settings()?),
         Command::Import(command) => command.run(&settings()?),
         Command::Config(command) => command.run(&settings()?),
+        Command::Doctor(command) => command.run(&settings()?),
         Command::Load(command) => command.run(),
     }
 }

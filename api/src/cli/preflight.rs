@@ -160,7 +160,7 @@ fn listed(mut problems: Vec<String>) -> Unfit {
 }
 
 /// An error and its causes, each once.
-fn causes(error: &dyn std::error::Error) -> String {
+pub(super) fn causes(error: &dyn std::error::Error) -> String {
     let (mut text, mut next) = (error.to_string(), error.source());
     while let Some(cause) = next {
         let words = cause.to_string();
