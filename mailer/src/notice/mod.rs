@@ -105,7 +105,7 @@ fn subject(letter: &Letter, site: &str) -> String {
 fn footer(service: &Service, letter: &Letter, page: &mut Page) {
     let settings = service.settings();
     page.signature();
-    page.line(&format!("{}, {}", page::printable(&settings.site_name), settings.public_url));
+    page.answer(&format!("{}, {}", page::printable(&settings.site_name), settings.public_url));
     let why = match (&letter.reader, &letter.story) {
         (Some(reader), Some(story)) if story.color_of(reader).is_some() => {
             format!("This mail is for {}, a player of {}.", reader.name, story.id)
@@ -113,7 +113,7 @@ fn footer(service: &Service, letter: &Letter, page: &mut Page) {
         (Some(reader), _) => format!("This mail is for {}, who has an account here.", reader.name),
         (None, _) => "Somebody gave your address here; if it was not you, ignore this mail.".into(),
     };
-    page.line(&why);
+    page.answer(&why);
     // Every mailbox is a witness of the log. A code goes to whoever has no account yet, too.
     if let Some(checkpoint) = &letter.checkpoint
         && letter.row.mail.kind != MailKind::SignInCode

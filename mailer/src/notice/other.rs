@@ -50,10 +50,7 @@ pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Pag
             break;
         }
         page.quotation("> ", &entry.line);
-        // Answers may hold a board: what is in lines stays in lines.
-        for line in entry.answer.lines().take(60) {
-            page.line(&printable(line));
-        }
+        page.answer(&entry.answer.lines().take(60).collect::<Vec<_>>().join("\n"));
     }
     if let Some(desk) = desk {
         if let Some(lines) = &letter.conditions {

@@ -3,6 +3,9 @@
 /// The longest line we fill. Quoting adds to it.
 const COLUMNS: usize = 74;
 
+/// The longest line anywhere but in quotations (RFC 5322 2.1.1).
+const LONGEST: usize = 78;
+
 /// The text of a mail.
 #[derive(Default)]
 pub(super) struct Page {
@@ -37,6 +40,22 @@ impl Page {
         for paragraph in defused(text).lines() {
             for line in fill(paragraph, COLUMNS - mark.len()) {
                 self.line(format!("{mark}{line}").trim_end());
+            }
+        }
+    }
+
+    /// An answer straight below: it may hold a board, so lines stay lines. Only those that are too long are filled, below
+    /// each other; a tag of PGN is left whole, since programs read it.
+    pub(super) fn answer(&mut self, text: &str) {
+        for line in text.lines() {
+            let line = printable(line);
+            if line.chars().count() <= LONGEST || line.starts_with('[') {
+                self.line(&line);
+                continue;
+            }
+            let indent: String = line.chars().take_while(|&c| c == ' ').take(COLUMNS / 2).collect();
+            for filled in fill(&line, COLUMNS - indent.len()) {
+                self.line(&format!("{indent}{filled}"));
             }
         }
     }

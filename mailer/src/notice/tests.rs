@@ -265,6 +265,39 @@ fn moved() -> Table {
     table
 }
 
+/// Whatever an answer holds, and in any language: the check of every mail looks at its lines.
+#[test]
+fn long_answers_keep_78_columns() {
+    let mut table = moved();
+    table.players.white.name = "Wolfgang Amadeus Theophilus von und zu Hohenlohe-Waldenburg-Schillingsfürst".into();
+    let answers = [
+        "word ".repeat(60),
+        format!("  {}", "Слово за слово, и ничего не сыграно. ".repeat(9)),
+        format!("  8 r . b q\n  7 p p p p\n{}", "é".repeat(300)),
+        format!("[SetUp \"1\"]\n[FEN \"{}\"]", "r".repeat(80)),
+        "一手も指されませんでした。".repeat(12),
+        "a\u{2028}b\r\nc".into(),
+    ];
+    for answer in answers {
+        let entry = Entry { line: "show ".repeat(24), answer: answer.clone(), ok: true };
+        let transcript =
+            Transcript { entries: vec![entry], summary: answer.clone(), ..Transcript::default() };
+        for kind in [MailKind::Transcript, MailKind::AccountNews] {
+            let details = serde_json::to_value(&transcript).expect("JSON");
+            let details =
+                if kind == MailKind::Transcript { details } else { serde_json::json!({ "text": answer }) };
+            let text = table.write(&table.other(kind, Color::White, &details)).text.expect("no secret");
+            // Nothing is lost by it.
+            let letters = |text: &str| text.chars().filter(|c| c.is_alphabetic()).count();
+            assert!(letters(&text) >= letters(&answer), "{text}");
+        }
+    }
+    let board = Entry { line: "show".into(), answer: "  8 r  .  b\n  7 p  p  p".into(), ok: true };
+    let transcript = Transcript { entries: vec![board], ..Transcript::default() };
+    let text = table.write(&table.other(MailKind::Transcript, Color::White, &transcript)).text;
+    assert!(text.expect("no secret").contains("\n  8 r  .  b\n  7 p  p  p\n"), "what fits stays as it is");
+}
+
 #[test]
 fn your_move() {
     let table = moved();
