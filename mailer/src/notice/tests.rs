@@ -269,7 +269,8 @@ fn moved() -> Table {
 #[test]
 fn long_answers_keep_78_columns() {
     let mut table = moved();
-    table.players.white.name = "Wolfgang Amadeus Theophilus von und zu Hohenlohe-Waldenburg-Schillingsfürst".into();
+    table.players.white.name =
+        "Wolfgang Amadeus Theophilus von und zu Hohenlohe-Waldenburg-Schillingsfürst".into();
     let answers = [
         "word ".repeat(60),
         format!("  {}", "Слово за слово, и ничего не сыграно. ".repeat(9)),
