@@ -1,5 +1,8 @@
 //! Who opens an envelope: the keys that arbiters and players have registered, and that of the vault.
 
+use std::collections::BTreeSet;
+
+use data_encoding::BASE64;
 use domain::{Color, Digest, Game, GameId, Holders, PlayerId, Regulations};
 use sha2::{Digest as _, Sha256};
 
@@ -21,6 +24,56 @@ pub(crate) fn digest(closed: &[u8]) -> Digest {
 
 pub(crate) fn looks_encrypted(ciphertext: &str) -> bool {
     ciphertext.len() <= MAX_CIPHERTEXT && BEGINS.iter().any(|begins| ciphertext.starts_with(begins))
+}
+
+/// The shortest header of a layer of age with the nonce and the tag of its content: the version, one recipient, the MAC.
+const LAYER: usize = 22 + 54 + 44 + 48 + 16 + 16;
+/// The length of the canonical text ([`domain::sealing::EnvelopeText`]).
+const TEXT: usize = 1024;
+
+/// Whether a closed envelope takes `needed` of these holders, as far as its headers and lengths tell: one file to all of
+/// them, or a file with a layer to one of them each for every choice of `needed`. The sealer may be one more.
+pub(crate) fn is_for(ciphertext: &str, holders: &[i64], needed: u8, sealer: i64) -> bool {
+    let to_all = holders.len()..=holders.len() + 1;
+    if needed <= 1 {
+        return !ciphertext.starts_with("for: ")
+            && opened_by(ciphertext).is_some_and(|(n, _)| to_all.contains(&n));
+    }
+    let mut choices = BTreeSet::new();
+    for part in ciphertext.split("for: ").skip(1) {
+        let Some((names, file)) = part.split_once('\n') else { return false };
+        let names: Option<BTreeSet<i64>> = names.split(' ').map(|name| name.parse().ok()).collect();
+        let (Some(names), Some((recipients, content))) = (names, opened_by(file)) else { return false };
+        if names == BTreeSet::from([sealer]) {
+            continue;
+        }
+        let layers = names.len() == usize::from(needed) && content >= TEXT + (names.len() - 1) * LAYER;
+        if recipients != 1 || !layers || !names.iter().all(|name| holders.contains(name)) {
+            return false;
+        }
+        choices.insert(names);
+    }
+    let of = |n: usize, k: usize| (0..k).fold(1, |choices, i| choices * (n - i) / (i + 1));
+    holders.len() >= usize::from(needed) && choices.len() == of(holders.len(), needed.into())
+}
+
+/// To how many keys an armored file of age is encrypted, and the length of what is in it (age-encryption.org/v1).
+fn opened_by(armored: &str) -> Option<(usize, usize)> {
+    let body =
+        armored.trim_end().strip_prefix(BEGINS[0])?.strip_suffix("-----END AGE ENCRYPTED FILE-----")?;
+    let body: String = body.split_whitespace().collect();
+    let file = BASE64.decode(body.as_bytes()).ok()?;
+    let mac = file.windows(5).position(|window| window == b"\n--- ")?;
+    let header = std::str::from_utf8(file.get(..mac)?).ok()?;
+    // What age adds so that readers do not rely on what they know is no recipient.
+    let mut stanzas = header
+        .lines()
+        .filter_map(|line| line.strip_prefix("-> "))
+        .filter(|stanza| !stanza.split(' ').next().is_some_and(|kind| kind.ends_with("-grease")));
+    let known = stanzas.clone().all(|stanza| stanza.starts_with("X25519 "));
+    let content = file.len().checked_sub(mac + 49 + 16)?;
+    let chunks = content.div_ceil((64 << 10) + 16).max(1);
+    known.then(|| Some((stanzas.by_ref().count(), content.checked_sub(16 * chunks)?)))?
 }
 
 /// Whose keys open an envelope sealed now.

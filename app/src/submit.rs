@@ -286,7 +286,7 @@ impl Pending {
             return Ok(Verdict::Given(Submitted::OtherVersion));
         }
         // A position that was reached again is not the one that was meant.
-        if self.conditions.line.is_some_and(|line| line != before.state.line) {
+        if self.conditions.line.is_some_and(|line| !before.state.has_moves_of(line)) {
             let refusal = Refusal::OtherLine { current: before.state.line };
             return self.refuse(tx, Some(&before.state), refusal).map(Verdict::from);
         }

@@ -88,6 +88,7 @@ impl Game {
             half_points: None,
             reached: Ply::default(),
             line: 0,
+            line_since: 0,
             mail_problem: ByColor::default(),
             claim: None,
             referred: Vec::new(),

@@ -122,10 +122,13 @@ impl Folding {
             _ => return None,
         }
         let (_, game, taken) = self.line()?;
+        let Game { acts, events, ply, reached, line, line_since, former, players, position, .. } = noted;
+        let same_moves = taken == self.taken && (game.ply, &game.position) == (ply, &position);
         self.taken = taken;
-        let Game { acts, events, ply, reached, line, former, players, .. } = noted;
         let (reached, line) = (reached.max(ply), line.saturating_add(1));
-        let mut game = Game { acts, events: events + 1, last_at: event.at(), reached, line, ..game };
+        let line_since = if same_moves { line_since } else { line };
+        let mut game =
+            Game { acts, events: events + 1, last_at: event.at(), reached, line, line_since, ..game };
         for player in former.into_iter().chain(players) {
             game.has_left(player);
         }

@@ -63,6 +63,9 @@ pub struct Game {
     /// How often an arbiter undid something: what was written about a position before is not about this game.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub line: u16,
+    /// The first line in which the same moves stood as now: a reversal may change none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub line_since: u16,
     /// Since when the record says that mail to a side does not arrive.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "nobody")]
     pub mail_problem: ByColor<Option<Instant>>,
@@ -253,6 +256,12 @@ impl Game {
     #[must_use]
     pub fn on_move(&self) -> Option<Color> {
         (!self.is_over()).then(|| self.position.side_to_move())
+    }
+
+    /// Whether what was written about the game in that line is about the moves that stand now.
+    #[must_use]
+    pub fn has_moves_of(&self, line: u16) -> bool {
+        (self.line_since..=self.line).contains(&line)
     }
 
     /// Whether a move is put into an envelope now: in an adjournment, or in answer to an absent player (FIDE Guidelines

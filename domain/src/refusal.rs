@@ -210,6 +210,20 @@ pub enum Refusal {
     /// What the player encrypted himself is not in the format of age.
     #[error("this is not an envelope encrypted with age, armored, of at most 32 KiB")]
     NotEncrypted,
+    /// The ciphertext is not for those who open envelopes of the game.
+    #[error(
+        "the envelope is not encrypted to those who must open it: it takes {needed} of {holders} keys, all of which stand \
+         under /envelope/recipients"
+    )]
+    WrongRecipients {
+        /// How many of the keys it takes.
+        needed: u8,
+        /// How many keys there are.
+        holders: u8,
+    },
+    /// The service holds the envelope and can open it: it is not missing (FIDE Guidelines I.12.1).
+    #[error("the envelope is not missing: the service holds it, and it opens")]
+    EnvelopeOpens,
     /// Another envelope of the game has this commitment.
     #[error("this commitment was used in this game before: write another envelope, with a new nonce")]
     CommitmentUsed,

@@ -98,6 +98,19 @@ fn encrypt(to: &[&Recipient], text: &[u8], format: Format) -> Result<Vec<u8>, Fa
     writer.finish().and_then(ArmoredWriter::finish).map_err(written)
 }
 
+/// A layer as text, so that it can be handed on.
+///
+/// # Errors
+///
+/// [`Failure`] of the writer.
+pub fn armored(layer: &[u8]) -> Result<String, Failure> {
+    let failed = |error: io::Error| Failure::Other("a layer could not be written", Box::new(error));
+    let mut writer = ArmoredWriter::wrap_output(Vec::new(), Format::AsciiArmor).map_err(failed)?;
+    writer.write_all(layer).map_err(failed)?;
+    let text = writer.finish().map_err(failed)?;
+    String::from_utf8(text).map_err(|error| Failure::Other("a layer could not be written", Box::new(error)))
+}
+
 /// Opens one layer of an envelope, armored or not.
 ///
 /// # Errors

@@ -18,11 +18,12 @@ use domain::{
     notation::{self, Letters},
     sealing::{self, EnvelopeText},
 };
+use serde::Deserialize;
 use sha2::{Digest as _, Sha256};
 use store::{envelopes, host::SystemEntropy};
 use zeroize::Zeroizing;
 
-use super::say;
+use super::{read_file, say};
 
 /// The longest envelope read.
 const MAX_ENVELOPE: u64 = 1 << 20;
@@ -44,12 +45,9 @@ pub(super) struct Seal {
     /// Offer a draw with it.
     #[arg(long)]
     draw: bool,
-    /// Whose keys open it, as NUMBER=age1...: GET /v1/games/42/envelope/recipients lists them.
-    #[arg(long = "to", required = true, value_name = "NUMBER=KEY")]
-    to: Vec<String>,
-    /// How many of them it takes.
-    #[arg(long, default_value_t = 1)]
-    needed: usize,
+    /// The answer of GET /v1/games/42/envelope/recipients: whose keys open it, and how many of them it takes.
+    #[arg(long, value_name = "JSON")]
+    recipients: PathBuf,
     /// Writes FILE.txt, which only you may read, FILE.age and FILE.json, which you POST to /v1/games/42/envelope.
     #[arg(value_name = "FILE")]
     file: PathBuf,
@@ -79,17 +77,9 @@ impl Seal {
     }
 
     fn recipients(&self) -> anyhow::Result<EnvelopeTo> {
-        let mut keys: Vec<(i64, String)> = Vec::new();
-        for to in &self.to {
-            let (number, key) = to.split_once('=').context("--to is NUMBER=KEY")?;
-            let number = number.parse().context("--to begins with the number of its holder")?;
-            let key = key.trim().to_lowercase();
-            // Whoever had two of the keys would be two of those it takes.
-            ensure!(keys.iter().all(|(_, other)| *other != key), "--to names the same key twice");
-            keys.push((number, key));
-        }
-        ensure!((1..=keys.len()).contains(&self.needed), "--needed is 1 to the number of keys");
-        Ok(EnvelopeTo { keys, needed: self.needed, sealer: None })
+        let name = || self.recipients.display().to_string();
+        let answer = read_file(&self.recipients, MAX_ENVELOPE)?;
+        recipients_in(&answer).with_context(name)
     }
 
     fn text(&self, written: &str) -> anyhow::Result<Zeroizing<String>> {
@@ -118,6 +108,37 @@ impl Seal {
     }
 }
 
+/// The answer of `GET /v1/games/42/envelope/recipients`.
+#[derive(Deserialize)]
+struct Recipients {
+    needed: usize,
+    recipients: Vec<Holder>,
+}
+
+#[derive(Deserialize)]
+struct Holder {
+    player: i64,
+    key: String,
+}
+
+fn recipients_in(answer: &[u8]) -> anyhow::Result<EnvelopeTo> {
+    let Recipients { needed, recipients } =
+        serde_json::from_slice(answer).context("this is not an answer of .../envelope/recipients")?;
+    let mut keys: Vec<(i64, String)> = Vec::new();
+    for Holder { player, key } in recipients {
+        let key = key.trim().to_lowercase();
+        // Whoever had two of the keys would be two of those it takes.
+        ensure!(keys.iter().all(|(_, other)| *other != key), "the same key stands there twice");
+        keys.push((player, key));
+    }
+    ensure!(
+        (1..=keys.len()).contains(&needed),
+        "it takes {needed} of {} keys: nobody could open it",
+        keys.len()
+    );
+    Ok(EnvelopeTo { keys, needed, sealer: None })
+}
+
 #[derive(Debug, Args)]
 pub(super) struct Open {
     /// The file `age-keygen` made; several, where it takes several and you have them all.
@@ -132,29 +153,57 @@ pub(super) struct Open {
 }
 
 impl Open {
-    /// Writes the text to standard output once it is open; what needs the key of another arbiter still, as it is.
+    /// Writes the text to standard output once it is open. Otherwise every layer that these keys opened, each after a line
+    /// that says for whom it is, so that the next arbiter opens all of it with this command.
     pub(super) fn run(&self) -> anyhow::Result<ExitCode> {
-        let mut closed = Vec::new();
-        fs::File::open(&self.file)?.take(MAX_ENVELOPE).read_to_end(&mut closed)?;
+        let closed = read_file(&self.file, MAX_ENVELOPE)?;
         let identities = self.identities()?;
-        let parts: Vec<Vec<u8>> = match std::str::from_utf8(&closed) {
+        let parts: Vec<(Vec<i64>, Vec<u8>)> = match std::str::from_utf8(&closed) {
             Ok(text) => {
-                envelopes::parts(text).into_iter().map(|(_, file)| file.as_bytes().to_vec()).collect()
+                let parts = envelopes::parts(text).into_iter();
+                parts.map(|(names, file)| (names, file.as_bytes().to_vec())).collect()
             }
-            Err(_binary) => vec![closed],
+            Err(_binary) => vec![(Vec::new(), closed)],
         };
-        let best = parts.into_iter().map(|part| unwrap(part, &identities)).max_by_key(|(layers, _)| *layers);
-        let (layers, left) = best.context("this is no envelope")?;
-        ensure!(layers > 0, "none of these keys opens it");
-        let is_text = std::str::from_utf8(&left).is_ok_and(|text| EnvelopeText::parse(text).is_ok());
-        if is_text && let Some(commitment) = self.commitment {
-            let found = Digest(Sha256::digest(&*left).into());
+        let mut left = Vec::new();
+        let mut first: Vec<i64> = Vec::new();
+        for (names, part) in parts {
+            first.extend(names.first());
+            let (layers, inner) = unwrap(part, &identities);
+            if layers == 0 {
+                continue;
+            }
+            if std::str::from_utf8(&inner).is_ok_and(|text| EnvelopeText::parse(text).is_ok()) {
+                return self.show(&inner);
+            }
+            left.push((names.into_iter().skip(layers).collect::<Vec<_>>(), inner));
+        }
+        ensure!(!left.is_empty(), "none of these keys opens it{}", begun_by(first));
+        let mut out = io::stdout().lock();
+        for (names, layer) in left {
+            match EncryptedLayer::of(&layer) {
+                EncryptedLayer::Yes => {
+                    if !names.is_empty() {
+                        let names: Vec<String> = names.iter().map(ToString::to_string).collect();
+                        writeln!(out, "for: {}", names.join(" "))?;
+                    }
+                    out.write_all(envelopes::armored(&layer)?.as_bytes())?;
+                }
+                EncryptedLayer::No => out.write_all(&layer)?,
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn show(&self, text: &[u8]) -> anyhow::Result<ExitCode> {
+        if let Some(commitment) = self.commitment {
+            let found = Digest(Sha256::digest(text).into());
             ensure!(
                 found == commitment,
                 "this text has the SHA-256 {found}, which is not what was committed to"
             );
         }
-        io::stdout().write_all(&left)?;
+        io::stdout().write_all(text)?;
         Ok(ExitCode::SUCCESS)
     }
 
@@ -171,8 +220,28 @@ impl Open {
     }
 }
 
+/// Whether a layer that was opened holds another one.
+enum EncryptedLayer {
+    Yes,
+    No,
+}
+
+impl EncryptedLayer {
+    fn of(layer: &[u8]) -> Self {
+        if layer.starts_with(b"age-encryption.org/") { Self::Yes } else { Self::No }
+    }
+}
+
+/// Who opens the first layer of an envelope.
+fn begun_by(mut first: Vec<i64>) -> String {
+    first.sort_unstable();
+    first.dedup();
+    let first: Vec<String> = first.iter().map(ToString::to_string).collect();
+    if first.is_empty() { String::new() } else { format!(": player {} opens it first", first.join(" or ")) }
+}
+
 /// Opens as many layers as these keys can; answers how many, and what is left.
-fn unwrap(part: Vec<u8>, identities: &[Identity]) -> (u32, Zeroizing<Vec<u8>>) {
+fn unwrap(part: Vec<u8>, identities: &[Identity]) -> (usize, Zeroizing<Vec<u8>>) {
     let (mut layers, mut left) = (0, Zeroizing::new(part));
     while let Some(next) = identities.iter().find_map(|identity| envelopes::open(identity, &left).ok()) {
         left = next;
@@ -196,15 +265,14 @@ fn write_private(path: &Path, text: &[u8]) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    fn seal(fen: &str, to: &[&str]) -> Seal {
+    fn seal(fen: &str) -> Seal {
         Seal {
             game: "G42".into(),
             ply: 1,
             fen: fen.into(),
             chess960: false,
             draw: false,
-            to: to.iter().map(ToString::to_string).collect(),
-            needed: to.len(),
+            recipients: PathBuf::new(),
             file: PathBuf::new(),
         }
     }
@@ -214,7 +282,7 @@ mod tests {
         let board = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b";
         for fen in [format!("{board} KQkq e3 0 1"), format!("{board} KQkq -"), format!("{board} HAha - 0 1")]
         {
-            let text = seal(&fen, &["9=age1a"]).text("e5").unwrap();
+            let text = seal(&fen).text("e5").unwrap();
             let envelope = EnvelopeText::parse(&text).unwrap();
             assert_eq!(envelope.fen, format!("{board} KQkq - 0 1"), "{fen}");
         }
@@ -222,8 +290,12 @@ mod tests {
 
     #[test]
     fn no_key_is_two_of_those_it_takes() {
-        assert!(seal("", &["8=age1a", "9=age1b"]).recipients().is_ok());
-        let twice = seal("", &["8=age1a", "9=AGE1A"]).recipients();
-        assert!(twice.is_err_and(|error| error.to_string().contains("the same key twice")));
+        let answer = |second: &str, needed: usize| {
+            let keys = format!(r#"[{{"player":8,"key":"age1a"}},{{"player":9,"key":"{second}"}}]"#);
+            recipients_in(format!(r#"{{"needed":{needed},"recipients":{keys}}}"#).as_bytes())
+        };
+        assert_eq!(answer("age1b", 2).unwrap().needed, 2, "the threshold is that of the game");
+        assert!(answer("AGE1A", 2).is_err_and(|error| error.to_string().contains("the same key")));
+        assert!(answer("age1b", 3).is_err() && answer("age1b", 0).is_err());
     }
 }

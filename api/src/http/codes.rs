@@ -88,6 +88,8 @@ pub static CODES: &[Code] = &[
     code("already_requested", 409, "Resumption is asked for already", NOTHING, "Wait for the opponent."),
     code("commitment_mismatch", 409, "The envelope is not what was sealed", "The envelope stays closed; no clock runs.", "The arbiter has to look at this."),
     code("not_due", 409, "The time of resumption has not come", "Nothing happened to the game; no clock runs.", "Wait, or let both players ask to resume."),
+    code("envelope_opens", 409, "Not missing", "The service holds the envelope and can open it.", "Open it with /resume, or approve an early opening first."),
+    code("wrong_recipients", 422, "Encrypted to others", "Nothing was sealed; the clock keeps running.", "Seal with postzug seal --recipients and the answer of .../envelope/recipients."),
     code("not_encrypted", 422, "Not an encrypted envelope", "Nothing was sealed; the clock keeps running.", "Encrypt the text with age -a, to the keys under .../envelope/recipients."),
     code("commitment_used", 409, "The commitment was used before", "Nothing was sealed; the clock keeps running.", "Write another envelope, with a new nonce."),
     code("no_draft", 409, "Nothing was drafted", RUNNING, "POST the move to .../seal."),

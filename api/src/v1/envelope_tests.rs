@@ -250,6 +250,11 @@ async fn a_move_that_nobody_here_has_seen_is_judged_when_it_is_opened() {
     let clear = json!({"commitment": own["commitment"], "ciphertext": text, "ply": 0});
     assert_eq!(hall.refused(anna, "envelope", clear).await, "not_encrypted");
     assert_eq!(hall.refused(boris, "envelope", own.clone()).await, "not_your_move");
+    // Whoever counts the recipients finds that it is for others, too.
+    let one = to["recipients"][0].clone();
+    let others = json!({"needed": 1, "recipients": [one.clone(), one.clone(), one]});
+    let (_, for_others) = strict(hall.id(), 0, &fen, &others, "d4");
+    assert_eq!(hall.refused(anna, "envelope", for_others).await, "wrong_recipients");
     let sealed = hall.done(anna, "envelope", own.clone()).await;
     assert_eq!(sealed["events"][0]["envelope"]["strict"], true);
     assert_eq!(hall.opened().await, text);
@@ -408,6 +413,25 @@ async fn a_draft_of_a_game_that_was_given_up_is_forgotten() {
     assert_eq!(kept(), 1);
     hall.done(anna, "resign", json!({"confirm": true, "ply": 0})).await;
     assert_eq!(kept(), 0);
+}
+
+/// FIDE Guidelines I.12.1 is for an envelope that is lost: of one that the service opens nobody says so.
+#[actix_web::test]
+async fn an_envelope_that_opens_is_not_missing() {
+    let hall = Hall::new(json!({"arbiters": []})).await;
+    let Table { anna, .. } = &hall.table;
+    hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
+    hall.done(anna, "seal", json!({"move": "c2c4", "ply": 0})).await;
+    let missing = json!({"action": "declare_missing", "reason": "I think so."});
+    assert_eq!(hall.refused(&hall.arbiter, "envelope/decisions", missing.clone()).await, "envelope_opens");
+    // It is lost, declared missing, and found again: the service opens it after all.
+    let house = &hall.table.house;
+    let aside = "CREATE TABLE aside AS SELECT * FROM envelope; DELETE FROM envelope";
+    house.execute(aside).unwrap();
+    hall.done(&hall.arbiter, "envelope/decisions", missing).await;
+    house.execute("INSERT INTO envelope SELECT * FROM aside; DROP TABLE aside").unwrap();
+    let opened = hall.done(&hall.arbiter, "resume", json!({})).await;
+    assert_eq!(opened["events"][0]["verdict"]["uci"], "c2c4", "{opened}");
 }
 
 /// The game was over, and is not: what was in the envelope then is in it still.

@@ -93,6 +93,7 @@ const DRAFTING: &[&str] = &[
     "draft_for_others",
     "too_few_arbiters",
     "not_encrypted",
+    "wrong_recipients",
     "commitment_used",
 ];
 const NEW_GAME: &[&str] = &[
@@ -164,7 +165,7 @@ problem_sets! {
     /// Opening the envelope, and what an arbiter does about it.
     Envelopes = [
         SIGNED_IN, GAME, BODY, COMMAND, ARBITER, ADJOURNMENT,
-        &["already_acknowledged", "not_to_be_opened", "too_soon", "bad_clocks"],
+        &["already_acknowledged", "not_to_be_opened", "envelope_opens", "too_soon", "bad_clocks"],
     ];
     /// Taking a reading, questioning the clocks.
     Readings = [SIGNED_IN, GAME, BODY, COMMAND, &["not_a_reading", "not_your_move", "clocks_settled", "wrong_ply", "other_line"]];

@@ -89,7 +89,7 @@ impl Hall {
     /// Sends `move.json` with the code of the page.
     fn sends(&self) {
         let send = code("adjournment.md", "postzug seal --game");
-        let send: String = send.lines().filter(|line| line.starts_with("curl")).collect();
+        let send: String = send.lines().filter(|line| line.contains("@move.json")).collect();
         let sent =
             self.runs(&self.stage.ann, &with(&send, &[("games/42/", &format!("games/{}/", self.game))]));
         let sent: Value = serde_json::from_str(&sent).unwrap_or_else(|error| panic!("{error}: {sent}"));
@@ -145,12 +145,11 @@ fn what_age_and_sha256sum_sealed_is_opened_with_age() {
     }
     let seal = code("adjournment.md", "postzug seal --game");
     let seal: String =
-        seal.lines().filter(|line| !line.starts_with("curl")).map(|line| format!("{line}\n")).collect();
-    let to = format!("{}={}", hall.chief, hall.key);
+        seal.lines().filter(|line| !line.contains("@move.json")).map(|line| format!("{line}\n")).collect();
     let game = format!("--game G{}", hall.game);
-    let seal = with(&seal, &[("--game G42", &game), ("9=age1...", &to)]);
-    let (code, said) = bash(hall.stage.path(), &seal, &hall.path, &[]);
-    assert!(code == RIGHT && said.contains("commitment "), "{said}");
+    let seal = with(&seal, &[("--game G42", &game), ("games/42/", &format!("games/{}/", hall.game))]);
+    let said = hall.runs(&hall.stage.ann, &seal);
+    assert!(said.contains("commitment "), "{said}");
     hall.sends();
     hall.opens("g1f3");
     hall.stage.logged();
@@ -206,6 +205,26 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
         let alone =
             format!("rm inner.age\n{}", recipe.replace(&format!("{his}.key"), &format!("{hers}.key")));
         assert_ne!(bash(stage.path(), &alone, &hall.path, &[]).0, RIGHT, "{other} opens it alone");
+    }
+    // The tool: whoever comes, and in any order of the keys.
+    let tool = code("adjournment.md", "postzug open -i eight.key envelope.age");
+    for (first, second) in [(0, 1), (0, 2), (1, 2)] {
+        let (one, other) = (&arbiters[first], &arbiters[second]);
+        let keys = [("eight.key", &*format!("{}.key", one.2)), ("nine.key", &*format!("{}.key", other.2))];
+        hall.runs(&other.0, &format!("rm -f layers.age envelope.txt\n{}", with(&tool, &keys)));
+        let said = hall.runs(&other.0, compare);
+        assert!(said.starts_with(&format!("{commitment}  envelope.txt")), "{said}");
+    }
+    let layers = hall.runs(&arbiters[0].0, "postzug open -i eight.key envelope.age");
+    for other in [&arbiters[1], &arbiters[2]] {
+        assert!(layers.lines().any(|line| line == format!("for: {}", other.1)), "every layer: {layers}");
+    }
+    let (code_of_last, said) = bash(stage.path(), "postzug open -i ten.key envelope.age", &hall.path, &[]);
+    let begin = format!("player {} or {} opens it first", arbiters[0].1, arbiters[1].1);
+    assert!(code_of_last != RIGHT && said.contains(&begin), "{said}");
+    for keys in ["-i ten.key -i eight.key", "-i eight.key -i ten.key"] {
+        let said = hall.runs(&arbiters[2].0, &format!("postzug open {keys} envelope.age | sha256sum"));
+        assert!(said.starts_with(commitment), "{said}");
     }
     let recipe = with(
         &code("adjournment.md", "/^for: /"),

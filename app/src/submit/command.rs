@@ -45,6 +45,7 @@ impl Pending {
                 Command::Open { envelope: Shown::new(self.submission.game, envelope.clone()), reason: digest }
             }
             Wish::ApproveEarlyOpening { .. } => Command::ApproveEarlyOpening { reason },
+            Wish::DeclareMissing { .. } if self.opens(tx, game)? => return Ok(Refusal::EnvelopeOpens.into()),
             Wish::DeclareMissing { .. } => Command::DeclareMissing { reason },
             Wish::ChooseReading { text } => Command::ChooseReading { text: text.clone(), hand },
             Wish::QuestionClocks => Command::QuestionClocks,

@@ -1,7 +1,7 @@
 //! Moves that go into an envelope, and out of it: they are nowhere else on the way.
 
 use domain::{
-    Command, Decision, Digest, Envelope, Event, Game, Phase, Refusal,
+    Command, Decision, Digest, Envelope, Event, Game, Holders, Phase, Refusal,
     notation::Hand,
     sealing::{self, EnvelopeText, Shown},
 };
@@ -121,6 +121,15 @@ impl Pending {
         if let Some(refusal) = named.holders.too_few() {
             return Ok(refusal.into());
         }
+        let (keys, needed): (Vec<i64>, u8) = match &named.holders {
+            Holders::Arbiters { arbiters, needed } => (arbiters.iter().map(|id| id.0).collect(), *needed),
+            Holders::Vault => (Vec::from([0]), 1),
+        };
+        let sealer = self.author().map_or(0, |player| player.0);
+        if !envelopes::is_for(ciphertext, &keys, needed, sealer) {
+            let holders = u8::try_from(keys.len()).unwrap_or(u8::MAX);
+            return Ok(Refusal::WrongRecipients { needed, holders }.into());
+        }
         let envelope = Envelope {
             commitment,
             ciphertext: envelopes::digest(&closed),
@@ -166,6 +175,17 @@ impl Pending {
             }
             _ => Ok(decision.into()),
         }
+    }
+
+    /// Whether the service holds the envelope of the game and opens it, with what was committed to.
+    pub(super) fn opens(&self, tx: &mut dyn Tx, game: &Game) -> Result<bool, Failure> {
+        let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(false) };
+        if envelope.holders != Holders::Vault {
+            return Ok(false);
+        }
+        let Some(closed) = tx.envelope(self.submission.game, envelope.commitment)? else { return Ok(false) };
+        let text = self.vault.open_envelope(&closed)?;
+        Ok(text.is_some_and(|text| envelopes::digest(&text) == envelope.commitment))
     }
 
     /// The text of an envelope that the service holds; empty if it is lost.

@@ -213,7 +213,10 @@ fn look(call: &Call<'_>, text: Option<&Shown>) -> Judgement {
 /// The arbiter resumes the game whoever is there. Before its time the reason must be on record, by
 /// [`opening::approve`]: his own, or another arbiter's if the regulations want two.
 fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Shown>) -> Judgement {
-    if !in_vault(call.game) {
+    // One that was declared missing is opened after all when it is found.
+    let of_service =
+        matches!(&call.game.phase, Phase::Adjourned { envelope, .. } if envelope.holders == Holders::Vault);
+    if !of_service {
         return Err(Refusal::ArbitersHoldIt);
     }
     if !opening::check_due(call, arbiter)? && opening::approved_by(call.game).is_none() {

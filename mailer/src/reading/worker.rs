@@ -194,7 +194,7 @@ impl Worker {
             return Ok(Self::disowned(mail, &player));
         }
         if let (Address::Play { game: id, line, .. }, Some(stored)) = (mail.address, &game)
-            && line != stored.line
+            && !stored.has_moves_of(line)
         {
             let summary = "Your mail answers one that was written before an arbiter undid something in this game, which stands \
                            otherwise now. Nothing was done. Please look at the game (reply \"show\"), and answer this mail.";
