@@ -196,7 +196,7 @@ fn fields(service: &Service, letter: &Letter, is_answer: bool) -> Vec<(&'static 
     if let Some(reader) = &letter.reader {
         // A mail, not a link: programs that open links must not end anything.
         let desk = service.mail_address(OurAddress::Desk { player: reader.id });
-        fields.push(("List-Unsubscribe", format!("<mailto:{desk}?subject=settings>")));
+        fields.push(("List-Unsubscribe", format!("<mailto:{desk}?subject=unsubscribe>")));
     }
     fields
 }

@@ -4,15 +4,17 @@ use app::{
     Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Service, Submission,
     Submitted, Who, Wish,
     inbox::{self, Entry, ReplyTo, Suggestion, Transcript},
-    ports::{ChallengeId, Errand, Inbound, InboxState, Player},
+    people::SettingsPatch,
+    ports::{ChallengeId, Errand, Inbound, InboxState, Player, StartWish, Terms},
 };
-use domain::{Actor, Event, Game, GameId, Instant, Phase, Ply, Position, Refusal, notation};
+use domain::{Actor, Color, Event, Game, GameId, Instant, Phase, Ply, Position, Refusal, Start, notation};
 
 use super::{
     command::{Command, Confirmed, Show, may_name_sealing},
+    outcome,
     parse::Parsed,
     pgn::Record,
-    shown,
+    settings, shown,
     what::{Context, Question, Step, Understanding, understand},
 };
 
@@ -306,7 +308,13 @@ impl Hand<'_> {
                 Ok(())
             }
             Command::Settings => {
-                self.entry("settings".into(), true, shown::settings(self.service));
+                self.entry("settings".into(), true, settings::list(self.service, self.player));
+                Ok(())
+            }
+            Command::Set(patch) => self.set(patch),
+            Command::Games => {
+                let answer = settings::games(self.service, self.player)?;
+                self.entry("games".into(), true, answer);
                 Ok(())
             }
             Command::Seeks => {
@@ -344,8 +352,45 @@ impl Hand<'_> {
                 let wish = NewGameWish::Decline { challenge: ChallengeId(*id) };
                 self.arrange(n, format!("decline challenge C{id}"), wish)
             }
+            Command::Rematch => self.rematch(n),
             _ => self.play(n, command, secret),
         }
+    }
+
+    fn set(&mut self, patch: &SettingsPatch) -> Result<(), Failure> {
+        let (ok, answer) = match self.service.change_settings(self.player.id, patch)? {
+            Ok(changed) => (true, settings::list(self.service, &changed)),
+            Err(refusal) => (false, format!("{refusal}. Nothing was changed.")),
+        };
+        self.entry("set".into(), ok, answer);
+        Ok(())
+    }
+
+    /// Challenges the opponent of the game to another one under the same rules, with the other colour.
+    fn rematch(&mut self, n: usize) -> Result<(), Failure> {
+        let game =
+            self.game.as_ref().map(|(id, _, game)| (*id, game.color_of(self.player.id), game.is_over()));
+        let Some((id, Some(color), is_over)) = game else {
+            self.entry(
+                "rematch".into(),
+                false,
+                "This needs a game of yours: reply to a mail about the game.",
+            );
+            return Ok(());
+        };
+        let view = self.service.game(id)?.filter(|_| is_over);
+        let Some(view) = view else {
+            self.entry("rematch".into(), false, format!("{id} is not over yet. Ask again after its end."));
+            return Ok(());
+        };
+        let game = view.row.state;
+        let start = match game.start {
+            Start::Chess960 { .. } => StartWish::DrawnChess960,
+            start => StartWish::At(start),
+        };
+        let terms = Terms { color: Some(!color), start, regulations: game.regulations };
+        let opponent = view.names[!color].clone();
+        self.arrange(n, "rematch".into(), NewGameWish::Challenge { opponent, terms })
     }
 
     /// Commands about the game the reply address names.
@@ -438,6 +483,9 @@ impl Hand<'_> {
             Command::Move(_)
             | Command::Help
             | Command::Settings
+            | Command::Set(_)
+            | Command::Games
+            | Command::Rematch
             | Command::Adjudicate(_)
             | Command::Seeks
             | Command::Challenge(..)
@@ -499,7 +547,8 @@ impl Hand<'_> {
             .as_ref()
             .and_then(|(_, _, game)| game.color_of(self.player.id))
             .is_some_and(|color| receipt.is_mailed_to(color, Channel::Mail));
-        let (ok, answer) = answered(&receipt, secret);
+        let me = self.game.as_ref().and_then(|(_, _, game)| game.color_of(self.player.id));
+        let (ok, answer) = answered(&receipt, secret, me);
         self.untold |= !(ok && is_mailed);
         self.entries.push(Entry { line, answer, ok });
         Ok(())
@@ -531,8 +580,13 @@ impl Hand<'_> {
                 return Ok(());
             }
         };
-        let mut answer =
-            format!("Done in {} of {} games.", done.iter().filter(|(_, r)| r.is_none()).count(), done.len());
+        let mut answer = match wish {
+            Wish::BookLeave { first, last } => format!("You are on leave from {first} to {last}"),
+            Wish::CancelLeave { first } => format!("Your leave from {first} is cancelled"),
+            _ => "It is done".into(),
+        };
+        let in_force = done.iter().filter(|(_, refusal)| refusal.is_none()).count();
+        answer += &format!(" in {in_force} of your {} games.", done.len());
         for (game, refusal) in &done {
             if let Some(refusal) = refusal {
                 answer += &format!(" {game}: {}", sentence(refusal));
@@ -554,7 +608,7 @@ impl Hand<'_> {
             channel: Channel::Mail,
             key: self.key(n),
         })?;
-        let (ok, answer) = answered(&receipt, false);
+        let (ok, answer) = answered(&receipt, false, None);
         let mut answer =
             if ok { format!("{answer} It is event {} of {game}.", receipt.version) } else { answer };
         if let Some(at) = resumes_at(&receipt).filter(|at| *at > self.mail.received_at) {
@@ -565,6 +619,7 @@ impl Hand<'_> {
     }
 
     fn arrange(&mut self, n: usize, line: String, wish: NewGameWish) -> Result<(), Failure> {
+        let wish_said = wish.clone();
         let arranged = self.service.arrange(Arrangement {
             actor: Actor::Player(self.player.id),
             wish,
@@ -572,11 +627,25 @@ impl Hand<'_> {
             channel: Channel::Mail,
             key: self.key(n),
         })?;
+        let nothing_begun = match &wish_said {
+            NewGameWish::Withdraw { challenge } => {
+                format!("{challenge} is withdrawn. Nobody can accept it any more.")
+            }
+            NewGameWish::Decline { challenge } => {
+                format!("You declined {challenge}. The challenger gets a mail.")
+            }
+            _ => "It is arranged.".into(),
+        };
         let answer = match (&arranged.refusal, arranged.game, arranged.challenge) {
             (Some(refusal), _, _) => sentence(refusal),
             (None, Some(game), _) => format!("The game {game} has begun; a mail about it follows."),
-            (None, None, Some(challenge)) => format!("Done; its number is {challenge}."),
-            (None, None, None) => "Done.".into(),
+            (None, None, Some(challenge)) if matches!(wish_said, NewGameWish::Seek { .. }) => format!(
+                "Your seek {challenge} is open: the first player who accepts it plays. To take it back, write: withdraw {challenge}"
+            ),
+            (None, None, Some(challenge)) if matches!(wish_said, NewGameWish::Challenge { .. }) => format!(
+                "Your challenge {challenge} is on its way. To take it back, write: withdraw {challenge}"
+            ),
+            (None, None, _) => nothing_begun,
         };
         self.entry(line, arranged.refusal.is_none(), answer);
         Ok(())
@@ -600,7 +669,7 @@ fn sentence(refusal: &Refusal) -> String {
 }
 
 /// Whether it was done, and what to say about it.
-fn answered(receipt: &Receipt, secret: bool) -> (bool, String) {
+fn answered(receipt: &Receipt, secret: bool, me: Option<Color>) -> (bool, String) {
     match &receipt.refusal {
         Some(
             Refusal::NotAMove { .. }
@@ -615,9 +684,19 @@ fn answered(receipt: &Receipt, secret: bool) -> (bool, String) {
         Some(refusal) if refusal.is_about_conditions() && moved(receipt) => {
             (false, format!("Played. {}", sentence(refusal)))
         }
-        Some(refusal) => (false, sentence(refusal)),
-        None if moved(receipt) => (true, "Played.".into()),
-        None => (true, "Done.".into()),
+        refusal => {
+            let refused = refusal.as_ref().map(sentence).unwrap_or_default();
+            let told = me.map(|me| outcome::sentences(receipt, me));
+            let answer = match told {
+                Some(told) if !told.is_empty() || refusal.is_some() => format!("{refused} {told}"),
+                Some(_) if receipt.events.is_empty() => "Nothing changed: it was so before.".into(),
+                Some(_) => "It is in the record of the game.".into(),
+                None if refusal.is_some() => refused,
+                // The number of the event follows.
+                None => "Done.".into(),
+            };
+            (refusal.is_none(), answer.trim().to_owned())
+        }
     }
 }
 

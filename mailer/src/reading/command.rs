@@ -2,11 +2,12 @@
 
 use app::{
     Scope, Wish,
+    people::SettingsPatch,
     ports::{StartWish, Terms},
 };
 use domain::{ClaimBasis, Color, GameId, Regulations, Start, clock::Date};
 
-use super::{arbiter, control};
+use super::{arbiter, control, settings};
 
 /// What one line asks for.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -77,8 +78,14 @@ pub enum Command {
     Seeks,
     /// Show something of the game.
     Show(Show),
-    /// How to change what is mailed; List-Unsubscribe of our mails asks for it.
+    /// Shows the settings and how to change them.
     Settings,
+    /// Changes settings; List-Unsubscribe of our mails asks for it too.
+    Set(Box<SettingsPatch>),
+    /// Lists one's own games.
+    Games,
+    /// Challenges the opponent of a game that is over to another one.
+    Rematch,
     /// How this works.
     Help,
 }
@@ -244,7 +251,13 @@ pub fn command(line: &str) -> Option<Understood> {
         ["legal"] | ["legal", "moves"] => Command::Show(Show::Legal),
         ["pgn"] | ["show", "pgn"] => Command::Show(Show::Pgn),
         ["conditions"] | ["show", "conditions"] => Command::Show(Show::Conditions),
-        ["settings" | "unsubscribe" | "einstellungen"] => Command::Settings,
+        ["settings" | "einstellungen"] => Command::Settings,
+        ["unsubscribe"] => Command::Set(Box::new(settings::unsubscribed())),
+        ["set", name, ..] if words.len() <= 5 && settings::is_name(name) => {
+            return Some(settings::read(&words[1..]).map(|patch| Command::Set(Box::new(patch))));
+        }
+        ["games"] | ["my", "games"] => Command::Games,
+        ["rematch"] | ["rematch", "please"] => Command::Rematch,
         ["help" | "hilfe"] => Command::Help,
         _ => return None,
     }))
@@ -272,6 +285,8 @@ pub(super) fn is_plain_below_text(line: &str) -> bool {
             Command::Show(_)
             | Command::Help
             | Command::Settings
+            | Command::Set(_)
+            | Command::Games
             | Command::Seeks
             | Command::DrawOffer
             | Command::Challenge(..),
@@ -416,8 +431,23 @@ fn challenge(words: &[&str]) -> Understood {
 
 fn terms(words: &[&str], how: &'static str) -> Result<Box<Terms>, &'static str> {
     let mut terms = Terms::default();
+    let (mut colors, mut controls, mut starts) = (0, 0, 0);
     let mut at = 0;
     while at < words.len() {
+        match words[at] {
+            "white" | "black" | "random" => colors += 1,
+            "960" => starts += 1,
+            _ => controls += 1,
+        }
+        if colors > 1 {
+            return Err("You named more than one colour. Write one of: white, black, random");
+        }
+        if controls > 1 {
+            return Err("You named more than one time control. Write one of them");
+        }
+        if starts > 1 {
+            return Err("You named more than one starting position. Write 960 once");
+        }
         match (words[at], words.get(at + 1).copied().unwrap_or_default()) {
             ("white", _) => terms.color = Some(Color::White),
             ("black", _) => terms.color = Some(Color::Black),
@@ -490,6 +520,30 @@ mod tests {
         let all = Command::Everywhere(Wish::BookLeave { first, last });
         assert_eq!(command("leave all 2026-12-24 to 2027-01-02 please"), Some(Ok(all)));
         assert_eq!(command("leave me alone, please"), None);
+    }
+
+    #[test]
+    fn contradictory_terms_are_asked_about() {
+        for line in [
+            "challenge Boris 10/50 20/40",
+            "challenge Boris 5 days 10/50",
+            "challenge Boris white black",
+            "challenge Boris white 10/50 random",
+            "challenge Boris 960 10/50 960",
+            "seek 10/50 3 days",
+            "seek black white",
+        ] {
+            let understood = command(line);
+            assert!(
+                matches!(understood, Some(Err(how)) if how.starts_with("You named more than one")),
+                "{line}: {understood:?}"
+            );
+        }
+        for line in
+            ["challenge Boris white 10/50 960", "challenge Boris 960 12 5 days black", "seek 10/40 double 15"]
+        {
+            assert!(matches!(command(line), Some(Ok(_))), "{line}");
+        }
     }
 
     #[test]

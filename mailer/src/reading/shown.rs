@@ -61,18 +61,14 @@ Each command stands on a line of its own.
   challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960]
   accept challenge C7, decline challenge C7
   seek [white|black] [5 days] [960], seeks, withdraw C7
-  settings                 where to change what is mailed
+  rematch                  another game with the same opponent and rules, colours
+                           changed; in a reply about a game that is over
+  games                    your games, with whose move it is and until when
+  settings                 your settings; to change one, for example:
+                           set time zone Europe/Berlin, set notation san,
+                           set letters german, set board off
+  unsubscribe              no acknowledgements of your own moves
 Everything below a line \"-- \" is ignored.";
-
-/// The answer to `settings`. A mail changes none of them: it may come from whoever holds the address.
-pub(super) fn settings(service: &Service) -> String {
-    format!(
-        "Nothing was changed. Sign in and change your settings at {}/v1/me: whether your moves are acknowledged by \
-         mail, whether moves by mail are taken, letters, notation, time zone. Notices of moves and deadlines come as \
-         long as you play; they end with your games.",
-        service.settings().public_url
-    )
-}
 
 /// What became of the words beside a move.
 pub(super) const UNSENT_WORDS: &str = "Your move was played. The other words of your mail were sent to nobody: for your opponent, write them below a line \
@@ -228,6 +224,9 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Show(Show::Pgn) => "pgn",
         Command::Show(Show::Conditions) => "conditions",
         Command::Settings => "settings",
+        Command::Set(_) => "set",
+        Command::Games => "games",
+        Command::Rematch => "rematch",
         Command::Help => "help",
     }
 }
@@ -448,6 +447,13 @@ mod tests {
             ("legal", ""),
             ("pgn", ""),
             ("settings", ""),
+            ("set time zone", " Europe/Berlin"),
+            ("set notation", " san"),
+            ("set letters", " german"),
+            ("set board", " off"),
+            ("unsubscribe", ""),
+            ("games", ""),
+            ("rematch", ""),
         ] {
             assert!(matches!(command(&format!("{name}{rest}")), Some(Ok(_))), "{name}");
             // It may go on in the next line.

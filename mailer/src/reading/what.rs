@@ -89,7 +89,12 @@ impl Step {
         matches!(
             self,
             Self::Do(
-                Command::Show(_) | Command::Pace(_) | Command::Help | Command::Settings | Command::Seeks
+                Command::Show(_)
+                    | Command::Pace(_)
+                    | Command::Help
+                    | Command::Settings
+                    | Command::Games
+                    | Command::Seeks
             )
         )
     }

@@ -1,0 +1,119 @@
+//! Settings and the list of games, by mail.
+
+use app::{
+    Failure, Service,
+    people::SettingsPatch,
+    ports::{GameSummary, Player},
+};
+use domain::Color;
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::shown;
+
+/// Games listed in one answer.
+const MAX_GAMES: u32 = 100;
+
+const HOW: &str = "Write for example: set time zone Europe/Berlin, set notation san, set letters german, \
+    set board off, or: set acknowledge off";
+const NOTATIONS: &str =
+    "Write: set notation, and one of: numeric, san, letters, figurine, long, uci, announced";
+const LETTERS: &str = "Write: set letters, and a language in English, such as: set letters german";
+const ON_OFF: &str = "Write on or off behind it, such as: set board off";
+
+/// Whether a word names a setting.
+pub(super) fn is_name(word: &str) -> bool {
+    ["time", "timezone", "zone", "notation", "letters", "board", "acknowledge", "acknowledgements"]
+        .contains(&word)
+}
+
+/// Turns off every notice whose absence cannot lose a game.
+pub(super) fn unsubscribed() -> SettingsPatch {
+    SettingsPatch { acknowledge: Some(false), ..SettingsPatch::default() }
+}
+
+/// Reads the words behind `set`.
+pub(super) fn read(words: &[&str]) -> Result<SettingsPatch, &'static str> {
+    let lower: Vec<String> = words.iter().map(|word| word.trim_end_matches('.').to_lowercase()).collect();
+    let lower: Vec<&str> = lower.iter().map(String::as_str).collect();
+    let mut patch = SettingsPatch::default();
+    match lower.as_slice() {
+        ["time", "zone", _] | ["timezone" | "zone", _] => {
+            patch.time_zone = words.last().map(|zone| zone.trim_end_matches('.').to_owned());
+        }
+        ["notation", value] => patch.notation = Some(named(value).ok_or(NOTATIONS)?),
+        ["letters", value] => patch.letters = Some(named(value).ok_or(LETTERS)?),
+        ["notation", ..] => return Err(NOTATIONS),
+        ["letters", ..] => return Err(LETTERS),
+        ["board", value] => patch.no_board = Some(!switch(value).ok_or(ON_OFF)?),
+        ["acknowledge" | "acknowledgements", value] => {
+            patch.acknowledge = Some(switch(value).ok_or(ON_OFF)?);
+        }
+        ["board" | "acknowledge" | "acknowledgements", ..] => return Err(ON_OFF),
+        _ => return Err(HOW),
+    }
+    Ok(patch)
+}
+
+fn switch(word: &str) -> Option<bool> {
+    match word {
+        "on" | "yes" => Some(true),
+        "off" | "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// The value of that name, as HTTP names it.
+fn named<T: DeserializeOwned>(word: &str) -> Option<T> {
+    serde_json::from_value(word.into()).ok()
+}
+
+fn name(value: impl Serialize) -> String {
+    serde_json::to_value(value).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
+const fn on_off(is_on: bool) -> &'static str {
+    if is_on { "on" } else { "off" }
+}
+
+/// The settings of a player and how to change them.
+pub(super) fn list(service: &Service, player: &Player) -> String {
+    format!(
+        "Your settings now, each as you write it to change it:\n  \
+         set time zone {}\n  set notation {}\n  set letters {}\n  set board {}\n  set acknowledge {}\n\
+         Board: a drawing in every mail. Acknowledge: a mail for each of your own moves. Notices of your opponent's \
+         moves and of deadlines come as long as you play: without them you could lose on time. How sure a mail of yours \
+         must be is changed at {}/v1/me only.",
+        player.time_zone,
+        name(player.notation),
+        name(player.letters),
+        on_off(!player.no_board),
+        on_off(player.acknowledge),
+        service.settings().public_url
+    )
+}
+
+/// The games of a player that are under way: first those where the player is to move, by deadline.
+pub(super) fn games(service: &Service, player: &Player) -> Result<String, Failure> {
+    let mut games = Vec::new();
+    for summary in service.games_of(player.id, false, None, MAX_GAMES)? {
+        let Some(view) = service.game(summary.id)? else { continue };
+        let color = view.row.state.color_of(player.id);
+        let mine = color.is_some() && view.row.state.on_move() == color;
+        games.push((!mine, summary));
+    }
+    if games.is_empty() {
+        return Ok(
+            "You have no game under way. Write seeks to see who looks for one, or: challenge NAME".into()
+        );
+    }
+    games.sort_by_key(|(theirs, summary)| (*theirs, summary.due_at, summary.id));
+    let lines: Vec<String> = games.iter().map(|(theirs, summary)| line(summary, !theirs, player)).collect();
+    Ok(lines.join("\n"))
+}
+
+fn line(summary: &GameSummary, mine: bool, player: &Player) -> String {
+    let names = [Color::White, Color::Black].map(|color| summary.names[color].as_str()).join(" - ");
+    let turn = if mine { "your move" } else { "not your move" };
+    let due = summary.due_at.map(|at| format!(", until {}", shown::local(at, player))).unwrap_or_default();
+    format!("  {} {names}: {turn}{due}", summary.id)
+}
