@@ -14,7 +14,7 @@ use app::{
     people::{Means, Secret},
     ports::{ApiTokenId, SessionId},
 };
-use domain::{Instant, PlayerId};
+use domain::{GameId, Instant, PlayerId};
 use futures_util::{StreamExt as _, future::LocalBoxFuture, stream};
 use jsonwebtoken::jwk::JwkSet;
 use serde_json::Value;
@@ -146,6 +146,17 @@ impl Asked {
         (request, asked)
     }
 
+    /// The state of the game it is about, without what counts refusals: a refusal leaves it as it was.
+    fn game(&self, service: &app::Service) -> Option<Value> {
+        let id = self.uri.path().strip_prefix("/v1/games/")?.split('/').next()?.parse().ok()?;
+        let view = service.game(GameId(id)).ok()??;
+        let mut state = serde_json::to_value(&view.row.state).expect("a game");
+        for counter in ["events", "last_at", "illegal_moves", "ambiguous_moves"] {
+            state.as_object_mut()?.remove(counter);
+        }
+        Some(state)
+    }
+
     /// Whatever is documented is as documented; whatever is not, is a problem.
     #[track_caller]
     fn check(&self, answer: &Answer) {
@@ -181,6 +192,7 @@ pub struct Server {
 
 impl Server {
     pub async fn new(state: HttpState) -> Self {
+        let games = state.service.clone();
         let service = Rc::new(test::init_service(http::app(state)).await);
         let other = service.clone();
         let some = move |request: test::TestRequest, time| -> LocalBoxFuture<'static, String> {
@@ -204,14 +216,18 @@ impl Server {
             })
         };
         let whole = move |request: test::TestRequest| -> LocalBoxFuture<'static, Answer> {
-            let service = service.clone();
+            let (service, games) = (service.clone(), games.clone());
             Box::pin(async move {
                 let (request, asked) = Asked::of(request.to_request()).await;
+                let before = asked.game(&games);
                 let response = test::call_service(&*service, request).await;
                 let (status, headers) = (response.status(), response.headers().clone());
                 let text = String::from_utf8(test::read_body(response).await.to_vec()).expect("text");
                 let answer = Answer { status, headers, text };
                 asked.check(&answer);
+                if answer.status.is_client_error() {
+                    assert_eq!(before, asked.game(&games), "{} {}: {}", asked.method, asked.uri, answer.text);
+                }
                 answer
             })
         };

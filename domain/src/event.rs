@@ -578,6 +578,12 @@ impl Event {
         }
     }
 
+    /// Whether it only counts something that was refused: nothing changed on the board, on a clock, or for a side.
+    #[must_use]
+    pub const fn only_counts(&self) -> bool {
+        matches!(self, Self::IllegalMove { gained: Span::ZERO, .. })
+    }
+
     /// How the game ends by it.
     #[must_use]
     pub fn ended(&self) -> Option<(Outcome, Termination)> {

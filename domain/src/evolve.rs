@@ -92,6 +92,7 @@ impl Game {
             mail_problem: ByColor::default(),
             claim: None,
             referred: Vec::new(),
+            claimed_wrongly: None,
             asked_adjudication: ByColor::default(),
             shut: None,
             withdrawn: None,
@@ -132,6 +133,8 @@ impl Game {
             Event::ClaimRejected { at, by, basis, gained, decided_by, .. } => {
                 if decided_by.is_some() {
                     self.end_claim(*at)?;
+                } else {
+                    self.claimed_wrongly = Some(self.ply);
                 }
                 self.offer_by_claim(*by, *basis);
                 self.clock.gain(!*by, *gained);
@@ -306,6 +309,7 @@ impl Game {
 
     fn play(&mut self, m: Move) {
         let after = self.position.after(m);
+        self.claimed_wrongly = None;
         let before = self.history.steps.len();
         self.history.push(&self.position, m, &after);
         if self.history.steps.len() <= before {

@@ -75,6 +75,9 @@ pub struct Game {
     /// The positions of `history`, by their half-moves, in which a claim was referred to an arbiter.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub referred: Vec<Ply>,
+    /// The ply of a wrong claim on the move that is to be made: another one costs nothing more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claimed_wrongly: Option<Ply>,
     /// Who has asked for adjudication.
     #[serde(with = "wire::by_color", default, skip_serializing_if = "is_default")]
     pub asked_adjudication: ByColor<bool>,

@@ -128,6 +128,11 @@ pub struct ReceiptBody {
     /// The events it caused.
     #[schema(schema_with = events)]
     pub events: Vec<Event>,
+    /// What was asked for and not done, though something happened: its `game` says what, its `status` is that of the
+    /// same refusal when nothing happens.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub warnings: Vec<Problem>,
 }
 
 fn events() -> utoipa::openapi::schema::Array {
@@ -284,17 +289,47 @@ impl Acting {
 
 fn receipt_response(receipt: Receipt, epoch: Epoch) -> Result<HttpResponse, Problem> {
     let Receipt { game, version, ply, events, refusal, repeated } = receipt;
+    let mut warnings = Vec::new();
     if let Some(refusal) = refusal {
         let mut problem = Problem::from(refusal);
-        if !events.is_empty() {
-            problem = problem.with("version", version).with("ply", ply.0);
+        // A refusal changes nothing but what counts refusals.
+        if events.iter().all(Event::only_counts) {
+            if !events.is_empty() {
+                problem = problem.with("version", version).with("ply", ply.0);
+            }
+            return Err(problem);
         }
-        return Err(problem);
+        problem.game = happened(&events);
+        warnings.push(problem);
     }
     let mut response = HttpResponse::Created();
     response.insert_header(etag(version, epoch)).insert_header((header::LOCATION, location(game)));
     note_repeated(&mut response, repeated);
-    Ok(response.json(ReceiptBody { game: game.0, version, ply: ply.0, events }))
+    Ok(response.json(ReceiptBody { game: game.0, version, ply: ply.0, events, warnings }))
+}
+
+/// What happened although something was not done.
+fn happened(events: &[Event]) -> &'static str {
+    let moved = events.iter().any(|event| event.played().is_some());
+    let ended = events.iter().any(|event| event.ended().is_some());
+    match events {
+        [Event::ClaimRejected { .. }, ..] if ended => {
+            "The claim is on record, the announced move was played, and the game is over."
+        }
+        [Event::ClaimRejected { .. }, ..] if moved => {
+            "The claim is on record and the announced move was played; draw_offer in the game says whether the claim stands \
+             as an offer."
+        }
+        [Event::ClaimRejected { .. }, ..] => {
+            "The claim is on record, and the move is still to be made; draw_offer in the game says whether the claim stands \
+             as an offer."
+        }
+        [Event::IllegalMove { .. }, ..] if ended => "No move was made, and the game is over.",
+        [Event::IllegalMove { .. }, ..] => "No move was made, and the opponent gained time.",
+        _ if ended => "The move was played, and the game is over.",
+        _ if moved => "The move was played; the opponent's clock runs.",
+        _ => "What the events tell.",
+    }
 }
 
 fn arranged_response(arranged: Arranged) -> Result<HttpResponse, Problem> {

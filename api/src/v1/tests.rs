@@ -166,7 +166,6 @@ async fn refusals_have_their_codes() {
         (anna, "draw", json!({"action": "accept"}), 409, "no_draw_offer"),
         (anna, "draw", json!({"action": "offer"}), 409, "offer_with_move"),
         (anna, "resign", json!({"confirm": false}), 422, "confirmation_missing"),
-        (anna, "claims", json!({"basis": "fifty_moves", "ply": 0}), 409, "claim_not_correct"),
         (anna, "adjournment", json!({"action": "accept"}), 409, "no_adjournment_proposed"),
         (anna, "adjournment", json!({"action": "decline"}), 409, "no_adjournment_proposed"),
         (anna, "acts", act(json!({"kind": "adjourn"}), "x"), 403, "not_an_arbiter"),
@@ -226,6 +225,49 @@ async fn refusals_have_their_codes() {
     }
     let wrong = table.post(anna, "moves", mv("e4", 7)).await.json();
     assert_eq!((&wrong["expected_ply"], &wrong["current_ply"]), (&json!(7), &json!(0)));
+}
+
+/// What changes the game is a success that says what was not done; the testing server holds every refusal to the rest.
+#[actix_web::test]
+async fn what_changes_the_game_is_no_refusal() {
+    let table = Table::new().await;
+    let (anna, boris) = (&*table.anna, &*table.boris);
+    let told = |answer: Answer| {
+        assert_eq!(answer.status, 201, "{}", answer.text);
+        let answer = answer.json();
+        let types = answer["events"].as_array().unwrap().iter().map(|event| event["type"].clone()).collect();
+        let warning = &answer["warnings"][0];
+        (Value::Array(types), text(warning, "code"), text(warning, "game"))
+    };
+    let claim = |announced: Option<&str>, ply: u16| json!({"basis": "threefold_repetition", "announced": announced, "ply": ply});
+    let (events, code, game) = told(table.post(anna, "claims", claim(None, 0)).await);
+    assert_eq!((events, code.as_str()), (json!(["claim_rejected"]), "claim_not_correct"));
+    assert!(game.contains("the move is still to be made"), "{game}");
+    let again = table.post(anna, "claims", claim(None, 0)).await.json();
+    assert_eq!(again["events"][0]["gained"], 0, "a second one on the same move costs nothing");
+    let (events, _, game) = told(table.post(anna, "claims", claim(Some("e4"), 0)).await);
+    assert_eq!(events, json!(["claim_rejected", "moved"]));
+    assert!(game.contains("the announced move was played"), "{game}");
+    // The attempt is only counted.
+    let refused = table.post(boris, "moves", json!({"move": "Kd3", "ply": 1})).await;
+    assert_eq!((refused.status.as_u16(), refused.code().as_str()), (422, "illegal_move"));
+    assert_eq!((&refused.json()["ply"], &refused.json()["version"]), (&json!(1), &json!(6)));
+
+    let rules = json!({"illegal_moves": {"loses_at": 2, "opponent_gains_days": 1}});
+    let game = json!({"white": "Anna", "black": "Boris", "regulations": rules});
+    let game = table.server.post("/v1/games", &table.arbiter, game).await.header("location").to_owned();
+    for (expected, said) in [
+        (json!(["illegal_move"]), "No move was made, and the opponent gained time."),
+        (json!(["illegal_move", "ended"]), "No move was made, and the game is over."),
+    ] {
+        let order = json!({"move": "Ke2", "ply": 0});
+        let (events, code, game) = told(table.server.post(&format!("{game}/moves"), anna, order).await);
+        assert_eq!((events, code.as_str(), game.as_str()), (expected, "illegal_move", said));
+    }
+}
+
+fn text(value: &Value, name: &str) -> String {
+    value[name].as_str().unwrap_or_default().to_owned()
 }
 
 #[actix_web::test]

@@ -43,7 +43,7 @@ fn check_offered(game: &Game, to: Color) -> Result<(), Refusal> {
 }
 
 /// A claim by the player on move, on the position or with a move announced and not yet played (FIDE 9.2, 9.3).
-/// A wrong one costs time, its announced move must be played, and it stays a draw offer (FIDE 9.5.3).
+/// A wrong one costs time, once for each move; its announced move must be played, and it stays a draw offer (FIDE 9.5.3).
 pub(super) fn claim(
     call: &Call<'_>,
     by: Color,
@@ -95,13 +95,22 @@ pub(super) fn claimed(
         let upheld = Event::ClaimUpheld { at: call.at, by, basis, announced, decided_by: None, reason: None };
         return Ok(alloc::vec![upheld, call.ended(basis.outcome(by), termination(basis))].into());
     };
-    let gained = Span::days(game.regulations.draws.wrong_claim_days.into());
+    let gained = cost(game);
     let mut events =
         alloc::vec![Event::ClaimRejected { at: call.at, by, basis, gained, decided_by: None, reason: None }];
     if let Some(m) = announced {
         events.extend(moves::make(call, m, basis.offers_draw(), None)?.events);
     }
     Ok(Decision { events, refusal: Some(Refusal::ClaimNotCorrect { reason }) })
+}
+
+/// What the opponent gains by a wrong claim: once for each move (FIDE 9.5.3 gives time for a claim; here the next on the
+/// same move is the same mistake).
+pub(super) fn cost(game: &Game) -> Span {
+    if game.claimed_wrongly == Some(game.ply) {
+        return Span::ZERO;
+    }
+    Span::days(game.regulations.draws.wrong_claim_days.into())
 }
 
 const fn termination(basis: ClaimBasis) -> Termination {

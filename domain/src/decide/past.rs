@@ -256,8 +256,10 @@ fn claim(call: &Call<'_>, actor: Actor, event: &Event) -> Due {
         Err(_refusal) => return Err(FalseEvent::Otherwise),
     }
     if let Event::ClaimRejected { gained, .. } = event {
-        let costs = Span::days(call.game.regulations.draws.wrong_claim_days.into());
-        return only_if(*gained == costs && !basis.is_by_adjudication(), Vec::new());
+        // Several on one move have each cost time before.
+        let full = Span::days(call.game.regulations.draws.wrong_claim_days.into());
+        let costs = [draws::cost(call.game), full].contains(gained);
+        return only_if(costs && !basis.is_by_adjudication(), Vec::new());
     }
     let announced = match announced {
         Some(uci) => Some(call.game.position.from_uci(uci).ok_or(FalseEvent::Otherwise)?),

@@ -108,6 +108,21 @@ fn a_wrong_claim_costs() {
 }
 
 #[test]
+fn several_wrong_claims_on_one_move_cost_once() {
+    let mut table = Table::standard();
+    let gained = |decision: domain::Decision| match decision.events.first() {
+        Some(Event::ClaimRejected { gained, .. }) => *gained,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(gained(table.act(WHITE, claim(ClaimBasis::FiftyMoves, None))), Span::days(1));
+    assert_eq!(gained(table.act(WHITE, claim(ClaimBasis::FiftyMoves, None))), Span::ZERO);
+    assert_eq!(gained(table.act(WHITE, claim(ClaimBasis::ThreefoldRepetition, Some("Nf3")))), Span::ZERO);
+    assert_eq!(table.deadline() - table.now, Span::days(7 + 1));
+    table.play("Nf6");
+    assert_eq!(gained(table.act(WHITE, claim(ClaimBasis::FiftyMoves, None))), Span::days(1), "the next move");
+}
+
+#[test]
 fn a_wrong_claim_on_the_position_leaves_the_move_to_be_made() {
     let mut table = Table::standard();
     let decision = table.act(WHITE, claim(ClaimBasis::FiftyMoves, None));

@@ -77,6 +77,7 @@ pub struct Model {
     pub moves: Vec<String>,
     pub stage: Stage,
     pub offer: Option<Color>,
+    pub claimed_wrongly: Option<u16>,
     pub illegal: ByColor<u16>,
     pub used: ByColor<Span>,
     pub gained: ByColor<Span>,
@@ -154,6 +155,7 @@ impl Model {
             moves: Vec::new(),
             stage: Stage::Playing { proposed_by: None },
             offer: None,
+            claimed_wrongly: None,
             illegal: ByColor::default(),
             used: ByColor::default(),
             gained: ByColor::default(),
@@ -492,7 +494,8 @@ impl Model {
             ]
             .into();
         }
-        let gained = Span::days(self.rules.draws.wrong_claim_days.into());
+        let again = self.claimed_wrongly == Some(self.ply());
+        let gained = if again { Span::ZERO } else { Span::days(self.rules.draws.wrong_claim_days.into()) };
         let mut events = vec![Event::ClaimRejected { at, by, basis, gained, decided_by: None, reason: None }];
         events.extend(announced.map(|uci| self.play(uci, true, false, when, at)).unwrap_or_default());
         Verdict { events, refusal: Some("claim_not_correct") }
@@ -561,6 +564,7 @@ impl Model {
             Event::DrawDeclined { .. } => self.offer = None,
             Event::ClaimRejected { by, gained, .. } => {
                 self.offer = Some(*by);
+                self.claimed_wrongly = Some(self.ply());
                 self.gain(!*by, *gained);
             }
             Event::IllegalMove { by, count, gained, .. } => {
