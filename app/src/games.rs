@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use domain::{
-    ByColor, Color, Digest, Game, GameId, Instant, PlayerId,
+    ByColor, Color, Digest, Event, Game, GameId, Instant, PlayerId,
     clock::Reading,
     notation::{self, Letters, Notation},
 };
@@ -12,7 +12,8 @@ use domain::{
 use crate::{
     Failure, Service,
     ports::{
-        self, Challenge, ChallengeFilter, ChallengeId, GameRow, GameSummary, Message, Recorded, Role, View,
+        self, Challenge, ChallengeFilter, ChallengeId, Due, GameRow, GameSummary, Message, Recorded, Role,
+        View,
     },
 };
 
@@ -26,6 +27,56 @@ pub struct GameView {
     pub row: GameRow,
     /// The players' names.
     pub names: ByColor<String>,
+}
+
+/// A game that a player has under way.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct OwnGame {
+    /// The state.
+    pub row: GameRow,
+    /// The player's colour.
+    pub side: Color,
+    /// The opponent's name.
+    pub opponent: String,
+    /// The last move in UCI; none before the first.
+    pub last_move: Option<String>,
+}
+
+impl OwnGame {
+    /// The player's clock runs: a move, or a move to be sealed, is waited for.
+    #[must_use]
+    pub fn to_move(&self) -> bool {
+        waits_for(&self.row.state, self.side)
+    }
+
+    /// The place in a list by deadline.
+    #[must_use]
+    pub fn place(&self) -> Due {
+        place(&self.row)
+    }
+}
+
+fn waits_for(game: &Game, side: Color) -> bool {
+    game.clock.running.is_some_and(|running| running.side == side)
+}
+
+/// Games without a running clock come last.
+fn place(row: &GameRow) -> Due {
+    (row.state.deadline().unwrap_or(Instant(i64::MAX)), row.id)
+}
+
+/// The move that led to the position, in UCI.
+fn last_move(view: &mut dyn View, row: &GameRow) -> Result<Option<String>, Failure> {
+    let game = &row.state;
+    let played = |event: &Event| event.played().map(str::to_owned);
+    // Nothing was undone: the ply has one event.
+    if game.line == 0 {
+        let event = view.event_of_ply(row.id, game.ply)?;
+        return Ok(event.as_ref().and_then(played));
+    }
+    let events: Vec<Event> =
+        view.events(row.id, 0, u32::MAX)?.into_iter().map(|recorded| recorded.event).collect();
+    Ok(Game::moves(&events).and_then(|moves| moves.last().map(|&uci| uci.to_owned())))
 }
 
 /// The clock of a game at an instant.
@@ -110,6 +161,42 @@ impl Service {
         limit: u32,
     ) -> Result<Vec<GameSummary>, Failure> {
         ports::read(&*self.ledger, |view| view.games_of(player, over, before, page(limit)))
+    }
+
+    /// The games of a player that are not over, by deadline, after a place in that order; at most [`MAX_PAGE`]. With
+    /// `to_move` only those in which the player is waited for, or only the others. What it costs follows the games under
+    /// way, not those that ended.
+    pub fn own_games(
+        &self,
+        player: PlayerId,
+        to_move: Option<bool>,
+        after: Option<Due>,
+        limit: u32,
+    ) -> Result<Vec<OwnGame>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            let mut rows = view.active_games(player)?;
+            rows.retain(|row| {
+                let waits = row.state.color_of(player).is_some_and(|side| waits_for(&row.state, side));
+                to_move.is_none_or(|wanted| wanted == waits) && after.is_none_or(|after| place(row) > after)
+            });
+            rows.sort_unstable_by_key(place);
+            rows.truncate(usize::try_from(page(limit)).unwrap_or(usize::MAX));
+            let own = |row: GameRow| {
+                let Some(side) = row.state.color_of(player) else {
+                    return Err(Failure::Inconsistent(format!("the players of {} are others", row.id)));
+                };
+                let opponent = name(view, row.state.players[!side])?;
+                let last_move = last_move(view, &row)?;
+                Ok(OwnGame { row, side, opponent, last_move })
+            };
+            rows.into_iter().map(own).collect()
+        })
+    }
+
+    /// How many events each game of a player has that is not over, by number: as long as these are the same, so is
+    /// what [`Service::own_games`] gives.
+    pub fn own_versions(&self, player: PlayerId) -> Result<Vec<(GameId, u32)>, Failure> {
+        ports::read(&*self.ledger, |view| view.active_versions(player))
     }
 
     /// Events after `after`, in order; at most [`MAX_PAGE`]. Empty for an unknown game.

@@ -37,7 +37,7 @@ pub use desk::{Adjourned, AdjournedPage, MailEvidence, Trail, TrailLine};
 pub use envelopes::Recipients;
 pub use errands::ErrandRun;
 pub use failure::Failure;
-pub use games::{ChallengeView, ClockView, GameView, LegalMove, MAX_PAGE, Viewer};
+pub use games::{ChallengeView, ClockView, GameView, LegalMove, MAX_PAGE, OwnGame, Viewer};
 pub use installation::{Restored, RestoredNews};
 pub use mail_problem::{Bounce, MailStanding, Severity};
 pub use new_games::{Arranged, Arrangement, CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES, NewGameWish};

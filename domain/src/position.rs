@@ -123,6 +123,12 @@ impl Position {
         self.chess.turn()
     }
 
+    /// The king of the side to move is attacked.
+    #[must_use]
+    pub fn is_check(&self) -> bool {
+        self.chess.is_check()
+    }
+
     /// Starts at 1, goes up after Black.
     #[must_use]
     pub fn fullmoves(&self) -> u32 {

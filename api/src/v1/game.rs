@@ -85,7 +85,7 @@ pub async fn get_game(
 }
 
 /// `"7"`, `W/"7"` or `*` (RFC 9110 13.1.2 compares weakly).
-fn is_tag(known: &str, tag: &header::ETag) -> bool {
+pub(super) fn is_tag(known: &str, tag: &header::ETag) -> bool {
     let known = known.trim();
     known == "*" || known.trim_start_matches("W/").trim_matches('"') == tag.0.tag()
 }

@@ -18,6 +18,12 @@ mod game;
 mod games;
 mod leave;
 mod log;
+mod own_games;
+#[cfg(test)]
+mod own_games_tests;
+mod own_stream;
+#[cfg(test)]
+mod own_stream_tests;
 mod page;
 mod people;
 mod play;
@@ -55,7 +61,10 @@ impl Routes for ServiceConfig<'_> {
 
 /// Every operation, once: for the router and for the OpenAPI document.
 pub fn routes(cfg: &mut impl Routes) {
-    cfg.service(games::create_game).service(games::list_games);
+    cfg.service(games::create_game)
+        .service(games::list_games)
+        .service(own_games::list_own_games)
+        .service(own_stream::follow_own_games);
     cfg.service(game::get_game)
         .service(game::get_clock)
         .service(game::list_moves)

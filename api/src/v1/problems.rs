@@ -115,6 +115,8 @@ problem_sets! {
     ReadGame = [SIGNED_IN, GAME, &["cursor_invalid"]];
     /// Following a game.
     Follow = [SIGNED_IN, GAME, &["too_many_streams", "draining"]];
+    /// Following all one's games.
+    FollowOwn = [SIGNED_IN, &["too_many_streams", "draining"]];
     /// Making a move.
     Play = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,

@@ -28,11 +28,11 @@ use crate::{
 };
 
 /// What other instances and processes write is seen after this at the latest.
-const POLL: Duration = Duration::from_millis(500);
+pub(super) const POLL: Duration = Duration::from_millis(500);
 /// A comment after this silence, so that nobody in between closes the connection.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+pub(super) const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Then the client connects again.
-const LONGEST: Duration = Duration::from_secs(15 * 60);
+pub(super) const LONGEST: Duration = Duration::from_secs(15 * 60);
 /// Events read at a time.
 const BATCH: u32 = 100;
 
@@ -42,7 +42,17 @@ const PER_PLAYER: usize = 16;
 /// The open streams of each account, and the games they follow. What other instances write is looked for in one read
 /// for all of them, by whichever stream is the first to find that nobody has looked for a while.
 #[derive(Debug, Default)]
-pub(crate) struct Streams(Mutex<Open>);
+pub(crate) struct Streams {
+    open: Mutex<Open>,
+    log: Mutex<LogSize>,
+}
+
+/// How far the log went at the last look.
+#[derive(Debug, Default)]
+struct LogSize {
+    looked_at: Option<Instant>,
+    size: u64,
+}
 
 #[derive(Debug, Default)]
 struct Open {
@@ -63,31 +73,44 @@ struct Followed {
 pub(crate) struct Seat {
     streams: Arc<Streams>,
     player: PlayerId,
-    game: GameId,
+    /// None if it is before all games of the account.
+    game: Option<GameId>,
 }
 
 impl Streams {
     /// Takes a place before a game that had so many events; none when the account has too many.
     pub(crate) fn enter(self: &Arc<Self>, player: PlayerId, game: GameId, version: u32) -> Option<Seat> {
-        let mut open = self.0.lock();
-        let count = open.of_player.entry(player).or_default();
-        if *count >= PER_PLAYER {
-            return None;
-        }
-        *count += 1;
+        let mut open = self.open.lock();
+        open.admit(player)?;
         // Who followed it before may not know of so many.
         open.games.entry(game).or_insert(Followed { streams: 0, version }).streams += 1;
-        Some(Seat { streams: self.clone(), player, game })
+        Some(Seat { streams: self.clone(), player, game: Some(game) })
+    }
+
+    /// Takes a place before all games of an account; none when it has too many.
+    pub(crate) fn enter_account(self: &Arc<Self>, player: PlayerId) -> Option<Seat> {
+        self.open.lock().admit(player)?;
+        Some(Seat { streams: self.clone(), player, game: None })
+    }
+
+    /// Entries of the log: one read in [`POLL`] for all streams, for which the others wait.
+    pub(super) fn log_size(&self, service: &Service) -> Result<u64, Failure> {
+        let mut log = self.log.lock();
+        if log.looked_at.is_none_or(|at| Instant::now() >= at + POLL) {
+            log.size = service.log_head()?.map_or(0, |head| head.size);
+            log.looked_at = Some(Instant::now());
+        }
+        Ok(log.size)
     }
 
     /// When somebody has to look again.
     fn due_at(&self) -> Instant {
-        self.0.lock().looked_at.map_or_else(Instant::now, |at| at + POLL)
+        self.open.lock().looked_at.map_or_else(Instant::now, |at| at + POLL)
     }
 
     /// The games that are followed, for whoever is to look at them now; none if somebody else has.
     fn to_look_at(&self) -> Option<Vec<GameId>> {
-        let (mut open, now) = (self.0.lock(), Instant::now());
+        let (mut open, now) = (self.open.lock(), Instant::now());
         if open.looked_at.is_some_and(|at| now < at + POLL) {
             return None;
         }
@@ -98,7 +121,7 @@ impl Streams {
     /// Looks at these games; rings for those that went on.
     fn look(&self, games: &[GameId], service: &Service, bell: &Bell) -> Result<(), Failure> {
         let found = service.versions(games)?;
-        let mut open = self.0.lock();
+        let mut open = self.open.lock();
         for (game, version) in found {
             if let Some(followed) = open.games.get_mut(&game).filter(|followed| followed.version < version) {
                 followed.version = version;
@@ -109,19 +132,28 @@ impl Streams {
     }
 }
 
+impl Open {
+    /// Counts another stream of an account; none when it has too many.
+    fn admit(&mut self, player: PlayerId) -> Option<()> {
+        let count = self.of_player.entry(player).or_default();
+        (*count < PER_PLAYER).then(|| *count += 1)
+    }
+}
+
 impl Drop for Seat {
     fn drop(&mut self) {
-        let mut open = self.streams.0.lock();
+        let mut open = self.streams.open.lock();
         if let Some(count) = open.of_player.get_mut(&self.player) {
             *count -= 1;
             if *count == 0 {
                 open.of_player.remove(&self.player);
             }
         }
-        if let Some(followed) = open.games.get_mut(&self.game) {
+        let Some(game) = self.game else { return };
+        if let Some(followed) = open.games.get_mut(&game) {
             followed.streams -= 1;
             if followed.streams == 0 {
-                open.games.remove(&self.game);
+                open.games.remove(&game);
             }
         }
     }

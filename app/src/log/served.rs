@@ -1,6 +1,6 @@
 use std::{fmt, iter};
 
-use domain::{Digest, GameId};
+use domain::{Digest, GameId, PlayerId};
 use tlog_tiles::Tile;
 
 use super::{
@@ -107,6 +107,21 @@ impl Service {
     /// [`Failure`] of the storage.
     pub fn log_head(&self) -> Result<Option<LogHead>, Failure> {
         ports::read(&*self.ledger, |view| view.log_head())
+    }
+
+    /// Events of the games of a player among the entries of the log from a place on and before another, in the order of
+    /// the log: place, game, event.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn own_events(
+        &self,
+        player: PlayerId,
+        from: u64,
+        until: u64,
+    ) -> Result<Vec<(u64, GameId, u32)>, Failure> {
+        ports::read(&*self.ledger, |view| view.log_entries_of(player, from, until))
     }
 
     /// Every key that ever signed the log, the youngest first; then the same under the names the log had before it was

@@ -145,6 +145,12 @@ pub trait GamesView {
         before: Option<GameId>,
         limit: u32,
     ) -> Result<Vec<GameSummary>, Failure>;
+    /// The games of a player that are not over.
+    fn active_games(&mut self, player: PlayerId) -> Result<Vec<GameRow>, Failure>;
+    /// How many events each game of a player has that is not over, by number.
+    fn active_versions(&mut self, player: PlayerId) -> Result<Vec<(GameId, u32)>, Failure>;
+    /// The event that made a ply for the first time.
+    fn event_of_ply(&mut self, id: GameId, ply: Ply) -> Result<Option<Event>, Failure>;
     /// Numbers of all games above `after`, in order: for walking through everything.
     fn game_ids(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure>;
     /// Games that the record names and that have no row, at most `limit`.

@@ -1,4 +1,4 @@
-use domain::{Actor, Digest, GameId, Instant};
+use domain::{Actor, Digest, GameId, Instant, PlayerId};
 
 use crate::Failure;
 
@@ -122,6 +122,13 @@ pub trait LogView {
     fn unlogged_count(&mut self) -> Result<u64, Failure>;
     /// Entries from a place on, in order.
     fn log_entries(&mut self, from: u64, limit: u32) -> Result<Vec<LogEntry>, Failure>;
+    /// The entries of the games of a player from a place on and before another, in order: place, game, event.
+    fn log_entries_of(
+        &mut self,
+        player: PlayerId,
+        from: u64,
+        until: u64,
+    ) -> Result<Vec<(u64, GameId, u32)>, Failure>;
     /// The entry of an event.
     fn log_entry(&mut self, game: GameId, seq: u32) -> Result<Option<LogEntry>, Failure>;
     /// The hashes of a tile, as far as there are any.

@@ -2,7 +2,7 @@ use std::collections::{HashMap, HashSet};
 
 use app::{Channel, Failure, Key, Receipt, ports::*};
 use diesel::{dsl::count_star, prelude::*, sql_query, sql_types::BigInt};
-use domain::{Actor, ByColor, Digest, Game, GameId, Instant, Phase, PlayerId};
+use domain::{Actor, ByColor, Digest, Event, Game, GameId, Instant, Phase, PlayerId, Ply};
 
 use super::{Conn, failed, numbers};
 use crate::{
@@ -164,15 +164,36 @@ macro_rules! tried {
     }};
 }
 
+fn game_row((id, state, head, remind_at, conditional): GameColumns) -> Result<GameRow, Failure> {
+    let (state, head) = (from_json(&state)?, columns::digest(&head)?);
+    Ok(GameRow { id: GameId(id), state, head, remind_at: remind_at.map(Instant), conditional })
+}
+
+/// Columns of the games of a player that are not over: one walk down an index for each colour.
+macro_rules! active_rows {
+    ($conn:expr, $player:expr, $columns:expr, $row:ty) => {{
+        let mut rows = game::table
+            .filter(game::white.eq($player.0).and(game::ended_at.is_null()))
+            .select($columns)
+            .load::<$row>($conn.db()?)
+            .map_err(failed)?;
+        let black = game::table
+            .filter(game::black.eq($player.0).and(game::ended_at.is_null()))
+            .select($columns)
+            .load::<$row>($conn.db()?)
+            .map_err(failed)?;
+        rows.extend(black);
+        rows
+    }};
+}
+
 impl GamesView for Conn<'_> {
     fn game(&mut self, id: GameId) -> Result<Option<GameRow>, Failure> {
         let row = match self.moves.game(id) {
             None => game::table.find(id.0).select(GAME).get_result(self.db()?).optional().map_err(failed)?,
             known => known,
         };
-        let Some((id, state, head, remind_at, conditional)) = row else { return Ok(None) };
-        let (state, head) = (from_json(&state)?, columns::digest(&head)?);
-        Ok(Some(GameRow { id: GameId(id), state, head, remind_at: remind_at.map(Instant), conditional }))
+        row.map(game_row).transpose()
     }
 
     fn events(&mut self, id: GameId, after: u32, limit: u32) -> Result<Vec<Recorded>, Failure> {
@@ -301,6 +322,27 @@ impl GamesView for Conn<'_> {
         rows.sort_by_key(|row| std::cmp::Reverse(row.id));
         rows.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
         summaries(self, rows)
+    }
+
+    fn active_games(&mut self, player: PlayerId) -> Result<Vec<GameRow>, Failure> {
+        let rows = active_rows!(self, player, GAME, GameColumns);
+        rows.into_iter().map(game_row).collect()
+    }
+
+    fn active_versions(&mut self, player: PlayerId) -> Result<Vec<(GameId, u32)>, Failure> {
+        let mut rows = active_rows!(self, player, (game::id, game::version), (i64, i64));
+        rows.sort_unstable();
+        rows.into_iter().map(|(id, version)| Ok((GameId(id), columns::count(version)?))).collect()
+    }
+
+    fn event_of_ply(&mut self, id: GameId, ply: Ply) -> Result<Option<Event>, Failure> {
+        let body: Option<String> = event::table
+            .filter(event::game.eq(id.0).and(event::ply.eq(i64::from(ply.0))))
+            .select(event::body)
+            .first(self.db()?)
+            .optional()
+            .map_err(failed)?;
+        body.map(|body| from_json(&body)).transpose()
     }
 
     fn summary(&mut self, id: GameId) -> Result<Option<GameSummary>, Failure> {

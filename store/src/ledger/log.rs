@@ -2,7 +2,7 @@ use std::collections::HashSet;
 
 use app::{Failure, ports::*};
 use diesel::{prelude::*, sql_query, sql_types};
-use domain::{GameId, Instant};
+use domain::{GameId, Instant, PlayerId};
 
 use super::{Conn, SHARED, failed};
 use crate::{
@@ -99,6 +99,16 @@ impl EventRow {
 }
 
 #[derive(QueryableByName)]
+struct PlacedRow {
+    #[diesel(sql_type = sql_types::BigInt)]
+    leaf: i64,
+    #[diesel(sql_type = sql_types::BigInt)]
+    game: i64,
+    #[diesel(sql_type = sql_types::BigInt)]
+    seq: i64,
+}
+
+#[derive(QueryableByName)]
 struct Count {
     #[diesel(sql_type = sql_types::BigInt)]
     count: i64,
@@ -163,6 +173,29 @@ impl LogView for Conn<'_> {
             .load(self.db()?)
             .map_err(failed)?;
         rows.into_iter().map(entry).collect()
+    }
+
+    fn log_entries_of(
+        &mut self,
+        player: PlayerId,
+        from: u64,
+        until: u64,
+    ) -> Result<Vec<(u64, GameId, u32)>, Failure> {
+        // Through the window of the log, not through the games of the player: most of them have ended.
+        let rows: Vec<PlacedRow> = sql_query(
+            "SELECT log_entry.leaf AS leaf, log_entry.game AS game, log_entry.seq AS seq FROM log_entry \
+             JOIN game ON game.id = log_entry.game \
+             WHERE log_entry.leaf >= $1 AND log_entry.leaf < $2 AND (game.white = $3 OR game.black = $3) \
+             ORDER BY log_entry.leaf",
+        )
+        .bind::<sql_types::BigInt, _>(signed(from)?)
+        .bind::<sql_types::BigInt, _>(signed(until)?)
+        .bind::<sql_types::BigInt, _>(player.0)
+        .load(self.db()?)
+        .map_err(failed)?;
+        rows.into_iter()
+            .map(|row| Ok((unsigned(row.leaf)?, GameId(row.game), columns::count(row.seq)?)))
+            .collect()
     }
 
     fn log_entry(&mut self, game: GameId, seq: u32) -> Result<Option<LogEntry>, Failure> {
