@@ -5,6 +5,8 @@ mod common;
 
 use std::{
     fs,
+    io::{Read as _, Write as _},
+    net::TcpStream,
     os::unix::fs::PermissionsExt as _,
     path::Path,
     time::{Duration, Instant},
@@ -46,6 +48,27 @@ fn the_first_start_makes_everything_and_says_where_it_is() {
     assert_eq!(http.get("/healthz/ready").expect("an answer").status, 200);
     let metrics = http.get("/metrics").expect("an answer").body.to_string();
     assert!(metrics.contains("postzug_http_request_seconds"), "{metrics}");
+}
+
+#[test]
+fn malformed_requests_are_no_errors() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let service = Service::start(folder.path());
+    for (request, status) in [
+        ("GET / HTTP/1.1\r\nhost: x\r\nbad header: x\r\n\r\n".to_owned(), "400"),
+        ("\u{1}\u{2}\r\n\r\n".to_owned(), "400"),
+        (format!("GET / HTTP/1.1\r\nhost: x\r\nx: {}\r\n\r\n", "y".repeat(200_000)), "431"),
+    ] {
+        let mut connection = TcpStream::connect(service.http).expect("a connection");
+        connection.set_read_timeout(Some(Duration::from_secs(10))).expect("a time limit");
+        // It may answer and hang up before it has read all.
+        drop(connection.write_all(request.as_bytes()));
+        let mut answer = [0; 12];
+        connection.read_exact(&mut answer).expect("an answer");
+        assert_eq!(text(&answer), format!("HTTP/1.1 {status}"));
+    }
+    assert_eq!(Http::new(service.http).get("/healthz/live").expect("an answer").status, 200);
+    assert!(!service.log().contains("ERROR"), "{}", service.log());
 }
 
 /// Whatever it gave out since may be void: only a new start knows.

@@ -5,10 +5,12 @@ use api::config::{Log, LogFormat};
 use tracing_subscriber::{EnvFilter, prelude::*};
 
 /// Libraries that would write letters, headers or passwords when asked for every detail.
-const QUIET: [&str; 6] = [
+const QUIET: [&str; 7] = [
     "lettre=info",
     "rustls=info",
     "actix_http=info",
+    // It calls a malformed request of a stranger an error of the service.
+    "actix_http::h1=off",
     "actix_server=warn",
     "hickory_proto=info",
     "smtp_proto=info",

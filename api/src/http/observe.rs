@@ -4,8 +4,8 @@
 use std::time::{Duration, Instant};
 
 use actix_web::{
-    Error, HttpMessage as _,
-    body::MessageBody,
+    Error, HttpMessage as _, ResponseError as _,
+    body::{BoxBody, MessageBody},
     dev::{ServiceRequest, ServiceResponse},
     http::{
         Method, Uri,
@@ -16,7 +16,7 @@ use actix_web::{
 use tracing::{Span, field::Empty};
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
-use super::problem::Problem;
+use super::problem::{MEDIA_TYPE, Problem};
 
 /// A request that takes longer is given up; a stream only has to begin within it.
 const LIMIT: Duration = Duration::from_secs(30);
@@ -137,6 +137,23 @@ pub(crate) async fn headers<B: MessageBody + 'static>(
     set(header::CONTENT_SECURITY_POLICY, if is_docs { DOCS_CSP } else { CSP });
     set(header::CACHE_CONTROL, "no-store");
     vary(headers);
+    Ok(response)
+}
+
+/// A call from another origin that CORS refuses gets a problem, as every refusal does.
+pub(crate) async fn cors_problem<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<BoxBody>, Error> {
+    let is_options = request.method() == Method::OPTIONS;
+    let response = next.call(request).await?.map_into_boxed_body();
+    let is_problem =
+        response.headers().get(header::CONTENT_TYPE).is_some_and(|media_type| media_type == MEDIA_TYPE);
+    if is_options && response.status().is_client_error() && !is_problem {
+        let problem =
+            "A browser may not make this call from this origin, with this method and these headers.";
+        return Ok(response.into_response(Problem::because("bad_request", problem).error_response()));
+    }
     Ok(response)
 }
 

@@ -91,6 +91,7 @@ pub fn app(
         .wrap(from_fn(guard::authenticate))
         .wrap(from_fn(observe::deadline))
         .wrap(cors)
+        .wrap(from_fn(observe::cors_problem))
         .wrap(from_fn(observe::headers))
         .wrap(from_fn(observe::measure))
         .wrap(TracingLogger::<observe::Spans>::new())

@@ -98,6 +98,68 @@ async fn limits_count_by_network_and_say_when_to_come_back() {
     assert_eq!(app.get("/healthz/live", "").await.status, 200, "health is never limited");
 }
 
+/// Behind a listed proxy the last address it names pays: what comes before is the client's own word. What anybody
+/// else writes there counts for nothing.
+#[actix_web::test]
+async fn only_listed_proxies_name_clients() {
+    let forwarded = |values: &[&'static str]| {
+        let peer = request(Method::GET, "/", "", None);
+        values.iter().fold(peer, |request, value| request.append_header(("X-Forwarded-For", *value)))
+    };
+    let server = async |proxies: &[[u8; 4]]| {
+        let trusted_proxies = proxies.iter().map(|&proxy| proxy.into()).collect();
+        let options = Options { address_per_minute: 1, trusted_proxies, ..options() };
+        Server::new(state(&House::new(), &options)).await
+    };
+    let proxied = server(&[[203, 0, 113, 7]]).await;
+    for (values, status) in [
+        (vec!["198.51.100.1"], 200),
+        (vec!["198.51.100.1"], 429),
+        (vec!["198.51.100.2"], 200),
+        // A client that names somebody else pays itself.
+        (vec!["198.51.100.9, 198.51.100.2"], 429),
+        (vec!["198.51.100.9", "198.51.100.2"], 429),
+        (vec!["198.51.100.2, 198.51.100.3"], 200),
+        // One IPv6 client has a network of 64 bits.
+        (vec!["2001:db8:1:2::1"], 200),
+        (vec!["2001:db8:1:2:ffff::2"], 429),
+        (vec!["2001:db8:1:3::1"], 200),
+        // Without an address the proxy itself pays.
+        (vec!["unknown"], 200),
+        (vec![], 429),
+    ] {
+        assert_eq!(proxied.send(forwarded(&values)).await.status, status, "{values:?}");
+    }
+    for proxies in [vec![], vec![[203, 0, 113, 8]]] {
+        let direct = server(&proxies).await;
+        assert_eq!(direct.send(forwarded(&["198.51.100.1"])).await.status, 200);
+        assert_eq!(direct.send(forwarded(&["198.51.100.2"])).await.code(), "rate_limited", "{proxies:?}");
+    }
+}
+
+/// Also what is refused before any route is asked.
+#[actix_web::test]
+async fn options_are_refused_with_a_problem() {
+    let options = Options { cors_origins: vec!["https://club.example.org".into()], ..options() };
+    let app = Server::new(state(&House::new(), &options)).await;
+    let preflight = |origin, method, header| {
+        request(Method::OPTIONS, "/v1/games", "", None)
+            .insert_header(("Origin", origin))
+            .insert_header(("Access-Control-Request-Method", method))
+            .insert_header(("Access-Control-Request-Headers", header))
+    };
+    let (club, evil) = ("https://club.example.org", "https://evil.example.org");
+    assert_eq!(app.send(preflight(club, "POST", "authorization")).await.status, 200);
+    for (origin, method, header) in
+        [(evil, "POST", "authorization"), (club, "PROPFIND", "authorization"), (club, "POST", "x-other")]
+    {
+        let answer = app.send(preflight(origin, method, header)).await;
+        assert_eq!((answer.status.as_u16(), answer.code().as_str()), (400, "bad_request"), "{method}");
+    }
+    let plain = app.send(request(Method::OPTIONS, "/v1/games", "", None)).await;
+    assert_eq!(plain.code(), "method_not_allowed");
+}
+
 #[actix_web::test]
 async fn only_listed_origins_may_call_from_a_browser() {
     let house = House::new();
