@@ -296,6 +296,31 @@ async fn leave_in_all_games_is_told_for_each() {
     assert_eq!(said.last().unwrap(), "rate_limited", "{said:?}");
 }
 
+/// All games together have no version: a caller who names one is refused, and nothing is done in any of them.
+#[actix_web::test]
+async fn leave_in_all_games_takes_no_version() {
+    let table = table(json!({"leave": {"days_per_year": 10}})).await;
+    let send = async |path: &str, body: Value, tag: &str| {
+        let request = request(Method::POST, path, &table.anna, Some(body));
+        table.server.send(request.insert_header(("If-Match", tag))).await
+    };
+    let version = table.get(&table.anna, "").await.header("etag").to_owned();
+    let booking = json!({"first": "2026-02-02", "last": "2026-02-06"});
+    for tag in [version.as_str(), "\"1\", \"2\"", "W/\"1\"", "nonsense"] {
+        let refused = send("/v1/leave", booking.clone(), tag).await;
+        assert_eq!((refused.status.as_u16(), refused.code().as_str()), (412, "precondition_failed"), "{tag}");
+    }
+    assert_eq!(table.get(&table.anna, "").await.header("etag"), version, "nothing was booked");
+    assert_eq!(send("/v1/leave", booking, "*").await.status, 200);
+    let booked = table.get(&table.anna, "").await.header("etag").to_owned();
+    assert_ne!(booked, version);
+    let cancelling = json!({"first": "2026-02-02"});
+    assert_eq!(send("/v1/leave/cancel", cancelling.clone(), &booked).await.code(), "precondition_failed");
+    assert_eq!(table.get(&table.anna, "").await.header("etag"), booked, "nothing was cancelled");
+    assert_eq!(send("/v1/leave/cancel", cancelling, "*").await.status, 200);
+    assert_ne!(table.get(&table.anna, "").await.header("etag"), booked);
+}
+
 #[actix_web::test]
 async fn the_pace_is_for_arbiters() {
     let table = table(json!({})).await;
