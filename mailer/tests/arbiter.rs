@@ -521,6 +521,9 @@ fn an_arbiter_looks_after_envelopes_by_mail() {
     table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 missing");
     assert_eq!(all(&table.deliver(), "G1"), 1, "why?");
     table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 missing: It does not open.");
+    assert_eq!(last_event(&table), "sealed", "the service opens it");
+    table.house.execute("DELETE FROM envelope").unwrap();
+    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 missing: It does not open.");
     assert_eq!(last_event(&table), "envelope_missing");
 }
 

@@ -210,7 +210,8 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
     let tool = code("adjournment.md", "postzug open -i eight.key envelope.age");
     for (first, second) in [(0, 1), (0, 2), (1, 2)] {
         let (one, other) = (&arbiters[first], &arbiters[second]);
-        let keys = [("eight.key", &*format!("{}.key", one.2)), ("nine.key", &*format!("{}.key", other.2))];
+        // The second first: the key of one is called as that of the page's other.
+        let keys = [("nine.key", &*format!("{}.key", other.2)), ("eight.key", &*format!("{}.key", one.2))];
         hall.runs(&other.0, &format!("rm -f layers.age envelope.txt\n{}", with(&tool, &keys)));
         let said = hall.runs(&other.0, compare);
         assert!(said.starts_with(&format!("{commitment}  envelope.txt")), "{said}");
