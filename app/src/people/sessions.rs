@@ -138,7 +138,7 @@ impl Service {
     }
 
     /// Exchanges a refresh token for its successor. A token that was not issued here, a damaged one for example, is
-    /// refused and ends nothing. The token exchanged last gives the same successor again for [`GRACE`], and for as
+    /// refused and ends nothing. The token exchanged last gives the same successor again for half a minute, and for as
     /// long as the successor is unused to a request that repeats the idempotency key. Any other token that was
     /// exchanged before has been copied: the session ends and the player is notified (RFC 9700 4.14.2).
     ///

@@ -106,7 +106,7 @@ impl Notation {
 /// Reads one move written in any notation. The text holds nothing else, except a move number before it. A number
 /// with a dot is not compared with the position; one without must be the number of the expected move (ICCF).
 ///
-/// What [`write`] writes to this player is read as that move: `bxc3` is the pawn's though `Bxc3` is legal, `Rd1` the
+/// What [`write()`] writes to this player is read as that move: `bxc3` is the pawn's though `Bxc3` is legal, `Rd1` the
 /// king's where the king is an R. Small letters for pieces, capitals for files and English letters are read where that
 /// gives no legal move; a text that two legal moves still fit is ambiguous. In Chess960 that are the two squares of a
 /// king's step that is also castling, unless they are written as in UCI. Costs bounded time for any text.
