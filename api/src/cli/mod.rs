@@ -21,6 +21,7 @@ mod load;
 mod log;
 mod logging;
 mod mail_in;
+mod manual;
 mod memory;
 mod preflight;
 mod restore;
@@ -44,7 +45,7 @@ use std::{
 
 use anyhow::{Context as _, ensure};
 use api::config::{Config, ConfigError};
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 /// Correspondence chess by mail and over HTTP.
 ///
@@ -121,6 +122,11 @@ enum Command {
     Config(config::Config),
     /// Look at disk, clock, database, relay and DNS, and say what to mend. Ends with 1 if something is wrong.
     Doctor(doctor::Doctor),
+    /// Write the man pages of every command into a folder.
+    #[command(hide = true)]
+    Man(manual::Man),
+    /// Write the completions of a shell to standard output.
+    Completions(manual::Completions),
     /// Measure the service on this machine.
     #[command(subcommand)]
     Load(load::Load),
@@ -177,6 +183,8 @@ fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
         Command::Import(command) => command.run(&settings()?),
         Command::Config(command) => command.run(&settings()?),
         Command::Doctor(command) => command.run(&settings()?),
+        Command::Man(man) => man.run(Cli::command()),
+        Command::Completions(completions) => completions.run(Cli::command()),
         Command::Load(command) => command.run(),
     }
 }
