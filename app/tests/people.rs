@@ -726,3 +726,18 @@ fn a_key_for_envelopes_is_that_of_one_account() {
     house.service.delete_account(carla, None, false).unwrap().unwrap();
     house.service.set_envelope_key(otto, key).unwrap().unwrap();
 }
+
+#[test]
+fn operator_adds_a_player_without_a_session() {
+    let house = House::new();
+    let (player, is_new) = house.service.add_player("Ann", "ann@example.org").unwrap().unwrap();
+    assert!(is_new && player.role == Role::Player);
+    let again = house.service.add_player("Anna", "ANN@example.org").unwrap().unwrap();
+    assert_eq!(again, (player.clone(), false), "the address has an account");
+    let taken = house.service.add_player("ann", "other@example.org").unwrap();
+    assert_eq!(taken.err(), Some(PeopleRefusal::NameTaken));
+    assert_eq!(trail(&house, player.id), ["signed_up"], "no session");
+    let welcomed =
+        format!("SELECT count(*) FROM outbox WHERE player = {} AND details LIKE '%seeks%'", player.id.0);
+    assert_eq!(house.number(&welcomed), 1);
+}

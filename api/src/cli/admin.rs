@@ -19,6 +19,13 @@ pub(super) enum Admin {
         /// The mail address.
         email: String,
     },
+    /// Add a player who takes part by mail. A mail welcomes them and says how.
+    Add {
+        /// The name others see.
+        name: String,
+        /// The mail address.
+        email: String,
+    },
     /// Give an account another role.
     Role {
         /// The account's name.
@@ -47,6 +54,14 @@ impl Admin {
                 for line in how_to_sign_in(&house, &first) {
                     say(&line)?;
                 }
+            }
+            Self::Add { name, email } => {
+                let (player, is_new) = answered(house.service.add_player(name, email))?;
+                say(&if is_new {
+                    format!("{} can play by mail. A welcome mail is on its way.", player.name)
+                } else {
+                    format!("{email} belongs to the account {} already. Nothing was changed.", player.name)
+                })?;
             }
             Self::Role { name, role } => {
                 let Some(player) = house.service.player_by_name(name)? else {

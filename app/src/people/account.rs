@@ -118,6 +118,36 @@ impl Service {
         })
     }
 
+    /// Makes an account on the word of the operator, without a session: the player takes part by mail, and signs in with
+    /// a code if they want to. A mail welcomes them.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for a bad or taken name and a bad address. Returns the account that has the address, and whether
+    /// it is new.
+    pub fn add_player(&self, name: &str, email: &str) -> Answer<(Player, bool)> {
+        let checked =
+            check_name(name).and_then(|name| Ok((name, check_email(email, &self.settings.mail_domain)?)));
+        let (name, email) = match checked {
+            Ok(checked) => checked,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let (at, site) = (self.now(), self.settings.site_name.clone());
+        write(&*self.ledger, move |tx| {
+            if let Some(known) = tx.player_by_email(&email)? {
+                return Ok(Ok((known, false)));
+            }
+            if tx.player_by_name(&name)?.is_some() {
+                return Ok(Err(PeopleRefusal::NameTaken));
+            }
+            let player = new_player(name.clone(), email.clone(), "UTC".into(), Letters::default(), at);
+            let player = signed_up_player(tx, player, Role::Player)?;
+            let text = welcome(&player.name, &site);
+            tx.enqueue(&news(&format!("welcome.{}", player.id.0), Recipient::Player(player.id), text, at)?)?;
+            Ok(Ok((player, true)))
+        })
+    }
+
     /// Changes the settings of an account.
     ///
     /// # Errors
@@ -271,4 +301,15 @@ impl Service {
             _ => Err(PeopleRefusal::SignInAgain),
         }
     }
+}
+
+/// The first mail to a player who was signed up by the operator.
+fn welcome(name: &str, site: &str) -> String {
+    format!(
+        "You have an account at {site}, and your name here is {name}. You can do everything by mail: reply to this mail \
+         with one command to a line. \"help\" lists the commands, \"seeks\" shows who looks for a game, \"seek\" looks for \
+         one, \"challenge NAME\" challenges a player, and \"settings\" shows your time zone and how moves are written to \
+         you. In a game, reply to the mail about it with your move. If you did not ask for an account, do nothing: no \
+         game begins without you."
+    )
 }
