@@ -4,7 +4,7 @@ use std::{future::poll_fn, pin::pin, rc::Rc, sync::Arc, time::Duration};
 
 use actix_http::{BoxedPayloadStream, Payload, Request};
 use actix_web::{
-    body::MessageBody as _,
+    body::MessageBody,
     http::{Method, StatusCode, Uri, header::HeaderMap},
     test,
     web::Bytes,
@@ -184,6 +184,24 @@ impl Asked {
     }
 }
 
+/// The whole body, or what arrives of it in this time.
+async fn read_for(body: impl MessageBody, time: Duration) -> String {
+    let mut body = pin!(body);
+    let mut read = Vec::new();
+    let end = tokio::time::sleep(time);
+    let mut end = pin!(end);
+    loop {
+        tokio::select! {
+            () = &mut end => break,
+            piece = poll_fn(|cx| body.as_mut().poll_next(cx)) => match piece {
+                Some(Ok(piece)) => read.extend_from_slice(&piece),
+                _ => break,
+            },
+        }
+    }
+    String::from_utf8(read).expect("text")
+}
+
 /// The whole application, called without a socket.
 pub struct Server {
     whole: Box<dyn Fn(test::TestRequest) -> LocalBoxFuture<'static, Answer>>,
@@ -199,20 +217,7 @@ impl Server {
             let service = other.clone();
             Box::pin(async move {
                 let response = test::call_service(&*service, request.to_request()).await;
-                let mut body = pin!(response.into_body());
-                let mut read = Vec::new();
-                let end = tokio::time::sleep(time);
-                let mut end = pin!(end);
-                loop {
-                    tokio::select! {
-                        () = &mut end => break,
-                        piece = poll_fn(|cx| body.as_mut().poll_next(cx)) => match piece {
-                            Some(Ok(piece)) => read.extend_from_slice(&piece),
-                            _ => break,
-                        },
-                    }
-                }
-                String::from_utf8(read).expect("text")
+                read_for(response.into_body(), time).await
             })
         };
         let whole = move |request: test::TestRequest| -> LocalBoxFuture<'static, Answer> {
@@ -222,7 +227,10 @@ impl Server {
                 let before = asked.game(&games);
                 let response = test::call_service(&*service, request).await;
                 let (status, headers) = (response.status(), response.headers().clone());
-                let text = String::from_utf8(test::read_body(response).await.to_vec()).expect("text");
+                // A stream that goes on is cut.
+                let streams = headers.get("content-type").is_some_and(|kind| kind == "text/event-stream");
+                let time = if streams { Duration::from_millis(300) } else { Duration::MAX };
+                let text = read_for(response.into_body(), time).await;
                 let answer = Answer { status, headers, text };
                 asked.check(&answer);
                 if answer.status.is_client_error() {
