@@ -461,6 +461,7 @@ fn the_commands_of_the_manual_do_what_it_says() {
 #[test]
 fn what_a_killed_copy_left_goes_with_the_next_one() {
     let folder = tempfile::tempdir().expect("a folder");
+    drop(start(folder.path()));
     done(folder.path(), &["admin", "create", "Ann", ANN]);
     let backup = ["backup", "copy.db", "--with-key"];
     for (arguments, names) in
