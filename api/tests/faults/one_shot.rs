@@ -203,20 +203,34 @@ fn an_envelope_is_opened() {
     });
 }
 
-/// F1, F2 at the first start: keys, database, migrations, the first administrator.
+/// F1, F2 at the first start: keys, database, migrations.
 #[test]
 fn the_first_start() {
     let folder = scratch();
     Scenario {
         name: "the first start",
         template: folder.path(),
-        arguments: ["admin", "create", "Chief", "chief@example.org"].map(Into::into).into(),
+        arguments: vec!["run-once".into()],
         environment: Vec::new(),
         input: Vec::new(),
         again: Again::Always,
         exits: &RUN,
         secrets: &[],
         witness: None,
+    }
+    .walk();
+}
+
+/// F1, F2 while an administrator is made.
+#[test]
+fn an_administrator_is_made() {
+    let folder = scratch();
+    let world = World::new(folder.path(), Span::days(3));
+    world.ready();
+    Scenario {
+        arguments: ["admin", "create", "Chief", "chief@example.org"].map(Into::into).into(),
+        again: Again::Always,
+        ..scenario("an administrator is made", folder.path(), &[])
     }
     .walk();
 }
