@@ -109,6 +109,10 @@ fn nothing_that_recurs_reads_a_table_from_end_to_end() {
     let plans: BTreeMap<_, _> = asked.iter().map(|sql| (sql, table.house.plan(sql))).collect();
     // Of an empty list nothing is read.
     let reads_whole = |sql: &str, plan: &[String]| {
+        // Once, before a database is served.
+        if sql.contains("quick_check") {
+            return false;
+        }
         let scans = plan.iter().filter_map(|step| step.strip_prefix("SCAN "));
         // An index made for one statement is made of the whole table.
         plan.iter().any(|step| step.contains("AUTOMATIC"))

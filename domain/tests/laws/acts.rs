@@ -17,7 +17,8 @@ fn decide_appeal(act: u32, reverse: bool) -> Command {
 
 /// Without what a reversal only notes.
 fn bare(game: &Game) -> Game {
-    let mut bare = Game { events: 0, last_at: Instant(0), line: 0, reached: Ply(0), ..game.clone() };
+    let mut bare =
+        Game { events: 0, last_at: Instant(0), line: 0, line_since: 0, reached: Ply(0), ..game.clone() };
     (bare.acts, bare.former) = (Vec::new(), Vec::new());
     // When time was given back, not how much.
     bare.clock.gaps = ByColor::default();
