@@ -1,10 +1,10 @@
 //! What may be asked about games. All games may be read by everybody who is signed in; messages only by the two
 //! players and by arbiters. Mail addresses are in no answer.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use domain::{
-    ByColor, Color, Digest, Event, Game, GameId, Instant, PlayerId,
+    ByColor, Color, Digest, Game, GameId, Instant, PlayerId,
     clock::Reading,
     notation::{self, Letters, Notation},
 };
@@ -65,18 +65,17 @@ fn place(row: &GameRow) -> Due {
     (row.state.deadline().unwrap_or(Instant(i64::MAX)), row.id)
 }
 
-/// The move that led to the position, in UCI.
-fn last_move(view: &mut dyn View, row: &GameRow) -> Result<Option<String>, Failure> {
-    let game = &row.state;
-    let played = |event: &Event| event.played().map(str::to_owned);
-    // Nothing was undone: the ply has one event.
-    if game.line == 0 {
-        let event = view.event_of_ply(row.id, game.ply)?;
-        return Ok(event.as_ref().and_then(played));
-    }
-    let events: Vec<Event> =
-        view.events(row.id, 0, u32::MAX)?.into_iter().map(|recorded| recorded.event).collect();
-    Ok(Game::moves(&events).and_then(|moves| moves.last().map(|&uci| uci.to_owned())))
+/// The moves that led to the positions, in UCI.
+fn last_moves(view: &mut dyn View, rows: &[GameRow]) -> Result<HashMap<GameId, String>, Failure> {
+    // A ply is reached by one event unless an arbiter undid it.
+    let (plain, undone): (Vec<_>, Vec<_>) = rows.iter().partition(|row| row.state.line == 0);
+    let ids = |rows: Vec<&GameRow>| rows.into_iter().map(|row| row.id).collect::<Vec<_>>();
+    let at_ply = view.current_ply_events(&ids(plain))?;
+    let records = view.records(&ids(undone))?;
+    let played = at_ply.iter().filter_map(|(&id, event)| Some((id, event.played()?.to_owned())));
+    let replayed =
+        records.iter().filter_map(|(&id, events)| Some((id, (*Game::moves(events)?.last()?).to_owned())));
+    Ok(played.chain(replayed).collect())
 }
 
 /// The clock of a game at an instant.
@@ -116,6 +115,15 @@ pub(crate) fn name(view: &mut dyn View, id: PlayerId) -> Result<String, Failure>
 
 pub(crate) fn names(view: &mut dyn View, players: ByColor<PlayerId>) -> Result<ByColor<String>, Failure> {
     Ok(ByColor { white: name(view, players.white)?, black: name(view, players.black)? })
+}
+
+/// The names of several players, each read once.
+fn names_of(
+    view: &mut dyn View,
+    players: impl Iterator<Item = PlayerId>,
+) -> Result<HashMap<PlayerId, String>, Failure> {
+    let distinct: BTreeSet<PlayerId> = players.collect();
+    view.player_names(&distinct.into_iter().collect::<Vec<_>>())
 }
 
 pub(crate) fn page(limit: u32) -> u32 {
@@ -181,12 +189,15 @@ impl Service {
             });
             rows.sort_unstable_by_key(place);
             rows.truncate(usize::try_from(page(limit)).unwrap_or(usize::MAX));
+            let players = rows.iter().flat_map(|row| [row.state.players.white, row.state.players.black]);
+            let names = names_of(view, players)?;
+            let mut last_moves = last_moves(view, &rows)?;
             let own = |row: GameRow| {
                 let Some(side) = row.state.color_of(player) else {
                     return Err(Failure::Inconsistent(format!("the players of {} are others", row.id)));
                 };
-                let opponent = name(view, row.state.players[!side])?;
-                let last_move = last_move(view, &row)?;
+                let opponent = names.get(&row.state.players[!side]).cloned().unwrap_or_default();
+                let last_move = last_moves.remove(&row.id);
                 Ok(OwnGame { row, side, opponent, last_move })
             };
             rows.into_iter().map(own).collect()
@@ -245,7 +256,7 @@ impl Service {
         ports::read(&*self.ledger, |view| {
             let challenge = view.challenge(id)?;
             let visible = challenge.filter(|c| c.by == viewer || c.to.is_none_or(|to| to == viewer));
-            visible.map(|challenge| challenge_view(view, challenge)).transpose()
+            Ok(challenge_views(view, visible.into_iter().collect())?.pop())
         })
     }
 
@@ -259,7 +270,7 @@ impl Service {
         let now = self.now();
         ports::read(&*self.ledger, |view| {
             let found = view.challenges(filter, now, before, page(limit))?;
-            found.into_iter().map(|challenge| challenge_view(view, challenge)).collect()
+            challenge_views(view, found)
         })
     }
 }
@@ -316,10 +327,15 @@ pub(crate) fn readable(
     Ok(texts)
 }
 
-fn challenge_view(view: &mut dyn View, challenge: Challenge) -> Result<ChallengeView, Failure> {
-    let by = name(view, challenge.by)?;
-    let to = challenge.to.map(|to| name(view, to)).transpose()?;
-    Ok(ChallengeView { challenge, by, to })
+fn challenge_views(view: &mut dyn View, found: Vec<Challenge>) -> Result<Vec<ChallengeView>, Failure> {
+    let players = found.iter().flat_map(|challenge| challenge.to.into_iter().chain([challenge.by]));
+    let names = names_of(view, players)?;
+    let name = |id| names.get(&id).cloned().unwrap_or_default();
+    let with_names = |challenge: Challenge| {
+        let (by, to) = (name(challenge.by), challenge.to.map(name));
+        ChallengeView { challenge, by, to }
+    };
+    Ok(found.into_iter().map(with_names).collect())
 }
 
 impl Service {

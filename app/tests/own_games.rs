@@ -1,13 +1,27 @@
-//! What a player's games under way cost. Alone in its binary: every statement of the process counts.
+//! What a player's games under way cost. Its own binary: every statement of the process counts.
 
-use app::{Channel, Key, Submission, Wish, ports::Role};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use app::{
+    Arrangement, Channel, Key, NewGameWish, Submission, Wish,
+    ports::{ChallengeFilter, Role, Terms},
+};
 use domain::*;
 use store::testing::{House, Statements};
 
-/// One walk down an index of games under way for each colour, and one row for each game listed.
+/// Statements are counted for the whole process, so the tests take turns.
+static COUNTING: Mutex<()> = Mutex::new(());
+
+fn count() -> MutexGuard<'static, ()> {
+    let turn = COUNTING.lock().unwrap_or_else(PoisonError::into_inner);
+    Statements::count();
+    turn
+}
+
+/// One walk down an index of games under way for each colour.
 #[test]
 fn own_games_cost_what_is_under_way() {
-    Statements::count();
+    let _turn = count();
     let house = House::new();
     let carla = house.add("Carla", Role::Arbiter).id;
     let [anna, _boris] = ["Anna", "Boris"].map(|name| house.player(name));
@@ -53,4 +67,87 @@ fn own_games_cost_what_is_under_way() {
             "{sql}: {plan:#?}"
         );
     }
+    let joined = texts.iter().find(|sql| sql.contains("INNER JOIN `event`")).unwrap();
+    let plan = house.plan(joined);
+    assert!(plan.iter().all(|step| step.contains("SEARCH") || step.contains("LIST")), "{joined}: {plan:#?}");
+}
+
+/// As many reads for 60 games, against 60 opponents and some of them with moves taken back, as for 3.
+#[test]
+fn own_games_have_fixed_cost() {
+    let _turn = count();
+    let house = House::new();
+    let carla = house.add("Carla", Role::Arbiter).id;
+    let anna = house.player("Anna");
+    let submit = |game, actor, wish, ply: usize, key: String| {
+        let expected_ply = Some(Ply(u16::try_from(ply).unwrap()));
+        let (received_at, channel) = (house.clock_now(), Channel::Http);
+        let submission = Submission { game, actor, wish, expected_ply, received_at, channel, key: Key(key) };
+        assert_eq!(house.service.submit(submission).unwrap().refusal, None);
+    };
+    let mut expected = Vec::new();
+    let mut cost_of = |games: usize| {
+        for n in expected.len()..games {
+            let opponent = format!("Opponent {n}");
+            let other = house.player(&opponent);
+            let mut rules = Regulations::per_move(10);
+            rules.arbiter.takeback = true;
+            let game = house.game(carla, ["Anna", &opponent], rules);
+            let moves = [(anna, "e2e4"), (other, "e7e5"), (anna, "g1f3")];
+            for (ply, &(player, uci)) in moves.iter().enumerate().take(n % 4) {
+                let wish = Wish::Move { text: uci.into(), draw_offer: false, message: None };
+                submit(game, Actor::Player(player), wish, ply, format!("move {n}.{ply}"));
+            }
+            let mut last = (n % 4).checked_sub(1).map(|last| moves[last].1);
+            if n % 4 == 2 {
+                let act = Act::TakeBack { to: Ply(1) };
+                let wish = Wish::Act { act, reason: "Agreed.".into() };
+                submit(game, Actor::Arbiter(carla), wish, 2, format!("act {n}"));
+                last = Some("e2e4");
+            }
+            expected.push((game, opponent, last.map(str::to_owned)));
+        }
+        let before = Statements::so_far();
+        let own = house.service.own_games(anna, None, None, 200).unwrap();
+        let cost = before.since();
+        let mut found: Vec<_> =
+            own.into_iter().map(|own| (own.row.id, own.opponent, own.last_move)).collect();
+        found.sort();
+        assert_eq!(found, expected);
+        cost
+    };
+    let (few, many) = (cost_of(3), cost_of(60));
+    assert_eq!(few, many);
+    assert_eq!((many.reads, many.writes), (5, 0));
+}
+
+/// The names of those who post 60 challenges take as many reads as those of 3.
+#[test]
+fn lists_of_challenges_have_fixed_cost() {
+    let _turn = count();
+    let house = House::new();
+    let anna = house.player("Anna");
+    let mut posted = 0;
+    let mut cost_of = |challenges: usize| {
+        for n in posted..challenges {
+            let by = house.player(&format!("Challenger {n}"));
+            let arranged = house.service.arrange(Arrangement {
+                actor: Actor::Player(by),
+                wish: NewGameWish::Challenge { opponent: "Anna".into(), terms: Terms::default() },
+                received_at: house.clock_now(),
+                channel: Channel::Http,
+                key: Key(format!("challenge {n}")),
+            });
+            assert_eq!(arranged.unwrap().refusal, None);
+        }
+        posted = challenges;
+        let before = Statements::so_far();
+        let found = house.service.challenges(ChallengeFilter::To(anna), None, 200).unwrap();
+        let cost = before.since();
+        let by: Vec<_> = found.iter().rev().map(|view| view.by.clone()).collect();
+        assert_eq!(by, (0..challenges).map(|n| format!("Challenger {n}")).collect::<Vec<_>>());
+        assert!(found.iter().all(|view| view.to.as_deref() == Some("Anna")));
+        cost
+    };
+    assert_eq!(cost_of(3), cost_of(60));
 }

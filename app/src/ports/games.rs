@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use domain::{Actor, Digest, Event, Game, GameId, Instant, Outcome, PlayerId, Ply, Refusal, Termination};
 
 use super::Salt;
@@ -149,8 +151,10 @@ pub trait GamesView {
     fn active_games(&mut self, player: PlayerId) -> Result<Vec<GameRow>, Failure>;
     /// How many events each game of a player has that is not over, by number.
     fn active_versions(&mut self, player: PlayerId) -> Result<Vec<(GameId, u32)>, Failure>;
-    /// The event that made a ply for the first time.
-    fn event_of_ply(&mut self, id: GameId, ply: Ply) -> Result<Option<Event>, Failure>;
+    /// For each game, the event that first reached its current ply; none before the first move.
+    fn current_ply_events(&mut self, games: &[GameId]) -> Result<HashMap<GameId, Event>, Failure>;
+    /// All events of each game, in order.
+    fn records(&mut self, games: &[GameId]) -> Result<HashMap<GameId, Vec<Event>>, Failure>;
     /// Numbers of all games above `after`, in order: for walking through everything.
     fn game_ids(&mut self, after: GameId, limit: u32) -> Result<Vec<GameId>, Failure>;
     /// Games that the record names and that have no row, at most `limit`.

@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use domain::{
     Instant, PlayerId,
     notation::{Letters, Notation},
@@ -194,6 +196,8 @@ pub struct AccountEvent {
 pub trait PeopleView {
     /// An account by number, deleted ones included.
     fn player(&mut self, id: PlayerId) -> Result<Option<Player>, Failure>;
+    /// Names of accounts, deleted ones included; an unknown number has none.
+    fn player_names(&mut self, ids: &[PlayerId]) -> Result<HashMap<PlayerId, String>, Failure>;
     /// An account by name, without regard to case.
     fn player_by_name(&mut self, name: &str) -> Result<Option<Player>, Failure>;
     /// An account by verified address, without regard to case.

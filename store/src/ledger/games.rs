@@ -1,17 +1,16 @@
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use app::{Channel, Failure, Key, Receipt, ports::*};
 use diesel::{dsl::count_star, prelude::*, sql_query, sql_types::BigInt};
-use domain::{Actor, ByColor, Digest, Event, Game, GameId, Instant, Phase, PlayerId, Ply};
+use domain::{Actor, ByColor, Digest, Event, Game, GameId, Instant, Phase, PlayerId};
 
-use super::{Conn, failed, numbers};
+use super::{Conn, IDS, failed, numbers};
 use crate::{
     columns::{self, actor_columns, from_json, json},
     schema::{
         games::{arrangement, envelope, event, game, message, receipt},
         inbox::{inbox, inbox_raw},
         outbox::outbox,
-        people::player,
     },
 };
 
@@ -93,8 +92,8 @@ const SUMMARY: SummaryColumns = (
 );
 
 impl SummaryRow {
-    fn read(self, names: &HashMap<i64, String>) -> Result<GameSummary, Failure> {
-        let name = |id: i64| names.get(&id).cloned().unwrap_or_default();
+    fn read(self, names: &HashMap<PlayerId, String>) -> Result<GameSummary, Failure> {
+        let name = |id: i64| names.get(&PlayerId(id)).cloned().unwrap_or_default();
         let ended = match (self.ended_at, self.outcome, self.termination) {
             (Some(at), Some(outcome), Some(termination)) => {
                 Some((Instant(at), columns::from_name(&outcome)?, columns::from_name(&termination)?))
@@ -119,13 +118,11 @@ impl SummaryRow {
 
 /// Reads the rows, with the names of all their players from one query.
 fn summaries(conn: &mut Conn<'_>, rows: Vec<SummaryRow>) -> Result<Vec<GameSummary>, Failure> {
-    let players: HashSet<i64> = rows.iter().flat_map(|row| [row.white, row.black]).collect();
-    let names: Vec<(i64, String)> = player::table
-        .filter(player::id.eq_any(players))
-        .select((player::id, player::name))
-        .load(conn.db()?)
-        .map_err(failed)?;
-    let names = names.into_iter().collect();
+    let mut players: Vec<PlayerId> =
+        rows.iter().flat_map(|row| [PlayerId(row.white), PlayerId(row.black)]).collect();
+    players.sort_unstable();
+    players.dedup();
+    let names = conn.player_names(&players)?;
     rows.into_iter().map(|row| row.read(&names)).collect()
 }
 
@@ -209,7 +206,7 @@ impl GamesView for Conn<'_> {
 
     fn versions(&mut self, games: &[GameId]) -> Result<Vec<(GameId, u32)>, Failure> {
         let mut versions = Vec::with_capacity(games.len());
-        for some in games.chunks(1_000) {
+        for some in games.chunks(IDS) {
             let numbers = some.iter().map(|game| game.0);
             let rows: Vec<(i64, i64)> = game::table
                 .filter(game::id.eq_any(numbers))
@@ -335,14 +332,37 @@ impl GamesView for Conn<'_> {
         rows.into_iter().map(|(id, version)| Ok((GameId(id), columns::count(version)?))).collect()
     }
 
-    fn event_of_ply(&mut self, id: GameId, ply: Ply) -> Result<Option<Event>, Failure> {
-        let body: Option<String> = event::table
-            .filter(event::game.eq(id.0).and(event::ply.eq(i64::from(ply.0))))
-            .select(event::body)
-            .first(self.db()?)
-            .optional()
-            .map_err(failed)?;
-        body.map(|body| from_json(&body)).transpose()
+    fn current_ply_events(&mut self, games: &[GameId]) -> Result<HashMap<GameId, Event>, Failure> {
+        let mut found = HashMap::with_capacity(games.len());
+        for some in games.chunks(IDS) {
+            let at_ply = event::game.eq(game::id).and(event::ply.eq(game::ply.nullable()));
+            let rows: Vec<(i64, String)> = game::table
+                .inner_join(event::table.on(at_ply))
+                .filter(game::id.eq_any(some.iter().map(|game| game.0)))
+                .select((event::game, event::body))
+                .load(self.db()?)
+                .map_err(failed)?;
+            for (id, body) in rows {
+                found.insert(GameId(id), from_json(&body)?);
+            }
+        }
+        Ok(found)
+    }
+
+    fn records(&mut self, games: &[GameId]) -> Result<HashMap<GameId, Vec<Event>>, Failure> {
+        let mut found: HashMap<GameId, Vec<Event>> = HashMap::with_capacity(games.len());
+        for some in games.chunks(IDS) {
+            let rows: Vec<(i64, String)> = event::table
+                .filter(event::game.eq_any(some.iter().map(|game| game.0)))
+                .order((event::game, event::seq))
+                .select((event::game, event::body))
+                .load(self.db()?)
+                .map_err(failed)?;
+            for (id, body) in rows {
+                found.entry(GameId(id)).or_default().push(from_json(&body)?);
+            }
+        }
+        Ok(found)
     }
 
     fn summary(&mut self, id: GameId) -> Result<Option<GameSummary>, Failure> {

@@ -50,6 +50,9 @@ use super::{
     numbers,
 };
 
+/// Numbers bound to one statement at most.
+const IDS: usize = 1_000;
+
 /// A connection in use: the one thing the ports of app are implemented on.
 pub(crate) struct Conn<'a> {
     db: &'a mut Db,

@@ -1,3 +1,5 @@
+use std::collections::HashMap;
+
 use app::{
     Failure,
     people::{email_key, name_key},
@@ -15,7 +17,7 @@ use diesel::{
 use domain::{Instant, PlayerId};
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Conn, failed};
+use super::{Conn, IDS, failed};
 use crate::schema::people::{account_event, api_token, code, envelope_key, player, session};
 
 #[derive(Queryable, Selectable)]
@@ -212,6 +214,19 @@ impl PeopleView for Conn<'_> {
         }
         let row = player::table.find(id.0).select(PlayerRow::as_select()).get_result(self.db()?);
         row.optional().map_err(failed)?.map(PlayerRow::into_player).transpose()
+    }
+
+    fn player_names(&mut self, ids: &[PlayerId]) -> Result<HashMap<PlayerId, String>, Failure> {
+        let mut names = HashMap::with_capacity(ids.len());
+        for some in ids.chunks(IDS) {
+            let rows: Vec<(i64, String)> = player::table
+                .filter(player::id.eq_any(some.iter().map(|player| player.0)))
+                .select((player::id, player::name))
+                .load(self.db()?)
+                .map_err(failed)?;
+            names.extend(rows.into_iter().map(|(id, name)| (PlayerId(id), name)));
+        }
+        Ok(names)
     }
 
     fn player_by_name(&mut self, name: &str) -> Result<Option<Player>, Failure> {

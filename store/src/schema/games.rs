@@ -115,4 +115,4 @@ diesel::table! {
     }
 }
 
-diesel::allow_tables_to_appear_in_same_query!(game, envelope);
+diesel::allow_tables_to_appear_in_same_query!(game, envelope, event);
