@@ -16,6 +16,7 @@ use std::{
 use common::{
     Service,
     doors::{Http, Outgoing, send_mail, sign_up},
+    run,
 };
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
@@ -193,6 +194,24 @@ fn readme_settings_for_postfix() {
     assert_eq!(asked(postfix.outside, "anyone@elsewhere.example"), "454", "no open relay");
     let own = "From: club@example.org\nSubject: News\n\nHello";
     assert_eq!(answer(postfix.inside, "anyone@elsewhere.example", Some(own)).expect("an answer"), "250");
+
+    // The doctor speaks to it as the service does.
+    let doctor = |server: SocketAddr| {
+        let port = server.port().to_string();
+        let relay = [
+            ("POSTZUG_MAIL__OUTGOING", "smtp"),
+            ("POSTZUG_MAIL__SMTP__HOST", "127.0.0.1"),
+            ("POSTZUG_MAIL__SMTP__PORT", &port),
+            ("POSTZUG_MAIL__SMTP__TLS", "none"),
+        ];
+        let output = run(folder.path(), &["doctor", "--mail", "anyone@elsewhere.example"], &relay);
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    };
+    let taken = doctor(postfix.inside);
+    assert!(taken.contains("ok       relay") && taken.contains("ok       mail"), "{taken}");
+    let refused = doctor(postfix.outside);
+    assert!(refused.contains("ok       relay") && refused.contains("fault    mail"), "{refused}");
+    assert!(refused.contains("454"), "{refused}");
 
     // A restart of the service: nothing is refused for good meanwhile, nor for long afterwards.
     service.kill();

@@ -1,114 +1,135 @@
 //! Questions to the name server of this machine, for `postzug doctor`.
 
-use std::{
-    fs,
-    io::{self, Read as _, Write as _},
-    net::{IpAddr, SocketAddr, TcpStream, UdpSocket},
-    time::Duration,
-};
+use std::io;
 
-use app::ports::Entropy as _;
-use simple_dns::{CLASS, Name, Packet, PacketFlag, QTYPE, Question, RCODE, TYPE, rdata::RData};
-use store::host::SystemEntropy;
+use hickory_resolver::{TokioResolver, lookup::Lookup, net::NetError, proto::rr::RData};
+use tokio::runtime::{Builder, Runtime};
 
-/// How long one name server may take; each is asked twice.
-const PATIENCE: Duration = Duration::from_secs(2);
-
-/// Why a question has no answer.
+/// A question without an answer.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum DnsError {
     #[error("{0}")]
     Io(#[from] io::Error),
-    #[error("malformed: {0}")]
-    Malformed(#[from] simple_dns::SimpleDnsError),
-    #[error("the name server answers {0:?}")]
-    Refused(RCODE),
-    #[error("/etc/resolv.conf names no name server")]
-    NoServer,
+    #[error("{0}")]
+    Net(#[from] NetError),
 }
 
-/// Hosts that take mail for a domain, the preferred ones first.
-pub(super) fn mail_servers(domain: &str) -> Result<Vec<String>, DnsError> {
-    let mut found = ask(domain, TYPE::MX, |data| match data {
-        RData::MX(mx) => Some((mx.preference, mx.exchange.to_string())),
-        _ => None,
-    })?;
-    found.sort();
-    Ok(found.into_iter().map(|(_, host)| host).collect())
+/// The name servers of this machine.
+pub(super) struct NameServers {
+    resolver: TokioResolver,
+    runtime: Runtime,
 }
 
-/// Texts of a name.
-pub(super) fn texts(name: &str) -> Result<Vec<String>, DnsError> {
-    ask(name, TYPE::TXT, |data| match data {
-        RData::TXT(text) => String::try_from(text.clone()).ok(),
-        _ => None,
-    })
-}
-
-fn servers() -> Result<Vec<SocketAddr>, DnsError> {
-    let text = fs::read_to_string("/etc/resolv.conf")?;
-    let servers: Vec<_> = text
-        .lines()
-        .filter_map(|line| line.strip_prefix("nameserver")?.trim().parse::<IpAddr>().ok())
-        .map(|address| SocketAddr::new(address, 53))
-        .collect();
-    if servers.is_empty() { Err(DnsError::NoServer) } else { Ok(servers) }
-}
-
-fn ask<T>(name: &str, kind: TYPE, read: impl Fn(&RData<'_>) -> Option<T>) -> Result<Vec<T>, DnsError> {
-    let mut number = [0; 2];
-    SystemEntropy.fill(&mut number);
-    let mut query = Packet::new_query(u16::from_be_bytes(number));
-    query.set_flags(PacketFlag::RECURSION_DESIRED);
-    query.questions.push(Question::new(Name::new(name)?, QTYPE::TYPE(kind), CLASS::IN.into(), false));
-    let query = query.build_bytes_vec()?;
-    let mut last = DnsError::NoServer;
-    for server in servers()?.into_iter().flat_map(|server| [server; 2]) {
-        let bytes = match by_udp(server, &query) {
-            Ok(bytes) => bytes,
-            Err(error) => {
-                last = error.into();
-                continue;
-            }
-        };
-        let answer = Packet::parse(&bytes)?;
-        return match answer.rcode() {
-            RCODE::NoError => Ok(answer.answers.iter().filter_map(|record| read(&record.rdata)).collect()),
-            RCODE::NameError => Ok(Vec::new()),
-            other => Err(DnsError::Refused(other)),
-        };
+impl NameServers {
+    /// Those of /etc/resolv.conf.
+    pub(super) fn of_this_machine() -> Result<Self, DnsError> {
+        Self::new(TokioResolver::builder_tokio()?.build()?)
     }
-    Err(last)
+
+    fn new(resolver: TokioResolver) -> Result<Self, DnsError> {
+        Ok(Self { resolver, runtime: Builder::new_current_thread().enable_all().build()? })
+    }
+
+    /// Lists the hosts that take mail for a domain, the preferred ones first.
+    pub(super) fn mail_servers(&self, domain: &str) -> Result<Vec<String>, DnsError> {
+        let answer = self.runtime.block_on(self.resolver.mx_lookup(absolute(domain)));
+        let mut found = records(answer, |data| match data {
+            RData::MX(mx) => Some((mx.preference, mx.exchange.to_string())),
+            _ => None,
+        })?;
+        found.sort();
+        Ok(found.into_iter().map(|(_, host)| host).collect())
+    }
+
+    /// Lists the texts of a name.
+    pub(super) fn texts(&self, name: &str) -> Result<Vec<String>, DnsError> {
+        let answer = self.runtime.block_on(self.resolver.txt_lookup(absolute(name)));
+        records(answer, |data| match data {
+            RData::TXT(text) => Some(String::from_utf8_lossy(&text.txt_data.concat()).into_owned()),
+            _ => None,
+        })
+    }
 }
 
-/// The answer; by TCP if it is too long for UDP (RFC 7766).
-fn by_udp(server: SocketAddr, query: &[u8]) -> io::Result<Vec<u8>> {
-    let any: SocketAddr = if server.is_ipv4() { ([0; 4], 0).into() } else { ([0_u16; 8], 0).into() };
-    let socket = UdpSocket::bind(any)?;
-    socket.connect(server)?;
-    socket.set_read_timeout(Some(PATIENCE))?;
-    socket.send(query)?;
-    let mut bytes = vec![0; 4096];
-    loop {
-        let length = socket.recv(&mut bytes)?;
-        let answer = bytes.get(..length).unwrap_or_default();
-        // An answer to another question is not ours.
-        if answer.get(..2) == query.get(..2) {
-            let is_cut = answer.get(2).is_some_and(|flags| flags & 0b10 != 0);
-            return if is_cut { by_tcp(server, query) } else { Ok(answer.to_vec()) };
+/// No search list is tried behind it.
+fn absolute(name: &str) -> String {
+    format!("{}.", name.trim_end_matches('.'))
+}
+
+fn records<T>(
+    answer: Result<Lookup, NetError>,
+    read: impl Fn(&RData) -> Option<T>,
+) -> Result<Vec<T>, DnsError> {
+    match answer {
+        Ok(found) => Ok(found.answers().iter().filter_map(|record| read(&record.data)).collect()),
+        Err(error) if error.is_no_records_found() => Ok(Vec::new()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use std::{
+        net::{Ipv4Addr, UdpSocket},
+        thread,
+    };
+
+    use hickory_resolver::{
+        config::{ConnectionConfig, NameServerConfig, ResolverConfig},
+        net::runtime::TokioRuntimeProvider,
+        proto::{
+            op::{Message, OpCode, ResponseCode},
+            rr::{
+                Name, RData, Record, RecordType,
+                rdata::{MX, TXT},
+            },
+        },
+    };
+
+    use super::*;
+
+    impl NameServers {
+        /// A name server on this machine that knows these texts, and one mail server for each name of `domains`.
+        pub(in super::super) fn with(domains: &[&str], texts: &[(&str, &str)]) -> Self {
+            let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+            let port = socket.local_addr().expect("its port").port();
+            let own = |name: &&str| Name::from_utf8(absolute(name)).expect("a name");
+            let domains: Vec<_> = domains.iter().map(own).collect();
+            let texts: Vec<_> = texts.iter().map(|(name, text)| (own(name), (*text).to_owned())).collect();
+            thread::spawn(move || {
+                let mut buffer = [0; 4096];
+                while let Ok((length, from)) = socket.recv_from(&mut buffer) {
+                    let asked = Message::from_vec(&buffer[..length]).expect("a question");
+                    let query = asked.queries[0].clone();
+                    let found: Vec<RData> = match query.query_type() {
+                        RecordType::MX if domains.contains(query.name()) => {
+                            vec![RData::MX(MX::new(10, Name::from_ascii("mail.example.org.").expect("a name")))]
+                        }
+                        RecordType::TXT => {
+                            let own = texts.iter().filter(|(name, _)| name == query.name());
+                            own.map(|(_, text)| {
+                                let parts = text.as_bytes().chunks(200);
+                                RData::TXT(TXT::from_bytes(parts.collect()))
+                            })
+                            .collect()
+                        }
+                        _ => Vec::new(),
+                    };
+                    let mut answer = Message::response(asked.metadata.id, OpCode::Query);
+                    answer.metadata.response_code = ResponseCode::NoError;
+                    answer.add_query(query.clone());
+                    for data in found {
+                        answer.add_answer(Record::from_rdata(query.name().clone(), 60, data));
+                    }
+                    socket.send_to(&answer.to_vec().expect("an answer"), from).expect("sent");
+                }
+            });
+            let mut connection = ConnectionConfig::udp();
+            connection.port = port;
+            let server = NameServerConfig::new(Ipv4Addr::LOCALHOST.into(), true, vec![connection]);
+            let config = ResolverConfig::from_name_servers(vec![server]);
+            let resolver = TokioResolver::builder_with_config(config, TokioRuntimeProvider::default());
+            Self::new(resolver.build().expect("a resolver")).expect("a runtime")
         }
     }
-}
-
-fn by_tcp(server: SocketAddr, query: &[u8]) -> io::Result<Vec<u8>> {
-    let mut stream = TcpStream::connect_timeout(&server, PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    stream.set_write_timeout(Some(PATIENCE))?;
-    let length = u16::try_from(query.len()).map_err(io::Error::other)?;
-    stream.write_all(&[&length.to_be_bytes(), query].concat())?;
-    let mut length = [0; 2];
-    stream.read_exact(&mut length)?;
-    let mut bytes = vec![0; u16::from_be_bytes(length).into()];
-    stream.read_exact(&mut bytes)?;
-    Ok(bytes)
 }

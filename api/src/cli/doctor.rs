@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use api::config::{Config, Outgoing, Tls};
+use api::config::{self, Config};
 use app::ports::WallClock as _;
 use aws_lc_rs::{
     encoding::AsDer as _,
@@ -15,21 +15,18 @@ use aws_lc_rs::{
 };
 use clap::Args;
 use data_encoding::BASE64;
-use lettre::{
-    Message, SmtpTransport, Transport as _,
-    transport::smtp::{
-        authentication::Credentials,
-        client::{Tls as RelayTls, TlsParameters},
-        extension::ClientId,
-    },
-};
+use lettre::{Message, message::Mailbox};
+use mailer::notice::Outgoing;
 use rustls::pki_types::{PrivateKeyDer, pem::PemObject as _};
 use serde::Serialize;
 use store::host::SystemClock;
 
-use super::{dns, house, preflight, say};
+use super::{
+    dns::{DnsError, NameServers},
+    house, preflight, running, say,
+};
 
-/// How long the relay may take for each step.
+/// Time for the relay to answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Less free space than this is a fault, less than ten times as much a warning.
 const SPACE: u64 = 200 << 20;
@@ -60,9 +57,8 @@ enum State {
 struct Finding {
     check: &'static str,
     state: State,
-    /// What was found.
     found: String,
-    /// What the operator has to do; empty if nothing.
+    /// An instruction to the operator, empty if nothing has to be done.
     #[serde(skip_serializing_if = "String::is_empty")]
     remedy: String,
 }
@@ -98,18 +94,7 @@ impl Doctor {
         let Some(to) = &self.mail else {
             return skipped("mail", "no test mail was sent: postzug doctor --mail ADDRESS sends one");
         };
-        let from =
-            format!("{} <postmaster@{}>", config.site_name.replace(['"', '<', '>'], ""), config.mail.domain);
-        let send = || -> anyhow::Result<()> {
-            let mail = Message::builder()
-                .from(from.parse()?)
-                .to(to.parse()?)
-                .subject("Postzug test mail")
-                .body(format!("This mail was sent by postzug doctor on {}.\n", config.mail.domain))?;
-            transport(config)?.send(&mail)?;
-            Ok(())
-        };
-        if config.mail.outgoing == Outgoing::Maildir {
+        if config.mail.outgoing == config::Outgoing::Maildir {
             return finding(
                 "mail",
                 State::Warning,
@@ -117,7 +102,7 @@ impl Doctor {
                 "set mail.outgoing = \"smtp\" and mail.smtp",
             );
         }
-        match send() {
+        match test_mail(config, to) {
             Ok(()) => good(
                 "mail",
                 format!("the relay took a mail to {to}; see whether it arrives, and not as spam"),
@@ -226,70 +211,81 @@ fn database(config: &Config) -> Finding {
     }
 }
 
-fn transport(config: &Config) -> anyhow::Result<SmtpTransport> {
-    let smtp = &config.mail.smtp;
-    let tls = match smtp.tls {
-        Tls::Starttls => RelayTls::Required(TlsParameters::new(smtp.host.clone())?),
-        Tls::Implicit => RelayTls::Wrapper(TlsParameters::new(smtp.host.clone())?),
-        Tls::None => RelayTls::None,
+/// Sends a mail the way all mail goes, signed like it.
+fn test_mail(config: &Config, to: &str) -> anyhow::Result<()> {
+    let from = format!("postmaster@{}", config.mail.domain).parse()?;
+    let mail = Message::builder()
+        .from(Mailbox::new(Some(config.site_name.clone()), from))
+        .to(to.parse()?)
+        .subject("Postzug test mail")
+        .message_id(None)
+        .body(format!("This mail was sent by postzug doctor on {}.\n", config.mail.domain))?;
+    let mut mail = Outgoing {
+        envelope: mail.envelope().clone(),
+        bytes: mail.formatted(),
+        seven_bit: None,
+        text: None,
     };
-    let mut builder = SmtpTransport::builder_dangerous(&smtp.host)
-        .port(smtp.port)
-        .tls(tls)
-        .hello_name(ClientId::Domain(config.mail.domain.clone()))
-        .timeout(Some(PATIENCE));
-    if !smtp.username.is_empty() {
-        builder =
-            builder.credentials(Credentials::new(smtp.username.clone(), smtp.password.reveal().to_owned()));
+    if let Some(dkim) = running::dkim(config)? {
+        mail = dkim.sign(mail)?;
     }
-    Ok(builder.build())
+    Ok(running::relay(config, PATIENCE)?.send(&mail)?)
 }
 
 /// Greets the relay and signs in.
 fn relay(config: &Config) -> Finding {
-    if config.mail.outgoing == Outgoing::Maildir {
+    if config.mail.outgoing == config::Outgoing::Maildir {
         return skipped("relay", "none is set: mail goes into a Maildir");
     }
     let smtp = &config.mail.smtp;
     let address = format!("{}:{}", smtp.host, smtp.port);
-    let tested = transport(config).and_then(|transport| Ok(transport.test_connection()?));
-    match tested {
-        Ok(true) if smtp.username.is_empty() => good("relay", format!("{address} answers")),
-        Ok(true) => good("relay", format!("{address} lets {} in", smtp.username)),
-        Ok(false) => fault("relay", format!("{address} does not answer NOOP"), "see mail.smtp"),
+    let signed_in = running::relay(config, PATIENCE).and_then(|relay| Ok(relay.sign_in()?));
+    match signed_in {
+        Ok(()) if smtp.username.is_empty() => good("relay", format!("{address} answers")),
+        Ok(()) => good("relay", format!("{address} lets {} in", smtp.username)),
         Err(error) => {
             fault("relay", format!("{address}: {}", chain(&*error)), "see mail.smtp, and the relay's log")
         }
     }
 }
 
-/// What the DNS says of our domain: MX (RFC 5321 5.1), SPF (RFC 7208), DKIM (RFC 6376), DMARC (RFC 7489).
+/// Compares the DNS records of the mail domain with those it needs: MX (RFC 5321 5.1), SPF (RFC 7208), DKIM (RFC 6376),
+/// DMARC (RFC 7489).
 fn names(config: &Config) -> Vec<Finding> {
     let domain = &config.mail.domain;
     if !domain.contains('.') {
         return vec![skipped("dns", format!("{domain} is no public domain"))];
     }
+    let servers = match NameServers::of_this_machine() {
+        Ok(servers) => servers,
+        Err(error) => return vec![fault("dns", format!("no name server is known: {error}"), "/etc/resolv.conf")],
+    };
+    records(config, &servers)
+}
+
+fn records(config: &Config, servers: &NameServers) -> Vec<Finding> {
+    let domain = &config.mail.domain;
     let relay = if config.mail.smtp.host.is_empty() { domain } else { &config.mail.smtp.host };
     let mut findings = Vec::new();
-    findings
-        .push(asked("mx", dns::mail_servers(domain), &format!("{domain}. IN MX 10 {relay}."), |_host| true));
+    let exchange = format!("{domain}. IN MX 10 {relay}.");
+    findings.push(asked("mx", servers.mail_servers(domain), &exchange, |_host| true));
     let policy = format!("{domain}. IN TXT \"v=spf1 mx a:{relay} -all\"");
-    findings.push(asked("spf", dns::texts(domain), &policy, |text| tagged(text, "v=spf1")));
-    findings.push(dkim(config));
+    findings.push(asked("spf", servers.texts(domain), &policy, |text| tagged(text, "v=spf1")));
+    findings.push(dkim(config, servers));
     let name = format!("_dmarc.{domain}");
     let policy = format!("{name}. IN TXT \"v=DMARC1; p=quarantine; rua=mailto:postmaster@{domain}\"");
-    findings.push(asked("dmarc", dns::texts(&name), &policy, |text| tagged(text, "v=DMARC1")));
+    findings.push(asked("dmarc", servers.texts(&name), &policy, |text| tagged(text, "v=DMARC1")));
     findings
 }
 
-/// Whether a record begins with this version tag, and not with a longer one.
+/// Tells whether a record begins with this version tag, and not with a longer one.
 fn tagged(text: &str, version: &str) -> bool {
     text.strip_prefix(version).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric()))
 }
 
 fn asked(
     check: &'static str,
-    answer: Result<Vec<String>, dns::DnsError>,
+    answer: Result<Vec<String>, DnsError>,
     record: &str,
     fits: impl Fn(&str) -> bool,
 ) -> Finding {
@@ -309,7 +305,7 @@ fn asked(
     }
 }
 
-fn dkim(config: &Config) -> Finding {
+fn dkim(config: &Config, servers: &NameServers) -> Finding {
     let settings = &config.mail.dkim;
     if settings.key_file.as_os_str().is_empty() {
         return skipped("dkim", "mail.dkim is not set: the relay must sign");
@@ -323,7 +319,7 @@ fn dkim(config: &Config) -> Finding {
         );
     };
     let record = format!("set: {name}. IN TXT {}", quoted(&format!("v=DKIM1; k=rsa; p={key}")));
-    match dns::texts(&name) {
+    match servers.texts(&name) {
         Err(error) => fault("dkim", format!("the DNS could not be asked: {error}"), record),
         Ok(records) if records.is_empty() => fault("dkim", "there is no such record", record),
         Ok(records) => {
@@ -356,4 +352,59 @@ fn public_key(file: &Path) -> Option<String> {
         _ => return None,
     };
     Some(BASE64.encode(pair.public_key().as_der().ok()?.as_ref()))
+}
+
+#[cfg(test)]
+mod tests {
+    use aws_lc_rs::{encoding::Pkcs8V1Der, rsa::KeySize};
+
+    use super::*;
+
+    fn states(findings: &[Finding]) -> Vec<(&str, State)> {
+        findings.iter().map(|finding| (finding.check, finding.state)).collect()
+    }
+
+    #[test]
+    fn records_are_those_to_set() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("dkim.pem");
+        let pair = RsaKeyPair::generate(KeySize::Rsa2048).expect("a key");
+        let der: Pkcs8V1Der<'_> = pair.as_der().expect("a key");
+        let pem = BASE64.encode(der.as_ref());
+        std::fs::write(&file, format!("-----BEGIN PRIVATE KEY-----\n{pem}\n-----END PRIVATE KEY-----\n"))
+            .expect("a file");
+        let mut config = Config::default();
+        config.mail.domain = "play.example.org".into();
+        config.mail.smtp.host = "mail.example.org".into();
+        config.mail.dkim.selector = "mail".into();
+        config.mail.dkim.key_file = file;
+
+        let none = records(&config, &NameServers::with(&[], &[]));
+        let all = ["mx", "spf", "dkim", "dmarc"];
+        assert_eq!(states(&none), all.map(|check| (check, State::Fault)));
+        // What the doctor says to set is what satisfies the doctor.
+        let texts: Vec<(String, String)> = none
+            .iter()
+            .filter(|finding| finding.check != "mx")
+            .map(|finding| {
+                let (name, text) =
+                    finding.remedy.trim_start_matches("set: ").split_once(" IN TXT ").expect("a record");
+                let strings = text.split('"').skip(1).step_by(2).collect::<String>();
+                (name.to_owned(), strings)
+            })
+            .collect();
+        let mut texts: Vec<(&str, &str)> =
+            texts.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        let domain = "play.example.org";
+        let found = records(&config, &NameServers::with(&[domain], &texts));
+        assert_eq!(states(&found), all.map(|check| (check, State::Ok)), "{found:?}");
+
+        texts.push((domain, "v=spf10 is no policy"));
+        texts.push(("mail._domainkey.play.example.org", "v=DKIM1; k=rsa; p=AAAA"));
+        let found = records(&config, &NameServers::with(&[domain], &texts));
+        assert_eq!(states(&found), all.map(|check| (check, State::Ok)), "{found:?}");
+        texts.push((domain, "v=spf1 -all"));
+        let found = records(&config, &NameServers::with(&[domain], &texts));
+        assert_eq!(found[1].state, State::Fault, "two policies are none: {found:?}");
+    }
 }

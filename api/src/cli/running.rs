@@ -13,8 +13,9 @@ use api::{
     http,
 };
 use app::{Failure, PRUNED_AT_ONCE, Service};
+use domain::sealing::Secret;
 use mailer::{
-    delivery::{Maildir, Relay, RelayTls, Transport, Worker},
+    delivery::{Maildir, Relay, RelayTls, Smtp, Transport, Worker},
     intake,
 };
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -244,7 +245,6 @@ pub(super) fn dkim(config: &Config) -> anyhow::Result<Option<mailer::delivery::D
 
 /// Where mail goes.
 pub(super) fn transport(config: &Config) -> anyhow::Result<Transport> {
-    let smtp = &config.mail.smtp;
     Ok(match config.mail.outgoing {
         Outgoing::Maildir => {
             let path = config.maildir();
@@ -252,23 +252,26 @@ pub(super) fn transport(config: &Config) -> anyhow::Result<Transport> {
                 Maildir::open(&path).with_context(|| format!("the Maildir {}", path.display()))?,
             )
         }
-        Outgoing::Smtp => {
-            let relay = Relay {
-                host: smtp.host.clone(),
-                port: smtp.port,
-                tls: match smtp.tls {
-                    Tls::Starttls => RelayTls::StartTls,
-                    Tls::Implicit => RelayTls::Implicit,
-                    Tls::None => RelayTls::None,
-                },
-                credentials: (!smtp.username.is_empty()).then(|| {
-                    (smtp.username.clone(), domain::sealing::Secret::new(smtp.password.reveal().to_owned()))
-                }),
-                timeout: RELAY_PATIENCE,
-            };
-            Transport::smtp(&relay, &config.mail.domain).context("TLS towards the relay")?
-        }
+        Outgoing::Smtp => Transport::Smtp(Arc::new(relay(config, RELAY_PATIENCE)?)),
     })
+}
+
+/// The way to the relay.
+pub(super) fn relay(config: &Config, timeout: Duration) -> anyhow::Result<Smtp> {
+    let smtp = &config.mail.smtp;
+    let credentials = || (smtp.username.clone(), Secret::new(smtp.password.reveal().to_owned()));
+    let relay = Relay {
+        host: smtp.host.clone(),
+        port: smtp.port,
+        tls: match smtp.tls {
+            Tls::Starttls => RelayTls::StartTls,
+            Tls::Implicit => RelayTls::Implicit,
+            Tls::None => RelayTls::None,
+        },
+        credentials: (!smtp.username.is_empty()).then(credentials),
+        timeout,
+    };
+    Smtp::new(relay, &config.mail.domain).context("TLS towards the relay")
 }
 
 fn deliver(worker: Worker) -> Step {

@@ -65,7 +65,11 @@ impl Dkim {
 
     /// The mail with its signature before it. The library takes the time of the signature (`t=`) from the system's
     /// clock; nothing of ours depends on it.
-    pub(super) fn sign(&self, mut mail: Outgoing) -> Result<Outgoing, DkimError> {
+    ///
+    /// # Errors
+    ///
+    /// [`DkimError::Sign`].
+    pub fn sign(&self, mut mail: Outgoing) -> Result<Outgoing, DkimError> {
         for bytes in std::iter::once(&mut mail.bytes).chain(mail.seven_bit.as_mut()) {
             let signature = self.0.sign(bytes).map_err(|_error| DkimError::Sign)?;
             let mut signed = signature.to_header().into_bytes();

@@ -29,7 +29,7 @@ use parking_lot::Mutex;
 
 pub use dkim::{Dkim, DkimError};
 pub use maildir::Maildir;
-pub use smtp::Smtp;
+pub use smtp::{Smtp, Trouble as RelayTrouble};
 pub use transport::{Memory, Relay, RelayTls, SendError, Transport};
 
 use self::leases::Leases;

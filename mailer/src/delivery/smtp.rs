@@ -46,21 +46,22 @@ struct Line {
     since: Instant,
 }
 
-/// How a conversation went wrong.
-enum Trouble {
+/// A conversation that went wrong. It and its sources may hold the relay's words, which often name the recipient: it is
+/// for the operator's eyes, never for a log.
+#[derive(Debug, thiserror::Error)]
+pub enum Trouble {
     /// The time was over.
+    #[error("no answer in time")]
     Late,
     /// STARTTLS did not lead to TLS.
+    #[error("STARTTLS did not lead to TLS")]
     Tls,
     /// MAIL was refused: whoever the mail is for, the relay takes none of us.
+    #[error(transparent)]
     Sender(SmtpError),
-    Smtp(SmtpError),
-}
-
-impl From<SmtpError> for Trouble {
-    fn from(error: SmtpError) -> Self {
-        Self::Smtp(error)
-    }
+    /// Anything else.
+    #[error(transparent)]
+    Smtp(#[from] SmtpError),
 }
 
 /// A mail that was not taken.
@@ -73,7 +74,12 @@ struct NotTaken {
 }
 
 impl Smtp {
-    pub(super) fn new(relay: Relay, name: &str) -> Result<Self, SmtpError> {
+    /// The way to a relay; nothing is sent yet. `name` is what we call ourselves.
+    ///
+    /// # Errors
+    ///
+    /// When TLS cannot be set up.
+    pub fn new(relay: Relay, name: &str) -> Result<Self, SmtpError> {
         let tls = match relay.tls {
             RelayTls::None => None,
             RelayTls::StartTls | RelayTls::Implicit => Some(TlsParameters::new(relay.host.clone())?),
@@ -81,8 +87,23 @@ impl Smtp {
         Ok(Self { relay, name: ClientId::Domain(name.into()), tls, idle: Mutex::default() })
     }
 
+    /// Greets the relay and signs in.
+    ///
+    /// # Errors
+    ///
+    /// [`Trouble`].
+    pub fn sign_in(&self) -> Result<(), Trouble> {
+        let line = self.open()?;
+        self.idle.lock().push(line);
+        Ok(())
+    }
+
     /// Sends a mail over a kept connection or a new one.
-    pub(super) fn send(&self, mail: &Outgoing) -> Result<(), SendError> {
+    ///
+    /// # Errors
+    ///
+    /// [`SendError`]; the mail may have arrived all the same (the answer was lost).
+    pub fn send(&self, mail: &Outgoing) -> Result<(), SendError> {
         while let Some(mut line) = self.kept() {
             match self.converse(&mut line, mail) {
                 // The relay has ended the connection, and with it nothing but our hope.
