@@ -133,6 +133,39 @@ fn trimmed_mails_read_the_same() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
+    /// Of parts that end as they should, the text is read that the whole mail has.
+    #[test]
+    fn closed_parts_read_the_same(parts in proptest::collection::vec((0_usize..11, 0_usize..11, 0_usize..8), 0..9)) {
+        const PARTS: [&str; 11] = [
+            "Content-Type: text/plain; charset=utf-8\r\n", "Content-Type: text/html; charset=utf-8\r\n", "",
+            "Content-Transfer-Encoding: quoted-printable\r\n", "Content-Type: image/png;\r\n name=x.png\r\n",
+            "Content-Type: text/plain\r\nContent-Disposition: attachment; filename=a.txt\r\n",
+            "Content-Type: application/x-chess-pgn\r\nContent-Disposition: attachment; filename=a.pgn\r\n",
+            "Content-Type: application/pdf\r\nContent-Transfer-Encoding: base64\r\n", "Content-Type: text/calendar\r\n",
+            "Content-Type: text/plain\r\nContent-Transfer-Encoding: base64\r\n", "Content-Type: text/markdown\r\n",
+        ];
+        const TEXTS: [&str; 8] =
+            ["5254\r\n", "> 5254\r\n", "<p>e4</p>\r\n", "NTI1NA==\r\n", "\r\n", "", "5254\r\nDon't.\r\n", "=35254\r\n"];
+        let mut raw = format!("{HEAD}Content-Type: multipart/mixed; boundary=b\r\n\r\n");
+        for &(one, other, text) in &parts {
+            let [one, other, text] = [PARTS[one], PARTS[other], TEXTS[text]];
+            raw += &if one == other {
+                format!("--b\r\n{one}\r\n{text}\r\n")
+            } else {
+                format!(
+                    "--b\r\nContent-Type: multipart/alternative; boundary=\"other\"\r\n\r\n--other\r\n{one}\r\n{text}\r\n\
+                     --other\r\n{other}\r\n{text}\r\n--other--\r\n\r\n"
+                )
+            };
+        }
+        raw.push_str("--b--\r\n");
+        let kept = trim(raw.as_bytes()).expect("it is small");
+        if let (Ok(whole), Ok(trimmed)) = (parse(raw.as_bytes(), &around()), parse(&kept, &around())) {
+            prop_assert_eq!(whole.body, trimmed.body, "{}\n---\n{}", raw, String::from_utf8_lossy(&kept));
+            prop_assert_eq!(whole.is_game, trimmed.is_game);
+        }
+    }
+
     /// Whatever the parts, no text is read that the whole mail does not have, or the mail is refused.
     #[test]
     fn any_mime_reads_the_same(pieces in proptest::collection::vec(0_usize..22, 0..50)) {

@@ -103,7 +103,10 @@ pub(super) mod tests {
                     let query = asked.queries[0].clone();
                     let found: Vec<RData> = match query.query_type() {
                         RecordType::MX if domains.contains(query.name()) => {
-                            vec![RData::MX(MX::new(10, Name::from_ascii("mail.example.org.").expect("a name")))]
+                            vec![RData::MX(MX::new(
+                                10,
+                                Name::from_ascii("mail.example.org.").expect("a name"),
+                            ))]
                         }
                         RecordType::TXT => {
                             let own = texts.iter().filter(|(name, _)| name == query.name());

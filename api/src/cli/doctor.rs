@@ -220,12 +220,8 @@ fn test_mail(config: &Config, to: &str) -> anyhow::Result<()> {
         .subject("Postzug test mail")
         .message_id(None)
         .body(format!("This mail was sent by postzug doctor on {}.\n", config.mail.domain))?;
-    let mut mail = Outgoing {
-        envelope: mail.envelope().clone(),
-        bytes: mail.formatted(),
-        seven_bit: None,
-        text: None,
-    };
+    let mut mail =
+        Outgoing { envelope: mail.envelope().clone(), bytes: mail.formatted(), seven_bit: None, text: None };
     if let Some(dkim) = running::dkim(config)? {
         mail = dkim.sign(mail)?;
     }
@@ -258,7 +254,9 @@ fn names(config: &Config) -> Vec<Finding> {
     }
     let servers = match NameServers::of_this_machine() {
         Ok(servers) => servers,
-        Err(error) => return vec![fault("dns", format!("no name server is known: {error}"), "/etc/resolv.conf")],
+        Err(error) => {
+            return vec![fault("dns", format!("no name server is known: {error}"), "/etc/resolv.conf")];
+        }
     };
     records(config, &servers)
 }
