@@ -134,7 +134,8 @@ pub(super) fn act(
     let suggestion = suggestion.filter(|_| !secret && steps.is_empty());
     if let (Some(suggested), Some(position)) = (suggestion, &context.position) {
         if inbox::is_meant(mail) {
-            let text = notation::write(suggested, position, player.notation, player.letters);
+            // In the player's own notation a king's step of Chess960 could be read as castling.
+            let text = position.uci(suggested);
             steps.push(Step::Move { text, draw_offer: false, message: None, conditions: Vec::new() });
             question = None;
             unknown.clear();

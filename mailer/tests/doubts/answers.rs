@@ -1,7 +1,10 @@
 //! "Did you mean 1. e4?" and the answers to it.
 
-use app::{Address, ports::InboxState};
-use domain::{Color, Span};
+use app::{
+    Address,
+    ports::{InboxState, StartWish},
+};
+use domain::{Color, Regulations, Span, Start};
 
 use super::common::Table;
 
@@ -149,6 +152,19 @@ fn released_mail_in_doubt_is_asked_about() {
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id), (InboxState::PendingConfirm, "did_you_mean".into()));
     assert!(table.moves().is_empty());
+}
+
+/// In the player's notation, `6171`, the king's step is also how castling is written.
+#[test]
+fn yes_in_chess960_plays_the_step() {
+    let fen = "4k3/8/8/8/8/8/PPPPP1PP/5K1R w H - 0 1".into();
+    let start = StartWish::At(Start::Fen { fen, chess960: true });
+    let mut table = Table::ruled(start, Regulations::default());
+    let (id, question) = asked(&mut table, "Perhaps Kg1");
+    assert!(question.contains("Did you mean"), "{question}");
+    let answer = reply(&mut table, id, "yes");
+    assert_eq!(table.filed(answer), (InboxState::Applied, "confirmed".into()));
+    assert_eq!(table.moves(), ["f1g1"]);
 }
 
 #[test]
