@@ -29,10 +29,11 @@ static TAKES_BACK: Words = Words::new(|| {
     phrases("
     don't execute, don't carry out, don't process, don't accept, don't count, don't record, don't submit, don't make,
     do not execute, do not carry out, do not process, do not accept, do not count, do not record, do not submit,
-    do not make, on second thought, on second thoughts, wrong window, ångrat, ångrat mig, wrong game, wrong move, wrong board, wrong mail, wrong email, wrong message, wrong address, don't play, dont play,
-    do not play, don't move, don't send, do not send, not play, don't use, not this, not that, not my move, no move,
-    ignore this, ignore that, ignore it, ignore my, ignore the, please ignore, disregard, take back, take it back,
-    took back, taking back, take that back, retract, withdraw my move, cancel my, cancel that, cancel this, cancel it,
+    do not make, on second thought, on second thoughts, wrong window, ångrat, ångrat mig, wrong game, wrong move,
+    wrong board, wrong mail, wrong email, wrong message, wrong address, don't play, dont play, do not play,
+    don't move, don't send, do not send, not play, don't use, not this, not that, not my move, no move, ignore this,
+    ignore that, ignore it, ignore my, ignore the, please ignore, disregard, take back, take it back, took back,
+    taking back, take that back, retract, withdraw my move, cancel my, cancel that, cancel this, cancel it,
     changed my mind, change my mind, my mistake, by mistake, mistakenly, by accident, typo, i meant, still thinking,
     let me think, need to think, thinking about it, never mind, nevermind, forget it, forget that, forget this,
     scratch that, i take it, not meant, wasn't meant, correction, draft only, just a draft, undo, meant for,
@@ -66,16 +67,16 @@ static TAKES_BACK: Words = Words::new(|| {
     miałem na myśli, chodziło mi, myślę jeszcze, špatná partie, špatný tah, nehraj, nehrajte, ignorujte, beru zpět,
     beru zpátky, vzít zpět, zapomeň, zapomeňte, omyl, omylem, spletl, počkej, počkejte, myslel jsem, zlá partia,
     nesprávna partia, zlý ťah, beriem späť, zabudni, zabudnite, pomýlil, počkaj, počkajte, myslel som, rossz játszma,
-    rossz lépés, rossz parti, ne játszd, ne lépd, ne játssza, hagyd figyelmen, felejtsd el, visszaveszem, visszavonom,
-    tévedés, tévedtem, várj, várjon, úgy értettem, partida greșită, partida gresita, mutare greșită, nu juca,
-    nu jucați, ignoră, ignorați, uită, uitați, retrag, anulez, așteaptă, așteptați, voiam să spun, kriva partija,
-    krivi potez, pogrešna partija, pogrešan potez, nemoj igrati, ne igraj, ne igrajte, ignoriraj, ignorirajte,
-    zaboravi, zaboravite, povlačim, greškom, pričekaj, čekaj, mislio sam, napačna partija, napačna poteza, prezri,
-    pozabi, jemljem nazaj, pomota, počakaj, mislil sem, погрешна партија, погрешан потез, немој играти, не играј,
-    игнориши, заборави, повлачим, чекај, сачекај, погрешен потег, не сè уште, игнорирај, повлекувам, почекај,
-    грешна партия, грешен ход, не играй, не играйте, игнорирай, игнорирайте, забрави, забравете, връщам хода,
-    оттеглям, изчакай, чакай, исках да кажа, мисля още, не та партия, не в той партии, неверный ход, не тот ход,
-    не ходите, не надо играть, не этот, игнорируйте, не обращайте внимания, забудьте, забудь, беру назад,
+    rossz lépés, rossz parti, ne játszd, ne lépd, ne játssza, hagyd figyelmen, felejtsd el, visszaveszem,
+    visszavonom, tévedés, tévedtem, várj, várjon, úgy értettem, partida greșită, partida gresita, mutare greșită,
+    nu juca, nu jucați, ignoră, ignorați, uită, uitați, retrag, anulez, așteaptă, așteptați, voiam să spun,
+    kriva partija, krivi potez, pogrešna partija, pogrešan potez, nemoj igrati, ne igraj, ne igrajte, ignoriraj,
+    ignorirajte, zaboravi, zaboravite, povlačim, greškom, pričekaj, čekaj, mislio sam, napačna partija,
+    napačna poteza, prezri, pozabi, jemljem nazaj, pomota, počakaj, mislil sem, погрешна партија, погрешан потез,
+    немој играти, не играј, игнориши, заборави, повлачим, чекај, сачекај, погрешен потег, не сè уште, игнорирај,
+    повлекувам, почекај, грешна партия, грешен ход, не играй, не играйте, игнорирай, игнорирайте, забрави, забравете,
+    връщам хода, оттеглям, изчакай, чакай, исках да кажа, мисля още, не та партия, не в той партии, неверный ход,
+    не тот ход, не ходите, не надо играть, не этот, игнорируйте, не обращайте внимания, забудьте, забудь, беру назад,
     беру ход назад, отзываю, отмена, отменить, отмените, ошибся, ошиблась, по ошибке, подождите, подожди, погодите,
     погоди, имел в виду, имела в виду, ещё думаю, еще думаю, не та партія, не той хід, невірний хід, не грай,
     не грайте, не цей, ігноруйте, не звертайте уваги, забудьте про, відкликаю, скасувати, скасуйте, помилився,
@@ -84,12 +85,14 @@ static TAKES_BACK: Words = Words::new(|| {
     εννοούσα, yanlış oyun, yanlış parti, yanlış hamle, yanlışlıkla, oynama, oynamayın, dikkate alma, dikkate almayın,
     görmezden, unut, unutun, geri alıyorum, geri al, bekle, bekleyin, demek istedim, was a mistake, is a mistake,
     scrap that, scrap it, just kidding, delete this, delete that, delete my, kidding, not final, i'd rather,
-    would rather, or rather, forget the, please don't, please do not, belay that,
-    not serious, bitte löschen, nicht endgültig, umentschieden, anders überlegt, lösche, löschen,     nur ein scherz, nur spaß, supprimez, supprimer, n'est pas définitif, je plaisante,     cambié de opinión, cambio de opinión, he cambiado de idea, borra, borrar, borre, cambiato idea, cancella,
-    cancellare, ripensarci, scherzo, mudei de ideia, apague, apagar, van gedachten veranderd,
-    verwijder, ombestemt, ombestemte, ångrar mig, ångrade, fortryder, slett, radera, vent litt,
-    vent lidt, muutin mieleni, poista, ei sittenkään, muutsin meelt, kustuta, pārdomāju, dzēs, persigalvojau,
-    ištrink, zmieniłem zdanie, zmieniłam zdanie, usuń, rozmyslel, rozmyslela, smaž, smažte,     rozmyslel som, vymaž, meggondoltam, töröld, törölje, m-am răzgândit, șterge, ștergeți, predomislio, predomislila,
+    would rather, or rather, forget the, please don't, please do not, belay that, not serious, bitte löschen,
+    nicht endgültig, umentschieden, anders überlegt, lösche, löschen, nur ein scherz, nur spaß, supprimez, supprimer,
+    n'est pas définitif, je plaisante, cambié de opinión, cambio de opinión, he cambiado de idea, borra, borrar,
+    borre, cambiato idea, cancella, cancellare, ripensarci, scherzo, mudei de ideia, apague, apagar,
+    van gedachten veranderd, verwijder, ombestemt, ombestemte, ångrar mig, ångrade, fortryder, slett, radera,
+    vent litt, vent lidt, muutin mieleni, poista, ei sittenkään, muutsin meelt, kustuta, pārdomāju, dzēs,
+    persigalvojau, ištrink, zmieniłem zdanie, zmieniłam zdanie, usuń, rozmyslel, rozmyslela, smaž, smažte,
+    rozmyslel som, vymaž, meggondoltam, töröld, törölje, m-am răzgândit, șterge, ștergeți, predomislio, predomislila,
     obriši, premislil, premislila, izbriši, предомислио, обриши, размислих, изтрий, изтрийте, промислив, избриши,
     передумал, передумала, удалите, удали, для другой партии, из другой партии, передумав, видаліть, видали,
     для іншої партії, άλλαξα γνώμη, διέγραψε, σβήσε, fikrimi değiştirdim, vazgeçtim, sil, silin,")
@@ -102,34 +105,35 @@ static TAKES_BACK_SHORTLY: Words = Words::new(|| {
     rather, instead, a mistake, hold on, not yet, noch nicht, pas encore, todavía no, aún no, encara no, non ancora,
     ainda não, nog niet, ikke endnu, ikke ennå, ikke enda, inte än, inte ännu, ekki strax, ei vielä, mitte veel,
     vēl ne, dar ne, jeszcze nie, ještě ne, ešte nie, még nem, încă nu, još ne, še ne, још не, още не, ещё не, еще не,
-    ще не, όχι ακόμα, henüz değil, stattdessen, sondern, plutôt, au lieu, en vez, en lugar, piuttosto, invece, em vez,
-    liever, in plaats, i stedet, i stedet for, hellre, istället, sen sijaan, zamiast, raczej, místo toho, raději,
-    radšej, namiesto, inkább, helyette, mai bine, în loc, umjesto, radije, namesto, raje, уместо, вместо, по-скоро,
-    лучше, замість, краще, αντί, yerine, erreur, fejl, virhe, kļūda, klaida, greșeală, greška, napaka, грешка, ошибка,
-    помилка, λάθος, hata, muss noch, denk nog, razmišljam, gondolkodom, přemýšlím, düşünüyorum, σκέφτομαι,
-    sto pensando, estoy pensando, estou pensando, estou a pensar, ci penso, mõtlesin, meinte, bedoelde, mă gândesc,")
+    ще не, όχι ακόμα, henüz değil, stattdessen, sondern, plutôt, au lieu, en vez, en lugar, piuttosto, invece,
+    em vez, liever, in plaats, i stedet, i stedet for, hellre, istället, sen sijaan, zamiast, raczej, místo toho,
+    raději, radšej, namiesto, inkább, helyette, mai bine, în loc, umjesto, radije, namesto, raje, уместо, вместо,
+    по-скоро, лучше, замість, краще, αντί, yerine, erreur, fejl, virhe, kļūda, klaida, greșeală, greška, napaka,
+    грешка, ошибка, помилка, λάθος, hata, muss noch, denk nog, razmišljam, gondolkodom, přemýšlím, düşünüyorum,
+    σκέφτομαι, sto pensando, estoy pensando, estou pensando, estou a pensar, ci penso, mõtlesin, meinte, bedoelde,
+    mă gândesc,")
 });
 
 /// Clauses that take back what stands beside them: "Sorry, other game", not "I lost another game".
 static CLAUSES_TAKING_BACK: Words = Words::new(|| {
     phrases("
-    other game, the other game, another game, different game, other board, autre partie, andere partie, anderes spiel,
-    andere partij, otra partida, altra partida, altra partita, outra partida, outro jogo, andet parti, annet parti,
-    annat parti, önnur skák, toinen peli, eri peli, teine partii, cita partija, kita partija, inna partia,
-    druga partia, jiná partie, iná partia, másik játszma, altă partidă, druga partija, друга партија, друга партия,
-    другая партия, інша партія, άλλη παρτίδα, başka oyun, başka parti, diğer oyun, no no, not so fast, one moment,
-    one second, a moment, a second, bitte nicht, lieber nicht, besser nicht, non merci, mejor no, meglio di no,
-    melhor não, liever niet, lepiej nie, raději ne, inkább ne, mai bine nu, radije ne, raje ne, лучше не надо,
-    не надо, краще не треба, не треба, καλύτερα όχι, hayır dur,")
+    other game, the other game, another game, different game, other board, autre partie, andere partie,
+    anderes spiel, andere partij, otra partida, altra partida, altra partita, outra partida, outro jogo, andet parti,
+    annet parti, annat parti, önnur skák, toinen peli, eri peli, teine partii, cita partija, kita partija,
+    inna partia, druga partia, jiná partie, iná partia, másik játszma, altă partidă, druga partija, друга партија,
+    друга партия, другая партия, інша партія, άλλη παρτίδα, başka oyun, başka parti, diğer oyun, no no, not so fast,
+    one moment, one second, a moment, a second, bitte nicht, lieber nicht, besser nicht, non merci, mejor no,
+    meglio di no, melhor não, liever niet, lepiej nie, raději ne, inkább ne, mai bine nu, radije ne, raje ne,
+    лучше не надо, не надо, краще не треба, не треба, καλύτερα όχι, hayır dur,")
 });
 
 /// Words that take back what stands beside them where they begin a clause: "Wait! Don't", not "sorry for the wait".
 static BEGINS_TAKING_BACK: Words = Words::new(|| {
     phrases("
     wait, oops, ooops, whoops, ups, uups, upps, hoppla, oups, oj, ojdå, huch, mist, sorry wait, stop, halt, stopp,
-    arrêtez, attends, moment, actually, or maybe, or rather, warte, wacht, vent, vänta, odota, oota, bíddu,
-    pagaidi, palauk, czekaj, stój, stůj, stoj, állj, стоп, стой, стій, ой, упс, ουπς, στάσου, dur, cancel, undo,
-    annuller, unless, espera, aspetta, anul,")
+    arrêtez, attends, moment, actually, or maybe, or rather, warte, wacht, vent, vänta, odota, oota, bíddu, pagaidi,
+    palauk, czekaj, stój, stůj, stoj, állj, стоп, стой, стій, ой, упс, ουπς, στάσου, dur, cancel, undo, annuller,
+    unless, espera, aspetta, anul,")
 });
 
 /// Words before those.
