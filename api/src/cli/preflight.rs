@@ -1,6 +1,7 @@
 //! Checks settings and files before anything is opened or made.
 
 use std::{
+    ffi::CString,
     fs, io,
     net::SocketAddr,
     os::unix::fs::{MetadataExt as _, PermissionsExt as _},
@@ -13,11 +14,8 @@ use api::{
     auth::AccessTokens,
     config::{Config, Outgoing, is_domain},
 };
-use rustix::{
-    fs::{Access, access},
-    process::{Gid, Uid, geteuid},
-    thread::{set_thread_groups, set_thread_res_gid, set_thread_res_uid},
-};
+use nix::unistd::{Gid, Uid, User, geteuid, initgroups, setgroups, setresgid, setresuid};
+use rustix::fs::{Access, access};
 use store::{
     LogKeyFiles, TokenKeyFiles,
     host::{SystemClock, SystemEntropy},
@@ -41,19 +39,21 @@ impl Unfit {
 /// The user root works as, once it has given up its rights.
 static WORKS_AS: OnceLock<String> = OnceLock::new();
 
-/// Root works as the owner of the data folder from here on: a key file made by root would lock the service out. Call it
-/// before a second thread runs.
+/// Root works as the owner of the data folder from here on: a key file made by root would lock the service out.
 pub(super) fn work_as_owner(data: &Path) -> anyhow::Result<()> {
     let Ok(found) = fs::metadata(data) else { return Ok(()) };
     if !geteuid().is_root() || found.uid() == 0 {
         return Ok(());
     }
     let name = user(found.uid());
-    let changed = || -> io::Result<()> {
+    let changed = || -> anyhow::Result<()> {
         let (uid, gid) = (Uid::from_raw(found.uid()), Gid::from_raw(found.gid()));
-        set_thread_groups(&groups(&name)?)?;
-        set_thread_res_gid(gid, gid, gid)?;
-        Ok(set_thread_res_uid(uid, uid, uid)?)
+        match User::from_uid(uid)? {
+            Some(_) => initgroups(&CString::new(name.as_str())?, gid)?,
+            None => setgroups(&[])?,
+        }
+        setresgid(gid, gid, gid)?;
+        Ok(setresuid(uid, uid, uid)?)
     };
     changed().with_context(|| format!("root cannot work as {name}, the owner of {}", data.display()))?;
     // Set once in a process; a second value would be the same.
@@ -66,21 +66,6 @@ pub(super) fn works_as() -> Option<String> {
     WORKS_AS.get().map(|name| {
         format!("started by root, this worked as {name}, the owner of the data folder: files it names must be open to {name}")
     })
-}
-
-/// Groups that /etc/group gives a user besides their own.
-fn groups(name: &str) -> io::Result<Vec<Gid>> {
-    let text = match fs::read_to_string("/etc/group") {
-        Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-        Err(error) => return Err(error),
-    };
-    let groups = text.lines().filter_map(|line| {
-        let mut fields = line.split(':').skip(2);
-        let gid = fields.next()?.parse().ok()?;
-        fields.next()?.split(',').any(|member| member == name).then(|| Gid::from_raw(gid))
-    });
-    Ok(groups.collect())
 }
 
 /// Refuses to work in a data folder of another user: its files cannot be read, and new ones would lock the service out.
@@ -102,13 +87,10 @@ pub(super) fn owner(data: &Path) -> Result<(), Unfit> {
 
 /// The name of a user, or `#` and the number, which sudo understands too.
 fn user(uid: u32) -> String {
-    let users = fs::read_to_string("/etc/passwd").unwrap_or_default();
-    let name = users.lines().find_map(|line| {
-        let mut fields = line.split(':');
-        let name = fields.next()?;
-        (fields.nth(1)?.parse() == Ok(uid)).then(|| name.to_owned())
-    });
-    name.unwrap_or_else(|| format!("#{uid}"))
+    match User::from_uid(Uid::from_raw(uid)) {
+        Ok(Some(user)) => user.name,
+        _ => format!("#{uid}"),
+    }
 }
 
 /// Everything that serving needs and that is not opened later anyway.
