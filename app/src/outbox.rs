@@ -231,7 +231,7 @@ impl Service {
                 }
             };
             let Some(to) = to else { return dropped("no address on file") };
-            let story = row.mail.game.map(|game| story(view, game, row, reader.as_ref())).transpose()?;
+            let story = row.mail.game.map(|game| story_of(view, game, row, reader.as_ref())).transpose()?;
             let challenge = match row.mail.kind {
                 MailKind::Challenge => challenge(view, row)?,
                 _ => None,
@@ -270,6 +270,15 @@ impl Service {
             let unneeded = letter.unneeded(!self.clock_jumped());
             Ok(unneeded.map_or_else(|| Errand::Send(Box::new(letter)), Errand::Settle))
         })
+    }
+
+    /// A game as `reader` may know it, where the events from `first` to `last` are told.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage; [`Failure::Inconsistent`] if there is no such game.
+    pub fn story(&self, id: GameId, reader: &Player, first: u32, last: u32) -> Result<Story, Failure> {
+        ports::read(&*self.ledger, |view| story(view, id, Some(reader), Some((first, last))))
     }
 
     fn open_secret(&self, key: &str, sealed: &[u8]) -> Result<Secret, Failure> {
@@ -444,13 +453,29 @@ fn transcript(row: &OutboxRow) -> Result<Option<Transcript>, Failure> {
     transcript.map(Some).map_err(|error| Failure::unreadable("details of a transcript", &error))
 }
 
-fn story(
+/// The game that a mail is about.
+fn story_of(
     view: &mut dyn View,
     id: GameId,
     row: &OutboxRow,
     reader: Option<&Player>,
 ) -> Result<Story, Failure> {
-    let missing = || Failure::Inconsistent(format!("outbox {}: no game {id}", row.id));
+    let first = row.mail.details.split(' ').next().and_then(|first| first.parse::<u32>().ok());
+    let thread = match reader {
+        Some(reader) => view.sent_before(id, reader.id, row.id, THREAD)?,
+        None => Vec::new(),
+    };
+    Ok(Story { thread, ..story(view, id, reader, first.zip(row.mail.seq))? })
+}
+
+/// A game, with the first and the last event that is told; without its thread.
+fn story(
+    view: &mut dyn View,
+    id: GameId,
+    reader: Option<&Player>,
+    told: Option<(u32, u32)>,
+) -> Result<Story, Failure> {
+    let missing = || Failure::Inconsistent(format!("there is no game {id}"));
     let found = view.game(id)?.ok_or_else(missing)?;
     let mut events: Vec<Recorded> = Vec::new();
     loop {
@@ -462,19 +487,9 @@ fn story(
         }
     }
     let names = names(view, found.state.players)?;
-    let first = row.mail.details.split(' ').next().and_then(|first| first.parse::<u32>().ok());
-    let told = match (first, row.mail.seq) {
-        (Some(first), Some(last)) => events
-            .iter()
-            .filter(|recorded| (first..=last).contains(&recorded.seq))
-            .map(|recorded| recorded.event.clone())
-            .collect(),
-        _ => Vec::new(),
-    };
-    let thread = match reader {
-        Some(reader) => view.sent_before(id, reader.id, row.id, THREAD)?,
-        None => Vec::new(),
-    };
+    let is_told =
+        |recorded: &&Recorded| told.is_some_and(|(first, last)| (first..=last).contains(&recorded.seq));
+    let told = events.iter().filter(is_told).map(|recorded| recorded.event.clone()).collect();
     let messages = match reader {
         Some(reader) if found.state.color_of(reader.id).is_none() && reader.role >= Role::Arbiter => {
             view.messages(id)?
@@ -482,7 +497,7 @@ fn story(
         Some(reader) => readable(view, &found, reader.id, Some(&events))?,
         None => Vec::new(),
     };
-    Ok(Story { id, names, told, messages, thread, events, game: found.state })
+    Ok(Story { id, names, told, messages, thread: Vec::new(), events, game: found.state })
 }
 
 impl Letter {

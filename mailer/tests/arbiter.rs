@@ -36,7 +36,8 @@ fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
     let mails = table.deliver();
     assert_eq!(mails.len(), 3, "both players, and the transcript: {mails:#?}");
     assert_eq!(all(&mails, "The arbiter's reason: Three letters were not answered."), 2, "{mails:#?}");
-    assert_eq!(all(&mails, "Done. It is event 4 of G1."), 1, "{mails:#?}");
+    let holds = "G1 is over, 0-1: Boris (Black) wins by forfeit. The arbiter's reason: as you wrote it. This is event 4 of G1.";
+    assert_eq!(all(&mails, holds), 1, "{mails:#?}");
     assert_eq!(all(&mails, "appeal 4: "), 2, "how to appeal: {mails:#?}");
 
     table.mail_from(CARLA, carla, "", "arbiter G1 reverse 4: I was wrong.");
@@ -147,6 +148,11 @@ fn every_other_act_is_done_by_mail() {
         );
         let mails = table.deliver();
         assert!(all(&mails, "eason: For a reason.") >= 2, "{what}: {mails:#?}");
+        let said = mails.iter().find(|mail| mail.contains("> arbiter G1\n"));
+        let said = said.unwrap().replace('\n', " ");
+        let ends = if table.state().result().is_some() { "G1 is over" } else { " from " };
+        assert!(said.contains(ends) && said.contains("This is event 4 of G1."), "{what}: {said}");
+        assert!(!said.contains("For a reason"), "{what}: {said}");
         let game = table.state();
         assert_eq!(over(&game), expected, "{what}");
         assert_eq!(game.ply, Ply(if what == "takeback 1" { 1 } else { 2 }), "{what}");
@@ -510,7 +516,11 @@ fn an_arbiter_looks_after_envelopes_by_mail() {
         assert_eq!(last_event(&table), event, "{what}");
         let mails = table.deliver();
         if event == "resumption_set" {
-            assert_eq!(all(&mails, "The game resumes on 2026-02-01 10:00 (+00:00)."), 1, "{mails:#?}");
+            assert_eq!(
+                all(&mails, "time of resumption: Sun 2026-02-01 10:00 +00:00. The reason: as you wrote it."),
+                1,
+                "{mails:#?}"
+            );
             let Phase::Adjourned { resume_at, .. } = table.state().phase else { panic!("adjourned") };
             assert_eq!(resume_at, Instant(1_769_940_000_000));
         }

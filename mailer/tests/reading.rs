@@ -829,6 +829,17 @@ fn settings_are_changed_by_mail() {
 #[test]
 fn games_are_listed_by_mail() {
     let mut table = Table::new();
+    let service = table.house.service.clone();
+    let carla = service.player_by_name("Carla").unwrap().unwrap().id;
+    table.house.pass(Span::hours(1));
+    let second = table.house.game(carla, ["Boris", "Anna"], Regulations::per_move(3));
+    let third = table.house.game(carla, ["Anna", "Boris"], Regulations::per_move(2));
+    table.deliver();
+    table.mail_from("anna@example.org", Address::Desk { player: table.players.white }, "", "games");
+    let mails = table.deliver().join("\n");
+    let [first, second, third] = [table.game, second, third].map(|game| mails.find(&format!("  {game} ")));
+    assert!(third.is_some() && third < first && first < second, "by deadline, their moves last: {mails}");
+    let mut table = Table::new();
     for (color, turn) in [(Color::White, "your move"), (Color::Black, "not your move")] {
         let from = color.fold_wb("anna@example.org", "boris@example.org");
         table.mail_from(from, Address::Desk { player: table.players[color] }, "", "my games");

@@ -1,6 +1,6 @@
 //! Schemas of types that belong to domain, which knows nothing of OpenAPI.
 
-use domain::{DrawRules, Regulations};
+use domain::{DrawRules, Regulations, notation::Notation};
 use serde_json::{Value, json};
 use utoipa::openapi::{
     Object, RefOr, Schema,
@@ -88,7 +88,7 @@ pub(crate) fn claim_basis() -> Object {
 
 /// How moves are written.
 pub(crate) fn notation() -> Object {
-    names(NOTATIONS)
+    names(&Notation::ALL.map(Notation::name))
 }
 
 const BASES: &[&str] = &[
@@ -100,7 +100,6 @@ const BASES: &[&str] = &[
     "adjudicated_draw",
 ];
 const OUTCOMES: &[&str] = &["white_wins", "black_wins", "draw", "both_lose", "no_result"];
-const NOTATIONS: &[&str] = &["numeric", "san", "letters", "figurine", "long", "uci", "announced"];
 const TERMINATIONS: &[&str] = &[
     "checkmate",
     "resignation",
@@ -395,7 +394,7 @@ mod tests {
     fn the_names_are_those_of_domain() {
         assert_eq!(all_names::<domain::Outcome>(), OUTCOMES);
         assert_eq!(all_names::<domain::Termination>(), TERMINATIONS);
-        assert_eq!(all_names::<domain::notation::Notation>(), NOTATIONS);
+        assert_eq!(all_names::<Notation>(), Notation::ALL.map(Notation::name));
         assert_eq!(all_names::<domain::ClaimBasis>(), BASES);
     }
 }

@@ -59,6 +59,22 @@ pub enum Notation {
     Announced,
 }
 
+impl Notation {
+    /// Its stable name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Numeric => "numeric",
+            Self::San => "san",
+            Self::Letters => "letters",
+            Self::Figurine => "figurine",
+            Self::Long => "long",
+            Self::Uci => "uci",
+            Self::Announced => "announced",
+        }
+    }
+}
+
 /// How a player writes, and is written to.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
 pub struct Hand {

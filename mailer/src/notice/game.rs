@@ -63,6 +63,7 @@ impl<'a> Desk<'a> {
             id: self.reader.id,
             hand: self.hand,
             calendar: &self.calendar,
+            acted: false,
         }
     }
 

@@ -9,9 +9,14 @@ mod score;
 mod told;
 pub(crate) mod when;
 
-use app::{Service, outbox::Letter, ports::MailKind};
+use app::{
+    Service,
+    outbox::{Letter, Story},
+    ports::{MailKind, Player},
+};
+use domain::notation::Hand;
 
-use self::{game::Desk, page::Page};
+use self::{game::Desk, page::Page, score::Score, told::Teller, when::Calendar};
 pub use headers::Outgoing;
 
 /// The longest text; with the header fields a mail has at most 12 KB.
@@ -87,6 +92,16 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
     }
     let attached = letter.receipt.as_ref().map(|receipt| (receipt.file_name(), receipt.proof.to_text()));
     headers::outgoing(service, letter, &subject, page.finish(), attached)
+}
+
+/// Describes the events that a story tells, for an answer to the arbiter who caused them; empty if the record is broken.
+pub(crate) fn told_to_arbiter(story: &Story, arbiter: &Player) -> String {
+    let hand = Hand { notation: arbiter.notation, letters: arbiter.letters };
+    let Some(score) = Score::of(&story.events, hand) else { return String::new() };
+    let calendar = Calendar::of(Some(arbiter));
+    let (reader, id) = (None, arbiter.id);
+    let teller = Teller { story, score: &score, reader, id, hand, calendar: &calendar, acted: true };
+    teller.tell().replace('\u{a0}', " ")
 }
 
 /// The same for every mail about a game, so that they stay one thread.

@@ -21,12 +21,19 @@ pub(super) struct Teller<'a> {
     pub(super) id: PlayerId,
     pub(super) hand: Hand,
     pub(super) calendar: &'a Calendar,
+    /// The reader is the arbiter who did it.
+    pub(super) acted: bool,
 }
 
 impl Teller<'_> {
     /// "You" or the name.
     pub(super) fn who(&self, color: Color) -> &str {
         if self.reader == Some(color) { "You" } else { &self.story.names[color] }
+    }
+
+    /// Who decided an appeal.
+    const fn other_arbiter(&self) -> &'static str {
+        if self.acted { "You" } else { "Another arbiter" }
     }
 
     /// The arbiter's reason, with a full stop if it has no end.
@@ -236,11 +243,12 @@ impl Teller<'_> {
                 format!("{who} appealed against the arbiter's act {act}. Another arbiter decides.{how}")
             }
             Event::AppealDecided { act, reversed: false, reason, .. } => {
-                format!("Another arbiter confirmed act {act}. The reason: {}", self.reason(reason))
+                format!("{} confirmed act {act}. The reason: {}", self.other_arbiter(), self.reason(reason))
             }
             Event::AppealDecided { act, reason, .. } => format!(
-                "Another arbiter reversed act {act}. The game is as it would be without it, and the time in which no \
+                "{} reversed act {act}. The game is as it would be without it, and the time in which no \
                  move could be made counts for nobody. The reason: {}",
+                self.other_arbiter(),
                 self.reason(reason)
             ),
             Event::Withdrawn { of, noted_by, silent, reason, .. } => {

@@ -7,7 +7,9 @@ use app::{
     people::SettingsPatch,
     ports::{ChallengeId, Errand, Inbound, InboxState, Player, StartWish, Terms},
 };
-use domain::{Actor, Color, Event, Game, GameId, Instant, Phase, Ply, Position, Refusal, Start, notation};
+use domain::{Actor, Color, Event, Game, GameId, Phase, Ply, Position, Refusal, Start, notation};
+
+use crate::notice;
 
 use super::{
     command::{Command, Confirmed, Show, may_name_sealing},
@@ -609,14 +611,37 @@ impl Hand<'_> {
             channel: Channel::Mail,
             key: self.key(n),
         })?;
-        let (ok, answer) = answered(&receipt, false, None);
-        let mut answer =
-            if ok { format!("{answer} It is event {} of {game}.", receipt.version) } else { answer };
-        if let Some(at) = resumes_at(&receipt).filter(|at| *at > self.mail.received_at) {
-            answer += &format!(" The game resumes on {}.", shown::local(at, self.player));
+        let (ok, answer) = match &receipt.refusal {
+            None => (true, self.ruling(game, &receipt)?),
+            Some(refusal) => (false, sentence(refusal)),
+        };
+        let mut answer = answer;
+        if let Some(Refusal::ApprovalNeeded { resume_at }) = receipt.refusal
+            && resume_at > self.mail.received_at
+        {
+            answer += &format!(" The game resumes on {}.", shown::local(resume_at, self.player));
         }
         self.entry(format!("arbiter {game}"), ok, answer);
         Ok(())
+    }
+
+    /// What now holds after an act of this arbiter. Its reason is not repeated: it stays where it can be erased.
+    fn ruling(&self, game: GameId, receipt: &Receipt) -> Result<String, Failure> {
+        let last = receipt.version;
+        let Some(first) =
+            u32::try_from(receipt.events.len()).ok().and_then(|count| (last + 1).checked_sub(count))
+        else {
+            return Err(Failure::Inconsistent(format!("a receipt of {game} has more events than the game")));
+        };
+        if first > last {
+            return Ok("Nothing changed: it was so before.".into());
+        }
+        let mut story = self.service.story(game, self.player, first, last)?;
+        for message in &mut story.messages {
+            message.text = "as you wrote it".into();
+        }
+        let told = notice::told_to_arbiter(&story, self.player);
+        Ok(format!("{told} This is event {first} of {game}.").trim_start().to_owned())
     }
 
     fn arrange(&mut self, n: usize, line: String, wish: NewGameWish) -> Result<(), Failure> {
@@ -692,24 +717,11 @@ fn answered(receipt: &Receipt, secret: bool, me: Option<Color>) -> (bool, String
                 Some(told) if !told.is_empty() || refusal.is_some() => format!("{refused} {told}"),
                 Some(_) if receipt.events.is_empty() => "Nothing changed: it was so before.".into(),
                 Some(_) => "It is in the record of the game.".into(),
-                None if refusal.is_some() => refused,
-                // The number of the event follows.
-                None => "Done.".into(),
+                None => refused,
             };
             (refusal.is_none(), answer.trim().to_owned())
         }
     }
-}
-
-/// What an arbiter who sets or forestalls the resumption is told again, in his own time zone.
-fn resumes_at(receipt: &Receipt) -> Option<Instant> {
-    if let Some(Refusal::ApprovalNeeded { resume_at }) = receipt.refusal {
-        return Some(resume_at);
-    }
-    receipt.events.iter().find_map(|event| match event {
-        Event::ResumptionSet { resume_at, .. } => Some(*resume_at),
-        _ => None,
-    })
 }
 
 fn moved(receipt: &Receipt) -> bool {

@@ -1,22 +1,15 @@
 //! Settings and the list of games, by mail.
 
-use app::{
-    Failure, Service,
-    people::SettingsPatch,
-    ports::{GameSummary, Player},
-};
-use domain::Color;
+use std::sync::LazyLock;
+
+use app::{Failure, MAX_PAGE, OwnGame, Service, people::SettingsPatch, ports::Player};
+use domain::notation::Notation;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::shown;
 
-/// Games listed in one answer.
-const MAX_GAMES: u32 = 100;
-
 const HOW: &str = "Write for example: set time zone Europe/Berlin, set notation san, set letters german, \
     set board off, or: set acknowledge off";
-const NOTATIONS: &str =
-    "Write: set notation, and one of: numeric, san, letters, figurine, long, uci, announced";
 const LETTERS: &str = "Write: set letters, and a language in English, such as: set letters german";
 const ON_OFF: &str = "Write on or off behind it, such as: set board off";
 
@@ -40,9 +33,9 @@ pub(super) fn read(words: &[&str]) -> Result<SettingsPatch, &'static str> {
         ["time", "zone", _] | ["timezone" | "zone", _] => {
             patch.time_zone = words.last().map(|zone| zone.trim_end_matches('.').to_owned());
         }
-        ["notation", value] => patch.notation = Some(named(value).ok_or(NOTATIONS)?),
+        ["notation", value] => patch.notation = Some(named(value).ok_or(notations())?),
         ["letters", value] => patch.letters = Some(named(value).ok_or(LETTERS)?),
-        ["notation", ..] => return Err(NOTATIONS),
+        ["notation", ..] => return Err(notations()),
         ["letters", ..] => return Err(LETTERS),
         ["board", value] => patch.no_board = Some(!switch(value).ok_or(ON_OFF)?),
         ["acknowledge" | "acknowledgements", value] => {
@@ -52,6 +45,13 @@ pub(super) fn read(words: &[&str]) -> Result<SettingsPatch, &'static str> {
         _ => return Err(HOW),
     }
     Ok(patch)
+}
+
+fn notations() -> &'static str {
+    static HOW: LazyLock<String> = LazyLock::new(|| {
+        format!("Write: set notation, and one of: {}", Notation::ALL.map(Notation::name).join(", "))
+    });
+    &HOW
 }
 
 fn switch(word: &str) -> Option<bool> {
@@ -84,7 +84,7 @@ pub(super) fn list(service: &Service, player: &Player) -> String {
          moves and of deadlines come as long as you play: without them you could lose on time. How sure a mail of yours \
          must be is changed at {}/v1/me only.",
         player.time_zone,
-        name(player.notation),
+        player.notation.name(),
         name(player.letters),
         on_off(!player.no_board),
         on_off(player.acknowledge),
@@ -94,26 +94,21 @@ pub(super) fn list(service: &Service, player: &Player) -> String {
 
 /// The games of a player that are under way: first those where the player is to move, by deadline.
 pub(super) fn games(service: &Service, player: &Player) -> Result<String, Failure> {
-    let mut games = Vec::new();
-    for summary in service.games_of(player.id, false, None, MAX_GAMES)? {
-        let Some(view) = service.game(summary.id)? else { continue };
-        let color = view.row.state.color_of(player.id);
-        let mine = color.is_some() && view.row.state.on_move() == color;
-        games.push((!mine, summary));
-    }
+    let mut games = service.own_games(player.id, None, None, MAX_PAGE)?;
     if games.is_empty() {
         return Ok(
             "You have no game under way. Write seeks to see who looks for one, or: challenge NAME".into()
         );
     }
-    games.sort_by_key(|(theirs, summary)| (*theirs, summary.due_at, summary.id));
-    let lines: Vec<String> = games.iter().map(|(theirs, summary)| line(summary, !theirs, player)).collect();
+    games.sort_by_key(|game| !game.to_move());
+    let lines: Vec<String> = games.iter().map(|game| line(game, player)).collect();
     Ok(lines.join("\n"))
 }
 
-fn line(summary: &GameSummary, mine: bool, player: &Player) -> String {
-    let names = [Color::White, Color::Black].map(|color| summary.names[color].as_str()).join(" - ");
-    let turn = if mine { "your move" } else { "not your move" };
-    let due = summary.due_at.map(|at| format!(", until {}", shown::local(at, player))).unwrap_or_default();
-    format!("  {} {names}: {turn}{due}", summary.id)
+fn line(game: &OwnGame, player: &Player) -> String {
+    let (own, opponent) = (player.name.as_str(), game.opponent.as_str());
+    let [white, black] = game.side.fold_wb([own, opponent], [opponent, own]);
+    let turn = if game.to_move() { "your move" } else { "not your move" };
+    let due = game.row.state.deadline().map(|at| format!(", until {}", shown::local(at, player)));
+    format!("  {} {white} - {black}: {turn}{}", game.row.id, due.unwrap_or_default())
 }
