@@ -256,9 +256,7 @@ fn claim(call: &Call<'_>, actor: Actor, event: &Event) -> Due {
         Err(_refusal) => return Err(FalseEvent::Otherwise),
     }
     if let Event::ClaimRejected { gained, .. } = event {
-        // Several on one move have each cost time before.
-        let full = Span::days(call.game.regulations.draws.wrong_claim_days.into());
-        let costs = [draws::cost(call.game), full].contains(gained);
+        let costs = *gained == draws::cost(call.game);
         return only_if(costs && !basis.is_by_adjudication(), Vec::new());
     }
     let announced = match announced {

@@ -605,6 +605,24 @@ fn a_right_claim_that_is_said_to_be_rejected_is_found() {
     assert_eq!(against(&record(&table), GAME, WHITE, &adjourned), Some(Otherwise), "nobody is on move");
 }
 
+/// The first wrong claim on a move gives the opponent a day (FIDE 9.5.3), the next ones nothing.
+#[test]
+fn recorded_claim_costs_its_exact_price() {
+    let mut table = Table::standard();
+    for (claims, price) in [(0, Span::days(1)), (1, Span::ZERO), (2, Span::ZERO)] {
+        let before = record(&table);
+        let right = table.act(WHITE, claim(ClaimBasis::FiftyMoves, None)).events.remove(0);
+        for span in [Span::ZERO, Span(1), Span::days(1), Span::days(2)] {
+            let mut said = right.clone();
+            let Event::ClaimRejected { gained, .. } = &mut said else { panic!("{said:?}") };
+            *gained = span;
+            let expected = (span != price).then_some(FalseEvent::Otherwise);
+            assert_eq!(against(&before, GAME, WHITE, &said), expected, "{claims} claims before, {span:?}");
+        }
+    }
+    check_record(&table);
+}
+
 /// Sealed with these rules and holders at the arbiter's order, nobody has come yet; and when it is resumed.
 fn sealed(rules: impl FnOnce(&mut Regulations), holders: Holders) -> (Table, Instant, String) {
     let mut regulations = Regulations::per_move(3);
