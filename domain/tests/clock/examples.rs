@@ -276,3 +276,25 @@ fn several_periods() {
     let side = play(&TimeControl::exact(vec![delay]), [2; 10]);
     assert_eq!((side.left, side.lapsed), (days(20), days(10)));
 }
+
+/// What is left lapses at the end of a period with a delay (FIDE 6.2); a debt does not.
+#[test]
+fn debt_outlives_a_delay_period() {
+    let first = |delay| Period { delay, ..Period::new(Some(2), days(10)) };
+    for (delay, used, left, lapsed) in [
+        (DAY, 3, 30, 6),
+        (DAY, 6, 30, 0),
+        (DAY, 7, 30 - 2, 0),
+        (Span::ZERO, 3, 30 + 4, 0),
+        (Span::ZERO, 7, 30 - 4, 0),
+    ] {
+        let control = TimeControl::exact(vec![first(delay), Period::new(None, days(30))]);
+        let mut side = SideClock::new(&control, 0);
+        for _ in 0..2 {
+            let charged = after(&control, side, days(used)).charged;
+            side.complete(&control, charged);
+        }
+        assert_eq!((side.left, side.lapsed, side.period), (days(left), days(lapsed), 1), "{delay:?} {used}");
+        assert!(side.balances());
+    }
+}

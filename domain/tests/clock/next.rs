@@ -95,3 +95,40 @@ fn leave_free_days_and_nights_begin_and_end() {
         "one pause after the other, and the clock goes on when the last is over"
     );
 }
+
+/// The delay of a move is free (FIDE 6.2): what is charged twice begins so many days after it.
+#[test]
+fn doubling_is_announced_after_the_delay() {
+    let control = |whole_days| TimeControl::Periods {
+        periods: vec![Period { delay: days(2), ..Period::new(None, days(9)) }],
+        whole_days,
+        double_after_days: Some(5),
+        thematic: false,
+    };
+    let ms = Span(1);
+    let expected = [
+        (days(2), Cause::DelayIsOver),
+        (days(2 + 5), Cause::DuplicationBegins),
+        (days(2 + 5 + 2) + ms, Cause::TimeIsUp),
+    ];
+    assert_eq!(plain(control(false)), expected);
+    let mut expected = vec![(days(2), Cause::DelayIsOver)];
+    expected.extend((3..=6).map(|day| (days(day), Cause::DayIsCharged)));
+    expected.extend([(days(7), Cause::DuplicationBegins)]);
+    expected.extend([(days(8), Cause::DayIsCharged), (days(9), Cause::DayIsCharged)]);
+    expected.push((days(10), Cause::TimeIsUp));
+    assert_eq!(plain(control(true)), expected);
+    // The price is what was announced.
+    let thinking = Thinking {
+        control: &control(false),
+        side: SideClock::new(&control(false), 0),
+        since: START,
+        returned: Span::ZERO,
+        gaps: &[],
+        pauses: Pauses::NONE,
+        at_most: None,
+    };
+    for (used, charged) in [(2, 0), (6, 4), (7, 5), (8, 7), (9, 9)] {
+        assert_eq!(reading(&thinking, START + days(used)).charged, days(charged), "{used} days");
+    }
+}

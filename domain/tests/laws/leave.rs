@@ -218,3 +218,88 @@ fn leave_that_was_asked_for_before_the_game_began_is_no_false_record() {
     assert!(matches!(decision.events[..], [Event::LeaveBooked { .. }]), "{decision:?}");
     check_record(&table);
 }
+
+/// Each day counts against the year it lies in.
+#[test]
+fn leave_over_new_year_counts_in_both_years() {
+    let rules = LeaveRules { days_per_year: 10, ..LeaveRules::default() };
+    let table = || ruled(|regulations| regulations.leave = Some(rules));
+    let start = table();
+    let day = |text: &str| i64::from(text.parse::<clock::Date>().unwrap().0) - start.now.0 / 86_400_000;
+    let from = |text, length| leave(&start, day(text), length);
+    for (booked, days) in [
+        (from("2027-12-28", 7), &[(2027, 4), (2028, 3)][..]),
+        (from("2027-12-31", 2), &[(2027, 1), (2028, 1)]),
+        (from("2027-12-28", 4), &[(2027, 4)]),
+        (from("2028-01-01", 3), &[(2028, 3)]),
+    ] {
+        let mut table = table();
+        table.done(WHITE, Command::BookLeave { leave: booked });
+        assert_eq!(table.game.clock.leave_days.white, days, "{booked:?}");
+        check_record(&table);
+        table.done(WHITE, Command::CancelLeave { first: booked.first });
+        assert!(table.game.clock.leave_days.white.iter().all(|&(_, days)| days == 0), "{booked:?}");
+        check_record(&table);
+    }
+
+    // Each year has its own allowance, and the one that is used up is named.
+    let mut table = table();
+    table.done(WHITE, Command::BookLeave { leave: from("2027-12-28", 7) });
+    for (booked, refusal) in [
+        (from("2027-12-21", 7), Some(Refusal::LeaveUsedUp { year: 2027, days: 6 })),
+        (from("2028-01-04", 8), Some(Refusal::LeaveUsedUp { year: 2028, days: 7 })),
+        (from("2027-12-21", 6), None),
+        (from("2028-01-04", 7), None),
+    ] {
+        let command = Command::BookLeave { leave: booked };
+        assert_eq!(table.clone().act(WHITE, command.clone()).refusal, refusal, "{booked:?}");
+        if refusal.is_none() {
+            table.done(WHITE, command);
+        }
+    }
+    assert_eq!(table.game.clock.leave_days.white, [(2027, 10), (2028, 10)]);
+    for (first, year) in [("2027-02-01", 2027), ("2028-01-20", 2028)] {
+        let refused = table.refused(WHITE, Command::BookLeave { leave: from(first, 1) });
+        assert_eq!(refused, Refusal::LeaveUsedUp { year, days: 0 });
+    }
+}
+
+/// Two leaves that touch are one to the clock; a day in both is refused.
+#[test]
+fn adjacent_leaves_touch_and_never_overlap() {
+    let start = ruled(|rules| rules.leave = Some(LeaveRules::default()));
+    let one = {
+        let mut table = start.clone();
+        table.done(WHITE, Command::BookLeave { leave: leave(&start, 3, 6) });
+        table
+    };
+    let [earlier, later] = [leave(&start, 3, 2), leave(&start, 5, 4)];
+    assert_eq!(earlier.until, later.from);
+    for (first, second) in [(earlier, later), (later, earlier)] {
+        let mut table = start.clone();
+        table.done(WHITE, Command::BookLeave { leave: first });
+        table.done(WHITE, Command::BookLeave { leave: second });
+        let year = first.first.year();
+        assert_eq!(table.game.clock.leave_days.white, [(year, 6)]);
+        assert_eq!(table.deadline(), one.deadline());
+        for hours in 0..24 * 10 {
+            let at = start.now + Span::hours(hours);
+            assert_eq!(table.game.reading(at), one.game.reading(at), "{hours} hours");
+        }
+        let between = Stamp::at(later.from);
+        let tried = decide(Some(&table.game), WHITE, &mv("e4"), None, between).refusal;
+        assert_eq!(tried, Some(Refusal::OnLeave { until: later.until }));
+        for overlapping in [leave(&start, 4, 1), leave(&start, 2, 2), leave(&start, 8, 2), leave(&start, 2, 9)] {
+            let refused = table.refused(WHITE, Command::BookLeave { leave: overlapping });
+            assert_eq!(refused, Refusal::LeaveOverlaps, "{overlapping:?}");
+        }
+        for beside in [leave(&start, 2, 1), leave(&start, 9, 1)] {
+            table.clone().done(WHITE, Command::BookLeave { leave: beside });
+        }
+        // Cancelling one leaves the other.
+        table.done(WHITE, Command::CancelLeave { first: earlier.first });
+        assert_eq!(table.game.clock.leave.white, [later]);
+        assert_eq!(table.deadline(), one.deadline() - Span::days(2));
+        check_record(&table);
+    }
+}

@@ -236,3 +236,21 @@ fn the_first_illegal_move_loses_at_the_earliest() {
         }
     }
 }
+
+/// A record whose plies do not count up is broken.
+#[test]
+fn moved_with_a_wrong_ply_cannot_follow() {
+    let mut table = Table::standard();
+    table.play("e4 e5");
+    let before = table.game.clone();
+    let right = table.done(WHITE, mv("Nf3")).remove(0);
+    for number in 0..=u16::from(u8::MAX) {
+        let mut event = right.clone();
+        let Event::Moved { ply, .. } = &mut event else { panic!("{event:?}") };
+        *ply = Ply(number);
+        let after = Game::evolve(Some(before.clone()), &event);
+        assert_eq!(after.is_some(), number == 3, "ply {number}");
+        let folded = Game::fold(table.events[..table.events.len() - 1].iter().chain([&event]));
+        assert_eq!(folded.is_some(), number == 3, "ply {number}");
+    }
+}

@@ -45,3 +45,25 @@ fn an_answer_that_was_given_beforehand_is_no_move_of_that_time() {
     assert_eq!((paces.white.moves, paces.black.moves), (2, 1));
     assert_eq!(paces.black.used, Span(1000));
 }
+
+/// The time since the slip that was taken back is nobody's: the clock stands still and has used what it had before.
+#[test]
+fn thinking_after_a_takeback() {
+    let mut regulations = Regulations::per_move(10);
+    regulations.arbiter.takeback = true;
+    let mut table = Table::with(Start::Standard, regulations);
+    table.play("e4");
+    let since = table.now;
+    table.now = since + Span::days(2) - Span(1000);
+    table.play("e5");
+    table.now = since + Span::days(5) - Span(1000);
+    let take_back = Act::TakeBack { to: Ply(1) };
+    table.done(ARBITER, act(take_back));
+    assert_eq!(table.now, since + Span::days(5));
+    for (later, thinking) in [(Span::ZERO, Span::days(2)), (Span::days(1), Span::days(3))] {
+        let paces = pace(&table.events, table.now + later).unwrap();
+        assert_eq!((paces.white.thinking, paces.black.thinking), (Span::ZERO, thinking));
+        assert_eq!((paces.white.moves, paces.black.moves), (1, 0), "what was undone is not counted");
+    }
+    check_record(&table);
+}

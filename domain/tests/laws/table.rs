@@ -176,8 +176,11 @@ pub fn check_step(before: &Game, event: &Event, after: &Game) {
     }
     assert_eq!(after.ply.0, before.ply.0 + u16::from(event.played().is_some()));
     let (was, is) = (before.state(), after.state());
+    // The sealed move loses: the end follows at once, and nobody sees a state in between.
+    let loses = matches!(event, Event::Opened { verdict, .. } if !matches!(verdict, OpenVerdict::Played { .. }))
+        && is != State::Choosing;
     assert!(
-        was == is || is == State::Ended || was.next().contains(&is),
+        was == is || loses || is == State::Ended || was.next().contains(&is),
         "no arrow from {was:?} to {is:?} by {event:?}"
     );
     // Who waits for whom: the side whose clock runs, if the move on the board's side to move is right for it.

@@ -364,3 +364,40 @@ fn i_10_of_a_missing_envelope_only_the_sealer_is_waited_for() {
         Some((true, false))
     );
 }
+
+/// The choice among readings is the opponent's who is there (US Chess); against one who came too late the sealed move
+/// is ambiguous, and loses (I.8.1, I.10).
+#[test]
+fn i_8_1_late_opponent_chooses_nothing() {
+    for policy in [AmbiguousSealed::Loses, AmbiguousSealed::OpponentChooses] {
+        for late in [false, true] {
+            let regulations = rules(|adjournment| {
+                adjournment.ambiguous = policy;
+                adjournment.check_in = true;
+                adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+            });
+            let mut table = Table::ruled("7k/p7/8/8/8/8/8/K1N3N1 w - - 0 1", regulations);
+            table.done(ARBITER, order());
+            let text = text_with(&table, "Kb2", |envelope| {
+                envelope.written = "Ne2".into();
+                envelope.uci.clear();
+            });
+            let holders = Holders::Arbiters { arbiters: vec![PlayerId(9), PlayerId(8)], needed: 1 };
+            let envelope = Envelope { strict: true, holders, ..closed(&text) };
+            table.done(WHITE, Command::Seal { envelope: Some(envelope) });
+            let due = resume_at(&table);
+            at(&mut table, due, Actor::Timekeeper, RESUME);
+            let came = if late { Span::days(3) + Span(1) } else { Span::days(3) };
+            at(&mut table, due + came, BLACK, RESUME);
+            assert_eq!(table.game.state(), if late { State::Late } else { State::Due });
+            table.done(ARBITER, missing());
+            table.done(WHITE, shown(&text));
+            if late || policy != AmbiguousSealed::OpponentChooses {
+                assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::SealedMove)), "{policy:?}");
+            } else {
+                assert_eq!((table.game.state(), table.ended()), (State::Choosing, None));
+            }
+            check_record(&table);
+        }
+    }
+}

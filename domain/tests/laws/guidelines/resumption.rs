@@ -323,3 +323,38 @@ fn i_9_2_his_clock_pauses_when_his_word_was_received() {
     assert_eq!(running(&table).deadline, judged_at + Span::days(3) - Span::hours(5));
     check_record(&table);
 }
+
+/// What follows from an opening is no fallen flag: it stands when something else is reversed and all is folded anew.
+#[test]
+fn i_10_loss_on_time_after_an_opening_survives_a_reversal() {
+    for sealed_wins in [false, true] {
+        let mut table = match sealed_wins {
+            false => Table::with(Start::Standard, check_in_held()),
+            true => Table::with(fen("7k/5ppp/8/8/8/8/8/K3R3 w - - 0 1"), check_in_held()),
+        };
+        table.done(ARBITER, act(Act::Warn { side: Color::White }));
+        let warning = table.game.acts[0].seq;
+        table.done(WHITE, Command::Appeal { act: warning, message: REASON });
+        table.done(ARBITER, order());
+        let text = text(&table, if sealed_wins { "Re8" } else { "Nf3" });
+        let holders = Holders::Arbiters { arbiters: vec![PlayerId(9), PlayerId(8)], needed: 1 };
+        table.done(WHITE, Command::Seal { envelope: Some(Envelope { holders, ..closed(&text) }) });
+        let due = resume_at(&table);
+        at(&mut table, due, Actor::Timekeeper, RESUME);
+        at(&mut table, due + Span::days(3) + Span(1), Actor::Timekeeper, RESUME);
+        assert_eq!(table.game.state(), State::Late);
+        table.done(ARBITER, shown(&text));
+        let how = if sealed_wins { Termination::Checkmate } else { Termination::TimeLimitExceeded };
+        assert_eq!(table.ended(), Some((Outcome::WhiteWins, how)));
+        table.done(OTHER_ARBITER, Command::DecideAppeal { act: warning, reverse: true, reason: REASON });
+        assert_eq!(table.ended(), Some((Outcome::WhiteWins, how)), "the warning had nothing to do with it");
+        check_record(&table);
+    }
+}
+
+fn check_in_held() -> Regulations {
+    rules(|adjournment| {
+        adjournment.arbiters = vec![PlayerId(9), PlayerId(8)];
+        adjournment.check_in = true;
+    })
+}
