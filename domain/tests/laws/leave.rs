@@ -289,7 +289,9 @@ fn adjacent_leaves_touch_and_never_overlap() {
         let between = Stamp::at(later.from);
         let tried = decide(Some(&table.game), WHITE, &mv("e4"), None, between).refusal;
         assert_eq!(tried, Some(Refusal::OnLeave { until: later.until }));
-        for overlapping in [leave(&start, 4, 1), leave(&start, 2, 2), leave(&start, 8, 2), leave(&start, 2, 9)] {
+        for overlapping in
+            [leave(&start, 4, 1), leave(&start, 2, 2), leave(&start, 8, 2), leave(&start, 2, 9)]
+        {
             let refused = table.refused(WHITE, Command::BookLeave { leave: overlapping });
             assert_eq!(refused, Refusal::LeaveOverlaps, "{overlapping:?}");
         }
