@@ -5,7 +5,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 
 use super::{Options, limits::Limits, problem::Problem};
-use crate::{auth::Authenticator, bell::Bell, v1::stream::Streams};
+use crate::{auth::Authenticator, bell::Bell, v1::streams::Streams};
 
 /// What the handlers share. Cheap to clone.
 #[derive(Clone)]

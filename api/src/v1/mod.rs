@@ -14,6 +14,7 @@ mod desk;
 #[cfg(test)]
 mod envelope_tests;
 mod envelopes;
+mod follow;
 mod game;
 mod games;
 mod leave;
@@ -31,9 +32,10 @@ mod problems;
 pub(crate) mod schemas;
 #[cfg(test)]
 mod scope_tests;
-pub(crate) mod stream;
+mod stream;
 #[cfg(test)]
 mod stream_tests;
+pub(crate) mod streams;
 #[cfg(test)]
 mod tests;
 mod view;

@@ -1,12 +1,22 @@
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
 
 use actix_web::http::Method;
 use app::{log::Sequencer, ports::Epoch};
 use domain::PlayerId;
+use futures_util::future::{join, join_all};
 use serde_json::{Value, json};
-use store::{LogKeyFiles, testing::SeededEntropy};
+use store::{
+    LogKeyFiles,
+    testing::{House, SeededEntropy},
+};
 
-use super::tests::Table;
+use super::{stream_tests::Counted, tests::Table};
 use crate::testing::{Server, options, request, state};
 
 const PATH: &str = "/v1/me/games/events/stream";
@@ -99,7 +109,53 @@ async fn open_stream_hears_within_two_seconds() {
         table.moves(0, &["e4"]).await;
         take_into_log(&table);
     };
-    let (text, ()) = futures_util::future::join(follow(&table.server, &table.boris, "", 2_600), play).await;
+    let (text, ()) = join(follow(&table.server, &table.boris, "", 2_600), play).await;
+    assert_eq!(events(&text).len(), 1, "{text}");
+}
+
+/// However many accounts are followed, the log is looked at once every half second, and its events are read only for
+/// the players of their games.
+#[actix_web::test]
+async fn account_streams_share_one_look() {
+    let table = Table::new().await;
+    take_into_log(&table);
+    let counted = Arc::new(Counted(table.house.store.clone(), AtomicUsize::new(0)));
+    let mut state = state(&table.house, &options());
+    state.service = House::service_with(counted.clone(), &table.house.clock);
+    let server = Server::new(state.clone()).await;
+    let dora: Vec<_> = (0..10).map(|_| follow(&server, &table.dora, "", 4_500)).collect();
+    let players = (0..20).map(|n| follow(&server, [&table.anna, &table.boris][n % 2], "", 4_500));
+    let reads = || counted.1.load(Ordering::SeqCst);
+    let between = async {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let before = reads();
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        let idle = reads() - before;
+        table.moves(0, &["e4"]).await;
+        take_into_log(&table);
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        (idle, reads() - before - idle)
+    };
+    let streams = join(join_all(dora), join_all(players));
+    let ((others, players), (idle, busy)) = join(streams, between).await;
+    // One look every half second.
+    assert!((2..=6).contains(&idle), "{idle} reads in two seconds");
+    // For each stream of a player, the places and the event; for the others nothing.
+    assert!((40..=46).contains(&busy), "{busy} reads for one event");
+    assert!(others.iter().all(|text| events(text).is_empty()));
+    assert!(players.iter().all(|text| events(text).len() == 1), "{players:?}");
+    // Nobody follows any more: nobody looks.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let after = reads();
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert_eq!(reads(), after);
+    // Those who come then are told again.
+    let (text, ()) = join(follow(&server, &table.boris, "", 2_600), async {
+        tokio::time::sleep(Duration::from_millis(600)).await;
+        table.moves(1, &["e5"]).await;
+        take_into_log(&table);
+    })
+    .await;
     assert_eq!(events(&text).len(), 1, "{text}");
 }
 

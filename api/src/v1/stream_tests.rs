@@ -148,7 +148,7 @@ async fn the_bell_wakes_a_stream_at_once_and_polling_does_without_it() {
 }
 
 /// Counts the reads of a store.
-struct Counted(Arc<dyn Ledger>, AtomicUsize);
+pub(super) struct Counted(pub Arc<dyn Ledger>, pub AtomicUsize);
 
 impl Ledger for Counted {
     fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
@@ -187,8 +187,8 @@ async fn streams_look_together_for_what_other_instances_write() {
     };
     let (texts, reads) =
         futures_util::future::join(futures_util::future::join_all((0..30).map(follow)), between).await;
-    // Thirty streams that each look for themselves make 120.
-    assert!((1..=20).contains(&reads), "{reads} reads in two seconds");
+    // One look every half second.
+    assert!((2..=6).contains(&reads), "{reads} reads in two seconds");
     for (n, text) in texts.iter().enumerate() {
         assert_eq!(ids(text), if n.is_multiple_of(2) { vec![2] } else { vec![] }, "{n}");
     }

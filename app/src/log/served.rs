@@ -1,4 +1,4 @@
-use std::{fmt, iter};
+use std::{collections::HashSet, fmt, iter};
 
 use domain::{Digest, GameId, PlayerId};
 use tlog_tiles::Tile;
@@ -122,6 +122,15 @@ impl Service {
         until: u64,
     ) -> Result<Vec<(u64, GameId, u32)>, Failure> {
         ports::read(&*self.ledger, |view| view.log_entries_of(player, from, until))
+    }
+
+    /// The players of the games that have entries in the log from a place on and before another.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn players_in_log(&self, from: u64, until: u64) -> Result<HashSet<PlayerId>, Failure> {
+        ports::read(&*self.ledger, |view| view.players_in_log(from, until))
     }
 
     /// Every key that ever signed the log, the youngest first; then the same under the names the log had before it was

@@ -1,3 +1,5 @@
+use std::collections::HashSet;
+
 use domain::{Actor, Digest, GameId, Instant, PlayerId};
 
 use crate::Failure;
@@ -129,6 +131,8 @@ pub trait LogView {
         from: u64,
         until: u64,
     ) -> Result<Vec<(u64, GameId, u32)>, Failure>;
+    /// The players of the games that have entries from a place on and before another.
+    fn players_in_log(&mut self, from: u64, until: u64) -> Result<HashSet<PlayerId>, Failure>;
     /// The entry of an event.
     fn log_entry(&mut self, game: GameId, seq: u32) -> Result<Option<LogEntry>, Failure>;
     /// The hashes of a tile, as far as there are any.

@@ -198,6 +198,16 @@ impl LogView for Conn<'_> {
             .collect()
     }
 
+    fn players_in_log(&mut self, from: u64, until: u64) -> Result<HashSet<PlayerId>, Failure> {
+        let entries = log_entry::leaf.ge(signed(from)?).and(log_entry::leaf.lt(signed(until)?));
+        let rows: Vec<(i64, i64)> = game::table
+            .filter(game::id.eq_any(log_entry::table.filter(entries).select(log_entry::game)))
+            .select((game::white, game::black))
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(rows.into_iter().flat_map(|(white, black)| [PlayerId(white), PlayerId(black)]).collect())
+    }
+
     fn log_entry(&mut self, game: GameId, seq: u32) -> Result<Option<LogEntry>, Failure> {
         let row: Option<EntryColumns> = log_entry::table
             .filter(log_entry::game.eq(game.0).and(log_entry::seq.eq(i64::from(seq))))

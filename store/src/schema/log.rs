@@ -1,5 +1,7 @@
 //! Tables of the log.
 
+use super::games::game;
+
 diesel::table! {
     log_tree (id) {
         id -> BigInt,
@@ -41,3 +43,5 @@ diesel::table! {
         note -> Text,
     }
 }
+
+diesel::allow_tables_to_appear_in_same_query!(game, log_entry);

@@ -1,0 +1,231 @@
+//! The open streams, and the one task that looks on behalf of all of them for what other processes write.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+    time::Duration,
+};
+
+use actix_web::{rt, web};
+use app::{Failure, Service, ports::Bell as _};
+use domain::{GameId, PlayerId};
+use parking_lot::Mutex;
+use tokio::{sync::broadcast, time::sleep};
+
+use crate::{bell::Bell, http::HttpState};
+
+/// What other processes write is noticed after this at the latest.
+const POLL: Duration = Duration::from_millis(500);
+/// Streams of one account that may be open.
+const PER_PLAYER: usize = 16;
+/// After more new entries than this, the players concerned are not looked up.
+const WINDOW: u64 = 5_000;
+
+/// The open streams of each account, and the games they follow.
+#[derive(Debug)]
+pub(crate) struct Streams {
+    open: Mutex<Open>,
+    growth: broadcast::Sender<Arc<Growth>>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    of_player: HashMap<PlayerId, usize>,
+    games: HashMap<GameId, Followed>,
+    accounts: usize,
+    /// The size of the log at the last look.
+    log_size: Option<u64>,
+    /// The task that looks is running.
+    is_watched: bool,
+}
+
+#[derive(Debug)]
+struct Followed {
+    streams: usize,
+    /// The version that all streams were told of.
+    version: u32,
+}
+
+/// New entries of the log.
+#[derive(Debug)]
+pub(super) struct Growth {
+    /// The first of them.
+    pub from: u64,
+    /// The size of the log with them.
+    pub until: u64,
+    /// Who plays in their games; `None` for anybody.
+    pub players: Option<HashSet<PlayerId>>,
+}
+
+impl Growth {
+    /// Whether an event of a game of this player may be among them.
+    pub(super) fn concerns(&self, player: PlayerId) -> bool {
+        self.players.as_ref().is_none_or(|players| players.contains(&player))
+    }
+}
+
+/// What an open stream follows.
+#[derive(Copy, Clone, Debug)]
+enum Follows {
+    Game(GameId),
+    Account,
+}
+
+/// An open stream of an account; counted until it is dropped.
+#[derive(Debug)]
+pub(crate) struct Seat {
+    streams: Arc<Streams>,
+    player: PlayerId,
+    follows: Follows,
+}
+
+impl Default for Streams {
+    fn default() -> Self {
+        Self { open: Mutex::default(), growth: broadcast::Sender::new(64) }
+    }
+}
+
+impl Streams {
+    /// Admits a stream of a game at this version; `None` when the account has too many.
+    pub(crate) fn enter(self: &Arc<Self>, player: PlayerId, game: GameId, version: u32) -> Option<Seat> {
+        let mut open = self.open.lock();
+        open.admit(player)?;
+        // Earlier streams of the game may not know this version yet.
+        open.games.entry(game).or_insert(Followed { streams: 0, version }).streams += 1;
+        Some(Seat { streams: self.clone(), player, follows: Follows::Game(game) })
+    }
+
+    /// Admits a stream of all games of an account; `None` when it has too many.
+    pub(crate) fn enter_account(self: &Arc<Self>, player: PlayerId) -> Option<Seat> {
+        let mut open = self.open.lock();
+        open.admit(player)?;
+        open.accounts += 1;
+        Some(Seat { streams: self.clone(), player, follows: Follows::Account })
+    }
+
+    /// Every growth of the log from now on, while a stream of an account is open.
+    pub(super) fn growth(&self) -> broadcast::Receiver<Arc<Growth>> {
+        self.growth.subscribe()
+    }
+
+    /// The followed games, and whether accounts are followed; `None` when no stream is open: the task ends.
+    fn followed(&self) -> Option<(Vec<GameId>, bool)> {
+        let mut open = self.open.lock();
+        if open.of_player.is_empty() {
+            open.unwatch();
+            return None;
+        }
+        Some((open.games.keys().copied().collect(), open.accounts > 0))
+    }
+
+    /// Looks at the games and at the log; wakes the streams that something concerns.
+    fn look(&self, games: &[GameId], accounts: bool, service: &Service, bell: &Bell) -> Result<(), Failure> {
+        if !games.is_empty() {
+            let found = service.versions(games)?;
+            let mut open = self.open.lock();
+            for (game, version) in found {
+                let behind = open.games.get_mut(&game).filter(|followed| followed.version < version);
+                if let Some(followed) = behind {
+                    followed.version = version;
+                    bell.ring(game);
+                }
+            }
+        }
+        if accounts {
+            let until = service.log_head()?.map_or(0, |head| head.size);
+            let known = self.open.lock().log_size;
+            let from = known.unwrap_or(until);
+            if known != Some(until) {
+                let few = until.saturating_sub(from) <= WINDOW;
+                let players = few.then(|| service.players_in_log(from, until)).transpose()?;
+                self.open.lock().log_size = Some(until);
+                if self.growth.send(Arc::new(Growth { from, until, players })).is_err() {
+                    tracing::trace!("no account is followed any more");
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Open {
+    /// Counts another stream of an account; `None` when it has too many.
+    fn admit(&mut self, player: PlayerId) -> Option<()> {
+        let count = self.of_player.entry(player).or_default();
+        (*count < PER_PLAYER).then(|| *count += 1)
+    }
+
+    fn unwatch(&mut self) {
+        self.is_watched = false;
+        self.log_size = None;
+    }
+}
+
+/// The task that looks; the next stream starts another if this one is cut off.
+struct Watch {
+    streams: Arc<Streams>,
+    ended: bool,
+}
+
+impl Watch {
+    async fn run(mut self, service: Service, bell: Arc<Bell>) {
+        let mut failing = false;
+        loop {
+            sleep(POLL).await;
+            let Some((games, accounts)) = self.streams.followed() else {
+                self.ended = true;
+                return;
+            };
+            let (streams, service, bell) = (self.streams.clone(), service.clone(), bell.clone());
+            let looked = web::block(move || streams.look(&games, accounts, &service, &bell)).await;
+            let error = looked.map_err(|_panicked| Failure::Busy).flatten().err();
+            if let Some(error) = error.as_ref().filter(|_| !failing) {
+                let error = error as &dyn std::error::Error;
+                tracing::warn!(error, "event streams do not see what other processes write");
+            }
+            failing = error.is_some();
+        }
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        if !self.ended {
+            self.streams.open.lock().unwatch();
+        }
+    }
+}
+
+impl Seat {
+    /// Starts the task that looks for all streams, unless it is running.
+    pub(super) fn keep_watch(&self, state: &HttpState) {
+        let was_watched = std::mem::replace(&mut self.streams.open.lock().is_watched, true);
+        if !was_watched {
+            let watch = Watch { streams: self.streams.clone(), ended: false };
+            rt::spawn(watch.run(state.service.clone(), state.bell.clone()));
+        }
+    }
+}
+
+impl Drop for Seat {
+    fn drop(&mut self) {
+        let mut open = self.streams.open.lock();
+        if let Some(count) = open.of_player.get_mut(&self.player) {
+            *count -= 1;
+            if *count == 0 {
+                open.of_player.remove(&self.player);
+            }
+        }
+        match self.follows {
+            Follows::Account => open.accounts -= 1,
+            Follows::Game(game) => {
+                if let Some(followed) = open.games.get_mut(&game) {
+                    followed.streams -= 1;
+                    if followed.streams == 0 {
+                        open.games.remove(&game);
+                    }
+                }
+            }
+        }
+    }
+}
