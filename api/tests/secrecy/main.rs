@@ -1,8 +1,11 @@
-//! A sealed move is nowhere before it is opened: a thousand games, sealed by mail and over HTTP, by the service and by the
-//! player himself, by White and by Black and in answer to one that was opened, for the vault, an arbiter and two of three,
-//! some after drafts and refused attempts, moves of every kind, in the built binary. The moves are looked for in every file of the service, its log at trace level and its memory; and a dictionary
-//! of all legal moves is tried against every digest that is kept, with the keys of the service at hand. `planted` shows
-//! that the search finds what there is.
+//! Secrecy of sealed moves: a thousand games in the built binary, with moves of every kind. They are sealed by mail and
+//! over HTTP, by the service and by the player, by White, by Black and in reply to an opened move. The envelopes are for
+//! the vault, for an arbiter and for two of three; some follow drafts and refused attempts. `POSTZUG_SEALED_BY=mail` seals
+//! all of them by mail.
+//!
+//! The moves are looked for in every file of the service, in its log at trace level and in its memory. A dictionary of all
+//! legal moves is tried against every stored digest, with the service's keys at hand. `planted` shows that the search finds
+//! what there is.
 
 #[path = "../common/mod.rs"]
 #[expect(dead_code, reason = "every test binary uses a part of it")]
@@ -56,7 +59,7 @@ fn each<T: Sync>(items: &[T], work: impl Fn(usize, &T) + Sync) {
     });
 }
 
-/// Who seals, at his doors.
+/// The players' doors to the service.
 struct Sealer<'a> {
     service: &'a Service,
     http: Http,
