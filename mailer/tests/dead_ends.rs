@@ -15,7 +15,10 @@ use app::{
 };
 use common::Table;
 use domain::*;
-use mailer::reading::Worker;
+use mailer::{
+    intake::{PipeExit, pipe},
+    reading::Worker,
+};
 use metrics::{Counter, Gauge, Histogram, KeyName, Metadata, Recorder, SharedString, Unit};
 use store::testing::House;
 
@@ -624,4 +627,52 @@ fn receipts_protect_thirty_days_and_are_then_pruned() {
     table.house.clock.advance(Span::days(340));
     service.prune_receipts().unwrap();
     assert_eq!(receipts(&table), 0);
+}
+
+/// A refusal after DATA often reaches nobody: the author hears of it by mail.
+#[test]
+fn author_of_an_unreadable_mail_is_told() {
+    let parts =
+        format!("Content-Type: multipart/mixed; boundary=b\r\n\r\n{}", "--b\r\n\r\n5254\r\n".repeat(40));
+    let hidden = "Content-Type: multipart/mixed; boundary*=b\r\n\r\n5254\r\n".to_owned();
+    let nested = format!("\r\n{}", "Content-Type: message/rfc822\r\n\r\n".repeat(9));
+    let header = format!(
+        "Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n{}\r\n5254\r\n",
+        "X-Long: and still longer\r\n".repeat(4_000)
+    );
+    let twice = "Subject: Again\r\n\r\n5254\r\n".to_owned();
+    for (n, rest) in [parts, hidden, nested, header, twice].into_iter().enumerate() {
+        for through_intake in [true, false] {
+            let table = Table::new();
+            let address = table.play_address(Color::White);
+            let from = "anna@example.org";
+            let raw = format!("From: {from}\r\nSubject: My move\r\nMessage-ID: <m{n}@example.org>\r\n{rest}");
+            if through_intake {
+                let to = table.house.service.mail_address(address);
+                assert_eq!(pipe(&table.house.service, raw.as_bytes(), from, &[to]), PipeExit::Stored, "{n}");
+                table.reader.read_due().unwrap();
+            } else {
+                table.store(from, address, &raw);
+            }
+            let told = table.deliver().join("\n");
+            if through_intake {
+                let mail = table.house.service.mails(None, None, 1).unwrap().remove(0);
+                assert_eq!((mail.state, &*mail.reason), (InboxState::Quarantined, "unreadable"), "{n}");
+                assert!(told.contains("could not be read"), "{n}: {told}");
+            }
+            assert!(!told.is_empty(), "{n}");
+            assert!(table.moves().is_empty(), "{n}");
+        }
+        // Reports and strangers get no answer.
+        let table = Table::new();
+        let address = table.play_address(Color::White);
+        for (sender, fields) in [
+            ("", "From: Mail Delivery <postmaster@example.org>\r\n"),
+            ("a@b.example", "From: a@b.example\r\nAuto-Submitted: auto-replied\r\n"),
+        ] {
+            let raw = format!("{fields}Subject: My move\r\n{rest}");
+            table.store(sender, address, &raw);
+            assert!(table.deliver().is_empty(), "{n}: {sender}");
+        }
+    }
 }

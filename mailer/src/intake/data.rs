@@ -1,6 +1,6 @@
 use memchr::{memchr, memchr_iter};
 
-use crate::reading::{MAX_LINE, Trimmer, Unsafe};
+use crate::reading::{MAX_LINE, Trimmer, Unsafe, readable, stub};
 
 /// Why a message is not taken, with its SMTP answer.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -42,6 +42,8 @@ const LONGEST: usize = MAX_LINE + 3;
 /// is read and thrown away, so that nothing of it can be taken for commands.
 pub(super) struct Data {
     trimmer: Trimmer,
+    /// The header of a message that cannot be read.
+    stub: Option<Vec<u8>>,
     most: usize,
     flaw: Option<Flaw>,
     /// The line that has begun, unless it is too long.
@@ -61,6 +63,7 @@ impl Data {
     pub(super) fn new(most: usize) -> Self {
         Self {
             trimmer: Trimmer::default(),
+            stub: None,
             most,
             flaw: None,
             line: Vec::with_capacity(LONGEST),
@@ -123,7 +126,9 @@ impl Data {
             if self.size > self.most {
                 self.fail(Flaw::TooLarge);
             } else if let Err(flaw) = self.trimmer.line(line) {
+                let stub = stub(self.trimmer.head());
                 self.fail(flaw.into());
+                self.stub = stub;
             }
         }
         self.line.clear();
@@ -135,18 +140,20 @@ impl Data {
     pub(super) fn fail(&mut self, flaw: Flaw) {
         self.flaw.get_or_insert(flaw);
         self.trimmer = Trimmer::default();
+        self.stub = None;
     }
 
     /// Bytes that are kept of it.
     pub(super) const fn kept(&self) -> usize {
-        self.trimmer.len()
+        self.trimmer.len() + if let Some(stub) = &self.stub { stub.len() } else { 0 }
     }
 
-    /// What is kept of the message, once the end was found.
+    /// What is kept of the message, once the end was found: its header alone where it cannot be read safely.
     pub(super) fn finish(self) -> Result<Vec<u8>, Flaw> {
         match self.flaw {
+            Some(Flaw::Unsafe) => self.stub.ok_or(Flaw::Unsafe),
             Some(flaw) => Err(flaw),
-            None => Ok(self.trimmer.finish()?),
+            None => readable(self.trimmer.finish()?).ok_or(Flaw::Unsafe),
         }
     }
 }

@@ -1,6 +1,6 @@
 use app::{Service, inbox::Intake};
 
-use crate::reading::{has_one_author, prescan, trim};
+use crate::reading::{Unsafe, has_one_author, readable, stub, trim};
 
 /// How `postzug mail-in` ends: the exit codes of sysexits.h that mail servers understand.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -46,10 +46,13 @@ pub fn pipe(service: &Service, raw: &[u8], sender: &str, recipients: &[String]) 
     let recipients: Option<Vec<_>> =
         recipients.iter().map(|recipient| service.read_mail_address(recipient)).collect();
     let Some(recipients) = recipients else { return PipeExit::NoUser };
-    let Ok(raw) = trim(raw) else { return PipeExit::DataError };
-    if prescan(&raw).is_err() || (!sender.is_empty() && !has_one_author(&raw)) {
-        return PipeExit::DataError;
-    }
+    let raw = match trim(raw) {
+        Ok(raw) => readable(raw),
+        Err(Unsafe::Size) => None,
+        Err(_flaw) => stub(raw),
+    };
+    let has_author = |raw: &Vec<u8>| sender.is_empty() || has_one_author(raw);
+    let Some(raw) = raw.filter(has_author) else { return PipeExit::DataError };
     match service.intake(&Intake { sender: sender.into(), recipients, raw, received_at }) {
         Ok(_rows) => PipeExit::Stored,
         Err(error) => {

@@ -22,7 +22,7 @@ use super::{
     Options,
     data::{Data, Flaw},
 };
-use crate::reading::{has_one_author, prescan};
+use crate::reading::has_one_author;
 
 /// RFC 5321 4.5.3.1.4 wants 512, extensions more; nothing we offer comes near.
 const MAX_COMMAND: usize = 1024;
@@ -349,14 +349,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
         let answers = if self.lmtp { recipients.len() } else { 1 };
         let words = match data.finish() {
             Err(flaw) => flaw.answer(),
-            Ok(raw) => match prescan(&raw) {
-                Err(_flaw) => "550 5.6.0 This message cannot be read safely",
-                // The sender's own server tells him. Reports have no author to speak of.
-                Ok(()) if !sender.is_empty() && !has_one_author(&raw) => {
-                    "550 5.7.1 From must name one author by a plain address"
-                }
-                Ok(()) => self.store(Intake { sender, recipients, raw, received_at }).await,
-            },
+            // The sender's own server tells them. Reports have no author to speak of.
+            Ok(raw) if !sender.is_empty() && !has_one_author(&raw) => {
+                "550 5.7.1 From must name one author by a plain address"
+            }
+            Ok(raw) => self.store(Intake { sender, recipients, raw, received_at }).await,
         };
         for _ in 0..answers {
             self.answer(words);

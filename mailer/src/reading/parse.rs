@@ -15,6 +15,7 @@ use super::{
     body,
     prescan::{Unsafe, prescan},
     sender::{self, FromFlaw, Verdict},
+    stub::NOT_READ,
 };
 
 /// What is known about the world around the mail.
@@ -43,6 +44,8 @@ pub struct Parsed {
     pub verdict: Verdict,
     /// What a person reads, as lines of plain text.
     pub body: String,
+    /// Only the header was kept: the rest cannot be read safely.
+    pub not_read: bool,
     /// The whole message is a game, as cmail sends it.
     pub is_game: bool,
     /// A game (PGN) is attached. Attachments are never opened.
@@ -132,6 +135,7 @@ fn extract(mail: &Message<'_>, around: &Surroundings) -> Parsed {
         message_id: mail.message_id().unwrap_or_default().to_string(),
         subject: mail.subject().unwrap_or_default().to_string(),
         body: if is_game { game_text(mail) } else { body::text(mail) },
+        not_read: fields.all(NOT_READ).next().is_some(),
         is_game,
         game_attached: mail.attachments().any(is_game_part),
         addressed: [mail.to(), mail.cc()].into_iter().flatten().flat_map(addresses).take(50).collect(),

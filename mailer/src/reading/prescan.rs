@@ -15,7 +15,7 @@ const MAX_NESTED_MESSAGES: usize = 5;
 /// Lines that look like a header of some part; each is work for the parser.
 const MAX_PART_HEADERS: usize = 400;
 /// Fields that may occur once (RFC 5322 3.6): a second one lets two readers see two different mails.
-const SINGLE_FIELDS: [&str; 5] = ["from", "message-id", "subject", "date", "reply-to"];
+pub(super) const SINGLE_FIELDS: [&str; 5] = ["from", "message-id", "subject", "date", "reply-to"];
 
 /// Why a message is not parsed at all.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]

@@ -15,7 +15,10 @@ use std::{
 
 use parking_lot::{Condvar, Mutex};
 
-use super::parse::{Parsed, Surroundings, Unreadable, parse};
+use super::{
+    parse::{Parsed, Surroundings, Unreadable, parse},
+    stub::stub,
+};
 
 /// Measured, this carries more levels of nesting than [`super::MAX_MESSAGE`] can hold. Only what is used of it is
 /// memory.
@@ -70,6 +73,18 @@ struct Done {
     left: usize,
 }
 
+impl Batch {
+    fn new(mails: Vec<Vec<u8>>) -> Arc<Self> {
+        let count = mails.len();
+        Arc::new(Self {
+            mails,
+            next: AtomicUsize::new(0),
+            done: Mutex::new(Done { read: vec![None; count], left: count }),
+            changed: Condvar::new(),
+        })
+    }
+}
+
 impl Readers {
     /// Readers that start with their first mail.
     #[must_use]
@@ -88,15 +103,28 @@ impl Readers {
     /// because no thread can be started, or too many hang.
     #[must_use]
     pub fn read(&self, mails: Vec<Vec<u8>>) -> Vec<Option<Read>> {
-        let count = mails.len();
-        let batch = Arc::new(Batch {
-            mails,
-            next: AtomicUsize::new(0),
-            done: Mutex::new(Done { read: vec![None; count], left: count }),
-            changed: Condvar::new(),
-        });
+        self.read_batch(&Batch::new(mails))
+    }
+
+    /// The same with the [`stub`] of what cannot be read, so that its author gets an answer.
+    pub(super) fn read_or_stub(&self, mails: Vec<Vec<u8>>) -> Vec<Option<Read>> {
+        let batch = Batch::new(mails);
+        let mut read = self.read_batch(&batch);
+        for (read, raw) in read.iter_mut().zip(&batch.mails) {
+            if let Some(Err(error)) = read
+                && let Some(Ok(parsed)) = stub(raw).map(|stub| parse(&stub, &self.around))
+            {
+                tracing::warn!(%error, "a mail cannot be read");
+                *read = Some(Ok(parsed));
+            }
+        }
+        read
+    }
+
+    fn read_batch(&self, batch: &Arc<Batch>) -> Vec<Option<Read>> {
+        let count = batch.mails.len();
         let mut crew = self.crew.lock();
-        let mut handed = self.hand(&mut crew, &batch);
+        let mut handed = self.hand(&mut crew, batch);
         let mut done = batch.done.lock();
         let mut waited = 0;
         while handed.is_ok() && done.left > 0 {
@@ -117,7 +145,7 @@ impl Readers {
             self.abandoned.fetch_add(crew.0.len(), Ordering::SeqCst);
             *crew = Crew::default();
             if done.left > 0 {
-                handed = self.hand(&mut crew, &batch);
+                handed = self.hand(&mut crew, batch);
             }
         }
         if let Err(error) = handed {

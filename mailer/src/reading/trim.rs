@@ -103,6 +103,12 @@ impl Trimmer {
         }
     }
 
+    /// The header of the message, as far as it has come.
+    #[must_use]
+    pub fn head(&self) -> &[u8] {
+        if self.root.is_some() { &self.kept } else { &self.header }
+    }
+
     /// Bytes that are kept so far.
     #[must_use]
     pub const fn len(&self) -> usize {

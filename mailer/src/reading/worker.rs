@@ -80,7 +80,7 @@ impl Worker {
             });
             opened.push((mail, has_text));
         }
-        let mut parsed = self.readers.read(raws).into_iter();
+        let mut parsed = self.readers.read_or_stub(raws).into_iter();
         let with = |(mail, has_text): (Inbound, Result<bool, Failure>)| {
             let read = match has_text {
                 // Who could not be read now is read later.
@@ -192,6 +192,14 @@ impl Worker {
         }
         if is_disowned(mail, parsed) {
             return Ok(Self::disowned(mail, &player));
+        }
+        if parsed.not_read {
+            let summary = "Your mail could not be read, so nothing in it was done. It is built in a way that is not safe to read: \
+                           too many parts, or mails within mails. Please send it again as plain text, without attachments.";
+            return Ok(Filing {
+                reply: told(mail, &player, summary.into()),
+                ..Filing::quiet(InboxState::Quarantined, "unreadable")
+            });
         }
         if let (Address::Play { game: id, line, .. }, Some(stored)) = (mail.address, &game)
             && !stored.has_moves_of(line)
