@@ -804,16 +804,17 @@ fn a_sealed_move_is_not_repeated_where_it_was_not_understood() {
 fn settings_are_changed_by_mail() {
     let mut table = Table::new();
     let desk = Address::Desk { player: table.players.white };
-    let text = "set time zone Europe/Berlin\nset notation letters\nset letters german\nset board off\nset acknowledge off";
+    let text = "set time zone Europe/Berlin\nset notation letters\nset letters german\nset board off\n\
+                set pgn attached\nset acknowledge off";
     table.mail_from("anna@example.org", desk, "", text);
     let player = table.house.service.player(table.players.white).unwrap().unwrap();
     assert_eq!(player.time_zone, "Europe/Berlin");
     assert_eq!(player.notation, domain::notation::Notation::Letters);
     assert_eq!(player.letters, domain::notation::Letters::German);
-    assert!(player.no_board && !player.acknowledge);
+    assert!(player.no_board && player.pgn_attached && !player.acknowledge);
     let mails = table.deliver().join("\n");
     assert!(mails.contains("set time zone Europe/Berlin") && mails.contains("set letters german"), "{mails}");
-    for wrong in ["set time zone Mars/Olympus", "set notation morse", "set board perhaps"] {
+    for wrong in ["set time zone Mars/Olympus", "set notation morse", "set board perhaps", "set pgn quickly"] {
         table.mail_from("anna@example.org", desk, "", wrong);
         assert_eq!(table.deliver().len(), 1, "{wrong}");
         assert_eq!(table.house.service.player(player.id).unwrap().unwrap(), player, "{wrong}");

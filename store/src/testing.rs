@@ -166,6 +166,7 @@ impl House {
             mail_trust: MailTrust::TokenAndFrom,
             acknowledge: true,
             no_board: false,
+            pgn_attached: false,
             created_at,
         }
     }

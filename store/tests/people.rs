@@ -22,6 +22,7 @@ fn an_account_is_found_by_number_name_and_address_whatever_the_case() {
     changed.role = Role::Administrator;
     changed.email = None;
     changed.no_board = true;
+    changed.pgn_attached = true;
     let new = changed.clone();
     write(&*house.store, move |tx| tx.update_player(&new)).unwrap();
     read(&*house.store, |view| {

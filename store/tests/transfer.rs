@@ -56,7 +56,7 @@ impl Draw {
             ("message", "salt") => self.bytes(16),
             (
                 _,
-                "acknowledge" | "no_board" | "confirmed" | "reading" | "several_games" | "marked" | "pending"
+                "acknowledge" | "no_board" | "pgn_attached" | "confirmed" | "reading" | "several_games" | "marked" | "pending"
                 | "conditional" | "asking",
             ) => self.0.below(2).to_string(),
             (_, "tries") => self.0.below(9).to_string(),

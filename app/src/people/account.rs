@@ -36,6 +36,8 @@ pub struct SettingsPatch {
     pub acknowledge: Option<bool>,
     /// Piece lists first and no board drawing in mails.
     pub no_board: Option<bool>,
+    /// Notices of games carry the PGN as an attachment, too.
+    pub pgn_attached: Option<bool>,
 }
 
 /// How an account made by the operator signs in for the first time, without any mail.
@@ -169,6 +171,7 @@ impl Service {
             changed.mail_trust = patch.mail_trust.unwrap_or(changed.mail_trust);
             changed.acknowledge = patch.acknowledge.unwrap_or(changed.acknowledge);
             changed.no_board = patch.no_board.unwrap_or(changed.no_board);
+            changed.pgn_attached = patch.pgn_attached.unwrap_or(changed.pgn_attached);
             tx.update_player(&changed)?;
             Ok(Ok(changed))
         })

@@ -321,6 +321,7 @@ pub(super) fn new_player(
         mail_trust: MailTrust::TokenAndFrom,
         acknowledge: true,
         no_board: false,
+        pgn_attached: false,
         created_at,
     }
 }

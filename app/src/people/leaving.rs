@@ -41,6 +41,8 @@ pub struct AccountExport {
     pub acknowledge: bool,
     /// No board drawing in mails.
     pub no_board: bool,
+    /// Notices of games carry the PGN as an attachment, too.
+    pub pgn_attached: bool,
     /// When the account was made.
     pub created_at: Instant,
     /// Mail to him that did not arrive.
@@ -176,6 +178,7 @@ impl Service {
                 mail_trust: account.mail_trust,
                 acknowledge: account.acknowledge,
                 no_board: account.no_board,
+                pgn_attached: account.pgn_attached,
                 created_at: account.created_at,
                 mail_problem: mail_problem::standing(view, player)?,
                 sessions: sessions.collect(),
@@ -288,6 +291,7 @@ fn erased(account: &Player) -> Player {
         mail_trust: MailTrust::Off,
         acknowledge: false,
         no_board: false,
+        pgn_attached: false,
         ..account.clone()
     }
 }

@@ -69,6 +69,8 @@ pub struct Player {
     pub acknowledge: bool,
     /// Piece lists first and no board drawing in mails.
     pub no_board: bool,
+    /// Notices of games carry the PGN as an attachment, too.
+    pub pgn_attached: bool,
     /// When the account was made.
     pub created_at: Instant,
 }

@@ -14,6 +14,7 @@ use domain::{
 
 use super::{
     ComposeError, MAX_TEXT, clocks,
+    headers::Attached,
     page::{Page, glued},
     score::{self, Score, example},
     told::Teller,
@@ -574,6 +575,15 @@ impl<'a> Desk<'a> {
             )),
         }
         Ok(())
+    }
+
+    /// The whole game as a file for a chess program.
+    pub(super) fn pgn_file(&self) -> Result<Attached, ComposeError> {
+        Ok(Attached {
+            name: format!("{}.pgn", self.story.id),
+            media: "application/vnd.chess-pgn",
+            text: self.pgn_text(self.game().is_over()).ok_or(ComposeError::Record)?,
+        })
     }
 
     fn play_address(&self) -> String {

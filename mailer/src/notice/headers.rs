@@ -59,7 +59,7 @@ pub(super) fn outgoing(
     letter: &Letter,
     subject: &str,
     text: String,
-    attached: Option<(String, String)>,
+    attached: Option<Attached>,
 ) -> Result<Outgoing, ComposeError> {
     let domain = &service.settings().mail_domain;
     let mail = &letter.row.mail;
@@ -102,46 +102,49 @@ pub(super) fn outgoing(
         return Err(ComposeError::Encoding);
     }
     let lines = text.replace('\n', "\r\n");
-    if let Some((name, file)) = attached {
-        let bytes = with_attachment(message, lines, name, file)?;
-        return Ok(Outgoing { envelope, bytes, seven_bit: None, text: Some(text) });
-    }
-    let message = message.header(MIME_VERSION_1_0).header(ContentType::TEXT_PLAIN);
-    let seven_bit = match Body::new_with_encoding(lines.clone(), ContentTransferEncoding::QuotedPrintable) {
-        Ok(body) if !text.is_ascii() => {
-            Some(message.clone().body(body).map_err(ComposeError::Message)?.formatted())
-        }
-        _ => None,
+    let seven_bit = if text.is_ascii() {
+        None
+    } else {
+        let body = Body::new_with_encoding(lines.clone(), ContentTransferEncoding::QuotedPrintable)
+            .map_err(|_text| ComposeError::Encoding)?;
+        Some(whole(message.clone(), body, attached.as_ref())?)
     };
     let body = Body::dangerous_pre_encoded(lines.into_bytes(), encoding);
-    let bytes = message.body(body).map_err(ComposeError::Message)?.formatted();
+    let bytes = whole(message, body, attached.as_ref())?;
     let tells_secret = letter.secret.is_some() || letter.conditions.is_some();
     let text = (!tells_secret).then_some(text);
     Ok(Outgoing { envelope, bytes, seven_bit, text })
 }
 
-/// So that every relay takes it: what is not in plain letters is encoded.
-fn with_attachment(
+/// A file beside the text.
+pub(super) struct Attached {
+    pub(super) name: String,
+    pub(super) media: &'static str,
+    pub(super) text: String,
+}
+
+/// The message with its text, and with the file if there is one. The file is encoded, so that every relay takes it.
+fn whole(
     message: MessageBuilder,
-    lines: String,
-    name: String,
-    file: String,
+    text: Body,
+    attached: Option<&Attached>,
 ) -> Result<Vec<u8>, ComposeError> {
-    let encoded = |text: Vec<u8>, encoding| {
-        Body::new_with_encoding(text, encoding).map_err(|_text| ComposeError::Encoding)
+    let Some(Attached { name, media, text: file }) = attached else {
+        let message = message.header(MIME_VERSION_1_0).header(ContentType::TEXT_PLAIN);
+        return Ok(message.body(text).map_err(ComposeError::Message)?.formatted());
     };
-    // Programs that read the head of the log in it do not decode.
-    let text = if lines.is_ascii() {
-        Body::dangerous_pre_encoded(lines.into_bytes(), ContentTransferEncoding::SevenBit)
-    } else {
-        encoded(lines.into_bytes(), ContentTransferEncoding::QuotedPrintable)?
+    let media = ContentType::parse(media).map_err(|_type| ComposeError::Encoding)?;
+    let file = Body::new_with_encoding(file.clone().into_bytes(), ContentTransferEncoding::Base64)
+        .map_err(|_text| ComposeError::Encoding)?;
+    // RFC 2045 6.4: a multipart says so if a part of it has 8-bit letters.
+    let outer = match text.encoding() {
+        ContentTransferEncoding::EightBit => ContentTransferEncoding::EightBit,
+        _ => ContentTransferEncoding::SevenBit,
     };
-    let media =
-        ContentType::parse("application/vnd.c2sp.tlog-proof").map_err(|_type| ComposeError::Encoding)?;
-    let file = encoded(file.into_bytes(), ContentTransferEncoding::Base64)?;
     let parts = MultiPart::mixed()
+        .header(outer)
         .singlepart(SinglePart::builder().header(ContentType::TEXT_PLAIN).body(text))
-        .singlepart(Attachment::new(name).body(file, media));
+        .singlepart(Attachment::new(name.clone()).body(file, media));
     Ok(message.multipart(parts).map_err(ComposeError::Message)?.formatted())
 }
 

@@ -17,6 +17,7 @@ use app::{
 use domain::notation::Hand;
 
 use self::{game::Desk, page::Page, score::Score, told::Teller, when::Calendar};
+use headers::Attached;
 pub use headers::Outgoing;
 
 /// The longest text; with the header fields a mail has at most 12 KB.
@@ -87,10 +88,17 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
         }
     };
     footer(service, letter, &mut page);
+    let mut attached = letter.receipt.as_ref().map(|receipt| Attached {
+        name: receipt.file_name(),
+        media: "application/vnd.c2sp.tlog-proof",
+        text: receipt.proof.to_text(),
+    });
     if let Some(desk) = game {
         desk.pgn(&mut page)?;
+        if desk.reader.pgn_attached {
+            attached = Some(desk.pgn_file()?);
+        }
     }
-    let attached = letter.receipt.as_ref().map(|receipt| (receipt.file_name(), receipt.proof.to_text()));
     headers::outgoing(service, letter, &subject, page.finish(), attached)
 }
 

@@ -19,7 +19,7 @@ use domain::{
     notation::{self, Hand, Letters, Notation},
     sealing::{self, EnvelopeText, Secret, Shown},
 };
-use mail_parser::{HeaderValue, MessageParser};
+use mail_parser::{HeaderValue, MessageParser, MimeHeaders as _};
 use store::testing::House;
 
 use super::{Outgoing, compose};
@@ -304,6 +304,44 @@ fn your_move() {
     let table = moved();
     let mail = table.write(&table.letter(MailKind::YourMove, Color::White));
     insta::assert_snapshot!(shown(&String::from_utf8(mail.bytes).expect("UTF-8").replace("\r\n", "\n")));
+}
+
+#[test]
+fn pgn_attached_when_chosen() {
+    for name in ["Ann", "Jürgen"] {
+        let mut table = moved();
+        table.players.white.name = name.into();
+        table.players.white.pgn_attached = true;
+        let mail = compose(&table.house.service, &table.letter(MailKind::YourMove, Color::White));
+        let mail = mail.expect("a mail");
+        let text = mail.text.expect("no secret");
+        assert!(text.contains("[CmailGameName \"G42\"]"), "it stays in the text: {text}");
+        for bytes in std::iter::once(&mail.bytes).chain(mail.seven_bit.as_ref()) {
+            let parsed = MessageParser::new().parse(bytes).expect("it parses");
+            assert_eq!(parsed.body_text(0).expect("text").replace("\r\n", "\n").trim_end(), text.trim_end());
+            assert_eq!(parsed.attachment_count(), 1);
+            let file = parsed.attachment(0).expect("a file");
+            assert_eq!(file.attachment_name(), Some("G42.pgn"));
+            let kind = file.content_type().expect("a type");
+            assert_eq!((kind.ctype(), kind.subtype()), ("application", Some("vnd.chess-pgn")));
+            let pgn = std::str::from_utf8(file.contents()).expect("UTF-8");
+            let mut reader = pgn_reader::Reader::new(std::io::Cursor::new(pgn));
+            assert_eq!(reader.read_game(&mut Count).expect("PGN"), Some(12), "{pgn}");
+            assert!(pgn.contains(&format!("[White \"{name}\"]")), "{pgn}");
+        }
+        let seven_bit = mail.seven_bit.as_ref().unwrap_or(&mail.bytes);
+        assert!(seven_bit.is_ascii() && mail.seven_bit.is_some() != name.is_ascii());
+        // Its confirmation of a move has no game to attach.
+        let recorded = table.letter(MailKind::MoveRecorded, Color::White);
+        let recorded = compose(&table.house.service, &recorded).expect("a mail");
+        assert_eq!(MessageParser::new().parse(&recorded.bytes).expect("it parses").attachment_count(), 0);
+        table.players.white.pgn_attached = false;
+        assert_eq!(parts_of(&table.write(&table.letter(MailKind::YourMove, Color::White))), 1);
+    }
+}
+
+fn parts_of(mail: &Outgoing) -> usize {
+    MessageParser::new().parse(&mail.bytes).expect("it parses").parts.len()
 }
 
 #[test]

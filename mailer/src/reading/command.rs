@@ -250,6 +250,9 @@ pub fn command(line: &str) -> Option<Understood> {
         ["clocks" | "clock" | "status" | "uhren"] | ["show", "clocks"] => Command::Show(Show::Clocks),
         ["legal"] | ["legal", "moves"] => Command::Show(Show::Legal),
         ["pgn"] | ["show", "pgn"] => Command::Show(Show::Pgn),
+        ["pgn", "attached"] | ["pgn", "not", "attached"] => {
+            return Some(settings::read(&words).map(|patch| Command::Set(Box::new(patch))));
+        }
         ["conditions"] | ["show", "conditions"] => Command::Show(Show::Conditions),
         ["settings" | "einstellungen"] => Command::Settings,
         ["unsubscribe"] => Command::Set(Box::new(settings::unsubscribed())),

@@ -9,13 +9,14 @@ use serde::{Serialize, de::DeserializeOwned};
 use super::shown;
 
 const HOW: &str = "Write for example: set time zone Europe/Berlin, set notation san, set letters german, \
-    set board off, or: set acknowledge off";
+    set board off, set pgn attached, or: set acknowledge off";
 const LETTERS: &str = "Write: set letters, and a language in English, such as: set letters german";
+const PGN: &str = "Write: set pgn attached, or: set pgn not attached";
 const ON_OFF: &str = "Write on or off behind it, such as: set board off";
 
 /// Whether a word names a setting.
 pub(super) fn is_name(word: &str) -> bool {
-    ["time", "timezone", "zone", "notation", "letters", "board", "acknowledge", "acknowledgements"]
+    ["time", "timezone", "zone", "notation", "letters", "board", "pgn", "acknowledge", "acknowledgements"]
         .contains(&word)
 }
 
@@ -38,6 +39,10 @@ pub(super) fn read(words: &[&str]) -> Result<SettingsPatch, &'static str> {
         ["notation", ..] => return Err(notations()),
         ["letters", ..] => return Err(LETTERS),
         ["board", value] => patch.no_board = Some(!switch(value).ok_or(ON_OFF)?),
+        ["pgn", "attached"] => patch.pgn_attached = Some(true),
+        ["pgn", "not", "attached"] => patch.pgn_attached = Some(false),
+        ["pgn", value] => patch.pgn_attached = Some(switch(value).ok_or(PGN)?),
+        ["pgn", ..] => return Err(PGN),
         ["acknowledge" | "acknowledgements", value] => {
             patch.acknowledge = Some(switch(value).ok_or(ON_OFF)?);
         }
@@ -79,14 +84,17 @@ const fn on_off(is_on: bool) -> &'static str {
 pub(super) fn list(service: &Service, player: &Player) -> String {
     format!(
         "Your settings now, each as you write it to change it:\n  \
-         set time zone {}\n  set notation {}\n  set letters {}\n  set board {}\n  set acknowledge {}\n\
-         Board: a drawing in every mail. Acknowledge: a mail for each of your own moves. Notices of your opponent's \
+         set time zone {}\n  set notation {}\n  set letters {}\n  set board {}\n  set pgn {}\n  \
+         set acknowledge {}\n\
+         Board: a drawing in every mail. Pgn attached: the game as a file for your chess program, in every mail. \
+         Acknowledge: a mail for each of your own moves. Notices of your opponent's \
          moves and of deadlines come as long as you play: without them you could lose on time. How sure a mail of yours \
          must be is changed at {}/v1/me only.",
         player.time_zone,
         player.notation.name(),
         name(player.letters),
         on_off(!player.no_board),
+        if player.pgn_attached { "attached" } else { "not attached" },
         on_off(player.acknowledge),
         service.settings().public_url
     )

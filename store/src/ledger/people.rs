@@ -34,6 +34,7 @@ pub(crate) struct PlayerRow {
     acknowledge: bool,
     no_board: bool,
     created_at: i64,
+    pgn_attached: bool,
 }
 
 #[derive(Insertable, AsChangeset)]
@@ -50,6 +51,7 @@ struct PlayerValues<'a> {
     mail_trust: String,
     acknowledge: bool,
     no_board: bool,
+    pgn_attached: bool,
 }
 
 /// The one word that serde writes for a plain enum.
@@ -81,6 +83,7 @@ impl PlayerRow {
             mail_trust: from_word(self.mail_trust)?,
             acknowledge: self.acknowledge,
             no_board: self.no_board,
+            pgn_attached: self.pgn_attached,
             created_at: Instant(self.created_at),
         })
     }
@@ -100,6 +103,7 @@ impl<'a> PlayerValues<'a> {
             mail_trust: word(&player.mail_trust)?,
             acknowledge: player.acknowledge,
             no_board: player.no_board,
+            pgn_attached: player.pgn_attached,
         })
     }
 }

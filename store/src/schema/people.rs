@@ -15,6 +15,7 @@ diesel::table! {
         acknowledge -> Bool,
         no_board -> Bool,
         created_at -> BigInt,
+        pgn_attached -> Bool,
     }
 }
 

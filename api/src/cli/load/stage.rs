@@ -194,6 +194,7 @@ fn account(house: &House, store: &Store, name: &str, role: Role) -> anyhow::Resu
         mail_trust: MailTrust::TokenAndFrom,
         acknowledge: true,
         no_board: false,
+        pgn_attached: false,
         created_at: house.service.now(),
     };
     Ok(write(store, move |tx| tx.add_player(&new))?)

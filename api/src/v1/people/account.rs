@@ -40,6 +40,8 @@ pub struct AccountBody {
     pub acknowledge: bool,
     /// Piece lists instead of board drawings in mails.
     pub no_board: bool,
+    /// Notices of games carry the game as an attachment, too (`G42.pgn`).
+    pub pgn_attached: bool,
     /// When it was made.
     #[schema(format = DateTime)]
     pub created_at: String,
@@ -102,6 +104,7 @@ impl AccountBody {
             mail_trust: player.mail_trust,
             acknowledge: player.acknowledge,
             no_board: player.no_board,
+            pgn_attached: player.pgn_attached,
             created_at: time(player.created_at),
             mail_problem: standing.map(MailProblemBody::from),
         })
@@ -128,6 +131,8 @@ pub struct Settings {
     pub acknowledge: Option<bool>,
     /// Piece lists instead of board drawings in mails.
     pub no_board: Option<bool>,
+    /// Notices of games carry the game as an attachment, too (`G42.pgn`).
+    pub pgn_attached: Option<bool>,
 }
 
 /// Shows one's own account.
@@ -154,8 +159,10 @@ pub async fn change_settings(
     settings: web::Json<Settings>,
 ) -> Result<web::Json<AccountBody>, Problem> {
     who.session()?;
-    let Settings { letters, notation, time_zone, mail_trust, acknowledge, no_board } = settings.into_inner();
-    let patch = SettingsPatch { letters, notation, time_zone, mail_trust, acknowledge, no_board };
+    let Settings { letters, notation, time_zone, mail_trust, acknowledge, no_board, pgn_attached } =
+        settings.into_inner();
+    let patch =
+        SettingsPatch { letters, notation, time_zone, mail_trust, acknowledge, no_board, pgn_attached };
     let changed = block(&state, move |state| {
         Ok(match state.service.change_settings(who.player, &patch)? {
             Ok(player) => Ok(AccountBody::of(&state.service, player)?),
