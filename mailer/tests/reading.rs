@@ -814,7 +814,8 @@ fn settings_are_changed_by_mail() {
     assert!(player.no_board && player.pgn_attached && !player.acknowledge);
     let mails = table.deliver().join("\n");
     assert!(mails.contains("set time zone Europe/Berlin") && mails.contains("set letters german"), "{mails}");
-    for wrong in ["set time zone Mars/Olympus", "set notation morse", "set board perhaps", "set pgn quickly"] {
+    for wrong in ["set time zone Mars/Olympus", "set notation morse", "set board perhaps", "set pgn quickly"]
+    {
         table.mail_from("anna@example.org", desk, "", wrong);
         assert_eq!(table.deliver().len(), 1, "{wrong}");
         assert_eq!(table.house.service.player(player.id).unwrap().unwrap(), player, "{wrong}");

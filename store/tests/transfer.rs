@@ -56,8 +56,8 @@ impl Draw {
             ("message", "salt") => self.bytes(16),
             (
                 _,
-                "acknowledge" | "no_board" | "pgn_attached" | "confirmed" | "reading" | "several_games" | "marked" | "pending"
-                | "conditional" | "asking",
+                "acknowledge" | "no_board" | "pgn_attached" | "confirmed" | "reading" | "several_games"
+                | "marked" | "pending" | "conditional" | "asking",
             ) => self.0.below(2).to_string(),
             (_, "tries") => self.0.below(9).to_string(),
             ("outbox", "state") if waiting => "'waiting'".into(),

@@ -124,11 +124,7 @@ pub(super) struct Attached {
 }
 
 /// The message with its text, and with the file if there is one. The file is encoded, so that every relay takes it.
-fn whole(
-    message: MessageBuilder,
-    text: Body,
-    attached: Option<&Attached>,
-) -> Result<Vec<u8>, ComposeError> {
+fn whole(message: MessageBuilder, text: Body, attached: Option<&Attached>) -> Result<Vec<u8>, ComposeError> {
     let Some(Attached { name, media, text: file }) = attached else {
         let message = message.header(MIME_VERSION_1_0).header(ContentType::TEXT_PLAIN);
         return Ok(message.body(text).map_err(ComposeError::Message)?.formatted());
