@@ -7,8 +7,45 @@ use crate::{
     ports::{Epoch, MacPurpose, Vault},
 };
 
-/// An address of the service that somebody may write to. Each carries 100 bits of authentication, in lower-case
-/// base 32 because mail servers fold case, so a guessed or altered address is refused before any data is read.
+/// A mailbox whose name is public, so that it proves nothing of who writes to it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Mailbox {
+    /// Asks for an account.
+    Join,
+    /// The address in From of our mails: some mail programs ignore Reply-To.
+    Play,
+    /// Answered with help.
+    Help,
+    /// The people who run the service (RFC 5321 4.5.1).
+    Postmaster,
+    /// The same, for complaints (RFC 2142).
+    Abuse,
+}
+
+impl Mailbox {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Join, Self::Play, Self::Help, Self::Postmaster, Self::Abuse];
+
+    /// Its local part.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Join => "join",
+            Self::Play => "play",
+            Self::Help => "help",
+            Self::Postmaster => "postmaster",
+            Self::Abuse => "abuse",
+        }
+    }
+
+    /// The mailbox of this name, in any case.
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mailbox| mailbox.name().eq_ignore_ascii_case(name))
+    }
+}
+
+/// An address of the service that somebody may write to. All but the public ones carry 100 bits of authentication, in
+/// lower-case base 32 because mail servers fold case, so a guessed or altered address is refused before any data is read.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Address {
     /// Reply-To of a notice: commands of this player, for this game, at this ply.
@@ -40,6 +77,20 @@ pub enum Address {
         /// Whose.
         player: PlayerId,
     },
+    /// A [`Mailbox`].
+    Public(Mailbox),
+    /// A mail to [`Mailbox::Play`] whose author and subject name a game: as [`Address::Play`], but no token proves the
+    /// player. Never printed.
+    Named {
+        /// Which game.
+        game: GameId,
+        /// Whose.
+        player: PlayerId,
+        /// Half-moves played when the mail was first read.
+        ply: Ply,
+        /// As in [`Address::Play`].
+        line: u16,
+    },
     /// Envelope sender of an outgoing mail: bounces come here (VERP).
     Bounce {
         /// The outbox row.
@@ -55,8 +106,29 @@ impl Address {
     #[must_use]
     pub const fn game(&self) -> Option<GameId> {
         match self {
-            Self::Play { game, .. } | Self::Former { game, .. } => Some(*game),
-            Self::Desk { .. } | Self::Confirm { .. } | Self::Bounce { .. } => None,
+            Self::Play { game, .. } | Self::Named { game, .. } | Self::Former { game, .. } => Some(*game),
+            Self::Desk { .. } | Self::Confirm { .. } | Self::Public(_) | Self::Bounce { .. } => None,
+        }
+    }
+
+    /// The player it belongs to, if it is a player's.
+    #[must_use]
+    pub const fn player(&self) -> Option<PlayerId> {
+        match self {
+            Self::Play { player, .. }
+            | Self::Named { player, .. }
+            | Self::Former { player, .. }
+            | Self::Desk { player } => Some(*player),
+            Self::Confirm { .. } | Self::Public(_) | Self::Bounce { .. } => None,
+        }
+    }
+
+    /// The reply address of the same position, for a mail whose author is known otherwise.
+    #[must_use]
+    pub const fn proven(self) -> Self {
+        match self {
+            Self::Named { game, player, ply, line } => Self::Play { game, player, ply, line },
+            address => address,
         }
     }
 
@@ -68,6 +140,10 @@ impl Address {
                 let line = if line == 0 { String::new() } else { format!("-{line}") };
                 format!("play+{}-{}-{}{line}", game.0, player.0, ply.0)
             }
+            Self::Public(mailbox) => mailbox.name().to_owned(),
+            Self::Named { game, player, ply, line } => {
+                format!("named+{}-{}-{}-{line}", game.0, player.0, ply.0)
+            }
             Self::Desk { player } => format!("desk+{}", player.0),
             Self::Confirm { inbox } => format!("confirm+{inbox}"),
             Self::Former { game, player } => format!("former+{}-{}", game.0, player.0),
@@ -78,7 +154,9 @@ impl Address {
     /// The address of that [`Address::name`].
     #[must_use]
     pub fn named(body: &str) -> Option<Self> {
-        let (kind, numbers) = body.split_once('+')?;
+        let Some((kind, numbers)) = body.split_once('+') else {
+            return Mailbox::named(body).map(Self::Public);
+        };
         let mut numbers = numbers.split('-').map(|n| n.parse::<i64>().ok().filter(|n| *n >= 0));
         let mut next = || numbers.next().flatten();
         let address = match kind {
@@ -87,6 +165,12 @@ impl Address {
                 player: PlayerId(next()?),
                 ply: Ply(u16::try_from(next()?).ok()?),
                 line: u16::try_from(next().unwrap_or_default()).ok()?,
+            },
+            "named" => Self::Named {
+                game: GameId(next()?),
+                player: PlayerId(next()?),
+                ply: Ply(u16::try_from(next()?).ok()?),
+                line: u16::try_from(next()?).ok()?,
             },
             "desk" => Self::Desk { player: PlayerId(next()?) },
             "former" => Self::Former { game: GameId(next()?), player: PlayerId(next()?) },
@@ -102,6 +186,7 @@ impl Address {
     #[must_use]
     pub fn local_part(self, vault: &dyn Vault, epoch: Epoch) -> String {
         let body = match self {
+            Self::Public(mailbox) => return mailbox.name().to_owned(),
             Self::Play { .. } if epoch != Epoch::default() => format!("{}-{epoch}", self.name()),
             _ => self.name(),
         };
@@ -114,6 +199,9 @@ impl Address {
         if local_part.len() > 64 || !local_part.is_ascii() {
             return None;
         }
+        if let Some(mailbox) = Mailbox::named(local_part) {
+            return Some(Self::Public(mailbox));
+        }
         let local_part = local_part.to_ascii_lowercase();
         let (body, shown) = local_part.rsplit_once('-')?;
         let (name, written_in) = match body.rsplit_once('-') {
@@ -122,7 +210,7 @@ impl Address {
         };
         let address = match (Self::named(name)?, written_in == epoch) {
             (Self::Play { game, player, .. }, false) => Self::Former { game, player },
-            (Self::Former { .. }, _) => return None,
+            (Self::Former { .. } | Self::Named { .. }, _) => return None,
             (address @ Self::Play { .. }, true) => address,
             (address, _) if written_in == Epoch::default() => address,
             _ => return None,
@@ -144,8 +232,13 @@ impl Service {
     }
 
     /// Which of our addresses this is; `None` for another domain, an unknown form or a wrong token.
+    ///
+    /// RFC 5321 4.5.1 has `postmaster` without a domain, too.
     #[must_use]
     pub fn read_mail_address(&self, address: &str) -> Option<Address> {
+        if address.eq_ignore_ascii_case(Mailbox::Postmaster.name()) {
+            return Some(Address::Public(Mailbox::Postmaster));
+        }
         let (local_part, domain) = address.rsplit_once('@')?;
         domain.eq_ignore_ascii_case(&self.settings.mail_domain).then_some(())?;
         Address::from_local_part(local_part, &*self.vault, self.epoch)

@@ -7,7 +7,7 @@ use domain::{Digest, Game, GameId, Instant, Phase, PlayerId, Ply, Span, Terminat
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Address, Failure, PRUNED_AT_ONCE, Service, mail_problem,
+    Address, Failure, PRUNED_AT_ONCE, Service, mail_problem, operator,
     outbox::THREAD,
     ports::{
         self, Answer, Attempt, Filed, Inbound, InboxState, MacPurpose, MailKind, NewInbound, NewMail, Player,
@@ -85,6 +85,21 @@ pub struct ConfirmationAsked {
     /// The move that may be meant; `None` where the question is whether the mail is the player's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suggestion: Option<Suggestion>,
+    /// The mail came to the address in our From.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub to_public: bool,
+    /// The account that somebody without one may want.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub join: Option<JoinAsked>,
+}
+
+/// The account that somebody without one may want.
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct JoinAsked {
+    /// The name it would have; none where one is asked for.
+    pub name: Option<String>,
+    /// Why it is asked; empty for the first time.
+    pub why: String,
 }
 
 /// The one move that may be meant in a mail.
@@ -105,11 +120,11 @@ pub enum Reply {
     Confirmation(ConfirmationAsked),
 }
 
-/// To whom a reply goes, always the address on file.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+/// To whom a reply goes: the address on file, or that of an author without an account.
+#[derive(Clone, Eq, PartialEq, Debug)]
 pub struct ReplyTo {
-    /// Whose address on file.
-    pub player: PlayerId,
+    /// To whom.
+    pub to: Recipient,
     /// About which game.
     pub game: Option<GameId>,
     /// The ply the reply address of the answer is bound to: half-moves played now.
@@ -129,13 +144,25 @@ pub struct Filing {
     pub reply: Option<(ReplyTo, Reply)>,
     /// By what a copy of it will be known; see [`Service::message_key`].
     pub message_key: Option<Digest>,
+    /// It is for the operator. One that cannot be passed on is set aside.
+    pub pass_on: bool,
+    /// It is about this, and is read again as a mail to there.
+    pub readdress: Option<Address>,
 }
 
 impl Filing {
     /// Unanswered.
     #[must_use]
     pub const fn quiet(state: InboxState, reason: &'static str) -> Self {
-        Self { state, reason, erase_raw: false, reply: None, message_key: None }
+        Self {
+            state,
+            reason,
+            erase_raw: false,
+            reply: None,
+            message_key: None,
+            pass_on: false,
+            readdress: None,
+        }
     }
 }
 
@@ -380,11 +407,7 @@ impl Service {
     ///
     /// [`Failure`] of the storage.
     pub fn background(&self, mail: &Inbound, key: Option<Digest>) -> Result<Background, Failure> {
-        let (Address::Play { player, .. } | Address::Desk { player } | Address::Former { player, .. }) =
-            mail.address
-        else {
-            return Ok(Background::default());
-        };
+        let Some(player) = mail.address.player() else { return Ok(Background::default()) };
         ports::read(&*self.ledger, |view| {
             let game = mail.address.game();
             Ok(Background {
@@ -413,13 +436,17 @@ impl Service {
         self.may_act()?;
         let now = self.now();
         let mut prepared = Vec::with_capacity(filings.len());
-        for (id, Filing { state, reason, erase_raw, reply, message_key }) in filings {
-            let next_at = (state == InboxState::PendingConfirm).then_some(now + CONFIRM_WITHIN);
+        for (id, filing) in filings {
+            let Filing { state, reason, erase_raw, reply, message_key, pass_on, readdress } = filing;
+            let next_at = match state {
+                InboxState::PendingConfirm => Some(now + CONFIRM_WITHIN),
+                InboxState::Received => Some(now),
+                _ => None,
+            };
             let filed = Filed { state, reason: reason.into(), next_at, erase_raw, message_key, at: now };
             let is_hidden = filed.erase_raw && filed.state == InboxState::Applied;
-            let reply =
-                reply.map(|(to, reply)| Prepared::reply(id, to, reply, is_hidden, now)).transpose()?;
-            prepared.push(Arc::new(Prepared { id, filed, reply }));
+            let reply = reply.map(|(to, reply)| self.prepared_reply(id, to, reply, is_hidden, now));
+            prepared.push(Arc::new(Prepared { id, filed, reply: reply.transpose()?, pass_on, readdress }));
         }
         match self.file_together(&prepared, lease) {
             Err(failure) if prepared.len() > 1 && !failure.is_passing() => {
@@ -445,7 +472,7 @@ impl Service {
         let (counted, held) = ports::write(&*self.ledger, move |tx| {
             let (mut counted, mut held) = (Vec::new(), Vec::new());
             for filing in &filings {
-                let Prepared { id, filed, reply } = &**filing;
+                let Prepared { id, filed, reply, pass_on, readdress } = &**filing;
                 let ruling = reply.as_ref().map(|reply| reply.ruling(tx)).transpose()?;
                 let reason = match ruling {
                     Some(Ruling::Withheld { .. }) => UNANSWERED.to_owned(),
@@ -453,6 +480,13 @@ impl Service {
                 };
                 if !tx.file(*id, lease, &Filed { reason, ..filed.clone() })? {
                     continue;
+                }
+                if let Some(address) = readdress {
+                    tx.readdress(*id, *address, filed.at)?;
+                    continue;
+                }
+                if *pass_on && !operator::pass_on(tx, *id, filed.at)? {
+                    tx.set_aside(*id, "for_operator")?;
                 }
                 counted.push(filed.state);
                 let Some((reply, ruling)) = reply.as_ref().zip(ruling) else { continue };
@@ -525,14 +559,27 @@ impl Service {
     ///
     /// [`Failure`] of the storage.
     pub fn disown_mail(&self, id: i64) -> Result<(), Failure> {
+        self.end_pending(id, InboxState::Rejected, "disowned")
+    }
+
+    /// A reply to the question about an account did what the mail asked for: it waits no longer, and its text is erased.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] of the storage.
+    pub fn joined_by_mail(&self, id: i64) -> Result<(), Failure> {
+        self.end_pending(id, InboxState::Applied, "joined")
+    }
+
+    fn end_pending(&self, id: i64, state: InboxState, reason: &'static str) -> Result<(), Failure> {
         let now = self.now();
         ports::write(&*self.ledger, move |tx| {
             if tx.inbound(id)?.is_none_or(|mail| mail.state != InboxState::PendingConfirm) {
                 return Ok(());
             }
             let filed = Filed {
-                state: InboxState::Rejected,
-                reason: "disowned".into(),
+                state,
+                reason: reason.into(),
                 next_at: None,
                 erase_raw: true,
                 message_key: None,
@@ -668,6 +715,8 @@ struct Prepared {
     id: i64,
     filed: Filed,
     reply: Option<PreparedReply>,
+    pass_on: bool,
+    readdress: Option<Address>,
 }
 
 /// An answer before the caps have spoken.
@@ -723,9 +772,10 @@ fn details_of(reply: &Reply) -> Result<String, Failure> {
     written.map_err(|error| Failure::unreadable("a reply", &error))
 }
 
-impl Prepared {
+impl Service {
     /// The outbox row of a reply, and what the caps count it as. What `is_hidden` is not repeated in the answer.
-    fn reply(
+    fn prepared_reply(
+        &self,
         id: i64,
         to: ReplyTo,
         reply: Reply,
@@ -737,7 +787,14 @@ impl Prepared {
             Reply::Confirmation(_) => MailKind::Confirmation,
         };
         let details = details_of(&reply)?;
+        let player = match &to.to {
+            Recipient::Player(player) => *player,
+            Recipient::Address(_) => STRANGERS,
+        };
         let template = match &reply {
+            _ if let Recipient::Address(address) = &to.to => {
+                format!("stranger:{}", data_encoding::HEXLOWER.encode(&self.mailbox_digest(address)[..8]))
+            }
             // A question without entries is no mail that was understood.
             Reply::Transcript(transcript)
                 if !transcript.entries.is_empty() && transcript.entries.iter().all(|entry| entry.ok) =>
@@ -752,9 +809,9 @@ impl Prepared {
             game: to.game,
             ply: to.ply,
             details,
-            ..NewMail::new(format!("inbox.{id}.{}", kind.name()), Recipient::Player(to.player), kind, now)
+            ..NewMail::new(format!("inbox.{id}.{}", kind.name()), to.to, kind, now)
         };
-        let answer = Answer { player: to.player, game: to.game, template, at: now };
+        let answer = Answer { player, game: to.game, template, at: now };
         Ok(PreparedReply { reply, mail, answer })
     }
 }
@@ -812,8 +869,12 @@ const COMMANDS: [Cap; 1] = [(Counted::Understood, 30, DAY)];
 const MISTAKES: [Cap; 2] = [(Counted::DoubtfulHere, 3, DAY), (Counted::Doubtful, 10, DAY)];
 /// The same for an arbiter, whose acts are about many games.
 const MISTAKES_OF_ARBITERS: [Cap; 1] = [(Counted::Doubtful, 30, DAY)];
+/// To mailboxes without an account: their addresses may be forged, so each gets few, and all together no flood.
+const TO_STRANGERS: [Cap; 2] = [(Counted::AlikeHere, 3, DAY), (Counted::All, 200, DAY)];
+/// Under which the answers to all of them are counted; no player has this number.
+pub(crate) const STRANGERS: PlayerId = PlayerId(0);
 /// More than any cap counts.
-const ANSWERS_READ: u32 = 100;
+const ANSWERS_READ: u32 = 200;
 
 impl PreparedReply {
     /// Whether the answer goes out. Header checks do not stop every robot (RFC 3834 2), so automatic answers are capped;
@@ -821,10 +882,13 @@ impl PreparedReply {
     /// bounded otherwise: one waits at a time.
     fn ruling(&self, tx: &mut dyn Tx) -> Result<Ruling, Failure> {
         let answer = &self.answer;
-        if matches!(self.reply, Reply::Confirmation(_)) {
+        let is_stranger = answer.player == STRANGERS;
+        if matches!(self.reply, Reply::Confirmation(_)) && !is_stranger {
             return Ok(Ruling::Sent);
         }
-        let caps: &[Cap] = if answer.game.is_none() || is_thinking(tx, answer)? {
+        let caps: &[Cap] = if is_stranger {
+            &TO_STRANGERS
+        } else if answer.game.is_none() || is_thinking(tx, answer)? {
             &ON_MOVE
         } else if answer.template == UNDERSTOOD {
             &COMMANDS
@@ -856,6 +920,11 @@ impl PreparedReply {
     /// Enqueues what the caps let through; until when it is held, if it is.
     fn obey(&self, tx: &mut dyn Tx, ruling: Ruling) -> Result<Option<Instant>, Failure> {
         match (ruling, &self.reply) {
+            (Ruling::Withheld { .. }, _) if self.answer.player == STRANGERS => {
+                metrics::counter!("postzug_mail_answers_withheld").increment(1);
+                tracing::warn!("an answer to somebody without an account was withheld by a cap");
+                Ok(None)
+            }
             (Ruling::Withheld { until }, _) => {
                 metrics::counter!("postzug_mail_answers_withheld").increment(1);
                 tracing::warn!("an automatic answer was withheld by a cap; a summary follows");
@@ -866,7 +935,7 @@ impl PreparedReply {
                 tx.enqueue(&NewMail { key, due_at: until, deadline: until, details, ..self.mail.clone() })?;
                 Ok(None)
             }
-            (Ruling::Last { next_at }, Reply::Transcript(transcript)) => {
+            (Ruling::Last { next_at }, Reply::Transcript(transcript)) if self.answer.player != STRANGERS => {
                 let last = Transcript { next_answer_at: Some(next_at), ..transcript.clone() };
                 let details = details_of(&Reply::Transcript(last))?;
                 answer_when_due(tx, &NewMail { details, ..self.mail.clone() }, &self.answer)
@@ -921,6 +990,6 @@ fn answer_when_due(tx: &mut dyn Tx, mail: &NewMail, answer: &Answer) -> Result<O
 }
 
 /// When the window of an instant began.
-fn window(at: Instant) -> Instant {
+pub(crate) fn window(at: Instant) -> Instant {
     Instant(at.0 - at.0.rem_euclid(WINDOW.0))
 }

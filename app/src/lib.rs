@@ -17,6 +17,7 @@ pub mod log;
 mod mail_problem;
 mod new_games;
 mod notices;
+mod operator;
 pub mod outbox;
 pub mod people;
 pub mod ports;
@@ -30,7 +31,7 @@ mod timekeeper;
 mod verify;
 mod words;
 
-pub use address::Address;
+pub use address::{Address, Mailbox};
 pub use arbiter_news::{SESSION_GOES_ON, waits_for_holders};
 pub use conditional::ConditionsView;
 pub use desk::{Adjourned, AdjournedPage, MailEvidence, Trail, TrailLine};

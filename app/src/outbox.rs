@@ -12,8 +12,8 @@ use crate::{
     log, mail_problem,
     notices::{ConditionalNews, reminder_name},
     ports::{
-        self, Challenge, ChallengeId, MailKind, MailState, Message, OutboxFigures, OutboxRow, Player,
-        Purpose, Recipient, Recorded, Role, Settled, View,
+        self, Challenge, ChallengeId, Inbound, MailKind, MailState, Message, OutboxFigures, OutboxRow,
+        Player, Purpose, Recipient, Recorded, Role, Settled, View,
     },
 };
 
@@ -89,6 +89,8 @@ pub struct Letter {
     pub secret: Option<Secret>,
     /// The reader's conditional moves as they are kept now, in his notation, if the mail answers one about them.
     pub conditions: Option<Vec<Vec<String>>>,
+    /// The mail that is passed on, and the mailbox it came to.
+    pub passed_on: Option<(Vec<u8>, Inbound)>,
     /// How many mails it stands for, if it answers all that a cap left unanswered.
     pub unanswered: u64,
     /// Now.
@@ -249,6 +251,13 @@ impl Service {
                 }
                 _ => None,
             };
+            let passed_on = match row.mail.kind {
+                MailKind::PassedOn => {
+                    let Some(mail) = passed_on(view, row)? else { return dropped("the mail is erased") };
+                    Some((self.open_mail(&mail)?, mail))
+                }
+                _ => None,
+            };
             let unanswered = match (transcript.unanswered_since, &reader) {
                 (Some(since), Some(reader)) => view.unanswered_since(reader.id, row.mail.game, since)?,
                 _ => 0,
@@ -264,6 +273,7 @@ impl Service {
                 receipt,
                 secret,
                 conditions,
+                passed_on,
                 unanswered,
                 now,
             };
@@ -431,6 +441,15 @@ impl Service {
         self.entropy.fill(&mut bytes);
         u32::from_le_bytes(bytes)
     }
+}
+
+/// The mail that is passed on, unless its text is gone.
+fn passed_on(view: &mut dyn View, row: &OutboxRow) -> Result<Option<Inbound>, Failure> {
+    let id =
+        row.mail.details.parse().map_err(|_number| {
+            Failure::Inconsistent(format!("outbox {}: its details name no mail", row.id))
+        })?;
+    Ok(view.inbound(id)?.filter(|mail| mail.raw.is_some()))
 }
 
 fn challenge(view: &mut dyn View, row: &OutboxRow) -> Result<Option<(Challenge, String)>, Failure> {

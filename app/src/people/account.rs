@@ -70,6 +70,29 @@ impl Service {
         read(&*self.ledger, |view: &mut dyn View| view.player_by_name(name))
     }
 
+    /// The account with this mail address.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn player_by_email(&self, email: &str) -> Result<Option<Player>, Failure> {
+        read(&*self.ledger, |view: &mut dyn View| view.player_by_email(email))
+    }
+
+    /// A name that somebody wants, as it would be stored.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`]; refusals for a bad or taken name.
+    pub fn free_name(&self, name: &str) -> Answer<String> {
+        let name = match check_name(name) {
+            Ok(name) => name,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let taken = self.player_by_name(&name)?.is_some();
+        Ok(if taken { Err(PeopleRefusal::NameTaken) } else { Ok(name) })
+    }
+
     /// Whether somebody is an administrator. There is no default account: until the operator makes the first one,
     /// nobody is.
     ///
@@ -120,8 +143,8 @@ impl Service {
         })
     }
 
-    /// Makes an account on the word of the operator, without a session: the player takes part by mail, and signs in with
-    /// a code if they want to. A mail welcomes them.
+    /// Makes an account without a session, on the word of the operator or of a reply from the address: the player takes part
+    /// by mail, and signs in with a code if they want to. A mail welcomes them.
     ///
     /// # Errors
     ///
@@ -306,13 +329,20 @@ impl Service {
     }
 }
 
-/// The first mail to a player who was signed up by the operator.
+/// The first mail to a player without a session.
 fn welcome(name: &str, site: &str) -> String {
     format!(
-        "You have an account at {site}, and your name here is {name}. You can do everything by mail: reply to this mail \
-         with one command to a line. \"help\" lists the commands, \"seeks\" shows who looks for a game, \"seek\" looks for \
-         one, \"challenge NAME\" challenges a player, and \"settings\" shows your time zone and how moves are written to \
-         you. In a game, reply to the mail about it with your move. If you did not ask for an account, do nothing: no \
-         game begins without you."
+        "You have an account at {site}, and your name here is {name}. If you did not ask for it, do nothing: no game begins \
+         without you.\n\n\
+         You can do everything by mail. Reply to this mail with one command to a line:\n\n  \
+         seek                 look for an opponent; seek 10 days, seek white\n  \
+         seeks                who else does; accept challenge C7 begins the game\n  \
+         challenge NAME       challenge a player\n  \
+         games                your games, and whose move it is\n  \
+         settings             your time zone, how moves are written to you, and which\n                       \
+         notices you get\n  \
+         help                 every command\n\n\
+         When a game begins, a mail shows the position and your clock. Reply to it with your move, such as e4 or 5254, alone \
+         on a line."
     )
 }

@@ -233,7 +233,7 @@ impl Service {
         }
     }
 
-    pub(super) fn mailbox_digest(&self, email: &str) -> SecretDigest {
+    pub(crate) fn mailbox_digest(&self, email: &str) -> SecretDigest {
         self.digest("mailbox", &[&mailbox(email)])
     }
 

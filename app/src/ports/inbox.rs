@@ -283,6 +283,10 @@ pub trait InboxTx: InboxView {
     /// Puts a filed mail back to be read again from the beginning, or to be applied without asking who wrote it
     /// (`confirmed`), for this reason. `false` when its raw text is gone.
     fn reopen(&mut self, id: i64, confirmed: bool, reason: &str, at: Instant) -> Result<bool, Failure>;
+    /// A mail that was just filed is about this: it is read again from the beginning as a mail to there.
+    fn readdress(&mut self, id: i64, address: Address, at: Instant) -> Result<(), Failure>;
+    /// A mail that was just filed is for the operator to look at.
+    fn set_aside(&mut self, id: i64, reason: &str) -> Result<(), Failure>;
     /// Counts an automatic answer, also in the window that begins at `window`.
     fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure>;
     /// Learns digests of lines with which a player closes mails, and forgets all but the newest `most`.

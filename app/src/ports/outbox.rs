@@ -37,11 +37,13 @@ pub enum MailKind {
     SignInCode,
     /// Something about the account changed.
     AccountNews,
+    /// To an administrator: a mail to postmaster@ or abuse@.
+    PassedOn,
 }
 
 impl MailKind {
     /// Every kind.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::GameStarted,
         Self::YourMove,
         Self::MoveRecorded,
@@ -57,6 +59,7 @@ impl MailKind {
         Self::Confirmation,
         Self::SignInCode,
         Self::AccountNews,
+        Self::PassedOn,
     ];
 
     /// The kind of that name.
@@ -80,7 +83,8 @@ impl MailKind {
             | Self::LogReceipt
             | Self::GameOver
             | Self::Restored
-            | Self::Challenge => true,
+            | Self::Challenge
+            | Self::PassedOn => true,
             Self::Transcript | Self::Confirmation | Self::SignInCode | Self::AccountNews => false,
         }
     }
@@ -104,6 +108,7 @@ impl MailKind {
             Self::Confirmation => "confirmation",
             Self::SignInCode => "sign-in-code",
             Self::AccountNews => "account-news",
+            Self::PassedOn => "passed-on",
         }
     }
 }

@@ -206,6 +206,8 @@ pub trait PeopleView {
     fn player_by_email(&mut self, email: &str) -> Result<Option<Player>, Failure>;
     /// Whether somebody, other than `except`, is an administrator.
     fn has_administrator(&mut self, except: Option<PlayerId>) -> Result<bool, Failure>;
+    /// Administrators, at most `limit`.
+    fn administrators(&mut self, limit: u32) -> Result<Vec<PlayerId>, Failure>;
     /// Arbiters and administrators, at most `limit`.
     fn arbiters(&mut self, limit: u32) -> Result<Vec<PlayerId>, Failure>;
     /// Codes made for a mailbox after `since`: how many, and when the first of them was.

@@ -7,9 +7,11 @@ mod session;
 
 use std::{collections::HashMap, net::IpAddr, sync::Arc, time::Duration};
 
-use app::Service;
+use app::{Address, Mailbox, Service};
 use parking_lot::Mutex;
 use tokio::{io::AsyncWriteExt as _, net::TcpListener, sync::watch, task::JoinSet};
+
+use crate::reading::answered;
 
 pub use memory::Memory;
 pub use pipe::{PipeExit, pipe};
@@ -113,6 +115,33 @@ pub async fn serve(
     if tokio::time::timeout(options.grace, all_ended).await.is_err() {
         tracing::warn!(sessions = sessions.len(), "mail sessions were cut off; their peers will try again");
     }
+}
+
+/// The recipients of a mail, where one that answers a notice at the address in its From counts as sent to the reply address of
+/// the notice: some mail programs ignore Reply-To. The notice names it in References, which replies repeat (RFC 5322 3.6.4).
+fn readdressed(service: &Service, recipients: Vec<Address>, raw: &[u8]) -> Vec<Address> {
+    let to_play = Address::Public(Mailbox::Play);
+    if !recipients.contains(&to_play) {
+        return recipients;
+    }
+    let is_reply_address = |address: &Address| {
+        matches!(
+            address,
+            Address::Play { .. } | Address::Former { .. } | Address::Desk { .. } | Address::Confirm { .. }
+        )
+    };
+    let named = answered(raw);
+    let mut answered =
+        named.iter().rev().filter_map(|id| service.read_mail_address(id)).filter(is_reply_address);
+    let Some(address) = answered.next() else { return recipients };
+    let mut readdressed = Vec::with_capacity(recipients.len());
+    for recipient in recipients {
+        let recipient = if recipient == to_play { address } else { recipient };
+        if !readdressed.contains(&recipient) {
+            readdressed.push(recipient);
+        }
+    }
+    readdressed
 }
 
 /// Open sessions per peer.

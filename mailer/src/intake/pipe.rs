@@ -1,5 +1,6 @@
 use app::{Service, inbox::Intake};
 
+use super::readdressed;
 use crate::reading::{Unsafe, has_one_author, readable, stub, trim};
 
 /// How `postzug mail-in` ends: the exit codes of sysexits.h that mail servers understand.
@@ -53,6 +54,7 @@ pub fn pipe(service: &Service, raw: &[u8], sender: &str, recipients: &[String]) 
     };
     let has_author = |raw: &Vec<u8>| sender.is_empty() || has_one_author(raw);
     let Some(raw) = raw.filter(has_author) else { return PipeExit::DataError };
+    let recipients = readdressed(service, recipients, &raw);
     match service.intake(&Intake { sender: sender.into(), recipients, raw, received_at }) {
         Ok(_rows) => PipeExit::Stored,
         Err(error) => {

@@ -7,7 +7,7 @@ use std::{
     task::{Context, Poll},
 };
 
-use app::{Address, Failure, Service, inbox::Intake};
+use app::{Address, Failure, Mailbox, Service, inbox::Intake};
 use smtp_proto::{
     EXT_8BIT_MIME, EXT_ENHANCED_STATUS_CODES, EXT_PIPELINING, EXT_SIZE, EhloResponse, MAIL_BODY_7BIT,
     MAIL_BODY_8BITMIME, MailFrom, Request,
@@ -21,6 +21,7 @@ use tokio::{
 use super::{
     Options,
     data::{Data, Flaw},
+    readdressed,
 };
 use crate::reading::has_one_author;
 
@@ -217,6 +218,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
             let well_formed = line.strip_suffix(b"\r\n").is_some_and(|line| !line.contains(&b'\r'));
             let request = if well_formed { Request::parse(&mut line.iter()).ok() } else { None };
             match request {
+                Some(Request::Rcpt { to }) => {
+                    // The parser gives no address for `<postmaster>`, and for `<>`.
+                    let bare = to.address.is_empty()
+                        && line.to_ascii_lowercase().windows(12).any(|part| part == b"<postmaster>");
+                    self.rcpt(if bare { Mailbox::Postmaster.name() } else { &to.address })?;
+                }
                 Some(request) => self.obey(request, &domain).await?,
                 None => self.error("500 5.5.2 Syntax error or unknown command")?,
             }
@@ -252,14 +259,15 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
                 hello.write(&mut self.answers)?;
             }
             Request::Mail { from } => self.mail(&from)?,
-            Request::Rcpt { to } => self.rcpt(&to.address)?,
             Request::Data => scrubbed(self.data()).await?,
             Request::Rset => {
                 self.reset();
                 self.answer("250 2.0.0 Ok");
             }
             Request::Noop { .. } => self.answer("250 2.0.0 Ok"),
-            Request::Help { .. } => self.answer("214 2.0.0 Write to the reply address of a mail from here"),
+            Request::Help { .. } => {
+                self.answer("214 2.0.0 Write to the reply address of a mail from here, or to help@");
+            }
             Request::Quit => {
                 self.answer("221 2.0.0 Bye");
                 return Err(End::Quit);
@@ -353,7 +361,10 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Session<'_, S> {
             Ok(raw) if !sender.is_empty() && !has_one_author(&raw) => {
                 "550 5.7.1 From must name one author by a plain address"
             }
-            Ok(raw) => self.store(Intake { sender, recipients, raw, received_at }).await,
+            Ok(raw) => {
+                let recipients = readdressed(self.service, recipients, &raw);
+                self.store(Intake { sender, recipients, raw, received_at }).await
+            }
         };
         for _ in 0..answers {
             self.answer(words);

@@ -3,7 +3,7 @@
 use std::time::{Duration, UNIX_EPOCH};
 
 use app::{
-    Address as OurAddress, Service,
+    Address as OurAddress, Mailbox as OurMailbox, Service,
     outbox::Letter,
     ports::{Epoch, MailKind},
 };
@@ -60,6 +60,7 @@ pub(super) fn outgoing(
     subject: &str,
     text: String,
     attached: Option<Attached>,
+    author: Option<String>,
 ) -> Result<Outgoing, ComposeError> {
     let domain = &service.settings().mail_domain;
     let mail = &letter.row.mail;
@@ -73,7 +74,11 @@ pub(super) fn outgoing(
         Some(address(service.mail_address(OurAddress::Bounce { outbox: letter.row.id }))?)
     };
     let envelope = Envelope::new(sender, vec![to.clone()]).map_err(|_envelope| ComposeError::Address)?;
-    let from = Mailbox::new(Some(from_name(service, letter)), address(format!("play@{domain}"))?);
+    let from = Mailbox::new(
+        Some(from_name(service, letter)),
+        address(service.mail_address(OurAddress::Public(OurMailbox::Play)))?,
+    );
+    let reply_to = reply_to(service, letter);
     let date = UNIX_EPOCH + Duration::from_millis(letter.now.0.max(0).unsigned_abs());
     let mut message = Message::builder()
         .envelope(envelope.clone())
@@ -82,14 +87,21 @@ pub(super) fn outgoing(
         .subject(printable(subject))
         .date(date)
         .message_id(Some(message_id(&mail.key, domain)));
-    if let Some(reply_to) = reply_to(service, letter) {
+    let thread = letter.story.as_ref().map_or(&[][..], |story| &story.thread);
+    let mut ids: Vec<String> = thread.iter().map(|key| message_id(key, domain)).collect();
+    if let Some(last) = ids.last() {
+        message = message.in_reply_to(last.clone());
+    }
+    if let Some(author) = author {
+        // The administrator answers whoever wrote.
+        message = message.reply_to(Mailbox::new(None, address(author)?));
+    } else if let Some(reply_to) = reply_to {
+        // Replies repeat References (RFC 5322 3.6.4), also where the mail program ignores Reply-To.
+        ids.insert(0, format!("<{reply_to}>"));
         message = message.reply_to(Mailbox::new(None, address(reply_to)?));
     }
-    if let Some(story) = &letter.story {
-        let ids: Vec<String> = story.thread.iter().map(|key| message_id(key, domain)).collect();
-        if let Some(last) = ids.last() {
-            message = message.in_reply_to(last.clone()).references(ids.join(" "));
-        }
+    if !ids.is_empty() {
+        message = message.references(ids.join(" "));
     }
     for (name, value) in fields(service, letter, is_answer) {
         message = message.raw_header(HeaderValue::new(HeaderName::new_from_ascii_str(name), value));
@@ -111,7 +123,7 @@ pub(super) fn outgoing(
     };
     let body = Body::dangerous_pre_encoded(lines.into_bytes(), encoding);
     let bytes = whole(message, body, attached.as_ref())?;
-    let tells_secret = letter.secret.is_some() || letter.conditions.is_some();
+    let tells_secret = letter.secret.is_some() || letter.conditions.is_some() || letter.passed_on.is_some();
     let text = (!tells_secret).then_some(text);
     Ok(Outgoing { envelope, bytes, seven_bit, text })
 }
@@ -158,16 +170,19 @@ fn from_name(service: &Service, letter: &Letter) -> String {
 
 /// Where an answer goes: to this game at this ply, or to the player's desk.
 fn reply_to(service: &Service, letter: &Letter) -> Option<String> {
-    let player = letter.reader.as_ref()?.id;
     if letter.row.mail.kind == MailKind::Confirmation {
         let asked: app::inbox::ConfirmationAsked = serde_json::from_str(&letter.row.mail.details).ok()?;
         return Some(service.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
     }
+    let Some(reader) = &letter.reader else {
+        // Whoever has no account reads a code, or how to get one.
+        let joins = letter.row.mail.kind == MailKind::Transcript;
+        return joins.then(|| service.mail_address(OurAddress::Public(OurMailbox::Join)));
+    };
+    let player = reader.id;
     let address = match &letter.story {
         // Who was replaced can appeal.
-        Some(story)
-            if story.color_of(letter.reader.as_ref()?).is_some() || story.game.former.contains(&player) =>
-        {
+        Some(story) if story.color_of(reader).is_some() || story.game.former.contains(&player) => {
             OurAddress::Play { game: story.id, player, ply: story.ply(), line: story.game.line }
         }
         _ => OurAddress::Desk { player },

@@ -66,12 +66,18 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
     let site = &service.settings().site_name;
     let kind = letter.row.mail.kind;
     let mut game = None;
+    let mut author = None;
     let (subject, mut page) = match kind {
         MailKind::SignInCode => other::code(letter, site)?,
         MailKind::AccountNews => other::account(letter, site)?,
         MailKind::Challenge => other::challenge(letter)?,
         MailKind::Transcript => (subject(letter, site), other::transcript(letter, desk.as_ref())?),
         MailKind::Confirmation => (subject(letter, site), other::confirmation(letter)?),
+        MailKind::PassedOn => {
+            let passed_on = other::passed_on(letter)?;
+            author = passed_on.author;
+            (passed_on.subject, passed_on.page)
+        }
         MailKind::LogReceipt => (subject(letter, site), other::receipt(letter)?),
         MailKind::GameStarted
         | MailKind::YourMove
@@ -99,7 +105,7 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
             attached = Some(desk.pgn_file()?);
         }
     }
-    headers::outgoing(service, letter, &subject, page.finish(), attached)
+    headers::outgoing(service, letter, &subject, page.finish(), attached, author)
 }
 
 /// Describes the events that a story tells, for an answer to the arbiter who caused them; empty if the record is broken.

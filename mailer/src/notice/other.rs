@@ -1,7 +1,7 @@
 //! The mails that are not about what happened in a game: answers to mails, challenges, the account.
 
 use app::{
-    inbox::{ConfirmationAsked, Suggestion, Transcript},
+    inbox::{ConfirmationAsked, JoinAsked, Suggestion, Transcript},
     log::{LogProof, script_hash},
     outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, Letter},
     ports::StartWish,
@@ -15,6 +15,8 @@ use super::{
     page::{Page, printable},
     when::{self, Calendar},
 };
+
+use crate::reading::{Surroundings, parse};
 
 /// Subject and text.
 pub(super) type Written = (String, Page);
@@ -70,7 +72,9 @@ pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Pag
             calendar.date(next)
         ));
     }
-    page.paragraph(super::COMMANDS);
+    if letter.reader.is_some() {
+        page.paragraph(super::COMMANDS);
+    }
     Ok(page)
 }
 
@@ -79,6 +83,23 @@ pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
     let asked: ConfirmationAsked = details(letter)?;
     let until = Calendar::of(letter.reader.as_ref()).date(asked.until);
     let mut page = Page::default();
+    if let Some(JoinAsked { name, why }) = &asked.join {
+        if !why.is_empty() {
+            page.paragraph(why);
+        }
+        page.paragraph(&match name {
+            Some(name) => format!(
+                "Do you want an account here, under the name {name}? Then reply to this mail with the word \"yes\", by {until}. \
+                 For another name reply with one line, such as: join Anna Berg. If you did not ask for it, do nothing: \
+                 without your yes there is no account, and nothing is kept of your mail."
+            ),
+            None => format!(
+                "Under which name do you want to play? Reply to this mail with one line, such as: join Anna Berg. It makes your \
+                 account, if you write by {until}. If you did not ask for it, do nothing."
+            ),
+        });
+        return Ok(page);
+    }
     if let Some(Suggestion { why, written }) = &asked.suggestion {
         page.paragraph(why);
         page.paragraph(&format!(
@@ -89,10 +110,13 @@ pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
         return Ok(page);
     }
     if asked.from.eq_ignore_ascii_case(&letter.to) {
-        page.paragraph(
+        page.paragraph(if asked.to_public {
+            "A mail of yours came to an address that does not prove who wrote it, so nothing was done with it yet. Reply to our \
+             mails at their reply address: it does."
+        } else {
             "A mail of yours with an arbiter's act came to the address of a game. That address stands in every mail of the \
-             game that is quoted or forwarded, so nothing was done with it yet.",
-        );
+             game that is quoted or forwarded, so nothing was done with it yet."
+        });
     } else {
         page.paragraph(&format!(
             "A mail for you came from {}, which is not the address on file. Nothing was done with it yet.",
@@ -133,8 +157,58 @@ pub(super) fn code(letter: &Letter, site: &str) -> Result<Written, ComposeError>
 pub(super) fn account(letter: &Letter, site: &str) -> Result<Written, ComposeError> {
     let news: AccountNews = details(letter)?;
     let mut page = Page::default();
-    page.paragraph(&news.text);
+    for paragraph in news.text.split("\n\n") {
+        if paragraph.starts_with(' ') {
+            page.begin();
+            page.answer(paragraph);
+        } else {
+            page.paragraph(paragraph);
+        }
+    }
     Ok((format!("Your account at {site}"), page))
+}
+
+/// A mail for the operator, as an administrator reads it.
+pub(super) struct PassedOn {
+    pub(super) subject: String,
+    pub(super) page: Page,
+    /// Who wrote it, to be answered.
+    pub(super) author: Option<String>,
+}
+
+/// Lines of the header that are shown: where a mail came from stands there.
+const HEADER_LINES: usize = 40;
+/// Bytes of its text that are shown.
+const PASSED_ON: usize = 6_000;
+
+/// Quotes a mail for the operator, so that nothing in it can pass for ours.
+pub(super) fn passed_on(letter: &Letter) -> Result<PassedOn, ComposeError> {
+    let (raw, mail) = letter.passed_on.as_ref().ok_or(ComposeError::Missing("the mail it passes on"))?;
+    let parsed =
+        parse(raw, &Surroundings::default()).map_err(|_unreadable| ComposeError::Missing("a text"))?;
+    let mailbox = mail.address.name();
+    let author = parsed.from.ok();
+    let mut page = Page::default();
+    page.paragraph(&format!(
+        "This mail came to {mailbox}@ from {}. A reply goes to its author, not to us. It is mail {} of the inbox: \"postzug \
+         inbox show {} --raw\" writes all that is kept of it.",
+        author.as_deref().unwrap_or("an author who is not named plainly"),
+        mail.id,
+        mail.id
+    ));
+    let mut end = parsed.body.len().min(PASSED_ON);
+    while !parsed.body.is_char_boundary(end) {
+        end -= 1;
+    }
+    page.quotation("> ", parsed.body[..end].trim());
+    if end < parsed.body.len() {
+        page.line("... and so on.");
+    }
+    page.paragraph("Its header:");
+    let header = String::from_utf8_lossy(raw);
+    let header = header.lines().take_while(|line| !line.trim().is_empty()).take(HEADER_LINES);
+    page.quotation("> ", &header.collect::<Vec<_>>().join("\n"));
+    Ok(PassedOn { subject: format!("[{mailbox}] {}", parsed.subject), page, author })
 }
 
 /// A challenge, or what became of one.

@@ -72,7 +72,7 @@ impl Page {
         self.line("-- ");
     }
 
-    fn begin(&mut self) {
+    pub(super) fn begin(&mut self) {
         if !self.text.is_empty() {
             self.text.push('\n');
         }

@@ -175,6 +175,7 @@ impl Table {
             receipt: None,
             secret: None,
             conditions: None,
+            passed_on: None,
             unanswered: 0,
             now: self.house.clock_now(),
         }
@@ -453,7 +454,14 @@ fn answers_to_mails() {
     assert!(text.contains("\n\n| 7. Ra8 Nf3 8. Ra1 Nd2\n\n| 7. Ra7 Nf3\n"), "{text}");
 
     let until = table.house.clock_now() + Span::days(3);
-    let asked = ConfirmationAsked { inbox: 12, from: "ann@work.example".into(), until, suggestion: None };
+    let asked = ConfirmationAsked {
+        inbox: 12,
+        from: "ann@work.example".into(),
+        until,
+        suggestion: None,
+        to_public: false,
+        join: None,
+    };
     let letter = table.other(MailKind::Confirmation, Color::White, &asked);
     let mail = table.write(&letter);
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");

@@ -5,7 +5,7 @@ use app::{
     Submitted, Who, Wish,
     inbox::{self, Entry, ReplyTo, Suggestion, Transcript},
     people::SettingsPatch,
-    ports::{ChallengeId, Errand, Inbound, InboxState, Player, StartWish, Terms},
+    ports::{ChallengeId, Errand, Inbound, InboxState, Player, Recipient, StartWish, Terms},
 };
 use domain::{Actor, Color, Event, Game, GameId, Phase, Ply, Position, Refusal, Start, notation};
 
@@ -40,8 +40,10 @@ const MAX_SHOWN: usize = 120;
 /// A reply about what the mail was about, to the address on file.
 pub(super) fn reply_to(mail: &Inbound, player: &Player) -> ReplyTo {
     match mail.address {
-        Address::Play { game, ply, .. } => ReplyTo { player: player.id, game: Some(game), ply: Some(ply) },
-        _ => ReplyTo { player: player.id, game: None, ply: None },
+        Address::Play { game, ply, .. } => {
+            ReplyTo { to: Recipient::Player(player.id), game: Some(game), ply: Some(ply) }
+        }
+        _ => ReplyTo { to: Recipient::Player(player.id), game: None, ply: None },
     }
 }
 
@@ -84,7 +86,7 @@ pub(super) fn act(
                 erase_raw: false,
                 transcript: Some(Transcript { summary, ..Transcript::default() }),
                 suggestion: None,
-                to: ReplyTo { player: player.id, game: None, ply: None },
+                to: ReplyTo { to: Recipient::Player(player.id), game: None, ply: None },
             }));
         };
         to.ply = Some(game.ply);

@@ -223,10 +223,13 @@ fn groups(mails: Vec<Claimed>) -> Vec<Vec<Claimed>> {
     let mut places = HashMap::new();
     for (mail, read) in mails {
         let about = match mail.address {
-            Address::Play { game, .. } | Address::Former { game, .. } => (0, game.0),
+            Address::Play { game, .. } | Address::Named { game, .. } | Address::Former { game, .. } => {
+                (0, game.0)
+            }
             Address::Desk { player } => (1, player.0),
             Address::Confirm { inbox } => (2, inbox),
             Address::Bounce { outbox } => (3, outbox),
+            Address::Public(_) => (4, 0),
         };
         let place = *places.entry(about).or_insert(groups.len());
         match groups.get_mut(place) {

@@ -32,6 +32,8 @@ pub struct Surroundings {
 pub struct Parsed {
     /// The one address in From, or why there is none to rely on.
     pub from: Result<String, FromFlaw>,
+    /// The name beside it, decoded; empty if there is none.
+    pub from_name: String,
     /// Message-ID without brackets; empty if there is none.
     pub message_id: String,
     /// Decoded.
@@ -98,6 +100,22 @@ pub fn has_one_author(raw: &[u8]) -> bool {
     PARSER.parse_headers(raw).is_some_and(|mail| sender::from(&mail, &fields(&mail)).is_ok())
 }
 
+/// The identifiers in References and In-Reply-To, in order; reads nothing but the header, and only what passed [`prescan`].
+#[must_use]
+pub fn answered(raw: &[u8]) -> Vec<String> {
+    let Some(mail) = PARSER.parse_headers(raw) else { return Vec::new() };
+    let fields = fields(&mail);
+    let values = fields.all("references").chain(fields.all("in-reply-to"));
+    let ids =
+        values.flat_map(|value| value.split(|c: char| c.is_whitespace() || matches!(c, '<' | '>' | ',')));
+    ids.filter(|id| id.contains('@')).map(str::to_owned).collect()
+}
+
+fn from_name(mail: &Message<'_>) -> String {
+    let author = mail.from().and_then(|from| from.first());
+    author.and_then(|author| author.name()).unwrap_or_default().to_owned()
+}
+
 fn fields<'a>(mail: &'a Message<'_>) -> Fields<'a> {
     let raw: &'a [u8] = &mail.raw_message;
     let field = |header: &'a mail_parser::Header<'_>| {
@@ -131,6 +149,7 @@ fn extract(mail: &Message<'_>, around: &Surroundings) -> Parsed {
             around,
         ),
         report: automatic::report(mail, &fields, is_report),
+        from_name: from_name(mail),
         from,
         message_id: mail.message_id().unwrap_or_default().to_string(),
         subject: mail.subject().unwrap_or_default().to_string(),

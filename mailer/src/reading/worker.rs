@@ -4,12 +4,12 @@ use std::{
 };
 
 use app::{
-    Address, Failure, Service, Severity,
+    Address, Failure, Mailbox, Service, Severity,
     inbox::{
         Background, CONFIRM_WITHIN, ConfirmationAsked, DID_YOU_MEAN, Filing, Reply, ReplyTo, Suggestion,
         Transcript,
     },
-    ports::{Attempt, Inbound, InboxState, LEFT_AT_MOST, MailTrust, Player},
+    ports::{Attempt, Inbound, InboxState, LEFT_AT_MOST, MailTrust, Player, Recipient},
 };
 use domain::{Digest, Game, GameId, PlayerId};
 use parking_lot::Mutex;
@@ -151,6 +151,9 @@ impl Worker {
         if let Address::Bounce { outbox } = mail.address {
             return self.bounce(parsed, outbox);
         }
+        if let Address::Public(mailbox @ (Mailbox::Postmaster | Mailbox::Abuse)) = mail.address {
+            return Ok(Self::for_operator(mail, parsed, mailbox));
+        }
         if !mail.confirmed {
             let automatic = parsed.automatic.or_else(|| mail.sender.is_empty().then_some("null_sender"));
             if let Some(reason) = automatic {
@@ -163,16 +166,24 @@ impl Worker {
         if let Address::Confirm { inbox } = mail.address {
             return self.confirmation(mail, parsed, inbox, before);
         }
-        self.judge_about(mail, parsed, before, !before.asked.contains(&mail.address))
+        if let Address::Public(mailbox) = mail.address {
+            return self.public(mail, parsed, mailbox, before);
+        }
+        let may_ask = !before.asked.contains(&mail.address);
+        let is_named = matches!(mail.address, Address::Named { .. });
+        let about = Inbound { address: mail.address.proven(), ..mail.clone() };
+        self.judge_about(&about, parsed, before, may_ask, !is_named)
     }
 
-    /// What a mail to a player's address leads to. `may_ask`: a yes to a move in doubt can be waited for.
-    fn judge_about(
+    /// What a mail to a player's address leads to. `may_ask`: a yes to a move in doubt can be waited for. `has_token`: the
+    /// address was the player's alone.
+    pub(super) fn judge_about(
         &self,
         mail: &Inbound,
         parsed: &Parsed,
         before: &Unfiled,
         may_ask: bool,
+        has_token: bool,
     ) -> Result<Filing, Failure> {
         let message_key = (!parsed.message_id.is_empty()).then(|| {
             let from = parsed.from.as_deref().unwrap_or_default();
@@ -206,14 +217,14 @@ impl Worker {
         {
             let summary = "Your mail answers one that was written before an arbiter undid something in this game, which stands \
                            otherwise now. Nothing was done. Please look at the game (reply \"show\"), and answer this mail.";
-            let to = ReplyTo { player: player.id, game: Some(id), ply: Some(stored.ply) };
+            let to = ReplyTo { to: Recipient::Player(player.id), game: Some(id), ply: Some(stored.ply) };
             return Ok(Self::outdated(summary, to, "before_an_act"));
         }
         if let Address::Former { game: id, .. } = mail.address {
             return Ok(Self::former(&player, id, game.as_ref()));
         }
-        if !mail.confirmed && !is_trusted(&player, parsed) {
-            return self.ask(mail, &player, parsed, before);
+        if !mail.confirmed && !is_trusted(&player, parsed, has_token) {
+            return self.ask(mail, &player, parsed, before, has_token);
         }
         if bounces && is_from(&player, parsed) && parsed.verdict != Verdict::Fail {
             self.service.heard_from(player.id, mail.received_at)?;
@@ -225,14 +236,14 @@ impl Worker {
         let Some(Outcome { state, reason, erase_raw, transcript, suggestion, to }) =
             act::act(&self.service, mail, &player, parsed, game, sent, may_ask)?
         else {
-            return self.ask(mail, &player, parsed, before);
+            return self.ask(mail, &player, parsed, before, has_token);
         };
         let reply = match suggestion {
             Some(_) => Some(Reply::Confirmation(self.asked(mail, parsed, suggestion))),
             None => transcript.map(Reply::Transcript),
         };
         let reply = reply.map(|reply| (to, reply));
-        Ok(Filing { state, reason, erase_raw, reply, message_key })
+        Ok(Filing { erase_raw, reply, message_key, ..Filing::quiet(state, reason) })
     }
 
     /// What came to the envelope sender of a mail of ours. Only a report counts against the address.
@@ -263,12 +274,19 @@ impl Worker {
         waiting: i64,
         before: &Unfiled,
     ) -> Result<Filing, Failure> {
-        let Some(asked) = self.service.mail(waiting)? else {
+        let Some(mut asked) = self.service.mail(waiting)? else {
             return Ok(Filing::quiet(InboxState::Rejected, "nothing_to_confirm"));
         };
+        if let Address::Public(mailbox) = asked.address {
+            if is_disowned(mail, parsed) {
+                return Ok(Filing::quiet(InboxState::Quarantined, "dmarc_fail"));
+            }
+            return self.joined(parsed, &asked, mailbox);
+        }
+        asked.address = asked.address.proven();
         let player = match asked.address {
             Address::Play { player, .. } | Address::Desk { player } => self.service.player(player)?,
-            Address::Former { .. } | Address::Confirm { .. } | Address::Bounce { .. } => None,
+            _ => None,
         };
         let Some(player) = player.filter(|player| mail.confirmed || is_from(player, parsed)) else {
             return Ok(Filing::quiet(InboxState::Rejected, "not_the_player"));
@@ -346,7 +364,7 @@ impl Worker {
                 })
             }
             None => {
-                let filing = self.judge_about(&about, parsed, before, false)?;
+                let filing = self.judge_about(&about, parsed, before, false, true)?;
                 self.service.disown_mail(asked.id)?;
                 Ok(filing)
             }
@@ -359,6 +377,8 @@ impl Worker {
             from: parsed.from.clone().unwrap_or_default(),
             until: self.service.now() + CONFIRM_WITHIN,
             suggestion,
+            to_public: false,
+            join: None,
         }
     }
 
@@ -370,6 +390,7 @@ impl Worker {
         player: &Player,
         parsed: &Parsed,
         before: &Unfiled,
+        has_token: bool,
     ) -> Result<Filing, Failure> {
         if before.asked.contains(&mail.address) || self.service.another_waits_for_yes(mail)? {
             let summary = "A mail came of which only you can say whether it is yours, and another one waits for your yes \
@@ -382,13 +403,10 @@ impl Worker {
                 ..Filing::quiet(InboxState::Rejected, "another_waits")
             });
         }
-        let asked = self.asked(mail, parsed, None);
+        let asked = ConfirmationAsked { to_public: !has_token, ..self.asked(mail, parsed, None) };
         Ok(Filing {
-            state: InboxState::PendingConfirm,
-            reason: "unconfirmed_sender",
-            erase_raw: false,
             reply: Some((act::reply_to(mail, player), Reply::Confirmation(asked))),
-            message_key: None,
+            ..Filing::quiet(InboxState::PendingConfirm, "unconfirmed_sender")
         })
     }
 
@@ -400,12 +418,12 @@ impl Worker {
                 "Your mail answers one that was written before the service was restored from a backup, and the \
                  game may have stood otherwise then. Nothing was done. Please look at the game as it stands now \
                  (reply \"show\"), and answer this mail.",
-                ReplyTo { player: player.id, game: Some(id), ply: Some(state.ply) },
+                ReplyTo { to: Recipient::Player(player.id), game: Some(id), ply: Some(state.ply) },
             ),
             None => (
                 "Your mail is about a game that began after the backup from which the service had to be restored. \
                  That game is lost. Nothing was done.",
-                ReplyTo { player: player.id, game: None, ply: None },
+                ReplyTo { to: Recipient::Player(player.id), game: None, ply: None },
             ),
         };
         Self::outdated(summary, to, "before_restoration")
@@ -415,11 +433,9 @@ impl Worker {
     fn outdated(summary: &str, to: ReplyTo, reason: &'static str) -> Filing {
         let transcript = Transcript { summary: summary.into(), ..Transcript::default() };
         Filing {
-            state: InboxState::Rejected,
-            reason,
             erase_raw: true,
             reply: Some((to, Reply::Transcript(transcript))),
-            message_key: None,
+            ..Filing::quiet(InboxState::Rejected, reason)
         }
     }
 
@@ -438,7 +454,7 @@ impl Worker {
 
 /// What is known of the mails of a batch that were judged before about the same game, and are not filed yet.
 #[derive(Default)]
-struct Unfiled {
+pub(super) struct Unfiled {
     keys: Vec<Digest>,
     /// To which addresses those came that are to be confirmed.
     asked: Vec<Address>,
@@ -446,12 +462,7 @@ struct Unfiled {
 
 /// Whose reply address it came to.
 const fn author(mail: &Inbound) -> Option<PlayerId> {
-    match mail.address {
-        Address::Play { player, .. } | Address::Desk { player } | Address::Former { player, .. } => {
-            Some(player)
-        }
-        Address::Confirm { .. } | Address::Bounce { .. } => None,
-    }
+    mail.address.player()
 }
 
 fn told(mail: &Inbound, player: &Player, summary: String) -> Option<(ReplyTo, Reply)> {
@@ -460,7 +471,7 @@ fn told(mail: &Inbound, player: &Player, summary: String) -> Option<(ReplyTo, Re
 }
 
 /// DMARC failed, and the operator has not let the mail through.
-fn is_disowned(mail: &Inbound, parsed: &Parsed) -> bool {
+pub(super) fn is_disowned(mail: &Inbound, parsed: &Parsed) -> bool {
     !mail.confirmed && parsed.verdict == Verdict::Fail
 }
 
@@ -483,9 +494,13 @@ fn is_from(player: &Player, parsed: &Parsed) -> bool {
     on_file.is_some() && on_file == parsed.from.as_deref().ok().map(app::people::email_key)
 }
 
-/// The token is verified already, and no verdict speaks against the mail; the rest is as the player set it.
-fn is_trusted(player: &Player, parsed: &Parsed) -> bool {
+/// A token is verified already, and no verdict speaks against the mail; the rest is as the player set it. Without a token the
+/// domain of the author must vouch for it.
+fn is_trusted(player: &Player, parsed: &Parsed, has_token: bool) -> bool {
     match player.mail_trust {
+        MailTrust::Token | MailTrust::TokenAndFrom if !has_token => {
+            is_from(player, parsed) && parsed.verdict == Verdict::Pass
+        }
         MailTrust::Token => true,
         MailTrust::TokenAndFrom => is_from(player, parsed),
         MailTrust::TokenFromAndDmarc => is_from(player, parsed) && parsed.verdict == Verdict::Pass,
@@ -494,7 +509,7 @@ fn is_trusted(player: &Player, parsed: &Parsed) -> bool {
 }
 
 /// The lines of a reply that are its author's, without a signature.
-fn own_lines(body: &str, sent: &[String]) -> Vec<Written> {
+pub(super) fn own_lines(body: &str, sent: &[String]) -> Vec<Written> {
     let mut lines = written(body, sent);
     lines.retain(|line| !line.in_signature && !line.foreign && !line.echoes);
     lines

@@ -364,20 +364,14 @@ impl InboxTx for Conn<'_> {
     }
 
     fn receive(&mut self, mail: &NewInbound) -> Result<(i64, bool), Failure> {
-        let (game, player) = match mail.address {
-            Address::Play { game, player, .. } | Address::Former { game, player } => {
-                (Some(game.0), Some(player.0))
-            }
-            Address::Desk { player } => (None, Some(player.0)),
-            Address::Confirm { .. } | Address::Bounce { .. } => (None, None),
-        };
+        let (game, player) = (mail.address.game(), mail.address.player());
         let stored: Option<i64> = diesel::insert_into(inbox::table)
             .values((
                 inbox::received_at.eq(mail.received_at.0),
                 inbox::sender.eq(kept_sender(&mail.sender)),
                 inbox::address.eq(mail.address.name()),
-                inbox::game.eq(game),
-                inbox::player.eq(player),
+                inbox::game.eq(game.map(|game| game.0)),
+                inbox::player.eq(player.map(|player| player.0)),
                 inbox::digest.eq(&mail.digest.0[..]),
                 inbox::state.eq(InboxState::Received.name()),
                 inbox::next_at.eq(mail.received_at.0),
@@ -550,6 +544,26 @@ impl InboxTx for Conn<'_> {
                 .map_err(failed)?;
         }
         Ok(changed > 0)
+    }
+
+    fn readdress(&mut self, id: i64, address: Address, at: Instant) -> Result<(), Failure> {
+        diesel::update(inbox::table.find(id))
+            .set((
+                inbox::address.eq(address.name()),
+                inbox::game.eq(address.game().map(|game| game.0)),
+                inbox::player.eq(address.player().map(|player| player.0)),
+            ))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        self.reopen(id, false, "", at).map(drop)
+    }
+
+    fn set_aside(&mut self, id: i64, reason: &str) -> Result<(), Failure> {
+        diesel::update(inbox::table.find(id))
+            .set((inbox::state.eq(InboxState::Quarantined.name()), inbox::reason.eq(reason)))
+            .execute(self.db()?)
+            .map_err(failed)?;
+        Ok(())
     }
 
     fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure> {

@@ -258,6 +258,18 @@ impl PeopleView for Conn<'_> {
         select(exists(administrators)).get_result(self.db()?).map_err(failed)
     }
 
+    fn administrators(&mut self, limit: u32) -> Result<Vec<PlayerId>, Failure> {
+        // As above.
+        let administrators = player::table.filter(sql::<Bool>("role = 'administrator'"));
+        let ids: Vec<i64> = administrators
+            .order(player::id)
+            .limit(limit.into())
+            .select(player::id)
+            .load(self.db()?)
+            .map_err(failed)?;
+        Ok(ids.into_iter().map(PlayerId).collect())
+    }
+
     fn arbiters(&mut self, limit: u32) -> Result<Vec<PlayerId>, Failure> {
         // The word stands in the query for the partial index to be used.
         let arbiters = player::table.filter(sql::<Bool>("role <> 'player'"));

@@ -1,0 +1,250 @@
+//! Mail to the mailboxes whose names are public. No token proves who wrote it: what it asks for is done only if our own
+//! server vouches for the author's domain, or the author confirms it by a reply.
+
+use app::{
+    Address, Failure, Mailbox,
+    inbox::{ConfirmationAsked, Entry, Filing, JoinAsked, Reply, ReplyTo, Transcript},
+    people::check_name,
+    ports::{Inbound, InboxState, Player, Recipient},
+};
+use domain::GameId;
+
+use super::{
+    parse::{Parsed, Surroundings, parse},
+    sender::Verdict,
+    shown,
+    what::speech,
+    worker::{Unfiled, Worker, is_disowned, own_lines},
+};
+
+impl Worker {
+    /// Mail for the people who run the service.
+    pub(super) fn for_operator(mail: &Inbound, parsed: &Parsed, mailbox: Mailbox) -> Filing {
+        let reason = parsed.automatic.or_else(|| mail.sender.is_empty().then_some("null_sender"));
+        // Complaints are written by machines (RFC 5965). Nothing that could be an answer to a mail of ours is passed on.
+        let is_loop = |reason| matches!(reason, "null_sender" | "loop" | "own_address" | "robot");
+        match reason {
+            Some(reason) if mailbox != Mailbox::Abuse || is_loop(reason) => {
+                Filing::quiet(InboxState::Auto, reason)
+            }
+            _ => Filing { pass_on: true, ..Filing::quiet(InboxState::Applied, "passed_on") },
+        }
+    }
+
+    /// Mail of a person to join@, play@ or help@.
+    pub(super) fn public(
+        &self,
+        mail: &Inbound,
+        parsed: &Parsed,
+        mailbox: Mailbox,
+        before: &Unfiled,
+    ) -> Result<Filing, Failure> {
+        if is_disowned(mail, parsed) {
+            return Ok(Filing::quiet(InboxState::Quarantined, "dmarc_fail"));
+        }
+        let from = parsed.from.as_deref().unwrap_or_default();
+        match self.service.player_by_email(from)? {
+            Some(player) => self.known(mail, parsed, mailbox, &player, before),
+            None => self.stranger(mail, parsed, mailbox, from),
+        }
+    }
+
+    /// A player wrote without a reply address of theirs.
+    fn known(
+        &self,
+        mail: &Inbound,
+        parsed: &Parsed,
+        mailbox: Mailbox,
+        player: &Player,
+        before: &Unfiled,
+    ) -> Result<Filing, Failure> {
+        if mailbox == Mailbox::Play
+            && let Some(game) = game_in(&parsed.subject)
+            && let Some(view) = self.service.game(game)?
+            && view.row.state.color_of(player.id).is_some()
+        {
+            let (ply, line) = (view.row.state.ply, view.row.state.line);
+            let named = Address::Named { game, player: player.id, ply, line };
+            return Ok(Filing { readdress: Some(named), ..Filing::quiet(InboxState::Received, "") });
+        }
+        if mailbox == Mailbox::Play && parsed.verdict == Verdict::Pass {
+            let own = Inbound { address: Address::Desk { player: player.id }, ..mail.clone() };
+            return self.judge_about(&own, parsed, before, false, false);
+        }
+        let summary = format!(
+            "You have an account here, and your name is {}. Your mail came to {}@, which does not prove who wrote it, so nothing \
+             in it was done. Reply to this mail with your commands: its reply address is yours alone.",
+            player.name,
+            mailbox.name()
+        );
+        let help = Entry { line: "help".into(), answer: shown::help(player), ok: true };
+        let transcript = Transcript { summary, entries: vec![help], ..Transcript::default() };
+        let to = ReplyTo { to: Recipient::Player(player.id), game: None, ply: None };
+        let reply = Some((to, Reply::Transcript(transcript)));
+        Ok(Filing { reply, ..Filing::quiet(InboxState::Applied, "helped") })
+    }
+
+    /// Somebody without an account wrote.
+    fn stranger(
+        &self,
+        mail: &Inbound,
+        parsed: &Parsed,
+        mailbox: Mailbox,
+        from: &str,
+    ) -> Result<Filing, Failure> {
+        let Some(name) = wanted(parsed, mailbox) else {
+            let settings = self.service.settings();
+            let summary = format!(
+                "This is {}, where people play correspondence chess by mail. This address has no account here. To get one, \
+                 reply to this mail (or write to {}) with one line: join, and the name others shall see, such as: join Anna \
+                 Berg. You get one mail that asks whether it was you; after your yes everything goes by mail: finding \
+                 an opponent, playing, settings. More is at {}.",
+                settings.site_name,
+                self.service.mail_address(Address::Public(Mailbox::Join)),
+                settings.public_url
+            );
+            let transcript = Transcript { summary, ..Transcript::default() };
+            let reply = Some((to_stranger(from), Reply::Transcript(transcript)));
+            return Ok(Filing { reply, ..Filing::quiet(InboxState::Applied, "helped") });
+        };
+        if mail.confirmed
+            && let Some(name) = &name
+            && let Ok(_player) = self.service.add_player(name, from)?
+        {
+            return Ok(Filing::quiet(InboxState::Applied, "joined"));
+        }
+        let asked = match &name {
+            None => JoinAsked::default(),
+            Some(name) => match self.service.free_name(name)? {
+                Ok(name) => JoinAsked { name: Some(name), why: String::new() },
+                Err(refusal) => JoinAsked { name: None, why: format!("{refusal}.") },
+            },
+        };
+        Ok(Filing {
+            reply: Some(self.ask_stranger(mail.id, from, asked)),
+            ..Filing::quiet(InboxState::PendingConfirm, "joins")
+        })
+    }
+
+    fn ask_stranger(&self, inbox: i64, from: &str, join: JoinAsked) -> (ReplyTo, Reply) {
+        let until = self.service.now() + app::inbox::CONFIRM_WITHIN;
+        let asked = ConfirmationAsked {
+            inbox,
+            from: from.to_owned(),
+            until,
+            suggestion: None,
+            to_public: true,
+            join: Some(join),
+        };
+        (to_stranger(from), Reply::Confirmation(asked))
+    }
+
+    /// A reply to our question whether somebody wants an account. Its address went to theirs alone, and so proves it.
+    pub(super) fn joined(
+        &self,
+        parsed: &Parsed,
+        asked: &Inbound,
+        mailbox: Mailbox,
+    ) -> Result<Filing, Failure> {
+        let first = match asked.raw {
+            Some(_) if asked.state == InboxState::PendingConfirm => {
+                parse(&self.service.open_mail(asked)?, &Surroundings::default()).ok()
+            }
+            _ => None,
+        };
+        let Some((first, email)) =
+            first.and_then(|first| first.from.clone().ok().map(|email| (first, email)))
+        else {
+            return Ok(Filing::quiet(InboxState::Duplicate, "nothing_waits"));
+        };
+        let lines = own_lines(&parsed.body, &[]);
+        let asks = |join| {
+            let reply = Some(self.ask_stranger(asked.id, &email, join));
+            Ok(Filing { reply, ..Filing::quiet(InboxState::Rejected, "no_yes") })
+        };
+        let name = match named(parsed).filter(|name| !name.is_empty()) {
+            Some(name) => Some(name),
+            None if lines.iter().any(|line| speech::agrees(&line.text)) => wanted(&first, mailbox).flatten(),
+            None if lines.first().is_some_and(|line| speech::refuses(&line.text)) => {
+                self.service.disown_mail(asked.id)?;
+                return Ok(Filing::quiet(InboxState::Applied, "disowned"));
+            }
+            None => {
+                let why = "Your reply has neither yes nor a name after the word join.".to_owned();
+                return asks(JoinAsked { name: wanted(&first, mailbox).flatten(), why });
+            }
+        };
+        let Some(name) = name else { return asks(JoinAsked::default()) };
+        match self.service.add_player(&name, &email)? {
+            Ok(_player) => {
+                self.service.joined_by_mail(asked.id)?;
+                Ok(Filing::quiet(InboxState::Applied, "joined"))
+            }
+            Err(refusal) => asks(JoinAsked { name: None, why: format!("{refusal}.") }),
+        }
+    }
+}
+
+fn to_stranger(from: &str) -> ReplyTo {
+    ReplyTo { to: Recipient::Address(from.to_owned()), game: None, ply: None }
+}
+
+/// Whether a mail asks for an account, and under which name: that behind the word, else the one its author writes under.
+fn wanted(parsed: &Parsed, mailbox: Mailbox) -> Option<Option<String>> {
+    let named = named(parsed);
+    (named.is_some() || mailbox == Mailbox::Join).then(|| {
+        let named = named.filter(|name| !name.is_empty());
+        named.or_else(|| check_name(parsed.from_name.trim()).ok())
+    })
+}
+
+/// What stands behind the word `join` in a line or the subject, if it stands there.
+fn named(parsed: &Parsed) -> Option<String> {
+    let lines = own_lines(&parsed.body, &[]);
+    let texts = lines.iter().map(|line| line.text.as_str()).chain([parsed.subject.as_str()]);
+    let named: Vec<&str> = texts.filter_map(join).collect();
+    named.iter().find(|name| !name.is_empty()).or(named.first()).map(|name| (*name).to_owned())
+}
+
+/// What stands behind the word `join`.
+fn join(line: &str) -> Option<&str> {
+    let line = line.trim().trim_end_matches('.');
+    let (word, name) = line.split_once([' ', ':']).unwrap_or((line, ""));
+    let name = name.trim_start_matches([':', ' ']).trim();
+    (word.eq_ignore_ascii_case("join") && name.chars().count() <= 60).then_some(name)
+}
+
+/// The game that stands in brackets in a subject, as our notices have it.
+fn game_in(subject: &str) -> Option<GameId> {
+    let mut bracketed =
+        subject.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(inner, _)| inner);
+    let number = bracketed.find_map(|inner| inner.strip_prefix(['G', 'g'])?.parse().ok())?;
+    Some(GameId(number))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_games_are_found() {
+        for (line, name) in [
+            ("join Anna Berg", Some("Anna Berg")),
+            ("Join: Anna", Some("Anna")),
+            ("JOIN", Some("")),
+            ("join.", Some("")),
+            ("joint venture", None),
+            ("I join", None),
+        ] {
+            assert_eq!(join(line), name, "{line}");
+        }
+        for (subject, game) in [
+            ("Re: [G12] Anna - Boris: your move 3", Some(GameId(12))),
+            ("[club] AW: [g7] x", Some(GameId(7))),
+            ("G7 e4", None),
+            ("[G] x", None),
+        ] {
+            assert_eq!(game_in(subject), game, "{subject}");
+        }
+    }
+}
