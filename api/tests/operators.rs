@@ -4,6 +4,7 @@
 mod common;
 
 use std::{
+    collections::BTreeSet,
     fs,
     os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown},
     path::Path,
@@ -264,6 +265,44 @@ fn metrics_tell_what_operators_watch() {
             .unwrap_or_else(|| panic!("{name} is missing in {metrics}"));
         assert!(value >= least, "{name} {value}");
     }
+    let documented = documented_metrics();
+    let served = metrics.split("\\n").flat_map(str::lines).filter_map(|line| line.split("# TYPE ").nth(1));
+    let served: Vec<_> = served.filter_map(|line| line.split(' ').next()).collect();
+    assert!(served.len() > 10, "{metrics}");
+    for name in served {
+        assert!(documented.contains(name), "{name} is served and not in docs/operations.md");
+    }
+}
+
+/// The metrics of the table in docs/operations.md.
+fn documented_metrics() -> BTreeSet<String> {
+    let page = include_str!("../../docs/operations.md");
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| `postzug_"));
+    rows.filter_map(|row| Some(format!("postzug_{}", row.split(['`', '{']).next()?))).collect()
+}
+
+/// Most counters appear only with their first event, so the names are read from the sources.
+#[test]
+fn documented_metrics_are_those_of_the_code() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let mut names = BTreeSet::new();
+    let mut folders: Vec<_> =
+        ["api", "app", "mailer", "store"].map(|part| root.join(part).join("src")).into();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let source = fs::read_to_string(&path).unwrap_or_default();
+            for kind in ["counter!(", "gauge!(", "histogram!("] {
+                let calls = source.split(kind).skip(1).filter_map(|call| call.trim_start().strip_prefix('"'));
+                names.extend(calls.filter_map(|call| call.split('"').next()).map(str::to_owned));
+            }
+        }
+    }
+    assert_eq!(documented_metrics(), names);
 }
 
 #[test]

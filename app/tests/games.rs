@@ -2,7 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Submission, Wish,
+    Address, Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Submission, Wish,
+    inbox::Intake,
     ports::{self, Role, StartWish, StoredReceipt, Terms},
 };
 use domain::*;
@@ -866,4 +867,36 @@ fn the_next_look_comes_when_the_grace_of_the_next_deadline_has_passed() {
     table.house.pass(Span(5_001));
     assert!(table.state().is_over());
     assert_eq!(table.house.service.tick().unwrap().next_due, None);
+}
+
+/// The figures under `/metrics`, on either database.
+#[test]
+fn totals_count_what_there_is() {
+    let mut table = Table::new();
+    let of = |table: &Table| {
+        let totals = table.house.service.totals().unwrap();
+        assert!(totals.bytes > 4096, "{totals:?}");
+        [totals.games_running, totals.games_ended, totals.players, totals.mails_set_aside]
+    };
+    assert_eq!(of(&table), [1, 0, 3, 0]);
+    let before = table.house.service.outbox_figures().unwrap();
+    assert_eq!(before.oldest, Some(table.house.clock_now()));
+    table.house.clock.advance(Span::minutes(5));
+    table.submit(Actor::Player(table.players.white), Wish::Resign);
+    assert_eq!(of(&table), [0, 1, 3, 0]);
+    let after = table.house.service.outbox_figures().unwrap();
+    assert_eq!((after.due > before.due, after.oldest), (true, before.oldest), "{before:?} {after:?}");
+    let mail = Intake {
+        sender: "anna@example.org".into(),
+        recipients: vec![Address::Desk { player: table.players.white }],
+        raw: b"From: anna@example.org\r\n\r\nHello.\r\n".to_vec(),
+        received_at: table.house.clock_now(),
+    };
+    table.house.service.intake(&mail).unwrap();
+    for (state, set_aside) in [("quarantined", 1), ("poison", 1), ("applied", 0)] {
+        table.house.execute(&format!("UPDATE inbox SET state = '{state}'")).unwrap();
+        assert_eq!(of(&table), [0, 1, 3, set_aside], "{state}");
+    }
+    table.house.execute("UPDATE player SET email = NULL WHERE name = 'Boris'").unwrap();
+    assert_eq!(of(&table)[2], 2, "a deleted account has no address");
 }
