@@ -182,6 +182,9 @@ pub fn fitting(schema: &Value) -> Vec<Value> {
         }
         return vec![Value::Object(whole)];
     }
+    if let Some(only) = schema.get("const") {
+        return vec![only.clone()];
+    }
     if let Some(names) = schema["enum"].as_array() {
         return names.iter().filter(|name| !name.is_null()).cloned().collect();
     }

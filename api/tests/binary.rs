@@ -5,7 +5,7 @@ mod common;
 
 use std::{
     fs,
-    io::{Read as _, Write as _},
+    io::{ErrorKind, Read as _, Write as _},
     net::TcpStream,
     os::unix::fs::PermissionsExt as _,
     path::Path,
@@ -50,24 +50,96 @@ fn the_first_start_makes_everything_and_says_where_it_is() {
     assert!(metrics.contains("postzug_http_request_seconds"), "{metrics}");
 }
 
+/// Sends bytes as they are; the whole answer, once the service has hung up.
+fn exchange(service: &Service, request: &[u8]) -> String {
+    let mut connection = TcpStream::connect(service.http).expect("a connection");
+    connection.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+    // It may answer and hang up before it has read all: then the rest is refused.
+    drop(connection.write_all(request));
+    let (mut answer, mut piece) = (Vec::new(), [0; 4096]);
+    loop {
+        match connection.read(&mut piece) {
+            Ok(0) => break,
+            Ok(read) => answer.extend_from_slice(&piece[..read]),
+            Err(error) if error.kind() == ErrorKind::ConnectionReset => break,
+            Err(error) => panic!("the connection stays open: {error}; {}", text(&answer)),
+        }
+    }
+    text(&answer)
+}
+
+/// What is no HTTP gets a status without a content, what is HTTP gets a problem; either ends the connection.
 #[test]
 fn malformed_requests_are_no_errors() {
     let folder = tempfile::tempdir().expect("a folder");
     let service = Service::start(folder.path());
-    for (request, status) in [
-        ("GET / HTTP/1.1\r\nhost: x\r\nbad header: x\r\n\r\n".to_owned(), "400"),
-        ("\u{1}\u{2}\r\n\r\n".to_owned(), "400"),
-        (format!("GET / HTTP/1.1\r\nhost: x\r\nx: {}\r\n\r\n", "y".repeat(200_000)), "431"),
-    ] {
-        let mut connection = TcpStream::connect(service.http).expect("a connection");
-        connection.set_read_timeout(Some(Duration::from_secs(10))).expect("a time limit");
-        // It may answer and hang up before it has read all.
-        drop(connection.write_all(request.as_bytes()));
-        let mut answer = [0; 12];
-        connection.read_exact(&mut answer).expect("an answer");
-        assert_eq!(text(&answer), format!("HTTP/1.1 {status}"));
+    let get = |fields: &str| format!("GET / HTTP/1.1\r\nhost: x\r\n{fields}\r\n").into_bytes();
+    let post = |fields: &str, body: &str| {
+        format!(
+            "POST /v1/sign-in HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n{fields}\r\n{body}"
+        )
+        .into_bytes()
+    };
+    let field = |length: usize| get(&format!("connection: close\r\nx: {}\r\n", "y".repeat(length)));
+    let line = |length: usize| {
+        format!("GET /{} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n", "y".repeat(length)).into_bytes()
+    };
+    let fields: String = (0..100).map(|n| format!("x{n}: y\r\n")).collect();
+    let chunked = "transfer-encoding: chunked\r\n";
+    let bare = [
+        ("garbage", b"\x01\x02\r\n\r\n".to_vec(), 400),
+        ("TLS", [b"\x16\x03\x01\x02\x00\x01".as_slice(), &[0; 200]].concat(), 400),
+        ("a bad field name", get("bad field: x\r\n"), 400),
+        ("NUL in a field", get("x: a\0b\r\n"), 400),
+        ("no Host", b"GET / HTTP/1.1\r\n\r\n".to_vec(), 400),
+        ("HTTP/0.9", b"GET /\r\n\r\n".to_vec(), 400),
+        ("HTTP/2.0", b"GET / HTTP/2.0\r\nhost: x\r\n\r\n".to_vec(), 400),
+        ("two lengths", post("content-length: 2\r\ncontent-length: 3\r\n", "{} "), 400),
+        ("length and chunks", post(&format!("content-length: 2\r\n{chunked}"), "2\r\n{}\r\n0\r\n\r\n"), 400),
+        ("a negative length", post("content-length: -1\r\n", "{}"), 400),
+        ("an address of 70 KB", line(70_000), 400),
+        ("an address of 200 KB", line(200_000), 431),
+        ("a field of 200 KB", field(200_000), 431),
+        ("100 fields", get(&fields), 431),
+        ("half a head", b"GET / HT".to_vec(), 408),
+    ];
+    for (what, request, status) in bare {
+        let answer = exchange(&service, &request);
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{what}: {answer}");
+        assert!(
+            answer.contains("\r\nconnection: close\r\n") && answer.ends_with("\r\n\r\n"),
+            "{what}: {answer}"
+        );
+        assert!(answer.contains("\r\ncontent-length: 0\r\n"), "{what}: {answer}");
     }
-    assert_eq!(Http::new(service.http).get("/healthz/live").expect("an answer").status, 200);
+    let problems = [
+        ("an address of 10 KB", line(10_000), 414, "uri_too_long"),
+        ("a field of 100 KB", field(100_000), 431, "head_too_large"),
+        ("no chunk", post(chunked, "zz\r\n{}\r\n"), 400, "body_unreadable"),
+        ("a chunk without end", post(chunked, "fffffffffffffffff\r\n{}\r\n"), 400, "body_unreadable"),
+        (
+            "OPTIONS",
+            b"OPTIONS /v1/me HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".to_vec(),
+            405,
+            "method_not_allowed",
+        ),
+        (
+            "OPTIONS of all",
+            b"OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n".to_vec(),
+            404,
+            "not_found",
+        ),
+    ];
+    for (what, request, status, code) in problems {
+        let answer = exchange(&service, &request);
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{what}: {answer}");
+        assert!(answer.contains("\r\ncontent-type: application/problem+json\r\n"), "{what}: {answer}");
+        assert!(answer.contains(&format!("\"code\":\"{code}\"")), "{what}: {answer}");
+        assert_eq!(answer.contains("\r\nallow: GET, HEAD, PATCH\r\n"), status == 405, "{what}: {answer}");
+    }
+    // A lone LF ends a line (RFC 9112 2.2).
+    let answer = exchange(&service, b"GET /healthz/live HTTP/1.1\nhost: x\nconnection: close\n\n");
+    assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
     assert!(!service.log().contains("ERROR"), "{}", service.log());
 }
 

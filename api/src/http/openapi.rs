@@ -22,7 +22,7 @@ use super::{
     problem::{MEDIA_TYPE, Problem},
     shared_schemas,
 };
-use crate::v1::schemas;
+use crate::v1::{ClockBody, schemas};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -31,7 +31,7 @@ use crate::v1::schemas;
         description = include_str!("openapi.md"),
         license(name = "AGPL-3.0-or-later", identifier = "AGPL-3.0-or-later"),
     ),
-    components(schemas(Problem)),
+    components(schemas(Problem, ClockBody)),
     modifiers(&Extras),
     tags(
         (name = "games", description = "Games, and what is played in them."),
@@ -181,7 +181,16 @@ pub(crate) fn methods(path: &str) -> String {
 }
 
 /// What any operation may answer.
-const ALWAYS: &[&str] = &["bad_request", "rate_limited", "request_timeout", "internal", "busy", "storage"];
+const ALWAYS: &[&str] = &[
+    "bad_request",
+    "uri_too_long",
+    "head_too_large",
+    "rate_limited",
+    "request_timeout",
+    "internal",
+    "busy",
+    "storage",
+];
 
 /// The responses for these codes and the ones any operation has, grouped by status.
 #[must_use]

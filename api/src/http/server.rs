@@ -87,6 +87,7 @@ pub fn app(
         .app_data(web::Data::new(state))
         .configure(configure)
         .wrap(from_fn(head::as_get))
+        .wrap(from_fn(head::bounded))
         .wrap(from_fn(guard::limit))
         .wrap(from_fn(guard::authenticate))
         .wrap(from_fn(observe::deadline))

@@ -1,5 +1,5 @@
-//! One schema for one thing: an inline schema that is that of a component becomes a reference to it, and integers say
-//! how large they may be.
+//! One schema for one thing: an inline schema that is that of a component becomes a reference to it, a set of one name
+//! becomes a constant, and integers say how large they may be.
 
 use utoipa::{
     Number,
@@ -15,6 +15,7 @@ pub(super) fn share(mut document: OpenApi) -> OpenApi {
         return document;
     };
     schemas.values_mut().for_each(bound);
+    schemas.values_mut().for_each(constant);
     let named: Vec<(String, Schema)> = schemas
         .iter()
         .filter_map(|(name, schema)| Some((name.clone(), bare(inline(schema)?))))
@@ -36,6 +37,7 @@ pub(super) fn share(mut document: OpenApi) -> OpenApi {
             let bodies = contents.filter_map(inline_mut).filter_map(|content| content.schema.as_mut());
             for schema in parameters.chain(bodies) {
                 bound(schema);
+                constant(schema);
                 refer(schema, &named);
             }
         }
@@ -107,6 +109,17 @@ fn each(schema: &mut RefOr<Schema>, change: &mut impl FnMut(&mut RefOr<Schema>))
         Schema::AnyOf(any_of) => any_of.items.iter_mut().for_each(change),
         _ => {}
     }
+}
+
+/// A tag of one name is a constant: generators make a type of every set of names. utoipa has no member for it.
+fn constant(schema: &mut RefOr<Schema>) {
+    if let RefOr::T(Schema::Object(object)) = schema
+        && let Some([_]) = object.enum_values.as_deref()
+        && let Some(name) = object.enum_values.take().and_then(|mut names| names.pop())
+    {
+        object.extensions.get_or_insert_default().insert("const".to_owned(), name);
+    }
+    each(schema, &mut constant);
 }
 
 /// Formats that only Rust knows become bounds.

@@ -98,6 +98,28 @@ async fn limits_count_by_network_and_say_when_to_come_back() {
     assert_eq!(app.get("/healthz/live", "").await.status, 200, "health is never limited");
 }
 
+/// What the parser still takes is refused with a problem.
+#[actix_web::test]
+async fn large_heads_are_problems() {
+    let house = House::new();
+    let (server, ann) = (Server::of(&house).await, format!("player-{}", house.player("Ann").0));
+    let with_field = |length: usize| {
+        let fields = request(Method::GET, "/v1/challenges", &ann, None);
+        server.send(fields.insert_header(("X-Filler", "y".repeat(length))))
+    };
+    let with_query = |length: usize| {
+        let uri = format!("/v1/challenges?cursor={}", "a".repeat(length));
+        async { server.send(request(Method::GET, &{ uri }, &ann, None)).await }
+    };
+    let answer = with_query(9_000).await;
+    assert_eq!((answer.status.as_u16(), answer.code().as_str()), (414, "uri_too_long"));
+    assert_eq!(answer.header("x-request-id").len(), 36);
+    let answer = with_field(33_000).await;
+    assert_eq!((answer.status.as_u16(), answer.code().as_str()), (431, "head_too_large"));
+    assert_eq!(with_query(8_000).await.code(), "cursor_invalid");
+    assert_eq!(with_field(32_000).await.status, 200);
+}
+
 /// Behind a listed proxy the last address it names pays: what comes before is the client's own word. What anybody
 /// else writes there counts for nothing.
 #[actix_web::test]

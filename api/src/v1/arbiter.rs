@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::{
     acting::{Acting, ReceiptBody},
+    play::MessageOrder,
     problems, schemas,
     view::Sides,
 };
@@ -201,16 +202,7 @@ pub async fn act_as_arbiter(acting: Acting, id: web::Path<i64>, order: web::Json
     acting.submit(actor, *id, order.into_inner().into(), None).await
 }
 
-/// An appeal.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct AppealOrder {
-    /// The grounds: plain text of 1 to 2,000 characters.
-    #[schema(min_length = 1, max_length = 2000)]
-    pub message: String,
-}
-
-/// Appeals against an act of an arbiter, as a player and within the days of the regulations. The number is that of the
+/// Appeals against an act of an arbiter, as a player and within the days of the regulations. The message gives the grounds. The number is that of the
 /// act in `acts` of the game.
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["games:write"])),
     responses((status = 201, description = "It is on record; another arbiter decides.", body = ReceiptBody), problems::Appeals))]
@@ -218,7 +210,7 @@ pub struct AppealOrder {
 pub async fn appeal_against_act(
     acting: Acting,
     path: web::Path<(i64, u32)>,
-    order: web::Json<AppealOrder>,
+    order: web::Json<MessageOrder>,
 ) -> Answer {
     let (id, act) = *path;
     let actor = acting.player()?;

@@ -354,7 +354,7 @@ pub struct TrailBody {
     /// When it was judged.
     pub at: Time,
     /// `player`, `arbiter` or `timekeeper`, and which.
-    #[schema(value_type = Object)]
+    #[schema(schema_with = schemas::actor)]
     pub actor: Actor,
     /// `mail`, `http`, `timekeeper` or `console`; null once the receipt is gone.
     #[schema(value_type = Option<String>)]

@@ -56,7 +56,7 @@ pub struct EnvelopeBody {
 
 /// The last envelope of the game, closed. Everybody may have it; only those with the keys read it.
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["games:read"])),
-    responses((status = 200, description = "The envelope.", body = EnvelopeBody), problems::ReadGame))]
+    responses((status = 200, description = "The envelope.", body = EnvelopeBody), problems::ReadEnvelope))]
 #[get("/v1/games/{id}/envelope")]
 pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::Json<EnvelopeBody>, Problem> {
     let id = GameId(*id);

@@ -208,15 +208,28 @@ pub async fn list_legal_moves(
     Ok(web::Json(LegalBody { moves: moves.collect() }))
 }
 
+/// This media type of a text, or `text/plain` for a client that accepts only what it knows.
+pub(super) fn media_type(request: &HttpRequest, special: &'static str) -> &'static str {
+    let accepted = request.headers().get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    let accepts = |kind: &str| accepted.is_some_and(|accepted| accepted.contains(kind));
+    if accepts("text/plain") && !accepts(special) { "text/plain; charset=utf-8" } else { special }
+}
+
 /// The game as PGN, with clocks and, for its players and arbiters, messages as comments.
 #[utoipa::path(tag = "games", security(("bearer" = ["games:read"])),
-    responses((status = 200, description = "PGN.", body = String, content_type = "application/x-chess-pgn"), problems::ReadGame))]
+    responses((status = 200, description = "PGN.",
+        content((String = "application/x-chess-pgn"), (String = "text/plain"))), problems::ReadGame))]
 #[get("/v1/games/{id}/pgn")]
-pub async fn get_pgn(reading: Reading, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
+pub async fn get_pgn(
+    reading: Reading,
+    request: HttpRequest,
+    id: web::Path<i64>,
+) -> Result<HttpResponse, Problem> {
     let (id, viewer) = (GameId(*id), reading.who.viewer());
     let text = reading.ask(move |service| service.pgn(id, Some(viewer))).await?.ok_or_else(unknown)?;
     Ok(HttpResponse::Ok()
-        .content_type("application/x-chess-pgn")
+        .content_type(media_type(&request, "application/x-chess-pgn"))
+        .insert_header((header::VARY, "Accept"))
         .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{id}.pgn\"")))
         .body(text))
 }

@@ -1,12 +1,12 @@
 //! The log of all events, for everybody (tlog-tiles), and the proof that an event is in it.
 
-use actix_web::{HttpResponse, get, http::header, web};
+use actix_web::{HttpRequest, HttpResponse, get, http::header, web};
 use app::{Failure, Service, log::TilePath};
 use domain::GameId;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{acting::Reading, problems};
+use super::{acting::Reading, game::media_type, problems};
 use crate::http::{HttpState, problem::Problem};
 
 type State = web::Data<HttpState>;
@@ -112,14 +112,19 @@ pub async fn get_log_consistency(
 /// Proves that an event of a game is in the log.
 #[utoipa::path(tag = "log", security(("bearer" = ["games:read"])),
     responses((status = 200, description = "A .tlog-proof (tlog-proof@v1); its extra data is what the entry commits to.",
-        body = String, content_type = "application/vnd.c2sp.tlog-proof"), problems::ReadGame))]
+        content((String = "application/vnd.c2sp.tlog-proof"), (String = "text/plain"))), problems::ReadGame))]
 #[get("/v1/games/{id}/events/{seq}/proof")]
-pub async fn get_event_proof(reading: Reading, path: web::Path<(i64, u32)>) -> Result<HttpResponse, Problem> {
+pub async fn get_event_proof(
+    reading: Reading,
+    request: HttpRequest,
+    path: web::Path<(i64, u32)>,
+) -> Result<HttpResponse, Problem> {
     let (game, seq) = (GameId(path.0), path.1);
     let receipt = reading.ask(move |service| service.log_receipt(game, seq)).await?;
     let receipt = receipt.ok_or_else(|| Problem::of("not_found"))?;
     Ok(HttpResponse::Ok()
-        .content_type(PROOF)
+        .content_type(media_type(&request, PROOF))
+        .insert_header((header::VARY, "Accept"))
         .insert_header((
             header::CONTENT_DISPOSITION,
             format!("attachment; filename=\"{}\"", receipt.file_name()),

@@ -29,6 +29,8 @@ mod page;
 mod people;
 mod play;
 mod problems;
+#[cfg(test)]
+mod refusal_tests;
 pub(crate) mod schemas;
 #[cfg(test)]
 mod scope_tests;
@@ -42,6 +44,8 @@ mod view;
 
 use actix_web::{dev::HttpServiceFactory, web};
 use utoipa_actix_web::{OpenApiFactory, service_config::ServiceConfig};
+
+pub(crate) use view::ClockBody;
 
 /// What takes operations: the router of each thread that serves, or what makes the document of them, once.
 pub trait Routes {

@@ -18,6 +18,7 @@ const COMMAND: &[&str] = &[
     "mail_noted",
     "zone_noted",
     "player_withdrawn",
+    "claim_pending",
 ];
 const CLOCK: &[&str] = &[
     "flag_for_arbiter",
@@ -113,6 +114,8 @@ problem_sets! {
     ReadLog = [&["not_found"]];
     /// Reading one game.
     ReadGame = [SIGNED_IN, GAME, &["cursor_invalid"]];
+    /// Reading an envelope.
+    ReadEnvelope = [SIGNED_IN, GAME, &["not_adjourned"]];
     /// Following a game.
     Follow = [SIGNED_IN, GAME, &["too_many_streams", "draining"]];
     /// Following all one's games.
@@ -120,7 +123,7 @@ problem_sets! {
     /// Making a move.
     Play = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,
-        &["already_played", "adjourned", "must_seal", "bad_message", "record_full", "already_offered", "draw_too_early", "offer_too_soon", "offer_and_conditions", "claim_pending"],
+        &["already_played", "adjourned", "must_seal", "bad_message", "record_full", "already_offered", "draw_too_early", "offer_too_soon", "offer_and_conditions"],
         CONDITIONS,
     ];
     /// Reading conditional moves.
@@ -143,19 +146,19 @@ problem_sets! {
     /// Claiming a draw.
     Claim = [
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, MOVE_TEXT,
-        &["claim_not_correct", "adjourned", "must_seal", "no_tablebase_claims", "table_needed", "too_many_men", "referred_before", "analysis_needed", "claim_pending"],
+        &["claim_not_correct", "adjourned", "must_seal", "no_tablebase_claims", "table_needed", "too_many_men", "referred_before", "analysis_needed"],
     ];
     /// Deciding a claim.
     DecideClaim = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER, &["no_claim", "too_many_acts"]];
     /// Asking for adjudication, and analysis about it.
     Adjudication = [
         SIGNED_IN, GAME, BODY, COMMAND,
-        &["no_adjudication", "already_asked", "adjudication_too_early", "analysed_enough", "bad_analysis", "adjourned", "claim_pending", "no_claim", "rate_limited"],
+        &["no_adjudication", "already_asked", "adjudication_too_early", "analysed_enough", "bad_analysis", "adjourned", "no_claim", "rate_limited"],
     ];
     /// Writing to the opponent.
     Say = [SIGNED_IN, GAME, BODY, COMMAND, &["bad_message"]];
     /// Adjourning.
-    Adjourn = [SIGNED_IN, GAME, BODY, COMMAND, ADJOURNMENT, &["not_an_arbiter", "wrong_ply", "other_line"]];
+    Adjourn = [SIGNED_IN, GAME, BODY, COMMAND, ADJOURNMENT, &["not_an_arbiter", "not_your_move", "wrong_ply", "other_line"]];
     /// Clocks and leave.
     Clocks = [SIGNED_IN, GAME, BODY, COMMAND, CLOCK];
     /// Sealing a move.
@@ -163,7 +166,7 @@ problem_sets! {
         SIGNED_IN, GAME, BODY, COMMAND, POSITION, DRAFTING,
     ];
     /// Resuming.
-    Resume = [SIGNED_IN, GAME, COMMAND, ADJOURNMENT, &["approval_needed"]];
+    Resume = [SIGNED_IN, GAME, COMMAND, ADJOURNMENT, &["not_an_arbiter", "approval_needed"]];
     /// Opening the envelope, and what an arbiter does about it.
     Envelopes = [
         SIGNED_IN, GAME, BODY, COMMAND, ARBITER, ADJOURNMENT,

@@ -21,10 +21,15 @@ fn or_null(schema: impl Into<RefOr<Schema>>) -> RefOr<Schema> {
 pub(crate) fn components() -> impl Iterator<Item = (String, RefOr<Schema>)> {
     let rules = rules().into_iter().map(|(_, name, schema)| (name, part(schema)));
     let [period, night] = [period(), night()].map(part);
-    let rules = rules.chain([("Period", period), ("Night", night)]);
+    let shape = serde_json::to_value(shape()).unwrap_or_default();
+    let parts = [("DrawRules", "draws"), ("AdjournmentRules", "adjournment")]
+        .map(|(name, member)| (name, like(&shape[member])));
+    let rules = rules.chain([("Period", period), ("Night", night)]).chain(parts);
     let mine = [
         ("Side", side().into()),
+        ("Actor", actor().into()),
         ("Appeals", appeals().into()),
+        ("AppealState", appeal_state().into()),
         ("Scope", scope().into()),
         ("Outcome", outcome().into()),
         ("Termination", names(TERMINATIONS).into()),
@@ -50,13 +55,27 @@ pub(crate) fn side_or_null() -> RefOr<Schema> {
     or_null(side())
 }
 
+/// The person or the service that caused something.
+pub(crate) fn actor() -> Object {
+    let id = ObjectBuilder::new().schema_type(Type::Integer).description(Some("The number of the account."));
+    ObjectBuilder::new()
+        .description(Some("A player or an arbiter with the number of the account, or the timekeeper."))
+        .property("kind", names(&["player", "arbiter", "timekeeper"]))
+        .required("kind")
+        .property("id", id)
+        .build()
+}
+
+fn appeal_state() -> Object {
+    names(&["none", "waits", "rejected"])
+}
+
 /// What became of the appeals of both sides.
 pub(crate) fn appeals() -> Object {
-    let appeal = || names(&["none", "waits", "rejected"]);
     ObjectBuilder::new()
-        .property("white", appeal())
+        .property("white", appeal_state())
         .required("white")
-        .property("black", appeal())
+        .property("black", appeal_state())
         .required("black")
         .build()
 }
@@ -145,10 +164,7 @@ pub(crate) fn event() -> Object {
 /// The regulations, by the shape of the default ones. Every member may be left out.
 pub(crate) fn regulations() -> RefOr<Schema> {
     let example = serde_json::to_value(Regulations::default()).unwrap_or_default();
-    // With what the default ones leave out.
-    let draws = DrawRules { offer_again_after: 1, ..DrawRules::default() };
-    let shape = Regulations { draws, ..Regulations::default() };
-    let mut schema = like(&serde_json::to_value(shape).unwrap_or_default());
+    let mut schema = like(&serde_json::to_value(shape()).unwrap_or_default());
     if let RefOr::T(Schema::Object(object)) = &mut schema {
         object.description =
             Some("The rules of the game that are not the Laws; left-out ones are as shown.".into());
@@ -161,6 +177,12 @@ pub(crate) fn regulations() -> RefOr<Schema> {
         }
     }
     schema
+}
+
+/// Regulations with members that the default ones leave out.
+fn shape() -> Regulations {
+    let draws = DrawRules { offer_again_after: 1, ..DrawRules::default() };
+    Regulations { draws, ..Regulations::default() }
 }
 
 fn period() -> Value {
@@ -190,7 +212,7 @@ fn night() -> Value {
 }
 
 /// The regulations of which the default ones show only a part: the member, the name of its schema, and this.
-fn rules() -> [(&'static str, &'static str, Value); 11] {
+fn rules() -> [(&'static str, &'static str, Value); 12] {
     let days = json!({"type": "integer"});
     let one_of = |kind: &str, about: &str, mut properties: Value, required: &[&str]| {
         properties["kind"] = json!({"type": "string", "enum": [kind]});
@@ -272,9 +294,9 @@ fn rules() -> [(&'static str, &'static str, Value); 11] {
         "type": "string", "enum": ["private", "visible", "none"],
         "description": "Who sees conditional moves; their owner alone without it.",
     });
-    let ambiguous_moves = json!({
+    let refused_moves = json!({
         "type": "object",
-        "description": "What a refused ambiguous move costs; it is only counted without it.",
+        "description": "What refused moves of one kind cost; they are only counted without it.",
         "properties": {"opponent_gains_days": days, "loses_at": {"type": ["integer", "null"], "minimum": 1}},
     });
     let arbiter = json!({
@@ -298,7 +320,8 @@ fn rules() -> [(&'static str, &'static str, Value); 11] {
         },
     });
     [
-        ("ambiguous_moves", "AmbiguousMoves", ambiguous_moves),
+        ("illegal_moves", "RefusedMoveRules", refused_moves.clone()),
+        ("ambiguous_moves", "RefusedMoveRules", refused_moves),
         ("arbiter", "ArbiterRules", arbiter),
         ("withdrawal", "WithdrawalRules", withdrawal),
         ("time_control", "TimeControl", time_control),

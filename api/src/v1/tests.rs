@@ -118,6 +118,18 @@ async fn a_whole_game_to_mate() {
 
     assert!(table.get(&table.anna, "/pgn").await.text.contains("1. f3"));
     assert_eq!(table.get(&table.anna, "/pgn").await.header("content-type"), "application/x-chess-pgn");
+    for (accept, media_type) in [
+        ("text/plain", "text/plain; charset=utf-8"),
+        ("text/html, text/plain;q=0.9", "text/plain; charset=utf-8"),
+        ("application/x-chess-pgn, text/plain", "application/x-chess-pgn"),
+        ("*/*", "application/x-chess-pgn"),
+    ] {
+        let path = format!("{}/pgn", table.game);
+        let request = request(Method::GET, &path, &table.anna, None).insert_header(("Accept", accept));
+        let answer = table.server.send(request).await;
+        assert_eq!(answer.header("content-type"), media_type, "{accept}");
+        assert!(answer.header("vary").starts_with("Accept"), "{accept}");
+    }
     assert!(table.get(&table.anna, "/fen").await.text.starts_with("rnb1kbnr/pppp1ppp/8/4p3/6Pq/"));
     assert!(table.get(&table.anna, "/board").await.text.starts_with("  a b c"));
     assert!(table.get(&table.boris, "/board").await.text.starts_with("  h g f"), "from Black's side");

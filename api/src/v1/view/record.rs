@@ -87,7 +87,7 @@ pub struct EventBody {
     /// 1 for the first event of a game.
     pub seq: u32,
     /// `player`, `arbiter` or `timekeeper`, and which.
-    #[schema(value_type = Object)]
+    #[schema(schema_with = schemas::actor)]
     pub actor: Actor,
     /// What happened.
     #[schema(schema_with = schemas::event)]
