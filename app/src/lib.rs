@@ -16,6 +16,7 @@ mod installation;
 pub mod log;
 mod mail_problem;
 mod new_games;
+mod notice_kind;
 mod notices;
 mod operator;
 pub mod outbox;
@@ -42,6 +43,7 @@ pub use games::{ChallengeView, ClockView, GameView, LegalMove, MAX_PAGE, OwnGame
 pub use installation::{Restored, RestoredNews};
 pub use mail_problem::{Bounce, MailStanding, Severity};
 pub use new_games::{Arranged, Arrangement, CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES, NewGameWish};
+pub use notice_kind::NoticeKind;
 pub use notices::ConditionalNews;
 pub use scrub::scrub_stack;
 pub use service::{MOST_SKEW, PRUNED_AT_ONCE, Service, Settings};

@@ -6,7 +6,7 @@ use domain::{ByColor, Color, Digest, Event, Game, GameId, Instant, Ply, Span, se
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Failure, PRUNED_AT_ONCE, Service, conditional,
+    Failure, NoticeKind, PRUNED_AT_ONCE, Service, conditional,
     games::{name, names, readable},
     inbox::{ANSWERS_PER_WINDOW, Transcript},
     log, mail_problem,
@@ -224,8 +224,7 @@ impl Service {
                     }
                     let reader = view.player(*id)?;
                     // Before the whole record is read.
-                    let unwanted = reader.as_ref().is_some_and(|reader| !reader.acknowledge);
-                    if unwanted && row.mail.kind == MailKind::MoveRecorded {
+                    if row.mail.kind != MailKind::GameNews && is_unwanted(reader.as_ref(), row, &[]) {
                         return dropped("not wanted");
                     }
                     let to = reader.as_ref().and_then(|reader| reader.email.clone());
@@ -234,6 +233,10 @@ impl Service {
             };
             let Some(to) = to else { return dropped("no address on file") };
             let story = row.mail.game.map(|game| story_of(view, game, row, reader.as_ref())).transpose()?;
+            let told = story.as_ref().map_or(&[][..], |story| &story.told);
+            if is_unwanted(reader.as_ref(), row, told) {
+                return dropped("not wanted");
+            }
             let challenge = match row.mail.kind {
                 MailKind::Challenge => challenge(view, row)?,
                 _ => None,
@@ -441,6 +444,12 @@ impl Service {
         self.entropy.fill(&mut bytes);
         u32::from_le_bytes(bytes)
     }
+}
+
+/// Whether its reader has switched off notices of the kind of a mail that tells of these events.
+fn is_unwanted(reader: Option<&Player>, row: &OutboxRow, told: &[Event]) -> bool {
+    let kinds = NoticeKind::of(row.mail.kind, told);
+    reader.is_some_and(|reader| !kinds.is_empty() && !kinds.into_iter().any(|kind| reader.wants(kind)))
 }
 
 /// The mail that is passed on, unless its text is gone.

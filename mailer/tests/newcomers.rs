@@ -125,6 +125,15 @@ impl Post {
         self.write(&from, to, &header, text);
     }
 
+    /// Does what the field for it says.
+    fn unsubscribe(&mut self, mail: &Got, subject: &str) {
+        let field = mail.field("List-Unsubscribe").unwrap();
+        let (to, found) = field.strip_prefix("<mailto:").unwrap().split_once("?subject=").unwrap();
+        assert_eq!(found, format!("{subject}>"));
+        let (from, to) = (mail.to.clone(), to.to_owned());
+        self.write(&from, &to, &format!("Subject: {}\r\n", subject.replace("%20", " ")), "");
+    }
+
     fn deliver(&self) -> Vec<Got> {
         self.sender.deliver_due().unwrap();
         self.sent.take().iter().map(Got::of).collect()
@@ -190,12 +199,63 @@ fn newcomers_play_by_mail_alone() {
     let (ann, ben) = (begun(ANN).unwrap().clone(), begun(BEN).unwrap().clone());
     post.reply(&ann, "e4");
     assert_eq!(post.moves(1), ["e2e4"]);
-    post.deliver();
+    let to_move = post.deliver().into_iter().find(|mail| mail.to == BEN).unwrap();
     // Ben's mail program ignores Reply-To, also where it answers the first mail of a game.
     post.reply_to_from(&ben, "show");
     assert!(post.one().words().contains("Your move 1"));
     post.reply_to_from(&ben, "set notation san");
     assert!(post.one().words().contains("set notation san"));
+
+    post.reply(&ben, "notices off messages");
+    assert!(post.one().words().contains("notices off messages"));
+    post.reply(&ann, "say Good luck!");
+    let mails = post.deliver();
+    assert!(mails.iter().all(|mail| mail.to == ANN), "{mails:#?}");
+    post.reply(&ben, "notices off reminders, moves");
+    let refused = post.one();
+    assert!(
+        refused.words().contains(
+            "cannot be switched off: without them you could lose a game on time. Nothing was changed."
+        ),
+        "{refused:?}"
+    );
+    // The program that reads mail offers a button for it.
+    post.reply(&welcome, "challenge Ben");
+    let mails = post.deliver();
+    let challenge = mails.iter().find(|mail| mail.to == BEN).unwrap().clone();
+    post.unsubscribe(&challenge, "unsubscribe%20challenges");
+    assert!(post.one().words().contains("notices off messages, challenges"));
+    post.reply(&welcome, "challenge Ben black");
+    assert!(post.deliver().iter().all(|mail| mail.to == ANN));
+    post.unsubscribe(&ben, "unsubscribe");
+    let none = post.one();
+    let off = "notices off acknowledgements, messages, news, results, challenges, proofs";
+    assert!(none.words().contains(off), "{none:?}");
+    let needed = "These notices come always, because without them a game or your account could be lost: moves, reminders, adjournments, account.";
+    assert!(none.words().contains(needed), "{none:?}");
+
+    // What can lose a game comes all the same.
+    post.reply(&to_move, "e5");
+    let mails = post.deliver();
+    assert!(mails.iter().all(|mail| mail.to == ANN) && mails.len() == 1, "{mails:#?}");
+    assert_eq!(post.moves(1), ["e2e4", "e7e5"]);
+    post.reply(&mails[0], "Nf3");
+    let your_move = post.deliver().into_iter().find(|mail| mail.to == BEN).unwrap();
+    assert!(your_move.text.contains("Ann Berg played 2. Nf3"), "{your_move:?}");
+    post.house.pass(Span::days(2) + Span::hours(20));
+    post.house.service.tick().unwrap();
+    let reminder = post.one();
+    assert_eq!(
+        (reminder.to.as_str(), reminder.field("X-Postzug-Reason").unwrap().as_str()),
+        (BEN, "reminder")
+    );
+    // An end that is not mailed is told in the answer to the one who brought it about.
+    post.reply(&your_move, "resign yes");
+    let mails = post.deliver();
+    let answer = mails.iter().find(|mail| mail.to == BEN).unwrap();
+    assert_eq!(answer.field("X-Postzug-Reason").as_deref(), Some("transcript"), "{mails:#?}");
+    assert!(answer.words().contains("The game is over"), "{answer:?}");
+    assert!(mails.iter().any(|mail| mail.to == ANN && mail.text.contains("G1 is over")), "{mails:#?}");
 }
 
 #[test]

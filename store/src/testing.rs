@@ -167,6 +167,7 @@ impl House {
             acknowledge: true,
             no_board: false,
             pgn_attached: false,
+            muted: Default::default(),
             created_at,
         }
     }

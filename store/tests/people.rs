@@ -1,7 +1,10 @@
 //! Accounts on the real store.
 #![cfg(feature = "testing")]
 
-use app::ports::{AccountEvent, Role, read, write};
+use app::{
+    NoticeKind,
+    ports::{AccountEvent, Role, read, write},
+};
 use store::testing::House;
 
 #[test]
@@ -23,6 +26,7 @@ fn an_account_is_found_by_number_name_and_address_whatever_the_case() {
     changed.email = None;
     changed.no_board = true;
     changed.pgn_attached = true;
+    changed.muted = [NoticeKind::News, NoticeKind::Results].into();
     let new = changed.clone();
     write(&*house.store, move |tx| tx.update_player(&new)).unwrap();
     read(&*house.store, |view| {

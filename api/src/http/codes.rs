@@ -180,6 +180,13 @@ pub static CODES: &[Code] = &[
     code("bad_name", 422, "The name cannot be used", "", "Choose another name."),
     code("name_taken", 409, "The name is taken", "", "Choose another name; a code that was sent stays good."),
     code("bad_address", 422, "Not a mail address we can write to", "", "Correct the address."),
+    code(
+        "notice_needed",
+        422,
+        "Notices of this kind stay on",
+        "",
+        "Nothing: without them a game or the account could be lost. Others can be switched off.",
+    ),
     code("bad_time_zone", 422, "Not a time zone", "", "Use an IANA name such as Europe/Berlin."),
     code("bad_label", 422, "The label cannot be used", "", "Use 1 to 60 visible characters."),
     code("too_many_codes", 429, "Too many codes for this address", "", "Use the last code that was sent, or wait until retry_at."),

@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use domain::{
     PlayerId, Span,
     notation::{Letters, Notation},
@@ -11,7 +13,7 @@ use super::{
     record,
 };
 use crate::{
-    Failure, PRUNED_AT_ONCE, Service, mail_problem, outbox,
+    Failure, NoticeKind, PRUNED_AT_ONCE, Service, mail_problem, outbox,
     ports::{Code, CodePurpose, MailTrust, Player, Recipient, Role, View, read, write},
 };
 
@@ -38,6 +40,8 @@ pub struct SettingsPatch {
     pub no_board: Option<bool>,
     /// Notices of games carry the PGN as an attachment, too.
     pub pgn_attached: Option<bool>,
+    /// Kinds of notices to switch on or off.
+    pub notices: BTreeMap<NoticeKind, bool>,
 }
 
 /// How an account made by the operator signs in for the first time, without any mail.
@@ -177,12 +181,19 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Failure`]; [`PeopleRefusal::BadTimeZone`].
+    /// [`Failure`]; [`PeopleRefusal::BadTimeZone`], [`PeopleRefusal::NoticeNeeded`].
     pub fn change_settings(&self, player: PlayerId, patch: &SettingsPatch) -> Answer<Player> {
         let zone = match patch.time_zone.as_deref().map(check_time_zone).transpose() {
             Ok(zone) => zone,
             Err(refusal) => return Ok(Err(refusal)),
         };
+        let needed = patch.notices.iter().filter(|(_, on)| !**on).find_map(|(kind, _)| {
+            let why = kind.needed()?;
+            Some(PeopleRefusal::NoticeNeeded { kind: kind.name(), why })
+        });
+        if let Some(refusal) = needed {
+            return Ok(Err(refusal));
+        }
         let patch = patch.clone();
         write(&*self.ledger, move |tx| {
             let Some(mut changed) = tx.player(player)?.filter(|account| account.email.is_some()) else {
@@ -195,6 +206,17 @@ impl Service {
             changed.acknowledge = patch.acknowledge.unwrap_or(changed.acknowledge);
             changed.no_board = patch.no_board.unwrap_or(changed.no_board);
             changed.pgn_attached = patch.pgn_attached.unwrap_or(changed.pgn_attached);
+            for (&kind, &on) in &patch.notices {
+                match kind {
+                    NoticeKind::Acknowledgements => changed.acknowledge = on,
+                    kind if on => {
+                        changed.muted.remove(&kind);
+                    }
+                    kind => {
+                        changed.muted.insert(kind);
+                    }
+                }
+            }
             tx.update_player(&changed)?;
             Ok(Ok(changed))
         })

@@ -322,6 +322,7 @@ pub(super) fn new_player(
         acknowledge: true,
         no_board: false,
         pgn_attached: false,
+        muted: Default::default(),
         created_at,
     }
 }

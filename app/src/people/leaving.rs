@@ -1,3 +1,5 @@
+use std::collections::{BTreeMap, BTreeSet};
+
 use domain::{
     Actor, Color, GameId, Instant, Outcome, PlayerId, Termination,
     notation::{Letters, Notation},
@@ -6,7 +8,7 @@ use serde::Serialize;
 
 use super::{Answer, DELETED, Means, PeopleRefusal, names::pseudonym, notice::news, record};
 use crate::{
-    Channel, Failure, Key, MailStanding, Service, Submission, Wish, mail_problem,
+    Channel, Failure, Key, MailStanding, NoticeKind, Service, Submission, Wish, mail_problem,
     ports::{
         AccountEvent, GameSummary, Ledger, MailTrust, Player, Recipient, Role, View, WrittenMessage, read,
         write,
@@ -43,6 +45,8 @@ pub struct AccountExport {
     pub no_board: bool,
     /// Notices of games carry the PGN as an attachment, too.
     pub pgn_attached: bool,
+    /// Kinds of notices, and whether they are mailed.
+    pub notices: BTreeMap<NoticeKind, bool>,
     /// When the account was made.
     pub created_at: Instant,
     /// Mail to him that did not arrive.
@@ -166,6 +170,7 @@ impl Service {
                 created_at: token.created_at,
                 last_used_at: token.last_used_at,
             });
+            let notices = account.notices();
             Ok(Ok(AccountExport {
                 exported_at,
                 player,
@@ -179,6 +184,7 @@ impl Service {
                 acknowledge: account.acknowledge,
                 no_board: account.no_board,
                 pgn_attached: account.pgn_attached,
+                notices,
                 created_at: account.created_at,
                 mail_problem: mail_problem::standing(view, player)?,
                 sessions: sessions.collect(),
@@ -292,6 +298,7 @@ fn erased(account: &Player) -> Player {
         acknowledge: false,
         no_board: false,
         pgn_attached: false,
+        muted: BTreeSet::default(),
         ..account.clone()
     }
 }

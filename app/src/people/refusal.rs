@@ -23,6 +23,14 @@ pub enum PeopleRefusal {
     /// Not an IANA time zone.
     #[error("this is not the name of a time zone, such as Europe/Berlin")]
     BadTimeZone,
+    /// The absence of such notices could lose a game.
+    #[error("notices of the kind {kind} cannot be switched off: {why}")]
+    NoticeNeeded {
+        /// Which kind.
+        kind: &'static str,
+        /// Why.
+        why: &'static str,
+    },
     /// Not a public key of age.
     #[error("this is not a public key of age, which begins with age1")]
     BadKey,
@@ -100,6 +108,7 @@ impl PeopleRefusal {
             Self::NameTaken => "name_taken",
             Self::BadAddress => "bad_address",
             Self::BadTimeZone => "bad_time_zone",
+            Self::NoticeNeeded { .. } => "notice_needed",
             Self::BadKey => "bad_key",
             Self::KeyTaken => "key_taken",
             Self::BadLabel => "bad_label",

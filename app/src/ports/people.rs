@@ -1,12 +1,14 @@
 use std::collections::HashMap;
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use domain::{
     Instant, PlayerId,
     notation::{Letters, Notation},
 };
 use serde::{Deserialize, Serialize};
 
-use crate::Failure;
+use crate::{Failure, NoticeKind};
 
 /// What somebody may do. An administrator may also do what an arbiter may.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Debug, Serialize, Deserialize)]
@@ -71,8 +73,27 @@ pub struct Player {
     pub no_board: bool,
     /// Notices of games carry the PGN as an attachment, too.
     pub pgn_attached: bool,
+    /// Kinds of notices that are switched off, acknowledgements aside.
+    pub muted: BTreeSet<NoticeKind>,
     /// When the account was made.
     pub created_at: Instant,
+}
+
+impl Player {
+    /// Whether notices of this kind are mailed.
+    #[must_use]
+    pub fn wants(&self, kind: NoticeKind) -> bool {
+        match kind {
+            NoticeKind::Acknowledgements => self.acknowledge,
+            kind => kind.needed().is_some() || !self.muted.contains(&kind),
+        }
+    }
+
+    /// Every kind of notice, and whether it is mailed.
+    #[must_use]
+    pub fn notices(&self) -> BTreeMap<NoticeKind, bool> {
+        NoticeKind::ALL.into_iter().map(|kind| (kind, self.wants(kind))).collect()
+    }
 }
 
 /// The number of a session: the family of refresh tokens that began with one sign-in. Never given twice.

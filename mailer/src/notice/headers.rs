@@ -3,7 +3,7 @@
 use std::time::{Duration, UNIX_EPOCH};
 
 use app::{
-    Address as OurAddress, Mailbox as OurMailbox, Service,
+    Address as OurAddress, Mailbox as OurMailbox, NoticeKind, Service,
     outbox::Letter,
     ports::{Epoch, MailKind},
 };
@@ -210,7 +210,14 @@ fn fields(service: &Service, letter: &Letter, is_answer: bool) -> Vec<(&'static 
     if let Some(reader) = &letter.reader {
         // A mail, not a link: programs that open links must not end anything.
         let desk = service.mail_address(OurAddress::Desk { player: reader.id });
-        fields.push(("List-Unsubscribe", format!("<mailto:{desk}?subject=unsubscribe>")));
+        // Of its kind, where it can be done without; else of all that can.
+        let told = letter.story.as_ref().map_or(&[][..], |story| &story.told);
+        let kinds = NoticeKind::of(letter.row.mail.kind, told);
+        let kind = match kinds.first() {
+            Some(kind) if kinds.len() == 1 && kind.needed().is_none() => format!("%20{}", kind.name()),
+            _ => String::new(),
+        };
+        fields.push(("List-Unsubscribe", format!("<mailto:{desk}?subject=unsubscribe{kind}>")));
     }
     fields
 }

@@ -1,8 +1,8 @@
 //! From an understood mail to the one door, and from its receipts to the transcript.
 
 use app::{
-    Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Service, Submission,
-    Submitted, Who, Wish,
+    Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, NoticeKind, Receipt, Service,
+    Submission, Submitted, Who, Wish,
     inbox::{self, Entry, ReplyTo, Suggestion, Transcript},
     people::SettingsPatch,
     ports::{ChallengeId, Errand, Inbound, InboxState, Player, Recipient, StartWish, Terms},
@@ -546,7 +546,10 @@ impl Hand<'_> {
         if moved(&receipt) {
             self.now_at = Some(receipt.ply);
         }
-        self.ended |= receipt.events.iter().any(|event| event.ended().is_some());
+        let ended = receipt.events.iter().any(|event| event.ended().is_some());
+        // Whoever has no mail of ends is told in the answer.
+        let is_wanted = !ended || self.player.wants(NoticeKind::Results);
+        self.ended |= ended && is_wanted;
         let is_mailed = self
             .game
             .as_ref()
@@ -554,7 +557,7 @@ impl Hand<'_> {
             .is_some_and(|color| receipt.is_mailed_to(color, Channel::Mail));
         let me = self.game.as_ref().and_then(|(_, _, game)| game.color_of(self.player.id));
         let (ok, answer) = answered(&receipt, secret, me);
-        self.untold |= !(ok && is_mailed);
+        self.untold |= !(ok && is_mailed && is_wanted);
         self.entries.push(Entry { line, answer, ok });
         Ok(())
     }

@@ -254,7 +254,15 @@ pub fn command(line: &str) -> Option<Understood> {
             return Some(settings::read(&words).map(|patch| Command::Set(Box::new(patch))));
         }
         ["conditions"] | ["show", "conditions"] => Command::Show(Show::Conditions),
-        ["settings" | "einstellungen"] => Command::Settings,
+        ["settings" | "einstellungen" | "notices"] => Command::Settings,
+        ["unsubscribe", kind] if settings::is_notice(kind) => {
+            return Some(settings::notices(&["off", *kind]).map(|patch| Command::Set(Box::new(patch))));
+        }
+        ["notices", rest @ ..]
+            if rest.len() <= 8 && rest.first().is_some_and(|word| matches!(*word, "on" | "off")) =>
+        {
+            return Some(settings::notices(rest).map(|patch| Command::Set(Box::new(patch))));
+        }
         ["unsubscribe"] => Command::Set(Box::new(settings::unsubscribed())),
         ["set", name, ..] if words.len() <= 5 && settings::is_name(name) => {
             return Some(settings::read(&words[1..]).map(|patch| Command::Set(Box::new(patch))));

@@ -2,7 +2,11 @@
 
 use std::sync::LazyLock;
 
-use app::{Failure, MAX_PAGE, OwnGame, Service, people::SettingsPatch, ports::Player};
+use app::{
+    Failure, MAX_PAGE, NoticeKind, OwnGame, Service,
+    people::SettingsPatch,
+    ports::{Player, Role},
+};
 use domain::notation::Notation;
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -22,7 +26,47 @@ pub(super) fn is_name(word: &str) -> bool {
 
 /// Turns off every notice whose absence cannot lose a game.
 pub(super) fn unsubscribed() -> SettingsPatch {
-    SettingsPatch { acknowledge: Some(false), ..SettingsPatch::default() }
+    switched(NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none()), false)
+}
+
+fn switched(kinds: impl IntoIterator<Item = NoticeKind>, on: bool) -> SettingsPatch {
+    let notices = kinds.into_iter().map(|kind| (kind, on)).collect();
+    SettingsPatch { notices, ..SettingsPatch::default() }
+}
+
+/// Reads the words behind `notices`: `off messages, news`, `on all`.
+pub(super) fn notices(words: &[&str]) -> Result<SettingsPatch, &'static str> {
+    let Some((on, kinds)) = words.split_first() else { return Err(kinds_of_notices()) };
+    let on = switch(on).ok_or(kinds_of_notices())?;
+    match kinds {
+        [] => Err(kinds_of_notices()),
+        ["all"] if on => Ok(switched(NoticeKind::ALL, true)),
+        ["all"] => Ok(unsubscribed()),
+        kinds => {
+            let words = kinds.iter().map(|word| word.trim_matches(',')).filter(|word| *word != "and");
+            let kinds: Option<Vec<NoticeKind>> = words.map(notice).collect();
+            Ok(switched(kinds.ok_or(kinds_of_notices())?, on))
+        }
+    }
+}
+
+/// A kind of notice by its name, or by one of its notices.
+fn notice(word: &str) -> Option<NoticeKind> {
+    NoticeKind::named(word).or_else(|| NoticeKind::named(&format!("{word}s")))
+}
+
+/// Whether a word names a kind of notice.
+pub(super) fn is_notice(word: &str) -> bool {
+    notice(word).is_some()
+}
+
+fn kinds_of_notices() -> &'static str {
+    static HOW: LazyLock<String> = LazyLock::new(|| {
+        let kinds = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none());
+        let names: Vec<&str> = kinds.map(NoticeKind::name).collect();
+        format!("Write: notices off, or: notices on, and one or more of: {}", names.join(", "))
+    });
+    &HOW
 }
 
 /// Reads the words behind `set`.
@@ -82,13 +126,24 @@ const fn on_off(is_on: bool) -> &'static str {
 
 /// The settings of a player and how to change them.
 pub(super) fn list(service: &Service, player: &Player) -> String {
+    let switchable = |on: bool| {
+        let kinds =
+            NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_none() && player.wants(*kind) == on);
+        let names: Vec<&str> = kinds.map(NoticeKind::name).collect();
+        let state = on_off(on);
+        if names.is_empty() { String::new() } else { format!("\n  notices {state} {}", names.join(", ")) }
+    };
+    let notices = switchable(true) + &switchable(false);
+    let is_asked = |kind: &NoticeKind| *kind != NoticeKind::Arbiter || player.role >= Role::Arbiter;
+    let needed = NoticeKind::ALL.into_iter().filter(|kind| kind.needed().is_some()).filter(is_asked);
+    let needed = needed.map(NoticeKind::name).collect::<Vec<_>>().join(", ");
     format!(
         "Your settings now, each as you write it to change it:\n  \
          set time zone {}\n  set notation {}\n  set letters {}\n  set board {}\n  set pgn {}\n  \
-         set acknowledge {}\n\
+         set acknowledge {}{notices}\n\
          Board: a drawing in every mail. Pgn attached: the game as a file for your chess program, in every mail. \
-         Acknowledge: a mail for each of your own moves. Notices of your opponent's \
-         moves and of deadlines come as long as you play: without them you could lose on time. How sure a mail of yours \
+         Acknowledge: a mail for each of your own moves, the same as notices of acknowledgements. These notices come always, \
+         because without them a game or your account could be lost: {needed}. How sure a mail of yours \
          must be is changed at {}/v1/me only.",
         player.time_zone,
         player.notation.name(),

@@ -67,7 +67,9 @@ Each command stands on a line of its own.
   settings                 your settings; to change one, for example:
                            set time zone Europe/Berlin, set notation san,
                            set letters german, set board off
-  unsubscribe              no acknowledgements of your own moves
+  notices off messages     no mail for each message; or: news, results, challenges,
+                           proofs, acknowledgements; notices on messages
+  unsubscribe              none of these notices; unsubscribe messages
 Everything below a line \"-- \" is ignored.";
 
 /// What became of the words beside a move.

@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 use app::{
-    Failure,
+    Failure, NoticeKind,
     people::{email_key, name_key},
     ports::{
         AccountEvent, ApiToken, ApiTokenId, Code, PeopleTx, PeopleView, Player, SecretDigest, Session,
@@ -35,6 +35,7 @@ pub(crate) struct PlayerRow {
     no_board: bool,
     created_at: i64,
     pgn_attached: bool,
+    muted: String,
 }
 
 #[derive(Insertable, AsChangeset)]
@@ -52,6 +53,7 @@ struct PlayerValues<'a> {
     acknowledge: bool,
     no_board: bool,
     pgn_attached: bool,
+    muted: String,
 }
 
 /// The one word that serde writes for a plain enum.
@@ -84,6 +86,8 @@ impl PlayerRow {
             acknowledge: self.acknowledge,
             no_board: self.no_board,
             pgn_attached: self.pgn_attached,
+            // What a later version knows is lost with the next change of settings, and mailed meanwhile.
+            muted: self.muted.split(' ').filter_map(NoticeKind::named).collect(),
             created_at: Instant(self.created_at),
         })
     }
@@ -104,6 +108,7 @@ impl<'a> PlayerValues<'a> {
             acknowledge: player.acknowledge,
             no_board: player.no_board,
             pgn_attached: player.pgn_attached,
+            muted: player.muted.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" "),
         })
     }
 }

@@ -16,6 +16,7 @@ diesel::table! {
         no_board -> Bool,
         created_at -> BigInt,
         pgn_attached -> Bool,
+        muted -> Text,
     }
 }
 

@@ -195,6 +195,7 @@ fn account(house: &House, store: &Store, name: &str, role: Role) -> anyhow::Resu
         acknowledge: true,
         no_board: false,
         pgn_attached: false,
+        muted: Default::default(),
         created_at: house.service.now(),
     };
     Ok(write(store, move |tx| tx.add_player(&new))?)

@@ -1,8 +1,10 @@
 //! One's own account.
 
+use std::collections::BTreeMap;
+
 use actix_web::{HttpResponse, get, patch, post, put, web};
 use app::{
-    Failure, MailStanding, Service,
+    Failure, MailStanding, NoticeKind, Service,
     people::{PeopleRefusal, Scope, SettingsPatch},
     ports::{MailTrust, Player, Role},
 };
@@ -42,6 +44,9 @@ pub struct AccountBody {
     pub no_board: bool,
     /// Notices of games carry the game as an attachment, too (`G42.pgn`).
     pub pgn_attached: bool,
+    /// Kinds of notices, and whether they are mailed to you.
+    #[schema(value_type = HashMap<String, bool>, example = json!({"moves": true, "messages": false}))]
+    pub notices: BTreeMap<NoticeKind, bool>,
     /// When it was made.
     #[schema(format = DateTime)]
     pub created_at: String,
@@ -93,6 +98,7 @@ impl From<MailStanding> for MailProblemBody {
 impl AccountBody {
     fn of(service: &Service, player: Player) -> Result<Self, Failure> {
         let standing = service.mail_standing(player.id)?;
+        let notices = player.notices();
         Ok(Self {
             id: player.id.0,
             name: player.name,
@@ -105,6 +111,7 @@ impl AccountBody {
             acknowledge: player.acknowledge,
             no_board: player.no_board,
             pgn_attached: player.pgn_attached,
+            notices,
             created_at: time(player.created_at),
             mail_problem: standing.map(MailProblemBody::from),
         })
@@ -133,6 +140,11 @@ pub struct Settings {
     pub no_board: Option<bool>,
     /// Notices of games carry the game as an attachment, too (`G42.pgn`).
     pub pgn_attached: Option<bool>,
+    /// Kinds of notices to switch on or off: `acknowledgements`, `messages`, `news`, `results`, `challenges`, `proofs`. Others
+    /// could lose a game and stay on.
+    #[serde(default)]
+    #[schema(value_type = Option<HashMap<String, bool>>, example = json!({"messages": false}))]
+    pub notices: BTreeMap<NoticeKind, bool>,
 }
 
 /// Shows one's own account.
@@ -159,10 +171,18 @@ pub async fn change_settings(
     settings: web::Json<Settings>,
 ) -> Result<web::Json<AccountBody>, Problem> {
     who.session()?;
-    let Settings { letters, notation, time_zone, mail_trust, acknowledge, no_board, pgn_attached } =
+    let Settings { letters, notation, time_zone, mail_trust, acknowledge, no_board, pgn_attached, notices } =
         settings.into_inner();
-    let patch =
-        SettingsPatch { letters, notation, time_zone, mail_trust, acknowledge, no_board, pgn_attached };
+    let patch = SettingsPatch {
+        letters,
+        notation,
+        time_zone,
+        mail_trust,
+        acknowledge,
+        no_board,
+        pgn_attached,
+        notices,
+    };
     let changed = block(&state, move |state| {
         Ok(match state.service.change_settings(who.player, &patch)? {
             Ok(player) => Ok(AccountBody::of(&state.service, player)?),

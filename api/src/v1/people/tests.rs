@@ -386,6 +386,22 @@ async fn somebody_whom_mail_does_not_reach_is_told_here_and_resumes_it() {
     assert!(text(problem, "help").contains("POST /v1/me/mail/resume"));
     let patched = app.send(request(Method::PATCH, "/v1/me", token, Some(json!({"no_board": true})))).await;
     assert_eq!(patched.json()["mail_problem"], *problem);
+    let switch = async |notices: Value| {
+        app.send(request(Method::PATCH, "/v1/me", token, Some(json!({ "notices": notices })))).await
+    };
+    let switched = switch(json!({"messages": false, "acknowledgements": false})).await;
+    assert_eq!(switched.status, 200, "{}", switched.text);
+    let switched = switched.json();
+    assert_eq!(
+        (&switched["notices"]["messages"], &switched["notices"]["news"], &switched["acknowledge"]),
+        (&json!(false), &json!(true), &json!(false))
+    );
+    let refused = switch(json!({"news": false, "reminders": false})).await;
+    assert_eq!((refused.status.as_u16(), &refused.json()["code"]), (422, &json!("notice_needed")));
+    assert!(refused.text.contains("without them you could lose a game on time"), "{}", refused.text);
+    assert_eq!(switch(json!({"spam": false})).await.status, 422);
+    let now = switch(json!({"messages": true})).await.json();
+    assert_eq!((&now["notices"]["messages"], &now["notices"]["news"]), (&json!(true), &json!(true)));
     assert_eq!(app.get("/v1/me", other).await.json()["mail_problem"], Value::Null);
 
     // The game says so to everybody, without an address or a reason.
