@@ -142,9 +142,8 @@ pub struct Settings {
     pub pgn_attached: Option<bool>,
     /// Kinds of notices to switch on or off: `acknowledgements`, `messages`, `news`, `results`, `challenges`, `proofs`. Others
     /// could lose a game and stay on.
-    #[serde(default)]
     #[schema(value_type = Option<HashMap<String, bool>>, example = json!({"messages": false}))]
-    pub notices: BTreeMap<NoticeKind, bool>,
+    pub notices: Option<BTreeMap<NoticeKind, bool>>,
 }
 
 /// Shows one's own account.
@@ -173,6 +172,7 @@ pub async fn change_settings(
     who.session()?;
     let Settings { letters, notation, time_zone, mail_trust, acknowledge, no_board, pgn_attached, notices } =
         settings.into_inner();
+    let notices = notices.unwrap_or_default();
     let patch = SettingsPatch {
         letters,
         notation,

@@ -400,6 +400,7 @@ async fn somebody_whom_mail_does_not_reach_is_told_here_and_resumes_it() {
     assert_eq!((refused.status.as_u16(), &refused.json()["code"]), (422, &json!("notice_needed")));
     assert!(refused.text.contains("without them you could lose a game on time"), "{}", refused.text);
     assert_eq!(switch(json!({"spam": false})).await.status, 422);
+    assert_eq!(switch(Value::Null).await.status, 200);
     let now = switch(json!({"messages": true})).await.json();
     assert_eq!((&now["notices"]["messages"], &now["notices"]["news"]), (&json!(true), &json!(true)));
     assert_eq!(app.get("/v1/me", other).await.json()["mail_problem"], Value::Null);
