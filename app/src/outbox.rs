@@ -1,8 +1,13 @@
 //! Mail going out: what the postman needs to write and deliver a mail of the outbox.
 
-use std::sync::Arc;
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::Arc,
+};
 
-use domain::{ByColor, Color, Digest, Event, Game, GameId, Instant, Ply, Span, sealing::Secret};
+use domain::{
+    Actor, ByColor, Color, Digest, Event, Game, GameId, Instant, PlayerId, Ply, Span, sealing::Secret,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -105,6 +110,8 @@ pub struct Story {
     pub game: Game,
     /// The names of both sides.
     pub names: ByColor<String>,
+    /// The names of the arbiters who have acted in it.
+    pub arbiters: HashMap<PlayerId, String>,
     /// The whole record.
     pub events: Vec<Recorded>,
     /// The events the mail tells of.
@@ -515,6 +522,16 @@ fn story(
         }
     }
     let names = names(view, found.state.players)?;
+    let arbiter = |recorded: &Recorded| match recorded.actor {
+        Actor::Arbiter(id) => Some(id),
+        _ => None,
+    };
+    let arbiters: BTreeSet<PlayerId> = events.iter().filter_map(arbiter).collect();
+    let arbiters = if arbiters.is_empty() {
+        HashMap::new()
+    } else {
+        view.player_names(&arbiters.into_iter().collect::<Vec<_>>())?
+    };
     let is_told =
         |recorded: &&Recorded| told.is_some_and(|(first, last)| (first..=last).contains(&recorded.seq));
     let told = events.iter().filter(is_told).map(|recorded| recorded.event.clone()).collect();
@@ -525,7 +542,7 @@ fn story(
         Some(reader) => readable(view, &found, reader.id, Some(&events))?,
         None => Vec::new(),
     };
-    Ok(Story { id, names, told, messages, thread: Vec::new(), events, game: found.state })
+    Ok(Story { id, names, arbiters, told, messages, thread: Vec::new(), events, game: found.state })
 }
 
 impl Letter {

@@ -72,7 +72,7 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
     let desk = Address::Desk { player: carla };
     let today = Span::days(1);
     for (what, told) in [
-        ("warn white", ["The arbiter warned you.", "The arbiter warned Anna."]),
+        ("warn white", ["Arbiter Carla warned you.", "Arbiter Carla warned Anna."]),
         ("give white 1d 12h", ["gave 1 d 12 h to your clock", "gave 1 d 12 h to Anna's clock"]),
         ("take black 1d", ["took 1 d from Boris's clock", "took 1 d from your clock"]),
         (
@@ -91,7 +91,7 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
             ],
         ),
         ("end leave white 2026-02-01", ["your clock does not stand", "Anna's clock does not stand"]),
-        ("adjourn", ["The arbiter ordered adjournment.", "The arbiter ordered adjournment."]),
+        ("adjourn", ["Arbiter Carla ordered adjournment.", "Arbiter Carla ordered adjournment."]),
         ("adjudicate 1/2", ["1/2-1/2: drawn", "1/2-1/2: drawn"]),
         ("points 1 0", ["White 1, Black 0", "White 1, Black 0"]),
         ("annul", ["it counts for nobody", "it counts for nobody"]),
@@ -405,7 +405,7 @@ fn who_was_replaced_is_told_so_and_how_to_appeal() {
     let told = "You were replaced: Dora plays on in your place. What you had offered, claimed or given as conditional moves is void. The reason: He is ill. If you do not agree, you can appeal";
     assert_eq!(all(&mails, told), 1, "{mails:#?}");
     assert_eq!(
-        all(&mails, "You play in this game, for somebody else, from now on, with his clock as it stands."),
+        all(&mails, "You play in this game, for somebody else, from now on, with the clock as it stands."),
         1,
         "{mails:#?}"
     );
@@ -494,7 +494,10 @@ fn an_arbiter_looks_after_envelopes_by_mail() {
     table.mail(Color::White, "seal Ng1-f3");
     table.deliver();
     for (what, answer) in [
-        ("open", "(approve early: the reason), then open it. The game resumes on 2026-01-19 10:00 (+00:00)."),
+        (
+            "open",
+            "(approve early: the reason), then open it. The game resumes on Mon 2026-01-19 10:00 +00:00.",
+        ),
         ("open: A player is ill.", "Before its time write first: arbiter G42 approve early: the reason"),
         (
             "resumption 2026-02-01: The hall is closed.",

@@ -77,7 +77,7 @@ fn a_clock_of_triple_block_never_shows_more_than_it_can() {
     play.mail(Color::White, "refill");
     let shown = [
         "White Anna: 38 d used, 50 d left and 37 d in the bank.",
-        "This move of Anna: 38 d used, 38 d charged, 50 d left and 37 d in the bank.",
+        "This move of Anna: 38 d used, 38 d charged.",
     ];
     says(&play.status(Color::White), &shown);
     let mails = play.mail(Color::White, "say Good morning");
@@ -95,7 +95,7 @@ fn a_clock_that_was_stopped_shows_what_is_left() {
         let mut play = Play::new(Regulations { time_control: limit, adjudication, ..Regulations::default() });
         play.pass(25);
         let mails = play.mail(Color::White, "adjudicate draw\nanalysis:\nNobody wins.");
-        let stands = ["White Anna: 25 d used, 5 d left.", "25 d charged, 5 d left. The clock was stopped, "];
+        let stands = ["White Anna: 25 d used, 5 d left.", "25 d charged. The clock was stopped, "];
         for name in ["Anna", "Boris", "Carla"] {
             says(&to(&mails, name), &stands);
         }
@@ -125,6 +125,76 @@ fn the_clocks_of_a_game_that_is_over_stand_as_they_were() {
         says(&to(&mails, "Boris"), &["White Anna: 3 d used", "Black Boris: 0 min used"]);
         says(&play.status(Color::Black), &["White Anna: 3 d used"]);
     }
+}
+
+/// Whatever lies before the deadline, a mail to the player on move names one time left; what the clock shows besides is not
+/// called so.
+#[test]
+fn one_figure_for_time_left() {
+    let night = Some(Night { from: TimeOfDay(22 * 60), until: TimeOfDay(7 * 60) });
+    let nights = FreeTime { night, ..FreeTime::default() };
+    let delay = Period { delay: Span::days(3), ..Period::new(None, Span::days(20)) };
+    for (time_control, free_time) in [
+        (TimeControl::PerMove { days: 7 }, None),
+        (TimeControl::PerMove { days: 7 }, Some(nights.clone())),
+        (TimeControl::iccf(10, 50), None),
+        (TimeControl::fischer(Span::days(30), Span::days(1), None), None),
+        (TimeControl::fischer(Span::days(30), Span::days(1), None), Some(nights)),
+        (TimeControl::triple_block(50, 75, 0), None),
+        (TimeControl::exact(vec![delay]), None),
+    ] {
+        let control = time_control.to_string();
+        let mut play = Play::new(Regulations {
+            time_control,
+            free_time: free_time.unwrap_or_default(),
+            ..Regulations::default()
+        });
+        for _ in 0..3 {
+            play.table.house.pass(Span::hours(25) + Span(7_007));
+            let mail = to(&play.mail(Color::Black, "say Hello"), "Anna");
+            let until = mail.split("(in ").nth(1).and_then(|rest| rest.split(')').next()).expect("a time");
+            let side =
+                mail.split("White Anna: ").nth(1).and_then(|rest| rest.split('.').next()).expect("a clock");
+            let left = side.split(", ").nth(1).expect("what is left");
+            let left = left.split(" and ").next().unwrap();
+            assert!(
+                left == format!("{until} left") || left.ends_with(" on the clock"),
+                "{control}: in {until}, but {left}: {mail}"
+            );
+        }
+    }
+}
+
+/// The answer to `status` writes the deadline as the notices do, and only in plain blanks.
+#[test]
+fn status_writes_dates_as_notices_do() {
+    let mut play = Play::with(TimeControl::PerMove { days: 7 });
+    let mails = play.mail(Color::White, "status");
+    let [mail] = &mails[..] else { panic!("{mails:#?}") };
+    assert!(!mail.contains('\u{a0}'), "{mail}");
+    assert_eq!(to(&mails, "Anna").matches("Mon 2026-01-12 10:00 +00:00").count(), 2, "{mail}");
+    assert!(!mail.contains("(+00:00)"), "{mail}");
+}
+
+#[test]
+fn doubling_is_explained_where_it_bites() {
+    let mut play = Play::with(TimeControl::iccf(10, 50));
+    play.table.house.pass(Span::days(1));
+    let mail = to(&play.mail(Color::Black, "say Hello"), "Anna");
+    says(
+        &mail,
+        &["This move's time counts twice from Sun 2026-01-25 10:00 +00:00 on, after 20 d of thinking;"],
+    );
+    let mails = play.mail(Color::White, "say Hello");
+    assert!(!to(&mails, "Boris").contains("counts twice from"), "it is not Boris's time: {mails:#?}");
+    play.table.house.pass(Span::days(21));
+    says(
+        &play.status(Color::White),
+        &["This move's time has counted twice since Sun 2026-01-25 10:00 +00:00,"],
+    );
+    // A limit of days for each move does not double.
+    let mut play = Play::with(TimeControl::PerMove { days: 40 });
+    assert!(!to(&play.mail(Color::Black, "say Hello"), "Anna").contains("twice"));
 }
 
 /// Nobody is asked for a move that would be refused.
@@ -160,7 +230,7 @@ fn what_is_left_of_a_delay_is_shown() {
     let mut play = Play::with(TimeControl::exact(vec![delay]));
     play.pass(1);
     let left = "The delay has 2 d left: until then nothing is charged. Next: the delay is over,";
-    says(&play.status(Color::Black), &[left, "White Anna: 1 d used, 20 d left."]);
+    says(&play.status(Color::Black), &[left, "White Anna: 1 d used, 20 d on the clock."]);
     play.pass(2);
     assert!(!play.status(Color::Black).contains("The delay has"));
 }
@@ -180,8 +250,9 @@ fn notices_and_status_say_what_the_clock_shows() {
         let game = play.table.state();
         let shown = game.reading(play.table.house.clock_now()).unwrap();
         let [used, charged, left] = [shown.used, shown.charged, shown.left].map(|span| span.0 / 86_400_000);
-        let line = format!("This move of Anna: {used} d used, {charged} d charged, {left} d left. {next}");
-        let side = format!("White Anna: {used} d used, {left} d left. Black Boris: 0 min used, 50 d left.");
+        let line = format!("This move of Anna: {used} d used, {charged} d charged. {next}");
+        let side =
+            format!("White Anna: {used} d used, {left} d on the clock. Black Boris: 0 min used, 50 d left.");
         says(&play.status(Color::Black), &[&line, &side]);
         says(&to(&play.mail(Color::Black, "say Hello"), "Anna"), &[&line, &side]);
     }
@@ -234,7 +305,7 @@ fn what_a_silence_leads_to_is_told_as_it_will_be() {
         let told = if silent {
             "silence loses the game after Sat 2026-02-14 09:59 +00:00. Move, or write \"reflect\""
         } else {
-            "You have not moved for a long time, and your time is up after Tue 2026-02-10 09:59 +00:00."
+            "Club warns you: you have not moved for a long time, and your time is up after Tue 2026-02-10 09:59 +00:00."
         };
         says(&mail, &[told]);
         assert_eq!(mail.contains("write \"reflect\""), silent, "{mail}");
@@ -253,18 +324,21 @@ fn what_a_silence_leads_to_is_told_as_it_will_be() {
 fn every_pause_is_named() {
     let mut play = Play::new(Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() });
     play.mail(Color::White, "leave 2026-01-07 2026-01-10");
-    says(&play.status(Color::White), &["Next: leave begins, 2026-01-0"]);
+    says(&play.status(Color::White), &["Next: leave begins, Wed 2026-01-0"]);
     play.pass(2);
-    says(&play.status(Color::White), &["The clock stands still: leave. Next: the clock goes on, 2026-01-1"]);
+    says(
+        &play.status(Color::White),
+        &["The clock stands still: leave. Next: the clock goes on, Sun 2026-01-1"],
+    );
     let night = Some(Night { from: TimeOfDay(22 * 60), until: TimeOfDay(8 * 60) });
     let free_time =
         FreeTime { night, weekdays: vec![Weekday::Saturday, Weekday::Sunday], ..FreeTime::default() };
     let mut play = Play::new(Regulations { free_time, ..Regulations::default() });
     // It is Monday, ten o'clock.
     for (hours, told) in [
-        (1, "Next: the nightly pause begins, 2026-01-05"),
-        (13, "The clock stands still for the night. Next: the clock goes on, 2026-01-06"),
-        (90, "Next: the nightly pause begins, 2026-01-09"),
+        (1, "Next: the nightly pause begins, Mon 2026-01-05"),
+        (13, "The clock stands still for the night. Next: the clock goes on, Tue 2026-01-06"),
+        (90, "Next: the nightly pause begins, Fri 2026-01-09"),
         (14, "The clock stands still: a free day. Next: "),
     ] {
         play.table.house.pass(Span::hours(hours));

@@ -30,7 +30,7 @@ fn shown(step: &Step) -> String {
 }
 
 /// After 1. e4; Black, Boris, replies to `notice.txt`.
-fn context(letters: Letters, notice: &str) -> Context {
+fn context(letters: Letters, notice: &str, games: Vec<String>) -> Context {
     let start: Position = Start::Standard.position().unwrap();
     let position = start.play(start.from_uci("e2e4").unwrap()).unwrap();
     Context {
@@ -41,6 +41,7 @@ fn context(letters: Letters, notice: &str) -> Context {
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
         names: Vec::new(),
         closing: Vec::new(),
+        games,
     }
 }
 
@@ -59,7 +60,7 @@ fn every_mail_of_the_corpus_means_what_it_says() {
             serde_json::from_str(&fs::read_to_string(path.with_extension("json")).unwrap()).unwrap();
         let parsed =
             parse(&fs::read(&path).unwrap(), &around).unwrap_or_else(|error| panic!("{path:?}: {error}"));
-        let context = context(expected.letters, &notice);
+        let context = context(expected.letters, &notice, parsed.games.clone());
         let understood = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
         let steps: Vec<String> = understood.steps.iter().map(shown).collect();
         let question = understood
@@ -89,7 +90,8 @@ fn every_mail_of_the_corpus_without_its_answer_is_a_question() {
         for intro in ["", "On Mon, Jan 5, 2026 at 11:00 AM Anna <play@play.example.org> wrote:\n"] {
             let lines: Vec<String> = notice.lines().map(|line| format!("{prefix}{line}")).collect();
             let body = format!("{intro}{}", lines.join("\n"));
-            let understood = understand(&body, "Re: [G1]", false, &context(Letters::English, &notice));
+            let understood =
+                understand(&body, "Re: [G1]", false, &context(Letters::English, &notice, Vec::new()));
             assert!(understood.steps.is_empty(), "{prefix:?} {intro:?}: {understood:?}");
         }
     }

@@ -847,7 +847,7 @@ fn games_are_listed_by_mail() {
         table.mail_from(from, Address::Desk { player: table.players[color] }, "", "my games");
         let mails = table.deliver();
         assert!(
-            mails.len() == 1 && mails[0].contains(&format!("G1 Anna - Boris: {turn}, until 20")),
+            mails.len() == 1 && mails[0].contains(&format!("G1 Anna - Boris: {turn}, until ")),
             "{mails:?}"
         );
     }
@@ -903,4 +903,31 @@ fn wrong_claim_tells_the_claimant_all_it_did() {
     for part in ["Your opponent gets 1 d more", "stands as a draw offer", "Played"] {
         assert!(told.contains(part), "{part}: {told}");
     }
+}
+
+/// Thunderbird's answer with the file that Scid has written, through the whole service; a move in it is played once.
+#[test]
+fn attached_game_plays_its_move() {
+    let table = Table::new();
+    let mail = |text: &str, moves: &str| {
+        format!(
+            "From: anna@example.org\r\nMessage-ID: <{}@example.org>\r\nSubject: Re: [G1] Anna - Boris: your move 1\r\n\
+             MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=\"=_b\"\r\n\r\n--=_b\r\n\
+             Content-Type: text/plain; charset=UTF-8; format=flowed\r\n\r\n{text}\r\n--=_b\r\n\
+             Content-Type: application/x-chess-pgn; name=\"G1.pgn\"\r\n\
+             Content-Disposition: attachment; filename=\"G1.pgn\"\r\n\r\n\
+             [Event \"?\"]\r\n[White \"Anna\"]\r\n[Black \"Boris\"]\r\n[Result \"*\"]\r\n[CmailGameName \"G1\"]\r\n\r\n\
+             {moves} *\r\n\r\n--=_b--\r\n",
+            moves.len() + text.len()
+        )
+    };
+    let address = table.play_address(Color::White);
+    table.store("anna@example.org", address, &mail("Hello Boris,\r\n\r\nmy move is attached.", "1.e4 e5"));
+    assert!(table.moves().is_empty(), "two moves are none");
+    let said = table.deliver().join("\n");
+    assert!(said.contains("I found a game (PGN) attached"), "{said}");
+    table.store("anna@example.org", address, &mail("Good luck!", "1.e4"));
+    assert_eq!(table.moves(), ["e2e4"]);
+    table.store("anna@example.org", address, &mail("Good luck, once more!", "1.e4"));
+    assert_eq!(table.moves(), ["e2e4"]);
 }

@@ -29,6 +29,7 @@ fn understood_bytes(raw: &[u8]) -> Understanding {
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
         names: vec!["Ann Seal".into(), "Boris".into()],
         closing: Vec::new(),
+        games: Vec::new(),
     };
     let around = Surroundings { authserv_id: None, mail_domain: "play.example.org".into() };
     let parsed =

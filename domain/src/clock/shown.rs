@@ -23,6 +23,16 @@ pub struct Shown {
 }
 
 impl Game {
+    /// The thinking about one move after which the running clock counts it twice (ICCF: duplication), and the instant from
+    /// which it does. `None` if the control has no such rule, or the flag falls first.
+    #[must_use]
+    pub fn doubling(&self) -> Option<(Span, Instant)> {
+        let thinking = self.thinking_of(self.clock.running.as_ref()?);
+        let after = thinking.control.double_after()?;
+        let at = thinking.reached(thinking.control.delay(thinking.side.period) + after);
+        (at <= thinking.deadline()).then_some((after, at))
+    }
+
     /// What the clock of a side shows at an instant.
     #[must_use]
     pub fn shown(&self, side: Color, at: Instant) -> Shown {

@@ -7,6 +7,7 @@ mod board;
 mod chess960;
 mod clean;
 mod conditional;
+mod example;
 mod explain;
 mod illegal;
 mod letters;
@@ -27,6 +28,7 @@ pub use conditional::{
     Below, before_hint, begins_condition, below_condition, condition, hints_at_condition, read_line,
     with_condition,
 };
+pub use example::example;
 pub use illegal::{IllegalReason, PieceOn};
 pub use letters::Letters;
 pub use scan::{Candidate, Line, scan_line};

@@ -20,7 +20,7 @@ pub(crate) fn told(
         let shown = game.shown(color, at);
         let name = format!("{} {}", color.fold_wb("White", "Black"), names[color]);
         // What a limit for every move leaves is nothing between moves.
-        side(&name, &shown, !is_limit || shown.thinking.is_some())
+        side(&name, &shown, at, !is_limit || shown.thinking.is_some())
     });
     let [white, black] = sides;
     let control = if is_limit { format!("The limit is {control}.") } else { format!("Time: {control}.") };
@@ -36,10 +36,17 @@ pub(crate) fn told(
 }
 
 /// `White Anna: 12 d used, 38 d left and 37 d in the bank (and 5 d more for the next move).`
-fn side(name: &str, shown: &Shown, is_left: bool) -> String {
+fn side(name: &str, shown: &Shown, at: Instant, is_left: bool) -> String {
     let mut text = format!("{name}: {} used", when::length(shown.used));
     if is_left {
-        text += &format!(", {} left{}", when::length(shown.left), bank(shown.bank));
+        // Nights, free days or doubling may lie before the deadline: then this is not the time until it.
+        let running = shown.thinking.filter(|_| shown.stopped_at.is_none());
+        let left = match running.map(|thinking| when::left(thinking.deadline - at)) {
+            Some(until) if until == when::left(shown.left) => format!("{until} left"),
+            Some(_) => format!("{} on the clock", when::length(shown.left)),
+            None => format!("{} left", when::length(shown.left)),
+        };
+        text += &format!(", {left}{}", bank(shown.bank));
     }
     let (more, span) =
         if shown.gained > Span::ZERO { ("more", shown.gained) } else { ("less", Span::ZERO - shown.gained) };
@@ -75,11 +82,9 @@ fn this_move(
     let next =
         shown.next.map_or_else(String::new, |next| format!(" Next: {}, {}.", cause(next.why), date(next.at)));
     format!(
-        "This move of {name}: {} used, {} charged, {} left{}.{delay}{stands}{next}",
+        "This move of {name}: {} used, {} charged.{delay}{stands}{next}",
         when::length(shown.used),
         when::length(shown.charged),
-        when::length(shown.left),
-        bank(shown.bank),
     )
 }
 

@@ -15,7 +15,7 @@ use domain::{
 use super::{
     ComposeError, MAX_TEXT, clocks,
     headers::Attached,
-    page::{Page, glued},
+    page::{Page, glued, printable},
     score::{self, Score, example},
     told::Teller,
     when::{self, Calendar},
@@ -77,7 +77,7 @@ impl<'a> Desk<'a> {
         let mut page = Page::default();
         let told = match kind {
             MailKind::Reminder if self.letter.row.mail.details.starts_with("silent") => self.silence(),
-            MailKind::Reminder => "Your time is running out.".into(),
+            MailKind::Reminder => format!("{} reminds you: your time is running out.", self.site()),
             MailKind::Restored => self.restored()?,
             MailKind::ArbiterNews if self.letter.row.mail.details == SESSION_GOES_ON => {
                 "The session is over and the player on move should seal now, but too few of the arbiters whose keys \
@@ -87,7 +87,7 @@ impl<'a> Desk<'a> {
             }
             _ => self.teller().tell(),
         };
-        page.paragraph(format!("{told} {}", self.turn()).trim());
+        page.paragraph(format!("{told} {}{}", self.turn(), self.doubling()).trim());
         if kind == MailKind::ArbiterNews {
             self.messages(&mut page);
             self.for_the_arbiter(&mut page);
@@ -95,15 +95,14 @@ impl<'a> Desk<'a> {
         }
         self.conditional(&mut page);
         self.messages(&mut page);
-        self.commitment(&mut page);
         self.options(&mut page);
-        if kind == MailKind::MoveRecorded {
-            return Ok(page);
+        if kind != MailKind::MoveRecorded {
+            self.picture(&mut page);
+            self.clocks(&mut page);
+            self.moves(&mut page);
+            self.commands(&mut page);
         }
-        self.picture(&mut page);
-        self.clocks(&mut page);
-        self.moves(&mut page);
-        self.commands(&mut page);
+        self.commitment(&mut page);
         Ok(page)
     }
 
@@ -164,14 +163,42 @@ impl<'a> Desk<'a> {
     /// What a long silence leads to: perhaps the flag falls before it loses.
     fn silence(&self) -> String {
         let game = self.game();
-        let until = game.deadline().map_or_else(String::new, |at| self.calendar.date(at));
+        let (until, site) =
+            (game.deadline().map_or_else(String::new, |at| self.calendar.date(at)), self.site());
         if game.silence_comes_first() {
             format!(
-                "You have not moved for a long time, and silence loses the game after {until}. Move, or write \"reflect\" \
-                 to go on thinking on your clock."
+                "{site} warns you: you have not moved for a long time, and silence loses the game after {until}. Move, or \
+                 write \"reflect\" to go on thinking on your clock."
             )
         } else {
-            format!("You have not moved for a long time, and your time is up after {until}.")
+            format!(
+                "{site} warns you: you have not moved for a long time, and your time is up after {until}."
+            )
+        }
+    }
+
+    /// Who reminds and warns where no arbiter does.
+    fn site(&self) -> String {
+        printable(&self.service.settings().site_name)
+    }
+
+    /// Where the time of this move counts twice before the flag falls, for the player who spends it.
+    pub(super) fn doubling(&self) -> String {
+        let game = self.game();
+        let is_mine =
+            game.clock.running.is_some_and(|running| Some(running.side) == self.color && !running.flagged);
+        let Some((after, at)) = game.doubling().filter(|_| is_mine) else { return String::new() };
+        let (after, date) = (when::length(after), self.calendar.date(at));
+        if at > self.letter.now {
+            format!(
+                " This move's time counts twice from {date} on, after {after} of thinking; the date to reply by \
+                 allows for it."
+            )
+        } else {
+            format!(
+                " This move's time has counted twice since {date}, after {after} of thinking; the date to reply by \
+                 allows for it."
+            )
         }
     }
 
@@ -385,7 +412,7 @@ impl<'a> Desk<'a> {
         }
         if let Some((at, _)) = game.default_ahead().filter(|_| game.default_at().is_some()) {
             page.paragraph(&format!(
-                "Who has not come by {} loses the game by default (FIDE Guidelines I.10).",
+                "A player who has not come by {} loses the game by default (FIDE Guidelines I.10).",
                 self.calendar.date(at)
             ));
         }
@@ -515,7 +542,7 @@ impl<'a> Desk<'a> {
     }
 
     pub(super) fn example(&self) -> Option<String> {
-        example(&self.game().position, self.game().ply, self.hand).map(|example| glued(&example))
+        example(&self.game().position, self.hand).map(|example| glued(&example))
     }
 
     /// The position: a board from the reader's side, or a list of pieces.

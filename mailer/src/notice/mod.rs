@@ -6,6 +6,7 @@ mod headers;
 mod other;
 mod page;
 mod score;
+pub(crate) mod subject;
 mod told;
 pub(crate) mod when;
 
@@ -71,14 +72,14 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
         MailKind::SignInCode => other::code(letter, site)?,
         MailKind::AccountNews => other::account(letter, site)?,
         MailKind::Challenge => other::challenge(letter)?,
-        MailKind::Transcript => (subject(letter, site), other::transcript(letter, desk.as_ref())?),
-        MailKind::Confirmation => (subject(letter, site), other::confirmation(letter)?),
+        MailKind::Transcript => (subject::of(letter, site), other::transcript(letter, desk.as_ref())?),
+        MailKind::Confirmation => (subject::of(letter, site), other::confirmation(letter)?),
         MailKind::PassedOn => {
             let passed_on = other::passed_on(letter)?;
             author = passed_on.author;
             (passed_on.subject, passed_on.page)
         }
-        MailKind::LogReceipt => (subject(letter, site), other::receipt(letter)?),
+        MailKind::LogReceipt => (subject::of(letter, site), other::receipt(letter)?),
         MailKind::GameStarted
         | MailKind::YourMove
         | MailKind::MoveRecorded
@@ -90,10 +91,10 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
         | MailKind::Restored => {
             let desk = desk.as_ref().ok_or(ComposeError::Missing("a game"))?;
             game = (!matches!(kind, MailKind::MoveRecorded | MailKind::ArbiterNews)).then_some(desk);
-            (subject(letter, site), desk.write(kind)?)
+            (subject::of(letter, site), desk.write(kind)?)
         }
     };
-    footer(service, letter, &mut page);
+    footer(service, letter, game.is_some(), &mut page);
     let mut attached = letter.receipt.as_ref().map(|receipt| Attached {
         name: receipt.file_name(),
         media: "application/vnd.c2sp.tlog-proof",
@@ -118,20 +119,8 @@ pub(crate) fn told_to_arbiter(story: &Story, arbiter: &Player) -> String {
     teller.tell().replace('\u{a0}', " ")
 }
 
-/// The same for every mail about a game, so that they stay one thread.
-fn subject(letter: &Letter, site: &str) -> String {
-    let Some(story) = &letter.story else { return format!("Your mail to {site}") };
-    let names = &story.names;
-    let tournament = page::printable(&story.game.tournament);
-    let event = match tournament.trim() {
-        "" => String::new(),
-        event => format!(" ({})", event.chars().take(60).collect::<String>()),
-    };
-    format!("[{}] {} - {}{event}", story.id, names.white, names.black)
-}
-
 /// Who we are, and why this mail came.
-fn footer(service: &Service, letter: &Letter, page: &mut Page) {
+fn footer(service: &Service, letter: &Letter, has_pgn: bool, page: &mut Page) {
     let settings = service.settings();
     page.signature();
     page.answer(&format!("{}, {}", page::printable(&settings.site_name), settings.public_url));
@@ -144,9 +133,17 @@ fn footer(service: &Service, letter: &Letter, page: &mut Page) {
     };
     page.answer(&why);
     // Every mailbox is a witness of the log. A code goes to whoever has no account yet, too.
-    if let Some(checkpoint) = &letter.checkpoint
-        && letter.row.mail.kind != MailKind::SignInCode
-    {
+    let checkpoint = letter.checkpoint.as_ref().filter(|_| letter.row.mail.kind != MailKind::SignInCode);
+    let below = match (checkpoint, has_pgn) {
+        (Some(_), true) => {
+            "What stands below is for programs: the signed head of our log, and the game (PGN)."
+        }
+        (Some(_), false) => "What stands below is for programs: the signed head of our log.",
+        (None, true) => "What stands below is for chess programs: the game (PGN).",
+        (None, false) => return,
+    };
+    page.answer(below);
+    if let Some(checkpoint) = checkpoint {
         page.block(checkpoint);
     }
 }

@@ -58,7 +58,7 @@ pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Pag
         if let Some(lines) = &letter.conditions {
             desk.kept_conditions(lines, &mut page);
         }
-        let turn = desk.turn();
+        let turn = desk.turn() + &desk.doubling();
         if !turn.is_empty() {
             page.paragraph(&turn);
         }

@@ -50,7 +50,7 @@ impl Page {
         for line in text.lines() {
             let line = printable(line);
             if line.chars().count() <= LONGEST || line.starts_with('[') {
-                self.line(&line);
+                self.line(&line.replace(GLUE, " "));
                 continue;
             }
             let indent: String = line.chars().take_while(|&c| c == ' ').take(COLUMNS / 2).collect();

@@ -80,10 +80,9 @@ pub(super) fn foreseen(position: &Position, line: &[String]) -> String {
     words.join(" ")
 }
 
-/// One legal move, with its number, to show how moves are written. Which one says nothing about its worth.
-pub(super) fn example(position: &Position, ply: Ply, hand: Hand) -> Option<String> {
-    let moves = position.legal_moves();
-    let m = *moves.get(usize::from(ply.0) % moves.len().max(1))?;
+/// One sensible move, with its number, to show how moves are written.
+pub(super) fn example(position: &Position, hand: Hand) -> Option<String> {
+    let m = notation::example(position)?;
     let text = notation::write(m, position, hand.notation, hand.letters);
     Some(Written { number: position.fullmoves(), color: position.side_to_move(), text }.numbered())
 }

@@ -160,6 +160,7 @@ impl Table {
             id: GAME,
             game: self.game.clone(),
             names: self.players.as_ref().map(|player| player.name.clone()),
+            arbiters: [(domain::PlayerId(99), "Carla".to_owned())].into(),
             events: self.events.clone(),
             told: self.events[first..].iter().map(|recorded| recorded.event.clone()).collect(),
             messages: self.messages.clone(),
@@ -218,7 +219,7 @@ fn check(service: &Service, letter: &Letter) -> Outgoing {
     assert!(!raw.replace("\r\n", "").contains(['\r', '\n']), "only CRLF ends lines");
     for line in body.lines() {
         assert!(line.chars().count() <= 78 || line.starts_with('['), "{line}");
-        assert!(!line.contains('\t'), "{line}");
+        assert!(!line.contains(['\t', '\u{a0}']), "{line}");
     }
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     assert_eq!(parsed.parts.len(), 1);
@@ -305,6 +306,48 @@ fn your_move() {
     let table = moved();
     let mail = table.write(&table.letter(MailKind::YourMove, Color::White));
     insta::assert_snapshot!(shown(&String::from_utf8(mail.bytes).expect("UTF-8").replace("\r\n", "\n")));
+}
+
+#[test]
+fn subject_says_whose_move_it_is() {
+    let mut table = Table::starting(Start::Standard, "");
+    let subject = |table: &Table, kind, color| {
+        let bytes = table.write(&table.letter(kind, color)).bytes;
+        MessageParser::new().parse(&bytes).expect("it parses").subject().expect("a subject").to_owned()
+    };
+    assert_eq!(subject(&table, MailKind::GameStarted, Color::White), "[G42] Ann - Bob: your move 1");
+    assert_eq!(subject(&table, MailKind::GameStarted, Color::Black), "[G42] Ann - Bob: Ann's move 1");
+    table.play("e4");
+    assert_eq!(subject(&table, MailKind::MoveRecorded, Color::White), "[G42] Ann - Bob: Bob's move 1");
+    assert_eq!(subject(&table, MailKind::YourMove, Color::Black), "[G42] Ann - Bob: your move 1");
+    table.house.clock.advance(Span::hours(96) + Span::minutes(30));
+    assert_eq!(
+        subject(&table, MailKind::Reminder, Color::Black),
+        "[G42] Ann - Bob: your move 1, 23 h 30 min left"
+    );
+    table.play_with("e5", true, None);
+    assert_eq!(
+        subject(&table, MailKind::YourMove, Color::White),
+        "[G42] Ann - Bob: your move 2, draw offered"
+    );
+    assert_eq!(subject(&table, MailKind::MoveRecorded, Color::Black), "[G42] Ann - Bob: Ann's move 2");
+    table.by(Color::White, &Command::Resign);
+    assert_eq!(subject(&table, MailKind::GameOver, Color::White), "[G42] Ann - Bob: game over, you lost");
+    assert_eq!(subject(&table, MailKind::GameOver, Color::Black), "[G42] Ann - Bob: game over, you won");
+    let mut table = moved();
+    table.by(Color::White, &Command::AcceptDraw);
+    assert_eq!(
+        subject(&table, MailKind::GameOver, Color::White),
+        "[G42] Ann - Bob: game over, drawn (Spring Cup)"
+    );
+    let mut table = Table::starting(Start::Standard, "");
+    table.play("e4 e5");
+    table.by(Color::Black, &Command::Adjourn);
+    table.by(Color::White, &Command::Adjourn);
+    table.seal("Ng1-f3");
+    for color in Color::ALL {
+        assert_eq!(subject(&table, MailKind::Adjournment, color), "[G42] Ann - Bob: adjourned");
+    }
 }
 
 #[test]

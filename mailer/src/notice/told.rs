@@ -1,9 +1,9 @@
 //! What happened, in sentences for one reader.
 
-use app::outbox::Story;
+use app::{outbox::Story, ports::Recorded};
 use domain::{
-    Act, ActNote, ClaimBasis, Color, Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase, PlayerId,
-    Ply, Span, Stage, Termination,
+    Act, ActNote, Actor, ClaimBasis, Color, Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase,
+    PlayerId, Ply, Span, Stage, Termination,
     notation::{self, Hand},
     sealing::EnvelopeText,
 };
@@ -34,6 +34,18 @@ impl Teller<'_> {
     /// Who decided an appeal.
     const fn other_arbiter(&self) -> &'static str {
         if self.acted { "You" } else { "Another arbiter" }
+    }
+
+    /// The arbiter who caused an event: to players by name; or the service, where it acted by a rule.
+    fn arbiter(&self, seq: Option<u32>) -> String {
+        let caused = |recorded: &&Recorded| Some(recorded.seq) == seq;
+        let is_player = self.reader.is_some() || self.story.game.former.contains(&self.id);
+        let name = match self.story.events.iter().find(caused).map(|recorded| recorded.actor) {
+            Some(Actor::Timekeeper) => return "The service".into(),
+            Some(Actor::Arbiter(id)) => self.story.arbiters.get(&id).filter(|_| is_player),
+            _ => None,
+        };
+        name.map_or_else(|| "The arbiter".into(), |name| format!("Arbiter {name}"))
     }
 
     /// The arbiter's reason, with a full stop if it has no end.
@@ -167,7 +179,11 @@ impl Teller<'_> {
                 )
             }
             Event::ClaimRejected { basis, reason, .. } if basis.is_by_adjudication() => {
-                format!("The arbiter did not adjudicate: the game goes on.{}", self.why(reason.as_ref()))
+                format!(
+                    "{} did not adjudicate: the game goes on.{}",
+                    self.arbiter(self.seq(event)),
+                    self.why(reason.as_ref())
+                )
             }
             Event::ClaimRejected { by, basis, gained, reason, .. } => format!(
                 "{} claimed {} by {}. The claim is not correct{}.{}{}",
@@ -194,11 +210,11 @@ impl Teller<'_> {
                 format!("{} did not move before the deadline, {deadline}.", self.who(*by))
             }
             Event::DowntimeReturned { gained: Span::ZERO, .. } => {
-                "The service was away, and no clock counted; who is waited for has so much longer to come."
+                "The service was away, and no clock counted. Whoever is waited for has that much longer to come."
                     .to_owned()
             }
             Event::DowntimeReturned { gained, .. } => {
-                format!("The service was away; {} were given back.", when::length(*gained))
+                format!("The service was away; {} was given back on the clock.", when::length(*gained))
             }
             // By mail it would reach only the other; both see it in the record.
             Event::MailProblem { .. } | Event::MailRestored { .. } | Event::ZoneNoted { .. } => return None,
@@ -219,7 +235,7 @@ impl Teller<'_> {
                 let note =
                     self.seq(event).and_then(|seq| self.story.game.acts.iter().find(|note| note.seq == seq));
                 let replaced = note.is_some_and(|note| note.replaced == Some(self.id));
-                self.act(act, &self.reason(reason), replaced) + &self.how_to_appeal(*at, note, replaced)
+                self.act(act, self.seq(event), &self.reason(reason), replaced) + &self.how_to_appeal(*at, note, replaced)
             }
             Event::Appealed { by, act, .. } => {
                 let note = self.story.game.acts.iter().find(|note| note.seq == *act);
@@ -231,7 +247,7 @@ impl Teller<'_> {
                     None => format!(
                         " It was: {}If it was not you who acted, you can: reply with one line, \"arbiter {id} confirm {act}: \" or \
                          \"arbiter {id} reverse {act}: \" and the reason.",
-                        note.map_or_else(String::new, |note| self.did(&note.act, false) + " "),
+                        note.map_or_else(String::new, |note| self.did(&note.act, Some(note.seq), false) + " "),
                         id = self.story.id
                     ),
                 };
@@ -258,7 +274,9 @@ impl Teller<'_> {
                     (true, _) => format!(
                         "{who} {has} lost half of the games of this event by silence, and so withdrawn."
                     ),
-                    (false, Some(_)) => format!("The arbiter notes that {who} {has} withdrawn."),
+                    (false, Some(_)) => {
+                        format!("{} noted that {who} {has} withdrawn.", self.arbiter(self.seq(event)))
+                    }
                     (false, None) => format!("{who} {has} withdrawn."),
                 };
                 let what = if self.story.game.withdrawn.is_some() {
@@ -325,7 +343,7 @@ impl Teller<'_> {
                 format!("{} declined to adjourn; the game goes on.", self.who(*by))
             }
             Event::SealingBegan { charged_until: Some(until), .. } => format!(
-                "The player on move adjourns early; his time counts until the session would have ended, {}.",
+                "The player on move adjourns early, and the time counts until the session would have ended, {}.",
                 self.calendar.date(*until)
             ),
             Event::SealingBegan { .. } if self.story.game.regulations.adjournment.session_days.is_some() => {
@@ -341,8 +359,8 @@ impl Teller<'_> {
                 if matches!(self.story.game.phase, Phase::Adjourned { stage: Stage::SealerAbsent, .. }) =>
             {
                 format!(
-                    "{} sealed the reply (time used: {}), because the opponent has not come yet. His clock runs; the \
-                     reply is opened when he comes.",
+                    "{} sealed the reply (time used: {}), because the opponent has not come yet. The opponent's clock runs; \
+                     the reply is opened when the opponent comes.",
                     self.who(*by),
                     spent(*reflection, *charged),
                 )
@@ -353,10 +371,14 @@ impl Teller<'_> {
                 spent(*reflection, *charged),
             ),
             Event::FaceAcknowledged { .. } => {
-                "The arbiter has checked what stands on the envelope and keeps it.".into()
+                format!(
+                    "{} has checked what stands on the envelope and keeps it.",
+                    self.arbiter(self.seq(event))
+                )
             }
             Event::ResumptionSet { resume_at, reason, .. } => format!(
-                "The arbiter set another time of resumption: {}. The reason: {}",
+                "{} set another time of resumption: {}. The reason: {}",
+                self.arbiter(self.seq(event)),
                 self.calendar.date(*resume_at),
                 self.reason(reason)
             ),
@@ -399,10 +421,10 @@ impl Teller<'_> {
             }
             Event::EnvelopeMissing { reason, .. } => format!(
                 "The envelope cannot be opened. The player who sealed shows the text that was sealed: only the text \
-                 with the printed SHA-256 counts. His clock runs if he encrypted it himself; otherwise no clock runs, \
-                 and the arbiter can decide the game. The reason: {}",
+                 with the printed SHA-256 counts. That player's clock runs if the player encrypted it; otherwise no \
+                 clock runs, and the arbiter can decide the game. The reason: {}",
                 reason.map_or_else(
-                    || "it does not open, or is not what he committed to.".into(),
+                    || "it does not open, or is not what was committed to.".into(),
                     |reason| self.reason(&reason)
                 )
             ),
@@ -486,9 +508,9 @@ impl Teller<'_> {
         }
     }
 
-    fn act(&self, act: &Act, reason: &str, replaced: bool) -> String {
+    fn act(&self, act: &Act, seq: Option<u32>, reason: &str, replaced: bool) -> String {
         let Some((outcome, termination)) = act.ended() else {
-            return format!("{} The reason: {reason}", self.did(act, replaced));
+            return format!("{} The reason: {reason}", self.did(act, seq, replaced));
         };
         let again = match act {
             Act::Cancel { replayed_as: Some(game) } => format!(" It is played again as {game}."),
@@ -499,7 +521,7 @@ impl Teller<'_> {
     }
 
     /// What an arbiter did, without the reason.
-    fn did(&self, act: &Act, replaced: bool) -> String {
+    fn did(&self, act: &Act, seq: Option<u32>, replaced: bool) -> String {
         if let Some((outcome, termination)) = act.ended() {
             return self.ended(outcome, termination, None);
         }
@@ -510,13 +532,14 @@ impl Teller<'_> {
                 format!("{}'s", self.story.names[color])
             }
         };
+        let arbiter = self.arbiter(seq);
         match act {
-            Act::Warn { side } if self.reader == Some(*side) => "The arbiter warned you.".into(),
-            Act::Warn { side } => format!("The arbiter warned {}.", self.who(*side)),
+            Act::Warn { side } if self.reader == Some(*side) => format!("{arbiter} warned you."),
+            Act::Warn { side } => format!("{arbiter} warned {}.", self.who(*side)),
             Act::Time { side, span } => {
                 let (verb, for_whom) = if *span > Span::ZERO { ("gave", "to") } else { ("took", "from") };
                 let length = when::length(Span(span.0.abs()));
-                format!("The arbiter {verb} {length} {for_whom} {} clock.", whose(*side))
+                format!("{arbiter} {verb} {length} {for_whom} {} clock.", whose(*side))
             }
             Act::Clocks { used, deadline } => {
                 let [white, black] = [used.white, used.black].map(when::length);
@@ -524,32 +547,32 @@ impl Teller<'_> {
                     format!(", and the deadline of this move is {}", self.calendar.date(at))
                 });
                 format!(
-                    "The arbiter corrected the clocks: White has used {white} for the moves so far, Black {black}{until}."
+                    "{arbiter} corrected the clocks: White has used {white} for the moves so far, Black {black}{until}."
                 )
             }
             Act::Points { half_points } => {
                 let [white, black] = [half_points.white, half_points.black].map(|half| f32::from(half) / 2.0);
-                format!("The arbiter changed the points: White {white}, Black {black}.")
+                format!("{arbiter} changed the points: White {white}, Black {black}.")
             }
             Act::Leave { side, leave } => format!(
-                "The arbiter gave special leave from {} to {}: {} clock stands still on these days.",
+                "{arbiter} gave special leave from {} to {}: {} clock stands still on these days.",
                 leave.first,
                 leave.last,
                 whose(*side)
             ),
             Act::EndLeave { side, first } => format!(
-                "The arbiter ended the leave from {first} on: {} clock does not stand still for it any more.",
+                "{arbiter} ended the leave from {first} on: {} clock does not stand still for it any more.",
                 whose(*side)
             ),
-            Act::Adjourn => "The arbiter ordered adjournment.".into(),
+            Act::Adjourn => format!("{arbiter} ordered adjournment."),
             Act::TakeBack { to } => format!(
-                "The arbiter let a slip be taken back: the game goes on from the position after {} half-moves, and \
+                "{arbiter} let a slip be taken back: the game goes on from the position after {} half-moves, and \
                  the time since then counts for nobody.",
                 to.0
             ),
             Act::Replace { side, .. } if self.reader == Some(*side) => {
-                "You play in this game, for somebody else, from now on, with his clock as it stands. What he had offered, \
-                 claimed or booked is void."
+                "You play in this game, for somebody else, from now on, with the clock as it stands. What that player had \
+                 offered, claimed or booked is void."
                     .into()
             }
             Act::Replace { side, .. } if replaced => {

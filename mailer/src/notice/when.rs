@@ -7,17 +7,17 @@ use jiff::{Timestamp, tz::TimeZone};
 use super::page::glued;
 
 /// A player's calendar.
-pub(super) struct Calendar(TimeZone);
+pub(crate) struct Calendar(TimeZone);
 
 impl Calendar {
     /// The player's own; UTC when there is no player or his zone is not known here.
-    pub(super) fn of(reader: Option<&Player>) -> Self {
+    pub(crate) fn of(reader: Option<&Player>) -> Self {
         let zone = reader.and_then(|reader| TimeZone::get(&reader.time_zone).ok());
         Self(zone.unwrap_or(TimeZone::UTC))
     }
 
     /// Such as `Sun 2026-11-22 18:00 +01:00`. Seconds are cut off: what is said to be in time is in time.
-    pub(super) fn date(&self, at: Instant) -> String {
+    pub(crate) fn date(&self, at: Instant) -> String {
         let Ok(timestamp) = Timestamp::from_millisecond(at.0) else {
             return "a day beyond the calendar".into();
         };

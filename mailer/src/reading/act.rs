@@ -91,7 +91,9 @@ pub(super) fn act(
         };
         to.ply = Some(game.ply);
         (context.game, context.sent) = (Some(id), sent);
-        let needs_record = ply != game.ply || parsed.body.contains("[CmailGameName");
+        context.games.clone_from(&parsed.games);
+        let needs_record =
+            ply != game.ply || parsed.body.contains("[CmailGameName") || !parsed.games.is_empty();
         context.record = needs_record.then(|| record(service, id, &game)).transpose()?;
         context.position = match &context.record {
             Some(record) if ply != game.ply => position_at(record, ply),

@@ -18,6 +18,11 @@ use super::{
     stub::NOT_READ,
 };
 
+/// Attached games that are read; a mail that answers a notice has one.
+const MAX_GAMES: usize = 3;
+/// The longest attached game that is read.
+const MAX_GAME: usize = 64 * 1024;
+
 /// What is known about the world around the mail.
 #[derive(Clone, Debug, Default)]
 pub struct Surroundings {
@@ -50,8 +55,10 @@ pub struct Parsed {
     pub not_read: bool,
     /// The whole message is a game, as cmail sends it.
     pub is_game: bool,
-    /// A game (PGN) is attached. Attachments are never opened.
+    /// A game (PGN) is attached.
     pub game_attached: bool,
+    /// The texts of attached games, the first few. No other attachment is opened.
+    pub games: Vec<String>,
     /// Addresses in To and Cc, the first fifty.
     pub addressed: Vec<String>,
 }
@@ -157,6 +164,7 @@ fn extract(mail: &Message<'_>, around: &Surroundings) -> Parsed {
         not_read: fields.all(NOT_READ).next().is_some(),
         is_game,
         game_attached: mail.attachments().any(is_game_part),
+        games: if is_game { Vec::new() } else { games(mail) },
         addressed: [mail.to(), mail.cc()].into_iter().flatten().flat_map(addresses).take(50).collect(),
     }
 }
@@ -171,6 +179,14 @@ fn is_game_part(part: &MessagePart<'_>) -> bool {
         subtype.contains("chess") || subtype.ends_with("pgn")
     });
     is_type || part.attachment_name().is_some_and(|name| name.to_ascii_lowercase().ends_with(".pgn"))
+}
+
+fn games(mail: &Message<'_>) -> Vec<String> {
+    let text = |part: &MessagePart<'_>| {
+        let bytes = part.contents();
+        (bytes.len() <= MAX_GAME).then(|| String::from_utf8_lossy(bytes).into_owned())
+    };
+    mail.attachments().filter(|part| is_game_part(part)).filter_map(text).take(MAX_GAMES).collect()
 }
 
 fn game_text(mail: &Message<'_>) -> String {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use domain::{Position, notation, notation::Letters};
+use domain::{GameId, Position, notation, notation::Letters};
 use pgn_reader::{RawComment, Reader, SanPlus, Visitor};
 
 /// What the game in a reply says, compared with the game as recorded.
@@ -80,6 +80,62 @@ impl Moves {
         let side = position.side_to_move().fold_wb("White", "Black");
         self.comments.contains(&format!("{side} offers a draw"))
     }
+}
+
+/// The game of `text`, which was a file of its own, that bears this number; a lone game may bear none. A game without its
+/// result may have been cut off, and is none.
+pub(super) fn game_of_file(text: &str, id: GameId) -> Option<AttachedGame> {
+    let text = text.trim_start_matches('\u{feff}');
+    let begins = |(at, _): &(usize, &str)| *at == 0 || text[..*at].ends_with('\n');
+    let starts: Vec<usize> = text.match_indices("[Event ").filter(begins).map(|(at, _)| at).collect();
+    let ends = starts.iter().skip(1).copied().chain([text.len()]);
+    let games: Vec<&str> = starts.iter().zip(ends).map(|(&from, to)| text[from..to].trim_end()).collect();
+    let is_whole = |game: &&str| ["*", "1-0", "0-1", "1/2-1/2"].iter().any(|result| game.ends_with(result));
+    let mark = format!("[CmailGameName \"{id}\"]");
+    let named: Vec<&str> = games.iter().copied().filter(|game| game.contains(&mark)).collect();
+    match (named.as_slice(), games.as_slice()) {
+        ([text], _) => Some(AttachedGame { text: (*text).to_owned(), is_named: true }),
+        ([], [text]) if !text.contains("[CmailGameName") => {
+            Some(AttachedGame { text: (*text).to_owned(), is_named: false })
+        }
+        _ => None,
+    }
+    .filter(|game| is_whole(&game.text.as_str()))
+    .map(|game| AttachedGame { text: without_variations(&game.text), ..game })
+}
+
+/// A game without its analysis in parentheses.
+fn without_variations(text: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let (mut depth, mut in_comment) = (0_u32, false);
+    for line in text.split_inclusive('\n') {
+        if depth == 0 && !in_comment && line.starts_with('[') {
+            kept.push_str(line);
+            continue;
+        }
+        for c in line.chars() {
+            let was_inside = depth > 0;
+            match c {
+                '{' => in_comment = true,
+                '}' => in_comment = false,
+                '(' if !in_comment => depth += 1,
+                ')' if !in_comment => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            if depth == 0 && !was_inside {
+                kept.push(c);
+            }
+        }
+    }
+    kept
+}
+
+/// A game of an attached file.
+pub(super) struct AttachedGame {
+    /// Without variations.
+    pub(super) text: String,
+    /// It bears the number of the game the mail is about.
+    pub(super) is_named: bool,
 }
 
 /// The game at the beginning of `text`: to its result, or to the blank line below its moves. What a player writes directly

@@ -5,7 +5,6 @@ use app::{
     ports::{ChallengeFilter, Player, Role, StartWish, Terms},
 };
 use domain::{Color, Game, GameId, Instant, Move, Phase, PlayerId, Position, Span, Start, notation, wire};
-use jiff::{Timestamp, tz::TimeZone};
 
 use super::{
     act::record,
@@ -57,7 +56,7 @@ Each command stands on a line of its own.
   cancel leave 2026-12-24         what has not begun; cancel leave all ...
   withdraw from event yes: TEXT   you leave all games of this event, with the reason;
   withdraw from all games yes: TEXT
-  appeal 17: TEXT          against what an arbiter did; his mail names the number
+  appeal 17: TEXT          against what an arbiter did; the mail about it has the number
   challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960]
   accept challenge C7, decline challenge C7
   seek [white|black] [5 days] [960], seeks, withdraw C7
@@ -98,7 +97,8 @@ pub(super) fn question(question: &Question, secret: bool, game: Option<&Game>, p
     };
     match question {
         Question::Nothing => {
-            "I found no move and no command in your mail. Nothing was done. Write one line, and above any quotation."
+            "I found no move and no command in your mail. Nothing was done. Write your \
+             move or a command on a line of its own, above any quotation."
                 .into()
         }
         Question::Several(texts) => format!(
@@ -166,9 +166,9 @@ pub(super) fn question(question: &Question, secret: bool, game: Option<&Game>, p
                 .into()
         }
         Question::GameAttached => {
-            "I found a game (PGN) attached and no move in the text of your mail. Attachments are not opened, so nothing \
-             was done. Write your move on a line of its own in the text, such as 5254 or e4; or put the whole game with \
-             your move at its end into the text, as it stands in our mails."
+            "I found a game (PGN) attached and no move in the text of your mail. It does not continue this game by exactly \
+             one half-move, or does not bear its number (CmailGameName), so nothing was done. Write your move on a line of \
+             its own in the text, such as 5254 or e4."
                 .into()
         }
         Question::SeveralGames => {
@@ -243,7 +243,7 @@ pub(super) fn pace(service: &Service, id: GameId, player: &Player) -> Result<Opt
         let last = pace.last_at.map_or_else(|| "none".to_owned(), |at| local(at, player));
         text += &format!(
             "{name}: {} moves, {} of them in the last 30 days, the last one {last}; used {}, charged {}; for a move {} \
-             on the average, {} or less for half of them, at most {} (half-move {}); {} for the last ten; {} for \
+             on average, {} or less for half of them, at most {} (half-move {}); {} for the last ten; {} for \
              this move.\n",
             pace.moves,
             pace.in_thirty_days,
@@ -394,12 +394,9 @@ fn wrapped(words: &[String]) -> String {
     text
 }
 
-/// In the player's time zone, with its offset.
+/// In the player's time zone, as notices write it.
 pub(super) fn local(at: Instant, player: &Player) -> String {
-    let zone = TimeZone::get(&player.time_zone).unwrap_or(TimeZone::UTC);
-    Timestamp::from_millisecond(at.0)
-        .map(|at| at.to_zoned(zone).strftime("%Y-%m-%d %H:%M (%:z)").to_string())
-        .unwrap_or_default()
+    when::Calendar::of(Some(player)).date(at)
 }
 
 #[cfg(test)]

@@ -25,6 +25,7 @@ use super::{
     pgn::{self, Record, Returned},
     quoting::{MAX_WRITTEN, Written, written},
 };
+use crate::notice::subject::around_ours;
 use scanned::{Scanned, without_comment};
 
 /// Commands obeyed in one mail.
@@ -55,6 +56,8 @@ pub struct Context {
     pub names: Vec<String>,
     /// Lines that are known to close the player's mails.
     pub closing: Vec<String>,
+    /// The games attached to the mail, as PGN.
+    pub games: Vec<String>,
 }
 
 /// One thing to do.
@@ -149,6 +152,7 @@ impl Question {
                 | Self::NamesAnotherGame(_)
                 | Self::InSignature(_)
                 | Self::InSubject(_)
+                | Self::GameAttached
         )
     }
 }
@@ -234,6 +238,8 @@ struct Reader {
     in_signature: Vec<Candidate>,
     /// Moves in the subject.
     in_subject: Vec<Candidate>,
+    /// Moves by which an attached game goes on that does not say which game it is.
+    in_attachment: Vec<Candidate>,
     /// Good wishes or a letter stand beside the move.
     wishes: bool,
     /// Lines below the move that may close every mail of the player's.
@@ -247,21 +253,17 @@ struct Reader {
 pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -> Understanding {
     let mut reader = Reader::default();
     let game_at = body
-        .find("[Event ")
+        .match_indices("[Event ")
+        .map(|(at, _)| at)
         .filter(|_| body.contains("[CmailGameName"))
-        .filter(|&at| body[..at].ends_with('\n') || at == 0);
+        .find(|&at| body[..at].ends_with('\n') || at == 0);
     let sent_back = game_at.zip(context.record.as_ref()).map(|(at, record)| {
         let game = if is_game { &body[at..] } else { pgn::first_game(&body[at..]) };
         (pgn::returned(game, record, is_game), [&body[..at], &body[at + game.len()..]].join("\n"))
     });
     let text = match &sent_back {
         Some((Returned::OneMore { san, draw_offer }, around)) => {
-            let reading = context
-                .position
-                .as_ref()
-                .and_then(|position| notation::read(san, position, Letters::English).ok());
-            let (text, draw_offer) = (san.clone(), *draw_offer);
-            reader.moves.push(Candidate { text, draw_offer, number: None, reading });
+            reader.moves.push(returned_move(san, *draw_offer, context));
             around
         }
         Some((Returned::DrawAgreed, around)) => {
@@ -280,6 +282,7 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
         }
         _ => body,
     };
+    reader.read_games(context);
     let (signature, lines): (Vec<_>, Vec<Written>) =
         written(text, &context.sent).into_iter().partition(|line| line.in_signature);
     // They close what stands above them.
@@ -298,6 +301,13 @@ pub fn understand(body: &str, subject: &str, is_game: bool, context: &Context) -
         reader.read_subject(&headline, context);
     }
     reader.conclude(context)
+}
+
+/// The move by which a game that came back goes on. Programs write English letters.
+fn returned_move(san: &str, draw_offer: bool, context: &Context) -> Candidate {
+    let position = context.position.as_ref();
+    let reading = position.and_then(|position| notation::read(san, position, Letters::English).ok());
+    Candidate { text: san.to_owned(), draw_offer, number: None, reading }
 }
 
 fn begins_analysis(line: &Written) -> bool {
@@ -379,7 +389,10 @@ fn is_reply(subject: &str) -> bool {
 /// Whether the subject speaks of sealing. Behind the number of a game stand names, which may sound so ("Seal - Boris
 /// (Cup)"): there only a command counts, and what looks like two names only with a move in it.
 fn seals_by_subject(subject: &str, context: &Context) -> bool {
-    let (before, behind) = (subject.split('[').next(), subject.rsplit(']').next());
+    let (before, behind) = match context.game.and_then(|game| around_ours(subject, game)) {
+        Some((before, behind)) => (Some(before), Some(behind)),
+        None => (subject.split('[').next(), subject.rsplit(']').next()),
+    };
     let is_move = |text: &str| {
         let legal = context.position.as_ref().is_some_and(|position| {
             let found = scan_line(text, position, context.hand).candidates;
@@ -698,6 +711,31 @@ impl Reader {
         }
     }
 
+    /// Attached games, as programs send them back. One that bears the number of this game plays as one in the text does.
+    fn read_games(&mut self, context: &Context) {
+        let (Some(game), Some(record)) = (context.game, context.record.as_ref()) else { return };
+        for attached in context.games.iter().filter_map(|text| pgn::game_of_file(text, game)) {
+            let once = |commands: &[(String, Understood)], line: &str| {
+                commands.iter().all(|(known, _)| known != line)
+            };
+            match (pgn::returned(&attached.text, record, true), attached.is_named) {
+                (Returned::OneMore { san, draw_offer }, true) => {
+                    self.moves.push(returned_move(&san, draw_offer, context));
+                }
+                (Returned::OneMore { san, draw_offer }, false) => {
+                    self.in_attachment.push(returned_move(&san, draw_offer, context));
+                }
+                (Returned::DrawAgreed, true) if once(&self.commands, "{Draw agreed}") => {
+                    self.commands.push(("{Draw agreed}".into(), Ok(Command::AcceptDraw)));
+                }
+                (Returned::Resigns, true) if once(&self.commands, "{resigns}") => {
+                    self.commands.push(("{resigns}".into(), Ok(Command::Resign(None))));
+                }
+                _ => {}
+            }
+        }
+    }
+
     /// Moves in the subject, behind what it repeats of ours, and the number of another game.
     fn read_subject(&mut self, headline: &Written, context: &Context) {
         let Some(game) = context.game else { return };
@@ -710,7 +748,9 @@ impl Reader {
         let names_another = marks.peek().is_some() && !marks.any(is_ours);
         self.prose.extend(names_another.then(|| headline.text.clone()));
         let ours = |word: &&str| is_ours(word) || word.ends_with(':');
-        let text: Vec<&str> = headline.text.split_whitespace().filter(|word| !ours(word)).collect();
+        let (before, behind) = around_ours(&headline.text, game).unwrap_or((&headline.text, ""));
+        let words = before.split_whitespace().chain(behind.split_whitespace());
+        let text: Vec<&str> = words.filter(|word| !ours(word)).collect();
         let scanned = Scanned::new(&Written { text: text.join(" "), ..Written::default() }, context);
         self.in_subject.extend(scanned.found.into_iter().filter(|candidate| candidate.reading.is_some()));
     }

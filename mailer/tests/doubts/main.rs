@@ -27,6 +27,7 @@ pub(crate) fn context(letters: Letters) -> Context {
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
         names: vec!["Anna".into(), "Boris".into()],
         closing: Vec::new(),
+        games: Vec::new(),
     }
 }
 
@@ -155,6 +156,96 @@ fn move_in_the_subject_is_asked_about() {
     }
     let other = understand("e5", "Re: [G99] Anna - Boris", false, &context(Letters::English));
     assert!(matches!(other.question, Some(Question::NamesAnotherGame(_))), "{other:?}");
+}
+
+/// The move that a notice names as an example is one that people play: quoted it plays nothing, and written it is played.
+#[test]
+fn quoted_example_plays_nothing() {
+    let line = "such as\n1... 2726";
+    assert!(notice().contains(line));
+    let in_sentence = "\"1... 5755\"; any notation will do.";
+    for example in ["1... 5755", "1... e5", in_sentence] {
+        let notice = notice().replace(line, &format!("such as\n{example}"));
+        let with = |letters| Context { sent: vec![notice.clone()], ..context(letters) };
+        for (name, body, subject, letters) in corpus() {
+            let plain = understand(&body, &subject, false, &context(letters));
+            let changed = body.replace("1... 2726", example);
+            let understood = understand(&changed, &subject, false, &with(letters));
+            // Below a quotation a whole line of ours may be quoted: then it is asked about.
+            let is_asked = moves(&understood).is_empty() && example != in_sentence;
+            assert!(is_asked || moves(&understood) == moves(&plain), "{name}: {example}: {understood:?}");
+        }
+        let marked = |mark: &str| notice.lines().map(|line| format!("{mark}{line}\n")).collect::<String>();
+        for mark in ["> ", "| ", "", "  ", "\t", ">> "] {
+            for thanks in ["Thanks, I answer tomorrow.", "", "Danke! Ich antworte am 11. oder 12."] {
+                for intro in ["On Mon, Jan 5, 2026 at 11:00 AM Anna <play@play.example.org> wrote:\n", ""] {
+                    let quote = format!("{intro}{}", marked(mark));
+                    for body in [format!("{thanks}\n\n{quote}"), format!("{quote}\n{thanks}\n")] {
+                        let understood = understand(&body, OURS[0], false, &with(Letters::English));
+                        assert!(
+                            moves(&understood).is_empty(),
+                            "{mark:?} {thanks:?} {example}: {understood:?}"
+                        );
+                    }
+                }
+            }
+        }
+        for own in ["5755", "e5", "1... e5"] {
+            let body =
+                format!("{own}\n\nOn Mon, Jan 5, 2026 Anna <play@play.example.org> wrote:\n{}", marked("> "));
+            let understood = understand(&body, OURS[0], false, &with(Letters::English));
+            assert_eq!(moves(&understood).len(), 1, "{own}: {understood:?}");
+        }
+    }
+}
+
+/// Our own subject, as mail programs send it back.
+const OURS: [&str; 9] = [
+    "Re: [G1] Anna - Boris: your move 1",
+    "AW: [G1] Anna - Boris: your move 12 (Club)",
+    "SV: [G1] Anna - Boris: your move 12, draw offered (Cup 5254)",
+    "RE: [G1] Anna - Boris: your move 1, 1 d 3 h left (Club)",
+    "Re: Re: [G1] Anna - Boris: Anna's move 15 (e5 Open)",
+    "[G1] Anna - Boris: game over, you won",
+    "回复: [G1] Anna - Boris: your move 45",
+    "Odp: [G1] Anna - Boris: adjourned, your clock runs (Club)",
+    "Re: [G1] Anna - Boris: your move 1, 57 min left (Nf6 (d5))",
+];
+
+/// A mail of the corpus means the same under every subject of ours, and its numbers are no moves.
+#[test]
+fn own_subject_is_no_move() {
+    for (name, body, _, letters) in corpus() {
+        let context = context(letters);
+        let plain = understand(&body, "Re: [G1]", false, &context);
+        for subject in OURS {
+            let understood = understand(&body, subject, false, &context);
+            assert_eq!(understood, plain, "{name}: {subject}");
+        }
+    }
+    for subject in OURS {
+        let understood = understand("Hello", subject, false, &context(Letters::English));
+        assert_eq!(
+            (understood.question, understood.suggestion),
+            (Some(Question::Nothing), None),
+            "{subject}"
+        );
+    }
+}
+
+/// A player's own move before or behind our subject is found, and no other.
+#[test]
+fn own_move_beside_our_subject_is_asked_about() {
+    for subject in OURS {
+        for changed in [format!("{subject} 5755"), format!("{subject}: e5"), format!("e7-e5 {subject}")] {
+            let understood = understand("Hello", &changed, false, &context(Letters::English));
+            assert!(matches!(understood.question, Some(Question::InSubject(_))), "{changed} {understood:?}");
+            let position = context(Letters::English).position.unwrap();
+            let suggested = understood.suggestion.map(|m| position.uci(m));
+            assert_eq!(suggested.as_deref(), Some("e7e5"), "{changed} {understood:?}");
+            assert!(understood.steps.is_empty(), "{changed}");
+        }
+    }
 }
 
 /// The bodies of the corpus, with the letters of their players.

@@ -115,9 +115,10 @@ impl Reader {
         // An address below a move alone on its line is hardly another one.
         let others = if self.moves.is_empty() || self.speaks_of_moves { &self.doubts[..] } else { &[] };
         let text = self.moves.iter().chain(others);
-        let mut seen = text.clone().chain(&self.in_signature).chain(&self.in_subject);
+        let mut seen =
+            text.clone().chain(&self.in_signature).chain(&self.in_subject).chain(&self.in_attachment);
         if text.clone().next().is_some() {
-            seen = text.chain(&[]).chain(&[]);
+            seen = text.chain(&[]).chain(&[]).chain(&[]);
         }
         let mut found = None;
         for candidate in seen {
@@ -154,6 +155,7 @@ impl Reader {
             candidates.iter().take(MAX_SHOWN).map(|candidate| candidate.text.clone()).collect::<Vec<_>>()
         };
         match question {
+            Question::Nothing if !self.in_attachment.is_empty() => Question::GameAttached,
             Question::Nothing if !self.in_signature.is_empty() => {
                 Question::InSignature(texts(&self.in_signature))
             }
