@@ -18,6 +18,9 @@ use super::{
 
 use crate::reading::{Surroundings, parse};
 
+/// The most lines of one answer. The help for an arbiter has about so many.
+const MAX_LINES: usize = 120;
+
 /// Subject and text.
 pub(super) type Written = (String, Page);
 
@@ -52,7 +55,14 @@ pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Pag
             break;
         }
         page.quotation("> ", &entry.line);
-        page.answer(&entry.answer.lines().take(60).collect::<Vec<_>>().join("\n"));
+        let lines: Vec<&str> = entry.answer.lines().collect();
+        page.answer(&lines[..lines.len().min(MAX_LINES)].join("\n"));
+        if lines.len() > MAX_LINES {
+            page.line(&format!(
+                "... and {} more lines, which a mail does not hold.",
+                lines.len() - MAX_LINES
+            ));
+        }
     }
     if let Some(desk) = desk {
         if let Some(lines) = &letter.conditions {

@@ -309,6 +309,20 @@ fn your_move() {
 }
 
 #[test]
+fn cut_answer_says_so() {
+    let table = moved();
+    for (lines, cut) in [(120, false), (125, true)] {
+        let answer: Vec<String> = (1..=lines).map(|line| format!("line {line}")).collect();
+        let entry = Entry { line: "pgn".into(), answer: answer.join("\n"), ok: true };
+        let transcript = Transcript { entries: vec![entry], ..Transcript::default() };
+        let text = table.write(&table.other(MailKind::Transcript, Color::White, &transcript)).text;
+        let text = text.expect("no secret");
+        assert!(text.contains("\nline 120\n") && !text.contains("line 121"), "{text}");
+        assert_eq!(text.contains("... and 5 more lines, which a mail does not hold."), cut, "{text}");
+    }
+}
+
+#[test]
 fn subject_says_whose_move_it_is() {
     let mut table = Table::starting(Start::Standard, "");
     let subject = |table: &Table, kind, color| {

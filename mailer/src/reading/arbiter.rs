@@ -12,7 +12,7 @@ pub(super) const HOW: &str = "\
 Write: arbiter G42 WHAT: the reason. WHAT is
   warn white
   give white 2d, take white 12h
-  clocks 3d 4d             what White and what Black have used for the moves so far
+  clocks 3d 4d             what White and what Black have used so far
   clocks 3d 4d until 2026-12-24 10:00
                            and the deadline of the clock that runs, in UTC, or
                            with +01:00 behind it
@@ -22,20 +22,21 @@ Write: arbiter G42 WHAT: the reason. WHAT is
   leave white 2026-12-24 2027-01-02
   end leave white 2026-12-24      by its first day, whoever gave it
   adjourn
-  resumption 2026-12-24 10:00     when an adjourned game resumes, in UTC, or with
-                           +01:00 behind it
-  approve early            the envelope may be opened before its time: by you, or,
-                           where that takes two arbiters, by another one
+  resumption 2026-12-24 10:00
+                           when an adjourned game resumes, in UTC, or
+                           with +01:00 behind it
+  approve early            the envelope may be opened before its time: by
+                           you, or, where that takes two arbiters, by another
   missing                  the envelope is lost or does not open
-  takeback 12              so many half-moves stand
+  takeback 12              this number of half-moves stands
   replace white NAME, withdraw white
   expel white              from all games of the event; expel white everywhere
   confirm 17, reverse 17   about an appeal
   uphold 17, reject 17     about a claim
 and without a reason
   acknowledge              the face of the envelope is in order
-  open                     the envelope that the service holds; before its time
-                           only after approve early
+  open                     the envelope that the service holds; before its
+                           time only after approve early
   flag                     it has fallen, and you end the game by it
   pace                     how both have used their time";
 
