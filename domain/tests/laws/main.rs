@@ -36,6 +36,8 @@ mod pgn;
 #[cfg(test)]
 mod proof;
 #[cfg(test)]
+mod queries;
+#[cfg(test)]
 mod random;
 #[cfg(test)]
 mod reversals;
