@@ -656,6 +656,30 @@ fn what_has_expired_is_forgotten_a_bounded_number_at_a_time() {
     assert!(house.service.refresh(&session.refresh_token.0).unwrap().is_err());
 }
 
+/// Nothing is forgotten before its term, nor kept beyond it.
+#[test]
+fn codes_sessions_and_tokens_expire_at_their_term() {
+    let house = House::new();
+    house.player("Ann");
+    let begun = house.clock_now();
+    let session = sign_in(&house, "ann");
+    house.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
+    let expires_at = Some(begun + Span::days(10));
+    let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at };
+    house.service.make_api_token(session.player.id, &new).unwrap().unwrap();
+    for (what, term, beside) in [
+        ("a code", Span::hours(1), Span::minutes(1)),
+        ("the first code of an administrator", Span::hours(24), Span::hours(1)),
+        ("a token that expires", Span::days(10), Span::hours(1)),
+        ("a session", Span::days(60), Span::hours(1)),
+    ] {
+        for (at, pruned) in [(begun + term - beside, 0), (begun + term + beside, 1)] {
+            house.clock.advance(at - house.clock_now());
+            assert_eq!(house.service.prune_people().unwrap(), pruned, "{what} at {at:?}");
+        }
+    }
+}
+
 #[test]
 fn no_secret_is_in_the_database_or_its_log() {
     let house = House::new();

@@ -3,7 +3,7 @@
 
 mod common;
 
-use app::{Address, Bounce, Severity, inbox::UNANSWERED, ports::InboxState};
+use app::{Address, Bounce, Service, Severity, inbox::UNANSWERED, ports::InboxState};
 use common::Table;
 use domain::*;
 
@@ -657,6 +657,45 @@ fn raw_mail_is_pruned_and_never_in_clear() {
     assert_eq!(table.house.service.prune_mail().unwrap(), 1);
     assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none());
     assert!(!table.house.service.replay_mail(id).unwrap());
+}
+
+/// Nothing is erased an hour before its term, and nothing is left an hour after it.
+#[test]
+fn retention_ends_at_its_term() {
+    let mut table = Table::new();
+    table.mail(Color::White, "5254");
+    for _ in 0..2 {
+        table.mail(Color::Black, "5755");
+    }
+    table.deliver();
+    let begun = table.house.clock_now();
+    let kept = [
+        ("inbox_raw", 30),
+        ("inbox_answers", 30),
+        ("answer_window", 30),
+        ("receipt WHERE refusal IS NULL", 30),
+        ("outbox WHERE settled_at IS NOT NULL AND body IS NOT NULL", 90),
+        ("receipt WHERE refusal IS NOT NULL", 365),
+    ];
+    let count = |table: &Table, what: &str| table.house.number(&format!("SELECT count(*) FROM {what}"));
+    let first = kept.map(|(what, _)| count(&table, what));
+    assert!(first.iter().all(|&rows| rows > 0), "{first:?}");
+    for days in [30, 90, 365] {
+        for (at, over) in [
+            (begun + Span::days(days) - Span::hours(1), false),
+            (begun + Span::days(days) + Span::hours(1), true),
+        ] {
+            table.house.clock.advance(at - table.house.clock_now());
+            let service = &table.house.service;
+            for prune in [Service::prune_mail, Service::prune_outbox, Service::prune_receipts] {
+                prune(service).unwrap();
+            }
+            for ((what, term), first) in kept.into_iter().zip(first) {
+                let left = if term < days || (term == days && over) { 0 } else { first };
+                assert_eq!(count(&table, what), left, "{what} at {days} days, over: {over}");
+            }
+        }
+    }
 }
 
 #[test]

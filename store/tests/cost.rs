@@ -3,7 +3,6 @@
 #![expect(clippy::unwrap_used, clippy::print_stdout, reason = "a test may panic and say what it found")]
 
 use std::{
-    io::Write as _,
     path::{Path, PathBuf},
     process::Command,
     sync::{
@@ -20,7 +19,7 @@ use app::{
     ports::{Errand, Ledger, Role, SessionId, StartWish, Touches, Tx, View, Work, write},
 };
 use domain::{Actor, GameId, Instant, PlayerId, Ply, Regulations, Span};
-use store::testing::{House, SERVER, Statements};
+use store::testing::{House, SERVER, Statements, skipped, tell_skipped};
 
 /// Players at once.
 const CLIENTS: u64 = 64;
@@ -87,10 +86,16 @@ fn alone(test: &str, environment: &[(&str, &Path)]) -> bool {
         return true;
     }
     let mut again = Command::new(std::env::current_exe().unwrap());
-    again.args([test, "--exact", "--nocapture"]).env("POSTZUG_ALONE", "1");
+    // Not with --nocapture: what it says of itself is read.
+    again.args([test, "--exact", "--show-output"]).env("POSTZUG_ALONE", "1");
     // Counted on SQLite, whatever the other tests run on, unless it is said.
     again.env_remove(SERVER).envs(environment.iter().copied());
-    assert!(again.status().unwrap().success(), "{test}");
+    let output = again.output().unwrap();
+    let said = String::from_utf8_lossy(&output.stdout);
+    println!("{said}");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{test}: {errors}");
+    assert!(said.contains("test result: ok. 1 passed"), "nothing ran by the name {test}: {said}");
     false
 }
 
@@ -115,8 +120,7 @@ fn a_move_asks_the_database_seven_times_and_commits_once() {
 #[test]
 fn sixty_four_moves_ask_postgresql_seven_times() {
     let Some(server) = std::env::var_os(SERVER) else {
-        let skipped = "!!! SKIPPED: statements on PostgreSQL: .ci/postgres cargo test counts them";
-        return writeln!(std::io::stderr(), "{skipped}").unwrap();
+        return tell_skipped("statements on PostgreSQL: .ci/postgres cargo test counts them");
     };
     if !alone("sixty_four_moves_ask_postgresql_seven_times", &[(SERVER, Path::new(&server))]) {
         return;
@@ -331,7 +335,7 @@ fn slow_sync(folder: &Path) -> Option<PathBuf> {
     match compiled {
         Ok(status) if status.success() => Some(shim),
         other => {
-            println!("!!! SKIPPED: no shim without a C compiler ({other:?})");
+            skipped(&format!("a slow disk: no shim without a C compiler ({other:?})"));
             None
         }
     }

@@ -18,7 +18,10 @@ use app::{
     },
 };
 use domain::{Actor, Digest, Event, GameId, Instant, PlayerId, Ply, Refusal, Regulations, Span};
-use store::{Store, testing::House};
+use store::{
+    Store,
+    testing::{House, tell_skipped},
+};
 
 struct Two {
     house: House,
@@ -192,7 +195,7 @@ fn who_makes_a_copy_safe_is_alone_with_it() {
     let Two { house, stores, services, .. } = Two::new();
     if !house.is_on_postgres() {
         assert!(services[1].is_alone().expect("the lock of the folder tells"));
-        return;
+        return tell_skipped("a copy made safe beside another instance: .ci/postgres cargo test does it");
     }
     assert!(!services[1].is_alone().expect("no failure"), "the other one writes");
     // Whatever was asked before: its connection may be another one now.
@@ -378,7 +381,7 @@ fn keep(at: i64) -> impl FnMut(&mut dyn app::ports::Tx) -> Result<(), Failure> +
 fn a_server_that_drops_us_costs_one_answer_at_most_and_no_move() {
     let two = Two::new();
     if !two.house.is_on_postgres() {
-        return;
+        return tell_skipped("a server that drops its connections: .ci/postgres cargo test has one");
     }
     let drop_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND pid <> pg_backend_pid()";
@@ -424,7 +427,7 @@ fn drop_connections(url: &str, sql: &str) {
 fn a_frozen_instance_holds_nobody_up_for_long() {
     let two = Two::new();
     if !two.house.is_on_postgres() {
-        return;
+        return tell_skipped("a frozen instance: .ci/postgres cargo test has one");
     }
     thread::scope(|scope| {
         let (frozen, is_frozen) = std::sync::mpsc::channel();

@@ -12,7 +12,10 @@ mod model;
 mod permuted;
 mod world;
 
-use std::sync::Mutex;
+use std::sync::{
+    Mutex,
+    atomic::{AtomicU64, Ordering},
+};
 
 use rustix::time::{ClockId, clock_gettime};
 use store::testing::seed;
@@ -59,6 +62,7 @@ fn in_any_weather_everything_ends_as_it_should() {
     let (first, boards) = (seed(), usize::try_from(boards).unwrap());
     let asked = (0..setting("POSTZUG_SEEDS", 0)).map(|n| (first + n, boards, days));
     let worlds = Mutex::new(FIXTURES.into_iter().chain(asked));
+    let secrets = AtomicU64::new(0);
     // Each world is one thread; a processor has one at a time.
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
@@ -67,11 +71,13 @@ fn in_any_weather_everything_ends_as_it_should() {
                 loop {
                     let world = worlds.lock().unwrap().next();
                     let Some((seed, boards, days)) = world else { return };
-                    simulate(seed, boards, days);
+                    let world = simulate(seed, boards, days);
+                    secrets.fetch_add(world.figures.secrets, Ordering::Relaxed);
                 }
             });
         }
     });
+    assert!(secrets.into_inner() > 0, "no sealed move was looked for in the database");
 }
 
 #[test]
