@@ -10,6 +10,7 @@ use domain::{
 use crate::{
     Channel, Failure, GameView, Service,
     games::{is_arbiter, names, page},
+    outbox::{Story, story},
     ports::{self, Recorded, Tried, View},
     record,
 };
@@ -27,6 +28,8 @@ pub struct Adjourned {
     pub waits_for: String,
     /// Who sealed, or has a draft in the envelope.
     pub sealed_by: Color,
+    /// The holders of the keys that open the envelope.
+    pub holders: Holders,
     /// SHA-256 of the envelope's text; that of a draft is gone when it is replaced.
     pub commitment: Digest,
     /// When it resumes, if it is adjourned.
@@ -191,6 +194,25 @@ impl Service {
     }
 }
 
+impl Service {
+    /// A game with its whole record and its texts; `None` if the viewer is no arbiter, plays in the game or did, or there
+    /// is no such game.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn game_story(&self, id: GameId, viewer: PlayerId) -> Result<Option<Story>, Failure> {
+        ports::read(&*self.ledger, |view| {
+            let plays = view.game(id)?.is_none_or(|row| plays(&row.state, viewer));
+            if plays || !is_arbiter(view, viewer)? {
+                return Ok(None);
+            }
+            let viewer = view.player(viewer)?;
+            story(view, id, viewer.as_ref(), None).map(Some)
+        })
+    }
+}
+
 /// Plays in the game, or did before somebody else took over.
 fn plays(game: &Game, viewer: PlayerId) -> bool {
     game.color_of(viewer).is_some() || game.former.contains(&viewer)
@@ -236,8 +258,18 @@ fn adjourned(view: &mut dyn View, id: GameId) -> Result<Option<Adjourned>, Failu
             ));
         }
     }
-    let commitment = envelope.commitment;
-    Ok(Some(Adjourned { id, names, state, waits_for, sealed_by, commitment, resume_at, acknowledged_by }))
+    let (commitment, holders) = (envelope.commitment, envelope.holders.clone());
+    Ok(Some(Adjourned {
+        id,
+        names,
+        state,
+        waits_for,
+        sealed_by,
+        holders,
+        commitment,
+        resume_at,
+        acknowledged_by,
+    }))
 }
 
 fn stage_waits_for(stage: &Stage, envelope: &Envelope, sealer: &str, replier: &str) -> String {

@@ -504,7 +504,7 @@ fn story_of(
 }
 
 /// A game, with the first and the last event that is told; without its thread.
-fn story(
+pub(crate) fn story(
     view: &mut dyn View,
     id: GameId,
     reader: Option<&Player>,

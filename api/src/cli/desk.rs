@@ -1,19 +1,37 @@
+//! The arbiter's desk on the command line: sentences for a person, or JSON as over HTTP.
+
+mod told;
+
 use std::{fs, io::Read as _, path::PathBuf, process::ExitCode};
 
 use anyhow::{Context as _, anyhow, bail};
-use api::config::Config;
-use app::{Adjourned, Channel, Key, Service, Submission, TrailLine, Wish, ports::Entropy as _};
-use clap::Subcommand;
+use api::{
+    config::Config,
+    v1::{DeskBody, ReceiptBody, TrailsBody},
+};
+use app::{Address, Channel, Key, Submission, Wish, ports::Entropy as _, ports::Player};
+use clap::{Args, Subcommand};
 use data_encoding::HEXLOWER;
-use domain::{Actor, Event, GameId, Instant, PlayerId, Refusal};
-use mailer::reading;
+use domain::{Actor, GameId};
+use mailer::{notice, reading};
+use serde::Serialize;
 use store::host::SystemEntropy;
 
+use self::told::Told;
 use super::{house::House, say};
 
+#[derive(Debug, Args)]
+pub(super) struct Desk {
+    /// Answer in JSON, for programs: docs/arbiter.md has its fields.
+    #[arg(long, global = true)]
+    json: bool,
+    #[command(subcommand)]
+    what: What,
+}
+
 #[derive(Debug, Subcommand)]
-pub(super) enum Desk {
-    /// List games with an envelope and what each waits for.
+enum What {
+    /// List what waits for an arbiter, each with the lines that settle it.
     List {
         /// The arbiter's name.
         #[arg(long = "as", value_name = "NAME")]
@@ -24,11 +42,10 @@ pub(super) enum Desk {
         /// The arbiter's name.
         #[arg(long = "as", value_name = "NAME")]
         arbiter: String,
-        /// Its number, such as G42.
+        /// The number of the game, such as G42.
         game: String,
     },
-    /// Do what an arbiter may do in a game, in his name: acknowledge the face of an envelope, approve an early opening, open,
-    /// declare an envelope missing, set the resumption, adjourn, and every other act. What is no act says how each is written.
+    /// Do what an arbiter may do in a game, such as: G42 missing: It does not open. Any other word lists all acts.
     Do {
         /// The arbiter's name.
         #[arg(long = "as", value_name = "NAME")]
@@ -37,7 +54,18 @@ pub(super) enum Desk {
         #[arg(required = true, value_name = "WHAT")]
         what: Vec<String>,
     },
-    /// Open an envelope, in the name of an arbiter, with the text that his key gave. What the service holds opens with: desk do.
+    /// Write the closed envelope of a game to a file, for the arbiters whose keys open it.
+    Envelope {
+        /// The arbiter's name.
+        #[arg(long = "as", value_name = "NAME")]
+        arbiter: String,
+        /// The number of the game, such as G42.
+        game: String,
+        /// The file that is written.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Open an envelope with the text that the arbiters' keys gave. What the service holds opens with: desk do.
     Open {
         /// The arbiter's name.
         #[arg(long = "as", value_name = "NAME")]
@@ -51,73 +79,66 @@ pub(super) enum Desk {
         #[arg(value_name = "FILE")]
         file: PathBuf,
     },
-    /// Register the public key to which envelopes are encrypted for somebody.
+    /// Register the public key to which envelopes are encrypted for a player or an arbiter.
     Key {
-        /// His name.
+        /// The name of the account.
         name: String,
         /// What age-keygen printed as the public key.
         key: String,
     },
 }
 
+/// What `desk key` did, in JSON.
+#[derive(Serialize)]
+struct KeySet<'a> {
+    player: i64,
+    name: &'a str,
+    key: &'a str,
+}
+
+/// What `desk envelope` wrote, in JSON.
+#[derive(Serialize)]
+struct EnvelopeWritten<'a> {
+    game: i64,
+    commitment: &'a str,
+    file: String,
+}
+
 impl Desk {
     pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
         let house = House::that_is_there(config)?;
-        let number = |name: &str| -> anyhow::Result<PlayerId> {
-            let player = house.service.player_by_name(name)?;
-            player.map(|player| player.id).with_context(|| format!("nobody is called {name}"))
-        };
-        match self {
-            Self::List { arbiter } => {
-                let (viewer, mut after) = (number(arbiter)?, GameId(0));
-                loop {
-                    let Some(app::AdjournedPage { games, next }) =
-                        house.service.adjourned(viewer, after, app::MAX_PAGE)?
-                    else {
-                        bail!("{arbiter} is no arbiter")
-                    };
-                    for game in games {
-                        say(&waiting(&game)?)?;
-                    }
-                    match next {
-                        Some(next) => after = next,
-                        None => break,
-                    }
-                }
-            }
-            Self::Trail { arbiter, game } => {
-                let Some(trail) = house.service.game_trail(game_number(game)?, number(arbiter)?)? else {
-                    bail!("{arbiter} is no arbiter, or plays in the game")
-                };
-                for line in trail.lines {
-                    say(&written(&line)?)?;
-                }
-                if trail.left_off > 0 {
-                    say(&format!("{} more attempts were refused and are left off.", trail.left_off))?;
-                }
-            }
-            Self::Do { arbiter, what } => {
+        let console = Console { house: &house, json: self.json };
+        match &self.what {
+            What::List { arbiter } => console.list(&console.account(arbiter)?)?,
+            What::Trail { arbiter, game } => console.trail(&console.account(arbiter)?, game_number(game)?)?,
+            What::Do { arbiter, what } => {
                 let (game, wish) = reading::act_of_arbiter(&what.join(" ")).map_err(here)?;
-                act(&house.service, number(arbiter)?, game, wish)?;
+                return console.act(&console.account(arbiter)?, game, wish);
             }
-            Self::Open { arbiter, reason, game, file } => {
+            What::Envelope { arbiter, game, file } => {
+                console.envelope(&console.account(arbiter)?, game_number(game)?, file)?;
+            }
+            What::Open { arbiter, reason, game, file } => {
                 let mut envelope = String::new();
                 let opened = fs::File::open(file).with_context(|| file.display().to_string())?;
                 opened.take(MAX_TEXT).read_to_string(&mut envelope).context("the text of the envelope")?;
                 let wish = Wish::Open { envelope, reason: reason.clone() };
-                act(&house.service, number(arbiter)?, game_number(game)?, wish)?;
+                return console.act(&console.account(arbiter)?, game_number(game)?, wish);
             }
-            Self::Key { name, key } => {
-                let set = house.service.set_envelope_key(number(name)?, key)?;
+            What::Key { name, key } => {
+                let player = console.account(name)?;
+                let set = house.service.set_envelope_key(player.id, key)?;
                 set.map_err(|refusal| anyhow!("{refusal}"))?;
-                say(&format!("Envelopes are encrypted to this key for {name} from now on."))?;
+                console.answer(&KeySet { player: player.id.0, name: &player.name, key }, || {
+                    Ok(format!("From now on envelopes for {} are encrypted to this key.", player.name))
+                })?;
             }
         }
         Ok(ExitCode::SUCCESS)
     }
 }
 
-/// How an act is written here, by how it is written in a mail. What only shows something has a way of its own.
+/// Returns how an act is written here, by how it is written in a mail. What only shows something has a way of its own.
 fn here(how: &str) -> anyhow::Error {
     let lines = how.lines().filter(|line| !line.trim_start().starts_with("pace"));
     anyhow!(lines.collect::<Vec<_>>().join("\n").replace(": arbiter G42", ": postzug desk do --as NAME G42"))
@@ -131,71 +152,113 @@ fn game_number(game: &str) -> anyhow::Result<GameId> {
     Ok(GameId(number.context("the game is a number such as G42")?))
 }
 
-/// Through the one door, and every time anew: who writes a command twice means it twice.
-fn act(service: &Service, arbiter: PlayerId, game: GameId, wish: Wish) -> anyhow::Result<()> {
-    let mut key = [0; 16];
-    SystemEntropy.fill(&mut key);
-    let received_at = service.now();
-    let receipt = service.submit(Submission {
-        game,
-        actor: Actor::Arbiter(arbiter),
-        wish,
-        expected_ply: None,
-        received_at,
-        channel: Channel::Console,
-        key: Key(format!("console.{}", HEXLOWER.encode(&key))),
-    })?;
-    let before = usize::try_from(receipt.version)?.saturating_sub(receipt.events.len());
-    for (event, seq) in receipt.events.iter().zip(before + 1..) {
-        say(&format!("{seq}: {}", serde_json::to_string(event)?))?;
-        if let Event::ResumptionSet { resume_at, .. } = event {
-            say(&format!("The game resumes at {}.", utc(*resume_at)?))?;
-        }
+/// One command at the desk.
+struct Console<'a> {
+    house: &'a House,
+    json: bool,
+}
+
+impl Console<'_> {
+    fn account(&self, name: &str) -> anyhow::Result<Player> {
+        self.house.service.player_by_name(name)?.with_context(|| format!("nobody is called {name}"))
     }
-    match receipt.refusal {
-        // Past, if somebody has not come.
-        Some(refusal @ Refusal::ApprovalNeeded { resume_at }) if resume_at > received_at => {
-            Err(anyhow!("{refusal}; the game resumes at {}", utc(resume_at)?))
+
+    fn answer(
+        &self,
+        json: &impl Serialize,
+        sentences: impl FnOnce() -> anyhow::Result<String>,
+    ) -> anyhow::Result<()> {
+        if self.json {
+            return say(&serde_json::to_string(json)?);
         }
-        Some(refusal) => Err(anyhow!("{refusal}")),
-        None => Ok(()),
+        // What others wrote must not write to the terminal.
+        let lines: Vec<String> = sentences()?.lines().map(notice::printable).collect();
+        say(&lines.join("\n"))
     }
-}
 
-fn utc(at: Instant) -> anyhow::Result<jiff::Timestamp> {
-    Ok(jiff::Timestamp::from_millisecond(at.0)?)
-}
+    fn told<'a>(&self, arbiter: &'a Player) -> Told<'a> {
+        let address = self.house.service.mail_address(Address::Desk { player: arbiter.id });
+        Told { arbiter, address }
+    }
 
-fn waiting(game: &Adjourned) -> anyhow::Result<String> {
-    let Adjourned { id, names, state, waits_for, commitment, .. } = game;
-    let resumes = game.resume_at.map(utc).transpose()?;
-    let resumes = resumes.map_or_else(String::new, |at| format!("  resumes {at}"));
-    Ok(format!(
-        "{id}  {} - {}  {state:?}{resumes}  waits for {waits_for}  {commitment}",
-        names.white, names.black
-    ))
-}
+    fn desk(&self, arbiter: &Player) -> anyhow::Result<DeskBody> {
+        let desk = DeskBody::of(&self.house.service, arbiter)?;
+        desk.with_context(|| format!("{} is no arbiter", arbiter.name))
+    }
 
-fn written(line: &TrailLine) -> anyhow::Result<String> {
-    let at = utc(line.at)?;
-    let who = match line.actor {
-        Actor::Player(id) => format!("player {}", id.0),
-        Actor::Arbiter(id) => format!("arbiter {}", id.0),
-        Actor::Timekeeper => "timekeeper".into(),
-    };
-    let door = line.channel.map_or_else(String::new, |channel| format!(" by {channel:?}").to_lowercase());
-    let what = match (&line.event, &line.refusal) {
-        (Some((seq, event)), _) => format!("{seq}: {}", serde_json::to_string(event)?),
-        (None, Some(refusal)) => format!("refused: {refusal}"),
-        (None, None) => String::new(),
-    };
-    let received = line.received_at.map(|at| jiff::Timestamp::from_millisecond(at.0)).transpose()?;
-    let received = received.map_or_else(String::new, |at| format!("  received {at}"));
-    let used = line.used.map_or_else(String::new, |used| format!("  used {} ms", used.0));
-    let mail = line.mail.as_ref().map_or_else(String::new, |mail| {
-        let sha256 = mail.sha256.map_or_else(String::new, |hash| format!(" sha256 {hash}"));
-        let id = mail.message_id.as_ref().map_or_else(String::new, |id| format!(" message-id {id}"));
-        format!("  mail {} digest {}{sha256}{id}", mail.inbox, mail.digest)
-    });
-    Ok(format!("{at}  {who}{door}  {what}{received}{used}{mail}"))
+    fn list(&self, arbiter: &Player) -> anyhow::Result<()> {
+        let desk = self.desk(arbiter)?;
+        self.answer(&desk, || Ok(self.told(arbiter).desk(&desk)))
+    }
+
+    fn trail(&self, arbiter: &Player, game: GameId) -> anyhow::Result<()> {
+        let service = &self.house.service;
+        let not_theirs = || format!("{} is no arbiter, or plays in the game", arbiter.name);
+        let trail = service.game_trail(game, arbiter.id)?.with_context(not_theirs)?;
+        if trail.lines.is_empty() {
+            bail!("there is no game {game}")
+        }
+        let trail = TrailsBody::of(trail, arbiter);
+        self.answer(&trail, || {
+            let story = service.game_story(game, arbiter.id)?.with_context(not_theirs)?;
+            let sentences = notice::history(&story, arbiter)?;
+            self.told(arbiter).trail(&trail, &sentences, |id| {
+                Ok(service.player(id)?.map_or_else(|| format!("player {}", id.0), |player| player.name))
+            })
+        })
+    }
+
+    fn envelope(&self, arbiter: &Player, game: GameId, file: &PathBuf) -> anyhow::Result<()> {
+        let desk = self.desk(arbiter)?;
+        let waiting = desk.games.iter().find(|waiting| waiting.game == game.0);
+        let waiting = waiting.with_context(|| format!("no envelope waits in {game}"))?;
+        let commitment = waiting.commitment.parse().map_err(|_digest| anyhow!("a damaged commitment"))?;
+        let closed = self.house.service.closed_envelope(game, commitment)?;
+        let closed = closed.with_context(|| format!("the envelope of {game} is not kept any more"))?;
+        fs::write(file, closed).with_context(|| file.display().to_string())?;
+        let file = file.display().to_string();
+        let written = EnvelopeWritten { game: game.0, commitment: &waiting.commitment, file };
+        self.answer(&written, || Ok(self.told(arbiter).envelope(waiting, &written.file)))
+    }
+
+    /// Submits an act, every time anew: who writes a command twice means it twice.
+    fn act(&self, arbiter: &Player, game: GameId, wish: Wish) -> anyhow::Result<ExitCode> {
+        let service = &self.house.service;
+        let mut key = [0; 16];
+        SystemEntropy.fill(&mut key);
+        let received_at = service.now();
+        let receipt = service.submit(Submission {
+            game,
+            actor: Actor::Arbiter(arbiter.id),
+            wish,
+            expected_ply: None,
+            received_at,
+            channel: Channel::Console,
+            key: Key(format!("console.{}", HEXLOWER.encode(&key))),
+        })?;
+        let refusal = receipt.refusal.clone();
+        let body = match ReceiptBody::of(receipt) {
+            Ok(body) => body,
+            Err(problem) if self.json => {
+                say(&serde_json::to_string(&problem)?)?;
+                return Ok(ExitCode::FAILURE);
+            }
+            Err(problem) => {
+                bail!("{}", refusal.map_or(problem.detail, |refusal| told::refused(&refusal, received_at)))
+            }
+        };
+        self.answer(&body, || {
+            let not_theirs = || format!("{} is no arbiter of the game", arbiter.name);
+            let story = service.game_story(game, arbiter.id)?.with_context(not_theirs)?;
+            let sentences = notice::history(&story, arbiter)?;
+            let first = usize::try_from(body.version)?.saturating_sub(body.events.len()) + 1;
+            let told = self.told(arbiter);
+            let mut said = told.done(&story, sentences.range(u32::try_from(first)?..).map(|(_, said)| said));
+            for warning in &body.warnings {
+                said += &format!("\n{} {}", warning.detail, warning.game);
+            }
+            Ok(said + &told.next(&self.desk(arbiter)?, game))
+        })?;
+        Ok(ExitCode::SUCCESS)
+    }
 }

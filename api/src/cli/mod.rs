@@ -91,8 +91,7 @@ enum Command {
     Seal(envelopes::Seal),
     /// Open an envelope on your own machine with your key. Needs no settings and no connection.
     Open(envelopes::Open),
-    /// The arbiter's desk: adjourned games, the trail of a game, an arbiter's acts, keys for envelopes.
-    #[command(subcommand)]
+    /// The arbiter's desk: what waits, the trail of a game, an arbiter's acts, keys for envelopes.
     Desk(desk::Desk),
     /// Erase what people wrote, or an account, without breaking the record or its log.
     #[command(subcommand)]

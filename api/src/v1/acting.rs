@@ -287,25 +287,37 @@ impl Acting {
     }
 }
 
-fn receipt_response(receipt: Receipt, epoch: Epoch) -> Result<HttpResponse, Problem> {
-    let Receipt { game, version, ply, events, refusal, repeated } = receipt;
-    let mut warnings = Vec::new();
-    if let Some(refusal) = refusal {
-        let mut problem = Problem::from(refusal);
-        // A refusal changes nothing but what counts refusals.
-        if events.iter().all(Event::only_counts) {
-            if !events.is_empty() {
-                problem = problem.with("version", version).with("ply", ply.0);
+impl ReceiptBody {
+    /// The answer to what was judged.
+    ///
+    /// # Errors
+    ///
+    /// The refusal, if it changes nothing but what counts refusals.
+    pub fn of(receipt: Receipt) -> Result<Self, Problem> {
+        let Receipt { game, version, ply, events, refusal, .. } = receipt;
+        let mut warnings = Vec::new();
+        if let Some(refusal) = refusal {
+            let mut problem = Problem::from(refusal);
+            if events.iter().all(Event::only_counts) {
+                if !events.is_empty() {
+                    problem = problem.with("version", version).with("ply", ply.0);
+                }
+                return Err(problem);
             }
-            return Err(problem);
+            problem.game = happened(&events);
+            warnings.push(problem);
         }
-        problem.game = happened(&events);
-        warnings.push(problem);
+        Ok(Self { game: game.0, version, ply: ply.0, events, warnings })
     }
+}
+
+fn receipt_response(receipt: Receipt, epoch: Epoch) -> Result<HttpResponse, Problem> {
+    let (game, repeated) = (receipt.game, receipt.repeated);
+    let body = ReceiptBody::of(receipt)?;
     let mut response = HttpResponse::Created();
-    response.insert_header(etag(version, epoch)).insert_header((header::LOCATION, location(game)));
+    response.insert_header(etag(body.version, epoch)).insert_header((header::LOCATION, location(game)));
     note_repeated(&mut response, repeated);
-    Ok(response.json(ReceiptBody { game: game.0, version, ply: ply.0, events, warnings }))
+    Ok(response.json(body))
 }
 
 /// What happened although something was not done.

@@ -1,8 +1,10 @@
 //! The arbiter's desk.
 
 use actix_web::{get, web};
-use app::{AdjournedPage, Channel, GameView, Trail, TrailLine};
-use domain::{Act, ActNote, Actor, Appeal, Event, GameId, Refusal, wire};
+use app::{
+    Adjourned, AdjournedPage, Channel, Failure, GameView, MAX_PAGE, Service, Trail, TrailLine, ports::Player,
+};
+use domain::{Act, ActNote, Actor, Appeal, Event, GameId, Holders, Refusal, wire};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -30,12 +32,32 @@ pub struct AdjournedBody {
     pub waits_for: String,
     /// Who sealed, or has a draft in it.
     pub sealed_by: &'static str,
+    /// Holders of the keys that open the envelope: the service (`vault`), or `needed` of these `arbiters`.
+    #[schema(value_type = Object)]
+    pub holders: Holders,
     /// SHA-256 of the envelope's text; that of a draft is gone when it is replaced.
     pub commitment: String,
     /// When it resumes; null if it is not adjourned.
     pub resume_at: Option<Time>,
     /// The arbiter who has checked the face of the envelope.
     pub acknowledged_by: Option<i64>,
+}
+
+impl AdjournedBody {
+    fn new(game: Adjourned, reader: &Reader) -> Self {
+        Self {
+            game: game.id.0,
+            white: game.names.white,
+            black: game.names.black,
+            state: state_name(game.state),
+            waits_for: game.waits_for,
+            sealed_by: wire::color_name(game.sealed_by),
+            holders: game.holders,
+            commitment: game.commitment.to_string(),
+            resume_at: game.resume_at.map(|at| reader.time(at)),
+            acknowledged_by: game.acknowledged_by.map(|id| id.0),
+        }
+    }
 }
 
 /// Lists games with an envelope and what each waits for, as an arbiter.
@@ -53,21 +75,7 @@ pub async fn list_adjourned_games(
             let Some(AdjournedPage { games, next }) = service.adjourned(viewer, after, limit)? else {
                 return Ok(None);
             };
-            let items = games
-                .into_iter()
-                .map(|game| AdjournedBody {
-                    game: game.id.0,
-                    white: game.names.white,
-                    black: game.names.black,
-                    state: state_name(game.state),
-                    waits_for: game.waits_for,
-                    sealed_by: wire::color_name(game.sealed_by),
-                    commitment: game.commitment.to_string(),
-                    resume_at: game.resume_at.map(|at| reader.time(at)),
-                    acknowledged_by: game.acknowledged_by.map(|id| id.0),
-                })
-                .collect();
-            Ok(Some((items, next)))
+            Ok(Some((games.into_iter().map(|game| AdjournedBody::new(game, reader)).collect(), next)))
         })
         .await?;
     let (items, next) = found.ok_or(Refusal::NotAnArbiter)?;
@@ -167,6 +175,29 @@ pub struct ClaimOnDesk {
     pub until: Time,
 }
 
+impl ClaimOnDesk {
+    fn of(view: &GameView, reader: &Reader) -> Option<Self> {
+        let game = &view.row.state;
+        let claim = game.claim.as_ref()?;
+        let played = claim
+            .announced
+            .as_ref()
+            .and_then(|uci| game.position.from_uci(uci).and_then(|m| game.position.play(m)));
+        Some(Self {
+            game: view.row.id.0,
+            white: view.names.white.clone(),
+            black: view.names.black.clone(),
+            claim: claim.seq,
+            by: wire::color_name(claim.by),
+            basis: claim.basis,
+            fen: played.as_ref().unwrap_or(&game.position).fen(),
+            announced: claim.announced.clone(),
+            since: claim.paused.as_ref().map(|paused| reader.time(paused.at)),
+            until: reader.time(claim.until),
+        })
+    }
+}
+
 /// Lists claims that no tablebase here decided and requests for adjudication, as an arbiter.
 #[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])), params(PageQuery),
     responses((status = 200, description = "A page of claims.", body = Page<ClaimOnDesk>), problems::Desk))]
@@ -175,27 +206,7 @@ pub async fn list_claims(
     Directing(reading): Directing,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<ClaimOnDesk>>, Problem> {
-    asking(reading, &query, "claims", |view, reader| {
-        let game = view.row.state;
-        let claim = game.claim?;
-        let played = claim
-            .announced
-            .as_ref()
-            .and_then(|uci| game.position.from_uci(uci).and_then(|m| game.position.play(m)));
-        Some(ClaimOnDesk {
-            game: view.row.id.0,
-            white: view.names.white,
-            black: view.names.black,
-            claim: claim.seq,
-            by: wire::color_name(claim.by),
-            basis: claim.basis,
-            fen: played.unwrap_or(game.position).fen(),
-            announced: claim.announced,
-            since: claim.paused.map(|paused| reader.time(paused.at)),
-            until: reader.time(claim.until),
-        })
-    })
-    .await
+    asking(reading, &query, "claims", ClaimOnDesk::of).await
 }
 
 /// A page of the games that ask something of an arbiter, what `lines` says of them.
@@ -203,7 +214,7 @@ async fn asking<T: Send + 'static, Lines: IntoIterator<Item = T>>(
     reading: Reading,
     query: &PageQuery,
     list: &'static str,
-    lines: impl Fn(GameView, &Reader) -> Lines + Send + 'static,
+    lines: impl Fn(&GameView, &Reader) -> Lines + Send + 'static,
 ) -> Result<web::Json<Page<T>>, Problem> {
     let (limit, after) = (query.limit()?, query.place(list)?.map_or(GameId(0), GameId));
     let viewer = reading.who.player;
@@ -212,7 +223,7 @@ async fn asking<T: Send + 'static, Lines: IntoIterator<Item = T>>(
             let Some(games) = service.games_asking(viewer, after, limit)? else { return Ok(None) };
             let next =
                 (games.len() == limit as usize).then(|| games.last().map(|view| view.row.id)).flatten();
-            let items = games.into_iter().flat_map(|view| lines(view, reader)).collect();
+            let items = games.iter().flat_map(|view| lines(view, reader)).collect();
             Ok(Some((items, next)))
         })
         .await?;
@@ -236,6 +247,19 @@ pub struct FlagOnDesk {
     pub deadline: Time,
 }
 
+impl FlagOnDesk {
+    fn of(view: &GameView, reader: &Reader) -> Option<Self> {
+        let running = view.row.state.flag_for_arbiter()?;
+        Some(Self {
+            game: view.row.id.0,
+            white: view.names.white.clone(),
+            black: view.names.black.clone(),
+            side: wire::color_name(running.side),
+            deadline: reader.time(running.deadline),
+        })
+    }
+}
+
 /// Lists flags that have fallen where the regulations leave them to an arbiter, as one: `arbitrate_flag` ends the game, and
 /// until then a move still counts.
 #[utoipa::path(tag = "games", security(("bearer" = ["arbiter"])), params(PageQuery),
@@ -245,17 +269,7 @@ pub async fn list_flags(
     Directing(reading): Directing,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<FlagOnDesk>>, Problem> {
-    asking(reading, &query, "flags", |view, reader| {
-        let running = view.row.state.flag_for_arbiter()?;
-        Some(FlagOnDesk {
-            game: view.row.id.0,
-            white: view.names.white,
-            black: view.names.black,
-            side: wire::color_name(running.side),
-            deadline: reader.time(running.deadline),
-        })
-    })
-    .await
+    asking(reading, &query, "flags", FlagOnDesk::of).await
 }
 
 /// A game that somebody has left.
@@ -276,6 +290,20 @@ pub struct WithdrawalOnDesk {
     pub silent: bool,
 }
 
+impl WithdrawalOnDesk {
+    fn of(view: &GameView, reader: &Reader) -> Option<Self> {
+        let withdrawn = view.row.state.withdrawn?;
+        Some(Self {
+            game: view.row.id.0,
+            white: view.names.white.clone(),
+            black: view.names.black.clone(),
+            side: wire::color_name(withdrawn.of),
+            since: reader.time(withdrawn.at),
+            silent: withdrawn.silent,
+        })
+    }
+}
+
 /// Lists games that stand still because a player has withdrawn, as an arbiter: he adjudicates them, or lets somebody else
 /// play on.
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])), params(PageQuery),
@@ -285,18 +313,7 @@ pub async fn list_withdrawals(
     Directing(reading): Directing,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<WithdrawalOnDesk>>, Problem> {
-    asking(reading, &query, "withdrawals", |view, reader| {
-        let withdrawn = view.row.state.withdrawn?;
-        Some(WithdrawalOnDesk {
-            game: view.row.id.0,
-            white: view.names.white,
-            black: view.names.black,
-            side: wire::color_name(withdrawn.of),
-            since: reader.time(withdrawn.at),
-            silent: withdrawn.silent,
-        })
-    })
-    .await
+    asking(reading, &query, "withdrawals", WithdrawalOnDesk::of).await
 }
 
 /// An act against which an appeal waits.
@@ -322,6 +339,23 @@ pub struct AppealOnDesk {
     pub appeals: Sides<Appeal>,
 }
 
+impl AppealOnDesk {
+    fn of(view: &GameView, reader: &Reader) -> Vec<Self> {
+        let GameView { row, names } = view;
+        let line = |note: &ActNote| Self {
+            game: row.id.0,
+            white: names.white.clone(),
+            black: names.black.clone(),
+            number: note.seq,
+            act: note.act.clone(),
+            by: note.by.0,
+            since: reader.time(note.appealed_at.unwrap_or(note.at)),
+            appeals: Sides::of(|color| note.appeals[color]),
+        };
+        row.state.acts.iter().filter(|note| note.is_open()).map(line).collect()
+    }
+}
+
 /// Lists acts against which an appeal waits, as an arbiter; also in games that are over.
 #[utoipa::path(tag = "arbiter", security(("bearer" = ["arbiter"])), params(PageQuery),
     responses((status = 200, description = "A page of acts.", body = Page<AppealOnDesk>), problems::Desk))]
@@ -330,22 +364,51 @@ pub async fn list_appeals(
     Directing(reading): Directing,
     query: web::Query<PageQuery>,
 ) -> Result<web::Json<Page<AppealOnDesk>>, Problem> {
-    asking(reading, &query, "appeals", |view, reader| {
-        let GameView { row, names } = view;
-        let open = row.state.acts.into_iter().filter(ActNote::is_open);
-        let line = |note: ActNote| AppealOnDesk {
-            game: row.id.0,
-            white: names.white.clone(),
-            black: names.black.clone(),
-            number: note.seq,
-            act: note.act,
-            by: note.by.0,
-            since: reader.time(note.appealed_at.unwrap_or(note.at)),
-            appeals: Sides::of(|color| note.appeals[color]),
-        };
-        open.map(line).collect::<Vec<_>>()
-    })
-    .await
+    asking(reading, &query, "appeals", AppealOnDesk::of).await
+}
+
+/// Everything that waits for an arbiter. Each list has what its path under `/v1/desk` has.
+#[derive(Debug, Default, Serialize)]
+pub struct DeskBody {
+    /// Games with an envelope, as `GET /v1/desk/games` lists them.
+    pub games: Vec<AdjournedBody>,
+    /// Claims and requests for adjudication.
+    pub claims: Vec<ClaimOnDesk>,
+    /// Flags that only an arbiter claims.
+    pub flags: Vec<FlagOnDesk>,
+    /// Games that stand still because a player has withdrawn.
+    pub withdrawals: Vec<WithdrawalOnDesk>,
+    /// Acts against which an appeal waits.
+    pub appeals: Vec<AppealOnDesk>,
+}
+
+impl DeskBody {
+    /// Everything that waits; `None` if the viewer is no arbiter.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn of(service: &Service, viewer: &Player) -> Result<Option<Self>, Failure> {
+        let reader = Reader::new(viewer);
+        let (mut desk, mut place) = (Self::default(), Some(GameId(0)));
+        while let Some(after) = place {
+            let Some(page) = service.adjourned(viewer.id, after, MAX_PAGE)? else { return Ok(None) };
+            desk.games.extend(page.games.into_iter().map(|game| AdjournedBody::new(game, &reader)));
+            place = page.next;
+        }
+        place = Some(GameId(0));
+        while let Some(after) = place {
+            let Some(games) = service.games_asking(viewer.id, after, MAX_PAGE)? else { return Ok(None) };
+            place = games.last().map(|view| view.row.id);
+            for view in &games {
+                desk.claims.extend(ClaimOnDesk::of(view, &reader));
+                desk.flags.extend(FlagOnDesk::of(view, &reader));
+                desk.withdrawals.extend(WithdrawalOnDesk::of(view, &reader));
+                desk.appeals.extend(AppealOnDesk::of(view, &reader));
+            }
+        }
+        Ok(Some(desk))
+    }
 }
 
 /// One line of the trail of a game.
@@ -411,6 +474,18 @@ pub struct TrailsBody {
     pub left_off: u32,
 }
 
+impl TrailsBody {
+    /// The trail as this player reads it.
+    #[must_use]
+    pub fn of(trail: Trail, viewer: &Player) -> Self {
+        Self::new(trail, &Reader::new(viewer))
+    }
+
+    fn new(Trail { lines, left_off }: Trail, reader: &Reader) -> Self {
+        Self { lines: lines.into_iter().map(|line| TrailBody::new(line, reader)).collect(), left_off }
+    }
+}
+
 /// Everything anybody did or tried in a game, in order, as an arbiter.
 #[utoipa::path(tag = "envelopes", security(("bearer" = ["arbiter"])),
     responses((status = 200, description = "The trail.", body = TrailsBody), problems::Desk))]
@@ -423,10 +498,7 @@ pub async fn get_game_trail(
     let found = reading
         .ask_as(move |service, reader| {
             let trail = service.game_trail(id, viewer)?;
-            Ok(trail.map(|Trail { lines, left_off }| TrailsBody {
-                lines: lines.into_iter().map(|line| TrailBody::new(line, reader)).collect(),
-                left_off,
-            }))
+            Ok(trail.map(|trail| TrailsBody::new(trail, reader)))
         })
         .await?;
     let trail = found.ok_or(Refusal::NotAnArbiter)?;

@@ -26,6 +26,8 @@ mod own_stream;
 #[cfg(test)]
 mod own_stream_tests;
 mod page;
+#[cfg(test)]
+mod page_tests;
 mod people;
 mod play;
 mod problems;
@@ -41,6 +43,12 @@ pub(crate) mod streams;
 #[cfg(test)]
 mod tests;
 mod view;
+
+pub use acting::ReceiptBody;
+pub use desk::{
+    AdjournedBody, AppealOnDesk, ClaimOnDesk, DeskBody, FlagOnDesk, TrailBody, TrailsBody, WithdrawalOnDesk,
+};
+pub use view::Time;
 
 use actix_web::{dev::HttpServiceFactory, web};
 use utoipa_actix_web::{OpenApiFactory, service_config::ServiceConfig};

@@ -6,6 +6,7 @@
 mod common;
 
 mod attacks;
+mod desk;
 mod evidence;
 mod manual;
 mod restoration;

@@ -139,6 +139,18 @@ impl Stage {
         Self { folder, service: Some(service), ann, ben, chief }
     }
 
+    /// A game with a sealed move that was opened, and its bundle.
+    pub fn with_bundle() -> (Self, i64, Bundle) {
+        let stage = Self::new();
+        let game = stage.game("one");
+        stage.play(game, &["e2e4", "e7e5"]);
+        stage.adjourn(game, 2, "g1f3");
+        stage.logged();
+        stage.keys();
+        let bundle = stage.export(game, "bundle", &[]);
+        (stage, game, bundle)
+    }
+
     pub fn path(&self) -> &Path {
         self.folder.path()
     }

@@ -10,7 +10,7 @@ use std::{
 
 use crate::{
     common::run,
-    stage::{Bundle, ENVIRONMENT, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, Stage, WRONG, done},
+    stage::{ENVIRONMENT, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, Stage, WRONG, done},
 };
 
 fn pipe(path: &Path) {
@@ -35,20 +35,9 @@ fn long(path: &Path) {
     File::create(path).expect("a file").set_len(1 << 33).expect("a length");
 }
 
-fn played() -> (Stage, Bundle) {
-    let stage = Stage::new();
-    let game = stage.game("one");
-    stage.play(game, &["e2e4", "e7e5"]);
-    stage.adjourn(game, 2, "g1f3");
-    stage.logged();
-    stage.keys();
-    let bundle = stage.export(game, "bundle", &[]);
-    (stage, bundle)
-}
-
 #[test]
 fn verifiers_read_regular_files_only() {
-    let (stage, bundle) = played();
+    let (stage, _, bundle) = Stage::with_bundle();
     let opening = fs::read_dir(bundle.folder.join("openings")).expect("openings").next();
     let opening = opening.expect("one").expect("an entry").file_name();
     let opening = format!("openings/{}", opening.to_string_lossy());
@@ -80,7 +69,7 @@ fn verifiers_read_regular_files_only() {
 
 #[test]
 fn names_write_nothing_to_the_terminal() {
-    let (_stage, bundle) = played();
+    let (_stage, _, bundle) = Stage::with_bundle();
     for name in ["\u{1b}]0;owned\u{7}.txt", "\u{9b}2J.txt", "OK\n.txt", "\u{202e}txt.KO.txt"] {
         let attack = bundle.copy("attack");
         fs::write(attack.folder.join("openings").join(name), "x").expect("written");
@@ -96,7 +85,7 @@ fn names_write_nothing_to_the_terminal() {
 
 #[test]
 fn the_script_is_ones_own() {
-    let (stage, bundle) = played();
+    let (stage, _, bundle) = Stage::with_bundle();
     assert!(!bundle.folder.join("verify.sh").exists(), "a bundle brings no script");
     let sum = Command::new("sha256sum").arg(stage.file("verify.sh")).output().expect("sha256sum").stdout;
     let sum = String::from_utf8_lossy(&sum).split(' ').next().expect("a hash").to_owned();

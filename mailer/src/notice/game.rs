@@ -59,12 +59,14 @@ impl<'a> Desk<'a> {
     fn teller(&self) -> Teller<'_> {
         Teller {
             story: self.story,
+            game: self.game(),
             score: &self.score,
             reader: self.color,
             id: self.reader.id,
             hand: self.hand,
             calendar: &self.calendar,
             acted: false,
+            past: false,
         }
     }
 

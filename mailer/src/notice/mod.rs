@@ -3,6 +3,7 @@
 pub(crate) mod clocks;
 mod game;
 mod headers;
+mod history;
 mod other;
 mod page;
 mod score;
@@ -20,6 +21,8 @@ use domain::notation::Hand;
 use self::{game::Desk, page::Page, score::Score, told::Teller, when::Calendar};
 use headers::Attached;
 pub use headers::Outgoing;
+pub use history::history;
+pub use page::printable;
 
 /// The longest text; with the header fields a mail has at most 12 KB.
 const MAX_TEXT: usize = 10_400;
@@ -115,7 +118,9 @@ pub(crate) fn told_to_arbiter(story: &Story, arbiter: &Player) -> String {
     let Some(score) = Score::of(&story.events, hand) else { return String::new() };
     let calendar = Calendar::of(Some(arbiter));
     let (reader, id) = (None, arbiter.id);
-    let teller = Teller { story, score: &score, reader, id, hand, calendar: &calendar, acted: true };
+    let game = &story.game;
+    let teller =
+        Teller { story, game, score: &score, reader, id, hand, calendar: &calendar, acted: true, past: false };
     teller.tell().replace('\u{a0}', " ")
 }
 

@@ -88,7 +88,7 @@ impl Page {
 }
 
 /// A space that does not end a line.
-const GLUE: char = '\u{a0}';
+pub(super) const GLUE: char = '\u{a0}';
 
 /// Text that stays on one line.
 pub(super) fn glued(text: &str) -> String {
@@ -125,7 +125,7 @@ fn fill(text: &str, columns: usize) -> Vec<String> {
 }
 
 /// Text on one line, without characters that steer a terminal or the direction of writing.
-pub(super) fn printable(text: &str) -> String {
+pub fn printable(text: &str) -> String {
     text.chars().map(|c| if is_unseen(c) { ' ' } else { c }).collect()
 }
 

@@ -7,6 +7,7 @@ use domain::{
 };
 
 /// The moves played, as the reader writes them.
+#[derive(Default)]
 pub(super) struct Score {
     moves: Vec<Written>,
 }
@@ -18,6 +19,17 @@ struct Written {
 }
 
 impl Written {
+    /// A move, and the position after it; `None` if it cannot be played.
+    fn of(uci: &str, position: &Position, hand: Hand) -> Option<(Self, Position)> {
+        let m = position.from_uci(uci)?;
+        let written = Self {
+            number: position.fullmoves(),
+            color: position.side_to_move(),
+            text: notation::write(m, position, hand.notation, hand.letters),
+        };
+        Some((written, position.play(m)?))
+    }
+
     /// Such as `12. 5254` or `12... 5755`.
     fn numbered(&self) -> String {
         format!("{}{} {}", self.number, self.color.fold_wb(".", "..."), self.text)
@@ -32,15 +44,18 @@ impl Score {
         let mut position = start.position().ok()?;
         let mut moves = Vec::new();
         for uci in Game::moves(&events)? {
-            let m = position.from_uci(uci)?;
-            moves.push(Written {
-                number: position.fullmoves(),
-                color: position.side_to_move(),
-                text: notation::write(m, &position, hand.notation, hand.letters),
-            });
-            position = position.play(m)?;
+            let (written, after) = Written::of(uci, &position, hand)?;
+            moves.push(written);
+            position = after;
         }
         Some(Self { moves })
+    }
+
+    /// Takes a move that was played after so many half-moves; later ones were taken back.
+    pub(super) fn play(&mut self, ply: Ply, uci: &str, position: &Position, hand: Hand) -> Option<()> {
+        self.moves.truncate(ply.0.into());
+        self.moves.push(Written::of(uci, position, hand)?.0);
+        Some(())
     }
 
     /// The move that made this ply, with its number.

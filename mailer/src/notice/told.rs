@@ -16,6 +16,8 @@ use super::{
 /// Who reads, and what he may be told.
 pub(super) struct Teller<'a> {
     pub(super) story: &'a Story,
+    /// As it stands now, or as it stood after the event that is described.
+    pub(super) game: &'a Game,
     pub(super) score: &'a Score,
     pub(super) reader: Option<Color>,
     pub(super) id: PlayerId,
@@ -23,6 +25,8 @@ pub(super) struct Teller<'a> {
     pub(super) calendar: &'a Calendar,
     /// The reader is the arbiter who did it.
     pub(super) acted: bool,
+    /// Describes what is past: no advice, no deadlines that may be over.
+    pub(super) past: bool,
 }
 
 impl Teller<'_> {
@@ -63,7 +67,7 @@ impl Teller<'_> {
 
     /// A move that was announced and not played, in the reader's notation as long as the position is the one of then.
     fn announced(&self, uci: &str, is_pending: bool) -> String {
-        let position = &self.story.game.position;
+        let position = &self.game.position;
         match position.from_uci(uci).filter(|_| is_pending) {
             Some(m) => {
                 let text = notation::write(m, position, self.hand.notation, self.hand.letters);
@@ -81,8 +85,8 @@ impl Teller<'_> {
     /// The mail may be late, and another claim wait by then: of one that was decided nothing more is said.
     fn referred(&self, event: &Event, by: Color, basis: ClaimBasis, announced: Option<&str>) -> String {
         let seq = self.seq(event);
-        let claim = self.story.game.claim.as_ref().filter(|claim| Some(claim.seq) == seq);
-        let pending = claim.map_or_else(String::new, |claim| {
+        let claim = self.game.claim.as_ref().filter(|claim| Some(claim.seq) == seq);
+        let pending = claim.filter(|_| !self.past).map_or_else(String::new, |claim| {
             let clock = match claim.paused {
                 None => "meanwhile the game goes on and the clock runs",
                 Some(_) => "until then no clock runs",
@@ -100,6 +104,7 @@ impl Teller<'_> {
             format!("{who} claimed {claimed} by {by}{after}. No table here tells.")
         };
         let how = match (self.reader, claim) {
+            _ if self.past => String::new(),
             (None, Some(claim)) => format!(
                 " It is for you to decide: reply with one line, \"arbiter {0} uphold {1}: \" or \"arbiter {0} reject \
                  {1}: \" and the reason.",
@@ -139,7 +144,7 @@ impl Teller<'_> {
         before.filter(|event| event.played().is_some()).fold(Ply::default(), |ply, _| ply.next())
     }
 
-    fn sentence(&self, event: &Event, ply: Ply) -> Option<String> {
+    pub(super) fn sentence(&self, event: &Event, ply: Ply) -> Option<String> {
         Some(match event {
             Event::Created { .. } => self.begins(),
             Event::Moved { conditional: true, .. } => {
@@ -190,7 +195,7 @@ impl Teller<'_> {
                 self.who(*by),
                 claimed(*basis),
                 basis_words(*basis),
-                if self.story.game.draw_offer.is_some_and(|offer| offer.by == *by) {
+                if self.game.draw_offer.is_some_and(|offer| offer.by == *by) {
                     " and stands as a draw offer (FIDE 9.5.3)"
                 } else {
                     ""
@@ -232,17 +237,17 @@ impl Teller<'_> {
             }
             Event::Ended { outcome, termination, .. } => self.ended(*outcome, *termination, None),
             Event::Act { at, act, reason, .. } => {
-                let note =
-                    self.seq(event).and_then(|seq| self.story.game.acts.iter().find(|note| note.seq == seq));
+                let note = self.seq(event).and_then(|seq| self.game.acts.iter().find(|note| note.seq == seq));
                 let replaced = note.is_some_and(|note| note.replaced == Some(self.id));
                 self.act(act, self.seq(event), &self.reason(reason), replaced) + &self.how_to_appeal(*at, note, replaced)
             }
             Event::Appealed { by, act, .. } => {
-                let note = self.story.game.acts.iter().find(|note| note.seq == *act);
+                let note = self.game.acts.iter().find(|note| note.seq == *act);
                 let of_former = note.filter(|note| {
                     note.replaced.is_some() && matches!(note.act, Act::Replace { side, .. } if side == *by)
                 });
                 let how = match self.reader {
+                    _ if self.past => String::new(),
                     Some(_) => String::new(),
                     None => format!(
                         " It was: {}If it was not you who acted, you can: reply with one line, \"arbiter {id} confirm {act}: \" or \
@@ -279,7 +284,7 @@ impl Teller<'_> {
                     }
                     (false, None) => format!("{who} {has} withdrawn."),
                 };
-                let what = if self.story.game.withdrawn.is_some() {
+                let what = if self.game.withdrawn.is_some() {
                     " No clock runs until an arbiter decides what becomes of the game."
                 } else {
                     ""
@@ -322,7 +327,7 @@ impl Teller<'_> {
     }
 
     fn begins(&self) -> String {
-        let control = &self.story.game.regulations.time_control;
+        let control = &self.game.regulations.time_control;
         match self.reader {
             Some(color) => format!(
                 "Your game against {} has begun. You play {}, with {control}.",
@@ -346,17 +351,20 @@ impl Teller<'_> {
                 "The player on move adjourns early, and the time counts until the session would have ended, {}.",
                 self.calendar.date(*until)
             ),
-            Event::SealingBegan { .. } if self.story.game.regulations.adjournment.session_days.is_some() => {
+            Event::SealingBegan { .. } if self.game.regulations.adjournment.session_days.is_some() => {
                 "The session is over, or the players agreed to adjourn.".into()
             }
             Event::SealingBegan { .. } => "The players agreed to adjourn.".into(),
+            Event::Drafted { .. } if self.reader.is_none() => {
+                "The player on move put a draft of the sealed move into an envelope.".into()
+            }
             Event::Drafted { .. } => {
                 "Your draft of the sealed move is in an envelope, and your clock still runs. \
                  Another draft replaces it."
                     .into()
             }
             Event::Sealed { by, reflection, charged, .. }
-                if matches!(self.story.game.phase, Phase::Adjourned { stage: Stage::SealerAbsent, .. }) =>
+                if matches!(self.game.phase, Phase::Adjourned { stage: Stage::SealerAbsent, .. }) =>
             {
                 format!(
                     "{} sealed the reply (time used: {}), because the opponent has not come yet. The opponent's clock runs; \
@@ -389,7 +397,7 @@ impl Teller<'_> {
     fn resumption(&self, event: &Event, ply: Ply) -> Option<String> {
         Some(match event {
             Event::ResumptionRequested { by, .. } => format!("{} asked to resume.", self.who(*by)),
-            Event::Resumed { .. } => match self.story.game.phase {
+            Event::Resumed { .. } => match self.game.phase {
                 Phase::Adjourned { stage: Stage::ReplierAbsent, sealed_by, .. } => format!(
                     "The game has resumed, and {} not come yet: {} clock runs.",
                     if self.reader == Some(!sealed_by) {
@@ -403,7 +411,7 @@ impl Teller<'_> {
             },
             Event::EarlyOpeningApproved { reason, .. } => format!(
                 "An arbiter agreed that the envelope is opened before its time{}. The reason: {}",
-                if self.story.game.regulations.adjournment.needed_early > 1 {
+                if self.game.regulations.adjournment.needed_early > 1 {
                     ", which takes another one"
                 } else {
                     ""
@@ -471,7 +479,7 @@ impl Teller<'_> {
     pub(super) fn ended(&self, outcome: Outcome, termination: Termination, reason: Option<&str>) -> String {
         let side = |color: Color| color.fold_wb("White", "Black");
         let how = match termination {
-            Termination::TimeLimitExceeded if self.story.game.by_silence => {
+            Termination::TimeLimitExceeded if self.game.by_silence => {
                 "by silence: for too long no move was made"
             }
             _ => termination_words(termination),
@@ -495,7 +503,7 @@ impl Teller<'_> {
     }
 
     fn how_to_appeal(&self, at: Instant, note: Option<&ActNote>, replaced: bool) -> String {
-        let days = self.story.game.regulations.arbiter.appeal_days;
+        let days = self.game.regulations.arbiter.appeal_days;
         match note {
             Some(ActNote { act: Act::GiveWay { .. }, .. }) => String::new(),
             Some(note) if days > 0 && (self.reader.is_some() || replaced) => format!(
@@ -605,7 +613,7 @@ impl Teller<'_> {
 
     /// Who made this ply.
     fn side_of(&self, ply: Ply) -> Color {
-        let game = &self.story.game;
+        let game = self.game;
         let even = game.ply.0.abs_diff(ply.0).is_multiple_of(2);
         let last_mover = !game.position.side_to_move();
         if even { last_mover } else { !last_mover }

@@ -1,0 +1,270 @@
+//! The arbiter's desk on the command line, as a person and as a program reads it.
+
+use serde_json::{Value, json};
+
+use crate::{
+    manual::{Hall, bash, code, with},
+    stage::{RIGHT, Stage, command, done},
+};
+
+fn desk(stage: &Stage, more: &[&str]) -> String {
+    done(stage.path(), &[&["desk"], more].concat())
+}
+
+/// The same for a program.
+fn in_json(stage: &Stage, more: &[&str]) -> Value {
+    let said = desk(stage, &[more, &["--json"]].concat());
+    serde_json::from_str(&said).unwrap_or_else(|error| panic!("{error}: {said}"))
+}
+
+/// The line below a step, as it is typed.
+fn line_of(said: &str, step: &str) -> String {
+    let mut lines = said.lines().skip_while(|line| !line.contains(step)).skip(1);
+    lines.next().unwrap_or_else(|| panic!("{step}: {said}")).trim().to_owned()
+}
+
+/// A sentence has no braces, and nothing in it is Debug.
+fn is_prose(said: &str) {
+    assert!(!said.contains(['{', '}']) && !said.contains("Some(") && !said.contains('\u{a0}'), "{said}");
+}
+
+#[test]
+fn empty_desk_says_so() {
+    let stage = Stage::new();
+    assert_eq!(desk(&stage, &["list", "--as", "Chief"]).trim(), "Nothing waits for you.");
+    let empty = json!({ "games": [], "claims": [], "flags": [], "withdrawals": [], "appeals": [] });
+    assert_eq!(in_json(&stage, &["list", "--as", "Chief"]), empty);
+    let (listed, said) = command(stage.path(), &["desk", "list", "--as", "Ann"]);
+    assert!(!listed && said.contains("Ann is no arbiter"), "{said}");
+}
+
+/// What waits is said with the lines that settle it, and each of them does.
+#[test]
+fn every_step_of_an_envelope_works_as_printed() {
+    let hall = Hall::new();
+    let (stage, game) = (&hall.stage, hall.game);
+    let run = |line: &str| {
+        let (code, said) = bash(stage.path(), line, &hall.path, &[]);
+        assert_eq!(code, RIGHT, "{line}\n{said}");
+        is_prose(&said);
+        said
+    };
+    let list = || {
+        let said = desk(stage, &["list", "--as", "Chief"]);
+        is_prose(&said);
+        said
+    };
+    assert!(!list().contains(&format!("G{game},")), "nothing is sealed yet");
+    let sealed = stage.post(&stage.ann, game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
+    let commitment = sealed["events"][0]["envelope"]["commitment"].as_str().expect("a hash");
+    let waiting = list();
+    for words in [
+        &*format!("G{game}, Ann - Ben: Ann has sealed a move; the envelope waits."),
+        "It waits for the time of resumption, or Ben. The game resumes 20",
+        commitment,
+        "after the word arbiter, to\n  ",
+    ] {
+        assert!(waiting.contains(words), "{words}: {waiting}");
+    }
+    let item = &in_json(stage, &["list", "--as", "Chief"])["games"][0];
+    let over_http = stage.chief.get("/v1/desk/games").expect("an answer").ok().expect("a page");
+    assert_eq!((item, &item["game"]), (&over_http["items"][0], &json!(game)), "as over HTTP");
+    let said = run(&line_of(&waiting, "is in order:"));
+    assert!(said.starts_with(&format!("G{game}, Ann - Ben: The arbiter has checked")), "{said}");
+    assert!(said.contains("\n\nNow:\n\n") && !said.contains("is in order:"), "{said}");
+    let again = format!("postzug desk do --as Chief G{game} acknowledge --json");
+    let (code, said) = bash(stage.path(), &again, &hall.path, &[]);
+    let problem: Value = serde_json::from_str(&said).unwrap_or_else(|error| panic!("{error}: {said}"));
+    assert!(code != RIGHT && problem["status"] == 409 && problem["code"].is_string(), "{said}");
+    stage.post(&stage.ben, game, "resume", &json!({}));
+    let due = list();
+    assert!(due.contains("It waits for the opening of the envelope; no clock runs."), "{due}");
+    let fetched = run(&line_of(&due, "Fetch the envelope:"));
+    assert!(
+        fetched.contains("The closed envelope is in envelope.age") && fetched.contains(commitment),
+        "{fetched}"
+    );
+    run(&line_of(&fetched, "Open it with your key:"));
+    let opened = run(&line_of(&fetched, "Show what was in it:"));
+    assert!(
+        opened.contains("The envelope was opened: Ann had sealed 1. 7163 (written \"g1f3\")."),
+        "{opened}"
+    );
+    assert_eq!(desk(stage, &["list", "--as", "Chief"]).trim(), "Nothing waits for you.");
+}
+
+#[test]
+fn appeals_and_withdrawals_say_who_decides() {
+    let stage = Stage::new();
+    let regulations = json!({ "withdrawal": { "then": "adjudicated" } });
+    let new = json!({ "white": "Ann", "black": "Ben", "tournament": "Cup", "regulations": regulations });
+    let made = stage.chief.post("/v1/games", "one", &new).expect("an answer").ok().expect("a game");
+    let game = made["game"].as_i64().expect("its number");
+    let act = json!({ "act": { "kind": "warn", "side": "black" }, "reason": "Be kind." });
+    stage.post(&stage.chief, game, "acts", &act);
+    stage.post(&stage.ben, game, "acts/2/appeal", &json!({ "message": "I am." }));
+    let left = json!({ "confirm": true, "scope": "event", "reason": "I am ill." });
+    stage.post(&stage.ann, game, "withdrawal", &left);
+    let said = desk(&stage, &["list", "--as", "Chief"]);
+    is_prose(&said);
+    for words in [
+        "Ben appeals against act 2 of an arbiter",
+        "You acted, so another arbiter decides.",
+        "White (Ann) has withdrawn. Since 20",
+        &*format!("postzug desk do --as Chief \"G{game} replace white NAME: REASON\""),
+    ] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    let json = in_json(&stage, &["list", "--as", "Chief"]);
+    for list in ["appeals", "withdrawals"] {
+        let over_http =
+            stage.chief.get(&format!("/v1/desk/{list}")).expect("an answer").ok().expect("a page");
+        assert_eq!(
+            (json[list].as_array().map(Vec::len), &json[list]),
+            (Some(1), &over_http["items"]),
+            "{list}"
+        );
+    }
+    done(stage.path(), &["admin", "role", "Ben", "arbiter"]);
+    let (right, said) = command(stage.path(), &["desk", "trail", "--as", "Ben", &format!("G{game}")]);
+    assert!(!right && said.contains("plays in the game"), "{said}");
+    let trail = desk(&stage, &["trail", "--as", "Chief", &format!("G{game}")]);
+    is_prose(&trail);
+    for words in [
+        "1. The game Ann - Ben has begun, with ",
+        "2. The arbiter warned Ben. The reason: Be kind.",
+        "3. Ben appealed against the arbiter's act 2.",
+        "4. Ann has withdrawn. No clock runs until",
+        "by Chief, arbiter, through http",
+    ] {
+        assert!(trail.contains(words), "{words}: {trail}");
+    }
+    assert!(!trail.contains('\u{1b}') && !trail.contains("reply with"), "{trail}");
+    let line = line_of(&said_by(&stage), "You decide what the game counts").replace("REASON", "Ann is ill.");
+    let line = line.split('"').nth(1).expect("what is done").to_owned();
+    let done = in_json(&stage, &["do", "--as", "Chief", &line]);
+    assert_eq!((&done["game"], &done["events"][0]["type"]), (&json!(game), &json!("act")), "{done}");
+}
+
+fn said_by(stage: &Stage) -> String {
+    desk(stage, &["list", "--as", "Chief"])
+}
+
+/// Who tried what, through which door, with its evidence.
+#[test]
+fn trail_has_attempts_with_their_evidence() {
+    let hall = Hall::new();
+    let (stage, game) = (&hall.stage, hall.game);
+    let wrong = json!({ "move": "g1f3", "ply": 0 });
+    let path = format!("/v1/games/{game}/moves");
+    assert_eq!(stage.ann.post(&path, "to the wrong door", &wrong).expect("an answer").status, 409);
+    stage.post(&stage.ann, game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
+    let arguments = ["trail", "--as", "Chief", &*format!("G{game}")];
+    let trail = desk(stage, &arguments);
+    is_prose(&trail);
+    assert!(!trail.contains("g1f3") && !trail.contains("7163"), "{trail}");
+    let below = |words: &str| line_of(&trail, words);
+    assert!(trail.contains("Refused: ") && trail.contains("seal your move"), "{trail}");
+    assert!(below("Refused: ").starts_with("by Ann, through http"), "{trail}");
+    let sealed = below("Ann sealed the next move");
+    assert!(sealed.contains("; received 20") && sealed.contains("; used "), "{sealed}");
+    let over_http = stage.chief.get(&format!("/v1/games/{game}/trail")).expect("an answer").ok();
+    assert_eq!(in_json(stage, &arguments), over_http.expect("the trail"));
+    assert_eq!(in_json(stage, &arguments)["left_off"], 0);
+    let (right, said) = command(stage.path(), &["desk", "trail", "--as", "Chief", "G999"]);
+    assert!(!right && said.contains("there is no game G999"), "{said}");
+}
+
+#[test]
+fn key_is_answered_both_ways() {
+    let hall = Hall::new();
+    let made = bash(hall.stage.path(), "age-keygen -o other.key 2>&1", &hall.path, &[]).1;
+    let key = made.split_whitespace().find(|word| word.starts_with("age1")).expect("a key").to_owned();
+    let set = in_json(&hall.stage, &["key", "Chief", &key]);
+    assert_eq!(set, json!({ "player": hall.chief, "name": "Chief", "key": key }));
+    let said = desk(&hall.stage, &["key", "Chief", &key]);
+    assert_eq!(said.trim(), "From now on envelopes for Chief are encrypted to this key.");
+}
+
+/// The page's commands do what an arbiter does over HTTP, and the trail says through which door.
+#[test]
+fn the_arbiter_acts_as_the_page_says() {
+    let hall = Hall::new();
+    let game = format!("G{}", hall.game);
+    let sealed = hall.stage.post(&hall.stage.ann, hall.game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
+    let resume_at =
+        sealed["events"][0]["resume_at"].as_i64().and_then(|at| jiff::Timestamp::from_millisecond(at).ok());
+    let day = resume_at.expect("a time").strftime("%Y-%m-%d").to_string();
+    let page = code("adjournment.md", "postzug desk do");
+    let lines = with(&page, &[("NAME", "Chief"), ("G42", &game), ("2026-12-24", &day)]);
+    let run = |line: &str| bash(hall.stage.path(), line, &hall.path, &[]);
+    let line = |mark: &str| {
+        let found =
+            lines.lines().find(|line| line.contains(mark)).unwrap_or_else(|| panic!("{mark}: {lines}"));
+        found.to_owned()
+    };
+    let does = |mark: &str, words: &str| {
+        let (code, said) = run(&line(mark));
+        assert!(code == RIGHT && said.contains(words), "{mark}: {said}");
+        is_prose(&said);
+    };
+    does("acknowledge", "The arbiter has checked what stands on the envelope and keeps it.");
+    let (code, said) = run(&line("acknowledge"));
+    assert!(code != RIGHT && said.contains("already"), "{said}");
+    does("resumption", &format!("The arbiter set another time of resumption: {}", weekday(&day)));
+    let (code, said) = run(&line("resumption").replace(" 10:00", ""));
+    assert!(
+        code != RIGHT && said.contains("desk do --as NAME G42 resumption 2026-12-24 10:00 +01:00"),
+        "{said}"
+    );
+    let (code, said) = run(&format!("postzug desk do --as Chief {game} open: A player is ill."));
+    assert!(
+        code != RIGHT && said.contains("write first: postzug desk do --as NAME G42 approve early"),
+        "{said}"
+    );
+    does(
+        "approve early",
+        "An arbiter agreed that the envelope is opened before its time. The reason: A player is ill.",
+    );
+    let fetch = self::code("adjournment.md", "envelope.json");
+    let fetch = with(&fetch, &[("games/42/", &format!("games/{}/", hall.game))]);
+    let fetch: String = fetch.lines().take(3).map(|line| format!("{line}\n")).collect();
+    hall.runs(&hall.stage.chief, &fetch);
+    does("desk open", "The envelope was opened: Ann had sealed 1. 7163");
+    // What is missing, in another game; and what is no act says how one is written.
+    let other = hall.next();
+    hall.stage.post(&hall.stage.ann, other, "seal", &json!({ "move": "g1f3", "ply": 0 }));
+    let (code, said) = run(&line("missing").replace(&game, &format!("G{other}")));
+    assert!(code == RIGHT && said.contains("The envelope cannot be opened."), "{said}");
+    assert!(said.contains(&format!("\"G{other} adjudicate 1/2: REASON\"")), "{said}");
+    let (code, said) = run(&format!("postzug desk do --as Chief {game} dance"));
+    assert!(code != RIGHT && said.contains("acknowledge"), "{said}");
+    let (code, said) = run(&format!("postzug desk do --as Ann {game} acknowledge"));
+    assert!(code != RIGHT && said.contains("arbiter"), "{said}");
+    let trail = desk(&hall.stage, &["trail", "--as", "Chief", &game]);
+    assert!(
+        line_of(&trail, "The arbiter has checked").starts_with("by Chief, arbiter, through console"),
+        "{trail}"
+    );
+    assert!(line_of(&trail, "Refused: ").starts_with("by "), "{trail}");
+}
+
+/// As mails write a day.
+fn weekday(day: &str) -> String {
+    let date: jiff::civil::Date = day.parse().expect("a day");
+    format!("{} 10:00 +00:00", date.strftime("%a %Y-%m-%d"))
+}
+
+/// The commands at the top of the arbiter's page.
+#[test]
+fn the_arbiters_page_begins_with_commands_that_run() {
+    let hall = Hall::new();
+    let page = code("arbiter.md", "postzug desk list --as NAME");
+    let page = with(&page, &[("NAME", "Chief"), ("G42", &format!("G{}", hall.game))]);
+    let (code, said) = bash(hall.stage.path(), &format!("set -e\n{page}"), &hall.path, &[]);
+    assert_eq!(code, RIGHT, "{said}");
+    assert!(
+        said.contains("The arbiter gave 2 d to Ann's clock. The reason: The power was out in Skopje."),
+        "{said}"
+    );
+}
