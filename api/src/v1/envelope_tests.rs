@@ -212,8 +212,8 @@ async fn an_early_opening_takes_two_arbiters_and_a_reason() {
     assert_eq!(opened["events"][0]["with"], hall.number);
 }
 
-/// What Anna encrypts on her own machine for these holders.
-fn strict(game: GameId, ply: u16, fen: &str, to: &Value, written: &str) -> (String, Value) {
+/// What Anna writes into an envelope of her own.
+fn written_by_anna(game: GameId, ply: u16, fen: &str, written: &str) -> String {
     let position = Start::Fen { fen: fen.into(), chess960: false }.position().unwrap();
     let m = domain::notation::read(written, &position, Letters::English).unwrap();
     let text = EnvelopeText {
@@ -227,14 +227,98 @@ fn strict(game: GameId, ply: u16, fen: &str, to: &Value, written: &str) -> (Stri
         draw_offer: false,
         nonce: "00112233445566778899aabbccddeeff".into(),
     };
-    let text = text.to_text().unwrap();
+    text.to_text().unwrap()
+}
+
+/// The holders and their keys, as the recipients of an envelope are listed.
+fn keys_of(to: &Value) -> Vec<(i64, String)> {
     let keys = to["recipients"].as_array().unwrap().iter();
-    let keys = keys.map(|one| (one["player"].as_i64().unwrap(), one["key"].as_str().unwrap().to_owned()));
-    let closed =
-        envelopes::close(&EnvelopeTo { keys: keys.collect(), needed: 1, sealer: None }, text.as_bytes());
-    let commitment = domain::sealing::commitment(&text).to_string();
-    let own = json!({"commitment": commitment, "ciphertext": String::from_utf8(closed.unwrap()).unwrap(), "ply": ply});
-    (text, own)
+    keys.map(|one| (one["player"].as_i64().unwrap(), one["key"].as_str().unwrap().to_owned())).collect()
+}
+
+/// The text closed so that it takes `needed` of these keys.
+fn closed(keys: &[(i64, String)], needed: usize, text: &str) -> String {
+    let to = EnvelopeTo { keys: keys.to_vec(), needed, sealer: None };
+    String::from_utf8(envelopes::close(&to, text.as_bytes()).unwrap()).unwrap()
+}
+
+fn own(text: &str, ciphertext: &str, ply: u16) -> Value {
+    json!({"commitment": domain::sealing::commitment(text), "ciphertext": ciphertext, "ply": ply})
+}
+
+/// What Anna encrypts on her own machine for these holders.
+fn strict(game: GameId, ply: u16, fen: &str, to: &Value, written: &str) -> (String, Value) {
+    let text = written_by_anna(game, ply, fen, written);
+    let body = own(&text, &closed(&keys_of(to), 1, &text), ply);
+    (text, body)
+}
+
+/// Two of three: every pair opens it one inside the other, and nothing that one of them opens is taken.
+#[actix_web::test]
+async fn two_of_three_are_not_sealed_to_one() {
+    let hall = Hall::new(json!({})).await;
+    let house = &hall.table.house;
+    let mut identities = vec![(hall.number, hall.key.clone())];
+    for name in ["Olga", "Piet"] {
+        let (arbiter, key) = (house.add(name, Role::Arbiter).id, Identity::generate());
+        house.service.set_envelope_key(arbiter, &key.to_public().to_string()).unwrap().unwrap();
+        identities.push((arbiter.0, key));
+    }
+    let numbers: Vec<i64> = identities.iter().map(|(number, _)| *number).collect();
+    let adjournment = json!({ "arbiters": numbers, "needed": 2 });
+    let wish = json!({"white": "Anna", "black": "Boris", "regulations": { "adjournment": adjournment }});
+    let game = hall.table.server.post("/v1/games", &hall.arbiter, wish).await.header("location").to_owned();
+    let (server, anna) = (&hall.table.server, &hall.table.anna);
+    let post =
+        async |who: &str, what: &str, body: Value| server.post(&format!("{game}/{what}"), who, body).await;
+    let adjourn = json!({"act": {"kind": "adjourn"}, "reason": "Late."});
+    assert_eq!(post(&hall.arbiter, "acts", adjourn).await.status, 201);
+    let to = server.get(&format!("{game}/envelope/recipients"), anna).await.json();
+    let keys = keys_of(&to);
+    assert_eq!((&to["needed"], keys.len()), (&json!(2), 3));
+    let fen = server.get(&game, anna).await.json()["fen"].as_str().unwrap().to_owned();
+    let text = written_by_anna(GameId(game.rsplit('/').next().unwrap().parse().unwrap()), 0, &fen, "d4");
+
+    let whole = closed(&keys, 2, &text);
+    let part = |names: &str, file: &str| format!("for: {names}\n{file}");
+    let pair = |one: usize, other: usize| format!("{} {}", numbers[one], numbers[other]);
+    let to_one = |at: usize| closed(&keys[at..=at], 1, &text);
+    let one_layer = |file: &dyn Fn(usize) -> String| {
+        [(0, 1), (0, 2), (1, 2)].map(|(one, other)| part(&pair(one, other), &file(one))).concat()
+    };
+    let first_part = whole.split("for: ").nth(1).unwrap();
+    let refused = [
+        ("one of the keys", to_one(0)),
+        ("each of the keys alone", closed(&keys, 1, &text)),
+        ("one key, said to be for one", part(&numbers[0].to_string(), &to_one(0))),
+        ("one layer, said to be for two", one_layer(&to_one)),
+        (
+            "one layer to both",
+            one_layer(&|at| closed(&[keys[at].clone(), keys[(at + 1) % 3].clone()], 1, &text)),
+        ),
+        ("two of the three pairs", whole.rsplit_once("for: ").unwrap().0.to_owned()),
+        ("one pair, three times", format!("for: {first_part}").repeat(3)),
+        ("whole, and one alone", whole.clone() + &part(&numbers[0].to_string(), &to_one(0))),
+        ("three of three", closed(&keys, 3, &text)),
+    ];
+    for (how, ciphertext) in refused {
+        let answer = post(anna, "envelope", own(&text, &ciphertext, 0)).await;
+        assert_eq!((answer.status.as_u16(), &*answer.code()), (422, "wrong_recipients"), "{how}");
+        let problem = answer.json();
+        assert!(problem["detail"].as_str().unwrap().contains("it takes 2 of 3 keys"), "{how}: {problem}");
+        assert!(problem["help"].as_str().unwrap().contains("postzug seal --recipients"), "{how}: {problem}");
+    }
+    assert_eq!(post(anna, "envelope", own(&text, &whole, 0)).await.status, 201);
+    let shut = server.get(&format!("{game}/envelope"), anna).await.json();
+    let shut = shut["ciphertext"].as_str().unwrap();
+    for (one, other) in [(0, 1), (0, 2), (1, 2)] {
+        let file = shut.split(&format!("for: {}\n", pair(one, other))).nth(1).unwrap();
+        let file = file.split("for: ").next().unwrap();
+        let inner = envelopes::open(&identities[one].1, file.as_bytes()).unwrap();
+        assert!(envelopes::open(&identities[other].1, file.as_bytes()).is_err(), "not the second alone");
+        assert!(!inner.starts_with(b"postzug sealed move"), "not the first alone");
+        assert_eq!(&*envelopes::open(&identities[other].1, &inner).unwrap(), text.as_bytes());
+    }
 }
 
 #[actix_web::test]

@@ -168,6 +168,15 @@ fn a_disk_fills_up_and_is_cleared() {
     club.close(data);
 }
 
+const DOMAIN: (&str, &str) = ("POSTZUG_MAIL__DOMAIN", "play.example.org");
+
+/// A world at rest, for a service of the binary: its data folder.
+fn prepared(world: &World, folder: &Path) -> String {
+    world.quiet();
+    world.ready();
+    folder.join(DATA).display().to_string()
+}
+
 /// The process is stopped (SIGSTOP) for longer than a parser may take, while it reads mail, and goes on: no mail is held to
 /// have hung the parser, and all are applied at once.
 #[test]
@@ -178,14 +187,9 @@ fn a_stopped_process_resumes_at_once() {
     let games: Vec<GameId> = (0..GAMES).map(|_| world.game(Regulations::default())).collect();
     let mails: Vec<_> = games.iter().map(|&game| world.letter(Some(game), Color::White, "e2e4")).collect();
     let token = world.token(Color::White);
-    world.quiet();
-    world.ready();
-    let data = folder.path().join(DATA).display().to_string();
-    let environment = [
-        ("POSTZUG_DATA", data.as_str()),
-        ("POSTZUG_MAIL__DOMAIN", "play.example.org"),
-        ("POSTZUG_LIMITS__ACCOUNT_PER_MINUTE", "100000"),
-    ];
+    let data = prepared(&world, folder.path());
+    let environment =
+        [DOMAIN, ("POSTZUG_DATA", data.as_str()), ("POSTZUG_LIMITS__ACCOUNT_PER_MINUTE", "100000")];
     let service = Service::start_with(folder.path(), &environment);
     let http = Http::new(service.http).with_token(&token);
     let waiting = || {
@@ -299,12 +303,10 @@ fn the_clock_is_set_under_a_running_service() {
     let world = World::new(folder.path(), Span::days(1) - Span(10_000));
     let game = world.game(Regulations::per_move(1));
     let token = world.token(Color::White);
-    world.quiet();
-    world.ready();
-    let data = folder.path().join(DATA).display().to_string();
+    let data = prepared(&world, folder.path());
     let environment = [
+        DOMAIN,
         ("POSTZUG_DATA", data.as_str()),
-        ("POSTZUG_MAIL__DOMAIN", "play.example.org"),
         ("LD_PRELOAD", library.as_str()),
         ("FAKETIME_TIMESTAMP_FILE", time.to_str().expect("a name in UTF-8")),
         ("FAKETIME_NO_CACHE", "1"),
