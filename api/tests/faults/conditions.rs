@@ -171,7 +171,7 @@ fn a_disk_fills_up_and_is_cleared() {
 const DOMAIN: (&str, &str) = ("POSTZUG_MAIL__DOMAIN", "play.example.org");
 
 /// A world at rest, for a service of the binary: its data folder.
-fn prepared(world: &World, folder: &Path) -> String {
+fn prepared(world: World, folder: &Path) -> String {
     world.quiet();
     world.ready();
     folder.join(DATA).display().to_string()
@@ -187,7 +187,7 @@ fn a_stopped_process_resumes_at_once() {
     let games: Vec<GameId> = (0..GAMES).map(|_| world.game(Regulations::default())).collect();
     let mails: Vec<_> = games.iter().map(|&game| world.letter(Some(game), Color::White, "e2e4")).collect();
     let token = world.token(Color::White);
-    let data = prepared(&world, folder.path());
+    let data = prepared(world, folder.path());
     let environment =
         [DOMAIN, ("POSTZUG_DATA", data.as_str()), ("POSTZUG_LIMITS__ACCOUNT_PER_MINUTE", "100000")];
     let service = Service::start_with(folder.path(), &environment);
@@ -303,7 +303,7 @@ fn the_clock_is_set_under_a_running_service() {
     let world = World::new(folder.path(), Span::days(1) - Span(10_000));
     let game = world.game(Regulations::per_move(1));
     let token = world.token(Color::White);
-    let data = prepared(&world, folder.path());
+    let data = prepared(world, folder.path());
     let environment = [
         DOMAIN,
         ("POSTZUG_DATA", data.as_str()),
