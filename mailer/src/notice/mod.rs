@@ -119,8 +119,17 @@ pub(crate) fn told_to_arbiter(story: &Story, arbiter: &Player) -> String {
     let calendar = Calendar::of(Some(arbiter));
     let (reader, id) = (None, arbiter.id);
     let game = &story.game;
-    let teller =
-        Teller { story, game, score: &score, reader, id, hand, calendar: &calendar, acted: true, past: false };
+    let teller = Teller {
+        story,
+        game,
+        score: &score,
+        reader,
+        id,
+        hand,
+        calendar: &calendar,
+        acted: true,
+        past: false,
+    };
     teller.tell().replace('\u{a0}', " ")
 }
 
