@@ -294,7 +294,7 @@ impl Json {
         for (at, (name, value)) in members.iter().enumerate() {
             let member = format!("{name}{}", value.line());
             let end = if at + 1 < members.len() { "," } else { "" };
-            if at > 0 && column + 1 + member.len() + 1 <= COLUMNS {
+            if at > 0 && column + 1 + member.len() < COLUMNS {
                 text += &format!(" {member}{end}");
                 column += 1 + member.len() + end.len();
                 continue;
