@@ -306,7 +306,7 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
     assert!(times.values().all(|&times| times == 1), "nothing leaves twice whose answer came");
     // But for the reminder, which became stale; its number is another.
     let numbered: Vec<_> = lost.iter().filter(|(id, _)| id.starts_with("<g")).collect();
-    assert!(numbered.len() > 100, "hardly any news was lost: {}", numbered.len());
+    assert!(!numbered.is_empty(), "no news among what was lost");
     for (id, losses) in numbered {
         assert!(
             times.contains_key(id.as_str()),
