@@ -24,51 +24,75 @@ pub(super) fn help(player: &Player) -> String {
 }
 
 const HELP: &str = "\
-Each command stands on a line of its own.
-  5254 or e2e4 or Nf3      your move, in any notation
-  5254 (=)                 your move with a draw offer
-  accept / decline         the draw that was offered
-  resign yes               resign the game
-  claim threefold / fifty  claim a draw, with a move you announce after it: claim
-                           threefold Nf3
-  claim time               claim that your opponent's flag has fallen
-  claim win / claim draw   by an endgame tablebase, where the rules allow it
-  adjudicate win / draw    ask an arbiter to decide, where the rules allow it; below it
-                           a line with analysis: and your analysis
-  if 5755 then 7163        your answer to a move of your opponent, beforehand; several
-                           lines make a tree; conditions shows them, no conditions
-                           withdraws them
-  say TEXT                 a message to your opponent; of several lines below
-                           a line message:, under your move or alone
-  adjourn                  propose to adjourn, or agree; or: decline adjournment
-  adjourn early            end the session now; the rest of it is charged to you
-  seal MOVE                seal the move of an adjournment
-  draft MOVE, seal         the same in two steps: a draft can be replaced
-  resume                   you are ready to resume
-  choose MOVE              which move your opponent's ambiguous sealed move means
-  clocks wrong             when the game is resumed
-  publish                  the envelope of a game that is over may be shown
-  refill                   fill your clock up from the bank (Triple Block)
-  reflect                  go on thinking where silence would lose the game
-  status                   both clocks, what changes next and why
+Reply to a mail about a game. Each command stands on a line of its own.
+
+Your move, and the end of a game:
+  e2e4 or Nf3 or 5254    your move, in any notation
+  5254 (=)               your move with a draw offer
+  accept / decline       the draw that was offered
+  resign yes             resign the game
+  claim threefold / fifty
+                         claim a draw; with a move you announce after it:
+                         claim threefold Nf3
+  claim time             claim that your opponent's flag has fallen
+  claim win / claim draw
+                         by an endgame tablebase, where the rules allow it
+  adjudicate win / draw  ask an arbiter to decide, where the rules allow it;
+                         below it a line with analysis: and your analysis
+  if 5755 then 7163      your answer to a move of your opponent, beforehand;
+                         several lines make a tree; conditions shows them,
+                         no conditions withdraws them
+  say TEXT               a message to your opponent; of several lines below
+                         a line message:, under your move or alone
+  rematch                another game with the same opponent and rules,
+                         colours changed; in a reply about a game that is over
+
+To look at:
   show, moves, legal, pgn
-  leave 2026-12-24 2027-01-02     in this game; leave all ...: in all your games
-  cancel leave 2026-12-24         what has not begun; cancel leave all ...
-  withdraw from event yes: TEXT   you leave all games of this event, with the reason;
-  withdraw from all games yes: TEXT
-  appeal 17: TEXT          against what an arbiter did; the mail about it has the number
+  status                 both clocks, what changes next and why
+  games                  your games, with whose move it is and until when
+
+Time and leave:
+  refill                 fill your clock up from the bank (Triple Block)
+  reflect                go on thinking where silence would lose the game
+  leave 2026-12-24 2027-01-02
+                         in this game; leave all ...: in all your games
+  cancel leave 2026-12-24
+                         what has not begun; cancel leave all ...
+
+Adjournment:
+  adjourn                propose to adjourn, or agree; or:
+                         decline adjournment
+  adjourn early          end the session now; the rest of it is charged to
+                         you
+  seal MOVE              seal the move of an adjournment
+  draft MOVE, seal       the same in two steps: a draft can be replaced
+  resume                 you are ready to resume
+  choose MOVE            which move your opponent's ambiguous sealed move
+                         means
+  clocks wrong           when the game is resumed
+  publish                the envelope of a game that is over may be shown
+
+Games to come, and leaving:
   challenge NAME [white|black] [5 days or 10/50, 30d+3d, ...] [960]
   accept challenge C7, decline challenge C7
   seek [white|black] [5 days] [960], seeks, withdraw C7
-  rematch                  another game with the same opponent and rules, colours
-                           changed; in a reply about a game that is over
-  games                    your games, with whose move it is and until when
-  settings                 your settings; to change one, for example:
-                           set time zone Europe/Berlin, set notation san,
-                           set letters german, set board off
-  notices off messages     no mail for each message; or: news, results, challenges,
-                           proofs, acknowledgements; notices on messages
-  unsubscribe              none of these notices; unsubscribe messages
+  withdraw from event yes: TEXT
+                         you leave all games of this event, with the reason
+  withdraw from all games yes: TEXT
+  appeal 17: TEXT        against what an arbiter did; the mail about it has
+                         the number
+
+Settings:
+  settings               shows them; to change one, for example:
+                         set time zone Europe/Berlin, set notation san,
+                         set letters german, set board off,
+                         set pgn attached
+  notices off messages   no mail for each message; or: news, results,
+                         challenges, proofs, acknowledgements;
+                         notices on messages
+  unsubscribe            none of these notices; unsubscribe messages
+
 Everything below a line \"-- \" is ignored.";
 
 /// What became of the words beside a move.
@@ -458,9 +482,9 @@ mod tests {
             // It may go on in the next line.
             assert!(HELP.split_whitespace().collect::<Vec<_>>().join(" ").contains(name), "{name}");
         }
-        assert!(
-            HELP.contains("message:")
-                && HELP.contains("which move your opponent's ambiguous sealed move means")
-        );
+        assert!(HELP.contains("message:"));
+        for line in HELP.lines().chain(arbiter::HOW.lines()) {
+            assert!(line.chars().count() <= 78, "its columns would be lost: {line}");
+        }
     }
 }
