@@ -459,8 +459,12 @@ fn a_deleted_account_leaves_a_pseudonym_and_nothing_that_signs_in() {
     );
     assert!(!export.to_string().contains(&secret.0));
     assert_eq!((&export["letters"], &export["notation"]), (&"english".into(), &"numeric".into()));
+    let lines = ["Ann, Elo 2100".to_owned()];
+    house.service.learn_closing_lines(ann, &lines).unwrap();
+    assert_eq!(house.service.closing_lines(ann, &lines).unwrap(), lines);
     let proof = means(&house, &made);
     assert_eq!(house.service.delete_account(ann, Some(proof), false).unwrap(), Ok(()));
+    assert!(house.service.closing_lines(ann, &lines).unwrap().is_empty());
     let gone = house.service.player(ann).unwrap().unwrap();
     assert_eq!((gone.name.as_str(), gone.email), (format!("deleted-{}", ann.0).as_str(), None));
     assert!(house.service.authenticate_api_token(&secret.0).unwrap().is_err());
