@@ -114,11 +114,12 @@ pub(crate) fn name(view: &mut dyn View, id: PlayerId) -> Result<String, Failure>
 }
 
 pub(crate) fn names(view: &mut dyn View, players: ByColor<PlayerId>) -> Result<ByColor<String>, Failure> {
-    Ok(ByColor { white: name(view, players.white)?, black: name(view, players.black)? })
+    let names = names_of(view, [players.white, players.black].into_iter())?;
+    Ok(players.map(|player| names.get(&player).cloned().unwrap_or_default()))
 }
 
 /// The names of several players, each read once.
-fn names_of(
+pub(crate) fn names_of(
     view: &mut dyn View,
     players: impl Iterator<Item = PlayerId>,
 ) -> Result<HashMap<PlayerId, String>, Failure> {

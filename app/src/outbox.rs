@@ -1,9 +1,6 @@
 //! Mail going out: what the postman needs to write and deliver a mail of the outbox.
 
-use std::{
-    collections::{BTreeSet, HashMap},
-    sync::Arc,
-};
+use std::{collections::HashMap, sync::Arc};
 
 use domain::{
     Actor, ByColor, Color, Digest, Event, Game, GameId, Instant, PlayerId, Ply, Span, sealing::Secret,
@@ -12,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Failure, NoticeKind, PRUNED_AT_ONCE, Service, conditional,
-    games::{name, names, readable},
+    games::{name, names_of, readable},
     inbox::{ANSWERS_PER_WINDOW, Transcript},
     log, mail_problem,
     notices::{ConditionalNews, reminder_name},
@@ -110,8 +107,8 @@ pub struct Story {
     pub game: Game,
     /// The names of both sides.
     pub names: ByColor<String>,
-    /// The names of the arbiters who have acted in it.
-    pub arbiters: HashMap<PlayerId, String>,
+    /// The names of its players and of the arbiters who have acted in it.
+    pub people: HashMap<PlayerId, String>,
     /// The whole record.
     pub events: Vec<Recorded>,
     /// The events the mail tells of.
@@ -521,17 +518,13 @@ pub(crate) fn story(
             break;
         }
     }
-    let names = names(view, found.state.players)?;
     let arbiter = |recorded: &Recorded| match recorded.actor {
         Actor::Arbiter(id) => Some(id),
         _ => None,
     };
-    let arbiters: BTreeSet<PlayerId> = events.iter().filter_map(arbiter).collect();
-    let arbiters = if arbiters.is_empty() {
-        HashMap::new()
-    } else {
-        view.player_names(&arbiters.into_iter().collect::<Vec<_>>())?
-    };
+    let players = found.state.players;
+    let people = names_of(view, players.into_iter().chain(events.iter().filter_map(arbiter)))?;
+    let names = players.map(|player| people.get(&player).cloned().unwrap_or_default());
     let is_told =
         |recorded: &&Recorded| told.is_some_and(|(first, last)| (first..=last).contains(&recorded.seq));
     let told = events.iter().filter(is_told).map(|recorded| recorded.event.clone()).collect();
@@ -542,7 +535,7 @@ pub(crate) fn story(
         Some(reader) => readable(view, &found, reader.id, Some(&events))?,
         None => Vec::new(),
     };
-    Ok(Story { id, names, arbiters, told, messages, thread: Vec::new(), events, game: found.state })
+    Ok(Story { id, names, people, told, messages, thread: Vec::new(), events, game: found.state })
 }
 
 impl Letter {

@@ -160,7 +160,7 @@ impl Table {
             id: GAME,
             game: self.game.clone(),
             names: self.players.as_ref().map(|player| player.name.clone()),
-            arbiters: [(domain::PlayerId(99), "Carla".to_owned())].into(),
+            people: [(domain::PlayerId(99), "Carla".to_owned())].into(),
             events: self.events.clone(),
             told: self.events[first..].iter().map(|recorded| recorded.event.clone()).collect(),
             messages: self.messages.clone(),

@@ -46,7 +46,7 @@ impl Teller<'_> {
         let is_player = self.reader.is_some() || self.story.game.former.contains(&self.id);
         let name = match self.story.events.iter().find(caused).map(|recorded| recorded.actor) {
             Some(Actor::Timekeeper) => return "The service".into(),
-            Some(Actor::Arbiter(id)) => self.story.arbiters.get(&id).filter(|_| is_player),
+            Some(Actor::Arbiter(id)) => self.story.people.get(&id).filter(|_| is_player),
             _ => None,
         };
         name.map_or_else(|| "The arbiter".into(), |name| format!("Arbiter {name}"))
