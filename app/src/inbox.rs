@@ -98,7 +98,7 @@ pub struct ConfirmationAsked {
 pub struct JoinAsked {
     /// The name it would have; none where one is asked for.
     pub name: Option<String>,
-    /// Why it is asked; empty for the first time.
+    /// The reason for asking again; empty for the first time.
     pub why: String,
 }
 
@@ -120,10 +120,10 @@ pub enum Reply {
     Confirmation(ConfirmationAsked),
 }
 
-/// To whom a reply goes: the address on file, or that of an author without an account.
+/// The recipient of a reply: the address on file, or that of an author without an account.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct ReplyTo {
-    /// To whom.
+    /// The recipient.
     pub to: Recipient,
     /// About which game.
     pub game: Option<GameId>,

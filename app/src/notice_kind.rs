@@ -75,7 +75,7 @@ impl NoticeKind {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// Why it cannot be switched off; `None` if it can.
+    /// The reason why it cannot be switched off; `None` if it can.
     #[must_use]
     pub const fn needed(self) -> Option<&'static str> {
         match self {
@@ -116,7 +116,7 @@ impl NoticeKind {
         BTreeSet::from([kind])
     }
 
-    /// What is not known to be harmless is needed.
+    /// A kind that is not known to be harmless is needed.
     const fn of_event(event: &Event) -> Self {
         match event {
             Event::Said { .. } => Self::Messages,

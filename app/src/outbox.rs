@@ -450,7 +450,7 @@ impl Service {
     }
 }
 
-/// Whether its reader has switched off notices of the kind of a mail that tells of these events.
+/// Tells whether the reader has switched off notices of this kind and these events.
 fn is_unwanted(reader: Option<&Player>, row: &OutboxRow, told: &[Event]) -> bool {
     let kinds = NoticeKind::of(row.mail.kind, told);
     reader.is_some_and(|reader| !kinds.is_empty() && !kinds.into_iter().any(|kind| reader.wants(kind)))

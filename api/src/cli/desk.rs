@@ -88,7 +88,7 @@ enum What {
     },
 }
 
-/// What `desk key` did, in JSON.
+/// The result of `desk key`, in JSON.
 #[derive(Serialize)]
 struct KeySet<'a> {
     player: i64,
@@ -96,7 +96,7 @@ struct KeySet<'a> {
     key: &'a str,
 }
 
-/// What `desk envelope` wrote, in JSON.
+/// The result of `desk envelope`, in JSON.
 #[derive(Serialize)]
 struct EnvelopeWritten<'a> {
     game: i64,

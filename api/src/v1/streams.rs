@@ -14,7 +14,7 @@ use tokio::{sync::broadcast, time::sleep};
 
 use crate::{bell::Bell, http::HttpState};
 
-/// What other processes write is noticed after this at the latest.
+/// Longest delay until entries of other processes are noticed.
 const POLL: Duration = Duration::from_millis(500);
 /// Streams of one account that may be open.
 const PER_PLAYER: usize = 16;
@@ -53,18 +53,18 @@ pub(super) struct Growth {
     pub from: u64,
     /// The size of the log with them.
     pub until: u64,
-    /// Who plays in their games; `None` for anybody.
+    /// The players of their games; `None` for anybody.
     pub players: Option<HashSet<PlayerId>>,
 }
 
 impl Growth {
-    /// Whether an event of a game of this player may be among them.
+    /// Tells whether an event of a game of this player may be among them.
     pub(super) fn concerns(&self, player: PlayerId) -> bool {
         self.players.as_ref().is_none_or(|players| players.contains(&player))
     }
 }
 
-/// What an open stream follows.
+/// The subject of an open stream.
 #[derive(Copy, Clone, Debug)]
 enum Follows {
     Game(GameId),

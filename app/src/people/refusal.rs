@@ -26,7 +26,7 @@ pub enum PeopleRefusal {
     /// The absence of such notices could lose a game.
     #[error("notices of the kind {kind} cannot be switched off: {why}")]
     NoticeNeeded {
-        /// Which kind.
+        /// The kind.
         kind: &'static str,
         /// Why.
         why: &'static str,

@@ -154,7 +154,7 @@ pub struct Filed {
 /// An automatic answer that was sent because of a mail; what the rate fuse counts.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Answer {
-    /// To whom.
+    /// The recipient.
     pub player: PlayerId,
     /// About which game.
     pub game: Option<GameId>,

@@ -113,7 +113,7 @@ impl MailKind {
     }
 }
 
-/// To whom.
+/// The recipient.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Recipient {
@@ -128,7 +128,7 @@ pub enum Recipient {
 pub struct NewMail {
     /// Unique for ever, such as `42.23.7.your-move` (game, seq, player, kind): enqueuing twice sends once.
     pub key: String,
-    /// To whom.
+    /// The recipient.
     pub to: Recipient,
     /// Why.
     pub kind: MailKind,

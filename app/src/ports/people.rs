@@ -80,7 +80,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// Whether notices of this kind are mailed.
+    /// Tells whether notices of this kind are mailed.
     #[must_use]
     pub fn wants(&self, kind: NoticeKind) -> bool {
         match kind {

@@ -25,7 +25,7 @@ pub fn example(position: &Position) -> Option<Move> {
     best.map(|(m, _)| m)
 }
 
-/// How ordinary a move is: the higher the sooner it comes to mind.
+/// Rates how ordinary a move is: the highest comes to mind first.
 fn plainness(position: &Position, m: Move) -> u32 {
     if m.is_capture() || m.is_promotion() || position.after(m).is_check() {
         return 0;

@@ -78,7 +78,7 @@ impl Smtp {
     ///
     /// # Errors
     ///
-    /// When TLS cannot be set up.
+    /// TLS cannot be set up.
     pub fn new(relay: Relay, name: &str) -> Result<Self, SmtpError> {
         let tls = match relay.tls {
             RelayTls::None => None,

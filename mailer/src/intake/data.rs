@@ -148,7 +148,7 @@ impl Data {
         self.trimmer.len() + if let Some(stub) = &self.stub { stub.len() } else { 0 }
     }
 
-    /// What is kept of the message, once the end was found: its header alone where it cannot be read safely.
+    /// Returns what is kept of the message: its header alone where it cannot be read safely.
     pub(super) fn finish(self) -> Result<Vec<u8>, Flaw> {
         match self.flaw {
             Some(Flaw::Unsafe) => self.stub.ok_or(Flaw::Unsafe),

@@ -179,12 +179,12 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// Who reminds and warns where no arbiter does.
+    /// The name under which the service reminds and warns.
     fn site(&self) -> String {
         printable(&self.service.settings().site_name)
     }
 
-    /// Where the time of this move counts twice before the flag falls, for the player who spends it.
+    /// Explains that the time of this move counts twice before the flag falls, for the player who spends it.
     pub(super) fn doubling(&self) -> String {
         let game = self.game();
         let is_mine =

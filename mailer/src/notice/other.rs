@@ -182,7 +182,7 @@ pub(super) fn account(letter: &Letter, site: &str) -> Result<Written, ComposeErr
 pub(super) struct PassedOn {
     pub(super) subject: String,
     pub(super) page: Page,
-    /// Who wrote it, to be answered.
+    /// The author, for the answer.
     pub(super) author: Option<String>,
 }
 

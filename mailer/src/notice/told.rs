@@ -35,7 +35,7 @@ impl Teller<'_> {
         if self.reader == Some(color) { "You" } else { &self.story.names[color] }
     }
 
-    /// Who decided an appeal.
+    /// The arbiter who decided an appeal, as the reader knows them.
     const fn other_arbiter(&self) -> &'static str {
         if self.acted { "You" } else { "Another arbiter" }
     }

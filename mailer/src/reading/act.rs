@@ -632,7 +632,7 @@ impl Hand<'_> {
         Ok(())
     }
 
-    /// What now holds after an act of this arbiter. Its reason is not repeated: it stays where it can be erased.
+    /// Says what holds after an act of this arbiter. The reason is not repeated: it stays where it can be erased.
     fn ruling(&self, game: GameId, receipt: &Receipt) -> Result<String, Failure> {
         let last = receipt.version;
         let Some(first) =

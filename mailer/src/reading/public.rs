@@ -189,7 +189,7 @@ fn to_stranger(from: &str) -> ReplyTo {
     ReplyTo { to: Recipient::Address(from.to_owned()), game: None, ply: None }
 }
 
-/// Whether a mail asks for an account, and under which name: that behind the word, else the one its author writes under.
+/// Reads whether a mail asks for an account, and the name for it: behind the word `join`, else beside the address in From.
 fn wanted(parsed: &Parsed, mailbox: Mailbox) -> Option<Option<String>> {
     let named = named(parsed);
     (named.is_some() || mailbox == Mailbox::Join).then(|| {
@@ -198,7 +198,7 @@ fn wanted(parsed: &Parsed, mailbox: Mailbox) -> Option<Option<String>> {
     })
 }
 
-/// What stands behind the word `join` in a line or the subject, if it stands there.
+/// Finds the text behind the word `join` in a line or the subject.
 fn named(parsed: &Parsed) -> Option<String> {
     let lines = own_lines(&parsed.body, &[]);
     let texts = lines.iter().map(|line| line.text.as_str()).chain([parsed.subject.as_str()]);
@@ -206,7 +206,7 @@ fn named(parsed: &Parsed) -> Option<String> {
     named.iter().find(|name| !name.is_empty()).or(named.first()).map(|name| (*name).to_owned())
 }
 
-/// What stands behind the word `join`.
+/// Returns the text behind the word `join`.
 fn join(line: &str) -> Option<&str> {
     let line = line.trim().trim_end_matches('.');
     let (word, name) = line.split_once([' ', ':']).unwrap_or((line, ""));

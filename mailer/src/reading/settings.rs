@@ -55,7 +55,7 @@ fn notice(word: &str) -> Option<NoticeKind> {
     NoticeKind::named(word).or_else(|| NoticeKind::named(&format!("{word}s")))
 }
 
-/// Whether a word names a kind of notice.
+/// Tells whether a word names a kind of notice.
 pub(super) fn is_notice(word: &str) -> bool {
     notice(word).is_some()
 }

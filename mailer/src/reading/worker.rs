@@ -175,7 +175,7 @@ impl Worker {
         self.judge_about(&about, parsed, before, may_ask, !is_named)
     }
 
-    /// What a mail to a player's address leads to. `may_ask`: a yes to a move in doubt can be waited for. `has_token`: the
+    /// Judges a mail to a player's address. `may_ask`: a yes to a move in doubt can be waited for. `has_token`: the
     /// address was the player's alone.
     pub(super) fn judge_about(
         &self,

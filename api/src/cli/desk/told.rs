@@ -9,7 +9,7 @@ use api::v1::{
 use app::{outbox::Story, ports::Player};
 use domain::{Actor, Appeal, ClaimBasis, GameId, Holders, Instant, PlayerId, Refusal};
 
-/// What an empty desk says.
+/// The text of an empty desk.
 const NOTHING: &str = "Nothing waits for you.";
 
 /// Says everything to one arbiter.
@@ -29,7 +29,7 @@ impl Told<'_> {
         format!("{}\n\n{}", said.join("\n\n"), self.by_mail())
     }
 
-    /// What waits in one game after something was done in it; empty if nothing does.
+    /// Lists what waits in one game after an act; empty if nothing does.
     pub(super) fn next(&self, desk: &DeskBody, game: GameId) -> String {
         let said = self.waiting(desk, Some(game));
         if said.is_empty() {
@@ -38,7 +38,7 @@ impl Told<'_> {
         format!("\n\nNow:\n\n{}\n\n{}", said.join("\n\n"), self.by_mail())
     }
 
-    /// What was done in a game.
+    /// An act in a game, in JSON.
     pub(super) fn done<'a>(&self, story: &Story, sentences: impl Iterator<Item = &'a String>) -> String {
         let names = &story.names;
         let sentences = sentences.map(String::as_str).collect::<Vec<_>>().join(" ");
@@ -302,7 +302,7 @@ fn side(side: &str, white: &str, black: &str) -> String {
     if side == "white" { format!("White ({white})") } else { format!("Black ({black})") }
 }
 
-/// What can be done, each with its line.
+/// The acts that are possible, each with its line.
 fn written(steps: &[(&str, String)]) -> String {
     let lines = steps.iter().map(|(when, line)| format!("\n  {when}\n    {line}"));
     let lines: String = lines.collect();
