@@ -116,7 +116,7 @@ pub struct Suggestion {
 pub enum Reply {
     /// What became of the commands.
     Transcript(Transcript),
-    /// Whether the mail is the player's, or whether a move in it is meant.
+    /// Tells whether the mail is the player's, or whether a move in it is meant.
     Confirmation(ConfirmationAsked),
 }
 
@@ -658,7 +658,7 @@ impl Service {
     }
 }
 
-/// Whether the player said yes to the move that may be meant in a mail.
+/// Tells whether the player said yes to the move that may be meant in a mail.
 #[must_use]
 pub fn is_meant(mail: &Inbound) -> bool {
     mail.confirmed && mail.reason == MEANT
@@ -877,7 +877,7 @@ pub(crate) const STRANGERS: PlayerId = PlayerId(0);
 const ANSWERS_READ: u32 = 200;
 
 impl PreparedReply {
-    /// Whether the answer goes out. Header checks do not stop every robot (RFC 3834 2), so automatic answers are capped;
+    /// Tells whether the answer goes out. Header checks do not stop every robot (RFC 3834 2), so automatic answers are capped;
     /// the commands of a mail are carried out whatever the caps say. Questions whether a mail is the player's are
     /// bounded otherwise: one waits at a time.
     fn ruling(&self, tx: &mut dyn Tx) -> Result<Ruling, Failure> {
@@ -945,7 +945,7 @@ impl PreparedReply {
     }
 }
 
-/// Whether the clock of the player who is answered runs in the game it is about.
+/// Tells whether the clock of the player who is answered runs in the game it is about.
 fn is_thinking(tx: &mut dyn Tx, answer: &Answer) -> Result<bool, Failure> {
     let Some(game) = answer.game else { return Ok(false) };
     let row = tx.game(game)?;

@@ -75,7 +75,7 @@ fn place(game: GameId, seq: u32) -> String {
     format!("{game} event {seq}")
 }
 
-/// Whether a text was erased by the operator or with the account of its author: the account's trail says so.
+/// Tells whether a text was erased by the operator or with the account of its author: the account's trail says so.
 pub(crate) fn was_erased(view: &mut dyn View, game: GameId, text: &Message) -> Result<bool, Failure> {
     let place = place(game, text.seq);
     let trail = view.account_events(text.author)?;

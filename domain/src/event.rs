@@ -578,7 +578,7 @@ impl Event {
         }
     }
 
-    /// Whether it only counts something that was refused: nothing changed on the board, on a clock, or for a side.
+    /// Tells whether it only counts something that was refused: nothing changed on the board, on a clock, or for a side.
     #[must_use]
     pub const fn only_counts(&self) -> bool {
         matches!(self, Self::IllegalMove { gained: Span::ZERO, .. })

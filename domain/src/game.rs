@@ -261,7 +261,7 @@ impl Game {
         (!self.is_over()).then(|| self.position.side_to_move())
     }
 
-    /// Whether what was written about the game in that line is about the moves that stand now.
+    /// Tells whether what was written about the game in that line is about the moves that stand now.
     #[must_use]
     pub fn has_moves_of(&self, line: u16) -> bool {
         (self.line_since..=self.line).contains(&line)

@@ -371,7 +371,7 @@ impl Regulations {
         self.tablebase.is_some_and(|rules| !rules.fifty_moves && position.men() <= usize::from(rules.men))
     }
 
-    /// Whether so many moves without a capture and without a pawn move end the game (FIDE 9.6.2).
+    /// Tells whether so many moves without a capture and without a pawn move end the game (FIDE 9.6.2).
     #[must_use]
     pub(crate) fn is_drawn_by_moves(&self, position: &Position) -> bool {
         self.draws.automatic

@@ -220,7 +220,7 @@ impl Open {
     }
 }
 
-/// Whether a layer that was opened holds another one.
+/// Tells whether a layer that was opened holds another one.
 enum EncryptedLayer {
     Yes,
     No,

@@ -73,7 +73,7 @@ fn reachable_https(url: &str) -> bool {
     uri.scheme_str() == Some("https") && uri.host().is_some_and(is_public_domain)
 }
 
-/// Whether this is a domain name in ASCII (RFC 1035 2.3.1, RFC 1123 2.1).
+/// Tells whether this is a domain name in ASCII (RFC 1035 2.3.1, RFC 1123 2.1).
 #[must_use]
 pub fn is_domain(name: &str) -> bool {
     let label = |label: &str| {

@@ -14,7 +14,7 @@ use crate::{
 /// Codes of a caller who is turned away for what the token is.
 const AT_THE_DOOR: [&str; 3] = ["unauthenticated", "insufficient_scope", "session_required"];
 
-/// Whether the operation lets the bearer in: with one of the bodies that fit, and without changing anything.
+/// Tells whether the operation lets the bearer in: with one of the bodies that fit, and without changing anything.
 async fn lets_in(app: &Server, operation: &Operation, token: &str) -> bool {
     // Numbers of nothing: what is let in finds nothing to act on.
     let uri = operation.uri(|name| if name == "name" { "Nobody".into() } else { "999".into() });

@@ -182,7 +182,7 @@ fn stranger(view: &mut dyn View, keys: &[Vkey]) -> Result<Option<String>, Failur
     Ok(number.map(|number: u32| format!("statement {number} of the log is signed by no known key")))
 }
 
-/// Whether the log was restored from a copy.
+/// Tells whether the log was restored from a copy.
 fn has_gone_on(view: &mut dyn View, keys: &[Vkey]) -> Result<bool, Failure> {
     let known: Vec<PublicKey> = keys.iter().map(|key| key.public).collect();
     Ok(!statement::former_names(view, &known)?.is_empty())

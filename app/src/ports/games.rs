@@ -106,7 +106,7 @@ pub struct Tried {
 /// Columns that are derived from a game's state, so that a sweep or a move need not read the state.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct GameIndex {
-    /// Whether a claim waits for an arbiter.
+    /// Tells whether a claim waits for an arbiter.
     pub asking: bool,
     /// When the timekeeper looks at the game next.
     pub look_at: Option<Instant>,

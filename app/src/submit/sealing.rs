@@ -177,7 +177,7 @@ impl Pending {
         }
     }
 
-    /// Whether the service holds the envelope of the game and opens it, with what was committed to.
+    /// Tells whether the service holds the envelope of the game and opens it, with what was committed to.
     pub(super) fn opens(&self, tx: &mut dyn Tx, game: &Game) -> Result<bool, Failure> {
         let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(false) };
         if envelope.holders != Holders::Vault {

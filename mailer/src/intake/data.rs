@@ -113,7 +113,7 @@ impl Data {
         self.last = last;
     }
 
-    /// Whether it was the last one.
+    /// Tells whether it was the last one.
     fn line_ends(&mut self) -> bool {
         let after_crlf = std::mem::replace(&mut self.after_crlf, self.is_crlf);
         if after_crlf && !self.is_long && self.line == b".\r\n" {

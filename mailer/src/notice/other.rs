@@ -88,7 +88,7 @@ pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Pag
     Ok(page)
 }
 
-/// Whether a mail from another address is the player's, or whether a move in a mail is meant.
+/// Tells whether a mail from another address is the player's, or whether a move in a mail is meant.
 pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
     let asked: ConfirmationAsked = details(letter)?;
     let until = Calendar::of(letter.reader.as_ref()).date(asked.until);

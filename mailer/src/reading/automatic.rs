@@ -131,13 +131,13 @@ const ABSENT: [&str; 40] = [
     "автоответ",
 ];
 
-/// Whether an answering machine wrote the subject.
+/// Tells whether an answering machine wrote the subject.
 fn says_absent(subject: &str) -> bool {
     let Some((first, _answered)) = subject.split_once(':') else { return false };
     ABSENT.contains(&first.trim().to_lowercase().as_str())
 }
 
-/// Whether it is a report on a mail, or has one among its parts: servers send reports as `multipart/mixed` too. Parts of
+/// Tells whether it is a report on a mail, or has one among its parts: servers send reports as `multipart/mixed` too. Parts of
 /// messages within it are not looked at: a person may forward a report.
 pub(super) fn has_report(mail: &Message<'_>) -> bool {
     const REPORTS: [&str; 8] = [

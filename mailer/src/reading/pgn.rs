@@ -74,7 +74,7 @@ impl Visitor for Moves {
 }
 
 impl Moves {
-    /// Whether the side to move offers a draw with the last move. What we say of an offer of the other side is in the game
+    /// Tells whether the side to move offers a draw with the last move. What we say of an offer of the other side is in the game
     /// too.
     fn offers(&self, position: &Position) -> bool {
         let side = position.side_to_move().fold_wb("White", "Black");

@@ -316,7 +316,7 @@ fn wrote(line: &str) -> bool {
     }
 }
 
-/// Whether a line names an address, a year, a time of day or a date, as every introduction does. A move has digits too.
+/// Tells whether a line names an address, a year, a time of day or a date, as every introduction does. A move has digits too.
 fn begins_introduction(line: &str) -> bool {
     line.contains('@')
         || line.split(|c: char| !(c.is_ascii_digit() || matches!(c, ':' | '.' | '/' | '-'))).any(is_time)
@@ -437,7 +437,7 @@ impl<'a> Quoted<'a> {
         false
     }
 
-    /// Whether the next line that is not empty goes on where the quotation is.
+    /// Tells whether the next line that is not empty goes on where the quotation is.
     fn goes_on_with(&self, lines: &[Cow<'_, str>]) -> bool {
         lines
             .iter()

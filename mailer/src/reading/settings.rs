@@ -18,7 +18,7 @@ const LETTERS: &str = "Write: set letters, and a language in English, such as: s
 const PGN: &str = "Write: set pgn attached, or: set pgn not attached";
 const ON_OFF: &str = "Write on or off behind it, such as: set board off";
 
-/// Whether a word names a setting.
+/// Tells whether a word names a setting.
 pub(super) fn is_name(word: &str) -> bool {
     ["time", "timezone", "zone", "notation", "letters", "board", "pgn", "acknowledge", "acknowledgements"]
         .contains(&word)

@@ -115,7 +115,7 @@ impl Trimmer {
         self.kept.len() + self.header.len()
     }
 
-    /// Whether nothing is kept so far.
+    /// Tells whether nothing is kept so far.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
@@ -140,7 +140,7 @@ impl Trimmer {
         Ok(self.kept)
     }
 
-    /// Whether the line ends the part that is being read, and is the last of its kind.
+    /// Tells whether the line ends the part that is being read, and is the last of its kind.
     fn separates(&self, line: &[u8]) -> Option<bool> {
         let rest = line.strip_prefix(b"--")?;
         let longest =

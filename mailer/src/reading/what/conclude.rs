@@ -344,7 +344,7 @@ fn is_plain_number_of(candidate: &Candidate, position: &Position) -> bool {
     candidate.reading.is_some_and(|reading| !repeats(reading))
 }
 
-/// Whether a command is about the game its mail is addressed to: the others name what they are about.
+/// Tells whether a command is about the game its mail is addressed to: the others name what they are about.
 const fn is_about_the_game(command: &Command) -> bool {
     !matches!(
         command,

@@ -75,7 +75,7 @@ impl Scanned {
         scanned
     }
 
-    /// Whether moves stand there for themselves.
+    /// Tells whether moves stand there for themselves.
     pub(super) fn has_own(&self) -> bool {
         !self.is_aside && !self.found.is_empty()
     }

@@ -300,7 +300,7 @@ fn holds_phrase(words: &[String], phrases: &Phrases) -> bool {
     })
 }
 
-/// Whether a line takes back what stands beside it, or says that it is not for now.
+/// Tells whether a line takes back what stands beside it, or says that it is not for now.
 pub(super) fn takes_back(line: &str) -> bool {
     static ANYWHERE: LazyLock<Phrases> = LazyLock::new(|| by_first_word(&TAKES_BACK));
     static IN_SHORT: LazyLock<Phrases> = LazyLock::new(|| by_first_word(&TAKES_BACK_SHORTLY));
@@ -318,7 +318,7 @@ pub(super) fn takes_back(line: &str) -> bool {
         })
 }
 
-/// Whether a line names another game than this one: "Re G99", "G99:", "game 99".
+/// Tells whether a line names another game than this one: "Re G99", "G99:", "game 99".
 pub(super) fn names_another_game(line: &str, game: GameId) -> bool {
     let words: Vec<&str> = line.split_whitespace().collect();
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
@@ -345,7 +345,7 @@ pub(super) fn names_another_game(line: &str, game: GameId) -> bool {
     })
 }
 
-/// Whether a line of prose directly above a move leaves open what the move's line is: "Your code is", "I do not like".
+/// Tells whether a line of prose directly above a move leaves open what the move's line is: "Your code is", "I do not like".
 /// `names` are the players'.
 pub(super) fn leaves_open(line: &str, names: &[String]) -> bool {
     let words: Vec<String> = words_of(line).collect();
@@ -364,7 +364,7 @@ pub(super) fn leaves_open(line: &str, names: &[String]) -> bool {
     !ends && !greets && !words.iter().all(|word| is_name(word, names))
 }
 
-/// Whether the words announce that a move of the sender's follows, and nothing else.
+/// Tells whether the words announce that a move of the sender's follows, and nothing else.
 fn announces(words: &[String], names: &[String]) -> bool {
     words.iter().any(|word| holds(&ANNOUNCES, word))
         && words.iter().all(|word| {
@@ -377,7 +377,7 @@ fn is_name(word: &str, names: &[String]) -> bool {
     names.iter().any(|name| words_of(name).any(|part| part == word))
 }
 
-/// Whether a line directly below a move goes on from it.
+/// Tells whether a line directly below a move goes on from it.
 pub(super) fn goes_on_from_a_move(line: &str) -> bool {
     line.starts_with(char::is_lowercase) && words_of(line).next().is_some_and(|first| holds(&GOES_ON, &first))
 }
@@ -414,7 +414,7 @@ pub(super) fn company(line: &str, words: &[(usize, String)], names: &[String]) -
     wishes.then_some(Company::Wishes)
 }
 
-/// Whether a line says yes, and nothing else.
+/// Tells whether a line says yes, and nothing else.
 pub(in crate::reading) fn agrees(line: &str) -> bool {
     let mut words = words_of(line);
     words.next().is_some_and(|first| holds(&YES, &first))
@@ -422,7 +422,7 @@ pub(in crate::reading) fn agrees(line: &str) -> bool {
         && !line.ends_with('?')
 }
 
-/// Whether a line says no, and nothing else.
+/// Tells whether a line says no, and nothing else.
 pub(in crate::reading) fn refuses(line: &str) -> bool {
     let mut words = words_of(line);
     words.next().is_some_and(|first| holds(&NO, &first))
@@ -446,7 +446,7 @@ pub(in crate::reading) fn answer(lines: &[&str], letters: Letters) -> Option<boo
     }
 }
 
-/// Whether a line closes a letter: "Best regards", "Viele Grüße", or the sender's name.
+/// Tells whether a line closes a letter: "Best regards", "Viele Grüße", or the sender's name.
 pub(super) fn closes(line: &str, names: &[String]) -> bool {
     let words: Vec<String> = words_of(line).collect();
     let is_short = (1..=5).contains(&words.len()) && !line.ends_with(['?', ':']);
@@ -456,7 +456,7 @@ pub(super) fn closes(line: &str, names: &[String]) -> bool {
                 && !words.iter().any(|word| holds(&ANNOUNCES, word)))
 }
 
-/// Whether a line that closed one mail may close every mail of the player's. A short one that takes something back is said
+/// Tells whether a line that closed one mail may close every mail of the player's. A short one that takes something back is said
 /// once; a long one belongs to a notice of confidentiality.
 pub(super) fn may_close_every_mail(line: &str) -> bool {
     const LONG: usize = 60;
@@ -468,7 +468,7 @@ pub(super) fn may_close_every_mail(line: &str) -> bool {
         && !begins_condition(line)
 }
 
-/// Whether a line of prose is part of a letter, beyond a greeting and an announcement.
+/// Tells whether a line of prose is part of a letter, beyond a greeting and an announcement.
 pub(super) fn is_for_somebody(line: &str, names: &[String]) -> bool {
     let words: Vec<String> = words_of(line).collect();
     let greets = words.len() <= SHORT && words.first().is_some_and(|first| holds(&GREETS, first));
@@ -480,14 +480,14 @@ pub(super) fn is_for_somebody(line: &str, names: &[String]) -> bool {
         && !words.iter().all(|word| is_name(word, names))
 }
 
-/// Whether a line of prose speaks of a move: below a closing it may still be a second thought.
+/// Tells whether a line of prose speaks of a move: below a closing it may still be a second thought.
 pub(super) fn speaks_of_a_move(line: &str) -> bool {
     takes_back(line)
         || words_of(line)
             .any(|word| holds(&ANNOUNCES, &word) || matches!(word.as_str(), "ps" | "p.s" | "pps" | "nb"))
 }
 
-/// Whether the numbers and squares of a line of prose are no moves: an address, a device, a rating, a telephone or an
+/// Tells whether the numbers and squares of a line of prose are no moves: an address, a device, a rating, a telephone or an
 /// account number.
 pub(super) fn only_numbers(line: &str) -> bool {
     let is_number = |word: &str| matches!(word, "no." | "nr.");
