@@ -146,6 +146,57 @@ fn appeals_and_withdrawals_say_who_decides() {
     assert_eq!((&done["game"], &done["events"][0]["type"]), (&json!(game), &json!("act")), "{done}");
 }
 
+/// A request is decided by the line that is printed below it.
+#[test]
+fn claim_says_whose_it_is_and_until_when_it_waits() {
+    let stage = Stage::new();
+    let regulations = json!({ "adjudication": { "decided_within_days": 20 } });
+    let new = json!({ "white": "Ann", "black": "Ben", "regulations": regulations });
+    let made = stage.chief.post("/v1/games", "one", &new).expect("an answer").ok().expect("a game");
+    let game = made["game"].as_i64().expect("its number");
+    stage.play(game, &["e2e4"]);
+    let ask = json!({ "seeks": "draw", "analysis": "Nothing can happen any more." });
+    stage.post(&stage.ann, game, "adjudication", &ask);
+    let said = said_by(&stage);
+    is_prose(&said);
+    for words in [
+        &*format!("G{game}, Ann - Ben: White (Ann) asks for adjudication as a draw. No clock runs since 20"),
+        "Without a decision the claim lapses 20",
+        "The position, as FEN: rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq ",
+    ] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    let json = in_json(&stage, &["list", "--as", "Chief"]);
+    let over_http = stage.chief.get("/v1/desk/claims").expect("an answer").ok().expect("a page");
+    assert_eq!((json["claims"].as_array().map(Vec::len), &json["claims"]), (Some(1), &over_http["items"]));
+    let reject = line_of(&said, "It is not:").replace("REASON", "Much can happen.");
+    let done = desk(&stage, &["do", "--as", "Chief", reject.split('"').nth(1).expect("what is done")]);
+    assert!(done.contains("Much can happen."), "{done}");
+    assert_eq!(said_by(&stage).trim(), "Nothing waits for you.");
+}
+
+/// A program is told where the envelope lies, and what was done with the text.
+#[test]
+fn envelope_is_fetched_and_opened_in_json() {
+    let hall = Hall::new();
+    let (stage, game) = (&hall.stage, format!("G{}", hall.game));
+    let sealed = stage.post(&stage.ann, hall.game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
+    let commitment = &sealed["events"][0]["envelope"]["commitment"];
+    stage.post(&stage.ben, hall.game, "resume", &json!({}));
+    let written = in_json(stage, &["envelope", "--as", "Chief", &game, "envelope.age"]);
+    assert_eq!(written, json!({ "game": hall.game, "commitment": commitment, "file": "envelope.age" }));
+    let line = "postzug open -i arbiter.key envelope.age >envelope.txt";
+    let (code, said) = bash(stage.path(), line, &hall.path, &[]);
+    assert_eq!(code, RIGHT, "{said}");
+    let opened = in_json(stage, &["open", "--as", "Chief", &game, "envelope.txt"]);
+    let event = &opened["events"][0];
+    assert_eq!((&opened["game"], &event["type"]), (&json!(hall.game), &json!("opened")), "{opened}");
+    let again = ["desk", "open", "--as", "Chief", &*game, "envelope.txt", "--json"];
+    let (right, said) = command(stage.path(), &again);
+    let problem: Value = serde_json::from_str(said.trim()).unwrap_or_else(|error| panic!("{error}: {said}"));
+    assert!(!right && problem["code"].is_string() && problem["status"] == 409, "{said}");
+}
+
 fn said_by(stage: &Stage) -> String {
     desk(stage, &["list", "--as", "Chief"])
 }

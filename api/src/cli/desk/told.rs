@@ -38,7 +38,7 @@ impl Told<'_> {
         format!("\n\nNow:\n\n{}\n\n{}", said.join("\n\n"), self.by_mail())
     }
 
-    /// An act in a game, in JSON.
+    /// Says what was done in a game.
     pub(super) fn done<'a>(&self, story: &Story, sentences: impl Iterator<Item = &'a String>) -> String {
         let names = &story.names;
         let sentences = sentences.map(String::as_str).collect::<Vec<_>>().join(" ");
@@ -315,4 +315,54 @@ fn date(at: &Time) -> String {
         at.local.get(range).map_or("", |text| text.get(..most.min(text.len())).unwrap_or(""))
     };
     format!("{} {} {}", part(0.., 10), part(11.., 5), part(19.., 6))
+}
+
+#[cfg(test)]
+mod tests {
+    use app::ports::{MailTrust, Role};
+    use domain::notation::{Letters, Notation};
+
+    use super::*;
+
+    /// No flag falls within the time of a test that starts a service.
+    #[test]
+    fn flag_says_whose_it_is_and_that_a_move_still_counts() {
+        let arbiter = Player {
+            id: PlayerId(9),
+            name: "Eva Chief".into(),
+            email: None,
+            role: Role::Arbiter,
+            letters: Letters::English,
+            notation: Notation::Numeric,
+            time_zone: "UTC".into(),
+            mail_trust: MailTrust::TokenAndFrom,
+            acknowledge: true,
+            no_board: false,
+            pgn_attached: false,
+            muted: [].into(),
+            created_at: Instant(0),
+        };
+        let deadline = Time {
+            ms: 0,
+            utc: "2026-12-24T09:00:00Z".into(),
+            local: "2026-12-24T10:00:00+01:00".into(),
+            zone: "Europe/Berlin".into(),
+        };
+        let flag = FlagOnDesk { game: 42, white: "Ann".into(), black: "Ben".into(), side: "black", deadline };
+        let desk = DeskBody {
+            games: vec![],
+            claims: vec![],
+            flags: vec![flag],
+            withdrawals: vec![],
+            appeals: vec![],
+        };
+        let said = Told { arbiter: &arbiter, address: "desk@example.org".into() }.desk(&desk);
+        assert_eq!(
+            said.split("\n\n").next(),
+            Some(
+                "G42, Ann - Ben: The flag of Black (Ben) fell 2026-12-24 10:00 +01:00. Until you claim it, a move \
+                 still counts.\n  End the game by it:\n    postzug desk do --as 'Eva Chief' \"G42 flag\""
+            )
+        );
+    }
 }
