@@ -314,7 +314,7 @@ impl Json {
 
 #[actix_web::test]
 async fn arbiter_page_to_the_letter() {
-    assert_eq!(Stage::new().await.play("arbiter.md").await, 12);
+    assert_eq!(Stage::new().await.play("arbiter.md").await, 13);
 }
 
 #[actix_web::test]
