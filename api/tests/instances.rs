@@ -4,23 +4,29 @@
 mod common;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs,
     io::{BufRead as _, BufReader, Write as _},
     net::{SocketAddr, TcpListener, TcpStream},
     path::Path,
     process::Stdio,
-    sync::{Arc, Mutex, mpsc},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+        mpsc,
+    },
     thread,
     time::{Duration, Instant},
 };
 
 use common::{
     Service,
-    doors::{Http, Letter, Outgoing, send_mail, sign_up},
+    doors::{Http, Letter, Outgoing, send_mail, sign_up, transport, written},
 };
+use domain::Position;
+use lettre::Transport as _;
 use serde_json::{Value, json};
-use store::testing::House;
+use store::testing::{Dice, House, seed};
 
 const ANN: &str = "ann@club.example.org";
 const BEN: &str = "ben@post.example.net";
@@ -188,6 +194,183 @@ fn two_instances_serve_one_game_and_one_of_them_may_die() {
     assert_eq!(repeated, [], "no mail went out twice");
     let verified = common::run(paths[1], &["audit", "verify"], &[("POSTZUG_DATABASE__URL", &url)]);
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
+}
+
+/// Kills of one of two instances, each within a second of the last.
+const KILLS: usize = 22;
+const GAMES: usize = 6;
+/// Whatever a killed instance held waits for the end of its lease, and may be struck again.
+const PATIENCE: Duration = Duration::from_secs(180);
+
+/// The reply addresses that asked for a move, by game, reader and ply.
+struct Asked {
+    outgoing: [Outgoing; 2],
+    addresses: BTreeMap<(i64, String, u16), String>,
+}
+
+impl Asked {
+    fn look(&mut self) {
+        for folder in &mut self.outgoing {
+            for letter in folder.look().expect("a Maildir") {
+                let game = letter.reply_to.strip_prefix("play+").and_then(|rest| rest.split('-').next());
+                let (Some(game), Some(ply), true) = (
+                    game.and_then(|game| game.parse().ok()),
+                    letter.ply(),
+                    letter.says("Reply with your move"),
+                ) else {
+                    continue;
+                };
+                self.addresses.insert((game, letter.to, ply), letter.reply_to);
+            }
+        }
+    }
+}
+
+/// Tries again until there is an answer.
+fn patiently<T>(what: &str, mut attempt: impl FnMut() -> Option<T>) -> T {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        if let Some(answer) = attempt() {
+            return answer;
+        }
+        assert!(Instant::now() < until, "{what} never happened");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// What plays one game: Ann over HTTP, Ben by mail to whichever instance takes it.
+struct Board {
+    ann: Http,
+    intakes: [SocketAddr; 2],
+    asked: Arc<Mutex<Asked>>,
+    ending: Arc<AtomicBool>,
+    game: i64,
+}
+
+impl Board {
+    fn asked(&self, whom: &str, ply: u16) -> String {
+        patiently(&format!("the mail to {whom} in game {} at ply {ply}", self.game), || {
+            let mut asked = self.asked.lock().expect("no thread panicked");
+            asked.look();
+            asked.addresses.get(&(self.game, whom.to_owned(), ply)).cloned()
+        })
+    }
+
+    /// Plays until the end is near; how many moves came by mail.
+    fn play(&self, dice: &Dice) -> usize {
+        let mut position = Position::default();
+        for ply in 0..u16::MAX {
+            let ends = self.ending.load(Ordering::SeqCst) && ply % 2 == 0;
+            let goes_on = |after: &Position| !after.legal_moves().is_empty() && !after.is_dead();
+            let legal = position.legal_moves().into_iter();
+            let legal: Vec<_> = legal.filter(|m| position.play(*m).as_ref().is_some_and(goes_on)).collect();
+            if ends || legal.is_empty() {
+                return usize::from(ply / 2);
+            }
+            let m = legal[dice.below(legal.len())];
+            let uci = position.uci(m);
+            if ply % 2 == 0 {
+                play(&self.ann, self.game, ply, &uci);
+            } else {
+                let to = self.asked(BEN, ply);
+                // The same bytes again and again, as a mail server does until it hears 250.
+                let subject = format!("Re: game {}", self.game);
+                let (envelope, raw) = written(BEN, &to, &subject, &format!("{uci}\n")).expect("a mail");
+                patiently("250", || {
+                    self.intakes.into_iter().find(|at| transport(*at).send_raw(&envelope, &raw).is_ok())
+                });
+                self.asked(ANN, ply + 1);
+            }
+            position = position.play(m).expect("legal");
+        }
+        unreachable!("no game is so long")
+    }
+}
+
+/// The confirmations in a Maildir: the game and ply that each names, and its Message-ID.
+fn confirmations(folder: &Path) -> Vec<((String, String), String)> {
+    let new = fs::read_dir(folder.join("postzug-data/outgoing/new")).expect("a Maildir");
+    let mails = new.map(|file| fs::read_to_string(file.expect("a mail").path()).expect("text"));
+    mails
+        .filter_map(|mail| {
+            let field = |name: &str| {
+                let value = mail.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+                value.unwrap_or_else(|| panic!("no {name}: {mail}")).to_owned()
+            };
+            mail.contains("X-Postzug-Reason: move-recorded")
+                .then(|| ((field("X-Postzug-Game"), field("X-Postzug-Ply")), field("Message-ID")))
+        })
+        .collect()
+}
+
+/// An instance that dies with a confirmation in hand leaves it to another, which may send it after that of a later move.
+#[test]
+fn killed_instance_confirms_each_move_once() {
+    let Some(house) = house() else { return };
+    let seed = seed();
+    println!("POSTZUG_SEED={seed}");
+    let url = house.database_url();
+    let folders = [tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder")];
+    let paths = folders.each_ref().map(|folder| folder.path());
+    let settings = [
+        ("DATABASE_URL", url.as_str()),
+        ("POSTZUG_HTTP__PUBLIC_URL", "http://play.example.org"),
+        ("POSTZUG_LIMITS__ACCOUNT_PER_MINUTE", "1000000"),
+        ("POSTZUG_LIMITS__ADDRESS_PER_MINUTE", "1000000"),
+    ];
+    let a = Service::start_with(paths[0], &settings);
+    let mut outgoing = Outgoing::new(&a.maildir());
+    let door = Http::new(a.http);
+    let ann = sign_up(&door, &mut outgoing, "Ann", ANN).expect("Ann signs up");
+    let ben = sign_up(&door, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+    second_folder(paths[0], paths[1]);
+    let free = TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr());
+    let intake = free.expect("a free port").to_string();
+    let of_b = [&settings[..], &[("POSTZUG_MAIL__INTAKE_BIND", intake.as_str())]].concat();
+    let mut b = Service::start_with(paths[1], &of_b);
+    let asked = Asked {
+        outgoing: [Outgoing::new(&a.maildir()), Outgoing::new(&b.maildir())],
+        addresses: BTreeMap::new(),
+    };
+    let (asked, ending) = (Arc::new(Mutex::new(asked)), Arc::new(AtomicBool::new(false)));
+    let players: Vec<_> = (0..GAMES)
+        .map(|number| {
+            let challenge = json!({ "opponent": "Ben", "color": "white" });
+            let key = format!("game {number}");
+            let posted = ann.post("/v1/challenges", &key, &challenge).and_then(|answer| answer.ok());
+            let id = posted.expect("a challenge")["challenge"].clone();
+            let accepted = ben.post(&format!("/v1/challenges/{id}/accept"), &key, &json!({}));
+            let game = accepted.and_then(|answer| answer.ok()).expect("a game")["game"].as_i64();
+            let board = Board {
+                ann: ann.clone(),
+                intakes: [b.intake, a.intake],
+                asked: asked.clone(),
+                ending: ending.clone(),
+                game: game.expect("its number"),
+            };
+            let dice = Dice::new(seed.wrapping_add(number as u64));
+            thread::spawn(move || board.play(&dice))
+        })
+        .collect();
+    let dice = Dice::new(seed);
+    for _ in 0..KILLS {
+        thread::sleep(Duration::from_micros(dice.below(1_000_000) as u64));
+        b.kill();
+        b = Service::start_with(paths[1], &of_b);
+    }
+    ending.store(true, Ordering::SeqCst);
+    let mailed: usize = players.into_iter().map(|player| player.join().expect("it plays on")).sum();
+    assert!(mailed > GAMES, "{mailed} moves by mail");
+
+    let both = || paths.iter().flat_map(|folder| confirmations(folder)).collect::<Vec<_>>();
+    patiently("the last confirmation", || {
+        (both().into_iter().map(|(about, _)| about).collect::<BTreeSet<_>>().len() == mailed).then_some(())
+    });
+    let mut ids: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+    both().into_iter().for_each(|(about, id)| _ = ids.entry(about).or_default().insert(id));
+    let twice: Vec<_> = ids.iter().filter(|(_, ids)| ids.len() > 1).collect();
+    assert!(twice.is_empty(), "{twice:?}");
+    println!("{KILLS} kills, {mailed} moves by mail, {} confirmations", both().len());
 }
 
 /// A relay that takes a mail and never says so.
