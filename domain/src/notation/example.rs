@@ -116,6 +116,58 @@ mod tests {
         }
     }
 
+    fn in_position(fen: &str) -> alloc::string::String {
+        let start = crate::Start::Fen { fen: fen.into(), chess960: false };
+        let position = start.position().expect("a position");
+        example(&position).map(|m| position.uci(m)).expect("a legal move")
+    }
+
+    /// Of two moves the one that more players would think of first.
+    #[test]
+    fn plainer_move_comes_first() {
+        for (fen, expected) in [
+            // Castling before a move of the rook or the king.
+            ("4k3/8/8/8/8/8/8/4K2R w K - 0 1", &["e1g1"][..]),
+            // A knight to its usual square, not to the rim and not before the king.
+            ("4k3/p7/8/8/8/8/8/4K1N1 w - - 0 1", &["g1f3"]),
+            // The bishop that still stands at home, before the knight that has moved.
+            ("4k3/p7/8/4N3/8/8/8/4KB2 w - - 0 1", &["f1e2", "f1d3", "f1c4", "f1g2"]),
+            ("4k3/8/8/8/8/5P2/8/2B1K1N1 w - - 0 1", &["c1b2", "c1d2", "c1e3", "c1f4", "c1g5"]),
+            // The knight that still stands at home, before pieces that have moved.
+            ("4k3/8/8/3B4/8/5P2/8/4K1N1 w - - 0 1", &["g1e2"]),
+            ("4k1n1/8/5p2/8/4n3/8/P7/4K3 b - - 0 1", &["g8e7"]),
+            // Nobody goes to the rim with a knight or bishop where another piece can move.
+            ("7k/8/8/3B4/8/5P2/4K3/6N1 w - - 0 1", &["d5c4", "d5e4", "d5b3", "d5c6", "d5e6", "d5b7", "d5f7"]),
+            ("4k3/p7/8/4N3/8/8/5K2/6B1 w - - 0 1", &["e5d3", "e5f3", "e5c4", "e5g4", "e5c6", "e5g6"]),
+            ("4k3/8/8/8/5P2/6B1/5K2/8 w - - 0 1", &["f4f5"]),
+            // Pieces before pawns, pawns before rooks, but for those at the rim.
+            ("4k3/8/8/4N3/8/5P2/8/4K3 w - - 0 1", &["e5d3", "e5c4", "e5g4", "e5c6", "e5g6"]),
+            ("4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", &["a1b1", "a1c1", "a1d1"]),
+            ("4k3/8/8/8/8/5P2/8/R3K3 w - - 0 1", &["f3f4"]),
+        ] {
+            let found = in_position(fen);
+            assert!(expected.contains(&found.as_str()), "{fen}: {found}");
+        }
+    }
+
+    /// An example is quiet and safe, even where a plainer move is at hand.
+    #[test]
+    fn quiet_and_safe_before_plain() {
+        for (fen, expected) in [
+            // Nxc3 takes, Nd2 is taken.
+            ("4k3/8/8/8/8/2p5/8/1N2K3 w - - 0 1", &["b1a3"][..]),
+            // A check that is no mate does no harm.
+            ("4k3/8/8/8/8/3p4/8/4K1N1 w - - 0 1", &["g1f3"]),
+            // The bishop takes on f3, and only another pawn can be taken for it.
+            ("4k3/1b6/8/8/8/8/p7/K5N1 w - - 0 1", &["g1e2"]),
+            // One of the pawns falls, whatever is played: a pawn moves rather than the king.
+            ("7k/8/8/8/1P2r1P1/8/8/K7 w - - 0 1", &["b4b5", "g4g5"]),
+        ] {
+            let found = in_position(fen);
+            assert!(expected.contains(&found.as_str()), "{fen}: {found}");
+        }
+    }
+
     /// Nothing is hung and no mate is allowed in games played by examples and, for variety, by other moves.
     #[test]
     fn example_hangs_nothing_avoidable() {

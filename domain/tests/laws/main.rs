@@ -10,6 +10,8 @@ mod adjudication;
 #[cfg(test)]
 mod arbiter;
 #[cfg(test)]
+mod bounds;
+#[cfg(test)]
 mod chaos;
 #[cfg(test)]
 mod conditional;

@@ -238,7 +238,8 @@ fn records_leave_out_what_is_usual() {
     let running = json(&|| serde_json::to_value(table.game.clock.running));
     let session = json(&|| serde_json::to_value(&table.game.session));
     let created = json(&|| serde_json::to_value(&table.events[0]));
-    let kept = [regulations, game, clock, running, session, created];
+    let draws = json(&|| serde_json::to_value(Regulations::default().draws));
+    let kept = [regulations, game, clock, running, session, created, draws];
     let expected = [
         "adjournment draws illegal_moves time_control",
         "clock draw_offer events history illegal_moves last_at phase players ply position regulations session start \
@@ -247,6 +248,7 @@ fn records_leave_out_what_is_usual() {
         "deadline returned side since",
         "began_at may_question_clocks number",
         "at players regulations start tournament type",
+        "automatic claim_after_moves no_draw_before wrong_claim_days",
     ];
     assert_eq!(kept, expected);
 }

@@ -1,0 +1,339 @@
+//! Limits of the rules, each one below, at, and one above it.
+
+use domain::{clock::Date, *};
+
+use crate::table::*;
+
+const OTHER: Actor = Actor::Arbiter(PlayerId(8));
+const DAY: Span = Span::days(1);
+const MS: Span = Span(1);
+
+fn ruled(change: impl FnOnce(&mut Regulations)) -> Table {
+    let mut regulations = Regulations::per_move(20);
+    change(&mut regulations);
+    Table::with(Start::Standard, regulations)
+}
+
+/// Whether regulations with this change are in bounds.
+fn sound(change: impl FnOnce(&mut Regulations)) -> bool {
+    let mut regulations = Regulations::default();
+    change(&mut regulations);
+    regulations.check().is_ok()
+}
+
+#[test]
+fn regulations_are_bounded() {
+    let leave = |days_per_year, min_days, notice_days| {
+        sound(|all| {
+            all.leave = Some(LeaveRules { days_per_year, min_days, notice_days, ..LeaveRules::default() });
+        })
+    };
+    assert!(leave(1, 1, 0) && leave(366, 60, 60));
+    for (year, least, notice) in [(0, 1, 0), (367, 1, 0), (45, 0, 0), (45, 61, 0), (45, 1, 61)] {
+        assert!(!leave(year, least, notice), "{year} {least} {notice}");
+    }
+    let silence = |remind_after_days, loses_after_days| {
+        sound(|all| {
+            all.time_control = TimeControl::iccf(10, 50);
+            all.silence = Some(SilenceRule { remind_after_days, loses_after_days });
+        })
+    };
+    assert!(silence([1, 2, 3], 10) && silence([7, 8, 9], 10) && silence([1, 2, 364], 365));
+    for days in [[0, 2, 3], [2, 2, 3], [3, 2, 4], [1, 3, 3], [1, 4, 3], [1, 2, 10], [1, 2, 11]] {
+        assert!(!silence(days, 10), "{days:?}");
+    }
+    assert!(!silence([1, 2, 3], 9) && !silence([1, 2, 3], 366));
+    let session = |days| sound(|all| all.adjournment.session_days = Some(days));
+    assert!(session(1) && session(365) && !session(0) && !session(366));
+    let default = |days, check_in| {
+        sound(|all| (all.adjournment.default_days, all.adjournment.check_in) = (Some(days), check_in))
+    };
+    assert!(default(0, true) && default(60, true) && !default(61, true) && !default(5, false));
+    let named = |count: i64| sound(|all| all.arbiter.named = (1..=count).map(PlayerId).collect());
+    assert!(named(0) && named(10) && !named(11));
+    assert!(!sound(|all| all.arbiter.named = vec![PlayerId(4), PlayerId(4)]), "one twice");
+    let holders = |count: i64, needed, needed_early| {
+        sound(|all| {
+            all.adjournment.arbiters = (1..=count).map(PlayerId).collect();
+            (all.adjournment.needed, all.adjournment.needed_early) = (needed, needed_early);
+        })
+    };
+    let most = 5;
+    assert!(holders(0, 1, 1) && holders(most, 1, 2) && holders(3, 3, 1));
+    for (count, needed, early) in
+        [(most + 1, 1, 1), (2, 3, 1), (0, 2, 1), (4, 4, 1), (1, 0, 1), (1, 1, 0), (1, 1, 3)]
+    {
+        assert!(!holders(count, needed, early), "{count} {needed} {early}");
+    }
+    let penalty = |days| {
+        [
+            sound(|all| all.draws.wrong_claim_days = days),
+            sound(|all| all.illegal_moves.opponent_gains_days = days),
+            sound(|all| all.ambiguous_moves.opponent_gains_days = days),
+        ]
+    };
+    assert_eq!((penalty(30), penalty(31)), ([true; 3], [false; 3]));
+    let withdrawal = |annul_before| sound(|all| all.withdrawal.annul_before = annul_before);
+    assert!(withdrawal(100) && !withdrawal(101));
+    assert!(!sound(|all| all.withdrawal.silent = true), "without a rule about silence");
+    assert!(
+        sound(|all| all.draws.offer_again_after = 100) && !sound(|all| all.draws.offer_again_after = 101)
+    );
+    assert!(sound(|all| all.arbiter.appeal_days = 365) && !sound(|all| all.arbiter.appeal_days = 366));
+}
+
+/// Leave of these days from today, which begins and ends at these instants.
+fn leave(days: i32, from: Instant, until: Instant) -> clock::Leave {
+    let today = Date(i32::try_from(from.0.div_euclid(DAY.0)).unwrap());
+    clock::Leave { first: today, last: Date(today.0 + days - 1), from, until, special: false }
+}
+
+/// Where clocks change a day is longer or shorter, and some zones skip one; nothing else is.
+#[test]
+fn length_of_leave_is_its_days_give_or_take_one() {
+    let rules = |all: &mut Regulations| all.leave = Some(LeaveRules::default());
+    let table = ruled(rules);
+    let from = table.now + Span::days(3);
+    for (length, refused) in [
+        (Span::days(4) - MS, true),
+        (Span::days(4), false),
+        (Span::days(6), false),
+        (Span::days(6) + MS, true),
+    ] {
+        let leave = leave(5, from, from + length);
+        let refusal = refused.then_some(Refusal::BadLeave);
+        assert_eq!(table.clone().act(WHITE, Command::BookLeave { leave }).refusal, refusal, "{length:?}");
+        let granted = act(Act::Leave { side: Color::White, leave });
+        assert_eq!(table.clone().act(ARBITER, granted).refusal, refusal, "{length:?} of the arbiter");
+    }
+}
+
+#[test]
+fn leave_is_booked_ahead_and_not_too_far() {
+    let rules = |all: &mut Regulations| {
+        all.leave = Some(LeaveRules { notice_days: 2, ..LeaveRules::default() });
+    };
+    let table = ruled(rules);
+    let asked = table.now + Span::hours(1);
+    let book = |from: Instant| {
+        let command = Command::BookLeave { leave: leave(2, from, from + Span::days(2)) };
+        table.clone().act_at(WHITE, command, Stamp::at(asked)).refusal
+    };
+    assert_eq!(book(asked + Span::days(2)), None);
+    assert_eq!(book(asked + Span::days(2) - MS), Some(Refusal::LeaveTooLate { days: 2 }));
+    assert_eq!(book(asked + Span::days(398)), None);
+    assert_eq!(book(asked + Span::days(398) + MS), Some(Refusal::BadLeave));
+}
+
+/// An arbiter grants leave that has begun, as long ago as leave is booked ahead.
+#[test]
+fn special_leave_is_within_four_hundred_days() {
+    let table = ruled(|_| {});
+    let at = table.now + Span::hours(1);
+    let grant = |from: Instant, until: Instant| {
+        let days = i32::try_from((until - from).0 / DAY.0).unwrap();
+        let command = act(Act::Leave { side: Color::White, leave: leave(days, from, until) });
+        table.clone().act_at(ARBITER, command, Stamp::at(at)).refusal
+    };
+    let most = Span::days(400);
+    assert_eq!(grant(at + Span::days(390), at + most), None);
+    assert_eq!(grant(at + Span::days(390), at + most + MS), Some(Refusal::BadLeave));
+    assert_eq!(grant(at - most, at + DAY), None);
+    assert_eq!(grant(at - most - MS, at + DAY), Some(Refusal::BadLeave));
+    assert_eq!(grant(at - DAY, at + MS), None);
+    assert_eq!(grant(at - DAY, at), Some(Refusal::BadLeave), "it is over");
+}
+
+/// Twenty are booked; one that is over to the millisecond is none of them.
+#[test]
+fn leave_that_is_over_makes_room() {
+    let mut table = ruled(|all| {
+        all.leave = Some(LeaveRules { days_per_year: 366, ..LeaveRules::default() });
+    });
+    let start = table.now + DAY;
+    for number in 0..20 {
+        let from = start + Span::days(number * 2);
+        table.done(WHITE, Command::BookLeave { leave: leave(1, from, from + DAY) });
+    }
+    let from = start + Span::days(60);
+    let more = Command::BookLeave { leave: leave(1, from, from + DAY) };
+    for (at, refusal) in [(start + DAY - MS, Some(Refusal::BadLeave)), (start + DAY, None)] {
+        assert_eq!(table.clone().act_at(WHITE, more.clone(), Stamp::at(at)).refusal, refusal, "{at:?}");
+    }
+}
+
+/// Leave that begins at the very instant has begun (ICCF server).
+#[test]
+fn leave_is_taken_back_before_it_begins() {
+    let mut table = ruled(|all| all.leave = Some(LeaveRules::default()));
+    let from = table.now + Span::days(3);
+    let booked = leave(2, from, from + Span::days(2));
+    table.done(WHITE, Command::BookLeave { leave: booked });
+    let back = Command::CancelLeave { first: booked.first };
+    for (at, refusal) in [(from - MS, None), (from, Some(Refusal::NoSuchLeave))] {
+        assert_eq!(table.clone().act_at(WHITE, back.clone(), Stamp::at(at)).refusal, refusal, "{at:?}");
+    }
+}
+
+/// The flag is down to the millisecond after the deadline, for whoever looks or claims (FIDE 6.9).
+#[test]
+fn flag_ends_the_game_for_whoever_may_say_so() {
+    let table = ruled(|_| {});
+    let late = table.deadline() + MS;
+    let lost = Some((Outcome::BlackWins, Termination::TimeLimitExceeded));
+    for (actor, refusal) in
+        [(ARBITER, None), (BLACK, None), (WHITE, Some(Refusal::TooLate { deadline: table.deadline() }))]
+    {
+        let mut table = table.clone();
+        assert_eq!(table.act_at(actor, Command::ClaimFlag, Stamp::at(late)).refusal, refusal, "{actor:?}");
+        assert_eq!(table.ended(), lost, "{actor:?}");
+    }
+    // The timekeeper looks at the clock when it is judged, whenever the look was ordered.
+    let mut looked = table.clone();
+    let stamp = Stamp { received_at: table.now, judged_at: late };
+    assert_eq!(looked.act_at(Actor::Timekeeper, Command::FlagFall, stamp).refusal, None);
+    assert_eq!(looked.ended(), lost);
+    let mut early = table.clone();
+    let refusal = early.act_at(ARBITER, Command::ClaimFlag, Stamp::at(table.deadline())).refusal;
+    assert_eq!((refusal, early.ended()), (Some(Refusal::FlagNotFallen), None));
+}
+
+/// What is given back is what the clock lost, in one piece or around leave.
+#[test]
+fn returned_downtime_is_counted_once() {
+    let mut table = ruled(|_| {});
+    let (from, until) = (table.now + Span::hours(1), table.now + Span::hours(6));
+    table.now = until;
+    let events =
+        table.act_at(Actor::Timekeeper, Command::ReturnDowntime { from, until }, Stamp::at(until)).events;
+    assert_eq!(events, [Event::DowntimeReturned { at: until, from, until, gained: Span::hours(5) }]);
+}
+
+/// Half points are none, one or two.
+#[test]
+fn points_are_at_most_one_game() {
+    let mut table = ruled(|_| {});
+    table.done(BLACK, Command::Resign);
+    for (white, refusal) in [(0, None), (2, None), (3, Some(Refusal::BadPoints))] {
+        let half_points = ByColor { white, black: 0 };
+        let refused = table.clone().act(ARBITER, act(Act::Points { half_points })).refusal;
+        assert_eq!(refused, refusal, "{white}");
+    }
+}
+
+/// The only arbiter who is named does not judge an appeal against their own act: any other of the house does.
+#[test]
+fn appeal_against_the_only_named_arbiter_is_for_another() {
+    for (named, refusal) in [
+        (vec![PlayerId(9)], None),
+        (vec![PlayerId(9), PlayerId(6)], Some(Refusal::NotAnArbiter)),
+        // A player of the game judges nothing in it.
+        (vec![PlayerId(9), PlayerId(1)], None),
+    ] {
+        let mut table = ruled(|all| all.arbiter.named = named.clone());
+        table.done(ARBITER, act(Act::Warn { side: Color::White }));
+        let act = table.game.events;
+        table.done(WHITE, Command::Appeal { act, message: REASON });
+        let decided = table.act(OTHER, Command::DecideAppeal { act, reverse: true, reason: REASON });
+        assert_eq!(decided.refusal, refusal, "{named:?}");
+    }
+}
+
+/// An arbiter takes no more than leaves a millisecond, from a clock that runs, stands still, or is not on move.
+#[test]
+fn clock_is_never_set_so_that_its_flag_is_down() {
+    let take = |table: &Table, side, span: Span| {
+        let at = table.now + Span(1000);
+        let command = act(Act::Time { side, span: Span::ZERO - span });
+        table.clone().act_at(ARBITER, command, Stamp::at(at)).refusal
+    };
+    let bad = Some(Refusal::BadClocks);
+    let running = ruled(|_| {});
+    let left = running.deadline() - (running.now + Span(1000));
+    assert_eq!(take(&running, Color::White, left - MS), None);
+    assert_eq!(take(&running, Color::White, left), bad);
+    let mut waiting = ruled(|_| {});
+    assert_eq!(take(&waiting, Color::Black, Span::days(20) - MS), None);
+    assert_eq!(take(&waiting, Color::Black, Span::days(20)), bad);
+    waiting.done(ARBITER, act(Act::Time { side: Color::Black, span: Span::days(3) }));
+    assert_eq!(take(&waiting, Color::Black, Span::days(23) - MS), None, "what was given counts");
+    assert_eq!(take(&waiting, Color::Black, Span::days(23)), bad);
+}
+
+/// The session may last as long as the clock, and no longer (FIDE Guidelines I.1.2).
+#[test]
+fn session_ends_at_the_latest_with_the_clock() {
+    for (session, days, refused) in [(20, 20, false), (21, 20, true)] {
+        let mut table = Table::with(
+            Start::Standard,
+            Regulations {
+                adjournment: AdjournmentRules { session_days: Some(session), ..AdjournmentRules::default() },
+                ..Regulations::per_move(days)
+            },
+        );
+        let refusal = table.act(WHITE, Command::AdjournEarly).refusal;
+        assert_eq!(matches!(refusal, Some(Refusal::SessionTooLong { .. })), refused, "{refusal:?}");
+    }
+}
+
+/// What is told of an event beside it: whose analysis, which text, whether it ends or only counts.
+#[test]
+fn events_tell_what_stands_beside_them() {
+    let at = Instant(5);
+    let text = Digest([3; 32]);
+    let moved = |conditional| Event::Moved {
+        at,
+        received_at: at,
+        ply: Ply(1),
+        uci: "e2e4".into(),
+        reflection: Span::ZERO,
+        charged: None,
+        draw_offer: false,
+        message: Some(text),
+        conditional,
+    };
+    assert!(moved(true).is_conditional() && !moved(false).is_conditional());
+    assert_eq!(moved(false).text(), Some(text));
+    let analysed = Event::Analysed { at, by: Color::Black, analysis: text };
+    assert_eq!((analysed.analyst(), analysed.text()), (Some(Color::Black), Some(text)));
+    assert_eq!((moved(false).analyst(), analysed.is_conditional()), (None, false));
+    let ended = Event::Ended { at, outcome: Outcome::Draw, termination: Termination::Agreement };
+    assert_eq!(ended.ended(), Some((Outcome::Draw, Termination::Agreement)));
+    assert_eq!((ended.text(), moved(false).ended()), (None, None));
+    let illegal = |gained| Event::IllegalMove { at, by: Color::White, ambiguous: false, count: 1, gained };
+    assert!(illegal(Span::ZERO).only_counts() && !illegal(DAY).only_counts() && !ended.only_counts());
+}
+
+/// The service shows an arbiter what only an arbiter can settle, each by itself.
+#[test]
+fn games_that_wait_for_an_arbiter() {
+    let quiet = ruled(|_| {});
+    assert!(!quiet.game.waits_for_arbiter());
+    let mut claimed = ruled(|all| all.adjudication = Some(AdjudicationRules::default()));
+    claimed.done(WHITE, Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: REASON });
+    let mut flagged = ruled(|all| all.flags = FlagRule::ByArbiter);
+    let late = flagged.deadline() + MS;
+    flagged.act_at(Actor::Timekeeper, Command::FlagFall, Stamp::at(late));
+    let mut appealed = ruled(|_| {});
+    appealed.done(ARBITER, act(Act::Warn { side: Color::White }));
+    assert!(!appealed.game.waits_for_arbiter(), "nobody appeals");
+    let act = appealed.game.events;
+    appealed.done(WHITE, Command::Appeal { act, message: REASON });
+    for (table, why) in [(&claimed, "claim"), (&flagged, "flag"), (&appealed, "appeal")] {
+        assert!(table.game.waits_for_arbiter(), "{why}");
+    }
+    appealed.done(OTHER, Command::DecideAppeal { act, reverse: false, reason: REASON });
+    assert!(!appealed.game.waits_for_arbiter(), "settled");
+}
+
+/// A game that was played instead gives way for good.
+#[test]
+fn game_that_gave_way_names_the_one_that_counts() {
+    let mut table = ruled(|_| {});
+    table.done(ARBITER, act(Act::Warn { side: Color::White }));
+    assert_eq!(table.game.gave_way_to(), None);
+    let event =
+        Event::Act { at: table.now, by: PlayerId(9), act: Act::GiveWay { to: GameId(7) }, reason: REASON };
+    let game = Game::evolve(Some(table.game), &event).unwrap();
+    assert_eq!(game.gave_way_to(), Some(GameId(7)));
+}
