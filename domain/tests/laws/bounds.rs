@@ -337,3 +337,51 @@ fn game_that_gave_way_names_the_one_that_counts() {
     let game = Game::evolve(Some(table.game), &event).unwrap();
     assert_eq!(game.gave_way_to(), Some(GameId(7)));
 }
+
+#[test]
+fn outcomes_as_they_are_written() {
+    use Outcome::{BlackWins, BothLose, Draw, NoResult, WhiteWins};
+    let all = [WhiteWins, BlackWins, Draw, BothLose, NoResult];
+    assert_eq!(all.map(|outcome| outcome.to_string()), ["1-0", "0-1", "1/2-1/2", "0-0", "*"]);
+    let winners = [Some(Color::White), Some(Color::Black), None, None, None];
+    assert_eq!(all.map(Outcome::winner), winners);
+}
+
+/// What must not be read is named without being told; a digest is told.
+#[test]
+fn debug_names_secrets_and_tells_digests() {
+    use domain::{
+        notation::Letters,
+        sealing::{EnvelopeText, NotSealable, Shown},
+    };
+    let table = Table::standard();
+    let text = EnvelopeText::write(GameId(42), &table.game, "Nf3", Letters::English, false, [7; 16]).unwrap();
+    let said = format!("{text:?} {:?}", Shown::new(GameId(42), "Nf3".into()).text);
+    assert!(said.contains("EnvelopeText") && said.contains("42") && said.contains("Secret"), "{said}");
+    assert!(!said.contains("Nf3") && !said.contains("g1f3") && !said.contains("0707"), "{said}");
+    let digest = Digest([0x3c; 32]);
+    assert!(format!("{digest:?}").contains(&"3c".repeat(32)));
+    assert_eq!("3c".repeat(32).parse(), Ok(digest));
+    let why =
+        [NotSealable::NotAMove, NotSealable::Illegal, NotSealable::Ambiguous, NotSealable::PromotionMissing];
+    let said: std::collections::BTreeSet<String> = why.map(|why| why.to_string()).into();
+    assert!(said.len() == 4 && said.iter().all(|said| said.contains(' ')), "{said:?}");
+}
+
+#[test]
+fn lengths_of_time_in_words() {
+    use domain::clock::Period;
+    for (span, written) in [
+        (Span::days(50), "50d"),
+        (Span::days(1) + Span::hours(12), "1d 12h"),
+        (Span::hours(25), "1d 1h"),
+        (Span(90 * 60_000), "1h 30m"),
+        (Span(61_000), "1m 1s"),
+        (Span(1_001), "1s 1ms"),
+        (Span::ZERO, "0s"),
+    ] {
+        let period = serde_json::to_value(Period::new(None, span)).unwrap();
+        assert_eq!(period["time"], written);
+        assert_eq!(serde_json::from_value::<Period>(period).unwrap().time, span);
+    }
+}

@@ -125,6 +125,34 @@ fn a_tree_has_a_hundred_half_moves() {
     assert!(too_many(read(&table, &[&line(98), "b8c6 g1f3 g8f6 b1c3"])));
     assert!(too_many(read(&table, &["e5 Nf3"; 101])));
     assert!(too_many(read(&table, &[&"x".repeat(10_001)])));
+    assert!(!too_many(read(&table, &[&"x".repeat(10_000)])), "it is no move, but not too long");
+    let half_move = |result| match result {
+        Err(Refusal::BadConditions { line, half_move, why: ConditionFault::TooMany }) => {
+            Some((line, half_move))
+        }
+        _ => None,
+    };
+    assert_eq!(half_move(read(&table, &[&line(98), "b8c6 g1f3 g8f6 b1c3"])), Some((2, 4)));
+}
+
+#[test]
+fn tree_is_empty_without_lines() {
+    let mut table = Table::standard();
+    table.play("e2e4");
+    assert!(given(&table, &[]).is_empty() && !given(&table, &["e5 Nf3"]).is_empty());
+}
+
+/// Only the usual rule is left out of the record.
+#[test]
+fn rule_about_conditions_is_kept_where_it_is_not_the_usual_one() {
+    for (rule, kept) in
+        [(ConditionalRule::Private, false), (ConditionalRule::Visible, true), (ConditionalRule::None, true)]
+    {
+        let regulations = Regulations { conditional_moves: rule, ..Regulations::default() };
+        let json = serde_json::to_value(&regulations).unwrap();
+        assert_eq!(json.get("conditional_moves").is_some(), kept, "{rule:?}");
+        assert_eq!(serde_json::from_value::<Regulations>(json).unwrap(), regulations);
+    }
 }
 
 #[test]

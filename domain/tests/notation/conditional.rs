@@ -1,8 +1,14 @@
 //! Which lines of a mail are about conditional moves, and which are prose.
 
-use domain::notation::{
-    Below, begins_condition, below_condition, condition, hints_at_condition, with_condition,
+use domain::{
+    Refusal,
+    notation::{
+        Below, Letters, before_hint, begins_condition, below_condition, condition, hints_at_condition,
+        read_line, with_condition,
+    },
 };
+
+use super::{START, position};
 
 #[test]
 fn a_line_about_moves_is_a_condition() {
@@ -39,6 +45,7 @@ fn a_line_about_moves_is_a_condition() {
         "wenn du willst",
         "5755 then 7163",
         "if a is b",
+        "if 5755 hello",
         "- 5755 then 7163",
         "-if 5755 then 7163",
         "- - if 5755 then 7163",
@@ -154,5 +161,140 @@ fn prose_may_hint_at_a_condition() {
         ("if you like it then tell me", false, false),
     ] {
         assert_eq!((begins_condition(line), hints_at_condition(line)), (begins, hints), "{line}");
+    }
+}
+
+/// A line of 2,000 bytes is looked at, a longer one is not.
+#[test]
+fn very_long_lines_are_no_conditions() {
+    let padded = |length: usize, begin: &str| {
+        let end = "if 5755 then 7163";
+        format!("{begin}{}{end}", " ".repeat(length - begin.len() - end.len()))
+    };
+    assert!(with_condition(&padded(2_000, "5254,")).is_some());
+    assert_eq!(with_condition(&padded(2_001, "5254,")), None);
+    let inside = |length: usize| {
+        let [begin, end] = ["if 5755", "then 7163"];
+        format!("{begin}{}{end}", " ".repeat(length - begin.len() - end.len()))
+    };
+    assert!(condition(&inside(2_000)).is_some());
+    assert_eq!((condition(&inside(2_001)), condition(&inside(2_002))), (None, None));
+    // A line that is a condition as a whole has nothing before it.
+    assert_eq!(with_condition("if 5755 then 7163 if 2836 then 6125"), None);
+}
+
+#[test]
+fn condition_in_a_bracket_stands_behind_a_move() {
+    assert_eq!(before_hint("5254 (if 5755 then 7163)"), Some("5254"));
+    assert_eq!(before_hint("5254 (if you play 5755, I play 7163)."), Some("5254"));
+    for other in [
+        "5254 (if 5755 then 7163) is strong",
+        "5254 (so d5 then e5)",
+        "5254 (if you like)",
+        "5254 if 5755 then 7163",
+        "5254 (if 5755) then 7163)",
+    ] {
+        assert_eq!(before_hint(other), None, "{other}");
+    }
+}
+
+/// Two of the eight words behind "if" have the shape of a move, which has less than eight letters.
+#[test]
+fn hint_is_two_moves_near_an_if() {
+    for (text, hints) in [
+        ("if e4 you will see me then play Nf3", true),
+        ("if e4 you will then see me then play Nf3", false),
+        ("if cafe4yo then e5", true),
+        ("if cafe4you then e5", false),
+    ] {
+        assert_eq!(hints_at_condition(text), hints, "{text}");
+    }
+}
+
+/// Mail programs break a line where its next word would not fit: a line of which more than 64 columns would be used.
+#[test]
+fn only_a_full_line_was_broken() {
+    for (columns, first, below) in [
+        (60, "2725", Below::Rest),
+        (59, "2725", Below::Unclear),
+        (63, "g8", Below::Unclear),
+        (61, "Nf3", Below::Rest),
+        (60, "Nf3", Below::Unclear),
+    ] {
+        let line = format!("{:>columns$}", "if 5755 then 7163,");
+        let found = below_condition("5755 then 7163,", &line, &format!("{first} then 4244"), false);
+        let expected = if columns + 1 + first.len() > 64 { Below::Rest } else { Below::Unclear };
+        assert!(found == below || below != expected, "{columns} {first}: {found:?}");
+        assert_eq!(found, expected, "{columns} {first}");
+    }
+}
+
+fn line(text: &str, fen: &str, at_most: usize) -> Result<Vec<String>, (usize, Refusal)> {
+    let start = position(fen);
+    let moves = read_line(text, &start, Letters::German, at_most)?;
+    let mut now = start;
+    Ok(moves
+        .into_iter()
+        .map(|m| {
+            let uci = now.uci(m);
+            now = now.play(m).unwrap();
+            uci
+        })
+        .collect())
+}
+
+#[test]
+fn moves_of_a_line_one_after_the_other() {
+    for (text, moves) in [
+        ("e4, e5, Nf3", "e2e4 e7e5 g1f3"),
+        ("e4 e5", "e2e4 e7e5"),
+        ("e2 - e4 e7 - e5", "e2e4 e7e5"),
+        ("e4 52 5 4", ""),
+        ("1. e4 e5 2. Springer Gustav eins Felix drei", "e2e4 e7e5 g1f3"),
+    ] {
+        let found = line(text, START, 100).map(|moves| moves.join(" "));
+        assert_eq!(found.unwrap_or_default(), moves, "{text}");
+    }
+    // One more than asked for tells that there were too many.
+    for text in ["e4, e5, Nf3, Nc6, Bb5", "e4 e5 Nf3 Nc6 Bb5"] {
+        assert_eq!(line(text, START, 2).map(|moves| moves.len()), Ok(3), "{text}");
+    }
+    assert!(line("52, 54", START, 100).is_err(), "a comma parts moves, not their squares");
+}
+
+/// The number that is written and the one that is next, in half-moves played.
+#[test]
+fn number_of_another_move_is_named() {
+    const BLACK: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+    for (text, fen, wrong) in [
+        ("5. e5", BLACK, Some((8, 1))),
+        ("5... e5", BLACK, Some((9, 1))),
+        ("1... e5", BLACK, None),
+        ("1. e5", BLACK, None),
+        ("1... e4", START, Some((1, 0))),
+        ("1.. e4", START, Some((1, 0))),
+        ("1. e4", START, None),
+        ("2. e4", START, Some((2, 0))),
+        ("100. e4", START, Some((198, 0))),
+    ] {
+        let expected = wrong.map(|(expected, current)| (0, Refusal::WrongPly { expected, current }));
+        assert_eq!(line(text, fen, 100).err(), expected, "{text}");
+    }
+}
+
+/// What is refused is the words as far as they belong together.
+#[test]
+fn refused_words_are_those_of_one_move() {
+    for (text, at, said) in [
+        ("Springer Gustav eins Felix vier", 0, "Springer Gustav eins Felix vier"),
+        ("e4, Springer Gustav eins Felix drei", 1, "Springer Gustav eins Felix drei"),
+        ("hello you", 0, "hello"),
+        ("e4 Ke5", 1, "Ke5"),
+    ] {
+        let (place, refusal) = line(text, START, 100).expect_err(text);
+        let (Refusal::NotAMove { text: of } | Refusal::IllegalMove { text: of, .. }) = &refusal else {
+            panic!("{refusal:?}")
+        };
+        assert_eq!((place, of.as_str()), (at, said), "{text}");
     }
 }

@@ -14,6 +14,7 @@ fn reason(text: &str, fen: &str) -> String {
 
 #[test]
 fn each_reason_in_the_words_of_a_player() {
+    const OPEN_FILE: &str = "4r1k1/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
     const PINNED: &str = "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1";
     const CHECKED: &str = "4r2k/8/8/8/8/8/3P4/1B2K3 w - - 0 1";
     const PAWNS: &str = "4k3/8/8/3pP3/8/p3n3/P3P1P1/4K3 w - - 0 1";
@@ -63,6 +64,21 @@ fn each_reason_in_the_words_of_a_player() {
             "a pawn becomes a queen, a rook, a bishop or a knight, never a king",
         ),
         ("Nf3=Q", START, "this move promotes no pawn, so it cannot name a promotion"),
+        ("Ng1e4", START, "the knight on g1 cannot move like that"),
+        ("Bxc3", START, "no bishop can go to c3"),
+        ("e4d5", OPEN_FILE, "the king would be in check from the rook on e8"),
+        ("e4d5", "4k3/8/8/8/3pP3/8/8/4K3 w - - 0 1", "there is nothing to capture on d5"),
+        ("e5d6", "4k3/8/8/4P3/8/8/8/4K3 w - - 0 1", "there is nothing to capture on d6"),
+        ("e7e5", "4k3/4p3/4n3/8/8/8/8/4K3 b - - 0 1", "the knight on e6 stands in the way"),
+        // Both pawns leave the rank (en passant).
+        ("exd6", "8/8/8/K2pP2r/8/8/8/6k1 w - d6 0 1", "the king would be in check from the rook on h5"),
+        ("Be2h5", "7k/8/8/8/8/8/K3B2r/8 w - - 0 1", "the king would be in check from the rook on h2"),
+        ("exd5", "7k/8/8/3p4/3rP2K/8/8/8 w - - 0 1", "the king would be in check from the rook on d4"),
+        // A step of the king is no castling.
+        ("e1d1", "3rk3/8/8/8/8/8/8/4K2R w K - 0 1", "the king would be in check from the rook on d8"),
+        ("e1e2", "4k3/8/8/8/8/8/r7/4K2R w K - 0 1", "the king would be in check from the rook on a2"),
+        ("e1b1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "the king on e1 cannot move like that"),
+        ("d1g1", "4k3/8/8/8/8/8/8/3K3R w - - 0 1", "the king on d1 cannot move like that"),
     ];
     for (text, fen, expected) in table {
         assert_eq!(reason(text, fen), expected, "{text} in {fen}");

@@ -1,6 +1,6 @@
 use domain::{
     Refusal,
-    notation::{IllegalReason, Letters, hint, read},
+    notation::{IllegalReason, Letters, Notation, hint, read},
 };
 
 use super::{START, position, readings, reads, uci};
@@ -467,5 +467,87 @@ fn what_is_shouted_may_have_two_readings() {
     for text in ["b8b", "b7-b8b", "b8=b"] {
         assert_eq!(readings(text, fen, Letters::Hungarian), ["b8=B 27283", "b8=R 27282"], "{text}");
         reads(fen, Letters::French, "b7b8b", &[text]);
+    }
+}
+
+/// What comes through a mail program as more characters than it has letters is still a move; a text of more than a
+/// hundred is none.
+#[test]
+fn length_of_a_move_is_counted_without_what_nobody_sees() {
+    let unseen = "\u{200b}".repeat(150);
+    reads(START, Letters::English, "e2e4", &[&format!("{unseen}e4"), "52\u{2028}54"]);
+    let spaced = |blanks: usize| format!("Springer{}f3", " ".repeat(blanks));
+    reads(START, Letters::English, "g1f3", &[&spaced(90)]);
+    let refused = uci(&spaced(91), START, Letters::English);
+    assert!(matches!(refused, Err(Refusal::NotAMove { .. })), "{refused:?}");
+}
+
+#[test]
+fn capital_letters_are_files_where_they_name_no_piece() {
+    reads(START, Letters::English, "e2e4", &["E4", "E2-E4"]);
+}
+
+#[test]
+fn announced_words_make_one_move_or_none() {
+    let promotes = "7k/4P3/8/8/8/8/8/4K3 w - - 0 1";
+    reads(promotes, Letters::German, "e7e8q", &["e7 e8 Dame", "Bauer e7 e8 Dame"]);
+    let castles = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    reads(castles, Letters::German, "e1g1", &["kurze Rochade", "kurz kurze Rochade"]);
+    for (text, fen) in [
+        ("e7 e8 Dame Turm", promotes),
+        ("e7 e8 Dame nimmt", promotes),
+        ("kurze lange Rochade", castles),
+        ("Springer f33", START),
+        ("ee4", START),
+    ] {
+        let refused = uci(text, fen, Letters::German);
+        assert!(matches!(refused, Err(Refusal::NotAMove { .. })), "{text}: {refused:?}");
+    }
+}
+
+/// Two pawns that may go to one square are asked about first; then what the pawn becomes.
+#[test]
+fn which_pawn_is_asked_before_what_it_becomes() {
+    let two = "5r2/4P1P1/8/k7/8/8/8/4K3 w - - 0 1";
+    let asked = uci("Pxf8", two, Letters::English);
+    assert!(matches!(asked, Err(Refusal::AmbiguousMove { .. })), "{asked:?}");
+    let asked = uci("exf8", two, Letters::English);
+    assert!(matches!(asked, Err(Refusal::PromotionMissing { .. })), "{asked:?}");
+}
+
+/// A question names its readings as a sentence does.
+#[test]
+fn question_lists_its_readings() {
+    for (fen, text, said) in [
+        (
+            "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1",
+            "Nd2",
+            "\"Nd2\" has more than one reading: Nbd2 (2142) or Nfd2 (6342)",
+        ),
+        (
+            "4k3/P7/8/8/8/8/8/4K3 w - - 0 1",
+            "a8",
+            "\"a8\" must say what the pawn becomes: a8=Q (17181), a8=R (17182), a8=B (17183) or a8=N (17184)",
+        ),
+    ] {
+        let refusal = uci(text, fen, Letters::English).expect_err("a question").to_string();
+        let mut words: Vec<&str> =
+            refusal.split([':', ',']).flat_map(|part| part.split(" or ")).map(str::trim).collect();
+        let mut expected: Vec<&str> =
+            said.split([':', ',']).flat_map(|part| part.split(" or ")).map(str::trim).collect();
+        assert_eq!(refusal.matches(" or ").count(), 1, "{refusal}");
+        assert_eq!(refusal.matches(", ").count(), said.matches(", ").count(), "{refusal}");
+        assert!(refusal.rfind(", ").is_none_or(|comma| Some(comma) < refusal.find(" or ")), "{refusal}");
+        words.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(words, expected, "{refusal}");
+    }
+}
+
+#[test]
+fn notations_have_stable_names() {
+    for notation in Notation::ALL {
+        let json = serde_json::to_string(&notation).unwrap();
+        assert_eq!(json, format!("\"{}\"", notation.name()));
     }
 }
