@@ -20,6 +20,8 @@ mod dead;
 #[cfg(test)]
 mod draws;
 #[cfg(test)]
+mod edges;
+#[cfg(test)]
 mod every;
 #[cfg(test)]
 mod guidelines;

@@ -1,0 +1,549 @@
+//! What ends with an adjournment, a substitution or a reversal, and what does not.
+
+use domain::{
+    clock::{Date, FreeTime, Period, SideClock, TimeOfDay, Zone},
+    notation::Letters,
+    pgn::Options,
+    sealing::{EnvelopeText, Shown},
+    *,
+};
+
+use crate::table::*;
+
+const GAME: GameId = GameId(42);
+const OTHER: Actor = Actor::Arbiter(PlayerId(8));
+const RESUME: Command = Command::Resume { envelope: None };
+const DAY: Span = Span::days(1);
+const MS: Span = Span(1);
+
+fn ruled(change: impl FnOnce(&mut Regulations)) -> Table {
+    let mut regulations = Regulations::per_move(20);
+    change(&mut regulations);
+    Table::with(Start::Standard, regulations)
+}
+
+fn text(table: &Table, written: &str) -> String {
+    let text = EnvelopeText::write(GAME, &table.game, written, Letters::English, false, [7; 16]);
+    text.unwrap().to_text().unwrap()
+}
+
+fn shown(text: &str) -> Shown {
+    Shown::new(GAME, text.into())
+}
+
+/// White has sealed 1.Nf3 at the arbiter's order, for these holders.
+fn adjourned(holders: Holders, change: impl FnOnce(&mut AdjournmentRules)) -> (Table, String) {
+    let mut table = ruled(|all| {
+        if let Holders::Arbiters { arbiters, .. } = &holders {
+            all.adjournment.arbiters.clone_from(arbiters);
+        }
+        change(&mut all.adjournment);
+    });
+    table.done(ARBITER, order());
+    let text = text(&table, "Nf3");
+    table.done(WHITE, Command::Seal { envelope: Some(Envelope { holders, ..closed(&text) }) });
+    (table, text)
+}
+
+fn arbiters() -> Holders {
+    Holders::Arbiters { arbiters: vec![PlayerId(9), PlayerId(8)], needed: 1 }
+}
+
+fn resume_at(table: &Table) -> Instant {
+    let Phase::Adjourned { resume_at, .. } = table.game.phase else { panic!("{:?}", table.game.phase) };
+    resume_at
+}
+
+fn at(table: &mut Table, instant: Instant, actor: Actor, command: Command) -> Decision {
+    table.now = instant;
+    table.act_at(actor, command, Stamp::at(instant))
+}
+
+/// Time that an arbiter gives to a clock that pauses counts when it goes on, while the envelope is missing too (I.9.2).
+#[test]
+fn time_is_given_to_a_clock_that_pauses_for_the_opening() {
+    let (mut table, text) = adjourned(arbiters(), |rules| rules.check_in = true);
+    let due = resume_at(&table);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    assert_eq!(table.game.state(), State::ReplierAbsent);
+    let comes = due + Span::hours(5);
+    at(&mut table, comes, BLACK, RESUME);
+    let stopped = |table: &Table| {
+        let clock = table.game.shown(Color::Black, table.now);
+        (clock.stopped_at, clock.left)
+    };
+    let left = Span::days(20) - Span::hours(5);
+    assert_eq!(stopped(&table), (Some(comes), left));
+    let give = || act(Act::Time { side: Color::Black, span: Span::days(2) });
+    table.done(ARBITER, give());
+    assert_eq!(stopped(&table), (Some(comes), left + Span::days(2)));
+    table.done(ARBITER, Command::DeclareMissing { reason: REASON });
+    assert_eq!(stopped(&table), (Some(comes), left + Span::days(2)), "the envelope is missing");
+    table.done(ARBITER, give());
+    assert_eq!(stopped(&table), (Some(comes), left + Span::days(4)));
+    table.done(OTHER, Command::Open { envelope: shown(&text), reason: None });
+    assert_eq!(table.game.reading(table.now).unwrap().left, left + Span::days(4));
+    check_record(&table);
+}
+
+/// Nobody is waited for by a default time where the service lost what it had sealed for a player (I.12.1).
+#[test]
+fn nobody_is_late_for_an_envelope_that_the_service_lost() {
+    let (mut table, _) =
+        adjourned(Holders::Vault, |rules| (rules.check_in, rules.default_days) = (true, Some(5)));
+    table.done(ARBITER, Command::DeclareMissing { reason: REASON });
+    assert_eq!((table.game.state(), table.game.default_at()), (State::Missing, None));
+}
+
+/// One of two approves once, before the envelope is due (I.7).
+#[test]
+fn early_opening_is_approved_once_and_before_its_time() {
+    let approve = || Command::ApproveEarlyOpening { reason: REASON };
+    let (mut table, _) = adjourned(arbiters(), |_| {});
+    table.done(ARBITER, approve());
+    assert_eq!(table.refused(ARBITER, approve()), Refusal::AlreadyAcknowledged);
+    assert_eq!(table.refused(OTHER, approve()), Refusal::AlreadyAcknowledged, "one was enough");
+    for approved in [false, true] {
+        let (mut table, _) = adjourned(arbiters(), |rules| rules.needed_early = 2);
+        if approved {
+            table.done(ARBITER, approve());
+        }
+        table.done(BLACK, RESUME);
+        let due = resume_at(&table);
+        at(&mut table, due, Actor::Timekeeper, RESUME);
+        let refused = if approved { Refusal::AlreadyAcknowledged } else { Refusal::NotToBeOpened };
+        assert_eq!(table.refused(OTHER, approve()), refused, "{:?}", table.game.state());
+    }
+    let mut playing = ruled(|_| {});
+    assert_eq!(playing.refused(ARBITER, approve()), Refusal::NotAdjourned);
+}
+
+/// The replier's flag falls: a draw if the bare king of the sealer could never mate (FIDE 6.9). The default time loses,
+/// whatever is on the board (I.10).
+#[test]
+fn replier_who_never_comes_loses_by_the_default_time_and_by_the_flag_where_mate_is_possible() {
+    for (fen, default, outcome) in [
+        ("3qk3/8/8/8/8/8/8/4K3 w - - 0 1", None, Outcome::Draw),
+        ("3qk3/8/8/8/8/8/P7/4K3 w - - 0 1", None, Outcome::WhiteWins),
+        ("3qk3/8/8/8/8/8/8/4K3 w - - 0 1", Some(5), Outcome::WhiteWins),
+    ] {
+        let mut regulations = Regulations::per_move(20);
+        (regulations.adjournment.check_in, regulations.adjournment.default_days) = (true, default);
+        let mut table = Table::ruled(fen, regulations);
+        table.done(ARBITER, order());
+        let text = text(&table, "Ke2");
+        table.done(WHITE, seal(&text));
+        table.done(WHITE, RESUME);
+        let due = resume_at(&table);
+        at(&mut table, due, Actor::Timekeeper, RESUME);
+        let late = default.map_or_else(|| table.deadline(), |days: u16| due + Span::days(days)) + MS;
+        at(&mut table, late, Actor::Timekeeper, Command::Resume { envelope: Some(shown(&text)) });
+        assert_eq!(table.ended().map(|(outcome, _)| outcome), Some(outcome), "{fen} {default:?}");
+    }
+}
+
+/// The sealer is absent and Black answers into a new envelope: nothing is claimed or foreseen meanwhile.
+#[test]
+fn while_the_sealer_is_absent_the_reply_is_sealed_and_nothing_else() {
+    let change = |all: &mut Regulations| {
+        all.adjudication = Some(AdjudicationRules::default());
+        (all.adjournment.check_in, all.adjournment.default_days) = (true, Some(5));
+    };
+    let mut table = ruled(change);
+    table.done(ARBITER, order());
+    let text = text(&table, "Nf3");
+    table.done(WHITE, seal(&text));
+    table.done(BLACK, RESUME);
+    let due = resume_at(&table);
+    at(&mut table, due, Actor::Timekeeper, Command::Resume { envelope: Some(shown(&text)) });
+    assert!(table.game.is_sealing() && table.game.state() == State::Playing);
+    let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: REASON };
+    assert_eq!(table.refused(BLACK, ask), Refusal::Adjourned);
+    assert_eq!(table.refused(WHITE, Command::Foresee), Refusal::Adjourned);
+    assert_eq!(table.refused(BLACK, RESUME), Refusal::NotAdjourned, "Black is there");
+    table.done(WHITE, RESUME);
+    assert!(!table.game.is_sealing());
+}
+
+type Record = Vec<(Actor, Event)>;
+
+fn against(events: &Record, actor: Actor, event: &Event) -> Option<FalseEvent> {
+    let mut trial = Trial::default();
+    for (actor, event) in events {
+        trial.push(GAME, *actor, event).unwrap();
+    }
+    trial.push(GAME, actor, event).err()
+}
+
+fn record(table: &Table) -> Record {
+    table.actors.iter().copied().zip(table.events.iter().cloned()).collect()
+}
+
+/// A shut envelope is shown by the arbiter who opened it, or the sealer who kept the text, under their own name.
+#[test]
+fn shut_envelope_is_shown_under_the_name_of_who_shows_it() {
+    let (mut table, text) = adjourned(arbiters(), |_| {});
+    let published = |by, at| Event::EnvelopePublished { at, by, envelope: text.clone() };
+    let early = published(Some(PlayerId(9)), table.now);
+    assert_eq!(against(&record(&table), ARBITER, &early), Some(FalseEvent::NotSealed), "the game goes on");
+    table.done(BLACK, Command::Resign);
+    table.now = table.now + Span::days(30);
+    table.done(WHITE, Command::Publish { envelope: None });
+    let now = table.now;
+    let one = Game::evolve(Some(table.game.clone()), &published(Some(PlayerId(9)), now));
+    assert_eq!(one, None, "one of two has agreed");
+    table.done(BLACK, Command::Publish { envelope: None });
+    let now = table.now;
+    let [nine, eight, white, black] = [9, 8, 1, 2].map(PlayerId);
+    for (actor, by, found) in [
+        (ARBITER, Some(nine), None),
+        (OTHER, Some(eight), None),
+        (WHITE, Some(white), None),
+        (OTHER, Some(nine), Some(FalseEvent::Actor)),
+        (WHITE, Some(black), Some(FalseEvent::Actor)),
+        (BLACK, Some(white), Some(FalseEvent::Actor)),
+        (BLACK, Some(black), Some(FalseEvent::Actor)),
+        (WHITE, Some(nine), Some(FalseEvent::Actor)),
+        (BLACK, None, Some(FalseEvent::Otherwise)),
+    ] {
+        assert_eq!(against(&record(&table), actor, &published(by, now)), found, "{actor:?} {by:?}");
+    }
+    let elsewhere =
+        Event::EnvelopePublished { at: now, by: Some(nine), envelope: text.replace("g1f3", "g1h3") };
+    assert_eq!(against(&record(&table), ARBITER, &elsewhere), Some(FalseEvent::NotSealed));
+    let opened = Event::Opened {
+        at: now,
+        by: Some(nine),
+        with: None,
+        present: ByColor { white: true, black: true },
+        reason: None,
+        envelope: text.clone(),
+        verdict: OpenVerdict::Played { uci: "g1f3".into(), draw_offer: false },
+    };
+    assert_eq!(against(&record(&table), ARBITER, &opened), Some(FalseEvent::NotSealed), "it stays shut");
+    assert_eq!(
+        table.refused(BLACK, Command::Open { envelope: shown(&text), reason: None }),
+        Refusal::NotAnArbiter
+    );
+    table.done(WHITE, Command::Open { envelope: shown(&text), reason: None });
+}
+
+/// The act that gives way to another game is the arbiter's who is named in it.
+#[test]
+fn giving_way_is_by_the_arbiter_who_is_named() {
+    let table = ruled(|_| {});
+    let event =
+        Event::Act { at: table.now, by: PlayerId(9), act: Act::GiveWay { to: GameId(7) }, reason: REASON };
+    assert_eq!(against(&record(&table), ARBITER, &event), None);
+    assert_eq!(against(&record(&table), OTHER, &event), Some(FalseEvent::Actor));
+}
+
+/// What was decided on appeal is decided once.
+#[test]
+fn appeal_is_decided_once() {
+    let mut table = ruled(|_| {});
+    table.done(ARBITER, act(Act::Warn { side: Color::White }));
+    let act = table.game.events;
+    table.done(WHITE, Command::Appeal { act, message: REASON });
+    table.done(OTHER, Command::DecideAppeal { act, reverse: true, reason: REASON });
+    let again = table.events.last().unwrap().clone();
+    assert_eq!(Game::fold(table.events.iter().chain([&again])), None);
+}
+
+/// A substitute has the clock and nothing else of the player before (FIDE 7.5.5).
+#[test]
+fn substitute_takes_over_neither_proposal_nor_draft_nor_leave() {
+    let replace = |side| act(Act::Replace { side, player: PlayerId(5), zone: Zone::default() });
+    let proposal = |table: &Table| match table.game.phase {
+        Phase::Playing { adjournment_proposed_by } => adjournment_proposed_by,
+        _ => None,
+    };
+    for (side, stands) in [(Color::White, None), (Color::Black, Some(Color::White))] {
+        let mut table = ruled(|_| {});
+        table.done(WHITE, Command::Adjourn);
+        table.done(ARBITER, replace(side));
+        assert_eq!(proposal(&table), stands, "{side:?}");
+    }
+    for (side, stands) in [(Color::White, false), (Color::Black, true)] {
+        let mut table = ruled(|_| {});
+        table.done(ARBITER, order());
+        let text = text(&table, "Nf3");
+        table.done(WHITE, Command::Draft { envelope: closed(&text) });
+        table.done(ARBITER, replace(side));
+        assert_eq!(table.game.session.draft.is_some(), stands, "{side:?}");
+    }
+    let start = ruled(|_| {}).now;
+    let leave = |first: u16, days: u16| {
+        let (from, until) = (start + Span::days(first), start + Span::days(first + days));
+        let date = |at: Instant| Date(i32::try_from(at.0.div_euclid(DAY.0)).unwrap());
+        clock::Leave { first: date(from), last: date(until - DAY), from, until, special: false }
+    };
+    let mut table = ruled(|all| all.leave = Some(LeaveRules::default()));
+    let (runs, begins, later) = (leave(1, 4), leave(6, 2), leave(9, 3));
+    for leave in [runs, begins, later] {
+        table.done(WHITE, Command::BookLeave { leave });
+    }
+    let left = |at: Instant| {
+        let mut table = table.clone();
+        table.now = at;
+        table.act_at(ARBITER, replace(Color::White), Stamp::at(at));
+        table.game.clock.leave.white.iter().map(|leave| (leave.from, leave.until)).collect::<Vec<_>>()
+    };
+    let middle = runs.from + DAY;
+    assert_eq!(left(middle), [(runs.from, middle)], "what runs ends");
+    assert_eq!(left(begins.from), [(runs.from, runs.until)], "what begins at that instant does not begin");
+}
+
+/// No move could be made while the game was lost: what was agreed for a day is later by as much.
+#[test]
+fn reversal_puts_off_what_was_agreed() {
+    let forfeit = || act(Act::Forfeit { loser: Color::White });
+    let lost_for = Span::days(3);
+    let reverse = |table: &mut Table| {
+        table.done(ARBITER, forfeit());
+        let (seq, from) = (table.game.events, table.now);
+        table.done(WHITE, Command::Appeal { act: seq, message: REASON });
+        let back = Command::DecideAppeal { act: seq, reverse: true, reason: REASON };
+        at(table, from + lost_for, OTHER, back);
+    };
+    let (mut table, _) = adjourned(Holders::Vault, |_| {});
+    let before = resume_at(&table);
+    reverse(&mut table);
+    assert_eq!(resume_at(&table), before + lost_for);
+    let mut session = ruled(|all| all.adjournment.session_days = Some(30));
+    let before = session.game.session_ends_at().unwrap();
+    reverse(&mut session);
+    assert_eq!(session.game.session_ends_at(), Some(before + lost_for));
+}
+
+/// An envelope is due once.
+#[test]
+fn game_resumes_once() {
+    let (mut table, _) = adjourned(arbiters(), |rules| rules.check_in = true);
+    let due = resume_at(&table);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    assert_eq!(table.game.state(), State::ReplierAbsent);
+    assert_eq!(Game::evolve(Some(table.game), &Event::Resumed { at: due + MS }), None);
+}
+
+/// An offer is remembered only where the regulations limit how often one is made.
+#[test]
+fn offers_are_remembered_where_they_are_limited() {
+    for (limit, remembered) in [(0, false), (10, true)] {
+        let mut table = ruled(|all| all.draws.offer_again_after = limit);
+        table.done(WHITE, mv_offer("e4"));
+        assert_eq!(table.game.last_offer.white.is_some(), remembered);
+    }
+}
+
+/// Settled after its days and as many for a mail of before: then another act has room.
+#[test]
+fn acts_beyond_a_hundred_wait_for_one_to_be_settled() {
+    let control = TimeControl::exact(vec![Period::new(None, Span::days(400))]);
+    let mut table = ruled(|all| all.time_control = control);
+    let first = table.now + Span(1000);
+    for _ in 0..100 {
+        table.done(ARBITER, act(Act::Warn { side: Color::White }));
+    }
+    let settled = first + Span::days(28);
+    for (at, refusal) in [(settled, Some(Refusal::TooManyActs)), (settled + MS, None)] {
+        let warn = act(Act::Warn { side: Color::White });
+        assert_eq!(table.clone().act_at(ARBITER, warn, Stamp::at(at)).refusal, refusal, "{at:?}");
+    }
+}
+
+/// A wrong claim says how often the position has been on the board.
+#[test]
+fn wrong_claim_says_what_was_counted() {
+    for (moves, announced, said) in
+        [("Nf3", None, "1 of 3"), ("Nf3 Nf6 Ng1 Ng8", None, "2 of 3"), ("Nf3 Nf6 Ng1", Some("Ng8"), "2 of 3")]
+    {
+        let mut table = ruled(|_| {});
+        table.play(moves);
+        let on_move = table.on_move();
+        let refusal = table.act(on_move, claim(ClaimBasis::ThreefoldRepetition, announced)).refusal.unwrap();
+        assert!(refusal.to_string().contains(said), "{moves}: {refusal}");
+    }
+}
+
+/// The first of the longest, and what was received within thirty days.
+#[test]
+fn pace_at_its_limits() {
+    let mut table = ruled(|_| {});
+    let start = table.now;
+    for (days, who, text) in [(2, WHITE, "e4"), (3, BLACK, "e5"), (5, WHITE, "Nf3")] {
+        at(&mut table, start + Span::days(days), who, mv(text));
+    }
+    let paces = |now| pace(&table.events, now).unwrap();
+    let white = paces(table.now).white;
+    assert_eq!((white.longest, white.longest_at), (Span::days(2), Ply(1)));
+    let first = start + Span::days(2);
+    assert_eq!(paces(first + Span::days(30) - MS).white.in_thirty_days, 2);
+    assert_eq!(paces(first + Span::days(30)).white.in_thirty_days, 1);
+}
+
+#[test]
+fn clock_that_ended_shows_what_it_had_used() {
+    let mut resigned = ruled(|_| {});
+    let end = resigned.now + Span::days(3);
+    at(&mut resigned, end, WHITE, Command::Resign);
+    let shown = |table: &Table| Color::ALL.map(|side| table.game.shown(side, table.now + DAY).used);
+    assert_eq!(
+        shown(&resigned),
+        [Span::ZERO, Span::days(3)].map(|used| used).into_iter().rev().collect::<Vec<_>>()[..]
+    );
+    // Noticed days later, the flag fell when it fell.
+    let mut flagged = ruled(|_| {});
+    let late = flagged.deadline() + Span::days(2);
+    at(&mut flagged, late, BLACK, Command::ClaimFlag);
+    assert_eq!(shown(&flagged)[0], Span::days(20));
+}
+
+/// From which instant time counts twice, behind the delay, if the flag does not fall first (ICCF).
+#[test]
+fn doubling_is_foretold() {
+    let control = |time, delay, double| TimeControl::Periods {
+        periods: vec![Period { delay: Span::days(delay), ..Period::new(Some(10), Span::days(time)) }],
+        whole_days: false,
+        double_after_days: Some(double),
+        thematic: false,
+    };
+    for (time, delay, double, after) in
+        [(50, 0, 20, Some(20)), (50, 2, 20, Some(22)), (20, 0, 20, Some(20)), (19, 0, 20, None)]
+    {
+        let table = ruled(|all| all.time_control = control(time, delay, double));
+        let expected = after.map(|days| (Span::days(20), table.now + Span::days(days)));
+        assert_eq!(table.game.doubling(), expected, "{time} {delay}");
+    }
+    assert_eq!(ruled(|_| {}).game.doubling(), None);
+}
+
+/// At the deadline the flag is up, and falls a millisecond later. Silence loses where the clock would have had more.
+#[test]
+fn next_change_at_the_deadline() {
+    let table = ruled(|_| {});
+    let next = table.game.reading(table.deadline()).unwrap().next.unwrap();
+    assert_eq!((next.at, next.why), (table.deadline() + MS, clock::Cause::TimeIsUp));
+    assert_eq!(table.game.reading(table.deadline() + MS).unwrap().next, None);
+    // Silence loses when the day after so many has begun.
+    for (time, cause) in [
+        (Span::days(40) - MS, clock::Cause::TimeIsUp),
+        (Span::days(40), clock::Cause::SilenceLoses),
+        (Span::days(39), clock::Cause::TimeIsUp),
+    ] {
+        let table = ruled(|all| {
+            all.time_control = TimeControl::exact(vec![Period::new(None, time)]);
+            all.silence = Some(SilenceRule { remind_after_days: [14, 28, 35], loses_after_days: 40 });
+        });
+        let next = table.game.reading(table.deadline()).unwrap().next.unwrap();
+        assert_eq!(next.why, cause, "{time:?}");
+    }
+}
+
+/// A clock is filled up from the bank when an hour of it is gone (ICCF Rules, Appendix 3).
+#[test]
+fn refill_is_possible_when_an_hour_is_gone() {
+    let mut table = ruled(|all| all.time_control = TimeControl::triple_block(20, 1, 0));
+    let start = table.now;
+    let next = |table: &Table| table.game.reading(table.now).unwrap().next.unwrap();
+    assert_eq!((next(&table).at, next(&table).why), (start + Span::hours(1), clock::Cause::RefillPossible));
+    // What is left in the bank may be less.
+    at(&mut table, start + Span::hours(23) + Span(30 * 60_000), WHITE, Command::RefillClock);
+    let again = table.now + Span::hours(2);
+    assert_eq!(
+        at(&mut table, again, WHITE, Command::RefillClock).refusal,
+        None,
+        "half an hour is all there is"
+    );
+    assert_eq!(table.game.reading(again).unwrap().bank, Span::ZERO);
+}
+
+#[test]
+fn side_clock_balances_or_does_not() {
+    let fresh = SideClock::new(&TimeControl::iccf(10, 50), 0);
+    assert!(fresh.balances());
+    assert!(!SideClock { left: fresh.left + MS, ..fresh }.balances());
+    let json = serde_json::to_value(fresh).unwrap();
+    assert!(json.get("moves").is_none() && json.get("period").is_none(), "{json}");
+}
+
+#[test]
+fn zones_and_free_time_at_their_limits() {
+    let then = Instant(1_900_000_000_000);
+    let (one, two) = (Zone::fixed(3600), Zone(vec![(Instant(0), 3600), (then, 7200)]));
+    assert!(one.agrees(&two, Instant(0), then) && !one.agrees(&two, Instant(0), then + MS));
+    assert!(two.is_sound() && !Zone(vec![(then, 3600), (then, 7200)]).is_sound(), "two at one instant");
+    for text in ["22:30", "00:00", "23:59"] {
+        let time: TimeOfDay = serde_json::from_value(text.into()).unwrap();
+        assert_eq!(serde_json::to_value(time).unwrap(), text);
+    }
+    let free =
+        |dates: Vec<i32>| FreeTime { dates: dates.into_iter().map(Date).collect(), ..FreeTime::default() };
+    assert!(free((0..400).collect()).check().is_ok() && free((0..401).collect()).check().is_err());
+    assert!(free(vec![5, 5]).check().is_err() && free(vec![6, 5]).check().is_err());
+    let from = Instant(20_000 * DAY.0);
+    let leave =
+        clock::Leave { first: Date(20_000), last: Date(20_004), from, until: from + DAY, special: false };
+    assert_eq!(leave.days(), 5);
+}
+
+#[test]
+fn check_is_told() {
+    let position = |fen: &str| Position::from_fen(fen, false).unwrap();
+    assert!(position("4k3/8/8/8/8/8/8/r3K3 w - - 0 1").is_check());
+    assert!(!position("4k3/8/8/8/8/8/r7/4K3 w - - 0 1").is_check());
+}
+
+fn written(table: &Table, tags: &[(&str, &str)], comments: bool) -> String {
+    let options = Options { white: "Ann", black: "Ben", site: "club", tags, comments };
+    pgn::write(&table.events, &options, |_| Some("Good luck!")).unwrap()
+}
+
+#[test]
+fn tags_have_names() {
+    let long = "a".repeat(40);
+    let longer = "b".repeat(41);
+    let tags = [
+        ("cmail_1", "one"),
+        (&long, "two"),
+        (&longer, "three"),
+        ("", "four"),
+        ("no name", "five"),
+        ("White", "Eve"),
+    ];
+    let pgn = written(&ruled(|_| {}), &tags, false);
+    for kept in ["[cmail_1 \"one\"]", &format!("[{long} \"two\"]"), "[White \"Ann\"]"] {
+        assert!(pgn.contains(kept), "{kept}: {pgn}");
+    }
+    for left_out in ["three", "four", "five", "\"Eve\""] {
+        assert!(!pgn.contains(left_out), "{left_out}: {pgn}");
+    }
+}
+
+/// The PGN standard, 9.6.1.
+#[test]
+fn time_control_tag() {
+    let tag = |control: TimeControl| {
+        let pgn = written(&ruled(|all| all.time_control = control), &[], false);
+        pgn.lines().find_map(|line| line.strip_prefix("[TimeControl ")).unwrap_or_default().to_owned()
+    };
+    assert_eq!(tag(TimeControl::iccf(10, 50)), "\"10/4320000\"]");
+    assert_eq!(tag(TimeControl::fischer(Span::days(10), DAY, None)), "\"864000+86400\"]");
+    let delayed = Period { delay: DAY, ..Period::new(Some(10), Span::days(50)) };
+    assert_eq!(tag(TimeControl::exact(vec![delayed])), "\"?\"]");
+}
+
+/// A sealed move stands in the PGN with the clock as it was when it was sealed; a message only where comments do.
+#[test]
+fn sealed_moves_and_messages_in_pgn() {
+    let (mut table, text) = adjourned(Holders::Vault, |_| {});
+    table.done(BLACK, Command::Resume { envelope: Some(shown(&text)) });
+    table.done(BLACK, Command::Say { message: Digest([7; 32]) });
+    let words = |comments| written(&table, &[], comments).split_whitespace().collect::<Vec<_>>().join(" ");
+    let (with, without) = (words(true), words(false));
+    assert!(
+        with.contains("1. Nf3 {[%ccsnt 2027") && with.contains("[%clk 479:59:58] [%emt 0:00:02]}"),
+        "{with}"
+    );
+    assert!(with.ends_with("{black: Good luck!} *") && without.ends_with("1. Nf3 *"), "{with} {without}");
+}
