@@ -177,14 +177,18 @@ pub(super) fn squares(items: &[Item]) -> Option<Shape> {
 }
 
 /// Gives a row of squares without a piece letter its meaning: a pawn, unless both squares are written. `None` for
-/// what nobody writes (`ee4`, `da`).
+/// what nobody writes (`ee4`, `da`, `cf6`).
 pub(super) fn without_letter(shape: Shape) -> Option<Shape> {
     if shape.from().is_some() {
         return Some(shape);
     }
     let steps = shape.from_file.map(|file| file.distance(shape.to_file));
     let fits = match shape.to_rank {
-        Some(_) => steps != Some(0) && shape.from_rank.is_none(),
+        Some(_) => match steps {
+            None | Some(1) => shape.from_rank.is_none(),
+            // Without the sign of a capture it is a piece in another language.
+            Some(steps) => steps > 0 && shape.capture && shape.from_rank.is_none(),
+        },
         None => steps == Some(1),
     };
     fits.then_some(Shape { role: Some(Role::Pawn), ..shape })

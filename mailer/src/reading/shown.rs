@@ -170,6 +170,11 @@ pub(super) fn question(question: &Question, secret: bool, game: Option<&Game>, p
             "I found no move in the text of your mail; in its subject I saw: {}. Nothing was played.",
             list(texts)
         ),
+        Question::InOtherLetters(texts) => format!(
+            "I found no move in your piece letters, but one in those of another language: {}. Nothing was played. To be \
+             read so from now on, write for example: set letters german",
+            list(texts)
+        ),
         Question::Contradiction(texts) => format!(
             "Your mail asks for things that exclude each other: {}. Nothing was done. Reply with one of them.",
             list(texts)

@@ -122,6 +122,8 @@ pub enum Question {
     InSignature(Vec<String>),
     /// A move in the subject, and nowhere else.
     InSubject(Vec<String>),
+    /// A move in the piece letters of another language, and nowhere else.
+    InOtherLetters(Vec<String>),
     /// A move without the word that seals it, in a mail that speaks of sealing.
     Sealing,
     /// Two things that exclude each other.
@@ -152,6 +154,7 @@ impl Question {
                 | Self::NamesAnotherGame(_)
                 | Self::InSignature(_)
                 | Self::InSubject(_)
+                | Self::InOtherLetters(_)
                 | Self::GameAttached
         )
     }
@@ -238,6 +241,8 @@ struct Reader {
     in_signature: Vec<Candidate>,
     /// Moves in the subject.
     in_subject: Vec<Candidate>,
+    /// Moves alone on their lines, in the piece letters of another language than the player's.
+    in_other_letters: Vec<Candidate>,
     /// Moves by which an attached game goes on that does not say which game it is.
     in_attachment: Vec<Candidate>,
     /// Good wishes or a letter stand beside the move.
@@ -594,6 +599,9 @@ impl Reader {
         });
         if found.is_empty() && !line.below {
             self.unknown.push(line.text.clone());
+            if !line.foreign && !line.echoes && self.unknown.len() <= MAX_SHOWN {
+                self.in_other_letters.extend(Scanned::in_other_letters(line, context));
+            }
         }
         if !line.foreign && !line.echoes {
             if found.is_empty() {

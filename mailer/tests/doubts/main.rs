@@ -158,6 +158,25 @@ fn move_in_the_subject_is_asked_about() {
     assert!(matches!(other.question, Some(Question::NamesAnotherGame(_))), "{other:?}");
 }
 
+/// Who has not said which language their letters are of is asked, and yes plays the move.
+#[test]
+fn move_in_the_letters_of_another_language_is_asked_about() {
+    for body in ["Sf6", "1... Sf6", "Hello Anna,\n\nCf6\n\nBest wishes", "Sg8-f6", "Jf6"] {
+        let understood = read(body);
+        assert!(matches!(understood.question, Some(Question::InOtherLetters(_))), "{body} {understood:#?}");
+        let position = context(Letters::English).position.unwrap();
+        assert_eq!(understood.suggestion.map(|m| position.uci(m)).as_deref(), Some("g8f6"), "{body}");
+        assert!(moves(&understood).is_empty(), "{body}");
+    }
+    // What stands beside it is no move, or one in the player's own letters.
+    for body in ["I like Sf6", "Thanks", "Sa1", "seal Sf6", "> Sf6"] {
+        let understood = read(body);
+        assert_eq!((moves(&understood).len(), understood.suggestion), (0, None), "{body} {understood:#?}");
+    }
+    assert_eq!(moves(&read("Nf6\nSf6")), ["Nf6"]);
+    assert_eq!(moves(&read_as("Sf6", Letters::German)), ["Sf6"]);
+}
+
 /// The move that a notice names as an example is one that people play: quoted it plays nothing, and written it is played.
 #[test]
 fn quoted_example_plays_nothing() {

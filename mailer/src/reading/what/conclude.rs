@@ -115,10 +115,13 @@ impl Reader {
         // An address below a move alone on its line is hardly another one.
         let others = if self.moves.is_empty() || self.speaks_of_moves { &self.doubts[..] } else { &[] };
         let text = self.moves.iter().chain(others);
-        let mut seen =
-            text.clone().chain(&self.in_signature).chain(&self.in_subject).chain(&self.in_attachment);
-        if text.clone().next().is_some() {
-            seen = text.chain(&[]).chain(&[]).chain(&[]);
+        let elsewhere = [&self.in_signature, &self.in_subject, &self.in_attachment].into_iter().flatten();
+        let mut seen: Vec<&Candidate> = text.collect();
+        if seen.is_empty() {
+            seen.extend(elsewhere);
+        }
+        if seen.is_empty() {
+            seen.extend(&self.in_other_letters);
         }
         let mut found = None;
         for candidate in seen {
@@ -160,6 +163,9 @@ impl Reader {
                 Question::InSignature(texts(&self.in_signature))
             }
             Question::Nothing if !self.in_subject.is_empty() => Question::InSubject(texts(&self.in_subject)),
+            Question::Nothing if !self.in_other_letters.is_empty() => {
+                Question::InOtherLetters(texts(&self.in_other_letters[..1]))
+            }
             question => question,
         }
     }

@@ -1,6 +1,6 @@
 //! The moves on one line, and whether they stand there for themselves.
 
-use domain::notation::{self, scan_line};
+use domain::notation::{self, Hand, Letters, scan_line};
 
 use super::{
     BROKEN, Candidate, Context,
@@ -21,9 +21,13 @@ pub(super) struct Scanned {
 
 impl Scanned {
     pub(super) fn new(line: &Written, context: &Context) -> Self {
+        Self::by(context.hand, line, context)
+    }
+
+    fn by(hand: Hand, line: &Written, context: &Context) -> Self {
         let Some(position) = &context.position else { return Self::default() };
         let (text, comment) = without_comment(&line.text);
-        let scan = |text| scan_line(text, position, context.hand);
+        let scan = |text| scan_line(text, position, hand);
         let (in_line, in_comment) = (scan(text), comment.map(scan).unwrap_or_default().candidates);
         if in_line.candidates.is_empty() && in_comment.is_empty() {
             return Self::default();
@@ -73,6 +77,21 @@ impl Scanned {
         let goes_on = below.filter(|below| line.at + 1 == below.at).filter(is_prose).is_some_and(goes_on);
         scanned.is_aside |= !scanned.found.is_empty() && (leaves_open || goes_on);
         scanned
+    }
+
+    /// The legal moves that the line would be, alone on it, for somebody with other piece letters: `Sf3` for `Nf3`.
+    pub(super) fn in_other_letters(line: &Written, context: &Context) -> Vec<Candidate> {
+        let mut found: Vec<Candidate> = Vec::new();
+        // A letter and a square at least, and no more than a move with its number.
+        if !(3..=24).contains(&line.text.chars().count()) {
+            return found;
+        }
+        for letters in Letters::ALL {
+            let scanned = Self::by(letters.into(), line, context);
+            let one = scanned.found.len() == 1 && scanned.has_own();
+            found.extend(scanned.found.into_iter().filter(|candidate| one && candidate.reading.is_some()));
+        }
+        found
     }
 
     /// Tells whether moves stand there for themselves.

@@ -95,13 +95,18 @@ static TAKES_BACK: Words = Words::new(|| {
     rozmyslel som, vymaž, meggondoltam, töröld, törölje, m-am răzgândit, șterge, ștergeți, predomislio, predomislila,
     obriši, premislil, premislila, izbriši, предомислио, обриши, размислих, изтрий, изтрийте, промислив, избриши,
     передумал, передумала, удалите, удали, для другой партии, из другой партии, передумав, видаліть, видали,
-    для іншої партії, άλλαξα γνώμη, διέγραψε, σβήσε, fikrimi değiştirdim, vazgeçtim, sil, silin,")
+    для іншої партії, for my other, for the other game, for another game,
+    für die andere partie, für meine andere, für eine andere partie, pour l'autre partie, pour mon autre,
+    pour une autre partie, para la otra partida, para mi otra, para otra partida, per l'altra partita,
+    per un'altra partita, para a outra partida, para outra partida, voor de andere partij, voor mijn andere,
+    voor een andere partij, för det andra partiet, till ett annat parti, do innej partii, do drugiej partii,
+    pro jinou partii, k jiné partii, άλλαξα γνώμη, διέγραψε, σβήσε, fikrimi değiştirdim, vazgeçtim, sil, silin,")
 });
 
 /// The same in a short line only: in a longer one they are said of anything.
 static TAKES_BACK_SHORTLY: Words = Words::new(|| {
     phrases("
-    another mail, other mail, bestimmt, was voor, var til, era para, era per, c'était pour, to bylo pro, to było do,
+    another mail, other mail, that was for, this was for, it was for, bestimmt, was voor, var til, era para, era per, c'était pour, to bylo pro, to było do,
     rather, instead, a mistake, hold on, not yet, noch nicht, pas encore, todavía no, aún no, encara no, non ancora,
     ainda não, nog niet, ikke endnu, ikke ennå, ikke enda, inte än, inte ännu, ekki strax, ei vielä, mitte veel,
     vēl ne, dar ne, jeszcze nie, ještě ne, ešte nie, még nem, încă nu, još ne, še ne, још не, още не, ещё не, еще не,
