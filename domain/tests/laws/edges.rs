@@ -91,6 +91,9 @@ fn time_is_given_to_a_clock_that_pauses_for_the_opening() {
 fn nobody_is_late_for_an_envelope_that_the_service_lost() {
     let (mut table, _) =
         adjourned(Holders::Vault, |rules| (rules.check_in, rules.default_days) = (true, Some(5)));
+    let due = resume_at(&table);
+    at(&mut table, due, Actor::Timekeeper, RESUME);
+    assert_eq!(table.game.default_at(), Some(due + Span::days(5)), "Black is waited for");
     table.done(ARBITER, Command::DeclareMissing { reason: REASON });
     assert_eq!((table.game.state(), table.game.default_at()), (State::Missing, None));
 }
@@ -226,6 +229,24 @@ fn shut_envelope_is_shown_under_the_name_of_who_shows_it() {
         Refusal::NotAnArbiter
     );
     table.done(WHITE, Command::Open { envelope: shown(&text), reason: None });
+}
+
+/// What a player encrypted as their move may be a copy of another game's envelope: nobody is shown that.
+#[test]
+fn envelope_of_another_game_is_not_shown() {
+    let mut table = ruled(|_| {});
+    table.done(ARBITER, order());
+    let mut strange = EnvelopeText::parse(&text(&table, "Nf3")).unwrap();
+    strange.game = GameId(41);
+    let strange = strange.to_text().unwrap();
+    table.done(WHITE, Command::Seal { envelope: Some(Envelope { strict: true, ..closed(&strange) }) });
+    table.done(BLACK, Command::Resign);
+    table.now = table.now + Span::days(30);
+    for player in [WHITE, BLACK] {
+        table.act(player, Command::Publish { envelope: Some(shown(&strange)) });
+    }
+    let refused = table.refused(WHITE, Command::Open { envelope: shown(&strange), reason: None });
+    assert_eq!(refused, Refusal::CommitmentMismatch { sealed_by: Color::White });
 }
 
 /// The act that gives way to another game is the arbiter's who is named in it.
@@ -447,6 +468,11 @@ fn refill_is_possible_when_an_hour_is_gone() {
     let start = table.now;
     let next = |table: &Table| table.game.reading(table.now).unwrap().next.unwrap();
     assert_eq!((next(&table).at, next(&table).why), (start + Span::hours(1), clock::Cause::RefillPossible));
+    // So it is where an arbiter took half of it.
+    let half = Span(30 * 60_000);
+    let mut taken = table.clone();
+    taken.done(ARBITER, act(Act::Time { side: Color::White, span: Span::ZERO - half }));
+    assert_eq!((next(&taken).at, next(&taken).why), (start + half, clock::Cause::RefillPossible));
     // What is left in the bank may be less.
     at(&mut table, start + Span::hours(23) + Span(30 * 60_000), WHITE, Command::RefillClock);
     let again = table.now + Span::hours(2);
@@ -473,6 +499,9 @@ fn zones_and_free_time_at_their_limits() {
     let (one, two) = (Zone::fixed(3600), Zone(vec![(Instant(0), 3600), (then, 7200)]));
     assert!(one.agrees(&two, Instant(0), then) && !one.agrees(&two, Instant(0), then + MS));
     assert!(two.is_sound() && !Zone(vec![(then, 3600), (then, 7200)]).is_sound(), "two at one instant");
+    let replace =
+        |zone| serde_json::to_value(Act::Replace { side: Color::White, player: PlayerId(5), zone }).unwrap();
+    assert!(replace(Zone::default()).get("zone").is_none() && replace(one).get("zone").is_some());
     for text in ["22:30", "00:00", "23:59"] {
         let time: TimeOfDay = serde_json::from_value(text.into()).unwrap();
         assert_eq!(serde_json::to_value(time).unwrap(), text);

@@ -77,6 +77,7 @@ fn each_reason_in_the_words_of_a_player() {
         // A step of the king is no castling.
         ("e1d1", "3rk3/8/8/8/8/8/8/4K2R w K - 0 1", "the king would be in check from the rook on d8"),
         ("e1e2", "4k3/8/8/8/8/8/r7/4K2R w K - 0 1", "the king would be in check from the rook on a2"),
+        ("e1e2", "k7/8/8/8/8/8/4R3/4K2R w K - 0 1", "your own rook on e2 is in the way"),
         ("e1b1", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "the king on e1 cannot move like that"),
         ("d1g1", "4k3/8/8/8/8/8/8/3K3R w - - 0 1", "the king on d1 cannot move like that"),
     ];
