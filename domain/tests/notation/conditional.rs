@@ -237,7 +237,7 @@ fn line(text: &str, fen: &str, at_most: usize) -> Result<Vec<String>, (usize, Re
         .into_iter()
         .map(|m| {
             let uci = now.uci(m);
-            now = now.play(m).unwrap();
+            now = now.play(m).expect("a legal move");
             uci
         })
         .collect())
