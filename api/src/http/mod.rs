@@ -1,6 +1,7 @@
 //! What is the same for every request: state, middleware, problems, the OpenAPI document, the server.
 
 pub mod codes;
+mod connection;
 pub(crate) mod extract;
 pub mod guard;
 mod head;

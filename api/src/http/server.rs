@@ -1,4 +1,5 @@
 use std::{
+    future::ready,
     io,
     net::{IpAddr, TcpListener},
     path::PathBuf,
@@ -7,17 +8,20 @@ use std::{
 };
 
 use actix_cors::Cors;
+use actix_http::HttpService;
+use actix_service::{ServiceFactoryExt as _, map_config};
 use actix_web::{
-    App, Error, HttpServer,
+    App, Error,
     body::MessageBody,
-    dev::{ServiceFactory, ServiceRequest, ServiceResponse},
+    dev::{AppConfig, Server, ServiceFactory, ServiceRequest, ServiceResponse, fn_service},
     middleware::from_fn,
+    rt::net::TcpStream,
     web,
 };
 use futures_util::future::{Either, select};
 use tracing_actix_web::TracingLogger;
 
-use super::{HttpState, extract, guard, head, health, observe, openapi, pages};
+use super::{HttpState, connection::Connection, extract, guard, head, health, observe, openapi, pages};
 
 /// What the operator sets for HTTP.
 #[derive(Clone, Debug)]
@@ -126,17 +130,33 @@ pub async fn serve(
 ) -> io::Result<()> {
     openapi::prepare();
     let shared = state.clone();
-    let mut server = HttpServer::new(move || app(shared.clone()))
-        .client_request_timeout(Duration::from_secs(10))
-        .client_disconnect_timeout(Duration::from_secs(5))
-        .keep_alive(Duration::from_secs(75))
-        .max_connections(options.max_connections)
+    let mut server = Server::build()
+        .max_concurrent_connections(options.max_connections)
         .shutdown_timeout(options.shutdown_timeout.as_secs())
         .disable_signals();
     if let Some(workers) = options.workers {
         server = server.workers(workers);
     }
-    let server = server.listen(listener)?.run();
+    let stopping = server.graceful_shutdown_signal();
+    // As HttpServer does it, which has no place for a connection of our own.
+    let http = move || {
+        let stopping = stopping.clone();
+        let http = HttpService::build()
+            .client_request_timeout(Duration::from_secs(10))
+            .client_disconnect_timeout(Duration::from_secs(5))
+            .keep_alive(Duration::from_secs(75))
+            .graceful_shutdown_signal(move || {
+                let stopping = stopping.clone();
+                async move { stopping.notified().await }
+            })
+            .h1(map_config(app(shared.clone()), |()| AppConfig::default()));
+        fn_service(|stream: TcpStream| {
+            let peer = stream.peer_addr().ok();
+            ready(Ok((Connection::new(stream), peer)))
+        })
+        .and_then(http)
+    };
+    let server = server.listen("http", listener, http)?.run();
     let handle = server.handle();
     match select(server, pin!(shutdown)).await {
         Either::Left((ended, _)) => ended,
