@@ -3,7 +3,7 @@
 mod access_token;
 mod bearers;
 
-use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload, web};
+use actix_web::{FromRequest, HttpMessage as _, HttpRequest, dev::Payload, http::header, web};
 use app::{
     Failure, Viewer,
     people::Means,
@@ -168,13 +168,17 @@ impl Bearer {
         let authenticator = state.authenticator.clone();
         match web::block(move || authenticator.in_session(proven)).await? {
             Ok(signed_in) => Ok(signed_in),
-            Err(Denied::Invalid) => Err(Problem::of("unauthenticated")),
+            Err(Denied::Invalid) => Err(Problem::invalid_token()),
             Err(Denied::Failure(failure)) => Err(failure.into()),
         }
     }
 
     pub(crate) fn of(request: &HttpRequest) -> Result<Self, Problem> {
-        request.extensions().get::<Self>().cloned().ok_or_else(|| Problem::of("unauthenticated"))
+        let bearer = request.extensions().get::<Self>().cloned();
+        bearer.ok_or_else(|| match request.headers().contains_key(header::AUTHORIZATION) {
+            true => Problem::invalid_token(),
+            false => Problem::of("unauthenticated"),
+        })
     }
 }
 

@@ -30,12 +30,14 @@ fn json_problem(error: &JsonPayloadError) -> Problem {
             Problem::of("body_too_large")
         }
         JsonPayloadError::ContentType => Problem::of("not_json"),
-        JsonPayloadError::Deserialize(error) if error.is_data() => {
-            Problem::because("body_invalid", shorten(&error.to_string()))
-        }
-        JsonPayloadError::Deserialize(error) => {
-            Problem::because("body_unreadable", shorten(&error.to_string()))
-        }
+        JsonPayloadError::Deserialize(error) if error.is_data() => Problem::because(
+            "body_invalid",
+            format!("The body does not fit: {}.", shorten(&error.to_string())),
+        ),
+        JsonPayloadError::Deserialize(error) => Problem::because(
+            "body_unreadable",
+            format!("The body is not JSON: {}.", shorten(&error.to_string())),
+        ),
         _ => Problem::of("body_unreadable"),
     }
 }

@@ -1,4 +1,4 @@
-//! Who asks, and may he ask this often.
+//! Authentication and rate limits.
 
 use std::net::{IpAddr, Ipv4Addr};
 

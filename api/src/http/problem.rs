@@ -74,6 +74,13 @@ impl Problem {
         }
     }
 
+    /// Refuses a token that is not valid, or no longer (RFC 6750 3.1).
+    pub(crate) fn invalid_token() -> Self {
+        let detail =
+            "The token is unknown, has expired or was revoked, or is not sent as Authorization: Bearer.";
+        Self::because("unauthenticated", detail)
+    }
+
     /// Adds a member.
     #[must_use]
     pub fn with(mut self, name: &str, value: impl Into<Value>) -> Self {

@@ -58,7 +58,7 @@ impl HttpState {
     /// A caller's session turned out to have ended.
     pub(crate) fn session_ended(&self, session: Option<SessionId>) -> Problem {
         session.into_iter().for_each(|session| self.authenticator.ended(session));
-        Problem::of("unauthenticated")
+        Problem::invalid_token()
     }
 
     pub(crate) fn draining(&self) -> watch::Receiver<bool> {
