@@ -351,7 +351,7 @@ fn mail_without_a_game_is_answered_with_help() {
     for to in [PLAY, HELP] {
         post.write(BEN, to, "Subject: hi\r\n", "How do I get in?");
         let told = post.one();
-        assert!(told.words().contains("such as: join Anna Berg"), "{told:?}");
+        assert!(told.words().contains("such as \"join Anna Berg\""), "{told:?}");
         assert!(!told.text.contains("Commands, one to a line"), "{told:?}");
         assert_eq!(told.field("Reply-To").as_deref(), Some(JOIN));
     }

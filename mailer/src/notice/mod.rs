@@ -143,7 +143,7 @@ fn footer(service: &Service, letter: &Letter, has_pgn: bool, page: &mut Page) {
             format!("This mail is for {}, a player of {}.", reader.name, story.id)
         }
         (Some(reader), _) => format!("This mail is for {}, who has an account here.", reader.name),
-        (None, _) => "Somebody gave your address here; if it was not you, ignore this mail.".into(),
+        (None, _) => "If you did not ask for this mail, ignore it.".into(),
     };
     page.answer(&why);
     // Every mailbox is a witness of the log. A code goes to whoever has no account yet, too.

@@ -100,11 +100,11 @@ pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
         page.paragraph(&match name {
             Some(name) => format!(
                 "Do you want an account here, under the name {name}? Then reply to this mail with the word \"yes\", by {until}. \
-                 For another name reply with one line, such as: join Anna Berg. If you did not ask for it, do nothing: \
+                 For another name reply with one line, such as \"join Anna Berg\". If you did not ask for it, do nothing: \
                  without your yes there is no account, and nothing is kept of your mail."
             ),
             None => format!(
-                "Under which name do you want to play? Reply to this mail with one line, such as: join Anna Berg. It makes your \
+                "Under which name do you want to play? Reply to this mail with one line, such as \"join Anna Berg\". It makes your \
                  account, if you write by {until}. If you did not ask for it, do nothing."
             ),
         });

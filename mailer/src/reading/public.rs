@@ -96,8 +96,8 @@ impl Worker {
             let settings = self.service.settings();
             let summary = format!(
                 "This is {}, where people play correspondence chess by mail. This address has no account here. To get one, \
-                 reply to this mail (or write to {}) with one line: join, and the name others shall see, such as: join Anna \
-                 Berg. You get one mail that asks whether it was you; after your yes everything goes by mail: finding \
+                 reply to this mail (or write to {}) with one line: join, and the name others shall see, such as \"join Anna \
+                 Berg\". You get one mail that asks whether it was you; after your yes everything goes by mail: finding \
                  an opponent, playing, settings. More is at {}.",
                 settings.site_name,
                 self.service.mail_address(Address::Public(Mailbox::Join)),
