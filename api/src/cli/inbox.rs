@@ -88,6 +88,10 @@ fn list(service: &Service, state: Option<&str>, before: Option<i64>) -> anyhow::
 }
 
 fn listed(mails: &[Inbound]) -> anyhow::Result<()> {
+    if mails.is_empty() {
+        return say("No mail.");
+    }
+    say(HEADINGS)?;
     for mail in mails {
         say(&line(mail))?;
     }
@@ -99,10 +103,13 @@ fn listed(mails: &[Inbound]) -> anyhow::Result<()> {
     Ok(())
 }
 
+const HEADINGS: &str = "  number  received (UTC)        state            tries  outcome or cause";
+
 fn line(mail: &Inbound) -> String {
-    let at =
-        jiff::Timestamp::from_millisecond(mail.received_at.0).map(|at| at.to_string()).unwrap_or_default();
-    format!("{:>8}  {at}  {:<15}  tries {}  {}", mail.id, mail.state.name(), mail.attempts, mail.reason)
+    let at = jiff::Timestamp::from_millisecond(mail.received_at.0)
+        .map(|at| at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string())
+        .unwrap_or_default();
+    format!("{:>8}  {at:<20}  {:<15}  {:>5}  {}", mail.id, mail.state.name(), mail.attempts, mail.reason)
 }
 
 fn show(service: &Service, id: i64, raw: bool) -> anyhow::Result<()> {
@@ -110,6 +117,7 @@ fn show(service: &Service, id: i64, raw: bool) -> anyhow::Result<()> {
     if raw {
         return Ok(io::stdout().write_all(&service.open_mail(&mail)?)?);
     }
+    say(HEADINGS)?;
     say(&line(&mail))?;
     say(&format!("          to {:?}", mail.address))?;
     say(&format!("          confirmed: {}, text kept: {}", mail.confirmed, mail.raw.is_some()))
