@@ -853,12 +853,26 @@ fn settings_are_changed_by_mail() {
     assert!(player.no_board && player.pgn_attached && !player.acknowledge);
     let mails = table.deliver().join("\n");
     assert!(mails.contains("set time zone Europe/Berlin") && mails.contains("set letters german"), "{mails}");
+    assert_eq!(mails.matches("Your settings now").count(), 1, "{mails}");
     for wrong in ["set time zone Mars/Olympus", "set notation morse", "set board perhaps", "set pgn quickly"]
     {
         table.mail_from("anna@example.org", desk, "", wrong);
         assert_eq!(table.deliver().len(), 1, "{wrong}");
         assert_eq!(table.house.service.player(player.id).unwrap().unwrap(), player, "{wrong}");
     }
+    // A wrong line takes no other line with it.
+    table.mail_from(
+        "anna@example.org",
+        desk,
+        "",
+        "set board perhaps\nnotices off news\nset time zone Mars/Olympus\nset acknowledge on",
+    );
+    let mails = table.deliver().join("\n");
+    assert!(mails.contains("Write on or off behind it"), "{mails}");
+    assert!(mails.contains("> set time zone Mars/Olympus\nThis is not the name of a time zone"), "{mails}");
+    assert!(mails.contains("notices off news") && mails.contains("set acknowledge on"), "{mails}");
+    let player = table.house.service.player(player.id).unwrap().unwrap();
+    assert!(player.acknowledge && !player.wants(app::NoticeKind::News));
     table.mail_from("eve@example.org", desk, "", "set board on");
     assert_eq!(
         table.house.service.player(player.id).unwrap().unwrap(),

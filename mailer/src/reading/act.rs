@@ -37,6 +37,9 @@ const PAGE: u32 = 200;
 /// Characters of a line shown in a transcript.
 const MAX_SHOWN: usize = 120;
 
+/// Stands over a list of the settings.
+const SETTINGS: &str = "settings";
+
 /// A reply about what the mail was about, to the address on file.
 pub(super) fn reply_to(mail: &Inbound, player: &Player) -> ReplyTo {
     match mail.address {
@@ -315,7 +318,7 @@ impl Hand<'_> {
                 Ok(())
             }
             Command::Settings => {
-                self.entry("settings".into(), true, settings::list(self.service, self.player));
+                self.entry(SETTINGS.into(), true, settings::list(self.service, self.player));
                 Ok(())
             }
             Command::Set(patch) => self.set(patch),
@@ -365,11 +368,17 @@ impl Hand<'_> {
     }
 
     fn set(&mut self, patch: &SettingsPatch) -> Result<(), Failure> {
-        let (ok, answer) = match self.service.change_settings(self.player.id, patch)? {
-            Ok(changed) => (true, settings::list(self.service, &changed)),
-            Err(refusal) => (false, format!("{refusal}. Nothing was changed.")),
-        };
-        self.entry("set".into(), ok, answer);
+        let line = patch.time_zone.as_ref().map_or("set".into(), |zone| format!("set time zone {zone}"));
+        match self.service.change_settings(self.player.id, patch)? {
+            Ok(changed) => {
+                // Shown once, as they are in the end.
+                self.entries.retain(|entry| entry.line != SETTINGS);
+                self.entry(SETTINGS.into(), true, settings::list(self.service, &changed));
+            }
+            Err(refusal) => {
+                self.entry(line, false, format!("{} Nothing was changed.", sentence(&refusal)));
+            }
+        }
         Ok(())
     }
 
@@ -694,7 +703,7 @@ fn with_offer(text: &str) -> (String, bool) {
 }
 
 /// A refusal as a sentence.
-fn sentence(refusal: &Refusal) -> String {
+fn sentence(refusal: &impl std::fmt::Display) -> String {
     let text = refusal.to_string();
     let mut chars = text.chars();
     let first = chars.next().map(char::to_uppercase);

@@ -291,16 +291,17 @@ pub(super) fn pace(service: &Service, id: GameId, player: &Player) -> Result<Opt
 
 /// Open seeks, a line each.
 pub(super) fn seeks(service: &Service, player: &Player) -> Result<String, Failure> {
-    let mut text = String::new();
+    let (mut text, mut example) = (String::new(), None);
     for seek in service.challenges(ChallengeFilter::Seeks, None, MAX_SEEKS)? {
         let own = if seek.challenge.by == player.id { " (yours)" } else { "" };
         let line = format!("{}: {}{own}, {}\n", seek.challenge.id, seek.by, terms(&seek.challenge.terms));
         text.push_str(&line);
+        example = example.or_else(|| own.is_empty().then_some(seek.challenge.id));
     }
     if text.is_empty() {
         text.push_str("There are no open seeks.");
-    } else {
-        text.push_str("To accept one, write for example: accept challenge C7");
+    } else if let Some(example) = example {
+        text += &format!("To accept one, write for example: accept challenge {example}");
     }
     Ok(text)
 }

@@ -553,6 +553,7 @@ impl Reader {
             }
         }
         let understood = command(&text).unwrap_or(understood);
+        is_apart |= understood.is_err() && below.first().is_some_and(|next| is_plain(&next.text));
         if !is_text && self.below_text && !shows(&understood) {
             self.in_text.push(line.text.clone());
         }
