@@ -132,6 +132,13 @@ fn malformed_requests_are_no_errors() {
         assert!(answer.contains(&format!("\"code\":\"{code}\"")), "{what}: {answer}");
         assert_eq!(answer.contains("\r\nallow: GET, HEAD, PATCH\r\n"), status == 405, "{what}: {answer}");
     }
+    // Behind answers that are whole.
+    let good = b"GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n";
+    let answer = exchange(&service, &[&good[..], good, b"\x01\r\n\r\n"].concat());
+    let statuses: Vec<&str> =
+        answer.match_indices("HTTP/1.1 ").map(|(at, _)| &answer[at + 9..at + 12]).collect();
+    assert_eq!(statuses, ["200", "200", "400"]);
+    assert!(answer.ends_with('}') && answer.contains("\"code\":\"bad_request\",\"detail\""), "{statuses:?}");
     // A lone LF ends a line (RFC 9112 2.2).
     let answer = exchange(&service, b"GET /healthz/live HTTP/1.1\nhost: x\nconnection: close\n\n");
     assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");

@@ -106,15 +106,14 @@ fn error_without_content(bytes: &[u8]) -> Option<(&[u8], Vec<u8>)> {
         }
         _ => return None,
     };
-    if !head.contains("\r\nconnection: close\r\n") {
-        return None;
-    }
     let (status, fields) = head.split_once("\r\ncontent-length: 0\r\n")?;
     let body = serde_json::to_string(&Problem::because(code, detail)).ok()?;
     let length = body.len();
+    // actix closes the connection, and says so only on the first request.
+    let close = if head.contains("\r\nconnection: close\r\n") { "" } else { "connection: close\r\n" };
     let answer = format!(
         "{status}\r\ncontent-length: {length}\r\ncontent-type: {MEDIA_TYPE}\r\ncache-control: no-store\r\n\
-         x-content-type-options: nosniff\r\n{fields}{body}"
+         x-content-type-options: nosniff\r\n{close}{fields}{body}"
     );
     Some((before, answer.into_bytes()))
 }
@@ -129,14 +128,17 @@ mod tests {
     #[test]
     fn error_gets_a_problem() {
         for before in ["", "HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}"] {
-            let written = format!("{before}{ERROR}");
-            let (kept, answer) = error_without_content(written.as_bytes()).expect("an error");
-            assert_eq!(kept, before.as_bytes());
-            let answer = String::from_utf8(answer).expect("text");
-            let (head, body) = answer.split_once("\r\n\r\n").expect("a head");
-            assert!(head.starts_with("HTTP/1.1 400 Bad Request\r\n"), "{head}");
-            assert!(head.contains(&format!("\r\ncontent-length: {}\r\n", body.len())), "{head}");
-            assert!(body.contains("\"code\":\"bad_request\""), "{body}");
+            for error in [ERROR, &ERROR.replace("connection: close\r\n", "")] {
+                let written = format!("{before}{error}");
+                let (kept, answer) = error_without_content(written.as_bytes()).expect("an error");
+                assert_eq!(kept, before.as_bytes());
+                let answer = String::from_utf8(answer).expect("text");
+                let (head, body) = answer.split_once("\r\n\r\n").expect("a head");
+                assert!(head.starts_with("HTTP/1.1 400 Bad Request\r\n"), "{head}");
+                assert!(head.contains(&format!("\r\ncontent-length: {}\r\n", body.len())), "{head}");
+                assert_eq!(head.matches("\r\nconnection: close").count(), 1, "{head}");
+                assert!(body.contains("\"code\":\"bad_request\""), "{body}");
+            }
         }
     }
 
@@ -146,7 +148,6 @@ mod tests {
             String::new(),
             ERROR.replace("400 Bad Request", "200 OK"),
             ERROR.replace("content-length: 0", "content-length: 5"),
-            ERROR.replace("connection: close\r\n", ""),
             format!("{ERROR}{{}}"),
             "HTTP/1.1 204 No Content\r\n\r\n".into(),
         ] {
