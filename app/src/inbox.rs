@@ -475,7 +475,7 @@ impl Service {
                 let Prepared { id, filed, reply, pass_on, readdress } = &**filing;
                 let ruling = reply.as_ref().map(|reply| reply.ruling(tx)).transpose()?;
                 let reason = match ruling {
-                    Some(Ruling::Withheld { .. }) => UNANSWERED.to_owned(),
+                    Some((Ruling::Withheld { .. }, _)) => UNANSWERED.to_owned(),
                     _ => filed.reason.clone(),
                 };
                 if !tx.file(*id, lease, &Filed { reason, ..filed.clone() })? {
@@ -489,8 +489,8 @@ impl Service {
                     tx.set_aside(*id, "for_operator")?;
                 }
                 counted.push(filed.state);
-                let Some((reply, ruling)) = reply.as_ref().zip(ruling) else { continue };
-                if let Some(until) = reply.obey(tx, ruling)? {
+                let Some((reply, (ruling, answer))) = reply.as_ref().zip(ruling) else { continue };
+                if let Some(until) = reply.obey(tx, ruling, &answer)? {
                     held.push((*id, until));
                 }
             }
@@ -824,6 +824,14 @@ fn short_digest(text: &str) -> String {
 /// The template of an answer to a mail of which every line was understood.
 const UNDERSTOOD: &str = "understood";
 
+/// Begins the template of an answer under [`ON_MOVE`], and of one that no cap bounds. It uses up no answer of the time when
+/// the opponent thinks: the last one before that cap would not have said so.
+const FREE: &str = "free:";
+
+fn is_understood(answer: &Answer) -> bool {
+    answer.template.strip_prefix(FREE).unwrap_or(&answer.template) == UNDERSTOOD
+}
+
 /// Which earlier answers of a player a cap counts.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 enum Counted {
@@ -833,24 +841,25 @@ enum Counted {
     OfItsSortHere,
     /// Questions and complaints that say the same about the same game.
     AlikeHere,
-    /// Answers to mails understood to their last line.
+    /// Answers to mails understood to their last line, while the opponent thought.
     Understood,
-    /// Questions and complaints.
+    /// Questions and complaints, while the opponent thought.
     Doubtful,
-    /// Questions and complaints about the same game.
+    /// Those about the same game.
     DoubtfulHere,
 }
 
 impl Counted {
     fn counts(self, earlier: &Answer, answer: &Answer) -> bool {
-        let (here, understood) = (earlier.game == answer.game, earlier.template == UNDERSTOOD);
+        let (here, understood) = (earlier.game == answer.game, is_understood(earlier));
+        let is_free = earlier.template.starts_with(FREE);
         match self {
             Self::All => true,
-            Self::OfItsSortHere => here && understood == (answer.template == UNDERSTOOD),
+            Self::OfItsSortHere => here && understood == is_understood(answer),
             Self::AlikeHere => here && !understood && earlier.template == answer.template,
-            Self::Understood => understood,
-            Self::Doubtful => !understood,
-            Self::DoubtfulHere => here && !understood,
+            Self::Understood => !is_free && understood,
+            Self::Doubtful => !is_free && !understood,
+            Self::DoubtfulHere => !is_free && here && !understood,
         }
     }
 }
@@ -879,16 +888,18 @@ const ANSWERS_READ: u32 = 200;
 impl PreparedReply {
     /// Tells whether the answer goes out. Header checks do not stop every robot (RFC 3834 2), so automatic answers are capped;
     /// the commands of a mail are carried out whatever the caps say. Questions whether a mail is the player's are
-    /// bounded otherwise: one waits at a time.
-    fn ruling(&self, tx: &mut dyn Tx) -> Result<Ruling, Failure> {
-        let answer = &self.answer;
+    /// bounded otherwise: one waits at a time. The answer comes with it as later caps count it.
+    fn ruling(&self, tx: &mut dyn Tx) -> Result<(Ruling, Answer), Failure> {
+        let mut answer = self.answer.clone();
         let is_stranger = answer.player == STRANGERS;
         if matches!(self.reply, Reply::Confirmation(_)) && !is_stranger {
-            return Ok(Ruling::Sent);
+            answer.template.insert_str(0, FREE);
+            return Ok((Ruling::Sent, answer));
         }
         let caps: &[Cap] = if is_stranger {
             &TO_STRANGERS
-        } else if answer.game.is_none() || is_thinking(tx, answer)? {
+        } else if answer.game.is_none() || is_thinking(tx, &answer)? {
+            answer.template.insert_str(0, FREE);
             &ON_MOVE
         } else if answer.template == UNDERSTOOD {
             &COMMANDS
@@ -902,25 +913,26 @@ impl PreparedReply {
         let (mut withheld, mut last) = (None, None);
         for &(counted, most, within) in caps {
             let counts =
-                |earlier: &&Answer| earlier.at > answer.at - within && counted.counts(earlier, answer);
+                |earlier: &&Answer| earlier.at > answer.at - within && counted.counts(earlier, &answer);
             let times: Vec<Instant> = earlier.iter().filter(counts).map(|earlier| earlier.at).collect();
             if times.len() >= most {
                 withheld = withheld.max(Some(times[most - 1] + within));
-            } else if counted.counts(answer, answer) && times.len() + 1 == most {
+            } else if counted.counts(&answer, &answer) && times.len() + 1 == most {
                 last = last.max(Some(times.last().map_or(answer.at, |oldest| *oldest) + within));
             }
         }
-        Ok(match (withheld, last) {
+        let ruling = match (withheld, last) {
             (Some(until), _) => Ruling::Withheld { until },
             (None, Some(next_at)) => Ruling::Last { next_at },
             (None, None) => Ruling::Sent,
-        })
+        };
+        Ok((ruling, answer))
     }
 
     /// Enqueues what the caps let through; until when it is held, if it is.
-    fn obey(&self, tx: &mut dyn Tx, ruling: Ruling) -> Result<Option<Instant>, Failure> {
+    fn obey(&self, tx: &mut dyn Tx, ruling: Ruling, answer: &Answer) -> Result<Option<Instant>, Failure> {
         match (ruling, &self.reply) {
-            (Ruling::Withheld { .. }, _) if self.answer.player == STRANGERS => {
+            (Ruling::Withheld { .. }, _) if answer.player == STRANGERS => {
                 metrics::counter!("postzug_mail_answers_withheld").increment(1);
                 tracing::warn!("an answer to somebody without an account was withheld by a cap");
                 Ok(None)
@@ -928,19 +940,19 @@ impl PreparedReply {
             (Ruling::Withheld { until }, _) => {
                 metrics::counter!("postzug_mail_answers_withheld").increment(1);
                 tracing::warn!("an automatic answer was withheld by a cap; a summary follows");
-                let game = self.answer.game.map_or(0, |game| game.0);
-                let key = format!("inbox.{UNANSWERED}.{}.{game}.{}", self.answer.player.0, until.0);
-                let summary = Transcript { unanswered_since: Some(self.answer.at), ..Transcript::default() };
+                let game = answer.game.map_or(0, |game| game.0);
+                let key = format!("inbox.{UNANSWERED}.{}.{game}.{}", answer.player.0, until.0);
+                let summary = Transcript { unanswered_since: Some(answer.at), ..Transcript::default() };
                 let details = details_of(&Reply::Transcript(summary))?;
                 tx.enqueue(&NewMail { key, due_at: until, deadline: until, details, ..self.mail.clone() })?;
                 Ok(None)
             }
-            (Ruling::Last { next_at }, Reply::Transcript(transcript)) if self.answer.player != STRANGERS => {
+            (Ruling::Last { next_at }, Reply::Transcript(transcript)) if answer.player != STRANGERS => {
                 let last = Transcript { next_answer_at: Some(next_at), ..transcript.clone() };
                 let details = details_of(&Reply::Transcript(last))?;
-                answer_when_due(tx, &NewMail { details, ..self.mail.clone() }, &self.answer)
+                answer_when_due(tx, &NewMail { details, ..self.mail.clone() }, answer)
             }
-            _ => answer_when_due(tx, &self.mail, &self.answer),
+            _ => answer_when_due(tx, &self.mail, answer),
         }
     }
 }

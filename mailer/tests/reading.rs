@@ -517,10 +517,15 @@ fn robot_gets_a_bounded_number_of_answers() {
     assert_eq!(table.moves().len(), 1, "moves are recorded all the same");
 }
 
-/// While the opponent thinks, three questions a day; the third says so, and one summary follows.
+/// While the opponent thinks, three questions a day; the third says so, and one summary follows. What was asked on move does
+/// not count.
 #[test]
 fn last_answer_before_a_cap_says_so() {
     let mut table = Table::new();
+    for line in ["what about line 1", "what about line 2", "what about e4", "what about d4"] {
+        table.mail(Color::White, line);
+    }
+    assert_eq!(table.deliver().len(), 4);
     table.mail(Color::White, "5254");
     table.deliver();
     for n in 0..6 {
