@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use domain::{
-    Actor, ByColor, Color, Command, Digest, GameId, Instant, PlayerId, Refusal, Regulations, Span, Stamp,
-    Start, decide,
+    Actor, ByColor, Color, Command, Digest, GameId, Instant, PlayerId, RecordEntry, Refusal, Regulations,
+    Span, Stamp, Start, decide,
 };
 use serde::{Deserialize, Serialize};
 
@@ -291,8 +291,9 @@ impl Pending {
             return Ok(Err(Refusal::BadStart { reason }));
         }
         let id = tx.new_game_id()?;
-        let events: Vec<_> = decision.events.into_iter().map(|event| (*actor, event)).collect();
-        let appended = submit::append(tx, id, None, &events, self.now)?;
+        let event = |event| RecordEntry { actor: *actor, cause: None, event };
+        let entries: Vec<_> = decision.events.into_iter().map(event).collect();
+        let appended = submit::append(tx, id, None, &entries, self.now)?;
         let state = &appended.row.state;
         for mail in
             notices::plan(id, state, &appended.events, *actor, *channel, ByColor::default(), self.epoch)

@@ -1,6 +1,6 @@
 //! The hash chain over the events of a game.
 
-use domain::{Actor, Digest, Event, Game, GameId, Ply, Regulations};
+use domain::{Actor, Digest, Event, Game, GameId, Ply, RecordEntry, Regulations};
 use sha2::{Digest as _, Sha256};
 
 use crate::Failure;
@@ -9,31 +9,40 @@ use crate::Failure;
 pub const GENESIS: Digest = Digest([0; 32]);
 
 /// The canonical text of an event: the line `postzug event 1`, a line with the previous hash in hexadecimal, and a
-/// line of JSON with game, seq, actor and the event.
-pub fn text(previous: &Digest, game: GameId, seq: u32, actor: Actor, body: &str) -> Result<String, Failure> {
+/// line of JSON with game, seq, actor, the event, and its cause if it has one.
+pub fn text(
+    previous: &Digest,
+    game: GameId,
+    seq: u32,
+    actor: Actor,
+    cause: Option<&str>,
+    body: &str,
+) -> Result<String, Failure> {
     let actor = serde_json::to_string(&actor).map_err(|error| Failure::unreadable("an actor", &error))?;
+    let cause = cause.map(|cause| format!(",\"cause\":{cause}")).unwrap_or_default();
     Ok(format!(
-        "postzug event 1\n{previous}\n{{\"game\":{},\"seq\":{seq},\"actor\":{actor},\"event\":{body}}}\n",
+        "postzug event 1\n{previous}\n{{\"game\":{},\"seq\":{seq},\"actor\":{actor},\"event\":{body}{cause}}}\n",
         game.0
     ))
 }
 
-/// Whether this is the text of an event and of nothing more. What is not read here, such as a member that no event has, or
-/// is written in another way, somebody else could read who looks for it.
+/// Tells whether this is the text of an entry and of nothing more: a member that no event has, or another way of writing,
+/// could be read by a program that looks for it.
 pub fn is_text_of(
     text: &str,
     previous: &Digest,
     game: GameId,
     seq: u32,
-    actor: Actor,
-    event: &Event,
+    entry: &RecordEntry,
 ) -> Result<bool, Failure> {
-    let body = serde_json::to_string(event).map_err(|error| Failure::unreadable("an event", &error))?;
-    let again = self::text(previous, game, seq, actor, &body)?;
-    Ok(text == again || is_older_form(text, &again, event))
+    let unreadable = |error| Failure::unreadable("an event", &error);
+    let body = serde_json::to_string(&entry.event).map_err(unreadable)?;
+    let cause = entry.cause.as_ref().map(serde_json::to_string).transpose().map_err(unreadable)?;
+    let again = self::text(previous, game, seq, entry.actor, cause.as_deref(), &body)?;
+    Ok(text == again || is_older_form(text, &again, &entry.event))
 }
 
-/// What earlier versions wrote otherwise.
+/// Accepts the regulations in the form of an earlier version.
 fn is_older_form(text: &str, again: &str, event: &Event) -> bool {
     match event {
         // Whether a rule that is as usual is written down, and which there are, changes between versions; whoever reads
@@ -45,8 +54,6 @@ fn is_older_form(text: &str, again: &str, event: &Event) -> bool {
             }
             _ => false,
         },
-        // It had a place for the arbiter who ordered it. That is an act today, and nobody else was written there.
-        Event::SealingBegan { .. } => text.replacen(",\"ordered_by\":null", "", 1) == again,
         _ => false,
     }
 }
@@ -60,8 +67,15 @@ fn around_rules(text: &str) -> Option<(&str, &str, &str)> {
 }
 
 /// The hash of an event: SHA-256 over its canonical text. `sha256sum` can check it.
-pub fn hash(previous: &Digest, game: GameId, seq: u32, actor: Actor, body: &str) -> Result<Digest, Failure> {
-    text(previous, game, seq, actor, body).map(|text| sha256(text.as_bytes()))
+pub fn hash(
+    previous: &Digest,
+    game: GameId,
+    seq: u32,
+    actor: Actor,
+    cause: Option<&str>,
+    body: &str,
+) -> Result<Digest, Failure> {
+    text(previous, game, seq, actor, cause, body).map(|text| sha256(text.as_bytes()))
 }
 
 /// The ply an event makes for the first time, after so many half-moves and the most there ever were: one ply has one
@@ -94,8 +108,9 @@ mod tests {
         let said = |body: String| {
             let event: Event = serde_json::from_str(&body).expect("an event");
             let (actor, game) = (Actor::Player(PlayerId(2)), GameId(1));
-            let text = text(&GENESIS, game, 1, actor, &body).expect("a text");
-            is_text_of(&text, &GENESIS, game, 1, actor, &event).expect("no failure")
+            let text = text(&GENESIS, game, 1, actor, None, &body).expect("a text");
+            let entry = RecordEntry { actor, cause: None, event };
+            is_text_of(&text, &GENESIS, game, 1, &entry).expect("no failure")
         };
         assert!(said(created(RULES)));
         assert!(said(created("{}")));
@@ -103,9 +118,6 @@ mod tests {
             assert!(!said(created(beside)), "{beside}");
         }
         assert!(!said(created(RULES).replace(r#""at":1"#, r#""at": 1"#)));
-        let began = |more: &str| format!(r#"{{"type":"sealing_began","at":1{more}}}"#);
-        assert!(said(began("")) && said(began(r#","ordered_by":null"#)));
-        assert!(!said(began(r#","ordered_by":9"#)));
         let body = |more: &str| format!(r#"{{"type":"draw_offered","at":1,"by":"white"{more}}}"#);
         assert!(said(body("")));
         assert!(!said(body(r#","note":1"#)));

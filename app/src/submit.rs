@@ -10,8 +10,8 @@ use std::{
 };
 
 use domain::{
-    Act, Actor, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Position, Probed,
-    Refusal, Running, Span, Stamp, State, Termination, decide,
+    Act, Actor, Cause, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Position, Probed,
+    RecordEntry, Refusal, Running, Span, Stamp, State, Termination, decide,
     notation::{Hand, Notation},
 };
 use zeroize::{Zeroize as _, Zeroizing};
@@ -320,11 +320,11 @@ impl Pending {
         }
         let mut judged = self.judge(tx, &before.state, hand)?;
         // The game has gone on since the tables were looked at.
-        if judged.decision.refusal == Some(Refusal::TableNeeded) {
+        if judged.refusal == Some(Refusal::TableNeeded) {
             return Ok(Verdict::Later);
         }
         // Whoever must seal then could not, and his clock would run.
-        if judged.decision.events.iter().any(begins_sealing)
+        if judged.events().any(begins_sealing)
             && let Some(refusal) = envelopes::named(tx, &before.state)?.holders.too_few()
         {
             judged = refusal.into();
@@ -333,11 +333,11 @@ impl Pending {
             }
         }
         if fallen.is_none()
-            && let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.decision.events)?
+            && let Some(verdict) = self.flag_must_wait(tx, &before.state, &judged.entries)?
         {
             return Ok(verdict);
         }
-        self.record(tx, &before, &judged).map(Verdict::from)
+        self.record(tx, &before, judged).map(Verdict::from)
     }
 
     /// The same key again: the first receipt, or a refusal if something else is asked.
@@ -391,9 +391,12 @@ impl Pending {
         tx.keep_receipt(*actor, key, *channel, self.stamp.judged_at, &stored)
     }
 
-    fn decide(&self, game: &Game, command: &Command) -> Decision {
-        let Submission { actor, expected_ply, .. } = &self.submission;
-        decide(Some(game), *actor, command, *expected_ply, self.stamp)
+    fn decide(&self, game: &Game, command: &Command) -> Judged {
+        self.decide_for(game, command, self.submission.expected_ply)
+    }
+
+    fn decide_for(&self, game: &Game, command: &Command, ply: Option<Ply>) -> Judged {
+        decided(game, self.submission.actor, command, ply, self.stamp)
     }
 
     const fn author(&self) -> Option<domain::PlayerId> {
@@ -409,11 +412,11 @@ impl Pending {
         &self,
         tx: &mut dyn Tx,
         game: &Game,
-        events: &[Event],
+        entries: &[RecordEntry],
     ) -> Result<Option<Verdict>, Failure> {
         let claimed =
             |event: &Event| matches!(event, Event::Ended { termination: Termination::TimeLimitExceeded, .. });
-        let (late, deadline) = match events.first() {
+        let (late, deadline) = match entries.first().map(|entry| &entry.event) {
             Some(&Event::FlagFell { by, deadline, .. }) => (vec![by], deadline),
             Some(event) if claimed(event) => match game.clock.running {
                 Some(running) => (vec![running.side], running.deadline),
@@ -427,7 +430,8 @@ impl Pending {
             Some(Event::ClaimLapsed { .. }) => return self.lapse_must_wait(tx, game),
             _ => return Ok(None),
         };
-        let by_claim = !game.regulations.flags.is_automatic() && events.iter().any(claimed);
+        let by_claim =
+            !game.regulations.flags.is_automatic() && entries.iter().any(|entry| claimed(&entry.event));
         self.must_wait(tx, game, &late, deadline, by_claim)
     }
 
@@ -482,18 +486,17 @@ impl Pending {
         Ok(waiting.then_some(Verdict::Later))
     }
 
-    fn record(&self, tx: &mut dyn Tx, before: &GameRow, judged: &Judged) -> Result<Receipt, Failure> {
+    fn record(&self, tx: &mut dyn Tx, before: &GameRow, judged: Judged) -> Result<Receipt, Failure> {
         let Submission { game: id, actor, channel, .. } = &self.submission;
         let (id, actor, channel) = (*id, *actor, *channel);
-        let Judged { decision, text, envelope, given } = judged;
-        if decision.events.is_empty() && given.is_none() {
-            let refusal = decision.refusal.clone();
+        let Judged { entries, refusal, text, envelope, given } = judged;
+        if entries.is_empty() && given.is_none() {
             let refusal = refusal.ok_or_else(|| Failure::Inconsistent(format!("{id}: nothing decided")))?;
             return self.refuse(tx, Some(&before.state), refusal);
         }
-        let Chain { events, kept, news } = self.chain(tx, before, judged)?;
+        let Chain { entries, kept, news } = self.chain(tx, before, entries, given)?;
         let (version, ply) = (before.state.events, before.state.ply);
-        if events.is_empty() {
+        if entries.is_empty() {
             if let Some(kept) = kept {
                 self.keep_conditions(tx, id, &before.state, &kept)?;
             }
@@ -502,18 +505,18 @@ impl Pending {
             self.keep(tx, Some(&before.state), &receipt)?;
             return Ok(receipt);
         }
-        let appended = append(tx, id, Some(before), &events, self.stamp.judged_at)?;
+        let appended = append(tx, id, Some(before), &entries, self.stamp.judged_at)?;
         if let Some(kept) = kept {
             self.keep_conditions(tx, id, &before.state, &kept)?;
         }
         if let Some((commitment, sealed)) = envelope {
-            tx.keep_envelope(id, *commitment, sealed)?;
+            tx.keep_envelope(id, commitment, &sealed)?;
         }
         let draft = before.state.session.draft.as_ref().map(|draft| draft.commitment);
         if let Some(replaced) = replaced_draft(draft, &appended.row.state, self.stamp.judged_at) {
             tx.forget_envelope(id, replaced)?;
         }
-        if let (Some(text), Some(author), Some(seq)) = (text, self.author(), carrier(&appended.events)) {
+        if let (Some(text), Some(author), Some(seq)) = (&text, self.author(), carrier(&appended.events)) {
             tx.keep_message(id, &Message { seq, author, salt: Some(self.nonce), text: text.clone() })?;
         }
         let state = &appended.row.state;
@@ -527,15 +530,15 @@ impl Pending {
         self.follow_act(tx, &before.state, &appended, text.as_deref())?;
         let silent = errands::silence::question(id, &before.state, state, self.stamp.judged_at);
         let beyond = errands::beyond(id, state.events, &before.state, &self.submission);
-        for errand in [beyond.filter(|_| decision.refusal.is_none()), silent] {
+        for errand in [beyond.filter(|_| refusal.is_none()), silent] {
             errand.map_or(Ok(()), |errand| tx.keep_errand(&errand))?;
         }
         let receipt = Receipt {
             game: id,
             version: state.events,
             ply: state.ply,
-            events: events.into_iter().map(|(_, event)| event).collect(),
-            refusal: decision.refusal.clone(),
+            events: entries.into_iter().map(|entry| entry.event).collect(),
+            refusal,
             repeated: false,
         };
         self.keep(tx, Some(&before.state), &receipt)?;
@@ -560,18 +563,37 @@ pub(crate) fn replaced_draft(before: Option<Digest>, after: &Game, now: Instant)
 }
 
 /// What a wish led to, before it is recorded.
+#[derive(Default)]
 struct Judged {
-    decision: Decision,
+    entries: Vec<RecordEntry>,
+    refusal: Option<Refusal>,
     text: Option<String>,
     envelope: Option<(Digest, Vec<u8>)>,
     /// Conditional moves of the author, which replace those he had.
     given: Option<domain::Conditions>,
 }
 
-impl<T: Into<Decision>> From<T> for Judged {
-    fn from(decision: T) -> Self {
-        Self { decision: decision.into(), text: None, envelope: None, given: None }
+impl Judged {
+    fn events(&self) -> impl Iterator<Item = &Event> {
+        self.entries.iter().map(|entry| &entry.event)
     }
+}
+
+impl From<Refusal> for Judged {
+    fn from(refusal: Refusal) -> Self {
+        Self { refusal: Some(refusal), ..Self::default() }
+    }
+}
+
+/// Judges a command, and writes down why its events happened.
+fn decided(game: &Game, actor: Actor, command: &Command, ply: Option<Ply>, stamp: Stamp) -> Judged {
+    let Decision { events, refusal } = decide(Some(game), actor, command, ply, stamp);
+    if events.is_empty() {
+        return Judged { refusal, ..Judged::default() };
+    }
+    let command = command.on_record(game, &events);
+    let cause = Cause { command, ply, received_at: stamp.received_at };
+    Judged { entries: RecordEntry::of(actor, cause, events), refusal, ..Judged::default() }
 }
 
 /// Events appended to a game and the row they led to.
@@ -585,14 +607,14 @@ pub(crate) fn append(
     tx: &mut dyn Tx,
     id: domain::GameId,
     before: Option<&GameRow>,
-    events: &[(Actor, Event)],
+    entries: &[RecordEntry],
     now: Instant,
 ) -> Result<Appended, Failure> {
     let previous = before.map_or(0, |row| row.state.events);
     let mut head = before.map_or(record::GENESIS, |row| row.head);
     let mut state = before.map(|row| row.state.clone());
-    let mut recorded = Vec::with_capacity(events.len());
-    for ((actor, event), seq) in events.iter().zip(previous + 1..) {
+    let mut recorded = Vec::with_capacity(entries.len());
+    for (RecordEntry { actor, cause, event }, seq) in entries.iter().zip(previous + 1..) {
         let actor = *actor;
         let before = state.as_ref().map(|game| (game.ply, game.reached));
         let folded = if event.rewrites() {
@@ -602,11 +624,12 @@ pub(crate) fn append(
         };
         let folded =
             folded.ok_or_else(|| Failure::Inconsistent(format!("event {seq} of {id} does not follow")))?;
-        let body = serde_json::to_string(event)
-            .map_err(|error| Failure::Other("an event could not be written", Box::new(error)))?;
-        head = record::hash(&head, id, seq, actor, &body)?;
+        let unwritten = |error| Failure::Other("an event could not be written", Box::new(error));
+        let body = serde_json::to_string(event).map_err(unwritten)?;
+        let cause = cause.as_ref().map(serde_json::to_string).transpose().map_err(unwritten)?;
+        head = record::hash(&head, id, seq, actor, cause.as_deref(), &body)?;
         let ply = record::new_ply(before, &folded);
-        recorded.push(Recorded { game: id, seq, actor, event: event.clone(), body, ply, hash: head });
+        recorded.push(Recorded { game: id, seq, actor, cause, event: event.clone(), body, ply, hash: head });
         state = Some(folded);
     }
     let state = state.ok_or_else(|| Failure::Inconsistent(format!("{id} has no events")))?;

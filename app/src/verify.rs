@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use domain::{Actor, Digest, Event, Game, GameId, Phase, Trial};
+use domain::{Actor, Digest, Event, Game, GameId, Phase, RecordVerifier};
 
 use crate::{
     Failure, Service, envelopes,
@@ -92,7 +92,7 @@ impl Service {
 /// Folds a game from zero; how many events it has.
 fn refold(view: &mut dyn View, id: GameId, by_rules: bool) -> Result<u32, Failure> {
     let stored = view.game(id)?.ok_or_else(|| wrong(NO_GAME))?;
-    let (mut trial, mut head, mut seq) = (Trial::default(), record::GENESIS, 0);
+    let (mut verifier, mut head, mut seq) = (RecordVerifier::default(), record::GENESIS, 0);
     let mut texts = Texts::of(view, id)?;
     let mut envelopes = Envelopes::default();
     loop {
@@ -105,8 +105,9 @@ fn refold(view: &mut dyn View, id: GameId, by_rules: bool) -> Result<u32, Failur
             if recorded.seq != seq {
                 return Err(wrong(format!("event {seq} is missing")));
             }
-            let text = record::text(&head, id, seq, recorded.actor, &recorded.body)?;
-            let is_whole = record::is_text_of(&text, &head, id, seq, recorded.actor, &recorded.event)?;
+            let text = recorded.text(&head)?;
+            let entry = recorded.entry()?;
+            let is_whole = record::is_text_of(&text, &head, id, seq, &entry)?;
             head = record::sha256(text.as_bytes());
             if recorded.hash != head {
                 return Err(wrong(format!("the hash of event {seq} is not that of the event")));
@@ -114,14 +115,10 @@ fn refold(view: &mut dyn View, id: GameId, by_rules: bool) -> Result<u32, Failur
             if by_rules && !is_whole {
                 return Err(wrong(format!("event {seq} is not written as events are")));
             }
-            let before = trial.game().map(|game| (game.ply, game.reached));
+            let before = verifier.game().map(|game| (game.ply, game.reached));
             let draft =
-                trial.game().and_then(|game| game.session.draft.as_ref().map(|draft| draft.commitment));
-            let after = if by_rules {
-                trial.push(id, recorded.actor, &recorded.event)
-            } else {
-                trial.fold(id, &recorded.event)
-            };
+                verifier.game().and_then(|game| game.session.draft.as_ref().map(|draft| draft.commitment));
+            let after = if by_rules { verifier.push(id, &entry) } else { verifier.fold(id, &recorded.event) };
             let after = after.map_err(|why| wrong(format!("event {seq}: {why}")))?;
             texts.compare(view, id, &recorded, by_rules)?;
             envelopes.follow(&recorded, draft, after);
@@ -132,7 +129,7 @@ fn refold(view: &mut dyn View, id: GameId, by_rules: bool) -> Result<u32, Failur
     }
     texts.rest()?;
     envelopes.compare(view, id, by_rules)?;
-    let state = trial.into_game().map_err(|why| wrong(format!("after event {seq}: {why}")))?;
+    let state = verifier.into_game().map_err(|why| wrong(format!("after event {seq}: {why}")))?;
     // As JSON: positions are equal without regard to their counters.
     if json(&state)? != json(&stored.state)? {
         return Err(wrong("the stored state is not the fold of the events"));

@@ -105,6 +105,13 @@ fn columns() -> Vec<(&'static str, Verdict)> {
             found("UPDATE event SET actor_id = 9 WHERE game = 1 AND seq = 3", "the hash of event 3"),
         ),
         (
+            "event.cause",
+            found(
+                "UPDATE event SET cause = replace(cause, 'e2e4', 'd2d4') WHERE game = 1 AND seq = 3",
+                "the hash of event 3",
+            ),
+        ),
+        (
             "event.body",
             found(
                 "UPDATE event SET body = replace(body, 'e2e4', 'd2d4') WHERE game = 1 AND seq = 3",
@@ -228,7 +235,7 @@ const ROWS: &[(&str, &str)] = &[
     ),
     ("DELETE FROM event WHERE game = 3; DELETE FROM game WHERE id = 3", "event 1 of G3 is missing"),
     (
-        "INSERT INTO event SELECT 3, (SELECT version + 1 FROM game WHERE id = 3), NULL, actor_kind, actor_id, body, hash \
+        "INSERT INTO event SELECT 3, (SELECT version + 1 FROM game WHERE id = 3), NULL, actor_kind, actor_id, body, hash, cause \
          FROM event WHERE game = 1 AND seq = 2",
         "the hash of event",
     ),

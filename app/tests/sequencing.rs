@@ -460,7 +460,7 @@ fn an_entry_tells_nothing_but_which_event_it_is() {
         [format!("postzug log entry 1\ngame {game} event 1\ncommit=sha256:{}\n", commitment(&opening))]
     );
     let events = read(&*table.house.store, |view| view.events(game, 0, 9)).expect("no failure");
-    let text = record::text(&record::GENESIS, game, 1, events[0].actor, &events[0].body).expect("no failure");
+    let text = events[0].text(&record::GENESIS).expect("no failure");
     assert!(opening.ends_with(&text));
     let lines: Vec<&str> = opening.lines().collect();
     assert_eq!((lines[0], lines[1].len(), lines.len()), ("postzug log entry 1", "salt ".len() + 32, 5));

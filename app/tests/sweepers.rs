@@ -35,11 +35,12 @@ fn games(house: &House, n: i64) -> Game {
         let (state, body, event) = (state.clone(), body.clone(), created.clone());
         ports::write(&*house.store, move |tx| {
             for id in (first..(first + 500).min(n + 1)).map(GameId) {
-                let hash = record::hash(&record::GENESIS, id, 1, Actor::Timekeeper, &body)?;
+                let hash = record::hash(&record::GENESIS, id, 1, Actor::Timekeeper, None, &body)?;
                 let event = Recorded {
                     game: id,
                     seq: 1,
                     actor: Actor::Timekeeper,
+                    cause: None,
                     event: event.clone(),
                     body: body.clone(),
                     ply: None,

@@ -41,7 +41,7 @@ fn script() -> Vec<String> {
 }
 
 fn command(text: &str) -> Command {
-    Command::Move { text: text.into(), hand: Letters::English.into(), draw_offer: false, message: None }
+    Command::Move { m: MoveText::written(text, Letters::English), draw_offer: false, message: None }
 }
 
 fn stamp(game: &Game) -> Stamp {

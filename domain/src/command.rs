@@ -1,12 +1,13 @@
-use alloc::string::String;
+use alloc::{string::String, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use crate::{
-    Act, Digest, Envelope, Instant, PlayerId, Regulations, Start,
+    Act, Digest, Envelope, Event, Game, Instant, MoveText, PlayerId, Ply, Regulations, Start,
     clock::{Date, Leave, Zone},
     sealing::Shown,
+    wire,
 };
 use shakmaty::ByColor;
 
@@ -41,10 +42,12 @@ pub enum ClaimBasis {
 }
 
 /// What somebody wants to happen. Anything random or looked up is already in it.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "it is passed by reference, one at a time")]
 pub enum Command {
-    /// Starts the game; colours and a Chess960 number have been drawn already.
+    /// Starts the game; colours and a Chess960 number have been drawn already. Its event says all of it.
+    #[serde(skip)]
     Create {
         /// Who plays.
         players: ByColor<PlayerId>,
@@ -59,13 +62,13 @@ pub enum Command {
     },
     /// Plays a move; declines a pending offer of the opponent (FIDE 9.1.2.1).
     Move {
-        /// As the player wrote it, in any notation of [`crate::notation`].
-        text: String,
-        /// How the player writes.
-        hand: crate::notation::Hand,
+        /// Which.
+        m: MoveText,
         /// Offers a draw with it.
+        #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         draw_offer: bool,
         /// Digest of a message that goes with it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         message: Option<Digest>,
     },
     /// Gives or withdraws conditional moves; app keeps them if this causes no event and is not refused.
@@ -88,10 +91,8 @@ pub enum Command {
     Claim {
         /// On what.
         basis: ClaimBasis,
-        /// The announced move, as written. If the claim is wrong it is played (FIDE 9.5.3).
-        announced: Option<String>,
-        /// How the player writes.
-        hand: crate::notation::Hand,
+        /// The announced move. If the claim is wrong it is played (FIDE 9.5.3).
+        announced: Option<MoveText>,
         /// What the tables say, which app looks for when [`Refusal::TableNeeded`](crate::Refusal) was answered.
         probed: Option<crate::Probed>,
     },
@@ -183,9 +184,7 @@ pub enum Command {
     /// Takes one of the readings of an ambiguous sealed move.
     ChooseReading {
         /// Which, in any notation that tells it from the others.
-        text: String,
-        /// How the player writes.
-        hand: crate::notation::Hand,
+        m: MoveText,
     },
     /// Says that the clocks show wrong times (FIDE Guidelines I.13).
     QuestionClocks,
@@ -215,6 +214,7 @@ pub enum Command {
     /// Puts on record what clocks show where a player is, if free time depends on it.
     NoteZone {
         /// Whose zone.
+        #[serde(with = "wire::color")]
         of: Color,
         /// What clocks show there, for a year from now at the least.
         zone: Zone,
@@ -224,6 +224,7 @@ pub enum Command {
     /// Puts on record whether mail reaches a player.
     NoteMail {
         /// Which.
+        #[serde(with = "wire::color")]
         to: Color,
         /// Whether it does.
         works: bool,
@@ -231,9 +232,17 @@ pub enum Command {
     /// A player withdraws from the game: he says so, an arbiter notes it, or the timekeeper has found him silent.
     Withdraw {
         /// Who.
+        #[serde(with = "wire::color")]
         of: Color,
         /// Digest of the reason, if one is given.
         reason: Option<Digest>,
+    },
+    /// Another game counts in place of this one: it follows where an arbiter reverses the cancellation of that one.
+    GiveWay {
+        /// The game that counts.
+        to: crate::GameId,
+        /// Digest of the reason for the reversal, which both players read.
+        reason: Digest,
     },
     /// An arbiter does something.
     Act {
@@ -258,4 +267,65 @@ pub enum Command {
         /// Digest of the reason, which both players read.
         reason: Digest,
     },
+}
+
+impl Command {
+    /// The command as it stands on record: each move as it was read, and no text of an envelope that `events`, to which it
+    /// led in this game, do not show.
+    #[must_use]
+    pub fn on_record(&self, game: &Game, events: &[Event]) -> Self {
+        let mut command = self.clone();
+        match &mut command {
+            Self::Move { m, .. } | Self::ChooseReading { m } | Self::Claim { announced: Some(m), .. } => {
+                let played = events.iter().find_map(Event::played);
+                *m = played.map_or_else(|| m.on_record(&game.position), |uci| MoveText::Legal(uci.into()));
+            }
+            Self::Resume { envelope: Some(shown) }
+            | Self::Publish { envelope: Some(shown) }
+            | Self::Open { envelope: shown, .. } => *shown = shown.on_record(events),
+            _ => {}
+        }
+        command
+    }
+
+    /// The text of an envelope that comes with it.
+    pub(crate) const fn shown(&self) -> Option<&Shown> {
+        match self {
+            Self::Resume { envelope } | Self::Publish { envelope } => envelope.as_ref(),
+            Self::Open { envelope, .. } => Some(envelope),
+            _ => None,
+        }
+    }
+}
+
+/// The cause of events: the command that led to them, as it was judged. It stands before the first of them.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Cause {
+    /// The command, as [`Command::on_record`] writes it.
+    pub command: Command,
+    /// The half-moves its sender believed had been played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ply: Option<Ply>,
+    /// The instant our intake stamped on it.
+    pub received_at: Instant,
+}
+
+/// One line of a record.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct RecordEntry {
+    /// Who caused it.
+    pub actor: Actor,
+    /// Why; none for the first event of a game, which says all of it, and for what follows on the event before it.
+    pub cause: Option<Cause>,
+    /// What happened.
+    pub event: Event,
+}
+
+impl RecordEntry {
+    /// The entries of a decision: the cause stands before the first event.
+    #[must_use]
+    pub fn of(actor: Actor, cause: Cause, events: Vec<Event>) -> Vec<Self> {
+        let mut cause = Some(cause);
+        events.into_iter().map(|event| Self { actor, cause: cause.take(), event }).collect()
+    }
 }

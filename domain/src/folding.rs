@@ -92,16 +92,6 @@ impl Folding {
         &self.record
     }
 
-    /// The events that count as the game stands; none if it cannot be folded.
-    pub(crate) fn counted(&self) -> Vec<&Event> {
-        let steps = self.line().map_or_else(Vec::new, |(steps, ..)| steps);
-        let happened = |step: &Step| match step {
-            Step::Happened(at) => self.record.get(*at),
-            Step::StoodStill { .. } | Step::Barred { .. } => None,
-        };
-        steps.iter().filter_map(happened).collect()
-    }
-
     /// [`Folding::game`].
     #[must_use]
     pub fn into_game(self) -> Option<Game> {

@@ -23,23 +23,24 @@ mod helpmate;
 mod history;
 mod ids;
 mod instant;
+mod move_text;
 pub mod notation;
 mod outcome;
 mod pace;
 pub mod pgn;
 mod position;
-mod proof;
 mod refusal;
 mod regulations;
 pub mod sealing;
 mod tablebase;
+mod verifier;
 pub mod wire;
 
 pub use act::{Act, ActNote, Appeal};
 pub use adjournment::{Awaited, Envelope, Face, Holders, Paused, Session, Shut, Stage, State};
 pub use adjudication::AdjudicationRules;
 pub use clock::TimeControl;
-pub use command::{Actor, ClaimBasis, Command};
+pub use command::{Actor, Cause, ClaimBasis, Command, RecordEntry};
 pub use conditional::{ConditionFault, ConditionalRule, Conditions, MAX_CONDITIONS, Remains};
 pub use decide::{Decision, decide};
 pub use event::{Event, OpenVerdict};
@@ -49,10 +50,10 @@ pub use helpmate::CanMate;
 pub use history::{History, Step};
 pub use ids::{Digest, GameId, PlayerId, Ply};
 pub use instant::{Instant, Span, Stamp};
+pub use move_text::MoveText;
 pub use outcome::{Outcome, Termination};
 pub use pace::{Pace, pace};
 pub use position::{Position, PositionKey, Start, StartError};
-pub use proof::{FalseEvent, Trial};
 pub use refusal::Refusal;
 pub use regulations::{
     AdjournmentRules, AmbiguousSealed, ArbiterRules, DrawRules, FlagRule, IllegalMoveRules, LeaveRules,
@@ -60,3 +61,4 @@ pub use regulations::{
 };
 pub use shakmaty::{ByColor, Color, Move, Role, Square};
 pub use tablebase::{Probed, ReferredClaim, TableValue, TablebaseRules, claimed_position};
+pub use verifier::{InvalidEvent, RecordVerifier};

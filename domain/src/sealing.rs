@@ -11,7 +11,7 @@ use sha2::{Digest as _, Sha256};
 use shakmaty::Color;
 
 use crate::{
-    Digest, Game, GameId, Ply, Position, Refusal,
+    Digest, Event, Game, GameId, Ply, Position, Refusal,
     notation::{self, Hand, Letters},
     wire,
 };
@@ -41,19 +41,62 @@ impl fmt::Debug for Secret {
 }
 
 /// The text of an envelope that is shown in a game.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Shown {
-    /// In which game. A text that names another one is somebody's secret there.
-    pub game: GameId,
-    /// The text; empty when the envelope is lost.
-    pub text: Secret,
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shown {
+    /// Its text.
+    Text {
+        /// In which game. A text that names another one is somebody's secret there.
+        game: GameId,
+        /// The text.
+        #[serde(with = "on_record")]
+        text: Secret,
+    },
+    /// A text with the committed hash that does not name this position of this game; it stands nowhere on record.
+    Withheld,
+    /// The envelope is lost, or it holds another text than its sealer committed to.
+    Lost,
 }
 
 impl Shown {
     /// Shows a text in a game.
     #[must_use]
     pub const fn new(game: GameId, text: String) -> Self {
-        Self { game, text: Secret::new(text) }
+        Self::Text { game, text: Secret::new(text) }
+    }
+
+    /// The text as far as `events`, to which it led, show it.
+    pub(crate) fn on_record(&self, events: &[Event]) -> Self {
+        let shown = events.iter().find_map(|event| match event {
+            Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => Some(envelope),
+            _ => None,
+        });
+        match shown {
+            Some(text) if text.is_empty() => Self::Withheld,
+            Some(_) => self.clone(),
+            None => Self::Lost,
+        }
+    }
+
+    /// What it says in this game, if it is the text that was committed to.
+    pub(crate) fn committed(&self, to: Digest) -> Option<(&str, GameId)> {
+        match self {
+            Self::Text { game, text } if commitment(text.expose()) == to => Some((text.expose(), *game)),
+            _ => None,
+        }
+    }
+}
+
+/// Writes a text that an event beside it shows to everybody.
+mod on_record {
+    use super::{Deserialize, Secret, String};
+
+    pub(super) fn serialize<S: serde::Serializer>(text: &Secret, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(text.expose())
+    }
+
+    pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Secret, D::Error> {
+        String::deserialize(deserializer).map(Secret::new)
     }
 }
 

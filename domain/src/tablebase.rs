@@ -1,11 +1,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use crate::{
-    ClaimBasis, Game, Instant, Outcome, Paused, Position, Refusal,
-    notation::{self, Hand},
-    wire,
-};
+use crate::{ClaimBasis, Game, Instant, MoveText, Outcome, Paused, Position, Refusal, wire};
 use alloc::string::String;
 
 /// Claims by endgame tablebases (ICCF Rules 2020, 2.9, 3.14).
@@ -27,7 +23,8 @@ impl Default for TablebaseRules {
 }
 
 /// What a tablebase says of a position, for the side to move.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum TableValue {
     /// Won.
     Win,
@@ -54,7 +51,8 @@ impl TableValue {
 }
 
 /// What looking at the tables came to.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Probed {
     /// The value of [`claimed_position`].
     Value(TableValue),
@@ -92,13 +90,9 @@ pub struct ReferredClaim {
 /// # Errors
 ///
 /// As [`notation::read`].
-pub fn claimed_position(
-    game: &Game,
-    announced: Option<&str>,
-    hand: impl Into<Hand>,
-) -> Result<Position, Refusal> {
-    let Some(text) = announced else { return Ok(game.position.clone()) };
-    notation::read(text, &game.position, hand).map(|m| game.position.after(m))
+pub fn claimed_position(game: &Game, announced: Option<&MoveText>) -> Result<Position, Refusal> {
+    let Some(announced) = announced else { return Ok(game.position.clone()) };
+    announced.read(&game.position).map(|m| game.position.after(m))
 }
 
 impl ClaimBasis {

@@ -56,8 +56,8 @@ impl Hall {
              {numbers} INSERT INTO game (id, version, ply, white, black, due_at, remind_at, look_at, started_at, head, state)
                SELECT 1 + i, version, ply, white, black, due_at + i, remind_at + i, look_at + i, started_at, head, state
                FROM n, game WHERE id = 1;
-             {numbers} INSERT INTO event (game, seq, ply, actor_kind, actor_id, body, hash)
-               SELECT 1 + i, seq, event.ply, actor_kind, actor_id, body, hash
+             {numbers} INSERT INTO event (game, seq, ply, actor_kind, actor_id, cause, body, hash)
+               SELECT 1 + i, seq, event.ply, actor_kind, actor_id, cause, body, hash
                FROM n, event, game WHERE game = 1 AND game.id = 1 AND seq > version - 4;
              COMMIT; PRAGMA wal_checkpoint(TRUNCATE);"
         ));

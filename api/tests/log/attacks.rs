@@ -3,7 +3,10 @@
 use std::{fs, sync::Arc};
 
 use app::{log::Vkey, ports::PublicKey, record};
-use domain::{Actor, Command, Envelope, GameId, Instant, PlayerId, Stamp, decide, sealing::commitment};
+use domain::{
+    Act, Actor, Cause, Command, Envelope, Event, GameId, Instant, MoveText, Outcome, PlayerId, Stamp, decide,
+    sealing::{Shown, commitment},
+};
 use serde_json::{Value, json};
 use store::{
     LogKeyFiles,
@@ -229,13 +232,26 @@ fn forked(stage: &mut Stage, game: i64) {
 
 /// The operator writes an event into his own database, behind those of the bundle, and folds the game anew if that can
 /// be; its number.
-fn forge(stage: &Stage, bundle: &Bundle, game: i64, body: &str) -> u32 {
-    write(stage, bundle, game, &[(Actor::Timekeeper, body.to_owned())])
+fn forge(stage: &Stage, bundle: &Bundle, game: i64, cause: Command, body: &str) -> u32 {
+    write(
+        stage,
+        bundle,
+        game,
+        &[Forged { actor: Actor::Timekeeper, cause: Some(cause), body: body.to_owned() }],
+    )
+}
+
+/// An event that somebody with the database writes, and the command it is said to come from.
+#[derive(Clone, Debug)]
+pub struct Forged {
+    pub actor: Actor,
+    pub cause: Option<Command>,
+    pub body: String,
 }
 
 /// Events are written into the database, behind those of the bundle, and the game is folded anew if that can be; the
 /// number of the last one.
-pub fn write(stage: &Stage, bundle: &Bundle, game: i64, events: &[(Actor, String)]) -> u32 {
+pub fn write(stage: &Stage, bundle: &Bundle, game: i64, events: &[Forged]) -> u32 {
     let mut folding = bundle.folding();
     let openings = bundle.openings();
     let first = openings.last().expect("an event");
@@ -243,17 +259,20 @@ pub fn write(stage: &Stage, bundle: &Bundle, game: i64, events: &[(Actor, String
     let quoted = |text: &str| text.replace('\'', "''");
     let mut statements = String::new();
     let mut folded = None;
-    for (actor, body) in events {
+    for Forged { actor, cause, body } in events {
         let reached = folding.game().map_or(0, |game| game.reached.0.max(game.ply.0));
         seq += 1;
-        head = record::hash(&head, GameId(game), seq, *actor, body).expect("a hash");
+        let event = serde_json::from_str::<Event>(body).expect("an event");
+        let cause = cause.clone().map(|command| Cause { command, ply: None, received_at: event.at() });
+        let cause = cause.map(|cause| serde_json::to_string(&cause).expect("JSON"));
+        head = record::hash(&head, GameId(game), seq, *actor, cause.as_deref(), body).expect("a hash");
         let (kind, id) = match actor {
             Actor::Player(id) => (0, id.0),
             Actor::Arbiter(id) => (1, id.0),
             Actor::Timekeeper => (2, 0),
         };
         let mut ply = "NULL".to_owned();
-        folded = folding.push(&serde_json::from_str(body).expect("an event")).map(|after| {
+        folded = folding.push(&event).map(|after| {
             if after.ply.0 > reached {
                 ply = after.ply.0.to_string();
             }
@@ -262,8 +281,9 @@ pub fn write(stage: &Stage, bundle: &Bundle, game: i64, events: &[(Actor, String
             format!("'{state}', head = x'{head}', ply = {}, due_at = {due}", after.ply.0)
         });
         statements += &format!(
-            "INSERT INTO event (game, seq, ply, actor_kind, actor_id, body, hash)
-             VALUES ({game}, {seq}, {ply}, {kind}, {id}, '{}', x'{head}');",
+            "INSERT INTO event (game, seq, ply, actor_kind, actor_id, cause, body, hash)
+             VALUES ({game}, {seq}, {ply}, {kind}, {id}, {}, '{}', x'{head}');",
+            cause.map_or("NULL".to_owned(), |cause| format!("'{}'", quoted(&cause))),
             quoted(body),
         );
     }
@@ -280,6 +300,20 @@ pub fn opening_that_says(at: &Value, text: &str, verdict: &str) -> String {
         "{{\"type\":\"opened\",\"at\":{at},\"present\":{{\"white\":true,\"black\":true}},\"envelope\":{},\"verdict\":{verdict}}}",
         json!(text)
     )
+}
+
+/// The command that shows a text in a game.
+pub fn shows(game: i64, text: &str) -> Command {
+    Command::Resume { envelope: Some(Shown::new(GameId(game), text.to_owned())) }
+}
+
+/// The event of a canonical text, byte for byte, and the command that caused it.
+fn written_in(text: &str) -> (String, Command) {
+    let line = text.lines().nth(2).expect("a line");
+    let value: Value = serde_json::from_str(line).expect("JSON");
+    let cause = serde_json::from_value::<Cause>(value["cause"].clone()).expect("a cause");
+    let (_, rest) = line.split_once(",\"event\":").expect("an event");
+    (rest.split_once(",\"cause\":").expect("a cause").0.to_owned(), cause.command)
 }
 
 /// Nothing but the verdict is false, or it is an envelope of the same game that does not count any more; and the
@@ -336,7 +370,8 @@ fn an_opening_that_says_something_else_than_the_envelope_is_found() {
         // Before the agreed time it is who must reply that asks for it.
         let asked_by = Actor::Player(reached.players.black);
         let opening = opening_that_says(&at, text, &verdict);
-        let seq = write(&stage, &bundle, game, &[(asked_by, opening)]);
+        let forged = Forged { actor: asked_by, cause: Some(shows(game, text)), body: opening };
+        let seq = write(&stage, &bundle, game, &[forged]);
         done(stage.path(), &["run-once"]);
         let forged = stage.export(game, name, &[]);
         let (right, said) = command(stage.path(), &["audit", "verify"]);
@@ -385,7 +420,7 @@ fn an_opening_with_the_envelope_of_another_game_is_found() {
     bundle.is_right(&[]);
     let verdict = "{\"kind\":\"played\",\"uci\":\"e2e4\",\"draw_offer\":false}";
     let body = opening_that_says(&json!(at), &text, verdict);
-    let seq = forge(&stage, &bundle, game, &body);
+    let seq = forge(&stage, &bundle, game, shows(game, &text), &body);
     done(stage.path(), &["run-once"]);
     let attack = stage.export(game, "opened", &[]);
     let because = format!("event {seq}: what was opened was sealed in another game");
@@ -401,9 +436,8 @@ fn replayed(stage: &mut Stage, game: i64) {
     let opened =
         bundle.openings().into_iter().find(|opening| opening.event().contains("\"type\":\"opened\""));
     let opened = opened.expect("an opening");
-    let line = opened.event().lines().nth(2).expect("a line");
-    let event = line.split_once(",\"event\":").expect("an event").1;
-    let seq = forge(stage, &bundle, game, &event[..event.len() - 1]);
+    let (event, cause) = written_in(opened.event());
+    let seq = forge(stage, &bundle, game, cause, &event);
     done(stage.path(), &["run-once"]);
     let attack = stage.export(game, "replay", &[]);
     attack
@@ -454,9 +488,8 @@ fn the_command_and_the_script_agree_on_the_end_after_an_act_was_reversed() {
     open.is(NOT_KNOWN_TO_BE_WHOLE, &[], None, "NOT KNOWN: whether the game went on");
     stage.stop();
     // The operator lets the game go on that is over.
-    let moved = over.openings()[1].event().lines().nth(2).expect("a line").to_owned();
-    let event = moved.split_once(",\"event\":").expect("an event").1;
-    let seq = forge(&stage, &over, natural, &event[..event.len() - 1]);
+    let (event, cause) = written_in(over.openings()[1].event());
+    let seq = forge(&stage, &over, natural, cause, &event);
     done(stage.path(), &["run-once"]);
     stage.export(natural, "went-on", &[]).is_wrong(&[], &format!("event {seq}"));
 }
@@ -536,20 +569,49 @@ fn what_the_rules_do_not_lead_to_is_found_whoever_signed_it() {
     let said = json!({ "type": "said", "at": at, "by": "white", "message": commitment(&text) }).to_string();
     let said = serde_json::to_string(&serde_json::from_str::<domain::Event>(&said).expect("an event"));
     let said = said.expect("JSON");
-    for (name, actor, body, wrong) in [
-        ("mate", white, ended("white_wins", "checkmate"), "by the rules this did not happen"),
-        ("on-time", Actor::Timekeeper, ended("black_wins", "time_limit_exceeded"), "by the rules"),
-        ("decided", Actor::Arbiter(PlayerId(999)), ended("black_wins", "adjudication"), "by the rules"),
-        ("given-up", Actor::Timekeeper, ended("black_wins", "resignation"), "could not"),
-        ("said-by-nobody", Actor::Timekeeper, said.clone(), "who is said to have done it could not"),
-        ("said-by-another", black, said.clone(), "by the rules"),
-        ("said-by-white", white, said, ""),
-        ("given-up-by-white", white, ended("black_wins", "resignation"), ""),
+    let say = Command::Say { message: commitment(&text) };
+    let mate = Command::Move { m: MoveText::Legal("g1f3".into()), draw_offer: false, message: None };
+    let outcome = Outcome::BlackWins;
+    let adjudicated = Command::Act { act: Act::Adjudicate { outcome }, reason: commitment(&text) };
+    for (name, actor, cause, body, wrong) in [
+        ("mate", white, Some(mate), ended("white_wins", "checkmate"), "by the rules this did not happen"),
+        ("mate-by-nothing", white, None, ended("white_wins", "checkmate"), "nothing on record caused it"),
+        (
+            "on-time",
+            Actor::Timekeeper,
+            Some(Command::FlagFall),
+            ended("black_wins", "time_limit_exceeded"),
+            "by the rules",
+        ),
+        (
+            "decided",
+            Actor::Arbiter(PlayerId(999)),
+            Some(adjudicated),
+            ended("black_wins", "adjudication"),
+            "by the rules",
+        ),
+        (
+            "given-up",
+            Actor::Timekeeper,
+            Some(Command::Resign),
+            ended("black_wins", "resignation"),
+            "could not",
+        ),
+        (
+            "said-by-nobody",
+            Actor::Timekeeper,
+            Some(say.clone()),
+            said.clone(),
+            "the actor on record could not do this",
+        ),
+        ("said-by-another", black, Some(say.clone()), said.clone(), "by the rules"),
+        ("said-by-white", white, Some(say), said, ""),
+        ("given-up-by-white", white, Some(Command::Resign), ended("black_wins", "resignation"), ""),
     ] {
         fs::remove_dir_all(&data).expect("removed");
         copy_all(&saved, &data);
         let with_text = body.contains("\"said\"");
-        let seq = write(&stage, &bundle, game, &[(actor, body)]);
+        let seq = write(&stage, &bundle, game, &[Forged { actor, cause, body }]);
         if with_text {
             let salt = "09".repeat(16);
             let row = format!("{game}, {seq}, {}, x'{salt}', 'Hello.'", state.players.white.0);
@@ -600,13 +662,19 @@ fn what_is_written_beside_an_event_or_in_another_way_is_found() {
     let row = format!("{game}, x'{commitment}', CAST('closed' AS BLOB)");
     execute_in(&stage.database(), &format!("INSERT INTO envelope VALUES ({row})"));
     let seal = Command::Seal { envelope: Some(envelope) };
+    let cause = seal.clone();
     let seal = decide(Some(&begun), white, &seal, None, Stamp::at(Instant(at))).events;
     let seal = serde_json::to_string(&seal[0]).expect("JSON");
     let at = json!(at);
     let played = |uci: &str| format!("{{\"kind\":\"played\",\"uci\":\"{uci}\",\"draw_offer\":false}}");
-    let opened = (black, opening_that_says(&at, &other, &played("d2d4")));
-    let withheld = (black, opening_that_says(&at, "", "{\"kind\":\"illegal\"}"));
-    let honest = (black, opening_that_says(&at, &sealed, &played("g1f3")));
+    let opens = |text: &str, verdict: &str| Forged {
+        actor: black,
+        cause: Some(shows(game, text)),
+        body: opening_that_says(&at, text, verdict),
+    };
+    let opened = opens(&other, &played("d2d4"));
+    let withheld = opens("", "{\"kind\":\"illegal\"}");
+    let honest = opens(&sealed, &played("g1f3"));
     let before = |more: String| seal.replace("\"envelope\":", &format!("{more}\"envelope\":"));
     let noted = |note: String| before(format!("\"note\":{{{note}}},"));
     let is_other = |name: &str| format!("\"{name}\":\"{of_other}\"");
@@ -630,7 +698,12 @@ fn what_is_written_beside_an_event_or_in_another_way_is_found() {
     ] {
         fs::remove_dir_all(&data).expect("removed");
         copy_all(&saved, &data);
-        let seq = write(&stage, &bundle, game, &[(white, seal), next.clone()]) - 1;
+        let seq = write(
+            &stage,
+            &bundle,
+            game,
+            &[Forged { actor: white, cause: Some(cause.clone()), body: seal }, next.clone()],
+        ) - 1;
         done(stage.path(), &["run-once"]);
         let forged = stage.export(game, name, &[]);
         let (right, heard) = command(stage.path(), &["audit", "verify"]);

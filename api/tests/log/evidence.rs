@@ -8,7 +8,7 @@ use app::{
     ports::LogKeys as _,
 };
 use data_encoding::BASE64;
-use domain::{Actor, Digest, GameId};
+use domain::{Actor, Command, Digest, GameId, sealing::Shown};
 use serde_json::json;
 use store::{
     LogKeyFiles,
@@ -20,7 +20,7 @@ use tlog_tiles::{
 };
 
 use crate::{
-    attacks::{opening_that_says, write},
+    attacks::{Forged, opening_that_says, write},
     common::run,
     stage::{
         Bundle, ENVIRONMENT, NOT_CHECKED, NOT_KNOWN_TO_BE_WHOLE, RIGHT, Stage, UNKNOWN, Verdict, WRONG,
@@ -396,7 +396,8 @@ fn a_text_that_the_service_sealed_is_not_withheld() {
     stage.stop();
     let bundle = stage.export(game, "sealed", &[]);
     let body = opening_that_says(&sealed["events"][0]["at"], "", "{\"kind\":\"illegal\"}");
-    let seq = write(&stage, &bundle, game, &[(Actor::Timekeeper, body)]);
+    let cause = Some(Command::Resume { envelope: Some(Shown::Withheld) });
+    let seq = write(&stage, &bundle, game, &[Forged { actor: Actor::Timekeeper, cause, body }]);
     done(stage.path(), &["run-once"]);
     let [(command, heard), (script, said)] = stage.export(game, "withheld", &[]).verify("vkeys", &[], None);
     assert!(command == WRONG && heard.contains(&format!("event {seq}")), "{heard}");

@@ -8,7 +8,7 @@ use domain::{
 use serde_json::{Value, json};
 
 use crate::{
-    attacks::{opening_that_says, write},
+    attacks::{Forged, opening_that_says, shows, write},
     common::doors::{Outgoing, sign_up},
     stage::{Bundle, NOT_KNOWN_TO_BE_WHOLE, Stage, WRONG, done, written},
 };
@@ -36,7 +36,7 @@ fn sealed(stage: &Stage, game: i64, uci: &str) -> (Bundle, String, Value) {
 }
 
 /// What these commands lead to, one after the other.
-fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> Vec<(Actor, String)> {
+fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> Vec<Forged> {
     let mut folding = bundle.folding();
     let mut bodies = Vec::new();
     loop {
@@ -47,9 +47,11 @@ fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> 
         let now = due.map_or(game.last_at, |due| due.max(game.last_at));
         let decided = decide(Some(&game), actor, &command, None, Stamp::at(now + Span(1)));
         assert_eq!(decided.refusal, None, "{command:?}");
+        let mut cause = Some(command.on_record(&game, &decided.events));
         for event in &decided.events {
             folding.push(event).expect("it follows");
-            bodies.push((actor, serde_json::to_string(event).expect("JSON")));
+            let body = serde_json::to_string(event).expect("JSON");
+            bodies.push(Forged { actor, cause: cause.take(), body });
         }
     }
 }
@@ -88,15 +90,16 @@ fn what_was_opened_because_of_a_reversed_act_is_opened_again() {
             _ => return None,
         })
     });
-    let openings = bodies.iter().filter(|(_, body)| body.starts_with("{\"type\":\"opened\"")).count();
+    let openings = bodies.iter().filter(|forged| forged.body.starts_with("{\"type\":\"opened\"")).count();
     assert_eq!(openings, 2, "{bodies:?}");
     write(&stage, &bundle, game, &bodies);
     done(stage.path(), &["run-once"]);
     stage.export(game, "again", &[]).is_right(&[]);
     // Twice is once too often.
     let twice = stage.export(game, "before-twice", &[]);
-    let opened = bodies.iter().rfind(|(_, body)| body.starts_with("{\"type\":\"opened\"")).expect("one");
-    let seq = write(&stage, &twice, game, std::slice::from_ref(opened));
+    let opened = bodies.iter().rfind(|forged| forged.body.starts_with("{\"type\":\"opened\"")).expect("one");
+    let opened = Forged { cause: Some(shows(game, &text)), ..opened.clone() };
+    let seq = write(&stage, &twice, game, &[opened]);
     done(stage.path(), &["run-once"]);
     let because = format!("event {seq}: what was opened is not what was sealed, or was opened before");
     stage.export(game, "twice", &[]).is_wrong(&[], &because);
@@ -113,7 +116,9 @@ fn a_promotion_in_capitals_is_the_same_move() {
     stage.stop();
     let verdict = "{\"kind\":\"played\",\"uci\":\"b7a8q\",\"draw_offer\":false}";
     let black = bundle.folding().into_game().expect("a game").players.black;
-    write(&stage, &bundle, game, &[(Actor::Player(black), opening_that_says(&at, &text, verdict))]);
+    let body = opening_that_says(&at, &text, verdict);
+    let opened = Forged { actor: Actor::Player(black), cause: Some(shows(game, &text)), body };
+    write(&stage, &bundle, game, &[opened]);
     done(stage.path(), &["run-once"]);
     stage.export(game, "opened", &[]).is_right(&[]);
 }
@@ -155,12 +160,9 @@ fn a_reversal_of_nothing_undoes_no_end() {
     let at = bundle.folding().into_game().expect("a game").last_at;
     let by = PlayerId(999);
     let reversal = Event::AppealDecided { at, by, act: 1, reversed: true, reason: REASON };
-    let seq = write(
-        &stage,
-        &bundle,
-        game,
-        &[(Actor::Arbiter(by), serde_json::to_string(&reversal).expect("JSON"))],
-    );
+    let body = serde_json::to_string(&reversal).expect("JSON");
+    let cause = Some(Command::DecideAppeal { act: 1, reverse: true, reason: REASON });
+    let seq = write(&stage, &bundle, game, &[Forged { actor: Actor::Arbiter(by), cause, body }]);
     done(stage.path(), &["run-once"]);
     let [(command, heard), (script, said)] = stage.export(game, "reversed", &[]).verify("vkeys", &[], None);
     assert!(

@@ -325,8 +325,8 @@ impl Sequencer {
     }
 
     fn entry(&self, event: &Unlogged, leaf: u64) -> Result<LogEntry, Failure> {
-        let Unlogged { game, seq, actor, body, previous } = event;
-        let text = record::text(previous, *game, *seq, *actor, body)?;
+        let Unlogged { game, seq, actor, cause, body, previous } = event;
+        let text = record::text(previous, *game, *seq, *actor, cause.as_deref(), body)?;
         Ok(self.commit(*game, *seq, &text, leaf))
     }
 

@@ -304,7 +304,7 @@ pub(super) fn opening(view: &mut dyn View, logged: &LogEntry) -> Result<Option<O
     let mut previous = record::GENESIS;
     for recorded in view.events(logged.game, before.saturating_sub(1), 2)? {
         if recorded.seq == logged.seq {
-            let text = record::text(&previous, logged.game, logged.seq, recorded.actor, &recorded.body)?;
+            let text = recorded.text(&previous)?;
             return Ok(Some(Opening::new(logged.game, logged.seq, &salt, &text)));
         }
         previous = recorded.hash;

@@ -547,7 +547,7 @@ while :; do
   ((${#ends[@]} == 0)) || [[ $kind =~ ^(act|appealed|appeal_decided|publication_agreed|envelope_published)$ ]] ||
     wrong "event $count follows the end of the game"
   last=$hash place=$index
-  [[ $kind =~ ^(moved|said)$ || ! $json =~ \"(reason|message)\":\"[0-9a-f]{64}\" ]] ||
+  [[ $kind =~ ^(moved|said)$ || -z ${member[reason]-}${member[message]-} ]] ||
     [ -e "$bundle/texts/$(basename "$file").txt" ] ||
     tell "NOTE: event $count: texts/$(basename "$file").txt is not here; what was written may have been erased."
   places+=("$index")

@@ -1,9 +1,11 @@
 use std::collections::HashMap;
 
-use domain::{Actor, Digest, Event, Game, GameId, Instant, Outcome, PlayerId, Ply, Refusal, Termination};
+use domain::{
+    Actor, Digest, Event, Game, GameId, Instant, Outcome, PlayerId, Ply, RecordEntry, Refusal, Termination,
+};
 
 use super::Salt;
-use crate::{Channel, Failure, Key, Receipt};
+use crate::{Channel, Failure, Key, Receipt, record};
 
 /// A game as stored: the fold of its events.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -29,6 +31,8 @@ pub struct Recorded {
     pub seq: u32,
     /// Who caused it.
     pub actor: Actor,
+    /// The [`domain::Cause`] as JSON, byte for byte as it was hashed.
+    pub cause: Option<String>,
     /// What happened.
     pub event: Event,
     /// The event as JSON, byte for byte as it was hashed.
@@ -37,6 +41,28 @@ pub struct Recorded {
     pub ply: Option<Ply>,
     /// See [`crate::record::hash`].
     pub hash: Digest,
+}
+
+impl Recorded {
+    /// Its canonical text after the event with the hash `previous`; see [`crate::record::text`].
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`].
+    pub fn text(&self, previous: &Digest) -> Result<String, Failure> {
+        record::text(previous, self.game, self.seq, self.actor, self.cause.as_deref(), &self.body)
+    }
+
+    /// The entry that [`domain::RecordVerifier`] judges.
+    ///
+    /// # Errors
+    ///
+    /// [`Failure`] when its cause cannot be read.
+    pub fn entry(&self) -> Result<RecordEntry, Failure> {
+        let unreadable = |error| Failure::unreadable("the cause of an event", &error);
+        let cause = self.cause.as_deref().map(serde_json::from_str).transpose().map_err(unreadable)?;
+        Ok(RecordEntry { actor: self.actor, cause, event: self.event.clone() })
+    }
 }
 
 /// A text beside the record, which holds its salted digest: a message, or an arbiter's reason.

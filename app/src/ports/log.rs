@@ -66,6 +66,8 @@ pub struct Unlogged {
     pub seq: u32,
     /// Who caused it.
     pub actor: Actor,
+    /// Its cause as JSON.
+    pub cause: Option<String>,
     /// The event as JSON.
     pub body: String,
     /// Hash of the event before it; [`crate::record::GENESIS`] for the first.

@@ -1,10 +1,11 @@
 //! What an arbiter's act does beside its event: a game is folded anew, another one begins, somebody else is told.
 
 use domain::{
-    Act, Actor, ByColor, Command, Digest, Event, Folding, Game, GameId, Refusal, Stamp, clock::Zone, decide,
+    Act, Actor, ByColor, Command, Digest, Event, Folding, Game, GameId, RecordEntry, Refusal, Stamp,
+    clock::Zone, decide,
 };
 
-use super::{Appended, Pending, append, command::zone_of};
+use super::{Appended, Pending, append, command::zone_of, decided};
 use crate::{
     Failure, notices,
     ports::{Message, Recorded, Tx},
@@ -78,7 +79,6 @@ impl Pending {
         text: Option<&str>,
     ) -> Result<(), Failure> {
         let actor: Actor = self.submission.actor;
-        let Actor::Arbiter(by) = actor else { return Ok(()) };
         let mut next = Some(played);
         while let Some(id) = next
             && let Some(before) = tx.game(id)?
@@ -86,8 +86,9 @@ impl Pending {
         {
             next = before.state.replayed_as();
             let at = self.stamp.judged_at.max(before.state.last_at);
-            let event = Event::Act { at, by, act: Act::GiveWay { to }, reason };
-            let appended = append(tx, id, Some(&before), &[(actor, event)], self.stamp.judged_at)?;
+            let command = Command::GiveWay { to, reason };
+            let judged = decided(&before.state, actor, &command, None, Stamp::at(at));
+            let appended = append(tx, id, Some(&before), &judged.entries, self.stamp.judged_at)?;
             if before.conditional {
                 tx.keep_conditional(id, &[])?;
             }
@@ -130,8 +131,9 @@ impl Pending {
             let refusal: Refusal = refusal;
             return Err(Failure::Inconsistent(format!("{id} cannot begin as the game before: {refusal}")));
         }
-        let events: Vec<_> = decision.events.into_iter().map(|event| (actor, event)).collect();
-        let begun = append(tx, id, None, &events, self.stamp.judged_at)?;
+        let event = |event| RecordEntry { actor, cause: None, event };
+        let entries: Vec<_> = decision.events.into_iter().map(event).collect();
+        let begun = append(tx, id, None, &entries, self.stamp.judged_at)?;
         self.tell(tx, &begun)
     }
 }

@@ -1,15 +1,14 @@
 //! What a wish is as a command: texts become digests, days become instants where the player is.
 
 use domain::{
-    Act, Actor, Command, Decision, Event, Game, Instant, PlayerId, Refusal, Span,
+    Act, Actor, Command, Event, Game, Instant, MoveText, PlayerId, RecordEntry, Refusal, Span,
     clock::{Date, Leave, Zone},
-    decide,
     notation::Hand,
     sealing::Shown,
 };
 use jiff::tz::TimeZone;
 
-use super::{Judged, Pending, tables};
+use super::{Judged, Pending, decided, tables};
 use crate::{Failure, Scope, Submission, Wish, ports::Tx, record, texts};
 
 impl Pending {
@@ -47,15 +46,16 @@ impl Pending {
             Wish::ApproveEarlyOpening { .. } => Command::ApproveEarlyOpening { reason },
             Wish::DeclareMissing { .. } if self.opens(tx, game)? => return Ok(Refusal::EnvelopeOpens.into()),
             Wish::DeclareMissing { .. } => Command::DeclareMissing { reason },
-            Wish::ChooseReading { text } => Command::ChooseReading { text: text.clone(), hand },
+            Wish::ChooseReading { text } => Command::ChooseReading { m: MoveText::written(text, hand) },
             Wish::QuestionClocks => Command::QuestionClocks,
             Wish::Conditions { lines } => return Ok(self.foresee(game, hand, lines)),
             Wish::Move { text, draw_offer, .. } | Wish::MoveIf { text, draw_offer, .. } => {
-                Command::Move { text: text.clone(), hand, draw_offer: *draw_offer, message: digest }
+                Command::Move { m: MoveText::written(text, hand), draw_offer: *draw_offer, message: digest }
             }
             Wish::Claim { basis, announced } => {
-                let probed = tables::of(self.probed.as_ref(), game, announced.as_deref(), hand);
-                Command::Claim { basis: *basis, announced: announced.clone(), hand, probed }
+                let announced = announced.as_ref().map(|text| MoveText::written(text, hand));
+                let probed = tables::of(self.probed.as_ref(), game, announced.as_ref());
+                Command::Claim { basis: *basis, announced, probed }
             }
             Wish::Say { .. } => match digest {
                 Some(message) => Command::Say { message },
@@ -137,10 +137,8 @@ impl Pending {
                 Command::DecideClaim { claim: *claim, upheld: *upheld, reason }
             }
         };
-        let decision = decide(Some(game), *actor, &command, *expected_ply, self.stamp);
-        let decision = self.with_zone(tx, game, decision)?;
-        let text = text.map(str::to_owned);
-        let mut judged = Judged { decision, text, envelope: None, given: None };
+        let mut judged = self.with_zone(tx, game, self.decide(game, &command))?;
+        judged.text = text.map(str::to_owned);
         if let Wish::MoveIf { lines, .. } = wish {
             self.foresee_after(game, hand, lines, &mut judged);
         }
@@ -158,29 +156,28 @@ impl Pending {
         &self,
         tx: &mut dyn Tx,
         game: &Game,
-        mut decision: Decision,
-    ) -> Result<Decision, Failure> {
-        if let Some(noted) = self.zone_noted(tx, game, &decision.events)? {
-            decision.events.insert(0, noted);
-        }
-        Ok(decision)
+        mut judged: Judged,
+    ) -> Result<Judged, Failure> {
+        let noted = self.zone_noted(tx, game, &judged)?;
+        judged.entries.splice(..0, noted);
+        Ok(judged)
     }
 
-    fn zone_noted(&self, tx: &mut dyn Tx, game: &Game, events: &[Event]) -> Result<Option<Event>, Failure> {
+    fn zone_noted(&self, tx: &mut dyn Tx, game: &Game, judged: &Judged) -> Result<Vec<RecordEntry>, Failure> {
         let starts = |event: &Event| {
             matches!(event, Event::Moved { .. } | Event::Opened { .. } | Event::Resumed { .. })
         };
         // Who came too late has lost; whether that must wait is asked of the first event.
-        if matches!(events.first(), Some(Event::CameLate { .. })) {
-            return Ok(None);
+        if matches!(judged.events().next(), Some(Event::CameLate { .. })) {
+            return Ok(Vec::new());
         }
         let (free_time, of) = (&game.regulations.free_time, !game.position.side_to_move());
-        if free_time.is_none() || !events.iter().any(starts) {
-            return Ok(None);
+        if free_time.is_none() || !judged.events().any(starts) {
+            return Ok(Vec::new());
         }
         let zone = zone_of(tx, game.players[of], self.stamp.judged_at)?;
         let command = Command::NoteZone { of, zone };
-        Ok(decide(Some(game), Actor::Timekeeper, &command, None, self.stamp).events.pop())
+        Ok(decided(game, Actor::Timekeeper, &command, None, self.stamp).entries)
     }
 }
 

@@ -1,11 +1,11 @@
 //! Conditional moves: kept beside the record, encrypted, and played in chains.
 
 use domain::{
-    Act, Actor, ByColor, Color, Command, Conditions, Decision, Event, Game, GameId, PlayerId, Refusal,
-    Remains, Span, Stamp, decide, notation::Hand,
+    Act, Actor, ByColor, Color, Command, Conditions, Decision, Event, Game, GameId, PlayerId, RecordEntry,
+    Refusal, Remains, Span, Stamp, decide, notation::Hand,
 };
 
-use super::{Judged, Pending};
+use super::{Judged, Pending, decided};
 use crate::{
     Failure,
     notices::ConditionalNews,
@@ -14,8 +14,8 @@ use crate::{
 
 /// What was decided, what conditional moves answer, and what remains of them.
 pub(super) struct Chain {
-    /// In this order, each with who caused it.
-    pub(super) events: Vec<(Actor, Event)>,
+    /// In this order.
+    pub(super) entries: Vec<RecordEntry>,
     /// What remains of each side's, if that changed.
     pub(super) kept: Option<ByColor<Conditions>>,
     /// What their owners are told.
@@ -44,17 +44,17 @@ impl Pending {
                         | Refusal::ConditionsNotAllowed,
                     ),
             } if events.is_empty() && lines.is_empty() => Ok(Conditions::default()),
-            _ => return decision.into(),
+            _ => return self.decide_for(game, &Command::Foresee, expected_ply),
         };
         match given {
-            Ok(given) => Judged { given: Some(given), ..Judged::from(Vec::new()) },
+            Ok(given) => Judged { given: Some(given), ..Judged::default() },
             Err(refusal) => refusal.into(),
         }
     }
 
     /// Conditional moves that come with a move, for the position after it. The move stands whatever is wrong with them.
     pub(super) fn foresee_after(&self, game: &Game, hand: Hand, lines: &[String], judged: &mut Judged) {
-        let after = Game::evolve_all(game, &judged.decision.events);
+        let after = Game::evolve_all(game, judged.events());
         let Some(after) = after.filter(|after| after.ply > game.ply && !after.is_over()) else { return };
         let allowed = decide(Some(&after), self.submission.actor, &Command::Foresee, None, self.stamp);
         let given = match allowed.refusal {
@@ -64,7 +64,7 @@ impl Pending {
         match given {
             Ok(given) => judged.given = Some(given),
             Err(refusal) => {
-                judged.decision.refusal = Some(match judged.decision.refusal.take() {
+                judged.refusal = Some(match judged.refusal.take() {
                     Some(offer) => {
                         Refusal::OfferAndConditions { offer: Box::new(offer), conditions: Box::new(refusal) }
                     }
@@ -77,19 +77,23 @@ impl Pending {
     /// Lets conditional moves answer a move that was decided, of both sides, until none does: each at the instant of the
     /// move before it. Where an offer was in the way the owner decides himself, also once it is declined: nothing but a
     /// move is answered.
-    pub(super) fn chain(&self, tx: &mut dyn Tx, before: &GameRow, judged: &Judged) -> Result<Chain, Failure> {
+    pub(super) fn chain(
+        &self,
+        tx: &mut dyn Tx,
+        before: &GameRow,
+        mut entries: Vec<RecordEntry>,
+        given: Option<Conditions>,
+    ) -> Result<Chain, Failure> {
         let actor = self.submission.actor;
-        let mut events: Vec<(Actor, Event)> =
-            judged.decision.events.iter().map(|event| (actor, event.clone())).collect();
-        if !before.conditional && judged.given.is_none() {
-            return Ok(Chain { events, kept: None, news: ByColor::default() });
+        if !before.conditional && given.is_none() {
+            return Ok(Chain { entries, kept: None, news: ByColor::default() });
         }
         let (kept, unreadable) = readable(tx, &*self.vault, before)?;
         // They were for another game.
-        if judged.decision.events.iter().any(Event::rewrites) {
+        if entries.iter().any(|entry| entry.event.rewrites()) {
             let undone = |tree: &Conditions| (!tree.is_empty()).then_some(ConditionalNews::Undone);
             let news = kept.as_ref().map(undone);
-            return Ok(Chain { events, kept: Some(ByColor::default()), news });
+            return Ok(Chain { entries, kept: Some(ByColor::default()), news });
         }
         let mut board = Board { state: before.state.clone(), trees: kept.clone(), news: ByColor::default() };
         for &player in &unreadable {
@@ -97,20 +101,20 @@ impl Pending {
                 board.news[color] = Some(ConditionalNews::NotForeseen);
             }
         }
-        for event in &judged.decision.events {
+        for RecordEntry { event, .. } in &entries {
             board.fold(before.id, event)?;
             // Who is put in has none, and the other one has his.
             if let Event::Act { act: Act::Replace { side, .. }, .. } = event {
                 board.trees[*side] = Conditions::default();
             }
         }
-        if let (Some(given), Actor::Player(author)) = (&judged.given, actor)
+        if let (Some(given), Actor::Player(author)) = (given, actor)
             && let Some(color) = board.state.color_of(author)
         {
-            board.trees[color] = given.clone();
+            board.trees[color] = given;
             board.news[color] = None;
         }
-        let has_move = judged.decision.events.iter().any(|event| event.played().is_some());
+        let has_move = entries.iter().any(|entry| entry.event.played().is_some());
         let mut unread = None;
         while has_move && let Some((owner, uci)) = board.due() {
             if self.may_have_changed(tx, &board.state, owner)? {
@@ -119,15 +123,15 @@ impl Pending {
             }
             let actor = Actor::Player(board.state.players[owner]);
             let stamp = Stamp::at(board.state.last_at);
-            let answered = decide(Some(&board.state), actor, &Command::Answer { uci }, None, stamp);
+            let answered = decided(&board.state, actor, &Command::Answer { uci }, None, stamp);
             if answered.refusal.is_some() {
                 // Such as a record that is full: he decides himself.
                 board.drop_tree(owner, ConditionalNews::NotForeseen);
                 break;
             }
-            for event in self.with_zone(tx, &board.state, answered)?.events {
-                board.fold(before.id, &event)?;
-                events.push((actor, event));
+            for entry in self.with_zone(tx, &board.state, answered)?.entries {
+                board.fold(before.id, &entry.event)?;
+                entries.push(entry);
             }
         }
         if board.state.is_over() {
@@ -140,7 +144,7 @@ impl Pending {
             board.news[owner] = Some(ConditionalNews::MailUnread);
         }
         let changed = board.trees != kept || !unreadable.is_empty();
-        Ok(Chain { events, kept: changed.then_some(board.trees), news: board.news })
+        Ok(Chain { entries, kept: changed.then_some(board.trees), news: board.news })
     }
 
     /// Whether a mail of theirs was received before the move and is not read: it may withdraw them, as a flag waits for

@@ -1,7 +1,7 @@
 //! Moves that go into an envelope, and out of it: they are nowhere else on the way.
 
 use domain::{
-    Command, Decision, Digest, Envelope, Event, Game, Holders, Phase, Refusal,
+    Command, Digest, Envelope, Event, Game, Holders, Phase, Refusal,
     notation::Hand,
     sealing::{self, EnvelopeText, Shown},
 };
@@ -47,8 +47,8 @@ impl Pending {
         draw_offer: bool,
     ) -> Result<Judged, Failure> {
         let trial = self.sealed(game, Envelope::in_vault(record::GENESIS, record::GENESIS));
-        if trial.events.is_empty() || matches!(trial.events[0], Event::FlagFell { .. }) {
-            return Ok(trial.into());
+        if !trial.events().any(|event| matches!(event, Event::Drafted { .. } | Event::Sealed { .. })) {
+            return Ok(trial);
         }
         let id = self.submission.game;
         let mut written = match EnvelopeText::write(id, game, text, hand, draw_offer, self.nonce) {
@@ -73,7 +73,7 @@ impl Pending {
             holders: named.holders,
             strict: false,
         };
-        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
+        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope) })
     }
 
     /// The work may run twice, and the events must come out the same.
@@ -94,7 +94,7 @@ impl Pending {
     }
 
     /// What becomes of an envelope: a draft, or sealed.
-    fn sealed(&self, game: &Game, envelope: Envelope) -> Decision {
+    fn sealed(&self, game: &Game, envelope: Envelope) -> Judged {
         let command = match self.submission.wish {
             Wish::Draft { .. } => Command::Draft { envelope },
             _ => Command::Seal { envelope: Some(envelope) },
@@ -136,7 +136,7 @@ impl Pending {
             holders: named.holders,
             strict: true,
         };
-        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope).into() })
+        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope) })
     }
 
     /// Why the draft cannot be sealed, if so: it is not kept any more, or others open it than would a move that is sealed
@@ -157,12 +157,12 @@ impl Pending {
     pub(super) fn resume(&self, tx: &mut dyn Tx, game: &Game) -> Result<Judged, Failure> {
         let decision = self.decide(game, &Command::Resume { envelope: None });
         if decision.refusal != Some(Refusal::EnvelopeNeeded) {
-            return self.with_zone(tx, game, decision).map(Judged::from);
+            return self.with_zone(tx, game, decision);
         }
-        let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(decision.into()) };
+        let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(decision) };
         let envelope = Some(self.in_vault(tx, envelope)?);
         let opened = self.decide(game, &Command::Resume { envelope });
-        self.with_zone(tx, game, opened).map(Judged::from)
+        self.with_zone(tx, game, opened)
     }
 
     /// The same for an envelope that stayed shut.
@@ -171,9 +171,9 @@ impl Pending {
         match &game.shut {
             Some(shut) if decision.refusal == Some(Refusal::EnvelopeNeeded) => {
                 let envelope = Some(self.in_vault(tx, &shut.envelope)?);
-                Ok(self.decide(game, &Command::Publish { envelope }).into())
+                Ok(self.decide(game, &Command::Publish { envelope }))
             }
-            _ => Ok(decision.into()),
+            _ => Ok(decision),
         }
     }
 
@@ -196,15 +196,14 @@ impl Pending {
             // Lost (I.12.1): the game goes on as when an arbiter's is.
             None => {
                 tracing::error!(game = %id, "an envelope is not in the database");
-                Some(Zeroizing::default())
+                return Ok(Shown::Lost);
             }
         };
-        let text = match text.map(|text| String::from_utf8(text.to_vec())) {
-            Some(Ok(text)) => text,
+        match text.map(|text| String::from_utf8(text.to_vec())) {
+            Some(Ok(text)) => Ok(Shown::new(id, text)),
             // What we encrypted ourselves is our fault.
             _ if !envelope.strict => return Err(Failure::Key("an envelope does not open")),
-            _ => String::new(),
-        };
-        Ok(Shown::new(id, text))
+            _ => Ok(Shown::Lost),
+        }
     }
 }

@@ -2,9 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use domain::{
-    Actor, Command, Game, Position, Probed, Refusal, Stamp, claimed_position, decide, notation::Hand,
-};
+use domain::{Actor, Command, Game, MoveText, Position, Probed, Refusal, Stamp, claimed_position, decide};
 
 use super::allowed;
 use crate::{Conditions, Failure, Service, Submission, Wish, ports};
@@ -28,7 +26,8 @@ pub(super) fn look_up(
     let Ok(hand) = allowed(submission.actor, Some(&account)) else { return Ok(None) };
     let hand = conditions.hand(hand);
     let game = &row.state;
-    let command = Command::Claim { basis: *basis, announced: announced.clone(), hand, probed: None };
+    let announced = announced.as_ref().map(|text| MoveText::written(text, hand));
+    let command = Command::Claim { basis: *basis, announced: announced.clone(), probed: None };
     let stamp =
         Stamp { received_at: submission.received_at, judged_at: service.now().max(submission.received_at) };
     let decision = decide(Some(game), submission.actor, &command, submission.expected_ply, stamp);
@@ -36,7 +35,7 @@ pub(super) fn look_up(
     else {
         return Ok(None);
     };
-    let Ok(position) = claimed_position(game, announced.as_deref(), hand) else { return Ok(None) };
+    let Ok(position) = claimed_position(game, announced.as_ref()) else { return Ok(None) };
     // A damaged file must cost this claim its answer, and nobody anything else.
     let probed = catch_unwind(AssertUnwindSafe(|| service.tablebases.probe(&position, rules.fifty_moves)));
     let probed = probed.unwrap_or_else(|_told_already| {
@@ -50,10 +49,9 @@ pub(super) fn look_up(
 pub(super) fn of(
     found: Option<&(Position, Probed)>,
     game: &Game,
-    announced: Option<&str>,
-    hand: Hand,
+    announced: Option<&MoveText>,
 ) -> Option<Probed> {
     let (position, probed) = found?;
-    let now = claimed_position(game, announced, hand).ok()?;
+    let now = claimed_position(game, announced).ok()?;
     (now == *position && now.halfmoves() == position.halfmoves()).then_some(*probed)
 }

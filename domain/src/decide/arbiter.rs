@@ -2,8 +2,8 @@ use shakmaty::{ByColor, Color};
 
 use super::{Call, Judgement, leave, moves};
 use crate::{
-    Act, ActNote, Appeal, Command, Digest, Event, Game, Instant, Outcome, Paused, Phase, PlayerId, Ply,
-    Refusal, Span, TimeControl,
+    Act, ActNote, Appeal, Command, Digest, Event, Game, GameId, Instant, Outcome, Paused, Phase, PlayerId,
+    Ply, Refusal, Span, TimeControl,
     clock::{Pause, Thinking},
     evolve::acts::MAX_ACTS,
 };
@@ -187,4 +187,9 @@ pub(super) fn decide(call: &Call<'_>, by: PlayerId, act: u32, reversed: bool, re
 
 fn note<'a>(call: &Call<'a>, act: u32) -> Result<&'a ActNote, Refusal> {
     call.game.acts.iter().find(|note| note.seq == act).ok_or(Refusal::NoSuchAct)
+}
+
+/// The game does not count any more, whatever became of it: another one does.
+pub(super) fn give_way(call: &Call<'_>, by: PlayerId, to: GameId, reason: Digest) -> super::Decision {
+    Event::Act { at: call.at, by, act: Act::GiveWay { to }, reason }.into()
 }

@@ -4,10 +4,8 @@ use shakmaty::{Color, Move};
 
 use super::{Call, Decision, Judgement, moves, time};
 use crate::{
-    Act, ClaimBasis, Command, Digest, Event, Game, Outcome, Phase, PlayerId, Ply, Position, Probed,
-    ReferredClaim, Refusal, Span, Stamp, TablebaseRules, Termination,
-    adjudication::MAX_ANALYSES,
-    notation::{self, Hand},
+    Act, ClaimBasis, Command, Digest, Event, Game, MoveText, Outcome, Phase, PlayerId, Ply, Position, Probed,
+    ReferredClaim, Refusal, Span, Stamp, TablebaseRules, Termination, adjudication::MAX_ANALYSES,
 };
 
 /// An offer without a move, possible only while no moves are made (FIDE Guidelines I.4).
@@ -48,8 +46,7 @@ pub(super) fn claim(
     call: &Call<'_>,
     by: Color,
     basis: ClaimBasis,
-    announced: Option<&str>,
-    hand: Hand,
+    announced: Option<&MoveText>,
     probed: Option<Probed>,
 ) -> Judgement {
     let game = call.game;
@@ -57,22 +54,10 @@ pub(super) fn claim(
         Err(Refusal::MustSeal) if announced.is_none() && !basis.is_by_tablebase() => {}
         turn => turn?,
     }
-    let announced = match announced.map(|text| notation::read(text, &game.position, hand)).transpose() {
+    let announced = match announced.map(|announced| announced.read(&game.position)).transpose() {
         Ok(announced) => announced,
         Err(refusal) => return moves::irregular(call, by, refusal),
     };
-    claimed(call, by, basis, announced, probed)
-}
-
-/// [`claim`] with the announced move as it was understood.
-pub(super) fn claimed(
-    call: &Call<'_>,
-    by: Color,
-    basis: ClaimBasis,
-    announced: Option<Move>,
-    probed: Option<Probed>,
-) -> Judgement {
-    let game = call.game;
     if basis.is_by_adjudication() {
         return Err(Refusal::AnalysisNeeded);
     }
@@ -106,7 +91,7 @@ pub(super) fn claimed(
 
 /// What the opponent gains by a wrong claim: once for each move (FIDE 9.5.3 gives time for a claim; here the next on the
 /// same move is the same mistake).
-pub(super) fn cost(game: &Game) -> Span {
+fn cost(game: &Game) -> Span {
     if game.claimed_wrongly == Some(game.ply) {
         return Span::ZERO;
     }

@@ -7,14 +7,11 @@ mod leave;
 mod mail;
 mod moves;
 mod opening;
-mod past;
 mod publication;
 mod resumption;
 mod time;
 mod withdrawal;
 
-pub(crate) use opening::verdict;
-pub(crate) use past::{due_after, must_move};
 pub(crate) use resumption::absent;
 
 use alloc::{string::ToString, vec, vec::Vec};
@@ -210,6 +207,7 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
     let late = matches!(
         command,
         Command::Act { .. }
+            | Command::GiveWay { .. }
             | Command::Appeal { .. }
             | Command::DecideAppeal { .. }
             | Command::Publish { .. }
@@ -237,8 +235,8 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
     }
     match command {
         Command::Create { .. } => Err(Refusal::BadStart { reason: "it has already started".into() }),
-        Command::Move { text, hand, draw_offer, message } => {
-            moves::play(call, party.player()?, text, *hand, *draw_offer, *message)
+        Command::Move { m, draw_offer, message } => {
+            moves::play(call, party.player()?, m, *draw_offer, *message)
         }
         Command::Foresee => moves::foresee(call, party.player()?),
         Command::Answer { uci } => moves::answer(call, party.player()?, uci),
@@ -260,8 +258,8 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         Command::DecideClaim { claim, upheld, reason } => {
             draws::decide_claim(call, party.arbiter()?, *claim, *upheld, *reason)
         }
-        Command::Claim { basis, announced, hand, probed } => {
-            draws::claim(call, party.player()?, *basis, announced.as_deref(), *hand, *probed)
+        Command::Claim { basis, announced, probed } => {
+            draws::claim(call, party.player()?, *basis, announced.as_ref(), *probed)
         }
         Command::Say { message } => {
             Ok(Event::Said { at: call.at, by: party.player()?, message: *message }.into())
@@ -285,7 +283,7 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         Command::Open { envelope, reason } => opening::show(call, party, envelope, *reason),
         Command::ApproveEarlyOpening { reason } => opening::approve(call, party.arbiter()?, *reason),
         Command::DeclareMissing { reason } => opening::missing(call, party, *reason),
-        Command::ChooseReading { text, hand } => opening::choose(call, party.player()?, text, *hand),
+        Command::ChooseReading { m } => opening::choose(call, party.player()?, m),
         Command::QuestionClocks => resumption::question_clocks(call, party.player()?),
         Command::FlagFall => {
             party.timekeeper()?;
@@ -309,6 +307,7 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             mail::note(call, *to, *works)
         }
         Command::Withdraw { of, reason } => withdrawal::withdraw(call, party, *of, *reason),
+        Command::GiveWay { to, reason } => Ok(arbiter::give_way(call, party.arbiter()?, *to, *reason)),
         Command::Act { act, reason } => arbiter::act(call, party.arbiter()?, act, *reason),
         Command::Appeal { .. } => Err(Refusal::NotAPlayer),
         Command::DecideAppeal { act, reverse, reason } => {

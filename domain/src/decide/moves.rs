@@ -4,8 +4,8 @@ use shakmaty::{Color, Move, Position as _};
 
 use super::{Call, Decision, Judgement};
 use crate::{
-    Command, ConditionalRule, Digest, Event, Game, Outcome, Phase, Ply, Position, Refusal, Span, Termination,
-    notation::{self, Hand},
+    Command, ConditionalRule, Digest, Event, Game, MoveText, Outcome, Phase, Ply, Position, Refusal, Span,
+    Termination,
 };
 
 /// More moves than this without an irreversible one are not kept. Only where regulations switch the automatic
@@ -21,9 +21,9 @@ pub(super) fn check_ply(game: &Game, command: &Command, expected: Option<Ply>) -
     let Some(expected) = expected.filter(|&expected| expected != game.ply) else {
         return Ok(());
     };
-    if let Command::Move { text, hand, .. } = command
+    if let Command::Move { m, .. } = command
         && let Some((position, played)) = game.move_at(expected)
-        && notation::read(text, &position, *hand) == Ok(played)
+        && m.read(&position) == Ok(played)
     {
         return Err(Refusal::AlreadyPlayed { ply: expected.next() });
     }
@@ -46,13 +46,12 @@ pub(super) fn check_turn(game: &Game, by: Color) -> Result<(), Refusal> {
 pub(super) fn play(
     call: &Call<'_>,
     by: Color,
-    text: &str,
-    hand: Hand,
+    m: &MoveText,
     draw_offer: bool,
     message: Option<Digest>,
 ) -> Judgement {
     check_turn(call.game, by)?;
-    match notation::read(text, &call.game.position, hand) {
+    match m.read(&call.game.position) {
         Ok(m) => make(call, m, draw_offer, message),
         Err(refusal) => irregular(call, by, refusal),
     }
@@ -147,7 +146,7 @@ pub(super) fn irregular(call: &Call<'_>, by: Color, refusal: Refusal) -> Judgeme
 }
 
 /// What an irregular move leads to; none if no more are counted.
-pub(super) fn counted(call: &Call<'_>, by: Color, ambiguous: bool) -> Option<Vec<Event>> {
+fn counted(call: &Call<'_>, by: Color, ambiguous: bool) -> Option<Vec<Event>> {
     let (game, regulations) = (call.game, &call.game.regulations);
     let (rules, counted) = if ambiguous {
         (&regulations.ambiguous_moves, &game.ambiguous_moves)

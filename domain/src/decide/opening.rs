@@ -8,10 +8,10 @@ use shakmaty::{ByColor, Color};
 
 use super::{Call, Judgement, Party, moves};
 use crate::{
-    AmbiguousSealed, CanMate, Digest, Event, Game, OpenVerdict, Outcome, Phase, PlayerId, Refusal, Stage,
-    Termination,
-    notation::{self, Hand, Letters},
-    sealing::{self, EnvelopeText, Shown},
+    AmbiguousSealed, CanMate, Digest, Event, Game, MoveText, OpenVerdict, Outcome, Phase, PlayerId, Refusal,
+    Stage, Termination,
+    notation::{self, Letters},
+    sealing::{EnvelopeText, Shown},
 };
 
 /// Somebody shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Who he is matters little: only what has the
@@ -101,7 +101,7 @@ pub(super) fn missing(call: &Call<'_>, party: Party, reason: Digest) -> Judgemen
 }
 
 /// The opponent takes one of the readings (US Chess).
-pub(super) fn choose(call: &Call<'_>, by: Color, text: &str, hand: Hand) -> Judgement {
+pub(super) fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings }, .. } = &game.phase else {
         return Err(Refusal::NotAReading);
@@ -109,7 +109,7 @@ pub(super) fn choose(call: &Call<'_>, by: Color, text: &str, hand: Hand) -> Judg
     if by == *sealed_by {
         return Err(Refusal::NotYourMove);
     }
-    let chosen = notation::read(text, &game.position, hand).map_err(|_refusal| Refusal::NotAReading)?;
+    let chosen = m.read(&game.position).map_err(|_refusal| Refusal::NotAReading)?;
     let uci = game.position.uci(chosen);
     if !readings.contains(&uci) {
         return Err(Refusal::NotAReading);
@@ -123,9 +123,12 @@ pub(super) fn choose(call: &Call<'_>, by: Color, text: &str, hand: Hand) -> Judg
 /// The envelope is lost; or a player encrypted it himself, and it does not hold what he committed to: nobody but he can
 /// show what does.
 pub(super) fn is_not_what_was_committed_to(game: &Game, text: &Shown) -> bool {
-    matches!(&game.phase, Phase::Adjourned { envelope, .. }
-        if (envelope.strict || text.text.expose().is_empty())
-            && sealing::commitment(text.text.expose()) != envelope.commitment)
+    let Phase::Adjourned { envelope, .. } = &game.phase else { return false };
+    match text {
+        Shown::Text { .. } => envelope.strict && text.committed(envelope.commitment).is_none(),
+        Shown::Withheld => false,
+        Shown::Lost => true,
+    }
 }
 
 /// Opens the envelope with its text, if it is the one that was committed to, and judges the move. A text that does not
@@ -142,12 +145,15 @@ pub(super) fn open(
         return Err(Refusal::NotAdjourned);
     };
     let mismatch = || Refusal::CommitmentMismatch { sealed_by: *sealed_by };
-    if sealing::commitment(text.text.expose()) != envelope.commitment {
-        return Err(mismatch());
-    }
-    let read = EnvelopeText::parse(text.text.expose()).ok().filter(|read| read.belongs_to(text.game, game));
+    let read = match (text, text.committed(envelope.commitment)) {
+        (_, Some((text, id))) => {
+            EnvelopeText::parse(text).ok().filter(|read| read.belongs_to(id, game)).map(|read| (text, read))
+        }
+        (Shown::Withheld, None) => None,
+        _ => return Err(mismatch()),
+    };
     let verdict = match &read {
-        Some(read) => verdict(game, read),
+        Some((_, read)) => verdict(game, read),
         // Nobody looked at it when the player encrypted it himself: it cannot be made out (I.8.2).
         None if envelope.strict => OpenVerdict::Illegal,
         None => return Err(mismatch()),
@@ -155,14 +161,14 @@ pub(super) fn open(
     let ending = ending(call, *sealed_by, stage, &verdict);
     let present = present(game);
     // Both parts of every closed envelope are public: what was not sealed here may be somebody's secret elsewhere.
-    let envelope = read.map_or_else(String::new, |_| text.text.expose().to_string());
+    let envelope = read.map_or_else(String::new, |(text, _)| text.to_string());
     let mut events = vec![Event::Opened { at: call.at, by, with, present, reason, envelope, verdict }];
     events.extend(ending.map(|(outcome, termination)| call.ended(outcome, termination)));
     Ok(events.into())
 }
 
 /// Who is there when the envelope is opened.
-pub(super) fn present(game: &Game) -> ByColor<bool> {
+fn present(game: &Game) -> ByColor<bool> {
     let mut present = ByColor::new_with(|_| !game.regulations.adjournment.check_in);
     if let Phase::Adjourned { sealed_by, sealer_ready, replier_ready, .. } = game.phase {
         present[sealed_by] |= sealer_ready;
@@ -173,7 +179,7 @@ pub(super) fn present(game: &Game) -> ByColor<bool> {
 
 /// How the opening ends the game: by the sealed move itself, by what is wrong with it (I.8), or because somebody came
 /// too late for another move (I.10).
-pub(super) fn ending(
+fn ending(
     call: &Call<'_>,
     sealer: Color,
     stage: &Stage,
@@ -212,7 +218,7 @@ pub(super) fn ending(
 /// What the envelope says (FIDE Guidelines I.8). The move that was understood when it was sealed decides, so that
 /// nothing that changes later makes it ambiguous; what was written is read where there is none. An offer that may not be
 /// made is none, as with a move on the board; the move stands.
-pub(crate) fn verdict(game: &Game, envelope: &EnvelopeText) -> OpenVerdict {
+fn verdict(game: &Game, envelope: &EnvelopeText) -> OpenVerdict {
     let position = &game.position;
     let played = |uci: String| {
         let draw_offer = envelope.draw_offer

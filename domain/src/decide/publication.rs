@@ -7,7 +7,7 @@ use shakmaty::Color;
 use super::{Call, Judgement, Party};
 use crate::{
     Event, Holders, PlayerId, Refusal, Shut,
-    sealing::{self, EnvelopeText, Shown},
+    sealing::{EnvelopeText, Shown},
 };
 
 /// A player agrees. If the other one has already, what the service holds is shown at once; the rest waits for who has
@@ -55,8 +55,11 @@ fn check_settled(call: &Call<'_>) -> Result<(), Refusal> {
 /// Only the text that was committed to, and only if it names this position of this game: anything else may be
 /// somebody's secret elsewhere.
 fn published(call: &Call<'_>, shut: &Shut, text: &Shown, by: Option<PlayerId>) -> Option<Event> {
-    let envelope = text.text.expose();
+    let (envelope, id) = text.committed(shut.envelope.commitment)?;
     let read = EnvelopeText::parse(envelope).ok()?;
-    (sealing::commitment(envelope) == shut.envelope.commitment && read.belongs_to(text.game, call.game))
-        .then(|| Event::EnvelopePublished { at: call.at, by, envelope: envelope.to_string() })
+    read.belongs_to(id, call.game).then(|| Event::EnvelopePublished {
+        at: call.at,
+        by,
+        envelope: envelope.to_string(),
+    })
 }

@@ -62,7 +62,7 @@ fn arrive(call: &Call<'_>, party: Party) -> Judgement {
     }
 }
 
-pub(super) fn requested(call: &Call<'_>, by: Color) -> Event {
+fn requested(call: &Call<'_>, by: Color) -> Event {
     let received_at = call.stamp.received_at;
     Event::ResumptionRequested {
         at: call.at,
@@ -72,7 +72,7 @@ pub(super) fn requested(call: &Call<'_>, by: Color) -> Event {
 }
 
 /// Whether somebody who is absent has come too late by then: his clock ran out, or the default time passed (I.10).
-pub(super) fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
+fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
     let game = call.game;
     let on_time = game.flag_fallen(instant).is_some() && game.state() != State::Playing;
     if !on_time && game.default_at().is_none_or(|late| instant <= late) {
@@ -149,7 +149,7 @@ fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Shown>) -> Judge
 }
 
 /// Whether the record says that somebody came who has the envelope opened: where nobody checks in the opening tells it.
-pub(super) fn is_told(game: &Game) -> bool {
+fn is_told(game: &Game) -> bool {
     checks_in(game) || game.state() != State::Waiting
 }
 
@@ -233,7 +233,7 @@ fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Shown>) -> Judge
     )
 }
 
-pub(super) fn in_vault(game: &Game) -> bool {
+fn in_vault(game: &Game) -> bool {
     matches!(&game.phase, Phase::Adjourned { envelope, stage, .. }
         if envelope.holders == Holders::Vault && !matches!(stage, Stage::Missing { .. }))
 }

@@ -15,6 +15,7 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
         Command::ReturnDowntime { .. }
         | Command::NoteZone { .. }
         | Command::NoteMail { .. }
+        | Command::GiveWay { .. }
         | Command::Appeal { .. }
         | Command::DecideAppeal { .. } => return None,
         // In an adjournment the sealed move may have ended the game before (FIDE Guidelines I.10): the envelope decides.

@@ -32,7 +32,7 @@ pub fn table(regulations: Regulations, now: Instant) -> Table {
     let decision = decide(None, WHITE, &command, None, Stamp::at(now));
     assert_eq!(decision.refusal, None);
     let game = Game::fold(&decision.events).unwrap();
-    Table { events: decision.events, actors: vec![WHITE], game, now }
+    Table { events: decision.events, causes: vec![(WHITE, None)], game, now }
 }
 
 pub fn with(time_control: TimeControl) -> Regulations {

@@ -131,7 +131,7 @@ fn only_what_was_sealed_is_opened() {
     }
     assert_eq!(table.refused(BLACK, READY), Refusal::EnvelopeNeeded);
     let mut lost = table.clone();
-    lost.done(BLACK, resume(""));
+    lost.done(BLACK, Command::Resume { envelope: Some(Shown::Lost) });
     assert_eq!(lost.game.state(), State::Missing, "the service has lost it (I.12.1)");
     // A commitment to something that is no envelope of this position is our failure, not a lost game.
     for text in ["Nf3".to_string(), other.replace("ply: 0", "ply: 2")] {

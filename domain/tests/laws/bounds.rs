@@ -356,7 +356,7 @@ fn debug_names_secrets_and_tells_digests() {
     };
     let table = Table::standard();
     let text = EnvelopeText::write(GameId(42), &table.game, "Nf3", Letters::English, false, [7; 16]).unwrap();
-    let said = format!("{text:?} {:?}", Shown::new(GameId(42), "Nf3".into()).text);
+    let said = format!("{text:?} {:?}", Shown::new(GameId(42), "Nf3".into()));
     assert!(said.contains("EnvelopeText") && said.contains("42") && said.contains("Secret"), "{said}");
     assert!(!said.contains("Nf3") && !said.contains("g1f3") && !said.contains("0707"), "{said}");
     let digest = Digest([0x3c; 32]);

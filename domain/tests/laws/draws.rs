@@ -267,12 +267,7 @@ fn wrong_claims_are_no_way_around_the_limit_on_offers() {
     regulations.draws.offer_again_after = 10;
     regulations.draws.wrong_claim_days = 0;
     let mut table = Table::with(Start::Standard, regulations);
-    let claim = || Command::Claim {
-        basis: ClaimBasis::ThreefoldRepetition,
-        announced: None,
-        hand: notation::Letters::English.into(),
-        probed: None,
-    };
+    let claim = || Command::Claim { basis: ClaimBasis::ThreefoldRepetition, announced: None, probed: None };
     table.act(WHITE, claim());
     assert!(table.game.draw_offer.is_some_and(|offer| offer.by == Color::White));
     table.done(BLACK, Command::DeclineDraw);

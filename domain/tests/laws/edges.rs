@@ -8,7 +8,10 @@ use domain::{
     *,
 };
 
-use crate::table::*;
+use crate::{
+    record::{against, caused},
+    table::*,
+};
 
 const GAME: GameId = GameId(42);
 const OTHER: Actor = Actor::Arbiter(PlayerId(8));
@@ -168,27 +171,16 @@ fn while_the_sealer_is_absent_the_reply_is_sealed_and_nothing_else() {
     assert!(!table.game.is_sealing());
 }
 
-type Record = Vec<(Actor, Event)>;
-
-fn against(events: &Record, actor: Actor, event: &Event) -> Option<FalseEvent> {
-    let mut trial = Trial::default();
-    for (actor, event) in events {
-        trial.push(GAME, *actor, event).unwrap();
-    }
-    trial.push(GAME, actor, event).err()
-}
-
-fn record(table: &Table) -> Record {
-    table.actors.iter().copied().zip(table.events.iter().cloned()).collect()
-}
-
-/// A shut envelope is shown by the arbiter who opened it, or the sealer who kept the text, under their own name.
+/// A shut envelope is shown by an arbiter with a key, or by the sealer who kept the text, under their own name.
 #[test]
 fn shut_envelope_is_shown_under_the_name_of_who_shows_it() {
     let (mut table, text) = adjourned(arbiters(), |_| {});
     let published = |by, at| Event::EnvelopePublished { at, by, envelope: text.clone() };
+    let show = |text: &str| Command::Open { envelope: shown(text), reason: None };
+    let said =
+        |table: &Table, actor, event| against(&table.entries(), GAME, &caused(actor, show(&text), event));
     let early = published(Some(PlayerId(9)), table.now);
-    assert_eq!(against(&record(&table), ARBITER, &early), Some(FalseEvent::NotSealed), "the game goes on");
+    assert_eq!(said(&table, ARBITER, early), Some(InvalidEvent::NotSealed), "the game goes on");
     table.done(BLACK, Command::Resign);
     table.now = table.now + Span::days(30);
     table.done(WHITE, Command::Publish { envelope: None });
@@ -202,18 +194,19 @@ fn shut_envelope_is_shown_under_the_name_of_who_shows_it() {
         (ARBITER, Some(nine), None),
         (OTHER, Some(eight), None),
         (WHITE, Some(white), None),
-        (OTHER, Some(nine), Some(FalseEvent::Actor)),
-        (WHITE, Some(black), Some(FalseEvent::Actor)),
-        (BLACK, Some(white), Some(FalseEvent::Actor)),
-        (BLACK, Some(black), Some(FalseEvent::Actor)),
-        (WHITE, Some(nine), Some(FalseEvent::Actor)),
-        (BLACK, None, Some(FalseEvent::Otherwise)),
+        (OTHER, Some(nine), Some(InvalidEvent::Otherwise)),
+        (WHITE, Some(black), Some(InvalidEvent::Otherwise)),
+        (BLACK, Some(white), Some(InvalidEvent::Actor)),
+        (BLACK, Some(black), Some(InvalidEvent::Actor)),
+        (WHITE, Some(nine), Some(InvalidEvent::Otherwise)),
+        (BLACK, None, Some(InvalidEvent::Actor)),
     ] {
-        assert_eq!(against(&record(&table), actor, &published(by, now)), found, "{actor:?} {by:?}");
+        assert_eq!(said(&table, actor, published(by, now)), found, "{actor:?} {by:?}");
     }
-    let elsewhere =
-        Event::EnvelopePublished { at: now, by: Some(nine), envelope: text.replace("g1f3", "g1h3") };
-    assert_eq!(against(&record(&table), ARBITER, &elsewhere), Some(FalseEvent::NotSealed));
+    let other = text.replace("g1f3", "g1h3");
+    let elsewhere = Event::EnvelopePublished { at: now, by: Some(nine), envelope: other.clone() };
+    let elsewhere = caused(ARBITER, show(&other), elsewhere);
+    assert_eq!(against(&table.entries(), GAME, &elsewhere), Some(InvalidEvent::NotSealed));
     let opened = Event::Opened {
         at: now,
         by: Some(nine),
@@ -223,12 +216,9 @@ fn shut_envelope_is_shown_under_the_name_of_who_shows_it() {
         envelope: text.clone(),
         verdict: OpenVerdict::Played { uci: "g1f3".into(), draw_offer: false },
     };
-    assert_eq!(against(&record(&table), ARBITER, &opened), Some(FalseEvent::NotSealed), "it stays shut");
-    assert_eq!(
-        table.refused(BLACK, Command::Open { envelope: shown(&text), reason: None }),
-        Refusal::NotAnArbiter
-    );
-    table.done(WHITE, Command::Open { envelope: shown(&text), reason: None });
+    assert_eq!(said(&table, ARBITER, opened), Some(InvalidEvent::NotSealed), "it stays shut");
+    assert_eq!(table.refused(BLACK, show(&text)), Refusal::NotAnArbiter);
+    table.done(WHITE, show(&text));
 }
 
 /// What a player encrypted as their move may be a copy of another game's envelope: nobody is shown that.
@@ -247,16 +237,6 @@ fn envelope_of_another_game_is_not_shown() {
     }
     let refused = table.refused(WHITE, Command::Open { envelope: shown(&strange), reason: None });
     assert_eq!(refused, Refusal::CommitmentMismatch { sealed_by: Color::White });
-}
-
-/// The act that gives way to another game is the arbiter's who is named in it.
-#[test]
-fn giving_way_is_by_the_arbiter_who_is_named() {
-    let table = ruled(|_| {});
-    let event =
-        Event::Act { at: table.now, by: PlayerId(9), act: Act::GiveWay { to: GameId(7) }, reason: REASON };
-    assert_eq!(against(&record(&table), ARBITER, &event), None);
-    assert_eq!(against(&record(&table), OTHER, &event), Some(FalseEvent::Actor));
 }
 
 /// What was decided on appeal is decided once.

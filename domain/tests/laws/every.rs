@@ -172,7 +172,14 @@ fn attempt(hall: &mut Hall, dice: &mut Dice) -> (Actor, Command) {
         41..=43 => {
             let announced = Some(text).filter(|_| dice.one_in(2));
             let probed = any.is_by_tablebase().then_some(Probed::Unknown);
-            (on_move, Command::Claim { basis: any, announced, hand: Letters::English.into(), probed })
+            (
+                on_move,
+                Command::Claim {
+                    basis: any,
+                    announced: announced.map(|text| MoveText::written(text, Letters::English)),
+                    probed,
+                },
+            )
         }
         44..=46 => {
             let claim = game.claim.as_ref().map_or(3, |claim| claim.seq);
@@ -256,7 +263,7 @@ fn check(game: &Game, seed: u64) {
     }
 }
 
-fn play(seed: u64) -> Table {
+pub fn play(seed: u64) -> Table {
     let mut dice = Dice(seed.wrapping_mul(0x9e37_79b9) ^ 0x5eed);
     let mut hall = hall(&mut dice);
     let mut over = 0;

@@ -38,11 +38,11 @@ mod pace;
 #[cfg(test)]
 mod pgn;
 #[cfg(test)]
-mod proof;
-#[cfg(test)]
 mod queries;
 #[cfg(test)]
 mod random;
+#[cfg(test)]
+mod record;
 #[cfg(test)]
 mod reversals;
 #[cfg(test)]

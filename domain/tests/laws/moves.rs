@@ -214,8 +214,7 @@ fn a_game_without_automatic_draws_is_bounded() {
     assert_eq!(table.refused(WHITE, mv("g1f3")), Refusal::RecordFull);
     let claim = Command::Claim {
         basis: ClaimBasis::FiftyMoves,
-        announced: Some("Nf3".into()),
-        hand: Letters::English.into(),
+        announced: Some(MoveText::written("Nf3", Letters::English)),
         probed: None,
     };
     table.done(WHITE, claim);

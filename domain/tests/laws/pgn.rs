@@ -94,7 +94,10 @@ fn what_it_looks_like() {
     table.now = table.now + Span::hours(27);
     let message = Some(Digest([1; 32]));
     let text = "e4".to_string();
-    table.done(WHITE, Command::Move { text, hand: Default::default(), draw_offer: true, message });
+    table.done(
+        WHITE,
+        Command::Move { m: MoveText::written(text, notation::Letters::English), draw_offer: true, message },
+    );
     table.play("e5");
     table.done(WHITE, Command::Resign);
     let expected = r#"[Event "Test"]
@@ -130,7 +133,14 @@ fn an_offer_that_stands_is_in_words() {
     table.play("e4");
     assert_eq!(offers(&table), [[false; 2]; 2]);
     let text = "e5".to_string();
-    table.done(BLACK, Command::Move { text, hand: Default::default(), draw_offer: true, message: None });
+    table.done(
+        BLACK,
+        Command::Move {
+            m: MoveText::written(text, notation::Letters::English),
+            draw_offer: true,
+            message: None,
+        },
+    );
     assert_eq!(offers(&table), [[false, true]; 2]);
     let mut agreed = table.clone();
     agreed.done(WHITE, Command::AcceptDraw);
@@ -159,7 +169,10 @@ fn hostile_texts_stay_where_they_are() {
     let mut table = Table::standard();
     table.done(BLACK, Command::Say { message: Digest([1; 32]) });
     let (text, message) = ("e4".to_string(), Some(Digest([2; 32])));
-    table.done(WHITE, Command::Move { text, hand: Default::default(), draw_offer: false, message });
+    table.done(
+        WHITE,
+        Command::Move { m: MoveText::written(text, notation::Letters::English), draw_offer: false, message },
+    );
     table.done(BLACK, Command::Say { message: Digest([1; 32]) });
     for text in texts {
         let mut table = table.clone();

@@ -120,7 +120,10 @@ fn refusals_that_tell_of_conditional_moves() {
 fn claimed_position_is_after_the_announced_move() {
     let mut table = Table::standard();
     table.play("e4");
-    let position = |announced| claimed_position(&table.game, announced, Letters::English);
+    let position = |announced: Option<&str>| {
+        let announced = announced.map(|text| MoveText::written(text, Letters::English));
+        claimed_position(&table.game, announced.as_ref())
+    };
     assert_eq!(position(None).unwrap().fen(), table.game.position.fen());
     let announced = position(Some("e5")).unwrap().fen();
     let mut after = table.clone();

@@ -91,8 +91,7 @@ fn by_table() -> Table {
 fn claim_win() -> Command {
     Command::Claim {
         basis: ClaimBasis::TablebaseWin,
-        announced: Some("Kd1".into()),
-        hand: notation::Letters::English.into(),
+        announced: Some(MoveText::written("Kd1", notation::Letters::English)),
         probed: Some(Probed::Unknown),
     }
 }

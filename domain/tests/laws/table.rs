@@ -11,8 +11,8 @@ pub const STRANGER: Actor = Actor::Player(PlayerId(7));
 #[derive(Clone)]
 pub struct Table {
     pub events: Vec<Event>,
-    /// Who caused each of them.
-    pub actors: Vec<Actor>,
+    /// Who caused each of them, and why.
+    pub causes: Vec<(Actor, Option<Cause>)>,
     pub game: Game,
     pub now: Instant,
 }
@@ -33,7 +33,7 @@ impl Table {
         let decision = decide(None, WHITE, &create(start, regulations), None, Stamp::at(now));
         assert_eq!(decision.refusal, None);
         let game = Game::fold(&decision.events).unwrap();
-        Self { events: decision.events, actors: vec![WHITE], game, now }
+        Self { events: decision.events, causes: vec![(WHITE, None)], game, now }
     }
 
     pub fn standard() -> Self {
@@ -56,6 +56,10 @@ impl Table {
 
     pub fn act_at(&mut self, actor: Actor, command: Command, stamp: Stamp) -> Decision {
         let decision = decide(Some(&self.game), actor, &command, None, stamp);
+        let command = command.on_record(&self.game, &decision.events);
+        let cause = Cause { command: command.clone(), ply: None, received_at: stamp.received_at };
+        let entries = RecordEntry::of(actor, cause, decision.events.clone());
+        self.causes.extend(entries.into_iter().map(|entry| (entry.actor, entry.cause)));
         for event in &decision.events {
             let after = if event.rewrites() {
                 Game::fold(self.events.iter().chain([event]))
@@ -67,7 +71,6 @@ impl Table {
             check_step(&self.game, event, &after);
             self.game = after;
             self.events.push(event.clone());
-            self.actors.push(actor);
         }
         decision
     }
@@ -105,6 +108,16 @@ impl Table {
         assert_eq!(decision.refusal, None, "{text}");
     }
 
+    /// The record, as it is kept.
+    pub fn entries(&self) -> Vec<RecordEntry> {
+        let entry = |(event, (actor, cause)): (&Event, &(Actor, Option<Cause>))| RecordEntry {
+            actor: *actor,
+            cause: cause.clone(),
+            event: event.clone(),
+        };
+        self.events.iter().zip(&self.causes).map(entry).collect()
+    }
+
     pub fn ended(&self) -> Option<(Outcome, Termination)> {
         self.game.result()
     }
@@ -115,18 +128,17 @@ impl Table {
 }
 
 pub fn mv(text: &str) -> Command {
-    Command::Move { text: text.into(), hand: Letters::English.into(), draw_offer: false, message: None }
+    Command::Move { m: MoveText::written(text, Letters::English), draw_offer: false, message: None }
 }
 
 pub fn mv_offer(text: &str) -> Command {
-    Command::Move { text: text.into(), hand: Letters::English.into(), draw_offer: true, message: None }
+    Command::Move { m: MoveText::written(text, Letters::English), draw_offer: true, message: None }
 }
 
 pub fn claim(basis: ClaimBasis, announced: Option<&str>) -> Command {
     Command::Claim {
         basis,
-        announced: announced.map(Into::into),
-        hand: Letters::English.into(),
+        announced: announced.map(|text| MoveText::written(text, Letters::English)),
         probed: None,
     }
 }
@@ -247,20 +259,13 @@ pub fn check_record(table: &Table) {
     let stored: Game = serde_json::from_str(&json).unwrap();
     assert_eq!(stored, table.game);
     assert_eq!(serde_json::to_string(&stored).unwrap(), json);
-    let mut trial = Trial::default();
-    assert_eq!(table.events.len(), table.actors.len());
-    for (seq, (event, actor)) in table.events.iter().zip(&table.actors).enumerate() {
-        let id = match event {
-            Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => {
-                sealing::EnvelopeText::parse(envelope).map_or(GameId(0), |text| text.game)
-            }
-            _ => GameId(0),
-        };
-        let judged = trial.push(id, *actor, event).map(drop);
-        let before = &table.events[seq.saturating_sub(2)..seq];
-        assert_eq!(judged, Ok(()), "what is decided is what is right: {actor:?} {event:?} after {before:?}");
+    let mut verifier = RecordVerifier::default();
+    assert_eq!(table.events.len(), table.causes.len());
+    for entry in table.entries() {
+        let judged = verifier.push(id_of(&entry), &reread(&entry)).map(drop);
+        assert_eq!(judged, Ok(()), "what is decided is what is right: {entry:?}");
     }
-    assert_eq!(trial.into_game().as_ref(), Ok(&table.game));
+    assert_eq!(verifier.into_game().as_ref(), Ok(&table.game));
     let events = serde_json::to_string(&table.events).unwrap();
     assert_eq!(serde_json::from_str::<Vec<Event>>(&events).unwrap(), table.events);
 }
@@ -286,4 +291,32 @@ pub const REASON: Digest = Digest([9; 32]);
 /// The envelope of a text; what encryption makes of it is no matter to the rules.
 pub fn closed(text: &str) -> Envelope {
     Envelope::in_vault(domain::sealing::commitment(text), Digest([1; 32]))
+}
+
+/// The game whose envelope an entry shows.
+pub fn id_of(entry: &RecordEntry) -> GameId {
+    if let Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } = &entry.event
+        && let Ok(text) = sealing::EnvelopeText::parse(envelope)
+    {
+        return text.game;
+    }
+    match entry.cause.as_ref().map(|cause| &cause.command) {
+        Some(
+            Command::Open { envelope: sealing::Shown::Text { game, .. }, .. }
+            | Command::Resume { envelope: Some(sealing::Shown::Text { game, .. }) }
+            | Command::Publish { envelope: Some(sealing::Shown::Text { game, .. }) },
+        ) => *game,
+        _ => GameId(0),
+    }
+}
+
+/// The entry as it is read from storage.
+pub fn reread(entry: &RecordEntry) -> RecordEntry {
+    let cause = entry.cause.as_ref().map(|cause| {
+        let json = serde_json::to_string(cause).unwrap();
+        let again: Cause = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{json}: {error}"));
+        assert_eq!(again, *cause, "{json}");
+        again
+    });
+    RecordEntry { cause, ..entry.clone() }
 }

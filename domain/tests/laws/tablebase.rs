@@ -21,7 +21,11 @@ fn decide(table: &Table, upheld: bool) -> Command {
 }
 
 fn by_table(basis: ClaimBasis, announced: Option<&str>, probed: Option<Probed>) -> Command {
-    Command::Claim { basis, announced: announced.map(Into::into), hand: Letters::English.into(), probed }
+    Command::Claim {
+        basis,
+        announced: announced.map(|text| MoveText::written(text, Letters::English)),
+        probed,
+    }
 }
 
 #[test]

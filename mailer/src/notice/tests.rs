@@ -13,7 +13,7 @@ use app::{
 };
 use domain::{
     Act, Actor, ByColor, ClaimBasis, Color, Command, Digest, Envelope, Event, Game, GameId, Instant,
-    LeaveRules, Outcome, Ply, Regulations, SilenceRule, Span, Stamp, Start, TimeControl,
+    LeaveRules, MoveText, Outcome, Ply, Regulations, SilenceRule, Span, Stamp, Start, TimeControl,
     clock::{Date, Leave},
     decide,
     notation::{self, Hand, Letters, Notation},
@@ -71,7 +71,7 @@ impl Table {
         for event in events {
             let seq = u32::try_from(self.events.len()).expect("few") + 1;
             let (body, ply, hash) = (String::new(), None, Digest([0; 32]));
-            self.events.push(Recorded { game: GAME, seq, actor, event, body, ply, hash });
+            self.events.push(Recorded { game: GAME, seq, actor, cause: None, event, body, ply, hash });
         }
     }
 
@@ -100,7 +100,7 @@ impl Table {
         let mover = self.game.position.side_to_move();
         let digest = message.map(|_| Digest([7; 32]));
         let command =
-            Command::Move { text: text.into(), hand: Letters::English.into(), draw_offer, message: digest };
+            Command::Move { m: MoveText::written(text, Letters::English), draw_offer, message: digest };
         self.by(mover, &command);
         if let Some(text) = message {
             let seq = self.events.last().expect("a move").seq;
@@ -413,8 +413,7 @@ fn each_kind_of_game_mail() {
     insta::assert_snapshot!("reminder", shown(&table.text(MailKind::Reminder, Color::Black)));
     let claim = Command::Claim {
         basis: ClaimBasis::ThreefoldRepetition,
-        announced: Some("e5".into()),
-        hand: Letters::English.into(),
+        announced: Some(MoveText::written("e5", Letters::English)),
         probed: None,
     };
     table.by(Color::Black, &claim);

@@ -20,7 +20,7 @@ struct GameNumber {
     game: i64,
 }
 
-type EventColumns = (i64, Option<i64>, i64, i64, String, Vec<u8>);
+type EventColumns = (i64, Option<i64>, i64, i64, Option<String>, String, Vec<u8>);
 
 type TextColumns = (i64, i64, Option<Vec<u8>>, String);
 
@@ -39,11 +39,12 @@ pub(crate) const GAME: (game::id, game::state, game::head, game::remind_at, game
     (game::id, game::state, game::head, game::remind_at, game::conditional);
 
 fn recorded(id: GameId, row: EventColumns) -> Result<Recorded, Failure> {
-    let (seq, ply, kind, actor, body, hash) = row;
+    let (seq, ply, kind, actor, cause, body, hash) = row;
     Ok(Recorded {
         game: id,
         seq: columns::count(seq)?,
         actor: columns::actor(kind, actor)?,
+        cause,
         event: from_json(&body)?,
         body,
         ply: ply.map(columns::ply).transpose()?,
@@ -198,7 +199,15 @@ impl GamesView for Conn<'_> {
             .filter(event::game.eq(id.0).and(event::seq.gt(i64::from(after))))
             .order(event::seq)
             .limit(limit.into())
-            .select((event::seq, event::ply, event::actor_kind, event::actor_id, event::body, event::hash))
+            .select((
+                event::seq,
+                event::ply,
+                event::actor_kind,
+                event::actor_id,
+                event::cause,
+                event::body,
+                event::hash,
+            ))
             .load(self.db()?)
             .map_err(failed)?;
         rows.into_iter().map(|row| recorded(id, row)).collect()

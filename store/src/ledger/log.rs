@@ -56,6 +56,8 @@ struct UnloggedRow {
     actor_kind: i64,
     #[diesel(sql_type = sql_types::BigInt)]
     actor_id: i64,
+    #[diesel(sql_type = sql_types::Nullable<sql_types::Text>)]
+    cause: Option<String>,
     #[diesel(sql_type = sql_types::Text)]
     body: String,
     #[diesel(sql_type = sql_types::Nullable<sql_types::Binary>)]
@@ -78,6 +80,7 @@ impl UnloggedRow {
             game: GameId(self.game),
             seq: columns::count(self.seq)?,
             actor: columns::actor(self.actor_kind, self.actor_id)?,
+            cause: self.cause,
             body: self.body,
             previous: previous.unwrap_or(app::record::GENESIS),
         })
@@ -138,7 +141,7 @@ impl LogView for Conn<'_> {
 
     fn unlogged(&mut self, after: i64, limit: u32) -> Result<Vec<Waiting>, Failure> {
         let rows: Vec<UnloggedRow> = sql_query(format!(
-            "SELECT pending.place, event.game, event.seq, event.actor_kind, event.actor_id, event.body, \
+            "SELECT pending.place, event.game, event.seq, event.actor_kind, event.actor_id, event.cause, event.body, \
              before.hash AS previous, logged.leaf AS leaf \
              FROM (SELECT place, game, seq FROM log_pending WHERE place > $1 ORDER BY place LIMIT {limit}) AS pending \
              JOIN event ON event.game = pending.game AND event.seq = pending.seq \

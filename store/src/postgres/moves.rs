@@ -171,6 +171,7 @@ impl Moves {
             recorded.ply.map(|ply| ply.0.into()),
             kind,
             actor,
+            recorded.cause.clone(),
             recorded.body.clone(),
             recorded.hash.0.to_vec(),
         );
@@ -287,12 +288,13 @@ rows! {
 }
 
 rows! {
-    Events #[expect(clippy::too_many_arguments, reason = "the columns of a table")]: "INSERT INTO event (game, seq, ply, actor_kind, actor_id, body, hash) SELECT * FROM unnest(", ")";
+    Events #[expect(clippy::too_many_arguments, reason = "the columns of a table")]: "INSERT INTO event (game, seq, ply, actor_kind, actor_id, cause, body, hash) SELECT * FROM unnest(", ")";
     game: BigInt = i64,
     seq: BigInt = i64,
     ply: Nullable<BigInt> = Option<i64>,
     actor_kind: BigInt = i64,
     actor_id: BigInt = i64,
+    cause: Nullable<Text> = Option<String>,
     body: Text = String,
     hash: Binary = Vec<u8>,
 }

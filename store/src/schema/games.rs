@@ -36,6 +36,7 @@ diesel::table! {
         ply -> Nullable<BigInt>,
         actor_kind -> BigInt,
         actor_id -> BigInt,
+        cause -> Nullable<Text>,
         body -> Text,
         hash -> Binary,
     }

@@ -76,6 +76,7 @@ impl Moves {
             event::ply.eq(recorded.ply.map(|ply| i64::from(ply.0))),
             event::actor_kind.eq(kind),
             event::actor_id.eq(actor),
+            event::cause.eq(recorded.cause.as_deref()),
             event::body.eq(&recorded.body),
             event::hash.eq(&recorded.hash.0[..]),
         );

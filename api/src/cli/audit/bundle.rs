@@ -13,7 +13,7 @@ use domain::{Event, GameId, sealing};
 use super::{
     super::{NoFile, TooLong, read_file, say},
     NotChecked,
-    check::event_in,
+    check::entry_in,
     held::checkpoint as held_checkpoint,
     write,
 };
@@ -46,7 +46,9 @@ pub(super) fn export(
         // The opening stands beside it.
         let proof = LogProof { extra: None, ..receipt.proof.clone() };
         put(&format!("events/{seq:05}.tlog-proof"), &proof.to_text())?;
-        let (_actor, event) = event_in(opening).with_context(|| format!("event {seq} cannot be read"))?;
+        let event = entry_in(opening)
+            .map(|entry| entry.event)
+            .with_context(|| format!("event {seq} cannot be read"))?;
         if let Event::Sealed { envelope, .. } = &event
             && let Some(closed) = service.closed_envelope(game, envelope.commitment)?
         {

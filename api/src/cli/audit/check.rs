@@ -11,19 +11,20 @@ use app::{
     log::{Checkpoint, LogProof, Opening, Vkey},
     record,
 };
-use domain::{Actor, Event, Game, GameId, Phase, Trial, sealing};
+use domain::{Actor, Cause, Event, Game, GameId, Phase, RecordEntry, RecordVerifier, sealing};
 
 use super::{NotChecked, bundle::read, tell};
 
-/// Who did what.
-pub(super) fn event_in(opening: &Opening) -> Option<(Actor, Event)> {
+/// The entry of the record that an opening shows.
+pub(super) fn entry_in(opening: &Opening) -> Option<RecordEntry> {
     #[derive(serde::Deserialize)]
     struct Line {
         actor: Actor,
+        cause: Option<Cause>,
         event: Event,
     }
-    let line: Line = serde_json::from_str(opening.event().lines().nth(2)?).ok()?;
-    Some((line.actor, line.event))
+    let Line { actor, cause, event } = serde_json::from_str(opening.event().lines().nth(2)?).ok()?;
+    Some(RecordEntry { actor, cause, event })
 }
 
 /// No bundle has so many.
@@ -51,7 +52,7 @@ pub(super) fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
         commitments: BTreeSet::new(),
         checkpoint,
     };
-    let (mut trial, mut last) = (Trial::default(), record::GENESIS);
+    let (mut verifier, mut last) = (RecordVerifier::default(), record::GENESIS);
     loop {
         let seq = checked.events + 1;
         if u64::from(seq) * 2 > MOST_FILES as u64 {
@@ -61,18 +62,19 @@ pub(super) fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
         if !file.exists() {
             break;
         }
-        let (opening, (actor, event)) = one(folder, seq, &note, &mut checked)?;
+        let (opening, entry) = one(folder, seq, &note, &mut checked)?;
+        let event = &entry.event;
         ensure!(
             opening.previous() == Some(last),
             "event {seq} does not follow event {}: one of them was changed",
             seq - 1
         );
         last = opening.hash();
-        if let Event::Drafted { envelope, .. } | Event::Sealed { envelope, .. } = &event {
+        if let Event::Drafted { envelope, .. } | Event::Sealed { envelope, .. } = event {
             checked.commitments.insert(envelope.commitment.to_string());
         }
-        let game = trial.push(checked.game, actor, &event).map_err(|why| anyhow!("event {seq}: {why}"))?;
-        envelopes(folder, seq, &event, game)?;
+        let game = verifier.push(checked.game, &entry).map_err(|why| anyhow!("event {seq}: {why}"))?;
+        envelopes(folder, seq, event, game)?;
         checked.over = game.is_over();
         checked.events = seq;
     }
@@ -90,12 +92,7 @@ pub(super) fn check(folder: &Path, keys: &[Vkey]) -> anyhow::Result<Checked> {
 }
 
 /// One event and its proof.
-fn one(
-    folder: &Path,
-    seq: u32,
-    note: &str,
-    checked: &mut Checked,
-) -> anyhow::Result<(Opening, (Actor, Event))> {
+fn one(folder: &Path, seq: u32, note: &str, checked: &mut Checked) -> anyhow::Result<(Opening, RecordEntry)> {
     let text = read(&folder.join(format!("events/{seq:05}.txt")))?;
     let opening = Opening::parse(&text).with_context(|| format!("event {seq} cannot be read"))?;
     let proof = LogProof::parse(&read(&folder.join(format!("events/{seq:05}.tlog-proof")))?)
@@ -122,13 +119,13 @@ fn one(
         seq - 1
     );
     checked.leaves.insert(proof.index, entry);
-    let (actor, event) = event_in(&opening).with_context(|| format!("event {seq} cannot be read"))?;
+    let entry = entry_in(&opening).with_context(|| format!("event {seq} cannot be read"))?;
     let previous = opening.previous().with_context(|| format!("event {seq} cannot be read"))?;
     ensure!(
-        record::is_text_of(opening.event(), &previous, opening.game, seq, actor, &event)?,
+        record::is_text_of(opening.event(), &previous, opening.game, seq, &entry)?,
         "event {seq} is not written as events are"
     );
-    Ok((opening, (actor, event)))
+    Ok((opening, entry))
 }
 
 /// The files of an envelope are those that the event is about.

@@ -226,7 +226,7 @@ fn i_8_us_policy_the_opponent_chooses_among_the_readings() {
     table.done(BLACK, opened(&text));
     assert_eq!(table.game.state(), State::Choosing);
     assert_eq!(running(&table).side, Color::Black);
-    let choose = |text: &str| Command::ChooseReading { text: text.into(), hand: Letters::English.into() };
+    let choose = |text: &str| Command::ChooseReading { m: MoveText::written(text, Letters::English) };
     assert_eq!(table.refused(WHITE, choose("Nge2")), Refusal::NotYourMove);
     for no in ["Kb2", "Ne2", "what"] {
         assert_eq!(table.refused(BLACK, choose(no)), Refusal::NotAReading, "{no}");

@@ -1,0 +1,65 @@
+use alloc::string::String;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::Move;
+
+use crate::{
+    Position, Refusal,
+    notation::{self, Hand, IllegalReason},
+};
+
+/// A move in a command: as the player wrote it, or on record as it was read.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MoveText {
+    /// As the player wrote it, in any notation of [`crate::notation`]. It never stands on record: nobody's words do.
+    #[serde(skip)]
+    Written {
+        /// The text.
+        text: String,
+        /// How the player writes.
+        hand: Hand,
+    },
+    /// One legal move, in UCI.
+    Legal(String),
+    /// A move that is not legal.
+    Illegal,
+    /// Two or more legal moves.
+    Ambiguous,
+    /// No move in any notation.
+    Unreadable,
+}
+
+impl MoveText {
+    /// A move as the player wrote it.
+    pub fn written(text: impl Into<String>, hand: impl Into<Hand>) -> Self {
+        Self::Written { text: text.into(), hand: hand.into() }
+    }
+
+    /// The legal move it is in a position.
+    ///
+    /// # Errors
+    ///
+    /// As [`notation::read`]; what stands on record names no text.
+    pub fn read(&self, position: &Position) -> Result<Move, Refusal> {
+        let text = String::new;
+        match self {
+            Self::Written { text, hand } => notation::read(text, position, *hand),
+            Self::Legal(uci) => position.from_uci(uci).ok_or_else(|| Refusal::NotAMove { text: text() }),
+            Self::Illegal => Err(Refusal::IllegalMove { text: text(), reason: IllegalReason::NoPromotion }),
+            Self::Ambiguous => Err(Refusal::AmbiguousMove { text: text(), readings: Default::default() }),
+            Self::Unreadable => Err(Refusal::NotAMove { text: text() }),
+        }
+    }
+
+    /// The move as it is read in a position.
+    #[must_use]
+    pub(crate) fn on_record(&self, position: &Position) -> Self {
+        match self.read(position) {
+            Ok(m) => Self::Legal(position.uci(m)),
+            Err(Refusal::IllegalMove { .. }) => Self::Illegal,
+            Err(Refusal::AmbiguousMove { .. } | Refusal::PromotionMissing { .. }) => Self::Ambiguous,
+            Err(_) => Self::Unreadable,
+        }
+    }
+}

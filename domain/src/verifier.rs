@@ -1,0 +1,180 @@
+use alloc::collections::VecDeque;
+
+use crate::{
+    Actor, Digest, Event, Folding, Game, GameId, Phase, RecordEntry, Refusal, Stage, Stamp, decide,
+    sealing::{self, EnvelopeText, Shown},
+};
+
+/// Why an entry does not follow from the record before it, whoever wrote it.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, thiserror::Error)]
+pub enum InvalidEvent {
+    /// The command on record leads to nothing, or to something else.
+    #[error("by the rules this did not happen")]
+    Otherwise,
+    /// The actor on record could not give that command.
+    #[error("the actor on record could not do this")]
+    Actor,
+    /// No command stands before it.
+    #[error("nothing on record caused it")]
+    NoCause,
+    /// Something else follows at once on the event before it, such as the end of the game.
+    #[error("by the rules something else follows on the event before it")]
+    NotDue,
+    /// The text is not that of the envelope that was sealed last and is not open yet.
+    #[error("what was opened is not what was sealed, or was opened before")]
+    NotSealed,
+    /// The text does not name this position of this game.
+    #[error("what was opened was sealed in another game or another position")]
+    Elsewhere,
+    /// The text of an envelope is withheld that the service sealed itself, or that the record shows elsewhere.
+    #[error("the text of an envelope is withheld that the service sealed itself, or that was shown")]
+    Withheld,
+    /// The rules read the text otherwise (FIDE Guidelines I.8).
+    #[error("what was judged is not what stands in the envelope")]
+    Verdict,
+    /// The record cannot be folded any further.
+    #[error("it cannot have happened after those before it")]
+    CannotFollow,
+}
+
+/// Folds a record and judges it anew: each command on record, given to [`decide`], must lead to the events that follow it,
+/// byte for byte. [`Folding`] asks nothing of that, so that a record that is false can be read.
+#[derive(Clone, Debug, Default)]
+pub struct RecordVerifier {
+    folding: Folding,
+    /// The events that must come next, by the actor of the last cause.
+    due: VecDeque<Event>,
+    actor: Option<Actor>,
+}
+
+impl RecordVerifier {
+    /// Judges and folds the next entry of this game. What was folded so far is lost if it cannot follow.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidEvent`].
+    pub fn push(&mut self, id: GameId, entry: &RecordEntry) -> Result<&Game, InvalidEvent> {
+        self.judge(id, entry)?;
+        self.fold(id, &entry.event)
+    }
+
+    /// Folds the next event without judging its cause: for a copy that is only to be served. What was opened is still
+    /// compared with what was sealed.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidEvent`].
+    pub fn fold(&mut self, id: GameId, event: &Event) -> Result<&Game, InvalidEvent> {
+        self.check_shown(id, event)?;
+        self.folding.push(event).ok_or(InvalidEvent::CannotFollow)
+    }
+
+    fn judge(&mut self, id: GameId, entry: &RecordEntry) -> Result<(), InvalidEvent> {
+        let RecordEntry { actor, cause, event } = entry;
+        let Some(game) = self.folding.game() else {
+            return if cause.is_none() { Ok(()) } else { Err(InvalidEvent::Otherwise) };
+        };
+        let at = event.at();
+        if at < game.last_at {
+            return Err(InvalidEvent::CannotFollow);
+        }
+        self.check_shown(id, event)?;
+        let cause = match (cause, self.due.pop_front()) {
+            (Some(cause), None) => cause,
+            (None, Some(due)) if self.actor == Some(*actor) => {
+                return is_same(&due, event, InvalidEvent::NotDue);
+            }
+            (None, None) => return Err(InvalidEvent::NoCause),
+            (_, Some(_)) => return Err(InvalidEvent::NotDue),
+        };
+        if matches!(cause.command.shown(), Some(Shown::Text { game, .. }) if *game != id) {
+            return Err(InvalidEvent::Elsewhere);
+        }
+        // Envelopes come closed: the rules say for whom.
+        let fits = match event {
+            Event::Drafted { envelope, .. } | Event::Sealed { envelope, .. } => {
+                game.seals_to(&envelope.holders)
+            }
+            _ => true,
+        };
+        if !fits || cause.received_at > at {
+            return Err(InvalidEvent::Otherwise);
+        }
+        let stamp = Stamp { received_at: cause.received_at, judged_at: at };
+        let decision = decide(Some(game), *actor, &cause.command, cause.ply, stamp);
+        let by_whom = decision.refusal.as_ref().is_some_and(is_about_actor);
+        let otherwise = if by_whom { InvalidEvent::Actor } else { InvalidEvent::Otherwise };
+        let mut events = VecDeque::from(decision.events);
+        is_same(&events.pop_front().ok_or(otherwise)?, event, otherwise)?;
+        (self.due, self.actor) = (events, Some(*actor));
+        Ok(())
+    }
+
+    /// Compares an event that shows an envelope with what was sealed last; every other event passes.
+    fn check_shown(&self, id: GameId, event: &Event) -> Result<(), InvalidEvent> {
+        let (Event::Opened { envelope: text, .. } | Event::EnvelopePublished { envelope: text, .. }) = event
+        else {
+            return Ok(());
+        };
+        let game = self.game().ok_or(InvalidEvent::NotSealed)?;
+        let envelope = match (event, &game.phase, &game.shut) {
+            (Event::Opened { .. }, Phase::Adjourned { stage: Stage::Choosing { .. }, .. }, _) => None,
+            (Event::Opened { .. }, Phase::Adjourned { envelope, .. }, _) => Some(envelope),
+            (Event::EnvelopePublished { .. }, Phase::Ended { .. }, Some(shut)) => Some(&shut.envelope),
+            _ => None,
+        };
+        let envelope = envelope.ok_or(InvalidEvent::NotSealed)?;
+        if text.is_empty() && matches!(event, Event::Opened { .. }) {
+            let hidden = envelope.strict && !self.has_shown(envelope.commitment);
+            return if hidden { Ok(()) } else { Err(InvalidEvent::Withheld) };
+        }
+        if sealing::commitment(text) != envelope.commitment {
+            return Err(InvalidEvent::NotSealed);
+        }
+        let read = EnvelopeText::parse(text).ok().filter(|read| read.belongs_to(id, game));
+        read.map(drop).ok_or(InvalidEvent::Elsewhere)
+    }
+
+    /// Tells whether the record shows its text, in what was undone since, too.
+    fn has_shown(&self, commitment: Digest) -> bool {
+        self.folding.record().iter().any(|event| match event {
+            Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => {
+                sealing::commitment(envelope) == commitment
+            }
+            _ => false,
+        })
+    }
+
+    /// The game as folded so far.
+    #[must_use]
+    pub const fn game(&self) -> Option<&Game> {
+        self.folding.game()
+    }
+
+    /// The game of a whole record.
+    ///
+    /// # Errors
+    ///
+    /// [`InvalidEvent`] when there is no event, or something must still follow on the last one.
+    pub fn into_game(self) -> Result<Game, InvalidEvent> {
+        if !self.due.is_empty() {
+            return Err(InvalidEvent::NotDue);
+        }
+        self.folding.into_game().ok_or(InvalidEvent::CannotFollow)
+    }
+}
+
+/// Compares an event with the one that was decided; `otherwise` unless only what the envelope says is another.
+fn is_same(decided: &Event, event: &Event, otherwise: InvalidEvent) -> Result<(), InvalidEvent> {
+    match (decided, event) {
+        (decided, event) if decided == event => Ok(()),
+        (Event::Opened { envelope: text, .. }, Event::Opened { envelope, .. }) if text == envelope => {
+            Err(InvalidEvent::Verdict)
+        }
+        _ => Err(otherwise),
+    }
+}
+
+const fn is_about_actor(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::NotAPlayer | Refusal::NotAnArbiter | Refusal::NotTheTimekeeper)
+}

@@ -1,0 +1,518 @@
+//! The record is judged anew: each command on it must lead to the events that stand behind it.
+
+use std::collections::BTreeMap;
+
+use domain::{
+    notation::Letters,
+    sealing::{EnvelopeText, Shown},
+    *,
+};
+use serde_json::Value;
+
+use crate::{every, table::*};
+
+const GAME: GameId = GameId(42);
+const OTHER: Actor = Actor::Arbiter(PlayerId(8));
+
+fn text(table: &Table, change: impl FnOnce(&mut EnvelopeText)) -> String {
+    let mut text = EnvelopeText::write(GAME, &table.game, "Nf3", Letters::English, false, [7; 16]).unwrap();
+    change(&mut text);
+    text.to_text().unwrap()
+}
+
+fn own(text: &str) -> Command {
+    Command::Seal { envelope: Some(Envelope { strict: true, ..closed(text) }) }
+}
+
+fn open(text: &str) -> Command {
+    Command::Resume { envelope: Some(Shown::new(GAME, text.into())) }
+}
+
+/// White has sealed this himself at the arbiter's order.
+fn adjourned(change: impl FnOnce(&mut EnvelopeText)) -> (Table, String) {
+    let mut table = Table::with(Start::Standard, Regulations::per_move(3));
+    table.done(ARBITER, order());
+    let text = text(&table, change);
+    table.done(WHITE, own(&text));
+    (table, text)
+}
+
+/// The fault of an entry that follows on these.
+pub fn against(before: &[RecordEntry], id: GameId, entry: &RecordEntry) -> Option<InvalidEvent> {
+    let mut verifier = RecordVerifier::default();
+    for entry in before {
+        verifier.push(GAME, entry).unwrap();
+    }
+    verifier.push(id, entry).err()
+}
+
+/// An entry with a cause.
+pub fn caused(actor: Actor, command: Command, event: Event) -> RecordEntry {
+    let cause = Some(Cause { command, ply: None, received_at: event.at() });
+    RecordEntry { actor, cause, event }
+}
+
+/// Every value of a JSON text changed, one at a time: a number by one, a digest or a text by a letter, a side to the other.
+fn changes(json: &Value) -> Vec<Value> {
+    match json {
+        Value::Bool(is) => vec![Value::Bool(!is)],
+        Value::Number(number) => vec![Value::from(number.as_i64().unwrap() + 1)],
+        Value::String(text) => match text.as_str() {
+            "white" => vec!["black".into()],
+            "black" => vec!["white".into()],
+            text => {
+                let first = if text.starts_with('a') { "b" } else { "a" };
+                let rest: String = text.chars().skip(1).collect();
+                vec![format!("{first}{rest}").into(), format!("{text}0").into()]
+            }
+        },
+        Value::Array(values) => {
+            let one = |(at, value): (usize, &Value)| {
+                let put = move |change| {
+                    let mut values = values.clone();
+                    values[at] = change;
+                    Value::from(values)
+                };
+                changes(value).into_iter().map(put).collect::<Vec<_>>()
+            };
+            values.iter().enumerate().flat_map(one).collect()
+        }
+        Value::Object(fields) => {
+            let mut all = Vec::new();
+            for (name, value) in fields {
+                let mut without = fields.clone();
+                without.remove(name);
+                all.push(without.into());
+                for change in changes(value) {
+                    let mut fields = fields.clone();
+                    fields.insert(name.clone(), change);
+                    all.push(fields.into());
+                }
+            }
+            all
+        }
+        Value::Null => Vec::new(),
+    }
+}
+
+/// Pushes an entry on a copy of the verifier, in place of an honest one.
+fn judged(verifier: &RecordVerifier, honest: &RecordEntry, entry: &RecordEntry) -> Result<(), InvalidEvent> {
+    verifier.clone().push(id_of(honest), entry).map(drop)
+}
+
+/// Whoever writes the record can change no value of an event but the instant at which a command was judged, leave out none
+/// that follows on another, and give none without a cause. Changed causes are found wherever the rules make a difference.
+#[test]
+fn every_changed_event_is_found() {
+    let (mut found, mut causes) = (BTreeMap::<String, u32>::new(), 0);
+    for seed in 1000..1060 {
+        let table = every::play(seed);
+        let entries = table.entries();
+        let mut verifier = RecordVerifier::default();
+        for (place, entry) in entries.iter().enumerate() {
+            if place > 0 {
+                let json = serde_json::to_value(&entry.event).unwrap();
+                for change in changes(&json) {
+                    let Ok(event) = serde_json::from_value::<Event>(change) else { continue };
+                    // The instant at which a command was judged stands nowhere else.
+                    let is_first = entry.cause.is_some() && event.at() != entry.event.at();
+                    if event == entry.event || is_first {
+                        continue;
+                    }
+                    let changed = RecordEntry { event, ..entry.clone() };
+                    assert!(
+                        judged(&verifier, entry, &changed).is_err(),
+                        "seed {seed}: {entry:?} became {changed:?}"
+                    );
+                    *found.entry(json["type"].as_str().unwrap().into()).or_default() += 1;
+                }
+                let expected = if entry.cause.is_some() {
+                    let uncaused = RecordEntry { cause: None, ..entry.clone() };
+                    (uncaused, InvalidEvent::NoCause)
+                } else {
+                    (RecordEntry { actor: STRANGER, ..entry.clone() }, InvalidEvent::NotDue)
+                };
+                assert_eq!(judged(&verifier, entry, &expected.0), Err(expected.1), "seed {seed}");
+                if let Some(next) = entries.get(place + 1).filter(|_| entry.cause.is_none()) {
+                    assert!(judged(&verifier, entry, next).is_err(), "seed {seed}: {entry:?} was left out");
+                }
+                if let Some(cause) = &entry.cause {
+                    for change in changes(&serde_json::to_value(cause).unwrap()) {
+                        let Ok(cause) = serde_json::from_value::<Cause>(change) else { continue };
+                        let changed = RecordEntry { cause: Some(cause), ..entry.clone() };
+                        causes += u32::from(judged(&verifier, entry, &changed).is_err());
+                    }
+                }
+            }
+            verifier.push(id_of(entry), entry).unwrap();
+        }
+    }
+    println!("{found:?}, and {causes} changed causes");
+    assert!(found.len() >= 25, "kinds of events that were changed: {found:?}");
+    assert!(causes > 1000, "changed causes that were found: {causes}");
+}
+
+/// The opening with another verdict.
+fn with_verdict(opening: &RecordEntry, verdict: OpenVerdict) -> RecordEntry {
+    let mut entry = opening.clone();
+    let Event::Opened { verdict: said, .. } = &mut entry.event else { panic!("{entry:?}") };
+    *said = verdict;
+    entry
+}
+
+fn opening_of(table: &Table) -> RecordEntry {
+    table.entries().into_iter().rfind(|entry| matches!(entry.event, Event::Opened { .. })).unwrap()
+}
+
+#[test]
+fn envelope_says_what_the_rules_read() {
+    let played = |uci: &str, draw_offer: bool| OpenVerdict::Played { uci: uci.into(), draw_offer };
+    let readings = || OpenVerdict::Ambiguous { readings: vec!["g1f3".into(), "d2d4".into()] };
+    for (uci, right) in
+        [("g1f3", played("g1f3", false)), ("g1f4", OpenVerdict::Illegal), ("", played("g1f3", false))]
+    {
+        let (mut table, text) = adjourned(|text| text.uci = uci.into());
+        let before = table.entries();
+        table.done(BLACK, open(&text));
+        let opening = opening_of(&table);
+        assert_eq!(opening, with_verdict(&opening, right.clone()));
+        for verdict in [
+            played("g1f3", false),
+            played("g1f3", true),
+            played("d2d4", false),
+            OpenVerdict::Illegal,
+            readings(),
+        ] {
+            let expected = (verdict != right).then_some(InvalidEvent::Verdict);
+            let said = with_verdict(&opening, verdict.clone());
+            assert_eq!(against(&before, GAME, &said), expected, "{uci}: {verdict:?}");
+        }
+        assert_eq!(against(&before, GameId(41), &opening), Some(InvalidEvent::Elsewhere));
+        let opened = &table.entries()[..=before.len()];
+        assert!(against(opened, GAME, &opening).is_some(), "twice");
+        check_record(&table);
+    }
+}
+
+#[test]
+fn only_what_a_player_encrypted_is_withheld() {
+    let (mut table, strange) = adjourned(|text| text.game = GameId(41));
+    let before = table.entries();
+    table.done(BLACK, open(&strange));
+    let withheld = opening_of(&table);
+    assert_eq!(
+        withheld.cause.as_ref().map(|cause| &cause.command),
+        Some(&Command::Resume { envelope: Some(Shown::Withheld) })
+    );
+    assert_eq!(against(&before, GAME, &withheld), None);
+    let verdict = OpenVerdict::Played { uci: "g1f3".into(), draw_offer: false };
+    assert_eq!(against(&before, GAME, &with_verdict(&withheld, verdict)), Some(InvalidEvent::Verdict));
+    let mut assisted = before;
+    let last = assisted.last_mut().unwrap();
+    let Event::Sealed { envelope, .. } = &mut last.event else { panic!() };
+    envelope.strict = false;
+    last.cause.as_mut().unwrap().command = Command::Seal { envelope: Some(envelope.clone()) };
+    assert_eq!(against(&assisted, GAME, &withheld), Some(InvalidEvent::Withheld));
+}
+
+/// The order to adjourn was reversed on appeal, and White sealed anew.
+#[test]
+fn older_envelope_is_not_opened_in_place_of_the_last() {
+    let (mut table, older) = adjourned(|_| {});
+    let seq = table.game.acts[0].seq;
+    table.done(WHITE, Command::Appeal { act: seq, message: REASON });
+    table.done(OTHER, Command::DecideAppeal { act: seq, reverse: true, reason: REASON });
+    assert_eq!(table.game.state(), State::Playing);
+    table.done(ARBITER, order());
+    let last = text(&table, |text| text.uci = "d2d4".into());
+    table.done(WHITE, own(&last));
+    let before = table.entries();
+    table.done(BLACK, open(&last));
+    let opening = opening_of(&table);
+    assert_eq!(against(&before, GAME, &opening), None);
+    let mut entry = with_verdict(&opening, OpenVerdict::Played { uci: "g1f3".into(), draw_offer: false });
+    let Event::Opened { envelope, .. } = &mut entry.event else { panic!() };
+    *envelope = older.clone();
+    entry.cause.as_mut().unwrap().command = open(&older);
+    assert_eq!(against(&before, GAME, &entry), Some(InvalidEvent::NotSealed));
+}
+
+/// The arbiter takes time of the sealer who looks for his text, his flag falls, and the act is reversed.
+#[test]
+fn envelope_stays_shut_while_an_appeal_is_possible() {
+    let publish =
+        |text: Option<&str>| Command::Publish { envelope: text.map(|text| Shown::new(GAME, text.into())) };
+    let (mut table, text) = adjourned(|_| {});
+    table.done(ARBITER, Command::DeclareMissing { reason: REASON });
+    let running = table.game.clock.running.unwrap();
+    table.now = running.since;
+    table.done(ARBITER, act(Act::Time { side: Color::White, span: Span::ZERO - Span::days(2) }));
+    let seq = table.game.acts[1].seq;
+    table.now = table.deadline() + Span(1);
+    table.done(Actor::Timekeeper, Command::FlagFall);
+    assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
+    assert_eq!(table.refused(BLACK, publish(None)), Refusal::AppealPossible, "there may be an appeal");
+
+    let mut settled = table.clone();
+    settled.now = settled.now + Span::days(30);
+    settled.done(BLACK, publish(None));
+    settled.done(WHITE, publish(Some(&text)));
+    assert!(matches!(settled.events.last(), Some(Event::EnvelopePublished { .. })));
+    check_record(&settled);
+
+    let appeal = Command::Appeal { act: seq, message: REASON };
+    let reverse = |reverse| Command::DecideAppeal { act: seq, reverse, reason: REASON };
+    let mut waits = table.clone();
+    waits.done(WHITE, appeal.clone());
+    waits.now = waits.now + Span::days(30);
+    assert_eq!(waits.refused(BLACK, publish(None)), Refusal::AppealPossible, "one waits");
+    waits.done(OTHER, reverse(false));
+    waits.done(BLACK, publish(None));
+
+    // However it was shown, the game that goes on goes on with it.
+    let agreed = Event::PublicationAgreed { at: table.now, by: Color::White };
+    let agreed = caused(WHITE, publish(None), agreed);
+    assert_eq!(against(&table.entries(), GAME, &agreed), Some(InvalidEvent::Otherwise));
+    for by in [Color::White, Color::Black] {
+        table.events.push(Event::PublicationAgreed { at: table.now, by });
+    }
+    table.events.push(Event::EnvelopePublished { at: table.now, by: None, envelope: text.clone() });
+    table.game = Game::fold(&table.events).unwrap();
+    table.done(WHITE, appeal);
+    table.done(OTHER, reverse(true));
+    assert_eq!(table.game.state(), State::Missing);
+    table.done(WHITE, Command::Open { envelope: Shown::new(GAME, text), reason: None });
+    assert_eq!(table.game.state(), State::Playing);
+    assert_eq!(Game::fold(&table.events), Some(table.game));
+}
+
+/// The replier's flag falls because of an act that is reversed: the envelope that was opened with it is shut again.
+#[test]
+fn envelope_of_a_reversed_act_is_opened_again() {
+    let mut regulations = Regulations::per_move(3);
+    regulations.adjournment.check_in = true;
+    let mut table = Table::with(Start::Standard, regulations);
+    table.done(ARBITER, order());
+    let text = text(&table, |_| {});
+    table.done(WHITE, own(&text));
+    let Phase::Adjourned { resume_at, .. } = table.game.phase else { panic!() };
+    table.now = resume_at;
+    table.done(Actor::Timekeeper, Command::Resume { envelope: None });
+    assert_eq!(table.game.state(), State::ReplierAbsent);
+    table.done(ARBITER, act(Act::Time { side: Color::Black, span: Span::ZERO - Span::days(2) }));
+    let taken = table.game.events;
+    table.now = table.deadline() + Span(1);
+    let late = table.done(Actor::Timekeeper, open(&text));
+    let [Event::CameLate { .. }, Event::Opened { .. }, Event::Ended { .. }] = &late[..] else {
+        panic!("{late:?}")
+    };
+    table.done(BLACK, Command::Appeal { act: taken, message: REASON });
+    table.done(OTHER, Command::DecideAppeal { act: taken, reverse: true, reason: REASON });
+    assert_eq!(table.game.state(), State::ReplierAbsent);
+    let mut given_up = table.clone();
+    let before = table.entries();
+    table.done(BLACK, open(&text));
+    let again = opening_of(&table);
+    let came = before.len();
+    assert!(matches!(table.events[came], Event::ResumptionRequested { .. }));
+    let mut came_with_it = table.entries()[came].clone();
+    came_with_it.cause.as_mut().unwrap().command = Command::Resume { envelope: Some(Shown::Withheld) };
+    let mut withheld = with_verdict(&again, OpenVerdict::Illegal);
+    let Event::Opened { envelope, .. } = &mut withheld.event else { panic!() };
+    envelope.clear();
+    let so_far = [&before[..], &[came_with_it]].concat();
+    assert_eq!(against(&so_far, GAME, &withheld), Some(InvalidEvent::Withheld), "it was shown");
+    assert_eq!(table.game.state(), State::Playing);
+    check_record(&table);
+    let twice = RecordEntry { cause: table.causes[came].1.clone(), ..again };
+    assert_eq!(against(&table.entries(), GAME, &twice), Some(InvalidEvent::NotSealed), "twice");
+
+    given_up.done(BLACK, Command::Resign);
+    given_up.now = given_up.now + Span::days(30);
+    given_up.done(BLACK, Command::Publish { envelope: None });
+    given_up.done(WHITE, Command::Publish { envelope: Some(Shown::new(GAME, text)) });
+    assert!(matches!(given_up.events.last(), Some(Event::EnvelopePublished { .. })));
+    check_record(&given_up);
+}
+
+/// The player's leave begins in Tokyo, the special one on the same day in Los Angeles: the later one is cancelled.
+#[test]
+fn cancelled_leave_between_two_time_zones() {
+    let mut regulations = Regulations::per_move(60);
+    regulations.leave = Some(LeaveRules::default());
+    let mut table = Table::with(Start::Standard, regulations);
+    let day = table.now.0 / 86_400_000 + 20;
+    let leave = |hours: i64| {
+        let (begins, over) = (day * 24 + hours, (day + 5) * 24 + hours);
+        let date = |day: i64| clock::Date(i32::try_from(day).unwrap());
+        let [from, until] = [begins, over].map(|hour| Instant(hour * 3_600_000));
+        clock::Leave { first: date(day), last: date(day + 4), from, until, special: false }
+    };
+    let (tokyo, los_angeles) = (leave(-9), leave(8));
+    table.done(WHITE, Command::BookLeave { leave: tokyo });
+    let longer = clock::Leave {
+        last: clock::Date(los_angeles.last.0 + 1),
+        until: los_angeles.until + Span::days(1),
+        ..los_angeles
+    };
+    table.done(ARBITER, act(Act::Leave { side: Color::White, leave: longer }));
+    let received_at = tokyo.from + Span::hours(3);
+    table.now = longer.from + Span::hours(1);
+    let stamp = Stamp { received_at, judged_at: table.now };
+    let decision = table.act_at(WHITE, Command::CancelLeave { first: tokyo.first }, stamp);
+    assert!(matches!(&decision.events[..], [Event::LeaveCancelled { leave, .. }] if leave.special));
+    check_record(&table);
+}
+
+/// The first wrong claim on a move gives the opponent a day (FIDE 9.5.3), the next ones nothing; a right one is upheld.
+#[test]
+fn claims_are_judged_again() {
+    let mut table = Table::standard();
+    for price in [Span::days(1), Span::ZERO, Span::ZERO] {
+        let before = table.entries();
+        table.act(WHITE, claim(ClaimBasis::FiftyMoves, None));
+        let right = table.entries().pop().unwrap();
+        for span in [Span::ZERO, Span(1), Span::days(1), Span::days(2)] {
+            let mut said = right.clone();
+            let Event::ClaimRejected { gained, .. } = &mut said.event else { panic!("{said:?}") };
+            *gained = span;
+            let expected = (span != price).then_some(InvalidEvent::Otherwise);
+            assert_eq!(against(&before, GAME, &said), expected, "{span:?}");
+        }
+    }
+    check_record(&table);
+    let mut thrice = Table::standard();
+    thrice.play("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
+    let fifty = Table::fen("4k3/8/8/8/8/8/5P2/4K3 w - - 100 80");
+    for (table, basis, announced) in
+        [(thrice, ClaimBasis::ThreefoldRepetition, "e4"), (fifty, ClaimBasis::FiftyMoves, "f4")]
+    {
+        let mut alone = table.clone();
+        alone.act(WHITE, claim(basis, None));
+        assert!(alone.game.is_over());
+        check_record(&alone);
+        let rejected = Event::ClaimRejected {
+            at: alone.now,
+            by: Color::White,
+            basis,
+            gained: Span::days(1),
+            decided_by: None,
+            reason: None,
+        };
+        let rejected = caused(WHITE, claim(basis, None), rejected);
+        assert_eq!(against(&table.entries(), GAME, &rejected), Some(InvalidEvent::Otherwise));
+        // With an announced move that makes it wrong, which is played then.
+        let mut moved = table.clone();
+        let events = moved.act(WHITE, claim(basis, Some(announced))).events;
+        assert!(matches!(events[..], [Event::ClaimRejected { .. }, Event::Moved { .. }]), "{events:?}");
+        let entries = moved.entries();
+        let message = caused(
+            WHITE,
+            Command::Say { message: REASON },
+            Event::Said { at: moved.now, by: Color::White, message: REASON },
+        );
+        assert_eq!(against(&entries[..entries.len() - 1], GAME, &message), Some(InvalidEvent::NotDue));
+        let mut verifier = RecordVerifier::default();
+        for entry in &entries[..entries.len() - 1] {
+            verifier.push(GAME, entry).unwrap();
+        }
+        assert_eq!(verifier.into_game(), Err(InvalidEvent::NotDue), "the move was left out");
+        moved.done(BLACK, Command::Resign);
+        check_record(&moved);
+    }
+}
+
+/// The players agreed who opens their envelopes.
+#[test]
+fn envelope_for_others_than_the_rules_name() {
+    let to = |ids: &[i64], needed| Holders::Arbiters {
+        arbiters: ids.iter().map(|&id| PlayerId(id)).collect(),
+        needed,
+    };
+    let named = |ids: &[i64], needed| {
+        let mut regulations = Regulations::per_move(3);
+        regulations.adjournment.arbiters = ids.iter().map(|&id| PlayerId(id)).collect();
+        regulations.adjournment.needed = needed;
+        regulations
+    };
+    for (rules, holders, right) in [
+        (named(&[], 1), Holders::Vault, true),
+        (named(&[], 1), to(&[9], 1), false),
+        (named(&[], 1), to(&[2], 1), false),
+        (named(&[9, 8], 1), to(&[9, 8], 1), true),
+        // The other one has no key, or is no arbiter any more.
+        (named(&[9, 8], 1), to(&[8], 1), true),
+        (named(&[9, 8], 1), to(&[], 1), false),
+        (named(&[9, 8], 1), Holders::Vault, false),
+        (named(&[9, 8], 1), to(&[9, 7], 1), false),
+        (named(&[9, 8], 2), to(&[9, 8], 2), true),
+        (named(&[9, 8], 2), to(&[9, 8], 1), false),
+        (named(&[9, 8], 2), to(&[9], 2), false),
+        (named(&[9, 8], 2), to(&[9, 9], 2), false),
+        (named(&[9, 8], 2), Holders::Vault, false),
+        (named(&[9, 2], 1), to(&[9], 1), true),
+        (named(&[9, 2], 1), to(&[9, 2], 1), false),
+    ] {
+        let mut table = Table::with(Start::Standard, rules);
+        table.done(ARBITER, order());
+        let envelope = || Envelope { holders: holders.clone(), ..closed(&text(&table, |_| {})) };
+        for command in [Command::Draft { envelope: envelope() }, Command::Seal { envelope: Some(envelope()) }]
+        {
+            let mut table = table.clone();
+            let before = table.entries();
+            table.done(WHITE, command);
+            let sealed = table.entries().pop().unwrap();
+            let expected = (!right).then_some(InvalidEvent::Otherwise);
+            assert_eq!(against(&before, GAME, &sealed), expected, "{sealed:?}");
+        }
+    }
+}
+
+/// Somebody is said to have given a command that they could not give, or that was not due.
+#[test]
+fn commands_that_were_not_possible() {
+    use InvalidEvent::{Actor as Who, Otherwise};
+    let mut table = Table::with(Start::Standard, Regulations::per_move(3));
+    table.play("e4 e5");
+    table.done(WHITE, mv_offer("Nf3"));
+    let (at, deadline) = (table.now, table.deadline());
+    let later = at + Span::days(9);
+    let ended = |at, outcome, termination| Event::Ended { at, outcome, termination };
+    let resigned = |at| ended(at, Outcome::WhiteWins, Termination::Resignation);
+    let agreed = ended(at, Outcome::Draw, Termination::Agreement);
+    let fell = |at, by, deadline| Event::FlagFell { at, by, deadline };
+    let act_by = |id| Event::Act { at, by: PlayerId(id), act: Act::Annul, reason: REASON };
+    let said = Event::Said { at, by: Color::White, message: REASON };
+    let returned = Event::DowntimeReturned { at, from: at, until: later, gained: Span::days(1) };
+    let downtime = Command::ReturnDowntime { from: at, until: later };
+    let gives_way = Event::Act { at, by: PlayerId(9), act: Act::GiveWay { to: GameId(7) }, reason: REASON };
+    let way = || Command::GiveWay { to: GameId(7), reason: REASON };
+    let say = || Command::Say { message: REASON };
+    for (actor, command, event, expected) in [
+        (BLACK, Command::Resign, resigned(at), None),
+        (WHITE, Command::Resign, resigned(at), Some(Otherwise)),
+        (STRANGER, Command::Resign, resigned(at), Some(Who)),
+        (Actor::Timekeeper, Command::Resign, resigned(at), Some(Who)),
+        (BLACK, Command::AcceptDraw, agreed.clone(), None),
+        (WHITE, Command::AcceptDraw, agreed, Some(Otherwise)),
+        (Actor::Timekeeper, Command::FlagFall, fell(at, Color::Black, at), Some(Otherwise)),
+        (Actor::Timekeeper, Command::FlagFall, fell(later, Color::White, deadline), Some(Otherwise)),
+        (Actor::Timekeeper, Command::FlagFall, fell(later, Color::Black, deadline), None),
+        (Actor::Arbiter(PlayerId(5)), act(Act::Annul), act_by(9), Some(Otherwise)),
+        (WHITE, act(Act::Annul), act_by(1), Some(Who)),
+        (ARBITER, act(Act::Annul), act_by(9), None),
+        (BLACK, say(), said.clone(), Some(Otherwise)),
+        (WHITE, say(), said, None),
+        (WHITE, downtime, returned, Some(Who)),
+        (ARBITER, way(), gives_way.clone(), None),
+        (OTHER, way(), gives_way, Some(Otherwise)),
+        (ARBITER, act(Act::GiveWay { to: GameId(7) }), act_by(9), Some(Otherwise)),
+    ] {
+        let entry = caused(actor, command, event);
+        assert_eq!(against(&table.entries(), GAME, &entry), expected, "{entry:?}");
+    }
+    let ahead = Cause { command: say(), ply: None, received_at: at + Span(1) };
+    let said = Event::Said { at, by: Color::White, message: REASON };
+    let ahead = RecordEntry { actor: WHITE, cause: Some(ahead), event: said };
+    assert_eq!(against(&table.entries(), GAME, &ahead), Some(Otherwise), "received after it was judged");
+}
