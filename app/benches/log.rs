@@ -11,9 +11,10 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
+use store::testing::seen;
 
 use app::{
-    Channel, Key, Submission, Wish,
+    Channel, Key, Request, Submission,
     log::{LogProof, Opening, Sequencer},
     ports::{Role, StartWish},
 };
@@ -96,12 +97,8 @@ impl Bench {
                             let receipt = service.submit(Submission {
                                 game: *game,
                                 actor: Actor::Player(players[usize::from(ply) % 2]),
-                                wish: Wish::Move {
-                                    text: SHUFFLE[usize::from(ply) % 4].into(),
-                                    draw_offer: false,
-                                    message: None,
-                                },
-                                expected_ply: Some(Ply(ply)),
+                                request: Request::play(SHUFFLE[usize::from(ply) % 4], false),
+                                seen: seen(Ply(ply)),
                                 received_at: service.now(),
                                 channel: Channel::Http,
                                 key: Key(format!("{game} {ply}")),

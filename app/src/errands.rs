@@ -5,11 +5,11 @@ mod telling;
 
 use std::{collections::BTreeSet, num::NonZeroU32, sync::Arc};
 
-use domain::{Actor, Game, GameId, Instant, PlayerId, Refusal, Span};
+use domain::{Actor, Game, GameId, Instant, PlayerId, Refusal, Seen, Span};
 
 use crate::{
-    Conditions, Failure, Key, Scope, Service, Submission, Submitted, Who, Wish,
-    ports::{self, DueErrand, Errand, NewMail, Tx, View},
+    Failure, Key, Preconditions, Scope, Service, Submission, Submitted, Unresolved, Who,
+    ports::{self, BulkAct, DueErrand, Errand, NewMail, Tx, View},
     submit::asked_digest,
     timekeeper::beat,
     words::Budget,
@@ -76,7 +76,7 @@ impl Service {
             let kept = tx.errand(&errand.key)?;
             let done = tx.errand_receipts(errand.actor, &errand.key)?;
             let is_same = match (&kept, done.first()) {
-                (Some(kept), _) => (&kept.wish, &kept.event) == (&errand.wish, &errand.event),
+                (Some(kept), _) => (&kept.act, &kept.event) == (&errand.act, &errand.event),
                 (None, Some(&(game, _))) => {
                     let submission = submission(&errand, game);
                     let asked = asked_digest(&*vault, &submission, errand.event.as_deref())?;
@@ -268,7 +268,8 @@ impl Service {
     }
 
     fn step(&self, errand: &Errand, game: GameId) -> Result<Option<Refusal>, Failure> {
-        let conditions = Conditions { is_errand: true, event: errand.event.clone(), ..Conditions::default() };
+        let conditions =
+            Preconditions { is_errand: true, event: errand.event.clone(), ..Preconditions::default() };
         match self.submit_if(submission(errand, game), conditions)? {
             Submitted::Judged(receipt) => Ok(receipt.refusal),
             Submitted::OtherVersion | Submitted::SessionEnded => {
@@ -327,8 +328,8 @@ fn submission(errand: &Errand, game: GameId) -> Submission {
     Submission {
         game,
         actor: errand.actor,
-        wish: errand.wish.clone(),
-        expected_ply: None,
+        request: errand.act.request(errand.player),
+        seen: Seen::Nothing,
         received_at: errand.received_at,
         channel: errand.channel,
         key: Key(format!("errand.{}.{}", errand.key, game.0)),
@@ -364,10 +365,12 @@ fn left(view: &mut dyn View, errand: &Errand) -> Result<Vec<GameId>, Failure> {
     }
 }
 
-/// What a wish for one game means for the other games of that player, if it goes beyond the one.
+/// What a request for one game means for the other games of that player, if it goes beyond the one.
 pub(crate) fn beyond(id: GameId, version: u32, game: &Game, submission: &Submission) -> Option<Errand> {
-    let (who, scope) = match &submission.wish {
-        Wish::Withdraw { who, scope, .. } | Wish::Expel { who, scope, .. } => (who, scope),
+    let reason = submission.request.text.clone();
+    let (who, scope, act) = match &submission.request.command {
+        Unresolved::Withdraw { who, scope } => (who, scope, BulkAct::Withdraw { reason }),
+        Unresolved::Expel { who, scope } => (who, scope, BulkAct::Expel { reason }),
         _ => return None,
     };
     let event = match scope {
@@ -377,18 +380,12 @@ pub(crate) fn beyond(id: GameId, version: u32, game: &Game, submission: &Submiss
         Scope::All => None,
     };
     let player = who.player(game);
-    let who = Who::Player(player);
-    let wish = match submission.wish.clone() {
-        Wish::Withdraw { reason, .. } => Wish::Withdraw { who, scope: Scope::Game, reason },
-        Wish::Expel { reason, .. } => Wish::Expel { who, scope: Scope::Game, reason },
-        _ => return None,
-    };
     Some(Errand {
         key: format!("{}.{version}", id.0),
         player,
         event,
         actor: submission.actor,
-        wish,
+        act,
         channel: submission.channel,
         received_at: submission.received_at,
     })

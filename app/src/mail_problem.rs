@@ -1,11 +1,11 @@
 //! Mail that does not arrive: what counts against a player's address, when mail to it stops, what the records of his
 //! games say, and what ends it. The game and its clock go on.
 
-use domain::{Actor, GameId, Instant, PlayerId, Span};
+use domain::{Actor, GameId, Instant, PlayerId, Seen, Span};
 use serde::Serialize;
 
 use crate::{
-    Channel, Failure, Key, Service, Submission, Wish,
+    Channel, Failure, Key, Service, Submission, Unresolved,
     outbox::LEASE,
     people::{news, record},
     ports::{self, MailProblem, OutboxRow, Recipient, Settled, Tx, View},
@@ -279,8 +279,8 @@ impl Service {
         Submission {
             game,
             actor: Actor::Timekeeper,
-            wish: Wish::NoteMail { player, works },
-            expected_ply: None,
+            request: Unresolved::NoteMail { player, works }.into(),
+            seen: Seen::Nothing,
             received_at: self.now(),
             channel: Channel::Timekeeper,
             key: Key(key),

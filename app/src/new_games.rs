@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use domain::{
-    Actor, ByColor, Color, Command, Digest, GameId, Instant, PlayerId, RecordEntry, Refusal, Regulations,
-    Span, Stamp, Start, decide,
+    Actor, ByColor, Cause, Color, Command, Digest, GameId, Instant, PlayerId, RecordEntry, Refusal,
+    Regulations, Span, Start, decide,
 };
 use serde::{Deserialize, Serialize};
 
@@ -282,8 +282,7 @@ impl Pending {
             zones,
         };
         let Arrangement { actor, channel, received_at, .. } = &self.arrangement;
-        let stamp = Stamp { received_at: *received_at, judged_at: self.now };
-        let decision = decide(None, *actor, &command, None, stamp);
+        let decision = decide(None, *actor, &Cause::new(command, *received_at), self.now);
         if let Some(refusal) = decision.refusal {
             return Ok(Err(refusal));
         }

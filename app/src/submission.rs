@@ -1,191 +1,72 @@
-use std::borrow::Cow;
+use std::sync::Arc;
 
 use domain::{
-    Act, Actor, ClaimBasis, Color, Digest, Event, GameId, Instant, PlayerId, Ply, Refusal, clock::Date,
+    Act, Actor, ClaimBasis, Color, Command, Digest, Event, GameId, Instant, MoveText, PlayerId, Ply, Refusal,
+    Seen, TextKind, TextRule, clock::Date, sealing::Shown,
 };
 use serde::{Deserialize, Serialize};
+use zeroize::Zeroizing;
 
-/// What a door asks for, in the words of the person. [`crate::Service::submit`] turns it into a
-/// [`domain::Command`] by looking up what the command needs.
-#[derive(Clone, Eq, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "wish", rename_all = "snake_case")]
-pub enum Wish {
-    /// Plays a move.
-    Move {
-        /// In any notation.
-        text: String,
-        /// Offers a draw with it.
-        draw_offer: bool,
-        /// Plain text for the opponent, at most 2,000 characters.
-        message: Option<String>,
-    },
-    /// Plays a move and gives conditional moves for the position after it; those before are replaced.
-    MoveIf {
-        /// As for [`Wish::Move`].
-        text: String,
-        /// As for [`Wish::Move`].
-        draw_offer: bool,
-        /// As for [`Wish::Move`].
-        message: Option<String>,
-        /// As for [`Wish::Conditions`].
-        lines: Vec<String>,
-    },
-    /// Gives conditional moves while the opponent thinks: those before are replaced, none withdraws them.
-    Conditions {
-        /// The opponent's move, one's own, and so on, in any notation: `5755 then 7163`.
-        lines: Vec<String>,
-    },
-    /// Offers a draw while the game is adjourned; otherwise an offer goes with a move.
-    OfferDraw,
-    /// Accepts the standing draw offer.
-    AcceptDraw,
-    /// Declines it in words.
-    DeclineDraw,
-    /// Loses the game.
-    Resign,
-    /// Claims a draw, with or without an announced move.
-    Claim {
-        /// On what.
-        basis: ClaimBasis,
-        /// The announced move, in any notation.
-        announced: Option<String>,
-    },
-    /// Asks an arbiter to decide the game by analysis.
-    AskAdjudication {
-        /// A win or a draw.
-        basis: ClaimBasis,
-        /// Plain text, at most 20,000 characters; until the game is over only its author and arbiters read it.
-        analysis: String,
-    },
-    /// Hands in analysis about a request for adjudication.
-    Analyse {
-        /// As for [`Wish::AskAdjudication`].
-        analysis: String,
-    },
-    /// The timekeeper sees that the arbiter's time for a claim is over.
-    LapseClaim,
-    /// As an arbiter: decides a claim.
-    DecideClaim {
-        /// The number of the event by which it was referred.
-        claim: u32,
-        /// Whether it is right.
-        upheld: bool,
-        /// Shown to both players.
-        reason: String,
-    },
-    /// A message without a move.
-    Say {
-        /// Plain text, at most 2,000 characters.
-        message: String,
-    },
-    /// Proposes to adjourn or accepts the proposal.
-    Adjourn,
-    /// Turns the proposal down.
-    DeclineAdjournment,
-    /// Seals a move.
+/// A text that nobody may see: it is neither printed nor written. A clone shares its memory, which is wiped with the last.
+#[derive(Clone, Eq, PartialEq)]
+pub struct SealedText(Arc<Zeroizing<String>>);
+
+impl SealedText {
+    /// The text itself. Whoever asks for it keeps it nowhere.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<String> for SealedText {
+    fn from(text: String) -> Self {
+        Self(Arc::new(Zeroizing::new(text)))
+    }
+}
+
+impl From<&str> for SealedText {
+    fn from(text: &str) -> Self {
+        text.to_owned().into()
+    }
+}
+
+impl std::fmt::Debug for SealedText {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("SealedText(..)")
+    }
+}
+
+/// A command, or what becomes one by a lookup in the transaction that judges it.
+#[derive(Clone, Eq, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Unresolved {
+    /// A command as it is.
+    Command(Command),
+    /// Seals a move; the service writes the envelope.
     Seal {
-        /// In any notation. It is nowhere in clear after this call.
-        text: String,
+        /// The move, in any notation. It is nowhere in clear after this call.
+        #[serde(skip)]
+        text: SealedText,
         /// Offers a draw with it.
+        #[serde(skip)]
         draw_offer: bool,
+        /// A draft: it can be replaced until [`Command::Seal`] stops the clock.
+        draft: bool,
     },
-    /// Puts a draft of the move to be sealed into an envelope; it can be replaced until [`Wish::SealDraft`].
-    Draft {
-        /// As for [`Wish::Seal`].
-        text: String,
-        /// Offers a draw with it.
-        draw_offer: bool,
-    },
-    /// Seals the draft and stops the clock.
-    SealDraft,
-    /// Seals a move that the player encrypted himself: nobody here sees it.
+    /// Seals a move that the player encrypted: nobody here sees it.
     SealOwn {
         /// SHA-256 of the canonical text.
         commitment: Digest,
-        /// The text as he encrypted it, armored.
+        /// The encrypted text, armored.
         ciphertext: String,
     },
-    /// The player on move adjourns before the session is over.
-    AdjournEarly,
-    /// The timekeeper ends the session.
-    EndSession,
-    /// As an arbiter: the face of the envelope is in order.
-    AcknowledgeFace,
-    /// As an arbiter: another time of resumption.
-    SetResumption {
-        /// Then.
-        resume_at: Instant,
-        /// Shown to both players.
-        reason: String,
-    },
-    /// Shows the text of the envelope, as an arbiter or as the sealer.
-    Open {
-        /// The text, byte for byte.
-        envelope: String,
-        /// Before the time; shown to both players.
-        reason: Option<String>,
-    },
-    /// As an arbiter: another one may open the envelope before its time.
-    ApproveEarlyOpening {
-        /// Shown to both players.
-        reason: String,
-    },
-    /// As an arbiter: the envelope is lost or does not open.
-    DeclareMissing {
-        /// Shown to both players.
-        reason: String,
-    },
-    /// Takes one of the readings of an ambiguous sealed move.
-    ChooseReading {
-        /// In any notation.
-        text: String,
-    },
-    /// The clocks show wrong times.
-    QuestionClocks,
-    /// Is ready to resume, or there.
-    Resume,
-    /// The envelope of a game that is over may be shown.
-    Publish,
-    /// Takes time from the bank to the clock, as much as it can show.
-    RefillClock,
-    /// Claims that the flag of the side whose clock runs is down.
-    ClaimFlag,
     /// Books leave: whole days, in the player's time zone.
     BookLeave {
         /// Its first day.
         first: Date,
         /// Its last day.
         last: Date,
-    },
-    /// Takes leave back that has not begun.
-    CancelLeave {
-        /// Its first day.
-        first: Date,
-    },
-    /// Declares that the player goes on thinking, whatever the rule about silence says.
-    DeclareReflection,
-    /// The timekeeper looks at the clock.
-    FlagFall,
-    /// The timekeeper gives downtime back.
-    ReturnDowntime {
-        /// The service was away from then
-        from: Instant,
-        /// until then.
-        until: Instant,
-    },
-    /// The timekeeper notes whether mail reaches a player.
-    NoteMail {
-        /// Which.
-        player: PlayerId,
-        /// Whether it does.
-        works: bool,
-    },
-    /// As an arbiter: does something that needs no looking up.
-    Act {
-        /// What.
-        act: Act,
-        /// Shown to both players.
-        reason: String,
     },
     /// As an arbiter: special leave, in the player's time zone.
     GrantLeave {
@@ -196,32 +77,23 @@ pub enum Wish {
         first: Date,
         /// Its last day.
         last: Date,
-        /// Shown to both players.
-        reason: String,
     },
     /// As an arbiter: the game is cancelled and begins anew, as another one.
-    Replay {
-        /// Shown to both players.
-        reason: String,
-    },
+    Replay,
     /// As an arbiter: somebody else plays on.
     Replace {
         /// For whom.
         #[serde(with = "domain::wire::color")]
         side: Color,
-        /// His name.
+        /// The name of the new player.
         player: String,
-        /// Shown to both players.
-        reason: String,
     },
-    /// Withdraws from the game; an arbiter notes it of a player, and the timekeeper finds him silent.
+    /// Withdraws from the game; an arbiter notes it of a player, and the timekeeper finds a player silent.
     Withdraw {
         /// Who.
         who: Who,
         /// From what besides.
         scope: Scope,
-        /// Shown to both players; empty for none.
-        reason: String,
     },
     /// As an arbiter: expels a player.
     Expel {
@@ -229,81 +101,157 @@ pub enum Wish {
         who: Who,
         /// From what besides.
         scope: Scope,
-        /// Shown to both players.
-        reason: String,
     },
-    /// Appeals against an arbiter's act.
-    Appeal {
-        /// The number of its event.
-        act: u32,
-        /// The grounds: plain text, at most 2,000 characters.
-        message: String,
-    },
-    /// As another arbiter: decides about an appeal.
-    DecideAppeal {
-        /// The number of the event of the act.
-        act: u32,
-        /// Reverses the act; otherwise confirms it.
-        reverse: bool,
-        /// Shown to both players.
-        reason: String,
+    /// The timekeeper notes whether mail reaches a player.
+    NoteMail {
+        /// Which.
+        player: PlayerId,
+        /// Whether it does.
+        works: bool,
     },
 }
 
-impl Wish {
-    /// Whether it is for one position, so that the sender must say for which.
+impl From<Command> for Unresolved {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+/// What an entry point asks for: a command, and the texts that ride beside it.
+#[derive(Clone, Eq, PartialEq, Serialize)]
+pub struct Request {
+    /// The command.
+    pub command: Unresolved,
+    /// A message, reason or analysis, as [`Command::text_rule`] has it. Plain text.
+    pub text: Option<String>,
+    /// Conditional moves for the position after the move it comes with, or for the one on the board: the opponent's move,
+    /// one's own, and so on, in any notation (`5755 then 7163`). They replace those before; none withdraws them.
+    #[serde(skip)]
+    pub conditional: Option<Vec<SealedText>>,
+}
+
+impl<T: Into<Unresolved>> From<T> for Request {
+    fn from(command: T) -> Self {
+        Self { command: command.into(), text: None, conditional: None }
+    }
+}
+
+impl Request {
+    /// With a message, reason or analysis.
     #[must_use]
-    pub const fn is_for_a_position(&self) -> bool {
-        matches!(
-            self,
-            Self::Move { .. }
-                | Self::MoveIf { .. }
-                | Self::Claim { .. }
-                | Self::Seal { .. }
-                | Self::Draft { .. }
-                | Self::SealDraft
-                | Self::SealOwn { .. }
-        )
+    pub fn with(self, text: impl Into<String>) -> Self {
+        Self { text: Some(text.into()), ..self }
     }
 
-    /// Whether it holds a move that nobody may see yet.
+    /// Plays a move, in any notation.
     #[must_use]
-    pub const fn is_secret(&self) -> bool {
-        matches!(self, Self::Seal { .. } | Self::Draft { .. } | Self::Open { .. })
+    pub fn play(text: impl Into<String>, draw_offer: bool) -> Self {
+        Command::Move { m: MoveText::Written(text.into()), draw_offer }.into()
     }
 
-    /// Whether moves are in it that nobody may learn when they are tried against a digest: for an envelope, or
-    /// conditional.
-    pub(crate) const fn hides(&self) -> bool {
-        matches!(self, Self::Seal { .. } | Self::Draft { .. } | Self::MoveIf { .. } | Self::Conditions { .. })
+    /// Gives conditional moves; none withdraws them.
+    #[must_use]
+    pub fn conditional(lines: impl IntoIterator<Item = String>) -> Self {
+        Self::from(Command::SetConditionalMoves).if_then(lines)
     }
 
-    /// What of it a digest may cover that is kept: no move that may be sealed. Whoever has the keys of the service could
-    /// try all legal moves against the digest.
-    pub(crate) fn without_move(&self) -> Cow<'_, Self> {
-        match self {
-            Self::Seal { .. } => Cow::Owned(Self::Seal { text: String::new(), draw_offer: false }),
-            Self::Draft { .. } => Cow::Owned(Self::Draft { text: String::new(), draw_offer: false }),
-            Self::Move { .. } => {
-                Cow::Owned(Self::Move { text: String::new(), draw_offer: false, message: None })
-            }
-            Self::MoveIf { .. } => Cow::Owned(Self::MoveIf {
-                text: String::new(),
-                draw_offer: false,
-                message: None,
-                lines: Vec::new(),
-            }),
-            Self::Conditions { .. } => Cow::Owned(Self::Conditions { lines: Vec::new() }),
-            Self::Claim { basis, .. } => Cow::Owned(Self::Claim { basis: *basis, announced: None }),
-            Self::Say { .. } => Cow::Owned(Self::Say { message: String::new() }),
-            other => Cow::Borrowed(other),
+    /// With conditional moves for the position after the move.
+    #[must_use]
+    pub fn if_then(self, lines: impl IntoIterator<Item = String>) -> Self {
+        Self { conditional: Some(lines.into_iter().map(SealedText::from).collect()), ..self }
+    }
+
+    /// Claims a draw or a win, with or without an announced move.
+    #[must_use]
+    pub fn claim(basis: ClaimBasis, announced: Option<String>) -> Self {
+        Command::Claim { basis, announced: announced.map(MoveText::Written), probed: None }.into()
+    }
+
+    /// Sends a message without a move.
+    #[must_use]
+    pub fn say(message: impl Into<String>) -> Self {
+        Self::from(Command::Say).with(message)
+    }
+
+    /// Seals a move.
+    #[must_use]
+    pub fn seal(text: impl Into<SealedText>, draw_offer: bool) -> Self {
+        Unresolved::Seal { text: text.into(), draw_offer, draft: false }.into()
+    }
+
+    /// Drafts a move to be sealed.
+    #[must_use]
+    pub fn draft(text: impl Into<SealedText>, draw_offer: bool) -> Self {
+        Unresolved::Seal { text: text.into(), draw_offer, draft: true }.into()
+    }
+
+    /// Shows the text of an envelope.
+    #[must_use]
+    pub fn open(game: GameId, text: String) -> Self {
+        Command::Open { envelope: Shown::new(game, text) }.into()
+    }
+
+    /// As an arbiter: an act, with the reason.
+    #[must_use]
+    pub fn act(act: Act, reason: impl Into<String>) -> Self {
+        Self::from(Command::Act { act }).with(reason)
+    }
+
+    pub(crate) const fn game_command(&self) -> Option<&Command> {
+        if let Unresolved::Command(command) = &self.command { Some(command) } else { None }
+    }
+
+    /// The text that goes with it.
+    pub(crate) const fn text_rule(&self) -> TextRule {
+        match &self.command {
+            Unresolved::Command(command) => command.text_rule(),
+            Unresolved::Withdraw { .. } => TextRule::Optional(TextKind::Reason),
+            Unresolved::Expel { .. }
+            | Unresolved::GrantLeave { .. }
+            | Unresolved::Replay
+            | Unresolved::Replace { .. } => TextRule::Required(TextKind::Reason),
+            Unresolved::Seal { .. }
+            | Unresolved::SealOwn { .. }
+            | Unresolved::BookLeave { .. }
+            | Unresolved::NoteMail { .. } => TextRule::None,
         }
     }
+
+    /// Tells whether it answers something its sender has seen: [`Submission::seen`] must be a position.
+    #[must_use]
+    pub const fn is_for_a_position(&self) -> bool {
+        match &self.command {
+            Unresolved::Command(command) => command.is_for_a_position(),
+            Unresolved::Seal { .. } | Unresolved::SealOwn { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Tells whether moves are in it that nobody may learn when they are tried against a digest: for an envelope, or
+    /// conditional.
+    pub(crate) const fn hides(&self) -> bool {
+        self.conditional.is_some() || matches!(self.command, Unresolved::Seal { .. })
+    }
+
+    /// What a digest that is kept may cover where the move may be sealed: whoever has the keys of the service could try all
+    /// legal moves against the digest. None for what holds no move.
+    pub(crate) const fn without_move(&self) -> Option<(&'static str, Option<ClaimBasis>)> {
+        Some(match &self.command {
+            Unresolved::Seal { draft: false, .. } => ("seal", None),
+            Unresolved::Seal { draft: true, .. } => ("draft", None),
+            Unresolved::Command(Command::Move { .. }) if self.conditional.is_some() => ("move_if", None),
+            Unresolved::Command(Command::Move { .. }) => ("move", None),
+            Unresolved::Command(Command::SetConditionalMoves) => ("conditional_moves", None),
+            Unresolved::Command(Command::Claim { basis, .. }) => ("claim", Some(*basis)),
+            Unresolved::Command(Command::Say) => ("say", None),
+            _ => return None,
+        })
+    }
 }
 
-impl std::fmt::Debug for Wish {
+impl std::fmt::Debug for Request {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Wish(..)")
+        f.write_str("Request(..)")
     }
 }
 
@@ -348,17 +296,17 @@ pub enum Channel {
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Key(pub String);
 
-/// A command on its way through the one door.
+/// A request on its way through the one door.
 #[derive(Clone, Debug)]
 pub struct Submission {
     /// Which game.
     pub game: GameId,
-    /// Who acts; the caller has authenticated him.
+    /// Who acts; the caller has authenticated them.
     pub actor: Actor,
-    /// What he wants.
-    pub wish: Wish,
-    /// Half-moves he believes have been played. Required for a move, a claim and a seal.
-    pub expected_ply: Option<Ply>,
+    /// What they ask for.
+    pub request: Request,
+    /// What they have seen of the game: the position, where [`Command::is_for_a_position`] asks for one.
+    pub seen: Seen,
     /// When our own intake first stored or read it.
     pub received_at: Instant,
     /// Through which door.

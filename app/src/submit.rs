@@ -4,20 +4,18 @@ pub(crate) mod conditional;
 mod sealing;
 mod tables;
 
-use std::{
-    borrow::Cow,
-    sync::{Arc, Mutex},
-};
+use std::sync::{Arc, Mutex};
 
 use domain::{
-    Act, Actor, Cause, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Position, Probed,
-    RecordEntry, Refusal, Running, Span, Stamp, State, Termination, decide,
+    Act, Actor, Cause, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Position,
+    PositionId, Probed, RecordEntry, Refusal, Running, Seen, Span, Stamp, State, Termination, decide,
     notation::{Hand, Notation},
 };
-use zeroize::{Zeroize as _, Zeroizing};
+use zeroize::Zeroizing;
 
 use crate::{
-    Failure, PRUNED_AT_ONCE, Receipt, Service, Submission, Wish, arbiter_news, envelopes, errands, notices,
+    Failure, PRUNED_AT_ONCE, Receipt, Service, Submission, Unresolved, arbiter_news, envelopes, errands,
+    notices,
     people::goes_on,
     ports::{
         self, Bell, Epoch, GameRow, MacPurpose, Message, Player, Recorded, Role, SessionId, StoredReceipt,
@@ -53,7 +51,7 @@ impl Service {
     /// deadline, and as long as a mail of that player waits; while the clock has jumped, for what it decides alone; and
     /// for everything while it is not the clock of the database's host.
     pub fn submit(&self, submission: Submission) -> Result<Receipt, Failure> {
-        match self.submit_if(submission, Conditions::default())? {
+        match self.submit_if(submission, Preconditions::default())? {
             Submitted::Judged(receipt) => Ok(receipt),
             Submitted::OtherVersion | Submitted::SessionEnded => {
                 Err(Failure::Inconsistent("a condition was looked at that nobody named".into()))
@@ -67,7 +65,7 @@ impl Service {
     /// # Errors
     ///
     /// As [`Service::submit`].
-    pub fn submit_if(&self, submission: Submission, conditions: Conditions) -> Result<Submitted, Failure> {
+    pub fn submit_if(&self, submission: Submission, conditions: Preconditions) -> Result<Submitted, Failure> {
         let pending = Arc::new(Pending::new(self, submission, conditions)?);
         let attempt = || {
             let pending = Arc::clone(&pending);
@@ -99,7 +97,7 @@ impl Service {
     pub fn submit_then(
         &self,
         submission: Submission,
-        conditions: Conditions,
+        conditions: Preconditions,
         answer: impl FnOnce(Result<Submitted, Failure>) + Send + 'static,
     ) {
         let pending = match Pending::new(self, submission, conditions) {
@@ -133,14 +131,12 @@ fn told(bell: &dyn Bell, verdict: Verdict) -> Result<Submitted, Failure> {
 
 /// What must hold for a submission to be judged at all; looked at in its transaction.
 #[derive(Clone, Debug, Default)]
-pub struct Conditions {
-    /// The numbers of events any of which the sender has seen. A key seen before gives its receipt whatever the version.
+pub struct Preconditions {
+    /// The numbers of events any of which the sender has seen: they say which revision of the game, too. A key seen before
+    /// gives its receipt whatever the version.
     pub versions: Option<Vec<u32>>,
     /// The session the player acts by, when the caller knows him by its proof alone: it has not ended, and it is his.
     pub session: Option<SessionId>,
-    /// How often an arbiter had undone something in the game as the sender saw it ([`Game::line`]); otherwise it is
-    /// refused with [`Refusal::OtherLine`].
-    pub line: Option<u16>,
     /// How moves are written in it, if not in the notation of the account.
     pub notation: Option<Notation>,
     /// Part of an errand for many games, which counts as no word.
@@ -149,13 +145,13 @@ pub struct Conditions {
     pub event: Option<String>,
 }
 
-impl Conditions {
+impl Preconditions {
     fn hand(&self, account: Hand) -> Hand {
         Hand { notation: self.notation.unwrap_or(account.notation), ..account }
     }
 }
 
-/// What became of a submission with [`Conditions`].
+/// What became of a submission with [`Preconditions`].
 #[derive(Clone, Debug)]
 pub enum Submitted {
     /// It was judged.
@@ -186,7 +182,7 @@ impl From<Receipt> for Verdict {
 /// must come out the same.
 struct Pending {
     submission: Submission,
-    conditions: Conditions,
+    conditions: Preconditions,
     /// [`asked_digest`].
     request: Digest,
     run_key: Arc<RunKey>,
@@ -206,38 +202,30 @@ struct Pending {
     budget: Budget,
 }
 
-impl Drop for Pending {
-    fn drop(&mut self) {
-        match &mut self.submission.wish {
-            Wish::Seal { text, .. } | Wish::Draft { text, .. } | Wish::Open { envelope: text, .. } => {
-                text.zeroize()
-            }
-            Wish::Conditions { lines } | Wish::MoveIf { lines, .. } => lines.zeroize(),
-            _ => {}
-        }
-    }
-}
-
 impl Pending {
-    fn new(service: &Service, submission: Submission, conditions: Conditions) -> Result<Self, Failure> {
+    fn new(service: &Service, submission: Submission, conditions: Preconditions) -> Result<Self, Failure> {
         service.may_act()?;
         let mut nonce = [0; 16];
-        if submission.wish.is_secret() || matches!(texts::of(&submission.wish), Ok(Some(_))) {
+        if matches!(submission.request.command, Unresolved::Seal { .. })
+            || matches!(texts::of(&submission.request), Ok(Some(_)))
+        {
             service.entropy.fill(&mut nonce);
         }
         let judged_at = service.now().max(submission.received_at);
-        let author = match (submission.actor, &submission.wish) {
+        let author = match (submission.actor, &submission.request.command) {
             // Each makes a mail to somebody else, or much to keep.
             (
                 Actor::Player(player),
-                Wish::Say { .. }
-                | Wish::Conditions { .. }
-                | Wish::Claim { .. }
-                | Wish::AskAdjudication { .. }
-                | Wish::Analyse { .. }
-                | Wish::BookLeave { .. }
-                | Wish::CancelLeave { .. }
-                | Wish::Appeal { .. },
+                Unresolved::BookLeave { .. }
+                | Unresolved::Command(
+                    Command::Say
+                    | Command::SetConditionalMoves
+                    | Command::Claim { .. }
+                    | Command::AskAdjudication { .. }
+                    | Command::Analyse
+                    | Command::CancelLeave { .. }
+                    | Command::Appeal { .. },
+                ),
             ) => Some(player),
             _ => None,
         };
@@ -285,11 +273,6 @@ impl Pending {
         if versions.is_some_and(|versions| !versions.contains(&before.state.events)) {
             return Ok(Verdict::Given(Submitted::OtherVersion));
         }
-        // A position that was reached again is not the one that was meant.
-        if self.conditions.line.is_some_and(|line| !before.state.has_moves_of(line)) {
-            let refusal = Refusal::OtherLine { current: before.state.line };
-            return self.refuse(tx, Some(&before.state), refusal).map(Verdict::from);
-        }
         // Nobody is charged for an absence because he acts before the timekeeper has looked.
         if self.may_have_been_away && *actor != Actor::Timekeeper {
             // One that is on record is, whatever the clock shows.
@@ -308,7 +291,9 @@ impl Pending {
             return Ok(Receipt { game, version, ply, events: Vec::new(), refusal, repeated: false }.into());
         }
         // An envelope is opened at the agreed time, not when a clock that was set says so.
-        if matches!(self.submission.wish, Wish::Resume | Wish::LapseClaim) && !self.clock_believed {
+        if matches!(self.command(), Some(Command::Resume { .. } | Command::LapseClaim))
+            && !self.clock_believed
+        {
             return Ok(Verdict::Later);
         }
         let fallen = self.fallen(&before.state);
@@ -328,7 +313,7 @@ impl Pending {
             && let Some(refusal) = envelopes::named(tx, &before.state)?.holders.too_few()
         {
             judged = refusal.into();
-            if matches!(self.submission.wish, Wish::EndSession) {
+            if matches!(self.command(), Some(Command::EndSession)) {
                 arbiter_news::session_goes_on(tx, &before, self.epoch)?;
             }
         }
@@ -366,37 +351,45 @@ impl Pending {
     }
 
     fn keep(&self, tx: &mut dyn Tx, game: Option<&Game>, receipt: &Receipt) -> Result<(), Failure> {
-        let Submission { actor, key, channel, wish, .. } = &self.submission;
+        let Submission { actor, key, channel, request, .. } = &self.submission;
         // What is not due now may be due later under the same key. An errand comes to an end in every game.
         if *actor == Actor::Timekeeper && receipt.events.is_empty() && !self.conditions.is_errand {
             return Ok(());
         }
         // What is written to the wrong door, and refused, may be the move that is sealed next, or that was.
         let hidden = |game: &Game| game.is_sealing() || matches!(game.phase, Phase::Adjourned { .. });
-        let request = match wish {
-            Wish::Seal { .. } | Wish::Draft { .. } => self.request,
-            Wish::Move { .. }
-            | Wish::Claim { .. }
-            | Wish::Say { .. }
-            | Wish::MoveIf { .. }
-            | Wish::Conditions { .. }
-                if receipt.events.is_empty() && game.is_none_or(hidden) =>
-            {
-                self.without_move()?
-            }
-            Wish::MoveIf { .. } | Wish::Conditions { .. } => self.secret_request()?,
+        let may_be_sealed = receipt.events.is_empty() && game.is_none_or(hidden);
+        let request = match request.without_move() {
+            Some(_) if may_be_sealed => self.without_move()?,
+            _ if request.conditional.is_some() => self.secret_request()?,
             _ => self.request,
         };
         let stored = StoredReceipt { request, receipt: receipt.clone() };
         tx.keep_receipt(*actor, key, *channel, self.stamp.judged_at, &stored)
     }
 
-    fn decide(&self, game: &Game, command: &Command) -> Judged {
-        self.decide_for(game, command, self.submission.expected_ply)
+    fn command(&self) -> Option<&Command> {
+        self.submission.request.game_command()
     }
 
-    fn decide_for(&self, game: &Game, command: &Command, ply: Option<Ply>) -> Judged {
-        decided(game, self.submission.actor, command, ply, self.stamp)
+    /// The command with all that rides beside it.
+    fn cause(&self, game: &Game, hand: Hand, command: Command) -> Cause {
+        let text = texts::of(&self.submission.request).ok().flatten();
+        let seen = match (self.submission.seen, &self.conditions.versions) {
+            (Seen::Position(id), Some(_)) => Seen::Position(PositionId { revision: game.line, ..id }),
+            (seen, _) => seen,
+        };
+        Cause {
+            command,
+            text: text.map(|text| texts::digest(&self.nonce, text)),
+            seen,
+            received_at: self.stamp.received_at,
+            hand,
+        }
+    }
+
+    fn decide(&self, game: &Game, hand: Hand, command: Command) -> Judged {
+        decided(game, self.submission.actor, &self.cause(game, hand, command), self.stamp.judged_at)
     }
 
     const fn author(&self) -> Option<domain::PlayerId> {
@@ -439,7 +432,7 @@ impl Pending {
     /// opponent can mate is a search, which would be made again at every look while a mail waits.
     fn fallen(&self, game: &Game) -> Option<Running> {
         let absent = matches!(game.state(), State::ReplierAbsent | State::SealerAbsent);
-        let falls = matches!(self.submission.wish, Wish::FlagFall) && !absent;
+        let falls = matches!(self.command(), Some(Command::FlagFall)) && !absent;
         game.flag_fallen(self.stamp.judged_at).filter(|running| falls && !running.flagged)
     }
 
@@ -586,13 +579,12 @@ impl From<Refusal> for Judged {
 }
 
 /// Judges a command, and writes down why its events happened.
-fn decided(game: &Game, actor: Actor, command: &Command, ply: Option<Ply>, stamp: Stamp) -> Judged {
-    let Decision { events, refusal } = decide(Some(game), actor, command, ply, stamp);
+fn decided(game: &Game, actor: Actor, cause: &Cause, judged_at: Instant) -> Judged {
+    let Decision { events, refusal } = decide(Some(game), actor, cause, judged_at);
     if events.is_empty() {
         return Judged { refusal, ..Judged::default() };
     }
-    let command = command.on_record(game, &events);
-    let cause = Cause { command, ply, received_at: stamp.received_at };
+    let cause = cause.on_record(game, &events);
     Judged { entries: RecordEntry::of(actor, cause, events), refusal, ..Judged::default() }
 }
 
@@ -650,12 +642,23 @@ pub(crate) fn asked_digest(
     submission: &Submission,
     event: Option<&str>,
 ) -> Result<Digest, Failure> {
-    let wish = &submission.wish;
-    let wish = if wish.hides() { wish.without_move() } else { Cow::Borrowed(wish) };
-    let asked = (submission.game, &*wish, submission.expected_ply);
+    let Submission { game, request, seen, .. } = submission;
+    if request.hides() {
+        return digest_without_move(vault, submission);
+    }
     match event {
-        Some(event) => request_digest(vault, &(asked, event)),
-        None => request_digest(vault, &asked),
+        Some(event) => request_digest(vault, &(game, request, seen, event)),
+        None => request_digest(vault, &(game, request, seen)),
+    }
+}
+
+/// The digest of a request without its move, which may be one that is sealed: whoever has the memory of the process could
+/// try all legal moves against a digest under any of its keys.
+fn digest_without_move(vault: &dyn Vault, submission: &Submission) -> Result<Digest, Failure> {
+    let Submission { game, request, seen, .. } = submission;
+    match request.without_move() {
+        Some(rest) => request_digest(vault, &(game, rest, seen)),
+        None => request_digest(vault, &(game, request, seen)),
     }
 }
 

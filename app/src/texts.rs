@@ -2,10 +2,10 @@
 //! text can be erased while the record and its log stand: without the salt nobody can find out what it was.
 
 use data_encoding::HEXLOWER;
-use domain::{Digest, GameId, Refusal};
+use domain::{Digest, GameId, Refusal, TextKind, TextRule};
 
 use crate::{
-    Failure, Service, Wish, people,
+    Failure, Request, Service, people,
     ports::{self, Message, Salt, View},
     record,
 };
@@ -34,36 +34,21 @@ pub(crate) fn digest(salt: &Salt, text: &str) -> Digest {
     record::sha256(salted(salt, text).as_bytes())
 }
 
-/// The text that goes with a wish, if it can be kept: of control characters only line ends and tabs, and not too long.
-pub(crate) fn of(wish: &Wish) -> Result<Option<&str>, Refusal> {
-    let (text, most, refusal) = match wish {
-        Wish::Withdraw { reason, .. } if reason.trim().is_empty() => return Ok(None),
-        Wish::Withdraw { reason, .. } | Wish::Expel { reason, .. } => {
-            (reason, MAX_REASON, Refusal::BadReason)
-        }
-        Wish::Move { message: Some(message), .. }
-        | Wish::MoveIf { message: Some(message), .. }
-        | Wish::Say { message }
-        | Wish::Appeal { message, .. } => (message, MAX_MESSAGE, Refusal::BadMessage),
-        Wish::AskAdjudication { analysis, .. } | Wish::Analyse { analysis } => {
-            (analysis, MAX_ANALYSIS, Refusal::BadAnalysis)
-        }
-        Wish::Open { reason: Some(reason), .. }
-        | Wish::SetResumption { reason, .. }
-        | Wish::ApproveEarlyOpening { reason }
-        | Wish::DeclareMissing { reason }
-        | Wish::DecideClaim { reason, .. }
-        | Wish::Act { reason, .. }
-        | Wish::GrantLeave { reason, .. }
-        | Wish::Replay { reason }
-        | Wish::Replace { reason, .. }
-        | Wish::DecideAppeal { reason, .. } => (reason, MAX_REASON, Refusal::BadReason),
-        _ => return Ok(None),
+/// The text that goes with a request, if it can be kept: of control characters only line ends and tabs, and not too long.
+pub(crate) fn of(request: &Request) -> Result<Option<&str>, Refusal> {
+    let (kind, text) = match (request.text_rule(), &request.text) {
+        (TextRule::None, _) | (TextRule::Optional(_), None) => return Ok(None),
+        (TextRule::Required(kind), None) => return Err(kind.refusal()),
+        (TextRule::Optional(kind) | TextRule::Required(kind), Some(text)) => (kind, text.trim()),
     };
-    let text = text.trim();
+    let most = match kind {
+        TextKind::Message => MAX_MESSAGE,
+        TextKind::Reason => MAX_REASON,
+        TextKind::Analysis => MAX_ANALYSIS,
+    };
     let plain = |c: char| !c.is_control() || matches!(c, '\n' | '\r' | '\t');
     if text.is_empty() || text.chars().count() > most || !text.chars().all(plain) {
-        return Err(refusal);
+        return Err(kind.refusal());
     }
     Ok(Some(text))
 }

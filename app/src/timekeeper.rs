@@ -4,10 +4,10 @@ use std::{
     time::Duration,
 };
 
-use domain::{Actor, Game, GameId, Instant, Phase, Span, Stage};
+use domain::{Actor, Command, Game, GameId, Instant, Phase, Seen, Span, Stage};
 
 use crate::{
-    Channel, Conditions, Failure, Key, Service, Submission, Submitted, Wish, notices,
+    Channel, Failure, Key, Preconditions, Service, Submission, Submitted, notices,
     ports::{self, Downtime, Due, Epoch, GameRow, Touches, Tx},
 };
 
@@ -103,11 +103,11 @@ impl Service {
     fn give_back(&self, Downtime { from, until }: Downtime) -> Result<(), Failure> {
         // A clock that got its time back stands further on in the index and is met again; its key is known then.
         self.each_due(Instant(i64::MAX), |games| {
-            let wish = || Wish::ReturnDowntime { from, until };
+            let command = || Command::ReturnDowntime { from, until };
             let mut left = games.to_vec();
             // Whoever asks beside it must not make it begin again with the first game.
             for _ in 0..PATIENCE.0 {
-                let acts = left.iter().map(|&game| (game, format!("downtime.{game}.{}", from.0), wish()));
+                let acts = left.iter().map(|&game| (game, format!("downtime.{game}.{}", from.0), command()));
                 let acted: Vec<_> = self.act(acts).collect();
                 left.clear();
                 for (game, acted) in acted {
@@ -148,21 +148,21 @@ impl Service {
     /// Acts in all of them at once, so that they share commits. Whether something happened, in the same order.
     fn act(
         &self,
-        acts: impl Iterator<Item = (GameId, String, Wish)>,
+        acts: impl Iterator<Item = (GameId, String, Command)>,
     ) -> impl Iterator<Item = (GameId, Result<bool, Failure>)> {
         let asked: Vec<_> = acts
-            .map(|(game, key, wish)| {
+            .map(|(game, key, command)| {
                 let submission = Submission {
                     game,
                     actor: Actor::Timekeeper,
-                    wish,
-                    expected_ply: None,
+                    request: command.into(),
+                    seen: Seen::Nothing,
                     received_at: self.now(),
                     channel: Channel::Timekeeper,
                     key: Key(key),
                 };
                 let (answer, answered) = mpsc::channel();
-                self.submit_then(submission, Conditions::default(), move |result| {
+                self.submit_then(submission, Preconditions::default(), move |result| {
                     if answer.send(result).is_err() {
                         tracing::debug!(%game, "the timekeeper does not wait any more");
                     }
@@ -222,19 +222,19 @@ impl Service {
 }
 
 /// What is due in a game.
-fn due(state: &Game, now: Instant) -> Wish {
+fn due(state: &Game, now: Instant) -> Command {
     // A flag that is noted waits for its claim.
     let flag_falls = state.flag_fallen(now).is_some_and(|running| !running.flagged);
     match state.phase {
-        Phase::Adjourned { .. } if claim_lapses(state, now) && !flag_falls => Wish::LapseClaim,
-        Phase::Adjourned { stage: Stage::Choosing { .. }, .. } => Wish::FlagFall,
-        Phase::Adjourned { stage: Stage::Missing { .. }, .. } if flag_falls => Wish::FlagFall,
-        Phase::Adjourned { .. } => Wish::Resume,
-        _ if flag_falls => Wish::FlagFall,
-        _ if state.default_at().is_some_and(|late| now > late) => Wish::Resume,
-        _ if claim_lapses(state, now) => Wish::LapseClaim,
-        _ if state.session_ends_at().is_some_and(|ends_at| now >= ends_at) => Wish::EndSession,
-        _ => Wish::FlagFall,
+        Phase::Adjourned { .. } if claim_lapses(state, now) && !flag_falls => Command::LapseClaim,
+        Phase::Adjourned { stage: Stage::Choosing { .. }, .. } => Command::FlagFall,
+        Phase::Adjourned { stage: Stage::Missing { .. }, .. } if flag_falls => Command::FlagFall,
+        Phase::Adjourned { .. } => Command::Resume { envelope: None },
+        _ if flag_falls => Command::FlagFall,
+        _ if state.default_at().is_some_and(|late| now > late) => Command::Resume { envelope: None },
+        _ if claim_lapses(state, now) => Command::LapseClaim,
+        _ if state.session_ends_at().is_some_and(|ends_at| now >= ends_at) => Command::EndSession,
+        _ => Command::FlagFall,
     }
 }
 

@@ -2,11 +2,11 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Arranged, Arrangement, Channel, Conditions, Key, NewGameWish, Receipt, Submission, Submitted, Wish,
+    Arranged, Arrangement, Channel, Key, NewGameWish, Receipt, Request, Submission, Unresolved,
     ports::{Role, StartWish, Terms},
 };
-use domain::{clock::Date, *};
-use store::testing::House;
+use domain::{Command, Seen, clock::Date, *};
+use store::testing::{House, seen};
 
 struct Club {
     house: House,
@@ -28,19 +28,19 @@ impl Club {
         Self { house, players, arbiters, game, keys: 0 }
     }
 
-    fn submit(&mut self, actor: Actor, wish: Wish) -> Receipt {
+    fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
         self.keys += 1;
         let key = Key(format!("key {}", self.keys));
         self.submit_as(actor, wish, key)
     }
 
-    fn submit_as(&mut self, actor: Actor, wish: Wish, key: Key) -> Receipt {
+    fn submit_as(&mut self, actor: Actor, wish: Request, key: Key) -> Receipt {
         self.house.pass(Span::minutes(1));
         let submission = Submission {
             game: self.game,
             actor,
-            expected_ply: matches!(wish, Wish::Move { .. }).then(|| self.state().ply),
-            wish,
+            seen: (wish.is_for_a_position().then(|| self.state().ply)).map_or(Seen::Nothing, seen),
+            request: wish,
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key,
@@ -48,7 +48,7 @@ impl Club {
         self.house.service.submit(submission).unwrap()
     }
 
-    fn done(&mut self, actor: Actor, wish: Wish) -> u32 {
+    fn done(&mut self, actor: Actor, wish: Request) -> u32 {
         let receipt = self.submit(actor, wish);
         assert_eq!(receipt.refusal, None);
         assert_eq!(self.house.service.verify_all().unwrap().faults, []);
@@ -56,13 +56,13 @@ impl Club {
     }
 
     fn act(&mut self, act: Act) -> u32 {
-        self.done(Actor::Arbiter(self.arbiters[0]), Wish::Act { act, reason: "By my best judgement.".into() })
+        self.done(Actor::Arbiter(self.arbiters[0]), Request::act(act, "By my best judgement."))
     }
 
     fn appeal_and_reverse(&mut self, act: u32) {
-        let appeal = Wish::Appeal { act, message: "This is not just.".into() };
+        let appeal = Request::from(Command::Appeal { act }).with("This is not just.");
         self.done(Actor::Player(self.players.white), appeal);
-        let reversal = Wish::DecideAppeal { act, reverse: true, reason: "Indeed not.".into() };
+        let reversal = Request::from(Command::DecideAppeal { act, reverse: true }).with("Indeed not.");
         let own = self.submit(Actor::Arbiter(self.arbiters[0]), reversal.clone());
         assert_eq!(own.refusal, Some(Refusal::OwnAct));
         self.done(Actor::Arbiter(self.arbiters[1]), reversal);
@@ -72,7 +72,7 @@ impl Club {
         for text in moves.split_whitespace() {
             let state = self.state();
             let mover = Actor::Player(state.players[state.position.side_to_move()]);
-            self.done(mover, Wish::Move { text: text.into(), draw_offer: false, message: None });
+            self.done(mover, Request::play(text, false));
         }
     }
 
@@ -126,8 +126,7 @@ fn a_lost_game_comes_alive_again() {
 #[test]
 fn an_act_sent_twice_is_done_once() {
     let mut club = Club::new();
-    let wish =
-        || Wish::Act { act: Act::Time { side: Color::White, span: Span::days(2) }, reason: "Flood.".into() };
+    let wish = || Request::act(Act::Time { side: Color::White, span: Span::days(2) }, "Flood.");
     let carla = Actor::Arbiter(club.arbiters[0]);
     let before = club.state().deadline().unwrap();
     for repeated in [false, true] {
@@ -149,9 +148,9 @@ fn a_slip_is_taken_back_and_another_move_made() {
     club.play("Bc4 Nf6");
     let pgn = club.house.service.pgn(club.game, None).unwrap().unwrap();
     assert!(pgn.contains("3. Bc4") && !pgn.contains("Qg4"), "{pgn}");
-    let appeal = Wish::Appeal { act: back, message: "He saw my reply.".into() };
+    let appeal = Request::from(Command::Appeal { act: back }).with("He saw my reply.");
     club.done(Actor::Player(club.players.black), appeal);
-    let reversal = Wish::DecideAppeal { act: back, reverse: true, reason: "No slip.".into() };
+    let reversal = Request::from(Command::DecideAppeal { act: back, reverse: true }).with("No slip.");
     club.done(Actor::Arbiter(club.arbiters[1]), reversal);
     assert_eq!(club.state().ply, Ply(5));
     club.play("d6 Bc4 Be7 d3");
@@ -166,7 +165,7 @@ fn a_cancelled_game_is_played_again() {
     let mut club = Club::new();
     club.play("e4");
     let carla = Actor::Arbiter(club.arbiters[0]);
-    club.done(carla, Wish::Replay { reason: "The position was wrong.".into() });
+    club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
     assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Cancelled)));
     assert_eq!(club.lists(club.players.white), [1, 1]);
     let again = club.house.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
@@ -184,8 +183,9 @@ fn somebody_else_plays_on_and_all_three_are_told() {
     let dora = club.house.player("Dora");
     club.play("e4");
     let carla = Actor::Arbiter(club.arbiters[0]);
-    let replace =
-        |player: &str| Wish::Replace { side: Color::White, player: player.into(), reason: "Ill.".into() };
+    let replace = |player: &str| {
+        Request::from(Unresolved::Replace { side: Color::White, player: player.into() }).with("Ill.")
+    };
     for (name, refusal) in [
         ("Nobody", Refusal::UnknownPlayer),
         ("Boris", Refusal::BadReplacement),
@@ -197,9 +197,9 @@ fn somebody_else_plays_on_and_all_three_are_told() {
     assert_eq!((club.lists(club.players.white), club.lists(dora)), ([0, 0], [1, 0]));
     assert_eq!(club.mails("game-news"), 3);
     club.play("e5 Nf3");
-    let appeal = Wish::Appeal { act: number, message: "She is stronger.".into() };
+    let appeal = Request::from(Command::Appeal { act: number }).with("She is stronger.");
     club.done(Actor::Player(club.players.black), appeal);
-    let reversal = Wish::DecideAppeal { act: number, reverse: true, reason: "Too strong.".into() };
+    let reversal = Request::from(Command::DecideAppeal { act: number, reverse: true }).with("Too strong.");
     club.done(Actor::Arbiter(club.arbiters[1]), reversal);
     assert_eq!(
         (club.lists(club.players.white), club.lists(dora), club.state().ply),
@@ -215,10 +215,13 @@ fn the_trail_of_a_game_has_who_was_put_in() {
     let mut club = Club::new();
     let dora = Actor::Player(club.house.player("Dora"));
     let carla = Actor::Arbiter(club.arbiters[0]);
-    club.done(carla, Wish::Replace { side: Color::White, player: "Dora".into(), reason: "Ill.".into() });
+    club.done(
+        carla,
+        Request::from(Unresolved::Replace { side: Color::White, player: "Dora".into() }).with("Ill."),
+    );
     let trail =
         |club: &Club| club.house.service.game_trail(club.game, club.arbiters[0]).unwrap().unwrap().lines;
-    assert_eq!(club.submit(dora, Wish::AcceptDraw).refusal, Some(Refusal::NoDrawOffer));
+    assert_eq!(club.submit(dora, Request::from(Command::AcceptDraw)).refusal, Some(Refusal::NoDrawOffer));
     let refused = trail(&club).into_iter().find(|line| line.actor == dora).unwrap();
     assert_eq!((refused.refusal, refused.channel), (Some(Refusal::NoDrawOffer), Some(Channel::Http)));
     club.play("e4");
@@ -237,17 +240,13 @@ fn what_was_meant_for_a_position_that_was_undone_is_refused_by_every_door() {
         let submission = Submission {
             game: club.game,
             actor: Actor::Player(club.players.black),
-            wish: Wish::Move { text: "e5".into(), draw_offer: false, message: None },
-            expected_ply: Some(Ply(1)),
+            request: Request::play("e5", false),
+            seen: Seen::Position(PositionId { ply: Ply(1), revision: line }),
             received_at: club.house.clock_now(),
             channel: Channel::Http,
             key: Key(key.into()),
         };
-        let conditions = Conditions { line: Some(line), ..Conditions::default() };
-        match club.house.service.submit_if(submission, conditions).unwrap() {
-            Submitted::Judged(receipt) => receipt.refusal,
-            other => panic!("{other:?}"),
-        }
+        club.house.service.submit(submission).unwrap().refusal
     };
     assert_eq!(submission(0, "before"), Some(Refusal::OtherLine { current: 1 }));
     assert_eq!(submission(1, "after"), None);
@@ -260,12 +259,12 @@ fn a_cancellation_that_is_reversed_ends_the_game_that_was_played_instead() {
         let mut club = Club::new();
         club.play("e4");
         let carla = Actor::Arbiter(club.arbiters[0]);
-        let cancelled = club.done(carla, Wish::Replay { reason: "The position was wrong.".into() });
+        let cancelled = club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
         let (first, again) = (club.game, club.house.service.games_of(club.players.white, false, None, 9));
         club.game = again.unwrap()[0].id;
         club.play("d4");
         if over {
-            club.done(Actor::Player(club.players.black), Wish::Resign);
+            club.done(Actor::Player(club.players.black), Request::from(Command::Resign));
         }
         let second = std::mem::replace(&mut club.game, first);
         club.appeal_and_reverse(cancelled);
@@ -284,7 +283,7 @@ fn a_cancellation_that_is_reversed_ends_the_game_that_was_played_instead() {
 fn of_a_chain_of_games_one_counts() {
     let mut club = Club::new();
     let (carla, emil) = (Actor::Arbiter(club.arbiters[0]), Actor::Arbiter(club.arbiters[1]));
-    let replay = || Wish::Replay { reason: "The position was wrong.".into() };
+    let replay = || Request::from(Unresolved::Replay).with("The position was wrong.");
     let (mut games, mut cancelled) = (vec![club.game], Vec::new());
     for _ in 0..2 {
         club.play("e4");
@@ -296,18 +295,18 @@ fn of_a_chain_of_games_one_counts() {
     let foresee = Submission {
         game: third,
         actor: Actor::Player(club.players.black),
-        expected_ply: Some(Ply(0)),
-        wish: Wish::Conditions { lines: vec!["e4 e5".into()] },
+        seen: seen(Ply(0)),
+        request: Request::conditional(vec!["e4 e5".into()]),
         received_at: club.house.clock_now(),
         channel: Channel::Http,
         key: Key("foreseen".into()),
     };
     assert_eq!(club.house.service.submit(foresee).unwrap().refusal, None);
     club.game = second;
-    let appeal = || Wish::Appeal { act: cancelled[1], message: "This is not just.".into() };
+    let appeal = || Request::from(Command::Appeal { act: cancelled[1] }).with("This is not just.");
     club.done(Actor::Player(club.players.white), appeal());
     // What is played instead counts, and nothing else is made to.
-    let draw = |outcome| Wish::Act { act: Act::Adjudicate { outcome }, reason: "Clear.".into() };
+    let draw = |outcome| Request::act(Act::Adjudicate { outcome }, "Clear.");
     let refused = club.submit(carla, draw(Outcome::Draw)).refusal;
     assert_eq!(refused, Some(Refusal::OtherGameCounts { game: third }));
 
@@ -328,13 +327,14 @@ fn of_a_chain_of_games_one_counts() {
 
     // An appeal that waited brings nothing back, and there is none against what follows from the other game.
     club.game = second;
-    let reversal = Wish::DecideAppeal { act: cancelled[1], reverse: true, reason: "Too late.".into() };
+    let reversal =
+        Request::from(Command::DecideAppeal { act: cancelled[1], reverse: true }).with("Too late.");
     club.done(emil, reversal);
     assert_eq!(results(&club), [annulled; 2]);
     for game in [second, third] {
         club.game = game;
         let act = club.state().acts.last().unwrap().seq;
-        let appeal = Wish::Appeal { act, message: "Why?".into() };
+        let appeal = Request::from(Command::Appeal { act }).with("Why?");
         let black = Actor::Player(club.players.black);
         for (who, wish) in [(black, appeal), (emil, draw(Outcome::WhiteWins))] {
             let refused = club.submit(who, wish).refusal;
@@ -350,11 +350,8 @@ fn of_a_chain_of_games_one_counts() {
 fn special_leave_is_in_the_players_days() {
     let mut club = Club::new();
     let today = Date(i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap());
-    let grant = |first: Date, last: Date| Wish::GrantLeave {
-        side: Color::White,
-        first,
-        last,
-        reason: "Hospital.".into(),
+    let grant = |first: Date, last: Date| {
+        Request::from(Unresolved::GrantLeave { side: Color::White, first, last }).with("Hospital.")
     };
     let carla = Actor::Arbiter(club.arbiters[0]);
     let before = club.state().deadline().unwrap();
@@ -366,7 +363,7 @@ fn special_leave_is_in_the_players_days() {
     assert_eq!(club.submit(carla, grant(today, Date(today.0 - 1))).refusal, Some(Refusal::BadLeave));
     // A slip of the pen is ended, and granted anew.
     let act = Act::EndLeave { side: Color::White, first: today };
-    let end = || Wish::Act { act: act.clone(), reason: "Two days.".into() };
+    let end = || Request::act(act.clone(), "Two days.");
     club.done(carla, end());
     assert_eq!(club.submit(carla, end()).refusal, Some(Refusal::NoSuchLeave));
     club.done(carla, grant(today, Date(today.0 + 1)));
@@ -380,11 +377,12 @@ fn a_game_that_does_not_count_asks_for_no_decision() {
     let mut club = Club::new();
     club.play("e4");
     let carla = Actor::Arbiter(club.arbiters[0]);
-    club.done(carla, Wish::Replay { reason: "The position was wrong.".into() });
+    club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
     let act = club.state().events;
     let old = club.game;
     club.game = club.house.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
-    let ask = Wish::AskAdjudication { basis: ClaimBasis::AdjudicatedWin, analysis: "A rook up.".into() };
+    let ask =
+        Request::from(Command::AskAdjudication { basis: ClaimBasis::AdjudicatedWin }).with("A rook up.");
     club.done(Actor::Player(club.players.white), ask);
     let asking = |club: &Club| club.house.number("SELECT count(*) FROM game WHERE asking");
     assert_eq!(asking(&club), 1);

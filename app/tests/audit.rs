@@ -3,11 +3,11 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use app::{
-    Channel, Key, Service, Submission, Wish,
+    Channel, Key, Request, Service, Submission,
     log::Sequencer,
     ports::{LogKeys as _, Role},
 };
-use domain::{Act, Actor, Color, GameId, PlayerId, Regulations};
+use domain::{Act, Actor, Color, GameId, PlayerId, Regulations, Seen};
 use store::{
     LogKeyFiles,
     testing::{House, SeededEntropy},
@@ -276,14 +276,14 @@ struct Club {
 }
 
 impl Club {
-    fn submit(&mut self, game: GameId, actor: Actor, wish: Wish) {
+    fn submit(&mut self, game: GameId, actor: Actor, wish: Request) {
         self.keys += 1;
         let game_now = self.service.game(game).expect("no failure").expect("a game");
         let receipt = self.service.submit(Submission {
             game,
             actor,
-            wish,
-            expected_ply: Some(game_now.row.state.ply),
+            request: wish,
+            seen: Seen::Position(game_now.row.state.position_id()),
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
@@ -311,16 +311,16 @@ impl Club {
         assert_eq!(games, [GameId(1), GameId(2), GameId(3)]);
         let mut club = Self { house, service, players, arbiter, keys: 0 };
         let (white, black) = (club.of(Color::White), club.of(Color::Black));
-        let mv = |text: &str| Wish::Move { text: text.into(), draw_offer: false, message: None };
-        club.submit(games[0], black, Wish::Say { message: "Good luck!".into() });
+        let mv = |text: &str| Request::play(text, false);
+        club.submit(games[0], black, Request::say("Good luck!"));
         club.submit(games[0], white, mv("e2e4"));
-        club.submit(games[0], white, Wish::Say { message: "And to you.".into() });
-        club.submit(games[0], white, Wish::Conditions { lines: vec!["e7e5 g1f3".into()] });
-        let adjourn = Wish::Act { act: Act::Adjourn, reason: "It is late.".into() };
+        club.submit(games[0], white, Request::say("And to you."));
+        club.submit(games[0], white, Request::conditional(vec!["e7e5 g1f3".into()]));
+        let adjourn = Request::act(Act::Adjourn, "It is late.");
         club.submit(games[1], Actor::Arbiter(arbiter), adjourn);
         // One that is replaced, and then forgotten.
-        club.submit(games[1], white, Wish::Draft { text: "d2d4".into(), draw_offer: false });
-        club.submit(games[1], white, Wish::Seal { text: "e2e4".into(), draw_offer: false });
+        club.submit(games[1], white, Request::draft("d2d4", false));
+        club.submit(games[1], white, Request::seal("e2e4", false));
         for (mover, text) in [(white, "f2f3"), (black, "e7e5"), (white, "g2g4"), (black, "d8h4")] {
             club.submit(games[2], mover, mv(text));
         }
@@ -443,8 +443,8 @@ fn erasing_by_command_is_no_fault() {
     // The draft that was replaced is forgotten, and nobody misses it.
     assert_eq!(club.house.number("SELECT count(*) FROM envelope"), 1);
     let arbiter = Actor::Arbiter(club.arbiter);
-    club.submit(GameId(1), arbiter, Wish::Act { act: Act::Annul, reason: "Over.".into() });
-    club.submit(GameId(2), arbiter, Wish::Act { act: Act::Annul, reason: "Over.".into() });
+    club.submit(GameId(1), arbiter, Request::act(Act::Annul, "Over."));
+    club.submit(GameId(2), arbiter, Request::act(Act::Annul, "Over."));
     assert_eq!(club.says(), Vec::<String>::new());
     let deleted = club.service.delete_account(club.players[1], None, false).expect("no failure");
     assert!(deleted.is_ok(), "{deleted:?}");

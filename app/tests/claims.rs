@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Address, Channel, Key, Receipt, Submission, Wish,
+    Address, Channel, Key, Receipt, Request, Submission,
     inbox::{Filing, Intake},
     ports::{self, InboxState, Role},
 };
@@ -26,9 +26,9 @@ impl Table {
         let rules = Regulations { adjudication, ..Regulations::default() };
         let game = house.game(arbiter, ["Anna", "Boris"], rules);
         let table = Self { house, players, arbiter, game };
-        let e4 = Wish::Move { text: "e4".into(), draw_offer: false, message: None };
+        let e4 = Request::play("e4", false);
         let basis = ClaimBasis::AdjudicatedDraw;
-        let ask = Wish::AskAdjudication { basis, analysis: "Dead level.".into() };
+        let ask = Request::from(Command::AskAdjudication { basis }).with("Dead level.");
         assert_eq!(table.submit(Actor::Player(players.white), e4, table.house.clock_now()).refusal, None);
         assert_eq!(table.submit(Actor::Player(players.black), ask, table.house.clock_now()).refusal, None);
         let claim = table.state().claim.unwrap();
@@ -39,13 +39,13 @@ impl Table {
         self.house.service.game(self.game).unwrap().unwrap().row.state
     }
 
-    fn submit(&self, actor: Actor, wish: Wish, received_at: Instant) -> Receipt {
+    fn submit(&self, actor: Actor, wish: Request, received_at: Instant) -> Receipt {
         let state = self.state();
         let submission = Submission {
             game: self.game,
             actor,
-            wish,
-            expected_ply: Some(state.ply),
+            request: wish,
+            seen: Seen::Position(state.position_id()),
             received_at,
             channel: Channel::Mail,
             key: Key(format!("key {}", state.events)),
@@ -91,7 +91,7 @@ fn a_decision_that_came_in_time_wins() {
             let what = format!("in time {in_time}, arbiter {by_arbiter}, desk {to_desk}, {later:?}");
             assert_eq!(table.state().claim.is_some(), waits, "{what}");
         }
-        let decide = Wish::DecideClaim { claim: claim.seq, upheld: true, reason: "It is.".into() };
+        let decide = Request::from(Command::DecideClaim { claim: claim.seq, upheld: true }).with("It is.");
         let receipt = table.submit(Actor::Arbiter(table.arbiter), decide, received_at);
         assert_eq!(receipt.refusal, (!waits).then_some(Refusal::NoClaim));
         assert_eq!(table.state().is_over(), waits);

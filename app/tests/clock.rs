@@ -6,9 +6,10 @@ use std::sync::{
     Arc,
     atomic::{AtomicI64, Ordering},
 };
+use store::testing::seen;
 
 use app::{
-    Channel, Failure, Key, Service, Submission, Wish,
+    Channel, Failure, Key, Request, Service, Submission,
     ports::{self, Ledger, Role, Touches, View, WallClock, Work},
 };
 use domain::*;
@@ -37,13 +38,9 @@ impl Club {
         club.running = club.game(arbiter, 1);
         club.adjourned = club.game(arbiter, 1);
         let white = Actor::Player(players.white);
-        club.submit(
-            club.adjourned,
-            Actor::Arbiter(arbiter),
-            Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
-        )
-        .unwrap();
-        club.submit(club.adjourned, white, Wish::Seal { text: "e2e4".into(), draw_offer: false }).unwrap();
+        club.submit(club.adjourned, Actor::Arbiter(arbiter), Request::act(domain::Act::Adjourn, "Late."))
+            .unwrap();
+        club.submit(club.adjourned, white, Request::seal("e2e4", false)).unwrap();
         club.house.service.tick().unwrap();
         club
     }
@@ -52,14 +49,14 @@ impl Club {
         self.house.game(arbiter, ["Anna", "Boris"], Regulations::per_move(days))
     }
 
-    fn submit(&mut self, game: GameId, actor: Actor, wish: Wish) -> Result<app::Receipt, Failure> {
+    fn submit(&mut self, game: GameId, actor: Actor, wish: Request) -> Result<app::Receipt, Failure> {
         self.keys += 1;
         let ply = self.state(game).ply;
         self.house.service.submit(Submission {
             game,
             actor,
-            wish,
-            expected_ply: Some(ply),
+            request: wish,
+            seen: seen(ply),
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
@@ -125,14 +122,11 @@ fn a_clock_that_is_set_and_set_back_leaves_no_trace() {
         }
         // Nor does anybody else let the flag fall or open the envelope.
         let black = Actor::Player(club.players.black);
-        let resumed = club.submit(club.adjourned, black, Wish::Resume);
+        let resumed = club.submit(club.adjourned, black, Request::from(Command::Resume { envelope: None }));
         assert!(matches!(resumed, Err(Failure::Busy)), "{resumed:?}");
         if step > Span::days(1) {
-            let moved = club.submit(
-                club.running,
-                Actor::Player(club.players.white),
-                Wish::Move { text: "e2e4".into(), draw_offer: false, message: None },
-            );
+            let moved =
+                club.submit(club.running, Actor::Player(club.players.white), Request::play("e2e4", false));
             assert!(matches!(moved, Err(Failure::Busy)), "{moved:?}");
         }
         assert_eq!(club.traces(), before, "{step:?}");
@@ -271,7 +265,7 @@ fn a_clock_that_is_not_the_databases_lets_no_flag_fall() {
     club.house.service = House::service_with(elsewhere.clone(), &club.house.clock);
     let deadline = club.state(club.running).deadline().unwrap();
     let white = Actor::Player(club.players.white);
-    let late = || Wish::Move { text: "e2e4".into(), draw_offer: false, message: None };
+    let late = || Request::play("e2e4", false);
     club.house.clock.advance(deadline - club.house.clock_now() + Span::minutes(1));
     let now = club.house.clock_now();
     ports::write(&*club.house.store, move |tx| tx.beat(now)).unwrap();
@@ -312,7 +306,7 @@ fn a_clock_that_is_not_the_databases_leaves_all_work_to_the_others() {
     let held: Vec<_> = held.iter().map(|row| (row.id, row.attempts)).collect();
     club.house.clock.advance(Span(1));
     let white = Actor::Player(club.players.white);
-    let mv = || Wish::Move { text: "e2e4".into(), draw_offer: false, message: None };
+    let mv = || Request::play("e2e4", false);
     let wrong = |club: &mut Club| {
         let (now, before) = (club.house.clock_now(), club.traces());
         assert!(matches!(club.submit(club.running, white, mv()), Err(Failure::Busy)));
@@ -397,7 +391,11 @@ fn what_waits_for_the_clock_spoils_no_commit_of_others() {
     let ledger = Arc::new(Failing(club.house.store.clone(), failed.clone()));
     club.house.service = House::service_with(ledger, &club.house.clock);
     club.house.clock.step(Span::days(27));
-    let resumed = club.submit(club.adjourned, Actor::Player(club.players.white), Wish::Resume);
+    let resumed = club.submit(
+        club.adjourned,
+        Actor::Player(club.players.white),
+        Request::from(Command::Resume { envelope: None }),
+    );
     assert!(matches!(resumed, Err(Failure::Busy)), "{resumed:?}");
     assert_eq!(failed.load(Ordering::SeqCst), 0);
 }
@@ -409,7 +407,7 @@ fn a_move_after_an_absence_waits_until_the_time_is_given_back() {
     club.look();
     let (game, white) = (club.running, club.players.white);
     club.house.clock.advance(Span::days(3));
-    let mv = Wish::Move { text: "e4".into(), draw_offer: false, message: None };
+    let mv = Request::play("e4", false);
     let receipt = club.submit(game, Actor::Player(white), mv).unwrap();
     let used = receipt.events.iter().find_map(|event| match event {
         Event::Moved { reflection, .. } => Some(*reflection),

@@ -2,11 +2,11 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Channel, Key, Receipt, Submission, Wish,
+    Channel, Key, Receipt, Request, Submission, Unresolved,
     ports::{Role, StartWish},
 };
 use domain::*;
-use store::testing::{Dice, House, seed};
+use store::testing::{Dice, House, seed, seen};
 
 struct Table {
     house: House,
@@ -34,25 +34,25 @@ impl Table {
         self.house.service.game(self.game).unwrap().unwrap().row.state
     }
 
-    fn submission(&mut self, actor: Actor, wish: Wish) -> Submission {
+    fn submission(&mut self, actor: Actor, wish: Request) -> Submission {
         self.keys += 1;
         Submission {
             game: self.game,
             actor,
-            wish,
-            expected_ply: Some(self.state().ply),
+            request: wish,
+            seen: Seen::Position(self.state().position_id()),
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
         }
     }
 
-    fn submit(&mut self, color: Color, wish: Wish) -> Receipt {
+    fn submit(&mut self, color: Color, wish: Request) -> Receipt {
         let submission = self.submission(Actor::Player(self.players[color]), wish);
         self.house.service.submit(submission).unwrap()
     }
 
-    fn done(&mut self, color: Color, wish: Wish) -> Receipt {
+    fn done(&mut self, color: Color, wish: Request) -> Receipt {
         let receipt = self.submit(color, wish);
         assert_eq!(receipt.refusal, None);
         receipt
@@ -92,17 +92,17 @@ impl Table {
     }
 }
 
-fn mv(text: &str) -> Wish {
-    Wish::Move { text: text.into(), draw_offer: false, message: None }
+fn mv(text: &str) -> Request {
+    Request::play(text, false)
 }
 
-fn conditions(lines: &[&str]) -> Wish {
-    Wish::Conditions { lines: lines.iter().map(|&line| line.into()).collect() }
+fn conditions(lines: &[&str]) -> Request {
+    Request::conditional(lines.iter().map(|&line| line.into()))
 }
 
-fn move_if(text: &str, lines: &[&str]) -> Wish {
-    let lines = lines.iter().map(|&line| line.into()).collect();
-    Wish::MoveIf { text: text.into(), draw_offer: false, message: None, lines }
+fn move_if(text: &str, lines: &[&str]) -> Request {
+    let lines = lines.iter().map(|&line| line.into());
+    Request::play(text, false).if_then(lines)
 }
 
 fn ucis(receipt: &Receipt) -> Vec<&str> {
@@ -158,7 +158,7 @@ fn the_same_command_twice_plays_once() {
     table.play("e7e5");
     let again = table.house.service.submit(submission.clone()).unwrap();
     assert_eq!(again, Receipt { repeated: true, ..first });
-    let other = Submission { wish: move_if("e4", &["e5 Nc3"]), ..submission };
+    let other = Submission { request: move_if("e4", &["e5 Nc3"]), ..submission };
     assert_eq!(table.house.service.submit(other).unwrap().refusal, Some(Refusal::KeyReused));
     assert_eq!(table.state().ply, Ply(3));
     // Conditions alone: the first receipt again, and what was given in between stays.
@@ -187,15 +187,15 @@ fn they_are_given_replaced_and_withdrawn_while_the_opponent_thinks() {
     assert_eq!(table.state().ply, Ply(2));
     assert_eq!(table.give(Color::White, &[]).refusal, None, "taking back is always possible");
     let mut late = table.submission(Actor::Player(table.players.white), conditions(&[]));
-    late.expected_ply = Some(Ply(0));
+    late.seen = seen(Ply(0));
     assert_eq!(table.house.service.submit(late).unwrap().refusal, None, "and for no position");
     let mut late = table.submission(Actor::Player(table.players.white), conditions(&["e5 Nf3"]));
-    late.expected_ply = Some(Ply(1));
+    late.seen = seen(Ply(1));
     assert!(matches!(
         table.house.service.submit(late.clone()).unwrap().refusal,
         Some(Refusal::WrongPly { .. })
     ));
-    let blind = Submission { expected_ply: None, key: Key("blind".into()), ..late };
+    let blind = Submission { seen: Seen::Nothing, key: Key("blind".into()), ..late };
     assert_eq!(table.house.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
     // A move stands whatever is wrong with its conditions.
     let receipt = table.submit(Color::White, move_if("Nf3", &["Nc6 Bb6"]));
@@ -223,7 +223,7 @@ fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
     // A draw offer is for him to answer; if he plays the move himself, the line goes on.
     table.play("g1f3");
     table.give(Color::White, &["Nc6 Bb5 a6 Ba4"]);
-    table.done(Color::Black, Wish::Move { text: "Nc6".into(), draw_offer: true, message: None });
+    table.done(Color::Black, Request::play("Nc6", true));
     assert_eq!((table.state().ply, details(&table, Color::White)), (Ply(4), [1, 1, 0]));
     assert_eq!(table.own(Color::White), ["6125 1716 2514"]);
     table.play("f1b5 a7a6");
@@ -231,13 +231,12 @@ fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
     // Sealing ends them.
     table.give(Color::White, &["Nf6 O-O"]);
     table.give(Color::Black, &["d3 d6"]);
-    let arbiter = table
-        .submission(Actor::Arbiter(table.arbiter), Wish::Act { act: Act::Adjourn, reason: "Late.".into() });
+    let arbiter = table.submission(Actor::Arbiter(table.arbiter), Request::act(Act::Adjourn, "Late."));
     table.house.service.submit(arbiter).unwrap();
     assert_eq!(table.give(Color::White, &["Nf6 O-O"]).refusal, Some(Refusal::Adjourned));
-    table.done(Color::Black, Wish::Seal { text: "Nf6".into(), draw_offer: false });
+    table.done(Color::Black, Request::seal("Nf6", false));
     assert_eq!((table.rows(), details(&table, Color::White)), (0, [1, 1, 1]));
-    table.done(Color::White, Wish::Resume);
+    table.done(Color::White, Request::from(Command::Resume { envelope: None }));
     assert_eq!(table.state().ply, Ply(8), "the envelope is not answered unseen");
     table.verify();
 }
@@ -245,17 +244,19 @@ fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
 /// Only a move is answered: what an offer kept from being played is its owner's to decide, whatever he says to the offer.
 #[test]
 fn to_decline_or_to_claim_plays_no_conditional_move() {
-    let wrong_claim = Wish::Claim { basis: ClaimBasis::FiftyMoves, announced: None };
-    for (adjourns, answer) in
-        [(false, Wish::DeclineDraw), (true, Wish::DeclineAdjournment), (false, wrong_claim)]
-    {
+    let wrong_claim = Request::claim(ClaimBasis::FiftyMoves, None);
+    for (adjourns, answer) in [
+        (false, Request::from(Command::DeclineDraw)),
+        (true, Request::from(Command::DeclineAdjournment)),
+        (false, wrong_claim),
+    ] {
         let mut table = Table::new();
         table.play("e2e4");
         table.give(Color::White, &["e5 Nf3 Nc6 Bb5"]);
         if adjourns {
-            table.done(Color::Black, Wish::Adjourn);
+            table.done(Color::Black, Request::from(Command::Adjourn));
         }
-        table.done(Color::Black, Wish::Move { text: "e5".into(), draw_offer: !adjourns, message: None });
+        table.done(Color::Black, Request::play("e5", !adjourns));
         assert_eq!(table.state().ply, Ply(2), "{answer:?}");
         table.house.clock.advance(Span::hours(20));
         let receipt = table.submit(Color::White, answer.clone());
@@ -306,7 +307,7 @@ fn the_end_of_the_game_ends_them() {
     assert_eq!((table.mails(Color::White, "game-over"), table.mails(Color::Black, "game-over")), (1, 1));
     let mut table = Table::new();
     table.give(Color::Black, &["e4 e5"]);
-    table.done(Color::White, Wish::Resign);
+    table.done(Color::White, Request::from(Command::Resign));
     assert_eq!(table.rows(), 0);
     let mut table = Table::new();
     table.give(Color::Black, &["e4 e5"]);
@@ -384,11 +385,12 @@ fn a_move_of_before_a_request_is_answered() {
     let mut table = Table::with(Start::Standard, rules);
     table.play("e2e4");
     table.give(Color::White, &["e5 Nf3"]);
-    let e5 = Wish::Move { text: "e7e5".into(), draw_offer: false, message: None };
+    let e5 = Request::play("e7e5", false);
     table.house.clock.advance(Span::hours(1));
     let early = table.submission(Actor::Player(table.players.black), e5);
     table.house.clock.advance(Span(1));
-    let ask = Wish::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: "Dead level.".into() };
+    let ask =
+        Request::from(Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw }).with("Dead level.");
     table.done(Color::White, ask);
     table.house.clock.advance(Span::hours(1));
     let receipt = table.house.service.submit(early).unwrap();
@@ -396,8 +398,7 @@ fn a_move_of_before_a_request_is_answered() {
     let state = table.state();
     assert_eq!((state.ply, state.clock.used.black), (Ply(3), Span::hours(1)));
     assert!(state.claim.is_some() && state.clock.running.is_none());
-    let next =
-        table.submit(Color::Black, Wish::Move { text: "b8c6".into(), draw_offer: false, message: None });
+    let next = table.submit(Color::Black, Request::play("b8c6", false));
     assert_eq!(next.refusal, Some(Refusal::ClaimPending));
     table.verify();
 }
@@ -544,8 +545,8 @@ fn what_of_a_tree_has_become_impossible_is_told_once() {
     // What is told with the move is not told again with a message.
     let mut table = Table::new();
     table.done(Color::White, move_if("e4", &["e5 Nf3"]));
-    table.done(Color::Black, Wish::Move { text: "e5".into(), draw_offer: true, message: None });
-    table.done(Color::Black, Wish::Say { message: "What do you think?".into() });
+    table.done(Color::Black, Request::play("e5", true));
+    table.done(Color::Black, Request::say("What do you think?"));
     assert_eq!(told(&table, "you-decide"), 1);
     table.verify();
 }
@@ -555,12 +556,7 @@ fn a_refused_draw_offer_is_told_beside_bad_conditions() {
     let mut regulations = Regulations::default();
     regulations.draws.no_draw_before = 10;
     let mut table = Table::with(Start::Standard, regulations);
-    let wish = |lines: &[&str]| Wish::MoveIf {
-        text: "e4".into(),
-        draw_offer: true,
-        message: None,
-        lines: lines.iter().map(|&line| line.into()).collect(),
-    };
+    let wish = |lines: &[&str]| Request::play("e4", true).if_then(lines.iter().map(|&line| line.into()));
     let receipt = table.submit(Color::White, wish(&["e5 Nf6"]));
     let refusal = receipt.refusal.unwrap();
     assert!(refusal.is_about_conditions());
@@ -594,7 +590,8 @@ fn who_is_put_in_has_none_and_the_opponent_keeps_his() {
     table.play("e4");
     table.give(Color::White, &["e5 Nf3", "c5 Nf3"]);
     let carla = Actor::Arbiter(table.arbiter);
-    let replace = |player: &str, side| Wish::Replace { side, player: player.into(), reason: "Ill.".into() };
+    let replace =
+        |player: &str, side| Request::from(Unresolved::Replace { side, player: player.into() }).with("Ill.");
     let submission = table.submission(carla, replace("Dora", Color::White));
     let replaced = table.house.service.submit(submission).unwrap();
     assert_eq!((replaced.refusal, table.rows(), told(&table, "%")), (None, 0, 0));
@@ -612,13 +609,15 @@ fn who_is_put_in_has_none_and_the_opponent_keeps_his() {
 
     // Undone, they are gone, and she does not play: nobody is told that his moves are dropped.
     let anna = table.house.number("SELECT id FROM player WHERE name = 'Anna'");
-    let message = "I am well again.".into();
-    let appeal =
-        table.submission(Actor::Player(PlayerId(anna)), Wish::Appeal { act: replaced.version, message });
+    let message = "I am well again.";
+    let appeal = table.submission(
+        Actor::Player(PlayerId(anna)),
+        Request::from(Command::Appeal { act: replaced.version }).with(message),
+    );
     assert_eq!(table.house.service.submit(appeal).unwrap().refusal, None);
     let emil = Actor::Arbiter(PlayerId(table.house.number("SELECT id FROM player WHERE name = 'Emil'")));
-    let reason = "She is.".into();
-    let reversal = Wish::DecideAppeal { act: replaced.version, reverse: true, reason };
+    let reason = "She is.";
+    let reversal = Request::from(Command::DecideAppeal { act: replaced.version, reverse: true }).with(reason);
     let submission = table.submission(emil, reversal.clone());
     assert_eq!(table.house.service.submit(submission).unwrap().refusal, None);
     assert_eq!((table.state().players.white.0, table.rows(), told(&table, "%")), (anna, 0, 0));
@@ -634,7 +633,7 @@ fn what_an_arbiter_undoes_drops_them_and_says_so() {
     let mut table = Table::with(Start::Standard, regulations);
     table.play("e4");
     table.give(Color::White, &["e5 Nf3"]);
-    let back = Wish::Act { act: Act::TakeBack { to: Ply(0) }, reason: "A slip.".into() };
+    let back = Request::act(Act::TakeBack { to: Ply(0) }, "A slip.");
     let submission = table.submission(Actor::Arbiter(table.arbiter), back);
     assert_eq!(table.house.service.submit(submission).unwrap().refusal, None);
     let white = table.players.white.0;

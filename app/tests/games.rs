@@ -2,12 +2,13 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Address, Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Submission, Wish,
+    Address, Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Request, Submission,
+    Unresolved,
     inbox::Intake,
     ports::{self, Role, StartWish, StoredReceipt, Terms},
 };
 use domain::*;
-use store::testing::House;
+use store::testing::{House, seen};
 
 /// A house with two players, an arbiter, and a game.
 struct Table {
@@ -41,20 +42,20 @@ impl Table {
         Self { house, players, arbiter, game: arranged.game.unwrap(), keys: 0, channel: Channel::Http }
     }
 
-    fn submission(&mut self, actor: Actor, wish: Wish) -> Submission {
+    fn submission(&mut self, actor: Actor, wish: Request) -> Submission {
         self.keys += 1;
         Submission {
             game: self.game,
             actor,
-            wish,
-            expected_ply: Some(self.state().ply),
+            request: wish,
+            seen: Seen::Position(self.state().position_id()),
             received_at: self.house.clock_now(),
             channel: self.channel,
             key: Key(format!("key {}", self.keys)),
         }
     }
 
-    fn submit(&mut self, actor: Actor, wish: Wish) -> Receipt {
+    fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
         let submission = self.submission(actor, wish);
         self.house.service.submit(submission).unwrap()
     }
@@ -96,8 +97,8 @@ fn arrangement(house: &House, actor: Actor, key: &str, wish: NewGameWish) -> Arr
     Arrangement { actor, wish, received_at: house.clock_now(), channel: Channel::Http, key: Key(key.into()) }
 }
 
-fn mv(text: &str) -> Wish {
-    Wish::Move { text: text.into(), draw_offer: false, message: None }
+fn mv(text: &str) -> Request {
+    Request::play(text, false)
 }
 
 const MATE: &str = "f2f3 e7e5 g2g4 d8h4";
@@ -125,18 +126,18 @@ fn both_doors_give_the_same_events_byte_for_byte() {
         table.channel = channel;
         table.play("e2e4 e7e5 g1f3");
         let black = Actor::Player(table.players.black);
-        let said = Wish::Move { text: "b8c6".into(), draw_offer: true, message: Some("Good luck!".into()) };
+        let said = Request::play("b8c6", true).with("Good luck!");
         assert_eq!(table.submit(black, said).refusal, None);
         let white = Actor::Player(table.players.white);
         assert!(table.submit(white, mv("e1e3")).refusal.is_some());
-        table.submit(white, Wish::DeclineDraw);
-        table.submit(white, Wish::Adjourn);
-        table.submit(black, Wish::Adjourn);
-        let seal = Wish::Seal { text: "f1b5".into(), draw_offer: false };
+        table.submit(white, Request::from(Command::DeclineDraw));
+        table.submit(white, Request::from(Command::Adjourn));
+        table.submit(black, Request::from(Command::Adjourn));
+        let seal = Request::seal("f1b5", false);
         assert_eq!(table.submit(white, seal).refusal, None);
-        table.submit(black, Wish::Resume);
+        table.submit(black, Request::from(Command::Resume { envelope: None }));
         table.play("a7a6");
-        table.submit(white, Wish::Resign);
+        table.submit(white, Request::from(Command::Resign));
         table.verify();
         // age draws a key of its own for every envelope.
         let closed = |event: &Event| match event {
@@ -163,14 +164,14 @@ fn a_repeated_key_gives_the_first_receipt_and_another_request_is_refused() {
     table.house.clock.advance(Span::days(2));
     let again = table.house.service.submit(submission.clone()).unwrap();
     assert_eq!(again, Receipt { repeated: true, ..first.clone() });
-    let other = Submission { wish: mv("d2d4"), ..submission.clone() };
+    let other = Submission { request: mv("d2d4"), ..submission.clone() };
     let reused = table.house.service.submit(other).unwrap();
     assert_eq!((reused.refusal, reused.events), (Some(Refusal::KeyReused), vec![]));
     // The same key of another actor is another submission.
     let black = Submission {
         actor: Actor::Player(table.players.black),
-        expected_ply: Some(Ply(3)),
-        wish: mv("b8c6"),
+        seen: seen(Ply(3)),
+        request: mv("b8c6"),
         ..submission
     };
     assert_eq!(table.house.service.submit(black).unwrap().refusal, None);
@@ -227,7 +228,11 @@ fn the_trail_has_what_was_refused_anybody_and_says_what_is_left_off() {
     })
     .unwrap();
     for (actor, _) in tries {
-        let wish = if actor == arbiter { Wish::AcknowledgeFace } else { Wish::AcceptDraw };
+        let wish = if actor == arbiter {
+            Request::from(Command::AcknowledgeFace)
+        } else {
+            Request::from(Command::AcceptDraw)
+        };
         table.house.clock.advance(Span::minutes(1));
         assert!(table.submit(actor, wish).refusal.is_some());
     }
@@ -253,7 +258,7 @@ fn who_may_do_what() {
     let mut table = Table::new();
     let dora = table.house.player("Dora");
     let reason = || "because".to_owned();
-    let adjudicate = || Wish::Act { act: Act::Adjudicate { outcome: Outcome::Draw }, reason: reason() };
+    let adjudicate = || Request::act(Act::Adjudicate { outcome: Outcome::Draw }, reason());
     let white_as_arbiter = table.house.add("Emil", Role::Arbiter).id;
     for (actor, wish, refusal) in [
         (Actor::Player(dora), mv("e2e4"), Refusal::NotAPlayer),
@@ -261,17 +266,17 @@ fn who_may_do_what() {
         (Actor::Player(table.players.white), adjudicate(), Refusal::NotAnArbiter),
         (Actor::Arbiter(dora), adjudicate(), Refusal::NotAnArbiter),
         (Actor::Arbiter(table.arbiter), mv("e2e4"), Refusal::NotAPlayer),
-        (Actor::Player(table.players.white), Wish::FlagFall, Refusal::NotTheTimekeeper),
+        (Actor::Player(table.players.white), Request::from(Command::FlagFall), Refusal::NotTheTimekeeper),
     ] {
         assert_eq!(table.submit(actor, wish).refusal, Some(refusal), "{actor:?}");
     }
     let unknown = Submission { game: GameId(77), ..table.submission(Actor::Player(dora), mv("e2e4")) };
     assert_eq!(table.house.service.submit(unknown).unwrap().refusal, Some(Refusal::UnknownGame));
     let white = Actor::Player(table.players.white);
-    let blind = Submission { expected_ply: None, ..table.submission(white, mv("e2e4")) };
+    let blind = Submission { seen: Seen::Nothing, ..table.submission(white, mv("e2e4")) };
     assert_eq!(table.house.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
     for reason in [String::new(), " \n".into(), "x".repeat(501), "\u{7}".into()] {
-        let bad = Wish::Act { act: Act::Adjudicate { outcome: Outcome::Draw }, reason };
+        let bad = Request::act(Act::Adjudicate { outcome: Outcome::Draw }, reason);
         let refused = table.submit(Actor::Arbiter(white_as_arbiter), bad).refusal;
         assert_eq!(refused, Some(Refusal::BadReason));
     }
@@ -293,11 +298,10 @@ fn an_arbiter_who_plays_in_a_game_is_no_arbiter_there() {
     };
     let arranged = table.house.service.arrange(arrangement(&table.house, carla, "own", wish)).unwrap();
     table.game = arranged.game.unwrap();
-    let wins =
-        Wish::Act { act: Act::Adjudicate { outcome: Outcome::WhiteWins }, reason: "I am better".into() };
+    let wins = Request::act(Act::Adjudicate { outcome: Outcome::WhiteWins }, "I am better");
     assert_eq!(table.submit(carla, wins).refusal, Some(Refusal::NotAnArbiter));
     assert_eq!(
-        table.submit(carla, Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() }).refusal,
+        table.submit(carla, Request::act(domain::Act::Adjourn, "Late.")).refusal,
         Some(Refusal::NotAnArbiter)
     );
 }
@@ -332,15 +336,12 @@ fn messages_are_for_the_players_and_arbiters() {
     let mut table = Table::new();
     let white = Actor::Player(table.players.white);
     let dora = table.house.player("Dora");
-    let said = Wish::Move { text: "e2e4".into(), draw_offer: false, message: Some(" Hello\nBoris ".into()) };
+    let said = Request::play("e2e4", false).with(" Hello\nBoris ");
     assert_eq!(table.submit(white, said).refusal, None);
-    assert_eq!(
-        table.submit(white, Wish::Say { message: "and \u{7}".into() }).refusal,
-        Some(Refusal::BadMessage)
-    );
+    assert_eq!(table.submit(white, Request::say("and \u{7}")).refusal, Some(Refusal::BadMessage));
     let long = "é".repeat(2_001);
-    assert_eq!(table.submit(white, Wish::Say { message: long }).refusal, Some(Refusal::BadMessage));
-    assert_eq!(table.submit(white, Wish::Say { message: "é".repeat(2_000) }).refusal, None);
+    assert_eq!(table.submit(white, Request::say(long)).refusal, Some(Refusal::BadMessage));
+    assert_eq!(table.submit(white, Request::say("é".repeat(2_000))).refusal, None);
     for (viewer, count) in [(table.players.white, 2), (table.players.black, 2), (table.arbiter, 2), (dora, 0)]
     {
         let messages = table.house.service.messages(table.game, viewer).unwrap();
@@ -384,13 +385,10 @@ fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
     let mut table = Table::new();
     table.play("e2e4 e7e5 d2d4 d7d6");
     let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
-    table.submit(
-        Actor::Arbiter(table.arbiter),
-        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
-    );
-    let illegal = table.submit(white, Wish::Seal { text: "Qh7".into(), draw_offer: false });
+    table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
+    let illegal = table.submit(white, Request::seal("Qh7", false));
     assert!(matches!(illegal.refusal, Some(Refusal::NotSealable { .. })));
-    let wish = Wish::Seal { text: "f1b5".into(), draw_offer: false };
+    let wish = Request::seal("f1b5", false);
     let submission = table.submission(white, wish);
     assert!(!format!("{submission:?}").contains("f1b5"));
     let sealed = table.house.service.submit(submission.clone()).unwrap();
@@ -399,10 +397,10 @@ fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
     // Every notation of the sealed and of the refused move, in the database, its WAL and whatever else is there.
     let secrets = ["f1b5", "Bb5", "6125", "Lb5", "F1B5", "f1-b5", "Qh7", "d1h7"];
     assert_eq!(table.house.files_containing(&secrets), Vec::<String>::new());
-    let asked = table.submit(white, Wish::Resume);
+    let asked = table.submit(white, Request::from(Command::Resume { envelope: None }));
     assert!(matches!(asked.events[..], [Event::ResumptionRequested { .. }]));
     assert_eq!(table.house.files_containing(&secrets), Vec::<String>::new());
-    let opened = table.submit(black, Wish::Resume);
+    let opened = table.submit(black, Request::from(Command::Resume { envelope: None }));
     let [Event::Opened { envelope, verdict, .. }] = &opened.events[..] else { panic!("{opened:?}") };
     assert_eq!(verdict, &OpenVerdict::Played { uci: "f1b5".into(), draw_offer: false });
     let [.., Event::Sealed { envelope: closed, .. }] = &sealed.events[..] else { panic!("{sealed:?}") };
@@ -418,13 +416,10 @@ fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
 fn a_key_seals_one_move_and_what_is_kept_does_not_tell_which() {
     let mut table = Table::new();
     let white = Actor::Player(table.players.white);
-    table.submit(
-        Actor::Arbiter(table.arbiter),
-        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
-    );
-    let seal = |text: &str| Wish::Seal { text: text.into(), draw_offer: false };
-    let draft = |text: &str| Wish::Draft { text: text.into(), draw_offer: false };
-    let claim = |text: &str| Wish::Claim { basis: ClaimBasis::FiftyMoves, announced: Some(text.into()) };
+    table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
+    let seal = |text: &str| Request::seal(text, false);
+    let draft = |text: &str| Request::draft(text, false);
+    let claim = |text: &str| Request::claim(ClaimBasis::FiftyMoves, Some(text.into()));
     for [wish, another] in [
         [mv("e2e4"), mv("d2d4")],
         [claim("e2e4"), claim("d2d4")],
@@ -434,7 +429,7 @@ fn a_key_seals_one_move_and_what_is_kept_does_not_tell_which() {
         [mv("e2e4"), mv("d2d4")],
     ] {
         let submission = table.submission(white, wish);
-        let another = Submission { wish: another, ..submission.clone() };
+        let another = Submission { request: another, ..submission.clone() };
         let first = table.house.service.submit(submission.clone()).unwrap();
         let again = table.house.service.submit(submission).unwrap();
         assert_eq!(again, Receipt { repeated: true, ..first.clone() });
@@ -451,11 +446,8 @@ fn a_key_seals_one_move_and_what_is_kept_does_not_tell_which() {
 fn the_vault_opens_no_copy_of_another_games_envelope() {
     let mut table = Table::new();
     let (white, black) = (Actor::Player(table.players.white), Actor::Player(table.players.black));
-    table.submit(
-        Actor::Arbiter(table.arbiter),
-        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
-    );
-    let sealed = table.submit(white, Wish::Seal { text: "e2e4".into(), draw_offer: false });
+    table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
+    let sealed = table.submit(white, Request::seal("e2e4", false));
     let Some(Event::Sealed { envelope, .. }) = sealed.events.last() else { panic!("{sealed:?}") };
     let closed = table.house.service.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
     let first = table.game;
@@ -468,14 +460,12 @@ fn the_vault_opens_no_copy_of_another_games_envelope() {
     };
     let arranged = arrangement(&table.house, Actor::Arbiter(table.arbiter), "copy", wish);
     table.game = table.house.service.arrange(arranged).unwrap().game.unwrap();
-    table.submit(
-        Actor::Arbiter(table.arbiter),
-        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
-    );
+    table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     let ciphertext = String::from_utf8(closed).unwrap();
-    let copied = table.submit(black, Wish::SealOwn { commitment: envelope.commitment, ciphertext });
+    let copied = table
+        .submit(black, Request::from(Unresolved::SealOwn { commitment: envelope.commitment, ciphertext }));
     assert_eq!(copied.refusal, None);
-    let opened = table.submit(white, Wish::Resume);
+    let opened = table.submit(white, Request::from(Command::Resume { envelope: None }));
     let [Event::Opened { envelope, verdict, .. }, Event::Ended { termination, .. }] = &opened.events[..]
     else {
         panic!("{opened:?}")
@@ -486,7 +476,7 @@ fn the_vault_opens_no_copy_of_another_games_envelope() {
     table.verify();
     // The original is what it was.
     table.game = first;
-    table.submit(black, Wish::Resume);
+    table.submit(black, Request::from(Command::Resume { envelope: None }));
     assert_eq!(table.state().ply, Ply(1));
 }
 
@@ -546,7 +536,7 @@ fn a_request_that_overtakes_a_move_stamped_in_time_does_not_drop_the_flag() {
     let in_time = table.submission(black, mv("e7e5"));
     table.house.clock.set(deadline + Span(1));
     let white = Actor::Player(table.players.white);
-    let say = table.submission(white, Wish::Say { message: "you are late".into() });
+    let say = table.submission(white, Request::say("you are late"));
     assert!(matches!(table.house.service.submit(say.clone()), Err(Failure::Busy)));
     assert_eq!(table.house.service.submit(in_time).unwrap().refusal, None);
     assert_eq!(
@@ -562,11 +552,8 @@ fn an_adjourned_game_resumes_at_the_agreed_time() {
     let mut table = Table::new();
     table.play("e2e4 e7e5");
     let white = Actor::Player(table.players.white);
-    table.submit(
-        Actor::Arbiter(table.arbiter),
-        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
-    );
-    table.submit(white, Wish::Seal { text: "g1f3".into(), draw_offer: false });
+    table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
+    table.submit(white, Request::seal("g1f3", false));
     let Phase::Adjourned { resume_at, .. } = table.state().phase else { panic!("not adjourned") };
     table.house.pass(Span::days(7));
     assert_eq!(table.state().ply, Ply(2));
@@ -643,8 +630,9 @@ fn while_an_absence_is_given_back_no_move_is_judged() {
     let white = Actor::Player(table.players.white);
     let at_once = Submission { received_at: table.house.clock_now(), ..table.submission(white, mv("e2e4")) };
     let (answer, answered) = std::sync::mpsc::channel();
-    restarted
-        .submit_then(at_once.clone(), app::Conditions::default(), move |result| answer.send(result).unwrap());
+    restarted.submit_then(at_once.clone(), app::Preconditions::default(), move |result| {
+        answer.send(result).unwrap()
+    });
     assert!(matches!(answered.recv().unwrap(), Err(app::Failure::Busy)));
     restarted.tick().unwrap();
     assert_eq!(table.state().deadline().unwrap(), before + Span::hours(3));
@@ -693,7 +681,7 @@ fn a_mail_received_in_time_beats_the_flag() {
     assert!(!table.state().is_over());
     // Not even a message of the opponent lets the flag fall now; he is asked to come again.
     let white = Actor::Player(table.players.white);
-    let say = table.submission(white, Wish::Say { message: "you are late".into() });
+    let say = table.submission(white, Request::say("you are late"));
     assert!(matches!(table.house.service.submit(say), Err(Failure::Busy)));
     table.house.execute(&waiting("applied", "NULL", "1")).unwrap();
     table.house.pass(Span::minutes(1));
@@ -882,7 +870,7 @@ fn totals_count_what_there_is() {
     let before = table.house.service.outbox_figures().unwrap();
     assert_eq!(before.oldest, Some(table.house.clock_now()));
     table.house.clock.advance(Span::minutes(5));
-    table.submit(Actor::Player(table.players.white), Wish::Resign);
+    table.submit(Actor::Player(table.players.white), Request::from(Command::Resign));
     assert_eq!(of(&table), [0, 1, 3, 0]);
     let after = table.house.service.outbox_figures().unwrap();
     assert_eq!((after.due > before.due, after.oldest), (true, before.oldest), "{before:?} {after:?}");

@@ -2,11 +2,12 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Bounce, Channel, Key, Severity, Submission, Wish,
+    Bounce, Channel, Key, Request, Severity, Submission,
     people::Means,
     ports::{self, Ledger, MailState, OutboxRow, Purpose, Recipient, Role, Settled, Vault as _},
 };
 use domain::*;
+use store::testing::seen;
 use store::{
     keys::KeyRing,
     testing::{House, Mortal},
@@ -58,8 +59,8 @@ impl Table {
         let receipt = self.house.service.submit(Submission {
             game: GameId(1),
             actor: Actor::Player(actor),
-            wish: Wish::Move { text, draw_offer: false, message: None },
-            expected_ply: Some(game.ply),
+            request: Request::play(text, false),
+            seen: Seen::Position(game.position_id()),
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key,
@@ -218,13 +219,13 @@ fn the_flag_of_a_player_whose_mail_is_stopped_falls_without_a_reminder() {
     table.bounce(&hard());
     table.bounce(&hard());
     // In the second game Anna has never moved; her clock runs and she is reminded. In the first it is hers too.
-    let wish = Wish::Move { text: "e4".into(), draw_offer: false, message: None };
+    let wish = Request::play("e4", false);
     let key = table.key();
     let receipt = table.house.service.submit(Submission {
         game: GameId(2),
         actor: Actor::Player(table.anna),
-        wish,
-        expected_ply: Some(Ply(0)),
+        request: wish,
+        seen: seen(Ply(0)),
         received_at: table.house.clock_now(),
         channel: Channel::Http,
         key,
@@ -416,8 +417,8 @@ fn sixty_words_an_hour_through_all_doors_together() {
         let receipt = table.house.service.submit(Submission {
             game: GameId(1),
             actor: Actor::Player(table.boris),
-            wish: Wish::Say { message: "hello".into() },
-            expected_ply: None,
+            request: Request::say("hello"),
+            seen: Seen::Nothing,
             received_at: table.house.clock_now(),
             channel,
             key,
@@ -436,8 +437,8 @@ fn sixty_words_an_hour_through_all_doors_together() {
         let submission = Submission {
             game: GameId(1),
             actor: Actor::Player(table.boris),
-            wish: Wish::Say { message: "hello".into() },
-            expected_ply: None,
+            request: Request::say("hello"),
+            seen: Seen::Nothing,
             received_at: table.house.clock_now(),
             channel: Channel::Mail,
             key: Key(key.into()),

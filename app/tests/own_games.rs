@@ -3,11 +3,11 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Submission, Wish,
+    Arrangement, Channel, Key, NewGameWish, Request, Submission,
     ports::{ChallengeFilter, Role, Terms},
 };
 use domain::*;
-use store::testing::{House, Statements};
+use store::testing::{House, Statements, seen};
 
 /// Statements are counted for the whole process, so the tests take turns.
 static COUNTING: Mutex<()> = Mutex::new(());
@@ -35,8 +35,8 @@ fn own_games_cost_what_is_under_way() {
             let submission = Submission {
                 game: begin(n),
                 actor: Actor::Player(anna),
-                wish: Wish::Resign,
-                expected_ply: None,
+                request: Request::from(Command::Resign),
+                seen: Seen::Nothing,
                 received_at: house.clock_now(),
                 channel: Channel::Http,
                 key: Key(format!("resign {n}")),
@@ -82,7 +82,15 @@ fn own_games_have_fixed_cost() {
     let submit = |game, actor, wish, ply: usize, key: String| {
         let expected_ply = Some(Ply(u16::try_from(ply).unwrap()));
         let (received_at, channel) = (house.clock_now(), Channel::Http);
-        let submission = Submission { game, actor, wish, expected_ply, received_at, channel, key: Key(key) };
+        let submission = Submission {
+            game,
+            actor,
+            request: wish,
+            seen: expected_ply.map_or(Seen::Nothing, seen),
+            received_at,
+            channel,
+            key: Key(key),
+        };
         assert_eq!(house.service.submit(submission).unwrap().refusal, None);
     };
     let mut expected = Vec::new();
@@ -95,13 +103,13 @@ fn own_games_have_fixed_cost() {
             let game = house.game(carla, ["Anna", &opponent], rules);
             let moves = [(anna, "e2e4"), (other, "e7e5"), (anna, "g1f3")];
             for (ply, &(player, uci)) in moves.iter().enumerate().take(n % 4) {
-                let wish = Wish::Move { text: uci.into(), draw_offer: false, message: None };
+                let wish = Request::play(uci, false);
                 submit(game, Actor::Player(player), wish, ply, format!("move {n}.{ply}"));
             }
             let mut last = (n % 4).checked_sub(1).map(|last| moves[last].1);
             if n % 4 == 2 {
                 let act = Act::TakeBack { to: Ply(1) };
-                let wish = Wish::Act { act, reason: "Agreed.".into() };
+                let wish = Request::act(act, "Agreed.");
                 submit(game, Actor::Arbiter(carla), wish, 2, format!("act {n}"));
                 last = Some("e2e4");
             }

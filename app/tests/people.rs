@@ -5,14 +5,14 @@
 use std::sync::Arc;
 
 use app::{
-    Address, Arrangement, Channel, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    Address, Arrangement, Channel, Key, NewGameWish, Receipt, Request, Service, Submission,
     inbox::Intake,
     people::{
         CodeRequest, Means, NewApiToken, NewSignUp, PeopleRefusal, Scope, Scopes, SettingsPatch, SignIn,
     },
     ports::{Ledger, MailKind, MailState, NewMail, Purpose, Recipient, Role, Terms, Vault as _, read},
 };
-use domain::{Actor, Color, GameId, Outcome, PlayerId, Ply, Span, Termination};
+use domain::{Actor, Color, GameId, Outcome, PlayerId, Ply, Seen, Span, Termination};
 use store::{keys::KeyRing, testing::House};
 
 fn mails(house: &House) -> Vec<NewMail> {
@@ -510,12 +510,12 @@ fn a_session_that_has_ended_arranges_nothing_and_the_key_is_still_good() {
     assert!(arranged.challenge.is_some() && !arranged.repeated);
 }
 
-fn submit(house: &House, game: GameId, player: PlayerId, wish: Wish) -> Receipt {
-    let expected_ply = Some(house.service.game(game).unwrap().unwrap().row.state.ply);
-    let key = Key(format!("{game} {player:?} {wish:?}"));
+fn submit(house: &House, game: GameId, player: PlayerId, request: Request) -> Receipt {
+    let seen = Seen::Position(house.service.game(game).unwrap().unwrap().row.state.position_id());
+    let key = Key(format!("{game} {player:?} {request:?}"));
     let (received_at, channel) = (house.clock_now(), Channel::Http);
     let actor = Actor::Player(player);
-    house.service.submit(Submission { game, actor, wish, expected_ply, received_at, channel, key }).unwrap()
+    house.service.submit(Submission { game, actor, request, seen, received_at, channel, key }).unwrap()
 }
 
 fn export_of(house: &House, player: PlayerId) -> String {
@@ -528,9 +528,9 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
     let (ann, bob) = (house.player("Ann"), house.player("Bob"));
     let games = [game(&house, ann, bob, "one"), game(&house, bob, ann, "two")];
     let text = "Greetings from the seaside";
-    let wish = Wish::Move { text: "e4".into(), draw_offer: false, message: Some(text.into()) };
+    let wish = Request::play("e4", false).with(text);
     assert_eq!(submit(&house, games[0], ann, wish).refusal, None);
-    let say = Wish::Say { message: "Bob's own words".into() };
+    let say = Request::say("Bob's own words");
     assert_eq!(submit(&house, games[0], bob, say).refusal, None);
     for n in 0..2 {
         let recipients = vec![Address::Play { game: games[0], player: ann, ply: Ply(n), line: 0 }];

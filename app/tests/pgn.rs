@@ -8,11 +8,11 @@ use std::{
 };
 
 use app::{
-    Channel, Key, Submission, Wish,
+    Channel, Key, Request, Submission,
     ports::{Role, StartWish},
 };
 use domain::*;
-use store::testing::{House, skipped};
+use store::testing::{House, seen, skipped};
 
 /// Python with the package `chess`: what `.ci/run` makes, or any.
 fn python() -> Option<PathBuf> {
@@ -63,8 +63,8 @@ fn played() -> (String, Vec<(String, Span, Span)>) {
         let receipt = house.service.submit(Submission {
             game,
             actor: Actor::Player(by),
-            wish: Wish::Move { text: text.into(), draw_offer: ply == 4, message },
-            expected_ply: Some(Ply(u16::try_from(ply).unwrap())),
+            request: Request { text: message, ..Request::play(text, ply == 4) },
+            seen: seen(Ply(u16::try_from(ply).unwrap())),
             received_at: house.clock_now(),
             channel: Channel::Http,
             key: Key(format!("move {ply}")),

@@ -8,13 +8,13 @@ use std::sync::{
 };
 
 use app::{
-    Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Service, Submission,
-    Submitted, Wish,
+    Address, Arrangement, Channel, Failure, Key, NewGameWish, Preconditions, Receipt, Request, Service,
+    Submission, Submitted, Unresolved,
     inbox::{Filing, Intake},
     ports::{InboxState, Role, StartWish},
 };
 use domain::*;
-use store::testing::{Dice, House, seed};
+use store::testing::{Dice, House, seed, seen};
 
 /// Games in one batch: all begin at the same instant and have the same deadline.
 const BATCH: usize = 250;
@@ -73,12 +73,12 @@ fn code(refusal: &Refusal) -> String {
     serde_json::to_value(refusal).unwrap()["code"].as_str().unwrap().to_owned()
 }
 
-fn mv(text: &str) -> Wish {
-    Wish::Move { text: text.into(), draw_offer: false, message: None }
+fn mv(text: &str) -> Request {
+    Request::play(text, false)
 }
 
-fn seal(text: &str) -> Wish {
-    Wish::Seal { text: text.into(), draw_offer: false }
+fn seal(text: &str) -> Request {
+    Request::seal(text, false)
 }
 
 impl Arena {
@@ -128,16 +128,16 @@ impl Arena {
         self.house.service.game(game).unwrap().unwrap().row.state
     }
 
-    fn white(&self, game: GameId, wish: Wish, ply: Option<u16>) -> Contender {
-        self.by(Actor::Player(self.players.white), game, wish, ply)
+    fn white(&self, game: GameId, request: Request, ply: Option<u16>) -> Contender {
+        self.by(Actor::Player(self.players.white), game, request, ply)
     }
 
-    fn by(&self, actor: Actor, game: GameId, wish: Wish, ply: Option<u16>) -> Contender {
+    fn by(&self, actor: Actor, game: GameId, request: Request, ply: Option<u16>) -> Contender {
         let submission = Submission {
             game,
             actor,
-            wish,
-            expected_ply: ply.map(Ply),
+            request,
+            seen: ply.map_or(Seen::Nothing, |ply| seen(Ply(ply))),
             received_at: self.house.clock_now(),
             channel: if actor == Actor::Timekeeper { Channel::Timekeeper } else { Channel::Http },
             key: self.key(),
@@ -147,8 +147,10 @@ impl Arena {
 
     fn act(&self, instance: usize, contender: &Contender) -> Told {
         let service = &self.instances[instance % 2];
-        let conditions =
-            Conditions { versions: contender.version.map(|version| vec![version]), ..Conditions::default() };
+        let conditions = Preconditions {
+            versions: contender.version.map(|version| vec![version]),
+            ..Preconditions::default()
+        };
         match patiently(|| service.submit_if(contender.submission.clone(), conditions.clone())) {
             Submitted::Judged(receipt) => Told::Receipt(receipt),
             Submitted::OtherVersion => Told::OtherVersion,
@@ -206,6 +208,14 @@ fn batches(share: usize) -> impl Iterator<Item = usize> {
     })
 }
 
+/// The move that a submission plays, as it is written.
+fn move_of(submission: &Submission) -> Option<&String> {
+    match &submission.request.command {
+        Unresolved::Command(Command::Move { m: MoveText::Written(text), .. }) => Some(text),
+        _ => None,
+    }
+}
+
 #[test]
 fn of_moves_for_the_same_ply_one_is_played() {
     let (arena, dice) = (Arena::new(), dice());
@@ -244,7 +254,7 @@ fn of_moves_for_the_same_ply_one_is_played() {
                 assert_eq!(winners.len(), 1, "{told:?}");
                 let version = u32::from(ply) + 2;
                 for (one, told) in round.iter().zip(told) {
-                    let Wish::Move { text, .. } = &one.submission.wish else { continue };
+                    let Some(text) = move_of(&one.submission) else { continue };
                     let Told::Receipt(receipt) = told else { panic!("no version was named") };
                     assert_eq!(receipt.version, version, "{told:?}");
                     match &receipt.refusal {
@@ -281,8 +291,8 @@ fn of_a_resignation_and_a_move_for_the_same_ply_one_happens() {
                 let ply = bound(at).then_some(0);
                 let mut round = vec![
                     arena.white(game, mv("e4"), Some(0)),
-                    arena.by(who, game, Wish::Resign, ply),
-                    arena.by(who, game, Wish::Resign, ply),
+                    arena.by(who, game, Request::from(Command::Resign), ply),
+                    arena.by(who, game, Request::from(Command::Resign), ply),
                     arena.white(game, mv("d4"), Some(0)),
                 ];
                 let swapped = dice.below(4);
@@ -294,7 +304,7 @@ fn of_a_resignation_and_a_move_for_the_same_ply_one_happens() {
             let state = arena.state(round[0].submission.game);
             let (mut moved, mut resigned) = (0, 0);
             for (one, told) in round.iter().zip(&told) {
-                let is_move = matches!(one.submission.wish, Wish::Move { .. });
+                let is_move = move_of(&one.submission).is_some();
                 if told.won() {
                     *if is_move { &mut moved } else { &mut resigned } += 1;
                 } else {
@@ -338,8 +348,8 @@ fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
             .map(|&game| {
                 let mut round = vec![
                     arena.white(game, mv("e4"), Some(0)),
-                    arena.by(Actor::Timekeeper, game, Wish::FlagFall, None),
-                    arena.by(Actor::Timekeeper, game, Wish::FlagFall, None),
+                    arena.by(Actor::Timekeeper, game, Request::from(Command::FlagFall), None),
+                    arena.by(Actor::Timekeeper, game, Request::from(Command::FlagFall), None),
                     arena.white(game, mv("d4"), Some(0)),
                 ];
                 let stamp = deadline + Span(dice.one_of(&[-1, 0, 1]));
@@ -356,7 +366,7 @@ fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
         let told = arena.race(&rounds);
         for (round, told) in rounds.iter().zip(told) {
             let state = arena.state(round[0].submission.game);
-            let moves = round.iter().zip(&told).filter(|(one, _)| one.submission.expected_ply.is_some());
+            let moves = round.iter().zip(&told).filter(|(one, _)| !one.submission.seen.is_nothing());
             let (stamped, codes): (Vec<_>, Vec<_>) =
                 moves.map(|(one, told)| (one.submission.received_at, told.code())).unzip();
             let in_time = stamped[0] <= deadline;
@@ -453,12 +463,9 @@ fn of_an_arbiters_decision_and_a_move_one_happens() {
                 let arbiter = Actor::Arbiter(arena.arbiter);
                 let decision = dice.one_of(&[0, 1, 2]);
                 let wish = match decision {
-                    0 => Wish::Act {
-                        act: Act::Adjudicate { outcome: Outcome::Draw },
-                        reason: "by the table base".into(),
-                    },
-                    1 => Wish::Act { act: Act::Forfeit { loser: Color::White }, reason: "conduct".into() },
-                    _ => Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
+                    0 => Request::act(Act::Adjudicate { outcome: Outcome::Draw }, "by the table base"),
+                    1 => Request::act(Act::Forfeit { loser: Color::White }, "conduct"),
+                    _ => Request::act(domain::Act::Adjourn, "Late."),
                 };
                 // As he has seen the game.
                 let decision = Contender { version: Some(1), ..arena.by(arbiter, game, wish, None) };
@@ -480,10 +487,10 @@ fn of_an_arbiters_decision_and_a_move_one_happens() {
             let state = arena.state(round[0].submission.game);
             assert_eq!(told.iter().filter(|told| told.won()).count(), 1, "{told:?}");
             for (one, told) in round.iter().zip(&told).filter(|(_, told)| !told.won()) {
-                let expected = match (&one.submission.wish, &state.phase) {
-                    (Wish::Move { .. }, Phase::Ended { .. }) => "game_over",
-                    (Wish::Move { .. }, Phase::Sealing) => "must_seal",
-                    (Wish::Move { .. }, _) => "wrong_ply",
+                let expected = match (move_of(&one.submission).is_some(), &state.phase) {
+                    (true, Phase::Ended { .. }) => "game_over",
+                    (true, Phase::Sealing) => "must_seal",
+                    (true, _) => "wrong_ply",
                     _ => "version_mismatch",
                 };
                 assert_eq!(told.code(), expected, "{state:?}");
@@ -502,7 +509,7 @@ fn of_seals_and_moves_one_seal_counts() {
             let order = arena.by(
                 Actor::Arbiter(arena.arbiter),
                 game,
-                Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
+                Request::act(domain::Act::Adjourn, "Late."),
                 None,
             );
             assert!(arena.act(0, &order).won());
@@ -525,11 +532,11 @@ fn of_seals_and_moves_one_seal_counts() {
             let game = round[0].submission.game;
             let mut sealed = None;
             for (one, told) in round.iter().zip(&told) {
-                match (&one.submission.wish, told.won()) {
-                    (Wish::Seal { text, .. }, true) => {
-                        assert!(sealed.replace(text.clone()).is_none(), "two sealed");
+                match (&one.submission.request.command, told.won()) {
+                    (Unresolved::Seal { text, .. }, true) => {
+                        assert!(sealed.replace(text.expose().to_owned()).is_none(), "two sealed");
                     }
-                    (Wish::Seal { .. }, false) => assert_eq!(told.code(), "adjourned"),
+                    (Unresolved::Seal { .. }, false) => assert_eq!(told.code(), "adjourned"),
                     (_, won) => {
                         assert!(
                             !won && ["must_seal", "adjourned"].contains(&told.code().as_str()),
@@ -541,7 +548,12 @@ fn of_seals_and_moves_one_seal_counts() {
             let sealed = sealed.expect("one sealed");
             assert!(matches!(arena.state(game).phase, Phase::Adjourned { .. }));
             // What was opened is what the winner was told was sealed.
-            let resume = arena.by(Actor::Player(arena.players.black), game, Wish::Resume, None);
+            let resume = arena.by(
+                Actor::Player(arena.players.black),
+                game,
+                Request::from(Command::Resume { envelope: None }),
+                None,
+            );
             let Told::Receipt(opened) = arena.act(1, &resume) else { panic!("no version was named") };
             let Some(Event::Opened { envelope, .. }) = opened.events.first() else { panic!("{opened:?}") };
             assert!(envelope.contains(&format!("written: {sealed}\n")));
@@ -578,7 +590,7 @@ fn of_messages_and_a_deletion_no_text_remains() {
             let say = |from: usize| {
                 start.wait();
                 let say = |n| {
-                    let wish = Wish::Say { message: format!("words {n}") };
+                    let wish = Request::say(format!("words {n}"));
                     arena.act(n, &arena.by(Actor::Player(dora), game, wish, None)).won()
                 };
                 (from..from + 20).take_while(|&n| say(n)).count()

@@ -9,9 +9,10 @@ use std::{
     },
     thread,
 };
+use store::testing::seen;
 
 use app::{
-    Channel, Key, Service, Submission, Wish,
+    Channel, Key, Request, Service, Submission,
     log::{
         Checkpoint, Consistency, LogProof, Opening, Reader, Sequencer, Statement, TilePath, Vkey, commitment,
         entry,
@@ -19,7 +20,7 @@ use app::{
     ports::{LogKeeper, LogKeys, PublicKey, Role, read, write},
     record,
 };
-use domain::{Actor, GameId, PlayerId, Regulations};
+use domain::{Actor, GameId, PlayerId, Regulations, Seen};
 use store::{
     LogKeyFiles,
     testing::{Dice, House, SeededEntropy, seed},
@@ -154,8 +155,8 @@ fn say(service: &Service, game: GameId, n: u32) {
     let receipt = service.submit(Submission {
         game,
         actor: Actor::Player(ANN),
-        wish: Wish::Say { message: format!("message {n}") },
-        expected_ply: None,
+        request: Request::say(format!("message {n}")),
+        seen: Seen::Nothing,
         received_at: service.now(),
         channel: Channel::Http,
         key: Key(format!("say {} {n}", game.0)),
@@ -748,16 +749,16 @@ fn receipts_go_to_the_arbiters_of_the_game() {
     let sealed = |regulations: &Regulations, n: u32| {
         let game = table.house.game(table.arbiter, ["Ann", "Ben"], regulations.clone());
         let arbiter = regulations.arbiter.named.first().copied().unwrap_or(table.arbiter);
-        let adjourn = Wish::Act { act: domain::Act::Adjourn, reason: "It is late.".into() };
-        let seal = Wish::Seal { text: "e4".into(), draw_offer: false };
+        let adjourn = Request::act(domain::Act::Adjourn, "It is late.");
+        let seal = Request::seal("e4", false);
         for (actor, wish) in [(Actor::Arbiter(arbiter), adjourn), (Actor::Player(ANN), seal)] {
             let key = Key(format!("{n} {actor:?}"));
             let (received_at, channel) = (table.house.service.now(), Channel::Http);
             let submission = Submission {
                 game,
                 actor,
-                wish,
-                expected_ply: Some(domain::Ply(0)),
+                request: wish,
+                seen: seen(domain::Ply(0)),
                 received_at,
                 channel,
                 key,

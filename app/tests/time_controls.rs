@@ -1,8 +1,9 @@
 //! Time controls through the one door: free time where the players are, leave, silence and flags that are claimed.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
-use app::{Channel, Failure, Key, Receipt, Submission, Wish, ports::Role};
+use app::{Channel, Failure, Key, Receipt, Request, Submission, Unresolved, ports::Role};
 use domain::{
+    Command, Seen,
     clock::{Cause, FreeTime, Night, Pause, Period, TimeOfDay},
     *,
 };
@@ -28,13 +29,13 @@ impl Board {
         Self { house, arbiter, players, game, keys: 0 }
     }
 
-    fn submit(&mut self, actor: Actor, wish: Wish) -> Receipt {
+    fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
         self.keys += 1;
         let submission = Submission {
             game: self.game,
             actor,
-            wish,
-            expected_ply: Some(self.state().ply),
+            request: wish,
+            seen: Seen::Position(self.state().position_id()),
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
@@ -44,7 +45,7 @@ impl Board {
 
     fn play(&mut self, text: &str) -> Receipt {
         let by = Actor::Player(self.players[self.state().position.side_to_move()]);
-        self.submit(by, Wish::Move { text: text.into(), draw_offer: false, message: None })
+        self.submit(by, Request::play(text, false))
     }
 
     fn state(&self) -> Game {
@@ -119,10 +120,7 @@ fn every_clock_that_starts_is_where_its_player_is() {
     let [white, black] = [board.players.white, board.players.black];
     // A conditional move
     board.play("e4");
-    assert_eq!(
-        board.submit(Actor::Player(white), Wish::Conditions { lines: vec!["e5 Nf3".into()] }).refusal,
-        None
-    );
+    assert_eq!(board.submit(Actor::Player(white), Request::conditional(vec!["e5 Nf3".into()])).refusal, None);
     in_tokyo(&board, black);
     let events = board.play("e5").events;
     let noted = events.iter().position(|event| matches!(event, Event::ZoneNoted { of: Color::Black, .. }));
@@ -132,7 +130,8 @@ fn every_clock_that_starts_is_where_its_player_is() {
     dora.time_zone = "Australia/Sydney".into();
     let dora = House::add_to(&*board.house.store, dora).id;
     let before = board.state().clock.zones.black.clone();
-    let replace = Wish::Replace { side: Color::Black, player: "Dora".into(), reason: "Ill.".into() };
+    let replace =
+        Request::from(Unresolved::Replace { side: Color::Black, player: "Dora".into() }).with("Ill.");
     assert_eq!(board.submit(Actor::Arbiter(board.arbiter), replace).refusal, None);
     let state = board.state();
     assert_eq!(state.players.black, dora);
@@ -142,7 +141,7 @@ fn every_clock_that_starts_is_where_its_player_is() {
         state.clock.zones
     );
     // and a game that is replayed.
-    let replay = Wish::Replay { reason: "The position was wrong.".into() };
+    let replay = Request::from(Unresolved::Replay).with("The position was wrong.");
     let cancelled = board.submit(Actor::Arbiter(board.arbiter), replay);
     let [Event::Act { act: Act::Cancel { replayed_as: Some(game) }, .. }, ..] = cancelled.events[..] else {
         panic!("{cancelled:?}")
@@ -163,7 +162,7 @@ fn leave_is_booked_and_told() {
     };
     let (first, last) = (day(10), day(19));
     let deadline = board.state().deadline().unwrap();
-    let booked = board.submit(anna, Wish::BookLeave { first, last });
+    let booked = board.submit(anna, Request::from(Unresolved::BookLeave { first, last }));
     let Event::LeaveBooked { leave, .. } = booked.events[0] else { panic!("{booked:?}") };
     assert_eq!(
         leave.from.0 % Span::days(1).0,
@@ -171,16 +170,16 @@ fn leave_is_booked_and_told() {
     );
     assert_eq!(board.state().deadline().unwrap(), deadline + (leave.until - leave.from));
     assert_eq!(board.mails("kind = 'game-news'"), 1, "only the opponent is told");
-    let again = board.submit(boris, Wish::BookLeave { first: last, last: first });
+    let again = board.submit(boris, Request::from(Unresolved::BookLeave { first: last, last: first }));
     assert_eq!(again.refusal, Some(Refusal::BadLeave));
     let far = clock::Date(i32::MAX);
     assert_eq!(
-        board.submit(boris, Wish::BookLeave { first: far, last: far }).refusal,
+        board.submit(boris, Request::from(Unresolved::BookLeave { first: far, last: far })).refusal,
         Some(Refusal::BadLeave)
     );
-    board.submit(anna, Wish::CancelLeave { first });
+    board.submit(anna, Request::from(Command::CancelLeave { first }));
     assert_eq!(board.state().deadline().unwrap(), deadline);
-    board.submit(anna, Wish::BookLeave { first, last });
+    board.submit(anna, Request::from(Unresolved::BookLeave { first, last }));
     board.house.pass(leave.from - board.house.clock_now());
     assert_eq!(board.play("e4").refusal, Some(Refusal::OnLeave { until: leave.until }));
     board.house.pass(leave.until - board.house.clock_now());
@@ -199,7 +198,7 @@ fn silence_loses_after_three_reminders() {
         assert_eq!(board.mails("details LIKE 'silent-%'"), reminders, "day {day}");
     }
     let anna = Actor::Player(board.players.white);
-    assert_eq!(board.submit(anna, Wish::DeclareReflection).refusal, None);
+    assert_eq!(board.submit(anna, Request::from(Command::DeclareReflection)).refusal, None);
     board.house.pass(Span::days(10));
     assert_eq!(board.play("e4").refusal, None);
     let told = board.house.clock_now();
@@ -221,7 +220,7 @@ fn a_reminder_that_is_due_goes_out_though_the_clock_changes_before_anybody_looke
     let first = domain::clock::Date(i32::try_from(due.0 / 86_400_000).unwrap() + 6);
     let last = domain::clock::Date(first.0 + 3);
     let anna = Actor::Player(board.players.white);
-    assert_eq!(board.submit(anna, Wish::BookLeave { first, last }).refusal, None);
+    assert_eq!(board.submit(anna, Request::from(Unresolved::BookLeave { first, last })).refusal, None);
     assert_eq!(board.mails("details LIKE 'silent-%'"), 0);
     board.house.pass(Span::minutes(5));
     assert_eq!(board.mails("details LIKE 'silent-%'"), 1);
@@ -233,7 +232,7 @@ fn a_flag_waits_for_its_claim() {
     let control = TimeControl::fischer(Span::days(2), Span::days(1), None);
     let mut board = Board::new(Regulations { flags: FlagRule::OnClaim, ..with(control) });
     let [anna, boris] = [board.players.white, board.players.black].map(Actor::Player);
-    assert_eq!(board.submit(boris, Wish::ClaimFlag).refusal, Some(Refusal::FlagNotFallen));
+    assert_eq!(board.submit(boris, Request::from(Command::ClaimFlag)).refusal, Some(Refusal::FlagNotFallen));
     board.house.pass(Span::days(2) + Span::minutes(1));
     let state = board.state();
     assert!(!state.is_over() && state.clock.running.unwrap().flagged);
@@ -241,11 +240,11 @@ fn a_flag_waits_for_its_claim() {
     let events = state.events;
     board.house.pass(Span::hours(1));
     assert_eq!(board.state().events, events, "once");
-    assert_eq!(board.submit(anna, Wish::ClaimFlag).refusal, Some(Refusal::FlagNotFallen));
+    assert_eq!(board.submit(anna, Request::from(Command::ClaimFlag)).refusal, Some(Refusal::FlagNotFallen));
     assert_eq!(board.play("e4").refusal, None, "until then he may move");
     board.house.pass(Span::days(2) + Span::minutes(1));
     let arbiter = Actor::Arbiter(board.arbiter);
-    assert_eq!(board.submit(arbiter, Wish::ClaimFlag).refusal, None);
+    assert_eq!(board.submit(arbiter, Request::from(Command::ClaimFlag)).refusal, None);
     assert!(board.state().is_over());
     board.sound();
 }
@@ -271,8 +270,8 @@ impl Board {
         self.house.service.submit(Submission {
             game: self.game,
             actor,
-            wish: Wish::ClaimFlag,
-            expected_ply: Some(self.state().ply),
+            request: Request::from(Command::ClaimFlag),
+            seen: Seen::Position(self.state().position_id()),
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),

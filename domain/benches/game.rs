@@ -41,30 +41,34 @@ fn script() -> Vec<String> {
 }
 
 fn command(text: &str) -> Command {
-    Command::Move { m: MoveText::written(text, Letters::English), draw_offer: false, message: None }
+    Command::Move { m: text.into(), draw_offer: false }
 }
 
-fn stamp(game: &Game) -> Stamp {
-    Stamp::at(game.last_at + Span::hours(1))
+fn now(game: &Game) -> Instant {
+    game.last_at + Span::hours(1)
+}
+
+/// For the position on the board.
+fn at(game: &Game, command: &Command, now: Instant) -> Cause {
+    let seen = Seen::Position(PositionId { ply: game.ply, revision: game.line });
+    Cause { seen, ..Cause::new(command.clone(), now) }
 }
 
 fn on_move(game: &Game) -> Actor {
     Actor::Player(PLAYERS[game.position.side_to_move()])
 }
 
-fn play(game: Game, command: &Command, ply: Ply) -> Game {
-    let decision = decide(Some(&game), on_move(&game), command, Some(ply), stamp(&game));
+fn play(game: Game, command: &Command) -> Game {
+    let now = now(&game);
+    let decision = decide(Some(&game), on_move(&game), &at(&game, command, now), now);
     assert_eq!(decision.refusal, None);
     decision.events.iter().fold(Some(game), Game::evolve).expect("the record is sound")
 }
 
 fn played(start: Start, moves: &[String]) -> Game {
-    let created = decide(None, Actor::Timekeeper, &create(start), None, Stamp::at(Instant(0)));
+    let created = decide(None, Actor::Timekeeper, &Cause::new(create(start), Instant(0)), Instant(0));
     let game = Game::fold(&created.events).expect("a game starts");
-    let game = moves.iter().fold(game, |game, text| {
-        let ply = game.ply;
-        play(game, &command(text), ply)
-    });
+    let game = moves.iter().fold(game, |game, text| play(game, &command(text)));
     assert!(!game.is_over());
     game
 }
@@ -88,7 +92,7 @@ fn game_at(ply: u16) -> (Game, Command) {
 #[divan::bench(args = [20, 300])]
 fn decide_and_evolve(bencher: Bencher<'_, '_>, ply: u16) {
     let (game, command) = game_at(ply);
-    bencher.with_inputs(|| game.clone()).bench_values(|game| play(game, black_box(&command), Ply(ply)));
+    bencher.with_inputs(|| game.clone()).bench_values(|game| play(game, black_box(&command)));
 }
 
 /// Reading the stored state and writing it again.
@@ -138,23 +142,22 @@ fn wandering(plies: usize) -> Vec<String> {
 /// Both sides foresaw the same 100 half-moves: 50 answers of one and 49 of the other follow one move.
 #[divan::bench]
 fn conditional_chain_of_50(bencher: Bencher<'_, '_>) {
-    let game = decide(None, Actor::Timekeeper, &create(Start::Standard), None, Stamp::at(Instant(1)));
+    let game = decide(None, Actor::Timekeeper, &Cause::new(create(Start::Standard), Instant(1)), Instant(1));
     let game = Game::fold(&game.events).expect("a game");
     let line = wandering(102);
-    let after = play(game.clone(), &command(&line[0]), Ply(0));
+    let after = play(game.clone(), &command(&line[0]));
     let read = |game: &Game, line: &[String]| Conditions::read(game, &[line.join(" ")], Letters::English);
     let (white, black) = (read(&after, &line[1..101]), read(&game, &line[..100]));
     let trees = ByColor { white: white.expect("a tree"), black: black.expect("a tree") };
     bencher.with_inputs(|| (game.clone(), trees.clone())).bench_values(|(game, mut trees)| {
-        let mut game = play(game, &command(&line[0]), Ply(0));
+        let mut game = play(game, &command(&line[0]));
         trees.black.advance(&line[0]);
         let mut answers = 0;
         while let Some(owner) = game.on_move()
             && let Some(uci) = trees[owner].answer(&game, owner).map(str::to_owned)
         {
-            let stamp = Stamp::at(game.last_at);
-            let decision =
-                decide(Some(&game), on_move(&game), &Command::Answer { uci: uci.clone() }, None, stamp);
+            let cause = Cause::new(Command::Answer { uci: uci.clone() }, game.last_at);
+            let decision = decide(Some(&game), on_move(&game), &cause, game.last_at);
             game = game.evolve_all(&decision.events).expect("it follows");
             trees.white.advance(&uci);
             trees.black.advance(&uci);
@@ -168,7 +171,7 @@ fn conditional_chain_of_50(bencher: Bencher<'_, '_>) {
 /// What giving them costs: a tree of 100 half-moves in one line.
 #[divan::bench]
 fn read_100_conditions(bencher: Bencher<'_, '_>) {
-    let game = decide(None, Actor::Timekeeper, &create(Start::Standard), None, Stamp::at(Instant(1)));
+    let game = decide(None, Actor::Timekeeper, &Cause::new(create(Start::Standard), Instant(1)), Instant(1));
     let game = Game::fold(&game.events).expect("a game");
     let line = vec![wandering(100).join(" ")];
     bencher.bench(|| Conditions::read(black_box(&game), &line, Letters::English).expect("a tree"));

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
 use crate::{
-    Act, Digest, Envelope, Event, Game, Instant, MoveText, PlayerId, Ply, Regulations, Start,
+    Act, Digest, Envelope, Event, Game, Instant, MoveText, PlayerId, Ply, Refusal, Regulations, Start,
     clock::{Date, Leave, Zone},
+    notation::Hand,
     sealing::Shown,
     wire,
 };
@@ -41,7 +42,8 @@ pub enum ClaimBasis {
     AdjudicatedDraw,
 }
 
-/// What somebody wants to happen. Anything random or looked up is already in it.
+/// Everything that can be asked for in a game: the one vocabulary of mail, HTTP, timekeeper and command line. Anything
+/// random or looked up is already in it; a text that goes with it rides beside it ([`Cause::text`]).
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(clippy::large_enum_variant, reason = "it is passed by reference, one at a time")]
@@ -67,12 +69,9 @@ pub enum Command {
         /// Offers a draw with it.
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         draw_offer: bool,
-        /// Digest of a message that goes with it.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        message: Option<Digest>,
     },
     /// Gives or withdraws conditional moves; app keeps them if this causes no event and is not refused.
-    Foresee,
+    SetConditionalMoves,
     /// Plays the answer that [`Conditions::answer`](crate::Conditions::answer) found.
     Answer {
         /// In UCI.
@@ -100,14 +99,9 @@ pub enum Command {
     AskAdjudication {
         /// [`ClaimBasis::AdjudicatedWin`] or [`ClaimBasis::AdjudicatedDraw`].
         basis: ClaimBasis,
-        /// Salted digest of the analysis.
-        analysis: Digest,
     },
     /// Hands in analysis about a request for adjudication, one's own or the opponent's.
-    Analyse {
-        /// Salted digest of the text.
-        analysis: Digest,
-    },
+    Analyse,
     /// The arbiter's time for a claim is over.
     LapseClaim,
     /// The arbiter decides a claim that was referred to him.
@@ -116,16 +110,13 @@ pub enum Command {
         claim: u32,
         /// Whether it is right.
         upheld: bool,
-        /// Salted digest of why; shown to both players.
-        reason: Digest,
     },
     /// A message without a move.
-    Say {
-        /// Digest of the text.
-        message: Digest,
-    },
+    Say,
     /// Proposes to adjourn, or accepts the opponent's proposal.
     Adjourn,
+    /// Accepts the opponent's proposal.
+    AcceptAdjournment,
     /// Turns the proposal down.
     DeclineAdjournment,
     /// The player on move adjourns before the end of the session (FIDE Guidelines I.1.2).
@@ -149,8 +140,6 @@ pub enum Command {
     SetResumption {
         /// At least a day ahead (FIDE Guidelines I.14).
         resume_at: Instant,
-        /// Digest of the reason, which both players read.
-        reason: Digest,
     },
     /// Is ready to resume, or there (FIDE Guidelines I.7, I.9); the timekeeper does what is due of a resumption.
     Resume {
@@ -162,8 +151,6 @@ pub enum Command {
     Open {
         /// The text.
         envelope: Shown,
-        /// Digest of the reason, which both players read; needed before the time.
-        reason: Option<Digest>,
     },
     /// Agrees that the envelope of a game that is over is shown, which takes both players.
     Publish {
@@ -172,15 +159,9 @@ pub enum Command {
         envelope: Option<Shown>,
     },
     /// The arbiter agrees that another one opens the envelope before its time.
-    ApproveEarlyOpening {
-        /// Digest of the reason, which both players read.
-        reason: Digest,
-    },
+    ApproveEarlyOpening,
     /// The envelope is lost or cannot be opened (FIDE Guidelines I.12.1).
-    DeclareMissing {
-        /// Digest of the reason, which both players read.
-        reason: Digest,
-    },
+    DeclareMissing,
     /// Takes one of the readings of an ambiguous sealed move.
     ChooseReading {
         /// Which, in any notation that tells it from the others.
@@ -234,29 +215,21 @@ pub enum Command {
         /// Who.
         #[serde(with = "wire::color")]
         of: Color,
-        /// Digest of the reason, if one is given.
-        reason: Option<Digest>,
     },
     /// Another game counts in place of this one: it follows where an arbiter reverses the cancellation of that one.
     GiveWay {
         /// The game that counts.
         to: crate::GameId,
-        /// Digest of the reason for the reversal, which both players read.
-        reason: Digest,
     },
     /// An arbiter does something.
     Act {
         /// What.
         act: Act,
-        /// Digest of the reason, which both players read.
-        reason: Digest,
     },
     /// Appeals against an arbiter's act.
     Appeal {
         /// The number of its event.
         act: u32,
-        /// Digest of the grounds.
-        message: Digest,
     },
     /// Another arbiter decides about an appeal.
     DecideAppeal {
@@ -264,21 +237,17 @@ pub enum Command {
         act: u32,
         /// Reverses the act; otherwise confirms it.
         reverse: bool,
-        /// Digest of the reason, which both players read.
-        reason: Digest,
     },
 }
 
 impl Command {
-    /// The command as it stands on record: each move as it was read, and no text of an envelope that `events`, to which it
-    /// led in this game, do not show.
-    #[must_use]
-    pub fn on_record(&self, game: &Game, events: &[Event]) -> Self {
+    fn on_record(&self, game: &Game, hand: Hand, events: &[Event]) -> Self {
         let mut command = self.clone();
         match &mut command {
             Self::Move { m, .. } | Self::ChooseReading { m } | Self::Claim { announced: Some(m), .. } => {
                 let played = events.iter().find_map(Event::played);
-                *m = played.map_or_else(|| m.on_record(&game.position), |uci| MoveText::Legal(uci.into()));
+                *m = played
+                    .map_or_else(|| m.on_record(&game.position, hand), |uci| MoveText::Legal(uci.into()));
             }
             Self::Resume { envelope: Some(shown) }
             | Self::Publish { envelope: Some(shown) }
@@ -286,6 +255,16 @@ impl Command {
             _ => {}
         }
         command
+    }
+
+    /// Tells whether it has a move as somebody wrote it, which stands on no record.
+    pub(crate) const fn is_written(&self) -> bool {
+        matches!(
+            self,
+            Self::Move { m: MoveText::Written(_), .. }
+                | Self::ChooseReading { m: MoveText::Written(_) }
+                | Self::Claim { announced: Some(MoveText::Written(_)), .. }
+        )
     }
 
     /// The text of an envelope that comes with it.
@@ -298,16 +277,148 @@ impl Command {
     }
 }
 
-/// The cause of events: the command that led to them, as it was judged. It stands before the first of them.
+/// A position of a game as its players see it: it changes with each half-move, and when an act that took moves back is
+/// undone.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct PositionId {
+    /// Half-moves played.
+    pub ply: Ply,
+    /// How often an arbiter had undone something ([`Game::revision`]).
+    pub revision: u16,
+}
+
+/// What the sender of a command had seen of the game.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seen {
+    /// Nothing that matters.
+    #[default]
+    Nothing,
+    /// The game in this revision, whatever has been played in it since.
+    Revision(u16),
+    /// This position.
+    Position(PositionId),
+}
+
+impl Seen {
+    /// Tells whether the command is for any position.
+    #[must_use]
+    pub const fn is_nothing(&self) -> bool {
+        matches!(self, Self::Nothing)
+    }
+
+    /// The position, if the command is for one.
+    #[must_use]
+    pub const fn position(self) -> Option<PositionId> {
+        if let Self::Position(id) = self { Some(id) } else { None }
+    }
+}
+
+/// The kind of text that goes with a command.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum TextKind {
+    /// A message to the opponent, or the grounds of an appeal.
+    Message,
+    /// A reason, which both players read.
+    Reason,
+    /// Analysis, which the opponent reads when the game is over.
+    Analysis,
+}
+
+impl TextKind {
+    /// The refusal of a command whose text is missing or unfit.
+    #[must_use]
+    pub const fn refusal(self) -> Refusal {
+        match self {
+            Self::Message => Refusal::BadMessage,
+            Self::Reason => Refusal::BadReason,
+            Self::Analysis => Refusal::BadAnalysis,
+        }
+    }
+}
+
+/// Tells whether a text goes with a command.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum TextRule {
+    /// None does.
+    None,
+    /// One may.
+    Optional(TextKind),
+    /// One must.
+    Required(TextKind),
+}
+
+impl Command {
+    /// The text that goes with the command. FIDE and ICCF want a reason with every act of an arbiter.
+    #[must_use]
+    pub const fn text_rule(&self) -> TextRule {
+        match self {
+            Self::Move { .. } => TextRule::Optional(TextKind::Message),
+            Self::Open { .. } | Self::Withdraw { .. } => TextRule::Optional(TextKind::Reason),
+            Self::Say | Self::Appeal { .. } => TextRule::Required(TextKind::Message),
+            Self::AskAdjudication { .. } | Self::Analyse => TextRule::Required(TextKind::Analysis),
+            Self::DecideClaim { .. }
+            | Self::SetResumption { .. }
+            | Self::ApproveEarlyOpening
+            | Self::DeclareMissing
+            | Self::GiveWay { .. }
+            | Self::Act { .. }
+            | Self::DecideAppeal { .. } => TextRule::Required(TextKind::Reason),
+            _ => TextRule::None,
+        }
+    }
+
+    /// Tells whether it answers something its sender has seen: it must say which position.
+    #[must_use]
+    pub const fn is_for_a_position(&self) -> bool {
+        matches!(
+            self,
+            Self::Move { .. }
+                | Self::Claim { .. }
+                | Self::Seal { .. }
+                | Self::Draft { .. }
+                | Self::AcceptDraw
+                | Self::DeclineDraw
+                | Self::AcceptAdjournment
+                | Self::DeclineAdjournment
+                | Self::AdjournEarly
+        )
+    }
+}
+
+/// A command as it is given to [`decide`](crate::decide()); on record it stands before the events it led to.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Cause {
-    /// The command, as [`Command::on_record`] writes it.
+    /// The command; on record as [`Command::on_record`] writes it.
     pub command: Command,
-    /// The half-moves its sender believed had been played.
+    /// Salted digest of the text that goes with it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ply: Option<Ply>,
-    /// The instant our intake stamped on it.
+    pub text: Option<Digest>,
+    /// What its sender had seen.
+    #[serde(default, skip_serializing_if = "Seen::is_nothing")]
+    pub seen: Seen,
+    /// The instant our intake stamped on it, UTC milliseconds: a move is in time by this instant, whatever the queue
+    /// behind it; never by a Date header.
     pub received_at: Instant,
+    /// How its sender writes moves; on record they are read already.
+    #[serde(skip)]
+    pub hand: Hand,
+}
+
+impl Cause {
+    /// A command for no position, with no text.
+    #[must_use]
+    pub fn new(command: Command, received_at: Instant) -> Self {
+        Self { command, text: None, seen: Seen::Nothing, received_at, hand: Hand::default() }
+    }
+
+    /// The cause as it stands on record before `events`, to which it led in this game: each move as it was read, and no
+    /// text of an envelope that they do not show.
+    #[must_use]
+    pub fn on_record(&self, game: &Game, events: &[Event]) -> Self {
+        let command = self.command.on_record(game, self.hand, events);
+        Self { command, hand: Hand::default(), ..*self }
+    }
 }
 
 /// One line of a record.

@@ -102,13 +102,14 @@ impl Conditions {
     ///
     /// [`Refusal::BadConditions`]: a move is not exactly one legal move or has another one's number, a line ends without an answer, a position has
     /// two answers, or there are more than [`MAX_CONDITIONS`].
-    pub fn read(game: &Game, lines: &[String], hand: impl Into<Hand>) -> Result<Self, Refusal> {
+    pub fn read(game: &Game, lines: &[impl AsRef<str>], hand: impl Into<Hand>) -> Result<Self, Refusal> {
         let hand = hand.into();
         let too_many = |line, half_move| bad(line, half_move, ConditionFault::TooMany);
         let mut tree = Self { ply: game.ply, lines: Vec::new() };
         let mut answers: Vec<(Position, String)> = Vec::new();
         let (mut half_moves, mut length) = (0, 0);
         for (number, text) in lines.iter().enumerate() {
+            let text = text.as_ref();
             length += text.len();
             if number >= MAX_CONDITIONS || length > MAX_TEXT {
                 return Err(too_many(number, 0));

@@ -5,7 +5,8 @@ use shakmaty::{ByColor, Color, Move};
 
 use crate::{
     Act, ActNote, Envelope, FlagRule, GameId, History, Holders, Instant, Outcome, Paused, PlayerId, Ply,
-    Position, ReferredClaim, Regulations, Session, Shut, Span, Stage, Start, Termination, TimeControl,
+    Position, PositionId, ReferredClaim, Regulations, Session, Shut, Span, Stage, Start, Termination,
+    TimeControl,
     clock::{AtMost, Gap, Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
 };
@@ -259,6 +260,12 @@ impl Game {
     #[must_use]
     pub fn on_move(&self) -> Option<Color> {
         (!self.is_over()).then(|| self.position.side_to_move())
+    }
+
+    /// The position on the board, as its players see it.
+    #[must_use]
+    pub const fn position_id(&self) -> PositionId {
+        PositionId { ply: self.ply, revision: self.line }
     }
 
     /// Tells whether what was written about the game in that line is about the moves that stand now.

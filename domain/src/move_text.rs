@@ -13,13 +13,7 @@ use crate::{
 #[serde(rename_all = "snake_case")]
 pub enum MoveText {
     /// As the player wrote it, in any notation of [`crate::notation`]. It never stands on record: nobody's words do.
-    #[serde(skip)]
-    Written {
-        /// The text.
-        text: String,
-        /// How the player writes.
-        hand: Hand,
-    },
+    Written(String),
     /// One legal move, in UCI.
     Legal(String),
     /// A move that is not legal.
@@ -31,20 +25,15 @@ pub enum MoveText {
 }
 
 impl MoveText {
-    /// A move as the player wrote it.
-    pub fn written(text: impl Into<String>, hand: impl Into<Hand>) -> Self {
-        Self::Written { text: text.into(), hand: hand.into() }
-    }
-
-    /// The legal move it is in a position.
+    /// The legal move it is in a position, from a player who writes like this.
     ///
     /// # Errors
     ///
     /// As [`notation::read`]; what stands on record names no text.
-    pub fn read(&self, position: &Position) -> Result<Move, Refusal> {
+    pub fn read(&self, position: &Position, hand: Hand) -> Result<Move, Refusal> {
         let text = String::new;
         match self {
-            Self::Written { text, hand } => notation::read(text, position, *hand),
+            Self::Written(text) => notation::read(text, position, hand),
             Self::Legal(uci) => position.from_uci(uci).ok_or_else(|| Refusal::NotAMove { text: text() }),
             Self::Illegal => Err(Refusal::IllegalMove { text: text(), reason: IllegalReason::NoPromotion }),
             Self::Ambiguous => Err(Refusal::AmbiguousMove { text: text(), readings: Default::default() }),
@@ -54,12 +43,24 @@ impl MoveText {
 
     /// The move as it is read in a position.
     #[must_use]
-    pub(crate) fn on_record(&self, position: &Position) -> Self {
-        match self.read(position) {
+    pub(crate) fn on_record(&self, position: &Position, hand: Hand) -> Self {
+        match self.read(position, hand) {
             Ok(m) => Self::Legal(position.uci(m)),
             Err(Refusal::IllegalMove { .. }) => Self::Illegal,
             Err(Refusal::AmbiguousMove { .. } | Refusal::PromotionMissing { .. }) => Self::Ambiguous,
             Err(_) => Self::Unreadable,
         }
+    }
+}
+
+impl From<&str> for MoveText {
+    fn from(text: &str) -> Self {
+        Self::Written(text.into())
+    }
+}
+
+impl From<String> for MoveText {
+    fn from(text: String) -> Self {
+        Self::Written(text)
     }
 }

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use crate::{ClaimBasis, Game, Instant, MoveText, Outcome, Paused, Position, Refusal, wire};
+use crate::{ClaimBasis, Game, Instant, MoveText, Outcome, Paused, Position, Refusal, notation::Hand, wire};
 use alloc::string::String;
 
 /// Claims by endgame tablebases (ICCF Rules 2020, 2.9, 3.14).
@@ -90,9 +90,9 @@ pub struct ReferredClaim {
 /// # Errors
 ///
 /// As [`notation::read`].
-pub fn claimed_position(game: &Game, announced: Option<&MoveText>) -> Result<Position, Refusal> {
+pub fn claimed_position(game: &Game, announced: Option<&MoveText>, hand: Hand) -> Result<Position, Refusal> {
     let Some(announced) = announced else { return Ok(game.position.clone()) };
-    announced.read(&game.position).map(|m| game.position.after(m))
+    announced.read(&game.position, hand).map(|m| game.position.after(m))
 }
 
 impl ClaimBasis {

@@ -1,7 +1,7 @@
 use alloc::collections::VecDeque;
 
 use crate::{
-    Actor, Digest, Event, Folding, Game, GameId, Phase, RecordEntry, Refusal, Stage, Stamp, decide,
+    Actor, Digest, Event, Folding, Game, GameId, Phase, RecordEntry, Refusal, Stage, decide,
     sealing::{self, EnvelopeText, Shown},
 };
 
@@ -91,17 +91,16 @@ impl RecordVerifier {
             return Err(InvalidEvent::Elsewhere);
         }
         // Envelopes come closed: the rules say for whom.
-        let fits = match event {
+        let sealed_to = match event {
             Event::Drafted { envelope, .. } | Event::Sealed { envelope, .. } => {
                 game.seals_to(&envelope.holders)
             }
             _ => true,
         };
-        if !fits || cause.received_at > at {
+        if !sealed_to || cause.received_at > at || cause.command.is_written() {
             return Err(InvalidEvent::Otherwise);
         }
-        let stamp = Stamp { received_at: cause.received_at, judged_at: at };
-        let decision = decide(Some(game), *actor, &cause.command, cause.ply, stamp);
+        let decision = decide(Some(game), *actor, cause, at);
         let by_whom = decision.refusal.as_ref().is_some_and(is_about_actor);
         let otherwise = if by_whom { InvalidEvent::Actor } else { InvalidEvent::Otherwise };
         let mut events = VecDeque::from(decision.events);

@@ -8,7 +8,7 @@ mod common;
 use std::{collections::BTreeSet, fmt::Write as _, sync::Arc};
 
 use app::{
-    Address, Channel, Key, RestoredNews, Submission, Wish,
+    Address, Channel, Key, Request, RestoredNews, Submission,
     inbox::ConfirmationAsked,
     log::Sequencer,
     outbox::AccountNews,
@@ -145,13 +145,13 @@ impl Told {
         self.step("the time has come", is_shut);
     }
 
-    fn arbiter(&mut self, who: PlayerId, what: &str, wish: Wish, is_shut: bool) {
+    fn arbiter(&mut self, who: PlayerId, what: &str, wish: Request, is_shut: bool) {
         self.keys += 1;
         let receipt = self.table.house.service.submit(Submission {
             game: self.table.game,
             actor: Actor::Arbiter(who),
-            wish,
-            expected_ply: None,
+            request: wish,
+            seen: Seen::Nothing,
             received_at: self.table.house.clock_now(),
             channel: Channel::Http,
             key: Key(format!("arbiter {}", self.keys)),
@@ -173,10 +173,15 @@ fn each_step_is_told_to_those_it_concerns_and_no_mail_has_the_move() {
     told.mail(white, "Ng1-f3", true);
     told.mail(white, "draft Nb1-c3", true);
     told.mail(white, "seal Ng1-f3", true);
-    told.arbiter(carla, "acknowledges the face", Wish::AcknowledgeFace, true);
+    told.arbiter(carla, "acknowledges the face", Request::from(Command::AcknowledgeFace), true);
     let resume_at = told.table.house.clock_now() + Span::days(10);
     let reason = "Boris travels.".to_owned();
-    told.arbiter(carla, "sets another time", Wish::SetResumption { resume_at, reason }, true);
+    told.arbiter(
+        carla,
+        "sets another time",
+        Request::from(Command::SetResumption { resume_at }).with(reason),
+        true,
+    );
     told.mail(black, "draw", true);
     told.mail(white, "decline", true);
     told.pass(10, true);
@@ -212,11 +217,16 @@ fn what_arbiters_open_or_miss_is_told_to_all_and_no_mail_has_the_move() {
     let game = table.house.game(carla, ["Anna", "Boris"], regulations);
     let mut told = Told::at(Table { game, ..table });
     let [(olga, key), (piet, _)] = &arbiters;
-    let act = Wish::Act { act: Act::Adjourn, reason: "The hall closes.".into() };
+    let act = Request::act(Act::Adjourn, "The hall closes.");
     told.arbiter(*olga, "orders adjournment", act, true);
     told.mail(Color::White, "seal Ng1-f3", true);
     let reason = "A player is ill.".to_owned();
-    told.arbiter(*piet, "approves an early opening", Wish::ApproveEarlyOpening { reason }, true);
+    told.arbiter(
+        *piet,
+        "approves an early opening",
+        Request::from(Command::ApproveEarlyOpening).with(reason),
+        true,
+    );
     told.pass(14, true);
     told.mail(Color::Black, "resume", true);
     let commitment = told.table.state().phase;
@@ -224,9 +234,10 @@ fn what_arbiters_open_or_miss_is_told_to_all_and_no_mail_has_the_move() {
     let closed = told.table.house.service.closed_envelope(game, envelope.commitment).unwrap().unwrap();
     let text = store::envelopes::open(key, &closed).unwrap();
     let envelope = String::from_utf8(text.to_vec()).unwrap();
-    let missing = Wish::DeclareMissing { reason: "It does not open.".into() };
+    let missing = Request::from(Command::DeclareMissing).with("It does not open.");
     told.arbiter(*piet, "says that the envelope is missing", missing, true);
-    told.arbiter(*olga, "opens it after all", Wish::Open { envelope, reason: None }, false);
+    let opening = Request::open(told.table.game, envelope);
+    told.arbiter(*olga, "opens it after all", opening, false);
     insta::assert_snapshot!(told.story);
 }
 
@@ -253,7 +264,12 @@ fn the_default_time_is_told_to_both_before_anybody_has_lost_by_it() {
     told.heard("boris", &[both, "your clock runs", &mine, &theirs, "If Anna has not come"]);
     // Another time of resumption is another default time.
     let resume_at = told.table.house.clock_now() + Span::days(10);
-    told.arbiter(carla, "sets a time", Wish::SetResumption { resume_at, reason: "The hall.".into() }, true);
+    told.arbiter(
+        carla,
+        "sets a time",
+        Request::from(Command::SetResumption { resume_at }).with("The hall."),
+        true,
+    );
     let [mine, theirs] = by_default("Tue 2026-01-20");
     told.heard("anna", &[&mine, &theirs]);
     told.heard("boris", &[&mine, &theirs]);
@@ -283,14 +299,14 @@ fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_t
         let mut told = Told::new(rules.clone());
         let carla = told.arbiter;
         told.table.house.add("Piet", Role::Arbiter);
-        let act = Wish::Act { act: Act::Adjourn, reason: "The hall closes.".into() };
+        let act = Request::act(Act::Adjourn, "The hall closes.");
         told.arbiter(carla, "orders adjournment", act, true);
         told.mail(Color::White, "seal Ng1-f3", true);
         let mine =
             "by Sat 2026-01-24 10:00 +00:00: otherwise you lose the game by default (FIDE Guidelines I.10).";
         let theirs = "has not come by Sat 2026-01-24 10:00 +00:00";
         if early {
-            let approve = Wish::ApproveEarlyOpening { reason: "A player is ill.".into() };
+            let approve = Request::from(Command::ApproveEarlyOpening).with("A player is ill.");
             told.arbiter(carla, "approves", approve, true);
             told.heard("anna", &[mine, theirs]);
             // The service holds it: one line opens it.
@@ -298,7 +314,7 @@ fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_t
                 "piet",
                 &["A player is ill.", "If you agree, reply with one line, \"arbiter G1 open\"."],
             );
-            told.arbiter(carla, "opens", Wish::Resume, false);
+            told.arbiter(carla, "opens", Request::from(Command::Resume { envelope: None }), false);
             told.heard("anna", &[mine]);
             told.heard("boris", &["Your move 1.", theirs]);
         } else {
@@ -321,7 +337,7 @@ fn sealed(table: Table, arbiter: PlayerId, rules: AdjournmentRules) -> Told {
     let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
     let game = table.house.game(carla, ["Anna", "Boris"], regulations);
     let mut told = Told::at(Table { game, ..table });
-    let act = Wish::Act { act: Act::Adjourn, reason: "The hall closes.".into() };
+    let act = Request::act(Act::Adjourn, "The hall closes.");
     told.arbiter(arbiter, "orders adjournment", act, true);
     told.mail(Color::White, "seal Ng1-f3", true);
     told
@@ -356,7 +372,8 @@ fn the_default_time_of_a_sealer_is_told_with_the_opening_that_begins_it_anew() {
     let closed =
         told.table.house.service.closed_envelope(told.table.game, envelope.commitment).unwrap().unwrap();
     let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
-    told.arbiter(olga, "opens it", Wish::Open { envelope, reason: None }, false);
+    let opening = Request::open(told.table.game, envelope);
+    told.arbiter(olga, "opens it", opening, false);
     assert!(told.table.state().default_ahead().unwrap().0 >= before + Span::days(3));
 }
 
@@ -377,7 +394,8 @@ fn an_early_opening_is_told_with_its_reason() {
     let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
     told.story.clear();
     let reason = Some("A player is ill.".into());
-    told.arbiter(piet, "opens it early", Wish::Open { envelope, reason }, false);
+    let opening = Request { text: reason, ..Request::open(told.table.game, envelope) };
+    told.arbiter(piet, "opens it early", opening, false);
     for to in ["anna", "boris", "olga"] {
         let said = told.story.lines().find(|line| line.trim_start().starts_with(to)).unwrap_or_default();
         let early = "An arbiter opened it before its time. The reason: A player is ill.";

@@ -7,7 +7,7 @@ mod common;
 use std::{fs, path::Path};
 
 use app::{
-    Channel, Key, Submission, Wish,
+    Channel, Key, Request, Submission,
     ports::{InboxState, Role},
 };
 use domain::*;
@@ -16,7 +16,7 @@ use mailer::{
     intake::{Options, serve},
     reading::{Report, Surroundings, Worker, parse},
 };
-use store::testing::House;
+use store::testing::{House, seen};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},
@@ -132,8 +132,8 @@ impl Table {
         let receipt = self.house.service.submit(Submission {
             game: self.game,
             actor: Actor::Player(self.players[color]),
-            wish: Wish::Move { text: text.into(), draw_offer: false, message: None },
-            expected_ply: Some(ply),
+            request: Request::play(text, false),
+            seen: seen(ply),
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key: Key(format!("ply {}", ply.0)),

@@ -6,6 +6,7 @@ mod common;
 use app::{inbox::Intake, ports::InboxState};
 use common::Table;
 use domain::*;
+use store::testing::seen;
 
 fn kept(table: &Table) -> Vec<Vec<String>> {
     table.house.service.conditions(table.game, table.players.white).unwrap().unwrap().own
@@ -333,8 +334,8 @@ fn conditions_withdrawn_before_the_move_are_not_played_though_the_mail_is_read_a
         let receipt = table.house.service.submit(app::Submission {
             game: table.game,
             actor: Actor::Player(table.players.black),
-            wish: app::Wish::Move { text: "5755".into(), draw_offer: false, message: None },
-            expected_ply: Some(Ply(1)),
+            request: app::Request::play("5755", false),
+            seen: seen(Ply(1)),
             received_at: table.house.clock_now(),
             channel: app::Channel::Http,
             key: app::Key("move".into()),

@@ -1,13 +1,13 @@
 //! Games on the real store, with every mail they cause delivered and read back.
 
 use app::{
-    Address, Channel, Key, Receipt, Submission, Wish,
+    Address, Channel, Key, Receipt, Request, Submission,
     ports::{self, Ledger, MailState, OutboxRow, Role, StartWish},
 };
-use domain::{Actor, ByColor, Color, GameId, PlayerId, Regulations, Span};
+use domain::{Actor, ByColor, Color, Command, GameId, PlayerId, Regulations, Span};
 use mail_parser::{HeaderValue, Message, MessageParser};
 use mailer::delivery::{Memory, Transport, Worker};
-use store::testing::House;
+use store::testing::{House, seen};
 
 struct Table {
     house: House,
@@ -48,15 +48,15 @@ impl Table {
         Self { house, players, arbiter, game, keys: 0, worker, memory }
     }
 
-    fn submit(&mut self, actor: Actor, channel: Channel, wish: Wish) -> Receipt {
+    fn submit(&mut self, actor: Actor, channel: Channel, wish: Request) -> Receipt {
         self.house.clock.advance(Span::hours(1));
         self.keys += 1;
         let ply = self.house.service.game(self.game).expect("read").expect("a game").row.state.ply;
         let receipt = self.house.service.submit(Submission {
             game: self.game,
             actor,
-            wish,
-            expected_ply: Some(ply),
+            request: wish,
+            seen: seen(ply),
             received_at: self.house.clock_now(),
             channel,
             key: Key(format!("key {}", self.keys)),
@@ -64,14 +64,14 @@ impl Table {
         receipt.expect("judged")
     }
 
-    fn by(&mut self, color: Color, channel: Channel, wish: Wish) {
+    fn by(&mut self, color: Color, channel: Channel, wish: Request) {
         let receipt = self.submit(Actor::Player(self.players[color]), channel, wish);
         assert_eq!(receipt.refusal, None);
     }
 
     /// White plays by mail, Black over HTTP.
     fn play(&mut self, color: Color, text: &str) {
-        let wish = Wish::Move { text: text.into(), draw_offer: false, message: None };
+        let wish = Request::play(text, false);
         self.by(color, color.fold_wb(Channel::Mail, Channel::Http), wish);
     }
 
@@ -212,9 +212,9 @@ fn a_sealed_move_is_in_no_mail_until_it_is_opened() {
     table.play(Color::White, "e4");
     table.play(Color::Black, "e5");
     let arbiter = Actor::Arbiter(table.arbiter);
-    table.submit(arbiter, Channel::Http, Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() });
+    table.submit(arbiter, Channel::Http, Request::act(domain::Act::Adjourn, "Late."));
     table.deliver();
-    table.by(Color::White, Channel::Mail, Wish::Seal { text: "Nb1-a3".into(), draw_offer: false });
+    table.by(Color::White, Channel::Mail, Request::seal("Nb1-a3", false));
     let mails = table.deliver();
     assert_eq!(kinds(&mails), pairs(&[("ann", "adjournment"), ("bob", "adjournment")]));
     let details: String = table.rows().iter().map(|row| row.mail.details.clone()).collect();
@@ -222,7 +222,7 @@ fn a_sealed_move_is_in_no_mail_until_it_is_opened() {
         assert!(mails.iter().all(|mail| !mail.raw.contains(written)), "{written}");
         assert!(!details.contains(written));
     }
-    table.by(Color::Black, Channel::Http, Wish::Resume);
+    table.by(Color::Black, Channel::Http, Request::from(Command::Resume { envelope: None }));
     let mails = table.deliver();
     assert_eq!(kinds(&mails), pairs(&[("ann", "adjournment"), ("bob", "adjournment")]));
     assert!(mails.iter().all(|mail| mail.raw.contains("2. 2113 (written \"Nb1-a3\")")));

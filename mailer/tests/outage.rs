@@ -14,14 +14,14 @@ use std::{
 };
 
 use app::{
-    Channel, Key, Submission, Wish,
+    Channel, Key, Request, Submission,
     outbox::AccountNews,
     ports::{self, Ledger, MailKind, MailState, NewMail, OutboxRow, Recipient, Role},
 };
 use domain::{Actor, GameId, Instant, Ply, Regulations, Span};
 use mailer::delivery::{Relay, RelayTls, Transport, Worker};
 use parking_lot::Mutex;
-use store::testing::House;
+use store::testing::{House, seen};
 
 /// How the server is, or is not, there.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -268,8 +268,8 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
             let receipt = house.service.submit(Submission {
                 game,
                 actor: Actor::Player(ann),
-                wish: Wish::Move { text: "e4".into(), draw_offer: false, message: None },
-                expected_ply: Some(Ply(0)),
+                request: Request::play("e4", false),
+                seen: seen(Ply(0)),
                 received_at: house.clock_now(),
                 channel: Channel::Http,
                 key: Key("e4".into()),

@@ -8,7 +8,7 @@ mod common;
 use std::{collections::BTreeMap, sync::Arc};
 
 use app::{
-    Channel, Key, Submission, Wish,
+    Channel, Key, Request, Submission,
     log::Sequencer,
     ports::{Role, StartWish},
 };
@@ -61,8 +61,8 @@ fn year() -> Table {
         let submission = Submission {
             game,
             actor,
-            wish,
-            expected_ply: None,
+            request: wish,
+            seen: Seen::Nothing,
             received_at: table.house.clock_now(),
             channel: Channel::Http,
             key: Key(format!("{game} {}", table.house.clock_now().0)),
@@ -70,7 +70,7 @@ fn year() -> Table {
         assert_eq!(table.house.service.submit(submission).unwrap().refusal, None);
     };
     let warning = Act::Warn { side: Color::White };
-    act(&table, second, Actor::Arbiter(carla), Wish::Act { act: warning, reason: "Be on time.".into() });
+    act(&table, second, Actor::Arbiter(carla), Request::act(warning, "Be on time."));
     table.house.service.set_role(None, table.players.white, Role::Arbiter).unwrap().unwrap();
     for _ in 0..20 {
         table.house.pass(Span::days(4));

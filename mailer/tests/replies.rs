@@ -4,7 +4,7 @@
 
 use std::fs;
 
-use app::Wish;
+use app::{Request, Unresolved};
 use domain::{Position, Start, notation::Letters};
 use mailer::reading::{
     Command, Context, Question, Record, Step, Surroundings, Understanding, parse, understand,
@@ -48,9 +48,11 @@ fn read_bytes(raw: &[u8]) -> String {
                 format!("{text}{}{conditions}", if *draw_offer { " (=)" } else { "" })
             }
             Step::Do(Command::Conditions(lines)) => format!("conditions {}", lines.join(" / ")),
-            Step::Do(Command::Clock(Wish::AskAdjudication { basis, analysis })) => {
-                format!("{basis:?} {analysis:?}")
-            }
+            Step::Do(Command::Clock(Request {
+                command: Unresolved::Command(domain::Command::AskAdjudication { basis }),
+                text: Some(analysis),
+                ..
+            })) => format!("{basis:?} {analysis:?}"),
             Step::Do(command) => format!("{command:?}"),
             Step::Mistake { line, .. } => format!("mistake {line}"),
         })
@@ -340,8 +342,8 @@ fn what_stands_in_analysis_is_neither_played_nor_obeyed_nor_told_to_the_opponent
     assert_eq!(read(PLAIN, "adjudicate win\nadjudicate draw\nanalysis: both."), "?", "one of them");
     assert_eq!(read(PLAIN, "e5\nadjudicate win\nanalysis: mate."), "?");
     // The request may have been decided meanwhile: what stands below is analysis all the same.
-    assert_eq!(read(PLAIN, "Analysis: I think this holds.\n\ne5"), "Clock(Wish(..))");
-    assert_eq!(read(PLAIN, "e5\nAnalysis: it holds.\nresign yes"), "e5, Clock(Wish(..))");
+    assert_eq!(read(PLAIN, "Analysis: I think this holds.\n\ne5"), "Clock(Request(..))");
+    assert_eq!(read(PLAIN, "e5\nAnalysis: it holds.\nresign yes"), "e5, Clock(Request(..))");
 }
 
 /// What is a command by itself is one below another, whatever the words; prose that wraps is none.

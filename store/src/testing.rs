@@ -22,7 +22,7 @@ use app::{
     },
 };
 use domain::{
-    Actor, GameId, Instant, PlayerId, Regulations, Span,
+    Actor, GameId, Instant, PlayerId, Ply, PositionId, Regulations, Seen, Span,
     notation::{Letters, Notation},
 };
 
@@ -36,6 +36,12 @@ use crate::{Store, keys::KeyRing};
 pub use mortal::Mortal;
 pub use solo::Solo;
 pub use statements::Statements;
+
+/// The position after this many half-moves, where no arbiter has undone anything.
+#[must_use]
+pub const fn seen(ply: Ply) -> Seen {
+    Seen::Position(PositionId { ply, revision: 0 })
+}
 
 /// Tells on any terminal what a test does not show here, though it passes.
 ///

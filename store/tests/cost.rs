@@ -14,12 +14,11 @@ use std::{
 };
 
 use app::{
-    Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Scope, Service, Submission, Submitted, Who,
-    Wish,
+    Arrangement, Channel, Failure, Key, NewGameWish, Preconditions, Request, Service, Submission, Submitted,
     ports::{Errand, Ledger, Role, SessionId, StartWish, Touches, Tx, View, Work, write},
 };
 use domain::{Actor, GameId, Instant, PlayerId, Ply, Regulations, Span};
-use store::testing::{House, SERVER, Statements, skipped, tell_skipped};
+use store::testing::{House, SERVER, Statements, seen, skipped, tell_skipped};
 
 /// Players at once.
 const CLIENTS: u64 = 64;
@@ -51,18 +50,18 @@ fn wanted(
     game: GameId,
     ply: u16,
     players: [(PlayerId, SessionId); 2],
-) -> (Submission, Conditions) {
+) -> (Submission, Preconditions) {
     let (player, session) = players[usize::from(ply) % 2];
     let submission = Submission {
         game,
         actor: Actor::Player(player),
-        wish: Wish::Move { text: MOVES[usize::from(ply)].into(), draw_offer: false, message: None },
-        expected_ply: Some(Ply(ply)),
+        request: Request::play(MOVES[usize::from(ply)], false),
+        seen: seen(Ply(ply)),
         received_at: service.now(),
         channel: Channel::Http,
         key: Key(format!("http:{game}-{ply}")),
     };
-    (submission, Conditions { session: Some(session), ..Conditions::default() })
+    (submission, Preconditions { session: Some(session), ..Preconditions::default() })
 }
 
 fn accepted(submitted: Result<Submitted, Failure>) {
@@ -301,13 +300,12 @@ fn an_errand_holds_nobody_up() {
             let (start, rules) = (StartWish::default(), Regulations::default());
             House::game_on(&house.service, arbiter, names, start, rules, event);
         }
-        let who = Who::Player(white);
         let withdrawal = Errand {
             key: "k".into(),
             player: white,
             event: Some("Cup".into()),
             actor: Actor::Player(white),
-            wish: Wish::Withdraw { who, scope: Scope::Game, reason: "Ill.".into() },
+            act: app::ports::BulkAct::Withdraw { reason: Some("Ill.".into()) },
             channel: Channel::Http,
             received_at: house.clock_now(),
         };

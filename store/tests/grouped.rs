@@ -9,11 +9,11 @@ use std::{
 };
 
 use app::{
-    Channel, Conditions, Failure, Key, Receipt, Submission, Wish,
+    Channel, Failure, Key, Preconditions, Receipt, Request, Submission,
     ports::{Ledger as _, MailKind, NewMail, Recipient, Role, SessionId, StoredReceipt, Touches, Tx, Work},
 };
-use domain::{Actor, Digest, GameId, PlayerId, Ply, Regulations};
-use store::testing::{Dice, House, SERVER, seed};
+use domain::{Actor, Command, Digest, GameId, PlayerId, Ply, Regulations};
+use store::testing::{Dice, House, SERVER, seed, seen};
 
 /// Knights go out and home until the position stands for the fifth time, which ends the game.
 const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
@@ -34,7 +34,7 @@ struct Club {
 /// What somebody wants of the writer.
 #[derive(Clone)]
 enum Piece {
-    Submit(Submission, Conditions),
+    Submit(Submission, Preconditions),
     /// Keeps a receipt, writes a mail, and fails if it shall.
     Raw {
         game: GameId,
@@ -71,12 +71,12 @@ impl Club {
         let (player, session) = self.players[seats[usize::from(ply) % 2]];
         let text = MOVES[usize::from(ply) % 4].to_owned();
         let by_http = dice.below(2) == 0;
-        let mut wish = Wish::Move { text, draw_offer: dice.below(8) == 0, message: None };
+        let mut wish = Request::play(text, dice.below(8) == 0);
         let mut submission = Submission {
             game,
             actor: Actor::Player(player),
-            wish: wish.clone(),
-            expected_ply: Some(Ply(ply)),
+            request: wish.clone(),
+            seen: seen(Ply(ply)),
             received_at: self.house.clock_now(),
             channel: if by_http { Channel::Http } else { Channel::Mail },
             key: Key(format!("key {}", said.len())),
@@ -85,12 +85,12 @@ impl Club {
         match dice.below(24) {
             0 if !said.is_empty() => submission = said[dice.below(said.len())].clone(),
             1 if !said.is_empty() => submission.key = said[dice.below(said.len())].key.clone(),
-            2 => submission.expected_ply = Some(Ply(ply + 2)),
-            3 => submission.wish = Wish::Say { message: "Good luck!".into() },
+            2 => submission.seen = seen(Ply(ply + 2)),
+            3 => submission.request = Request::say("Good luck!"),
             4 => submission.game = GameId(999_999),
             5 => submission.actor = Actor::Arbiter(self.arbiter),
-            6 => submission.wish = Wish::AcceptDraw,
-            7 if dice.below(8) == 0 => submission.wish = Wish::Resign,
+            6 => submission.request = Request::from(Command::AcceptDraw),
+            7 if dice.below(8) == 0 => submission.request = Request::from(Command::Resign),
             8 => return Piece::Look(game),
             9 if dice.below(8) == 0 => {
                 let (player, session) = self.players[dice.below(PLAYERS)];
@@ -101,15 +101,13 @@ impl Club {
                 return Piece::Raw { game, player, key, fails: dice.below(4) == 0 };
             }
             n => {
-                if let Wish::Move { message, .. } = &mut wish {
-                    *message = (n == 11).then(|| "What a move.".into());
-                }
-                submission.wish = wish;
+                wish.text = (n == 11).then(|| "What a move.".into());
+                submission.request = wish;
                 plies[at] += 1;
             }
         }
         said.push(submission.clone());
-        Piece::Submit(submission, Conditions { session, ..Conditions::default() })
+        Piece::Submit(submission, Preconditions { session, ..Preconditions::default() })
     }
 
     /// Puts it into the queue of the writer.

@@ -10,12 +10,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use app::{Channel, Key, Submission, Wish, ports::Role};
+use app::{Channel, Key, Request, Submission, ports::Role};
 use domain::{
     Actor, ByColor, GameId, PlayerId, Ply, Position, Regulations,
     notation::{self, Letters, Notation},
 };
-use store::testing::House;
+use store::testing::{House, seen};
 
 /// Clients at once: somebody who waits for each move before the next, and as many as keep both sides busy.
 const CLIENTS: [usize; 2] = [1, 64];
@@ -72,8 +72,8 @@ impl Hall {
         let receipt = self.house.service.submit(Submission {
             game,
             actor: Actor::Player(self.players[color]),
-            wish: Wish::Move { text: text.into(), draw_offer: false, message: None },
-            expected_ply: Some(Ply(ply)),
+            request: Request::play(text, false),
+            seen: seen(Ply(ply)),
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key: Key(format!("{game}.{ply}")),

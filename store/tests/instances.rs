@@ -7,9 +7,11 @@ use std::{
     thread,
     time::{Duration, Instant as Moment},
 };
+use store::testing::seen;
 
 use app::{
-    Address, Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Service, Submission, Wish,
+    Address, Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Request, Service,
+    Submission,
     inbox::Intake,
     people::NewSignUp,
     ports::{
@@ -17,7 +19,7 @@ use app::{
         read, write, write_touching,
     },
 };
-use domain::{Actor, Digest, Event, GameId, Instant, PlayerId, Ply, Refusal, Regulations, Span};
+use domain::{Actor, Digest, Event, GameId, Instant, PlayerId, Ply, Refusal, Regulations, Seen, Span};
 use store::{
     Store,
     testing::{House, tell_skipped},
@@ -56,8 +58,8 @@ impl Two {
         Submission {
             game,
             actor: Actor::Player(self.players[usize::from(ply % 2)]),
-            wish: Wish::Move { text: text.into(), draw_offer: false, message: None },
-            expected_ply: Some(Ply(ply)),
+            request: Request::play(text, false),
+            seen: seen(Ply(ply)),
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key: Key(key.into()),
@@ -139,8 +141,8 @@ fn a_key_has_one_receipt_whichever_instance_is_asked() {
         // The same key for something else in another game, where no row of the first is locked.
         let key = format!("both {round}");
         let say = |game| Submission {
-            wish: Wish::Say { message: "hello".into() },
-            expected_ply: None,
+            request: Request::say("hello"),
+            seen: Seen::Nothing,
             ..two.move_at(game, 0, "", &key)
         };
         let receipts =

@@ -3,10 +3,10 @@
 
 use std::sync::Mutex;
 
-use app::{Channel, Key, Submission, Wish, ports::Role};
+use app::{Channel, Key, Request, Submission, ports::Role};
 use diesel::connection::{InstrumentationEvent, set_default_instrumentation};
 use domain::{Actor, GameId, PlayerId, Ply, Regulations};
-use store::testing::House;
+use store::testing::{House, seen};
 
 static STATEMENTS: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
@@ -65,12 +65,12 @@ fn no_statement_of_the_move_path_touches_two_games() {
     for (ply, uci, message) in
         [(0, "e2e4", None), (1, "e7e5", say("hello")), (2, "e1e3", None), (2, "g1f3", None)]
     {
-        let wish = Wish::Move { text: uci.into(), draw_offer: false, message };
+        let wish = Request { text: message, ..Request::play(uci, false) };
         let receipt = house.service.submit(Submission {
             game: GameId(GAME + 1),
             actor: Actor::Player(players[usize::from(ply % 2)]),
-            wish,
-            expected_ply: Some(Ply(ply)),
+            request: wish,
+            seen: seen(Ply(ply)),
             received_at: house.clock_now(),
             channel: Channel::Mail,
             key: Key(format!("the key of {uci}")),

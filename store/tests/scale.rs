@@ -2,9 +2,10 @@
 #![cfg(feature = "testing")]
 
 use std::sync::Arc;
+use store::testing::seen;
 
 use app::{
-    Channel, Key, Submission, Wish,
+    Channel, Key, Request, Submission,
     log::Sequencer,
     ports::{Entropy as _, Role, Settled, StartWish},
 };
@@ -48,8 +49,8 @@ fn bytes_and_rows_of_a_game() {
             let receipt = house.service.submit(Submission {
                 game,
                 actor: Actor::Player(players[usize::from(ply % 2)]),
-                wish: Wish::Move { text: position.uci(legal[chosen]), draw_offer: false, message: None },
-                expected_ply: Some(domain::Ply(ply)),
+                request: Request::play(position.uci(legal[chosen]), false),
+                seen: seen(domain::Ply(ply)),
                 received_at: house.clock_now(),
                 channel: Channel::Http,
                 key: Key(format!("{game} {ply}")),

@@ -11,7 +11,7 @@ use std::{
 };
 
 use app::{
-    Channel, Key, Receipt, Service, Submission, Wish,
+    Channel, Key, Receipt, Request, Service, Submission,
     ports::{Role, StartWish, Tablebases},
 };
 use domain::*;
@@ -99,14 +99,14 @@ impl Table {
         Self { game, house, service, players, arbiter, keys: 0 }
     }
 
-    fn submit(&mut self, actor: Actor, wish: Wish) -> Receipt {
+    fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
         self.keys += 1;
         let state = self.service.game(self.game).unwrap().unwrap().row.state;
         let submission = Submission {
             game: self.game,
             actor,
-            wish,
-            expected_ply: Some(state.ply),
+            request: wish,
+            seen: Seen::Position(state.position_id()),
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
@@ -116,7 +116,7 @@ impl Table {
 
     fn claim(&mut self, basis: ClaimBasis, announced: Option<&str>) -> Receipt {
         let announced = announced.map(Into::into);
-        self.submit(Actor::Player(self.players.white), Wish::Claim { basis, announced })
+        self.submit(Actor::Player(self.players.white), Request::claim(basis, announced))
     }
 
     fn ended(&self) -> Option<(Outcome, Termination)> {
@@ -167,7 +167,7 @@ fn tables_are_looked_at_only_for_who_may_claim_and_a_damaged_one_costs_nobody_an
     let mut table = Table::new("8/8/8/3k4/8/8/2B5/1N2K3 w - - 0 1", None);
     let damaged = Arc::new(Damaged::default());
     table.service = table.service.clone().with_tablebases(damaged.clone());
-    let claim = || Wish::Claim { basis: ClaimBasis::TablebaseWin, announced: None };
+    let claim = || Request::claim(ClaimBasis::TablebaseWin, None);
     let stranger = table.house.player("Dora");
     for (actor, refusal) in [
         (Actor::Player(stranger), Refusal::NotAPlayer),
@@ -181,7 +181,7 @@ fn tables_are_looked_at_only_for_who_may_claim_and_a_damaged_one_costs_nobody_an
     assert_eq!(damaged.0.load(Ordering::Relaxed), 1);
     assert!(table.service.game(table.game).unwrap().unwrap().row.state.claim.is_some(), "an arbiter decides");
     assert_eq!(
-        table.submit(Actor::Player(table.players.black), Wish::Resign).refusal,
+        table.submit(Actor::Player(table.players.black), Request::from(Command::Resign)).refusal,
         None,
         "the writer lives"
     );
@@ -203,7 +203,7 @@ fn without_a_table_the_arbiter_decides() {
         table.service.tick().unwrap();
         assert_eq!(table.ended(), None, "no flag falls while the arbiter decides");
         let claim = table.service.game(table.game).unwrap().unwrap().row.state.claim.unwrap().seq;
-        let decided = Wish::DecideClaim { claim, upheld, reason: "Bishop and knight win.".into() };
+        let decided = Request::from(Command::DecideClaim { claim, upheld }).with("Bishop and knight win.");
         let arbiter = Actor::Arbiter(table.arbiter);
         assert_eq!(table.submit(arbiter, decided).refusal, None);
         assert_eq!(desk(&table), 0);

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use app::{Address, Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish, ports::Role};
-use domain::{Actor, Event, GameId, Instant, PlayerId, Ply, Span};
+use app::{Address, Arrangement, Channel, Key, NewGameWish, Request, Service, Submission, ports::Role};
+use domain::{Actor, Command, Event, GameId, Instant, PlayerId, Ply, Seen, Span};
 use store::{
     OpenError, Store,
     testing::{House, ManualClock, execute_in},
@@ -19,18 +19,18 @@ fn table() -> (House, PlayerId, GameId) {
     (house, white, game)
 }
 
-fn playing(uci: &str) -> Wish {
-    Wish::Move { text: uci.into(), draw_offer: false, message: None }
+fn playing(uci: &str) -> Request {
+    Request::play(uci, false)
 }
 
 /// Done at the hour of the last sign of life.
-fn submit(service: &Service, game: GameId, player: PlayerId, wish: Wish) {
+fn submit(service: &Service, game: GameId, player: PlayerId, wish: Request) {
     let state = service.game(game).expect("no failure").expect("a game").row.state;
     let receipt = service.submit(Submission {
         game,
         actor: Actor::Player(player),
-        wish,
-        expected_ply: Some(state.ply),
+        request: wish,
+        seen: Seen::Position(state.position_id()),
         received_at: state.last_at,
         channel: Channel::Http,
         key: Key(format!("later {game} {}", state.events)),
@@ -160,9 +160,9 @@ fn keep_this_version() {
         (first, ann, playing("g1f3")),
         (second, ann, playing("d2d4")),
         (second, ben, playing("d7d5")),
-        (second, ann, Wish::Adjourn),
-        (second, ben, Wish::Adjourn),
-        (second, ann, Wish::Seal { text: "c2c4".into(), draw_offer: false }),
+        (second, ann, Request::from(Command::Adjourn)),
+        (second, ben, Request::from(Command::Adjourn)),
+        (second, ann, Request::seal("c2c4", false)),
     ] {
         submit(&house.service, game, player, wish);
     }
@@ -230,7 +230,7 @@ fn a_database_of_each_version_is_read_and_played_on() {
         submit(&service, first, ANN, playing("d2d4"));
         let after = service.game(first).expect("no failure").expect("a game").row.state;
         assert_eq!((before.ply, after.ply), (Ply(3), Ply(5)), "{version}");
-        submit(&service, second, BEN, Wish::Resume);
+        submit(&service, second, BEN, Request::from(Command::Resume { envelope: None }));
         let events = service.events_after(second, 5, 9).expect("no failure");
         let opened = events.iter().any(|event| matches!(event.event, Event::Opened { .. }));
         assert!(opened, "{version}: {events:?}");

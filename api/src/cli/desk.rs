@@ -9,10 +9,10 @@ use api::{
     config::Config,
     v1::{DeskBody, ReceiptBody, TrailsBody},
 };
-use app::{Address, Channel, Key, Submission, Wish, ports::Entropy as _, ports::Player};
+use app::{Address, Channel, Key, Request, Submission, ports::Entropy as _, ports::Player};
 use clap::{Args, Subcommand};
 use data_encoding::HEXLOWER;
-use domain::{Actor, GameId};
+use domain::{Actor, GameId, Seen};
 use mailer::{notice, reading};
 use serde::Serialize;
 use store::host::SystemEntropy;
@@ -112,8 +112,8 @@ impl Desk {
             What::List { arbiter } => console.list(&console.account(arbiter)?)?,
             What::Trail { arbiter, game } => console.trail(&console.account(arbiter)?, game_number(game)?)?,
             What::Do { arbiter, what } => {
-                let (game, wish) = reading::act_of_arbiter(&what.join(" ")).map_err(here)?;
-                return console.act(&console.account(arbiter)?, game, wish);
+                let (game, request) = reading::act_of_arbiter(&what.join(" ")).map_err(here)?;
+                return console.act(&console.account(arbiter)?, game, request);
             }
             What::Envelope { arbiter, game, file } => {
                 console.envelope(&console.account(arbiter)?, game_number(game)?, file)?;
@@ -122,8 +122,9 @@ impl Desk {
                 let mut envelope = String::new();
                 let opened = fs::File::open(file).with_context(|| file.display().to_string())?;
                 opened.take(MAX_TEXT).read_to_string(&mut envelope).context("the text of the envelope")?;
-                let wish = Wish::Open { envelope, reason: reason.clone() };
-                return console.act(&console.account(arbiter)?, game_number(game)?, wish);
+                let game = game_number(game)?;
+                let request = Request { text: reason.clone(), ..Request::open(game, envelope) };
+                return console.act(&console.account(arbiter)?, game, request);
             }
             What::Key { name, key } => {
                 let player = console.account(name)?;
@@ -222,7 +223,7 @@ impl Console<'_> {
     }
 
     /// Submits an act, every time anew: who writes a command twice means it twice.
-    fn act(&self, arbiter: &Player, game: GameId, wish: Wish) -> anyhow::Result<ExitCode> {
+    fn act(&self, arbiter: &Player, game: GameId, request: Request) -> anyhow::Result<ExitCode> {
         let service = &self.house.service;
         let mut key = [0; 16];
         SystemEntropy.fill(&mut key);
@@ -230,8 +231,8 @@ impl Console<'_> {
         let receipt = service.submit(Submission {
             game,
             actor: Actor::Arbiter(arbiter.id),
-            wish,
-            expected_ply: None,
+            request,
+            seen: Seen::Nothing,
             received_at,
             channel: Channel::Console,
             key: Key(format!("console.{}", HEXLOWER.encode(&key))),

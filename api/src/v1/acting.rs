@@ -4,11 +4,11 @@ use std::{future::Future, pin::Pin};
 
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, http::header, web};
 use app::{
-    Arranged, Arrangement, Channel, Conditions, Failure, NewGameWish, Receipt, Service, Submission,
-    Submitted, Wish,
-    ports::{Epoch, Errand},
+    Arranged, Arrangement, Channel, Failure, NewGameWish, Preconditions, Receipt, Request, Service,
+    Submission, Submitted, Unresolved,
+    ports::{BulkAct, Epoch, Errand},
 };
-use domain::{Actor, Event, GameId, Ply, Refusal, notation::Notation};
+use domain::{Actor, Command, Event, GameId, Ply, PositionId, Refusal, Seen, notation::Notation};
 use serde::Serialize;
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
@@ -201,30 +201,32 @@ impl Acting {
         self,
         actor: Actor,
         game: i64,
-        wish: Wish,
+        request: impl Into<Request>,
         ply: Option<u16>,
     ) -> Result<HttpResponse, Problem> {
         let service = self.state.service.clone();
         let submission = Submission {
             game: GameId(game),
             actor,
-            wish,
-            expected_ply: ply.map(Ply),
+            request: request.into(),
+            seen: ply.map_or(Seen::Nothing, |ply| {
+                Seen::Position(PositionId { ply: Ply(ply), revision: self.line })
+            }),
             received_at: service.now(),
             channel: Channel::Http,
             key: self.key.0,
         };
         let session = self.who.session();
-        let line = ply.filter(|_| self.if_match.0.is_none()).map(|_| self.line);
-        let conditions = Conditions {
+        let conditions = Preconditions {
             versions: self.if_match.0,
             session,
-            line,
             notation: self.notation,
-            ..Conditions::default()
+            ..Preconditions::default()
         };
         let epoch = service.epoch();
-        let submitted = if matches!(&submission.wish, Wish::Claim { basis, .. } if basis.is_by_tablebase()) {
+        let reads_files = matches!(&submission.request.command,
+            Unresolved::Command(Command::Claim { basis, .. }) if basis.is_by_tablebase());
+        let submitted = if reads_files {
             // Files are read before it is submitted.
             web::block(move || service.submit_if(submission, conditions)).await??
         } else {
@@ -244,7 +246,7 @@ impl Acting {
     /// the one in `If-Match`.
     pub(crate) async fn everywhere(
         self,
-        wish: Wish,
+        act: BulkAct,
         event: Option<String>,
     ) -> Result<Vec<(GameId, Option<Refusal>)>, Problem> {
         if self.if_match.0.is_some() {
@@ -258,7 +260,7 @@ impl Acting {
             player: who.player,
             event,
             actor: Actor::Player(who.player),
-            wish,
+            act,
             channel: Channel::Http,
             received_at: service.now(),
         };

@@ -1,8 +1,8 @@
 //! What arbiters do in a game, and appeals against it. Everything here goes through `Service::submit`.
 
 use actix_web::{HttpResponse, post, web};
-use app::{Scope, Who, Wish};
-use domain::{Act, Actor, ByColor, Color, Instant, Outcome, Ply, Refusal, Span, clock::Date, wire};
+use app::{Request, Scope, Unresolved, Who};
+use domain::{Act, Actor, ByColor, Color, Command, Instant, Outcome, Ply, Refusal, Span, clock::Date, wire};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -158,38 +158,34 @@ pub enum OrderedAct {
     },
 }
 
-impl From<ActOrder> for Wish {
-    fn from(ActOrder { act, reason }: ActOrder) -> Self {
-        let act = match act {
-            OrderedAct::Warn { side } => Act::Warn { side },
-            OrderedAct::GiveTime { side, time } => Act::Time { side, span: time },
-            OrderedAct::TakeTime { side, time } => Act::Time { side, span: Span::ZERO - time },
-            OrderedAct::CorrectClocks { used, deadline } => {
-                Act::Clocks { used: ByColor { white: Span(used.white), black: Span(used.black) }, deadline }
-            }
-            OrderedAct::Adjudicate { outcome } => Act::Adjudicate { outcome },
-            OrderedAct::Forfeit { loser } => Act::Forfeit { loser },
-            OrderedAct::Cancel { replay: true } => return Self::Replay { reason },
-            OrderedAct::Cancel { replay: false } => Act::Cancel { replayed_as: None },
-            OrderedAct::Annul {} => Act::Annul,
+impl From<ActOrder> for Request {
+    fn from(ActOrder { act: order, reason }: ActOrder) -> Self {
+        let act = |act| Unresolved::Command(Command::Act { act });
+        let command = match order {
+            OrderedAct::Warn { side } => act(Act::Warn { side }),
+            OrderedAct::GiveTime { side, time } => act(Act::Time { side, span: time }),
+            OrderedAct::TakeTime { side, time } => act(Act::Time { side, span: Span::ZERO - time }),
+            OrderedAct::CorrectClocks { used, deadline } => act(Act::Clocks {
+                used: ByColor { white: Span(used.white), black: Span(used.black) },
+                deadline,
+            }),
+            OrderedAct::Adjudicate { outcome } => act(Act::Adjudicate { outcome }),
+            OrderedAct::Forfeit { loser } => act(Act::Forfeit { loser }),
+            OrderedAct::Cancel { replay: true } => Unresolved::Replay,
+            OrderedAct::Cancel { replay: false } => act(Act::Cancel { replayed_as: None }),
+            OrderedAct::Annul {} => act(Act::Annul),
             OrderedAct::ChangePoints { half_points: Sides { white, black } } => {
-                Act::Points { half_points: ByColor { white, black } }
+                act(Act::Points { half_points: ByColor { white, black } })
             }
-            OrderedAct::GrantLeave { side, first, last } => {
-                return Self::GrantLeave { side, first, last, reason };
-            }
-            OrderedAct::EndLeave { side, first } => Act::EndLeave { side, first },
-            OrderedAct::Adjourn {} => Act::Adjourn,
-            OrderedAct::TakeBack { to } => Act::TakeBack { to: Ply(to) },
-            OrderedAct::Replace { side, player } => return Self::Replace { side, player, reason },
-            OrderedAct::Withdraw { side, scope } => {
-                return Self::Withdraw { who: Who::Side(side), scope, reason };
-            }
-            OrderedAct::Expel { side, scope } => {
-                return Self::Expel { who: Who::Side(side), scope, reason };
-            }
+            OrderedAct::GrantLeave { side, first, last } => Unresolved::GrantLeave { side, first, last },
+            OrderedAct::EndLeave { side, first } => act(Act::EndLeave { side, first }),
+            OrderedAct::Adjourn {} => act(Act::Adjourn),
+            OrderedAct::TakeBack { to } => act(Act::TakeBack { to: Ply(to) }),
+            OrderedAct::Replace { side, player } => Unresolved::Replace { side, player },
+            OrderedAct::Withdraw { side, scope } => Unresolved::Withdraw { who: Who::Side(side), scope },
+            OrderedAct::Expel { side, scope } => Unresolved::Expel { who: Who::Side(side), scope },
         };
-        Self::Act { act, reason }
+        Self::from(command).with(reason)
     }
 }
 
@@ -199,7 +195,7 @@ impl From<ActOrder> for Wish {
 #[post("/v1/games/{id}/acts")]
 pub async fn act_as_arbiter(acting: Acting, id: web::Path<i64>, order: web::Json<ActOrder>) -> Answer {
     let actor = acting.arbiter().await?;
-    acting.submit(actor, *id, order.into_inner().into(), None).await
+    acting.submit(actor, *id, order.into_inner(), None).await
 }
 
 /// Appeals against an act of an arbiter, as a player and within the days of the regulations. The message gives the grounds. The number is that of the
@@ -214,7 +210,8 @@ pub async fn appeal_against_act(
 ) -> Answer {
     let (id, act) = *path;
     let actor = acting.player()?;
-    acting.submit(actor, id, Wish::Appeal { act, message: order.into_inner().message }, None).await
+    let request = Request::from(Command::Appeal { act }).with(order.into_inner().message);
+    acting.submit(actor, id, request, None).await
 }
 
 /// A decision about an appeal.
@@ -241,7 +238,8 @@ pub async fn decide_appeal(
     let (id, act) = *path;
     let AppealDecision { reverse, reason } = order.into_inner();
     let actor = acting.arbiter().await?;
-    acting.submit(actor, id, Wish::DecideAppeal { act, reverse, reason }, None).await
+    let request = Request::from(Command::DecideAppeal { act, reverse }).with(reason);
+    acting.submit(actor, id, request, None).await
 }
 
 /// A withdrawal.
@@ -277,5 +275,7 @@ pub async fn withdraw_from_game(
     }
     let actor = acting.player()?;
     let Actor::Player(player) = actor else { return Err(Refusal::NotAPlayer.into()) };
-    acting.submit(actor, *id, Wish::Withdraw { who: Who::Player(player), scope, reason }, None).await
+    let text = Some(reason).filter(|reason| !reason.trim().is_empty());
+    let command = Unresolved::Withdraw { who: Who::Player(player), scope };
+    acting.submit(actor, *id, Request { text, ..Request::from(command) }, None).await
 }

@@ -1,7 +1,7 @@
 //! Conditional moves. docs/conditional-moves.md tells the story.
 
 use actix_web::{HttpResponse, delete, get, put, web};
-use app::Wish;
+use app::Request;
 use domain::{GameId, Refusal, notation::Notation};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -75,7 +75,7 @@ pub async fn give_conditions(
 ) -> Result<HttpResponse, Problem> {
     let ConditionsOrder { lines, notation, ply, line } = order.into_inner();
     let actor = acting.player()?;
-    acting.on_line(line).in_notation(notation).submit(actor, *id, Wish::Conditions { lines }, ply).await
+    acting.on_line(line).in_notation(notation).submit(actor, *id, Request::conditional(lines), ply).await
 }
 
 /// Withdraws all conditional moves.
@@ -84,5 +84,5 @@ pub async fn give_conditions(
 #[delete("/v1/games/{id}/conditions")]
 pub async fn withdraw_conditions(acting: Acting, id: web::Path<i64>) -> Result<HttpResponse, Problem> {
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::Conditions { lines: Vec::new() }, None).await
+    acting.submit(actor, *id, Request::conditional([]), None).await
 }

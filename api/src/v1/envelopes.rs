@@ -1,8 +1,8 @@
 //! Envelopes of adjourned games: what a player seals himself, what arbiters do. docs/adjournment.md tells the story.
 
 use actix_web::{HttpResponse, get, post, web};
-use app::{Failure, Service, Wish};
-use domain::{Digest, Envelope, Event, GameId, Instant, Phase, Refusal};
+use app::{Failure, Request, Service, Unresolved};
+use domain::{Command, Digest, Envelope, Event, GameId, Instant, Phase, Refusal};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -39,7 +39,7 @@ pub struct OwnEnvelope {
 pub async fn seal_own_envelope(acting: Acting, id: web::Path<i64>, own: web::Json<OwnEnvelope>) -> Answer {
     let OwnEnvelope { commitment, ciphertext, ply, line } = own.into_inner();
     let actor = acting.player()?;
-    acting.on_line(line).submit(actor, *id, Wish::SealOwn { commitment, ciphertext }, ply).await
+    acting.on_line(line).submit(actor, *id, Unresolved::SealOwn { commitment, ciphertext }, ply).await
 }
 
 /// A closed envelope.
@@ -150,7 +150,8 @@ pub struct Opening {
 pub async fn open_envelope(acting: Acting, id: web::Path<i64>, opening: web::Json<Opening>) -> Answer {
     let Opening { envelope, reason } = opening.into_inner();
     let actor = acting.seated(*id).await?;
-    acting.submit(actor, *id, Wish::Open { envelope, reason }, None).await
+    let request = Request { text: reason, ..Request::open(GameId(*id), envelope) };
+    acting.submit(actor, *id, request, None).await
 }
 
 /// What an arbiter does about an adjournment.
@@ -179,14 +180,17 @@ pub enum EnvelopeOrder {
     },
 }
 
-impl From<EnvelopeOrder> for Wish {
+impl From<EnvelopeOrder> for Request {
     fn from(order: EnvelopeOrder) -> Self {
-        match order {
-            EnvelopeOrder::AcknowledgeFace {} => Self::AcknowledgeFace,
-            EnvelopeOrder::SetResumption { resume_at, reason } => Self::SetResumption { resume_at, reason },
-            EnvelopeOrder::ApproveEarlyOpening { reason } => Self::ApproveEarlyOpening { reason },
-            EnvelopeOrder::DeclareMissing { reason } => Self::DeclareMissing { reason },
-        }
+        let (command, reason) = match order {
+            EnvelopeOrder::AcknowledgeFace {} => return Command::AcknowledgeFace.into(),
+            EnvelopeOrder::SetResumption { resume_at, reason } => {
+                (Command::SetResumption { resume_at }, reason)
+            }
+            EnvelopeOrder::ApproveEarlyOpening { reason } => (Command::ApproveEarlyOpening, reason),
+            EnvelopeOrder::DeclareMissing { reason } => (Command::DeclareMissing, reason),
+        };
+        Self::from(command).with(reason)
     }
 }
 
@@ -200,7 +204,7 @@ pub async fn decide_about_envelope(
     order: web::Json<EnvelopeOrder>,
 ) -> Answer {
     let actor = acting.arbiter().await?;
-    acting.submit(actor, *id, order.into_inner().into(), None).await
+    acting.submit(actor, *id, order.into_inner(), None).await
 }
 
 /// Agrees that the envelope of a game is shown that was given up or drawn while it was adjourned. If both players do, the
@@ -211,7 +215,7 @@ pub async fn decide_about_envelope(
 #[post("/v1/games/{id}/envelope/publication")]
 pub async fn publish_envelope(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::Publish, None).await
+    acting.submit(actor, *id, Command::Publish { envelope: None }, None).await
 }
 
 /// A reading of an ambiguous sealed move.
@@ -230,7 +234,7 @@ pub struct ReadingOrder {
 #[post("/v1/games/{id}/reading")]
 pub async fn choose_reading(acting: Acting, id: web::Path<i64>, order: web::Json<ReadingOrder>) -> Answer {
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::ChooseReading { text: order.into_inner().text }, None).await
+    acting.submit(actor, *id, Command::ChooseReading { m: order.into_inner().text.into() }, None).await
 }
 
 /// Says that the clocks show wrong times, before one's first move after a resumption (FIDE Guidelines I.13).
@@ -239,5 +243,5 @@ pub async fn choose_reading(acting: Acting, id: web::Path<i64>, order: web::Json
 #[post("/v1/games/{id}/clocks/question")]
 pub async fn question_clocks(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::QuestionClocks, None).await
+    acting.submit(actor, *id, Command::QuestionClocks, None).await
 }

@@ -1,7 +1,7 @@
 //! Leave in all one's games, each through `Service::submit`.
 
 use actix_web::{post, web};
-use app::Wish;
+use app::ports::BulkAct;
 use domain::{GameId, Refusal, clock::Date};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -76,7 +76,7 @@ pub async fn book_leave_everywhere(
     order: web::Json<LeaveEverywhere>,
 ) -> Result<web::Json<InGames>, Problem> {
     let LeaveEverywhere { first, last, event } = order.into_inner();
-    Ok(web::Json(acting.everywhere(Wish::BookLeave { first, last }, event).await?.into()))
+    Ok(web::Json(acting.everywhere(BulkAct::BookLeave { first, last }, event).await?.into()))
 }
 
 /// Takes leave that has not begun back in all one's games that are under way, or in those of one event.
@@ -88,5 +88,5 @@ pub async fn cancel_leave_everywhere(
     order: web::Json<CancelLeaveEverywhere>,
 ) -> Result<web::Json<InGames>, Problem> {
     let CancelLeaveEverywhere { first, event } = order.into_inner();
-    Ok(web::Json(acting.everywhere(Wish::CancelLeave { first }, event).await?.into()))
+    Ok(web::Json(acting.everywhere(BulkAct::CancelLeave { first }, event).await?.into()))
 }

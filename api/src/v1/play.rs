@@ -1,8 +1,8 @@
 //! What players and arbiters do in a game. Everything here goes through `Service::submit`.
 
 use actix_web::{HttpResponse, post, web};
-use app::Wish;
-use domain::{Actor, ClaimBasis, Phase, Refusal, clock::Date, notation::Notation};
+use app::{Request, Unresolved};
+use domain::{ClaimBasis, Command, clock::Date, notation::Notation};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -52,12 +52,9 @@ pub struct MoveOrder {
 pub async fn play_move(acting: Acting, id: web::Path<i64>, order: web::Json<MoveOrder>) -> Answer {
     let MoveOrder { text, notation, ply, line, draw_offer, message, conditions } = order.into_inner();
     let actor = acting.player()?;
-    let wish = if conditions.is_empty() {
-        Wish::Move { text, draw_offer, message }
-    } else {
-        Wish::MoveIf { text, draw_offer, message, lines: conditions }
-    };
-    acting.on_line(line).in_notation(notation).submit(actor, *id, wish, ply).await
+    let played = Request { text: message, ..Request::play(text, draw_offer) };
+    let request = if conditions.is_empty() { played } else { played.if_then(conditions) };
+    acting.on_line(line).in_notation(notation).submit(actor, *id, request, ply).await
 }
 
 /// What to do about a draw.
@@ -66,7 +63,7 @@ pub async fn play_move(acting: Acting, id: web::Path<i64>, order: web::Json<Move
 pub struct DrawOrder {
     /// What.
     pub action: DrawAction,
-    /// Half-moves that have been played; optional.
+    /// Half-moves that have been played: the position of the offer. An offer of your own needs none.
     #[serde(default)]
     pub ply: Option<u16>,
     /// How often an arbiter had undone something in the game as it was seen: its `line`; 0 if absent.
@@ -91,13 +88,13 @@ pub enum DrawAction {
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Draw))]
 #[post("/v1/games/{id}/draw")]
 pub async fn answer_draw_offer(acting: Acting, id: web::Path<i64>, order: web::Json<DrawOrder>) -> Answer {
-    let wish = match order.action {
-        DrawAction::Accept => Wish::AcceptDraw,
-        DrawAction::Decline => Wish::DeclineDraw,
-        DrawAction::Offer => Wish::OfferDraw,
+    let command = match order.action {
+        DrawAction::Accept => Command::AcceptDraw,
+        DrawAction::Decline => Command::DeclineDraw,
+        DrawAction::Offer => Command::OfferDraw,
     };
     let actor = acting.player()?;
-    acting.on_line(order.line).submit(actor, *id, wish, order.ply).await
+    acting.on_line(order.line).submit(actor, *id, command, order.ply).await
 }
 
 /// A resignation.
@@ -124,7 +121,7 @@ pub async fn resign_game(acting: Acting, id: web::Path<i64>, order: web::Json<Re
         return Err(Problem::of("confirmation_missing"));
     }
     let actor = acting.player()?;
-    acting.on_line(order.line).submit(actor, *id, Wish::Resign, order.ply).await
+    acting.on_line(order.line).submit(actor, *id, Command::Resign, order.ply).await
 }
 
 /// A claim of a draw.
@@ -158,7 +155,7 @@ pub struct ClaimOrder {
 pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimOrder>) -> Answer {
     let ClaimOrder { basis, announced, notation, ply, line } = order.into_inner();
     let actor = acting.player()?;
-    acting.on_line(line).in_notation(notation).submit(actor, *id, Wish::Claim { basis, announced }, ply).await
+    acting.on_line(line).in_notation(notation).submit(actor, *id, Request::claim(basis, announced), ply).await
 }
 
 /// An arbiter's decision of a claim.
@@ -181,7 +178,8 @@ pub struct ClaimDecision {
 pub async fn decide_claim(acting: Acting, id: web::Path<i64>, order: web::Json<ClaimDecision>) -> Answer {
     let ClaimDecision { claim, upheld, reason } = order.into_inner();
     let actor = acting.arbiter().await?;
-    acting.submit(actor, *id, Wish::DecideClaim { claim, upheld, reason }, None).await
+    let request = Request::from(Command::DecideClaim { claim, upheld }).with(reason);
+    acting.submit(actor, *id, request, None).await
 }
 
 /// A request for adjudication.
@@ -220,7 +218,7 @@ pub async fn ask_adjudication(
         Sought::Draw => ClaimBasis::AdjudicatedDraw,
     };
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::AskAdjudication { basis, analysis }, None).await
+    acting.submit(actor, *id, Request::from(Command::AskAdjudication { basis }).with(analysis), None).await
 }
 
 /// Analysis.
@@ -238,7 +236,7 @@ pub struct AnalysisOrder {
 #[post("/v1/games/{id}/adjudication/analysis")]
 pub async fn hand_in_analysis(acting: Acting, id: web::Path<i64>, order: web::Json<AnalysisOrder>) -> Answer {
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::Analyse { analysis: order.into_inner().analysis }, None).await
+    acting.submit(actor, *id, Request::from(Command::Analyse).with(order.into_inner().analysis), None).await
 }
 
 /// A message.
@@ -256,7 +254,7 @@ pub struct MessageOrder {
 #[post("/v1/games/{id}/messages")]
 pub async fn send_message(acting: Acting, id: web::Path<i64>, order: web::Json<MessageOrder>) -> Answer {
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::Say { message: order.into_inner().message }, None).await
+    acting.submit(actor, *id, Request::say(order.into_inner().message), None).await
 }
 
 /// What to do about an adjournment.
@@ -265,6 +263,12 @@ pub async fn send_message(acting: Acting, id: web::Path<i64>, order: web::Json<M
 pub struct AdjournmentOrder {
     /// What.
     pub action: AdjournmentAction,
+    /// Half-moves that have been played: the position you have seen. A proposal needs none.
+    #[serde(default)]
+    pub ply: Option<u16>,
+    /// How often an arbiter had undone something in the game as it was seen: its `line`; 0 if absent.
+    #[serde(default)]
+    pub line: Option<u16>,
 }
 
 /// What to do about an adjournment.
@@ -290,36 +294,14 @@ pub async fn propose_adjournment(
     id: web::Path<i64>,
     order: web::Json<AdjournmentOrder>,
 ) -> Answer {
-    match order.action {
-        AdjournmentAction::Propose => {
-            let actor = acting.player()?;
-            acting.submit(actor, *id, Wish::Adjourn, None).await
-        }
-        AdjournmentAction::Accept => accept_adjournment(acting, *id).await,
-        AdjournmentAction::Decline => {
-            let actor = acting.player()?;
-            acting.submit(actor, *id, Wish::DeclineAdjournment, None).await
-        }
-        AdjournmentAction::Early => {
-            let actor = acting.player()?;
-            acting.submit(actor, *id, Wish::AdjournEarly, None).await
-        }
-    }
-}
-
-/// To accept where nothing is proposed would be to propose: that is refused. A proposal lapses only with a
-/// move, so naming the ply it was seen at is enough.
-async fn accept_adjournment(acting: Acting, id: i64) -> Answer {
+    let command = match order.action {
+        AdjournmentAction::Propose => Command::Adjourn,
+        AdjournmentAction::Accept => Command::AcceptAdjournment,
+        AdjournmentAction::Decline => Command::DeclineAdjournment,
+        AdjournmentAction::Early => Command::AdjournEarly,
+    };
     let actor = acting.player()?;
-    let game = acting.look(id).await?.row.state;
-    let Actor::Player(player) = actor else { return Err(Refusal::NotAPlayer.into()) };
-    let own = game.color_of(player);
-    let proposed =
-        matches!(game.phase, Phase::Playing { adjournment_proposed_by: Some(by) } if Some(by) != own);
-    if own.is_some() && !proposed && matches!(game.phase, Phase::Playing { .. }) {
-        return Err(Refusal::NoAdjournmentProposed.into());
-    }
-    acting.on_line(Some(game.line)).submit(actor, id, Wish::Adjourn, Some(game.ply.0)).await
+    acting.on_line(order.line).submit(actor, *id, command, order.ply).await
 }
 
 /// Something about one's clock, or the opponent's.
@@ -349,13 +331,13 @@ pub enum ClockAction {
     responses((status = 201, description = "It was recorded.", body = ReceiptBody), problems::Clocks))]
 #[post("/v1/games/{id}/clock")]
 pub async fn act_on_clock(acting: Acting, id: web::Path<i64>, order: web::Json<ClockOrder>) -> Answer {
-    let (actor, wish) = match order.action {
-        ClockAction::Refill => (acting.player()?, Wish::RefillClock),
-        ClockAction::DeclareReflection => (acting.player()?, Wish::DeclareReflection),
-        ClockAction::ClaimFlag => (acting.player()?, Wish::ClaimFlag),
-        ClockAction::ArbitrateFlag => (acting.arbiter().await?, Wish::ClaimFlag),
+    let (actor, command) = match order.action {
+        ClockAction::Refill => (acting.player()?, Command::RefillClock),
+        ClockAction::DeclareReflection => (acting.player()?, Command::DeclareReflection),
+        ClockAction::ClaimFlag => (acting.player()?, Command::ClaimFlag),
+        ClockAction::ArbitrateFlag => (acting.arbiter().await?, Command::ClaimFlag),
     };
-    acting.submit(actor, *id, wish, None).await
+    acting.submit(actor, *id, command, None).await
 }
 
 /// Leave to book.
@@ -377,7 +359,7 @@ pub struct LeaveOrder {
 pub async fn book_leave(acting: Acting, id: web::Path<i64>, order: web::Json<LeaveOrder>) -> Answer {
     let LeaveOrder { first, last } = order.into_inner();
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::BookLeave { first, last }, None).await
+    acting.submit(actor, *id, Unresolved::BookLeave { first, last }, None).await
 }
 
 /// Leave to take back.
@@ -395,7 +377,7 @@ pub struct CancelLeaveOrder {
 #[post("/v1/games/{id}/leave/cancel")]
 pub async fn cancel_leave(acting: Acting, id: web::Path<i64>, order: web::Json<CancelLeaveOrder>) -> Answer {
     let actor = acting.player()?;
-    acting.submit(actor, *id, Wish::CancelLeave { first: order.first }, None).await
+    acting.submit(actor, *id, Command::CancelLeave { first: order.first }, None).await
 }
 
 /// A move to seal.
@@ -432,12 +414,12 @@ pub struct SealOrder {
 pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: web::Json<SealOrder>) -> Answer {
     let SealOrder { text, notation, ply, line, draw_offer, draft } = order.into_inner();
     let actor = acting.player()?;
-    let wish = match text {
-        Some(text) if draft => Wish::Draft { text, draw_offer },
-        Some(text) => Wish::Seal { text, draw_offer },
-        None => Wish::SealDraft,
+    let request = match text {
+        Some(text) if draft => Request::draft(text, draw_offer),
+        Some(text) => Request::seal(text, draw_offer),
+        None => Command::Seal { envelope: None }.into(),
     };
-    acting.on_line(line).in_notation(notation).submit(actor, *id, wish, ply).await
+    acting.on_line(line).in_notation(notation).submit(actor, *id, request, ply).await
 }
 
 /// Is ready to resume, as a player; or resumes the game, as an arbiter of it.
@@ -446,5 +428,5 @@ pub async fn seal_move(acting: Acting, id: web::Path<i64>, order: web::Json<Seal
 #[post("/v1/games/{id}/resume")]
 pub async fn resume_game(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.seated(*id).await?;
-    acting.submit(actor, *id, Wish::Resume, None).await
+    acting.submit(actor, *id, Command::Resume { envelope: None }, None).await
 }

@@ -8,12 +8,12 @@ use std::{
 
 use actix_web::http::Method;
 use app::{
-    Channel, Failure, Key, Submission, Wish,
+    Channel, Failure, Key, Request, Submission,
     ports::{Epoch, Ledger, Touches, View, Work},
 };
 use domain::{Actor, GameId, PlayerId, Ply};
 use serde_json::{Value, json};
-use store::testing::House;
+use store::testing::{House, seen};
 
 use super::tests::Table;
 use crate::testing::{Server, options, request, state};
@@ -98,8 +98,8 @@ async fn no_gap_and_no_repeat_while_moves_are_made() {
             let receipt = service.submit(Submission {
                 game: GameId(game),
                 actor: Actor::Player(PlayerId(players[i % 2])),
-                wish: Wish::Move { text: text.into(), draw_offer: false, message: None },
-                expected_ply: Some(Ply(u16::try_from(i).unwrap())),
+                request: Request::play(text, false),
+                seen: seen(Ply(u16::try_from(i).unwrap())),
                 received_at: service.now(),
                 channel: Channel::Http,
                 key: Key(format!("mover {i}")),

@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
-use app::Wish;
+use app::Request;
 use domain::{Actor, AdjournmentRules, Color, Regulations, Span, TimeControl};
 
 use super::{
@@ -173,11 +173,7 @@ fn a_move_is_sealed_by_mail() {
     run_once("a move is sealed by mail", &SEALED, Span::days(3), |mut world| {
         let game = world.game(Regulations::default());
         world.play(game, "e2e4 e7e5");
-        world.submit(
-            game,
-            Actor::Arbiter(world.arbiter),
-            Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
-        );
+        world.submit(game, Actor::Arbiter(world.arbiter), Request::act(domain::Act::Adjourn, "Late."));
         world.quiet();
         world.receive(world.letter(Some(game), Color::White, "seal g1f3"));
         world.ready();
@@ -191,13 +187,9 @@ fn an_envelope_is_opened() {
         let adjournment = AdjournmentRules { resume_after_days: 1, ..AdjournmentRules::default() };
         let game = world.game(Regulations { adjournment, ..Regulations::default() });
         world.play(game, "e2e4 e7e5");
-        world.submit(
-            game,
-            Actor::Arbiter(world.arbiter),
-            Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
-        );
+        world.submit(game, Actor::Arbiter(world.arbiter), Request::act(domain::Act::Adjourn, "Late."));
         let white = Actor::Player(world.players.white);
-        world.submit(game, white, Wish::Seal { text: "g1f3".into(), draw_offer: false });
+        world.submit(game, white, Request::seal("g1f3", false));
         world.quiet();
         world.ready();
     });

@@ -12,7 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use app::Wish;
+use app::Request;
 use domain::{Actor, Color, Regulations, Span};
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
@@ -289,11 +289,7 @@ fn a_move_is_sealed_over_http() {
     let mut world = World::new(folder.path(), Span::days(3));
     let game = world.game(Regulations::default());
     world.play(game, "e2e4 e7e5");
-    world.submit(
-        game,
-        Actor::Arbiter(world.arbiter),
-        Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() },
-    );
+    world.submit(game, Actor::Arbiter(world.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     let token = world.token(Color::White);
     world.quiet();
     world.ready();

@@ -8,9 +8,10 @@ use std::{
     process::Command,
     sync::Arc,
 };
+use store::testing::seen;
 
 use app::{
-    Address, Channel, Key, Service, Submission, Wish,
+    Address, Channel, Key, Request, Service, Submission,
     inbox::Intake,
     people::{NewApiToken, Scopes},
     ports::{self, Role, StartWish, WallClock as _},
@@ -73,13 +74,13 @@ impl World {
         Key(format!("key {}", self.keys))
     }
 
-    pub fn submit(&mut self, game: GameId, actor: Actor, wish: Wish) {
+    pub fn submit(&mut self, game: GameId, actor: Actor, wish: Request) {
         let ply = self.service.game(game).expect("a game").expect("a game").row.state.ply;
         let submission = Submission {
             game,
             actor,
-            wish,
-            expected_ply: Some(ply),
+            request: wish,
+            seen: seen(ply),
             received_at: self.clock.now(),
             channel: Channel::Http,
             key: self.key(),
@@ -94,7 +95,7 @@ impl World {
             self.clock.advance(Span::minutes(1));
             let state = self.service.game(game).expect("a game").expect("a game").row.state;
             let actor = Actor::Player(state.players[state.position.side_to_move()]);
-            self.submit(game, actor, Wish::Move { text: text.into(), draw_offer: false, message: None });
+            self.submit(game, actor, Request::play(text, false));
         }
     }
 

@@ -4,7 +4,7 @@ use std::{fs, sync::Arc};
 
 use app::{log::Vkey, ports::PublicKey, record};
 use domain::{
-    Act, Actor, Cause, Command, Envelope, Event, GameId, Instant, MoveText, Outcome, PlayerId, Stamp, decide,
+    Act, Actor, Cause, Command, Envelope, Event, GameId, Instant, MoveText, Outcome, PlayerId, Seen, decide,
     sealing::{Shown, commitment},
 };
 use serde_json::{Value, json};
@@ -263,7 +263,11 @@ pub fn write(stage: &Stage, bundle: &Bundle, game: i64, events: &[Forged]) -> u3
         let reached = folding.game().map_or(0, |game| game.reached.0.max(game.ply.0));
         seq += 1;
         let event = serde_json::from_str::<Event>(body).expect("an event");
-        let cause = cause.clone().map(|command| Cause { command, ply: None, received_at: event.at() });
+        let cause = cause.clone().map(|command| Cause {
+            text: event.text(),
+            seen: folding.game().map_or(Seen::Nothing, |game| Seen::Position(game.position_id())),
+            ..Cause::new(command, event.at())
+        });
         let cause = cause.map(|cause| serde_json::to_string(&cause).expect("JSON"));
         head = record::hash(&head, GameId(game), seq, *actor, cause.as_deref(), body).expect("a hash");
         let (kind, id) = match actor {
@@ -569,10 +573,10 @@ fn what_the_rules_do_not_lead_to_is_found_whoever_signed_it() {
     let said = json!({ "type": "said", "at": at, "by": "white", "message": commitment(&text) }).to_string();
     let said = serde_json::to_string(&serde_json::from_str::<domain::Event>(&said).expect("an event"));
     let said = said.expect("JSON");
-    let say = Command::Say { message: commitment(&text) };
-    let mate = Command::Move { m: MoveText::Legal("g1f3".into()), draw_offer: false, message: None };
+    let say = Command::Say;
+    let mate = Command::Move { m: MoveText::Legal("g1f3".into()), draw_offer: false };
     let outcome = Outcome::BlackWins;
-    let adjudicated = Command::Act { act: Act::Adjudicate { outcome }, reason: commitment(&text) };
+    let adjudicated = Command::Act { act: Act::Adjudicate { outcome } };
     for (name, actor, cause, body, wrong) in [
         ("mate", white, Some(mate), ended("white_wins", "checkmate"), "by the rules this did not happen"),
         ("mate-by-nothing", white, None, ended("white_wins", "checkmate"), "nothing on record caused it"),
@@ -663,7 +667,9 @@ fn what_is_written_beside_an_event_or_in_another_way_is_found() {
     execute_in(&stage.database(), &format!("INSERT INTO envelope VALUES ({row})"));
     let seal = Command::Seal { envelope: Some(envelope) };
     let cause = seal.clone();
-    let seal = decide(Some(&begun), white, &seal, None, Stamp::at(Instant(at))).events;
+    let seen = Seen::Position(begun.position_id());
+    let sealing = Cause { seen, ..Cause::new(seal, Instant(at)) };
+    let seal = decide(Some(&begun), white, &sealing, Instant(at)).events;
     let seal = serde_json::to_string(&seal[0]).expect("JSON");
     let at = json!(at);
     let played = |uci: &str| format!("{{\"kind\":\"played\",\"uci\":\"{uci}\",\"draw_offer\":false}}");

@@ -2,7 +2,7 @@
 //! game, and the script, which has no board, call right what is.
 
 use domain::{
-    Act, Actor, Color, Command, Digest, Event, Game, GameId, PlayerId, Span, Stamp, decide,
+    Act, Actor, Cause, Color, Command, Digest, Event, Game, GameId, PlayerId, Seen, Span, TextRule, decide,
     sealing::{Shown, commitment},
 };
 use serde_json::{Value, json};
@@ -45,9 +45,13 @@ fn events(bundle: &Bundle, more: impl Fn(&Game) -> Option<(Actor, Command)>) -> 
         // The timekeeper comes when something is due.
         let due = game.due_at().filter(|_| actor == Actor::Timekeeper);
         let now = due.map_or(game.last_at, |due| due.max(game.last_at));
-        let decided = decide(Some(&game), actor, &command, None, Stamp::at(now + Span(1)));
-        assert_eq!(decided.refusal, None, "{command:?}");
-        let mut cause = Some(command.on_record(&game, &decided.events));
+        let now = now + Span(1);
+        let text = matches!(command.text_rule(), TextRule::Required(_)).then_some(REASON);
+        let seen = Seen::Position(game.position_id());
+        let cause = Cause { text, seen, ..Cause::new(command, now) };
+        let decided = decide(Some(&game), actor, &cause, now);
+        assert_eq!(decided.refusal, None, "{cause:?}");
+        let mut cause = Some(cause.on_record(&game, &decided.events).command);
         for event in &decided.events {
             folding.push(event).expect("it follows");
             let body = serde_json::to_string(event).expect("JSON");
@@ -81,11 +85,11 @@ fn what_was_opened_because_of_a_reversed_act_is_opened_again() {
             1 => (Actor::Timekeeper, Command::Resume { envelope: None }),
             2 => {
                 let act = Act::Time { side: Color::Black, span: Span::ZERO - Span::hours(12) };
-                (chief, Command::Act { act, reason: REASON })
+                (chief, Command::Act { act })
             }
             3 => (Actor::Timekeeper, open()),
-            4 => (black, Command::Appeal { act: taken, message: REASON }),
-            5 => (second, Command::DecideAppeal { act: taken, reverse: true, reason: REASON }),
+            4 => (black, Command::Appeal { act: taken }),
+            5 => (second, Command::DecideAppeal { act: taken, reverse: true }),
             6 => (black, open()),
             _ => return None,
         })
@@ -161,7 +165,7 @@ fn a_reversal_of_nothing_undoes_no_end() {
     let by = PlayerId(999);
     let reversal = Event::AppealDecided { at, by, act: 1, reversed: true, reason: REASON };
     let body = serde_json::to_string(&reversal).expect("JSON");
-    let cause = Some(Command::DecideAppeal { act: 1, reverse: true, reason: REASON });
+    let cause = Some(Command::DecideAppeal { act: 1, reverse: true });
     let seq = write(&stage, &bundle, game, &[Forged { actor: Actor::Arbiter(by), cause, body }]);
     done(stage.path(), &["run-once"]);
     let [(command, heard), (script, said)] = stage.export(game, "reversed", &[]).verify("vkeys", &[], None);

@@ -5,13 +5,15 @@ use std::{
     path::Path,
     sync::{Arc, LazyLock},
 };
+use store::testing::seen;
 
 use app::{
-    Channel, Key, Service as App, Settings, Submission, Wish,
+    Channel, Key, Request, Service as App, Settings, Submission,
     ports::{Role, StartWish, WallClock},
 };
 use domain::{
-    Actor, AdjournmentRules, Color, GameId, Instant, Move, PlayerId, Ply, Position, Regulations, Span, Start,
+    Actor, AdjournmentRules, Color, Command, GameId, Instant, Move, PlayerId, Ply, Position, Regulations,
+    Span, Start,
     notation::{self, Letters, Notation},
 };
 use store::{
@@ -241,21 +243,20 @@ pub fn arrange(inside: &Inside, n: usize, game: &Sealed) -> GameId {
         let submitted = app.submit(Submission {
             game: id,
             actor,
-            wish,
-            expected_ply: Some(Ply(0)),
+            request: wish,
+            seen: seen(Ply(0)),
             received_at: app.now(),
-            channel: Channel::Http,
-            // The other way round, what the database writes after it could make it look like a sealed numeric move.
+            channel: Channel::Http, // The other way round, what the database writes after it could make it look like a sealed numeric move.
             key: Key(format!("{n} {what}")),
         });
         assert_eq!(submitted.expect("no failure").refusal, None, "{what}");
     };
-    let adjourn = Wish::Act { act: domain::Act::Adjourn, reason: "Late.".into() };
+    let adjourn = Request::act(domain::Act::Adjourn, "Late.");
     does(app, Actor::Arbiter(CHIEF), adjourn, "order");
     if is_reply {
-        let seal = Wish::Seal { text: OPENED.into(), draw_offer: false };
+        let seal = Request::seal(OPENED, false);
         does(app, Actor::Player(ANNA), seal, "seal");
-        does(&inside.app, Actor::Player(BORIS), Wish::Resume, "resume");
+        does(&inside.app, Actor::Player(BORIS), Request::from(Command::Resume { envelope: None }), "resume");
     }
     id
 }

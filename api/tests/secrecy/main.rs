@@ -21,7 +21,7 @@ use std::{
 };
 
 use app::{
-    Address, Channel, Key, Submission, Wish,
+    Address, Channel, Key, Request, Submission,
     people::{NewApiToken, Scopes},
     ports::{EnvelopeTo, Vault as _},
 };
@@ -30,7 +30,7 @@ use common::{
     doors::{Http, transport, written},
 };
 use domain::{
-    Actor, Holders, Phase,
+    Actor, Command, Holders, Phase, Seen,
     notation::Letters,
     sealing::{self, EnvelopeText},
 };
@@ -257,8 +257,8 @@ fn a_thousand_sealed_moves_are_nowhere_before_they_are_opened() {
     let opened = app.submit(Submission {
         game: games[0].id,
         actor: Actor::Player(BORIS),
-        wish: Wish::Resume,
-        expected_ply: None,
+        request: Request::from(Command::Resume { envelope: None }),
+        seen: Seen::Nothing,
         received_at: app.now(),
         channel: Channel::Http,
         key: Key("resume".into()),

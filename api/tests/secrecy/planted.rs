@@ -9,7 +9,7 @@ use std::{
 };
 
 use app::{
-    Wish,
+    Request,
     ports::{MacPurpose, Vault as _},
 };
 use data_encoding::{BASE64, HEXLOWER, HEXUPPER};
@@ -45,7 +45,7 @@ fn it_is_found_as_each_leak_writes_it() {
         "{\n  \"move\": \"Sg1-f3\",\n  \"ply\": 0\n}",
         "seal Sf3",
         "draft Ng1f3",
-        "Wish { text: \"g1-f3\" }",
+        "Request { text: \"g1-f3\" }",
         "INSERT INTO planted VALUES('G1F3',X'00');",
         "INSERT INTO planted VALUES(1,'7163');",
         "INSERT INTO planted VALUES(1,X'67316633');",
@@ -181,8 +181,8 @@ fn a_digest_that_tells_it_is_found() {
     assert!(message.ends_with(b"\0sealNg1-f3"));
     assert!(tells(keyed(&message)).is_some());
     // Eight bytes of it are enough, behind others.
-    let with_move = search::request(GAME, Ply(0), &Wish::Seal { text: "Ng1-f3".into(), draw_offer: false });
-    let without = search::request(GAME, Ply(0), &Wish::Seal { text: String::new(), draw_offer: false });
+    let with_move = search::request(GAME, Ply(0), &Request::seal("Ng1-f3", false));
+    let without = search::request(GAME, Ply(0), &Request::seal(String::new(), false));
     let half = |first: &[u8], last: &[u8]| [&keyed(first)[..16], b"the run.", &keyed(last)[..8]].concat();
     assert!(tells(half(&without, &with_move)).is_some());
     assert_eq!(tells(half(&without, &without)), None);

@@ -10,7 +10,7 @@ use std::{
 };
 
 use app::{
-    Wish,
+    Request,
     ports::{MacPurpose, Vault as _},
 };
 use data_encoding::{BASE64, HEXLOWER, HEXLOWER_PERMISSIVE, HEXUPPER};
@@ -235,11 +235,7 @@ impl Guess<'_> {
     fn texts(&self, m: Move, text: &str) -> Vec<Vec<u8>> {
         let uci = self.position.uci(m);
         let mut guesses = vec![text.as_bytes().to_vec(), uci.clone().into_bytes()];
-        for wish in [
-            Wish::Seal { text: text.into(), draw_offer: false },
-            Wish::Draft { text: text.into(), draw_offer: false },
-            Wish::Move { text: text.into(), draw_offer: false, message: None },
-        ] {
+        for wish in [Request::seal(text, false), Request::draft(text, false), Request::play(text, false)] {
             guesses.push(request(self.game, self.ply, &wish));
         }
         // The envelope, if its nonce were none.
@@ -267,7 +263,7 @@ impl Guess<'_> {
 }
 
 /// The text of which a request has its digest.
-pub fn request(game: GameId, ply: Ply, wish: &Wish) -> Vec<u8> {
+pub fn request(game: GameId, ply: Ply, wish: &Request) -> Vec<u8> {
     let mut request = b"request\n".to_vec();
     request.extend(serde_json::to_vec(&(game, wish, Some(ply))).expect("JSON"));
     request

@@ -4,8 +4,8 @@
 use domain::{Actor, Game, GameId, Instant, Outcome};
 
 use crate::{
-    Channel, Failure, Scope, Service, Who, Wish,
-    ports::{self, Errand, View},
+    Channel, Failure, Service,
+    ports::{self, BulkAct, Errand, View},
     timekeeper::unless_damaged,
 };
 
@@ -28,7 +28,7 @@ pub(crate) fn question(id: GameId, before: &Game, after: &Game, now: Instant) ->
         player,
         event: Some(before.tournament.clone()),
         actor: Actor::Timekeeper,
-        wish: Wish::Withdraw { who: Who::Player(player), scope: Scope::Game, reason: String::new() },
+        act: BulkAct::Withdraw { reason: None },
         channel: Channel::Timekeeper,
         received_at: now,
     })

@@ -7,10 +7,10 @@ use domain::{Actor, GameId, Instant, Refusal};
 
 use super::PAGE;
 use crate::{
-    Failure, Wish, arbiter_news,
+    Failure, arbiter_news,
     games::name,
     people::news,
-    ports::{Errand, NewMail, Recipient, View},
+    ports::{BulkAct, Errand, NewMail, Recipient, View},
     timekeeper::unless_damaged,
 };
 
@@ -25,12 +25,12 @@ pub(super) fn to_arbiters(
     is_done: bool,
     now: Instant,
 ) -> Result<Vec<NewMail>, Failure> {
-    let what = match (&errand.wish, errand.actor) {
-        (Wish::Withdraw { .. }, Actor::Timekeeper) => {
+    let what = match (&errand.act, errand.actor) {
+        (BulkAct::Withdraw { .. }, Actor::Timekeeper) => {
             "has lost half of his games by silence and counts as withdrawn from"
         }
-        (Wish::Withdraw { .. }, _) => "has withdrawn from",
-        (Wish::Expel { .. }, _) => "was expelled from",
+        (BulkAct::Withdraw { .. }, _) => "has withdrawn from",
+        (BulkAct::Expel { .. }, _) => "was expelled from",
         _ => return Ok(Vec::new()),
     };
     // What silence ended in no game is no news: he had left them, or what stops it is for the operator.

@@ -1,14 +1,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::{
-    Actor, Color, GameId, Instant, Outcome, PlayerId, Termination,
+    Actor, Color, Command, GameId, Instant, Outcome, PlayerId, Seen, Termination,
     notation::{Letters, Notation},
 };
 use serde::Serialize;
 
 use super::{Answer, DELETED, Means, PeopleRefusal, names::pseudonym, notice::news, record};
 use crate::{
-    Channel, Failure, Key, MailStanding, NoticeKind, Service, Submission, Wish, mail_problem,
+    Channel, Failure, Key, MailStanding, NoticeKind, Service, Submission, mail_problem,
     ports::{
         AccountEvent, GameSummary, Ledger, MailTrust, Player, Recipient, Role, View, WrittenMessage, read,
         write,
@@ -265,8 +265,8 @@ impl Service {
             let receipt = self.submit(Submission {
                 game: game.id,
                 actor: Actor::Player(player),
-                wish: Wish::Resign,
-                expected_ply: None,
+                request: Command::Resign.into(),
+                seen: Seen::Nothing,
                 received_at: self.now(),
                 channel: Channel::Http,
                 key: Key(format!("account-deletion:{}:{}", game.id.0, game.version)),

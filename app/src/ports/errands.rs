@@ -1,6 +1,8 @@
-use domain::{Actor, GameId, Instant, PlayerId, Refusal};
+use domain::{Actor, Command, GameId, Instant, PlayerId, Refusal, clock::Date};
 
-use crate::{Channel, Failure, Wish};
+use serde::{Deserialize, Serialize};
+
+use crate::{Channel, Failure, Request, Scope, Unresolved, Who};
 
 /// The same thing done in all games of a player, or in those of one event. It waits here until each game has it, however
 /// often the service stops in between.
@@ -14,12 +16,55 @@ pub struct Errand {
     pub event: Option<String>,
     /// Who acts.
     pub actor: Actor,
-    /// What he wants in each game.
-    pub wish: Wish,
+    /// The act in each game.
+    pub act: BulkAct,
     /// Through which door it came.
     pub channel: Channel,
     /// When our own intake first stored or read it.
     pub received_at: Instant,
+}
+
+/// What can be done in many games at once.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BulkAct {
+    /// Withdraws the player.
+    Withdraw {
+        /// Shown to both players of each game.
+        reason: Option<String>,
+    },
+    /// Expels the player.
+    Expel {
+        /// Shown to both players of each game.
+        reason: Option<String>,
+    },
+    /// Books leave: whole days, in the player's time zone.
+    BookLeave {
+        /// Its first day.
+        first: Date,
+        /// Its last day.
+        last: Date,
+    },
+    /// Takes leave back that has not begun.
+    CancelLeave {
+        /// Its first day.
+        first: Date,
+    },
+}
+
+impl BulkAct {
+    /// The request in one game of the player.
+    #[must_use]
+    pub fn request(&self, player: PlayerId) -> Request {
+        let (who, scope) = (Who::Player(player), Scope::Game);
+        let (command, text) = match self {
+            Self::Withdraw { reason } => (Unresolved::Withdraw { who, scope }, reason),
+            Self::Expel { reason } => (Unresolved::Expel { who, scope }, reason),
+            Self::BookLeave { first, last } => (Unresolved::BookLeave { first: *first, last: *last }, &None),
+            Self::CancelLeave { first } => (Command::CancelLeave { first: *first }.into(), &None),
+        };
+        Request { text: text.clone(), ..Request::from(command) }
+    }
 }
 
 /// An errand that is due.

@@ -1,7 +1,7 @@
 //! What an arbiter's act does beside its event: a game is folded anew, another one begins, somebody else is told.
 
 use domain::{
-    Act, Actor, ByColor, Command, Digest, Event, Folding, Game, GameId, RecordEntry, Refusal, Stamp,
+    Act, Actor, ByColor, Cause, Command, Digest, Event, Folding, Game, GameId, RecordEntry, Refusal,
     clock::Zone, decide,
 };
 
@@ -86,8 +86,8 @@ impl Pending {
         {
             next = before.state.replayed_as();
             let at = self.stamp.judged_at.max(before.state.last_at);
-            let command = Command::GiveWay { to, reason };
-            let judged = decided(&before.state, actor, &command, None, Stamp::at(at));
+            let cause = Cause { text: Some(reason), ..Cause::new(Command::GiveWay { to }, at) };
+            let judged = decided(&before.state, actor, &cause, at);
             let appended = append(tx, id, Some(&before), &judged.entries, self.stamp.judged_at)?;
             if before.conditional {
                 tx.keep_conditional(id, &[])?;
@@ -126,7 +126,8 @@ impl Pending {
             zones,
         };
         let actor: Actor = self.submission.actor;
-        let decision = decide(None, actor, &command, None, Stamp::at(self.stamp.judged_at));
+        let now = self.stamp.judged_at;
+        let decision = decide(None, actor, &Cause::new(command, now), now);
         if let Some(refusal) = decision.refusal {
             let refusal: Refusal = refusal;
             return Err(Failure::Inconsistent(format!("{id} cannot begin as the game before: {refusal}")));

@@ -1,98 +1,79 @@
-//! What a wish is as a command: texts become digests, days become instants where the player is.
+//! From a request to a command: texts become digests, days become instants where the player is.
 
 use domain::{
-    Act, Actor, Command, Event, Game, Instant, MoveText, PlayerId, RecordEntry, Refusal, Span,
+    Act, Actor, Cause, Command, Event, Game, Instant, PlayerId, RecordEntry, Refusal, Span,
     clock::{Date, Leave, Zone},
     notation::Hand,
-    sealing::Shown,
 };
 use jiff::tz::TimeZone;
 
 use super::{Judged, Pending, decided, tables};
-use crate::{Failure, Scope, Submission, Wish, ports::Tx, record, texts};
+use crate::{Failure, Scope, Unresolved, ports::Tx, texts};
 
 impl Pending {
     pub(super) fn judge(&self, tx: &mut dyn Tx, game: &Game, hand: Hand) -> Result<Judged, Failure> {
-        let Submission { actor, wish, expected_ply, .. } = &self.submission;
-        let text = match texts::of(wish) {
+        let request = &self.submission.request;
+        let text = match texts::of(request) {
             Ok(text) => text,
             Err(refusal) => return Ok(refusal.into()),
         };
-        let digest = text.map(|text| texts::digest(&self.nonce, text));
-        let reason = digest.unwrap_or(record::GENESIS);
-        let command = match wish {
-            wish if wish.is_for_a_position() && expected_ply.is_none() => {
-                return Ok(Refusal::PlyMissing.into());
+        let command = match &request.command {
+            Unresolved::Seal { text, draw_offer, draft } => {
+                return self.seal(tx, game, hand, text.expose(), *draw_offer, *draft);
             }
-            Wish::Seal { text, draw_offer } | Wish::Draft { text, draw_offer } => {
-                return self.seal(tx, game, text, hand, *draw_offer);
-            }
-            Wish::SealOwn { commitment, ciphertext } => {
+            Unresolved::SealOwn { commitment, ciphertext } => {
                 return self.seal_own(tx, game, *commitment, ciphertext);
             }
-            Wish::Resume => return self.resume(tx, game),
-            Wish::Publish => return self.publish(tx, game),
-            Wish::SealDraft => match self.unfit_draft(tx, game)? {
-                Some(refusal) => return Ok(refusal.into()),
+            Unresolved::Command(Command::Resume { .. }) => return self.resume(tx, game),
+            Unresolved::Command(Command::Publish { .. }) => return self.publish(tx, game),
+            Unresolved::Command(Command::SetConditionalMoves) => {
+                return Ok(self.set_conditional_moves(game, hand));
+            }
+            _ => match self.resolve(tx, game, hand)? {
+                Ok(command) => command,
+                Err(refusal) => return Ok(refusal.into()),
+            },
+        };
+        let mut judged = self.with_zone(tx, game, self.decide(game, hand, command))?;
+        judged.text = text.map(str::to_owned);
+        if let Some(lines) = &request.conditional {
+            self.conditional_after(game, hand, lines, &mut judged);
+        }
+        Ok(judged)
+    }
+
+    /// The command, with what it needs from the tables, the accounts and the calendar.
+    fn resolve(&self, tx: &mut dyn Tx, game: &Game, hand: Hand) -> Result<Result<Command, Refusal>, Failure> {
+        let (actor, conditions) = (self.submission.actor, &self.conditions);
+        Ok(Ok(match &self.submission.request.command {
+            Unresolved::Command(Command::Seal { envelope: None }) => match self.unfit_draft(tx, game)? {
+                Some(refusal) => return Ok(Err(refusal)),
                 None => Command::Seal { envelope: None },
             },
-            Wish::AdjournEarly => Command::AdjournEarly,
-            Wish::EndSession => Command::EndSession,
-            Wish::AcknowledgeFace => Command::AcknowledgeFace,
-            Wish::SetResumption { resume_at, .. } => Command::SetResumption { resume_at: *resume_at, reason },
-            Wish::Open { envelope, .. } => {
-                Command::Open { envelope: Shown::new(self.submission.game, envelope.clone()), reason: digest }
+            Unresolved::Command(Command::DeclareMissing) if self.opens(tx, game)? => {
+                return Ok(Err(Refusal::EnvelopeOpens));
             }
-            Wish::ApproveEarlyOpening { .. } => Command::ApproveEarlyOpening { reason },
-            Wish::DeclareMissing { .. } if self.opens(tx, game)? => return Ok(Refusal::EnvelopeOpens.into()),
-            Wish::DeclareMissing { .. } => Command::DeclareMissing { reason },
-            Wish::ChooseReading { text } => Command::ChooseReading { m: MoveText::written(text, hand) },
-            Wish::QuestionClocks => Command::QuestionClocks,
-            Wish::Conditions { lines } => return Ok(self.foresee(game, hand, lines)),
-            Wish::Move { text, draw_offer, .. } | Wish::MoveIf { text, draw_offer, .. } => {
-                Command::Move { m: MoveText::written(text, hand), draw_offer: *draw_offer, message: digest }
+            Unresolved::Command(Command::Claim { basis, announced, .. }) => {
+                let probed = tables::of(self.probed.as_ref(), game, announced.as_ref(), hand);
+                Command::Claim { basis: *basis, announced: announced.clone(), probed }
             }
-            Wish::Claim { basis, announced } => {
-                let announced = announced.as_ref().map(|text| MoveText::written(text, hand));
-                let probed = tables::of(self.probed.as_ref(), game, announced.as_ref());
-                Command::Claim { basis: *basis, announced, probed }
-            }
-            Wish::Say { .. } => match digest {
-                Some(message) => Command::Say { message },
-                None => return Ok(Refusal::BadMessage.into()),
-            },
-            Wish::Adjourn => Command::Adjourn,
-            Wish::OfferDraw => Command::OfferDraw,
-            Wish::AcceptDraw => Command::AcceptDraw,
-            Wish::DeclineDraw => Command::DeclineDraw,
-            Wish::Resign => Command::Resign,
-            Wish::DeclineAdjournment => Command::DeclineAdjournment,
-            Wish::RefillClock => Command::RefillClock,
-            Wish::ClaimFlag => Command::ClaimFlag,
-            Wish::BookLeave { first, last } => match self.leave(tx, *first, *last)? {
+            Unresolved::Command(command) => command.clone(),
+            Unresolved::BookLeave { first, last } => match self.leave(tx, *first, *last)? {
                 Some(leave) => Command::BookLeave { leave },
-                None => return Ok(Refusal::BadLeave.into()),
+                None => return Ok(Err(Refusal::BadLeave)),
             },
-            Wish::CancelLeave { first } => Command::CancelLeave { first: *first },
-            Wish::DeclareReflection => Command::DeclareReflection,
-            Wish::FlagFall => Command::FlagFall,
-            Wish::ReturnDowntime { from, until } => Command::ReturnDowntime { from: *from, until: *until },
-            Wish::NoteMail { player, works } => match game.color_of(*player) {
-                Some(to) => Command::NoteMail { to, works: *works },
-                None => return Ok(Refusal::NotAPlayer.into()),
-            },
-            Wish::Act { act, .. } => Command::Act { act: act.clone(), reason },
-            Wish::GrantLeave { side, first, last, .. } => {
+            Unresolved::GrantLeave { side, first, last } => {
                 match leave_of(tx, game.players[*side], *first, *last)? {
-                    Some(leave) => Command::Act { act: Act::Leave { side: *side, leave }, reason },
-                    None => return Ok(Refusal::BadLeave.into()),
+                    Some(leave) => Command::Act { act: Act::Leave { side: *side, leave } },
+                    None => return Ok(Err(Refusal::BadLeave)),
                 }
             }
-            Wish::Replay { .. } => {
-                let act = Act::Cancel { replayed_as: Some(tx.new_game_id()?) };
-                Command::Act { act, reason }
-            }
-            Wish::Replace { side, player, .. } => {
+            Unresolved::NoteMail { player, works } => match game.color_of(*player) {
+                Some(to) => Command::NoteMail { to, works: *works },
+                None => return Ok(Err(Refusal::NotAPlayer)),
+            },
+            Unresolved::Replay => Command::Act { act: Act::Cancel { replayed_as: Some(tx.new_game_id()?) } },
+            Unresolved::Replace { side, player } => {
                 match tx.player_by_name(player.trim())?.filter(|player| player.email.is_some()) {
                     Some(player) => {
                         let zone = if game.regulations.free_time.is_none() {
@@ -100,49 +81,31 @@ impl Pending {
                         } else {
                             zone_of(tx, player.id, self.stamp.judged_at)?
                         };
-                        Command::Act { act: Act::Replace { side: *side, player: player.id, zone }, reason }
+                        Command::Act { act: Act::Replace { side: *side, player: player.id, zone } }
                     }
-                    None => return Ok(Refusal::UnknownPlayer.into()),
+                    None => return Ok(Err(Refusal::UnknownPlayer)),
                 }
             }
             // Otherwise a lost game could be annulled by who loses it.
-            Wish::Withdraw { scope, .. }
+            Unresolved::Withdraw { scope, .. }
                 if matches!(actor, Actor::Player(_))
-                    && !self.conditions.is_errand
+                    && !conditions.is_errand
                     && (*scope == Scope::Game || *scope == Scope::Event && game.tournament.is_empty()) =>
             {
-                return Ok(Refusal::ResignInstead.into());
+                return Ok(Err(Refusal::ResignInstead));
             }
-            Wish::Withdraw { who, .. } => match game.color_of(who.player(game)) {
-                Some(of) => Command::Withdraw { of, reason: digest },
-                None => return Ok(Refusal::NotAPlayer.into()),
+            Unresolved::Withdraw { who, .. } => match game.color_of(who.player(game)) {
+                Some(of) => Command::Withdraw { of },
+                None => return Ok(Err(Refusal::NotAPlayer)),
             },
-            Wish::Expel { who, .. } => match game.color_of(who.player(game)) {
-                Some(side) => Command::Act { act: Act::Expel { side }, reason },
-                None => return Ok(Refusal::NotAPlayer.into()),
+            Unresolved::Expel { who, .. } => match game.color_of(who.player(game)) {
+                Some(side) => Command::Act { act: Act::Expel { side } },
+                None => return Ok(Err(Refusal::NotAPlayer)),
             },
-            Wish::Appeal { act, .. } => match digest {
-                Some(message) => Command::Appeal { act: *act, message },
-                None => return Ok(Refusal::BadMessage.into()),
-            },
-            Wish::DecideAppeal { act, reverse, .. } => {
-                Command::DecideAppeal { act: *act, reverse: *reverse, reason }
+            Unresolved::Seal { .. } | Unresolved::SealOwn { .. } => {
+                return Err(Failure::Inconsistent("an envelope was not written".into()));
             }
-            Wish::AskAdjudication { basis, .. } => {
-                Command::AskAdjudication { basis: *basis, analysis: reason }
-            }
-            Wish::Analyse { .. } => Command::Analyse { analysis: reason },
-            Wish::LapseClaim => Command::LapseClaim,
-            Wish::DecideClaim { claim, upheld, .. } => {
-                Command::DecideClaim { claim: *claim, upheld: *upheld, reason }
-            }
-        };
-        let mut judged = self.with_zone(tx, game, self.decide(game, &command))?;
-        judged.text = text.map(str::to_owned);
-        if let Wish::MoveIf { lines, .. } = wish {
-            self.foresee_after(game, hand, lines, &mut judged);
-        }
-        Ok(judged)
+        }))
     }
 
     /// The days where the player is; `None` beyond the calendar.
@@ -176,8 +139,8 @@ impl Pending {
             return Ok(Vec::new());
         }
         let zone = zone_of(tx, game.players[of], self.stamp.judged_at)?;
-        let command = Command::NoteZone { of, zone };
-        Ok(decided(game, Actor::Timekeeper, &command, None, self.stamp).entries)
+        let cause = Cause::new(Command::NoteZone { of, zone }, self.stamp.received_at);
+        Ok(decided(game, Actor::Timekeeper, &cause, self.stamp.judged_at).entries)
     }
 }
 

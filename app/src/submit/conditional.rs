@@ -1,13 +1,13 @@
 //! Conditional moves: kept beside the record, encrypted, and played in chains.
 
 use domain::{
-    Act, Actor, ByColor, Color, Command, Conditions, Decision, Event, Game, GameId, PlayerId, RecordEntry,
-    Refusal, Remains, Span, Stamp, decide, notation::Hand,
+    Act, Actor, ByColor, Cause, Color, Command, Conditions, Decision, Event, Game, GameId, PlayerId,
+    RecordEntry, Refusal, Remains, Seen, Span, decide, notation::Hand,
 };
 
 use super::{Judged, Pending, decided};
 use crate::{
-    Failure,
+    Failure, SealedText,
     notices::ConditionalNews,
     ports::{GameRow, Purpose, Tx, Vault, View},
 };
@@ -24,15 +24,19 @@ pub(super) struct Chain {
 
 impl Pending {
     /// Conditional moves without a move; none withdraws them.
-    pub(super) fn foresee(&self, game: &Game, hand: Hand, lines: &[String]) -> Judged {
-        if self.submission.expected_ply.is_none() && !lines.is_empty() {
-            return Refusal::PlyMissing.into();
+    pub(super) fn set_conditional_moves(&self, game: &Game, hand: Hand) -> Judged {
+        let lines = self.submission.request.conditional.as_deref().unwrap_or_default();
+        let mut cause = self.cause(game, hand, Command::SetConditionalMoves);
+        match cause.seen.position() {
+            None if !lines.is_empty() => return Refusal::PlyMissing.into(),
+            // What is taken back is for no position.
+            Some(id) if lines.is_empty() => cause.seen = Seen::Revision(id.revision),
+            _ => {}
         }
-        // What is taken back is for no position.
-        let expected_ply = self.submission.expected_ply.filter(|_| !lines.is_empty());
-        let decision = decide(Some(game), self.submission.actor, &Command::Foresee, expected_ply, self.stamp);
+        let (actor, judged_at) = (self.submission.actor, self.stamp.judged_at);
+        let decision = decide(Some(game), actor, &cause, judged_at);
         let given = match &decision {
-            Decision { events, refusal: None } if events.is_empty() => Conditions::read(game, lines, hand),
+            Decision { events, refusal: None } if events.is_empty() => read(game, lines, hand),
             // What one no longer wants is taken back at any time.
             Decision {
                 events,
@@ -44,7 +48,7 @@ impl Pending {
                         | Refusal::ConditionsNotAllowed,
                     ),
             } if events.is_empty() && lines.is_empty() => Ok(Conditions::default()),
-            _ => return self.decide_for(game, &Command::Foresee, expected_ply),
+            _ => return decided(game, actor, &cause, judged_at),
         };
         match given {
             Ok(given) => Judged { given: Some(given), ..Judged::default() },
@@ -53,12 +57,19 @@ impl Pending {
     }
 
     /// Conditional moves that come with a move, for the position after it. The move stands whatever is wrong with them.
-    pub(super) fn foresee_after(&self, game: &Game, hand: Hand, lines: &[String], judged: &mut Judged) {
+    pub(super) fn conditional_after(
+        &self,
+        game: &Game,
+        hand: Hand,
+        lines: &[SealedText],
+        judged: &mut Judged,
+    ) {
         let after = Game::evolve_all(game, judged.events());
         let Some(after) = after.filter(|after| after.ply > game.ply && !after.is_over()) else { return };
-        let allowed = decide(Some(&after), self.submission.actor, &Command::Foresee, None, self.stamp);
+        let cause = Cause::new(Command::SetConditionalMoves, self.stamp.received_at);
+        let allowed = decide(Some(&after), self.submission.actor, &cause, self.stamp.judged_at);
         let given = match allowed.refusal {
-            None => Conditions::read(&after, lines, hand),
+            None => read(&after, lines, hand),
             Some(refusal) => Err(refusal),
         };
         match given {
@@ -122,8 +133,8 @@ impl Pending {
                 break;
             }
             let actor = Actor::Player(board.state.players[owner]);
-            let stamp = Stamp::at(board.state.last_at);
-            let answered = decided(&board.state, actor, &Command::Answer { uci }, None, stamp);
+            let at = board.state.last_at;
+            let answered = decided(&board.state, actor, &Cause::new(Command::Answer { uci }, at), at);
             if answered.refusal.is_some() {
                 // Such as a record that is full: he decides himself.
                 board.drop_tree(owner, ConditionalNews::NotForeseen);
@@ -176,6 +187,11 @@ impl Pending {
         }
         tx.keep_conditional(id, &rows)
     }
+}
+
+fn read(game: &Game, lines: &[SealedText], hand: Hand) -> Result<Conditions, Refusal> {
+    let lines: Vec<&str> = lines.iter().map(SealedText::expose).collect();
+    Conditions::read(game, &lines, hand)
 }
 
 /// The conditional moves of one player.

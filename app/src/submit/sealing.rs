@@ -7,23 +7,23 @@ use domain::{
 };
 use zeroize::{Zeroize as _, Zeroizing};
 
-use super::{Judged, Pending, request_digest};
-use crate::{Failure, Submission, Wish, envelopes, ports::Tx, record};
+use super::{Judged, Pending, digest_without_move, request_digest};
+use crate::{Failure, SealedText, Submission, envelopes, ports::Tx, record};
 
 impl Pending {
-    /// The digest of a request without its move, which may be one that is sealed: whoever has the memory of the process
-    /// could try all legal moves against a digest under any of its keys.
+    /// See [`digest_without_move`].
     pub(super) fn without_move(&self) -> Result<Digest, Failure> {
-        let Submission { game, wish, expected_ply, .. } = &self.submission;
-        request_digest(&*self.vault, &(game, &*wish.without_move(), expected_ply))
+        digest_without_move(&*self.vault, &self.submission)
     }
 
     /// The digest of a request with conditional moves: 16 bytes without them, the name of the key of this run, and 8 bytes
     /// with them under that key, which is kept nowhere.
     pub(super) fn secret_request(&self) -> Result<Digest, Failure> {
-        let Submission { game, wish, expected_ply, .. } = &self.submission;
+        let Submission { game, request: asked, seen, .. } = &self.submission;
         let mut request = self.without_move()?.0;
-        let whole = request_digest(&*self.vault, &(&self.run_key.key, game, wish, expected_ply))?;
+        let lines: Option<Vec<&str>> =
+            asked.conditional.as_ref().map(|lines| lines.iter().map(SealedText::expose).collect());
+        let whole = request_digest(&*self.vault, &(&self.run_key.key, game, asked, lines, seen))?;
         request[16..24].copy_from_slice(&self.run_key.name);
         request[24..].copy_from_slice(&whole.0[..8]);
         Ok(Digest(request))
@@ -37,16 +37,17 @@ impl Pending {
         Ok(stored.0[..16] == this.0[..16] && (!same_run || stored.0[24..] == this.0[24..]))
     }
 
-    /// The move goes from the wish into the envelope and nowhere else.
+    /// The move goes from the request into the envelope and nowhere else.
     pub(super) fn seal(
         &self,
         tx: &mut dyn Tx,
         game: &Game,
-        text: &str,
         hand: Hand,
+        text: &str,
         draw_offer: bool,
+        draft: bool,
     ) -> Result<Judged, Failure> {
-        let trial = self.sealed(game, Envelope::in_vault(record::GENESIS, record::GENESIS));
+        let trial = self.sealed(game, Envelope::in_vault(record::GENESIS, record::GENESIS), draft);
         if !trial.events().any(|event| matches!(event, Event::Drafted { .. } | Event::Sealed { .. })) {
             return Ok(trial);
         }
@@ -73,7 +74,7 @@ impl Pending {
             holders: named.holders,
             strict: false,
         };
-        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope) })
+        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope, draft) })
     }
 
     /// The work may run twice, and the events must come out the same.
@@ -94,12 +95,10 @@ impl Pending {
     }
 
     /// What becomes of an envelope: a draft, or sealed.
-    fn sealed(&self, game: &Game, envelope: Envelope) -> Judged {
-        let command = match self.submission.wish {
-            Wish::Draft { .. } => Command::Draft { envelope },
-            _ => Command::Seal { envelope: Some(envelope) },
-        };
-        self.decide(game, &command)
+    fn sealed(&self, game: &Game, envelope: Envelope, draft: bool) -> Judged {
+        let command =
+            if draft { Command::Draft { envelope } } else { Command::Seal { envelope: Some(envelope) } };
+        self.decide(game, Hand::default(), command)
     }
 
     /// Nobody here knows what is in it; it is judged when it is opened.
@@ -136,7 +135,7 @@ impl Pending {
             holders: named.holders,
             strict: true,
         };
-        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope) })
+        Ok(Judged { envelope: Some((commitment, closed)), ..self.sealed(game, envelope, false) })
     }
 
     /// Why the draft cannot be sealed, if so: it is not kept any more, or others open it than would a move that is sealed
@@ -155,23 +154,23 @@ impl Pending {
 
     /// The vault is asked for the envelope's text only if it is opened now.
     pub(super) fn resume(&self, tx: &mut dyn Tx, game: &Game) -> Result<Judged, Failure> {
-        let decision = self.decide(game, &Command::Resume { envelope: None });
+        let decision = self.decide(game, Hand::default(), Command::Resume { envelope: None });
         if decision.refusal != Some(Refusal::EnvelopeNeeded) {
             return self.with_zone(tx, game, decision);
         }
         let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(decision) };
         let envelope = Some(self.in_vault(tx, envelope)?);
-        let opened = self.decide(game, &Command::Resume { envelope });
+        let opened = self.decide(game, Hand::default(), Command::Resume { envelope });
         self.with_zone(tx, game, opened)
     }
 
     /// The same for an envelope that stayed shut.
     pub(super) fn publish(&self, tx: &mut dyn Tx, game: &Game) -> Result<Judged, Failure> {
-        let decision = self.decide(game, &Command::Publish { envelope: None });
+        let decision = self.decide(game, Hand::default(), Command::Publish { envelope: None });
         match &game.shut {
             Some(shut) if decision.refusal == Some(Refusal::EnvelopeNeeded) => {
                 let envelope = Some(self.in_vault(tx, &shut.envelope)?);
-                Ok(self.decide(game, &Command::Publish { envelope }))
+                Ok(self.decide(game, Hand::default(), Command::Publish { envelope }))
             }
             _ => Ok(decision),
         }

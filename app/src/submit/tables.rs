@@ -2,18 +2,22 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use domain::{Actor, Command, Game, MoveText, Position, Probed, Refusal, Stamp, claimed_position, decide};
+use domain::{
+    Actor, Cause, Command, Game, MoveText, Position, Probed, Refusal, claimed_position, decide,
+    notation::Hand,
+};
 
 use super::allowed;
-use crate::{Conditions, Failure, Service, Submission, Wish, ports};
+use crate::{Failure, Preconditions, Service, Submission, ports};
 
 /// The position a claim by tables is about and what they say of it; none for whoever is refused before that matters.
 pub(super) fn look_up(
     service: &Service,
     submission: &Submission,
-    conditions: &Conditions,
+    conditions: &Preconditions,
 ) -> Result<Option<(Position, Probed)>, Failure> {
-    let (Actor::Player(player), Wish::Claim { basis, announced }) = (submission.actor, &submission.wish)
+    let (Actor::Player(player), Some(Command::Claim { basis, announced, .. })) =
+        (submission.actor, submission.request.game_command())
     else {
         return Ok(None);
     };
@@ -26,16 +30,15 @@ pub(super) fn look_up(
     let Ok(hand) = allowed(submission.actor, Some(&account)) else { return Ok(None) };
     let hand = conditions.hand(hand);
     let game = &row.state;
-    let announced = announced.as_ref().map(|text| MoveText::written(text, hand));
     let command = Command::Claim { basis: *basis, announced: announced.clone(), probed: None };
-    let stamp =
-        Stamp { received_at: submission.received_at, judged_at: service.now().max(submission.received_at) };
-    let decision = decide(Some(game), submission.actor, &command, submission.expected_ply, stamp);
+    let Submission { actor, seen, received_at, .. } = *submission;
+    let cause = Cause { seen, hand, ..Cause::new(command, received_at) };
+    let decision = decide(Some(game), actor, &cause, service.now().max(received_at));
     let Some(rules) = game.regulations.tablebase.filter(|_| decision.refusal == Some(Refusal::TableNeeded))
     else {
         return Ok(None);
     };
-    let Ok(position) = claimed_position(game, announced.as_ref()) else { return Ok(None) };
+    let Ok(position) = claimed_position(game, announced.as_ref(), hand) else { return Ok(None) };
     // A damaged file must cost this claim its answer, and nobody anything else.
     let probed = catch_unwind(AssertUnwindSafe(|| service.tablebases.probe(&position, rules.fifty_moves)));
     let probed = probed.unwrap_or_else(|_told_already| {
@@ -50,8 +53,9 @@ pub(super) fn of(
     found: Option<&(Position, Probed)>,
     game: &Game,
     announced: Option<&MoveText>,
+    hand: Hand,
 ) -> Option<Probed> {
     let (position, probed) = found?;
-    let now = claimed_position(game, announced).ok()?;
+    let now = claimed_position(game, announced, hand).ok()?;
     (now == *position && now.halfmoves() == position.halfmoves()).then_some(*probed)
 }

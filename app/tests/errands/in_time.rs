@@ -76,7 +76,7 @@ fn an_errand_comes_before_the_flags_as_long_as_it_is_tried() {
             player: club.anna,
             event: None,
             actor: Actor::Player(club.anna),
-            wish: Wish::BookLeave { first: Date(today + 1), last: Date(today + 10) },
+            act: BulkAct::BookLeave { first: Date(today + 1), last: Date(today + 10) },
             channel: Channel::Http,
             received_at: club.house.clock_now(),
         };
@@ -108,7 +108,7 @@ fn an_errand_holds_up_no_flag_where_it_was_done_or_is_not_meant() {
         player: club.anna,
         event: event.map(Into::into),
         actor: Actor::Player(club.anna),
-        wish: Wish::BookLeave { first: Date(today + first), last: Date(today + first + 1) },
+        act: BulkAct::BookLeave { first: Date(today + first), last: Date(today + first + 1) },
         channel: Channel::Http,
         received_at: club.house.clock_now(),
     };

@@ -8,8 +8,8 @@ mod silence;
 use std::sync::{Arc, Mutex};
 
 use app::{
-    Channel, Conditions, Key, Receipt, Scope, Submission, Submitted, Who, Wish,
-    ports::{self, Errand, Role, StartWish},
+    Channel, Key, Preconditions, Receipt, Request, Scope, Submission, Submitted, Unresolved, Who,
+    ports::{self, BulkAct, Errand, Role, StartWish},
 };
 use domain::{clock::Date, *};
 use meanwhile::Meanwhile;
@@ -42,18 +42,22 @@ impl Club {
         House::game_on(service, self.carla, names, StartWish::default(), regulations, tournament)
     }
 
-    fn submit(&mut self, game: GameId, actor: Actor, wish: Wish) -> Receipt {
+    fn submit(&mut self, game: GameId, actor: Actor, wish: Request) -> Receipt {
         let key = self.key();
         let submission = Submission {
             game,
             actor,
-            expected_ply: Some(self.state(game).ply).filter(|_| matches!(wish, Wish::Move { .. })),
-            wish,
+            seen: if wish.is_for_a_position() {
+                Seen::Position(self.state(game).position_id())
+            } else {
+                Seen::Nothing
+            },
+            request: wish,
             received_at: self.house.clock_now(),
             channel: Channel::Http,
             key,
         };
-        match self.house.service.submit_if(submission, Conditions::default()).unwrap() {
+        match self.house.service.submit_if(submission, Preconditions::default()).unwrap() {
             Submitted::Judged(receipt) => receipt,
             other => panic!("{other:?}"),
         }
@@ -86,7 +90,8 @@ fn who_withdraws_from_an_event_leaves_its_games_and_no_others() {
         let mut club = Club::new();
         let [first, second, other] =
             ["Cup", "Cup", "League"].map(|tournament| club.game(tournament, Regulations::default()));
-        let wish = Wish::Withdraw { who: Who::Player(club.anna), scope, reason: "I am ill.".into() };
+        let wish =
+            Request::from(Unresolved::Withdraw { who: Who::Player(club.anna), scope }).with("I am ill.");
         let mut actor = Actor::Player(club.anna);
         if scope == Scope::Game {
             // A single game is resigned, or an arbiter notes it.
@@ -118,7 +123,8 @@ fn who_withdraws_from_an_event_leaves_its_games_and_no_others() {
 fn who_is_expelled_loses_all_his_games_of_the_event() {
     let mut club = Club::new();
     let games = ["Cup", "Cup", "Cup", "League"].map(|event| club.game(event, Regulations::default()));
-    let wish = Wish::Expel { who: Who::Side(Color::White), scope: Scope::Event, reason: "He cheats.".into() };
+    let wish = Request::from(Unresolved::Expel { who: Who::Side(Color::White), scope: Scope::Event })
+        .with("He cheats.");
     let player = club.submit(games[1], Actor::Player(club.boris), wish.clone());
     assert_eq!((player.refusal, club.count("errand")), (Some(Refusal::NotAnArbiter), 0));
     assert_eq!(club.submit(games[1], Actor::Arbiter(club.carla), wish).refusal, None);
@@ -134,13 +140,15 @@ fn who_is_expelled_loses_all_his_games_of_the_event() {
 #[test]
 fn an_errand_goes_on_where_it_stopped() {
     let club = Club::new();
-    let games = ["Cup", "Cup", "Cup"].map(|event| club.game(event, Regulations::default()));
+    let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
+    let games = ["Cup", "Cup", "Cup"].map(|event| club.game(event, rules.clone()));
+    let today = i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap();
     let errand = Errand {
         key: "leave".into(),
         player: club.anna,
         event: None,
         actor: Actor::Player(club.anna),
-        wish: Wish::Say { message: "I move house.".into() },
+        act: BulkAct::BookLeave { first: Date(today + 9), last: Date(today + 10) },
         channel: Channel::Http,
         received_at: club.house.clock_now(),
     };
@@ -148,13 +156,13 @@ fn an_errand_goes_on_where_it_stopped() {
     let submission = Submission {
         game: games[2],
         actor: errand.actor,
-        wish: errand.wish.clone(),
-        expected_ply: None,
+        request: errand.act.request(errand.player),
+        seen: Seen::Nothing,
         received_at: errand.received_at,
         channel: errand.channel,
         key: Key(format!("errand.leave.{}", games[2].0)),
     };
-    let conditions = Conditions { is_errand: true, ..Conditions::default() };
+    let conditions = Preconditions { is_errand: true, ..Preconditions::default() };
     club.house.service.submit_if(submission, conditions).unwrap();
     let kept = errand.clone();
     ports::write(&*club.house.store, move |tx| tx.keep_errand(&kept)).unwrap();
@@ -185,7 +193,7 @@ fn leave_is_booked_in_all_games_and_not_twice_in_any() {
         player: club.anna,
         event: None,
         actor: Actor::Player(club.anna),
-        wish: Wish::BookLeave { first, last },
+        act: BulkAct::BookLeave { first, last },
         channel: Channel::Http,
         received_at: club.house.clock_now(),
     };
@@ -213,12 +221,13 @@ fn leave_is_booked_in_all_games_and_not_twice_in_any() {
 fn games_without_an_event_are_not_of_one_event() {
     let mut club = Club::new();
     let games = ["", "", ""].map(|event| club.game(event, Regulations::default()));
-    let wish = Wish::Withdraw { who: Who::Side(Color::White), scope: Scope::Event, reason: "Ill.".into() };
+    let wish = Request::from(Unresolved::Withdraw { who: Who::Side(Color::White), scope: Scope::Event })
+        .with("Ill.");
     let refused = club.submit(games[0], Actor::Player(club.anna), wish.clone());
     assert_eq!(refused.refusal, Some(Refusal::ResignInstead));
     assert_eq!(club.submit(games[1], Actor::Arbiter(club.carla), wish).refusal, None);
-    let expel =
-        Wish::Expel { who: Who::Side(Color::White), scope: Scope::Event, reason: "He cheats.".into() };
+    let expel = Request::from(Unresolved::Expel { who: Who::Side(Color::White), scope: Scope::Event })
+        .with("He cheats.");
     assert_eq!(club.submit(games[2], Actor::Arbiter(club.carla), expel).refusal, None);
     assert_eq!(club.count("errand"), 0);
     club.house.pass(Span::minutes(1));
@@ -226,7 +235,8 @@ fn games_without_an_event_are_not_of_one_event() {
 }
 
 fn withdraw_from_all(club: &mut Club, game: GameId) {
-    let wish = Wish::Withdraw { who: Who::Player(club.anna), scope: Scope::All, reason: "I am ill.".into() };
+    let wish = Request::from(Unresolved::Withdraw { who: Who::Player(club.anna), scope: Scope::All })
+        .with("I am ill.");
     assert_eq!(club.submit(game, Actor::Player(club.anna), wish).refusal, None);
 }
 
@@ -347,19 +357,19 @@ fn the_same_key_for_something_else_is_refused() {
     let rules = Regulations { leave: Some(LeaveRules::default()), ..Regulations::default() };
     let game = club.game("Cup", rules);
     let today = i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap();
-    let days = |from| Wish::BookLeave { first: Date(today + from), last: Date(today + from + 1) };
+    let days = |from| BulkAct::BookLeave { first: Date(today + from), last: Date(today + from + 1) };
     let first = Errand {
         key: "k".into(),
         player: club.anna,
         event: None,
         actor: Actor::Player(club.anna),
-        wish: days(2),
+        act: days(2),
         channel: Channel::Http,
         received_at: club.house.clock_now(),
     };
     let others = [
-        Errand { wish: days(20), ..first.clone() },
-        Errand { wish: Wish::CancelLeave { first: Date(today + 2) }, ..first.clone() },
+        Errand { act: days(20), ..first.clone() },
+        Errand { act: BulkAct::CancelLeave { first: Date(today + 2) }, ..first.clone() },
         Errand { event: Some("Cup".into()), ..first.clone() },
     ];
     let kept = first.clone();
@@ -387,7 +397,7 @@ fn of_two_things_under_one_key_one_is_done() {
             player: club.anna,
             event: None,
             actor: Actor::Player(club.anna),
-            wish: Wish::BookLeave { first: Date(today + from), last: Date(today + from + 1) },
+            act: BulkAct::BookLeave { first: Date(today + from), last: Date(today + from + 1) },
             channel: Channel::Http,
             received_at: club.house.clock_now(),
         };
@@ -425,7 +435,7 @@ fn errands_cost_words() {
             player: club.anna,
             event: None,
             actor: Actor::Player(club.anna),
-            wish: Wish::BookLeave { first: day, last: day },
+            act: BulkAct::BookLeave { first: day, last: day },
             channel: Channel::Mail,
             received_at: club.house.clock_now(),
         }

@@ -1,8 +1,9 @@
 //! Withdrawal that is found by silence.
 
+use domain::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use app::Service;
+use app::{Request, Service, Unresolved};
 
 use super::*;
 
@@ -20,7 +21,7 @@ pub(crate) fn ruled() -> Regulations {
 fn begun(club: &mut Club, regulations: &Regulations) -> GameId {
     let game = club.game("Cup", regulations.clone());
     for (player, text) in [(club.anna, "e4"), (club.boris, "e5")] {
-        let wish = Wish::Move { text: text.into(), draw_offer: false, message: None };
+        let wish = Request::play(text, false);
         assert_eq!(club.submit(game, Actor::Player(player), wish).refusal, None);
     }
     game
@@ -39,7 +40,8 @@ fn who_is_silent_is_withdrawn_once_and_the_errands_end() {
         let fifth = (!last.withdrawal.silent).then(|| begun(&mut club, &ruled()));
         if noted {
             let wish =
-                Wish::Withdraw { who: Who::Player(club.anna), scope: Scope::Game, reason: "Ill.".into() };
+                Request::from(Unresolved::Withdraw { who: Who::Player(club.anna), scope: Scope::Game })
+                    .with("Ill.");
             assert_eq!(club.submit(later, Actor::Arbiter(club.carla), wish).refusal, None);
         }
         club.house.pass(Span::days(36));
@@ -72,7 +74,10 @@ fn who_lost_otherwise_has_not_withdrawn() {
         let mut club = Club::new();
         for _ in 0..ended {
             let game = club.game(event, ruled());
-            assert_eq!(club.submit(game, Actor::Player(club.anna), Wish::Resign).refusal, None);
+            assert_eq!(
+                club.submit(game, Actor::Player(club.anna), Request::from(Command::Resign)).refusal,
+                None
+            );
         }
         let first = club.game(event, silent);
         club.house.pass(Span::days(5));
@@ -121,7 +126,7 @@ pub(crate) fn question(club: &Club, key: &str) -> Errand {
         player: club.boris,
         event: Some("League".into()),
         actor: Actor::Timekeeper,
-        wish: Wish::Withdraw { who: Who::Player(club.boris), scope: Scope::Game, reason: String::new() },
+        act: BulkAct::Withdraw { reason: None },
         channel: Channel::Timekeeper,
         received_at: club.house.clock_now(),
     }
@@ -204,7 +209,7 @@ fn arbiters_hear_of_what_silence_ended() {
     let withdrawal = Errand {
         player: club.anna,
         event: Some("Cup".into()),
-        wish: Wish::Withdraw { who: Who::Player(club.anna), scope: Scope::Game, reason: String::new() },
+        act: BulkAct::Withdraw { reason: None },
         ..question(&club, "withdrawn.9.9")
     };
     // It was found, and the game cannot be read.

@@ -16,6 +16,14 @@ pub(super) fn propose(call: &Call<'_>, by: Color) -> Judgement {
     }
 }
 
+/// An acceptance where nothing is proposed proposes nothing.
+pub(super) fn accept(call: &Call<'_>, by: Color) -> Judgement {
+    match playing(call.game)? {
+        Some(proposer) if proposer != by => Ok(sealing_began(call).into()),
+        _ => Err(Refusal::NoAdjournmentProposed),
+    }
+}
+
 pub(super) fn decline(call: &Call<'_>, by: Color) -> Judgement {
     match playing(call.game)? {
         Some(proposer) if proposer != by => Ok(Event::AdjournmentDeclined { at: call.at, by }.into()),

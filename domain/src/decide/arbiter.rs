@@ -2,8 +2,8 @@ use shakmaty::{ByColor, Color};
 
 use super::{Call, Judgement, leave, moves};
 use crate::{
-    Act, ActNote, Appeal, Command, Digest, Event, Game, GameId, Instant, Outcome, Paused, Phase, PlayerId,
-    Ply, Refusal, Span, TimeControl,
+    Act, ActNote, Appeal, Command, Event, Game, GameId, Instant, Outcome, Paused, Phase, PlayerId, Ply,
+    Refusal, Span, TextKind, TimeControl,
     clock::{Pause, Thinking},
     evolve::acts::MAX_ACTS,
 };
@@ -14,7 +14,7 @@ const MAX_TAKEN_BACK: u16 = 100;
 const MAX_TIME: Span = Span::days(365);
 
 /// An arbiter acts (FIDE 12.9, 13.4). He gives a reason, which both players read.
-pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act, reason: Digest) -> Judgement {
+pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act) -> Judgement {
     let game = call.game;
     if game.is_over() && !act.outlives() {
         return Err(Refusal::GameOver);
@@ -57,7 +57,7 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act, reason: Digest) -> J
         Act::GiveWay { to } => return Err(Refusal::OtherGameCounts { game: *to }),
         Act::Warn { .. } | Act::Cancel { .. } | Act::Expel { .. } => {}
     }
-    Ok(Event::Act { at: call.at, by, act: act.clone(), reason }.into())
+    Ok(Event::Act { at: call.at, by, act: act.clone(), reason: call.reason()? }.into())
 }
 
 /// Where the arbiters of a game are named, only they act, and who holds a key of its envelopes. An appeal that none of
@@ -152,7 +152,7 @@ fn check_take_back(call: &Call<'_>, to: Ply) -> Result<(), Refusal> {
 
 /// A player appeals within so many days (ICCF: 14), once against each act. Who was replaced by it appeals for his side;
 /// who plays on for him is no party to it.
-pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32, message: Digest) -> Judgement {
+pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32) -> Judgement {
     let found = note(call, act);
     if let Some(game) = call.game.gave_way_to() {
         return Err(Refusal::OtherGameCounts { game });
@@ -170,11 +170,11 @@ pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32, message: Digest) 
     if call.stamp.received_at > until || call.game.regulations.arbiter.appeal_days == 0 {
         return Err(Refusal::AppealTooLate { until });
     }
-    Ok(Event::Appealed { at: call.at, by, act, message }.into())
+    Ok(Event::Appealed { at: call.at, by, act, message: call.text(TextKind::Message)? }.into())
 }
 
 /// Another arbiter than the one who acted confirms or reverses.
-pub(super) fn decide(call: &Call<'_>, by: PlayerId, act: u32, reversed: bool, reason: Digest) -> Judgement {
+pub(super) fn decide(call: &Call<'_>, by: PlayerId, act: u32, reversed: bool) -> Judgement {
     let note = note(call, act)?;
     if !note.is_open() {
         return Err(Refusal::NoAppeal);
@@ -182,7 +182,7 @@ pub(super) fn decide(call: &Call<'_>, by: PlayerId, act: u32, reversed: bool, re
     if note.by == by {
         return Err(Refusal::OwnAct);
     }
-    Ok(Event::AppealDecided { at: call.at, by, act, reversed, reason }.into())
+    Ok(Event::AppealDecided { at: call.at, by, act, reversed, reason: call.reason()? }.into())
 }
 
 fn note<'a>(call: &Call<'a>, act: u32) -> Result<&'a ActNote, Refusal> {
@@ -190,6 +190,6 @@ fn note<'a>(call: &Call<'a>, act: u32) -> Result<&'a ActNote, Refusal> {
 }
 
 /// The game does not count any more, whatever became of it: another one does.
-pub(super) fn give_way(call: &Call<'_>, by: PlayerId, to: GameId, reason: Digest) -> super::Decision {
-    Event::Act { at: call.at, by, act: Act::GiveWay { to }, reason }.into()
+pub(super) fn give_way(call: &Call<'_>, by: PlayerId, to: GameId) -> Judgement {
+    Ok(Event::Act { at: call.at, by, act: Act::GiveWay { to }, reason: call.reason()? }.into())
 }

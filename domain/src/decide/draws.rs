@@ -4,8 +4,8 @@ use shakmaty::{Color, Move};
 
 use super::{Call, Decision, Judgement, moves, time};
 use crate::{
-    Act, ClaimBasis, Command, Digest, Event, Game, MoveText, Outcome, Phase, PlayerId, Ply, Position, Probed,
-    ReferredClaim, Refusal, Span, Stamp, TablebaseRules, Termination, adjudication::MAX_ANALYSES,
+    Act, ClaimBasis, Command, Event, Game, MoveText, Outcome, Phase, PlayerId, Ply, Position, Probed,
+    ReferredClaim, Refusal, Span, Stamp, TablebaseRules, Termination, TextKind, adjudication::MAX_ANALYSES,
 };
 
 /// An offer without a move, possible only while no moves are made (FIDE Guidelines I.4).
@@ -54,7 +54,7 @@ pub(super) fn claim(
         Err(Refusal::MustSeal) if announced.is_none() && !basis.is_by_tablebase() => {}
         turn => turn?,
     }
-    let announced = match announced.map(|announced| announced.read(&game.position)).transpose() {
+    let announced = match announced.map(|announced| announced.read(&game.position, call.hand)).transpose() {
         Ok(announced) => announced,
         Err(refusal) => return moves::irregular(call, by, refusal),
     };
@@ -142,7 +142,7 @@ fn referred(
 }
 
 /// A player asks for adjudication, once in a game: an arbiter can always decide it by himself.
-pub(super) fn ask_adjudication(call: &Call<'_>, by: Color, basis: ClaimBasis, analysis: Digest) -> Judgement {
+pub(super) fn ask_adjudication(call: &Call<'_>, by: Color, basis: ClaimBasis) -> Judgement {
     let game = call.game;
     let rules = game.regulations.adjudication.ok_or(Refusal::NoAdjudication)?;
     match game.phase {
@@ -161,7 +161,8 @@ pub(super) fn ask_adjudication(call: &Call<'_>, by: Color, basis: ClaimBasis, an
     if rules.clocks_stop {
         time::check_in_time(call)?;
     }
-    let (at, received_at, analysis) = (call.at, call.stamp.received_at, Some(analysis));
+    let (at, received_at) = (call.at, call.stamp.received_at);
+    let analysis = Some(call.text(TextKind::Analysis)?);
     Ok(Event::ClaimReferred { at, received_at, by, basis, announced: None, analysis }.into())
 }
 
@@ -180,11 +181,11 @@ pub(super) fn before_request(call: &Call<'_>, command: &Command) -> Option<Game>
 }
 
 /// Both sides may (ICCF).
-pub(super) fn analyse(call: &Call<'_>, by: Color, analysis: Digest) -> Judgement {
+pub(super) fn analyse(call: &Call<'_>, by: Color) -> Judgement {
     let claim = call.game.claim.as_ref().filter(|claim| claim.basis.is_by_adjudication());
     match claim.ok_or(Refusal::NoClaim)?.analyses[by] {
         MAX_ANALYSES.. => Err(Refusal::AnalysedEnough),
-        _ => Ok(Event::Analysed { at: call.at, by, analysis }.into()),
+        _ => Ok(Event::Analysed { at: call.at, by, analysis: call.text(TextKind::Analysis)? }.into()),
     }
 }
 
@@ -199,21 +200,15 @@ pub(super) fn lapse(call: &Call<'_>) -> Judgement {
 /// The arbiter decides what no table here did (ICCF Rules 2020, 3.14). A wrong claim costs what it always costs, its
 /// announced move is played, and the time until now is nobody's. A request for adjudication costs nothing; granted, it is
 /// an act like any adjudication, and can be appealed.
-pub(super) fn decide_claim(
-    call: &Call<'_>,
-    arbiter: PlayerId,
-    claim: u32,
-    upheld: bool,
-    reason: Digest,
-) -> Judgement {
+pub(super) fn decide_claim(call: &Call<'_>, arbiter: PlayerId, claim: u32, upheld: bool) -> Judgement {
     let standing = call.game.claim.clone().filter(|standing| standing.seq == claim);
     let Some(ReferredClaim { by, basis, announced, .. }) = standing else {
         return Err(Refusal::NoClaim);
     };
     if basis.is_by_adjudication() && upheld {
-        return super::arbiter::act(call, arbiter, &Act::Adjudicate { outcome: basis.outcome(by) }, reason);
+        return super::arbiter::act(call, arbiter, &Act::Adjudicate { outcome: basis.outcome(by) });
     }
-    let (decided_by, reason) = (Some(arbiter), Some(reason));
+    let (decided_by, reason) = (Some(arbiter), Some(call.reason()?));
     if upheld {
         let upheld = Event::ClaimUpheld { at: call.at, by, basis, announced, decided_by, reason };
         return Ok(alloc::vec![upheld, call.ended(basis.outcome(by), termination(basis))].into());
@@ -226,7 +221,7 @@ pub(super) fn decide_claim(
         && let Some(m) = after.position.from_uci(&uci)
     {
         let stamp = Stamp { received_at: call.at, ..call.stamp };
-        let call = Call { game: &after, stamp, at: call.at };
+        let call = Call { game: &after, stamp, ..*call };
         events.extend(moves::make(&call, m, basis.offers_draw(), None)?.events);
     }
     Ok(events.into())

@@ -19,8 +19,8 @@ use alloc::{string::ToString, vec, vec::Vec};
 use shakmaty::Color;
 
 use crate::{
-    Act, Actor, CanMate, Command, Event, Game, Instant, Outcome, PlayerId, Ply, Refusal, Span, Stamp,
-    Termination, clock::Zone,
+    Act, Actor, CanMate, Cause, Command, Digest, Event, Game, Instant, Outcome, PlayerId, Refusal, Seen,
+    Span, Stamp, Termination, TextKind, clock::Zone, notation::Hand,
 };
 
 /// What a command leads to. Both may be there: a counted illegal move is refused and recorded, a wrong claim is
@@ -55,27 +55,22 @@ type Judgement = Result<Decision, Refusal>;
 
 /// Judges a command. Pure: the same arguments give the same events, byte for byte.
 ///
-/// `game` is `None` only for [`Command::Create`]. `expected_ply` is the number of half-moves the actor believes
-/// have been played; a command made for another ply is refused, so a late or repeated message cannot touch a
-/// position its sender did not see.
+/// `game` is `None` only for [`Command::Create`]. A command made for another position than the one on the board is refused,
+/// so a late or repeated message cannot touch a position its sender did not see. `judged_at` starts the opponent's clock.
 ///
 /// Whatever arrives after the deadline of the running clock drops the flag first (FIDE 6.9), except
 /// [`Command::ReturnDowntime`], [`Command::NoteZone`], [`Command::NoteMail`] and appeals. Before a command that
 /// [drops the flag](Game::flag_fallen) is judged, app makes sure that nothing received in time is still waiting to be
 /// judged.
 #[must_use]
-pub fn decide(
-    game: Option<&Game>,
-    actor: Actor,
-    command: &Command,
-    expected_ply: Option<Ply>,
-    stamp: Stamp,
-) -> Decision {
+pub fn decide(game: Option<&Game>, actor: Actor, cause: &Cause, judged_at: Instant) -> Decision {
+    let stamp = Stamp { received_at: cause.received_at, judged_at };
     match game {
-        None => create(command, stamp),
+        None => create(&cause.command, stamp),
         Some(game) => {
-            let call = Call { game, stamp, at: stamp.judged_at.max(game.last_at) };
-            judge(&call, actor, command, expected_ply)
+            let at = judged_at.max(game.last_at);
+            let call = Call { game, stamp, at, text: cause.text, hand: cause.hand };
+            judge(&call, actor, &cause.command, cause.seen)
         }
     }
     .unwrap_or_else(Decision::from)
@@ -87,9 +82,22 @@ struct Call<'a> {
     stamp: Stamp,
     /// When its events happen: time never runs backwards in a game.
     at: Instant,
+    /// Salted digest of the text that goes with it.
+    text: Option<Digest>,
+    /// How the actor writes moves.
+    hand: Hand,
 }
 
 impl Call<'_> {
+    /// The text that must go with this kind of command.
+    fn text(&self, kind: TextKind) -> Result<Digest, Refusal> {
+        self.text.ok_or(kind.refusal())
+    }
+
+    fn reason(&self) -> Result<Digest, Refusal> {
+        self.text(TextKind::Reason)
+    }
+
     /// Time used for a move received now and, if it is not the same, what is charged for it.
     fn spent(&self) -> (Span, Option<Span>) {
         self.spent_at(self.stamp.received_at)
@@ -184,6 +192,7 @@ fn changes_the_board(command: &Command) -> bool {
             | Command::Seal { .. }
             | Command::Draft { .. }
             | Command::Adjourn
+            | Command::AcceptAdjournment
             | Command::AdjournEarly
             | Command::EndSession
             | Command::RefillClock
@@ -192,9 +201,9 @@ fn changes_the_board(command: &Command) -> bool {
     )
 }
 
-fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<Ply>) -> Judgement {
-    if let (Command::Appeal { act, message }, Actor::Player(who)) = (command, actor) {
-        return arbiter::appeal(call, who, *act, *message);
+fn judge(call: &Call<'_>, actor: Actor, command: &Command, seen: Seen) -> Judgement {
+    if let (Command::Appeal { act }, Actor::Player(who)) = (command, actor) {
+        return arbiter::appeal(call, who, *act);
     }
     let party = Party::of(actor, call.game)?;
     if let Party::Arbiter(id) = party {
@@ -203,7 +212,7 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
     if let Some(fallen) = time::flag(call, party, command) {
         return Ok(fallen);
     }
-    moves::check_ply(call.game, command, expected_ply)?;
+    moves::check_seen(call, command, seen)?;
     let late = matches!(
         command,
         Command::Act { .. }
@@ -229,16 +238,14 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
     }
     if matches!(
         command,
-        Command::Move { .. } | Command::Foresee | Command::Claim { .. } | Command::Seal { .. }
+        Command::Move { .. } | Command::SetConditionalMoves | Command::Claim { .. } | Command::Seal { .. }
     ) {
         leave::check_present(call, party)?;
     }
     match command {
         Command::Create { .. } => Err(Refusal::BadStart { reason: "it has already started".into() }),
-        Command::Move { m, draw_offer, message } => {
-            moves::play(call, party.player()?, m, *draw_offer, *message)
-        }
-        Command::Foresee => moves::foresee(call, party.player()?),
+        Command::Move { m, draw_offer } => moves::play(call, party.player()?, m, *draw_offer),
+        Command::SetConditionalMoves => moves::set_conditional_moves(call, party.player()?),
         Command::Answer { uci } => moves::answer(call, party.player()?, uci),
         Command::OfferDraw => draws::offer(call, party.player()?),
         Command::AcceptDraw => draws::accept(call, party.player()?),
@@ -247,24 +254,24 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             let winner = !party.player()?;
             Ok(call.ended(Outcome::won_by(winner), Termination::Resignation).into())
         }
-        Command::AskAdjudication { basis, analysis } => {
-            draws::ask_adjudication(call, party.player()?, *basis, *analysis)
-        }
-        Command::Analyse { analysis } => draws::analyse(call, party.player()?, *analysis),
+        Command::AskAdjudication { basis } => draws::ask_adjudication(call, party.player()?, *basis),
+        Command::Analyse => draws::analyse(call, party.player()?),
         Command::LapseClaim => {
             party.timekeeper()?;
             draws::lapse(call)
         }
-        Command::DecideClaim { claim, upheld, reason } => {
-            draws::decide_claim(call, party.arbiter()?, *claim, *upheld, *reason)
+        Command::DecideClaim { claim, upheld } => {
+            draws::decide_claim(call, party.arbiter()?, *claim, *upheld)
         }
         Command::Claim { basis, announced, probed } => {
             draws::claim(call, party.player()?, *basis, announced.as_ref(), *probed)
         }
-        Command::Say { message } => {
-            Ok(Event::Said { at: call.at, by: party.player()?, message: *message }.into())
+        Command::Say => {
+            let (by, message) = (party.player()?, call.text(TextKind::Message)?);
+            Ok(Event::Said { at: call.at, by, message }.into())
         }
         Command::Adjourn => adjournment::propose(call, party.player()?),
+        Command::AcceptAdjournment => adjournment::accept(call, party.player()?),
         Command::DeclineAdjournment => adjournment::decline(call, party.player()?),
         Command::AdjournEarly => adjournment::early(call, party.player()?),
         Command::EndSession => {
@@ -274,15 +281,13 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
         Command::Draft { envelope } => adjournment::draft(call, party.player()?, envelope),
         Command::Seal { envelope } => adjournment::seal(call, party.player()?, envelope.as_ref()),
         Command::AcknowledgeFace => resumption::acknowledge(call, party.arbiter()?),
-        Command::SetResumption { resume_at, reason } => {
-            resumption::set(call, party.arbiter()?, *resume_at, *reason)
-        }
+        Command::SetResumption { resume_at } => resumption::set(call, party.arbiter()?, *resume_at),
         Command::Resume { envelope } => resumption::resume(call, party, envelope.as_ref()),
         Command::Publish { envelope } => publication::agree(call, party.player()?, envelope.as_ref()),
-        Command::Open { envelope, .. } if call.game.is_over() => publication::show(call, party, envelope),
-        Command::Open { envelope, reason } => opening::show(call, party, envelope, *reason),
-        Command::ApproveEarlyOpening { reason } => opening::approve(call, party.arbiter()?, *reason),
-        Command::DeclareMissing { reason } => opening::missing(call, party, *reason),
+        Command::Open { envelope } if call.game.is_over() => publication::show(call, party, envelope),
+        Command::Open { envelope } => opening::show(call, party, envelope),
+        Command::ApproveEarlyOpening => opening::approve(call, party.arbiter()?),
+        Command::DeclareMissing => opening::missing(call, party),
         Command::ChooseReading { m } => opening::choose(call, party.player()?, m),
         Command::QuestionClocks => resumption::question_clocks(call, party.player()?),
         Command::FlagFall => {
@@ -306,12 +311,10 @@ fn judge(call: &Call<'_>, actor: Actor, command: &Command, expected_ply: Option<
             party.timekeeper()?;
             mail::note(call, *to, *works)
         }
-        Command::Withdraw { of, reason } => withdrawal::withdraw(call, party, *of, *reason),
-        Command::GiveWay { to, reason } => Ok(arbiter::give_way(call, party.arbiter()?, *to, *reason)),
-        Command::Act { act, reason } => arbiter::act(call, party.arbiter()?, act, *reason),
+        Command::Withdraw { of } => withdrawal::withdraw(call, party, *of),
+        Command::GiveWay { to } => arbiter::give_way(call, party.arbiter()?, *to),
+        Command::Act { act } => arbiter::act(call, party.arbiter()?, act),
         Command::Appeal { .. } => Err(Refusal::NotAPlayer),
-        Command::DecideAppeal { act, reverse, reason } => {
-            arbiter::decide(call, party.arbiter()?, *act, *reverse, *reason)
-        }
+        Command::DecideAppeal { act, reverse } => arbiter::decide(call, party.arbiter()?, *act, *reverse),
     }
 }

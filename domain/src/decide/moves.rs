@@ -4,8 +4,8 @@ use shakmaty::{Color, Move, Position as _};
 
 use super::{Call, Decision, Judgement};
 use crate::{
-    Command, ConditionalRule, Digest, Event, Game, MoveText, Outcome, Phase, Ply, Position, Refusal, Span,
-    Termination,
+    Command, ConditionalRule, Digest, Event, Game, MoveText, Outcome, Phase, Position, PositionId, Refusal,
+    Seen, Span, Termination,
 };
 
 /// More moves than this without an irreversible one are not kept. Only where regulations switch the automatic
@@ -15,15 +15,26 @@ const MAX_REVERSIBLE: usize = 1000;
 /// The longest game. Nobody plays it; it keeps the count of plies far from its bounds.
 const MAX_PLIES: u16 = 20_000;
 
-/// A command is for one position. A move that is already in the record is named as such, so that a message which
-/// arrives twice is recognised.
-pub(super) fn check_ply(game: &Game, command: &Command, expected: Option<Ply>) -> Result<(), Refusal> {
-    let Some(expected) = expected.filter(|&expected| expected != game.ply) else {
-        return Ok(());
+/// A command is for the position its sender saw: one that was reached again is another. A move that is already in the
+/// record is named as such, so that a message which arrives twice is recognised.
+pub(super) fn check_seen(call: &Call<'_>, command: &Command, seen: Seen) -> Result<(), Refusal> {
+    let game = call.game;
+    let (expected, revision) = match seen {
+        Seen::Nothing if command.is_for_a_position() => return Err(Refusal::PlyMissing),
+        Seen::Nothing => return Ok(()),
+        Seen::Revision(_) if command.is_for_a_position() => return Err(Refusal::PlyMissing),
+        Seen::Revision(revision) => (game.ply, revision),
+        Seen::Position(PositionId { ply, revision }) => (ply, revision),
     };
+    if !game.has_moves_of(revision) {
+        return Err(Refusal::OtherLine { current: game.line });
+    }
+    if expected == game.ply {
+        return Ok(());
+    }
     if let Command::Move { m, .. } = command
         && let Some((position, played)) = game.move_at(expected)
-        && m.read(&position) == Ok(played)
+        && m.read(&position, call.hand) == Ok(played)
     {
         return Err(Refusal::AlreadyPlayed { ply: expected.next() });
     }
@@ -43,23 +54,17 @@ pub(super) fn check_turn(game: &Game, by: Color) -> Result<(), Refusal> {
     }
 }
 
-pub(super) fn play(
-    call: &Call<'_>,
-    by: Color,
-    m: &MoveText,
-    draw_offer: bool,
-    message: Option<Digest>,
-) -> Judgement {
+pub(super) fn play(call: &Call<'_>, by: Color, m: &MoveText, draw_offer: bool) -> Judgement {
     check_turn(call.game, by)?;
-    match m.read(&call.game.position) {
-        Ok(m) => make(call, m, draw_offer, message),
+    match m.read(&call.game.position, call.hand) {
+        Ok(m) => make(call, m, draw_offer, call.text),
         Err(refusal) => irregular(call, by, refusal),
     }
 }
 
 /// Conditional moves are given while the opponent thinks, and for a game that is played on: what is sealed is not
 /// answered unseen.
-pub(super) fn foresee(call: &Call<'_>, by: Color) -> Judgement {
+pub(super) fn set_conditional_moves(call: &Call<'_>, by: Color) -> Judgement {
     let game = call.game;
     if game.regulations.conditional_moves == ConditionalRule::None {
         return Err(Refusal::ConditionsNotAllowed);

@@ -16,7 +16,7 @@ use crate::{
 
 /// Somebody shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Who he is matters little: only what has the
 /// committed hash counts.
-pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown, reason: Option<Digest>) -> Judgement {
+pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown) -> Judgement {
     let Phase::Adjourned { sealed_by, stage, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
@@ -24,7 +24,7 @@ pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown, reason: Option<D
         Party::Arbiter(id) => {
             let reason = match check_due(call, id) {
                 Ok(true) => None,
-                Ok(false) => Some(reason.ok_or(Refusal::BadReason)?),
+                Ok(false) => Some(call.reason()?),
                 Err(refusal) => return Err(refusal),
             };
             open(call, text, Some(id), approved_by(call.game).filter(|other| *other != id), reason)
@@ -66,7 +66,7 @@ pub(super) const fn approved_by(game: &Game) -> Option<PlayerId> {
 }
 
 /// One of two arbiters agrees that the envelope is opened before its time.
-pub(super) fn approve(call: &Call<'_>, by: PlayerId, reason: Digest) -> Judgement {
+pub(super) fn approve(call: &Call<'_>, by: PlayerId) -> Judgement {
     match &call.game.phase {
         Phase::Adjourned { early_by: Some(other), .. }
             if matches!(check_due(call, *other), Err(Refusal::SecondArbiterNeeded { .. })) =>
@@ -75,7 +75,7 @@ pub(super) fn approve(call: &Call<'_>, by: PlayerId, reason: Digest) -> Judgemen
         }
         Phase::Adjourned { early_by: Some(_), .. } => Err(Refusal::AlreadyAcknowledged),
         Phase::Adjourned { stage: Stage::Waiting | Stage::ReplierAbsent | Stage::SealerAbsent, .. } => {
-            Ok(Event::EarlyOpeningApproved { at: call.at, by, reason }.into())
+            Ok(Event::EarlyOpeningApproved { at: call.at, by, reason: call.reason()? }.into())
         }
         Phase::Adjourned { .. } => Err(Refusal::NotToBeOpened),
         _ => Err(Refusal::NotAdjourned),
@@ -83,7 +83,7 @@ pub(super) fn approve(call: &Call<'_>, by: PlayerId, reason: Digest) -> Judgemen
 }
 
 /// The envelope is lost, or does not open: by the arbiter's word, or because the service finds it so.
-pub(super) fn missing(call: &Call<'_>, party: Party, reason: Digest) -> Judgement {
+pub(super) fn missing(call: &Call<'_>, party: Party) -> Judgement {
     let declared_by = match party {
         Party::Arbiter(id) => Some(id),
         Party::Timekeeper => None,
@@ -94,7 +94,7 @@ pub(super) fn missing(call: &Call<'_>, party: Party, reason: Digest) -> Judgemen
             Err(Refusal::AlreadyAcknowledged)
         }
         Phase::Adjourned { .. } => {
-            Ok(Event::EnvelopeMissing { at: call.at, declared_by, reason: Some(reason) }.into())
+            Ok(Event::EnvelopeMissing { at: call.at, declared_by, reason: Some(call.reason()?) }.into())
         }
         _ => Err(Refusal::NotAdjourned),
     }
@@ -109,7 +109,7 @@ pub(super) fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
     if by == *sealed_by {
         return Err(Refusal::NotYourMove);
     }
-    let chosen = m.read(&game.position).map_err(|_refusal| Refusal::NotAReading)?;
+    let chosen = m.read(&game.position, call.hand).map_err(|_refusal| Refusal::NotAReading)?;
     let uci = game.position.uci(chosen);
     if !readings.contains(&uci) {
         return Err(Refusal::NotAReading);

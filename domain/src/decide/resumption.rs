@@ -4,8 +4,8 @@ use shakmaty::{ByColor, Color};
 
 use super::{Call, Judgement, Party, opening};
 use crate::{
-    Digest, Event, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State,
-    Termination, sealing::Shown,
+    Event, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State, Termination,
+    sealing::Shown,
 };
 
 /// The arbiter has checked what stands on the envelope (FIDE Guidelines I.3).
@@ -20,14 +20,14 @@ pub(super) fn acknowledge(call: &Call<'_>, by: PlayerId) -> Judgement {
 }
 
 /// Another time of resumption, announced a day ahead at least (FIDE Guidelines I.14).
-pub(super) fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant, reason: Digest) -> Judgement {
+pub(super) fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant) -> Judgement {
     let Phase::Adjourned { stage: Stage::Waiting, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
     if !(Span::days(1)..=Span::days(365)).contains(&(resume_at - call.at)) {
         return Err(Refusal::TooSoon);
     }
-    Ok(Event::ResumptionSet { at: call.at, by, resume_at, reason }.into())
+    Ok(Event::ResumptionSet { at: call.at, by, resume_at, reason: call.reason()? }.into())
 }
 
 /// Somebody is ready or there, or the timekeeper looks whether something is due (FIDE Guidelines I.7, I.9 to I.11).

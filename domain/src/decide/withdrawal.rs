@@ -1,7 +1,7 @@
 use shakmaty::Color;
 
 use super::{Call, Judgement, Party};
-use crate::{Command, Digest, Event, Outcome, Refusal, Termination, Withdrawal};
+use crate::{Command, Event, Outcome, Refusal, Termination, Withdrawal};
 
 /// What an arbiter decides first when a player has withdrawn: nobody moves, seals or opens, and no claim is over without
 /// the game.
@@ -17,23 +17,21 @@ pub(super) fn waits(command: &Command) -> bool {
         | Command::AskAdjudication { .. }
         | Command::DecideClaim { upheld: false, .. }
         | Command::LapseClaim
-        | Command::Foresee => true,
+        | Command::SetConditionalMoves => true,
         Command::DecideAppeal { .. } => false,
         other => super::changes_the_board(other),
     }
 }
 
 /// Withdrawal, as regulated: a game that has hardly begun is annulled, another one is lost or waits for an arbiter.
-pub(super) fn withdraw(call: &Call<'_>, party: Party, of: Color, reason: Option<Digest>) -> Judgement {
+pub(super) fn withdraw(call: &Call<'_>, party: Party, of: Color) -> Judgement {
     let game = call.game;
     let noted_by = match party {
         Party::Player(color) if color != of => return Err(Refusal::NotAPlayer),
         Party::Player(_) | Party::Timekeeper => None,
         Party::Arbiter(id) => Some(id),
     };
-    if noted_by.is_some() && reason.is_none() {
-        return Err(Refusal::BadReason);
-    }
+    let reason = if noted_by.is_some() { Some(call.reason()?) } else { call.text };
     if game.withdrawn.is_some() {
         return Err(Refusal::PlayerWithdrawn);
     }

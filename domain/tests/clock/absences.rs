@@ -159,7 +159,7 @@ fn leave_that_is_booked_while_a_clock_is_stopped_takes_nothing_of_it() {
             table.done(WHITE, Command::BookLeave { leave: booked });
         }
         table.now = at(START) + days(2) - Span(1000);
-        table.done(ARBITER, Command::DecideClaim { claim: number, upheld: false, reason: REASON });
+        table.done(ARBITER, Command::DecideClaim { claim: number, upheld: false });
         let left = table.game.reading(table.now).unwrap().left;
         assert_eq!(left, days(9), "a day was used of ten: cancelled {cancelled}");
         let wait = if cancelled { days(0) } else { days(3) };
@@ -190,8 +190,7 @@ fn leave_goes_by_when_it_was_asked_for() {
     let booked = leave(&table, 3, 2);
     let (before, after) = (booked.from - Span::minutes(10), booked.from + Span::minutes(10));
     let limit = table.deadline();
-    let late =
-        decide(Some(&table.game), WHITE, &Command::BookLeave { leave: booked }, None, Stamp::at(after));
+    let late = decided(&table.game, WHITE, &Command::BookLeave { leave: booked }, None, Stamp::at(after));
     assert!(matches!(late.refusal, Some(Refusal::LeaveTooLate { .. })), "{late:?}");
     let stamp = Stamp { received_at: before, judged_at: after };
     let decision = table.act_at(WHITE, Command::BookLeave { leave: booked }, stamp);
@@ -199,7 +198,7 @@ fn leave_goes_by_when_it_was_asked_for() {
     assert_eq!(decision.events[0].at(), after, "the record stays in order");
     assert_eq!(table.deadline(), limit + days(2));
     let cancel = Command::CancelLeave { first: booked.first };
-    let late = decide(Some(&table.game), WHITE, &cancel, None, Stamp::at(after));
+    let late = decided(&table.game, WHITE, &cancel, None, Stamp::at(after));
     assert_eq!(late.refusal, Some(Refusal::NoSuchLeave));
     assert_eq!(table.act_at(WHITE, cancel, stamp).refusal, None);
     assert_eq!(table.deadline(), limit);
@@ -221,14 +220,14 @@ fn an_absence_during_special_leave_that_is_reversed_costs_nothing() {
             }
             absent(&mut table, start + days(from), start + days(until));
             let again = Command::ReturnDowntime { from: start + days(from), until: start + days(until) };
-            let again = decide(Some(&table.game), Actor::Timekeeper, &again, None, Stamp::at(table.now));
+            let again = decided(&table.game, Actor::Timekeeper, &again, None, Stamp::at(table.now));
             assert_eq!(again, Refusal::NothingToReturn.into(), "once");
             if !leave_first {
                 table.done(ARBITER, grant);
             }
             let number = table.game.acts[0].seq;
-            table.done(BLACK, Command::Appeal { act: number, message: REASON });
-            table.done(other, Command::DecideAppeal { act: number, reverse: true, reason: REASON });
+            table.done(BLACK, Command::Appeal { act: number });
+            table.done(other, Command::DecideAppeal { act: number, reverse: true });
             let used = table.game.reading(table.now).unwrap().used;
             assert_eq!(used, table.now - start - days(until - from), "{from} {until} {leave_first}");
             table.play("e4");

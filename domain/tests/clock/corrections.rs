@@ -202,11 +202,10 @@ fn special_leave_gives_nothing_twice() {
     let adjudication = Some(AdjudicationRules::default());
     let mut table = table(Regulations { adjudication, ..with(control()) }, at(START));
     let before = table.deadline();
-    let reason = Digest([7; 32]);
-    let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: reason };
+    let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw };
     done_at(&mut table, day(1), WHITE, ask);
     let claim = table.game.claim.as_ref().unwrap().seq;
-    done_at(&mut table, day(6), ARBITER, Command::DecideClaim { claim, upheld: false, reason });
+    done_at(&mut table, day(6), ARBITER, Command::DecideClaim { claim, upheld: false });
     assert_eq!(table.deadline() - before, days(5));
     done_at(&mut table, day(6) + Span(1), ARBITER, special(leave(2, 5)));
     assert_eq!(table.deadline() - before, days(6));

@@ -62,7 +62,7 @@ fn a_deadline_that_moves_raises_the_flag() {
 fn a_flag_that_stays_down_is_noted_once() {
     let mut table = claimed(with(sixty_days()));
     note(&mut table, days(61));
-    on(&mut table, days(70), BLACK, Command::Say { message: Digest([3; 32]) });
+    on(&mut table, days(70), BLACK, Command::Say);
     assert!(table.game.clock.running.unwrap().flagged);
     assert_eq!(table.game.due_at(), None);
 }
@@ -134,7 +134,7 @@ fn a_thematic_start_at_a_far_move() {
         let fen = format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 {number}");
         let start = Start::Fen { fen, chess960: false };
         let command = crate::table::create(start, with(control.clone()));
-        decide(None, WHITE, &command, None, Stamp::at(at(START)))
+        decide(None, WHITE, &Cause::new(command, at(START)), at(START))
     };
     assert_eq!(create(9999).refusal, None);
     for number in [10_000, u32::MAX] {

@@ -29,7 +29,7 @@ pub fn table(regulations: Regulations, now: Instant) -> Table {
     if !regulations.free_time.is_none() {
         *zones = ByColor { white: zone(now), black: Zone::default() };
     }
-    let decision = decide(None, WHITE, &command, None, Stamp::at(now));
+    let decision = decide(None, WHITE, &domain::Cause::new(command, now), now);
     assert_eq!(decision.refusal, None);
     let game = Game::fold(&decision.events).unwrap();
     Table { events: decision.events, causes: vec![(WHITE, None)], game, now }

@@ -5,14 +5,13 @@ use domain::{clock::Date, *};
 use crate::table::*;
 
 const OTHER: Actor = Actor::Arbiter(PlayerId(8));
-const GROUNDS: Digest = Digest([5; 32]);
 
 fn appeal(act: u32) -> Command {
-    Command::Appeal { act, message: GROUNDS }
+    Command::Appeal { act }
 }
 
 fn decide_appeal(act: u32, reverse: bool) -> Command {
-    Command::DecideAppeal { act, reverse, reason: REASON }
+    Command::DecideAppeal { act, reverse }
 }
 
 /// Without what a reversal only notes.
@@ -378,7 +377,7 @@ fn stood(game: &Game, from: Instant, until: Instant) -> Game {
     if game.is_over() {
         return game;
     }
-    let returned = decide(Some(&game), Actor::Timekeeper, &returned, None, Stamp::at(until));
+    let returned = decided(&game, Actor::Timekeeper, &returned, None, Stamp::at(until));
     for event in &returned.events {
         game = Game::evolve(Some(game), event).unwrap();
     }
@@ -392,7 +391,7 @@ fn stood(game: &Game, from: Instant, until: Instant) -> Game {
 /// As if whose clock runs could not have moved in that time.
 fn barred(game: &Game, from: Instant, until: Instant) -> Game {
     let returned = Command::ReturnDowntime { from, until };
-    let returned = decide(Some(game), Actor::Timekeeper, &returned, None, Stamp::at(until.max(game.last_at)));
+    let returned = decided(game, Actor::Timekeeper, &returned, None, Stamp::at(until.max(game.last_at)));
     let mut after = game.evolve_all(&returned.events).unwrap();
     let since = game.clock.running.and_then(|running| running.returned_until);
     if let Some(running) = &mut after.clock.running {

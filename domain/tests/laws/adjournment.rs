@@ -100,7 +100,7 @@ fn who_opens_the_envelope() {
 
     for (actor, at) in [(BLACK, table.now), (ARBITER, due), (Actor::Timekeeper, due)] {
         let mut table = table.clone();
-        let asked = decide(Some(&table.game), actor, &READY, None, Stamp::at(at));
+        let asked = decided(&table.game, actor, &READY, None, Stamp::at(at));
         assert_eq!((asked.events.len(), asked.refusal), (0, Some(Refusal::EnvelopeNeeded)));
         let decision = table.act_at(actor, resume(&text), Stamp::at(at));
         assert!(

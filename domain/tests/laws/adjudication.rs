@@ -4,22 +4,20 @@ use domain::*;
 
 use crate::table::*;
 
-const ANALYSIS: Digest = Digest([5; 32]);
-
 fn ruled(rules: AdjudicationRules) -> Table {
     Table::with(Start::Standard, Regulations { adjudication: Some(rules), ..Regulations::default() })
 }
 
 fn ask(basis: ClaimBasis) -> Command {
-    Command::AskAdjudication { basis, analysis: ANALYSIS }
+    Command::AskAdjudication { basis }
 }
 
 fn analyse() -> Command {
-    Command::Analyse { analysis: ANALYSIS }
+    Command::Analyse
 }
 
 fn decide(table: &Table, upheld: bool) -> Command {
-    Command::DecideClaim { claim: table.game.claim.as_ref().unwrap().seq, upheld, reason: REASON }
+    Command::DecideClaim { claim: table.game.claim.as_ref().unwrap().seq, upheld }
 }
 
 use ClaimBasis::{AdjudicatedDraw as D, AdjudicatedWin as W};
@@ -105,9 +103,9 @@ fn granted_it_is_an_act_that_can_be_appealed_and_reversed() {
         assert_eq!(table.ended(), Some((outcome, Termination::Adjudication)));
         let act = u32::try_from(table.events.len()).unwrap();
         table.now = table.now + Span::days(3);
-        table.done(WHITE, Command::Appeal { act, message: REASON });
+        table.done(WHITE, Command::Appeal { act });
         let other = Actor::Arbiter(PlayerId(10));
-        table.done(other, Command::DecideAppeal { act, reverse: true, reason: REASON });
+        table.done(other, Command::DecideAppeal { act, reverse: true });
         let (was, is) = (before.claim.unwrap(), table.game.claim.clone().unwrap());
         assert_eq!((is.seq, is.by, is.paused), (was.seq, was.by, was.paused), "the request stands again");
         assert!(is.until > was.until, "and the arbiter has the days that were left");
@@ -132,16 +130,16 @@ fn a_claim_keeps_its_number_when_the_record_is_folded_anew() {
     // An appeal that is confirmed counts for nothing when the record is folded anew, but it has a number.
     table.done(ARBITER, act(Act::Warn { side: Color::White }));
     let warning = u32::try_from(table.events.len()).unwrap();
-    table.done(WHITE, Command::Appeal { act: warning, message: REASON });
+    table.done(WHITE, Command::Appeal { act: warning });
     let other = Actor::Arbiter(PlayerId(10));
-    table.done(other, Command::DecideAppeal { act: warning, reverse: false, reason: REASON });
+    table.done(other, Command::DecideAppeal { act: warning, reverse: false });
     table.done(BLACK, ask(D));
     let seq = u32::try_from(table.events.len()).unwrap();
     let yes = decide(&table, true);
     table.done(ARBITER, yes);
     let act = seq + 1;
-    table.done(WHITE, Command::Appeal { act, message: REASON });
-    table.done(other, Command::DecideAppeal { act, reverse: true, reason: REASON });
+    table.done(WHITE, Command::Appeal { act });
+    table.done(other, Command::DecideAppeal { act, reverse: true });
     assert_eq!(table.game.claim.as_ref().unwrap().seq, seq);
     check_record(&table);
 }
@@ -384,9 +382,9 @@ fn an_arbiter_acts_while_a_claim_waits() {
     table.done(ARBITER, act(Act::Time { side: Color::Black, span: Span::days(1) }));
     let number = table.game.events;
     table.done(BLACK, ask(D));
-    table.done(WHITE, Command::Appeal { act: number, message: REASON });
+    table.done(WHITE, Command::Appeal { act: number });
     let other = Actor::Arbiter(PlayerId(8));
-    let decided = |reverse| Command::DecideAppeal { act: number, reverse, reason: REASON };
+    let decided = |reverse| Command::DecideAppeal { act: number, reverse };
     let used = table.game.clock.used;
     for waits in [Act::TakeBack { to: Ply(0) }, Act::Adjourn, Act::Clocks { used, deadline: None }] {
         assert_eq!(table.refused(ARBITER, act(waits)), Refusal::ClaimPending);

@@ -4,7 +4,7 @@ use crate::table::*;
 
 #[test]
 fn the_arbiter_ends_a_game_with_a_reason() {
-    let adjudicate = || Command::Act { act: Act::Adjudicate { outcome: Outcome::BothLose }, reason: REASON };
+    let adjudicate = || Command::Act { act: Act::Adjudicate { outcome: Outcome::BothLose } };
     let mut table = Table::standard();
     assert_eq!(table.refused(WHITE, adjudicate()), Refusal::NotAnArbiter);
     assert_eq!(table.refused(Actor::Timekeeper, adjudicate()), Refusal::NotAnArbiter);
@@ -18,7 +18,7 @@ fn the_arbiter_ends_a_game_with_a_reason() {
 #[test]
 fn a_forfeit_is_lost_whatever_is_on_the_board() {
     let mut table = Table::fen("7k/8/8/8/8/8/PPP5/K7 w - - 0 1");
-    table.done(ARBITER, Command::Act { act: Act::Forfeit { loser: Color::White }, reason: REASON });
+    table.done(ARBITER, Command::Act { act: Act::Forfeit { loser: Color::White } });
     assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Forfeit)));
 }
 
@@ -26,9 +26,9 @@ fn a_forfeit_is_lost_whatever_is_on_the_board() {
 fn a_message_is_recorded_by_its_digest() {
     let mut table = Table::standard();
     let message = Digest([7; 32]);
-    let events = table.done(BLACK, Command::Say { message });
+    let events = table.done(BLACK, Asked(Command::Say, Some(message)));
     assert_eq!(events, [Event::Said { at: table.now, by: Color::Black, message }]);
-    assert_eq!(table.refused(ARBITER, Command::Say { message }), Refusal::NotAPlayer);
+    assert_eq!(table.refused(ARBITER, Command::Say), Refusal::NotAPlayer);
 }
 
 /// FIDE 12.9.2, 12.9.3: of the clock that stands still for a claim, not of the next move; what this move has used is gone.
@@ -45,14 +45,14 @@ fn time_is_of_the_clock_that_stands_still() {
         let time = |span| act(Act::Time { side: Color::White, span });
         table.now = table.now + Span::days(8);
         let left = table.game.reading(table.now + Span(1000)).unwrap().left;
-        let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: REASON };
+        let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw };
         table.done(WHITE, ask);
         table.now = table.now + Span::days(4);
         assert_eq!(table.refused(ARBITER, time(Span::ZERO - Span::days(5))), Refusal::BadClocks);
         table.done(ARBITER, time(Span::days(3)));
         table.done(ARBITER, time(Span::ZERO - Span::days(1)));
         let claim = table.game.claim.as_ref().unwrap().seq;
-        table.done(ARBITER, Command::DecideClaim { claim, upheld: false, reason: REASON });
+        table.done(ARBITER, Command::DecideClaim { claim, upheld: false });
         assert_eq!(table.game.reading(table.now).unwrap().left, left + Span::days(2));
         assert_eq!(table.game.clock.gained, ByColor::default());
         assert!(table.game.clock.sides.iter().all(clock::SideClock::balances));

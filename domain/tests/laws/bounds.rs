@@ -233,8 +233,8 @@ fn appeal_against_the_only_named_arbiter_is_for_another() {
         let mut table = ruled(|all| all.arbiter.named = named.clone());
         table.done(ARBITER, act(Act::Warn { side: Color::White }));
         let act = table.game.events;
-        table.done(WHITE, Command::Appeal { act, message: REASON });
-        let decided = table.act(OTHER, Command::DecideAppeal { act, reverse: true, reason: REASON });
+        table.done(WHITE, Command::Appeal { act });
+        let decided = table.act(OTHER, Command::DecideAppeal { act, reverse: true });
         assert_eq!(decided.refusal, refusal, "{named:?}");
     }
 }
@@ -310,7 +310,7 @@ fn games_that_wait_for_an_arbiter() {
     let quiet = ruled(|_| {});
     assert!(!quiet.game.waits_for_arbiter());
     let mut claimed = ruled(|all| all.adjudication = Some(AdjudicationRules::default()));
-    claimed.done(WHITE, Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: REASON });
+    claimed.done(WHITE, Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw });
     let mut flagged = ruled(|all| all.flags = FlagRule::ByArbiter);
     let late = flagged.deadline() + MS;
     flagged.act_at(Actor::Timekeeper, Command::FlagFall, Stamp::at(late));
@@ -318,11 +318,11 @@ fn games_that_wait_for_an_arbiter() {
     appealed.done(ARBITER, act(Act::Warn { side: Color::White }));
     assert!(!appealed.game.waits_for_arbiter(), "nobody appeals");
     let act = appealed.game.events;
-    appealed.done(WHITE, Command::Appeal { act, message: REASON });
+    appealed.done(WHITE, Command::Appeal { act });
     for (table, why) in [(&claimed, "claim"), (&flagged, "flag"), (&appealed, "appeal")] {
         assert!(table.game.waits_for_arbiter(), "{why}");
     }
-    appealed.done(OTHER, Command::DecideAppeal { act, reverse: false, reason: REASON });
+    appealed.done(OTHER, Command::DecideAppeal { act, reverse: false });
     assert!(!appealed.game.waits_for_arbiter(), "settled");
 }
 

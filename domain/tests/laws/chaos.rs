@@ -25,8 +25,8 @@ fn attempt() -> impl Strategy<Value = Attempt> {
     let basis = prop_oneof![Just(ClaimBasis::ThreefoldRepetition), Just(ClaimBasis::FiftyMoves)];
     let rare = prop_oneof![
         Just(Command::Resign),
-        Just(Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw }, reason: REASON }),
-        Just(Command::Act { act: Act::Forfeit { loser: Color::White }, reason: REASON }),
+        Just(Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw } }),
+        Just(Command::Act { act: Act::Forfeit { loser: Color::White } }),
     ];
     let common = prop_oneof![
         Just(mv("Ke4")),
@@ -34,7 +34,7 @@ fn attempt() -> impl Strategy<Value = Attempt> {
         Just(Command::OfferDraw),
         Just(Command::AcceptDraw),
         Just(Command::DeclineDraw),
-        Just(Command::Say { message: Digest([3; 32]) }),
+        Just(Command::Say),
         Just(Command::Adjourn),
         Just(Command::DeclineAdjournment),
         Just(order()),
@@ -96,7 +96,7 @@ fn command(table: &Table, attempt: &Attempt, sealed: &Option<String>) -> (Comman
 /// What may be done twice: talk, err, lose a claim, and judge a game whose flag fell at the first attempt.
 fn may_repeat(command: &Command, decision: &Decision) -> bool {
     let is_act = matches!(command, Command::Act { .. });
-    matches!(command, Command::Say { .. })
+    matches!(command, Command::Say)
         || matches!(decision.events[..], [Event::IllegalMove { .. } | Event::ClaimRejected { .. }, ..])
         || is_act && matches!(decision.events[..], [Event::FlagFell { .. }, ..])
 }
@@ -130,7 +130,7 @@ proptest! {
                 sealed = envelope;
             }
             if !decision.events.is_empty() && !may_repeat(&command, &decision) {
-                let again = decide(Some(&table.game), actor, &command, Some(ply), stamp);
+                let again = decided(&table.game, actor, &command, Some(ply), stamp);
                 prop_assert!(again.events.is_empty() && again.refusal.is_some(), "{command:?} {again:?}");
             }
         }

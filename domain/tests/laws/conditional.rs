@@ -212,23 +212,23 @@ fn an_answer_is_due_only_where_nothing_is_to_be_decided() {
 #[test]
 fn when_they_may_be_given() {
     let mut table = Table::standard();
-    assert_eq!(table.refused(WHITE, Command::Foresee), Refusal::YourMove);
-    assert_eq!(table.done(BLACK, Command::Foresee), []);
-    assert_eq!(table.refused(STRANGER, Command::Foresee), Refusal::NotAPlayer);
-    assert_eq!(table.refused(ARBITER, Command::Foresee), Refusal::NotAPlayer);
+    assert_eq!(table.refused(WHITE, Command::SetConditionalMoves), Refusal::YourMove);
+    assert_eq!(table.done(BLACK, Command::SetConditionalMoves), []);
+    assert_eq!(table.refused(STRANGER, Command::SetConditionalMoves), Refusal::NotAPlayer);
+    assert_eq!(table.refused(ARBITER, Command::SetConditionalMoves), Refusal::NotAPlayer);
     table.done(ARBITER, order());
-    assert_eq!(table.refused(BLACK, Command::Foresee), Refusal::Adjourned);
+    assert_eq!(table.refused(BLACK, Command::SetConditionalMoves), Refusal::Adjourned);
     let mut table = Table::with(
         Start::Standard,
         Regulations { conditional_moves: ConditionalRule::None, ..Regulations::default() },
     );
-    assert_eq!(table.refused(BLACK, Command::Foresee), Refusal::ConditionsNotAllowed);
+    assert_eq!(table.refused(BLACK, Command::SetConditionalMoves), Refusal::ConditionsNotAllowed);
     table.done(WHITE, Command::Resign);
-    assert_eq!(table.refused(BLACK, Command::Foresee), Refusal::GameOver);
+    assert_eq!(table.refused(BLACK, Command::SetConditionalMoves), Refusal::GameOver);
     // After the flag nothing is given any more.
     let mut table = Table::standard();
     let late = Stamp::at(table.deadline() + Span(1));
-    let decision = table.act_at(BLACK, Command::Foresee, late);
+    let decision = table.act_at(BLACK, Command::SetConditionalMoves, late);
     assert!(matches!(decision.events[..], [Event::FlagFell { .. }, Event::Ended { .. }]));
 }
 

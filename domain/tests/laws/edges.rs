@@ -80,11 +80,11 @@ fn time_is_given_to_a_clock_that_pauses_for_the_opening() {
     let give = || act(Act::Time { side: Color::Black, span: Span::days(2) });
     table.done(ARBITER, give());
     assert_eq!(stopped(&table), (Some(comes), left + Span::days(2)));
-    table.done(ARBITER, Command::DeclareMissing { reason: REASON });
+    table.done(ARBITER, Command::DeclareMissing);
     assert_eq!(stopped(&table), (Some(comes), left + Span::days(2)), "the envelope is missing");
     table.done(ARBITER, give());
     assert_eq!(stopped(&table), (Some(comes), left + Span::days(4)));
-    table.done(OTHER, Command::Open { envelope: shown(&text), reason: None });
+    table.done(OTHER, Command::Open { envelope: shown(&text) });
     assert_eq!(table.game.reading(table.now).unwrap().left, left + Span::days(4));
     check_record(&table);
 }
@@ -97,14 +97,14 @@ fn nobody_is_late_for_an_envelope_that_the_service_lost() {
     let due = resume_at(&table);
     at(&mut table, due, Actor::Timekeeper, RESUME);
     assert_eq!(table.game.default_at(), Some(due + Span::days(5)), "Black is waited for");
-    table.done(ARBITER, Command::DeclareMissing { reason: REASON });
+    table.done(ARBITER, Command::DeclareMissing);
     assert_eq!((table.game.state(), table.game.default_at()), (State::Missing, None));
 }
 
 /// One of two approves once, before the envelope is due (I.7).
 #[test]
 fn early_opening_is_approved_once_and_before_its_time() {
-    let approve = || Command::ApproveEarlyOpening { reason: REASON };
+    let approve = || Command::ApproveEarlyOpening;
     let (mut table, _) = adjourned(arbiters(), |_| {});
     table.done(ARBITER, approve());
     assert_eq!(table.refused(ARBITER, approve()), Refusal::AlreadyAcknowledged);
@@ -163,9 +163,9 @@ fn while_the_sealer_is_absent_the_reply_is_sealed_and_nothing_else() {
     let due = resume_at(&table);
     at(&mut table, due, Actor::Timekeeper, Command::Resume { envelope: Some(shown(&text)) });
     assert!(table.game.is_sealing() && table.game.state() == State::Playing);
-    let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: REASON };
+    let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw };
     assert_eq!(table.refused(BLACK, ask), Refusal::Adjourned);
-    assert_eq!(table.refused(WHITE, Command::Foresee), Refusal::Adjourned);
+    assert_eq!(table.refused(WHITE, Command::SetConditionalMoves), Refusal::Adjourned);
     assert_eq!(table.refused(BLACK, RESUME), Refusal::NotAdjourned, "Black is there");
     table.done(WHITE, RESUME);
     assert!(!table.game.is_sealing());
@@ -176,9 +176,10 @@ fn while_the_sealer_is_absent_the_reply_is_sealed_and_nothing_else() {
 fn shut_envelope_is_shown_under_the_name_of_who_shows_it() {
     let (mut table, text) = adjourned(arbiters(), |_| {});
     let published = |by, at| Event::EnvelopePublished { at, by, envelope: text.clone() };
-    let show = |text: &str| Command::Open { envelope: shown(text), reason: None };
-    let said =
-        |table: &Table, actor, event| against(&table.entries(), GAME, &caused(actor, show(&text), event));
+    let show = |text: &str| Command::Open { envelope: shown(text) };
+    let said = |table: &Table, actor, event| {
+        against(&table.entries(), GAME, &caused(&table.game, actor, show(&text), event))
+    };
     let early = published(Some(PlayerId(9)), table.now);
     assert_eq!(said(&table, ARBITER, early), Some(InvalidEvent::NotSealed), "the game goes on");
     table.done(BLACK, Command::Resign);
@@ -205,7 +206,7 @@ fn shut_envelope_is_shown_under_the_name_of_who_shows_it() {
     }
     let other = text.replace("g1f3", "g1h3");
     let elsewhere = Event::EnvelopePublished { at: now, by: Some(nine), envelope: other.clone() };
-    let elsewhere = caused(ARBITER, show(&other), elsewhere);
+    let elsewhere = caused(&table.game, ARBITER, show(&other), elsewhere);
     assert_eq!(against(&table.entries(), GAME, &elsewhere), Some(InvalidEvent::NotSealed));
     let opened = Event::Opened {
         at: now,
@@ -235,7 +236,7 @@ fn envelope_of_another_game_is_not_shown() {
     for player in [WHITE, BLACK] {
         table.act(player, Command::Publish { envelope: Some(shown(&strange)) });
     }
-    let refused = table.refused(WHITE, Command::Open { envelope: shown(&strange), reason: None });
+    let refused = table.refused(WHITE, Command::Open { envelope: shown(&strange) });
     assert_eq!(refused, Refusal::CommitmentMismatch { sealed_by: Color::White });
 }
 
@@ -245,8 +246,8 @@ fn appeal_is_decided_once() {
     let mut table = ruled(|_| {});
     table.done(ARBITER, act(Act::Warn { side: Color::White }));
     let act = table.game.events;
-    table.done(WHITE, Command::Appeal { act, message: REASON });
-    table.done(OTHER, Command::DecideAppeal { act, reverse: true, reason: REASON });
+    table.done(WHITE, Command::Appeal { act });
+    table.done(OTHER, Command::DecideAppeal { act, reverse: true });
     let again = table.events.last().unwrap().clone();
     assert_eq!(Game::fold(table.events.iter().chain([&again])), None);
 }
@@ -303,8 +304,8 @@ fn reversal_puts_off_what_was_agreed() {
     let reverse = |table: &mut Table| {
         table.done(ARBITER, forfeit());
         let (seq, from) = (table.game.events, table.now);
-        table.done(WHITE, Command::Appeal { act: seq, message: REASON });
-        let back = Command::DecideAppeal { act: seq, reverse: true, reason: REASON };
+        table.done(WHITE, Command::Appeal { act: seq });
+        let back = Command::DecideAppeal { act: seq, reverse: true };
         at(table, from + lost_for, OTHER, back);
     };
     let (mut table, _) = adjourned(Holders::Vault, |_| {});
@@ -547,7 +548,7 @@ fn time_control_tag() {
 fn sealed_moves_and_messages_in_pgn() {
     let (mut table, text) = adjourned(Holders::Vault, |_| {});
     table.done(BLACK, Command::Resume { envelope: Some(shown(&text)) });
-    table.done(BLACK, Command::Say { message: Digest([7; 32]) });
+    table.done(BLACK, Command::Say);
     let words = |comments| written(&table, &[], comments).split_whitespace().collect::<Vec<_>>().join(" ");
     let (with, without) = (words(true), words(false));
     assert!(

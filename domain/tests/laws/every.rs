@@ -154,7 +154,6 @@ fn attempt(hall: &mut Hall, dice: &mut Dice) -> (Actor, Command) {
         ClaimBasis::TablebaseWin,
         ClaimBasis::TablebaseDraw,
     ][dice.below(4)];
-    let analysis = Digest([5; 32]);
     // What leads on from where the game stands, oftener than the rest.
     let likely = match game.state() {
         State::Sealing => 83..86,
@@ -167,32 +166,28 @@ fn attempt(hall: &mut Hall, dice: &mut Dice) -> (Actor, Command) {
     match what {
         0..=29 => (on_move, if dice.one_in(6) { mv_offer(&text) } else { mv(&text) }),
         30..=32 => (on_move, mv("Kd9")),
-        33..=36 => (either, Command::AskAdjudication { basis: adjudicated, analysis }),
-        37..=40 => (either, Command::Analyse { analysis }),
+        33..=36 => (either, Command::AskAdjudication { basis: adjudicated }),
+        37..=40 => (either, Command::Analyse),
         41..=43 => {
             let announced = Some(text).filter(|_| dice.one_in(2));
             let probed = any.is_by_tablebase().then_some(Probed::Unknown);
             (
                 on_move,
-                Command::Claim {
-                    basis: any,
-                    announced: announced.map(|text| MoveText::written(text, Letters::English)),
-                    probed,
-                },
+                Command::Claim { basis: any, announced: announced.map(|text| MoveText::from(text)), probed },
             )
         }
         44..=46 => {
             let claim = game.claim.as_ref().map_or(3, |claim| claim.seq);
-            (arbiter, Command::DecideClaim { claim, upheld: dice.one_in(4), reason: REASON })
+            (arbiter, Command::DecideClaim { claim, upheld: dice.one_in(4) })
         }
         47 => (Actor::Timekeeper, Command::LapseClaim),
-        48..=63 => (arbiter, Command::Act { act: an_act(hall, dice), reason: REASON }),
-        64..=69 => (either, Command::Appeal { act: act_number(game, dice, false), message: Digest([6; 32]) }),
+        48..=63 => (arbiter, Command::Act { act: an_act(hall, dice) }),
+        64..=69 => (either, Command::Appeal { act: act_number(game, dice, false) }),
         70..=75 => {
             let (act, reverse) = (act_number(game, dice, true), !dice.one_in(3));
-            (arbiter, Command::DecideAppeal { act, reverse, reason: REASON })
+            (arbiter, Command::DecideAppeal { act, reverse })
         }
-        76 => (either, Command::Say { message: Digest([3; 32]) }),
+        76 => (either, Command::Say),
         77 => (either, Command::AcceptDraw),
         78 => (either, Command::DeclineDraw),
         79 => (either, Command::OfferDraw),
@@ -220,11 +215,11 @@ fn attempt(hall: &mut Hall, dice: &mut Dice) -> (Actor, Command) {
             let who = [on_move, other, arbiter, Actor::Timekeeper][dice.below(4)];
             (who, Command::Resume { envelope })
         }
-        89 => (arbiter, Command::DeclareMissing { reason: REASON }),
+        89 => (arbiter, Command::DeclareMissing),
         90 => {
             let of = side(dice);
             let who = [player(game, of), arbiter, Actor::Timekeeper][dice.below(3)];
-            (who, Command::Withdraw { of, reason: Some(REASON) })
+            (who, Command::Withdraw { of })
         }
         91 => (Actor::Timekeeper, Command::FlagFall),
         92 => ([on_move, other, arbiter][dice.below(3)], Command::ClaimFlag),

@@ -19,8 +19,8 @@ fn number(table: &mut Table, command: Command) -> u32 {
 }
 
 fn reverse(table: &mut Table, who: Actor, act: u32) {
-    table.done(who, Command::Appeal { act, message: Digest([5; 32]) });
-    table.done(OTHER, Command::DecideAppeal { act, reverse: true, reason: REASON });
+    table.done(who, Command::Appeal { act });
+    table.done(OTHER, Command::DecideAppeal { act, reverse: true });
     check_record(table);
 }
 
@@ -41,12 +41,12 @@ fn special_leave_on_which_no_move_was_taken_is_charged_to_nobody() {
         let (start, granted) = (table.now, leave(&table, 1, 30));
         let act_of = number(&mut table, act(Act::Leave { side: Color::White, leave: granted }));
         table.now = start + Span::days(9);
-        let tried = decide(Some(&table.game), WHITE, &mv("e4"), None, Stamp::at(table.now)).refusal;
+        let tried = decided(&table.game, WHITE, &mv("e4"), None, Stamp::at(table.now)).refusal;
         assert_eq!(tried.is_some(), !may_move);
         // However often something happens meanwhile.
         for _ in 0..40 {
             table.now = table.now + Span::hours(2);
-            table.done(WHITE, Command::Say { message: Digest([7; 32]) });
+            table.done(WHITE, Command::Say);
         }
         table.now = start + Span::days(13);
         if given {
@@ -287,7 +287,7 @@ fn adjacent_leaves_touch_and_never_overlap() {
             assert_eq!(table.game.reading(at), one.game.reading(at), "{hours} hours");
         }
         let between = Stamp::at(later.from);
-        let tried = decide(Some(&table.game), WHITE, &mv("e4"), None, between).refusal;
+        let tried = decided(&table.game, WHITE, &mv("e4"), None, between).refusal;
         assert_eq!(tried, Some(Refusal::OnLeave { until: later.until }));
         for overlapping in
             [leave(&start, 4, 1), leave(&start, 2, 2), leave(&start, 8, 2), leave(&start, 2, 9)]

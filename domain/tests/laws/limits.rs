@@ -48,7 +48,7 @@ fn who_is_late_does_not_ask_for_adjudication() {
     });
     table.now = table.deadline();
     let deadline = table.deadline();
-    let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: REASON };
+    let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw };
     assert_eq!(table.refused(WHITE, ask), Refusal::TooLate { deadline });
     table.done(BLACK, Command::ClaimFlag);
     assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
@@ -98,7 +98,7 @@ fn a_record_has_a_last_move() {
     table.game.ply = Ply(20_000);
     assert_eq!(table.refused(WHITE, mv("e4")), Refusal::RecordFull);
     table.game.ply = Ply(19_999);
-    assert_eq!(decide(Some(&table.game), WHITE, &mv("e4"), None, Stamp::at(table.now)).refusal, None);
+    assert_eq!(decided(&table.game, WHITE, &mv("e4"), None, Stamp::at(table.now)).refusal, None);
 }
 
 /// What is answered then is an envelope.

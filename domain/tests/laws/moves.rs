@@ -1,4 +1,4 @@
-use domain::{notation::Letters, *};
+use domain::*;
 
 use crate::table::*;
 
@@ -54,7 +54,7 @@ fn a_command_is_for_one_ply() {
     let mut table = Table::standard();
     table.play("e4 e5 Nf3 Nc6");
     let judge = |text: &str, ply| {
-        decide(Some(&table.game), WHITE, &mv(text), Some(Ply(ply)), Stamp::at(table.now)).refusal
+        decided(&table.game, WHITE, &mv(text), Some(Ply(ply)), Stamp::at(table.now)).refusal
     };
     let wrong = |expected| Some(Refusal::WrongPly { expected, current: 4 });
     assert_eq!(judge("Nf3", 2), Some(Refusal::AlreadyPlayed { ply: Ply(3) }));
@@ -64,7 +64,7 @@ fn a_command_is_for_one_ply() {
     assert_eq!(judge("Bb5", 6), wrong(6));
     assert_eq!(judge("Bb5", u16::MAX), wrong(u16::MAX));
     assert_eq!(judge("Bb5", 4), None);
-    let resign = decide(Some(&table.game), BLACK, &Command::Resign, Some(Ply(3)), Stamp::at(table.now));
+    let resign = decided(&table.game, BLACK, &Command::Resign, Some(Ply(3)), Stamp::at(table.now));
     assert_eq!(resign, Refusal::WrongPly { expected: 3, current: 4 }.into());
 }
 
@@ -72,7 +72,7 @@ fn a_command_is_for_one_ply() {
 fn the_mating_move_sent_twice_is_recognised() {
     let mut table = Table::standard();
     table.play("f3 e5 g4 Qh4");
-    let again = decide(Some(&table.game), BLACK, &mv("Qh4#"), Some(Ply(3)), Stamp::at(table.now));
+    let again = decided(&table.game, BLACK, &mv("Qh4#"), Some(Ply(3)), Stamp::at(table.now));
     assert_eq!(again, Refusal::AlreadyPlayed { ply: Ply(4) }.into());
 }
 
@@ -125,7 +125,7 @@ fn by_default_illegal_moves_only_count() {
 
 #[test]
 fn a_game_starts_only_if_it_can() {
-    let judge = |command: Command| decide(None, WHITE, &command, None, Stamp::at(Instant(0))).refusal;
+    let judge = |command: Command| decide(None, WHITE, &Cause::new(command, Instant(0)), Instant(0)).refusal;
     let fen = |fen: &str| Start::Fen { fen: fen.into(), chess960: false };
     assert_eq!(judge(create(Start::Standard, Regulations::default())), None);
     let bad = [
@@ -214,7 +214,7 @@ fn a_game_without_automatic_draws_is_bounded() {
     assert_eq!(table.refused(WHITE, mv("g1f3")), Refusal::RecordFull);
     let claim = Command::Claim {
         basis: ClaimBasis::FiftyMoves,
-        announced: Some(MoveText::written("Nf3", Letters::English)),
+        announced: Some(MoveText::from("Nf3")),
         probed: None,
     };
     table.done(WHITE, claim);

@@ -93,11 +93,7 @@ fn what_it_looks_like() {
     let mut table = Table::standard();
     table.now = table.now + Span::hours(27);
     let message = Some(Digest([1; 32]));
-    let text = "e4".to_string();
-    table.done(
-        WHITE,
-        Command::Move { m: MoveText::written(text, notation::Letters::English), draw_offer: true, message },
-    );
+    table.done(WHITE, Asked(mv_offer("e4"), message));
     table.play("e5");
     table.done(WHITE, Command::Resign);
     let expected = r#"[Event "Test"]
@@ -132,15 +128,7 @@ fn an_offer_that_stands_is_in_words() {
     let mut table = Table::standard();
     table.play("e4");
     assert_eq!(offers(&table), [[false; 2]; 2]);
-    let text = "e5".to_string();
-    table.done(
-        BLACK,
-        Command::Move {
-            m: MoveText::written(text, notation::Letters::English),
-            draw_offer: true,
-            message: None,
-        },
-    );
+    table.done(BLACK, mv_offer("e5"));
     assert_eq!(offers(&table), [[false, true]; 2]);
     let mut agreed = table.clone();
     agreed.done(WHITE, Command::AcceptDraw);
@@ -167,19 +155,12 @@ fn hostile_texts_stay_where_they_are() {
         &long,
     ];
     let mut table = Table::standard();
-    table.done(BLACK, Command::Say { message: Digest([1; 32]) });
-    let (text, message) = ("e4".to_string(), Some(Digest([2; 32])));
-    table.done(
-        WHITE,
-        Command::Move { m: MoveText::written(text, notation::Letters::English), draw_offer: false, message },
-    );
-    table.done(BLACK, Command::Say { message: Digest([1; 32]) });
+    table.done(BLACK, Command::Say);
+    table.done(WHITE, Asked(mv("e4"), Some(Digest([2; 32]))));
+    table.done(BLACK, Command::Say);
     for text in texts {
         let mut table = table.clone();
-        table.done(
-            ARBITER,
-            Command::Act { act: Act::Adjudicate { outcome: Outcome::BothLose }, reason: REASON },
-        );
+        table.done(ARBITER, Command::Act { act: Act::Adjudicate { outcome: Outcome::BothLose } });
         let options = Options {
             white: text,
             black: text,
@@ -206,8 +187,8 @@ fn results_and_terminations() {
         read_back(&table, &text);
         text
     };
-    let adjudicate = |outcome| Command::Act { act: Act::Adjudicate { outcome }, reason: REASON };
-    let forfeit = Command::Act { act: Act::Forfeit { loser: Color::Black }, reason: REASON };
+    let adjudicate = |outcome| Command::Act { act: Act::Adjudicate { outcome } };
+    let forfeit = Command::Act { act: Act::Forfeit { loser: Color::Black } };
     let cases = [
         (ended(ARBITER, adjudicate(Outcome::BothLose)), "*", "adjudication"),
         (ended(ARBITER, adjudicate(Outcome::Draw)), "1/2-1/2", "adjudication"),

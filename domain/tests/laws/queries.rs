@@ -8,8 +8,8 @@ const OTHER: Actor = Actor::Arbiter(PlayerId(8));
 const RESUME: Command = Command::Resume { envelope: None };
 
 fn reverse(table: &mut Table, act: u32) {
-    table.done(WHITE, Command::Appeal { act, message: REASON });
-    table.done(OTHER, Command::DecideAppeal { act, reverse: true, reason: REASON });
+    table.done(WHITE, Command::Appeal { act });
+    table.done(OTHER, Command::DecideAppeal { act, reverse: true });
 }
 
 /// White has sealed 1.Nf3 at the arbiter's order; the text of the envelope.
@@ -121,8 +121,8 @@ fn claimed_position_is_after_the_announced_move() {
     let mut table = Table::standard();
     table.play("e4");
     let position = |announced: Option<&str>| {
-        let announced = announced.map(|text| MoveText::written(text, Letters::English));
-        claimed_position(&table.game, announced.as_ref())
+        let announced = announced.map(|text| MoveText::from(text));
+        claimed_position(&table.game, announced.as_ref(), Letters::English.into())
     };
     assert_eq!(position(None).unwrap().fen(), table.game.position.fen());
     let announced = position(Some("e5")).unwrap().fen();
@@ -218,7 +218,7 @@ fn clocks_are_shown_for_both_sides() {
     assert_eq!((white.thinking.is_some(), black.thinking.is_some()), (true, false));
     assert_eq!((white.stopped_at, black.stopped_at), (None, None));
     table.now = at;
-    let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: REASON };
+    let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw };
     table.act_at(BLACK, ask, Stamp::at(at));
     let [white, black] = [Color::White, Color::Black].map(|side| table.game.shown(side, at + Span::days(9)));
     assert_eq!((white.stopped_at, black.stopped_at), (Some(at), None));

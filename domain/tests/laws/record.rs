@@ -47,8 +47,8 @@ pub fn against(before: &[RecordEntry], id: GameId, entry: &RecordEntry) -> Optio
 }
 
 /// An entry with a cause.
-pub fn caused(actor: Actor, command: Command, event: Event) -> RecordEntry {
-    let cause = Some(Cause { command, ply: None, received_at: event.at() });
+pub fn caused(game: &Game, actor: Actor, command: Command, event: Event) -> RecordEntry {
+    let cause = Some(cause(game, command, event.at()));
     RecordEntry { actor, cause, event }
 }
 
@@ -220,8 +220,8 @@ fn only_what_a_player_encrypted_is_withheld() {
 fn older_envelope_is_not_opened_in_place_of_the_last() {
     let (mut table, older) = adjourned(|_| {});
     let seq = table.game.acts[0].seq;
-    table.done(WHITE, Command::Appeal { act: seq, message: REASON });
-    table.done(OTHER, Command::DecideAppeal { act: seq, reverse: true, reason: REASON });
+    table.done(WHITE, Command::Appeal { act: seq });
+    table.done(OTHER, Command::DecideAppeal { act: seq, reverse: true });
     assert_eq!(table.game.state(), State::Playing);
     table.done(ARBITER, order());
     let last = text(&table, |text| text.uci = "d2d4".into());
@@ -243,7 +243,7 @@ fn envelope_stays_shut_while_an_appeal_is_possible() {
     let publish =
         |text: Option<&str>| Command::Publish { envelope: text.map(|text| Shown::new(GAME, text.into())) };
     let (mut table, text) = adjourned(|_| {});
-    table.done(ARBITER, Command::DeclareMissing { reason: REASON });
+    table.done(ARBITER, Command::DeclareMissing);
     let running = table.game.clock.running.unwrap();
     table.now = running.since;
     table.done(ARBITER, act(Act::Time { side: Color::White, span: Span::ZERO - Span::days(2) }));
@@ -260,8 +260,8 @@ fn envelope_stays_shut_while_an_appeal_is_possible() {
     assert!(matches!(settled.events.last(), Some(Event::EnvelopePublished { .. })));
     check_record(&settled);
 
-    let appeal = Command::Appeal { act: seq, message: REASON };
-    let reverse = |reverse| Command::DecideAppeal { act: seq, reverse, reason: REASON };
+    let appeal = Command::Appeal { act: seq };
+    let reverse = |reverse| Command::DecideAppeal { act: seq, reverse };
     let mut waits = table.clone();
     waits.done(WHITE, appeal.clone());
     waits.now = waits.now + Span::days(30);
@@ -271,7 +271,7 @@ fn envelope_stays_shut_while_an_appeal_is_possible() {
 
     // However it was shown, the game that goes on goes on with it.
     let agreed = Event::PublicationAgreed { at: table.now, by: Color::White };
-    let agreed = caused(WHITE, publish(None), agreed);
+    let agreed = caused(&table.game, WHITE, publish(None), agreed);
     assert_eq!(against(&table.entries(), GAME, &agreed), Some(InvalidEvent::Otherwise));
     for by in [Color::White, Color::Black] {
         table.events.push(Event::PublicationAgreed { at: table.now, by });
@@ -281,7 +281,7 @@ fn envelope_stays_shut_while_an_appeal_is_possible() {
     table.done(WHITE, appeal);
     table.done(OTHER, reverse(true));
     assert_eq!(table.game.state(), State::Missing);
-    table.done(WHITE, Command::Open { envelope: Shown::new(GAME, text), reason: None });
+    table.done(WHITE, Command::Open { envelope: Shown::new(GAME, text) });
     assert_eq!(table.game.state(), State::Playing);
     assert_eq!(Game::fold(&table.events), Some(table.game));
 }
@@ -306,8 +306,8 @@ fn envelope_of_a_reversed_act_is_opened_again() {
     let [Event::CameLate { .. }, Event::Opened { .. }, Event::Ended { .. }] = &late[..] else {
         panic!("{late:?}")
     };
-    table.done(BLACK, Command::Appeal { act: taken, message: REASON });
-    table.done(OTHER, Command::DecideAppeal { act: taken, reverse: true, reason: REASON });
+    table.done(BLACK, Command::Appeal { act: taken });
+    table.done(OTHER, Command::DecideAppeal { act: taken, reverse: true });
     assert_eq!(table.game.state(), State::ReplierAbsent);
     let mut given_up = table.clone();
     let before = table.entries();
@@ -399,7 +399,7 @@ fn claims_are_judged_again() {
             decided_by: None,
             reason: None,
         };
-        let rejected = caused(WHITE, claim(basis, None), rejected);
+        let rejected = caused(&table.game, WHITE, claim(basis, None), rejected);
         assert_eq!(against(&table.entries(), GAME, &rejected), Some(InvalidEvent::Otherwise));
         // With an announced move that makes it wrong, which is played then.
         let mut moved = table.clone();
@@ -407,8 +407,9 @@ fn claims_are_judged_again() {
         assert!(matches!(events[..], [Event::ClaimRejected { .. }, Event::Moved { .. }]), "{events:?}");
         let entries = moved.entries();
         let message = caused(
+            &moved.game,
             WHITE,
-            Command::Say { message: REASON },
+            Command::Say,
             Event::Said { at: moved.now, by: Color::White, message: REASON },
         );
         assert_eq!(against(&entries[..entries.len() - 1], GAME, &message), Some(InvalidEvent::NotDue));
@@ -486,8 +487,8 @@ fn commands_that_were_not_possible() {
     let returned = Event::DowntimeReturned { at, from: at, until: later, gained: Span::days(1) };
     let downtime = Command::ReturnDowntime { from: at, until: later };
     let gives_way = Event::Act { at, by: PlayerId(9), act: Act::GiveWay { to: GameId(7) }, reason: REASON };
-    let way = || Command::GiveWay { to: GameId(7), reason: REASON };
-    let say = || Command::Say { message: REASON };
+    let way = || Command::GiveWay { to: GameId(7) };
+    let say = || Command::Say;
     for (actor, command, event, expected) in [
         (BLACK, Command::Resign, resigned(at), None),
         (WHITE, Command::Resign, resigned(at), Some(Otherwise)),
@@ -508,10 +509,10 @@ fn commands_that_were_not_possible() {
         (OTHER, way(), gives_way, Some(Otherwise)),
         (ARBITER, act(Act::GiveWay { to: GameId(7) }), act_by(9), Some(Otherwise)),
     ] {
-        let entry = caused(actor, command, event);
+        let entry = caused(&table.game, actor, command, event);
         assert_eq!(against(&table.entries(), GAME, &entry), expected, "{entry:?}");
     }
-    let ahead = Cause { command: say(), ply: None, received_at: at + Span(1) };
+    let ahead = Cause { text: Some(REASON), ..Cause::new(say(), at + Span(1)) };
     let said = Event::Said { at, by: Color::White, message: REASON };
     let ahead = RecordEntry { actor: WHITE, cause: Some(ahead), event: said };
     assert_eq!(against(&table.entries(), GAME, &ahead), Some(Otherwise), "received after it was judged");

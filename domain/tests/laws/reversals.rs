@@ -8,11 +8,11 @@ const OTHER: Actor = Actor::Arbiter(PlayerId(8));
 const SUBSTITUTE: Actor = Actor::Player(PlayerId(5));
 
 fn appeal(act: u32) -> Command {
-    Command::Appeal { act, message: Digest([5; 32]) }
+    Command::Appeal { act }
 }
 
 fn decide_appeal(act: u32, reverse: bool) -> Command {
-    Command::DecideAppeal { act, reverse, reason: REASON }
+    Command::DecideAppeal { act, reverse }
 }
 
 fn ruled(change: impl FnOnce(&mut Regulations)) -> Table {
@@ -45,7 +45,7 @@ fn a_flag_that_would_not_have_fallen_loses_by_no_claim() {
         let taken = number(&mut table, act(Act::Time { side: Color::White, span: Span(-8 * 86_400_000) }));
         table.now = table.deadline();
         table.done(Actor::Timekeeper, Command::FlagFall);
-        table.done(BLACK, Command::Say { message: Digest([7; 32]) });
+        table.done(BLACK, Command::Say);
         if patient {
             table.now = table.now + Span::days(9);
         }

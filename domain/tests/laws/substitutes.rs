@@ -67,14 +67,14 @@ fn a_stopped_clock_is_as_it_stood_wherever_the_substitute_is() {
             let (from, until) = (asked_at + Span::hours(1), table.now);
             table.done(Actor::Timekeeper, Command::ReturnDowntime { from, until });
         }
-        let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: REASON };
+        let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw };
         let stamp = Stamp { received_at: asked_at, judged_at: table.now };
         assert_eq!(table.act_at(BLACK, ask, stamp).refusal, None);
         table.now = table.now + Span::hours(5);
         table.done(ARBITER, substitute(Color::White, Zone::fixed(shift * 3600)));
         table.now = table.now + Span::hours(5);
         let claim = table.game.claim.as_ref().unwrap().seq;
-        table.done(ARBITER, Command::DecideClaim { claim, upheld: false, reason: REASON });
+        table.done(ARBITER, Command::DecideClaim { claim, upheld: false });
         let shown = table.game.reading(table.now).unwrap();
         assert_eq!((shown.used, shown.left), (before.used, before.left), "{shift} {absent}");
         check_record(&table);
@@ -91,7 +91,7 @@ fn by_table() -> Table {
 fn claim_win() -> Command {
     Command::Claim {
         basis: ClaimBasis::TablebaseWin,
-        announced: Some(MoveText::written("Kd1", notation::Letters::English)),
+        announced: Some(MoveText::from("Kd1")),
         probed: Some(Probed::Unknown),
     }
 }
@@ -104,7 +104,7 @@ fn what_the_player_before_did_is_nothing_to_his_substitute() {
         rules.illegal_moves.loses_at = Some(2);
         rules.ambiguous_moves.loses_at = Some(2);
     });
-    let ask = || Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: REASON };
+    let ask = || Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw };
     table.done(WHITE, mv_offer("Nc3"));
     table.play("e5 Nf3 e4 Nd4 a6");
     for wrong in ["Nb5", "Ke4"] {
@@ -112,7 +112,7 @@ fn what_the_player_before_did_is_nothing_to_his_substitute() {
     }
     table.done(WHITE, ask());
     let claim = table.game.claim.as_ref().unwrap().seq;
-    table.done(ARBITER, Command::DecideClaim { claim, upheld: false, reason: REASON });
+    table.done(ARBITER, Command::DecideClaim { claim, upheld: false });
     table.done(ARBITER, substitute(Color::White, Zone::default()));
     for wrong in ["Nb5", "Ke4"] {
         assert!(table.act(SUBSTITUTE, mv(wrong)).refusal.is_some());
@@ -134,7 +134,7 @@ fn a_claim_ends_with_who_made_it() {
     let mut other = table.clone();
     table.done(ARBITER, substitute(Color::White, Zone::default()));
     assert_eq!(table.game.reading(table.now).unwrap().left, left, "the clock goes on as it stood");
-    let no = Command::DecideClaim { claim, upheld: false, reason: REASON };
+    let no = Command::DecideClaim { claim, upheld: false };
     assert_eq!(table.refused(ARBITER, no.clone()), Refusal::NoClaim);
     table.done(SUBSTITUTE, claim_win());
     check_record(&table);
@@ -155,20 +155,20 @@ fn a_claim_stands_again_with_who_made_it() {
         for text in moves.split_whitespace() {
             table.play_as(SUBSTITUTE, text);
         }
-        table.done(WHITE, Command::Appeal { act, message: REASON });
-        table.done(Actor::Arbiter(PlayerId(8)), Command::DecideAppeal { act, reverse: true, reason: REASON });
+        table.done(WHITE, Command::Appeal { act });
+        table.done(Actor::Arbiter(PlayerId(8)), Command::DecideAppeal { act, reverse: true });
         assert_eq!((table.game.claim.is_some(), table.game.clock.running.is_none()), (stands, stands));
         check_record(&table);
     }
     let mut table = ruled(|rules| rules.adjudication = Some(AdjudicationRules::default()));
-    table.done(WHITE, Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw, analysis: REASON });
+    table.done(WHITE, Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw });
     table.done(ARBITER, substitute(Color::White, Zone::default()));
     let act = table.game.events;
     table.play_as(SUBSTITUTE, "e4");
-    table.done(WHITE, Command::Appeal { act, message: REASON });
-    table.done(Actor::Arbiter(PlayerId(8)), Command::DecideAppeal { act, reverse: true, reason: REASON });
+    table.done(WHITE, Command::Appeal { act });
+    table.done(Actor::Arbiter(PlayerId(8)), Command::DecideAppeal { act, reverse: true });
     let claim = table.game.claim.as_ref().unwrap().seq;
-    table.done(ARBITER, Command::DecideClaim { claim, upheld: false, reason: REASON });
+    table.done(ARBITER, Command::DecideClaim { claim, upheld: false });
     table.play("e5");
     check_record(&table);
 }

@@ -1,6 +1,6 @@
 //! A game on the table and the hands that play it.
 
-use domain::{notation::Letters, *};
+use domain::*;
 
 pub const WHITE: Actor = Actor::Player(PlayerId(1));
 pub const BLACK: Actor = Actor::Player(PlayerId(2));
@@ -30,7 +30,7 @@ pub fn create(start: Start, regulations: Regulations) -> Command {
 impl Table {
     pub fn with(start: Start, regulations: Regulations) -> Self {
         let now = Instant(1_800_000_000_000);
-        let decision = decide(None, WHITE, &create(start, regulations), None, Stamp::at(now));
+        let decision = decide(None, WHITE, &Cause::new(create(start, regulations), now), now);
         assert_eq!(decision.refusal, None);
         let game = Game::fold(&decision.events).unwrap();
         Self { events: decision.events, causes: vec![(WHITE, None)], game, now }
@@ -49,16 +49,23 @@ impl Table {
     }
 
     /// A second later, at once judged.
-    pub fn act(&mut self, actor: Actor, command: Command) -> Decision {
+    pub fn act(&mut self, actor: Actor, command: impl Into<Asked>) -> Decision {
         self.now = self.now + Span(1000);
         self.act_at(actor, command, Stamp::at(self.now))
     }
 
-    pub fn act_at(&mut self, actor: Actor, command: Command, stamp: Stamp) -> Decision {
-        let decision = decide(Some(&self.game), actor, &command, None, stamp);
-        let command = command.on_record(&self.game, &decision.events);
-        let cause = Cause { command: command.clone(), ply: None, received_at: stamp.received_at };
-        let entries = RecordEntry::of(actor, cause, decision.events.clone());
+    pub fn act_at(&mut self, actor: Actor, command: impl Into<Asked>, stamp: Stamp) -> Decision {
+        let Asked(command, text) = command.into();
+        let cause = cause(&self.game, command, stamp.received_at);
+        let cause = Cause { text: text.or(cause.text), ..cause };
+        self.act_with(actor, cause, stamp.judged_at)
+    }
+
+    /// With another text, or for another position.
+    pub fn act_with(&mut self, actor: Actor, cause: Cause, judged_at: Instant) -> Decision {
+        let decision = decide(Some(&self.game), actor, &cause, judged_at);
+        let recorded = cause.on_record(&self.game, &decision.events);
+        let entries = RecordEntry::of(actor, recorded, decision.events.clone());
         self.causes.extend(entries.into_iter().map(|entry| (entry.actor, entry.cause)));
         for event in &decision.events {
             let after = if event.rewrites() {
@@ -66,7 +73,7 @@ impl Table {
                     .unwrap_or_else(|| panic!("after {event:?} {:?} cannot be folded", self.events))
             } else {
                 Game::evolve(Some(self.game.clone()), event)
-                    .unwrap_or_else(|| panic!("{command:?} leads to {event:?}, which cannot follow"))
+                    .unwrap_or_else(|| panic!("{cause:?} leads to {event:?}, which cannot follow"))
             };
             check_step(&self.game, event, &after);
             self.game = after;
@@ -76,14 +83,14 @@ impl Table {
     }
 
     /// The actor is refused and nothing happens.
-    pub fn refused(&mut self, actor: Actor, command: Command) -> Refusal {
+    pub fn refused(&mut self, actor: Actor, command: impl Into<Asked>) -> Refusal {
         let decision = self.act(actor, command);
         assert_eq!(decision.events, [], "nothing happens");
         decision.refusal.unwrap()
     }
 
     /// The actor is not refused.
-    pub fn done(&mut self, actor: Actor, command: Command) -> Vec<Event> {
+    pub fn done(&mut self, actor: Actor, command: impl Into<Asked>) -> Vec<Event> {
         let decision = self.act(actor, command);
         assert_eq!(decision.refusal, None);
         decision.events
@@ -127,20 +134,43 @@ impl Table {
     }
 }
 
+/// A command with the digest of its text, where that is not [`REASON`].
+#[derive(Clone, Debug)]
+pub struct Asked(pub Command, pub Option<Digest>);
+
+impl From<Command> for Asked {
+    fn from(command: Command) -> Self {
+        Self(command, None)
+    }
+}
+
+/// A command for the position on the board, with a text if it needs one.
+pub fn cause(game: &Game, command: Command, received_at: Instant) -> Cause {
+    let text = matches!(command.text_rule(), TextRule::Required(_)).then_some(REASON);
+    let id = PositionId { ply: game.ply, revision: game.line };
+    let seen = if command.is_for_a_position() { Seen::Position(id) } else { Seen::Nothing };
+    Cause { text, seen, ..Cause::new(command, received_at) }
+}
+
+/// Judges a command for the position on the board, or for another ply.
+pub fn decided(game: &Game, actor: Actor, command: &Command, ply: Option<Ply>, stamp: Stamp) -> Decision {
+    let mut cause = cause(game, command.clone(), stamp.received_at);
+    if let Some(ply) = ply {
+        cause.seen = Seen::Position(PositionId { ply, revision: game.line });
+    }
+    decide(Some(game), actor, &cause, stamp.judged_at)
+}
+
 pub fn mv(text: &str) -> Command {
-    Command::Move { m: MoveText::written(text, Letters::English), draw_offer: false, message: None }
+    Command::Move { m: text.into(), draw_offer: false }
 }
 
 pub fn mv_offer(text: &str) -> Command {
-    Command::Move { m: MoveText::written(text, Letters::English), draw_offer: true, message: None }
+    Command::Move { m: text.into(), draw_offer: true }
 }
 
 pub fn claim(basis: ClaimBasis, announced: Option<&str>) -> Command {
-    Command::Claim {
-        basis,
-        announced: announced.map(|text| MoveText::written(text, Letters::English)),
-        probed: None,
-    }
+    Command::Claim { basis, announced: announced.map(|text| MoveText::from(text)), probed: None }
 }
 
 /// Numbers that look random and are the same for the same seed.
@@ -272,7 +302,7 @@ pub fn check_record(table: &Table) {
 
 /// An arbiter's act.
 pub fn act(act: Act) -> Command {
-    Command::Act { act, reason: REASON }
+    Command::Act { act }
 }
 
 /// The arbiter orders an adjournment.

@@ -1,12 +1,11 @@
 //! Claims by endgame tablebases; what the tables say is given.
 
-use domain::{notation::Letters, *};
+use domain::*;
 
 use crate::table::*;
 
 /// King and rook against king, White to move.
 const WON: &str = "8/8/8/8/3k4/8/8/R3K3 w - - 0 1";
-const REASON: Digest = Digest([7; 32]);
 
 fn ruled(fifty_moves: bool) -> Table {
     rules(TablebaseRules { fifty_moves, ..TablebaseRules::default() })
@@ -17,15 +16,11 @@ fn rules(rules: TablebaseRules) -> Table {
 }
 
 fn decide(table: &Table, upheld: bool) -> Command {
-    Command::DecideClaim { claim: u32::try_from(table.events.len()).unwrap(), upheld, reason: REASON }
+    Command::DecideClaim { claim: u32::try_from(table.events.len()).unwrap(), upheld }
 }
 
 fn by_table(basis: ClaimBasis, announced: Option<&str>, probed: Option<Probed>) -> Command {
-    Command::Claim {
-        basis,
-        announced: announced.map(|text| MoveText::written(text, Letters::English)),
-        probed,
-    }
+    Command::Claim { basis, announced: announced.map(|text| MoveText::from(text)), probed }
 }
 
 #[test]

@@ -15,7 +15,7 @@ fn a_move_is_in_time_by_when_it_was_received() {
     let deadline = table.deadline();
     assert_eq!(deadline - table.now, Span::days(7));
     let judge = |received: Instant, judged: Instant| {
-        decide(Some(&table.game), WHITE, &mv("e4"), None, Stamp { received_at: received, judged_at: judged })
+        decided(&table.game, WHITE, &mv("e4"), None, Stamp { received_at: received, judged_at: judged })
     };
     let weeks_later = deadline + Span::days(30);
     let in_time = judge(deadline, weeks_later);
@@ -79,12 +79,11 @@ fn the_timekeeper_drops_the_flag_once() {
 /// FIDE 6.9: whatever comes after the deadline, time has decided first.
 #[test]
 fn anything_received_late_drops_the_flag() {
-    let digest = Digest([0; 32]);
-    let adjudicate = Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw }, reason: REASON };
+    let adjudicate = Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw } };
     let cases = [
         (WHITE, Command::Resign, true),
         (WHITE, Command::AcceptDraw, true),
-        (WHITE, Command::Say { message: digest }, true),
+        (WHITE, Command::Say, true),
         (WHITE, claim(ClaimBasis::FiftyMoves, None), true),
         (BLACK, Command::Resign, false),
         (BLACK, mv("e5"), false),

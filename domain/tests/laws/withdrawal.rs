@@ -11,11 +11,11 @@ fn ruled(change: impl FnOnce(&mut Regulations)) -> Table {
 }
 
 fn withdraw(of: Color) -> Command {
-    Command::Withdraw { of, reason: None }
+    Command::Withdraw { of }
 }
 
-fn note(of: Color) -> Command {
-    Command::Withdraw { of, reason: Some(REASON) }
+fn note(of: Color) -> Asked {
+    Asked(Command::Withdraw { of }, Some(REASON))
 }
 
 #[test]
@@ -121,9 +121,9 @@ fn a_stopped_clock_has_back_what_an_act_took() {
     let number = table.game.events;
     table.now = table.now + Span::days(3);
     table.done(WHITE, withdraw(Color::White));
-    table.done(BLACK, Command::Appeal { act: number, message: Digest([5; 32]) });
+    table.done(BLACK, Command::Appeal { act: number });
     table.now = table.now + Span::days(3);
-    let reversal = Command::DecideAppeal { act: number, reverse: true, reason: REASON };
+    let reversal = Command::DecideAppeal { act: number, reverse: true };
     table.done(Actor::Arbiter(PlayerId(8)), reversal);
     let player = PlayerId(5);
     table.done(ARBITER, act(Act::Replace { side: Color::White, player, zone: Zone::default() }));
@@ -140,8 +140,8 @@ fn who_has_withdrawn_has_withdrawn() {
     table.done(ARBITER, act(Act::TakeBack { to: Ply(1) }));
     let number = table.game.events;
     table.done(WHITE, withdraw(Color::White));
-    table.done(BLACK, Command::Appeal { act: number, message: Digest([5; 32]) });
-    let reversal = Command::DecideAppeal { act: number, reverse: true, reason: REASON };
+    table.done(BLACK, Command::Appeal { act: number });
+    let reversal = Command::DecideAppeal { act: number, reverse: true };
     table.done(Actor::Arbiter(PlayerId(8)), reversal);
     assert_eq!(table.ended(), Some((Outcome::BlackWins, Termination::Withdrawal)));
     check_record(&table);
@@ -154,15 +154,15 @@ fn only_the_arbiters_of_a_game_act_in_it() {
     assert_eq!(table.refused(other, act(Act::Annul)), Refusal::NotAnArbiter);
     table.done(ARBITER, act(Act::Forfeit { loser: Color::White }));
     let number = table.game.events;
-    table.done(WHITE, Command::Appeal { act: number, message: Digest([5; 32]) });
-    let reversal = |reverse| Command::DecideAppeal { act: number, reverse, reason: REASON };
+    table.done(WHITE, Command::Appeal { act: number });
+    let reversal = |reverse| Command::DecideAppeal { act: number, reverse };
     assert_eq!(table.refused(ARBITER, reversal(false)), Refusal::OwnAct);
     table.done(other, reversal(true));
     assert_eq!(table.ended(), None, "none of the named ones may decide: one of the house has");
 
     let mut two = ruled(|rules| rules.arbiter.named = vec![PlayerId(9), PlayerId(4)]);
     two.done(ARBITER, act(Act::Forfeit { loser: Color::White }));
-    two.done(WHITE, Command::Appeal { act: number, message: Digest([5; 32]) });
+    two.done(WHITE, Command::Appeal { act: number });
     assert_eq!(two.refused(other, reversal(true)), Refusal::NotAnArbiter);
     two.done(Actor::Arbiter(PlayerId(4)), reversal(true));
 
@@ -207,7 +207,7 @@ fn nothing_is_missed_while_a_withdrawal_waits() {
         table.now = resume_at;
         table.act(Actor::Timekeeper, Command::Resume { envelope: None });
         table.done(BLACK, withdraw(Color::Black));
-        let missing = Command::DeclareMissing { reason: REASON };
+        let missing = Command::DeclareMissing;
         assert_eq!(table.refused(ARBITER, missing.clone()), Refusal::PlayerWithdrawn);
         let substitute = Act::Replace { side: Color::Black, player: PlayerId(5), zone: Zone::default() };
         table.done(ARBITER, act(substitute));
@@ -226,14 +226,14 @@ fn a_claim_outlives_a_withdrawal() {
             rules.adjudication = Some(AdjudicationRules { clocks_stop, ..AdjudicationRules::default() });
         });
         table.play("e4 e5");
-        let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedWin, analysis: REASON };
+        let ask = Command::AskAdjudication { basis: ClaimBasis::AdjudicatedWin };
         table.done(WHITE, ask);
         let (claim, until) = table.game.claim.as_ref().map(|claim| (claim.seq, claim.until)).unwrap();
         table.now = table.now + Span::days(2);
         table.done(BLACK, withdraw(Color::Black));
         let withdrawn = table.now;
-        table.done(WHITE, Command::Analyse { analysis: REASON });
-        let decided = |upheld| Command::DecideClaim { claim, upheld, reason: REASON };
+        table.done(WHITE, Command::Analyse);
+        let decided = |upheld| Command::DecideClaim { claim, upheld };
         assert_eq!(table.refused(ARBITER, decided(false)), Refusal::PlayerWithdrawn);
         let mut granted = table.clone();
         granted.done(ARBITER, decided(true));
@@ -277,8 +277,8 @@ fn no_clock_runs_when_who_has_withdrawn_is_there_again() {
     table.done(ARBITER, substitute(5));
     let number = table.game.events;
     table.play_as(Actor::Player(PlayerId(5)), "Nf3");
-    table.done(BLACK, Command::Appeal { act: number, message: REASON });
-    let reversal = Command::DecideAppeal { act: number, reverse: true, reason: REASON };
+    table.done(BLACK, Command::Appeal { act: number });
+    let reversal = Command::DecideAppeal { act: number, reverse: true };
     table.done(Actor::Arbiter(PlayerId(8)), reversal);
     assert_eq!((table.game.deadline(), table.game.due_at()), (None, None));
     table.done(ARBITER, substitute(6));

@@ -12,8 +12,8 @@ use app::{
     },
 };
 use domain::{
-    Act, Actor, ByColor, ClaimBasis, Color, Command, Digest, Envelope, Event, Game, GameId, Instant,
-    LeaveRules, MoveText, Outcome, Ply, Regulations, SilenceRule, Span, Stamp, Start, TimeControl,
+    Act, Actor, ByColor, Cause, ClaimBasis, Color, Command, Digest, Envelope, Event, Game, GameId, Instant,
+    LeaveRules, Outcome, Ply, Regulations, Seen, SilenceRule, Span, Start, TextRule, TimeControl,
     clock::{Date, Leave},
     decide,
     notation::{self, Hand, Letters, Notation},
@@ -58,8 +58,8 @@ impl Table {
             tournament: tournament.into(),
             zones: ByColor::default(),
         };
-        let stamp = Stamp::at(house.clock_now());
-        let events = decide(None, Actor::Timekeeper, &created, None, stamp).events;
+        let now = house.clock_now();
+        let events = decide(None, Actor::Timekeeper, &Cause::new(created, now), now).events;
         let game = Game::evolve(None, &events[0]).expect("a game");
         let mut table = Self { house, players, events: Vec::new(), game, messages: Vec::new(), group: 0 };
         table.record(Actor::Timekeeper, events);
@@ -76,8 +76,19 @@ impl Table {
     }
 
     fn act(&mut self, actor: Actor, command: &Command) {
-        let decision =
-            decide(Some(&self.game), actor, command, Some(self.game.ply), Stamp::at(self.house.clock_now()));
+        self.act_with(actor, command, None);
+    }
+
+    fn act_with(&mut self, actor: Actor, command: &Command, message: Option<Digest>) {
+        let now = self.house.clock_now();
+        let needed = matches!(command.text_rule(), TextRule::Required(_)).then_some(Digest([8; 32]));
+        let cause = Cause {
+            text: message.or(needed),
+            seen: Seen::Position(self.game.position_id()),
+            hand: Letters::English.into(),
+            ..Cause::new(command.clone(), now)
+        };
+        let decision = decide(Some(&self.game), actor, &cause, now);
         assert!(!decision.events.is_empty(), "{command:?}: {:?}", decision.refusal);
         for event in &decision.events {
             self.game = Game::evolve(Some(self.game.clone()), event).expect("it follows");
@@ -99,9 +110,8 @@ impl Table {
     fn play_with(&mut self, text: &str, draw_offer: bool, message: Option<&str>) {
         let mover = self.game.position.side_to_move();
         let digest = message.map(|_| Digest([7; 32]));
-        let command =
-            Command::Move { m: MoveText::written(text, Letters::English), draw_offer, message: digest };
-        self.by(mover, &command);
+        let command = Command::Move { m: text.into(), draw_offer };
+        self.act_with(Actor::Player(self.players[mover].id), &command, digest);
         if let Some(text) = message {
             let seq = self.events.last().expect("a move").seq;
             let author = self.players[mover].id;
@@ -411,11 +421,8 @@ fn each_kind_of_game_mail() {
     assert!(table.text(MailKind::MoveRecorded, Color::White).len() <= 3 * 1024);
     table.house.clock.advance(Span::hours(97));
     insta::assert_snapshot!("reminder", shown(&table.text(MailKind::Reminder, Color::Black)));
-    let claim = Command::Claim {
-        basis: ClaimBasis::ThreefoldRepetition,
-        announced: Some(MoveText::written("e5", Letters::English)),
-        probed: None,
-    };
+    let claim =
+        Command::Claim { basis: ClaimBasis::ThreefoldRepetition, announced: Some("e5".into()), probed: None };
     table.by(Color::Black, &claim);
     insta::assert_snapshot!("claim_rejected", shown(&table.text(MailKind::YourMove, Color::White)));
     table.by(Color::White, &Command::DeclineDraw);
@@ -452,10 +459,7 @@ fn an_adjournment_from_proposal_to_opening() {
 fn an_arbiter_reads_what_waits_for_him_and_what_he_can_do() {
     let mut table = Table::new();
     table.play("e4 e5");
-    table.act(
-        Actor::Arbiter(domain::PlayerId(99)),
-        &Command::Act { act: Act::Adjourn, reason: Digest([8; 32]) },
-    );
+    table.act(Actor::Arbiter(domain::PlayerId(99)), &Command::Act { act: Act::Adjourn });
     let envelope = table.seal("Ng1-f3");
     let mut held = table.game.clone();
     let domain::Phase::Adjourned { envelope: closed, .. } = &mut held.phase else { panic!("not adjourned") };
@@ -475,10 +479,7 @@ fn an_arbiter_reads_what_waits_for_him_and_what_he_can_do() {
 fn an_ambiguous_sealed_move_is_told_with_the_end() {
     let mut table = Table::new();
     table.play("Nf3 d5 d3 e6");
-    table.act(
-        Actor::Arbiter(domain::PlayerId(99)),
-        &Command::Act { act: Act::Adjourn, reason: Digest([8; 32]) },
-    );
+    table.act(Actor::Arbiter(domain::PlayerId(99)), &Command::Act { act: Act::Adjourn });
     let envelope = table.seal("Nd2");
     table.by(Color::Black, &Command::Resume { envelope: Some(Shown::new(GAME, envelope)) });
     insta::assert_snapshot!(shown(&table.text(MailKind::GameOver, Color::White)));
@@ -710,10 +711,7 @@ fn outcomes_in_words() {
     assert!(flat(Color::Black).contains("G42 is over, 0-1: You (Black) win by checkmate."));
     let mut table = Table::new();
     let arbiter = Actor::Arbiter(domain::PlayerId(99));
-    table.act(
-        arbiter,
-        &Command::Act { act: Act::Adjudicate { outcome: Outcome::BothLose }, reason: Digest([8; 32]) },
-    );
+    table.act(arbiter, &Command::Act { act: Act::Adjudicate { outcome: Outcome::BothLose } });
     let erased = table.text(MailKind::GameOver, Color::White).replace('\n', " ");
     assert!(erased.contains("The arbiter's reason: (erased)"), "{erased}");
     let (seq, author) = (table.events.last().expect("an end").seq, domain::PlayerId(99));
@@ -737,7 +735,7 @@ fn what_is_done_about_time_is_told() {
         Regulations { silence, leave: Some(LeaveRules::default()), time_control, ..Regulations::default() };
     let block = Regulations { time_control: TimeControl::triple_block(50, 75, 0), ..Regulations::default() };
     let special = Act::Leave { side: Color::White, leave: leave("2026-02-01", "2026-02-03") };
-    let special = Command::Act { act: special, reason: Digest([8; 32]) };
+    let special = Command::Act { act: special };
     let booked = leave("2026-03-01", "2026-03-10");
     let days = "be on leave from 2026-03-01 to 2026-03-10.";
     for (regulations, steps) in [

@@ -1,13 +1,15 @@
 //! From an understood mail to the one door, and from its receipts to the transcript.
 
 use app::{
-    Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, NoticeKind, Receipt, Service,
-    Submission, Submitted, Who, Wish,
+    Address, Arrangement, Channel, Failure, Key, NewGameWish, NoticeKind, Receipt, Request, Service,
+    Submission, Unresolved, Who,
     inbox::{self, Entry, ReplyTo, Suggestion, Transcript},
     people::SettingsPatch,
-    ports::{ChallengeId, Errand, Inbound, InboxState, Player, Recipient, StartWish, Terms},
+    ports::{BulkAct, ChallengeId, Errand, Inbound, InboxState, Player, Recipient, StartWish, Terms},
 };
-use domain::{Actor, Color, Event, Game, GameId, Phase, Ply, Position, Refusal, Start, notation};
+use domain::{
+    Actor, Color, Event, Game, GameId, Phase, Ply, Position, PositionId, Refusal, Seen, Start, notation,
+};
 
 use crate::notice;
 
@@ -161,7 +163,8 @@ pub(super) fn act(
             }));
         }
     }
-    for (n, step) in steps.iter().enumerate() {
+    let step_count = steps.len();
+    for (n, step) in steps.into_iter().enumerate() {
         hand.step(n, step, secret)?;
     }
     let summary = question
@@ -188,7 +191,7 @@ pub(super) fn act(
         });
     }
     // A returned game without news is how programs say that they have seen the end.
-    let silent = parsed.is_game && question.is_none() && steps.is_empty();
+    let silent = parsed.is_game && question.is_none() && step_count == 0;
     // Once is enough: what has a mail of its own needs no transcript beside it.
     let acknowledged = question.is_none()
         && !hand.entries.is_empty()
@@ -199,7 +202,7 @@ pub(super) fn act(
     let repeated = hand.entries.iter().any(|entry| entry.answer.contains("already recorded"));
     let to = ReplyTo { ply: to.ply.map(|ply| hand.ply_now(ply)), ..to };
     Ok(Some(Outcome {
-        state: if repeated && steps.len() == 1 { InboxState::Duplicate } else { InboxState::Applied },
+        state: if repeated && step_count == 1 { InboxState::Duplicate } else { InboxState::Applied },
         reason: if question.is_some() { "asked" } else { "" },
         erase_raw: secret || is_private,
         transcript: wanted.then_some(Transcript {
@@ -290,28 +293,24 @@ impl Hand<'_> {
         self.entries.push(Entry { line, answer: answer.into(), ok });
     }
 
-    fn step(&mut self, n: usize, step: &Step, secret: bool) -> Result<(), Failure> {
+    fn step(&mut self, n: usize, step: Step, secret: bool) -> Result<(), Failure> {
         match step {
             Step::Move { text, draw_offer, message, conditions } => {
-                let line = line_of(&format!("{text}{}", if *draw_offer { " (=)" } else { "" }), secret);
-                let (text, draw_offer, message) = (text.clone(), *draw_offer, message.clone());
+                let line = line_of(&format!("{text}{}", if draw_offer { " (=)" } else { "" }), secret);
                 self.shows_conditions |= !conditions.is_empty();
-                let wish = if conditions.is_empty() {
-                    Wish::Move { text, draw_offer, message }
-                } else {
-                    Wish::MoveIf { text, draw_offer, message, lines: conditions.clone() }
-                };
-                self.submit(n, line, wish, secret)
+                let move_alone = Request { text: message, ..Request::play(text, draw_offer) };
+                let request = if conditions.is_empty() { move_alone } else { move_alone.if_then(conditions) };
+                self.submit(n, line, request, secret)
             }
             Step::Mistake { line, hint } => {
-                self.entry(line_of(line, secret), false, *hint);
+                self.entry(line_of(&line, secret), false, hint);
                 Ok(())
             }
             Step::Do(command) => self.obey(n, command, secret),
         }
     }
 
-    fn obey(&mut self, n: usize, command: &Command, secret: bool) -> Result<(), Failure> {
+    fn obey(&mut self, n: usize, command: Command, secret: bool) -> Result<(), Failure> {
         match command {
             Command::Help => {
                 self.entry("help".into(), true, shown::help(self.player));
@@ -321,7 +320,7 @@ impl Hand<'_> {
                 self.entry(SETTINGS.into(), true, settings::list(self.service, self.player));
                 Ok(())
             }
-            Command::Set(patch) => self.set(patch),
+            Command::Set(patch) => self.set(&patch),
             Command::Games => {
                 let answer = settings::games(self.service, self.player)?;
                 self.entry("games".into(), true, answer);
@@ -333,24 +332,22 @@ impl Hand<'_> {
                 Ok(())
             }
             Command::Challenge(name, terms) => {
-                let wish = NewGameWish::Challenge { opponent: name.clone(), terms: (**terms).clone() };
-                self.arrange(n, format!("challenge {name}"), wish)
+                let line = format!("challenge {name}");
+                self.arrange(n, line, NewGameWish::Challenge { opponent: name, terms: *terms })
             }
-            Command::Seek(terms) => {
-                self.arrange(n, "seek".into(), NewGameWish::Seek { terms: (**terms).clone() })
-            }
+            Command::Seek(terms) => self.arrange(n, "seek".into(), NewGameWish::Seek { terms: *terms }),
             Command::Withdraw(id) => {
-                let wish = NewGameWish::Withdraw { challenge: ChallengeId(*id) };
+                let wish = NewGameWish::Withdraw { challenge: ChallengeId(id) };
                 self.arrange(n, format!("withdraw C{id}"), wish)
             }
             Command::AcceptChallenge(id) => {
-                let wish = NewGameWish::Accept { challenge: ChallengeId(*id) };
+                let wish = NewGameWish::Accept { challenge: ChallengeId(id) };
                 self.arrange(n, format!("accept challenge C{id}"), wish)
             }
-            Command::Arbiter(game, wish) => self.judge(n, *game, wish),
-            Command::Everywhere(wish) => self.everywhere(n, shown::word(command), wish),
+            Command::Arbiter(game, request) => self.judge(n, game, *request),
+            Command::Everywhere(ref act) => self.everywhere(n, shown::word(&command), act),
             Command::Pace(game) => {
-                let shown = shown::pace(self.service, *game, self.player)?;
+                let shown = shown::pace(self.service, game, self.player)?;
                 let (ok, answer) = match shown {
                     Some(text) => (true, text),
                     None => (false, "Only an arbiter is shown this, of a game that there is.".into()),
@@ -359,11 +356,11 @@ impl Hand<'_> {
                 Ok(())
             }
             Command::DeclineChallenge(id) => {
-                let wish = NewGameWish::Decline { challenge: ChallengeId(*id) };
+                let wish = NewGameWish::Decline { challenge: ChallengeId(id) };
                 self.arrange(n, format!("decline challenge C{id}"), wish)
             }
             Command::Rematch => self.rematch(n),
-            _ => self.play(n, command, secret),
+            command => self.play(n, command, secret),
         }
     }
 
@@ -410,10 +407,10 @@ impl Hand<'_> {
     }
 
     /// Commands about the game the reply address names.
-    fn play(&mut self, n: usize, command: &Command, secret: bool) -> Result<(), Failure> {
+    fn play(&mut self, n: usize, command: Command, secret: bool) -> Result<(), Failure> {
         let Some((id, _, game)) = &self.game else {
             self.entry(
-                line_of(shown::word(command), secret),
+                line_of(shown::word(&command), secret),
                 false,
                 "This needs a game: reply to a mail about the game.",
             );
@@ -424,9 +421,9 @@ impl Hand<'_> {
         let draw_offered = game.draw_offer.is_some_and(|offer| Some(offer.by) != color);
         let adjournment_offered = matches!(game.phase,
             Phase::Playing { adjournment_proposed_by: Some(by) } if Some(by) != color);
-        let line = shown::word(command).to_string();
-        let wish = match command {
-            Command::DrawOffer if adjourned => Wish::OfferDraw,
+        let line = shown::word(&command).to_string();
+        let request: Request = match command {
+            Command::DrawOffer if adjourned => domain::Command::OfferDraw.into(),
             Command::DrawOffer => {
                 let hint = if draw_offered {
                     "Your opponent has offered a draw already: write accept to agree."
@@ -444,12 +441,16 @@ impl Hand<'_> {
                 );
                 return Ok(());
             }
-            Command::Accept if adjournment_offered => Wish::Adjourn,
-            Command::Accept | Command::AcceptDraw => Wish::AcceptDraw,
-            Command::Decline if adjournment_offered && !draw_offered => Wish::DeclineAdjournment,
-            Command::Decline | Command::DeclineDraw => Wish::DeclineDraw,
-            Command::Resign(Some(Confirmed::Yes)) => Wish::Resign,
-            Command::Resign(Some(Confirmed::Game(number))) if *number == id.0 => Wish::Resign,
+            Command::Accept if adjournment_offered => domain::Command::AcceptAdjournment.into(),
+            Command::Accept | Command::AcceptDraw => domain::Command::AcceptDraw.into(),
+            Command::Decline if adjournment_offered && !draw_offered => {
+                domain::Command::DeclineAdjournment.into()
+            }
+            Command::Decline | Command::DeclineDraw => domain::Command::DeclineDraw.into(),
+            Command::Resign(Some(Confirmed::Yes)) => domain::Command::Resign.into(),
+            Command::Resign(Some(Confirmed::Game(number))) if number == id.0 => {
+                domain::Command::Resign.into()
+            }
             Command::Resign(Some(Confirmed::Game(_))) => {
                 self.entry(
                     line,
@@ -462,36 +463,37 @@ impl Hand<'_> {
                 self.entry(line, false, format!("You have not resigned. If you want to, write: resign {id}"));
                 return Ok(());
             }
-            Command::Claim(basis, announced) => Wish::Claim { basis: *basis, announced: announced.clone() },
-            Command::Adjourn => Wish::Adjourn,
-            Command::Clock(wish) => wish.clone(),
+            Command::Claim(basis, announced) => Request::claim(basis, announced),
+            Command::Adjourn => domain::Command::Adjourn.into(),
+            Command::Clock(request) => request,
             Command::WithdrawFrom(scope, reason) => {
                 let who = Who::Player(self.player.id);
-                Wish::Withdraw { who, scope: *scope, reason: reason.clone() }
+                let request = Request::from(Unresolved::Withdraw { who, scope });
+                if reason.is_empty() { request } else { request.with(reason) }
             }
-            Command::DeclineAdjournment => Wish::DeclineAdjournment,
+            Command::DeclineAdjournment => domain::Command::DeclineAdjournment.into(),
             Command::Seal(text) => {
-                let (text, draw_offer) = with_offer(text);
-                Wish::Seal { text, draw_offer }
+                let (text, draw_offer) = with_offer(&text);
+                Request::seal(text, draw_offer)
             }
             Command::Draft(text) => {
-                let (text, draw_offer) = with_offer(text);
-                Wish::Draft { text, draw_offer }
+                let (text, draw_offer) = with_offer(&text);
+                Request::draft(text, draw_offer)
             }
-            Command::SealDraft => Wish::SealDraft,
-            Command::AdjournEarly => Wish::AdjournEarly,
-            Command::Choose(text) => Wish::ChooseReading { text: text.clone() },
-            Command::QuestionClocks => Wish::QuestionClocks,
-            Command::Resume => Wish::Resume,
-            Command::Publish => Wish::Publish,
-            Command::Say(message) => Wish::Say { message: message.clone() },
+            Command::SealDraft => domain::Command::Seal { envelope: None }.into(),
+            Command::AdjournEarly => domain::Command::AdjournEarly.into(),
+            Command::Choose(text) => domain::Command::ChooseReading { m: text.into() }.into(),
+            Command::QuestionClocks => domain::Command::QuestionClocks.into(),
+            Command::Resume => domain::Command::Resume { envelope: None }.into(),
+            Command::Publish => domain::Command::Publish { envelope: None }.into(),
+            Command::Say(message) => Request::say(message),
             Command::Conditions(lines) => {
                 self.shows_conditions = true;
-                Wish::Conditions { lines: lines.clone() }
+                Request::conditional(lines)
             }
             Command::Show(what) => {
-                let answer = shown::show(self.service, id, self.player, *what)?;
-                self.shows_conditions |= *what == Show::Conditions;
+                let answer = shown::show(self.service, id, self.player, what)?;
+                self.shows_conditions |= what == Show::Conditions;
                 self.entry(line, true, answer);
                 return Ok(());
             }
@@ -513,47 +515,41 @@ impl Hand<'_> {
             | Command::AcceptChallenge(_)
             | Command::DeclineChallenge(_) => return Ok(()),
         };
-        self.submit(n, line, wish, secret)
+        self.submit(n, line, request, secret)
     }
 
     fn key(&self, n: usize) -> Key {
         Key(format!("mail:{}:{n}", self.mail.id))
     }
 
-    fn submit(&mut self, n: usize, line: String, wish: Wish, secret: bool) -> Result<(), Failure> {
+    fn submit(&mut self, n: usize, line: String, request: Request, secret: bool) -> Result<(), Failure> {
         let Some((game, ply, _)) = &self.game else {
             self.entry(line, false, "This needs a game: reply to a mail about the game.");
             return Ok(());
         };
-        // An answer to an offer is for the offer its mail told of, not for a later one.
-        let bound = wish.is_for_a_position()
-            || matches!(
-                wish,
-                Wish::AdjournEarly | Wish::AcceptDraw | Wish::DeclineDraw | Wish::DeclineAdjournment
-            );
-        let bound = bound.then_some(*ply);
-        let foresees = matches!(&wish, Wish::Conditions { lines } if !lines.is_empty());
+        // Whatever a mail says is about the game as its address names it.
+        let revision = match self.mail.address {
+            Address::Play { line, .. } => line,
+            _ => 0,
+        };
+        let gives_conditions = request.conditional.as_ref().is_some_and(|lines| !lines.is_empty());
+        let seen = if request.is_for_a_position() {
+            Seen::Position(PositionId { ply: *ply, revision })
+        } else if gives_conditions {
+            Seen::Position(PositionId { ply: self.after_own_move(*ply), revision })
+        } else {
+            Seen::Revision(revision)
+        };
         let submission = Submission {
             game: *game,
             actor: Actor::Player(self.player.id),
-            wish,
-            expected_ply: bound.or_else(|| foresees.then(|| self.after_own_move(*ply))),
+            request,
+            seen,
             received_at: self.mail.received_at,
             channel: Channel::Mail,
             key: self.key(n),
         };
-        // Whatever a mail says is about the game as its address names it.
-        let seen = match self.mail.address {
-            Address::Play { line, .. } => Some(line),
-            _ => None,
-        };
-        let conditions = Conditions { line: seen, ..Conditions::default() };
-        let receipt = match self.service.submit_if(submission, conditions)? {
-            Submitted::Judged(receipt) => receipt,
-            Submitted::OtherVersion | Submitted::SessionEnded => {
-                return Err(Failure::Inconsistent("a condition was looked at that nobody named".into()));
-            }
-        };
+        let receipt = self.service.submit(submission)?;
         if moved(&receipt) {
             self.now_at = Some(receipt.ply);
         }
@@ -582,13 +578,13 @@ impl Hand<'_> {
     }
 
     /// In all his games that are under way.
-    fn everywhere(&mut self, n: usize, line: &str, wish: &Wish) -> Result<(), Failure> {
+    fn everywhere(&mut self, n: usize, line: &str, act: &BulkAct) -> Result<(), Failure> {
         let done = self.service.run_errand(&Errand {
             key: format!("mail.{}.{n}", self.mail.id),
             player: self.player.id,
             event: None,
             actor: Actor::Player(self.player.id),
-            wish: wish.clone(),
+            act: act.clone(),
             channel: Channel::Mail,
             received_at: self.mail.received_at,
         })?;
@@ -599,9 +595,9 @@ impl Hand<'_> {
                 return Ok(());
             }
         };
-        let mut answer = match wish {
-            Wish::BookLeave { first, last } => format!("You are on leave from {first} to {last}"),
-            Wish::CancelLeave { first } => format!("Your leave from {first} is cancelled"),
+        let mut answer = match act {
+            BulkAct::BookLeave { first, last } => format!("You are on leave from {first} to {last}"),
+            BulkAct::CancelLeave { first } => format!("Your leave from {first} is cancelled"),
             _ => "It is done".into(),
         };
         let in_force = done.iter().filter(|(_, refusal)| refusal.is_none()).count();
@@ -617,12 +613,12 @@ impl Hand<'_> {
     }
 
     /// As an arbiter, in the game he names: whether he is one, and of this game, is for the one door to say.
-    fn judge(&mut self, n: usize, game: GameId, wish: &Wish) -> Result<(), Failure> {
+    fn judge(&mut self, n: usize, game: GameId, request: Request) -> Result<(), Failure> {
         let receipt = self.service.submit(Submission {
             game,
             actor: Actor::Arbiter(self.player.id),
-            wish: wish.clone(),
-            expected_ply: None,
+            request,
+            seen: Seen::Nothing,
             received_at: self.mail.received_at,
             channel: Channel::Mail,
             key: self.key(n),

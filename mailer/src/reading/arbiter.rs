@@ -1,7 +1,7 @@
 //! What an arbiter writes, to his own address or to that of a game: `arbiter G42 warn white: the reason`.
 
-use app::{Scope, Who, Wish};
-use domain::{Act, ByColor, Color, GameId, Instant, Outcome, Ply, Span, wire};
+use app::{Request, Scope, Unresolved, Who};
+use domain::{self, Act, ByColor, Color, GameId, Instant, Outcome, Ply, Span, wire};
 use jiff::{Timestamp, civil, tz::TimeZone};
 use serde::de::value::{Error, StrDeserializer};
 
@@ -51,9 +51,9 @@ const RESUMPTION: &str = "Give the day and the time of day at which the game res
 /// # Errors
 ///
 /// How it is written.
-pub fn act_of_arbiter(line: &str) -> Result<(GameId, Wish), &'static str> {
+pub fn act_of_arbiter(line: &str) -> Result<(GameId, Request), &'static str> {
     match act(&format!("arbiter {line}")) {
-        Some(Ok(Command::Arbiter(game, wish))) => Ok((game, *wish)),
+        Some(Ok(Command::Arbiter(game, request))) => Ok((game, *request)),
         Some(Err(how)) => Err(how),
         _ => Err(HOW),
     }
@@ -72,9 +72,9 @@ pub(super) fn act(line: &str) -> Option<Understood> {
     if let (Some(game), ["pace"] | ["slow", "play"]) = (number, what) {
         return Some(Ok(Command::Pace(GameId(game))));
     }
-    let wish = wish(what, &name, reason.trim());
-    Some(match (number, wish) {
-        (Some(game), Some(wish)) => Ok(Command::Arbiter(GameId(game), Box::new(wish))),
+    let request = request(what, &name, reason.trim());
+    Some(match (number, request) {
+        (Some(game), Some(request)) => Ok(Command::Arbiter(GameId(game), Box::new(request))),
         (Some(_), None) => Err(how(what)),
         _ => Err(HOW),
     })
@@ -167,14 +167,14 @@ pub(super) fn appeal(line: &str) -> Option<Understood> {
     let act = rest.first().and_then(|number| number.trim_start_matches('#').parse().ok());
     Some(match act {
         Some(act) if !grounds.trim().is_empty() => {
-            Ok(Command::Clock(Wish::Appeal { act, message: grounds.trim().to_owned() }))
+            Ok(Command::Clock(Request::from(domain::Command::Appeal { act }).with(grounds.trim())))
         }
         _ => Err("Write the number of the act and your grounds: appeal 17: I was not told"),
     })
 }
 
-fn wish(what: &[&str], name: &str, reason: &str) -> Option<Wish> {
-    let reason = reason.to_owned();
+fn request(what: &[&str], name: &str, reason: &str) -> Option<Request> {
+    let reasoned = |command: Unresolved| Some(Request::from(command).with(reason));
     let act = match what {
         ["warn", side] => Act::Warn { side: color(side)? },
         ["give", side, length @ ..] => Act::Time { side: color(side)?, span: span(length)? },
@@ -190,53 +190,53 @@ fn wish(what: &[&str], name: &str, reason: &str) -> Option<Wish> {
         ["adjudicate", result] => Act::Adjudicate { outcome: outcome(result)? },
         ["forfeit", side] => Act::Forfeit { loser: color(side)? },
         ["cancel"] => Act::Cancel { replayed_as: None },
-        ["replay"] => return Some(Wish::Replay { reason }),
+        ["replay"] => return reasoned(Unresolved::Replay),
         ["annul"] => Act::Annul,
-        ["flag"] => return Some(Wish::ClaimFlag),
+        ["flag"] => return Some(domain::Command::ClaimFlag.into()),
         ["points", white, black] => {
             Act::Points { half_points: ByColor { white: half_points(white)?, black: half_points(black)? } }
         }
         ["leave", side, days @ ..] => {
             let (first, last) = days_of_leave(days)?.ok()?;
-            return Some(Wish::GrantLeave { side: color(side)?, first, last, reason });
+            return reasoned(Unresolved::GrantLeave { side: color(side)?, first, last });
         }
         ["end", "leave", side, first] => Act::EndLeave { side: color(side)?, first: first.parse().ok()? },
         ["adjourn"] => Act::Adjourn,
         // What is written behind it may say that it is not.
         ["acknowledge" | "open"] if !reason.is_empty() => return None,
-        ["acknowledge"] => return Some(Wish::AcknowledgeFace),
+        ["acknowledge"] => return Some(domain::Command::AcknowledgeFace.into()),
         // The end of a day, as for a deadline, is no time for a session to begin.
         ["resumption", at @ ..] if at.concat().contains(':') => {
-            return Some(Wish::SetResumption { resume_at: instant(at)?, reason });
+            return reasoned(domain::Command::SetResumption { resume_at: instant(at)? }.into());
         }
-        ["approve", "early"] => return Some(Wish::ApproveEarlyOpening { reason }),
-        ["missing"] => return Some(Wish::DeclareMissing { reason }),
-        ["open"] => return Some(Wish::Resume),
+        ["approve", "early"] => return reasoned(domain::Command::ApproveEarlyOpening.into()),
+        ["missing"] => return reasoned(domain::Command::DeclareMissing.into()),
+        ["open"] => return Some(domain::Command::Resume { envelope: None }.into()),
         ["takeback", ply] => Act::TakeBack { to: Ply(ply.parse().ok()?) },
         ["replace", side, _, ..] => {
-            return Some(Wish::Replace { side: color(side)?, player: name.to_owned(), reason });
+            return reasoned(Unresolved::Replace { side: color(side)?, player: name.to_owned() });
         }
         ["expel", side, rest @ ..] => {
             let (who, scope) = (Who::Side(color(side)?), scope(rest)?);
-            return Some(Wish::Expel { who, scope, reason });
+            return reasoned(Unresolved::Expel { who, scope });
         }
         ["withdraw", side, rest @ ..] => {
             let (who, scope) = (Who::Side(color(side)?), scope(rest)?);
-            return Some(Wish::Withdraw { who, scope, reason });
+            return reasoned(Unresolved::Withdraw { who, scope });
         }
         ["confirm", act] => {
-            return Some(Wish::DecideAppeal { act: act.parse().ok()?, reverse: false, reason });
+            return reasoned(domain::Command::DecideAppeal { act: act.parse().ok()?, reverse: false }.into());
         }
         ["reverse", act] => {
-            return Some(Wish::DecideAppeal { act: act.parse().ok()?, reverse: true, reason });
+            return reasoned(domain::Command::DecideAppeal { act: act.parse().ok()?, reverse: true }.into());
         }
         [word @ ("uphold" | "reject"), claim] => {
             let (claim, upheld) = (claim.parse().ok()?, *word == "uphold");
-            return Some(Wish::DecideClaim { claim, upheld, reason });
+            return reasoned(domain::Command::DecideClaim { claim, upheld }.into());
         }
         _ => return None,
     };
-    Some(Wish::Act { act, reason })
+    Some(Request::act(act, reason))
 }
 
 /// Which other games.
@@ -321,14 +321,15 @@ mod tests {
 
     #[test]
     fn every_act_can_be_written() {
-        let act = |act| Some(Wish::Act { act, reason: "Because: so".into() });
+        let reasoned = |command: Unresolved| Some(Request::from(command).with("Because: so"));
+        let act = |act| Some(Request::act(act, "Because: so"));
         let white = Color::White;
         let clocks = |until: Option<&str>| {
             let used = ByColor { white: Span::hours(36), black: Span::days(2) };
             let until = until.map(|at| at.parse::<Timestamp>().expect("an instant").as_millisecond());
             act(Act::Clocks { used, deadline: until.map(Instant) })
         };
-        for (what, wish) in [
+        for (what, request) in [
             ("warn white", act(Act::Warn { side: white })),
             ("give white 1d 12h", act(Act::Time { side: white, span: Span::hours(36) })),
             ("take white 12h", act(Act::Time { side: white, span: Span(-12 * 3_600_000) })),
@@ -350,18 +351,17 @@ mod tests {
             ),
             (
                 "leave black 2026-12-24 2027-01-02",
-                Some(Wish::GrantLeave {
+                reasoned(Unresolved::GrantLeave {
                     side: Color::Black,
                     first: "2026-12-24".parse().expect("a day"),
                     last: "2027-01-02".parse().expect("a day"),
-                    reason: "Because: so".into(),
                 }),
             ),
             ("clocks 1d 2d until never", None),
             ("clocks 1d 2d 3d", None),
             ("forfeit white", act(Act::Forfeit { loser: white })),
             ("cancel", act(Act::Cancel { replayed_as: None })),
-            ("replay", Some(Wish::Replay { reason: "Because: so".into() })),
+            ("replay", reasoned(Unresolved::Replay)),
             ("annul", act(Act::Annul)),
             ("points 0.5 0", act(Act::Points { half_points: ByColor { white: 1, black: 0 } })),
             ("adjourn", act(Act::Adjourn)),
@@ -371,59 +371,35 @@ mod tests {
             ),
             ("acknowledge", None),
             ("open", None),
-            ("approve early", Some(Wish::ApproveEarlyOpening { reason: "Because: so".into() })),
-            ("missing", Some(Wish::DeclareMissing { reason: "Because: so".into() })),
+            ("approve early", reasoned(domain::Command::ApproveEarlyOpening.into())),
+            ("missing", reasoned(domain::Command::DeclareMissing.into())),
             (
                 "resumption 2026-12-24 10:00",
-                Some(Wish::SetResumption {
-                    resume_at: Instant(1_798_106_400_000),
-                    reason: "Because: so".into(),
-                }),
+                reasoned(domain::Command::SetResumption { resume_at: Instant(1_798_106_400_000) }.into()),
             ),
             (
                 "resumption 2026-12-24 11:00 +01:00",
-                Some(Wish::SetResumption {
-                    resume_at: Instant(1_798_106_400_000),
-                    reason: "Because: so".into(),
-                }),
+                reasoned(domain::Command::SetResumption { resume_at: Instant(1_798_106_400_000) }.into()),
             ),
             ("resumption soon", None),
             ("resumption 2026-12-24", None),
             ("approve", None),
             ("takeback 12", act(Act::TakeBack { to: Ply(12) })),
-            (
-                "expel white",
-                Some(Wish::Expel {
-                    who: Who::Side(white),
-                    scope: Scope::Event,
-                    reason: "Because: so".into(),
-                }),
-            ),
+            ("expel white", reasoned(Unresolved::Expel { who: Who::Side(white), scope: Scope::Event })),
             (
                 "withdraw white everywhere",
-                Some(Wish::Withdraw {
-                    who: Who::Side(white),
-                    scope: Scope::All,
-                    reason: "Because: so".into(),
-                }),
+                reasoned(Unresolved::Withdraw { who: Who::Side(white), scope: Scope::All }),
             ),
             (
                 "replace white Dora von Berg",
-                Some(Wish::Replace {
-                    side: white,
-                    player: "Dora von Berg".into(),
-                    reason: "Because: so".into(),
-                }),
+                reasoned(Unresolved::Replace { side: white, player: "Dora von Berg".into() }),
             ),
-            ("reverse 17", Some(Wish::DecideAppeal { act: 17, reverse: true, reason: "Because: so".into() })),
-            (
-                "confirm 17",
-                Some(Wish::DecideAppeal { act: 17, reverse: false, reason: "Because: so".into() }),
-            ),
-            ("uphold 12", Some(Wish::DecideClaim { claim: 12, upheld: true, reason: "Because: so".into() })),
-            ("reject 12", Some(Wish::DecideClaim { claim: 12, upheld: false, reason: "Because: so".into() })),
-            ("flag", Some(Wish::ClaimFlag)),
-            ("flag.", Some(Wish::ClaimFlag)),
+            ("reverse 17", reasoned(domain::Command::DecideAppeal { act: 17, reverse: true }.into())),
+            ("confirm 17", reasoned(domain::Command::DecideAppeal { act: 17, reverse: false }.into())),
+            ("uphold 12", reasoned(domain::Command::DecideClaim { claim: 12, upheld: true }.into())),
+            ("reject 12", reasoned(domain::Command::DecideClaim { claim: 12, upheld: false }.into())),
+            ("flag", Some(domain::Command::ClaimFlag.into())),
+            ("flag.", Some(domain::Command::ClaimFlag.into())),
             ("warn", None),
             ("give white much", None),
             ("points 2 0", None),
@@ -432,8 +408,9 @@ mod tests {
             let line = format!("Arbiter G42 {what}: Because: so");
             let understood = super::act(&line).expect("a line for an arbiter");
             let words: Vec<&str> = what.split(' ').collect();
-            let expected =
-                wish.map(|wish| Command::Arbiter(GameId(42), Box::new(wish))).ok_or_else(|| how(&words));
+            let expected = request
+                .map(|request| Command::Arbiter(GameId(42), Box::new(request)))
+                .ok_or_else(|| how(&words));
             assert_eq!(understood, expected, "{line}");
             let first = what.split_whitespace().next().expect("a word").trim_end_matches('.');
             assert!(understood.is_err() || HOW.contains(&format!(" {first}")), "{first} is not in the help");
@@ -456,9 +433,9 @@ mod tests {
 
     #[test]
     fn an_appeal_names_the_act_and_the_grounds() {
-        let message = "I was not told: at all".to_owned();
+        let request = || Request::from(domain::Command::Appeal { act: 17 }).with("I was not told: at all");
         let appeal = super::appeal("appeal 17: I was not told: at all");
-        assert_eq!(appeal, Some(Ok(Command::Clock(Wish::Appeal { act: 17, message }))));
+        assert_eq!(appeal, Some(Ok(Command::Clock(request()))));
         assert!(matches!(super::appeal("appeal 17"), Some(Err(_))));
         assert_eq!(super::appeal("Appeal #17: I was not told: at all"), appeal);
         assert_eq!(super::appeal("appeal to you: be nice"), None);

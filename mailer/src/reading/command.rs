@@ -1,16 +1,16 @@
 //! The commands a player writes, each on a line of its own, in any case. English words, and the German ones.
 
 use app::{
-    Scope, Wish,
+    Request, Scope, Unresolved,
     people::SettingsPatch,
-    ports::{StartWish, Terms},
+    ports::{BulkAct, StartWish, Terms},
 };
-use domain::{ClaimBasis, Color, GameId, Regulations, Start, clock::Date};
+use domain::{self, ClaimBasis, Color, GameId, Regulations, Start, clock::Date};
 
 use super::{arbiter, control, settings};
 
 /// What one line asks for.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Eq, PartialEq, Debug)]
 pub enum Command {
     /// Play this; only after the word `move`.
     Move(String),
@@ -31,13 +31,13 @@ pub enum Command {
     /// Propose to adjourn, or agree.
     Adjourn,
     /// Something about the clocks: refill, leave, a flag, silence; or an appeal.
-    Clock(Wish),
+    Clock(Request),
     /// What an arbiter does in a game.
-    Arbiter(GameId, Box<Wish>),
+    Arbiter(GameId, Box<Request>),
     /// Withdraw from these games, with the reason; confirmed.
     WithdrawFrom(Scope, String),
     /// Leave in all one's games: booked or taken back.
-    Everywhere(Wish),
+    Everywhere(BulkAct),
     /// How the sides of a game have used their time, for an arbiter.
     Pace(GameId),
     /// Decline to adjourn.
@@ -88,6 +88,17 @@ pub enum Command {
     Rematch,
     /// How this works.
     Help,
+}
+
+impl Command {
+    /// Asks for something to read and changes nothing.
+    #[must_use]
+    pub const fn only_shows(&self) -> bool {
+        matches!(
+            self,
+            Self::Show(_) | Self::Pace(_) | Self::Help | Self::Settings | Self::Games | Self::Seeks
+        )
+    }
 }
 
 /// How a resignation was confirmed.
@@ -166,31 +177,33 @@ pub fn command(line: &str) -> Option<Understood> {
             _ => return None,
         },
         ["refill"] | ["refill", "clock"] | ["refill", "my" | "the", "clock"] => {
-            Command::Clock(Wish::RefillClock)
+            Command::Clock(domain::Command::RefillClock.into())
         }
-        ["claim", "time" | "flag"] | ["claim", "time" | "flag", "please"] => Command::Clock(Wish::ClaimFlag),
+        ["claim", "time" | "flag"] | ["claim", "time" | "flag", "please"] => {
+            Command::Clock(domain::Command::ClaimFlag.into())
+        }
         ["reflect" | "reflection"]
         | ["reflect", "please"]
         | ["40+" | "declare", "reflection"]
-        | ["use", "40+", "reflection"] => Command::Clock(Wish::DeclareReflection),
+        | ["use", "40+", "reflection"] => Command::Clock(domain::Command::DeclareReflection.into()),
         ["leave", "all" | "everywhere", days @ ..] => match days_of_leave(days)? {
-            Ok((first, last)) => Command::Everywhere(Wish::BookLeave { first, last }),
+            Ok((first, last)) => Command::Everywhere(BulkAct::BookLeave { first, last }),
             Err(()) => return Some(Err("Write the first and the last day: leave all 2026-12-24 2027-01-02")),
         },
         ["cancel", "leave", "all" | "everywhere", first]
         | ["cancel", "leave", "all" | "everywhere", "from", first] => match first.parse() {
-            Ok(first) => Command::Everywhere(Wish::CancelLeave { first }),
+            Ok(first) => Command::Everywhere(BulkAct::CancelLeave { first }),
             Err(_) => return Some(Err("Write the first day of the leave: cancel leave all 2026-12-24")),
         },
         ["leave" | "leave:", days @ ..] => match days_of_leave(days)? {
-            Ok((first, last)) => Command::Clock(Wish::BookLeave { first, last }),
+            Ok((first, last)) => Command::Clock(Unresolved::BookLeave { first, last }.into()),
             Err(()) => return Some(Err("Write the first and the last day: leave 2026-12-24 2027-01-02")),
         },
         ["cancel", "leave", first]
         | ["cancel", "leave", "from", first]
         | ["cancel", "my", "leave", first]
         | ["cancel", "my", "leave", "from", first] => match first.parse() {
-            Ok(first) => Command::Clock(Wish::CancelLeave { first }),
+            Ok(first) => Command::Clock(domain::Command::CancelLeave { first }.into()),
             Err(_) => return Some(Err("Write the first day of the leave: cancel leave 2026-12-24")),
         },
         ["claim", basis, ..] if words.len() <= 6 => {
@@ -522,13 +535,21 @@ mod tests {
             "Leave from 2026-12-24 to 2027-01-02, please",
             "leave 2026-12-24 - 2027-01-02.",
         ] {
-            assert_eq!(command(line), Some(Ok(Command::Clock(Wish::BookLeave { first, last }))), "{line}");
+            assert_eq!(
+                command(line),
+                Some(Ok(Command::Clock(Unresolved::BookLeave { first, last }.into()))),
+                "{line}"
+            );
         }
         for line in ["cancel leave 2026-12-24", "cancel leave from 2026-12-24", "cancel my leave 2026-12-24"]
         {
-            assert_eq!(command(line), Some(Ok(Command::Clock(Wish::CancelLeave { first }))), "{line}");
+            assert_eq!(
+                command(line),
+                Some(Ok(Command::Clock(domain::Command::CancelLeave { first }.into()))),
+                "{line}"
+            );
         }
-        let all = Command::Everywhere(Wish::BookLeave { first, last });
+        let all = Command::Everywhere(BulkAct::BookLeave { first, last });
         assert_eq!(command("leave all 2026-12-24 to 2027-01-02 please"), Some(Ok(all)));
         assert_eq!(command("leave me alone, please"), None);
     }
@@ -576,7 +597,7 @@ mod tests {
             ("claim fifty move rule", fifty(None)),
             ("claim fifty-move rule with 5254", fifty(Some("5254"))),
             ("claim 50 moves rule Kd2", fifty(Some("Kd2"))),
-            ("claim time please", Command::Clock(Wish::ClaimFlag)),
+            ("claim time please", Command::Clock(domain::Command::ClaimFlag.into())),
         ] {
             assert_eq!(command(line), Some(Ok(expected)), "{line}");
         }

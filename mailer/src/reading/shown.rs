@@ -1,8 +1,8 @@
 //! The words of answers: questions, help, and what can be shown of a game.
 
 use app::{
-    Failure, Service, Wish,
-    ports::{ChallengeFilter, Player, Role, StartWish, Terms},
+    Failure, Service, Unresolved,
+    ports::{BulkAct, ChallengeFilter, Player, Role, StartWish, Terms},
 };
 use domain::{Color, Game, GameId, Instant, Move, Phase, PlayerId, Position, Span, Start, notation, wire};
 
@@ -209,6 +209,19 @@ pub(super) fn question(question: &Question, secret: bool, game: Option<&Game>, p
     }
 }
 
+fn word_of(command: &domain::Command) -> &'static str {
+    match command {
+        domain::Command::RefillClock => "refill",
+        domain::Command::ClaimFlag => "claim time",
+        domain::Command::DeclareReflection => "reflect",
+        domain::Command::CancelLeave { .. } => "cancel leave",
+        domain::Command::Appeal { .. } => "appeal",
+        domain::Command::Analyse => "analysis",
+        domain::Command::AskAdjudication { .. } => "adjudicate",
+        _ => "leave",
+    }
+}
+
 /// A command as a transcript names it; never a move to be sealed.
 pub(super) fn word(command: &Command) -> &'static str {
     match command {
@@ -219,17 +232,14 @@ pub(super) fn word(command: &Command) -> &'static str {
         Command::Resign(_) => "resign",
         Command::Claim(..) => "claim",
         Command::Adjourn => "adjourn",
-        Command::Clock(Wish::RefillClock) => "refill",
-        Command::Clock(Wish::ClaimFlag) => "claim time",
-        Command::Clock(Wish::DeclareReflection) => "reflect",
-        Command::Clock(Wish::CancelLeave { .. }) => "cancel leave",
-        Command::Clock(Wish::Appeal { .. }) => "appeal",
-        Command::Clock(Wish::Analyse { .. }) => "analysis",
-        Command::Clock(Wish::AskAdjudication { .. }) | Command::Adjudicate(_) => "adjudicate",
-        Command::Clock(_) => "leave",
+        Command::Clock(request) => match &request.command {
+            Unresolved::Command(command) => word_of(command),
+            _ => "leave",
+        },
+        Command::Adjudicate(_) => "adjudicate",
         Command::Arbiter(..) | Command::Pace(_) => "arbiter",
         Command::WithdrawFrom(..) => "withdraw from",
-        Command::Everywhere(Wish::CancelLeave { .. }) => "cancel leave all",
+        Command::Everywhere(BulkAct::CancelLeave { .. }) => "cancel leave all",
         Command::Everywhere(_) => "leave all",
         Command::DeclineAdjournment => "decline adjournment",
         Command::Seal(_) => "seal (the move is not repeated)",

@@ -6,7 +6,7 @@ mod conclude;
 mod scanned;
 pub(super) mod speech;
 
-use app::Wish;
+use app::{Request, Unresolved};
 use domain::{
     GameId, Move, Position,
     notation::{
@@ -61,7 +61,7 @@ pub struct Context {
 }
 
 /// One thing to do.
-#[derive(Clone, Eq, PartialEq, Debug)]
+#[derive(Eq, PartialEq, Debug)]
 pub enum Step {
     /// Play it.
     Move {
@@ -89,17 +89,7 @@ impl Step {
     /// Asks for something to read and changes nothing.
     #[must_use]
     pub const fn only_shows(&self) -> bool {
-        matches!(
-            self,
-            Self::Do(
-                Command::Show(_)
-                    | Command::Pace(_)
-                    | Command::Help
-                    | Command::Settings
-                    | Command::Games
-                    | Command::Seeks
-            )
-        )
+        matches!(self, Self::Do(command) if command.only_shows())
     }
 }
 
@@ -161,7 +151,7 @@ impl Question {
 }
 
 /// A mail understood, or not.
-#[derive(Clone, Eq, PartialEq, Debug, Default)]
+#[derive(Eq, PartialEq, Debug, Default)]
 pub struct Understanding {
     /// What to do, in this order.
     pub steps: Vec<Step>,
@@ -363,9 +353,11 @@ fn joined(text: &str, next: &str) -> String {
     let whole = format!("{text} {next}");
     let understood = command(&whole);
     // A name would go on to its end.
-    let is_reason = |wish: &Wish| matches!(wish, Wish::Replace { .. }) && !arbiter::has_reason(next);
+    let is_reason = |request: &Request| {
+        matches!(request.command, Unresolved::Replace { .. }) && !arbiter::has_reason(next)
+    };
     let goes_on = match &understood {
-        Some(Ok(Command::Arbiter(_, wish))) => !is_reason(wish),
+        Some(Ok(Command::Arbiter(_, request))) => !is_reason(&request),
         understood => matches!(understood, Some(Ok(_))),
     };
     if arbiter::has_reason(text) || goes_on { whole } else { format!("{text}: {next}") }
@@ -383,7 +375,7 @@ fn stop_behind(lines: &[Written]) -> Option<usize> {
 }
 
 fn shows(understood: &Understood) -> bool {
-    understood.as_ref().is_ok_and(|command| Step::Do(command.clone()).only_shows())
+    understood.as_ref().is_ok_and(Command::only_shows)
 }
 
 /// Subjects that repeat ours or somebody else's.

@@ -136,7 +136,7 @@ pub(crate) const CHATTER: &[&str] = &[
     "I was at the tournament in Biel, scored 4 of 7.",
     "Round 3 starts at 14:00.",
     "PS: my wife says hello.",
-    "Wish you a good start into the week.",
+    "Request you a good start into the week.",
     "Danke für deine Geduld.",
     "Jetzt wird es spannend.",
     "Ich musste lange überlegen.",

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use app::{
-    Address, Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish,
+    Address, Arrangement, Channel, Key, NewGameWish, Request, Service, Submission,
     inbox::Intake,
     ports::{Role, StartWish},
 };
-use domain::{notation::Letters, *};
+use domain::{Command, Seen, notation::Letters, *};
 use mailer::reading::Worker;
-use store::testing::{Dice, House, ManualClock, Solo, seed};
+use store::testing::{Dice, House, ManualClock, Solo, seed, seen};
 
 use crate::{
     mails::{self, Style},
@@ -30,7 +30,7 @@ struct Room {
 /// Something asked, in the words of both doors.
 struct Asked {
     by: Color,
-    wish: Wish,
+    wish: Request,
     line: String,
     bound: bool,
 }
@@ -74,8 +74,8 @@ impl Room {
         let submission = Submission {
             game: self.game,
             actor: Actor::Player(self.players[asked.by]),
-            wish: asked.wish.clone(),
-            expected_ply: asked.bound.then_some(self.state().ply),
+            request: asked.wish.clone(),
+            seen: (asked.bound.then_some(self.state().ply)).map_or(Seen::Nothing, seen),
             received_at: self.service.now(),
             channel: Channel::Http,
             key: Key(self.keys.to_string()),
@@ -118,7 +118,7 @@ impl Room {
     }
 }
 
-fn asked(by: Color, wish: Wish, line: &str, bound: bool) -> Asked {
+fn asked(by: Color, wish: Request, line: &str, bound: bool) -> Asked {
     Asked { by, wish, line: line.into(), bound }
 }
 
@@ -131,27 +131,27 @@ fn anything(dice: &Dice, game: &Game, letters: Letters) -> Asked {
     let m = dice.one_of(&legal);
     let text = mails::written(dice, position, &position.uci(m), letters, true);
     match dice.below(40) {
-        0 => asked(either, Wish::Adjourn, "adjourn", false),
-        1 => asked(either, Wish::DeclineAdjournment, "decline adjournment", true),
-        2 if dice.permille(200) => asked(either, Wish::Resign, "resign yes", false),
-        3 => asked(either, Wish::AcceptDraw, "accept draw", true),
-        4 => asked(either, Wish::DeclineDraw, "decline draw", true),
-        5 | 6 => asked(either, Wish::Say { message: "What a game".into() }, "say What a game", false),
+        0 => asked(either, Request::from(Command::Adjourn), "adjourn", false),
+        1 => asked(either, Request::from(Command::DeclineAdjournment), "decline adjournment", true),
+        2 if dice.permille(200) => asked(either, Request::from(Command::Resign), "resign yes", false),
+        3 => asked(either, Request::from(Command::AcceptDraw), "accept draw", true),
+        4 => asked(either, Request::from(Command::DeclineDraw), "decline draw", true),
+        5 | 6 => asked(either, Request::say("What a game"), "say What a game", false),
         7 => {
             let basis = dice.one_of(&[ClaimBasis::ThreefoldRepetition, ClaimBasis::FiftyMoves]);
             let line = if basis == ClaimBasis::FiftyMoves { "claim fifty" } else { "claim threefold" };
-            asked(either, Wish::Claim { basis, announced: None }, line, true)
+            asked(either, Request::claim(basis, None), line, true)
         }
         8 => match mails::illegal(dice, position, letters) {
             Some(text) => {
-                let wish = Wish::Move { text: text.clone(), draw_offer: false, message: None };
+                let wish = Request::play(text.clone(), false);
                 asked(on_move, wish, &text, true)
             }
-            None => asked(either, Wish::Resume, "resume", false),
+            None => asked(either, Request::from(Command::Resume { envelope: None }), "resume", false),
         },
-        9..=11 => asked(either, Wish::Resume, "resume", false),
+        9..=11 => asked(either, Request::from(Command::Resume { envelope: None }), "resume", false),
         12..=15 => {
-            let wish = Wish::Seal { text: text.clone(), draw_offer: false };
+            let wish = Request::seal(text.clone(), false);
             asked(on_move, wish, &format!("seal {text}"), true)
         }
         n => {
@@ -165,7 +165,7 @@ fn anything(dice: &Dice, game: &Game, letters: Letters) -> Asked {
             }
             let message = message.then(|| "Good luck!".to_owned());
             let by = if n < 38 { on_move } else { !on_move };
-            asked(by, Wish::Move { text, draw_offer, message }, &line, true)
+            asked(by, Request { text: message, ..Request::play(text, draw_offer) }, &line, true)
         }
     }
 }

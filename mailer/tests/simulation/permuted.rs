@@ -8,7 +8,7 @@ use std::{
 };
 
 use app::{
-    Address, Arrangement, Channel, Failure, Key, NewGameWish, Service, Submission, Wish,
+    Address, Arrangement, Channel, Failure, Key, NewGameWish, Request, Service, Submission,
     inbox::Intake,
     ports::{self, InboxState, Role, StartWish},
 };
@@ -17,7 +17,7 @@ use mailer::{
     delivery::{Memory, Transport, Worker as Sender},
     reading::Worker as Reader,
 };
-use store::testing::{Dice, House, seed};
+use store::testing::{Dice, House, seed, seen};
 
 use crate::{
     mails::{self, Notice, Style},
@@ -30,7 +30,7 @@ const HOUR: i64 = 3_600_000;
 #[derive(Clone)]
 enum Parcel {
     Mail { raw: String, address: Address, from: &'static str },
-    Request(Submission),
+    WebRequest(Submission),
 }
 
 struct Instance {
@@ -161,11 +161,11 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
                     let raw = mails::reply(style, from, &format!("<{keys}@example.org>"), &notice, &text);
                     Parcel::Mail { raw, address, from }
                 } else {
-                    Parcel::Request(Submission {
+                    Parcel::WebRequest(Submission {
                         game: script.game,
                         actor: Actor::Player(players[color]),
-                        wish: Wish::Move { text, draw_offer: false, message: None },
-                        expected_ply: Some(Ply(u16::try_from(ply).unwrap())),
+                        request: Request::play(text, false),
+                        seen: seen(Ply(u16::try_from(ply).unwrap())),
                         received_at: Instant(0),
                         channel: Channel::Http,
                         key: Key(format!("request {keys}")),
@@ -203,7 +203,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
                 };
                 patiently(|| instance.service.intake(&intake));
             }
-            Parcel::Request(submission) => {
+            Parcel::WebRequest(submission) => {
                 let submission = Submission { received_at: instance.service.now(), ..submission.clone() };
                 patiently(|| instance.service.submit(submission.clone()));
             }

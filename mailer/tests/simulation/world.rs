@@ -18,8 +18,8 @@ use std::{
 };
 
 use app::{
-    Address, Arrangement, Channel, Conditions, Failure, Key, NewGameWish, Receipt, Service, Submission,
-    Submitted, Wish,
+    Address, Arrangement, Channel, Failure, Key, NewGameWish, Preconditions, Receipt, Service, Submission,
+    Submitted,
     inbox::Intake,
     ports::{self, InboxState, Role, StartWish, Terms},
 };
@@ -134,7 +134,7 @@ struct Row {
 }
 
 /// Something asked over HTTP, with the same key however often.
-struct Request {
+struct WebRequest {
     person: Option<usize>,
     submission: Submission,
     intent: Intent,
@@ -228,7 +228,7 @@ pub struct World {
     letters: Vec<Letter>,
     rows: BTreeMap<i64, Row>,
     waiting: BTreeSet<(Instant, Instant, i64)>,
-    requests: Vec<Request>,
+    requests: Vec<WebRequest>,
     deliver: bool,
     next_tick: i64,
     last_beat: Option<Instant>,

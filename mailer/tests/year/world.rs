@@ -7,17 +7,18 @@ use std::{
 };
 
 use app::{
-    Address, Channel, Key, Receipt, Service, Submission, Wish,
+    Address, Channel, Key, Receipt, Request, Service, Submission, Unresolved,
     inbox::Intake,
     ports::{self, Role, StartWish, WallClock as _},
 };
 use domain::{
+    Command,
     clock::{FreeTime, Night, TimeOfDay, Weekday},
     *,
 };
 use jiff::{Timestamp, ToSpan as _, tz::TimeZone};
 use mailer::reading::Worker;
-use store::testing::{Dice, House, ManualClock, Solo};
+use store::testing::{Dice, House, ManualClock, Solo, seen};
 
 use crate::reckoning::{Board, Place, STEP, at, controls};
 
@@ -383,14 +384,14 @@ impl World {
         }
     }
 
-    fn submit(&mut self, n: usize, side: usize, wish: Wish, step: i64) -> Receipt {
+    fn submit(&mut self, n: usize, side: usize, wish: Request, step: i64) -> Receipt {
         self.numbers += 1;
         let table = &self.tables[&n];
         let submission = Submission {
             game: table.game,
             actor: Actor::Player(self.people[table.players[side]].id),
-            wish,
-            expected_ply: Some(Ply(table.board.ply)),
+            request: wish,
+            seen: seen(Ply(table.board.ply)),
             received_at: at(step),
             channel: Channel::Http,
             key: Key(format!("{}", self.numbers)),
@@ -434,7 +435,7 @@ impl World {
             self.figures.by_mail += 1;
             return;
         }
-        let receipt = self.submit(n, side, Wish::Move { text, draw_offer: false, message: None }, step);
+        let receipt = self.submit(n, side, Request::play(text, false), step);
         assert_eq!(receipt.refusal, None);
         self.moved(n, step, step);
     }
@@ -487,7 +488,12 @@ impl World {
         let receipt = if late {
             return;
         } else {
-            self.submit(n, side, Wish::BookLeave { first: day(first), last: day(last) }, step)
+            self.submit(
+                n,
+                side,
+                Request::from(Unresolved::BookLeave { first: day(first), last: day(last) }),
+                step,
+            )
         };
         if receipt.refusal.is_none() {
             self.figures.leaves += 1;
@@ -504,7 +510,7 @@ impl World {
         }
         let board = &mut self.tables.get_mut(&n).unwrap().board;
         let (side, amount) = (board.on_move(), board.refill(step));
-        let receipt = self.submit(n, side, Wish::RefillClock, step);
+        let receipt = self.submit(n, side, Request::from(Command::RefillClock), step);
         let refilled = receipt.events.iter().find_map(|event| match event {
             Event::ClockRefilled { amount, .. } => Some(*amount),
             _ => None,
@@ -520,7 +526,7 @@ impl World {
         }
         let board = &mut self.tables.get_mut(&n).unwrap().board;
         let (side, declared) = (board.on_move(), board.declare(step));
-        let receipt = self.submit(n, side, Wish::DeclareReflection, step);
+        let receipt = self.submit(n, side, Request::from(Command::DeclareReflection), step);
         assert_eq!(receipt.refusal.is_none(), declared, "{:?}", receipt.refusal);
         self.figures.declared += u64::from(declared);
         self.agrees(n);

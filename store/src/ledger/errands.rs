@@ -1,4 +1,4 @@
-use app::{Channel, Failure, Wish, ports::*};
+use app::{Channel, Failure, ports::*};
 use diesel::prelude::*;
 use domain::{Actor, GameId, Instant, PlayerId, Refusal};
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use crate::{
 #[derive(Serialize, Deserialize)]
 struct Body {
     actor: Actor,
-    wish: Wish,
+    act: BulkAct,
     channel: Channel,
 }
 
@@ -51,10 +51,10 @@ impl ErrandsView for Conn<'_> {
             .optional()
             .map_err(failed)?;
         let Some((player, event, body, received_at)) = row else { return Ok(None) };
-        let Body { actor, wish, channel } =
+        let Body { actor, act, channel } =
             serde_json::from_str(&body).map_err(|error| Failure::unreadable("an errand", &error))?;
         let (player, received_at) = (PlayerId(player), Instant(received_at));
-        Ok(Some(Errand { key: key.into(), player, event, actor, wish, channel, received_at }))
+        Ok(Some(Errand { key: key.into(), player, event, actor, act, channel, received_at }))
     }
 
     fn errand_receipts(
@@ -109,7 +109,7 @@ impl ErrandsView for Conn<'_> {
 
 impl ErrandsTx for Conn<'_> {
     fn keep_errand(&mut self, kept: &Errand) -> Result<(), Failure> {
-        let body = Body { actor: kept.actor, wish: kept.wish.clone(), channel: kept.channel };
+        let body = Body { actor: kept.actor, act: kept.act.clone(), channel: kept.channel };
         let body = serde_json::to_string(&body)
             .map_err(|error| Failure::Other("an errand could not be written", Box::new(error)))?;
         let row = (

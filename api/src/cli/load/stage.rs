@@ -5,11 +5,11 @@ use std::{collections::VecDeque, path::Path, sync::Arc};
 use anyhow::{Context as _, bail};
 use api::config::Config;
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Service, Submission, Wish,
+    Arrangement, Channel, Key, NewGameWish, Request, Service, Submission,
     ports::{GameRow, MailTrust, Player as Account, Recorded, Role, Session, SessionId, StartWish, write},
 };
 use domain::{
-    Actor, GameId, PlayerId, Ply, Position, Regulations, Span, Start,
+    Actor, GameId, PlayerId, Ply, Position, PositionId, Regulations, Seen, Span, Start,
     notation::{self, Letters, Notation},
 };
 use serde_json::json;
@@ -167,8 +167,8 @@ pub(super) fn sample(house: &House, tables: &mut [Table]) -> anyhow::Result<(Gam
         let receipt = service.submit(Submission {
             game: GameId(board.id),
             actor: Actor::Player(table.players[usize::from(ply) % 2].id),
-            wish: Wish::Move { text: text.clone(), draw_offer: false, message: None },
-            expected_ply: Some(Ply(ply)),
+            request: Request::play(text.clone(), false),
+            seen: Seen::Position(PositionId { ply: Ply(ply), revision: 0 }),
             received_at: service.now(),
             channel: Channel::Http,
             key: Key(format!("sample:{ply}")),

@@ -54,11 +54,11 @@ fn opened(text: &str) -> Command {
 }
 
 fn shown(text: &str) -> Command {
-    Command::Open { envelope: Shown::new(GAME, text.into()), reason: None }
+    Command::Open { envelope: Shown::new(GAME, text.into()) }
 }
 
-fn shown_early(text: &str) -> Command {
-    Command::Open { envelope: Shown::new(GAME, text.into()), reason: Some(REASON) }
+fn shown_early(text: &str) -> Asked {
+    Asked(shown(text), Some(REASON))
 }
 
 /// White has sealed 1.Nf3 at the arbiter's order.
@@ -84,7 +84,7 @@ fn resume_at(table: &Table) -> Instant {
 }
 
 /// Time goes to there; somebody acts.
-fn at(table: &mut Table, instant: Instant, actor: Actor, command: Command) -> Decision {
+fn at(table: &mut Table, instant: Instant, actor: Actor, command: impl Into<Asked>) -> Decision {
     table.now = instant;
     table.act_at(actor, command, Stamp::at(instant))
 }
@@ -124,7 +124,7 @@ fn unopened(regulations: Regulations) -> (Table, String) {
 }
 
 fn missing() -> Command {
-    Command::DeclareMissing { reason: REASON }
+    Command::DeclareMissing
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn i_7_before_the_time_two_arbiters_can_be_required() {
         adjournment.needed_early = 2;
     });
     let (mut table, text) = held(regulations);
-    let approve = Command::ApproveEarlyOpening { reason: REASON };
+    let approve = Command::ApproveEarlyOpening;
     let second = |approved_by_you| Refusal::SecondArbiterNeeded { approved_by_you };
     assert_eq!(table.refused(ARBITER, shown_early(&text)), second(None));
     assert_eq!(table.refused(BLACK, approve.clone()), Refusal::NotAnArbiter);
@@ -88,7 +88,7 @@ fn i_7_before_the_time_one_arbiter_says_why_before_the_service_opens_what_it_hol
     let (mut table, text) = adjourned(rules(|adjournment| adjournment.needed_early = 1));
     let resume_at = resume_at(&table);
     assert_eq!(table.refused(ARBITER, opened(&text)), Refusal::ApprovalNeeded { resume_at });
-    table.done(ARBITER, Command::ApproveEarlyOpening { reason: REASON });
+    table.done(ARBITER, Command::ApproveEarlyOpening);
     let events = table.done(ARBITER, opened(&text));
     assert!(matches!(&events[0], Event::Opened { by: Some(PlayerId(9)), with: None, .. }), "{events:?}");
 }
@@ -226,7 +226,7 @@ fn i_8_us_policy_the_opponent_chooses_among_the_readings() {
     table.done(BLACK, opened(&text));
     assert_eq!(table.game.state(), State::Choosing);
     assert_eq!(running(&table).side, Color::Black);
-    let choose = |text: &str| Command::ChooseReading { m: MoveText::written(text, Letters::English) };
+    let choose = |text: &str| Command::ChooseReading { m: text.into() };
     assert_eq!(table.refused(WHITE, choose("Nge2")), Refusal::NotYourMove);
     for no in ["Kb2", "Ne2", "what"] {
         assert_eq!(table.refused(BLACK, choose(no)), Refusal::NotAReading, "{no}");
@@ -246,14 +246,14 @@ fn i_8_us_policy_the_opponent_chooses_among_the_readings() {
 #[test]
 fn i_12_1_a_lost_envelope_only_the_text_that_was_sealed_counts() {
     let (mut table, text) = held(with_arbiters());
-    let missing = Command::DeclareMissing { reason: REASON };
+    let missing = Command::DeclareMissing;
     assert_eq!(table.refused(BLACK, missing.clone()), Refusal::NotAnArbiter);
     assert_eq!(table.refused(WHITE, shown(&text)), Refusal::NotToBeOpened, "not before");
     table.done(ARBITER, missing.clone());
     assert_eq!(table.refused(ARBITER, missing), Refusal::AlreadyAcknowledged);
     assert_eq!((table.game.state(), table.game.clock.running), (State::Missing, None), "he may not have it");
     assert_eq!(table.game.due_at(), None, "nobody loses by waiting");
-    let draw = Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw }, reason: REASON };
+    let draw = Command::Act { act: Act::Adjudicate { outcome: Outcome::Draw } };
     table.clone().done(ARBITER, draw);
     let better = text_with(&Table::standard(), "e4", |_| {});
     assert_eq!(table.refused(WHITE, shown(&better)), Refusal::CommitmentMismatch { sealed_by: Color::White });

@@ -165,7 +165,7 @@ fn i_13_wrong_times_are_pointed_out_before_ones_first_move() {
 
     let used = ByColor { white: Span::hours(3), black: Span::hours(4) };
     let deadline = Some(table.now + Span::days(2));
-    let correct = |used, deadline| Command::Act { act: Act::Clocks { used, deadline }, reason: REASON };
+    let correct = |used, deadline| Command::Act { act: Act::Clocks { used, deadline } };
     assert_eq!(table.refused(BLACK, correct(used, None)), Refusal::NotAnArbiter);
     let negative = ByColor { white: Span(-1), ..used };
     assert_eq!(table.refused(ARBITER, correct(negative, None)), Refusal::BadClocks);
@@ -181,7 +181,7 @@ fn i_14_another_start_is_announced_in_advance() {
     let (mut table, text) = adjourned(Regulations::default());
     let set = |days| {
         let resume_at = table.now + Span::days(days) + Span::hours(1);
-        Command::SetResumption { resume_at, reason: REASON }
+        Command::SetResumption { resume_at }
     };
     let (soon, later, far) = (set(0), set(20), set(400));
     assert_eq!(table.refused(WHITE, later.clone()), Refusal::NotAnArbiter);
@@ -334,7 +334,7 @@ fn i_10_loss_on_time_after_an_opening_survives_a_reversal() {
         };
         table.done(ARBITER, act(Act::Warn { side: Color::White }));
         let warning = table.game.acts[0].seq;
-        table.done(WHITE, Command::Appeal { act: warning, message: REASON });
+        table.done(WHITE, Command::Appeal { act: warning });
         table.done(ARBITER, order());
         let text = text(&table, if sealed_wins { "Re8" } else { "Nf3" });
         let holders = Holders::Arbiters { arbiters: vec![PlayerId(9), PlayerId(8)], needed: 1 };
@@ -346,7 +346,7 @@ fn i_10_loss_on_time_after_an_opening_survives_a_reversal() {
         table.done(ARBITER, shown(&text));
         let how = if sealed_wins { Termination::Checkmate } else { Termination::TimeLimitExceeded };
         assert_eq!(table.ended(), Some((Outcome::WhiteWins, how)));
-        table.done(OTHER_ARBITER, Command::DecideAppeal { act: warning, reverse: true, reason: REASON });
+        table.done(OTHER_ARBITER, Command::DecideAppeal { act: warning, reverse: true });
         assert_eq!(table.ended(), Some((Outcome::WhiteWins, how)), "the warning had nothing to do with it");
         check_record(&table);
     }

@@ -254,7 +254,7 @@ fn i_6_an_envelope_that_stayed_shut_is_shown_only_if_both_agree() {
     // What an arbiter decided can be reversed, and then the envelope is needed.
     let (mut table, _) = adjourned(Regulations::default());
     let adjudged = Act::Adjudicate { outcome: Outcome::Draw };
-    table.done(ARBITER, Command::Act { act: adjudged, reason: Digest([7; 32]) });
+    table.done(ARBITER, Command::Act { act: adjudged });
     assert_eq!(table.refused(WHITE, publish(None)), Refusal::NoShutEnvelope);
 }
 
@@ -263,7 +263,6 @@ fn i_6_an_envelope_that_stayed_shut_is_shown_only_if_both_agree() {
 fn nobody_who_can_open_a_sealed_move_is_put_in_as_a_player() {
     let replace = |player| Command::Act {
         act: Act::Replace { side: Color::Black, player: PlayerId(player), zone: clock::Zone::default() },
-        reason: Digest([7; 32]),
     };
     let chief = Actor::Arbiter(PlayerId(7));
     // He is named for what will be sealed.

@@ -1,6 +1,6 @@
 //! What a mail asks for as a whole: its steps, or what stands in their way.
 
-use app::Wish;
+use app::{Request, Unresolved};
 use domain::{Color, Move, Position};
 
 use super::{
@@ -56,12 +56,11 @@ impl Reader {
         // What only who is on move can do, and what makes room for what is new, comes before the move.
         let is_early = |understood: &Understood| match understood {
             Ok(Command::Conditions(lines)) => lines.is_empty(),
-            Ok(
-                Command::Decline
-                | Command::DeclineDraw
-                | Command::DeclineAdjournment
-                | Command::Clock(Wish::RefillClock | Wish::DeclareReflection),
-            ) => true,
+            Ok(Command::Decline | Command::DeclineDraw | Command::DeclineAdjournment) => true,
+            Ok(Command::Clock(request)) => matches!(
+                request.command,
+                Unresolved::Command(domain::Command::RefillClock | domain::Command::DeclareReflection)
+            ),
             _ => false,
         };
         let (early, others): (Vec<_>, Vec<_>) =
@@ -137,7 +136,7 @@ impl Reader {
 
     /// Words around what the mail asks for that leave open whether it is meant, or meant for this game.
     fn doubt(&self, context: &Context) -> Option<Question> {
-        let acts = |command: &Command| !Step::Do(command.clone()).only_shows();
+        let acts = |command: &Command| !command.only_shows();
         let commands = || self.commands.iter().filter_map(|(_, understood)| understood.as_ref().ok());
         let has_moves = !self.moves.is_empty() || !self.conditions.is_empty();
         let first = |found: &dyn Fn(&String) -> bool| {
@@ -181,13 +180,16 @@ impl Reader {
         match (request, analysis) {
             (Some((_, understood)), Some(analysis)) => {
                 if let Ok(Command::Adjudicate(basis)) = *understood {
-                    *understood =
-                        analysis.map(|analysis| Command::Clock(Wish::AskAdjudication { basis, analysis }));
+                    *understood = analysis.map(|analysis| {
+                        let ask = domain::Command::AskAdjudication { basis };
+                        Command::Clock(Request::from(ask).with(analysis))
+                    });
                 }
             }
             (Some((_, understood)), None) => *understood = Err(ADJUDICATE),
             (None, Some(analysis)) => {
-                let analyse = analysis.map(|analysis| Command::Clock(Wish::Analyse { analysis }));
+                let analyse = analysis
+                    .map(|analysis| Command::Clock(Request::from(domain::Command::Analyse).with(analysis)));
                 self.commands.push(("analysis".into(), analyse));
             }
             (None, None) => {}
@@ -262,19 +264,23 @@ impl Reader {
             deciding.push(candidate.text.clone());
         }
         for (line, understood) in &self.commands {
-            let decides = matches!(
-                understood,
-                Ok(Command::Accept
+            let decides = match understood {
+                Ok(Command::Clock(request)) => {
+                    matches!(request.command, Unresolved::Command(domain::Command::AskAdjudication { .. }))
+                }
+                Ok(
+                    Command::Accept
                     | Command::AcceptDraw
                     | Command::Resign(_)
                     | Command::Claim(..)
                     | Command::Adjudicate(_)
-                    | Command::Clock(Wish::AskAdjudication { .. })
                     | Command::Seal(_)
                     | Command::SealDraft
                     | Command::Draft(_)
-                    | Command::Choose(_))
-            );
+                    | Command::Choose(_),
+                ) => true,
+                _ => false,
+            };
             if decides && !deciding.contains(line) {
                 deciding.push(line.clone());
             }

@@ -1,6 +1,7 @@
 //! Games begin, people leave.
 
 use super::*;
+use app::Request;
 
 impl World {
     pub(super) fn begin(&mut self) {
@@ -89,20 +90,14 @@ impl World {
         if self.dice.permille(20) {
             let after = self.dice.span(Span(DAY), Span(30 * DAY)).0;
             let (intent, wish) = match self.dice.below(3) {
-                0 => (Intent::OrderAdjournment, Wish::Act { act: Act::Adjourn, reason: REASON.into() }),
+                0 => (Intent::OrderAdjournment, Request::act(Act::Adjourn, REASON)),
                 1 => {
                     let outcome = self.dice.one_of(&[Outcome::Draw, Outcome::WhiteWins, Outcome::BothLose]);
-                    (
-                        Intent::Adjudicate { outcome },
-                        Wish::Act { act: Act::Adjudicate { outcome }, reason: REASON.into() },
-                    )
+                    (Intent::Adjudicate { outcome }, Request::act(Act::Adjudicate { outcome }, REASON))
                 }
                 _ => {
                     let loser = self.dice.one_of(&Color::ALL);
-                    (
-                        Intent::Forfeit { loser },
-                        Wish::Act { act: Act::Forfeit { loser }, reason: REASON.into() },
-                    )
+                    (Intent::Forfeit { loser }, Request::act(Act::Forfeit { loser }, REASON))
                 }
             };
             let request = self.request(None, table, Party::Arbiter(self.arbiter), intent, wish, None, None);

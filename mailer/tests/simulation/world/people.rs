@@ -1,6 +1,8 @@
 //! What people read, think and write.
 
 use super::*;
+use app::Request;
+use domain::Command;
 
 /// What somebody wants, each for a ply or for any, and how he writes it.
 type Plan = (Vec<(Intent, Option<u16>)>, String);
@@ -257,24 +259,32 @@ impl World {
                 let uci = choose(dice, &position, None);
                 let marks: String = (0..8).map(|_| if dice.permille(500) { '!' } else { '?' }).collect();
                 let written = format!("{uci}{marks}");
-                let wish = Wish::Seal { text: written.clone(), draw_offer: false };
+                let wish = Request::seal(written.clone(), false);
                 (Intent::Seal { uci, draw_offer: false, written }, wish, true)
             }
             Stage::Adjourned { .. } if offered && dice.permille(300) => {
-                (Intent::AcceptDraw, Wish::AcceptDraw, false)
+                (Intent::AcceptDraw, Request::from(Command::AcceptDraw), false)
             }
-            Stage::Adjourned { .. } if dice.permille(100) => (Intent::OfferDraw, Wish::OfferDraw, false),
-            Stage::Adjourned { .. } => (Intent::Resume, Wish::Resume, false),
+            Stage::Adjourned { .. } if dice.permille(100) => {
+                (Intent::OfferDraw, Request::from(Command::OfferDraw), false)
+            }
+            Stage::Adjourned { .. } => {
+                (Intent::Resume, Request::from(Command::Resume { envelope: None }), false)
+            }
             Stage::Playing { proposed_by: Some(by) } if *by != color && dice.permille(500) => {
-                (Intent::Adjourn, Wish::Adjourn, false)
+                (Intent::Adjourn, Request::from(Command::Adjourn), false)
             }
-            _ if offered && dice.permille(250) => (Intent::AcceptDraw, Wish::AcceptDraw, dice.permille(500)),
-            _ if offered && dice.permille(100) => (Intent::DeclineDraw, Wish::DeclineDraw, true),
+            _ if offered && dice.permille(250) => {
+                (Intent::AcceptDraw, Request::from(Command::AcceptDraw), dice.permille(500))
+            }
+            _ if offered && dice.permille(100) => {
+                (Intent::DeclineDraw, Request::from(Command::DeclineDraw), true)
+            }
             Stage::Playing { proposed_by: None } if dice.permille(3) => {
-                (Intent::Adjourn, Wish::Adjourn, false)
+                (Intent::Adjourn, Request::from(Command::Adjourn), false)
             }
             _ if on_move && dice.permille(if ply > 30 { 12 } else { 2 }) => {
-                (Intent::Resign, Wish::Resign, dice.permille(500))
+                (Intent::Resign, Request::from(Command::Resign), dice.permille(500))
             }
             _ if on_move => {
                 if let Some((claim, text)) = self.claim(&position, ply, table, letters) {
@@ -282,7 +292,7 @@ impl World {
                     let announced =
                         announced.as_ref().map(|_| text.split_once("fold ").or(text.split_once("fifty ")));
                     let announced = announced.map(|split| split.unwrap().1.to_owned());
-                    let wish = Wish::Claim { basis: *basis, announced };
+                    let wish = Request::claim(*basis, announced);
                     (claim, wish, true)
                 } else {
                     let back = back(model, ply);
@@ -292,7 +302,7 @@ impl World {
                     let said = message.then(|| "Good luck!".to_owned());
                     (
                         Intent::Move { uci, draw_offer, message },
-                        Wish::Move { text, draw_offer, message: said },
+                        Request { text: said, ..Request::play(text, draw_offer) },
                         true,
                     )
                 }

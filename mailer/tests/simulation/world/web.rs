@@ -1,6 +1,9 @@
 //! What is asked over HTTP.
 
 use super::*;
+use app::Request;
+use domain::Seen;
+use store::testing::seen;
 
 impl World {
     #[expect(clippy::too_many_arguments, reason = "all of it is one event")]
@@ -10,20 +13,20 @@ impl World {
         table: usize,
         party: Party,
         intent: Intent,
-        wish: Wish,
+        wish: Request,
         expected: Option<u16>,
         version: Option<u32>,
     ) -> usize {
         let submission = Submission {
             game: self.tables[table].model.id,
             actor: self.actor(table, party),
-            wish,
-            expected_ply: expected.map(Ply),
+            request: wish,
+            seen: (expected.map(Ply)).map_or(Seen::Nothing, seen),
             received_at: self.wall(),
             channel: Channel::Http,
             key: Key(format!("request {}", self.requests.len())),
         };
-        self.requests.push(Request { person, submission, intent, party, version, first: None, tries: 0 });
+        self.requests.push(WebRequest { person, submission, intent, party, version, first: None, tries: 0 });
         self.requests.len() - 1
     }
 
@@ -45,7 +48,7 @@ impl World {
         let (submission, version) = (entry.submission.clone(), entry.version);
         self.note_absence();
         let conditions =
-            Conditions { versions: version.map(|version| vec![version]), ..Conditions::default() };
+            Preconditions { versions: version.map(|version| vec![version]), ..Preconditions::default() };
         let answer = service.submit_if(submission, conditions);
         match answer {
             Ok(Submitted::Judged(receipt)) if receipt.repeated => {
@@ -95,7 +98,7 @@ impl World {
         let entry = &self.requests[request];
         let table = self.by_game[&entry.submission.game.0];
         let (party, intent) = (entry.party, entry.intent.clone());
-        let expected = entry.submission.expected_ply.map(|ply| ply.0);
+        let expected = entry.submission.seen.position().map(|id| id.ply.0);
         let when = self.when(entry.submission.received_at);
         if self.requests[request].person.is_some_and(|person| self.people[person].gone) {
             assert_eq!(receipt.refusal, Some(Refusal::NotAPlayer));
