@@ -215,7 +215,7 @@ fn adjourned_game(ann: &Http, ben: &Http, number: usize) {
         answer.ok().expect("done");
     };
     post(ben, "adjournment", "propose", json!({ "action": "propose" }));
-    post(ann, "adjournment", "accept", json!({ "action": "accept" }));
+    post(ann, "adjournment", "accept", json!({ "action": "accept", "ply": 0 }));
     post(ann, "seal", "seal", json!({ "move": SEALED, "ply": 0 }));
 }
 

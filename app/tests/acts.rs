@@ -39,7 +39,11 @@ impl Club {
         let submission = Submission {
             game: self.game,
             actor,
-            seen: (wish.is_for_a_position().then(|| self.state().ply)).map_or(Seen::Nothing, seen),
+            seen: if wish.is_for_a_position() {
+                Seen::Position(self.state().position_id())
+            } else {
+                Seen::Nothing
+            },
             request: wish,
             received_at: self.house.clock_now(),
             channel: Channel::Http,

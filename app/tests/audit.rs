@@ -235,7 +235,7 @@ const ROWS: &[(&str, &str)] = &[
     ),
     ("DELETE FROM event WHERE game = 3; DELETE FROM game WHERE id = 3", "event 1 of G3 is missing"),
     (
-        "INSERT INTO event SELECT 3, (SELECT version + 1 FROM game WHERE id = 3), NULL, actor_kind, actor_id, body, hash, cause \
+        "INSERT INTO event SELECT 3, (SELECT version + 1 FROM game WHERE id = 3), NULL, actor_kind, actor_id, cause, body, hash \
          FROM event WHERE game = 1 AND seq = 2",
         "the hash of event",
     ),

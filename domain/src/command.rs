@@ -412,12 +412,13 @@ impl Cause {
         Self { command, text: None, seen: Seen::Nothing, received_at, hand: Hand::default() }
     }
 
-    /// The cause as it stands on record before `events`, to which it led in this game: each move as it was read, and no
-    /// text of an envelope that they do not show.
+    /// The cause as it stands on record before `events`, to which it led in this game: each move as it was read, no text of
+    /// an envelope that they do not show, and no revision but that of a position.
     #[must_use]
     pub fn on_record(&self, game: &Game, events: &[Event]) -> Self {
         let command = self.command.on_record(game, self.hand, events);
-        Self { command, hand: Hand::default(), ..*self }
+        let seen = if let Seen::Revision(_) = self.seen { Seen::Nothing } else { self.seen };
+        Self { command, seen, hand: Hand::default(), ..*self }
     }
 }
 

@@ -392,7 +392,7 @@ async fn nothing_is_encrypted_to_an_arbiter_who_left() {
     assert_eq!(to, json!({"recipients": [], "needed": 1}));
     let answer = server.post(&path("adjournment"), anna, json!({"action": "propose"})).await;
     assert_eq!(answer.status, 201, "{}", answer.text);
-    let refused = server.post(&path("adjournment"), boris, json!({"action": "accept"})).await;
+    let refused = server.post(&path("adjournment"), boris, json!({"action": "accept", "ply": 0})).await;
     assert_eq!(refused.code(), "too_few_arbiters", "{}", refused.text);
     assert!(refused.text.contains("only 0 of the arbiters of this game"), "{}", refused.text);
     let order = json!({"act": {"kind": "adjourn"}, "reason": "Late."});

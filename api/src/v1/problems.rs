@@ -135,7 +135,7 @@ problem_sets! {
     /// Offering, accepting, declining a draw.
     Draw = [
         SIGNED_IN, GAME, BODY, COMMAND,
-        &["wrong_ply", "other_line", "no_draw_offer", "draw_too_early", "offer_too_soon", "offer_with_move", "already_offered", "adjourned"],
+        &["ply_missing", "wrong_ply", "other_line", "no_draw_offer", "draw_too_early", "offer_too_soon", "offer_with_move", "already_offered", "adjourned"],
     ];
     /// Resigning.
     Resign = [SIGNED_IN, GAME, BODY, COMMAND, &["wrong_ply", "other_line", "confirmation_missing"]];
@@ -158,7 +158,7 @@ problem_sets! {
     /// Writing to the opponent.
     Say = [SIGNED_IN, GAME, BODY, COMMAND, &["bad_message"]];
     /// Adjourning.
-    Adjourn = [SIGNED_IN, GAME, BODY, COMMAND, ADJOURNMENT, &["not_an_arbiter", "not_your_move", "wrong_ply", "other_line"]];
+    Adjourn = [SIGNED_IN, GAME, BODY, COMMAND, ADJOURNMENT, &["not_an_arbiter", "not_your_move", "ply_missing", "wrong_ply", "other_line"]];
     /// Clocks and leave.
     Clocks = [SIGNED_IN, GAME, BODY, COMMAND, CLOCK];
     /// Sealing a move.

@@ -146,6 +146,12 @@ fn bodies(operation: &Operation, ply: i64) -> Vec<Option<Value>> {
             continue;
         };
         let mut variants = vec![fitting.clone()];
+        // An answer names the position; an offer need not.
+        if ["/draw", "/adjournment"].iter().any(|end| operation.path.ends_with(end)) {
+            let mut answer = fitting.clone();
+            answer.insert("ply".to_owned(), json!(ply));
+            variants.push(answer);
+        }
         let mut vary = |name: &str, values: &[Value]| {
             for value in values.iter().filter(|_| fitting.contains_key(name)) {
                 let mut other = fitting.clone();

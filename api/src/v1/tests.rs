@@ -175,11 +175,16 @@ async fn refusals_have_their_codes() {
         (anna, "moves", mv("e5", 0), 422, "illegal_move"),
         (anna, "moves", json!({"move": "e4", "ply": 0, "message": "x".repeat(2001)}), 422, "bad_message"),
         (dora, "moves", mv("e4", 0), 403, "not_a_player"),
-        (anna, "draw", json!({"action": "accept"}), 409, "no_draw_offer"),
+        (anna, "draw", json!({"action": "accept", "ply": 0}), 409, "no_draw_offer"),
+        (anna, "draw", json!({"action": "accept"}), 428, "ply_missing"),
+        (anna, "draw", json!({"action": "decline"}), 428, "ply_missing"),
+        (anna, "adjournment", json!({"action": "accept"}), 428, "ply_missing"),
+        (anna, "adjournment", json!({"action": "decline"}), 428, "ply_missing"),
+        (anna, "adjournment", json!({"action": "early"}), 428, "ply_missing"),
         (anna, "draw", json!({"action": "offer"}), 409, "offer_with_move"),
         (anna, "resign", json!({"confirm": false}), 422, "confirmation_missing"),
-        (anna, "adjournment", json!({"action": "accept"}), 409, "no_adjournment_proposed"),
-        (anna, "adjournment", json!({"action": "decline"}), 409, "no_adjournment_proposed"),
+        (anna, "adjournment", json!({"action": "accept", "ply": 0}), 409, "no_adjournment_proposed"),
+        (anna, "adjournment", json!({"action": "decline", "ply": 0}), 409, "no_adjournment_proposed"),
         (anna, "acts", act(json!({"kind": "adjourn"}), "x"), 403, "not_an_arbiter"),
         (anna, "seal", mv("e4", 0), 409, "not_sealing"),
         (anna, "resume", json!({}), 409, "not_adjourned"),
@@ -307,7 +312,7 @@ async fn who_may_do_what() {
         ("messages", message, ["", "", "not_a_player", "not_a_player", "unauthenticated"]),
         (
             "draw",
-            json!({"action": "decline"}),
+            json!({"action": "decline", "ply": 0}),
             ["no_draw_offer", "no_draw_offer", "not_a_player", "not_a_player", "unauthenticated"],
         ),
         ("acts", adjudication, ["not_an_arbiter", "not_an_arbiter", "not_an_arbiter", "", "unauthenticated"]),
@@ -525,7 +530,10 @@ async fn a_sealed_move_shows_only_when_it_is_opened() {
     assert_eq!(table.post(&table.anna, "adjournment", json!({"action": "propose"})).await.status, 201);
     let game = table.get(&table.boris, "").await.json();
     assert_eq!(game["adjournment"]["proposed_by"], "white");
-    assert_eq!(table.post(&table.boris, "adjournment", json!({"action": "accept"})).await.status, 201);
+    assert_eq!(
+        table.post(&table.boris, "adjournment", json!({"action": "accept", "ply": 2})).await.status,
+        201
+    );
     let wrong = table.post(&table.anna, "seal", json!({"move": "Ke3", "ply": 2})).await;
     assert_eq!((wrong.status.as_u16(), wrong.code().as_str()), (422, "not_sealable"));
     assert!(!wrong.text.contains("Ke3"));

@@ -412,7 +412,7 @@ fn an_opening_with_the_envelope_of_another_game_is_found() {
     let text = opened.expect("an opening")["event"]["envelope"].as_str().expect("its text").to_owned();
     let closed = of("envelope");
     stage.post(&stage.ben, game, "adjournment", &json!({ "action": "propose" }));
-    stage.post(&stage.ann, game, "adjournment", &json!({ "action": "accept" }));
+    stage.post(&stage.ann, game, "adjournment", &json!({ "action": "accept", "ply": 0 }));
     let copy = json!({ "commitment": closed["commitment"], "ciphertext": closed["ciphertext"], "ply": 0 });
     let sealed = stage.ann.post(&format!("/v1/games/{game}/envelope"), "copy", &copy);
     let sealed = sealed.expect("an answer").ok().expect("sealed");

@@ -389,7 +389,7 @@ fn a_text_that_the_service_sealed_is_not_withheld() {
     let mut stage = Stage::new();
     let game = stage.game("one");
     stage.post(&stage.ben, game, "adjournment", &json!({ "action": "propose" }));
-    stage.post(&stage.ann, game, "adjournment", &json!({ "action": "accept" }));
+    stage.post(&stage.ann, game, "adjournment", &json!({ "action": "accept", "ply": 0 }));
     let sealed = stage.post(&stage.ann, game, "seal", &json!({ "move": "e2e4", "ply": 0 }));
     stage.logged();
     stage.keys();

@@ -201,7 +201,7 @@ impl Stage {
     /// White seals `uci`, and Black has it opened.
     pub fn adjourn(&self, game: i64, ply: u16, uci: &str) {
         self.post(&self.ben, game, "adjournment", &json!({ "action": "propose" }));
-        self.post(&self.ann, game, "adjournment", &json!({ "action": "accept" }));
+        self.post(&self.ann, game, "adjournment", &json!({ "action": "accept", "ply": ply }));
         self.post(&self.ann, game, "seal", &json!({ "move": uci, "ply": ply }));
         let opened = self.post(&self.ben, game, "resume", &json!({}));
         assert_eq!(opened["events"][0]["type"], "opened", "{opened}");

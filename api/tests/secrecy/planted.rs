@@ -8,10 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use app::{
-    Request,
-    ports::{MacPurpose, Vault as _},
-};
+use app::ports::{MacPurpose, Vault as _};
 use data_encoding::{BASE64, HEXLOWER, HEXUPPER};
 use domain::{GameId, Ply, Position, Start};
 use store::{Store, host::SystemEntropy, keys::KeyRing, testing::execute_in};
@@ -181,8 +178,8 @@ fn a_digest_that_tells_it_is_found() {
     assert!(message.ends_with(b"\0sealNg1-f3"));
     assert!(tells(keyed(&message)).is_some());
     // Eight bytes of it are enough, behind others.
-    let with_move = search::request(GAME, Ply(0), &Request::seal("Ng1-f3", false));
-    let without = search::request(GAME, Ply(0), &Request::seal(String::new(), false));
+    let with_move = search::request(GAME, Ply(0), &("seal", "Ng1-f3"));
+    let without = search::request(GAME, Ply(0), &("seal", ""));
     let half = |first: &[u8], last: &[u8]| [&keyed(first)[..16], b"the run.", &keyed(last)[..8]].concat();
     assert!(tells(half(&without, &with_move)).is_some());
     assert_eq!(tells(half(&without, &without)), None);

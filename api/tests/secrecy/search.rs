@@ -235,8 +235,10 @@ impl Guess<'_> {
     fn texts(&self, m: Move, text: &str) -> Vec<Vec<u8>> {
         let uci = self.position.uci(m);
         let mut guesses = vec![text.as_bytes().to_vec(), uci.clone().into_bytes()];
-        for wish in [Request::seal(text, false), Request::draft(text, false), Request::play(text, false)] {
-            guesses.push(request(self.game, self.ply, &wish));
+        guesses.push(request(self.game, self.ply, &Request::play(text, false)));
+        // As it would be if a sealed text were written with its request.
+        for kind in ["seal", "draft"] {
+            guesses.push(request(self.game, self.ply, &(kind, text)));
         }
         // The envelope, if its nonce were none.
         for nonce in ["00000000000000000000000000000000", ""].into_iter().filter(|_| self.everything) {
@@ -263,9 +265,9 @@ impl Guess<'_> {
 }
 
 /// The text of which a request has its digest.
-pub fn request(game: GameId, ply: Ply, wish: &Request) -> Vec<u8> {
+pub fn request(game: GameId, ply: Ply, asked: &impl serde::Serialize) -> Vec<u8> {
     let mut request = b"request\n".to_vec();
-    request.extend(serde_json::to_vec(&(game, wish, Some(ply))).expect("JSON"));
+    request.extend(serde_json::to_vec(&(game, asked, store::testing::seen(ply))).expect("JSON"));
     request
 }
 

@@ -12,7 +12,7 @@ pub(super) fn waits(command: &Command) -> bool {
         | Command::AcceptDraw
         | Command::Resume { .. }
         | Command::Open { .. }
-        | Command::DeclareMissing { .. }
+        | Command::DeclareMissing
         | Command::ChooseReading { .. }
         | Command::AskAdjudication { .. }
         | Command::DecideClaim { upheld: false, .. }

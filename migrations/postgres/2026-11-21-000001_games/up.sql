@@ -36,6 +36,8 @@ CREATE TABLE event (
     ply BIGINT,
     actor_kind BIGINT NOT NULL,
     actor_id BIGINT NOT NULL,
+    -- The command that led to it and to those after it that have none, as JSON; see domain::Cause.
+    cause TEXT,
     body TEXT NOT NULL,
     hash BYTEA NOT NULL CHECK (length(hash) = 32),
     PRIMARY KEY (game, seq)

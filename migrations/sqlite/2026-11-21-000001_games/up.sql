@@ -37,6 +37,8 @@ CREATE TABLE event (
     ply INTEGER,
     actor_kind INTEGER NOT NULL,
     actor_id INTEGER NOT NULL,
+    -- The command that led to it and to those after it that have none, as JSON; see domain::Cause.
+    cause TEXT,
     body TEXT NOT NULL,
     hash BLOB NOT NULL CHECK (length(hash) = 32),
     PRIMARY KEY (game, seq)

@@ -85,7 +85,7 @@ fn draw_offer(stage: &mut Stage, game: i64, letter: &Letter) -> anyhow::Result<L
     stage.heading("A move with a draw offer and a word to the opponent; declined")?;
     stage.reply(&ANNA, letter, "2133 (=)\nsay You have the better game.", false)?;
     stage.letter(&BORIS, "offered a draw")?;
-    let decline = json!({ "action": "decline" });
+    let decline = json!({ "action": "decline", "ply": 7 });
     stage.post(&BORIS, &format!("/v1/games/{game}/draw"), &decline, 201, &["/events/0/type"])?;
     stage.letter(&ANNA, "declined")?;
     boris_moves(stage, game, 7, "g6")
