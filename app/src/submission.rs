@@ -40,6 +40,7 @@ impl std::fmt::Debug for SealedText {
 /// A command, or what becomes one by a lookup in the transaction that judges it.
 #[derive(Clone, Eq, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "one exists per submission, and nearly all are commands")]
 pub enum Unresolved {
     /// A command as it is.
     Command(Command),

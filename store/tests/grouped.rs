@@ -33,6 +33,7 @@ struct Club {
 
 /// What somebody wants of the writer.
 #[derive(Clone)]
+#[expect(clippy::large_enum_variant, reason = "a test holds a few of them")]
 enum Piece {
     Submit(Submission, Preconditions),
     /// Keeps a receipt, writes a mail, and fails if it shall.

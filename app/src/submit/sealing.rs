@@ -201,7 +201,7 @@ impl Pending {
         match text.map(|text| String::from_utf8(text.to_vec())) {
             Some(Ok(text)) => Ok(Shown::new(id, text)),
             // What we encrypted ourselves is our fault.
-            _ if !envelope.strict => return Err(Failure::Key("an envelope does not open")),
+            _ if !envelope.strict => Err(Failure::Key("an envelope does not open")),
             _ => Ok(Shown::Lost),
         }
     }

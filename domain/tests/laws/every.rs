@@ -171,10 +171,7 @@ fn attempt(hall: &mut Hall, dice: &mut Dice) -> (Actor, Command) {
         41..=43 => {
             let announced = Some(text).filter(|_| dice.one_in(2));
             let probed = any.is_by_tablebase().then_some(Probed::Unknown);
-            (
-                on_move,
-                Command::Claim { basis: any, announced: announced.map(|text| MoveText::from(text)), probed },
-            )
+            (on_move, Command::Claim { basis: any, announced: announced.map(MoveText::from), probed })
         }
         44..=46 => {
             let claim = game.claim.as_ref().map_or(3, |claim| claim.seq);

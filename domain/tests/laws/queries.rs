@@ -121,7 +121,7 @@ fn claimed_position_is_after_the_announced_move() {
     let mut table = Table::standard();
     table.play("e4");
     let position = |announced: Option<&str>| {
-        let announced = announced.map(|text| MoveText::from(text));
+        let announced = announced.map(MoveText::from);
         claimed_position(&table.game, announced.as_ref(), Letters::English.into())
     };
     assert_eq!(position(None).unwrap().fen(), table.game.position.fen());

@@ -170,7 +170,7 @@ pub fn mv_offer(text: &str) -> Command {
 }
 
 pub fn claim(basis: ClaimBasis, announced: Option<&str>) -> Command {
-    Command::Claim { basis, announced: announced.map(|text| MoveText::from(text)), probed: None }
+    Command::Claim { basis, announced: announced.map(MoveText::from), probed: None }
 }
 
 /// Numbers that look random and are the same for the same seed.

@@ -20,7 +20,7 @@ fn decide(table: &Table, upheld: bool) -> Command {
 }
 
 fn by_table(basis: ClaimBasis, announced: Option<&str>, probed: Option<Probed>) -> Command {
-    Command::Claim { basis, announced: announced.map(|text| MoveText::from(text)), probed }
+    Command::Claim { basis, announced: announced.map(MoveText::from), probed }
 }
 
 #[test]

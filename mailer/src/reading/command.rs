@@ -11,6 +11,7 @@ use super::{arbiter, control, settings};
 
 /// What one line asks for.
 #[derive(Eq, PartialEq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a mail holds ten at most")]
 pub enum Command {
     /// Play this; only after the word `move`.
     Move(String),

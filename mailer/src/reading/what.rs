@@ -62,6 +62,7 @@ pub struct Context {
 
 /// One thing to do.
 #[derive(Eq, PartialEq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a mail holds ten at most")]
 pub enum Step {
     /// Play it.
     Move {
@@ -357,7 +358,7 @@ fn joined(text: &str, next: &str) -> String {
         matches!(request.command, Unresolved::Replace { .. }) && !arbiter::has_reason(next)
     };
     let goes_on = match &understood {
-        Some(Ok(Command::Arbiter(_, request))) => !is_reason(&request),
+        Some(Ok(Command::Arbiter(_, request))) => !is_reason(request),
         understood => matches!(understood, Some(Ok(_))),
     };
     if arbiter::has_reason(text) || goes_on { whole } else { format!("{text}: {next}") }

@@ -28,6 +28,7 @@ const HOUR: i64 = 3_600_000;
 
 /// What arrives: the same bytes or the same request, however often.
 #[derive(Clone)]
+#[expect(clippy::large_enum_variant, reason = "a test holds a few of them")]
 enum Parcel {
     Mail { raw: String, address: Address, from: &'static str },
     WebRequest(Submission),
