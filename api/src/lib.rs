@@ -1,10 +1,10 @@
 //! The counter: HTTP under `/v1`, its problems, its OpenAPI document, its streams; tokens; configuration.
 
 pub mod auth;
-pub mod bell;
 pub mod config;
 #[cfg(test)]
 pub(crate) mod contract;
+pub mod event_broadcast;
 pub mod http;
 #[cfg(test)]
 pub(crate) mod testing;

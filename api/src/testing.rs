@@ -18,12 +18,12 @@ use domain::{GameId, Instant, PlayerId};
 use futures_util::{StreamExt as _, future::LocalBoxFuture, stream};
 use jsonwebtoken::jwk::JwkSet;
 use serde_json::Value;
-use store::testing::House;
+use store::testing::TestInstance;
 
 use crate::{
     auth::{AccessToken, Authenticator, Denied, Proven, Scopes, SignedIn},
-    bell::Bell,
     contract,
+    event_broadcast::EventBroadcast,
     http::{self, HttpState, Options, problem::MEDIA_TYPE},
 };
 
@@ -81,9 +81,15 @@ pub fn options() -> Options {
     }
 }
 
-/// The state of a server on this house.
-pub fn state(house: &House, options: &Options) -> HttpState {
-    HttpState::new(house.service.clone(), Arc::new(Doorman), Arc::new(Bell::new()), None, options)
+/// The state of a server on this instance.
+pub fn state(instance: &TestInstance, options: &Options) -> HttpState {
+    HttpState::new(
+        instance.service.clone(),
+        Arc::new(Doorman),
+        Arc::new(EventBroadcast::new()),
+        None,
+        options,
+    )
 }
 
 /// What came back.
@@ -242,9 +248,9 @@ impl Server {
         Self { whole: Box::new(whole), some: Box::new(some) }
     }
 
-    /// A server on this house with generous limits.
-    pub async fn of(house: &House) -> Self {
-        Self::new(state(house, &options())).await
+    /// A server on this instance with generous limits.
+    pub async fn of(instance: &TestInstance) -> Self {
+        Self::new(state(instance, &options())).await
     }
 
     pub async fn send(&self, request: test::TestRequest) -> Answer {

@@ -21,7 +21,7 @@ use app::{
 use domain::{Actor, GameId, PlayerId, Ply, Regulations};
 use store::{
     LogKeyFiles,
-    testing::{House, SeededEntropy},
+    testing::{SeededEntropy, TestInstance},
 };
 
 const CLIENTS: u16 = 16;
@@ -36,7 +36,7 @@ const TRIGGER: &str = "CREATE TRIGGER IF NOT EXISTS event_waits_for_log AFTER IN
 const NO_TRIGGER: &str = "DROP TRIGGER IF EXISTS event_waits_for_log";
 
 struct Bench {
-    house: House,
+    instance: TestInstance,
     sequencer: Sequencer,
     arbiter: PlayerId,
     players: [PlayerId; 2],
@@ -44,21 +44,22 @@ struct Bench {
 
 impl Bench {
     fn new() -> Self {
-        let house = House::new();
-        let folder = house.folder.path().join("keys");
-        let keys = LogKeyFiles::open(&folder, house.clock.clone(), Arc::new(SeededEntropy::new(7))).unwrap();
-        let arbiter = house.add("Chief", Role::Arbiter).id;
-        let players = [house.player("Ann"), house.player("Ben")];
-        let sequencer = Sequencer::new(house.service.clone(), Arc::new(keys));
-        Self { house, sequencer, arbiter, players }
+        let instance = TestInstance::new();
+        let folder = instance.folder.path().join("keys");
+        let keys =
+            LogKeyFiles::open(&folder, instance.clock.clone(), Arc::new(SeededEntropy::new(7))).unwrap();
+        let arbiter = instance.add("Chief", Role::Arbiter).id;
+        let players = [instance.player("Ann"), instance.player("Ben")];
+        let sequencer = Sequencer::new(instance.service.clone(), Arc::new(keys));
+        Self { instance, sequencer, arbiter, players }
     }
 
     /// Games for a client, made beside those for the others.
     fn games(&self) -> thread::JoinHandle<Vec<GameId>> {
-        let (service, arbiter) = (self.house.service.clone(), self.arbiter);
+        let (service, arbiter) = (self.instance.service.clone(), self.arbiter);
         let game = move |_n| {
             let (start, regulations) = (StartWish::default(), Regulations::default());
-            House::game_on(&service, arbiter, ["Ann", "Ben"], start, regulations, "Club")
+            TestInstance::game_on(&service, arbiter, ["Ann", "Ben"], start, regulations, "Club")
         };
         thread::spawn(move || (0..GAMES).map(game).collect())
     }
@@ -70,7 +71,7 @@ impl Bench {
     /// Moves a second that all clients together get accepted.
     fn moves(&mut self, with_log: bool) -> f64 {
         self.sequence();
-        self.house.execute(if with_log { TRIGGER } else { NO_TRIGGER }).unwrap();
+        self.instance.execute(if with_log { TRIGGER } else { NO_TRIGGER }).unwrap();
         let games: Vec<_> = (0..CLIENTS).map(|_| self.games()).collect();
         let games: Vec<Vec<GameId>> = games.into_iter().map(|games| games.join().unwrap()).collect();
         self.sequence();
@@ -89,7 +90,7 @@ impl Bench {
         let clients: Vec<_> = games
             .into_iter()
             .map(|games| {
-                let (service, begin, players) = (self.house.service.clone(), begin.clone(), self.players);
+                let (service, begin, players) = (self.instance.service.clone(), begin.clone(), self.players);
                 thread::spawn(move || {
                     begin.wait();
                     for ply in 0..PLIES {
@@ -148,7 +149,7 @@ fn sequencing() {
     let bench = Bench::new();
     bench.sequence();
     bench
-        .house
+        .instance
         .execute(&format!(
             "PRAGMA foreign_keys = OFF; INSERT INTO event (game, seq, actor_kind, actor_id, body, hash)
              WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < {EVENTS} - 1)
@@ -169,7 +170,7 @@ fn sequencing() {
 
 fn checking(bench: &Bench, events: u32) {
     const PROOFS: u32 = 2_000;
-    let (service, keys) = (&bench.house.service, bench.house.service.log_keys().unwrap());
+    let (service, keys) = (&bench.instance.service, bench.instance.service.log_keys().unwrap());
     let begun = Instant::now();
     let proofs: Vec<String> = (0..PROOFS)
         .map(|n| {

@@ -7,7 +7,7 @@ use std::time::Instant as Stopwatch;
 
 use app::ports::Role;
 use domain::{Regulations, Span};
-use store::testing::House;
+use store::testing::TestInstance;
 
 const DUE: i64 = 10_000;
 const SIZES: [i64; 2] = [20_000, 1_000_000];
@@ -19,16 +19,16 @@ const COLUMNS: &str =
 /// So many games run, 10,000 of which are due when it is told: the milliseconds of the sweep that ends them, and of one
 /// that finds nothing.
 fn sweep(games: i64) -> (f64, f64) {
-    let house = House::new();
-    let arbiter = house.add("Chief", Role::Arbiter).id;
-    house.player("Ann");
-    house.player("Ben");
-    let game = house.game(arbiter, ["Ann", "Ben"], Regulations::per_move(5));
-    house.service.tick().unwrap();
-    let deadline = house.service.game(game).unwrap().unwrap().row.state.deadline().unwrap();
-    let columns = text(&house, COLUMNS);
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Chief", Role::Arbiter).id;
+    instance.player("Ann");
+    instance.player("Ben");
+    let game = instance.game(arbiter, ["Ann", "Ben"], Regulations::per_move(5));
+    instance.service.tick().unwrap();
+    let deadline = instance.service.game(game).unwrap().unwrap().row.state.deadline().unwrap();
+    let columns = text(&instance, COLUMNS);
     // The others are due a month later or afterwards; what their state says is not looked at before that.
-    house
+    instance
         .execute(&format!(
             "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {games} - 1)
              INSERT INTO game (id, look_at, due_at, {columns})
@@ -41,25 +41,25 @@ fn sweep(games: i64) -> (f64, f64) {
         ))
         .unwrap();
     // Signs of life until then, so that nothing is given back.
-    while house.clock_now() < deadline {
-        house.clock.advance(Span::minutes(4).min(deadline - house.clock_now()));
-        house.service.return_downtime().unwrap();
+    while instance.clock_now() < deadline {
+        instance.clock.advance(Span::minutes(4).min(deadline - instance.clock_now()));
+        instance.service.return_downtime().unwrap();
     }
-    house.clock.advance(Span(1_000));
+    instance.clock.advance(Span(1_000));
     let tick = |acted: u32| {
         let watch = Stopwatch::now();
-        assert_eq!(house.service.tick().unwrap().acted, acted);
+        assert_eq!(instance.service.tick().unwrap().acted, acted);
         watch.elapsed().as_secs_f64() * 1e3
     };
     let nothing = tick(0);
-    house.clock.advance(Span(5_000));
+    instance.clock.advance(Span(5_000));
     (tick(u32::try_from(DUE).unwrap()), nothing)
 }
 
-fn text(house: &House, query: &str) -> String {
-    // The house only tells numbers: one character after the other.
-    let length = house.number(&format!("SELECT length(({query}))"));
-    let character = |n| house.number(&format!("SELECT unicode(substr(({query}), {n}, 1))"));
+fn text(instance: &TestInstance, query: &str) -> String {
+    // The instance only tells numbers: one character after the other.
+    let length = instance.number(&format!("SELECT length(({query}))"));
+    let character = |n| instance.number(&format!("SELECT unicode(substr(({query}), {n}, 1))"));
     (1..=length).map(|n| char::from_u32(u32::try_from(character(n)).unwrap()).unwrap()).collect()
 }
 

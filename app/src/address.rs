@@ -60,7 +60,7 @@ pub enum Address {
         line: u16,
     },
     /// A player's own address, for what is not about one position: challenges, lists, help.
-    Desk {
+    Account {
         /// Whose.
         player: PlayerId,
     },
@@ -107,7 +107,7 @@ impl Address {
     pub const fn game(&self) -> Option<GameId> {
         match self {
             Self::Play { game, .. } | Self::Named { game, .. } | Self::Former { game, .. } => Some(*game),
-            Self::Desk { .. } | Self::Confirm { .. } | Self::Public(_) | Self::Bounce { .. } => None,
+            Self::Account { .. } | Self::Confirm { .. } | Self::Public(_) | Self::Bounce { .. } => None,
         }
     }
 
@@ -118,7 +118,7 @@ impl Address {
             Self::Play { player, .. }
             | Self::Named { player, .. }
             | Self::Former { player, .. }
-            | Self::Desk { player } => Some(*player),
+            | Self::Account { player } => Some(*player),
             Self::Confirm { .. } | Self::Public(_) | Self::Bounce { .. } => None,
         }
     }
@@ -144,7 +144,7 @@ impl Address {
             Self::Named { game, player, ply, line } => {
                 format!("named+{}-{}-{}-{line}", game.0, player.0, ply.0)
             }
-            Self::Desk { player } => format!("desk+{}", player.0),
+            Self::Account { player } => format!("account+{}", player.0),
             Self::Confirm { inbox } => format!("confirm+{inbox}"),
             Self::Former { game, player } => format!("former+{}-{}", game.0, player.0),
             Self::Bounce { outbox } => format!("bounce+{outbox}"),
@@ -172,7 +172,7 @@ impl Address {
                 ply: Ply(u16::try_from(next()?).ok()?),
                 line: u16::try_from(next()?).ok()?,
             },
-            "desk" => Self::Desk { player: PlayerId(next()?) },
+            "account" => Self::Account { player: PlayerId(next()?) },
             "former" => Self::Former { game: GameId(next()?), player: PlayerId(next()?) },
             "confirm" => Self::Confirm { inbox: next()? },
             "bounce" => Self::Bounce { outbox: next()? },

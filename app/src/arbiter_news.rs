@@ -48,7 +48,7 @@ fn concerns(event: &Event, after: &Game) -> bool {
     }
 }
 
-/// The arbiters of a game: those who are named for it or hold its keys, or those of the house, if none of them is an
+/// The arbiters of a game: those who are named for it or hold its keys, or those of the instance, if none of them is an
 /// arbiter any more.
 pub(crate) fn of(view: &mut dyn View, game: &Game) -> Result<Vec<PlayerId>, Failure> {
     let rules = &game.regulations;
@@ -96,7 +96,7 @@ pub(crate) fn enqueue(
     Ok(())
 }
 
-/// Who is told of it: the arbiters of the game but for one, or if none is left those of the house.
+/// Who is told of it: the arbiters of the game but for one, or if none is left those of the instance.
 fn readers(tx: &mut dyn Tx, game: &Game, but: Option<PlayerId>) -> Result<Vec<PlayerId>, Failure> {
     let may = |id: &PlayerId| Some(*id) != but && game.color_of(*id).is_none() && !game.former.contains(id);
     let told: Vec<PlayerId> = of(tx, game)?.into_iter().filter(may).collect();

@@ -1,6 +1,6 @@
 //! Who may look at conditional moves.
 
-use domain::{Color, ConditionalRule, Conditions, Game, GameId, PlayerId, Ply, notation};
+use domain::{Color, ConditionalMoves, ConditionalRule, Game, GameId, PlayerId, Ply, notation};
 
 use crate::{
     Failure, Service,
@@ -10,7 +10,7 @@ use crate::{
 
 /// Conditional moves of a game as one of its players may see them, each move in his notation.
 #[derive(Clone, Eq, PartialEq)]
-pub struct ConditionsView {
+pub struct ConditionalMovesView {
     /// Half-moves that have been played: the position in which each line begins.
     pub ply: Ply,
     /// His own.
@@ -25,7 +25,7 @@ impl Service {
     /// # Errors
     ///
     /// [`Failure`] of the storage or the vault.
-    pub fn conditions(&self, id: GameId, viewer: PlayerId) -> Result<Option<ConditionsView>, Failure> {
+    pub fn conditions(&self, id: GameId, viewer: PlayerId) -> Result<Option<ConditionalMovesView>, Failure> {
         self.seen_conditions(id, viewer, true)
     }
 
@@ -35,7 +35,7 @@ impl Service {
         id: GameId,
         viewer: PlayerId,
         with_opponents: bool,
-    ) -> Result<Option<ConditionsView>, Failure> {
+    ) -> Result<Option<ConditionalMovesView>, Failure> {
         ports::read(&*self.ledger, |view| {
             let Some(player) = view.player(viewer)? else { return Ok(None) };
             shown(view, &*self.vault, id, &player, with_opponents)
@@ -50,7 +50,7 @@ pub(crate) fn shown(
     id: GameId,
     viewer: &Player,
     with_opponents: bool,
-) -> Result<Option<ConditionsView>, Failure> {
+) -> Result<Option<ConditionalMovesView>, Failure> {
     let Some(row) = view.game(id)? else { return Ok(None) };
     let game = &row.state;
     let Some(color) = game.color_of(viewer.id) else { return Ok(None) };
@@ -61,12 +61,12 @@ pub(crate) fn shown(
     let visible = game.regulations.conditional_moves == ConditionalRule::Visible;
     let own = of(color)?;
     let opponents = if visible && with_opponents { Some(of(!color)?) } else { None };
-    Ok(Some(ConditionsView { ply: game.ply, own, opponents }))
+    Ok(Some(ConditionalMovesView { ply: game.ply, own, opponents }))
 }
 
 fn written(
     game: &Game,
-    tree: &Conditions,
+    tree: &ConditionalMoves,
     notation: notation::Notation,
     letters: notation::Letters,
 ) -> Vec<Vec<String>> {

@@ -132,7 +132,7 @@ pub(crate) fn holders(
     Ok((named, EnvelopeTo { keys, needed: needed.into(), sealer }))
 }
 
-/// Why a game cannot begin with the arbiters it names, if so: each is an arbiter of the house, and none of them plays.
+/// Why a game cannot begin with the arbiters it names, if so: each is an arbiter of the instance, and none of them plays.
 pub(crate) fn unfit_arbiters(
     tx: &mut dyn Tx,
     players: domain::ByColor<PlayerId>,

@@ -10,8 +10,8 @@ use crate::{
     Address, Failure, PRUNED_AT_ONCE, Service, mail_problem, operator,
     outbox::THREAD,
     ports::{
-        self, Answer, Attempt, Filed, Inbound, InboxState, MacPurpose, MailKind, NewInbound, NewMail, Player,
-        Purpose, Recipient, Role, Touches, Tx, WallClock,
+        self, Answer, Attempt, Filed, Inbound, InboxState, LockScope, MacPurpose, MailKind, NewInbound,
+        NewMail, Player, Purpose, Recipient, Role, Tx, WallClock,
     },
 };
 
@@ -133,7 +133,7 @@ pub struct ReplyTo {
 
 /// How a mail is filed.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub struct Filing {
+pub struct Disposition {
     /// Where it stands now.
     pub state: InboxState,
     /// Why, in a stable word or two; never text of the mail.
@@ -150,7 +150,7 @@ pub struct Filing {
     pub readdress: Option<Address>,
 }
 
-impl Filing {
+impl Disposition {
     /// Unanswered.
     #[must_use]
     pub const fn quiet(state: InboxState, reason: &'static str) -> Self {
@@ -168,7 +168,7 @@ impl Filing {
 
 /// What a mail to a reply address is read by, all of one instant.
 #[derive(Default)]
-pub struct Background {
+pub struct InboundContext {
     /// Whose address it is.
     pub player: Option<Player>,
     /// Mail to him does not arrive, as far as is known.
@@ -218,7 +218,7 @@ impl Service {
     /// our stamp is of another clock than the database's.
     pub fn intake(&self, mail: &Intake) -> Result<Vec<i64>, Failure> {
         let arrival = self.arrival(mail)?;
-        ports::write_touching(&*self.ledger, arrival.touches(), move |tx| arrival.store(tx))
+        ports::write_locking(&*self.ledger, arrival.scope(), move |tx| arrival.store(tx))
     }
 
     /// [`Service::intake`] for callers who must not wait: `answer` is called after the commit, on the thread that commits,
@@ -230,7 +230,7 @@ impl Service {
     ) {
         match self.arrival(mail) {
             Ok(arrival) => {
-                ports::write_then(&*self.ledger, arrival.touches(), move |tx| arrival.store(tx), answer);
+                ports::write_then(&*self.ledger, arrival.scope(), move |tx| arrival.store(tx), answer);
             }
             Err(failure) => answer(Err(failure)),
         }
@@ -281,7 +281,7 @@ impl Service {
             mails.retain(|mail| {
                 let Some((state, reason)) = end_of(mail) else { return true };
                 tracing::warn!(inbox = mail.id, state = state.name(), reason, "mail given up");
-                over.push((mail.id, Filing::quiet(state, reason)));
+                over.push((mail.id, Disposition::quiet(state, reason)));
                 false
             });
             let not_filed = self.file_mails(over, Some(now + LEASE))?;
@@ -401,16 +401,16 @@ impl Service {
     }
 
     /// What a mail is read by. `key` is the one by which a copy would be known; no copy is read beside it: mails about
-    /// one game, or to one desk, are claimed by one worker at a time.
+    /// one game, or to one account, are claimed by one worker at a time.
     ///
     /// # Errors
     ///
     /// [`Failure`] of the storage.
-    pub fn background(&self, mail: &Inbound, key: Option<Digest>) -> Result<Background, Failure> {
-        let Some(player) = mail.address.player() else { return Ok(Background::default()) };
+    pub fn background(&self, mail: &Inbound, key: Option<Digest>) -> Result<InboundContext, Failure> {
+        let Some(player) = mail.address.player() else { return Ok(InboundContext::default()) };
         ports::read(&*self.ledger, |view| {
             let game = mail.address.game();
-            Ok(Background {
+            Ok(InboundContext {
                 player: view.player(player)?,
                 bounces: mail_problem::standing(view, player)?.is_some(),
                 is_repeated: key.map(|key| view.message_seen(&key, mail.id)).transpose()?.unwrap_or_default(),
@@ -430,14 +430,14 @@ impl Service {
     /// [`Failure`] of the storage: none was filed.
     pub fn file_mails(
         &self,
-        filings: Vec<(i64, Filing)>,
+        filings: Vec<(i64, Disposition)>,
         lease: Option<Instant>,
     ) -> Result<Vec<i64>, Failure> {
         self.may_act()?;
         let now = self.now();
         let mut prepared = Vec::with_capacity(filings.len());
         for (id, filing) in filings {
-            let Filing { state, reason, erase_raw, reply, message_key, pass_on, readdress } = filing;
+            let Disposition { state, reason, erase_raw, reply, message_key, pass_on, readdress } = filing;
             let next_at = match state {
                 InboxState::PendingConfirm => Some(now + CONFIRM_WITHIN),
                 InboxState::Received => Some(now),
@@ -671,8 +671,8 @@ struct Arrival {
 }
 
 impl Arrival {
-    fn touches(&self) -> Touches {
-        Touches::Arrival(self.rows.iter().filter_map(|row| row.address.game()).collect())
+    fn scope(&self) -> LockScope {
+        LockScope::Arrival(self.rows.iter().filter_map(|row| row.address.game()).collect())
     }
 
     fn store(&self, tx: &mut dyn Tx) -> Result<Vec<i64>, Failure> {
@@ -996,7 +996,7 @@ fn answer_when_due(tx: &mut dyn Tx, mail: &NewMail, answer: &Answer) -> Result<O
         }
     }
     let at = held_until.unwrap_or(now);
-    tx.keep_answer(&Answer { at, ..answer.clone() }, window(at))?;
+    tx.insert_answer(&Answer { at, ..answer.clone() }, window(at))?;
     tx.enqueue(&NewMail { due_at: at, deadline: at, ..mail.clone() })?;
     Ok(held_until)
 }

@@ -189,7 +189,7 @@ impl Service {
             }
             let mut lost = 0;
             if let Some(from) = restored.copied_at.filter(|&from| from < now) {
-                tx.keep_downtime(Downtime { from, until: now })?;
+                tx.insert_downtime(Downtime { from, until: now })?;
                 tx.beat(now)?;
                 lost = (now - from).0 / 1000;
             }
@@ -226,7 +226,7 @@ fn tell_players(
             games += 1;
             // Those of the copy may have been withdrawn since.
             if row.conditional {
-                tx.keep_conditional(id, &[])?;
+                tx.insert_conditional(id, &[])?;
             }
             let players = row.state.players;
             for player in [players.white, players.black] {

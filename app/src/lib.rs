@@ -5,10 +5,10 @@
 
 mod address;
 mod arbiter_news;
+mod arbiter_queue;
+mod bulk_commands;
 mod conditional;
-mod desk;
 mod envelopes;
-mod errands;
 mod failure;
 mod games;
 pub mod inbox;
@@ -34,15 +34,15 @@ mod words;
 
 pub use address::{Address, Mailbox};
 pub use arbiter_news::{SESSION_GOES_ON, waits_for_holders};
-pub use conditional::ConditionsView;
-pub use desk::{Adjourned, AdjournedPage, MailEvidence, Trail, TrailLine};
+pub use arbiter_queue::{Adjourned, AdjournedPage, MailEvidence, Trail, TrailLine};
+pub use bulk_commands::BulkOutcome;
+pub use conditional::ConditionalMovesView;
 pub use envelopes::Recipients;
-pub use errands::ErrandRun;
 pub use failure::Failure;
 pub use games::{ChallengeView, ClockView, GameView, LegalMove, MAX_PAGE, OwnGame, Viewer};
 pub use installation::{Restored, RestoredNews};
 pub use mail_problem::{Bounce, MailStanding, Severity};
-pub use new_games::{Arranged, Arrangement, CHALLENGE_EXPIRES, MAX_OPEN_CHALLENGES, NewGameWish};
+pub use new_games::{CHALLENGE_EXPIRES, LobbyCommand, LobbyReceipt, LobbyRequest, MAX_OPEN_CHALLENGES};
 pub use notice_kind::NoticeKind;
 pub use notices::ConditionalNews;
 pub use scrub::scrub_stack;

@@ -9,7 +9,7 @@ use crate::{
     outbox::LEASE,
     people::{news, record},
     ports::{self, MailProblem, OutboxRow, Recipient, Settled, Tx, View},
-    timekeeper::{PAGE, beat, unless_damaged},
+    timekeeper::{PAGE, beat, skip_if_damaged},
 };
 
 /// How a mail that did not arrive speaks of its address.
@@ -111,7 +111,7 @@ impl MailProblem {
             Some(cleared_at) if self.bounces == 0 => cleared_at + REPORT_WITHIN,
             _ => self.last_at + FORGET,
         };
-        tx.keep_mail_problem(&self)
+        tx.insert_mail_problem(&self)
     }
 }
 
@@ -259,7 +259,7 @@ impl Service {
         }
         if let (Recipient::Player(player), Some(game), true) = (&row.mail.to, row.mail.game, is_notice(row)) {
             let note = self.mail_note(game, *player, false, format!("mail.{id}"));
-            unless_damaged(game, self.submit(note).map(drop))?;
+            skip_if_damaged(game, self.submit(note).map(drop))?;
         }
         let row = row.clone();
         ports::write(&*self.ledger, move |tx| {
@@ -316,7 +316,7 @@ impl Service {
             for summary in &page {
                 let key = format!("mail.{}.{}.{works}.{episode}", summary.id.0, player.0);
                 let note = self.mail_note(summary.id, player, works, key);
-                unless_damaged(summary.id, self.submit(note).map(drop))?;
+                skip_if_damaged(summary.id, self.submit(note).map(drop))?;
             }
             games.extend(page.iter().map(|summary| summary.id));
             // Many games are not an absence.

@@ -26,7 +26,7 @@ const MAX_TOURNAMENT: usize = 100;
 /// What somebody wants to happen before there is a game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "wish", rename_all = "snake_case")]
-pub enum NewGameWish {
+pub enum LobbyCommand {
     /// An arbiter creates a game outright. The Laws do not forbid that he plays in it himself, as in a small club;
     /// there he is a player only, and the arbiter's acts are for another arbiter.
     Create {
@@ -72,11 +72,11 @@ pub enum NewGameWish {
 
 /// A wish about a game that does not exist yet, on its way through the one door.
 #[derive(Clone, Debug)]
-pub struct Arrangement {
+pub struct LobbyRequest {
     /// Who acts; the caller has authenticated him.
     pub actor: Actor,
     /// What he wants.
-    pub wish: NewGameWish,
+    pub wish: LobbyCommand,
     /// When our own intake first stored or read it.
     pub received_at: Instant,
     /// Through which door.
@@ -85,9 +85,9 @@ pub struct Arrangement {
     pub key: Key,
 }
 
-/// What became of an arrangement. Durable before anybody sees it.
+/// What became of an lobby_request. Durable before anybody sees it.
 #[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Arranged {
+pub struct LobbyReceipt {
     /// The challenge or seek that was posted or answered.
     pub challenge: Option<ChallengeId>,
     /// The game that began.
@@ -128,7 +128,7 @@ impl Drawn {
 }
 
 struct Pending {
-    arrangement: Arrangement,
+    lobby_request: LobbyRequest,
     session: Option<SessionId>,
     request: Digest,
     now: Instant,
@@ -138,7 +138,7 @@ struct Pending {
 }
 
 /// What was arranged, or why not.
-type Judgement = Result<Result<Arranged, Refusal>, Failure>;
+type Judgement = Result<Result<LobbyReceipt, Refusal>, Failure>;
 
 impl Service {
     /// The door for what comes before a game: challenges, seeks, and games an arbiter creates. Idempotent and
@@ -146,9 +146,9 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Failure`]: nothing was kept, and the same arrangement may be made again.
-    pub fn arrange(&self, arrangement: Arrangement) -> Result<Arranged, Failure> {
-        let arranged = self.arrange_in(arrangement, None)?;
+    /// [`Failure`]: nothing was kept, and the same lobby_request may be made again.
+    pub fn arrange(&self, lobby_request: LobbyRequest) -> Result<LobbyReceipt, Failure> {
+        let arranged = self.arrange_in(lobby_request, None)?;
         arranged.ok_or_else(|| Failure::Inconsistent("a session was looked at that nobody named".into()))
     }
 
@@ -160,35 +160,35 @@ impl Service {
     /// As [`Service::arrange`].
     pub fn arrange_in(
         &self,
-        arrangement: Arrangement,
+        lobby_request: LobbyRequest,
         session: Option<SessionId>,
-    ) -> Result<Option<Arranged>, Failure> {
+    ) -> Result<Option<LobbyReceipt>, Failure> {
         self.may_act()?;
-        let author = match (arrangement.actor, &arrangement.wish) {
-            (Actor::Player(player), NewGameWish::Challenge { .. }) => Some(player),
+        let author = match (lobby_request.actor, &lobby_request.wish) {
+            (Actor::Player(player), LobbyCommand::Challenge { .. }) => Some(player),
             _ => None,
         };
         let pending = Arc::new(Pending {
-            request: submit::request_digest(&*self.vault, &("arrange", &arrangement.wish))?,
-            now: self.now().max(arrangement.received_at),
+            request: submit::request_digest(&*self.vault, &("arrange", &lobby_request.wish))?,
+            now: self.now().max(lobby_request.received_at),
             drawn: Drawn::new(self),
             epoch: self.epoch,
             budget: Budget::new(Arc::clone(&self.words), author),
-            arrangement,
+            lobby_request,
             session,
         });
         let arranged = ports::write(&*self.ledger, move |tx| pending.run(tx))?;
-        if let Some(Arranged { game: Some(game), repeated: false, .. }) = arranged {
-            self.bell.ring(game);
+        if let Some(LobbyReceipt { game: Some(game), repeated: false, .. }) = arranged {
+            self.game_events.notify(game);
         }
         Ok(arranged)
     }
 }
 
 impl Pending {
-    fn run(&self, tx: &mut dyn Tx) -> Result<Option<Arranged>, Failure> {
-        let Arrangement { actor, key, channel, .. } = &self.arrangement;
-        let refused = |refusal| Arranged { refusal: Some(refusal), ..Arranged::default() };
+    fn run(&self, tx: &mut dyn Tx) -> Result<Option<LobbyReceipt>, Failure> {
+        let LobbyRequest { actor, key, channel, .. } = &self.lobby_request;
+        let refused = |refusal| LobbyReceipt { refusal: Some(refusal), ..LobbyReceipt::default() };
         let account = submit::account_in(tx, *actor, self.session, self.now)?;
         if account.is_none() && self.session.is_some() {
             return Ok(None);
@@ -196,7 +196,7 @@ impl Pending {
         if let Some(stored) = tx.arranged(*actor, key)? {
             let same = stored.request == self.request;
             return Ok(Some(if same {
-                Arranged { repeated: true, ..stored.arranged }
+                LobbyReceipt { repeated: true, ..stored.arranged }
             } else {
                 refused(Refusal::KeyReused)
             }));
@@ -209,28 +209,28 @@ impl Pending {
             Err(refusal) => Err(refusal),
         };
         let stored = StoredArranged { request: self.request, arranged: judged.unwrap_or_else(refused) };
-        tx.keep_arranged(*actor, key, *channel, self.now, &stored)?;
+        tx.insert_arranged(*actor, key, *channel, self.now, &stored)?;
         Ok(Some(stored.arranged))
     }
 
     fn judge(&self, tx: &mut dyn Tx) -> Judgement {
-        let Arrangement { actor, wish, .. } = &self.arrangement;
+        let LobbyRequest { actor, wish, .. } = &self.lobby_request;
         match (actor, wish) {
-            (Actor::Arbiter(_), NewGameWish::Create { white, black, start, regulations, tournament }) => {
+            (Actor::Arbiter(_), LobbyCommand::Create { white, black, start, regulations, tournament }) => {
                 self.create(tx, [white, black], start, regulations, tournament)
             }
-            (_, NewGameWish::Create { .. }) => Ok(Err(Refusal::NotAnArbiter)),
-            (&Actor::Player(by), NewGameWish::Challenge { opponent, terms }) => {
+            (_, LobbyCommand::Create { .. }) => Ok(Err(Refusal::NotAnArbiter)),
+            (&Actor::Player(by), LobbyCommand::Challenge { opponent, terms }) => {
                 let Some(to) = named(tx, opponent)? else { return Ok(Err(Refusal::UnknownPlayer)) };
                 if to == by { Ok(Err(Refusal::SamePlayer)) } else { self.post(tx, by, Some(to), terms) }
             }
-            (&Actor::Player(by), NewGameWish::Seek { terms }) => self.post(tx, by, None, terms),
-            (&Actor::Player(by), NewGameWish::Accept { challenge }) => self.accept(tx, by, *challenge),
-            (&Actor::Player(by), NewGameWish::Decline { challenge }) => {
+            (&Actor::Player(by), LobbyCommand::Seek { terms }) => self.post(tx, by, None, terms),
+            (&Actor::Player(by), LobbyCommand::Accept { challenge }) => self.accept(tx, by, *challenge),
+            (&Actor::Player(by), LobbyCommand::Decline { challenge }) => {
                 let addressed = |challenge: &Challenge| challenge.to == Some(by);
                 self.close(tx, *challenge, ChallengeState::Declined, addressed)
             }
-            (&Actor::Player(by), NewGameWish::Withdraw { challenge }) => {
+            (&Actor::Player(by), LobbyCommand::Withdraw { challenge }) => {
                 let own = |challenge: &Challenge| challenge.by == by;
                 self.close(tx, *challenge, ChallengeState::Withdrawn, own)
             }
@@ -255,7 +255,7 @@ impl Pending {
             return Ok(Err(Refusal::UnknownPlayer));
         };
         let begun = self.begin(tx, ByColor { white, black }, start, regulations, tournament)?;
-        Ok(begun.map(|game| Arranged { game: Some(game), ..Arranged::default() }))
+        Ok(begun.map(|game| LobbyReceipt { game: Some(game), ..LobbyReceipt::default() }))
     }
 
     fn begin(
@@ -281,7 +281,7 @@ impl Pending {
             tournament: tournament.to_owned(),
             zones,
         };
-        let Arrangement { actor, channel, received_at, .. } = &self.arrangement;
+        let LobbyRequest { actor, channel, received_at, .. } = &self.lobby_request;
         let decision = decide(None, *actor, &Cause::new(command, *received_at), self.now);
         if let Some(refusal) = decision.refusal {
             return Ok(Err(refusal));
@@ -328,7 +328,7 @@ impl Pending {
         if let Some(to) = to {
             self.tell(tx, id, to, "posted")?;
         }
-        Ok(Ok(Arranged { challenge: Some(id), ..Arranged::default() }))
+        Ok(Ok(LobbyReceipt { challenge: Some(id), ..LobbyReceipt::default() }))
     }
 
     fn accept(&self, tx: &mut dyn Tx, by: PlayerId, id: ChallengeId) -> Judgement {
@@ -350,7 +350,7 @@ impl Pending {
             Err(refusal) => return Ok(Err(refusal)),
         };
         tx.close_challenge(id, ChallengeState::Accepted { game }, self.now)?;
-        Ok(Ok(Arranged { challenge: Some(id), game: Some(game), ..Arranged::default() }))
+        Ok(Ok(LobbyReceipt { challenge: Some(id), game: Some(game), ..LobbyReceipt::default() }))
     }
 
     fn close(
@@ -370,7 +370,7 @@ impl Pending {
             (_, Some(to)) => self.tell(tx, id, to, "withdrawn")?,
             _ => {}
         }
-        Ok(Ok(Arranged { challenge: Some(id), ..Arranged::default() }))
+        Ok(Ok(LobbyReceipt { challenge: Some(id), ..LobbyReceipt::default() }))
     }
 
     /// The challenge, if it is open and the actor has to do with it.

@@ -32,7 +32,7 @@ pub(crate) fn pass_on(tx: &mut dyn Tx, inbox: i64, at: Instant) -> Result<bool, 
     }
     if !readers.is_empty() {
         let counted = Answer { player: STRANGERS, game: None, template: TEMPLATE.into(), at };
-        tx.keep_answer(&counted, window(at))?;
+        tx.insert_answer(&counted, window(at))?;
     }
     Ok(!readers.is_empty())
 }

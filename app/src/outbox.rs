@@ -72,7 +72,7 @@ pub struct AccountNews {
 }
 
 /// A leased mail with all that its text needs, read at one instant.
-pub struct Letter {
+pub struct OutgoingMail {
     /// The row.
     pub row: OutboxRow,
     /// Where it goes: the address on file now.
@@ -80,7 +80,7 @@ pub struct Letter {
     /// Who reads it; none before there is an account.
     pub reader: Option<Player>,
     /// The game it is about.
-    pub story: Option<Story>,
+    pub context: Option<GameContext>,
     /// The challenge it is about, and the other player's name.
     pub challenge: Option<(Challenge, String)>,
     /// The newest signed head of the log, as mails carry it.
@@ -100,7 +100,7 @@ pub struct Letter {
 }
 
 /// A game as the reader of a mail may know it.
-pub struct Story {
+pub struct GameContext {
     /// Which.
     pub id: GameId,
     /// As it stands now.
@@ -119,7 +119,7 @@ pub struct Story {
     pub thread: Vec<String>,
 }
 
-impl Story {
+impl GameContext {
     /// The text of this digest, if there is one.
     #[must_use]
     pub fn text(&self, digest: &Digest) -> Option<&Message> {
@@ -128,17 +128,17 @@ impl Story {
     }
 }
 
-impl std::fmt::Debug for Letter {
+impl std::fmt::Debug for OutgoingMail {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Letter").field("outbox", &self.row.id).finish_non_exhaustive()
+        f.debug_struct("OutgoingMail").field("outbox", &self.row.id).finish_non_exhaustive()
     }
 }
 
 /// What is to be done with a leased mail.
 #[derive(Debug)]
-pub enum Errand {
+pub enum SendDecision {
     /// Write and send it.
-    Send(Box<Letter>),
+    Send(Box<OutgoingMail>),
     /// Settle it like this.
     Settle(Settled),
 }
@@ -214,12 +214,12 @@ impl Service {
     /// # Errors
     ///
     /// [`Failure`] of the storage or the vault.
-    pub fn errand(&self, row: &OutboxRow) -> Result<Errand, Failure> {
+    pub fn decide(&self, row: &OutboxRow) -> Result<SendDecision, Failure> {
         let now = self.now();
         let secret = row.mail.secret.as_ref().map(|sealed| self.open_secret(&row.mail.key, sealed));
         let secret = secret.transpose()?;
         ports::read(&*self.ledger, |view| {
-            let dropped = |reason: &str| Ok(Errand::Settle(Settled::Dropped { reason: reason.into() }));
+            let dropped = |reason: &str| Ok(SendDecision::Settle(Settled::Dropped { reason: reason.into() }));
             let (reader, to) = match &row.mail.to {
                 Recipient::Address(address) => (None, Some(address.clone())),
                 Recipient::Player(id) => {
@@ -236,8 +236,8 @@ impl Service {
                 }
             };
             let Some(to) = to else { return dropped("no address on file") };
-            let story = row.mail.game.map(|game| story_of(view, game, row, reader.as_ref())).transpose()?;
-            let told = story.as_ref().map_or(&[][..], |story| &story.told);
+            let context = row.mail.game.map(|game| story_of(view, game, row, reader.as_ref())).transpose()?;
+            let told = context.as_ref().map_or(&[][..], |context| &context.told);
             if is_unwanted(reader.as_ref(), row, told) {
                 return dropped("not wanted");
             }
@@ -270,11 +270,11 @@ impl Service {
                 _ => 0,
             };
             let (row, secret) = (row.clone(), secret.clone());
-            let letter = Letter {
+            let letter = OutgoingMail {
                 row,
                 to,
                 reader,
-                story,
+                context,
                 challenge,
                 checkpoint,
                 receipt,
@@ -285,7 +285,7 @@ impl Service {
                 now,
             };
             let unneeded = letter.unneeded(!self.clock_jumped());
-            Ok(unneeded.map_or_else(|| Errand::Send(Box::new(letter)), Errand::Settle))
+            Ok(unneeded.map_or_else(|| SendDecision::Send(Box::new(letter)), SendDecision::Settle))
         })
     }
 
@@ -294,8 +294,14 @@ impl Service {
     /// # Errors
     ///
     /// [`Failure`] of the storage; [`Failure::Inconsistent`] if there is no such game.
-    pub fn story(&self, id: GameId, reader: &Player, first: u32, last: u32) -> Result<Story, Failure> {
-        ports::read(&*self.ledger, |view| story(view, id, Some(reader), Some((first, last))))
+    pub fn context(
+        &self,
+        id: GameId,
+        reader: &Player,
+        first: u32,
+        last: u32,
+    ) -> Result<GameContext, Failure> {
+        ports::read(&*self.ledger, |view| context(view, id, Some(reader), Some((first, last))))
     }
 
     fn open_secret(&self, key: &str, sealed: &[u8]) -> Result<Secret, Failure> {
@@ -491,22 +497,22 @@ fn story_of(
     id: GameId,
     row: &OutboxRow,
     reader: Option<&Player>,
-) -> Result<Story, Failure> {
+) -> Result<GameContext, Failure> {
     let first = row.mail.details.split(' ').next().and_then(|first| first.parse::<u32>().ok());
     let thread = match reader {
         Some(reader) => view.sent_before(id, reader.id, row.id, THREAD)?,
         None => Vec::new(),
     };
-    Ok(Story { thread, ..story(view, id, reader, first.zip(row.mail.seq))? })
+    Ok(GameContext { thread, ..context(view, id, reader, first.zip(row.mail.seq))? })
 }
 
 /// A game, with the first and the last event that is told; without its thread.
-pub(crate) fn story(
+pub(crate) fn context(
     view: &mut dyn View,
     id: GameId,
     reader: Option<&Player>,
     told: Option<(u32, u32)>,
-) -> Result<Story, Failure> {
+) -> Result<GameContext, Failure> {
     let missing = || Failure::Inconsistent(format!("there is no game {id}"));
     let found = view.game(id)?.ok_or_else(missing)?;
     let mut events: Vec<Recorded> = Vec::new();
@@ -535,10 +541,10 @@ pub(crate) fn story(
         Some(reader) => readable(view, &found, reader.id, Some(&events))?,
         None => Vec::new(),
     };
-    Ok(Story { id, names, people, told, messages, thread: Vec::new(), events, game: found.state })
+    Ok(GameContext { id, names, people, told, messages, thread: Vec::new(), events, game: found.state })
 }
 
-impl Letter {
+impl OutgoingMail {
     /// What became of the reader's conditional moves.
     #[must_use]
     pub fn conditional_news(&self) -> Option<ConditionalNews> {
@@ -554,18 +560,18 @@ impl Letter {
         if expired && mail.kind != MailKind::Reminder {
             return dropped("expired");
         }
-        let Some(story) = &self.story else { return None };
-        let moved_on = story.game.is_over() || mail.ply.is_some_and(|ply| ply != story.game.ply);
-        let undone = story.undone_after(mail.seq);
+        let Some(context) = &self.context else { return None };
+        let moved_on = context.game.is_over() || mail.ply.is_some_and(|ply| ply != context.game.ply);
+        let undone = context.undone_after(mail.seq);
         match mail.kind {
             MailKind::YourMove | MailKind::MoveRecorded if undone => dropped("an arbiter undid something"),
-            MailKind::GameOver if undone && !story.game.is_over() => dropped("the game goes on"),
+            MailKind::GameOver if undone && !context.game.is_over() => dropped("the game goes on"),
             MailKind::YourMove if moved_on => dropped("the game has moved on"),
             MailKind::Reminder if moved_on => dropped("the game has moved on"),
             MailKind::Reminder if !believed => {
                 Some(Settled::Retry { next_at: self.now + UNTIL_BELIEVED, error: "the clock was set".into() })
             }
-            MailKind::Reminder => self.unneeded_reminder(&story.game),
+            MailKind::Reminder => self.unneeded_reminder(&context.game),
             _ => None,
         }
     }
@@ -593,7 +599,7 @@ impl Letter {
     }
 }
 
-impl Story {
+impl GameContext {
     /// The reader's colour.
     #[must_use]
     pub fn color_of(&self, reader: &Player) -> Option<Color> {

@@ -7,7 +7,7 @@ use domain::{Instant, Span};
 
 use crate::{
     Failure,
-    ports::{Bell, Entropy, Epoch, Ledger, LogKeeper, NoTables, Tablebases, Vault, WallClock},
+    ports::{Entropy, Epoch, GameEvents, Ledger, LogKeeper, NoTables, Tablebases, Vault, WallClock},
     words::Words,
 };
 
@@ -29,7 +29,7 @@ pub struct Service {
     pub(crate) wall_clock: Arc<dyn WallClock>,
     pub(crate) entropy: Arc<dyn Entropy>,
     pub(crate) vault: Arc<dyn Vault>,
-    pub(crate) bell: Arc<dyn Bell>,
+    pub(crate) game_events: Arc<dyn GameEvents>,
     pub(crate) settings: Arc<Settings>,
     pub(crate) epoch: Epoch,
     /// The keys of the log on this host; none: those in the database are believed.
@@ -79,7 +79,7 @@ impl Service {
         wall_clock: Arc<dyn WallClock>,
         entropy: Arc<dyn Entropy>,
         vault: Arc<dyn Vault>,
-        bell: Arc<dyn Bell>,
+        game_events: Arc<dyn GameEvents>,
         settings: Settings,
     ) -> Self {
         let (_, boot) = look_at(&*wall_clock);
@@ -99,7 +99,7 @@ impl Service {
             wall_clock,
             entropy,
             vault,
-            bell,
+            game_events,
             settings: Arc::new(settings),
             epoch: Epoch::default(),
             log_keeper: None,

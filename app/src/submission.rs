@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use domain::{
     Act, Actor, ClaimBasis, Color, Command, Digest, Event, GameId, Instant, MoveText, PlayerId, Ply, Refusal,
-    Seen, TextKind, TextRule, clock::Date, sealing::Shown,
+    Seen, TextKind, TextRule, clock::Date, sealing::Disclosure,
 };
 use serde::{Deserialize, Serialize};
 use zeroize::Zeroizing;
@@ -189,7 +189,7 @@ impl Request {
     /// Shows the text of an envelope.
     #[must_use]
     pub fn open(game: GameId, text: String) -> Self {
-        Command::Open { envelope: Shown::new(game, text) }.into()
+        Command::Open { envelope: Disclosure::new(game, text) }.into()
     }
 
     /// As an arbiter: an act, with the reason.

@@ -9,17 +9,17 @@ use std::sync::{Arc, Mutex};
 use domain::{
     Act, Actor, Cause, Color, Command, Decision, Digest, Event, Game, Instant, Phase, Ply, Position,
     PositionId, Probed, RecordEntry, Refusal, Running, Seen, Span, Stamp, State, Termination, decide,
-    notation::{Hand, Notation},
+    notation::{Notation, NotationStyle},
 };
 use zeroize::Zeroizing;
 
 use crate::{
-    Failure, PRUNED_AT_ONCE, Receipt, Service, Submission, Unresolved, arbiter_news, envelopes, errands,
-    notices,
+    Failure, PRUNED_AT_ONCE, Receipt, Service, Submission, Unresolved, arbiter_news, bulk_commands,
+    envelopes, notices,
     people::goes_on,
     ports::{
-        self, Bell, Epoch, GameRow, MacPurpose, Message, Player, Recorded, Role, SessionId, StoredReceipt,
-        Touches, Tx, Vault,
+        self, Epoch, GameEvents, GameRow, LockScope, MacPurpose, Message, Player, Recorded, Role, SessionId,
+        StoredReceipt, Tx, Vault,
     },
     record,
     service::RunKey,
@@ -69,14 +69,14 @@ impl Service {
         let pending = Arc::new(Pending::new(self, submission, conditions)?);
         let attempt = || {
             let pending = Arc::clone(&pending);
-            ports::write_touching(&*self.ledger, pending.touches(), move |tx| pending.run(tx))
+            ports::write_locking(&*self.ledger, pending.scope(), move |tx| pending.run(tx))
         };
         let mut verdict = attempt()?;
         if let Verdict::DowntimeFirst = verdict {
             self.return_downtime()?;
             verdict = attempt()?;
         }
-        told(&*self.bell, verdict)
+        told(&*self.game_events, verdict)
     }
 
     /// Deletes receipts that are 30 days old, whether their game goes on or not, and refusals that are a year old; at
@@ -105,17 +105,17 @@ impl Service {
             Err(failure) => return answer(Err(failure)),
         };
         // Not the service itself: the writer must not be the last to hold the ledger.
-        let bell = Arc::clone(&self.bell);
+        let game_events = Arc::clone(&self.game_events);
         ports::write_then(
             &*self.ledger,
-            pending.touches(),
+            pending.scope(),
             move |tx| pending.run(tx),
-            move |verdict| answer(verdict.and_then(|verdict| told(&*bell, verdict))),
+            move |verdict| answer(verdict.and_then(|verdict| told(&*game_events, verdict))),
         );
     }
 }
 
-fn told(bell: &dyn Bell, verdict: Verdict) -> Result<Submitted, Failure> {
+fn told(game_events: &dyn GameEvents, verdict: Verdict) -> Result<Submitted, Failure> {
     let submitted = match verdict {
         Verdict::Given(submitted) => submitted,
         Verdict::DowntimeFirst | Verdict::Later => return Err(Failure::Busy),
@@ -124,7 +124,7 @@ fn told(bell: &dyn Bell, verdict: Verdict) -> Result<Submitted, Failure> {
         && !receipt.repeated
         && !receipt.events.is_empty()
     {
-        bell.ring(receipt.game);
+        game_events.notify(receipt.game);
     }
     Ok(submitted)
 }
@@ -139,15 +139,15 @@ pub struct Preconditions {
     pub session: Option<SessionId>,
     /// How moves are written in it, if not in the notation of the account.
     pub notation: Option<Notation>,
-    /// Part of an errand for many games, which counts as no word.
-    pub is_errand: bool,
-    /// The event of the errand, if it is for one: that is asked under the same key.
+    /// Part of an bulk_command for many games, which counts as no word.
+    pub is_bulk_command: bool,
+    /// The event of the bulk_command, if it is for one: that is asked under the same key.
     pub event: Option<String>,
 }
 
 impl Preconditions {
-    fn hand(&self, account: Hand) -> Hand {
-        Hand { notation: self.notation.unwrap_or(account.notation), ..account }
+    fn style(&self, account: NotationStyle) -> NotationStyle {
+        NotationStyle { notation: self.notation.unwrap_or(account.notation), ..account }
     }
 }
 
@@ -229,7 +229,7 @@ impl Pending {
             ) => Some(player),
             _ => None,
         };
-        let author = author.filter(|_| !conditions.is_errand);
+        let author = author.filter(|_| !conditions.is_bulk_command);
         let request = asked_digest(&*service.vault, &submission, conditions.event.as_deref())?;
         Ok(Self {
             stamp: Stamp { received_at: submission.received_at, judged_at },
@@ -248,9 +248,9 @@ impl Pending {
         })
     }
 
-    fn touches(&self) -> Touches {
+    fn scope(&self) -> LockScope {
         let Submission { game, actor, ref key, .. } = self.submission;
-        Touches::Submission { game, actor, key: key.clone(), session: self.conditions.session }
+        LockScope::Submission { game, actor, key: key.clone(), session: self.conditions.session }
     }
 
     fn run(&self, tx: &mut dyn Tx) -> Result<Verdict, Failure> {
@@ -262,8 +262,8 @@ impl Pending {
         if let Some(stored) = tx.receipt(*actor, key)? {
             return Ok(self.again(stored)?.into());
         }
-        let hand = match allowed(*actor, account.as_ref()) {
-            Ok(hand) => self.conditions.hand(hand),
+        let style = match allowed(*actor, account.as_ref()) {
+            Ok(style) => self.conditions.style(style),
             Err(refusal) => return self.refuse(tx, None, refusal).map(Verdict::from),
         };
         let Some(before) = tx.game(*game)? else {
@@ -303,7 +303,7 @@ impl Pending {
         {
             return Ok(verdict);
         }
-        let mut judged = self.judge(tx, &before.state, hand)?;
+        let mut judged = self.judge(tx, &before.state, style)?;
         // The game has gone on since the tables were looked at.
         if judged.refusal == Some(Refusal::TableNeeded) {
             return Ok(Verdict::Later);
@@ -352,8 +352,8 @@ impl Pending {
 
     fn keep(&self, tx: &mut dyn Tx, game: Option<&Game>, receipt: &Receipt) -> Result<(), Failure> {
         let Submission { actor, key, channel, request, .. } = &self.submission;
-        // What is not due now may be due later under the same key. An errand comes to an end in every game.
-        if *actor == Actor::Timekeeper && receipt.events.is_empty() && !self.conditions.is_errand {
+        // What is not due now may be due later under the same key. An bulk_command comes to an end in every game.
+        if *actor == Actor::Timekeeper && receipt.events.is_empty() && !self.conditions.is_bulk_command {
             return Ok(());
         }
         // What is written to the wrong door, and refused, may be the move that is sealed next, or that was.
@@ -365,7 +365,7 @@ impl Pending {
             _ => self.request,
         };
         let stored = StoredReceipt { request, receipt: receipt.clone() };
-        tx.keep_receipt(*actor, key, *channel, self.stamp.judged_at, &stored)
+        tx.insert_receipt(*actor, key, *channel, self.stamp.judged_at, &stored)
     }
 
     fn command(&self) -> Option<&Command> {
@@ -373,7 +373,7 @@ impl Pending {
     }
 
     /// The command with all that rides beside it.
-    fn cause(&self, game: &Game, hand: Hand, command: Command) -> Cause {
+    fn cause(&self, game: &Game, style: NotationStyle, command: Command) -> Cause {
         let text = texts::of(&self.submission.request).ok().flatten();
         let seen = match (self.submission.seen, &self.conditions.versions) {
             (Seen::Position(id), Some(_)) => Seen::Position(PositionId { revision: game.line, ..id }),
@@ -384,12 +384,12 @@ impl Pending {
             text: text.map(|text| texts::digest(&self.nonce, text)),
             seen,
             received_at: self.stamp.received_at,
-            hand,
+            style,
         }
     }
 
-    fn decide(&self, game: &Game, hand: Hand, command: Command) -> Judged {
-        decided(game, self.submission.actor, &self.cause(game, hand, command), self.stamp.judged_at)
+    fn decide(&self, game: &Game, style: NotationStyle, command: Command) -> Judged {
+        decided(game, self.submission.actor, &self.cause(game, style, command), self.stamp.judged_at)
     }
 
     const fn author(&self) -> Option<domain::PlayerId> {
@@ -400,7 +400,7 @@ impl Pending {
     }
 
     /// Nobody loses on time to our downtime, nor to the queue: what was stamped in time and is on its way to the writer, or is a
-    /// mail in our inbox or an errand, comes first. Where a flag must be claimed, all that came before the claim is in time.
+    /// mail in our inbox or an bulk_command, comes first. Where a flag must be claimed, all that came before the claim is in time.
     fn flag_must_wait(
         &self,
         tx: &mut dyn Tx,
@@ -459,8 +459,8 @@ impl Pending {
             waiting = waiting
                 || if late.contains(&color) {
                     tx.has_unread(self.submission.game, player, by)?
-                        || !self.conditions.is_errand
-                            && errands::waits(tx, self.submission.game, game, player, by)?
+                        || !self.conditions.is_bulk_command
+                            && bulk_commands::waits(tx, self.submission.game, game, player, by)?
                 } else {
                     tx.has_waiting(self.submission.game, player, by)?
                 };
@@ -491,7 +491,7 @@ impl Pending {
         let (version, ply) = (before.state.events, before.state.ply);
         if entries.is_empty() {
             if let Some(kept) = kept {
-                self.keep_conditions(tx, id, &before.state, &kept)?;
+                self.insert_conditions(tx, id, &before.state, &kept)?;
             }
             let receipt =
                 Receipt { game: id, version, ply, events: Vec::new(), refusal: None, repeated: false };
@@ -500,17 +500,17 @@ impl Pending {
         }
         let appended = append(tx, id, Some(before), &entries, self.stamp.judged_at)?;
         if let Some(kept) = kept {
-            self.keep_conditions(tx, id, &before.state, &kept)?;
+            self.insert_conditions(tx, id, &before.state, &kept)?;
         }
         if let Some((commitment, sealed)) = envelope {
-            tx.keep_envelope(id, commitment, &sealed)?;
+            tx.insert_envelope(id, commitment, &sealed)?;
         }
         let draft = before.state.session.draft.as_ref().map(|draft| draft.commitment);
         if let Some(replaced) = replaced_draft(draft, &appended.row.state, self.stamp.judged_at) {
             tx.forget_envelope(id, replaced)?;
         }
         if let (Some(text), Some(author), Some(seq)) = (&text, self.author(), carrier(&appended.events)) {
-            tx.keep_message(id, &Message { seq, author, salt: Some(self.nonce), text: text.clone() })?;
+            tx.insert_message(id, &Message { seq, author, salt: Some(self.nonce), text: text.clone() })?;
         }
         let state = &appended.row.state;
         // Who is put in, or back, is not told what became of another's.
@@ -521,10 +521,10 @@ impl Pending {
         }
         arbiter_news::enqueue(tx, id, state, &appended.events, actor, self.epoch)?;
         self.follow_act(tx, &before.state, &appended, text.as_deref())?;
-        let silent = errands::silence::question(id, &before.state, state, self.stamp.judged_at);
-        let beyond = errands::beyond(id, state.events, &before.state, &self.submission);
-        for errand in [beyond.filter(|_| refusal.is_none()), silent] {
-            errand.map_or(Ok(()), |errand| tx.keep_errand(&errand))?;
+        let silent = bulk_commands::silence::question(id, &before.state, state, self.stamp.judged_at);
+        let beyond = bulk_commands::beyond(id, state.events, &before.state, &self.submission);
+        for bulk_command in [beyond.filter(|_| refusal.is_none()), silent] {
+            bulk_command.map_or(Ok(()), |bulk_command| tx.insert_bulk_command(&bulk_command))?;
         }
         let receipt = Receipt {
             game: id,
@@ -563,7 +563,7 @@ struct Judged {
     text: Option<String>,
     envelope: Option<(Digest, Vec<u8>)>,
     /// Conditional moves of the author, which replace those he had.
-    given: Option<domain::Conditions>,
+    given: Option<domain::ConditionalMoves>,
 }
 
 impl Judged {
@@ -691,7 +691,7 @@ impl std::io::Write for Length {
 }
 
 /// How the player who acts writes, or why he may not. Whether he plays in this game is for the rules to say.
-pub(crate) fn authorize(tx: &mut dyn Tx, actor: Actor) -> Result<Result<Hand, Refusal>, Failure> {
+pub(crate) fn authorize(tx: &mut dyn Tx, actor: Actor) -> Result<Result<NotationStyle, Refusal>, Failure> {
     Ok(allowed(actor, account_of(tx, actor)?.as_ref()))
 }
 
@@ -715,14 +715,14 @@ pub(crate) fn account_in(
     Ok(found.filter(|(session, account)| goes_on(session, account, author, now)).map(|(_, account)| account))
 }
 
-pub(crate) fn allowed(actor: Actor, account: Option<&Player>) -> Result<Hand, Refusal> {
+pub(crate) fn allowed(actor: Actor, account: Option<&Player>) -> Result<NotationStyle, Refusal> {
     match (actor, account) {
-        (Actor::Timekeeper, _) => Ok(Hand::default()),
+        (Actor::Timekeeper, _) => Ok(NotationStyle::default()),
         (Actor::Arbiter(_), Some(account)) if account.email.is_some() && account.role < Role::Arbiter => {
             Err(Refusal::NotAnArbiter)
         }
         (_, Some(account)) if account.email.is_some() => {
-            Ok(Hand { notation: account.notation, letters: account.letters })
+            Ok(NotationStyle { notation: account.notation, letters: account.letters })
         }
         _ => Err(Refusal::NotAPlayer),
     }

@@ -8,7 +8,7 @@ use domain::{Actor, Command, Game, GameId, Instant, Phase, Seen, Span, Stage};
 
 use crate::{
     Channel, Failure, Key, Preconditions, Service, Submission, Submitted, notices,
-    ports::{self, Downtime, Due, Epoch, GameRow, Touches, Tx},
+    ports::{self, Downtime, Due, Epoch, GameRow, LockScope, Tx},
 };
 
 /// What a look at the clocks leads to.
@@ -50,7 +50,7 @@ impl Service {
         let now = self.believed_now().ok_or(Failure::Busy)?;
         let (acted, waiting) = self.sweep(now - GRACE)?;
         let reminded = self.remind(now)?;
-        self.carry_out_errands()?;
+        self.carry_out_bulk_commands()?;
         self.look_at_mail()?;
         let next_due = ports::read(&*self.ledger, |view| view.next_due(now - GRACE - Span(1)))?;
         // What waits for a mail in the inbox is looked at again soon.
@@ -111,7 +111,7 @@ impl Service {
                 let acted: Vec<_> = self.act(acts).collect();
                 left.clear();
                 for (game, acted) in acted {
-                    match unless_damaged(game, acted) {
+                    match skip_if_damaged(game, acted) {
                         Err(Failure::Busy) => left.push(game),
                         acted => drop(acted?),
                     }
@@ -129,7 +129,10 @@ impl Service {
         let (mut acted, mut waiting) = (0, false);
         self.each_due(now, |games| {
             let rows = ports::read(&*self.ledger, |view| {
-                games.iter().map(|&game| unless_damaged(game, view.game(game))).collect::<Result<Vec<_>, _>>()
+                games
+                    .iter()
+                    .map(|&game| skip_if_damaged(game, view.game(game)))
+                    .collect::<Result<Vec<_>, _>>()
             })?;
             let acts = rows.into_iter().flatten().map(|row| {
                 (row.id, format!("due.{}.{}", row.id, row.state.events), due(&row.state, self.now()))
@@ -137,7 +140,7 @@ impl Service {
             self.act(acts).try_for_each(|(game, result)| {
                 match result {
                     Err(Failure::Busy) => waiting = true,
-                    result => acted += u32::from(unless_damaged(game, result)?),
+                    result => acted += u32::from(skip_if_damaged(game, result)?),
                 }
                 Ok(())
             })
@@ -209,8 +212,8 @@ impl Service {
             let full = page.len() == PAGE as usize;
             if !page.is_empty() {
                 let games: Vec<GameId> = page.into_iter().map(|(_, game)| game).collect();
-                let touches = Touches::Games(games.clone());
-                reminded += ports::write_touching(&*self.ledger, touches, move |tx| {
+                let scope = LockScope::Games(games.clone());
+                reminded += ports::write_locking(&*self.ledger, scope, move |tx| {
                     remind_games(tx, now, &games, epoch)
                 })?;
             }
@@ -243,7 +246,7 @@ fn claim_lapses(state: &Game, now: Instant) -> bool {
 }
 
 /// A game whose record or keys are damaged never stops its neighbours.
-pub(crate) fn unless_damaged<T: Default>(game: GameId, result: Result<T, Failure>) -> Result<T, Failure> {
+pub(crate) fn skip_if_damaged<T: Default>(game: GameId, result: Result<T, Failure>) -> Result<T, Failure> {
     match result {
         Err(failure @ (Failure::Inconsistent(_) | Failure::Key(_))) => {
             tracing::error!(%game, %failure, "the timekeeper cannot judge a game");
@@ -257,7 +260,7 @@ pub(crate) fn unless_damaged<T: Default>(game: GameId, result: Result<T, Failure
 pub(crate) fn beat(tx: &mut dyn Tx, now: Instant) -> Result<Option<Downtime>, Failure> {
     let last = tx.heartbeat()?;
     if let Some(from) = last.filter(|&last| now - last > DOWNTIME) {
-        tx.keep_downtime(Downtime { from, until: now })?;
+        tx.insert_downtime(Downtime { from, until: now })?;
     }
     // A clock set back a little does not take the sign of life with it. One that had run far ahead does: otherwise
     // no absence would be noticed until the time it had shown.
@@ -301,7 +304,7 @@ fn reminder_after(state: &Game, now: Instant) -> Option<Instant> {
 fn remind_games(tx: &mut dyn Tx, now: Instant, games: &[GameId], epoch: Epoch) -> Result<u32, Failure> {
     let mut sent = 0;
     for &game in games {
-        let Some(row) = unless_damaged(game, tx.game(game))? else { continue };
+        let Some(row) = skip_if_damaged(game, tx.game(game))? else { continue };
         if row.remind_at.is_none_or(|at| at > now) {
             tx.set_remind_at(&row, row.remind_at)?;
             continue;

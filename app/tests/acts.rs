@@ -2,14 +2,14 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Arranged, Arrangement, Channel, Key, NewGameWish, Receipt, Request, Submission, Unresolved,
+    Channel, Key, LobbyCommand, LobbyReceipt, LobbyRequest, Receipt, Request, Submission, Unresolved,
     ports::{Role, StartWish, Terms},
 };
 use domain::{Command, Seen, clock::Date, *};
-use store::testing::{House, seen};
+use store::testing::{TestInstance, seen};
 
 struct Club {
-    house: House,
+    instance: TestInstance,
     players: ByColor<PlayerId>,
     arbiters: [PlayerId; 2],
     game: GameId,
@@ -18,14 +18,14 @@ struct Club {
 
 impl Club {
     fn new() -> Self {
-        let house = House::new();
-        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-        let arbiters = [house.add("Carla", Role::Arbiter).id, house.add("Emil", Role::Arbiter).id];
+        let instance = TestInstance::new();
+        let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
+        let arbiters = [instance.add("Carla", Role::Arbiter).id, instance.add("Emil", Role::Arbiter).id];
         let arbiter = ArbiterRules { takeback: true, ..ArbiterRules::default() };
         let adjudication = Some(AdjudicationRules::default());
         let regulations = Regulations { arbiter, adjudication, ..Regulations::per_move(10) };
-        let game = house.game(arbiters[0], ["Anna", "Boris"], regulations);
-        Self { house, players, arbiters, game, keys: 0 }
+        let game = instance.game(arbiters[0], ["Anna", "Boris"], regulations);
+        Self { instance, players, arbiters, game, keys: 0 }
     }
 
     fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
@@ -35,7 +35,7 @@ impl Club {
     }
 
     fn submit_as(&mut self, actor: Actor, wish: Request, key: Key) -> Receipt {
-        self.house.pass(Span::minutes(1));
+        self.instance.pass(Span::minutes(1));
         let submission = Submission {
             game: self.game,
             actor,
@@ -45,17 +45,17 @@ impl Club {
                 Seen::Nothing
             },
             request: wish,
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: Channel::Http,
             key,
         };
-        self.house.service.submit(submission).unwrap()
+        self.instance.service.submit(submission).unwrap()
     }
 
     fn done(&mut self, actor: Actor, wish: Request) -> u32 {
         let receipt = self.submit(actor, wish);
         assert_eq!(receipt.refusal, None);
-        assert_eq!(self.house.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.instance.service.verify_all().unwrap().faults, []);
         receipt.version
     }
 
@@ -81,15 +81,15 @@ impl Club {
     }
 
     fn state(&self) -> Game {
-        self.house.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.game(self.game).unwrap().unwrap().row.state
     }
 
     fn lists(&self, player: PlayerId) -> [usize; 2] {
-        [false, true].map(|over| self.house.service.games_of(player, over, None, 50).unwrap().len())
+        [false, true].map(|over| self.instance.service.games_of(player, over, None, 50).unwrap().len())
     }
 
     fn mails(&self, kind: &str) -> i64 {
-        self.house.number(&format!("SELECT count(*) FROM outbox WHERE kind = '{kind}'"))
+        self.instance.number(&format!("SELECT count(*) FROM outbox WHERE kind = '{kind}'"))
     }
 }
 
@@ -103,13 +103,13 @@ fn a_lost_game_comes_alive_again() {
     let lost = club.act(Act::Forfeit { loser: Color::White });
     assert_eq!((club.lists(white), club.state().due_at()), ([0, 1], None));
     assert_eq!(club.mails("game-over"), 2);
-    club.house.pass(Span::days(8));
+    club.instance.pass(Span::days(8));
     club.appeal_and_reverse(lost);
     assert_eq!(club.lists(white), [1, 0]);
     let later = club.state().deadline().unwrap() - before;
     assert_eq!(later, Span::days(8) + Span::minutes(3), "three things were done meanwhile, a minute apart");
     assert_eq!(
-        club.house.number(
+        club.instance.number(
             "SELECT count(*) FROM game WHERE ended_at IS NULL AND outcome IS NULL AND due_at IS NOT NULL"
         ),
         1
@@ -117,14 +117,14 @@ fn a_lost_game_comes_alive_again() {
     assert_eq!(club.mails("game-news"), 3, "the appeal to Black, the reversal to both");
     assert_eq!(club.mails("arbiter-news"), 1, "to the arbiter who did not act");
     let reminders = club.mails("reminder");
-    club.house.pass(Span::days(9));
-    club.house.service.tick().unwrap();
+    club.instance.pass(Span::days(9));
+    club.instance.service.tick().unwrap();
     assert_eq!(club.mails("reminder"), reminders + 1);
-    club.house.pass(Span::days(2));
-    club.house.service.tick().unwrap();
+    club.instance.pass(Span::days(2));
+    club.instance.service.tick().unwrap();
     assert_eq!(club.state().result(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
     assert_eq!(club.lists(white), [0, 1]);
-    assert_eq!(club.house.service.verify_all().unwrap().faults, []);
+    assert_eq!(club.instance.service.verify_all().unwrap().faults, []);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn an_act_sent_twice_is_done_once() {
         assert_eq!((receipt.refusal, receipt.repeated, receipt.version), (None, repeated, 2));
     }
     assert_eq!(club.state().deadline().unwrap(), before + Span::days(2));
-    let text = club.house.service.text(club.game, 2).unwrap().unwrap().text;
+    let text = club.instance.service.text(club.game, 2).unwrap().unwrap().text;
     assert_eq!(text, "Flood.");
 }
 
@@ -150,7 +150,7 @@ fn a_slip_is_taken_back_and_another_move_made() {
     let back = club.act(Act::TakeBack { to: Ply(4) });
     assert_eq!(club.state().ply, Ply(4));
     club.play("Bc4 Nf6");
-    let pgn = club.house.service.pgn(club.game, None).unwrap().unwrap();
+    let pgn = club.instance.service.pgn(club.game, None).unwrap().unwrap();
     assert!(pgn.contains("3. Bc4") && !pgn.contains("Qg4"), "{pgn}");
     let appeal = Request::from(Command::Appeal { act: back }).with("He saw my reply.");
     club.done(Actor::Player(club.players.black), appeal);
@@ -158,9 +158,9 @@ fn a_slip_is_taken_back_and_another_move_made() {
     club.done(Actor::Arbiter(club.arbiters[1]), reversal);
     assert_eq!(club.state().ply, Ply(5));
     club.play("d6 Bc4 Be7 d3");
-    let pgn = club.house.service.pgn(club.game, None).unwrap().unwrap();
+    let pgn = club.instance.service.pgn(club.game, None).unwrap().unwrap();
     assert!(pgn.contains("3. Qg4"), "{pgn}");
-    let plies = club.house.number("SELECT count(*) FROM event WHERE ply IS NOT NULL");
+    let plies = club.instance.number("SELECT count(*) FROM event WHERE ply IS NOT NULL");
     assert_eq!(plies, 9, "each ply is there once, under the event that made it first");
 }
 
@@ -172,7 +172,7 @@ fn a_cancelled_game_is_played_again() {
     club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
     assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Cancelled)));
     assert_eq!(club.lists(club.players.white), [1, 1]);
-    let again = club.house.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+    let again = club.instance.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
     let old = club.state();
     club.game = again;
     let new = club.state();
@@ -184,7 +184,7 @@ fn a_cancelled_game_is_played_again() {
 #[test]
 fn somebody_else_plays_on_and_all_three_are_told() {
     let mut club = Club::new();
-    let dora = club.house.player("Dora");
+    let dora = club.instance.player("Dora");
     club.play("e4");
     let carla = Actor::Arbiter(club.arbiters[0]);
     let replace = |player: &str| {
@@ -210,21 +210,25 @@ fn somebody_else_plays_on_and_all_three_are_told() {
         ([1, 0], [0, 0], Ply(3))
     );
     let told = format!("SELECT count(*) FROM outbox WHERE kind = 'game-news' AND player = {}", dora.0);
-    assert_eq!(club.house.number(&told), 3, "that she plays, of the appeal, and that she does not any more");
+    assert_eq!(
+        club.instance.number(&told),
+        3,
+        "that she plays, of the appeal, and that she does not any more"
+    );
 }
 
 /// Whoever plays on: his moves, and what he tried.
 #[test]
 fn the_trail_of_a_game_has_who_was_put_in() {
     let mut club = Club::new();
-    let dora = Actor::Player(club.house.player("Dora"));
+    let dora = Actor::Player(club.instance.player("Dora"));
     let carla = Actor::Arbiter(club.arbiters[0]);
     club.done(
         carla,
         Request::from(Unresolved::Replace { side: Color::White, player: "Dora".into() }).with("Ill."),
     );
     let trail =
-        |club: &Club| club.house.service.game_trail(club.game, club.arbiters[0]).unwrap().unwrap().lines;
+        |club: &Club| club.instance.service.game_trail(club.game, club.arbiters[0]).unwrap().unwrap().lines;
     assert_eq!(club.submit(dora, Request::from(Command::AcceptDraw)).refusal, Some(Refusal::NoDrawOffer));
     let refused = trail(&club).into_iter().find(|line| line.actor == dora).unwrap();
     assert_eq!((refused.refusal, refused.channel), (Some(Refusal::NoDrawOffer), Some(Channel::Http)));
@@ -246,11 +250,11 @@ fn what_was_meant_for_a_position_that_was_undone_is_refused_by_every_door() {
             actor: Actor::Player(club.players.black),
             request: Request::play("e5", false),
             seen: Seen::Position(PositionId { ply: Ply(1), revision: line }),
-            received_at: club.house.clock_now(),
+            received_at: club.instance.clock_now(),
             channel: Channel::Http,
             key: Key(key.into()),
         };
-        club.house.service.submit(submission).unwrap().refusal
+        club.instance.service.submit(submission).unwrap().refusal
     };
     assert_eq!(submission(0, "before"), Some(Refusal::OtherLine { current: 1 }));
     assert_eq!(submission(1, "after"), None);
@@ -264,7 +268,7 @@ fn a_cancellation_that_is_reversed_ends_the_game_that_was_played_instead() {
         club.play("e4");
         let carla = Actor::Arbiter(club.arbiters[0]);
         let cancelled = club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
-        let (first, again) = (club.game, club.house.service.games_of(club.players.white, false, None, 9));
+        let (first, again) = (club.game, club.instance.service.games_of(club.players.white, false, None, 9));
         club.game = again.unwrap()[0].id;
         club.play("d4");
         if over {
@@ -276,7 +280,7 @@ fn a_cancellation_that_is_reversed_ends_the_game_that_was_played_instead() {
         club.game = second;
         assert_eq!(club.state().result(), Some((Outcome::NoResult, Termination::Annulled)));
         let events = club.state().events;
-        let text = club.house.service.text(second, events).unwrap().unwrap().text;
+        let text = club.instance.service.text(second, events).unwrap().unwrap().text;
         assert_eq!(text, "Indeed not.");
         assert_eq!(club.lists(club.players.white), [1, 1]);
     }
@@ -292,7 +296,7 @@ fn of_a_chain_of_games_one_counts() {
     for _ in 0..2 {
         club.play("e4");
         cancelled.push(club.done(carla, replay()));
-        club.game = club.house.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+        club.game = club.instance.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
         games.push(club.game);
     }
     let [first, second, third] = games[..] else { panic!("{games:?}") };
@@ -301,11 +305,11 @@ fn of_a_chain_of_games_one_counts() {
         actor: Actor::Player(club.players.black),
         seen: seen(Ply(0)),
         request: Request::conditional(vec!["e4 e5".into()]),
-        received_at: club.house.clock_now(),
+        received_at: club.instance.clock_now(),
         channel: Channel::Http,
         key: Key("foreseen".into()),
     };
-    assert_eq!(club.house.service.submit(foresee).unwrap().refusal, None);
+    assert_eq!(club.instance.service.submit(foresee).unwrap().refusal, None);
     club.game = second;
     let appeal = || Request::from(Command::Appeal { act: cancelled[1] }).with("This is not just.");
     club.done(Actor::Player(club.players.white), appeal());
@@ -319,12 +323,12 @@ fn of_a_chain_of_games_one_counts() {
     assert_eq!(club.state().result(), None);
     let annulled = Some((Outcome::NoResult, Termination::Annulled));
     let results = |club: &Club| {
-        [second, third].map(|game| club.house.service.game(game).unwrap().unwrap().row.state.result())
+        [second, third].map(|game| club.instance.service.game(game).unwrap().unwrap().row.state.result())
     };
     assert_eq!(results(&club), [annulled; 2]);
     assert_eq!(club.lists(club.players.white), [1, 2]);
     assert_eq!(
-        club.house.number("SELECT count(*) FROM conditional"),
+        club.instance.number("SELECT count(*) FROM conditional"),
         0,
         "nobody answers in a game that is over"
     );
@@ -346,14 +350,14 @@ fn of_a_chain_of_games_one_counts() {
         }
     }
     assert_eq!(results(&club), [annulled; 2]);
-    assert_eq!(club.house.service.verify_all().unwrap().faults, []);
+    assert_eq!(club.instance.service.verify_all().unwrap().faults, []);
 }
 
 /// ICCF server: special leave by the arbiter, also where the regulations know none, and for a day that has begun.
 #[test]
 fn special_leave_is_in_the_players_days() {
     let mut club = Club::new();
-    let today = Date(i32::try_from(club.house.clock_now().0.div_euclid(86_400_000)).unwrap());
+    let today = Date(i32::try_from(club.instance.clock_now().0.div_euclid(86_400_000)).unwrap());
     let grant = |first: Date, last: Date| {
         Request::from(Unresolved::GrantLeave { side: Color::White, first, last }).with("Hospital.")
     };
@@ -384,11 +388,11 @@ fn a_game_that_does_not_count_asks_for_no_decision() {
     club.done(carla, Request::from(Unresolved::Replay).with("The position was wrong."));
     let act = club.state().events;
     let old = club.game;
-    club.game = club.house.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
+    club.game = club.instance.service.games_of(club.players.white, false, None, 9).unwrap()[0].id;
     let ask =
         Request::from(Command::AskAdjudication { basis: ClaimBasis::AdjudicatedWin }).with("A rook up.");
     club.done(Actor::Player(club.players.white), ask);
-    let asking = |club: &Club| club.house.number("SELECT count(*) FROM game WHERE asking");
+    let asking = |club: &Club| club.instance.number("SELECT count(*) FROM game WHERE asking");
     assert_eq!(asking(&club), 1);
     let again = std::mem::replace(&mut club.game, old);
     club.appeal_and_reverse(act);
@@ -402,15 +406,15 @@ fn a_game_that_does_not_count_asks_for_no_decision() {
 fn arbiters_named_for_a_game_are_arbiters() {
     let club = Club::new();
     let (anna, boris) = (club.players.white, club.players.black);
-    let house = &club.house;
+    let instance = &club.instance;
     let emil = club.arbiters[1];
     let mut keys = 0;
     let mut arrange = |actor, wish| {
         keys += 1;
-        let arranged = house.service.arrange(Arrangement {
+        let arranged = instance.service.arrange(LobbyRequest {
             actor,
             wish,
-            received_at: house.clock_now(),
+            received_at: instance.clock_now(),
             channel: Channel::Http,
             key: Key(format!("named {keys}")),
         });
@@ -422,18 +426,18 @@ fn arbiters_named_for_a_game_are_arbiters() {
     };
     let terms =
         |named: &[PlayerId]| Terms { start: StartWish::default(), regulations: rules(named), color: None };
-    let unfit = |arranged: Arranged| match arranged.refusal {
+    let unfit = |arranged: LobbyReceipt| match arranged.refusal {
         Some(Refusal::BadStart { reason }) => reason,
         other => panic!("{other:?}"),
     };
     for named in [PlayerId(999), anna, boris] {
         let terms = terms(&[emil, named]);
-        let challenge = NewGameWish::Challenge { opponent: "Boris".into(), terms: terms.clone() };
+        let challenge = LobbyCommand::Challenge { opponent: "Boris".into(), terms: terms.clone() };
         let reason = unfit(arrange(Actor::Player(anna), challenge));
         assert_eq!(reason, format!("player {} is no arbiter of this game", named.0));
-        unfit(arrange(Actor::Player(anna), NewGameWish::Seek { terms }));
+        unfit(arrange(Actor::Player(anna), LobbyCommand::Seek { terms }));
     }
-    let create = |named: &[PlayerId]| NewGameWish::Create {
+    let create = |named: &[PlayerId]| LobbyCommand::Create {
         white: "Anna".into(),
         black: "Boris".into(),
         start: StartWish::default(),
@@ -443,9 +447,9 @@ fn arbiters_named_for_a_game_are_arbiters() {
     unfit(arrange(Actor::Arbiter(emil), create(&[boris])));
     assert_eq!(arrange(Actor::Arbiter(emil), create(&[emil])).refusal, None);
     // Who takes a seek may not be the one it names, and somebody who is no arbiter any more judges nothing.
-    let seek = arrange(Actor::Player(anna), NewGameWish::Seek { terms: terms(&[emil]) });
+    let seek = arrange(Actor::Player(anna), LobbyCommand::Seek { terms: terms(&[emil]) });
     let challenge = seek.challenge.unwrap();
-    unfit(arrange(Actor::Player(emil), NewGameWish::Accept { challenge }));
-    house.execute(&format!("UPDATE player SET role = 'player' WHERE id = {}", emil.0)).unwrap();
-    unfit(arrange(Actor::Player(boris), NewGameWish::Accept { challenge }));
+    unfit(arrange(Actor::Player(emil), LobbyCommand::Accept { challenge }));
+    instance.execute(&format!("UPDATE player SET role = 'player' WHERE id = {}", emil.0)).unwrap();
+    unfit(arrange(Actor::Player(boris), LobbyCommand::Accept { challenge }));
 }

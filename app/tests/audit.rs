@@ -10,7 +10,7 @@ use app::{
 use domain::{Act, Actor, Color, GameId, PlayerId, Regulations, Seen};
 use store::{
     LogKeyFiles,
-    testing::{House, SeededEntropy},
+    testing::{SeededEntropy, TestInstance},
 };
 
 /// What verification says of an edit.
@@ -31,7 +31,7 @@ const fn found(edit: &'static str, says: &'static str) -> Verdict {
 const TABLES: &[(&str, &str)] = &[
     ("receipt", "repeats an answer to the same request; pruned by age, and the events stand in the record"),
     ("challenge", "offers; the game they led to has its terms in its first event"),
-    ("arrangement", "repeats an answer to the same request; pruned by age"),
+    ("lobby_request", "repeats an answer to the same request; pruned by age"),
     ("heartbeat", "when the service was last alive; what it gave back stands in events"),
     ("downtime", "what was given back stands in events"),
     ("player", "accounts change and are erased; the record knows only their numbers"),
@@ -48,7 +48,7 @@ const TABLES: &[(&str, &str)] = &[
     ("answer_window", "counts answers"),
     ("installation", "checked at every start against the folder of keys"),
     ("envelope_key", "registered public keys, which change; an envelope names its holders in its event"),
-    ("errand", "work that waits"),
+    ("bulk_command", "work that waits"),
 ];
 
 /// Columns of the other tables.
@@ -268,7 +268,7 @@ const ROWS: &[(&str, &str)] = &[
 ];
 
 struct Club {
-    house: House,
+    instance: TestInstance,
     service: Service,
     players: [PlayerId; 2],
     arbiter: PlayerId,
@@ -284,7 +284,7 @@ impl Club {
             actor,
             request: wish,
             seen: Seen::Position(game_now.row.state.position_id()),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
         });
@@ -297,19 +297,19 @@ impl Club {
 
     /// A running game with a message and conditional moves, a sealed one, one that is over, and a log that two keys signed.
     fn new() -> Self {
-        let house = House::new();
+        let instance = TestInstance::new();
         let keys = LogKeyFiles::open(
-            &house.folder.path().join("keys"),
-            house.clock.clone(),
+            &instance.folder.path().join("keys"),
+            instance.clock.clone(),
             Arc::new(SeededEntropy::new(7)),
         );
         let keys = Arc::new(keys.expect("keys"));
-        let arbiter = house.add("Chief", Role::Arbiter).id;
-        let players = [house.player("Ann"), house.player("Ben")];
-        let service = house.service.clone().with_log_keys(keys.clone());
-        let games = [(); 3].map(|()| house.game(arbiter, ["Ann", "Ben"], Regulations::default()));
+        let arbiter = instance.add("Chief", Role::Arbiter).id;
+        let players = [instance.player("Ann"), instance.player("Ben")];
+        let service = instance.service.clone().with_log_keys(keys.clone());
+        let games = [(); 3].map(|()| instance.game(arbiter, ["Ann", "Ben"], Regulations::default()));
         assert_eq!(games, [GameId(1), GameId(2), GameId(3)]);
-        let mut club = Self { house, service, players, arbiter, keys: 0 };
+        let mut club = Self { instance, service, players, arbiter, keys: 0 };
         let (white, black) = (club.of(Color::White), club.of(Color::Black));
         let mv = |text: &str| Request::play(text, false);
         club.submit(games[0], black, Request::say("Good luck!"));
@@ -329,7 +329,7 @@ impl Club {
             while sequencer.round().expect("a round").more {}
         };
         sequence();
-        club.house.clock.advance(domain::Span::minutes(1));
+        club.instance.clock.advance(domain::Span::minutes(1));
         let origin = club.service.log_head().expect("no failure").expect("a log").origin;
         keys.rotate(&origin, |by, note| club.service.state_in_log(by, note)).expect("a new key");
         sequence();
@@ -364,15 +364,15 @@ impl Club {
                 )
             })
             .unzip();
-        let unchecked = if self.house.is_on_postgres() {
+        let unchecked = if self.instance.is_on_postgres() {
             "SET session_replication_role = replica;"
         } else {
             "PRAGMA foreign_keys = OFF;"
         };
-        self.house.execute(&aside).expect("set aside");
-        self.house.execute(&format!("{unchecked}{edit}")).expect(edit);
+        self.instance.execute(&aside).expect("set aside");
+        self.instance.execute(&format!("{unchecked}{edit}")).expect(edit);
         let says = self.says();
-        self.house.execute(&format!("{unchecked}{back}")).expect("put back");
+        self.instance.execute(&format!("{unchecked}{back}")).expect("put back");
         says
     }
 }
@@ -396,11 +396,11 @@ fn every_column_has_a_verdict_and_every_edit_is_found() {
     let columns = columns();
     let unprotected = |name: &str| TABLES.iter().any(|(table, _)| name.split('.').next() == Some(table));
     let schema: BTreeSet<String> =
-        club.house.columns().into_iter().filter(|name| !unprotected(name)).collect();
+        club.instance.columns().into_iter().filter(|name| !unprotected(name)).collect();
     let named: BTreeSet<String> = columns.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(schema, named, "a column without a verdict, or a verdict without a column");
     assert_eq!(columns.len(), named.len());
-    if !club.house.is_on_postgres() {
+    if !club.instance.is_on_postgres() {
         // Whoever has the file can do this.
         for trigger in [
             "event_never_updated",
@@ -411,7 +411,7 @@ fn every_column_has_a_verdict_and_every_edit_is_found() {
             "log_statement_never_updated",
             "log_statement_never_deleted",
         ] {
-            club.house.execute(&format!("DROP TRIGGER {trigger}")).expect(trigger);
+            club.instance.execute(&format!("DROP TRIGGER {trigger}")).expect(trigger);
         }
     }
     assert_eq!(club.says(), Vec::<String>::new());
@@ -441,7 +441,7 @@ fn erasing_by_command_is_no_fault() {
     assert!(!club.service.erase_text(GameId(1), 3).expect("no failure"), "there is none");
     assert_eq!(club.says(), Vec::<String>::new());
     // The draft that was replaced is forgotten, and nobody misses it.
-    assert_eq!(club.house.number("SELECT count(*) FROM envelope"), 1);
+    assert_eq!(club.instance.number("SELECT count(*) FROM envelope"), 1);
     let arbiter = Actor::Arbiter(club.arbiter);
     club.submit(GameId(1), arbiter, Request::act(Act::Annul, "Over."));
     club.submit(GameId(2), arbiter, Request::act(Act::Annul, "Over."));

@@ -3,14 +3,14 @@
 
 use app::{
     Address, Channel, Key, Receipt, Request, Submission,
-    inbox::{Filing, Intake},
+    inbox::{Disposition, Intake},
     ports::{self, InboxState, Role},
 };
 use domain::*;
-use store::testing::House;
+use store::testing::TestInstance;
 
 struct Table {
-    house: House,
+    instance: TestInstance,
     players: ByColor<PlayerId>,
     arbiter: PlayerId,
     game: GameId,
@@ -19,24 +19,24 @@ struct Table {
 impl Table {
     /// 1. e4, and Black asks for adjudication within five days.
     fn asked() -> (Self, ReferredClaim) {
-        let house = House::new();
-        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-        let arbiter = house.add("Carla", Role::Arbiter).id;
+        let instance = TestInstance::new();
+        let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
+        let arbiter = instance.add("Carla", Role::Arbiter).id;
         let adjudication = Some(AdjudicationRules { decided_within_days: 5, ..AdjudicationRules::default() });
         let rules = Regulations { adjudication, ..Regulations::default() };
-        let game = house.game(arbiter, ["Anna", "Boris"], rules);
-        let table = Self { house, players, arbiter, game };
+        let game = instance.game(arbiter, ["Anna", "Boris"], rules);
+        let table = Self { instance, players, arbiter, game };
         let e4 = Request::play("e4", false);
         let basis = ClaimBasis::AdjudicatedDraw;
         let ask = Request::from(Command::AskAdjudication { basis }).with("Dead level.");
-        assert_eq!(table.submit(Actor::Player(players.white), e4, table.house.clock_now()).refusal, None);
-        assert_eq!(table.submit(Actor::Player(players.black), ask, table.house.clock_now()).refusal, None);
+        assert_eq!(table.submit(Actor::Player(players.white), e4, table.instance.clock_now()).refusal, None);
+        assert_eq!(table.submit(Actor::Player(players.black), ask, table.instance.clock_now()).refusal, None);
         let claim = table.state().claim.unwrap();
         (table, claim)
     }
 
     fn state(&self) -> Game {
-        self.house.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.game(self.game).unwrap().unwrap().row.state
     }
 
     fn submit(&self, actor: Actor, wish: Request, received_at: Instant) -> Receipt {
@@ -50,25 +50,25 @@ impl Table {
             channel: Channel::Mail,
             key: Key(format!("key {}", state.events)),
         };
-        self.house.service.submit(submission).unwrap()
+        self.instance.service.submit(submission).unwrap()
     }
 
     fn mail(&self, address: Address, received_at: Instant) -> i64 {
         let raw = format!("Message-ID: <{}@example.org>\r\n\r\narbiter\r\n", received_at.0).into_bytes();
         let sender = "carla@example.org".into();
         let mail = Intake { sender, recipients: vec![address], raw, received_at };
-        self.house.service.intake(&mail).unwrap()[0]
+        self.instance.service.intake(&mail).unwrap()[0]
     }
 
     /// The timekeeper looks.
     fn look(&self, at: Instant) {
-        self.house.clock.set(at);
-        ports::write(&*self.house.store, move |tx| tx.beat(at)).unwrap();
-        self.house.service.tick().unwrap();
+        self.instance.clock.set(at);
+        ports::write(&*self.instance.store, move |tx| tx.beat(at)).unwrap();
+        self.instance.service.tick().unwrap();
     }
 }
 
-/// What decides is when the decision came in, not when its mail is read: to the arbiter's desk or for the game.
+/// What decides is when the decision came in, not when its mail is read: to the arbiter queue or for the game.
 #[test]
 fn a_decision_that_came_in_time_wins() {
     for (in_time, by_arbiter, to_desk) in
@@ -77,26 +77,30 @@ fn a_decision_that_came_in_time_wins() {
         let (table, claim) = Table::asked();
         let player = if by_arbiter { table.arbiter } else { table.players.white };
         let address = if to_desk {
-            Address::Desk { player }
+            Address::Account { player }
         } else {
             Address::Play { game: table.game, player, ply: Ply(1), line: 0 }
         };
         let received_at = claim.until + Span(i64::from(!in_time));
-        table.house.clock.set(received_at);
+        table.instance.clock.set(received_at);
         let mail = table.mail(address, received_at);
         let waits = in_time && by_arbiter;
         // However long it takes to be read.
         for later in [Span(5_001), Span::minutes(3), Span::hours(2)] {
             table.look(claim.until + later);
-            let what = format!("in time {in_time}, arbiter {by_arbiter}, desk {to_desk}, {later:?}");
+            let what = format!("in time {in_time}, arbiter {by_arbiter}, account {to_desk}, {later:?}");
             assert_eq!(table.state().claim.is_some(), waits, "{what}");
         }
         let decide = Request::from(Command::DecideClaim { claim: claim.seq, upheld: true }).with("It is.");
         let receipt = table.submit(Actor::Arbiter(table.arbiter), decide, received_at);
         assert_eq!(receipt.refusal, (!waits).then_some(Refusal::NoClaim));
         assert_eq!(table.state().is_over(), waits);
-        table.house.service.file_mails(vec![(mail, Filing::quiet(InboxState::Applied, ""))], None).unwrap();
-        assert_eq!(table.house.service.verify_all().unwrap().faults, []);
+        table
+            .instance
+            .service
+            .file_mails(vec![(mail, Disposition::quiet(InboxState::Applied, ""))], None)
+            .unwrap();
+        assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
     }
 }
 
@@ -104,10 +108,14 @@ fn a_decision_that_came_in_time_wins() {
 #[test]
 fn a_claim_lapses_when_the_mails_are_read() {
     let (table, claim) = Table::asked();
-    let mail = table.mail(Address::Desk { player: table.arbiter }, claim.until);
+    let mail = table.mail(Address::Account { player: table.arbiter }, claim.until);
     table.look(claim.until + Span::hours(1));
     assert!(table.state().claim.is_some());
-    table.house.service.file_mails(vec![(mail, Filing::quiet(InboxState::Applied, ""))], None).unwrap();
+    table
+        .instance
+        .service
+        .file_mails(vec![(mail, Disposition::quiet(InboxState::Applied, ""))], None)
+        .unwrap();
     table.look(claim.until + Span::hours(1) + Span(1));
     assert!(table.state().claim.is_none() && table.state().clock.running.is_some());
 }

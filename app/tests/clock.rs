@@ -10,19 +10,19 @@ use store::testing::seen;
 
 use app::{
     Channel, Failure, Key, Request, Service, Submission,
-    ports::{self, Ledger, Role, Touches, View, WallClock, Work},
+    ports::{self, Ledger, LockScope, Role, View, WallClock, Work},
 };
 use domain::*;
 use store::{
     keys::KeyRing,
-    testing::{House, ManualClock, SeededEntropy, Silent},
+    testing::{ManualClock, SeededEntropy, Silent, TestInstance},
 };
 
 const STEPS: [Span; 4] = [Span::hours(1), Span(-3_600_000), Span::days(27), Span(-27 * 86_400_000)];
 
 /// A game with a day a move, and an adjourned one that resumes in two weeks.
 struct Club {
-    house: House,
+    instance: TestInstance,
     players: ByColor<PlayerId>,
     running: GameId,
     adjourned: GameId,
@@ -31,52 +31,52 @@ struct Club {
 
 impl Club {
     fn new() -> Self {
-        let house = House::new();
-        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-        let arbiter = house.add("Carla", Role::Arbiter).id;
-        let mut club = Self { house, players, running: GameId(0), adjourned: GameId(0), keys: 0 };
+        let instance = TestInstance::new();
+        let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
+        let arbiter = instance.add("Carla", Role::Arbiter).id;
+        let mut club = Self { instance, players, running: GameId(0), adjourned: GameId(0), keys: 0 };
         club.running = club.game(arbiter, 1);
         club.adjourned = club.game(arbiter, 1);
         let white = Actor::Player(players.white);
         club.submit(club.adjourned, Actor::Arbiter(arbiter), Request::act(domain::Act::Adjourn, "Late."))
             .unwrap();
         club.submit(club.adjourned, white, Request::seal("e2e4", false)).unwrap();
-        club.house.service.tick().unwrap();
+        club.instance.service.tick().unwrap();
         club
     }
 
     fn game(&self, arbiter: PlayerId, days: u8) -> GameId {
-        self.house.game(arbiter, ["Anna", "Boris"], Regulations::per_move(days))
+        self.instance.game(arbiter, ["Anna", "Boris"], Regulations::per_move(days))
     }
 
     fn submit(&mut self, game: GameId, actor: Actor, wish: Request) -> Result<app::Receipt, Failure> {
         self.keys += 1;
         let ply = self.state(game).ply;
-        self.house.service.submit(Submission {
+        self.instance.service.submit(Submission {
             game,
             actor,
             request: wish,
             seen: seen(ply),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
         })
     }
 
     fn state(&self, game: GameId) -> Game {
-        self.house.service.game(game).unwrap().unwrap().row.state
+        self.instance.service.game(game).unwrap().unwrap().row.state
     }
 
     /// Everything that happened and everything that is to be sent.
     fn traces(&self) -> (i64, i64, i64) {
-        let count = |table: &str| self.house.number(&format!("SELECT count(*) FROM {table}"));
+        let count = |table: &str| self.instance.number(&format!("SELECT count(*) FROM {table}"));
         (count("event"), count("outbox"), count("downtime"))
     }
 
     /// Half a minute passes, and the timekeeper looks.
     fn look(&self) -> u32 {
-        self.house.clock.advance(Span(30_000));
-        let tick = self.house.service.tick().unwrap();
+        self.instance.clock.advance(Span(30_000));
+        let tick = self.instance.service.tick().unwrap();
         tick.acted + tick.reminded
     }
 }
@@ -89,25 +89,25 @@ fn a_flag_falls_after_the_grace_though_the_look_before_it_was_early() {
         let club = Club::new();
         let deadline = club.state(club.running).deadline().unwrap();
         let game = club.running.0;
-        while deadline - club.house.clock_now() > Span::minutes(4) {
-            club.house.clock.advance(Span::minutes(3));
-            club.house.service.tick().unwrap();
+        while deadline - club.instance.clock_now() > Span::minutes(4) {
+            club.instance.clock.advance(Span::minutes(3));
+            club.instance.service.tick().unwrap();
         }
-        club.house
+        club.instance
             .execute(&format!("UPDATE game SET look_at = {} WHERE id = {game}", deadline.0 - early))
             .unwrap();
         // The timekeeper as it runs: it looks when it was told to.
         let mut looks = 0;
         while !club.state(club.running).is_over() && looks < 10 {
-            let next = club.house.service.tick().unwrap().next_due.unwrap();
+            let next = club.instance.service.tick().unwrap().next_due.unwrap();
             if !club.state(club.running).is_over() {
-                let now = club.house.clock_now();
-                club.house.clock.advance(next - now);
+                let now = club.instance.clock_now();
+                club.instance.clock.advance(next - now);
             }
             looks += 1;
         }
         assert!(club.state(club.running).is_over(), "early by {early} ms");
-        assert_eq!(club.house.clock_now(), deadline + Span(5_001), "early by {early} ms");
+        assert_eq!(club.instance.clock_now(), deadline + Span(5_001), "early by {early} ms");
     }
 }
 
@@ -116,7 +116,7 @@ fn a_clock_that_is_set_and_set_back_leaves_no_trace() {
     for step in STEPS {
         let mut club = Club::new();
         let (before, deadline) = (club.traces(), club.state(club.running).deadline().unwrap());
-        club.house.clock.step(step);
+        club.instance.clock.step(step);
         for _ in 0..20 {
             assert_eq!(club.look(), 0, "{step:?}");
         }
@@ -131,16 +131,16 @@ fn a_clock_that_is_set_and_set_back_leaves_no_trace() {
         }
         assert_eq!(club.traces(), before, "{step:?}");
 
-        club.house.clock.step(Span(-step.0));
+        club.instance.clock.step(Span(-step.0));
         // What was not looked at for ten minutes is given back, as after any absence.
         club.look();
         let again = club.state(club.running).deadline().unwrap();
         assert!(again >= deadline && again <= deadline + Span::minutes(11), "{step:?}: {again:?}");
         assert!(!club.state(club.running).is_over());
-        club.house.pass(again - club.house.clock_now() + Span::minutes(1));
+        club.instance.pass(again - club.instance.clock_now() + Span::minutes(1));
         assert!(club.state(club.running).is_over(), "the flag falls when it is time");
         assert!(!matches!(club.state(club.adjourned).phase, Phase::Playing { .. }));
-        assert_eq!(club.house.service.verify_all().unwrap().faults, []);
+        assert_eq!(club.instance.service.verify_all().unwrap().faults, []);
     }
 }
 
@@ -150,19 +150,19 @@ fn a_clock_that_is_set_and_set_back_leaves_no_trace() {
 fn a_clock_that_is_set_for_good_ends_no_game_early() {
     for step in STEPS {
         let club = Club::new();
-        let left = club.state(club.running).deadline().unwrap() - club.house.clock_now();
+        let left = club.state(club.running).deadline().unwrap() - club.instance.clock_now();
         let (_, mails, _) = club.traces();
-        club.house.clock.step(step);
-        let restarted = House::service_on(&club.house.store, &club.house.clock);
+        club.instance.clock.step(step);
+        let restarted = TestInstance::service_on(&club.instance.store, &club.instance.clock);
         restarted.return_downtime().unwrap();
         let tick = restarted.tick().unwrap();
         // An adjourned game has no clock: its resumption is a date, and the date has come.
         assert_eq!(tick.acted, u32::from(step > Span::days(14)), "{step:?}");
         assert!(!club.state(club.running).is_over(), "{step:?}");
-        let now = club.house.clock_now();
+        let now = club.instance.clock_now();
         assert!(club.state(club.running).deadline().unwrap() - now >= left, "{step:?}");
         for _ in 0..5 {
-            club.house.clock.advance(Span(30_000));
+            club.instance.clock.advance(Span(30_000));
             assert_eq!(restarted.tick().unwrap().reminded, 0, "{step:?}");
         }
         assert!(club.traces().1 <= mails + 2, "{step:?}: only the resumption is mailed");
@@ -195,20 +195,20 @@ fn a_clock_that_is_set_during_a_sweep_ends_only_what_is_due() {
     for (step, looks) in STEPS.into_iter().flat_map(|step| (1..25).map(move |looks| (step, looks))) {
         let club = Club::new();
         let due = club.running;
-        let arbiter = club.house.add("Dora", Role::Arbiter).id;
-        club.house.clock.advance(Span::hours(23));
+        let arbiter = club.instance.add("Dora", Role::Arbiter).id;
+        club.instance.clock.advance(Span::hours(23));
         let other = club.game(arbiter, 1);
-        club.house.clock.advance(Span::hours(2));
-        let now = club.house.clock_now();
-        ports::write(&*club.house.store, move |tx| tx.beat(now)).unwrap();
-        let clock = SetAfter { clock: club.house.clock.clone(), looks: looks.into(), step };
+        club.instance.clock.advance(Span::hours(2));
+        let now = club.instance.clock_now();
+        ports::write(&*club.instance.store, move |tx| tx.beat(now)).unwrap();
+        let clock = SetAfter { clock: club.instance.clock.clone(), looks: looks.into(), step };
         let service = Service::new(
-            club.house.store.clone(),
+            club.instance.store.clone(),
             Arc::new(clock),
             Arc::new(SeededEntropy::new(42)),
             Arc::new(KeyRing::new(&[7; 32]).unwrap()),
             Arc::new(Silent),
-            club.house.service.settings().clone(),
+            club.instance.service.settings().clone(),
         );
         // It may have to come again.
         for _ in 0..3 {
@@ -216,7 +216,7 @@ fn a_clock_that_is_set_during_a_sweep_ends_only_what_is_due() {
             assert!(matches!(ticked, Ok(_) | Err(Failure::Busy)), "{ticked:?}");
         }
         assert!(!club.state(other).is_over(), "{step:?} after {looks}");
-        club.house.clock.step(Span(-step.0));
+        club.instance.clock.step(Span(-step.0));
         club.look();
         assert!(club.state(due).is_over(), "{step:?} after {looks}");
         assert!(!club.state(other).is_over(), "{step:?} after {looks}");
@@ -224,7 +224,7 @@ fn a_clock_that_is_set_during_a_sweep_ends_only_what_is_due() {
             matches!(club.state(club.adjourned).phase, Phase::Adjourned { .. }),
             "{step:?} after {looks}"
         );
-        assert_eq!(club.house.service.verify_all().unwrap().faults, []);
+        assert_eq!(club.instance.service.verify_all().unwrap().faults, []);
     }
 }
 
@@ -238,8 +238,8 @@ struct Elsewhere {
 }
 
 impl Ledger for Elsewhere {
-    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
-        self.store.write(touches, work)
+    fn write(&self, scope: LockScope, work: Work) -> Result<(), Failure> {
+        self.store.write(scope, work)
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
@@ -257,27 +257,27 @@ impl Ledger for Elsewhere {
 fn a_clock_that_is_not_the_databases_lets_no_flag_fall() {
     let mut club = Club::new();
     let elsewhere = Arc::new(Elsewhere {
-        store: club.house.store.clone(),
-        clock: club.house.clock.clone(),
+        store: club.instance.store.clone(),
+        clock: club.instance.clock.clone(),
         behind: AtomicI64::new(app::MOST_SKEW.0 + 1),
         slow: AtomicI64::new(0),
     });
-    club.house.service = House::service_with(elsewhere.clone(), &club.house.clock);
+    club.instance.service = TestInstance::service_with(elsewhere.clone(), &club.instance.clock);
     let deadline = club.state(club.running).deadline().unwrap();
     let white = Actor::Player(club.players.white);
     let late = || Request::play("e2e4", false);
-    club.house.clock.advance(deadline - club.house.clock_now() + Span::minutes(1));
-    let now = club.house.clock_now();
-    ports::write(&*club.house.store, move |tx| tx.beat(now)).unwrap();
+    club.instance.clock.advance(deadline - club.instance.clock_now() + Span::minutes(1));
+    let now = club.instance.clock_now();
+    ports::write(&*club.instance.store, move |tx| tx.beat(now)).unwrap();
 
-    assert_eq!(club.house.service.clock_skew().unwrap(), Some(Span(app::MOST_SKEW.0 + 1)));
+    assert_eq!(club.instance.service.clock_skew().unwrap(), Some(Span(app::MOST_SKEW.0 + 1)));
     let moved = club.submit(club.running, white, late());
     assert!(matches!(moved, Err(Failure::Busy)), "{moved:?}");
-    assert_eq!(club.house.service.tick().unwrap().acted, 0);
+    assert_eq!(club.instance.service.tick().unwrap().acted, 0);
     assert!(!club.state(club.running).is_over());
 
     elsewhere.behind.store(app::MOST_SKEW.0, Ordering::SeqCst);
-    club.house.service.clock_skew().unwrap();
+    club.instance.service.clock_skew().unwrap();
     assert!(club.submit(club.running, white, late()).is_ok());
     assert!(club.state(club.running).is_over());
 }
@@ -288,29 +288,29 @@ fn a_clock_that_is_not_the_databases_lets_no_flag_fall() {
 fn a_clock_that_is_not_the_databases_leaves_all_work_to_the_others() {
     let mut club = Club::new();
     let elsewhere = Arc::new(Elsewhere {
-        store: club.house.store.clone(),
-        clock: club.house.clock.clone(),
+        store: club.instance.store.clone(),
+        clock: club.instance.clock.clone(),
         behind: AtomicI64::new(0),
         slow: AtomicI64::new(0),
     });
-    club.house.service = House::service_with(elsewhere.clone(), &club.house.clock);
-    club.house.service.clock_skew().unwrap();
+    club.instance.service = TestInstance::service_with(elsewhere.clone(), &club.instance.clock);
+    club.instance.service.clock_skew().unwrap();
     let mail = |club: &Club, word: &str| app::inbox::Intake {
         sender: "anna@example.org".into(),
-        recipients: vec![app::Address::Desk { player: club.players.white }],
+        recipients: vec![app::Address::Account { player: club.players.white }],
         raw: format!("From: anna@example.org\r\n\r\n{word}\r\n").into_bytes(),
-        received_at: club.house.clock_now(),
+        received_at: club.instance.clock_now(),
     };
-    club.house.service.intake(&mail(&club, "show")).unwrap();
-    let held = club.house.service.lease_mails(1).unwrap();
+    club.instance.service.intake(&mail(&club, "show")).unwrap();
+    let held = club.instance.service.lease_mails(1).unwrap();
     let held: Vec<_> = held.iter().map(|row| (row.id, row.attempts)).collect();
-    club.house.clock.advance(Span(1));
+    club.instance.clock.advance(Span(1));
     let white = Actor::Player(club.players.white);
     let mv = || Request::play("e2e4", false);
     let wrong = |club: &mut Club| {
-        let (now, before) = (club.house.clock_now(), club.traces());
+        let (now, before) = (club.instance.clock_now(), club.traces());
         assert!(matches!(club.submit(club.running, white, mv()), Err(Failure::Busy)));
-        let service = &club.house.service;
+        let service = &club.instance.service;
         assert!(service.clock_differs());
         assert!(matches!(service.intake(&mail(club, "clocks")), Err(Failure::Busy)));
         assert!(matches!(
@@ -321,22 +321,22 @@ fn a_clock_that_is_not_the_databases_leaves_all_work_to_the_others() {
         assert_eq!(service.next_mails(9).unwrap().len() + service.lease_mails(9).unwrap().len(), 0);
         assert_eq!(service.bring_mails_forward().unwrap() + service.prune_receipts().unwrap(), 0);
         assert_eq!(service.tick().unwrap().acted, 0);
-        assert_eq!((club.house.clock_now(), club.traces()), (now, before));
+        assert_eq!((club.instance.clock_now(), club.traces()), (now, before));
     };
     for step in [Span(app::MOST_SKEW.0 + 1), Span(-60_000), Span::days(27)] {
-        club.house.clock.step(step);
+        club.instance.clock.step(step);
         wrong(&mut club);
-        club.house.clock.step(Span(-step.0));
-        assert!(!club.house.service.clock_differs(), "{step:?}");
+        club.instance.clock.step(Span(-step.0));
+        assert!(!club.instance.service.clock_differs(), "{step:?}");
     }
     elsewhere.behind.store(-app::MOST_SKEW.0 - 1, Ordering::SeqCst);
-    club.house.service.clock_skew().unwrap();
+    club.instance.service.clock_skew().unwrap();
     wrong(&mut club);
     elsewhere.behind.store(-app::MOST_SKEW.0, Ordering::SeqCst);
-    club.house.service.clock_skew().unwrap();
+    club.instance.service.clock_skew().unwrap();
     club.submit(club.running, white, mv()).unwrap();
-    assert_eq!(club.house.service.next_mails(9).unwrap().len(), 1);
-    assert!(!club.house.service.lease_mails(9).unwrap().is_empty());
+    assert_eq!(club.instance.service.next_mails(9).unwrap().len(), 1);
+    assert!(!club.instance.service.lease_mails(9).unwrap().is_empty());
 }
 
 /// A busy database is no wrong clock, and one that was put right is believed before the timekeeper looks again.
@@ -344,13 +344,13 @@ fn a_clock_that_is_not_the_databases_leaves_all_work_to_the_others() {
 fn a_slow_answer_tells_nothing_of_the_clock_and_one_that_was_put_right_is_soon_believed() {
     let mut club = Club::new();
     let elsewhere = Arc::new(Elsewhere {
-        store: club.house.store.clone(),
-        clock: club.house.clock.clone(),
+        store: club.instance.store.clone(),
+        clock: club.instance.clock.clone(),
         behind: AtomicI64::new(0),
         slow: AtomicI64::new(5_000),
     });
-    club.house.service = House::service_with(elsewhere.clone(), &club.house.clock);
-    let service = &club.house.service;
+    club.instance.service = TestInstance::service_with(elsewhere.clone(), &club.instance.clock);
+    let service = &club.instance.service;
     for (behind, skew) in
         [(0, 0), (4_000, 0), (-1, -1), (7_001, 2_001), (4_000, 2_001), (5_400, 2_001), (-2_001, -2_001)]
     {
@@ -361,7 +361,7 @@ fn a_slow_answer_tells_nothing_of_the_clock_and_one_that_was_put_right_is_soon_b
     elsewhere.behind.store(0, Ordering::SeqCst);
     elsewhere.slow.store(0, Ordering::SeqCst);
     assert!(service.lease_mails(9).unwrap().is_empty() && service.clock_differs(), "it was asked just now");
-    club.house.clock.advance(Span(1_000));
+    club.instance.clock.advance(Span(1_000));
     assert!(!service.lease_mails(9).unwrap().is_empty() && !service.clock_differs());
 }
 
@@ -369,14 +369,14 @@ fn a_slow_answer_tells_nothing_of_the_clock_and_one_that_was_put_right_is_soon_b
 struct Failing(Arc<dyn Ledger>, Arc<AtomicI64>);
 
 impl Ledger for Failing {
-    fn write(&self, touches: Touches, mut work: Work) -> Result<(), Failure> {
+    fn write(&self, scope: LockScope, mut work: Work) -> Result<(), Failure> {
         let failed = self.1.clone();
         let counted: Work = Box::new(move |tx| {
             work(tx).inspect_err(|_failure| {
                 failed.fetch_add(1, Ordering::SeqCst);
             })
         });
-        self.0.write(touches, counted)
+        self.0.write(scope, counted)
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
@@ -388,9 +388,9 @@ impl Ledger for Failing {
 fn what_waits_for_the_clock_spoils_no_commit_of_others() {
     let mut club = Club::new();
     let failed = Arc::new(AtomicI64::new(0));
-    let ledger = Arc::new(Failing(club.house.store.clone(), failed.clone()));
-    club.house.service = House::service_with(ledger, &club.house.clock);
-    club.house.clock.step(Span::days(27));
+    let ledger = Arc::new(Failing(club.instance.store.clone(), failed.clone()));
+    club.instance.service = TestInstance::service_with(ledger, &club.instance.clock);
+    club.instance.clock.step(Span::days(27));
     let resumed = club.submit(
         club.adjourned,
         Actor::Player(club.players.white),
@@ -406,7 +406,7 @@ fn a_move_after_an_absence_waits_until_the_time_is_given_back() {
     let mut club = Club::new();
     club.look();
     let (game, white) = (club.running, club.players.white);
-    club.house.clock.advance(Span::days(3));
+    club.instance.clock.advance(Span::days(3));
     let mv = Request::play("e4", false);
     let receipt = club.submit(game, Actor::Player(white), mv).unwrap();
     let used = receipt.events.iter().find_map(|event| match event {

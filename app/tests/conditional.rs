@@ -6,10 +6,10 @@ use app::{
     ports::{Role, StartWish},
 };
 use domain::*;
-use store::testing::{Dice, House, seed, seen};
+use store::testing::{Dice, TestInstance, seed, seen};
 
 struct Table {
-    house: House,
+    instance: TestInstance,
     players: ByColor<PlayerId>,
     arbiter: PlayerId,
     game: GameId,
@@ -22,16 +22,23 @@ impl Table {
     }
 
     fn with(start: Start, regulations: Regulations) -> Self {
-        let house = House::new();
-        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-        let arbiter = house.add("Carla", Role::Arbiter).id;
+        let instance = TestInstance::new();
+        let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
+        let arbiter = instance.add("Carla", Role::Arbiter).id;
         let names = ["Anna", "Boris"];
-        let game = House::game_on(&house.service, arbiter, names, StartWish::At(start), regulations, "Club");
-        Self { game, house, players, arbiter, keys: 0 }
+        let game = TestInstance::game_on(
+            &instance.service,
+            arbiter,
+            names,
+            StartWish::At(start),
+            regulations,
+            "Club",
+        );
+        Self { game, instance, players, arbiter, keys: 0 }
     }
 
     fn state(&self) -> Game {
-        self.house.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.game(self.game).unwrap().unwrap().row.state
     }
 
     fn submission(&mut self, actor: Actor, wish: Request) -> Submission {
@@ -41,7 +48,7 @@ impl Table {
             actor,
             request: wish,
             seen: Seen::Position(self.state().position_id()),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
         }
@@ -49,7 +56,7 @@ impl Table {
 
     fn submit(&mut self, color: Color, wish: Request) -> Receipt {
         let submission = self.submission(Actor::Player(self.players[color]), wish);
-        self.house.service.submit(submission).unwrap()
+        self.instance.service.submit(submission).unwrap()
     }
 
     fn done(&mut self, color: Color, wish: Request) -> Receipt {
@@ -62,7 +69,7 @@ impl Table {
     fn play(&mut self, moves: &str) -> Receipt {
         let mut last = None;
         for text in moves.split_whitespace() {
-            self.house.clock.advance(Span::minutes(1));
+            self.instance.clock.advance(Span::minutes(1));
             let color = self.state().position.side_to_move();
             last = Some(self.done(color, mv(text)));
         }
@@ -74,21 +81,22 @@ impl Table {
     }
 
     fn own(&self, color: Color) -> Vec<String> {
-        let view = self.house.service.conditions(self.game, self.players[color]).unwrap().unwrap();
+        let view = self.instance.service.conditions(self.game, self.players[color]).unwrap().unwrap();
         view.own.iter().map(|line| line.join(" ")).collect()
     }
 
     fn rows(&self) -> i64 {
-        self.house.number("SELECT count(*) FROM conditional")
+        self.instance.number("SELECT count(*) FROM conditional")
     }
 
     fn mails(&self, color: Color, kind: &str) -> i64 {
         let player = self.players[color].0;
-        self.house.number(&format!("SELECT count(*) FROM outbox WHERE kind = '{kind}' AND player = {player}"))
+        self.instance
+            .number(&format!("SELECT count(*) FROM outbox WHERE kind = '{kind}' AND player = {player}"))
     }
 
     fn verify(&self) {
-        assert_eq!(self.house.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.instance.service.verify_all().unwrap().faults, []);
     }
 }
 
@@ -120,7 +128,7 @@ fn an_answer_given_beforehand_is_played_at_once() {
     let receipt = table.play("e7e5");
     assert_eq!(ucis(&receipt), ["e7e5", "g1f3"]);
     assert_eq!((receipt.ply, table.state().ply), (Ply(3), Ply(3)));
-    let record = table.house.service.events_after(table.game, 0, 50).unwrap();
+    let record = table.instance.service.events_after(table.game, 0, 50).unwrap();
     let [.., theirs, mine] = &record[..] else { panic!() };
     assert_eq!(theirs.actor, Actor::Player(table.players.black));
     assert_eq!(mine.actor, Actor::Player(table.players.white), "each move is its player's");
@@ -132,7 +140,7 @@ fn an_answer_given_beforehand_is_played_at_once() {
     assert_eq!(table.own(Color::White), ["2836 6125"], "the other branch is gone");
     table.play("b8c6");
     assert_eq!((table.state().ply, table.rows()), (Ply(5), 0), "the line is at its end");
-    assert!(!table.house.service.game(table.game).unwrap().unwrap().row.conditional);
+    assert!(!table.instance.service.game(table.game).unwrap().unwrap().row.conditional);
     table.verify();
 }
 
@@ -154,19 +162,19 @@ fn the_same_command_twice_plays_once() {
     let mut table = Table::new();
     let white = Actor::Player(table.players.white);
     let submission = table.submission(white, move_if("e4", &["e5 Nf3"]));
-    let first = table.house.service.submit(submission.clone()).unwrap();
+    let first = table.instance.service.submit(submission.clone()).unwrap();
     table.play("e7e5");
-    let again = table.house.service.submit(submission.clone()).unwrap();
+    let again = table.instance.service.submit(submission.clone()).unwrap();
     assert_eq!(again, Receipt { repeated: true, ..first });
     let other = Submission { request: move_if("e4", &["e5 Nc3"]), ..submission };
-    assert_eq!(table.house.service.submit(other).unwrap().refusal, Some(Refusal::KeyReused));
+    assert_eq!(table.instance.service.submit(other).unwrap().refusal, Some(Refusal::KeyReused));
     assert_eq!(table.state().ply, Ply(3));
-    // Conditions alone: the first receipt again, and what was given in between stays.
+    // ConditionalMoves alone: the first receipt again, and what was given in between stays.
     table.play("b8c6 f1b5");
     let submission = table.submission(white, conditions(&["a6 Ba4"]));
-    table.house.service.submit(submission.clone()).unwrap();
+    table.instance.service.submit(submission.clone()).unwrap();
     table.give(Color::White, &["a6 Bxc6"]);
-    assert!(table.house.service.submit(submission).unwrap().repeated);
+    assert!(table.instance.service.submit(submission).unwrap().repeated);
     assert_eq!(table.own(Color::White), ["1716 2536"]);
 }
 
@@ -188,15 +196,15 @@ fn they_are_given_replaced_and_withdrawn_while_the_opponent_thinks() {
     assert_eq!(table.give(Color::White, &[]).refusal, None, "taking back is always possible");
     let mut late = table.submission(Actor::Player(table.players.white), conditions(&[]));
     late.seen = seen(Ply(0));
-    assert_eq!(table.house.service.submit(late).unwrap().refusal, None, "and for no position");
+    assert_eq!(table.instance.service.submit(late).unwrap().refusal, None, "and for no position");
     let mut late = table.submission(Actor::Player(table.players.white), conditions(&["e5 Nf3"]));
     late.seen = seen(Ply(1));
     assert!(matches!(
-        table.house.service.submit(late.clone()).unwrap().refusal,
+        table.instance.service.submit(late.clone()).unwrap().refusal,
         Some(Refusal::WrongPly { .. })
     ));
     let blind = Submission { seen: Seen::Nothing, key: Key("blind".into()), ..late };
-    assert_eq!(table.house.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
+    assert_eq!(table.instance.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
     // A move stands whatever is wrong with its conditions.
     let receipt = table.submit(Color::White, move_if("Nf3", &["Nc6 Bb6"]));
     assert!(matches!(receipt.refusal, Some(Refusal::BadConditions { .. })));
@@ -208,7 +216,7 @@ fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
     let details = |table: &Table, color: Color| {
         let player = table.players[color].0;
         let news = |name: &str| {
-            table.house.number(&format!(
+            table.instance.number(&format!(
                 "SELECT count(*) FROM outbox WHERE player = {player} AND details LIKE '% {name}'"
             ))
         };
@@ -232,7 +240,7 @@ fn what_is_not_foreseen_or_must_be_decided_is_told_to_its_owner() {
     table.give(Color::White, &["Nf6 O-O"]);
     table.give(Color::Black, &["d3 d6"]);
     let arbiter = table.submission(Actor::Arbiter(table.arbiter), Request::act(Act::Adjourn, "Late."));
-    table.house.service.submit(arbiter).unwrap();
+    table.instance.service.submit(arbiter).unwrap();
     assert_eq!(table.give(Color::White, &["Nf6 O-O"]).refusal, Some(Refusal::Adjourned));
     table.done(Color::Black, Request::seal("Nf6", false));
     assert_eq!((table.rows(), details(&table, Color::White)), (0, [1, 1, 1]));
@@ -258,7 +266,7 @@ fn to_decline_or_to_claim_plays_no_conditional_move() {
         }
         table.done(Color::Black, Request::play("e5", !adjourns));
         assert_eq!(table.state().ply, Ply(2), "{answer:?}");
-        table.house.clock.advance(Span::hours(20));
+        table.instance.clock.advance(Span::hours(20));
         let receipt = table.submit(Color::White, answer.clone());
         assert_eq!((receipt.events.len(), table.state().ply), (1, Ply(2)), "{answer:?}: {receipt:?}");
         assert_eq!(table.own(Color::White), ["7163 2836 6125"], "{answer:?}");
@@ -280,7 +288,7 @@ fn the_trail_gives_no_conditional_move_the_door_of_another() {
     let mut table = Table::new();
     table.done(Color::White, move_if("e4", &["e5 Nf3"]));
     table.play("e7e5");
-    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
+    let trail = table.instance.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
     let shown: Vec<_> = trail
         .iter()
         .filter_map(|line| line.event.as_ref().and_then(|(_, event)| Some((event.played()?, line.channel))))
@@ -290,7 +298,7 @@ fn the_trail_gives_no_conditional_move_the_door_of_another() {
     let mut table = Table::new();
     table.give(Color::Black, &["f3 e5 g4 Qh4"]);
     table.done(Color::White, move_if("f3", &["e5 g4"]));
-    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
+    let trail = table.instance.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
     let doors: Vec<_> = trail.iter().filter(|line| line.channel.is_some()).collect();
     assert_eq!(doors.len(), 1, "f3 alone: {trail:?}");
 }
@@ -311,9 +319,9 @@ fn the_end_of_the_game_ends_them() {
     assert_eq!(table.rows(), 0);
     let mut table = Table::new();
     table.give(Color::Black, &["e4 e5"]);
-    table.house.clock.advance(Span::days(60));
-    table.house.service.tick().unwrap();
-    table.house.clock.advance(Span::days(60));
+    table.instance.clock.advance(Span::days(60));
+    table.instance.service.tick().unwrap();
+    table.instance.clock.advance(Span::days(60));
     table.verify();
 }
 
@@ -322,7 +330,7 @@ fn a_late_move_is_not_answered() {
     let mut table = Table::new();
     table.give(Color::Black, &["e4 e5"]);
     let deadline = table.state().deadline().unwrap();
-    table.house.clock.set(deadline + Span::minutes(1));
+    table.instance.clock.set(deadline + Span::minutes(1));
     let receipt = table.submit(Color::White, mv("e4"));
     assert!(ucis(&receipt).is_empty());
     assert!(receipt.refusal.is_some() || table.state().is_over());
@@ -333,7 +341,7 @@ fn only_their_owner_sees_them_unless_the_regulations_say_otherwise() {
     let mut table = Table::new();
     table.play("e2e4");
     table.give(Color::White, &["if 5755 then 7163"]);
-    let view = |table: &Table, viewer| table.house.service.conditions(table.game, viewer).unwrap();
+    let view = |table: &Table, viewer| table.instance.service.conditions(table.game, viewer).unwrap();
     let blacks = view(&table, table.players.black).unwrap();
     assert_eq!((blacks.own, blacks.opponents), (vec![], None));
     assert!(view(&table, table.arbiter).is_none());
@@ -348,23 +356,23 @@ fn only_their_owner_sees_them_unless_the_regulations_say_otherwise() {
                 "outbox" => "details",
                 _ => "sealed",
             };
-            let column = if *name == "conditional" && table.house.is_on_postgres() {
+            let column = if *name == "conditional" && table.instance.is_on_postgres() {
                 "encode(sealed, 'escape')"
             } else {
                 column
             };
             table
-                .house
+                .instance
                 .number(&format!("SELECT count(*) FROM {name} WHERE CAST({column} AS TEXT) LIKE '%{text}%'"))
                 == 0
         })
     };
     assert!(sealed(&table, "g1f3") && sealed(&table, "7163") && sealed(&table, "e7e5"));
-    let pgn = table.house.service.pgn(table.game, Some(table.players.black.into())).unwrap().unwrap();
+    let pgn = table.instance.service.pgn(table.game, Some(table.players.black.into())).unwrap().unwrap();
     assert!(!pgn.contains("Nf3"));
     // A refused tree is in no trail.
     table.give(Color::White, &["e5 Nf3 Nc6"]);
-    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
+    let trail = table.instance.service.game_trail(table.game, table.arbiter).unwrap().unwrap().lines;
     assert_eq!(trail.len(), 2, "the creation and one move");
 
     let visible = Regulations { conditional_moves: ConditionalRule::Visible, ..Regulations::default() };
@@ -386,14 +394,14 @@ fn a_move_of_before_a_request_is_answered() {
     table.play("e2e4");
     table.give(Color::White, &["e5 Nf3"]);
     let e5 = Request::play("e7e5", false);
-    table.house.clock.advance(Span::hours(1));
+    table.instance.clock.advance(Span::hours(1));
     let early = table.submission(Actor::Player(table.players.black), e5);
-    table.house.clock.advance(Span(1));
+    table.instance.clock.advance(Span(1));
     let ask =
         Request::from(Command::AskAdjudication { basis: ClaimBasis::AdjudicatedDraw }).with("Dead level.");
     table.done(Color::White, ask);
-    table.house.clock.advance(Span::hours(1));
-    let receipt = table.house.service.submit(early).unwrap();
+    table.instance.clock.advance(Span::hours(1));
+    let receipt = table.instance.service.submit(early).unwrap();
     assert_eq!((receipt.refusal, receipt.events.len()), (None, 2));
     let state = table.state();
     assert_eq!((state.ply, state.clock.used.black), (Ply(3), Span::hours(1)));
@@ -409,20 +417,23 @@ fn a_row_opens_only_for_its_game_and_player() {
     table.play("e2e4");
     table.give(Color::White, &["e5 Nf3"]);
     let (white, black) = (table.players.white.0, table.players.black.0);
-    table.house.execute(&format!("UPDATE conditional SET player = {black} WHERE player = {white}")).unwrap();
-    assert!(table.house.service.conditions(table.game, table.players.black).is_err());
+    table
+        .instance
+        .execute(&format!("UPDATE conditional SET player = {black} WHERE player = {white}"))
+        .unwrap();
+    assert!(table.instance.service.conditions(table.game, table.players.black).is_err());
     // Nor does it stop who wants what is kept of him.
-    let exported = table.house.service.export_account(table.players.black).unwrap().unwrap();
+    let exported = table.instance.service.export_account(table.players.black).unwrap().unwrap();
     let (games, none) = (exported.games.len(), exported.games[0].conditional_moves.is_empty());
     assert_eq!((games, none), (1, true));
     assert_eq!(exported.damaged, [format!("the conditional moves of {}", table.game)]);
-    let exported = table.house.service.export_account(table.players.white).unwrap().unwrap();
+    let exported = table.instance.service.export_account(table.players.white).unwrap().unwrap();
     assert_eq!((exported.games.len(), exported.damaged.len()), (1, 0));
     // It does not stop the game: it is dropped, and is not played.
     table.play("e7e5");
     assert_eq!((table.state().ply, table.rows()), (Ply(2), 0));
     assert_eq!(
-        table.house.service.conditions(table.game, table.players.black).unwrap().unwrap().own.len(),
+        table.instance.service.conditions(table.game, table.players.black).unwrap().unwrap().own.len(),
         0
     );
     table.play("g1f3");
@@ -434,7 +445,7 @@ fn a_restored_copy_plays_none_that_may_have_been_withdrawn() {
     let mut table = Table::new();
     table.play("e2e4");
     table.give(Color::White, &["e5 Nf3"]);
-    table.house.service.make_restored_safe(1).unwrap();
+    table.instance.service.make_restored_safe(1).unwrap();
     assert_eq!(table.rows(), 0);
     table.play("e7e5");
     assert_eq!(table.state().ply, Ply(2));
@@ -479,7 +490,7 @@ fn a_random_tree_played_out_is_the_game_played_by_hand() {
                 str::to_owned,
             );
             let wait = Span::minutes(1 + u16::try_from(dice.below(600)).unwrap());
-            ours.house.clock.advance(wait);
+            ours.instance.clock.advance(wait);
             let receipt = ours.done(mover, mv(&uci));
             let played = ucis(&receipt);
             assert_eq!(played[0], uci);
@@ -491,14 +502,14 @@ fn a_random_tree_played_out_is_the_game_played_by_hand() {
             );
         }
         for (wait, uci) in &by_hand {
-            hands.house.clock.advance(*wait);
+            hands.instance.clock.advance(*wait);
             let color = hands.state().position.side_to_move();
             hands.done(color, mv(uci));
         }
         let json = |table: &Table| serde_json::to_string(&table.state()).unwrap();
         assert_eq!(json(&ours), json(&hands), "seed {seed}, round {round}: {by_hand:?}");
         ours.verify();
-        assert_eq!(ours.rows() > 0, ours.house.service.game(ours.game).unwrap().unwrap().row.conditional);
+        assert_eq!(ours.rows() > 0, ours.instance.service.game(ours.game).unwrap().unwrap().row.conditional);
     }
 }
 
@@ -529,7 +540,7 @@ fn what_of_a_tree_has_become_impossible_is_told_once() {
     table.done(Color::White, move_if("e4", &["e5 Nf3 Nc6 Bb5", "e5 Nf3 d6 d4", "c5 Nf3"]));
     let told = |table: &Table, news: &str| {
         let white = table.players.white.0;
-        table.house.number(&format!(
+        table.instance.number(&format!(
             "SELECT count(*) FROM outbox WHERE player = {white} AND details LIKE '% {news}'"
         ))
     };
@@ -571,7 +582,7 @@ fn an_account_export_has_the_players_own() {
     let mut table = Table::new();
     table.done(Color::White, move_if("e4", &["e5 Nf3"]));
     let export = |color| {
-        let export = table.house.service.export_account(table.players[color]).unwrap().unwrap();
+        let export = table.instance.service.export_account(table.players[color]).unwrap().unwrap();
         export.games[0].conditional_moves.clone()
     };
     assert_eq!(export(Color::White), [["5755", "7163"]]);
@@ -582,10 +593,10 @@ fn an_account_export_has_the_players_own() {
 #[test]
 fn who_is_put_in_has_none_and_the_opponent_keeps_his() {
     let mut table = Table::new();
-    table.house.add("Emil", Role::Arbiter);
-    let dora = table.house.player("Dora");
+    table.instance.add("Emil", Role::Arbiter);
+    let dora = table.instance.player("Dora");
     let told = |table: &Table, news: &str| {
-        table.house.number(&format!("SELECT count(*) FROM outbox WHERE details LIKE '% {news}'"))
+        table.instance.number(&format!("SELECT count(*) FROM outbox WHERE details LIKE '% {news}'"))
     };
     table.play("e4");
     table.give(Color::White, &["e5 Nf3", "c5 Nf3"]);
@@ -593,33 +604,33 @@ fn who_is_put_in_has_none_and_the_opponent_keeps_his() {
     let replace =
         |player: &str, side| Request::from(Unresolved::Replace { side, player: player.into() }).with("Ill.");
     let submission = table.submission(carla, replace("Dora", Color::White));
-    let replaced = table.house.service.submit(submission).unwrap();
+    let replaced = table.instance.service.submit(submission).unwrap();
     assert_eq!((replaced.refusal, table.rows(), told(&table, "%")), (None, 0, 0));
     table.players.white = dora;
     assert_eq!(table.own(Color::White), [""; 0]);
 
     // Hers outlive that somebody else plays Black, and are played against him.
     table.give(Color::White, &["e5 Nf3 Nc6 Bb5"]);
-    table.house.player("Felix");
+    table.instance.player("Felix");
     let submission = table.submission(carla, replace("Felix", Color::Black));
-    let black = table.house.service.submit(submission).unwrap();
+    let black = table.instance.service.submit(submission).unwrap();
     table.players.black = table.state().players.black;
     assert_eq!((black.refusal, table.rows(), told(&table, "%")), (None, 1, 0));
     assert_eq!(ucis(&table.play("e5")), ["e7e5", "g1f3"]);
 
     // Undone, they are gone, and she does not play: nobody is told that his moves are dropped.
-    let anna = table.house.number("SELECT id FROM player WHERE name = 'Anna'");
+    let anna = table.instance.number("SELECT id FROM player WHERE name = 'Anna'");
     let message = "I am well again.";
     let appeal = table.submission(
         Actor::Player(PlayerId(anna)),
         Request::from(Command::Appeal { act: replaced.version }).with(message),
     );
-    assert_eq!(table.house.service.submit(appeal).unwrap().refusal, None);
-    let emil = Actor::Arbiter(PlayerId(table.house.number("SELECT id FROM player WHERE name = 'Emil'")));
+    assert_eq!(table.instance.service.submit(appeal).unwrap().refusal, None);
+    let emil = Actor::Arbiter(PlayerId(table.instance.number("SELECT id FROM player WHERE name = 'Emil'")));
     let reason = "She is.";
     let reversal = Request::from(Command::DecideAppeal { act: replaced.version, reverse: true }).with(reason);
     let submission = table.submission(emil, reversal.clone());
-    assert_eq!(table.house.service.submit(submission).unwrap().refusal, None);
+    assert_eq!(table.instance.service.submit(submission).unwrap().refusal, None);
     assert_eq!((table.state().players.white.0, table.rows(), told(&table, "%")), (anna, 0, 0));
     table.verify();
 }
@@ -635,9 +646,9 @@ fn what_an_arbiter_undoes_drops_them_and_says_so() {
     table.give(Color::White, &["e5 Nf3"]);
     let back = Request::act(Act::TakeBack { to: Ply(0) }, "A slip.");
     let submission = table.submission(Actor::Arbiter(table.arbiter), back);
-    assert_eq!(table.house.service.submit(submission).unwrap().refusal, None);
+    assert_eq!(table.instance.service.submit(submission).unwrap().refusal, None);
     let white = table.players.white.0;
     let told = format!("SELECT count(*) FROM outbox WHERE details LIKE '% undone' AND player = {white}");
-    assert_eq!((table.rows(), table.house.number(&told)), (0, 1));
+    assert_eq!((table.rows(), table.instance.number(&told)), (0, 1));
     table.verify();
 }

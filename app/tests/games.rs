@@ -2,17 +2,17 @@
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 use app::{
-    Address, Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Request, Submission,
+    Address, Channel, Failure, Key, LobbyCommand, LobbyReceipt, LobbyRequest, Receipt, Request, Submission,
     Unresolved,
     inbox::Intake,
     ports::{self, Role, StartWish, StoredReceipt, Terms},
 };
 use domain::*;
-use store::testing::{House, seen};
+use store::testing::{TestInstance, seen};
 
-/// A house with two players, an arbiter, and a game.
+/// A instance with two players, an arbiter, and a game.
 struct Table {
-    house: House,
+    instance: TestInstance,
     players: ByColor<PlayerId>,
     arbiter: PlayerId,
     game: GameId,
@@ -26,20 +26,22 @@ impl Table {
     }
 
     fn with(regulations: Regulations) -> Self {
-        let house = House::new();
-        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-        let arbiter = house.add("Carla", Role::Arbiter).id;
-        let wish = NewGameWish::Create {
+        let instance = TestInstance::new();
+        let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
+        let arbiter = instance.add("Carla", Role::Arbiter).id;
+        let wish = LobbyCommand::Create {
             white: "anna".into(),
             black: "Boris".into(),
             start: StartWish::default(),
             regulations,
             tournament: "Club Championship".into(),
         };
-        let arranged =
-            house.service.arrange(arrangement(&house, Actor::Arbiter(arbiter), "create", wish)).unwrap();
+        let arranged = instance
+            .service
+            .arrange(lobby_request(&instance, Actor::Arbiter(arbiter), "create", wish))
+            .unwrap();
         assert_eq!(arranged.refusal, None);
-        Self { house, players, arbiter, game: arranged.game.unwrap(), keys: 0, channel: Channel::Http }
+        Self { instance, players, arbiter, game: arranged.game.unwrap(), keys: 0, channel: Channel::Http }
     }
 
     fn submission(&mut self, actor: Actor, wish: Request) -> Submission {
@@ -49,7 +51,7 @@ impl Table {
             actor,
             request: wish,
             seen: Seen::Position(self.state().position_id()),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: self.channel,
             key: Key(format!("key {}", self.keys)),
         }
@@ -57,7 +59,7 @@ impl Table {
 
     fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
         let submission = self.submission(actor, wish);
-        self.house.service.submit(submission).unwrap()
+        self.instance.service.submit(submission).unwrap()
     }
 
     fn on_move(&self) -> Actor {
@@ -67,7 +69,7 @@ impl Table {
     /// Plays moves, a minute apart.
     fn play(&mut self, moves: &str) {
         for text in moves.split_whitespace() {
-            self.house.clock.advance(Span::minutes(1));
+            self.instance.clock.advance(Span::minutes(1));
             let actor = self.on_move();
             let receipt = self.submit(actor, mv(text));
             assert_eq!(receipt.refusal, None, "{text}");
@@ -75,26 +77,32 @@ impl Table {
     }
 
     fn state(&self) -> Game {
-        self.house.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.game(self.game).unwrap().unwrap().row.state
     }
 
     fn bodies(&self) -> Vec<String> {
-        let events = self.house.service.events_after(self.game, 0, 200).unwrap();
+        let events = self.instance.service.events_after(self.game, 0, 200).unwrap();
         events.into_iter().map(|recorded| recorded.body).collect()
     }
 
     fn verify(&self) {
-        assert_eq!(self.house.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.instance.service.verify_all().unwrap().faults, []);
     }
 
     fn mails(&self, kind: &str) -> usize {
         let sql = format!("SELECT count(*) FROM outbox WHERE kind = '{kind}'");
-        usize::try_from(self.house.number(&sql)).unwrap()
+        usize::try_from(self.instance.number(&sql)).unwrap()
     }
 }
 
-fn arrangement(house: &House, actor: Actor, key: &str, wish: NewGameWish) -> Arrangement {
-    Arrangement { actor, wish, received_at: house.clock_now(), channel: Channel::Http, key: Key(key.into()) }
+fn lobby_request(instance: &TestInstance, actor: Actor, key: &str, wish: LobbyCommand) -> LobbyRequest {
+    LobbyRequest {
+        actor,
+        wish,
+        received_at: instance.clock_now(),
+        channel: Channel::Http,
+        key: Key(key.into()),
+    }
 }
 
 fn mv(text: &str) -> Request {
@@ -111,11 +119,11 @@ fn a_game_to_mate_is_recorded_and_folds_to_what_is_stored() {
     assert_eq!(state.result(), Some((Outcome::BlackWins, Termination::Checkmate)));
     assert_eq!((state.ply, state.events), (Ply(4), 6));
     table.verify();
-    let ended = table.house.service.games_of(table.players.white, true, None, 10).unwrap();
+    let ended = table.instance.service.games_of(table.players.white, true, None, 10).unwrap();
     assert_eq!(ended.len(), 1);
     assert_eq!(ended[0].names, ByColor { white: "Anna".into(), black: "Boris".into() });
-    assert_eq!(table.house.service.games_of(table.players.white, false, None, 10).unwrap(), []);
-    let pgn = table.house.service.pgn(table.game, None).unwrap().unwrap();
+    assert_eq!(table.instance.service.games_of(table.players.white, false, None, 10).unwrap(), []);
+    let pgn = table.instance.service.pgn(table.game, None).unwrap().unwrap();
     assert!(pgn.contains("[Result \"0-1\"]") && pgn.contains("Qh4#"), "{pgn}");
 }
 
@@ -144,7 +152,7 @@ fn both_doors_give_the_same_events_byte_for_byte() {
             Event::Sealed { envelope, .. } => Some(envelope.ciphertext.to_string()),
             _ => None,
         };
-        let record = table.house.service.events_after(table.game, 0, 200).unwrap();
+        let record = table.instance.service.events_after(table.game, 0, 200).unwrap();
         let drawn = record.iter().find_map(|recorded| closed(&recorded.event)).unwrap();
         let bodies = table.bodies();
         bodies.into_iter().map(|body| body.replace(&drawn, "drawn")).collect::<Vec<_>>()
@@ -159,13 +167,13 @@ fn a_repeated_key_gives_the_first_receipt_and_another_request_is_refused() {
     let mut table = Table::new();
     let white = Actor::Player(table.players.white);
     let submission = table.submission(white, mv("e2e4"));
-    let first = table.house.service.submit(submission.clone()).unwrap();
+    let first = table.instance.service.submit(submission.clone()).unwrap();
     table.play("e7e5 g1f3");
-    table.house.clock.advance(Span::days(2));
-    let again = table.house.service.submit(submission.clone()).unwrap();
+    table.instance.clock.advance(Span::days(2));
+    let again = table.instance.service.submit(submission.clone()).unwrap();
     assert_eq!(again, Receipt { repeated: true, ..first.clone() });
     let other = Submission { request: mv("d2d4"), ..submission.clone() };
-    let reused = table.house.service.submit(other).unwrap();
+    let reused = table.instance.service.submit(other).unwrap();
     assert_eq!((reused.refusal, reused.events), (Some(Refusal::KeyReused), vec![]));
     // The same key of another actor is another submission.
     let black = Submission {
@@ -174,7 +182,7 @@ fn a_repeated_key_gives_the_first_receipt_and_another_request_is_refused() {
         request: mv("b8c6"),
         ..submission
     };
-    assert_eq!(table.house.service.submit(black).unwrap().refusal, None);
+    assert_eq!(table.instance.service.submit(black).unwrap().refusal, None);
     assert_eq!(table.state().ply, Ply(4));
     table.verify();
 }
@@ -184,24 +192,24 @@ fn a_refusal_is_recorded_and_answers_the_same_again() {
     let mut table = Table::new();
     let black = Actor::Player(table.players.black);
     let submission = table.submission(black, mv("e7e5"));
-    let first = table.house.service.submit(submission.clone()).unwrap();
+    let first = table.instance.service.submit(submission.clone()).unwrap();
     assert_eq!(first.refusal, Some(Refusal::NotYourMove));
     table.play("e2e4");
-    let again = table.house.service.submit(submission).unwrap();
+    let again = table.instance.service.submit(submission).unwrap();
     assert_eq!(again, Receipt { repeated: true, ..first });
-    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let trail = table.instance.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
     let refused: Vec<_> = trail.lines.into_iter().filter(|line| line.refusal.is_some()).collect();
     assert_eq!(refused.len(), 1);
     assert_eq!((refused[0].actor, refused[0].refusal.clone()), (black, Some(Refusal::NotYourMove)));
-    assert!(table.house.service.game_trail(table.game, table.players.white).unwrap().is_none());
+    assert!(table.instance.service.game_trail(table.game, table.players.white).unwrap().is_none());
 }
 
 /// Also of an arbiter who has done nothing, and of anybody else; and nobody fills it.
 #[test]
 fn the_trail_has_what_was_refused_anybody_and_says_what_is_left_off() {
     let mut table = Table::new();
-    let arbiter = Actor::Arbiter(table.house.add("Otto", Role::Arbiter).id);
-    let strangers = ["Dora", "Emil"].map(|name| Actor::Player(table.house.player(name)));
+    let arbiter = Actor::Arbiter(table.instance.add("Otto", Role::Arbiter).id);
+    let strangers = ["Dora", "Emil"].map(|name| Actor::Player(table.instance.player(name)));
     let white = Actor::Player(table.players.white);
     let tries = [(white, 1_003), (strangers[0], 102), (strangers[1], 1), (arbiter, 1)];
     let stored = |game, refusal: Refusal| StoredReceipt {
@@ -215,13 +223,13 @@ fn the_trail_has_what_was_refused_anybody_and_says_what_is_left_off() {
             repeated: false,
         },
     };
-    let (game, at) = (table.game, table.house.clock_now());
-    let ledger: &dyn ports::Ledger = &*table.house.store;
+    let (game, at) = (table.game, table.instance.clock_now());
+    let ledger: &dyn ports::Ledger = &*table.instance.store;
     ports::write(ledger, move |tx| {
         for (actor, times) in tries {
             for n in 0..times - 1 {
                 let key = Key(format!("tried {n:04}"));
-                tx.keep_receipt(actor, &key, Channel::Http, at, &stored(game, Refusal::NoDrawOffer))?;
+                tx.insert_receipt(actor, &key, Channel::Http, at, &stored(game, Refusal::NoDrawOffer))?;
             }
         }
         Ok(())
@@ -233,11 +241,11 @@ fn the_trail_has_what_was_refused_anybody_and_says_what_is_left_off() {
         } else {
             Request::from(Command::AcceptDraw)
         };
-        table.house.clock.advance(Span::minutes(1));
+        table.instance.clock.advance(Span::minutes(1));
         assert!(table.submit(actor, wish).refusal.is_some());
     }
     table.play("e2e4");
-    let trail = table.house.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
+    let trail = table.instance.service.game_trail(table.game, table.arbiter).unwrap().unwrap();
     let shown = |by: Actor| {
         trail.lines.iter().filter(|line| line.actor == by && line.refusal.is_some()).collect::<Vec<_>>()
     };
@@ -246,20 +254,20 @@ fn the_trail_has_what_was_refused_anybody_and_says_what_is_left_off() {
     assert_eq!((shown(white).len(), shown(strangers[0]).len(), trail.left_off), (1_000, 100, 5));
     let moved = trail.lines.iter().find(|line| line.actor == white && line.event.is_some()).unwrap();
     assert_eq!(moved.channel, Some(Channel::Http), "however often he was refused before");
-    let unknown = table.house.service.game_trail(GameId(99), table.arbiter).unwrap().unwrap();
+    let unknown = table.instance.service.game_trail(GameId(99), table.arbiter).unwrap().unwrap();
     assert!(unknown.lines.is_empty());
     // What the other one tried is not for an arbiter who plays.
-    table.house.execute("UPDATE player SET role = 'arbiter' WHERE name = 'Anna'").unwrap();
-    assert!(table.house.service.game_trail(table.game, table.players.white).unwrap().is_none());
+    table.instance.execute("UPDATE player SET role = 'arbiter' WHERE name = 'Anna'").unwrap();
+    assert!(table.instance.service.game_trail(table.game, table.players.white).unwrap().is_none());
 }
 
 #[test]
 fn who_may_do_what() {
     let mut table = Table::new();
-    let dora = table.house.player("Dora");
+    let dora = table.instance.player("Dora");
     let reason = || "because".to_owned();
     let adjudicate = || Request::act(Act::Adjudicate { outcome: Outcome::Draw }, reason());
-    let white_as_arbiter = table.house.add("Emil", Role::Arbiter).id;
+    let white_as_arbiter = table.instance.add("Emil", Role::Arbiter).id;
     for (actor, wish, refusal) in [
         (Actor::Player(dora), mv("e2e4"), Refusal::NotAPlayer),
         (Actor::Player(PlayerId(999)), mv("e2e4"), Refusal::NotAPlayer),
@@ -271,10 +279,10 @@ fn who_may_do_what() {
         assert_eq!(table.submit(actor, wish).refusal, Some(refusal), "{actor:?}");
     }
     let unknown = Submission { game: GameId(77), ..table.submission(Actor::Player(dora), mv("e2e4")) };
-    assert_eq!(table.house.service.submit(unknown).unwrap().refusal, Some(Refusal::UnknownGame));
+    assert_eq!(table.instance.service.submit(unknown).unwrap().refusal, Some(Refusal::UnknownGame));
     let white = Actor::Player(table.players.white);
     let blind = Submission { seen: Seen::Nothing, ..table.submission(white, mv("e2e4")) };
-    assert_eq!(table.house.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
+    assert_eq!(table.instance.service.submit(blind).unwrap().refusal, Some(Refusal::PlyMissing));
     for reason in [String::new(), " \n".into(), "x".repeat(501), "\u{7}".into()] {
         let bad = Request::act(Act::Adjudicate { outcome: Outcome::Draw }, reason);
         let refused = table.submit(Actor::Arbiter(white_as_arbiter), bad).refusal;
@@ -289,14 +297,15 @@ fn who_may_do_what() {
 fn an_arbiter_who_plays_in_a_game_is_no_arbiter_there() {
     let mut table = Table::new();
     let carla = Actor::Arbiter(table.arbiter);
-    let wish = NewGameWish::Create {
+    let wish = LobbyCommand::Create {
         white: "Carla".into(),
         black: "Boris".into(),
         start: StartWish::default(),
         regulations: Regulations::default(),
         tournament: String::new(),
     };
-    let arranged = table.house.service.arrange(arrangement(&table.house, carla, "own", wish)).unwrap();
+    let arranged =
+        table.instance.service.arrange(lobby_request(&table.instance, carla, "own", wish)).unwrap();
     table.game = arranged.game.unwrap();
     let wins = Request::act(Act::Adjudicate { outcome: Outcome::WhiteWins }, "I am better");
     assert_eq!(table.submit(carla, wins).refusal, Some(Refusal::NotAnArbiter));
@@ -314,7 +323,7 @@ fn of_sixteen_racing_moves_one_wins() {
         let moves = ["e2e4", "d2d4", "g1f3", "c2c4"];
         let submissions: Vec<_> =
             (0..16).map(|i| table.submission(white, mv(moves[(i + round) % 4]))).collect();
-        let service = &table.house.service;
+        let service = &table.instance.service;
         let receipts: Vec<Receipt> = std::thread::scope(|scope| {
             let threads: Vec<_> =
                 submissions.into_iter().map(|s| scope.spawn(move || service.submit(s).unwrap())).collect();
@@ -335,7 +344,7 @@ fn of_sixteen_racing_moves_one_wins() {
 fn messages_are_for_the_players_and_arbiters() {
     let mut table = Table::new();
     let white = Actor::Player(table.players.white);
-    let dora = table.house.player("Dora");
+    let dora = table.instance.player("Dora");
     let said = Request::play("e2e4", false).with(" Hello\nBoris ");
     assert_eq!(table.submit(white, said).refusal, None);
     assert_eq!(table.submit(white, Request::say("and \u{7}")).refusal, Some(Refusal::BadMessage));
@@ -344,12 +353,12 @@ fn messages_are_for_the_players_and_arbiters() {
     assert_eq!(table.submit(white, Request::say("é".repeat(2_000))).refusal, None);
     for (viewer, count) in [(table.players.white, 2), (table.players.black, 2), (table.arbiter, 2), (dora, 0)]
     {
-        let messages = table.house.service.messages(table.game, viewer).unwrap();
+        let messages = table.instance.service.messages(table.game, viewer).unwrap();
         assert_eq!(messages.len(), count);
-        let pgn = table.house.service.pgn(table.game, Some(viewer.into())).unwrap().unwrap();
+        let pgn = table.instance.service.pgn(table.game, Some(viewer.into())).unwrap().unwrap();
         assert_eq!(pgn.contains("Hello"), count > 0, "{pgn}");
     }
-    let messages = table.house.service.messages(table.game, table.players.black).unwrap();
+    let messages = table.instance.service.messages(table.game, table.players.black).unwrap();
     assert_eq!((messages[0].seq, messages[0].text.as_str()), (2, "Hello\nBoris"));
     assert!(!table.bodies().concat().contains("Hello"));
     table.verify();
@@ -360,7 +369,7 @@ fn the_record_cannot_be_changed_and_a_change_beside_it_is_found() {
     let mut table = Table::new();
     table.play("e2e4 e7e5");
     for sql in ["UPDATE event SET body = '{}'", "DELETE FROM event"] {
-        assert!(table.house.execute(sql).unwrap_err().contains("never changed"));
+        assert!(table.instance.execute(sql).unwrap_err().contains("never changed"));
     }
     table.verify();
     let tampered = [
@@ -372,11 +381,11 @@ fn the_record_cannot_be_changed_and_a_change_beside_it_is_found() {
     for sql in tampered {
         let mut table = Table::new();
         table.play("e2e4 e7e5");
-        let on = if table.house.is_on_postgres() { "updated ON event;" } else { "updated;" };
-        table.house.execute(&sql.replace("updated;", on)).unwrap();
-        let faults = table.house.service.verify_all().unwrap().faults;
+        let on = if table.instance.is_on_postgres() { "updated ON event;" } else { "updated;" };
+        table.instance.execute(&sql.replace("updated;", on)).unwrap();
+        let faults = table.instance.service.verify_all().unwrap().faults;
         assert_eq!(faults.len(), 1, "{sql}");
-        assert_eq!(faults[0], table.house.service.verify(table.game).unwrap().unwrap());
+        assert_eq!(faults[0], table.instance.service.verify(table.game).unwrap().unwrap());
     }
 }
 
@@ -391,15 +400,15 @@ fn a_sealed_move_is_nowhere_in_clear_before_it_is_opened() {
     let wish = Request::seal("f1b5", false);
     let submission = table.submission(white, wish);
     assert!(!format!("{submission:?}").contains("f1b5"));
-    let sealed = table.house.service.submit(submission.clone()).unwrap();
+    let sealed = table.instance.service.submit(submission.clone()).unwrap();
     assert_eq!(sealed.refusal, None);
-    assert!(table.house.service.submit(submission).unwrap().repeated);
+    assert!(table.instance.service.submit(submission).unwrap().repeated);
     // Every notation of the sealed and of the refused move, in the database, its WAL and whatever else is there.
     let secrets = ["f1b5", "Bb5", "6125", "Lb5", "F1B5", "f1-b5", "Qh7", "d1h7"];
-    assert_eq!(table.house.files_containing(&secrets), Vec::<String>::new());
+    assert_eq!(table.instance.files_containing(&secrets), Vec::<String>::new());
     let asked = table.submit(white, Request::from(Command::Resume { envelope: None }));
     assert!(matches!(asked.events[..], [Event::ResumptionRequested { .. }]));
-    assert_eq!(table.house.files_containing(&secrets), Vec::<String>::new());
+    assert_eq!(table.instance.files_containing(&secrets), Vec::<String>::new());
     let opened = table.submit(black, Request::from(Command::Resume { envelope: None }));
     let [Event::Opened { envelope, verdict, .. }] = &opened.events[..] else { panic!("{opened:?}") };
     assert_eq!(verdict, &OpenVerdict::Played { uci: "f1b5".into(), draw_offer: false });
@@ -430,12 +439,12 @@ fn a_key_seals_one_move_and_what_is_kept_does_not_tell_which() {
     ] {
         let submission = table.submission(white, wish);
         let another = Submission { request: another, ..submission.clone() };
-        let first = table.house.service.submit(submission.clone()).unwrap();
-        let again = table.house.service.submit(submission).unwrap();
+        let first = table.instance.service.submit(submission.clone()).unwrap();
+        let again = table.instance.service.submit(submission).unwrap();
         assert_eq!(again, Receipt { repeated: true, ..first.clone() });
-        let reused = table.house.service.submit(another.clone()).unwrap();
+        let reused = table.instance.service.submit(another.clone()).unwrap();
         assert_eq!(reused, Receipt { repeated: true, ..first.clone() });
-        let restarted = House::service_on(&table.house.store, &table.house.clock);
+        let restarted = TestInstance::service_on(&table.instance.store, &table.instance.clock);
         let unknown = restarted.submit(another).unwrap();
         assert_eq!(unknown, Receipt { repeated: true, ..first });
     }
@@ -449,17 +458,17 @@ fn the_vault_opens_no_copy_of_another_games_envelope() {
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     let sealed = table.submit(white, Request::seal("e2e4", false));
     let Some(Event::Sealed { envelope, .. }) = sealed.events.last() else { panic!("{sealed:?}") };
-    let closed = table.house.service.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
+    let closed = table.instance.service.closed_envelope(table.game, envelope.commitment).unwrap().unwrap();
     let first = table.game;
-    let wish = NewGameWish::Create {
+    let wish = LobbyCommand::Create {
         white: "Boris".into(),
         black: "Anna".into(),
         start: StartWish::default(),
         regulations: Regulations::default(),
         tournament: String::new(),
     };
-    let arranged = arrangement(&table.house, Actor::Arbiter(table.arbiter), "copy", wish);
-    table.game = table.house.service.arrange(arranged).unwrap().game.unwrap();
+    let arranged = lobby_request(&table.instance, Actor::Arbiter(table.arbiter), "copy", wish);
+    table.game = table.instance.service.arrange(arranged).unwrap().game.unwrap();
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     let ciphertext = String::from_utf8(closed).unwrap();
     let copied = table
@@ -472,7 +481,7 @@ fn the_vault_opens_no_copy_of_another_games_envelope() {
     };
     assert_eq!((envelope.as_str(), verdict), ("", &OpenVerdict::Illegal));
     assert_eq!(*termination, Termination::SealedMove);
-    assert_eq!(table.house.files_containing(&["uci: e2e4", "written: e2e4"]), Vec::<String>::new());
+    assert_eq!(table.instance.files_containing(&["uci: e2e4", "written: e2e4"]), Vec::<String>::new());
     table.verify();
     // The original is what it was.
     table.game = first;
@@ -484,14 +493,14 @@ fn the_vault_opens_no_copy_of_another_games_envelope() {
 fn the_flag_falls_once_even_with_two_services_and_after_a_restart() {
     let mut table = Table::with(Regulations::per_move(3));
     table.play("e2e4");
-    table.house.service.tick().unwrap();
+    table.instance.service.tick().unwrap();
     let deadline = table.state().deadline().unwrap();
-    table.house.pass(deadline - table.house.clock_now());
+    table.instance.pass(deadline - table.instance.clock_now());
     assert!(!table.state().is_over(), "a move at the deadline is in time");
-    table.house.clock.advance(Span::minutes(1));
-    let other = House::service_on(&table.house.store, &table.house.clock);
+    table.instance.clock.advance(Span::minutes(1));
+    let other = TestInstance::service_on(&table.instance.store, &table.instance.clock);
     let acted: u32 = std::thread::scope(|scope| {
-        let threads: Vec<_> = [&table.house.service, &other, &table.house.service, &other]
+        let threads: Vec<_> = [&table.instance.service, &other, &table.instance.service, &other]
             .into_iter()
             .map(|service| scope.spawn(|| service.tick().unwrap().acted))
             .collect();
@@ -510,17 +519,17 @@ fn a_late_move_lets_the_flag_fall_and_a_move_stamped_in_time_does_not() {
     let mut table = Table::with(Regulations::per_move(1));
     table.play("e2e4");
     let deadline = table.state().deadline().unwrap();
-    table.house.clock.set(deadline + Span::hours(1));
+    table.instance.clock.set(deadline + Span::hours(1));
     let black = Actor::Player(table.players.black);
     let in_time = Submission { received_at: deadline, ..table.submission(black, mv("e7e5")) };
-    assert_eq!(table.house.service.submit(in_time).unwrap().refusal, None);
+    assert_eq!(table.instance.service.submit(in_time).unwrap().refusal, None);
     let deadline = table.state().deadline().unwrap();
-    table.house.clock.set(deadline + Span(1));
+    table.instance.clock.set(deadline + Span(1));
     let white = Actor::Player(table.players.white);
     let late = table.submission(white, mv("g1f3"));
-    assert!(matches!(table.house.service.submit(late.clone()), Err(Failure::Busy)));
-    table.house.clock.advance(Span::minutes(1));
-    let late = table.house.service.submit(late).unwrap();
+    assert!(matches!(table.instance.service.submit(late.clone()), Err(Failure::Busy)));
+    table.instance.clock.advance(Span::minutes(1));
+    let late = table.instance.service.submit(late).unwrap();
     assert_eq!(late.refusal, Some(Refusal::TooLate { deadline }));
     assert!(table.state().is_over());
     table.verify();
@@ -531,16 +540,16 @@ fn a_request_that_overtakes_a_move_stamped_in_time_does_not_drop_the_flag() {
     let mut table = Table::with(Regulations::per_move(1));
     table.play("e2e4");
     let deadline = table.state().deadline().unwrap();
-    table.house.clock.set(deadline);
+    table.instance.clock.set(deadline);
     let black = Actor::Player(table.players.black);
     let in_time = table.submission(black, mv("e7e5"));
-    table.house.clock.set(deadline + Span(1));
+    table.instance.clock.set(deadline + Span(1));
     let white = Actor::Player(table.players.white);
     let say = table.submission(white, Request::say("you are late"));
-    assert!(matches!(table.house.service.submit(say.clone()), Err(Failure::Busy)));
-    assert_eq!(table.house.service.submit(in_time).unwrap().refusal, None);
+    assert!(matches!(table.instance.service.submit(say.clone()), Err(Failure::Busy)));
+    assert_eq!(table.instance.service.submit(in_time).unwrap().refusal, None);
     assert_eq!(
-        table.house.service.submit(say).unwrap().refusal,
+        table.instance.service.submit(say).unwrap().refusal,
         Some(Refusal::WrongPly { expected: 1, current: 2 })
     );
     assert!(!table.state().is_over());
@@ -555,9 +564,9 @@ fn an_adjourned_game_resumes_at_the_agreed_time() {
     table.submit(Actor::Arbiter(table.arbiter), Request::act(domain::Act::Adjourn, "Late."));
     table.submit(white, Request::seal("g1f3", false));
     let Phase::Adjourned { resume_at, .. } = table.state().phase else { panic!("not adjourned") };
-    table.house.pass(Span::days(7));
+    table.instance.pass(Span::days(7));
     assert_eq!(table.state().ply, Ply(2));
-    table.house.pass(resume_at - table.house.clock_now() + Span::minutes(1));
+    table.instance.pass(resume_at - table.instance.clock_now() + Span::minutes(1));
     assert_eq!(table.state().ply, Ply(3));
     assert_eq!(table.state().clock.running.unwrap().side, Color::Black);
     table.verify();
@@ -566,24 +575,24 @@ fn an_adjourned_game_resumes_at_the_agreed_time() {
 #[test]
 fn reminders_go_out_once_each_and_never_after_the_move() {
     let mut table = Table::with(Regulations::per_move(10));
-    table.house.service.tick().unwrap();
-    table.house.pass(Span::days(7));
+    table.instance.service.tick().unwrap();
+    table.instance.pass(Span::days(7));
     assert_eq!(table.mails("reminder"), 0);
-    table.house.pass(Span::days(1));
+    table.instance.pass(Span::days(1));
     assert_eq!(table.mails("reminder"), 1, "at 20 %");
     for _ in 0..3 {
-        table.house.pass(Span::minutes(2));
+        table.instance.pass(Span::minutes(2));
     }
     assert_eq!(table.mails("reminder"), 1);
-    table.house.pass(Span::days(1));
+    table.instance.pass(Span::days(1));
     assert_eq!(table.mails("reminder"), 2, "at 24 hours");
     table.play("e2e4");
-    table.house.pass(Span::days(7));
+    table.instance.pass(Span::days(7));
     table.play("e7e5");
-    table.house.pass(Span::days(4));
+    table.instance.pass(Span::days(4));
     assert_eq!(table.mails("reminder"), 2, "none after the move");
     // Both fall due at once: one mail tells it.
-    table.house.pass(Span::hours(24 * 5 + 1));
+    table.instance.pass(Span::hours(24 * 5 + 1));
     assert_eq!(table.mails("reminder"), 3);
     table.verify();
 }
@@ -592,25 +601,25 @@ fn reminders_go_out_once_each_and_never_after_the_move() {
 fn downtime_is_given_back_once_and_before_any_flag() {
     let mut table = Table::with(Regulations::per_move(1));
     table.play("e2e4");
-    table.house.service.tick().unwrap();
+    table.instance.service.tick().unwrap();
     let deadline = table.state().deadline().unwrap();
-    table.house.clock.set(deadline - Span::minutes(2));
-    let now = table.house.clock_now();
-    ports::write(&*table.house.store, move |tx| tx.beat(now)).unwrap();
+    table.instance.clock.set(deadline - Span::minutes(2));
+    let now = table.instance.clock_now();
+    ports::write(&*table.instance.store, move |tx| tx.beat(now)).unwrap();
     let away = Span::hours(3);
-    table.house.clock.advance(away);
+    table.instance.clock.advance(away);
     // Restarted: even a move that comes before the first tick finds its time given back.
-    let restarted = House::service_on(&table.house.store, &table.house.clock);
+    let restarted = TestInstance::service_on(&table.instance.store, &table.instance.clock);
     let black = Actor::Player(table.players.black);
-    let late = Submission { received_at: table.house.clock_now(), ..table.submission(black, mv("e7e5")) };
+    let late = Submission { received_at: table.instance.clock_now(), ..table.submission(black, mv("e7e5")) };
     let receipt = restarted.submit(late).unwrap();
     assert_eq!(receipt.refusal, None);
     restarted.return_downtime().unwrap();
     assert_eq!(restarted.tick().unwrap().acted, 0);
     // As after a crash before the end of giving back: it is done again, and nothing twice.
-    table.house.execute("UPDATE downtime SET returned_at = NULL").unwrap();
+    table.instance.execute("UPDATE downtime SET returned_at = NULL").unwrap();
     restarted.tick().unwrap();
-    assert_eq!(table.house.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
+    assert_eq!(table.instance.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
     let returned: Vec<_> =
         table.bodies().into_iter().filter(|body| body.contains("downtime_returned")).collect();
     assert_eq!(returned.len(), 1);
@@ -622,13 +631,14 @@ fn downtime_is_given_back_once_and_before_any_flag() {
 #[test]
 fn while_an_absence_is_given_back_no_move_is_judged() {
     let mut table = Table::with(Regulations::per_move(1));
-    table.house.service.tick().unwrap();
+    table.instance.service.tick().unwrap();
     let before = table.state().deadline().unwrap();
-    table.house.clock.advance(Span::hours(3));
-    let restarted = House::service_on(&table.house.store, &table.house.clock);
+    table.instance.clock.advance(Span::hours(3));
+    let restarted = TestInstance::service_on(&table.instance.store, &table.instance.clock);
     restarted.note_absence().unwrap();
     let white = Actor::Player(table.players.white);
-    let at_once = Submission { received_at: table.house.clock_now(), ..table.submission(white, mv("e2e4")) };
+    let at_once =
+        Submission { received_at: table.instance.clock_now(), ..table.submission(white, mv("e2e4")) };
     let (answer, answered) = std::sync::mpsc::channel();
     restarted.submit_then(at_once.clone(), app::Preconditions::default(), move |result| {
         answer.send(result).unwrap()
@@ -642,20 +652,20 @@ fn while_an_absence_is_given_back_no_move_is_judged() {
 #[test]
 fn a_clock_that_ran_ahead_and_was_set_right_does_not_hide_the_next_absence() {
     let mut table = Table::with(Regulations::per_move(1));
-    let absences = |table: &Table| table.house.number("SELECT count(*) FROM downtime");
-    let start = table.house.clock_now();
+    let absences = |table: &Table| table.instance.number("SELECT count(*) FROM downtime");
+    let start = table.instance.clock_now();
     for _ in 0..2 {
-        table.house.clock.set(start);
-        table.house.service.tick().unwrap();
-        table.house.clock.set(start + Span::days(30));
-        table.house.service.tick().unwrap();
+        table.instance.clock.set(start);
+        table.instance.service.tick().unwrap();
+        table.instance.clock.set(start + Span::days(30));
+        table.instance.service.tick().unwrap();
     }
     assert_eq!(absences(&table), 1, "the same one twice");
-    table.house.clock.set(start);
-    table.house.service.tick().unwrap();
-    table.house.clock.advance(Span::hours(3));
-    table.house.service.tick().unwrap();
-    assert_eq!(table.house.number("SELECT until_at - from_at FROM downtime"), Span::hours(3).0);
+    table.instance.clock.set(start);
+    table.instance.service.tick().unwrap();
+    table.instance.clock.advance(Span::hours(3));
+    table.instance.service.tick().unwrap();
+    assert_eq!(table.instance.number("SELECT until_at - from_at FROM downtime"), Span::hours(3).0);
     table.play("e2e4");
     table.verify();
 }
@@ -676,15 +686,15 @@ fn a_mail_received_in_time_beats_the_flag() {
             deadline.0, game, black, game, black
         )
     };
-    table.house.execute(&waiting("received", "1", "NULL")).unwrap();
-    table.house.pass(deadline - table.house.clock_now() + Span::hours(1));
+    table.instance.execute(&waiting("received", "1", "NULL")).unwrap();
+    table.instance.pass(deadline - table.instance.clock_now() + Span::hours(1));
     assert!(!table.state().is_over());
     // Not even a message of the opponent lets the flag fall now; he is asked to come again.
     let white = Actor::Player(table.players.white);
     let say = table.submission(white, Request::say("you are late"));
-    assert!(matches!(table.house.service.submit(say), Err(Failure::Busy)));
-    table.house.execute(&waiting("applied", "NULL", "1")).unwrap();
-    table.house.pass(Span::minutes(1));
+    assert!(matches!(table.instance.service.submit(say), Err(Failure::Busy)));
+    table.instance.execute(&waiting("applied", "NULL", "1")).unwrap();
+    table.instance.pass(Span::minutes(1));
     assert!(table.state().is_over());
     table.verify();
 }
@@ -693,95 +703,96 @@ fn a_mail_received_in_time_beats_the_flag() {
 fn a_damaged_game_does_not_stop_its_neighbours() {
     let mut table = Table::with(Regulations::per_move(1));
     table.play("e2e4");
-    let (arbiter, house) = (Actor::Arbiter(table.arbiter), &table.house);
-    let wish = NewGameWish::Create {
+    let (arbiter, instance) = (Actor::Arbiter(table.arbiter), &table.instance);
+    let wish = LobbyCommand::Create {
         white: "Anna".into(),
         black: "Boris".into(),
         start: StartWish::default(),
         regulations: Regulations::per_move(1),
         tournament: String::new(),
     };
-    let other = house.service.arrange(arrangement(house, arbiter, "second", wish)).unwrap().game.unwrap();
-    house.execute(&format!("UPDATE game SET state = '{{}}' WHERE id = {}", table.game.0)).unwrap();
-    house.pass(Span::days(2));
-    assert!(house.service.game(other).unwrap().unwrap().row.state.is_over());
+    let other =
+        instance.service.arrange(lobby_request(instance, arbiter, "second", wish)).unwrap().game.unwrap();
+    instance.execute(&format!("UPDATE game SET state = '{{}}' WHERE id = {}", table.game.0)).unwrap();
+    instance.pass(Span::days(2));
+    assert!(instance.service.game(other).unwrap().unwrap().row.state.is_over());
 }
 
 #[test]
 fn challenges_and_seeks_become_games() {
-    let house = House::new();
-    let (anna, boris, carla) = (house.player("Anna"), house.player("Boris"), house.player("Carla"));
+    let instance = TestInstance::new();
+    let (anna, boris, carla) = (instance.player("Anna"), instance.player("Boris"), instance.player("Carla"));
     let arrange = |player, key: &str, wish| {
-        house.service.arrange(arrangement(&house, Actor::Player(player), key, wish)).unwrap()
+        instance.service.arrange(lobby_request(&instance, Actor::Player(player), key, wish)).unwrap()
     };
     let terms = Terms { color: Some(Color::Black), start: StartWish::DrawnChess960, ..Terms::default() };
     let challenge =
-        |opponent: &str| NewGameWish::Challenge { opponent: opponent.into(), terms: terms.clone() };
+        |opponent: &str| LobbyCommand::Challenge { opponent: opponent.into(), terms: terms.clone() };
     assert_eq!(arrange(anna, "1", challenge("anna")).refusal, Some(Refusal::SamePlayer));
     assert_eq!(arrange(anna, "2", challenge("Nobody")).refusal, Some(Refusal::UnknownPlayer));
     let posted = arrange(anna, "3", challenge("boris"));
-    assert_eq!(arrange(anna, "3", challenge("boris")), Arranged { repeated: true, ..posted.clone() });
+    assert_eq!(arrange(anna, "3", challenge("boris")), LobbyReceipt { repeated: true, ..posted.clone() });
     assert_eq!(arrange(anna, "3", challenge("carla")).refusal, Some(Refusal::KeyReused));
     let id = posted.challenge.unwrap();
-    assert_eq!(house.service.challenge(id, carla).unwrap(), None);
-    let accept = || NewGameWish::Accept { challenge: id };
+    assert_eq!(instance.service.challenge(id, carla).unwrap(), None);
+    let accept = || LobbyCommand::Accept { challenge: id };
     assert_eq!(arrange(carla, "4", accept()).refusal, Some(Refusal::UnknownChallenge));
     assert_eq!(arrange(anna, "5", accept()).refusal, Some(Refusal::SamePlayer));
     let begun = arrange(boris, "6", accept());
-    let game = house.service.game(begun.game.unwrap()).unwrap().unwrap();
+    let game = instance.service.game(begun.game.unwrap()).unwrap().unwrap();
     assert_eq!(game.row.state.players, ByColor { white: boris, black: anna });
     assert!(matches!(game.row.state.start, Start::Chess960 { .. }));
     assert_eq!(arrange(boris, "7", accept()).refusal, Some(Refusal::ChallengeClosed));
 
-    let seek = || NewGameWish::Seek { terms: Terms::default() };
+    let seek = || LobbyCommand::Seek { terms: Terms::default() };
     let first = arrange(anna, "8", seek()).challenge.unwrap();
     let second = arrange(anna, "9", seek()).challenge.unwrap();
     let seeks = |before| {
-        let found = house.service.challenges(ports::ChallengeFilter::Seeks, before, 1).unwrap();
+        let found = instance.service.challenges(ports::ChallengeFilter::Seeks, before, 1).unwrap();
         found.into_iter().map(|found| found.challenge.id).collect::<Vec<_>>()
     };
     assert_eq!((seeks(None), seeks(Some(second)), seeks(Some(first))), (vec![second], vec![first], vec![]));
     assert_eq!(
-        arrange(boris, "10", NewGameWish::Withdraw { challenge: first }).refusal,
+        arrange(boris, "10", LobbyCommand::Withdraw { challenge: first }).refusal,
         Some(Refusal::UnknownChallenge)
     );
-    assert_eq!(arrange(anna, "11", NewGameWish::Withdraw { challenge: first }).refusal, None);
-    assert!(arrange(carla, "12", NewGameWish::Accept { challenge: second }).game.is_some());
+    assert_eq!(arrange(anna, "11", LobbyCommand::Withdraw { challenge: first }).refusal, None);
+    assert!(arrange(carla, "12", LobbyCommand::Accept { challenge: second }).game.is_some());
     let declined = arrange(anna, "13", challenge("Carla")).challenge.unwrap();
-    assert_eq!(arrange(carla, "14", NewGameWish::Decline { challenge: declined }).refusal, None);
+    assert_eq!(arrange(carla, "14", LobbyCommand::Decline { challenge: declined }).refusal, None);
     let expired = arrange(anna, "15", seek()).challenge.unwrap();
-    house.clock.advance(Span::days(31));
+    instance.clock.advance(Span::days(31));
     assert_eq!(
-        arrange(carla, "16", NewGameWish::Accept { challenge: expired }).refusal,
+        arrange(carla, "16", LobbyCommand::Accept { challenge: expired }).refusal,
         Some(Refusal::ChallengeClosed)
     );
     for key in 100..150 {
         assert_eq!(arrange(anna, &key.to_string(), seek()).refusal, None);
     }
     assert_eq!(arrange(anna, "150", seek()).refusal, Some(Refusal::TooManyChallenges { limit: 50 }));
-    assert_eq!(house.service.verify_all().unwrap().faults, []);
+    assert_eq!(instance.service.verify_all().unwrap().faults, []);
 }
 
 #[test]
 fn of_sixteen_who_accept_a_seek_one_plays() {
-    let house = House::new();
-    let anna = house.player("Anna");
-    let seek = NewGameWish::Seek { terms: Terms::default() };
-    let id = house
+    let instance = TestInstance::new();
+    let anna = instance.player("Anna");
+    let seek = LobbyCommand::Seek { terms: Terms::default() };
+    let id = instance
         .service
-        .arrange(arrangement(&house, Actor::Player(anna), "s", seek))
+        .arrange(lobby_request(&instance, Actor::Player(anna), "s", seek))
         .unwrap()
         .challenge
         .unwrap();
-    let others: Vec<PlayerId> = (0..16).map(|i| house.player(&format!("Player {i}"))).collect();
+    let others: Vec<PlayerId> = (0..16).map(|i| instance.player(&format!("Player {i}"))).collect();
     let games = std::thread::scope(|scope| {
-        let house = &house;
+        let instance = &instance;
         let threads: Vec<_> = others
             .iter()
             .map(|&other| {
-                let accept = NewGameWish::Accept { challenge: id };
+                let accept = LobbyCommand::Accept { challenge: id };
                 scope.spawn(move || {
-                    house.service.arrange(arrangement(house, Actor::Player(other), "a", accept))
+                    instance.service.arrange(lobby_request(instance, Actor::Player(other), "a", accept))
                 })
             })
             .collect();
@@ -792,11 +803,11 @@ fn of_sixteen_who_accept_a_seek_one_plays() {
 
 #[test]
 fn more_games_than_a_page_are_flagged_listed_and_given_time_back() {
-    let house = House::new();
-    let (anna, carla) = (house.player("Anna"), house.add("Carla", Role::Arbiter).id);
-    let boris = house.player("Boris");
+    let instance = TestInstance::new();
+    let (anna, carla) = (instance.player("Anna"), instance.add("Carla", Role::Arbiter).id);
+    let boris = instance.player("Boris");
     let create = |key: u32| {
-        let wish = NewGameWish::Create {
+        let wish = LobbyCommand::Create {
             white: "Anna".into(),
             black: "Boris".into(),
             start: StartWish::default(),
@@ -804,28 +815,28 @@ fn more_games_than_a_page_are_flagged_listed_and_given_time_back() {
             tournament: String::new(),
         };
         let arranged =
-            house.service.arrange(arrangement(&house, Actor::Arbiter(carla), &key.to_string(), wish));
+            instance.service.arrange(lobby_request(&instance, Actor::Arbiter(carla), &key.to_string(), wish));
         assert!(arranged.unwrap().game.is_some());
     };
     (0..205).for_each(create);
-    house.service.tick().unwrap();
-    house.clock.advance(Span::minutes(6));
-    house.service.tick().unwrap();
-    assert_eq!(house.number("SELECT count(*) FROM event WHERE body LIKE '%downtime_returned%'"), 205);
-    house.pass(Span::days(1));
-    assert_eq!(house.number("SELECT count(*) FROM game WHERE ended_at IS NOT NULL"), 0);
-    house.pass(Span::minutes(7));
-    assert_eq!(house.number("SELECT count(*) FROM game WHERE ended_at IS NULL"), 0);
+    instance.service.tick().unwrap();
+    instance.clock.advance(Span::minutes(6));
+    instance.service.tick().unwrap();
+    assert_eq!(instance.number("SELECT count(*) FROM event WHERE body LIKE '%downtime_returned%'"), 205);
+    instance.pass(Span::days(1));
+    assert_eq!(instance.number("SELECT count(*) FROM game WHERE ended_at IS NOT NULL"), 0);
+    instance.pass(Span::minutes(7));
+    assert_eq!(instance.number("SELECT count(*) FROM game WHERE ended_at IS NULL"), 0);
     let (mut listed, mut before) = (0, None);
     loop {
-        let page = house.service.games_of(anna, true, before, 50).unwrap();
+        let page = instance.service.games_of(anna, true, before, 50).unwrap();
         let Some(last) = page.last() else { break };
         listed += page.len();
         before = Some(last.id);
     }
     assert_eq!(listed, 205);
-    assert_eq!(house.service.games_of(boris, true, None, 1000).unwrap().len(), 200, "a page is bounded");
-    assert_eq!(house.service.verify_all().unwrap().faults, []);
+    assert_eq!(instance.service.games_of(boris, true, None, 1000).unwrap().len(), 200, "a page is bounded");
+    assert_eq!(instance.service.verify_all().unwrap().faults, []);
 }
 
 #[test]
@@ -834,27 +845,27 @@ fn the_next_look_comes_when_the_grace_of_the_next_deadline_has_passed() {
     let grace = Span(5_001);
     let first = |table: &Table| table.state().reminders().first().unwrap().1;
     let whites = first(&table);
-    assert_eq!(table.house.service.tick().unwrap().next_due, Some(whites + grace));
-    table.house.clock.advance(Span::minutes(2));
+    assert_eq!(table.instance.service.tick().unwrap().next_due, Some(whites + grace));
+    table.instance.clock.advance(Span::minutes(2));
     table.play("e2e4");
     let running = table.state().clock.running.unwrap();
     let blacks = first(&table);
     assert!(blacks > whites + Span::minutes(1));
     // A move leaves the look where it was. It is in vain, and then somebody looks when something is due.
-    assert_eq!(table.house.service.tick().unwrap().next_due, Some(whites + grace));
-    table.house.clock.set(whites);
-    table.house.pass(grace);
-    assert_eq!(table.house.service.tick().unwrap().next_due, Some(blacks + grace));
+    assert_eq!(table.instance.service.tick().unwrap().next_due, Some(whites + grace));
+    table.instance.clock.set(whites);
+    table.instance.pass(grace);
+    assert_eq!(table.instance.service.tick().unwrap().next_due, Some(blacks + grace));
     for seconds in [0, 2, 4] {
-        table.house.clock.set(running.deadline);
-        table.house.pass(Span(seconds * 1_000));
-        assert_eq!(table.house.service.tick().unwrap().next_due, Some(running.deadline + grace));
+        table.instance.clock.set(running.deadline);
+        table.instance.pass(Span(seconds * 1_000));
+        assert_eq!(table.instance.service.tick().unwrap().next_due, Some(running.deadline + grace));
         assert!(!table.state().is_over());
     }
-    table.house.clock.set(running.deadline);
-    table.house.pass(Span(5_001));
+    table.instance.clock.set(running.deadline);
+    table.instance.pass(Span(5_001));
     assert!(table.state().is_over());
-    assert_eq!(table.house.service.tick().unwrap().next_due, None);
+    assert_eq!(table.instance.service.tick().unwrap().next_due, None);
 }
 
 /// The figures under `/metrics`, on either database.
@@ -862,29 +873,29 @@ fn the_next_look_comes_when_the_grace_of_the_next_deadline_has_passed() {
 fn totals_count_what_there_is() {
     let mut table = Table::new();
     let of = |table: &Table| {
-        let totals = table.house.service.totals().unwrap();
+        let totals = table.instance.service.totals().unwrap();
         assert!(totals.bytes > 4096, "{totals:?}");
         [totals.games_running, totals.games_ended, totals.players, totals.mails_set_aside]
     };
     assert_eq!(of(&table), [1, 0, 3, 0]);
-    let before = table.house.service.outbox_figures().unwrap();
-    assert_eq!(before.oldest, Some(table.house.clock_now()));
-    table.house.clock.advance(Span::minutes(5));
+    let before = table.instance.service.outbox_figures().unwrap();
+    assert_eq!(before.oldest, Some(table.instance.clock_now()));
+    table.instance.clock.advance(Span::minutes(5));
     table.submit(Actor::Player(table.players.white), Request::from(Command::Resign));
     assert_eq!(of(&table), [0, 1, 3, 0]);
-    let after = table.house.service.outbox_figures().unwrap();
+    let after = table.instance.service.outbox_figures().unwrap();
     assert_eq!((after.due > before.due, after.oldest), (true, before.oldest), "{before:?} {after:?}");
     let mail = Intake {
         sender: "anna@example.org".into(),
-        recipients: vec![Address::Desk { player: table.players.white }],
+        recipients: vec![Address::Account { player: table.players.white }],
         raw: b"From: anna@example.org\r\n\r\nHello.\r\n".to_vec(),
-        received_at: table.house.clock_now(),
+        received_at: table.instance.clock_now(),
     };
-    table.house.service.intake(&mail).unwrap();
+    table.instance.service.intake(&mail).unwrap();
     for (state, set_aside) in [("quarantined", 1), ("poison", 1), ("applied", 0)] {
-        table.house.execute(&format!("UPDATE inbox SET state = '{state}'")).unwrap();
+        table.instance.execute(&format!("UPDATE inbox SET state = '{state}'")).unwrap();
         assert_eq!(of(&table), [0, 1, 3, set_aside], "{state}");
     }
-    table.house.execute("UPDATE player SET email = NULL WHERE name = 'Boris'").unwrap();
+    table.instance.execute("UPDATE player SET email = NULL WHERE name = 'Boris'").unwrap();
     assert_eq!(of(&table)[2], 2, "a deleted account has no address");
 }

@@ -10,12 +10,12 @@ use domain::*;
 use store::testing::seen;
 use store::{
     keys::KeyRing,
-    testing::{House, Mortal},
+    testing::{Mortal, TestInstance},
 };
 
 /// Anna has White against Boris in every game; Carla is the arbiter.
 struct Table {
-    house: House,
+    instance: TestInstance,
     anna: PlayerId,
     boris: PlayerId,
     carla: PlayerId,
@@ -32,10 +32,10 @@ fn soft() -> Bounce {
 
 impl Table {
     fn new(games: u32) -> Self {
-        let house = House::new();
-        let (anna, boris) = (house.player("Anna"), house.player("Boris"));
-        let carla = house.add("Carla", Role::Arbiter).id;
-        let table = Self { house, anna, boris, carla, keys: 0 };
+        let instance = TestInstance::new();
+        let (anna, boris) = (instance.player("Anna"), instance.player("Boris"));
+        let carla = instance.add("Carla", Role::Arbiter).id;
+        let table = Self { instance, anna, boris, carla, keys: 0 };
         (0..games).for_each(|_| {
             table.begin();
         });
@@ -48,7 +48,7 @@ impl Table {
     }
 
     fn begin(&self) -> GameId {
-        self.house.game(self.carla, ["Anna", "Boris"], Regulations::default())
+        self.instance.game(self.carla, ["Anna", "Boris"], Regulations::default())
     }
 
     /// Somebody plays in the first game, over HTTP.
@@ -56,12 +56,12 @@ impl Table {
         let game = self.game();
         let text = game.position.uci(game.position.legal_moves()[0]);
         let key = self.key();
-        let receipt = self.house.service.submit(Submission {
+        let receipt = self.instance.service.submit(Submission {
             game: GameId(1),
             actor: Actor::Player(actor),
             request: Request::play(text, false),
             seen: Seen::Position(game.position_id()),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: Channel::Http,
             key,
         });
@@ -74,20 +74,20 @@ impl Table {
     }
 
     fn game(&self) -> Game {
-        self.house.service.game(GameId(1)).unwrap().unwrap().row.state
+        self.instance.service.game(GameId(1)).unwrap().unwrap().row.state
     }
 
     /// Everything that is due goes out; the numbers of the mails that went to this player.
     fn deliver(&self, to: PlayerId) -> Vec<i64> {
-        let service = &self.house.service;
+        let service = &self.instance.service;
         let mut sent = Vec::new();
         for row in service.lease_mails(1000).unwrap() {
-            let settled = match service.errand(&row).unwrap() {
-                app::outbox::Errand::Send(_) => {
+            let settled = match service.decide(&row).unwrap() {
+                app::outbox::SendDecision::Send(_) => {
                     sent.extend((row.mail.to == Recipient::Player(to)).then_some(row.id));
                     Settled::Sent { body: None }
                 }
-                app::outbox::Errand::Settle(settled) => settled,
+                app::outbox::SendDecision::Settle(settled) => settled,
             };
             service.settle_mail(&row, settled).unwrap();
         }
@@ -99,22 +99,22 @@ impl Table {
         self.play(self.anna);
         let sent = self.deliver(self.boris);
         self.play(self.boris);
-        self.house.pass(Span::minutes(1));
+        self.instance.pass(Span::minutes(1));
         *sent.last().unwrap()
     }
 
     fn bounce(&mut self, bounce: &Bounce) {
         let mail = self.mailed();
-        assert!(self.house.service.bounced(mail, bounce).unwrap());
-        self.house.pass(Span::minutes(1));
+        assert!(self.instance.service.bounced(mail, bounce).unwrap());
+        self.instance.pass(Span::minutes(1));
     }
 
     fn stopped(&self) -> bool {
-        self.house.service.mail_standing(self.boris).unwrap().is_some_and(|standing| standing.stopped)
+        self.instance.service.mail_standing(self.boris).unwrap().is_some_and(|standing| standing.stopped)
     }
 
     fn notes(&self, game: i64) -> Vec<String> {
-        let events = self.house.service.events_after(GameId(game), 0, 200).unwrap();
+        let events = self.instance.service.events_after(GameId(game), 0, 200).unwrap();
         let mail = events.into_iter().filter(|recorded| {
             matches!(recorded.event, Event::MailProblem { .. } | Event::MailRestored { .. })
         });
@@ -126,13 +126,13 @@ impl Table {
     }
 
     fn rows(&self, kind: &str) -> Vec<OutboxRow> {
-        let ledger: &dyn Ledger = &*self.house.store;
+        let ledger: &dyn Ledger = &*self.instance.store;
         let rows = ports::read(ledger, |view| view.outbox(None, None, 1000)).unwrap();
         rows.into_iter().filter(|row| row.mail.kind.name() == kind).collect()
     }
 
     fn trail(&self) -> Vec<String> {
-        let ledger: &dyn Ledger = &*self.house.store;
+        let ledger: &dyn Ledger = &*self.instance.store;
         let trail = ports::read(ledger, |view| view.account_events(self.boris)).unwrap();
         trail.into_iter().map(|event| format!("{} {}", event.what, event.details)).collect()
     }
@@ -161,7 +161,7 @@ fn bounces_add_up_to_the_threshold() {
 fn a_mail_counts_once_and_only_for_the_last_days() {
     let mut table = Table::new(1);
     let (first, second) = (table.mailed(), table.mailed());
-    let service = table.house.service.clone();
+    let service = table.instance.service.clone();
     assert!(service.bounced(first, &soft()).unwrap());
     assert!(!service.bounced(first, &soft()).unwrap(), "the same again");
     assert!(service.bounced(first, &hard()).unwrap(), "the worse of two reports counts");
@@ -169,7 +169,7 @@ fn a_mail_counts_once_and_only_for_the_last_days() {
     let standing = service.mail_standing(table.boris).unwrap().unwrap();
     assert_eq!((standing.bounces, standing.reason.as_str(), standing.stopped), (1, "5.1.1", false));
     assert!(!service.bounced(4711, &hard()).unwrap(), "no such mail");
-    table.house.pass(Span::days(11));
+    table.instance.pass(Span::days(11));
     assert!(!service.bounced(second, &hard()).unwrap(), "nobody reports after eleven days");
     assert_eq!(service.mail_standing(table.anna).unwrap(), None);
 }
@@ -206,11 +206,11 @@ fn at_the_threshold_notices_stop_and_the_clock_goes_on() {
     table.play(table.boris);
     assert_eq!(table.deliver(table.anna).len(), 1, "his opponent's mail goes on");
     // A code still goes.
-    table.house.service.request_sign_in("boris@example.org", "").unwrap().unwrap();
+    table.instance.service.request_sign_in("boris@example.org", "").unwrap().unwrap();
     assert_eq!(table.deliver(table.boris).len(), 1);
-    table.house.pass(Span::days(1));
+    table.instance.pass(Span::days(1));
     assert_eq!((table.notes(1).len(), table.rows("account-news").len()), (1, 1), "once");
-    assert_eq!(table.house.service.verify_all().unwrap().faults, []);
+    assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
 }
 
 #[test]
@@ -221,58 +221,60 @@ fn the_flag_of_a_player_whose_mail_is_stopped_falls_without_a_reminder() {
     // In the second game Anna has never moved; her clock runs and she is reminded. In the first it is hers too.
     let wish = Request::play("e4", false);
     let key = table.key();
-    let receipt = table.house.service.submit(Submission {
+    let receipt = table.instance.service.submit(Submission {
         game: GameId(2),
         actor: Actor::Player(table.anna),
         request: wish,
         seen: seen(Ply(0)),
-        received_at: table.house.clock_now(),
+        received_at: table.instance.clock_now(),
         channel: Channel::Http,
         key,
     });
     assert_eq!(receipt.unwrap().refusal, None);
     for _ in 0..8 {
-        table.house.pass(Span::days(1));
+        table.instance.pass(Span::days(1));
         table.deliver(table.boris);
     }
     let reminders = table.rows("reminder");
     let of_boris = |row: &&OutboxRow| row.mail.to == Recipient::Player(table.boris);
     assert!(reminders.iter().filter(of_boris).count() > 0);
     assert!(reminders.iter().filter(of_boris).all(|row| row.state == MailState::Dropped));
-    assert!(table.house.service.game(GameId(2)).unwrap().unwrap().row.state.is_over());
+    assert!(table.instance.service.game(GameId(2)).unwrap().unwrap().row.state.is_over());
 }
 
 #[test]
 fn it_ends_by_a_mail_a_word_a_code_another_address_or_thirty_days() {
     type Ending = fn(&mut Table);
     let endings: [(&str, Ending); 5] = [
-        ("a mail", |table| table.house.service.heard_from(table.boris, table.house.clock_now()).unwrap()),
-        ("a word", |table| table.house.service.resume_mail(table.boris).unwrap()),
+        ("a mail", |table| {
+            table.instance.service.heard_from(table.boris, table.instance.clock_now()).unwrap()
+        }),
+        ("a word", |table| table.instance.service.resume_mail(table.boris).unwrap()),
         ("a code", |table| {
-            let service = &table.house.service;
+            let service = &table.instance.service;
             let request = service.request_sign_in("boris@example.org", "").unwrap().unwrap();
             service.confirm_code(&request.request_id.0, &code(table), None, "test").unwrap().unwrap();
         }),
         ("another address", |table| {
-            let service = &table.house.service;
-            let fresh = Means::Session { id: ports::SessionId(1), signed_in_at: table.house.clock_now() };
+            let service = &table.instance.service;
+            let fresh = Means::Session { id: ports::SessionId(1), signed_in_at: table.instance.clock_now() };
             let asked = service.request_address_change(table.boris, fresh, "new@example.org");
             let request = asked.unwrap().unwrap();
             let code = code(table);
             service.confirm_address_change(table.boris, &request.request_id.0, &code).unwrap().unwrap();
         }),
-        ("thirty days", |table| table.house.pass(Span::days(30))),
+        ("thirty days", |table| table.instance.pass(Span::days(30))),
     ];
     for (what, end) in endings {
         let mut table = Table::new(1);
         let late = table.mailed();
         table.bounce(&hard());
         table.bounce(&hard());
-        table.house.pass(Span::minutes(1));
+        table.instance.pass(Span::minutes(1));
         end(&mut table);
-        table.house.pass(Span::minutes(1));
-        table.house.pass(Span::minutes(1));
-        assert_eq!(table.house.service.mail_standing(table.boris).unwrap(), None, "{what}");
+        table.instance.pass(Span::minutes(1));
+        table.instance.pass(Span::minutes(1));
+        assert_eq!(table.instance.service.mail_standing(table.boris).unwrap(), None, "{what}");
         assert!(table.trail().contains(&"mail_resumed ".to_string()), "{what}: {:?}", table.trail());
         if what == "thirty days" {
             continue; // The game was lost on time meanwhile: its record is closed.
@@ -280,10 +282,10 @@ fn it_ends_by_a_mail_a_word_a_code_another_address_or_thirty_days() {
         let notes = table.notes(1);
         assert!(notes.len() == 2 && notes[1].contains("mail_restored"), "{what}: {notes:?}");
         assert_eq!(table.game().mail_problem.black, None, "{what}");
-        assert!(!table.house.service.bounced(late, &hard()).unwrap(), "{what}: sent before it");
+        assert!(!table.instance.service.bounced(late, &hard()).unwrap(), "{what}: sent before it");
         table.bounce(&hard());
         assert!(!table.stopped(), "{what}: it begins anew");
-        assert_eq!(table.house.service.verify_all().unwrap().faults, [], "{what}");
+        assert_eq!(table.instance.service.verify_all().unwrap().faults, [], "{what}");
     }
 }
 
@@ -298,16 +300,19 @@ fn code(table: &Table) -> String {
 #[test]
 fn an_old_mail_is_no_sign_of_life_and_what_is_forgotten_leaves_no_row() {
     let mut table = Table::new(1);
-    let before = table.house.clock_now();
+    let before = table.instance.clock_now();
     table.bounce(&soft());
-    table.house.service.heard_from(table.boris, before).unwrap();
-    assert!(table.house.service.mail_standing(table.boris).unwrap().is_some(), "written before the bounce");
-    table.house.pass(Span::days(29));
-    assert!(table.house.service.mail_standing(table.boris).unwrap().is_some());
-    table.house.pass(Span::days(2));
-    assert_eq!(table.house.service.mail_standing(table.boris).unwrap(), None);
-    table.house.pass(Span::days(11));
-    assert_eq!(table.house.number("SELECT count(*) FROM mail_problem"), 0);
+    table.instance.service.heard_from(table.boris, before).unwrap();
+    assert!(
+        table.instance.service.mail_standing(table.boris).unwrap().is_some(),
+        "written before the bounce"
+    );
+    table.instance.pass(Span::days(29));
+    assert!(table.instance.service.mail_standing(table.boris).unwrap().is_some());
+    table.instance.pass(Span::days(2));
+    assert_eq!(table.instance.service.mail_standing(table.boris).unwrap(), None);
+    table.instance.pass(Span::days(11));
+    assert_eq!(table.instance.number("SELECT count(*) FROM mail_problem"), 0);
     assert_eq!(table.trail(), [""; 0], "mail had never stopped");
 }
 
@@ -316,7 +321,7 @@ fn a_notice_that_is_given_up_stands_on_the_record_of_its_game_alone() {
     let mut table = Table::new(2);
     table.deliver(table.boris);
     table.move_pair();
-    let service = table.house.service.clone();
+    let service = table.instance.service.clone();
     for bounce in [Bounce::new(Severity::Ours, "not_sent"), Bounce::new(Severity::Soft, "expired")] {
         for row in service.lease_mails(1000).unwrap() {
             let to_boris = row.mail.to == Recipient::Player(table.boris);
@@ -334,7 +339,7 @@ fn a_notice_that_is_given_up_stands_on_the_record_of_its_game_alone() {
     assert_eq!((standing.reason.as_str(), standing.stopped), ("expired", false));
     assert_eq!(table.rows("account-news").len(), 0);
     service.resume_mail(table.boris).unwrap();
-    table.house.pass(Span::minutes(1));
+    table.instance.pass(Span::minutes(1));
     assert_eq!((table.notes(1).len(), table.notes(2).len()), (2, 0));
     assert_eq!(service.verify_all().unwrap().faults, []);
 }
@@ -349,18 +354,18 @@ fn a_game_that_begins_meanwhile_is_told_too_and_many_games_are_paged() {
     table.bounce(&hard());
     table.bounce(&hard());
     let noted =
-        |table: &Table| table.house.number("SELECT count(*) FROM event WHERE body LIKE '%mail_problem%'");
+        |table: &Table| table.instance.number("SELECT count(*) FROM event WHERE body LIKE '%mail_problem%'");
     assert_eq!(noted(&table), 201);
     let game = table.begin();
-    table.house.pass(Span::minutes(1));
+    table.instance.pass(Span::minutes(1));
     assert_eq!((noted(&table), table.notes(game.0).len()), (202, 1));
     assert_eq!(table.rows("account-news").len(), 1);
-    table.house.service.resume_mail(table.boris).unwrap();
-    table.house.pass(Span::minutes(1));
+    table.instance.service.resume_mail(table.boris).unwrap();
+    table.instance.pass(Span::minutes(1));
     let restored = "SELECT count(*) FROM event WHERE body LIKE '%mail_restored%'";
-    assert_eq!(table.house.number(restored), 202);
-    table.house.pass(Span::minutes(1));
-    assert_eq!(table.house.number(restored), 202, "once");
+    assert_eq!(table.instance.number(restored), 202);
+    table.instance.pass(Span::minutes(1));
+    assert_eq!(table.instance.number(restored), 202, "once");
 }
 
 #[test]
@@ -369,19 +374,19 @@ fn a_worker_whose_mail_was_taken_over_counts_nothing() {
     table.deliver(table.boris);
     table.play(table.anna);
     let lease = || {
-        let rows = table.house.service.lease_mails(1000).unwrap();
+        let rows = table.instance.service.lease_mails(1000).unwrap();
         rows.into_iter().find(|row| row.mail.to == Recipient::Player(table.boris)).unwrap()
     };
     let dead = || Settled::Dead { reason: "given up".into(), bounce: hard() };
     let slow = lease();
-    table.house.clock.advance(Span(20_001));
+    table.instance.clock.advance(Span(20_001));
     let other = lease();
     assert_eq!(slow.id, other.id);
-    assert!(!table.house.service.settle_mail(&slow, dead()).unwrap());
-    assert_eq!((table.house.service.mail_standing(table.boris).unwrap(), table.notes(1).len()), (None, 0));
-    assert!(table.house.service.settle_mail(&other, sent()).unwrap());
-    assert!(!table.house.service.settle_mail(&other, dead()).unwrap(), "it has ended");
-    assert_eq!((table.house.service.mail_standing(table.boris).unwrap(), table.notes(1).len()), (None, 0));
+    assert!(!table.instance.service.settle_mail(&slow, dead()).unwrap());
+    assert_eq!((table.instance.service.mail_standing(table.boris).unwrap(), table.notes(1).len()), (None, 0));
+    assert!(table.instance.service.settle_mail(&other, sent()).unwrap());
+    assert!(!table.instance.service.settle_mail(&other, dead()).unwrap(), "it has ended");
+    assert_eq!((table.instance.service.mail_standing(table.boris).unwrap(), table.notes(1).len()), (None, 0));
 }
 
 #[test]
@@ -389,7 +394,7 @@ fn a_mail_that_was_sent_is_marked_even_if_its_neighbour_cannot_be_counted() {
     let mut table = Table::new(1);
     table.deliver(table.boris);
     table.move_pair();
-    let rows = table.house.service.lease_mails(1000).unwrap();
+    let rows = table.instance.service.lease_mails(1000).unwrap();
     let ended: Vec<_> = rows
         .iter()
         .map(|row| {
@@ -399,12 +404,15 @@ fn a_mail_that_was_sent_is_marked_even_if_its_neighbour_cannot_be_counted() {
         })
         .collect();
     let states = |state: &str| {
-        table.house.number(&format!("SELECT count(*) FROM outbox WHERE state = '{state}' AND attempts > 0"))
+        table
+            .instance
+            .number(&format!("SELECT count(*) FROM outbox WHERE state = '{state}' AND attempts > 0"))
     };
     let (settled, mails) = (states("sent"), i64::try_from(ended.len()).unwrap());
-    let dying = std::sync::Arc::new(Mortal::new(table.house.store.clone()));
+    let dying = std::sync::Arc::new(Mortal::new(table.instance.store.clone()));
     dying.die_after(2);
-    let marked = House::service_with(dying, &table.house.clock).settle_mails(&ended.into()).unwrap();
+    let marked =
+        TestInstance::service_with(dying, &table.instance.clock).settle_mails(&ended.into()).unwrap();
     assert_eq!((marked.unmarked.len(), marked.trouble.is_some()), (1, true));
     assert!(mails > 1 && states("sent") == settled + mails - 1);
 }
@@ -414,12 +422,12 @@ fn sixty_words_an_hour_through_all_doors_together() {
     let mut table = Table::new(1);
     let mut say = |channel: Channel| {
         let key = table.key();
-        let receipt = table.house.service.submit(Submission {
+        let receipt = table.instance.service.submit(Submission {
             game: GameId(1),
             actor: Actor::Player(table.boris),
             request: Request::say("hello"),
             seen: Seen::Nothing,
-            received_at: table.house.clock_now(),
+            received_at: table.instance.clock_now(),
             channel,
             key,
         });
@@ -431,15 +439,15 @@ fn sixty_words_an_hour_through_all_doors_together() {
     for channel in [Channel::Mail, Channel::Http] {
         assert_eq!(say(channel), Some(Refusal::RateLimited { retry_after: 60 }));
     }
-    table.house.pass(Span::minutes(1));
-    let service = table.house.service.clone();
+    table.instance.pass(Span::minutes(1));
+    let service = table.instance.service.clone();
     let say = |key: &str| {
         let submission = Submission {
             game: GameId(1),
             actor: Actor::Player(table.boris),
             request: Request::say("hello"),
             seen: Seen::Nothing,
-            received_at: table.house.clock_now(),
+            received_at: table.instance.clock_now(),
             channel: Channel::Mail,
             key: Key(key.into()),
         };
@@ -448,6 +456,6 @@ fn sixty_words_an_hour_through_all_doors_together() {
     assert_eq!(say("one more"), None);
     assert!(matches!(say("and another"), Some(Refusal::RateLimited { .. })));
     assert_eq!(say("one more"), None, "what was taken is answered again");
-    table.house.pass(Span::minutes(1));
+    table.instance.pass(Span::minutes(1));
     assert_eq!(say("and another"), None, "its key was still good");
 }

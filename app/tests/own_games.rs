@@ -3,11 +3,11 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Request, Submission,
+    Channel, Key, LobbyCommand, LobbyRequest, Request, Submission,
     ports::{ChallengeFilter, Role, Terms},
 };
 use domain::*;
-use store::testing::{House, Statements, seen};
+use store::testing::{Statements, TestInstance, seen};
 
 /// Statements are counted for the whole process, so the tests take turns.
 static COUNTING: Mutex<()> = Mutex::new(());
@@ -22,12 +22,12 @@ fn count() -> MutexGuard<'static, ()> {
 #[test]
 fn own_games_cost_what_is_under_way() {
     let _turn = count();
-    let house = House::new();
-    let carla = house.add("Carla", Role::Arbiter).id;
-    let [anna, _boris] = ["Anna", "Boris"].map(|name| house.player(name));
+    let instance = TestInstance::new();
+    let carla = instance.add("Carla", Role::Arbiter).id;
+    let [anna, _boris] = ["Anna", "Boris"].map(|name| instance.player(name));
     let begin = |n: usize| {
         let players = if n.is_multiple_of(2) { ["Anna", "Boris"] } else { ["Boris", "Anna"] };
-        house.game(carla, players, Regulations::per_move(10))
+        instance.game(carla, players, Regulations::per_move(10))
     };
     let under_way: Vec<GameId> = (0..3).map(begin).collect();
     let asked = |ended: usize| {
@@ -37,21 +37,21 @@ fn own_games_cost_what_is_under_way() {
                 actor: Actor::Player(anna),
                 request: Request::from(Command::Resign),
                 seen: Seen::Nothing,
-                received_at: house.clock_now(),
+                received_at: instance.clock_now(),
                 channel: Channel::Http,
                 key: Key(format!("resign {n}")),
             };
-            assert_eq!(house.service.submit(submission).unwrap().refusal, None);
+            assert_eq!(instance.service.submit(submission).unwrap().refusal, None);
         }
         let before = Statements::so_far();
-        assert_eq!(house.service.own_versions(anna).unwrap().len(), 3);
-        let own = house.service.own_games(anna, None, None, 200).unwrap();
+        assert_eq!(instance.service.own_versions(anna).unwrap().len(), 3);
+        let own = instance.service.own_games(anna, None, None, 200).unwrap();
         assert_eq!(own.iter().map(|own| own.row.id).collect::<Vec<_>>(), under_way);
         before.since()
     };
     let (few, many) = (asked(0), asked(40));
     assert_eq!((few.reads, few.writes), (many.reads, 0), "{few:?} {many:?}");
-    if house.is_on_postgres() {
+    if instance.is_on_postgres() {
         eprintln!("!!! SKIPPED: plans of statements: they are SQLite's");
         return;
     }
@@ -60,7 +60,7 @@ fn own_games_cost_what_is_under_way() {
         texts.iter().filter(|sql| sql.starts_with("SELECT") && sql.contains("`ended_at` IS NULL")).collect();
     assert_eq!(walks.len(), 4, "{walks:#?}");
     for sql in walks {
-        let plan = house.plan(sql);
+        let plan = instance.plan(sql);
         assert!(
             plan.iter()
                 .all(|step| step.contains("game_white (white=?)") || step.contains("game_black (black=?)")),
@@ -68,7 +68,7 @@ fn own_games_cost_what_is_under_way() {
         );
     }
     let joined = texts.iter().find(|sql| sql.contains("INNER JOIN `event`")).unwrap();
-    let plan = house.plan(joined);
+    let plan = instance.plan(joined);
     assert!(plan.iter().all(|step| step.contains("SEARCH") || step.contains("LIST")), "{joined}: {plan:#?}");
 }
 
@@ -76,12 +76,12 @@ fn own_games_cost_what_is_under_way() {
 #[test]
 fn own_games_have_fixed_cost() {
     let _turn = count();
-    let house = House::new();
-    let carla = house.add("Carla", Role::Arbiter).id;
-    let anna = house.player("Anna");
+    let instance = TestInstance::new();
+    let carla = instance.add("Carla", Role::Arbiter).id;
+    let anna = instance.player("Anna");
     let submit = |game, actor, wish, ply: usize, key: String| {
         let expected_ply = Some(Ply(u16::try_from(ply).unwrap()));
-        let (received_at, channel) = (house.clock_now(), Channel::Http);
+        let (received_at, channel) = (instance.clock_now(), Channel::Http);
         let submission = Submission {
             game,
             actor,
@@ -91,16 +91,16 @@ fn own_games_have_fixed_cost() {
             channel,
             key: Key(key),
         };
-        assert_eq!(house.service.submit(submission).unwrap().refusal, None);
+        assert_eq!(instance.service.submit(submission).unwrap().refusal, None);
     };
     let mut expected = Vec::new();
     let mut cost_of = |games: usize| {
         for n in expected.len()..games {
             let opponent = format!("Opponent {n}");
-            let other = house.player(&opponent);
+            let other = instance.player(&opponent);
             let mut rules = Regulations::per_move(10);
             rules.arbiter.takeback = true;
-            let game = house.game(carla, ["Anna", &opponent], rules);
+            let game = instance.game(carla, ["Anna", &opponent], rules);
             let moves = [(anna, "e2e4"), (other, "e7e5"), (anna, "g1f3")];
             for (ply, &(player, uci)) in moves.iter().enumerate().take(n % 4) {
                 let wish = Request::play(uci, false);
@@ -116,7 +116,7 @@ fn own_games_have_fixed_cost() {
             expected.push((game, opponent, last.map(str::to_owned)));
         }
         let before = Statements::so_far();
-        let own = house.service.own_games(anna, None, None, 200).unwrap();
+        let own = instance.service.own_games(anna, None, None, 200).unwrap();
         let cost = before.since();
         let mut found: Vec<_> =
             own.into_iter().map(|own| (own.row.id, own.opponent, own.last_move)).collect();
@@ -133,16 +133,16 @@ fn own_games_have_fixed_cost() {
 #[test]
 fn lists_of_challenges_have_fixed_cost() {
     let _turn = count();
-    let house = House::new();
-    let anna = house.player("Anna");
+    let instance = TestInstance::new();
+    let anna = instance.player("Anna");
     let mut posted = 0;
     let mut cost_of = |challenges: usize| {
         for n in posted..challenges {
-            let by = house.player(&format!("Challenger {n}"));
-            let arranged = house.service.arrange(Arrangement {
+            let by = instance.player(&format!("Challenger {n}"));
+            let arranged = instance.service.arrange(LobbyRequest {
                 actor: Actor::Player(by),
-                wish: NewGameWish::Challenge { opponent: "Anna".into(), terms: Terms::default() },
-                received_at: house.clock_now(),
+                wish: LobbyCommand::Challenge { opponent: "Anna".into(), terms: Terms::default() },
+                received_at: instance.clock_now(),
                 channel: Channel::Http,
                 key: Key(format!("challenge {n}")),
             });
@@ -150,7 +150,7 @@ fn lists_of_challenges_have_fixed_cost() {
         }
         posted = challenges;
         let before = Statements::so_far();
-        let found = house.service.challenges(ChallengeFilter::To(anna), None, 200).unwrap();
+        let found = instance.service.challenges(ChallengeFilter::To(anna), None, 200).unwrap();
         let cost = before.since();
         let by: Vec<_> = found.iter().rev().map(|view| view.by.clone()).collect();
         assert_eq!(by, (0..challenges).map(|n| format!("Challenger {n}")).collect::<Vec<_>>());

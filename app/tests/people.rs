@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use app::{
-    Address, Arrangement, Channel, Key, NewGameWish, Receipt, Request, Service, Submission,
+    Address, Channel, Key, LobbyCommand, LobbyRequest, Receipt, Request, Service, Submission,
     inbox::Intake,
     people::{
         CodeRequest, Means, NewApiToken, NewSignUp, PeopleRefusal, Scope, Scopes, SettingsPatch, SignIn,
@@ -13,46 +13,46 @@ use app::{
     ports::{Ledger, MailKind, MailState, NewMail, Purpose, Recipient, Role, Terms, Vault as _, read},
 };
 use domain::{Actor, Color, GameId, Outcome, PlayerId, Ply, Seen, Span, Termination};
-use store::{keys::KeyRing, testing::House};
+use store::{keys::KeyRing, testing::TestInstance};
 
-fn mails(house: &House) -> Vec<NewMail> {
-    let ledger: &dyn Ledger = &*house.store;
+fn mails(instance: &TestInstance) -> Vec<NewMail> {
+    let ledger: &dyn Ledger = &*instance.store;
     read(ledger, |view| view.outbox(None, None, 100)).unwrap().into_iter().map(|row| row.mail).collect()
 }
 
 /// The code in the newest mail that has one.
-fn code(house: &House) -> String {
-    let mail = mails(house).into_iter().find(|mail| mail.secret.is_some()).expect("a mail with a code");
+fn code(instance: &TestInstance) -> String {
+    let mail = mails(instance).into_iter().find(|mail| mail.secret.is_some()).expect("a mail with a code");
     let vault = KeyRing::new(&[7; 32]).unwrap();
     String::from_utf8(vault.open(Purpose::OutgoingSecret, &mail.key, &mail.secret.unwrap()).unwrap()).unwrap()
 }
 
-fn sign_up(house: &House, name: &str) -> SignIn {
-    let request = ask(house, name).unwrap();
-    confirm(&house.service, &request, &code(house)).unwrap()
+fn sign_up(instance: &TestInstance, name: &str) -> SignIn {
+    let request = ask(instance, name).unwrap();
+    confirm(&instance.service, &request, &code(instance)).unwrap()
 }
 
-fn ask(house: &House, name: &str) -> Result<CodeRequest, PeopleRefusal> {
+fn ask(instance: &TestInstance, name: &str) -> Result<CodeRequest, PeopleRefusal> {
     let email = format!("{}@example.org", name.to_ascii_lowercase());
     let new = NewSignUp { email, name: name.into(), time_zone: None, letters: None, asked_by: String::new() };
-    house.service.request_sign_up(&new).unwrap()
+    instance.service.request_sign_up(&new).unwrap()
 }
 
 fn confirm(service: &Service, request: &CodeRequest, code: &str) -> Result<SignIn, PeopleRefusal> {
     service.confirm_code(&request.request_id.0, code, None, "test").unwrap()
 }
 
-fn sign_in(house: &House, name: &str) -> SignIn {
-    let request = house.service.request_sign_in(&format!("{name}@example.org"), "").unwrap().unwrap();
-    confirm(&house.service, &request, &code(house)).unwrap()
+fn sign_in(instance: &TestInstance, name: &str) -> SignIn {
+    let request = instance.service.request_sign_in(&format!("{name}@example.org"), "").unwrap().unwrap();
+    confirm(&instance.service, &request, &code(instance)).unwrap()
 }
 
-fn means(house: &House, sign_in: &SignIn) -> Means {
-    house.service.authenticate_session(sign_in.player.id, sign_in.session).unwrap().unwrap().means
+fn means(instance: &TestInstance, sign_in: &SignIn) -> Means {
+    instance.service.authenticate_session(sign_in.player.id, sign_in.session).unwrap().unwrap().means
 }
 
-fn trail(house: &House, player: PlayerId) -> Vec<String> {
-    let ledger: &dyn Ledger = &*house.store;
+fn trail(instance: &TestInstance, player: PlayerId) -> Vec<String> {
+    let ledger: &dyn Ledger = &*instance.store;
     read(ledger, |view| view.account_events(player)).unwrap().into_iter().map(|event| event.what).collect()
 }
 
@@ -62,90 +62,90 @@ fn wrong(code: &str) -> String {
 
 #[test]
 fn a_code_makes_an_account_once_and_later_signs_in_to_it() {
-    let house = House::new();
-    let request = ask(&house, "Ann").unwrap();
-    assert!(house.service.player_by_name("Ann").unwrap().is_none(), "nothing before the code");
-    let sent = code(&house);
+    let instance = TestInstance::new();
+    let request = ask(&instance, "Ann").unwrap();
+    assert!(instance.service.player_by_name("Ann").unwrap().is_none(), "nothing before the code");
+    let sent = code(&instance);
     assert_eq!(sent.len(), 8);
     let spaced = format!("{} {}", &sent[..4], &sent[4..]);
-    let made = confirm(&house.service, &request, &spaced).unwrap();
+    let made = confirm(&instance.service, &request, &spaced).unwrap();
     assert!(made.signed_up && made.player.name == "Ann");
-    assert_eq!(confirm(&house.service, &request, &sent), Err(PeopleRefusal::CodeVoid), "once");
-    let again = sign_in(&house, "ann");
+    assert_eq!(confirm(&instance.service, &request, &sent), Err(PeopleRefusal::CodeVoid), "once");
+    let again = sign_in(&instance, "ann");
     assert_eq!((again.player.id, again.signed_up), (made.player.id, false));
-    assert_eq!(trail(&house, made.player.id), ["signed_up", "signed_in", "signed_in"]);
+    assert_eq!(trail(&instance, made.player.id), ["signed_up", "signed_in", "signed_in"]);
 }
 
 #[test]
 fn a_code_is_good_for_ten_minutes_to_the_millisecond() {
-    let house = House::new();
-    house.player("Ann");
+    let instance = TestInstance::new();
+    instance.player("Ann");
     for (late, good) in [(-1, true), (0, false)] {
-        let request = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
-        let sent = code(&house);
-        house.clock.advance(Span::minutes(10) + Span(late));
-        assert_eq!(confirm(&house.service, &request, &sent).is_ok(), good, "{late}");
+        let request = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+        let sent = code(&instance);
+        instance.clock.advance(Span::minutes(10) + Span(late));
+        assert_eq!(confirm(&instance.service, &request, &sent).is_ok(), good, "{late}");
     }
 }
 
 #[test]
 fn the_fifth_wrong_try_voids_a_code() {
-    let house = House::new();
-    house.player("Ann");
-    let request = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
-    let sent = code(&house);
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let request = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let sent = code(&instance);
     for tries_left in [4, 3, 2, 1, 0] {
-        let refused = confirm(&house.service, &request, &wrong(&sent));
+        let refused = confirm(&instance.service, &request, &wrong(&sent));
         assert_eq!(refused, Err(PeopleRefusal::WrongCode { tries_left }));
     }
-    assert_eq!(confirm(&house.service, &request, &sent), Err(PeopleRefusal::CodeVoid));
+    assert_eq!(confirm(&instance.service, &request, &sent), Err(PeopleRefusal::CodeVoid));
 }
 
 #[test]
 fn a_code_is_bound_to_its_request_and_the_newest_voids_the_others() {
-    let house = House::new();
-    house.player("Ann");
-    house.player("Bob");
-    let first = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
-    let first_code = code(&house);
-    let bobs = house.service.request_sign_in("bob@example.org", "").unwrap().unwrap();
-    assert!(matches!(confirm(&house.service, &bobs, &first_code), Err(PeopleRefusal::WrongCode { .. })));
-    let second = house.service.request_sign_in("ANN@example.org", "").unwrap().unwrap();
-    assert_eq!(confirm(&house.service, &first, &first_code), Err(PeopleRefusal::CodeVoid), "replaced");
-    assert!(confirm(&house.service, &second, &code(&house)).is_ok());
-    let guess = house.service.confirm_code("no-such-request", "12345678", None, "").unwrap();
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
+    let first = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let first_code = code(&instance);
+    let bobs = instance.service.request_sign_in("bob@example.org", "").unwrap().unwrap();
+    assert!(matches!(confirm(&instance.service, &bobs, &first_code), Err(PeopleRefusal::WrongCode { .. })));
+    let second = instance.service.request_sign_in("ANN@example.org", "").unwrap().unwrap();
+    assert_eq!(confirm(&instance.service, &first, &first_code), Err(PeopleRefusal::CodeVoid), "replaced");
+    assert!(confirm(&instance.service, &second, &code(&instance)).is_ok());
+    let guess = instance.service.confirm_code("no-such-request", "12345678", None, "").unwrap();
     assert_eq!(guess.err(), Some(PeopleRefusal::CodeVoid));
 }
 
 #[test]
 fn three_codes_an_hour_go_to_one_mailbox_whatever_its_tags_and_known_or_not() {
-    let house = House::new();
-    house.player("Ann");
+    let instance = TestInstance::new();
+    instance.player("Ann");
     for local in ["ann", "eve"] {
-        let start = house.clock_now();
+        let start = instance.clock_now();
         for tag in ["", "+a", "+b"] {
             let address = format!("{local}{tag}@example.org");
-            assert!(house.service.request_sign_in(&address, "").unwrap().is_ok());
-            house.clock.advance(Span::minutes(1));
+            assert!(instance.service.request_sign_in(&address, "").unwrap().is_ok());
+            instance.clock.advance(Span::minutes(1));
         }
         let retry_at = start + Span::hours(1);
-        let ask = || house.service.request_sign_in(&format!("{local}@example.org"), "").unwrap();
+        let ask = || instance.service.request_sign_in(&format!("{local}@example.org"), "").unwrap();
         assert_eq!(ask().err(), Some(PeopleRefusal::TooManyCodes { retry_at }));
-        house.clock.set(retry_at - Span(1));
+        instance.clock.set(retry_at - Span(1));
         assert!(ask().is_err());
-        house.clock.set(retry_at);
+        instance.clock.set(retry_at);
         assert!(ask().is_ok());
     }
 }
 
 #[test]
 fn strangers_get_no_mail_and_a_known_address_signing_up_is_signed_in() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let unknown = house.service.request_sign_in("eve@example.org", "").unwrap().unwrap();
-    assert!(mails(&house).is_empty());
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let unknown = instance.service.request_sign_in("eve@example.org", "").unwrap().unwrap();
+    assert!(mails(&instance).is_empty());
     assert_eq!(
-        confirm(&house.service, &unknown, "00000000"),
+        confirm(&instance.service, &unknown, "00000000"),
         Err(PeopleRefusal::WrongCode { tries_left: 4 })
     );
     let new = NewSignUp {
@@ -155,46 +155,46 @@ fn strangers_get_no_mail_and_a_known_address_signing_up_is_signed_in() {
         letters: None,
         asked_by: String::new(),
     };
-    let request = house.service.request_sign_up(&new).unwrap().unwrap();
-    let signed_in = confirm(&house.service, &request, &code(&house)).unwrap();
+    let request = instance.service.request_sign_up(&new).unwrap().unwrap();
+    let signed_in = confirm(&instance.service, &request, &code(&instance)).unwrap();
     assert_eq!((signed_in.player.id, signed_in.signed_up), (ann, false));
 }
 
 #[test]
 fn a_name_taken_before_the_confirmation_is_told_and_the_code_stays_good() {
-    let house = House::new();
-    let request = ask(&house, "Ann").unwrap();
-    let sent = code(&house);
-    let mut other = house.add("Other", Role::Player);
+    let instance = TestInstance::new();
+    let request = ask(&instance, "Ann").unwrap();
+    let sent = code(&instance);
+    let mut other = instance.add("Other", Role::Player);
     other.name = "ANN".into();
-    app::ports::write(&*house.store, move |tx| tx.update_player(&other)).unwrap();
-    assert_eq!(confirm(&house.service, &request, &sent), Err(PeopleRefusal::NameTaken));
-    let answer = house.service.confirm_code(&request.request_id.0, &sent, Some("Ann B"), "").unwrap();
+    app::ports::write(&*instance.store, move |tx| tx.update_player(&other)).unwrap();
+    assert_eq!(confirm(&instance.service, &request, &sent), Err(PeopleRefusal::NameTaken));
+    let answer = instance.service.confirm_code(&request.request_id.0, &sent, Some("Ann B"), "").unwrap();
     assert!(answer.is_ok());
-    assert_eq!(ask(&house, "A.N.N").err(), Some(PeopleRefusal::NameTaken));
+    assert_eq!(ask(&instance, "A.N.N").err(), Some(PeopleRefusal::NameTaken));
 }
 
 #[test]
 fn a_mail_with_a_code_names_the_program_and_repeats_nothing_else_of_a_stranger() {
-    let house = House::new();
+    let instance = TestInstance::new();
     for (name, agent, named) in [
         ("Ann", "curl/8.5.0", "curl"),
         ("Bob", "Mozilla/5.0 (X11) https://evil.example.org", "a browser"),
         ("Eve", "Send your code to evil@example.org", "Send"),
         ("Joe", "", ""),
     ] {
-        house.player(name);
-        house.service.request_sign_in(&format!("{name}@example.org"), agent).unwrap().unwrap();
-        let details: serde_json::Value = serde_json::from_str(&mails(&house)[0].details).unwrap();
+        instance.player(name);
+        instance.service.request_sign_in(&format!("{name}@example.org"), agent).unwrap().unwrap();
+        let details: serde_json::Value = serde_json::from_str(&mails(&instance)[0].details).unwrap();
         assert_eq!(details["asked_by"], named);
     }
 }
 
 #[test]
 fn a_taken_name_does_not_tell_known_addresses_from_others() {
-    let house = House::new();
-    house.player("Ann");
-    house.player("Bob");
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
     for (email, name) in
         [("ann@example.org", "Bob"), ("ann@example.org", "Ann"), ("nobody@example.org", "Bob")]
     {
@@ -205,24 +205,24 @@ fn a_taken_name_does_not_tell_known_addresses_from_others() {
             letters: None,
             asked_by: String::new(),
         };
-        let answer = house.service.request_sign_up(&new).unwrap();
+        let answer = instance.service.request_sign_up(&new).unwrap();
         assert_eq!(answer.err(), Some(PeopleRefusal::NameTaken), "{email} {name}");
     }
-    assert!(mails(&house).is_empty());
+    assert!(mails(&instance).is_empty());
 }
 
 #[test]
 fn of_two_who_show_the_same_code_at_once_one_gets_in() {
-    let house = Arc::new(House::new());
-    house.player("Ann");
+    let instance = Arc::new(TestInstance::new());
+    instance.player("Ann");
     for _ in 0..3 {
-        let request = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
-        let sent = code(&house);
+        let request = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+        let sent = code(&instance);
         let shows = |service: Service| {
             let (request, sent) = (request.clone(), sent.clone());
             std::thread::spawn(move || confirm(&service, &request, &sent).is_ok())
         };
-        let threads: Vec<_> = (0..8).map(|_| shows(house.service.clone())).collect();
+        let threads: Vec<_> = (0..8).map(|_| shows(instance.service.clone())).collect();
         let winners = threads.into_iter().map(|t| t.join().unwrap()).filter(|won| *won).count();
         assert_eq!(winners, 1);
     }
@@ -233,40 +233,40 @@ const GRACE: Span = Span(30_000);
 
 #[test]
 fn reused_refresh_token_ends_its_session() {
-    let house = House::new();
-    house.player("Ann");
-    let first = sign_in(&house, "ann");
-    let refresh = |token: &SignIn| house.service.refresh(&token.refresh_token.0).unwrap();
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let first = sign_in(&instance, "ann");
+    let refresh = |token: &SignIn| instance.service.refresh(&token.refresh_token.0).unwrap();
     let second = refresh(&first).unwrap();
     assert_eq!(second.session, first.session);
     assert_ne!(second.refresh_token, first.refresh_token);
-    let known = || house.service.authenticate_session(first.player.id, first.session).unwrap().is_ok();
-    house.clock.advance(GRACE - Span(1));
+    let known = || instance.service.authenticate_session(first.player.id, first.session).unwrap().is_ok();
+    instance.clock.advance(GRACE - Span(1));
     assert_eq!(refresh(&first).unwrap().refresh_token, second.refresh_token, "the same successor");
     assert!(known());
-    house.clock.advance(Span(1));
+    instance.clock.advance(Span(1));
     assert_eq!(refresh(&first), Err(PeopleRefusal::SessionEnded), "used before");
     assert!(!known());
     assert_eq!(refresh(&second), Err(PeopleRefusal::SessionEnded), "the whole family is void");
-    assert!(trail(&house, first.player.id).contains(&"refresh_token_reused".to_owned()));
+    assert!(trail(&instance, first.player.id).contains(&"refresh_token_reused".to_owned()));
 }
 
 #[test]
 fn refresh_token_two_exchanges_old_ends_session() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let first = sign_in(&house, "ann");
-    let refresh = |token: &SignIn| house.service.refresh(&token.refresh_token.0).unwrap();
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let first = sign_in(&instance, "ann");
+    let refresh = |token: &SignIn| instance.service.refresh(&token.refresh_token.0).unwrap();
     refresh(&refresh(&first).unwrap()).unwrap();
     assert_eq!(refresh(&first), Err(PeopleRefusal::SessionEnded), "its successor is used up too");
-    assert!(house.service.authenticate_session(ann, first.session).unwrap().is_err());
+    assert!(instance.service.authenticate_session(ann, first.session).unwrap().is_err());
 }
 
 #[test]
 fn damaged_refresh_token_ends_nothing() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let good = sign_in(&house, "ann");
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let good = sign_in(&instance, "ann");
     let token = good.refresh_token.0.clone();
     let mut damaged: Vec<String> = (0..token.len())
         .flat_map(|at| {
@@ -275,7 +275,7 @@ fn damaged_refresh_token_ends_nothing() {
             [changed, token[..at].to_owned(), format!("{}{}", &token[..at], &token[at + 1..])]
         })
         .collect();
-    let other = sign_in(&house, "ann").refresh_token.0;
+    let other = sign_in(&instance, "ann").refresh_token.0;
     damaged.extend([
         format!("{token}a"),
         format!("{token} "),
@@ -286,18 +286,18 @@ fn damaged_refresh_token_ends_nothing() {
         "a".repeat(100_000),
     ]);
     for damaged in damaged.iter().filter(|damaged| **damaged != token) {
-        assert_eq!(house.service.refresh(damaged).unwrap(), Err(PeopleRefusal::BadToken), "{damaged}");
+        assert_eq!(instance.service.refresh(damaged).unwrap(), Err(PeopleRefusal::BadToken), "{damaged}");
     }
-    assert!(house.service.authenticate_session(ann, good.session).unwrap().is_ok());
-    assert!(!trail(&house, ann).contains(&"refresh_token_reused".to_owned()));
-    assert!(house.service.refresh(&token).unwrap().is_ok());
+    assert!(instance.service.authenticate_session(ann, good.session).unwrap().is_ok());
+    assert!(!trail(&instance, ann).contains(&"refresh_token_reused".to_owned()));
+    assert!(instance.service.refresh(&token).unwrap().is_ok());
 }
 
 #[test]
 fn concurrent_refreshes_get_one_successor() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let mut token = sign_in(&house, "ann");
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let mut token = sign_in(&instance, "ann");
     for round in 0..20 {
         let start = std::sync::Barrier::new(8);
         let refresh = |client: u32| {
@@ -305,8 +305,8 @@ fn concurrent_refreshes_get_one_successor() {
             // Every other client names its requests.
             let key = Key(format!("{round} {client}"));
             let service = match client % 2 {
-                0 => house.service.clone(),
-                _ => house.service.repeatable(&key, &["refresh", &token.refresh_token.0]),
+                0 => instance.service.clone(),
+                _ => instance.service.repeatable(&key, &["refresh", &token.refresh_token.0]),
             };
             service.refresh(&token.refresh_token.0).unwrap().unwrap()
         };
@@ -319,140 +319,143 @@ fn concurrent_refreshes_get_one_successor() {
         assert_ne!(found[0].refresh_token, token.refresh_token);
         token = found[0].clone();
     }
-    assert!(house.service.authenticate_session(ann, token.session).unwrap().is_ok());
-    assert!(!trail(&house, ann).contains(&"refresh_token_reused".to_owned()));
+    assert!(instance.service.authenticate_session(ann, token.session).unwrap().is_ok());
+    assert!(!trail(&instance, ann).contains(&"refresh_token_reused".to_owned()));
 }
 
 #[test]
 fn a_session_ends_after_sixty_days_or_when_it_is_ended_and_belongs_to_one_player() {
-    let house = House::new();
-    let (ann, bob) = (house.player("Ann"), house.player("Bob"));
-    let session = sign_in(&house, "ann");
-    let known = |player| house.service.authenticate_session(player, session.session).unwrap().is_ok();
+    let instance = TestInstance::new();
+    let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
+    let session = sign_in(&instance, "ann");
+    let known = |player| instance.service.authenticate_session(player, session.session).unwrap().is_ok();
     assert!(known(ann) && !known(bob));
-    assert!(house.service.end_session(bob, session.session).unwrap().is_err(), "not his");
-    house.clock.advance(Span::days(60) - Span(1));
+    assert!(instance.service.end_session(bob, session.session).unwrap().is_err(), "not his");
+    instance.clock.advance(Span::days(60) - Span(1));
     assert!(known(ann));
-    house.clock.advance(Span(1));
+    instance.clock.advance(Span(1));
     assert!(!known(ann));
-    assert_eq!(house.service.refresh(&session.refresh_token.0).unwrap(), Err(PeopleRefusal::SessionEnded));
-    let (one, other) = (sign_in(&house, "ann"), sign_in(&house, "ann"));
-    assert_eq!(house.service.end_session(ann, one.session).unwrap(), Ok(()));
-    assert_eq!(house.service.sessions(ann).unwrap().len(), 1);
-    assert_eq!(house.service.end_sessions(ann, None).unwrap(), 2, "the expired one too");
-    assert!(house.service.authenticate_session(ann, other.session).unwrap().is_err());
+    assert_eq!(instance.service.refresh(&session.refresh_token.0).unwrap(), Err(PeopleRefusal::SessionEnded));
+    let (one, other) = (sign_in(&instance, "ann"), sign_in(&instance, "ann"));
+    assert_eq!(instance.service.end_session(ann, one.session).unwrap(), Ok(()));
+    assert_eq!(instance.service.sessions(ann).unwrap().len(), 1);
+    assert_eq!(instance.service.end_sessions(ann, None).unwrap(), 2, "the expired one too");
+    assert!(instance.service.authenticate_session(ann, other.session).unwrap().is_err());
 }
 
 #[test]
 fn api_tokens_have_scopes_an_end_and_a_checksum() {
-    let house = House::new();
-    let ann = house.player("Ann");
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
     let new = |label: &str, scopes: &[Scope], expires_at| NewApiToken {
         label: label.into(),
         scopes: Scopes(scopes.to_vec()),
         expires_at,
     };
-    let end = house.clock_now() + Span::days(1);
-    let make = |new| house.service.make_api_token(ann, &new).unwrap();
+    let end = instance.clock_now() + Span::days(1);
+    let make = |new| instance.service.make_api_token(ann, &new).unwrap();
     let (token, secret) = make(new("bot", &[Scope::Play, Scope::ReadGames], Some(end))).unwrap();
     assert_eq!(token.scopes, "games:read games:write");
     assert!(secret.0.starts_with("pz_"));
-    let known = |token: &str| house.service.authenticate_api_token(token).unwrap();
+    let known = |token: &str| instance.service.authenticate_api_token(token).unwrap();
     let caller = known(&secret.0).unwrap();
     assert!(caller.player.id == ann && caller.may(Scope::Play) && !caller.may(Scope::Direct));
     let mut typo = secret.0.clone();
     typo.replace_range(10..11, if &typo[10..11] == "a" { "b" } else { "a" });
     assert_eq!(known(&typo), Err(PeopleRefusal::BadToken));
-    assert_eq!(house.service.api_tokens(ann).unwrap()[0].last_used_at, Some(house.clock_now()));
-    house.clock.set(end);
+    assert_eq!(instance.service.api_tokens(ann).unwrap()[0].last_used_at, Some(instance.clock_now()));
+    instance.clock.set(end);
     assert_eq!(known(&secret.0), Err(PeopleRefusal::BadToken), "expired");
     assert_eq!(make(new("x", &[Scope::Play], Some(end))).err(), Some(PeopleRefusal::AlreadyExpired));
     assert_eq!(make(new("x", &[], None)).err(), Some(PeopleRefusal::NoScope));
     assert_eq!(make(new("\u{202e}x", &[Scope::Play], None)).err(), Some(PeopleRefusal::BadLabel));
     let (token, secret) = make(new("other", &[Scope::Play], None)).unwrap();
-    assert_eq!(house.service.revoke_api_token(ann, token.id).unwrap(), Ok(()));
+    assert_eq!(instance.service.revoke_api_token(ann, token.id).unwrap(), Ok(()));
     assert_eq!(known(&secret.0), Err(PeopleRefusal::BadToken), "revoked");
-    assert!(house.service.revoke_api_token(PlayerId(99), token.id).unwrap().is_err());
+    assert!(instance.service.revoke_api_token(PlayerId(99), token.id).unwrap().is_err());
 }
 
 #[test]
 fn only_administrators_give_roles_and_one_of_them_stays() {
-    let house = House::new();
-    assert!(!house.service.has_administrator().unwrap(), "no default account");
-    let first = house.service.make_administrator("Root", "root@club.example.org").unwrap();
+    let instance = TestInstance::new();
+    assert!(!instance.service.has_administrator().unwrap(), "no default account");
+    let first = instance.service.make_administrator("Root", "root@club.example.org").unwrap();
     assert_eq!(first.err().map(|refusal| refusal.code()), Some("bad_name"), "reserved");
-    let first = house.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
-    assert!(mails(&house).is_empty(), "it works without mail");
+    let first = instance.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
+    assert!(mails(&instance).is_empty(), "it works without mail");
     // A stranger cannot void the operator's code by asking for one himself.
-    house.service.request_sign_in("chief@example.org", "").unwrap().unwrap();
-    house.clock.advance(Span::hours(23));
-    let chief = confirm(&house.service, &first.request, &first.code.0).unwrap().player;
+    instance.service.request_sign_in("chief@example.org", "").unwrap().unwrap();
+    instance.clock.advance(Span::hours(23));
+    let chief = confirm(&instance.service, &first.request, &first.code.0).unwrap().player;
     assert_eq!(chief.role, Role::Administrator);
-    let ann = house.player("Ann");
-    let set = |by, player, role| house.service.set_role(by, player, role).unwrap();
+    let ann = instance.player("Ann");
+    let set = |by, player, role| instance.service.set_role(by, player, role).unwrap();
     assert_eq!(set(Some(ann), ann, Role::Administrator).err(), Some(PeopleRefusal::NotAnAdministrator));
     assert_eq!(set(Some(chief.id), chief.id, Role::Player).err(), Some(PeopleRefusal::LastAdministrator));
     assert_eq!(set(Some(chief.id), ann, Role::Administrator).unwrap().role, Role::Administrator);
     assert_eq!(set(Some(ann), chief.id, Role::Player).unwrap().role, Role::Player);
-    assert_eq!(trail(&house, ann), ["role_changed"]);
+    assert_eq!(trail(&instance, ann), ["role_changed"]);
 }
 
 #[test]
 fn an_address_changes_after_a_fresh_sign_in_and_the_old_one_is_told() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    house.player("Bob");
-    let session = sign_in(&house, "ann");
-    let proof = means(&house, &session);
-    house.clock.advance(Span::minutes(15) + Span(1));
-    let change = |means, email| house.service.request_address_change(ann, means, email).unwrap();
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    instance.player("Bob");
+    let session = sign_in(&instance, "ann");
+    let proof = means(&instance, &session);
+    instance.clock.advance(Span::minutes(15) + Span(1));
+    let change = |means, email| instance.service.request_address_change(ann, means, email).unwrap();
     assert_eq!(change(proof, "new@example.org").err(), Some(PeopleRefusal::SignInAgain));
-    let session = sign_in(&house, "ann");
-    let proof = means(&house, &session);
-    let before = mails(&house).len();
+    let session = sign_in(&instance, "ann");
+    let proof = means(&instance, &session);
+    let before = mails(&instance).len();
     let taken = change(proof, "bob@example.org").unwrap();
-    assert_eq!(mails(&house).len(), before, "Bob is not bothered");
-    let old_mailbox = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
-    let old_code = code(&house);
+    assert_eq!(mails(&instance).len(), before, "Bob is not bothered");
+    let old_mailbox = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let old_code = code(&instance);
     let request = change(proof, "new@example.org").unwrap();
-    assert_eq!(mails(&house)[0].to, Recipient::Address("new@example.org".into()));
-    let sent = code(&house);
+    assert_eq!(mails(&instance)[0].to, Recipient::Address("new@example.org".into()));
+    let sent = code(&instance);
     let shown = |request: &CodeRequest, player, code: &str| {
-        house.service.confirm_address_change(player, &request.request_id.0, code).unwrap()
+        instance.service.confirm_address_change(player, &request.request_id.0, code).unwrap()
     };
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, token) = house.service.make_api_token(ann, &new).unwrap().unwrap();
+    let (_, token) = instance.service.make_api_token(ann, &new).unwrap().unwrap();
     assert!(shown(&taken, ann, &sent).is_err());
-    assert!(house.service.authenticate_api_token(&token.0).unwrap().is_ok());
+    assert!(instance.service.authenticate_api_token(&token.0).unwrap().is_ok());
     assert_eq!(shown(&request, ann, &sent), Ok(()));
-    assert!(house.service.authenticate_api_token(&token.0).unwrap().is_err(), "API tokens ended");
-    assert_eq!(house.service.player(ann).unwrap().unwrap().email.as_deref(), Some("new@example.org"));
-    assert_eq!(mails(&house)[0].to, Recipient::Address("ann@example.org".into()));
-    assert!(house.service.authenticate_session(ann, session.session).unwrap().is_err(), "sessions ended");
-    let late = confirm(&house.service, &old_mailbox, &old_code);
+    assert!(instance.service.authenticate_api_token(&token.0).unwrap().is_err(), "API tokens ended");
+    assert_eq!(instance.service.player(ann).unwrap().unwrap().email.as_deref(), Some("new@example.org"));
+    assert_eq!(mails(&instance)[0].to, Recipient::Address("ann@example.org".into()));
+    assert!(instance.service.authenticate_session(ann, session.session).unwrap().is_err(), "sessions ended");
+    let late = confirm(&instance.service, &old_mailbox, &old_code);
     assert_eq!(late.err(), Some(PeopleRefusal::CodeVoid), "a code from before, in the old mailbox");
 }
 
 #[test]
 fn settings_change_one_by_one() {
-    let house = House::new();
-    let ann = house.player("Ann");
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
     let patch =
         SettingsPatch { time_zone: Some("Asia/Kolkata".into()), no_board: Some(true), ..Default::default() };
-    let changed = house.service.change_settings(ann, &patch).unwrap().unwrap();
+    let changed = instance.service.change_settings(ann, &patch).unwrap().unwrap();
     assert!(changed.time_zone == "Asia/Kolkata" && changed.no_board && changed.acknowledge);
     let patch = SettingsPatch { time_zone: Some("Nowhere".into()), ..Default::default() };
-    assert_eq!(house.service.change_settings(ann, &patch).unwrap().err(), Some(PeopleRefusal::BadTimeZone));
+    assert_eq!(
+        instance.service.change_settings(ann, &patch).unwrap().err(),
+        Some(PeopleRefusal::BadTimeZone)
+    );
 }
 
 #[test]
 fn a_deleted_account_leaves_a_pseudonym_and_nothing_that_signs_in() {
-    let house = House::new();
-    let made = sign_up(&house, "Ann");
+    let instance = TestInstance::new();
+    let made = sign_up(&instance, "Ann");
     let ann = made.player.id;
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, secret) = house.service.make_api_token(ann, &new).unwrap().unwrap();
-    let export = serde_json::to_value(house.service.export_account(ann).unwrap().unwrap()).unwrap();
+    let (_, secret) = instance.service.make_api_token(ann, &new).unwrap().unwrap();
+    let export = serde_json::to_value(instance.service.export_account(ann).unwrap().unwrap()).unwrap();
     assert_eq!(
         (&export["email"], &export["api_tokens"][0]["label"]),
         (&"ann@example.org".into(), &"bot".into())
@@ -460,87 +463,87 @@ fn a_deleted_account_leaves_a_pseudonym_and_nothing_that_signs_in() {
     assert!(!export.to_string().contains(&secret.0));
     assert_eq!((&export["letters"], &export["notation"]), (&"english".into(), &"numeric".into()));
     let lines = ["Ann, Elo 2100".to_owned()];
-    house.service.learn_closing_lines(ann, &lines).unwrap();
-    assert_eq!(house.service.closing_lines(ann, &lines).unwrap(), lines);
-    let proof = means(&house, &made);
-    assert_eq!(house.service.delete_account(ann, Some(proof), false).unwrap(), Ok(()));
-    assert!(house.service.closing_lines(ann, &lines).unwrap().is_empty());
-    let gone = house.service.player(ann).unwrap().unwrap();
+    instance.service.learn_closing_lines(ann, &lines).unwrap();
+    assert_eq!(instance.service.closing_lines(ann, &lines).unwrap(), lines);
+    let proof = means(&instance, &made);
+    assert_eq!(instance.service.delete_account(ann, Some(proof), false).unwrap(), Ok(()));
+    assert!(instance.service.closing_lines(ann, &lines).unwrap().is_empty());
+    let gone = instance.service.player(ann).unwrap().unwrap();
     assert_eq!((gone.name.as_str(), gone.email), (format!("deleted-{}", ann.0).as_str(), None));
-    assert!(house.service.authenticate_api_token(&secret.0).unwrap().is_err());
-    assert!(house.service.authenticate_session(ann, made.session).unwrap().is_err());
-    assert!(house.service.refresh(&made.refresh_token.0).unwrap().is_err());
-    assert_eq!(trail(&house, ann).last().map(String::as_str), Some("deleted"));
-    assert!(sign_up(&house, "Ann").signed_up, "name and address are free again");
-    let chief = house.add("Chief", Role::Administrator).id;
-    let refused = house.service.delete_account(chief, None, false).unwrap();
+    assert!(instance.service.authenticate_api_token(&secret.0).unwrap().is_err());
+    assert!(instance.service.authenticate_session(ann, made.session).unwrap().is_err());
+    assert!(instance.service.refresh(&made.refresh_token.0).unwrap().is_err());
+    assert_eq!(trail(&instance, ann).last().map(String::as_str), Some("deleted"));
+    assert!(sign_up(&instance, "Ann").signed_up, "name and address are free again");
+    let chief = instance.add("Chief", Role::Administrator).id;
+    let refused = instance.service.delete_account(chief, None, false).unwrap();
     assert_eq!(refused, Err(PeopleRefusal::LastAdministrator));
 }
 
 /// A game in which this player has White.
-fn game(house: &House, white: PlayerId, black: PlayerId, key: &str) -> GameId {
+fn game(instance: &TestInstance, white: PlayerId, black: PlayerId, key: &str) -> GameId {
     let arrange = |actor, wish, key: String| {
-        let (received_at, channel) = (house.clock_now(), Channel::Http);
-        let arrangement = Arrangement { actor, wish, received_at, channel, key: Key(key) };
-        house.service.arrange(arrangement).unwrap()
+        let (received_at, channel) = (instance.clock_now(), Channel::Http);
+        let lobby_request = LobbyRequest { actor, wish, received_at, channel, key: Key(key) };
+        instance.service.arrange(lobby_request).unwrap()
     };
     let terms = Terms { color: Some(Color::White), ..Terms::default() };
-    let posted = arrange(Actor::Player(white), NewGameWish::Seek { terms }, format!("{key} seek"));
-    let wish = NewGameWish::Accept { challenge: posted.challenge.unwrap() };
+    let posted = arrange(Actor::Player(white), LobbyCommand::Seek { terms }, format!("{key} seek"));
+    let wish = LobbyCommand::Accept { challenge: posted.challenge.unwrap() };
     arrange(Actor::Player(black), wish, format!("{key} accept")).game.unwrap()
 }
 
 #[test]
 fn a_session_that_has_ended_arranges_nothing_and_the_key_is_still_good() {
-    let house = House::new();
-    let (ann, bob) = (sign_up(&house, "Ann"), sign_up(&house, "Bob"));
-    let arrangement = |key: &str| Arrangement {
+    let instance = TestInstance::new();
+    let (ann, bob) = (sign_up(&instance, "Ann"), sign_up(&instance, "Bob"));
+    let lobby_request = |key: &str| LobbyRequest {
         actor: Actor::Player(ann.player.id),
-        wish: NewGameWish::Seek { terms: Terms::default() },
-        received_at: house.clock_now(),
+        wish: LobbyCommand::Seek { terms: Terms::default() },
+        received_at: instance.clock_now(),
         channel: Channel::Http,
         key: Key(key.into()),
     };
-    let by = |session, key: &str| house.service.arrange_in(arrangement(key), Some(session)).unwrap();
+    let by = |session, key: &str| instance.service.arrange_in(lobby_request(key), Some(session)).unwrap();
     assert!(by(ann.session, "one").is_some_and(|arranged| arranged.challenge.is_some()));
     assert_eq!(by(bob.session, "two"), None, "it is not hers");
-    house.service.end_sessions(ann.player.id, None).unwrap();
+    instance.service.end_sessions(ann.player.id, None).unwrap();
     assert_eq!((by(ann.session, "two"), by(ann.session, "one")), (None, None));
-    let arranged = house.service.arrange(arrangement("two")).unwrap();
+    let arranged = instance.service.arrange(lobby_request("two")).unwrap();
     assert!(arranged.challenge.is_some() && !arranged.repeated);
 }
 
-fn submit(house: &House, game: GameId, player: PlayerId, request: Request) -> Receipt {
-    let seen = Seen::Position(house.service.game(game).unwrap().unwrap().row.state.position_id());
+fn submit(instance: &TestInstance, game: GameId, player: PlayerId, request: Request) -> Receipt {
+    let seen = Seen::Position(instance.service.game(game).unwrap().unwrap().row.state.position_id());
     let key = Key(format!("{game} {player:?} {request:?}"));
-    let (received_at, channel) = (house.clock_now(), Channel::Http);
+    let (received_at, channel) = (instance.clock_now(), Channel::Http);
     let actor = Actor::Player(player);
-    house.service.submit(Submission { game, actor, request, seen, received_at, channel, key }).unwrap()
+    instance.service.submit(Submission { game, actor, request, seen, received_at, channel, key }).unwrap()
 }
 
-fn export_of(house: &House, player: PlayerId) -> String {
-    serde_json::to_string(&house.service.export_account(player).unwrap().unwrap()).unwrap()
+fn export_of(instance: &TestInstance, player: PlayerId) -> String {
+    serde_json::to_string(&instance.service.export_account(player).unwrap().unwrap()).unwrap()
 }
 
 #[test]
 fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
-    let house = House::new();
-    let (ann, bob) = (house.player("Ann"), house.player("Bob"));
-    let games = [game(&house, ann, bob, "one"), game(&house, bob, ann, "two")];
+    let instance = TestInstance::new();
+    let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
+    let games = [game(&instance, ann, bob, "one"), game(&instance, bob, ann, "two")];
     let text = "Greetings from the seaside";
     let wish = Request::play("e4", false).with(text);
-    assert_eq!(submit(&house, games[0], ann, wish).refusal, None);
+    assert_eq!(submit(&instance, games[0], ann, wish).refusal, None);
     let say = Request::say("Bob's own words");
-    assert_eq!(submit(&house, games[0], bob, say).refusal, None);
+    assert_eq!(submit(&instance, games[0], bob, say).refusal, None);
     for n in 0..2 {
         let recipients = vec![Address::Play { game: games[0], player: ann, ply: Ply(n), line: 0 }];
         let (sender, raw) = ("ann@seaside.example.org".into(), format!("{n}").into_bytes());
-        let received_at = house.clock_now();
-        house.service.intake(&Intake { sender, recipients, raw, received_at }).unwrap();
+        let received_at = instance.clock_now();
+        instance.service.intake(&Intake { sender, recipients, raw, received_at }).unwrap();
     }
     // What Bob answered quotes her; what confirms her mail, and what says that one of ours did not arrive, names her.
-    let outbox = house.number(&format!("select max(id) from outbox where player = {}", ann.0));
-    let others = house.number(&format!("select max(id) from outbox where player = {}", bob.0));
+    let outbox = instance.number(&format!("select max(id) from outbox where player = {}", ann.0));
+    let others = instance.number(&format!("select max(id) from outbox where player = {}", bob.0));
     for (sender, address) in [
         ("bob@example.org", Address::Play { game: games[0], player: bob, ply: Ply(1), line: 0 }),
         ("Ann@Example.org", Address::Bounce { outbox: others }),
@@ -549,26 +552,28 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
         ("daemon@example.net", Address::Bounce { outbox: others }),
     ] {
         let (sender, raw) = (sender.into(), format!("{address:?} {sender}").into_bytes());
-        let received_at = house.clock_now();
-        house.service.intake(&Intake { sender, recipients: vec![address], raw, received_at }).unwrap();
+        let received_at = instance.clock_now();
+        instance.service.intake(&Intake { sender, recipients: vec![address], raw, received_at }).unwrap();
     }
-    house.execute("update inbox set next_at = null, filed_at = 1, state = 'applied' where id <> 2").unwrap();
-    assert_eq!(house.number("select count(*) from inbox_raw"), 7);
-    let session = sign_in(&house, "ann");
-    let proof = Some(means(&house, &session));
-    let refused = house.service.delete_account(ann, proof, false).unwrap();
+    instance
+        .execute("update inbox set next_at = null, filed_at = 1, state = 'applied' where id <> 2")
+        .unwrap();
+    assert_eq!(instance.number("select count(*) from inbox_raw"), 7);
+    let session = sign_in(&instance, "ann");
+    let proof = Some(means(&instance, &session));
+    let refused = instance.service.delete_account(ann, proof, false).unwrap();
     assert_eq!(refused, Err(PeopleRefusal::GamesRunning { games: 2 }));
 
-    assert_eq!(house.service.delete_account(ann, proof, true).unwrap(), Ok(()));
+    assert_eq!(instance.service.delete_account(ann, proof, true).unwrap(), Ok(()));
     for (game, outcome) in games.into_iter().zip([Outcome::BlackWins, Outcome::WhiteWins]) {
-        let state = house.service.game(game).unwrap().unwrap().row.state;
+        let state = instance.service.game(game).unwrap().unwrap().row.state;
         assert_eq!(state.result(), Some((outcome, Termination::Resignation)));
     }
-    let pgn = house.service.pgn(games[0], Some(bob.into())).unwrap().unwrap();
+    let pgn = instance.service.pgn(games[0], Some(bob.into())).unwrap().unwrap();
     let name = format!("deleted-{}", ann.0);
     assert!(pgn.contains(&name) && !pgn.contains("Ann") && !pgn.contains(text), "{pgn}");
     assert!(pgn.contains("Bob's own words"), "{pgn}");
-    let ledger: &dyn Ledger = &*house.store;
+    let ledger: &dyn Ledger = &*instance.store;
     let rows = read(ledger, |view| view.outbox(None, None, 100)).unwrap();
     let hers: Vec<_> = rows.iter().filter(|row| row.mail.to == Recipient::Player(ann)).collect();
     assert!(hers.len() >= 4, "two beginnings, words, a code: {}", hers.len());
@@ -578,18 +583,18 @@ fn who_leaves_resigns_his_games_and_takes_his_words_and_mails_along() {
     let from = "select count(*) from inbox where sender like '%seaside%'";
     let raw = "select count(*) from inbox_raw";
     assert_eq!(
-        (house.number(from), house.number(raw)),
+        (instance.number(from), instance.number(raw)),
         (0, 2),
         "the mail that waits is read first, and the other is another's"
     );
     let kept = "select count(*) from message where text like '%seaside%'";
-    assert_eq!((house.number(kept), export_of(&house, bob).contains("own words")), (0, true));
+    assert_eq!((instance.number(kept), export_of(&instance, bob).contains("own words")), (0, true));
 }
 
 #[test]
 fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
-    let house = House::new();
-    let keyed = |key: &str, scope: &str| house.service.repeatable(&Key(key.into()), &[scope]);
+    let instance = TestInstance::new();
+    let keyed = |key: &str, scope: &str| instance.service.repeatable(&Key(key.into()), &[scope]);
     let new = |name: &str| NewSignUp {
         email: "ann@example.org".into(),
         name: name.into(),
@@ -599,14 +604,14 @@ fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
     };
     let ask = |key, name| keyed(key, "ann").request_sign_up(&new(name)).unwrap();
     let request = ask("1", "Ann").unwrap();
-    house.clock.advance(Span::minutes(1));
+    instance.clock.advance(Span::minutes(1));
     assert_eq!(ask("1", "Ann"), Ok(request.clone()));
     assert_eq!(ask("1", "Anna"), Err(PeopleRefusal::KeyReused));
-    assert_eq!(mails(&house).len(), 1, "one mail");
+    assert_eq!(mails(&instance).len(), 1, "one mail");
     assert_ne!(keyed("1", "else").request_sign_in("ann@example.org", "").unwrap(), Ok(request.clone()));
     let request = ask("2", "Ann").unwrap();
 
-    let sent = code(&house);
+    let sent = code(&instance);
     let show =
         |key, code: &str| confirm(&keyed(key, &format!("{} {code}", request.request_id.0)), &request, code);
     let begun = show("3", &sent).unwrap();
@@ -618,7 +623,7 @@ fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
     let refresh = |key, token: &str| keyed(key, token).refresh(token).unwrap();
     let first = begun.refresh_token.0.as_str();
     let next = refresh("5", first).unwrap();
-    house.clock.advance(GRACE);
+    instance.clock.advance(GRACE);
     assert_eq!(refresh("5", first).unwrap().refresh_token, next.refresh_token, "long after the exchange");
     assert_eq!(show("3", &sent).err(), Some(PeopleRefusal::CodeVoid), "refreshed since");
     let make = |label: &str| {
@@ -628,9 +633,9 @@ fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
     let made = make("bot").unwrap();
     assert_eq!(make("bot"), Ok(made));
     assert_eq!(make("other").err(), Some(PeopleRefusal::KeyReused));
-    assert_eq!(house.service.api_tokens(begun.player.id).unwrap().len(), 1);
+    assert_eq!(instance.service.api_tokens(begun.player.id).unwrap().len(), 1);
     let known =
-        |sign_in: &SignIn| house.service.authenticate_session(begun.player.id, sign_in.session).unwrap();
+        |sign_in: &SignIn| instance.service.authenticate_session(begun.player.id, sign_in.session).unwrap();
     assert!(known(&next).is_ok());
     assert_eq!(refresh("7", first).err(), Some(PeopleRefusal::SessionEnded), "not the repeat: copied");
     assert!(known(&next).is_err());
@@ -638,39 +643,39 @@ fn a_repeated_request_gets_the_first_answer_and_does_nothing_twice() {
 
 #[test]
 fn an_administrator_who_must_stay_keeps_his_games() {
-    let house = House::new();
-    let (chief, bob) = (house.add("Chief", Role::Administrator).id, house.player("Bob"));
-    let game = game(&house, chief, bob, "one");
-    let refused = house.service.delete_account(chief, None, true).unwrap();
+    let instance = TestInstance::new();
+    let (chief, bob) = (instance.add("Chief", Role::Administrator).id, instance.player("Bob"));
+    let game = game(&instance, chief, bob, "one");
+    let refused = instance.service.delete_account(chief, None, true).unwrap();
     assert_eq!(refused, Err(PeopleRefusal::LastAdministrator));
-    assert!(!house.service.game(game).unwrap().unwrap().row.state.is_over(), "nothing was resigned");
+    assert!(!instance.service.game(game).unwrap().unwrap().row.state.is_over(), "nothing was resigned");
 }
 
 #[test]
 fn what_has_expired_is_forgotten_a_bounded_number_at_a_time() {
-    let house = House::new();
-    house.player("Ann");
-    let session = sign_in(&house, "ann");
-    house.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
-    house.clock.advance(Span::hours(2));
-    assert_eq!(house.service.prune_people().unwrap(), 1, "Ann's code, not the operator's");
-    house.clock.advance(Span::days(61));
-    assert_eq!(house.service.prune_people().unwrap(), 2, "session and the operator's code");
-    assert_eq!(house.service.prune_people().unwrap(), 0);
-    assert!(house.service.refresh(&session.refresh_token.0).unwrap().is_err());
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let session = sign_in(&instance, "ann");
+    instance.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
+    instance.clock.advance(Span::hours(2));
+    assert_eq!(instance.service.prune_people().unwrap(), 1, "Ann's code, not the operator's");
+    instance.clock.advance(Span::days(61));
+    assert_eq!(instance.service.prune_people().unwrap(), 2, "session and the operator's code");
+    assert_eq!(instance.service.prune_people().unwrap(), 0);
+    assert!(instance.service.refresh(&session.refresh_token.0).unwrap().is_err());
 }
 
 /// Nothing is forgotten before its term, nor kept beyond it.
 #[test]
 fn codes_sessions_and_tokens_expire_at_their_term() {
-    let house = House::new();
-    house.player("Ann");
-    let begun = house.clock_now();
-    let session = sign_in(&house, "ann");
-    house.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let begun = instance.clock_now();
+    let session = sign_in(&instance, "ann");
+    instance.service.make_administrator("Chief", "chief@example.org").unwrap().unwrap();
     let expires_at = Some(begun + Span::days(10));
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at };
-    house.service.make_api_token(session.player.id, &new).unwrap().unwrap();
+    instance.service.make_api_token(session.player.id, &new).unwrap().unwrap();
     for (what, term, beside) in [
         ("a code", Span::hours(1), Span::minutes(1)),
         ("the first code of an administrator", Span::hours(24), Span::hours(1)),
@@ -678,25 +683,25 @@ fn codes_sessions_and_tokens_expire_at_their_term() {
         ("a session", Span::days(60), Span::hours(1)),
     ] {
         for (at, pruned) in [(begun + term - beside, 0), (begun + term + beside, 1)] {
-            house.clock.advance(at - house.clock_now());
-            assert_eq!(house.service.prune_people().unwrap(), pruned, "{what} at {at:?}");
+            instance.clock.advance(at - instance.clock_now());
+            assert_eq!(instance.service.prune_people().unwrap(), pruned, "{what} at {at:?}");
         }
     }
 }
 
 #[test]
 fn no_secret_is_in_the_database_or_its_log() {
-    let house = House::new();
-    let request = ask(&house, "Ann").unwrap();
-    let sent = code(&house);
-    let session = confirm(&house.service, &request, &sent).unwrap();
+    let instance = TestInstance::new();
+    let request = ask(&instance, "Ann").unwrap();
+    let sent = code(&instance);
+    let session = confirm(&instance.service, &request, &sent).unwrap();
     let new = NewApiToken { label: "bot".into(), scopes: Scopes::all(), expires_at: None };
-    let (_, token) = house.service.make_api_token(session.player.id, &new).unwrap().unwrap();
-    let next = house.service.refresh(&session.refresh_token.0).unwrap().unwrap();
-    let pending = house.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
+    let (_, token) = instance.service.make_api_token(session.player.id, &new).unwrap().unwrap();
+    let next = instance.service.refresh(&session.refresh_token.0).unwrap().unwrap();
+    let pending = instance.service.request_sign_in("ann@example.org", "").unwrap().unwrap();
     let secrets = [
         sent,
-        code(&house),
+        code(&instance),
         request.request_id.0,
         pending.request_id.0.clone(),
         session.refresh_token.0[4..36].to_owned(),
@@ -705,7 +710,7 @@ fn no_secret_is_in_the_database_or_its_log() {
         token.0[3..].to_owned(),
     ];
     let mut looked = 0;
-    for file in std::fs::read_dir(house.folder.path()).unwrap() {
+    for file in std::fs::read_dir(instance.folder.path()).unwrap() {
         let path = file.unwrap().path();
         let Ok(bytes) = std::fs::read(&path) else { continue };
         looked += bytes.len();
@@ -715,10 +720,10 @@ fn no_secret_is_in_the_database_or_its_log() {
             assert!(!found, "secret {i} is in {}", path.display());
         }
     }
-    let on_postgres = house.is_on_postgres();
+    let on_postgres = instance.is_on_postgres();
     assert!(looked > 10_000 || on_postgres, "the files were there");
     let secrets_in_clear: Vec<&str> = secrets.iter().map(String::as_str).collect();
-    assert_eq!(house.files_containing(&secrets_in_clear), Vec::<String>::new());
+    assert_eq!(instance.files_containing(&secrets_in_clear), Vec::<String>::new());
     for shown in [format!("{session:?}"), format!("{pending:?}"), format!("{next:?}")] {
         assert!(secrets.iter().all(|secret| !shown.contains(secret.as_str())), "{shown}");
     }
@@ -727,45 +732,46 @@ fn no_secret_is_in_the_database_or_its_log() {
 /// Who reads a mailbox for a moment must not set a key unseen: moves would be sealed to it.
 #[test]
 fn a_key_for_envelopes_is_told_to_its_owner_once() {
-    let house = House::new();
-    let arbiter = house.add("Carla", Role::Arbiter).id;
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carla", Role::Arbiter).id;
     let key = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
-    assert!(house.service.set_envelope_key(arbiter, "age1no").unwrap().is_err());
-    let told = |house: &House| house.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'");
-    assert_eq!(told(&house), 0);
+    assert!(instance.service.set_envelope_key(arbiter, "age1no").unwrap().is_err());
+    let told =
+        |instance: &TestInstance| instance.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'");
+    assert_eq!(told(&instance), 0);
     for _ in 0..2 {
-        house.service.set_envelope_key(arbiter, key).unwrap().unwrap();
-        assert_eq!(told(&house), 1);
+        instance.service.set_envelope_key(arbiter, key).unwrap().unwrap();
+        assert_eq!(told(&instance), 1);
     }
 }
 
 /// Two arbiters with one key would be one person where two are needed.
 #[test]
 fn a_key_for_envelopes_is_that_of_one_account() {
-    let house = House::new();
-    let [carla, otto] = ["Carla", "Otto"].map(|name| house.add(name, Role::Arbiter).id);
+    let instance = TestInstance::new();
+    let [carla, otto] = ["Carla", "Otto"].map(|name| instance.add(name, Role::Arbiter).id);
     let key = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p";
-    house.service.set_envelope_key(carla, key).unwrap().unwrap();
+    instance.service.set_envelope_key(carla, key).unwrap().unwrap();
     for same in [key.to_owned(), key.to_uppercase()] {
-        assert_eq!(house.service.set_envelope_key(otto, &same).unwrap(), Err(PeopleRefusal::KeyTaken));
-        assert_eq!(house.service.envelope_key(otto).unwrap(), None);
+        assert_eq!(instance.service.set_envelope_key(otto, &same).unwrap(), Err(PeopleRefusal::KeyTaken));
+        assert_eq!(instance.service.envelope_key(otto).unwrap(), None);
     }
     // Who leaves has no key any more.
-    house.service.delete_account(carla, None, false).unwrap().unwrap();
-    house.service.set_envelope_key(otto, key).unwrap().unwrap();
+    instance.service.delete_account(carla, None, false).unwrap().unwrap();
+    instance.service.set_envelope_key(otto, key).unwrap().unwrap();
 }
 
 #[test]
 fn operator_adds_a_player_without_a_session() {
-    let house = House::new();
-    let (player, is_new) = house.service.add_player("Ann", "ann@example.org").unwrap().unwrap();
+    let instance = TestInstance::new();
+    let (player, is_new) = instance.service.add_player("Ann", "ann@example.org").unwrap().unwrap();
     assert!(is_new && player.role == Role::Player);
-    let again = house.service.add_player("Anna", "ANN@example.org").unwrap().unwrap();
+    let again = instance.service.add_player("Anna", "ANN@example.org").unwrap().unwrap();
     assert_eq!(again, (player.clone(), false), "the address has an account");
-    let taken = house.service.add_player("ann", "other@example.org").unwrap();
+    let taken = instance.service.add_player("ann", "other@example.org").unwrap();
     assert_eq!(taken.err(), Some(PeopleRefusal::NameTaken));
-    assert_eq!(trail(&house, player.id), ["signed_up"], "no session");
+    assert_eq!(trail(&instance, player.id), ["signed_up"], "no session");
     let welcomed =
         format!("SELECT count(*) FROM outbox WHERE player = {} AND details LIKE '%seeks%'", player.id.0);
-    assert_eq!(house.number(&welcomed), 1);
+    assert_eq!(instance.number(&welcomed), 1);
 }

@@ -12,7 +12,7 @@ use app::{
     ports::{Role, StartWish},
 };
 use domain::*;
-use store::testing::{House, seen, skipped};
+use store::testing::{TestInstance, seen, skipped};
 
 /// Python with the package `chess`: what `.ci/run` makes, or any.
 fn python() -> Option<PathBuf> {
@@ -40,12 +40,19 @@ fn pgn_extract() -> Option<&'static str> {
 
 /// A game with a message, a draw offer, long thoughts and a charge that is not the time used; its PGN.
 fn played() -> (String, Vec<(String, Span, Span)>) {
-    let house = House::new();
-    let arbiter = house.add("Carla", Role::Arbiter).id;
-    let players = [house.player("Anna"), house.player("Boris")];
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Carla", Role::Arbiter).id;
+    let players = [instance.player("Anna"), instance.player("Boris")];
     let regulations = Regulations { time_control: TimeControl::iccf(10, 50), ..Regulations::default() };
     let (names, tournament) = (["Anna", "Boris"], "Club \\ \"open\"");
-    let game = House::game_on(&house.service, arbiter, names, StartWish::default(), regulations, tournament);
+    let game = TestInstance::game_on(
+        &instance.service,
+        arbiter,
+        names,
+        StartWish::default(),
+        regulations,
+        tournament,
+    );
     let mut expected = Vec::new();
     let thoughts = [0, 3_600, 90_061, 86_400 * 3, 59, 86_400 * 7 + 3_661];
     for (ply, (text, seconds)) in
@@ -54,27 +61,27 @@ fn played() -> (String, Vec<(String, Span, Span)>) {
         // An absence of the service would be given back.
         let mut left = seconds;
         while left > 0 {
-            house.clock.advance(Span(1000 * left.min(240)));
-            house.service.return_downtime().unwrap();
+            instance.clock.advance(Span(1000 * left.min(240)));
+            instance.service.return_downtime().unwrap();
             left -= left.min(240);
         }
         let by = players[ply % 2];
         let message = (ply == 1).then(|| "Good luck! {5254} [%clk 0:00:01] ; % \\".to_owned());
-        let receipt = house.service.submit(Submission {
+        let receipt = instance.service.submit(Submission {
             game,
             actor: Actor::Player(by),
             request: Request { text: message, ..Request::play(text, ply == 4) },
             seen: seen(Ply(u16::try_from(ply).unwrap())),
-            received_at: house.clock_now(),
+            received_at: instance.clock_now(),
             channel: Channel::Http,
             key: Key(format!("move {ply}")),
         });
         assert_eq!(receipt.unwrap().refusal, None);
-        let state = house.service.game(game).unwrap().unwrap().row.state;
+        let state = instance.service.game(game).unwrap().unwrap().row.state;
         let color = if ply % 2 == 0 { Color::White } else { Color::Black };
         expected.push((text.to_owned(), state.clock.sides[color].left, Span(1000 * seconds)));
     }
-    (house.service.pgn(game, Some(players[0].into())).unwrap().unwrap(), expected)
+    (instance.service.pgn(game, Some(players[0].into())).unwrap().unwrap(), expected)
 }
 
 const SCRIPT: &str = r#"

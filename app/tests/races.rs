@@ -8,13 +8,13 @@ use std::sync::{
 };
 
 use app::{
-    Address, Arrangement, Channel, Failure, Key, NewGameWish, Preconditions, Receipt, Request, Service,
+    Address, Channel, Failure, Key, LobbyCommand, LobbyRequest, Preconditions, Receipt, Request, Service,
     Submission, Submitted, Unresolved,
-    inbox::{Filing, Intake},
+    inbox::{Disposition, Intake},
     ports::{InboxState, Role, StartWish},
 };
 use domain::*;
-use store::testing::{Dice, House, seed, seen};
+use store::testing::{Dice, TestInstance, seed, seen};
 
 /// Games in one batch: all begin at the same instant and have the same deadline.
 const BATCH: usize = 250;
@@ -30,9 +30,9 @@ fn dice() -> Dice {
     Dice::new(seed)
 }
 
-/// A house that two instances serve, and its people.
+/// A instance that two instances serve, and its people.
 struct Arena {
-    house: House,
+    instance: TestInstance,
     instances: [Service; 2],
     players: ByColor<PlayerId>,
     arbiter: PlayerId,
@@ -83,12 +83,12 @@ fn seal(text: &str) -> Request {
 
 impl Arena {
     fn new() -> Self {
-        let house = House::new();
-        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-        let arbiter = house.add("Carla", Role::Arbiter).id;
-        let other = House::service_on(&house.instance(), &house.clock);
-        let instances = [house.service.clone(), other];
-        Self { house, instances, players, arbiter, keys: AtomicUsize::new(0) }
+        let instance = TestInstance::new();
+        let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
+        let arbiter = instance.add("Carla", Role::Arbiter).id;
+        let other = TestInstance::service_on(&instance.instance(), &instance.clock);
+        let instances = [instance.service.clone(), other];
+        Self { instance, instances, players, arbiter, keys: AtomicUsize::new(0) }
     }
 
     fn key(&self) -> Key {
@@ -98,21 +98,21 @@ impl Arena {
     /// New games with a day for each move, all begun now.
     fn games(&self, n: usize) -> Vec<GameId> {
         let create = |_| {
-            let wish = NewGameWish::Create {
+            let wish = LobbyCommand::Create {
                 white: "Anna".into(),
                 black: "Boris".into(),
                 start: StartWish::default(),
                 regulations: Regulations::per_move(1),
                 tournament: String::new(),
             };
-            let arrangement = Arrangement {
+            let lobby_request = LobbyRequest {
                 actor: Actor::Arbiter(self.arbiter),
                 wish,
-                received_at: self.house.clock_now(),
+                received_at: self.instance.clock_now(),
                 channel: Channel::Http,
                 key: self.key(),
             };
-            patiently(|| self.house.service.arrange(arrangement.clone())).game.unwrap()
+            patiently(|| self.instance.service.arrange(lobby_request.clone())).game.unwrap()
         };
         let share = n.div_ceil(8);
         std::thread::scope(|scope| {
@@ -125,7 +125,7 @@ impl Arena {
     }
 
     fn state(&self, game: GameId) -> Game {
-        self.house.service.game(game).unwrap().unwrap().row.state
+        self.instance.service.game(game).unwrap().unwrap().row.state
     }
 
     fn white(&self, game: GameId, request: Request, ply: Option<u16>) -> Contender {
@@ -138,7 +138,7 @@ impl Arena {
             actor,
             request,
             seen: ply.map_or(Seen::Nothing, |ply| seen(Ply(ply))),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: if actor == Actor::Timekeeper { Channel::Timekeeper } else { Channel::Http },
             key: self.key(),
         };
@@ -177,13 +177,13 @@ impl Arena {
 
     /// The record is whole: chains, folds, one move a ply, one notice for each player and event.
     fn verify(&self) {
-        assert_eq!(self.house.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.instance.service.verify_all().unwrap().faults, []);
         let twice = "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE game IS NOT NULL
              GROUP BY game, seq, player HAVING count(*) > 1) AS twice";
-        assert_eq!(self.house.number(twice), 0, "two notices about one event");
+        assert_eq!(self.instance.number(twice), 0, "two notices about one event");
         let unmatched = "SELECT count(*) FROM game WHERE version <>
              (SELECT count(*) FROM event WHERE event.game = game.id)";
-        assert_eq!(self.house.number(unmatched), 0, "versions");
+        assert_eq!(self.instance.number(unmatched), 0, "versions");
     }
 }
 
@@ -337,12 +337,12 @@ fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
         let games = arena.games(batch);
         let deadline = arena.state(games[0]).deadline().unwrap();
         // Nobody was away.
-        arena.house.clock.set(deadline + Span(5_000));
-        let now = arena.house.clock_now();
-        app::ports::write(&*arena.house.store, move |tx| tx.beat(now)).unwrap();
-        arena.house.service.tick().unwrap();
+        arena.instance.clock.set(deadline + Span(5_000));
+        let now = arena.instance.clock_now();
+        app::ports::write(&*arena.instance.store, move |tx| tx.beat(now)).unwrap();
+        arena.instance.service.tick().unwrap();
         assert!(games.iter().all(|&game| !arena.state(game).is_over()), "not before the grace has passed");
-        arena.house.clock.advance(Span(1));
+        arena.instance.clock.advance(Span(1));
         let rounds: Vec<Vec<Contender>> = games
             .iter()
             .map(|&game| {
@@ -389,14 +389,14 @@ fn of_a_flag_and_a_move_at_the_deadline_one_decides() {
                 assert!(codes.iter().all(|code| allowed.contains(&code.as_str())), "{codes:?}");
             }
         }
-        let now = arena.house.clock_now() + Span::minutes(1);
-        arena.house.clock.set(now);
-        arena.house.service.tick().unwrap();
+        let now = arena.instance.clock_now() + Span::minutes(1);
+        arena.instance.clock.set(now);
+        arena.instance.service.tick().unwrap();
     }
     assert!(fell > 0 || rounds() < 100, "the flag never won");
     let falls = "SELECT count(*) FROM event WHERE body LIKE '%flag_fell%'";
     let ended = "SELECT count(*) FROM game WHERE termination = 'time_limit_exceeded'";
-    assert_eq!(arena.house.number(falls), arena.house.number(ended));
+    assert_eq!(arena.instance.number(falls), arena.instance.number(ended));
     arena.verify();
 }
 
@@ -413,14 +413,14 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
             let raw = format!("Message-ID: <{}@example.org>\r\n\r\n5254\r\n", game.0).into_bytes();
             let mail =
                 Intake { sender: "anna@example.org".into(), recipients: vec![address], raw, received_at };
-            let id = arena.house.service.intake(&mail).unwrap()[0];
+            let id = arena.instance.service.intake(&mail).unwrap()[0];
             mails.push((game, id, received_at));
         }
         // As they came: one that came late waits for what the player wrote in time, about whichever game.
         mails.sort_by_key(|&(_, _, received_at)| received_at);
-        arena.house.clock.set(deadline + Span(5_001));
-        let now = arena.house.clock_now();
-        app::ports::write(&*arena.house.store, move |tx| tx.beat(now)).unwrap();
+        arena.instance.clock.set(deadline + Span(5_001));
+        let now = arena.instance.clock_now();
+        app::ports::write(&*arena.instance.store, move |tx| tx.beat(now)).unwrap();
         let read = |(game, id, received_at): (GameId, i64, Instant)| {
             let mut mail = arena.white(game, mv("5254"), Some(0));
             mail.submission = Submission {
@@ -430,7 +430,11 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
                 ..mail.submission
             };
             let told = arena.act(0, &mail);
-            arena.house.service.file_mails(vec![(id, Filing::quiet(InboxState::Applied, ""))], None).unwrap();
+            arena
+                .instance
+                .service
+                .file_mails(vec![(id, Disposition::quiet(InboxState::Applied, ""))], None)
+                .unwrap();
             told
         };
         std::thread::scope(|scope| {
@@ -444,7 +448,7 @@ fn a_mail_stored_in_time_always_beats_the_flag() {
                 }
             });
         });
-        arena.house.service.tick().unwrap();
+        arena.instance.service.tick().unwrap();
         for (game, _, received_at) in mails {
             assert_eq!(arena.state(game).is_over(), received_at > deadline);
         }
@@ -569,22 +573,22 @@ fn of_messages_and_a_deletion_no_text_remains() {
     let mut cut_short = 0;
     for round in 0..rounds().div_ceil(250).max(20) {
         let name = format!("Dora{round}");
-        let dora = arena.house.player(&name);
-        let wish = NewGameWish::Create {
+        let dora = arena.instance.player(&name);
+        let wish = LobbyCommand::Create {
             white: name,
             black: "Boris".into(),
             start: StartWish::default(),
             regulations: Regulations::default(),
             tournament: String::new(),
         };
-        let begin = Arrangement {
+        let begin = LobbyRequest {
             actor: Actor::Arbiter(arena.arbiter),
             wish,
-            received_at: arena.house.clock_now(),
+            received_at: arena.instance.clock_now(),
             channel: Channel::Http,
             key: arena.key(),
         };
-        let game = patiently(|| arena.house.service.arrange(begin.clone())).game.unwrap();
+        let game = patiently(|| arena.instance.service.arrange(begin.clone())).game.unwrap();
         let (start, first) = (Barrier::new(3), dice.below(20));
         let said = std::thread::scope(|scope| {
             let say = |from: usize| {
@@ -609,9 +613,9 @@ fn of_messages_and_a_deletion_no_text_remains() {
         });
         let written = format!("SELECT count(*) FROM message WHERE author = {}", dora.0);
         let taken = said.iter().sum::<usize>();
-        assert_eq!(arena.house.number(&written), i64::try_from(taken).unwrap(), "round {round}");
+        assert_eq!(arena.instance.number(&written), i64::try_from(taken).unwrap(), "round {round}");
         let left = format!("{written} AND text <> ''");
-        assert_eq!(arena.house.number(&left), 0, "round {round}: {said:?} were taken");
+        assert_eq!(arena.instance.number(&left), 0, "round {round}: {said:?} were taken");
         cut_short += usize::from(taken > 0 && said.iter().any(|&taken| taken < 20));
     }
     assert!(cut_short > 0, "nobody was still writing when the account went");

@@ -23,31 +23,31 @@ use app::{
 use domain::{Actor, GameId, PlayerId, Regulations, Seen};
 use store::{
     LogKeyFiles,
-    testing::{Dice, House, SeededEntropy, seed},
+    testing::{Dice, SeededEntropy, TestInstance, seed},
 };
 use tlog_tiles::Tile;
 
 const ANN: PlayerId = PlayerId(2);
 
 struct Table {
-    house: House,
+    instance: TestInstance,
     keys: Arc<LogKeyFiles>,
     arbiter: PlayerId,
 }
 
 impl Table {
     fn new() -> Self {
-        let house = House::new();
-        let folder = house.folder.path().join("keys");
-        let keys = LogKeyFiles::open(&folder, house.clock.clone(), Arc::new(SeededEntropy::new(7)));
-        let arbiter = house.add("Chief", Role::Arbiter).id;
-        assert_eq!(house.player("Ann"), ANN);
-        house.player("Ben");
-        Self { house, keys: Arc::new(keys.expect("keys")), arbiter }
+        let instance = TestInstance::new();
+        let folder = instance.folder.path().join("keys");
+        let keys = LogKeyFiles::open(&folder, instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
+        let arbiter = instance.add("Chief", Role::Arbiter).id;
+        assert_eq!(instance.player("Ann"), ANN);
+        instance.player("Ben");
+        Self { instance, keys: Arc::new(keys.expect("keys")), arbiter }
     }
 
     fn sequencer(&self) -> Sequencer {
-        Sequencer::new(self.house.service.clone(), self.keys.clone())
+        Sequencer::new(self.instance.service.clone(), self.keys.clone())
     }
 
     /// Everything that waits.
@@ -56,12 +56,12 @@ impl Table {
     }
 
     fn game(&self) -> GameId {
-        self.house.game(self.arbiter, ["Ann", "Ben"], Regulations::default())
+        self.instance.game(self.arbiter, ["Ann", "Ben"], Regulations::default())
     }
 
     /// What a look through everything finds, on the host with the keys.
     fn fault(&self) -> Option<String> {
-        let service = self.house.service.clone().with_log_keys(self.keys.clone());
+        let service = self.instance.service.clone().with_log_keys(self.keys.clone());
         let found = service.verify_log().expect("no failure");
         found
             .fault
@@ -70,15 +70,15 @@ impl Table {
     }
 
     fn execute(&self, sql: &str) {
-        self.house.execute(sql).expect(sql);
+        self.instance.execute(sql).expect(sql);
     }
 
     fn keys(&self) -> Vec<Vkey> {
-        self.house.service.log_keys().expect("keys")
+        self.instance.service.log_keys().expect("keys")
     }
 
     fn checkpoint(&self) -> Checkpoint {
-        let head = self.house.service.log_head().expect("no failure").expect("a log");
+        let head = self.instance.service.log_head().expect("no failure").expect("a log");
         let checkpoint = Checkpoint::open(&head.checkpoint.expect("signed").note, &self.keys());
         let checkpoint = checkpoint.expect("our own key signed it");
         // What went in just now may not be signed yet.
@@ -87,7 +87,8 @@ impl Table {
     }
 
     fn proof(&self, game: GameId, seq: u32) -> LogProof {
-        let receipt = self.house.service.log_receipt(game, seq).expect("no failure").expect("it is logged");
+        let receipt =
+            self.instance.service.log_receipt(game, seq).expect("no failure").expect("it is logged");
         let text = receipt.proof.to_text();
         let proof = LogProof::parse(&text).expect("what was written can be read");
         assert_eq!(proof, receipt.proof);
@@ -99,7 +100,7 @@ impl Table {
         let size = self.checkpoint().size;
         let mut entries = Vec::new();
         for part in Service::log_parts(size).filter(|part| part.level.is_none()) {
-            let bytes = self.house.service.log_part(part).expect("no failure").expect("a bundle");
+            let bytes = self.instance.service.log_part(part).expect("no failure").expect("a bundle");
             let mut rest = &bytes[..];
             while let Some((length, after)) = rest.split_first_chunk::<2>() {
                 let (text, after) = after.split_at(usize::from(u16::from_be_bytes(*length)));
@@ -112,16 +113,17 @@ impl Table {
 
     /// Every event, once, and each as the record has it; whatever the sequencers did.
     fn check_whole(&self) {
-        let service = &self.house.service;
+        let service = &self.instance.service;
         let entries = self.entries();
         let mut expected = BTreeSet::new();
         let mut last = GameId(0);
         loop {
-            let games = read(&*self.house.store, |view| view.game_ids(last, 100)).expect("games");
+            let games = read(&*self.instance.store, |view| view.game_ids(last, 100)).expect("games");
             let Some(&end) = games.last() else { break };
             last = end;
             for game in games {
-                for event in read(&*self.house.store, |view| view.events(game, 0, 2_000)).expect("events") {
+                for event in read(&*self.instance.store, |view| view.events(game, 0, 2_000)).expect("events")
+                {
                     expected.insert((game, event.seq));
                     let proof = self.proof(game, event.seq);
                     let opening =
@@ -136,7 +138,7 @@ impl Table {
         }
         assert_eq!(entries.len(), expected.len(), "an event twice, or none");
         assert_eq!(service.log_head().expect("no failure").expect("no failure").size, expected.len() as u64);
-        assert_eq!(read(&*self.house.store, |view| view.unlogged_count()).expect("no failure"), 0);
+        assert_eq!(read(&*self.instance.store, |view| view.unlogged_count()).expect("no failure"), 0);
         // The events of a game stand in their order.
         let of = |entry: &String| {
             let line = entry.lines().nth(1).expect("no failure").to_owned();
@@ -167,16 +169,16 @@ fn say(service: &Service, game: GameId, n: u32) {
 #[test]
 fn every_event_is_in_the_log_once_and_proved_by_every_later_head() {
     let table = Table::new();
-    assert!(table.house.service.log_head().expect("no failure").is_none());
+    assert!(table.instance.service.log_head().expect("no failure").is_none());
     table.sequence();
     assert_eq!(table.checkpoint().size, 0, "an empty log is signed, too");
     assert_eq!(table.checkpoint().origin, "play.example.org/log");
     let games: Vec<GameId> = (0..3).map(|_| table.game()).collect();
-    let (mut heads, mut service) = (Vec::new(), table.house.service.clone());
+    let (mut heads, mut service) = (Vec::new(), table.instance.service.clone());
     for n in 0..150 {
         // A player has sixty words a minute; this one speaks through several instances.
         if n % 50 == 0 {
-            service = House::service_on(&table.house.store, &table.house.clock);
+            service = TestInstance::service_on(&table.instance.store, &table.instance.clock);
         }
         say(&service, games[n as usize % 3], n);
         if n % 7 == 0 {
@@ -189,7 +191,7 @@ fn every_event_is_in_the_log_once_and_proved_by_every_later_head() {
     let newest = table.checkpoint();
     assert_eq!(newest.size, 153);
     for old in heads {
-        let proof = table.house.service.log_consistency(old.size).expect("no failure").expect("a proof");
+        let proof = table.instance.service.log_consistency(old.size).expect("no failure").expect("a proof");
         let proof = Consistency::parse(&proof.to_text()).expect("what was written can be read");
         assert_eq!(Checkpoint::open(&proof.checkpoint, &table.keys()).expect("no failure"), newest);
         Consistency::check(&proof.hashes, &old, &newest)
@@ -212,7 +214,7 @@ fn sequencers_that_race_and_moves_beside_them_lose_nothing_and_double_nothing() 
     let (done, beaten) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
     let mut sequencers = Vec::new();
     for _ in 0..3 {
-        let service = House::service_on(&table.house.instance(), &table.house.clock);
+        let service = TestInstance::service_on(&table.instance.instance(), &table.instance.clock);
         let sequencer = Sequencer::new(service, table.keys.clone());
         let (done, beaten) = (done.clone(), beaten.clone());
         sequencers.push(thread::spawn(move || {
@@ -229,7 +231,7 @@ fn sequencers_that_race_and_moves_beside_them_lose_nothing_and_double_nothing() 
     let mut said = 0;
     while said == 0 || (beaten.load(Ordering::SeqCst) == 0 && said < 100) {
         let writers = games.iter().map(|&game| {
-            let service = House::service_on(&table.house.instance(), &table.house.clock);
+            let service = TestInstance::service_on(&table.instance.instance(), &table.instance.clock);
             let pause = Dice::new(seed ^ game.0.unsigned_abs());
             thread::spawn(move || {
                 for n in 60 * said..60 * (said + 1) {
@@ -256,10 +258,10 @@ fn what_was_made_ready_for_another_size_changes_nothing() {
     let table = Table::new();
     let game = table.game();
     table.sequence();
-    let head = table.house.service.log_head().expect("no failure").expect("no failure");
-    say(&table.house.service, game, 1);
+    let head = table.instance.service.log_head().expect("no failure").expect("no failure");
+    say(&table.instance.service, game, 1);
     table.sequence();
-    let after = table.house.service.log_head().expect("no failure").expect("no failure");
+    let after = table.instance.service.log_head().expect("no failure").expect("no failure");
     let stale = app::ports::LogExtension {
         waited: (0, i64::MAX),
         before: Some(head.clone()),
@@ -267,9 +269,9 @@ fn what_was_made_ready_for_another_size_changes_nothing() {
         tiles: vec![app::ports::LogTile { level: 0, number: 0, hashes: vec![0; 64] }],
         after: app::ports::LogHead { size: 2, ..head },
     };
-    let done = write(&*table.house.store, move |tx| tx.extend_log(&stale)).expect("no failure");
+    let done = write(&*table.instance.store, move |tx| tx.extend_log(&stale)).expect("no failure");
     assert!(!done);
-    assert_eq!(table.house.service.log_head().expect("no failure").expect("no failure"), after);
+    assert_eq!(table.instance.service.log_head().expect("no failure").expect("no failure"), after);
     table.check_whole();
 }
 
@@ -280,26 +282,26 @@ fn an_instance_without_the_new_key_goes_on_and_lets_the_other_sign() {
     let game = table.game();
     table.sequence();
     let other = tempfile::tempdir().expect("a folder");
-    for file in std::fs::read_dir(table.house.folder.path().join("keys")).expect("keys") {
+    for file in std::fs::read_dir(table.instance.folder.path().join("keys")).expect("keys") {
         let file = file.expect("a file");
         std::fs::copy(file.path(), other.path().join(file.file_name())).expect("copied");
     }
-    let keys = LogKeyFiles::open(other.path(), table.house.clock.clone(), Arc::new(SeededEntropy::new(8)));
+    let keys = LogKeyFiles::open(other.path(), table.instance.clock.clone(), Arc::new(SeededEntropy::new(8)));
     let keys = Arc::new(keys.expect("keys"));
-    let behind = Sequencer::new(table.house.service.clone(), keys.clone());
-    table.house.clock.advance(domain::Span::minutes(1));
+    let behind = Sequencer::new(table.instance.service.clone(), keys.clone());
+    table.instance.clock.advance(domain::Span::minutes(1));
     let origin = table.checkpoint().origin;
-    table.keys.rotate(&origin, |by, note| table.house.service.state_in_log(by, note)).expect("a new key");
+    table.keys.rotate(&origin, |by, note| table.instance.service.state_in_log(by, note)).expect("a new key");
     // Until somebody signs with the new key, the old one is as good as before.
     while behind.round().expect("a round").more {}
     table.sequence();
     let new = table.keys.public().expect("a key");
     let signed =
-        || table.house.service.log_head().expect("no failure").expect("a log").checkpoint.expect("signed");
+        || table.instance.service.log_head().expect("no failure").expect("a log").checkpoint.expect("signed");
     assert_eq!(signed().key, new);
-    let here = table.house.service.clone().with_log_keys(keys.clone());
+    let here = table.instance.service.clone().with_log_keys(keys.clone());
     here.check_log().expect("it may start");
-    say(&table.house.service, game, 1);
+    say(&table.instance.service, game, 1);
     for _ in 0..3 {
         assert!(behind.round().expect("it is no failure").beaten);
     }
@@ -309,7 +311,7 @@ fn an_instance_without_the_new_key_goes_on_and_lets_the_other_sign() {
     assert!(here.log_keys().expect("keys").iter().any(|key| key.public == new), "it tells of the new key");
     assert_eq!(here.verify_log().expect("no failure").stranger, None);
     // A key that nobody introduced is still a stranger's.
-    table.execute(if table.house.is_on_postgres() {
+    table.execute(if table.instance.is_on_postgres() {
         "DROP TRIGGER log_statement_never_changed ON log_statement"
     } else {
         "DROP TRIGGER log_statement_never_deleted"
@@ -327,9 +329,9 @@ fn a_new_key_signs_at_once_and_the_old_one_stays_known() {
     table.sequence();
     let old = table.checkpoint();
     let first = table.keys.public().expect("no failure");
-    table.house.clock.advance(domain::Span::minutes(1));
+    table.instance.clock.advance(domain::Span::minutes(1));
     let origin = table.checkpoint().origin;
-    table.keys.rotate(&origin, |by, note| table.house.service.state_in_log(by, note)).expect("a new key");
+    table.keys.rotate(&origin, |by, note| table.instance.service.state_in_log(by, note)).expect("a new key");
     assert_ne!(table.keys.public().expect("no failure"), first);
     table.sequence();
     let keys = table.keys();
@@ -353,14 +355,17 @@ fn a_key_that_introduced_another_says_nothing_more() {
     table.game();
     table.sequence();
     let origin = table.checkpoint().origin;
-    let folder = table.house.folder.path();
+    let folder = table.instance.folder.path();
     std::fs::create_dir(folder.join("found")).expect("a folder");
     let name = format!("log-{}.pem", table.keys.list().expect("keys")[0].1);
     std::fs::copy(folder.join("keys").join(&name), folder.join("found").join(&name)).expect("copied");
-    let found =
-        LogKeyFiles::open(&folder.join("found"), table.house.clock.clone(), Arc::new(SeededEntropy::new(8)));
+    let found = LogKeyFiles::open(
+        &folder.join("found"),
+        table.instance.clock.clone(),
+        Arc::new(SeededEntropy::new(8)),
+    );
     let found = found.expect("the old key");
-    let service = &table.house.service;
+    let service = &table.instance.service;
     table.keys.rotate(&origin, |by, note| service.state_in_log(by, note)).expect("a new key");
     let old = found.public().expect("a key");
     let introduced = || {
@@ -387,7 +392,7 @@ fn a_key_that_introduced_another_says_nothing_more() {
     }
     let notes = thief.into_inner();
     assert_eq!(notes[0], notes[1]);
-    write(&*table.house.store, move |tx| tx.add_log_statement(&notes[0])).expect("written");
+    write(&*table.instance.store, move |tx| tx.add_log_statement(&notes[0])).expect("written");
     let (said, known) = introduced();
     assert_eq!((&said[0], &said[1], &known), (&before.0[0], &None, &before.1));
 }
@@ -398,14 +403,14 @@ fn a_restored_copy_goes_on_under_another_name() {
     let game = table.game();
     table.sequence();
     let before = table.checkpoint();
-    table.house.service.make_restored_safe(0).expect("it is made safe");
+    table.instance.service.make_restored_safe(0).expect("it is made safe");
     assert!(
         table.sequencer().round().is_err(),
         "another name is another log, until the old head is put aside"
     );
     table.keys.set_aside("1").expect("renamed");
-    let epoch = read(&*table.house.store, |view| view.installation()).expect("no failure").epoch;
-    let service = table.house.service.clone().in_epoch(epoch);
+    let epoch = read(&*table.instance.store, |view| view.installation()).expect("no failure").epoch;
+    let service = table.instance.service.clone().in_epoch(epoch);
     assert_eq!(
         service.log_head().expect("no failure").expect("no failure").checkpoint,
         None,
@@ -428,11 +433,11 @@ fn an_erased_salt_leaves_the_tree_as_it_was_and_nothing_else_is_ever_changed() {
     let game = table.game();
     table.sequence();
     let before = table.checkpoint();
-    table.house.execute("UPDATE log_entry SET salt = NULL WHERE leaf = 0").expect("a salt may be erased");
+    table.instance.execute("UPDATE log_entry SET salt = NULL WHERE leaf = 0").expect("a salt may be erased");
     let origin = before.origin.clone();
-    table.keys.rotate(&origin, |by, note| table.house.service.state_in_log(by, note)).expect("a new key");
+    table.keys.rotate(&origin, |by, note| table.instance.service.state_in_log(by, note)).expect("a new key");
     let receipt =
-        table.house.service.log_receipt(game, 1).expect("no failure").expect("it is still in the log");
+        table.instance.service.log_receipt(game, 1).expect("no failure").expect("it is still in the log");
     assert_eq!((&receipt.opening, &receipt.proof.extra), (&None, &None));
     receipt.proof.check(&receipt.entry, &table.keys()).expect("and proved");
     assert_eq!(table.checkpoint(), before);
@@ -444,7 +449,7 @@ fn an_erased_salt_leaves_the_tree_as_it_was_and_nothing_else_is_ever_changed() {
         "UPDATE log_statement SET note = ''",
         "DELETE FROM log_statement",
     ] {
-        assert!(table.house.execute(change).is_err(), "{change}");
+        assert!(table.instance.execute(change).is_err(), "{change}");
     }
 }
 
@@ -454,13 +459,13 @@ fn an_entry_tells_nothing_but_which_event_it_is() {
     let game = table.game();
     table.sequence();
     let entries = table.entries();
-    let receipt = table.house.service.log_receipt(game, 1).expect("no failure").expect("no failure");
+    let receipt = table.instance.service.log_receipt(game, 1).expect("no failure").expect("no failure");
     let opening = receipt.opening.expect("an opening").text;
     assert_eq!(
         entries,
         [format!("postzug log entry 1\ngame {game} event 1\ncommit=sha256:{}\n", commitment(&opening))]
     );
-    let events = read(&*table.house.store, |view| view.events(game, 0, 9)).expect("no failure");
+    let events = read(&*table.instance.store, |view| view.events(game, 0, 9)).expect("no failure");
     let text = events[0].text(&record::GENESIS).expect("no failure");
     assert!(opening.ends_with(&text));
     let lines: Vec<&str> = opening.lines().collect();
@@ -513,15 +518,15 @@ fn paths_of_the_log_are_those_of_tlog_tiles_and_bad_ones_are_no_paths() {
 fn a_log_that_was_made_anew_is_found_and_never_signed() {
     let table = Table::new();
     let game = table.game();
-    say(&table.house.service, game, 1);
+    say(&table.instance.service, game, 1);
     table.sequence();
     assert_eq!(table.fault(), None);
     let honest = table.checkpoint();
     for empty in [false, true] {
-        if !table.house.is_on_postgres() {
+        if !table.instance.is_on_postgres() {
             table.execute("DROP TRIGGER IF EXISTS log_entry_never_deleted");
         }
-        table.execute(if table.house.is_on_postgres() {
+        table.execute(if table.instance.is_on_postgres() {
             "ALTER TABLE log_entry DISABLE TRIGGER ALL"
         } else {
             "SELECT 1"
@@ -532,15 +537,15 @@ fn a_log_that_was_made_anew_is_found_and_never_signed() {
         table.execute("INSERT INTO log_pending (game, seq) SELECT game, seq FROM event");
         let theirs = tempfile::tempdir().expect("a folder");
         let keys =
-            LogKeyFiles::open(theirs.path(), table.house.clock.clone(), Arc::new(SeededEntropy::new(666)));
+            LogKeyFiles::open(theirs.path(), table.instance.clock.clone(), Arc::new(SeededEntropy::new(666)));
         let keys = Arc::new(keys.expect("keys"));
         if !empty {
-            let theirs = Sequencer::new(table.house.service.clone(), keys.clone());
+            let theirs = Sequencer::new(table.instance.service.clone(), keys.clone());
             while theirs.round().expect("a round").more {}
-            let forged = table.house.service.log_head().expect("no failure").expect("a log");
+            let forged = table.instance.service.log_head().expect("no failure").expect("a log");
             assert_eq!(forged.size, honest.size);
             let forged = forged.checkpoint.expect("signed").key;
-            let published = table.house.service.clone().with_log_keys(table.keys.clone()).log_keys();
+            let published = table.instance.service.clone().with_log_keys(table.keys.clone()).log_keys();
             let published = published.expect("no failure");
             assert!(published.iter().all(|key| key.public != forged), "his key is not ours");
         }
@@ -558,7 +563,7 @@ fn a_database_that_goes_back_while_it_is_served_is_not_signed() {
     let game = table.game();
     table.sequence();
     let early = table.checkpoint();
-    say(&table.house.service, game, 1);
+    say(&table.instance.service, game, 1);
     let running = table.sequencer();
     while running.round().expect("a round").more {}
     let late = table.checkpoint();
@@ -567,7 +572,7 @@ fn a_database_that_goes_back_while_it_is_served_is_not_signed() {
     table.execute(&format!("UPDATE log_tree SET size = {}, checkpoint = '{note}'", early.size));
     let refused = running.round().expect_err("it is an older copy").to_string();
     assert!(refused.contains("ends at 1: it is an older copy"), "{refused}");
-    say(&table.house.service, game, 2);
+    say(&table.instance.service, game, 2);
     assert!(running.round().is_err());
     assert!(table.fault().is_some());
     assert_eq!(table.keys.kept().expect("no failure"), Some(late.note));
@@ -621,7 +626,7 @@ fn what_is_accepted_never_waits_for_the_log() {
     let game = table.game();
     table.sequence();
     let before = table.checkpoint();
-    say(&table.house.service, game, 1);
+    say(&table.instance.service, game, 1);
     let (signs, signing) = mpsc::channel();
     let (go_on, may_go_on) = mpsc::channel::<()>();
     let may_go_on = Mutex::new(may_go_on);
@@ -630,11 +635,11 @@ fn what_is_accepted_never_waits_for_the_log() {
         may_go_on.lock().expect("no panic").recv().expect("it goes on");
     });
     let keys = Hindered { keys: table.keys.clone(), before_signing, is_killed: false };
-    let sequencer = Sequencer::new(table.house.service.clone(), Arc::new(keys));
+    let sequencer = Sequencer::new(table.instance.service.clone(), Arc::new(keys));
     let round = thread::spawn(move || sequencer.round());
     signing.recv().expect("it signs");
     // It hangs now, and would for ever.
-    let service = table.house.service.clone();
+    let service = table.instance.service.clone();
     let (done, all_done) = mpsc::channel();
     thread::spawn(move || {
         (2..2 + SAID).for_each(|n| say(&service, game, n));
@@ -642,13 +647,13 @@ fn what_is_accepted_never_waits_for_the_log() {
     });
     let accepted = all_done.recv_timeout(std::time::Duration::from_secs(60));
     assert!(accepted.is_ok(), "accepting waits for the log");
-    assert_eq!(table.house.service.log_waiting().expect("no failure"), u64::from(SAID));
-    let head = table.house.service.log_head().expect("no failure").expect("a log");
+    assert_eq!(table.instance.service.log_waiting().expect("no failure"), u64::from(SAID));
+    let head = table.instance.service.log_head().expect("no failure").expect("a log");
     assert_eq!(head.checkpoint.expect("the one before").note, before.note, "nothing new is signed");
     go_on.send(()).expect("it waits");
     assert!(round.join().expect("no panic").is_ok());
     table.sequence();
-    assert_eq!(table.house.service.log_waiting().expect("no failure"), 0);
+    assert_eq!(table.instance.service.log_waiting().expect("no failure"), 0);
     table.check_whole();
 }
 
@@ -658,14 +663,17 @@ fn no_head_is_served_that_was_not_kept_and_the_next_round_goes_on() {
     let game = table.game();
     table.sequence();
     let before = table.checkpoint();
-    say(&table.house.service, game, 1);
+    say(&table.instance.service, game, 1);
     let killed_keys = Hindered { keys: table.keys.clone(), before_signing: Box::new(|| {}), is_killed: true };
-    let killed = Sequencer::new(table.house.service.clone(), Arc::new(killed_keys));
+    let killed = Sequencer::new(table.instance.service.clone(), Arc::new(killed_keys));
     assert!(killed.round().is_err());
     assert_eq!(table.keys.kept().expect("no failure"), Some(before.note.clone()));
-    let head = table.house.service.log_head().expect("no failure").expect("a log");
+    let head = table.instance.service.log_head().expect("no failure").expect("a log");
     assert_eq!((head.size, head.checkpoint.expect("the old one").note), (2, before.note));
-    assert!(table.house.service.log_receipt(game, 2).expect("no failure").is_none(), "nothing proves it yet");
+    assert!(
+        table.instance.service.log_receipt(game, 2).expect("no failure").is_none(),
+        "nothing proves it yet"
+    );
     assert_eq!(table.fault(), None);
     table.sequence();
     table.check_whole();
@@ -691,13 +699,13 @@ fn an_event_that_was_left_out_is_found_and_goes_in() {
     let table = Table::new();
     let game = table.game();
     table.sequence();
-    say(&table.house.service, game, 1);
+    say(&table.instance.service, game, 1);
     table.execute("DELETE FROM log_pending");
     table.sequence();
     assert_eq!(table.checkpoint().size, 1);
     let fault = table.fault().expect("a fault");
     assert!(fault.contains("event 2 is not in the log and does not wait for it"), "{fault}");
-    say(&table.house.service, game, 2);
+    say(&table.instance.service, game, 2);
     table.sequence();
     assert_eq!(table.checkpoint().size, 1, "no event goes in before the one before it");
     let sequencer = table.sequencer();
@@ -713,16 +721,16 @@ fn a_game_that_cannot_be_logged_stops_no_other() {
     let table = Table::new();
     let (broken, other) = (table.game(), table.game());
     table.sequence();
-    let mut service = table.house.service.clone();
+    let mut service = table.instance.service.clone();
     // More than go in at once.
     for n in 0..1_100 {
         if n % 50 == 0 {
-            service = House::service_on(&table.house.store, &table.house.clock);
+            service = TestInstance::service_on(&table.instance.store, &table.instance.clock);
         }
         say(&service, broken, n);
     }
     say(&service, other, 1);
-    let off = if table.house.is_on_postgres() {
+    let off = if table.instance.is_on_postgres() {
         "ALTER TABLE event DISABLE TRIGGER ALL"
     } else {
         "DROP TRIGGER event_never_updated"
@@ -732,28 +740,28 @@ fn a_game_that_cannot_be_logged_stops_no_other() {
     let sequencer = table.sequencer();
     while sequencer.round().expect("a round").more {}
     assert_eq!(table.checkpoint().size, 3, "the other game is in the log");
-    assert_eq!(table.house.service.log_waiting().expect("no failure"), 1_100);
+    assert_eq!(table.instance.service.log_waiting().expect("no failure"), 1_100);
     table.execute(&format!("UPDATE event SET actor_kind = 0 WHERE game = {} AND seq = 2", broken.0));
     while sequencer.round().expect("a round").more {}
     table.check_whole();
 }
 
-/// Whoever is named for the game gets the proof that something was sealed, however many arbiters the house has.
+/// Whoever is named for the game gets the proof that something was sealed, however many arbiters the instance has.
 #[test]
 fn receipts_go_to_the_arbiters_of_the_game() {
     let table = Table::new();
     let others: Vec<PlayerId> =
-        (2..=12).map(|n| table.house.add(&format!("Arbiter {n}"), Role::Arbiter).id).collect();
+        (2..=12).map(|n| table.instance.add(&format!("Arbiter {n}"), Role::Arbiter).id).collect();
     let named = *others.last().expect("an arbiter");
     let mut regulations = Regulations::default();
     let sealed = |regulations: &Regulations, n: u32| {
-        let game = table.house.game(table.arbiter, ["Ann", "Ben"], regulations.clone());
+        let game = table.instance.game(table.arbiter, ["Ann", "Ben"], regulations.clone());
         let arbiter = regulations.arbiter.named.first().copied().unwrap_or(table.arbiter);
         let adjourn = Request::act(domain::Act::Adjourn, "It is late.");
         let seal = Request::seal("e4", false);
         for (actor, wish) in [(Actor::Arbiter(arbiter), adjourn), (Actor::Player(ANN), seal)] {
             let key = Key(format!("{n} {actor:?}"));
-            let (received_at, channel) = (table.house.service.now(), Channel::Http);
+            let (received_at, channel) = (table.instance.service.now(), Channel::Http);
             let submission = Submission {
                 game,
                 actor,
@@ -763,19 +771,19 @@ fn receipts_go_to_the_arbiters_of_the_game() {
                 channel,
                 key,
             };
-            let receipt = table.house.service.submit(submission).expect("no failure");
+            let receipt = table.instance.service.submit(submission).expect("no failure");
             assert_eq!(receipt.refusal, None);
         }
         table.sequence();
         let to = |reader: PlayerId| {
             let key = format!("{}.3.{}.log-receipt", game.0, reader.0);
-            table.house.number(&format!("SELECT count(*) FROM outbox WHERE key LIKE '{key}%'"))
+            table.instance.number(&format!("SELECT count(*) FROM outbox WHERE key LIKE '{key}%'"))
         };
         let all = format!("SELECT count(*) FROM outbox WHERE key LIKE '{}.3.%.log-receipt%'", game.0);
-        (to(ANN), to(table.arbiter), to(named), table.house.number(&all))
+        (to(ANN), to(table.arbiter), to(named), table.instance.number(&all))
     };
     table.sequence();
-    assert_eq!(sealed(&regulations, 1), (1, 1, 0, 12), "where none is named, to ten of the house");
+    assert_eq!(sealed(&regulations, 1), (1, 1, 0, 12), "where none is named, to ten of the instance");
     regulations.arbiter.named = vec![named];
     assert_eq!(sealed(&regulations, 2), (1, 0, 1, 3));
 }

@@ -10,16 +10,16 @@ use app::{
     record,
 };
 use domain::*;
-use store::testing::{House, Mortal};
+use store::testing::{Mortal, TestInstance};
 
 fn due() -> i64 {
     std::env::var("POSTZUG_SWEEP").map_or(450, |due| due.parse().unwrap())
 }
 
 /// This many games with two days for each move, as their first event leaves them, a few hundred in a transaction.
-fn games(house: &House, n: i64) -> Game {
-    let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-    let at = house.clock_now();
+fn games(instance: &TestInstance, n: i64) -> Game {
+    let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
+    let at = instance.clock_now();
     let created = Event::Created {
         at,
         players,
@@ -33,7 +33,7 @@ fn games(house: &House, n: i64) -> Game {
     let body = serde_json::to_string(&created).unwrap();
     for first in (1..=n).step_by(500) {
         let (state, body, event) = (state.clone(), body.clone(), created.clone());
-        ports::write(&*house.store, move |tx| {
+        ports::write(&*instance.store, move |tx| {
             for id in (first..(first + 500).min(n + 1)).map(GameId) {
                 let hash = record::hash(&record::GENESIS, id, 1, Actor::Timekeeper, None, &body)?;
                 let event = Recorded {
@@ -60,24 +60,24 @@ fn games(house: &House, n: i64) -> Game {
 }
 
 /// The service was there until now.
-fn beat(house: &House) {
-    let now = house.clock_now();
-    ports::write(&*house.store, move |tx| tx.beat(now)).unwrap();
+fn beat(instance: &TestInstance) {
+    let now = instance.clock_now();
+    ports::write(&*instance.store, move |tx| tx.beat(now)).unwrap();
 }
 
-fn instances(house: &House, n: usize) -> Vec<(Service, Arc<Mortal>)> {
+fn instances(instance: &TestInstance, n: usize) -> Vec<(Service, Arc<Mortal>)> {
     (0..n)
         .map(|_| {
-            let ledger = Arc::new(Mortal::new(house.instance()));
-            (House::service_with(ledger.clone(), &house.clock), ledger)
+            let ledger = Arc::new(Mortal::new(instance.instance()));
+            (TestInstance::service_with(ledger.clone(), &instance.clock), ledger)
         })
         .collect()
 }
 
 /// All instances look at once, each until it finds nothing more; one dies in the middle of its work. What the
 /// survivors did.
-fn sweep(house: &House, n: usize, dies_after: u32) -> (u32, u32) {
-    let instances = instances(house, n);
+fn sweep(instance: &TestInstance, n: usize, dies_after: u32) -> (u32, u32) {
+    let instances = instances(instance, n);
     instances[0].1.die_after(dies_after);
     let ticks: Vec<_> = std::thread::scope(|scope| {
         let look = |service: Service| {
@@ -102,86 +102,86 @@ fn sweep(house: &House, n: usize, dies_after: u32) -> (u32, u32) {
 #[test]
 fn every_reminder_and_every_flag_comes_once_from_two_to_four_timekeepers() {
     for n in 2..=4 {
-        let house = House::new();
+        let instance = TestInstance::new();
         let due = due() / 3 * i64::try_from(n - 1).unwrap();
-        let game = games(&house, due);
+        let game = games(&instance, due);
         let reminders = game.reminders();
         assert_eq!(reminders.len(), 2, "a day and a fifth");
         for (which, at) in reminders {
-            house.clock.set(at);
-            beat(&house);
+            instance.clock.set(at);
+            beat(&instance);
             // Two commits for the sign of life; whoever is not the first has no more.
-            sweep(&house, n, 2);
+            sweep(&instance, n, 2);
             let kind = match which {
                 Reminder::DayLeft => "reminder-day",
                 Reminder::FifthLeft => "reminder-fifth",
                 _ => unreachable!("silence does not lose here"),
             };
             let keys = format!("SELECT count(*) FROM outbox WHERE key LIKE '%.{kind}'");
-            assert_eq!(house.number(&keys), due, "{kind} by {n}");
-            assert_eq!(house.number("SELECT count(*) FROM game WHERE ended_at IS NOT NULL"), 0);
+            assert_eq!(instance.number(&keys), due, "{kind} by {n}");
+            assert_eq!(instance.number("SELECT count(*) FROM game WHERE ended_at IS NOT NULL"), 0);
         }
-        house.clock.set(game.deadline().unwrap() + Span(5_001));
-        beat(&house);
-        sweep(&house, n, u32::try_from(due / 4).unwrap());
+        instance.clock.set(game.deadline().unwrap() + Span(5_001));
+        beat(&instance);
+        sweep(&instance, n, u32::try_from(due / 4).unwrap());
         let falls = "SELECT count(*) FROM event WHERE body LIKE '{\"type\":\"flag_fell\"%'";
-        assert_eq!(house.number(falls), due, "flags by {n}");
-        assert_eq!(house.number("SELECT count(*) FROM game WHERE ended_at IS NULL"), 0);
-        assert_eq!(house.number("SELECT count(*) FROM event"), 3 * due);
+        assert_eq!(instance.number(falls), due, "flags by {n}");
+        assert_eq!(instance.number("SELECT count(*) FROM game WHERE ended_at IS NULL"), 0);
+        assert_eq!(instance.number("SELECT count(*) FROM event"), 3 * due);
         let told = "SELECT count(*) FROM outbox WHERE kind = 'game-over'";
-        assert_eq!(house.number(told), 2 * due, "each player once");
-        assert_eq!(house.number("SELECT count(*) FROM outbox"), 4 * due);
-        assert_eq!(house.service.verify_all().unwrap().faults, []);
+        assert_eq!(instance.number(told), 2 * due, "each player once");
+        assert_eq!(instance.number("SELECT count(*) FROM outbox"), 4 * due);
+        assert_eq!(instance.service.verify_all().unwrap().faults, []);
     }
 }
 
 /// What its record already holds cannot be appended to it again, however often it is tried.
 #[test]
 fn a_game_that_cannot_go_on_holds_up_no_flag_and_no_reminder() {
-    let house = House::new();
-    let game = games(&house, 2);
-    let arbiter = house.add("Carla", Role::Arbiter).id;
-    let longer = house.game(arbiter, ["Anna", "Boris"], Regulations::per_move(3));
-    house
+    let instance = TestInstance::new();
+    let game = games(&instance, 2);
+    let arbiter = instance.add("Carla", Role::Arbiter).id;
+    let longer = instance.game(arbiter, ["Anna", "Boris"], Regulations::per_move(3));
+    instance
         .execute(
             "INSERT INTO event (game, seq, actor_kind, actor_id, body, hash)
              SELECT game, 2, actor_kind, actor_id, body, hash FROM event WHERE game = 1",
         )
         .unwrap();
-    house.clock.set(game.deadline().unwrap() + Span(5_001));
-    beat(&house);
-    let tick = house.service.tick().unwrap();
+    instance.clock.set(game.deadline().unwrap() + Span(5_001));
+    beat(&instance);
+    let tick = instance.service.tick().unwrap();
     assert_eq!((tick.acted, tick.reminded), (1, 1));
-    assert_eq!(house.number("SELECT id FROM game WHERE ended_at IS NOT NULL"), 2);
+    assert_eq!(instance.number("SELECT id FROM game WHERE ended_at IS NOT NULL"), 2);
     let reminded = "SELECT game FROM outbox WHERE kind = 'reminder'";
-    assert_eq!(house.number(reminded), longer.0);
+    assert_eq!(instance.number(reminded), longer.0);
 }
 
 #[test]
 fn an_absence_is_given_back_once_by_several_of_whom_one_dies() {
-    let house = House::new();
+    let instance = TestInstance::new();
     let due = due() / 3;
-    let game = games(&house, due);
-    beat(&house);
-    house.clock.advance(Span::hours(3));
-    sweep(&house, 3, u32::try_from(due / 3).unwrap());
+    let game = games(&instance, due);
+    beat(&instance);
+    instance.clock.advance(Span::hours(3));
+    sweep(&instance, 3, u32::try_from(due / 3).unwrap());
     let returned = "SELECT count(*) FROM event WHERE body LIKE '{\"type\":\"downtime_returned\"%'";
-    assert_eq!(house.number(returned), due);
-    assert_eq!(house.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
+    assert_eq!(instance.number(returned), due);
+    assert_eq!(instance.number("SELECT count(*) FROM downtime WHERE returned_at IS NULL"), 0);
     let later = game.deadline().unwrap() + Span::hours(3);
-    assert_eq!(house.number(&format!("SELECT count(*) FROM game WHERE due_at = {}", later.0)), due);
-    assert_eq!(house.service.verify_all().unwrap().faults, []);
+    assert_eq!(instance.number(&format!("SELECT count(*) FROM game WHERE due_at = {}", later.0)), due);
+    assert_eq!(instance.service.verify_all().unwrap().faults, []);
 }
 
 #[test]
 fn a_dead_instance_leaves_nothing_behind_that_was_not_committed() {
-    let house = House::new();
-    let ledger: Arc<Mortal> = Arc::new(Mortal::new(house.store.clone()));
-    let service = House::service_with(ledger.clone(), &house.clock);
+    let instance = TestInstance::new();
+    let ledger: Arc<Mortal> = Arc::new(Mortal::new(instance.store.clone()));
+    let service = TestInstance::service_with(ledger.clone(), &instance.clock);
     ledger.die_after(1);
     assert!(service.return_downtime().is_err(), "it dies after its first commit");
     let read = ports::read(&*ledger as &dyn Ledger, |view| view.heartbeat());
     assert!(read.is_err(), "the dead do not read");
-    let beat = ports::read(&*house.store, |view| view.heartbeat()).unwrap();
-    assert_eq!(beat, Some(house.clock_now()), "what was committed is");
+    let beat = ports::read(&*instance.store, |view| view.heartbeat()).unwrap();
+    assert_eq!(beat, Some(instance.clock_now()), "what was committed is");
 }

@@ -7,10 +7,10 @@ use domain::{
     clock::{Cause, FreeTime, Night, Pause, Period, TimeOfDay},
     *,
 };
-use store::testing::House;
+use store::testing::TestInstance;
 
 struct Board {
-    house: House,
+    instance: TestInstance,
     arbiter: PlayerId,
     players: ByColor<PlayerId>,
     game: GameId,
@@ -19,14 +19,17 @@ struct Board {
 
 impl Board {
     fn new(regulations: Regulations) -> Self {
-        let house = House::new();
-        let arbiter = house.add("Carla", Role::Arbiter).id;
-        let mut anna = House::someone("Anna", Role::Player, house.clock_now());
+        let instance = TestInstance::new();
+        let arbiter = instance.add("Carla", Role::Arbiter).id;
+        let mut anna = TestInstance::someone("Anna", Role::Player, instance.clock_now());
         anna.time_zone = "Europe/Berlin".into();
-        let players = ByColor { white: House::add_to(&*house.store, anna).id, black: house.player("Boris") };
-        let game = house.game(arbiter, ["Anna", "Boris"], regulations);
-        house.service.tick().unwrap();
-        Self { house, arbiter, players, game, keys: 0 }
+        let players = ByColor {
+            white: TestInstance::add_to(&*instance.store, anna).id,
+            black: instance.player("Boris"),
+        };
+        let game = instance.game(arbiter, ["Anna", "Boris"], regulations);
+        instance.service.tick().unwrap();
+        Self { instance, arbiter, players, game, keys: 0 }
     }
 
     fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
@@ -36,11 +39,11 @@ impl Board {
             actor,
             request: wish,
             seen: Seen::Position(self.state().position_id()),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
         };
-        self.house.service.submit(submission).unwrap()
+        self.instance.service.submit(submission).unwrap()
     }
 
     fn play(&mut self, text: &str) -> Receipt {
@@ -49,15 +52,15 @@ impl Board {
     }
 
     fn state(&self) -> Game {
-        self.house.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.game(self.game).unwrap().unwrap().row.state
     }
 
     fn mails(&self, what: &str) -> i64 {
-        self.house.number(&format!("SELECT count(*) FROM outbox WHERE {what}"))
+        self.instance.number(&format!("SELECT count(*) FROM outbox WHERE {what}"))
     }
 
     fn sound(&self) {
-        assert_eq!(self.house.service.verify_all().unwrap().faults, []);
+        assert_eq!(self.instance.service.verify_all().unwrap().faults, []);
     }
 }
 
@@ -73,37 +76,40 @@ fn nights_are_where_the_players_are() {
     let zones = board.state().clock.zones;
     assert!(!zones.white.0.is_empty() && zones.black.0.is_empty(), "Berlin and UTC: {zones:?}");
     // It is 11:00 in Berlin: 11 hours, two days of 14, and 9 more are two days.
-    let start = board.house.clock_now();
+    let start = board.instance.clock_now();
     let deadline = board.state().deadline().unwrap();
     assert_eq!(deadline, start + Span::hours(78));
-    board.house.pass(Span::days(2));
+    board.instance.pass(Span::days(2));
     let before = board.state().events;
     assert_eq!(board.play("e4").refusal, None);
     assert_eq!(board.state().events, before + 1, "what is known is not said again");
     // White moves to Tokyo: it is on record before White's clock starts again.
     let white = board.players.white.0;
-    board.house.execute(&format!("UPDATE player SET time_zone = 'Asia/Tokyo' WHERE id = {white}")).unwrap();
+    board
+        .instance
+        .execute(&format!("UPDATE player SET time_zone = 'Asia/Tokyo' WHERE id = {white}"))
+        .unwrap();
     let events = board.play("e5").events;
     assert!(
         matches!(events[..], [Event::ZoneNoted { of: Color::White, .. }, Event::Moved { .. }]),
         "{events:?}"
     );
-    let view = board.house.service.clock(board.game, None).unwrap().unwrap();
+    let view = board.instance.service.clock(board.game, None).unwrap().unwrap();
     let (side, shown) = view.thinking.unwrap();
     assert_eq!(
         (side, shown.used, shown.deadline),
         (Color::White, Span::ZERO, board.state().deadline().unwrap())
     );
     let ahead = shown.next.unwrap();
-    let then = board.house.service.clock(board.game, Some(ahead.at)).unwrap().unwrap().thinking.unwrap().1;
+    let then = board.instance.service.clock(board.game, Some(ahead.at)).unwrap().unwrap().thinking.unwrap().1;
     let pause = if ahead.why == Cause::NightBegins { Some(Pause::Night) } else { None };
     assert_eq!(then.paused, pause);
     // A flag falls at its instant and not before.
-    board.house.pass(shown.deadline - board.house.clock_now());
+    board.instance.pass(shown.deadline - board.instance.clock_now());
     assert!(!board.state().is_over());
-    board.house.pass(Span::minutes(1));
+    board.instance.pass(Span::minutes(1));
     assert!(board.state().is_over());
-    assert_eq!(board.house.service.clock(board.game, None).unwrap().unwrap().thinking, None);
+    assert_eq!(board.instance.service.clock(board.game, None).unwrap().unwrap().thinking, None);
     board.sound();
 }
 
@@ -115,7 +121,7 @@ fn every_clock_that_starts_is_where_its_player_is() {
     let mut board = Board::new(Regulations { free_time, ..Regulations::per_move(20) });
     let in_tokyo = |board: &Board, player: PlayerId| {
         let moves = format!("UPDATE player SET time_zone = 'Asia/Tokyo' WHERE id = {}", player.0);
-        board.house.execute(&moves).unwrap();
+        board.instance.execute(&moves).unwrap();
     };
     let [white, black] = [board.players.white, board.players.black];
     // A conditional move
@@ -126,9 +132,9 @@ fn every_clock_that_starts_is_where_its_player_is() {
     let noted = events.iter().position(|event| matches!(event, Event::ZoneNoted { of: Color::Black, .. }));
     assert_eq!((noted, events.len()), (Some(1), 3), "before the answer: {events:?}");
     // a substitute
-    let mut dora = House::someone("Dora", Role::Player, board.house.clock_now());
+    let mut dora = TestInstance::someone("Dora", Role::Player, board.instance.clock_now());
     dora.time_zone = "Australia/Sydney".into();
-    let dora = House::add_to(&*board.house.store, dora).id;
+    let dora = TestInstance::add_to(&*board.instance.store, dora).id;
     let before = board.state().clock.zones.black.clone();
     let replace =
         Request::from(Unresolved::Replace { side: Color::Black, player: "Dora".into() }).with("Ill.");
@@ -146,7 +152,7 @@ fn every_clock_that_starts_is_where_its_player_is() {
     let [Event::Act { act: Act::Cancel { replayed_as: Some(game) }, .. }, ..] = cancelled.events[..] else {
         panic!("{cancelled:?}")
     };
-    let zones = board.house.service.game(game).unwrap().unwrap().row.state.clock.zones;
+    let zones = board.instance.service.game(game).unwrap().unwrap().row.state.clock.zones;
     assert!(!zones.white.0.is_empty(), "Berlin: {zones:?}");
     board.sound();
 }
@@ -157,7 +163,7 @@ fn leave_is_booked_and_told() {
     let mut board = Board::new(Regulations { leave, ..with(TimeControl::iccf(10, 50)) });
     let [anna, boris] = [board.players.white, board.players.black].map(Actor::Player);
     let day = |ahead: i64| {
-        let days = (board.house.clock_now().0 / Span::days(1).0) + ahead;
+        let days = (board.instance.clock_now().0 / Span::days(1).0) + ahead;
         clock::Date(i32::try_from(days).unwrap())
     };
     let (first, last) = (day(10), day(19));
@@ -180,9 +186,9 @@ fn leave_is_booked_and_told() {
     board.submit(anna, Request::from(Command::CancelLeave { first }));
     assert_eq!(board.state().deadline().unwrap(), deadline);
     board.submit(anna, Request::from(Unresolved::BookLeave { first, last }));
-    board.house.pass(leave.from - board.house.clock_now());
+    board.instance.pass(leave.from - board.instance.clock_now());
     assert_eq!(board.play("e4").refusal, Some(Refusal::OnLeave { until: leave.until }));
-    board.house.pass(leave.until - board.house.clock_now());
+    board.instance.pass(leave.until - board.instance.clock_now());
     assert_eq!(board.play("e4").refusal, None);
     board.sound();
 }
@@ -192,19 +198,19 @@ fn leave_is_booked_and_told() {
 fn silence_loses_after_three_reminders() {
     let control = TimeControl::exact(vec![Period::new(None, Span::days(90))]);
     let mut board = Board::new(Regulations { silence: Some(SilenceRule::default()), ..with(control) });
-    let started = board.house.clock_now();
+    let started = board.instance.clock_now();
     for (day, reminders) in [(13, 0), (14, 1), (27, 1), (28, 2), (31, 2), (35, 3), (39, 3)] {
-        board.house.pass(started + Span::days(day) + Span::minutes(1) - board.house.clock_now());
+        board.instance.pass(started + Span::days(day) + Span::minutes(1) - board.instance.clock_now());
         assert_eq!(board.mails("details LIKE 'silent-%'"), reminders, "day {day}");
     }
     let anna = Actor::Player(board.players.white);
     assert_eq!(board.submit(anna, Request::from(Command::DeclareReflection)).refusal, None);
-    board.house.pass(Span::days(10));
+    board.instance.pass(Span::days(10));
     assert_eq!(board.play("e4").refusal, None);
-    let told = board.house.clock_now();
-    board.house.pass(Span::days(40) - Span::minutes(2));
+    let told = board.instance.clock_now();
+    board.instance.pass(Span::days(40) - Span::minutes(2));
     assert!(!board.state().is_over());
-    board.house.pass(Span::minutes(3));
+    board.instance.pass(Span::minutes(3));
     assert!(board.state().is_over(), "{told:?}");
     board.sound();
 }
@@ -214,15 +220,15 @@ fn a_reminder_that_is_due_goes_out_though_the_clock_changes_before_anybody_looke
     let control = TimeControl::exact(vec![Period::new(None, Span::days(90))]);
     let leave = Some(LeaveRules::default());
     let mut board = Board::new(Regulations { silence: Some(SilenceRule::default()), leave, ..with(control) });
-    let due = board.house.clock_now() + Span::days(14);
-    board.house.pass(due - Span::minutes(1) - board.house.clock_now());
-    board.house.clock.advance(due + Span(1000) - board.house.clock_now());
+    let due = board.instance.clock_now() + Span::days(14);
+    board.instance.pass(due - Span::minutes(1) - board.instance.clock_now());
+    board.instance.clock.advance(due + Span(1000) - board.instance.clock_now());
     let first = domain::clock::Date(i32::try_from(due.0 / 86_400_000).unwrap() + 6);
     let last = domain::clock::Date(first.0 + 3);
     let anna = Actor::Player(board.players.white);
     assert_eq!(board.submit(anna, Request::from(Unresolved::BookLeave { first, last })).refusal, None);
     assert_eq!(board.mails("details LIKE 'silent-%'"), 0);
-    board.house.pass(Span::minutes(5));
+    board.instance.pass(Span::minutes(5));
     assert_eq!(board.mails("details LIKE 'silent-%'"), 1);
     board.sound();
 }
@@ -233,16 +239,16 @@ fn a_flag_waits_for_its_claim() {
     let mut board = Board::new(Regulations { flags: FlagRule::OnClaim, ..with(control) });
     let [anna, boris] = [board.players.white, board.players.black].map(Actor::Player);
     assert_eq!(board.submit(boris, Request::from(Command::ClaimFlag)).refusal, Some(Refusal::FlagNotFallen));
-    board.house.pass(Span::days(2) + Span::minutes(1));
+    board.instance.pass(Span::days(2) + Span::minutes(1));
     let state = board.state();
     assert!(!state.is_over() && state.clock.running.unwrap().flagged);
     assert_eq!(board.mails("kind = 'game-news'"), 2, "both are told");
     let events = state.events;
-    board.house.pass(Span::hours(1));
+    board.instance.pass(Span::hours(1));
     assert_eq!(board.state().events, events, "once");
     assert_eq!(board.submit(anna, Request::from(Command::ClaimFlag)).refusal, Some(Refusal::FlagNotFallen));
     assert_eq!(board.play("e4").refusal, None, "until then he may move");
-    board.house.pass(Span::days(2) + Span::minutes(1));
+    board.instance.pass(Span::days(2) + Span::minutes(1));
     let arbiter = Actor::Arbiter(board.arbiter);
     assert_eq!(board.submit(arbiter, Request::from(Command::ClaimFlag)).refusal, None);
     assert!(board.state().is_over());
@@ -262,17 +268,17 @@ impl Board {
              SET state = excluded.state, next_at = excluded.next_at, filed_at = excluded.filed_at",
             received_at.0
         );
-        self.house.execute(&mail).unwrap();
+        self.instance.execute(&mail).unwrap();
     }
 
     fn claim(&mut self, actor: Actor) -> Result<Receipt, Failure> {
         self.keys += 1;
-        self.house.service.submit(Submission {
+        self.instance.service.submit(Submission {
             game: self.game,
             actor,
             request: Request::from(Command::ClaimFlag),
             seen: Seen::Position(self.state().position_id()),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
         })
@@ -291,14 +297,14 @@ fn a_claim_waits_for_what_came_before_it() {
             _ => Actor::Arbiter(board.arbiter),
         };
         if noted {
-            board.house.pass(Span::days(1) + Span::minutes(1));
+            board.instance.pass(Span::days(1) + Span::minutes(1));
         } else {
-            board.house.clock.advance(Span::days(1) + Span::minutes(1));
-            let now = board.house.clock_now();
-            app::ports::write(&*board.house.store, move |tx| tx.beat(now)).unwrap();
+            board.instance.clock.advance(Span::days(1) + Span::minutes(1));
+            let now = board.instance.clock_now();
+            app::ports::write(&*board.instance.store, move |tx| tx.beat(now)).unwrap();
         }
         assert_eq!(board.state().clock.running.unwrap().flagged, noted);
-        let now = board.house.clock_now();
+        let now = board.instance.clock_now();
         board.mail_of_white(now - Span(1), true);
         let early = board.claim(claimant);
         assert!(matches!(early, Err(Failure::Busy)), "{early:?}");
@@ -316,10 +322,10 @@ fn a_noted_flag_holds_up_nothing_else() {
     let mut regulations = Regulations { flags: FlagRule::OnClaim, ..Regulations::per_move(3) };
     regulations.adjournment.session_days = Some(5);
     let board = Board::new(regulations);
-    board.house.pass(Span::days(3) + Span::minutes(1));
+    board.instance.pass(Span::days(3) + Span::minutes(1));
     assert!(board.state().clock.running.unwrap().flagged);
     assert_eq!(board.state().state(), State::Playing);
-    board.house.pass(Span::days(2));
+    board.instance.pass(Span::days(2));
     assert_eq!(board.state().state(), State::Sealing);
     assert!(board.state().clock.running.unwrap().flagged);
     board.sound();

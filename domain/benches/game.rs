@@ -146,7 +146,8 @@ fn conditional_chain_of_50(bencher: Bencher<'_, '_>) {
     let game = Game::fold(&game.events).expect("a game");
     let line = wandering(102);
     let after = play(game.clone(), &command(&line[0]));
-    let read = |game: &Game, line: &[String]| Conditions::read(game, &[line.join(" ")], Letters::English);
+    let read =
+        |game: &Game, line: &[String]| ConditionalMoves::read(game, &[line.join(" ")], Letters::English);
     let (white, black) = (read(&after, &line[1..101]), read(&game, &line[..100]));
     let trees = ByColor { white: white.expect("a tree"), black: black.expect("a tree") };
     bencher.with_inputs(|| (game.clone(), trees.clone())).bench_values(|(game, mut trees)| {
@@ -174,5 +175,5 @@ fn read_100_conditions(bencher: Bencher<'_, '_>) {
     let game = decide(None, Actor::Timekeeper, &Cause::new(create(Start::Standard), Instant(1)), Instant(1));
     let game = Game::fold(&game.events).expect("a game");
     let line = vec![wandering(100).join(" ")];
-    bencher.bench(|| Conditions::read(black_box(&game), &line, Letters::English).expect("a tree"));
+    bencher.bench(|| ConditionalMoves::read(black_box(&game), &line, Letters::English).expect("a tree"));
 }

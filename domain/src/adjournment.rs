@@ -119,7 +119,7 @@ impl Holders {
 /// The envelope of a game that was given up or drawn while it was adjourned. It stays shut unless both players agree
 /// that everybody may see what was in it (FIDE Guidelines I.6 says that the game is over, and nothing of the envelope).
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Shut {
+pub struct UnopenedEnvelope {
     /// The envelope.
     pub envelope: Envelope,
     /// Who sealed it.
@@ -356,7 +356,7 @@ impl Game {
 
     /// The envelope that stayed shut, if both players want it shown and it has not been.
     #[must_use]
-    pub fn shut_to_be_shown(&self) -> Option<&Shut> {
+    pub fn shut_to_be_shown(&self) -> Option<&UnopenedEnvelope> {
         self.shut.as_ref().filter(|shut| self.is_over() && shut.agreed.white && shut.agreed.black)
     }
 

@@ -6,8 +6,8 @@ use shakmaty::Color;
 use crate::{
     Act, Digest, Envelope, Event, Game, Instant, MoveText, PlayerId, Ply, Refusal, Regulations, Start,
     clock::{Date, Leave, Zone},
-    notation::Hand,
-    sealing::Shown,
+    notation::NotationStyle,
+    sealing::Disclosure,
     wire,
 };
 use shakmaty::ByColor;
@@ -72,7 +72,7 @@ pub enum Command {
     },
     /// Gives or withdraws conditional moves; app keeps them if this causes no event and is not refused.
     SetConditionalMoves,
-    /// Plays the answer that [`Conditions::answer`](crate::Conditions::answer) found.
+    /// Plays the answer that [`ConditionalMoves::answer`](crate::ConditionalMoves::answer) found.
     Answer {
         /// In UCI.
         uci: String,
@@ -145,18 +145,18 @@ pub enum Command {
     Resume {
         /// The text from the vault, which app looks for when [`Refusal::EnvelopeNeeded`](crate::Refusal) was
         /// answered.
-        envelope: Option<Shown>,
+        envelope: Option<Disclosure>,
     },
     /// Shows the text of the envelope: an arbiter with his key, or the sealer who has kept it.
     Open {
         /// The text.
-        envelope: Shown,
+        envelope: Disclosure,
     },
     /// Agrees that the envelope of a game that is over is shown, which takes both players.
     Publish {
         /// The text from the vault, which app looks for when [`Refusal::EnvelopeNeeded`](crate::Refusal) was
         /// answered.
-        envelope: Option<Shown>,
+        envelope: Option<Disclosure>,
     },
     /// The arbiter agrees that another one opens the envelope before its time.
     ApproveEarlyOpening,
@@ -241,13 +241,13 @@ pub enum Command {
 }
 
 impl Command {
-    fn on_record(&self, game: &Game, hand: Hand, events: &[Event]) -> Self {
+    fn on_record(&self, game: &Game, style: NotationStyle, events: &[Event]) -> Self {
         let mut command = self.clone();
         match &mut command {
             Self::Move { m, .. } | Self::ChooseReading { m } | Self::Claim { announced: Some(m), .. } => {
                 let played = events.iter().find_map(Event::played);
                 *m = played
-                    .map_or_else(|| m.on_record(&game.position, hand), |uci| MoveText::Legal(uci.into()));
+                    .map_or_else(|| m.on_record(&game.position, style), |uci| MoveText::Legal(uci.into()));
             }
             Self::Resume { envelope: Some(shown) }
             | Self::Publish { envelope: Some(shown) }
@@ -268,7 +268,7 @@ impl Command {
     }
 
     /// The text of an envelope that comes with it.
-    pub(crate) const fn shown(&self) -> Option<&Shown> {
+    pub(crate) const fn shown(&self) -> Option<&Disclosure> {
         match self {
             Self::Resume { envelope } | Self::Publish { envelope } => envelope.as_ref(),
             Self::Open { envelope, .. } => Some(envelope),
@@ -402,23 +402,23 @@ pub struct Cause {
     pub received_at: Instant,
     /// How its sender writes moves; on record they are read already.
     #[serde(skip)]
-    pub hand: Hand,
+    pub style: NotationStyle,
 }
 
 impl Cause {
     /// A command for no position, with no text.
     #[must_use]
     pub fn new(command: Command, received_at: Instant) -> Self {
-        Self { command, text: None, seen: Seen::Nothing, received_at, hand: Hand::default() }
+        Self { command, text: None, seen: Seen::Nothing, received_at, style: NotationStyle::default() }
     }
 
     /// The cause as it stands on record before `events`, to which it led in this game: each move as it was read, no text of
     /// an envelope that they do not show, and no revision but that of a position.
     #[must_use]
     pub fn on_record(&self, game: &Game, events: &[Event]) -> Self {
-        let command = self.command.on_record(game, self.hand, events);
+        let command = self.command.on_record(game, self.style, events);
         let seen = if let Seen::Revision(_) = self.seen { Seen::Nothing } else { self.seen };
-        Self { command, seen, hand: Hand::default(), ..*self }
+        Self { command, seen, style: NotationStyle::default(), ..*self }
     }
 }
 

@@ -6,7 +6,7 @@ use shakmaty::{Color, Move};
 
 use crate::{
     Game, Phase, Ply, Position, Refusal,
-    notation::{self, Hand},
+    notation::{self, NotationStyle},
 };
 
 /// The most half-moves of a tree. (AICCF: four variations of 16; lichess: 30 lines.)
@@ -70,16 +70,16 @@ pub enum ConditionFault {
 ///
 /// A secret of its owner: not an event until a move is played, and `Debug` tells nothing.
 #[derive(Clone, Eq, PartialEq, Default, Serialize, Deserialize)]
-pub struct Conditions {
+pub struct ConditionalMoves {
     /// Half-moves played before the first move of each line.
     pub ply: Ply,
     /// In UCI. None is empty, none begins another.
     pub lines: Vec<Vec<String>>,
 }
 
-impl fmt::Debug for Conditions {
+impl fmt::Debug for ConditionalMoves {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Conditions(..)")
+        f.write_str("ConditionalMoves(..)")
     }
 }
 
@@ -94,7 +94,7 @@ pub enum Remains {
     NotForeseen,
 }
 
-impl Conditions {
+impl ConditionalMoves {
     /// Reads lines, each in any notations, for the position of `game`, in which the opponent of their owner is to move.
     /// No line gives an empty tree. Costs bounded time for any text.
     ///
@@ -102,8 +102,12 @@ impl Conditions {
     ///
     /// [`Refusal::BadConditions`]: a move is not exactly one legal move or has another one's number, a line ends without an answer, a position has
     /// two answers, or there are more than [`MAX_CONDITIONS`].
-    pub fn read(game: &Game, lines: &[impl AsRef<str>], hand: impl Into<Hand>) -> Result<Self, Refusal> {
-        let hand = hand.into();
+    pub fn read(
+        game: &Game,
+        lines: &[impl AsRef<str>],
+        style: impl Into<NotationStyle>,
+    ) -> Result<Self, Refusal> {
+        let style = style.into();
         let too_many = |line, half_move| bad(line, half_move, ConditionFault::TooMany);
         let mut tree = Self { ply: game.ply, lines: Vec::new() };
         let mut answers: Vec<(Position, String)> = Vec::new();
@@ -115,7 +119,7 @@ impl Conditions {
                 return Err(too_many(number, 0));
             }
             let text = notation::condition(text).unwrap_or(text);
-            let moves = notation::read_line(text, &game.position, hand, MAX_CONDITIONS)
+            let moves = notation::read_line(text, &game.position, style, MAX_CONDITIONS)
                 .map_err(|(at, refusal)| bad(number, at, fault(&refusal)))?;
             if moves.len() > MAX_CONDITIONS {
                 return Err(too_many(number, MAX_CONDITIONS));

@@ -9,7 +9,7 @@ use shakmaty::{ByColor, Color, Move};
 
 use crate::{
     ActNote, Appeal, ClaimBasis, Clock, DrawOffer, Event, Game, History, Instant, Outcome, Paused, Phase,
-    Ply, Position, Regulations, Running, Session, Shut, Span, Stage, Termination, Withdrawn,
+    Ply, Position, Regulations, Running, Session, Span, Stage, Termination, UnopenedEnvelope, Withdrawn,
     clock::SideClock,
 };
 
@@ -184,7 +184,7 @@ impl Game {
                     && !matches!(stage, Stage::Choosing { .. })
                 {
                     let (envelope, sealed_by) = (envelope.clone(), *sealed_by);
-                    self.shut = Some(Shut { envelope, sealed_by, agreed: ByColor::default() });
+                    self.shut = Some(UnopenedEnvelope { envelope, sealed_by, agreed: ByColor::default() });
                 }
                 self.end(*at, *outcome, *termination);
             }

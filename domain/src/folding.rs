@@ -34,25 +34,25 @@ struct Shape {
     players: ByColor<PlayerId>,
     clock: Option<(Color, Instant)>,
     /// Special leave on which no move could be made.
-    barred: ByColor<Vec<Leave>>,
+    blocked_spans: ByColor<Vec<Leave>>,
 }
 
 impl Shape {
     fn new(game: &Game, taken: Vec<u32>) -> Self {
         let bars = game.regulations.leave.is_some_and(|rules| !rules.may_move);
-        let barred =
+        let blocked_spans =
             |leave: &Vec<Leave>| leave.iter().filter(|leave| bars && leave.special).copied().collect();
         let place = (game.ply, game.state(), taken);
-        let barred = game.clock.leave.as_ref().map(barred);
-        Self { place, players: game.players, clock: game.running_since(), barred }
+        let blocked_spans = game.clock.leave.as_ref().map(blocked_spans);
+        Self { place, players: game.players, clock: game.running_since(), blocked_spans }
     }
 
     /// When, between two instants, it kept the player from moving whose clock runs in a game without that leave.
-    fn barred(&self, game: &Game, from: Instant, until: Instant) -> impl Iterator<Item = Step> {
-        let leave = game.on_move().map(|side| (&self.barred[side], &game.clock.leave[side]));
+    fn blocked_spans(&self, game: &Game, from: Instant, until: Instant) -> impl Iterator<Item = Step> {
+        let leave = game.on_move().map(|side| (&self.blocked_spans[side], &game.clock.leave[side]));
         let gone = leave.into_iter().flat_map(|(was, is)| was.iter().filter(|leave| !is.contains(leave)));
-        let barred = gone.map(move |leave| (leave.from.max(from), leave.until.min(until)));
-        barred.filter(|(from, until)| from < until).map(|(from, until)| Step::Barred { from, until })
+        let blocked_spans = gone.map(move |leave| (leave.from.max(from), leave.until.min(until)));
+        blocked_spans.filter(|(from, until)| from < until).map(|(from, until)| Step::Barred { from, until })
     }
 }
 
@@ -136,8 +136,8 @@ impl Folding {
         for (at, (event, seq)) in self.record.iter().zip(1..).enumerate() {
             if let (None, Some(last), Some(now)) = (apart, at.checked_sub(1), game.as_mut()) {
                 let (shape, since) = (self.shapes.get(last)?, self.record.get(last)?.at());
-                let barred: Vec<Step> = shape.barred(now, since, event.at()).collect();
-                for step in barred {
+                let blocked_spans: Vec<Step> = shape.blocked_spans(now, since, event.at()).collect();
+                for step in blocked_spans {
                     game = Some(self.step(game.take(), step)?);
                     steps.push(step);
                 }
@@ -162,8 +162,8 @@ impl Folding {
                     apart.is_none() && game.as_ref()?.flag_fallen(event.at()).is_some()
                 }
                 Event::Ended { outcome, termination, .. } => {
-                    let willed = self.willed(at, game.as_ref()?, *outcome, *termination);
-                    willed.unwrap_or(apart.is_none())
+                    let ended_by_players = self.ended_by_players(at, game.as_ref()?, *outcome, *termination);
+                    ended_by_players.unwrap_or(apart.is_none())
                 }
                 _ => apart.is_none() || event.stands_apart(),
             };
@@ -196,7 +196,13 @@ impl Folding {
     /// Whether it stands that players have ended the game by their own will: a resignation or an agreement does, whatever
     /// an arbiter had done before. Not that of somebody who was put in by what is reversed, for who is in his place
     /// again. `None` if it is no such ending.
-    fn willed(&self, at: usize, game: &Game, outcome: Outcome, termination: Termination) -> Option<bool> {
+    fn ended_by_players(
+        &self,
+        at: usize,
+        game: &Game,
+        outcome: Outcome,
+        termination: Termination,
+    ) -> Option<bool> {
         let ending = match termination {
             Termination::Resignation | Termination::Withdrawal => outcome.winner().map(|winner| !winner),
             Termination::Agreement => None,

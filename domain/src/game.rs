@@ -5,8 +5,8 @@ use shakmaty::{ByColor, Color, Move};
 
 use crate::{
     Act, ActNote, Envelope, FlagRule, GameId, History, Holders, Instant, Outcome, Paused, PlayerId, Ply,
-    Position, PositionId, ReferredClaim, Regulations, Session, Shut, Span, Stage, Start, Termination,
-    TimeControl,
+    Position, PositionId, ReferredClaim, Regulations, Session, Span, Stage, Start, Termination, TimeControl,
+    UnopenedEnvelope,
     clock::{AtMost, Gap, Leave, Pauses, Reading, SideClock, Thinking, Zone, reading},
     wire,
 };
@@ -84,7 +84,7 @@ pub struct Game {
     pub asked_adjudication: ByColor<bool>,
     /// The envelope that was not opened when the game ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub shut: Option<Shut>,
+    pub shut: Option<UnopenedEnvelope>,
     /// A player has withdrawn, and an arbiter decides what becomes of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub withdrawn: Option<Withdrawn>,
@@ -295,9 +295,9 @@ impl Game {
     pub fn may_go_on(&self, now: Instant) -> bool {
         use Termination::{Agreement, Resignation, Withdrawal};
         let Phase::Ended { termination, .. } = self.phase else { return true };
-        let willed = matches!(termination, Resignation | Agreement | Withdrawal);
+        let ended_by_players = matches!(termination, Resignation | Agreement | Withdrawal);
         let days = self.regulations.arbiter.appeal_days;
-        let matters = |note: &&ActNote| !willed || matches!(note.act, Act::Replace { .. });
+        let matters = |note: &&ActNote| !ended_by_players || matches!(note.act, Act::Replace { .. });
         self.gave_way_to().is_none()
             && self.acts.iter().filter(matters).any(|note| !note.is_settled(now, days))
     }

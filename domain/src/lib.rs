@@ -37,11 +37,11 @@ mod verifier;
 pub mod wire;
 
 pub use act::{Act, ActNote, Appeal};
-pub use adjournment::{Awaited, Envelope, Face, Holders, Paused, Session, Shut, Stage, State};
+pub use adjournment::{Awaited, Envelope, Face, Holders, Paused, Session, Stage, State, UnopenedEnvelope};
 pub use adjudication::AdjudicationRules;
 pub use clock::TimeControl;
 pub use command::{Actor, Cause, ClaimBasis, Command, PositionId, RecordEntry, Seen, TextKind, TextRule};
-pub use conditional::{ConditionFault, ConditionalRule, Conditions, MAX_CONDITIONS, Remains};
+pub use conditional::{ConditionFault, ConditionalMoves, ConditionalRule, MAX_CONDITIONS, Remains};
 pub use decide::{Decision, decide};
 pub use event::{Event, OpenVerdict};
 pub use folding::Folding;

@@ -5,7 +5,7 @@ use shakmaty::Move;
 
 use crate::{
     Position, Refusal,
-    notation::{self, Hand, IllegalReason},
+    notation::{self, IllegalReason, NotationStyle},
 };
 
 /// A move in a command: as the player wrote it, or on record as it was read.
@@ -30,10 +30,10 @@ impl MoveText {
     /// # Errors
     ///
     /// As [`notation::read`]; what stands on record names no text.
-    pub fn read(&self, position: &Position, hand: Hand) -> Result<Move, Refusal> {
+    pub fn read(&self, position: &Position, style: NotationStyle) -> Result<Move, Refusal> {
         let text = String::new;
         match self {
-            Self::Written(text) => notation::read(text, position, hand),
+            Self::Written(text) => notation::read(text, position, style),
             Self::Legal(uci) => position.from_uci(uci).ok_or_else(|| Refusal::NotAMove { text: text() }),
             Self::Illegal => Err(Refusal::IllegalMove { text: text(), reason: IllegalReason::NoPromotion }),
             Self::Ambiguous => Err(Refusal::AmbiguousMove { text: text(), readings: Default::default() }),
@@ -43,8 +43,8 @@ impl MoveText {
 
     /// The move as it is read in a position.
     #[must_use]
-    pub(crate) fn on_record(&self, position: &Position, hand: Hand) -> Self {
-        match self.read(position, hand) {
+    pub(crate) fn on_record(&self, position: &Position, style: NotationStyle) -> Self {
+        match self.read(position, style) {
             Ok(m) => Self::Legal(position.uci(m)),
             Err(Refusal::IllegalMove { .. }) => Self::Illegal,
             Err(Refusal::AmbiguousMove { .. } | Refusal::PromotionMissing { .. }) => Self::Ambiguous,

@@ -327,7 +327,7 @@ pub enum Refusal {
     /// The replacement is somebody else than the players and the arbiter.
     #[error("the game is played on by somebody who neither plays nor judges in it")]
     BadReplacement,
-    /// A player withdraws from an event or from the house.
+    /// A player withdraws from an event or from the instance.
     #[error("one withdraws from all games of an event, or from all one's games: a single game is resigned")]
     ResignInstead,
     /// A player has withdrawn, and the game waits for an arbiter.

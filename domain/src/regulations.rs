@@ -176,7 +176,7 @@ pub struct ArbiterRules {
     /// An arbiter may let a slip of the pen be taken back; otherwise what was sent stands (FIDE 4.7).
     pub takeback: bool,
     /// The arbiters of this game, at most 10: only they act, and only they hear of it. None leaves it to those of the
-    /// house; so does an appeal that none of them may decide.
+    /// instance; so does an appeal that none of them may decide.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub named: Vec<PlayerId>,
 }
@@ -193,7 +193,7 @@ impl ArbiterRules {
     }
 }
 
-/// What follows when a player withdraws from a game, as from all of an event or of the house.
+/// What follows when a player withdraws from a game, as from all of an event or of the instance.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct WithdrawalRules {

@@ -12,7 +12,7 @@ use shakmaty::Color;
 
 use crate::{
     Digest, Event, Game, GameId, Ply, Position, Refusal,
-    notation::{self, Hand, Letters},
+    notation::{self, Letters, NotationStyle},
     wire,
 };
 
@@ -43,7 +43,7 @@ impl fmt::Debug for Secret {
 /// The text of an envelope that is shown in a game.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Shown {
+pub enum Disclosure {
     /// Its text.
     Text {
         /// In which game. A text that names another one is somebody's secret there.
@@ -58,7 +58,7 @@ pub enum Shown {
     Lost,
 }
 
-impl Shown {
+impl Disclosure {
     /// Shows a text in a game.
     #[must_use]
     pub const fn new(game: GameId, text: String) -> Self {
@@ -190,18 +190,18 @@ impl EnvelopeText {
         id: GameId,
         game: &Game,
         written: &str,
-        hand: impl Into<Hand>,
+        style: impl Into<NotationStyle>,
         draw_offer: bool,
         nonce: [u8; 16],
     ) -> Result<Self, Refusal> {
-        let (written, hand) = (written.trim(), hand.into());
+        let (written, style) = (written.trim(), style.into());
         let position = &game.position;
-        let why = match notation::read(written, position, hand) {
+        let why = match notation::read(written, position, style) {
             Ok(_) if !is_line(written, MAX_WRITTEN) => NotSealable::NotAMove,
             Ok(m) => {
                 // Whoever reads the envelope later has these letters only.
-                let own = notation::read(written, position, hand.own()) == Ok(m);
-                let letters = if own { hand.own() } else { hand.letters };
+                let own = notation::read(written, position, style.own()) == Ok(m);
+                let letters = if own { style.own() } else { style.letters };
                 if draw_offer {
                     game.may_offer(&position.after(m))?;
                 }

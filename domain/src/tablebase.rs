@@ -1,7 +1,9 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::{ByColor, Color};
 
-use crate::{ClaimBasis, Game, Instant, MoveText, Outcome, Paused, Position, Refusal, notation::Hand, wire};
+use crate::{
+    ClaimBasis, Game, Instant, MoveText, Outcome, Paused, Position, Refusal, notation::NotationStyle, wire,
+};
 use alloc::string::String;
 
 /// Claims by endgame tablebases (ICCF Rules 2020, 2.9, 3.14).
@@ -90,9 +92,13 @@ pub struct ReferredClaim {
 /// # Errors
 ///
 /// As [`notation::read`].
-pub fn claimed_position(game: &Game, announced: Option<&MoveText>, hand: Hand) -> Result<Position, Refusal> {
+pub fn claimed_position(
+    game: &Game,
+    announced: Option<&MoveText>,
+    style: NotationStyle,
+) -> Result<Position, Refusal> {
     let Some(announced) = announced else { return Ok(game.position.clone()) };
-    announced.read(&game.position, hand).map(|m| game.position.after(m))
+    announced.read(&game.position, style).map(|m| game.position.after(m))
 }
 
 impl ClaimBasis {

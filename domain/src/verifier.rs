@@ -2,7 +2,7 @@ use alloc::collections::VecDeque;
 
 use crate::{
     Actor, Digest, Event, Folding, Game, GameId, Phase, RecordEntry, Refusal, Stage, decide,
-    sealing::{self, EnvelopeText, Shown},
+    sealing::{self, Disclosure, EnvelopeText},
 };
 
 /// Why an entry does not follow from the record before it, whoever wrote it.
@@ -87,7 +87,7 @@ impl RecordVerifier {
             (None, None) => return Err(InvalidEvent::NoCause),
             (_, Some(_)) => return Err(InvalidEvent::NotDue),
         };
-        if matches!(cause.command.shown(), Some(Shown::Text { game, .. }) if *game != id) {
+        if matches!(cause.command.shown(), Some(Disclosure::Text { game, .. }) if *game != id) {
             return Err(InvalidEvent::Elsewhere);
         }
         // Envelopes come closed: the rules say for whom.

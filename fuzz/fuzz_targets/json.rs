@@ -6,7 +6,7 @@ use std::sync::Arc;
 use actix_web::{http::Method, rt::System, test};
 use api::{
     auth::{AccessToken, Authenticator, Denied, Proven, Scopes, SignedIn},
-    bell::Bell,
+    event_broadcast::EventBroadcast,
     http::{HttpState, Options, app},
 };
 use app::{
@@ -17,7 +17,7 @@ use app::{
 use domain::{Instant, PlayerId};
 use jsonwebtoken::jwk::JwkSet;
 use libfuzzer_sys::fuzz_target;
-use store::testing::House;
+use store::testing::TestInstance;
 
 const DOORS: [(&str, &str); 12] = [
     ("POST", "/v1/games/1/moves"),
@@ -65,18 +65,18 @@ impl Authenticator for Doorman {
 }
 
 thread_local! {
-    static HOUSE: (House, HttpState) = {
-        let house = House::new();
-        let chief = house.add("Ann", Role::Administrator).id;
-        house.add("Ben", Role::Player);
+    static HOUSE: (TestInstance, HttpState) = {
+        let instance = TestInstance::new();
+        let chief = instance.add("Ann", Role::Administrator).id;
+        instance.add("Ben", Role::Player);
         let options = Options {
             account_per_minute: u32::MAX,
             address_per_minute: u32::MAX,
             ..Options::default()
         };
         let bell = Arc::new(Bell::new());
-        let state = HttpState::new(house.service.clone(), Arc::new(Doorman(chief)), bell, None, &options);
-        (house, state)
+        let state = HttpState::new(instance.service.clone(), Arc::new(Doorman(chief)), bell, None, &options);
+        (instance, state)
     };
     static SYSTEM: actix_web::rt::SystemRunner = System::new();
 }

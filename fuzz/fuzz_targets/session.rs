@@ -11,7 +11,7 @@ use app::{Address, ports::InboxState};
 use domain::{GameId, PlayerId, Ply};
 use libfuzzer_sys::fuzz_target;
 use mailer::intake::{Options, converse};
-use store::testing::House;
+use store::testing::TestInstance;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _, duplex},
     runtime::Runtime,
@@ -19,15 +19,15 @@ use tokio::{
 };
 
 thread_local! {
-    static HOUSE: RefCell<House> = RefCell::new(House::new());
+    static HOUSE: RefCell<TestInstance> = RefCell::new(TestInstance::new());
 }
 static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
     tokio::runtime::Builder::new_current_thread().enable_time().build().expect("a runtime")
 });
 
 fuzz_target!(|bytes: &[u8]| {
-    HOUSE.with_borrow(|house| {
-        let service = &house.service;
+    HOUSE.with_borrow(|instance| {
+        let service = &instance.service;
         let address = Address::Play { game: GameId(1), player: PlayerId(1), ply: Ply(0), line: 0 };
         let address = service.mail_address(address);
         let mut wire = Vec::new();

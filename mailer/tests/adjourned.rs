@@ -56,10 +56,10 @@ impl Told {
     }
 
     fn at(table: Table) -> Self {
-        let folder = table.house.folder.path().join("keys");
-        let keys = LogKeyFiles::open(&folder, table.house.clock.clone(), Arc::new(SeededEntropy::new(7)));
-        let sequencer = Sequencer::new(table.house.service.clone(), Arc::new(keys.unwrap()));
-        let arbiter = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+        let folder = table.instance.folder.path().join("keys");
+        let keys = LogKeyFiles::open(&folder, table.instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
+        let sequencer = Sequencer::new(table.instance.service.clone(), Arc::new(keys.unwrap()));
+        let arbiter = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
         let mut told = Self {
             table,
             sequencer,
@@ -78,7 +78,7 @@ impl Told {
     /// Everything that goes out now is told: to whom, which kind, and its first paragraphs.
     fn step(&mut self, what: &str, is_shut: bool) {
         while self.sequencer.round().unwrap().more {}
-        let service = &self.table.house.service;
+        let service = &self.table.instance.service;
         let entries = service.log_head().unwrap().unwrap().size;
         self.table.sender.deliver_due().unwrap();
         let mut lines = Vec::new();
@@ -131,28 +131,28 @@ impl Told {
 
     fn pass(&mut self, days: i64, is_shut: bool) {
         for _ in 0..days {
-            self.table.house.pass(Span::days(1));
+            self.table.instance.pass(Span::days(1));
         }
         self.step(&format!("{days} days later"), is_shut);
     }
 
     /// The agreed time comes; the timekeeper looks some seconds later.
     fn pass_until(&mut self, at: Instant, is_shut: bool) {
-        while self.table.house.clock_now() < at {
-            self.table.house.pass(Span::days(1));
+        while self.table.instance.clock_now() < at {
+            self.table.instance.pass(Span::days(1));
         }
-        self.table.house.pass(Span(10_000));
+        self.table.instance.pass(Span(10_000));
         self.step("the time has come", is_shut);
     }
 
     fn arbiter(&mut self, who: PlayerId, what: &str, wish: Request, is_shut: bool) {
         self.keys += 1;
-        let receipt = self.table.house.service.submit(Submission {
+        let receipt = self.table.instance.service.submit(Submission {
             game: self.table.game,
             actor: Actor::Arbiter(who),
             request: wish,
             seen: Seen::Nothing,
-            received_at: self.table.house.clock_now(),
+            received_at: self.table.instance.clock_now(),
             channel: Channel::Http,
             key: Key(format!("arbiter {}", self.keys)),
         });
@@ -174,7 +174,7 @@ fn each_step_is_told_to_those_it_concerns_and_no_mail_has_the_move() {
     told.mail(white, "draft Nb1-c3", true);
     told.mail(white, "seal Ng1-f3", true);
     told.arbiter(carla, "acknowledges the face", Request::from(Command::AcknowledgeFace), true);
-    let resume_at = told.table.house.clock_now() + Span::days(10);
+    let resume_at = told.table.instance.clock_now() + Span::days(10);
     let reason = "Boris travels.".to_owned();
     told.arbiter(
         carla,
@@ -200,10 +200,10 @@ fn each_step_is_told_to_those_it_concerns_and_no_mail_has_the_move() {
 fn what_arbiters_open_or_miss_is_told_to_all_and_no_mail_has_the_move() {
     let table = Table::new();
     let arbiters = ["Olga", "Piet"].map(|name| {
-        let arbiter = table.house.add(name, Role::Arbiter).id;
+        let arbiter = table.instance.add(name, Role::Arbiter).id;
         let key = age::x25519::Identity::generate();
         let public = key.to_public().to_string();
-        table.house.service.set_envelope_key(arbiter, &public).unwrap().unwrap();
+        table.instance.service.set_envelope_key(arbiter, &public).unwrap().unwrap();
         (arbiter, key)
     });
     let rules = AdjournmentRules {
@@ -213,8 +213,8 @@ fn what_arbiters_open_or_miss_is_told_to_all_and_no_mail_has_the_move() {
         ..AdjournmentRules::default()
     };
     let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let game = table.house.game(carla, ["Anna", "Boris"], regulations);
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let game = table.instance.game(carla, ["Anna", "Boris"], regulations);
     let mut told = Told::at(Table { game, ..table });
     let [(olga, key), (piet, _)] = &arbiters;
     let act = Request::act(Act::Adjourn, "The hall closes.");
@@ -231,7 +231,7 @@ fn what_arbiters_open_or_miss_is_told_to_all_and_no_mail_has_the_move() {
     told.mail(Color::Black, "resume", true);
     let commitment = told.table.state().phase;
     let Phase::Adjourned { envelope, .. } = commitment else { panic!("adjourned") };
-    let closed = told.table.house.service.closed_envelope(game, envelope.commitment).unwrap().unwrap();
+    let closed = told.table.instance.service.closed_envelope(game, envelope.commitment).unwrap().unwrap();
     let text = store::envelopes::open(key, &closed).unwrap();
     let envelope = String::from_utf8(text.to_vec()).unwrap();
     let missing = Request::from(Command::DeclareMissing).with("It does not open.");
@@ -263,7 +263,7 @@ fn the_default_time_is_told_to_both_before_anybody_has_lost_by_it() {
     told.heard("anna", &anna);
     told.heard("boris", &[both, "your clock runs", &mine, &theirs, "If Anna has not come"]);
     // Another time of resumption is another default time.
-    let resume_at = told.table.house.clock_now() + Span::days(10);
+    let resume_at = told.table.instance.clock_now() + Span::days(10);
     told.arbiter(
         carla,
         "sets a time",
@@ -298,7 +298,7 @@ fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_t
     for early in [true, false] {
         let mut told = Told::new(rules.clone());
         let carla = told.arbiter;
-        told.table.house.add("Piet", Role::Arbiter);
+        told.table.instance.add("Piet", Role::Arbiter);
         let act = Request::act(Act::Adjourn, "The hall closes.");
         told.arbiter(carla, "orders adjournment", act, true);
         told.mail(Color::White, "seal Ng1-f3", true);
@@ -334,8 +334,8 @@ fn who_is_absent_at_an_early_opening_or_at_the_agreed_time_is_told_the_default_t
 /// Anna has sealed a move in a game that an arbiter adjourned.
 fn sealed(table: Table, arbiter: PlayerId, rules: AdjournmentRules) -> Told {
     let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let game = table.house.game(carla, ["Anna", "Boris"], regulations);
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let game = table.instance.game(carla, ["Anna", "Boris"], regulations);
     let mut told = Told::at(Table { game, ..table });
     let act = Request::act(Act::Adjourn, "The hall closes.");
     told.arbiter(arbiter, "orders adjournment", act, true);
@@ -347,9 +347,9 @@ fn sealed(table: Table, arbiter: PlayerId, rules: AdjournmentRules) -> Told {
 #[test]
 fn the_default_time_of_a_sealer_is_told_with_the_opening_that_begins_it_anew() {
     let table = Table::new();
-    let olga = table.house.add("Olga", Role::Arbiter).id;
+    let olga = table.instance.add("Olga", Role::Arbiter).id;
     let key = age::x25519::Identity::generate();
-    table.house.service.set_envelope_key(olga, &key.to_public().to_string()).unwrap().unwrap();
+    table.instance.service.set_envelope_key(olga, &key.to_public().to_string()).unwrap().unwrap();
     let rules = AdjournmentRules {
         check_in: true,
         default_days: Some(5),
@@ -370,7 +370,7 @@ fn the_default_time_of_a_sealer_is_told_with_the_opening_that_begins_it_anew() {
     told.pass(3, true);
     let before = told.table.state().default_ahead().unwrap().0;
     let closed =
-        told.table.house.service.closed_envelope(told.table.game, envelope.commitment).unwrap().unwrap();
+        told.table.instance.service.closed_envelope(told.table.game, envelope.commitment).unwrap().unwrap();
     let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
     let opening = Request::open(told.table.game, envelope);
     told.arbiter(olga, "opens it", opening, false);
@@ -381,16 +381,16 @@ fn the_default_time_of_a_sealer_is_told_with_the_opening_that_begins_it_anew() {
 #[test]
 fn an_early_opening_is_told_with_its_reason() {
     let table = Table::new();
-    let olga = table.house.add("Olga", Role::Arbiter).id;
+    let olga = table.instance.add("Olga", Role::Arbiter).id;
     let key = age::x25519::Identity::generate();
     let public = key.to_public().to_string();
-    table.house.service.set_envelope_key(olga, &public).unwrap().unwrap();
-    let piet = table.house.add("Piet", Role::Arbiter).id;
+    table.instance.service.set_envelope_key(olga, &public).unwrap().unwrap();
+    let piet = table.instance.add("Piet", Role::Arbiter).id;
     let rules = AdjournmentRules { arbiters: vec![olga], ..AdjournmentRules::default() };
     let mut told = sealed(table, olga, rules);
     let Phase::Adjourned { envelope, .. } = told.table.state().phase else { panic!("adjourned") };
     let closed =
-        told.table.house.service.closed_envelope(told.table.game, envelope.commitment).unwrap().unwrap();
+        told.table.instance.service.closed_envelope(told.table.game, envelope.commitment).unwrap().unwrap();
     let envelope = String::from_utf8(store::envelopes::open(&key, &closed).unwrap().to_vec()).unwrap();
     told.story.clear();
     let reason = Some("A player is ill.".into());
@@ -412,10 +412,10 @@ fn every_kind_of_notice_has_the_newest_head() {
     told.mail(Color::Black, "e5 draw?", false);
     told.mail(Color::White, "decline", false);
     let anna = told.table.players.white;
-    let desk = Address::Desk { player: anna };
-    told.table.mail_from("anna@example.org", desk, "", "challenge Boris white 5 days");
+    let account = Address::Account { player: anna };
+    told.table.mail_from("anna@example.org", account, "", "challenge Boris white 5 days");
     told.step("Anna challenges Boris", false);
-    told.table.house.game(told.arbiter, ["Anna", "Boris"], Regulations::default());
+    told.table.instance.game(told.arbiter, ["Anna", "Boris"], Regulations::default());
     told.step("Carla sets up another game", false);
     for color in [Color::White, Color::Black] {
         // An example may name a move that is sealed later.
@@ -430,7 +430,7 @@ fn every_kind_of_notice_has_the_newest_head() {
         told.pass(1, false);
     }
     // What a restored copy tells, and what is asked of whoever writes from elsewhere.
-    let (game, now) = (told.table.game, told.table.house.clock_now());
+    let (game, now) = (told.table.game, told.table.instance.clock_now());
     let asked = ConfirmationAsked {
         inbox: 1,
         from: "anna@work.example".into(),
@@ -448,7 +448,7 @@ fn every_kind_of_notice_has_the_newest_head() {
         let key = format!("1.1.{}.{}", anna.0, kind.name());
         NewMail { game, details: details.unwrap(), ..NewMail::new(key, Recipient::Player(anna), kind, now) }
     });
-    let ledger: &dyn Ledger = &*told.table.house.store;
+    let ledger: &dyn Ledger = &*told.table.instance.store;
     ports::write(ledger, move |tx| mails.iter().try_for_each(|mail| tx.enqueue(mail))).unwrap();
     told.step("the rest", false);
     // Of these two nothing is kept: a secret, and what a stranger wrote.
@@ -462,15 +462,15 @@ fn every_kind_of_notice_has_the_newest_head() {
 #[test]
 fn arbiters_are_told_once_that_a_session_cannot_end() {
     let table = Table::new();
-    let olga = table.house.add("Olga", Role::Arbiter).id;
+    let olga = table.instance.add("Olga", Role::Arbiter).id;
     let key = age::x25519::Identity::generate().to_public().to_string();
-    table.house.service.set_envelope_key(olga, &key).unwrap().unwrap();
+    table.instance.service.set_envelope_key(olga, &key).unwrap().unwrap();
     let rules =
         AdjournmentRules { arbiters: vec![olga], session_days: Some(2), ..AdjournmentRules::default() };
     let regulations = Regulations { adjournment: rules, ..Regulations::default() };
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let game = table.house.game(carla, ["Anna", "Boris"], regulations);
-    assert!(table.house.service.set_role(None, olga, Role::Player).unwrap().is_ok());
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let game = table.instance.game(carla, ["Anna", "Boris"], regulations);
+    assert!(table.instance.service.set_role(None, olga, Role::Player).unwrap().is_ok());
     let mut told = Told::at(Table { game, ..table });
     let heard = |told: &Told| told.story.matches("carla: The session is over").count();
     told.pass(1, true);
@@ -478,7 +478,7 @@ fn arbiters_are_told_once_that_a_session_cannot_end() {
     told.pass(3, true);
     assert_eq!((heard(&told), told.table.state().state()), (1, State::Playing), "{}", told.story);
     assert!(!told.story.contains("olga"), "she is no arbiter: {}", told.story);
-    assert!(told.table.house.service.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
+    assert!(told.table.instance.service.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
     told.pass(1, true);
     assert_eq!((heard(&told), told.table.state().state()), (1, State::Sealing), "{}", told.story);
 }

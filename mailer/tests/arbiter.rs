@@ -21,11 +21,11 @@ fn all(mails: &[String], text: &str) -> usize {
 #[test]
 fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
     let mut table = Table::new();
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let emil = table.house.add("Emil", Role::Arbiter).id;
-    let [carla, emil] = [carla, emil].map(|player| Address::Desk { player });
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let emil = table.instance.add("Emil", Role::Arbiter).id;
+    let [carla, emil] = [carla, emil].map(|player| Address::Account { player });
     table.mail(Color::White, "e4");
-    table.house.pass(Span::hours(1));
+    table.instance.pass(Span::hours(1));
     table.mail(Color::Black, "e5");
     table.deliver();
     let before = table.play_address(Color::White);
@@ -44,7 +44,7 @@ fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
     assert_eq!(all(&table.deliver(), "No appeal against this waits"), 1);
     table.mail_from(CARLA, carla, "", "help");
     assert_eq!(all(&table.deliver(), "As an arbiter. Write: arbiter G42 WHAT: the reason."), 1);
-    table.house.pass(Span::days(2));
+    table.instance.pass(Span::days(2));
     table.mail(Color::White, "appeal 4: I answered all three.");
     let mails = table.deliver();
     assert_eq!(all(&mails, "appealed against"), 2, "the opponent and the other arbiter: {mails:#?}");
@@ -62,14 +62,14 @@ fn an_arbiter_acts_by_mail_a_player_appeals_and_another_arbiter_reverses() {
     let id = table.mail_from("anna@example.org", before, "", "Nf3");
     assert_eq!(table.filed(id).0, InboxState::Applied);
     assert_eq!(table.moves().len(), 3);
-    assert_eq!(table.house.service.verify_all().unwrap().faults, []);
+    assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
 }
 
 #[test]
 fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
     let mut table = Table::new();
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let desk = Address::Desk { player: carla };
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let account = Address::Account { player: carla };
     let today = Span::days(1);
     for (what, told) in [
         ("warn white", ["Arbiter Carla warned you.", "Arbiter Carla warned Anna."]),
@@ -96,8 +96,8 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
         ("points 1 0", ["White 1, Black 0", "White 1, Black 0"]),
         ("annul", ["it counts for nobody", "it counts for nobody"]),
     ] {
-        table.house.pass(Span(today.0 / 100));
-        table.mail_from(CARLA, desk, "", &format!("arbiter G1 {what}: For a reason."));
+        table.instance.pass(Span(today.0 / 100));
+        table.mail_from(CARLA, account, "", &format!("arbiter G1 {what}: For a reason."));
         let mails = table.deliver();
         assert_eq!(all(&mails, "eason: For a reason."), 2, "{what}: {mails:#?}");
         for text in told {
@@ -107,11 +107,11 @@ fn every_act_is_told_in_words_and_a_player_is_no_arbiter() {
             assert_eq!(table.state().deadline(), Some(Instant(1_768_910_400_000)), "it is what was told");
         }
     }
-    let boris = table.house.service.player_by_name("Boris").unwrap().unwrap().id;
+    let boris = table.instance.service.player_by_name("Boris").unwrap().unwrap().id;
     let events = table.state().events;
     table.mail_from(
         "boris@example.org",
-        Address::Desk { player: boris },
+        Address::Account { player: boris },
         "",
         "arbiter G1 forfeit white: I want.",
     );
@@ -134,15 +134,15 @@ fn every_other_act_is_done_by_mail() {
         let mut regulations = Regulations::default();
         regulations.arbiter.takeback = true;
         let mut table = Table::ruled(StartWish::default(), regulations);
-        let dora = table.house.player("Dora");
-        let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
+        let dora = table.instance.player("Dora");
+        let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
         table.mail(Color::White, "e4");
-        table.house.pass(Span::hours(1));
+        table.instance.pass(Span::hours(1));
         table.mail(Color::Black, "e5");
         table.deliver();
         table.mail_from(
             CARLA,
-            Address::Desk { player: carla },
+            Address::Account { player: carla },
             "",
             &format!("arbiter G1 {what}: For a reason."),
         );
@@ -157,7 +157,7 @@ fn every_other_act_is_done_by_mail() {
         assert_eq!(over(&game), expected, "{what}");
         assert_eq!(game.ply, Ply(if what == "takeback 1" { 1 } else { 2 }), "{what}");
         assert_eq!(game.players.black == dora, what.starts_with("replace"), "{what}");
-        let again = table.house.service.game(GameId(2)).unwrap();
+        let again = table.instance.service.game(GameId(2)).unwrap();
         assert_eq!(again.map(|view| view.row.state.ply), (what == "replay").then_some(Ply(0)), "{what}");
     }
 }
@@ -167,7 +167,8 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
     let start = StartWish::At(Start::Fen { fen: "8/8/8/8/3k4/8/8/R3K3 w - - 0 1".into(), chess960: false });
     let regulations = Regulations { tablebase: Some(TablebaseRules::default()), ..Regulations::default() };
     let mut table = Table::ruled(start, regulations);
-    let desk = Address::Desk { player: table.house.service.player_by_name("Carla").unwrap().unwrap().id };
+    let account =
+        Address::Account { player: table.instance.service.player_by_name("Carla").unwrap().unwrap().id };
     table.mail(Color::White, "claim win");
     let mails = table.deliver();
     assert_eq!(
@@ -179,11 +180,11 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
     // The arbiter has what he decides about, and nobody is told to move.
     assert!(mails.iter().any(|mail| mail.contains("\n8/8/8/8/3k4/8/8/R3K3 w - - 0 1\n")), "{mails:#?}");
     assert_eq!(all(&mails, "This is, as FEN: 8/8/8/8/3k4/8/8/R3K3 w - - 0 1 All claims"), 1, "{mails:#?}");
-    assert_eq!(all(&mails, "/v1/desk/claims."), 1, "{mails:#?}");
+    assert_eq!(all(&mails, "/v1/arbiter/claims."), 1, "{mails:#?}");
     assert_eq!(all(&mails, "Answer: reply to this mail"), 0, "{mails:#?}");
-    table.mail_from(CARLA, desk, "", "arbiter G1 reject 3: There is no such claim.");
+    table.mail_from(CARLA, account, "", "arbiter G1 reject 3: There is no such claim.");
     assert_eq!(all(&table.deliver(), "No claim of that number waits"), 1);
-    table.mail_from(CARLA, desk, "", "arbiter G1 reject 2: The king is too far.");
+    table.mail_from(CARLA, account, "", "arbiter G1 reject 2: The king is too far.");
     let mails = table.deliver();
     assert_eq!(all(&mails, "The arbiter's reason: The king is too far."), 2, "{mails:#?}");
     table.mail(Color::White, "Ra2");
@@ -195,14 +196,14 @@ fn a_claim_that_no_table_tells_is_decided_by_mail() {
     let announced = "by an endgame tablebase and announced the move 2. 1215. No table here tells.";
     assert_eq!(all(&mails, announced), 3, "{mails:#?}");
     assert_eq!(all(&mails, "After the announced move it is, as FEN: 8/8/8/R2k4/"), 1, "{mails:#?}");
-    table.house.pass(Span::days(14) + Span(5_001));
-    table.house.service.tick().unwrap();
+    table.instance.pass(Span::days(14) + Span(5_001));
+    table.instance.service.tick().unwrap();
     let mails = table.deliver();
     assert_eq!(all(&mails, "No arbiter decided the claim in time"), 3, "{mails:#?}");
     assert_eq!((table.state().claim, table.state().ply), (None, Ply(2)));
     table.mail(Color::White, "Ra3");
     assert_eq!(table.state().ply, Ply(3));
-    assert_eq!(table.house.service.verify_all().unwrap().faults, []);
+    assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
 }
 
 #[test]
@@ -210,9 +211,9 @@ fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_after
     let adjudication = Some(AdjudicationRules::default());
     let mut table =
         Table::ruled(StartWish::default(), Regulations { adjudication, ..Regulations::default() });
-    let service = table.house.service.clone();
+    let service = table.instance.service.clone();
     let carla = service.player_by_name("Carla").unwrap().unwrap().id;
-    let desk = Address::Desk { player: carla };
+    let account = Address::Account { player: carla };
     let mine =
         "1. e4 wins by force:\n1... e5 2. Nf3 Nc6 3. Bb5\n\nif 5755 then 7163\nresign yes\nThat is all.";
     table.mail(Color::White, "adjudicate win");
@@ -238,7 +239,7 @@ fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_after
     let (white, black) = (table.players.white, table.players.black);
     assert_eq!(read(carla), ["1. e4 win", "Black hol"]);
     assert_eq!((read(white), read(black)), (vec!["1. e4 win".into()], vec!["Black hol".into()]));
-    table.mail_from(CARLA, desk, "", "arbiter G1 uphold 2: Anna is right.");
+    table.mail_from(CARLA, account, "", "arbiter G1 uphold 2: Anna is right.");
     assert_eq!(table.state().result(), Some((Outcome::WhiteWins, Termination::Adjudication)));
     let mails = table.deliver();
     assert_eq!(all(&mails, "The arbiter's reason: Anna is right."), 2, "{mails:#?}");
@@ -251,18 +252,18 @@ fn adjudication_is_asked_for_by_mail_with_analysis_that_the_opponent_reads_after
 #[test]
 fn reasons_and_grounds_go_on_to_the_end_of_the_paragraph() {
     let mut table = Table::new();
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let desk = Address::Desk { player: carla };
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let account = Address::Account { player: carla };
     let text = "arbiter G1 warn white: You were asked three times to answer the letters of your\n\
                 opponent, and you did not answer any of them within the two weeks\n\
                 that the rules allow.\n\nRegards,\nCarla";
-    table.mail_from(CARLA, desk, "", text);
+    table.mail_from(CARLA, account, "", text);
     let reason = "You were asked three times to answer the letters of your opponent, and you did not answer any of them \
                   within the two weeks that the rules allow.";
-    assert_eq!(table.house.service.text(table.game, 2).unwrap().unwrap().text, reason);
+    assert_eq!(table.instance.service.text(table.game, 2).unwrap().unwrap().text, reason);
     let grounds = "appeal 2: I answered all of them on the day on which they came and the postman\nis my witness.\n\nAnna";
     table.mail(Color::White, grounds);
-    let appealed = table.house.service.text(table.game, 3).unwrap().unwrap().text;
+    let appealed = table.instance.service.text(table.game, 3).unwrap().unwrap().text;
     assert_eq!(
         appealed,
         "I answered all of them on the day on which they came and the postman is my witness."
@@ -274,10 +275,10 @@ fn reasons_and_grounds_go_on_to_the_end_of_the_paragraph() {
 #[test]
 fn an_act_sent_to_the_address_of_a_game_is_confirmed_first() {
     let mut table = Table::new();
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let dora = table.house.player("Dora");
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let dora = table.instance.player("Dora");
     // Carla plays a game of her own.
-    let game = table.house.game(carla, ["Carla", "Dora"], Regulations::default());
+    let game = table.instance.game(carla, ["Carla", "Dora"], Regulations::default());
     assert_ne!(dora, carla);
     let play = Address::Play { game, player: carla, ply: Ply(0), line: 0 };
     let events = table.state().events;
@@ -302,9 +303,9 @@ fn an_act_sent_to_the_address_of_a_game_is_confirmed_first() {
 #[test]
 fn a_notice_of_before_an_act_was_reversed_does_not_go_out() {
     let mut table = Table::new();
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let emil = table.house.add("Emil", Role::Arbiter).id;
-    let [carla, emil] = [carla, emil].map(|player| Address::Desk { player });
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let emil = table.instance.add("Emil", Role::Arbiter).id;
+    let [carla, emil] = [carla, emil].map(|player| Address::Account { player });
     table.mail(Color::White, "e4");
     table.mail_from(CARLA, carla, "", "arbiter G1 forfeit white: Late.");
     table.mail(Color::White, "appeal 3: I was in time.");
@@ -313,8 +314,8 @@ fn a_notice_of_before_an_act_was_reversed_does_not_go_out() {
     table.deliver();
     for kind in ["your-move", "game-over"] {
         let sql = |state| format!("SELECT count(*) FROM outbox WHERE kind = '{kind}' AND state = '{state}'");
-        assert_eq!(table.house.number(&sql("sent")), 0, "{kind}");
-        assert!(table.house.number(&sql("dropped")) >= 1, "{kind}");
+        assert_eq!(table.instance.number(&sql("sent")), 0, "{kind}");
+        assert!(table.instance.number(&sql("dropped")) >= 1, "{kind}");
     }
 }
 
@@ -324,13 +325,13 @@ fn who_is_out_of_time_withdraws_by_mail_and_has_lost() {
     for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
         let regulations = Regulations { flags, ..Regulations::per_move(10) };
         let mut table = Table::ruled(StartWish::default(), regulations);
-        table.house.pass(Span::days(10) + Span::minutes(1));
-        table.house.service.tick().unwrap();
+        table.instance.pass(Span::days(10) + Span::minutes(1));
+        table.instance.service.tick().unwrap();
         assert_eq!(table.state().result(), None);
         let id = table.mail(Color::White, "withdraw from event yes: I am ill.");
         assert_eq!(table.filed(id).0, InboxState::Applied);
         assert_eq!(table.state().result(), Some((Outcome::BlackWins, Termination::TimeLimitExceeded)));
-        assert_eq!(table.house.service.verify_all().unwrap().faults, []);
+        assert_eq!(table.instance.service.verify_all().unwrap().faults, []);
     }
 }
 
@@ -338,9 +339,9 @@ fn who_is_out_of_time_withdraws_by_mail_and_has_lost() {
 #[test]
 fn what_stands_below_an_appeal_may_belong_to_it() {
     let mut table = Table::new();
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    table.house.add("Emil", Role::Arbiter);
-    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 warn white\nHe was rude.");
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    table.instance.add("Emil", Role::Arbiter);
+    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 warn white\nHe was rude.");
     let mails = table.deliver();
     assert_eq!(all(&mails, "The reason: He was rude."), 2, "{mails:#?}");
     for doubtful in [
@@ -360,7 +361,7 @@ fn what_stands_below_an_appeal_may_belong_to_it() {
     table.mail(Color::White, text);
     assert_eq!(all(&table.deliver(), "appealed against"), 2, "the opponent and the other arbiter");
     let grounds = (1..=table.state().events).find_map(|seq| {
-        let text = table.house.service.text(table.game, seq).unwrap()?.text;
+        let text = table.instance.service.text(table.game, seq).unwrap()?.text;
         text.starts_with("My mail").then_some(text)
     });
     assert_eq!(
@@ -368,22 +369,22 @@ fn what_stands_below_an_appeal_may_belong_to_it() {
         Some("My mail of Monday had this move: 5254 resign yes and it came here in time.")
     );
     assert!(table.moves().is_empty() && !table.state().is_over());
-    let messages = table.house.service.messages(table.game, table.players.black).unwrap();
+    let messages = table.instance.service.messages(table.game, table.players.black).unwrap();
     assert!(messages.iter().any(|message| message.text == "hello"), "what stands below the full stop counts");
 }
 
-/// What a desk is sent is about no game; each refusal is told all the same.
+/// What a account is sent is about no game; each refusal is told all the same.
 #[test]
 fn every_refused_act_of_an_arbiter_is_answered() {
     let mut table = Table::new();
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let desk = Address::Desk { player: carla };
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let account = Address::Account { player: carla };
     for _ in 0..4 {
-        table.house.game(carla, ["Anna", "Boris"], Regulations::default());
+        table.instance.game(carla, ["Anna", "Boris"], Regulations::default());
     }
     table.deliver();
     for game in 1..=5 {
-        table.mail_from(CARLA, desk, "", &format!("arbiter G{game} uphold 7: She is right."));
+        table.mail_from(CARLA, account, "", &format!("arbiter G{game} uphold 7: She is right."));
         assert_eq!(all(&table.deliver(), "No claim of that number waits"), 1, "G{game}");
     }
 }
@@ -392,12 +393,12 @@ fn every_refused_act_of_an_arbiter_is_answered() {
 #[test]
 fn who_was_replaced_is_told_so_and_how_to_appeal() {
     let mut table = Table::new();
-    table.house.player("Dora");
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let desk = Address::Desk { player: carla };
+    table.instance.player("Dora");
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let account = Address::Account { player: carla };
     table.mail_from(
         CARLA,
-        desk,
+        account,
         "",
         "arbiter G1 warn white: Once\n\narbiter G1 replace white Dora: He is ill",
     );
@@ -438,8 +439,8 @@ fn an_arbiter_is_told_what_he_can_do_about_a_withdrawal() {
 #[test]
 fn a_reason_on_the_next_line_may_hold_a_colon() {
     let mut table = Table::new();
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let desk = Address::Desk { player: carla };
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let account = Address::Account { player: carla };
     table.mail(Color::White, "e4");
     for (text, reason) in [
         ("arbiter G1 give white 2d\nSee rule 5: power out", "See rule 5: power out"),
@@ -460,12 +461,12 @@ fn a_reason_on_the_next_line_may_hold_a_colon() {
     ] {
         let events = table.state().events;
         if text.starts_with("arbiter") {
-            table.mail_from(CARLA, desk, "", text);
+            table.mail_from(CARLA, account, "", text);
         } else {
             table.mail(Color::White, text);
         }
         let texts = (events + 1..=table.state().events)
-            .filter_map(|seq| Some(table.house.service.text(table.game, seq).unwrap()?.text));
+            .filter_map(|seq| Some(table.instance.service.text(table.game, seq).unwrap()?.text));
         assert_eq!(texts.collect::<Vec<_>>(), [reason], "{text}: {:#?}", table.deliver());
     }
 }
@@ -474,13 +475,13 @@ fn a_reason_on_the_next_line_may_hold_a_colon() {
 #[test]
 fn lines_of_an_arbiter_close_together_are_asked_about() {
     let mut table = Table::new();
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let other = table.house.game(carla, ["Boris", "Anna"], Regulations::default());
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let other = table.instance.game(carla, ["Boris", "Anna"], Regulations::default());
     let events = table.state().events;
     let text = format!(
         "Dear both,\n\narbiter G1 warn white: he was rude\narbiter {other} expel black: he used an engine"
     );
-    table.mail_from(CARLA, Address::Desk { player: carla }, "", &text);
+    table.mail_from(CARLA, Address::Account { player: carla }, "", &text);
     assert_eq!(table.state().events, events);
     assert_eq!(all(&table.deliver(), "stands what may be a move or a command"), 1);
 }
@@ -489,8 +490,8 @@ fn lines_of_an_arbiter_close_together_are_asked_about() {
 #[test]
 fn an_arbiter_looks_after_envelopes_by_mail() {
     let mut table = Table::new();
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 adjourn: Late.");
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 adjourn: Late.");
     table.mail(Color::White, "seal Ng1-f3");
     table.deliver();
     for (what, answer) in [
@@ -504,7 +505,7 @@ fn an_arbiter_looks_after_envelopes_by_mail() {
             "Give the day and the time of day at which the game resumes",
         ),
     ] {
-        table.mail_from(CARLA, Address::Desk { player: carla }, "", &format!("arbiter G1 {what}"));
+        table.mail_from(CARLA, Address::Account { player: carla }, "", &format!("arbiter G1 {what}"));
         let mails = table.deliver();
         assert_eq!(all(&mails, answer), 1, "{what}: {mails:#?}");
         assert_eq!(last_event(&table), "sealed", "{what}");
@@ -515,7 +516,7 @@ fn an_arbiter_looks_after_envelopes_by_mail() {
         ("approve early: A player is ill.", "early_opening_approved"),
         ("open", "opened"),
     ] {
-        table.mail_from(CARLA, Address::Desk { player: carla }, "", &format!("arbiter G1 {what}"));
+        table.mail_from(CARLA, Address::Account { player: carla }, "", &format!("arbiter G1 {what}"));
         assert_eq!(last_event(&table), event, "{what}");
         let mails = table.deliver();
         if event == "resumption_set" {
@@ -528,19 +529,20 @@ fn an_arbiter_looks_after_envelopes_by_mail() {
             assert_eq!(resume_at, Instant(1_769_940_000_000));
         }
     }
-    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 adjourn: Late.");
+    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 adjourn: Late.");
     table.mail(Color::Black, "seal e5");
     table.deliver();
-    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 missing");
+    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 missing");
     assert_eq!(all(&table.deliver(), "G1"), 1, "why?");
-    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 missing: It does not open.");
+    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 missing: It does not open.");
     assert_eq!(last_event(&table), "sealed", "the service opens it");
-    table.house.execute("DELETE FROM envelope").unwrap();
-    table.mail_from(CARLA, Address::Desk { player: carla }, "", "arbiter G1 missing: It does not open.");
+    table.instance.execute("DELETE FROM envelope").unwrap();
+    table.mail_from(CARLA, Address::Account { player: carla }, "", "arbiter G1 missing: It does not open.");
     assert_eq!(last_event(&table), "envelope_missing");
 }
 
 fn last_event(table: &Table) -> String {
-    let last = table.house.service.events_after(table.game, table.state().events - 1, 1).unwrap().remove(0);
+    let last =
+        table.instance.service.events_after(table.game, table.state().events - 1, 1).unwrap().remove(0);
     serde_json::to_value(&last.event).unwrap()["type"].as_str().unwrap().to_owned()
 }

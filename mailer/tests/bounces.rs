@@ -16,7 +16,7 @@ use mailer::{
     intake::{Options, serve},
     reading::{Report, Surroundings, Worker, parse},
 };
-use store::testing::{House, seen};
+use store::testing::{TestInstance, seen};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},
@@ -58,7 +58,7 @@ fn every_report_means_what_it_says() {
 
 /// A game of Anna against Boris, with our listener before it.
 struct Table {
-    house: House,
+    instance: TestInstance,
     game: GameId,
     players: ByColor<PlayerId>,
     reader: Worker,
@@ -69,18 +69,18 @@ struct Table {
 
 impl Table {
     async fn new() -> Self {
-        let house = House::new();
-        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-        let arbiter = house.add("Carla", Role::Arbiter).id;
-        let game = house.game(arbiter, ["Anna", "Boris"], Regulations::default());
+        let instance = TestInstance::new();
+        let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
+        let arbiter = instance.add("Carla", Role::Arbiter).id;
+        let game = instance.game(arbiter, ["Anna", "Boris"], Regulations::default());
         let sent = Memory::default();
-        let sender = Sender::new(house.service.clone(), Transport::Memory(sent.clone()));
-        let reader = Worker::new(house.service.clone(), None);
+        let sender = Sender::new(instance.service.clone(), Transport::Memory(sent.clone()));
+        let reader = Worker::new(instance.service.clone(), None);
         let socket = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let listener = socket.local_addr().unwrap();
-        let service = house.service.clone();
+        let service = instance.service.clone();
         tokio::spawn(serve(socket, service, Options::default(), std::future::pending()));
-        Self { house, game, players, reader, sender, sent, listener }
+        Self { instance, game, players, reader, sender, sent, listener }
     }
 
     /// Everything that is to go out: to whom, our bounce address, the text.
@@ -115,26 +115,26 @@ impl Table {
         let mut answers = Vec::new();
         stream.read_to_end(&mut answers).await.unwrap_or_default();
         let answers = String::from_utf8(answers).unwrap();
-        self.house.clock.advance(Span::minutes(1));
+        self.instance.clock.advance(Span::minutes(1));
         self.reader.read_due().unwrap();
-        self.house.pass(Span::minutes(1));
+        self.instance.pass(Span::minutes(1));
         let last = |line: &&str| line.as_bytes().get(3) == Some(&b' ');
         answers.lines().filter(last).nth(3).unwrap_or_default()[..3].to_owned()
     }
 
     fn newest(&self) -> (InboxState, String) {
-        let mail = self.house.service.mails(None, None, 1).unwrap().remove(0);
+        let mail = self.instance.service.mails(None, None, 1).unwrap().remove(0);
         (mail.state, mail.reason)
     }
 
     fn play(&self, color: Color, text: &str) {
-        let ply = self.house.service.game(self.game).unwrap().unwrap().row.state.ply;
-        let receipt = self.house.service.submit(Submission {
+        let ply = self.instance.service.game(self.game).unwrap().unwrap().row.state.ply;
+        let receipt = self.instance.service.submit(Submission {
             game: self.game,
             actor: Actor::Player(self.players[color]),
             request: Request::play(text, false),
             seen: seen(ply),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: Channel::Http,
             key: Key(format!("ply {}", ply.0)),
         });
@@ -142,14 +142,14 @@ impl Table {
     }
 
     fn notes(&self) -> Vec<Event> {
-        let events = self.house.service.events_after(self.game, 0, 200).unwrap();
+        let events = self.instance.service.events_after(self.game, 0, 200).unwrap();
         let events = events.into_iter().map(|recorded| recorded.event);
         let is_note = |event: &Event| matches!(event, Event::MailProblem { .. } | Event::MailRestored { .. });
         events.filter(is_note).collect()
     }
 
     fn bounces(&self) -> u32 {
-        let standing = self.house.service.mail_standing(self.players.black).unwrap();
+        let standing = self.instance.service.mail_standing(self.players.black).unwrap();
         standing.map_or(0, |standing| standing.bounces)
     }
 }
@@ -157,7 +157,7 @@ impl Table {
 #[tokio::test]
 async fn reports_to_our_listener_stop_mail_and_a_mail_from_the_player_resumes_it() {
     let table = Table::new().await;
-    let service = table.house.service.clone();
+    let service = table.instance.service.clone();
     let first = table.bounce_address();
     // A forged address is no address of ours: refused before any data.
     let (body, token) = first.split_once('@').unwrap().0.rsplit_once('-').unwrap();
@@ -210,7 +210,7 @@ async fn reports_to_our_listener_stop_mail_and_a_mail_from_the_player_resumes_it
     assert!(table.deliver().iter().all(|(to, ..)| to != "boris@example.org"));
     assert_eq!(table.reports(&second, &report("expired.eml")).await, "250");
     assert_eq!((table.bounces(), table.notes().len()), (2, 1));
-    assert!(table.house.files_containing(&["alert(1)", "no such user"]).is_empty());
+    assert!(table.instance.files_containing(&["alert(1)", "no such user"]).is_empty());
 
     // Boris answers an old notice: mail works again, and his opponent's next move reaches him.
     let ply = Ply(3);
@@ -231,7 +231,7 @@ async fn reports_to_our_listener_stop_mail_and_a_mail_from_the_player_resumes_it
     let mut answers = Vec::new();
     stream.read_to_end(&mut answers).await.unwrap_or_default();
     table.reader.read_due().unwrap();
-    table.house.pass(Span::minutes(1));
+    table.instance.pass(Span::minutes(1));
     assert_eq!(table.bounces(), 0, "{}", String::from_utf8_lossy(&answers));
     assert!(matches!(table.notes()[..], [_, Event::MailRestored { to: Color::Black, .. }]));
     table.play(Color::White, "Bb5");

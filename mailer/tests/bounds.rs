@@ -32,7 +32,7 @@ fn read(raw: &[u8]) {
     let around = Surroundings { authserv_id: Some("mx".into()), mail_domain: "play.example.org".into() };
     let context = Context {
         position: Start::Standard.position().ok(),
-        hand: Letters::English.into(),
+        style: Letters::English.into(),
         ..Context::default()
     };
     if let Ok(parsed) = parse(raw, &around) {

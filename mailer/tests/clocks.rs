@@ -29,14 +29,14 @@ fn says(mail: &str, texts: &[&str]) {
 
 struct Play {
     table: Table,
-    desk: Address,
+    account: Address,
 }
 
 impl Play {
     fn new(regulations: Regulations) -> Self {
         let table = Table::ruled(StartWish::default(), regulations);
-        let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-        Self { table, desk: Address::Desk { player: carla } }
+        let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+        Self { table, account: Address::Account { player: carla } }
     }
 
     fn with(time_control: TimeControl) -> Self {
@@ -50,7 +50,7 @@ impl Play {
     }
 
     fn arbiter(&mut self, text: &str) -> Vec<String> {
-        self.table.mail_from("carla@example.org", self.desk, "", text);
+        self.table.mail_from("carla@example.org", self.account, "", text);
         self.table.deliver()
     }
 
@@ -60,7 +60,7 @@ impl Play {
     }
 
     fn pass(&self, days: u16) {
-        self.table.house.pass(Span::days(days));
+        self.table.instance.pass(Span::days(days));
         self.table.deliver();
     }
 }
@@ -116,7 +116,7 @@ fn the_clocks_of_a_game_that_is_over_stand_as_they_were() {
         (TimeControl::iccf(10, 50), 50, "White Anna: 35 d 23 h used, 0 min left."),
     ] {
         let play = Play::with(limit.clone());
-        play.table.house.pass(Span::days(days) + Span::days(1));
+        play.table.instance.pass(Span::days(days) + Span::days(1));
         let mails = play.table.deliver();
         says(&to(&mails, "Boris"), &[flag, "the time limit was exceeded"]);
         let mut play = Play::with(limit);
@@ -150,7 +150,7 @@ fn one_figure_for_time_left() {
             ..Regulations::default()
         });
         for _ in 0..3 {
-            play.table.house.pass(Span::hours(25) + Span(7_007));
+            play.table.instance.pass(Span::hours(25) + Span(7_007));
             let mail = to(&play.mail(Color::Black, "say Hello"), "Anna");
             let until = mail.split("(in ").nth(1).and_then(|rest| rest.split(')').next()).expect("a time");
             let side =
@@ -179,7 +179,7 @@ fn status_writes_dates_as_notices_do() {
 #[test]
 fn doubling_is_explained_where_it_bites() {
     let mut play = Play::with(TimeControl::iccf(10, 50));
-    play.table.house.pass(Span::days(1));
+    play.table.instance.pass(Span::days(1));
     let mail = to(&play.mail(Color::Black, "say Hello"), "Anna");
     says(
         &mail,
@@ -187,7 +187,7 @@ fn doubling_is_explained_where_it_bites() {
     );
     let mails = play.mail(Color::White, "say Hello");
     assert!(!to(&mails, "Boris").contains("counts twice from"), "it is not Boris's time: {mails:#?}");
-    play.table.house.pass(Span::days(21));
+    play.table.instance.pass(Span::days(21));
     says(
         &play.status(Color::White),
         &["This move's time has counted twice since Sun 2026-01-25 10:00 +00:00,"],
@@ -248,7 +248,7 @@ fn notices_and_status_say_what_the_clock_shows() {
     ] {
         play.pass(days);
         let game = play.table.state();
-        let shown = game.reading(play.table.house.clock_now()).unwrap();
+        let shown = game.reading(play.table.instance.clock_now()).unwrap();
         let [used, charged, left] = [shown.used, shown.charged, shown.left].map(|span| span.0 / 86_400_000);
         let line = format!("This move of Anna: {used} d used, {charged} d charged. {next}");
         let side =
@@ -263,7 +263,7 @@ fn notices_and_status_say_what_the_clock_shows() {
 fn a_flag_that_is_not_automatic_is_told_to_those_who_claim_it() {
     for flags in [FlagRule::OnClaim, FlagRule::ByArbiter] {
         let mut play = Play::new(Regulations { flags, ..Regulations::per_move(10) });
-        play.table.house.pass(Span::days(10) + Span::minutes(1));
+        play.table.instance.pass(Span::days(10) + Span::minutes(1));
         let mails = play.table.deliver();
         let by_arbiter = flags == FlagRule::ByArbiter;
         let who = if by_arbiter { "an arbiter" } else { "your opponent or an arbiter" };
@@ -271,7 +271,7 @@ fn a_flag_that_is_not_automatic_is_told_to_those_who_claim_it() {
         says(&to(&mails, "Anna"), &["Your flag fell on Thu 2026-01-15", &until]);
         assert_eq!(to(&mails, "Boris").contains("reply \"claim time\""), !by_arbiter, "{mails:#?}");
         assert!(mails.iter().all(|mail| !mail.contains("in 0 min")), "{mails:#?}");
-        let how = ["Anna's flag fell on", "\"arbiter G1 flag\"", "/v1/desk/flags"];
+        let how = ["Anna's flag fell on", "\"arbiter G1 flag\"", "/v1/arbiter/flags"];
         if by_arbiter {
             says(&to(&mails, "Boris"), &["Until an arbiter ends the game by it a move still counts."]);
             says(&to(&mails, "Carla"), &how);
@@ -300,7 +300,7 @@ fn what_a_silence_leads_to_is_told_as_it_will_be() {
     for (days, silent) in [(50, false), (100, true)] {
         let time_control = TimeControl::iccf(10, days);
         let play = Play::new(Regulations { time_control, silence, ..Regulations::default() });
-        play.table.house.pass(Span::days(35));
+        play.table.instance.pass(Span::days(35));
         let mail = to(&play.table.deliver(), "Anna");
         let told = if silent {
             "silence loses the game after Sat 2026-02-14 09:59 +00:00. Move, or write \"reflect\""
@@ -309,7 +309,7 @@ fn what_a_silence_leads_to_is_told_as_it_will_be() {
         };
         says(&mail, &[told]);
         assert_eq!(mail.contains("write \"reflect\""), silent, "{mail}");
-        play.table.house.pass(Span::days(6));
+        play.table.instance.pass(Span::days(6));
         let why = if silent {
             "by silence: for too long no move was made."
         } else {
@@ -341,7 +341,7 @@ fn every_pause_is_named() {
         (90, "Next: the nightly pause begins, Fri 2026-01-09"),
         (14, "The clock stands still: a free day. Next: "),
     ] {
-        play.table.house.pass(Span::hours(hours));
+        play.table.instance.pass(Span::hours(hours));
         play.table.deliver();
         says(&play.status(Color::White), &[told]);
     }
@@ -354,11 +354,11 @@ fn what_only_who_is_on_move_can_do_is_done_before_the_move_of_the_same_mail() {
         let mut play = Play::with(TimeControl::triple_block(50, 75, 1));
         play.mail(Color::White, "e4");
         play.mail(Color::Black, "e5");
-        play.table.house.pass(Span::days(5));
+        play.table.instance.pass(Span::days(5));
         let mails = play.mail(Color::White, text);
         assert_eq!(play.table.moves().len(), 3, "{text}");
         let has_refilled = |play: &Play| {
-            let events = play.table.house.service.events_after(play.table.game, 0, 200).unwrap();
+            let events = play.table.instance.service.events_after(play.table.game, 0, 200).unwrap();
             events.iter().any(|recorded| matches!(recorded.event, Event::ClockRefilled { .. }))
         };
         assert!(has_refilled(&play), "{text}: {mails:#?}");
@@ -370,8 +370,8 @@ fn what_only_who_is_on_move_can_do_is_done_before_the_move_of_the_same_mail() {
             ..Regulations::default()
         });
         play.mail(Color::White, "e4");
-        play.table.house.pass(Span::days(30));
-        play.table.house.service.tick().unwrap();
+        play.table.instance.pass(Span::days(30));
+        play.table.instance.service.tick().unwrap();
         let mails = play.mail(Color::Black, text);
         assert_eq!(play.table.moves().len(), 2, "{text}");
         assert!(!to(&mails, "Boris").contains("the opponent's move"), "{text}: {mails:#?}");

@@ -36,7 +36,7 @@ fn context(letters: Letters, notice: &str, games: Vec<String>) -> Context {
     Context {
         game: Some(GameId(1)),
         position: Some(position),
-        hand: letters.into(),
+        style: letters.into(),
         sent: vec![notice.into()],
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
         names: Vec::new(),

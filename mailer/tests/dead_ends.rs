@@ -10,8 +10,8 @@ use std::sync::{
 
 use app::{
     Address, Failure,
-    inbox::{ANSWERS_PER_WINDOW, Filing, Intake, MAX_DEATHS, MAX_FAILURES},
-    ports::{Attempt, InboxState, LEFT_AT_MOST, Ledger, Touches, View, Work},
+    inbox::{ANSWERS_PER_WINDOW, Disposition, Intake, MAX_DEATHS, MAX_FAILURES},
+    ports::{Attempt, InboxState, LEFT_AT_MOST, Ledger, LockScope, View, Work},
 };
 use common::Table;
 use domain::*;
@@ -20,7 +20,7 @@ use mailer::{
     reading::Worker,
 };
 use metrics::{Counter, Gauge, Histogram, KeyName, Metadata, Recorder, SharedString, Unit};
-use store::testing::House;
+use store::testing::TestInstance;
 
 fn store_from(table: &Table, sender: &str, address: Address, id: &str, text: &str) -> i64 {
     let raw = format!("From: {sender}\r\nMessage-ID: <{id}@x>\r\n\r\n{text}\r\n");
@@ -28,9 +28,9 @@ fn store_from(table: &Table, sender: &str, address: Address, id: &str, text: &st
         sender: sender.into(),
         recipients: vec![address],
         raw: raw.into_bytes(),
-        received_at: table.house.clock_now(),
+        received_at: table.instance.clock_now(),
     };
-    table.house.service.intake(&mail).unwrap()[0]
+    table.instance.service.intake(&mail).unwrap()[0]
 }
 
 fn store(table: &Table, id: &str, text: &str) -> i64 {
@@ -42,31 +42,31 @@ fn store_of_boris(table: &Table, address: Address) -> i64 {
 }
 
 fn claimed(table: &Table) -> Option<i64> {
-    table.house.service.next_mails(1).unwrap().pop().map(|mail| mail.id)
+    table.instance.service.next_mails(1).unwrap().pop().map(|mail| mail.id)
 }
 
 /// The process dies while it reads; the next one comes up.
 fn dies_over(table: &Table, id: i64) {
-    assert_eq!(table.house.service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(id));
-    table.house.service.release_mail_leases().unwrap();
+    assert_eq!(table.instance.service.next_mails(1).unwrap().pop().map(|mail| mail.id), Some(id));
+    table.instance.service.release_mail_leases().unwrap();
     // Where another instance may hold it, only the end of its lease tells.
-    if table.house.is_on_postgres() {
-        table.house.clock.advance(Span(20_000));
+    if table.instance.is_on_postgres() {
+        table.instance.clock.advance(Span(20_000));
     }
 }
 
 #[test]
 fn a_healthy_mail_survives_deaths_that_are_not_its_fault() {
     let table = Table::new();
-    let service = &table.house.service;
+    let service = &table.instance.service;
     let id = store(&table, "a", "5254");
     for death in 1..MAX_DEATHS {
         dies_over(&table, id);
-        if death > 1 && !table.house.is_on_postgres() {
+        if death > 1 && !table.instance.is_on_postgres() {
             assert!(service.next_mails(1).unwrap().pop().is_none(), "after death {death} there is a pause");
             // Restarts in the pause count for nothing and do not begin it anew.
             service.release_mail_leases().unwrap();
-            table.house.clock.advance(Span(1_000 << (death - 1)));
+            table.instance.clock.advance(Span(1_000 << (death - 1)));
         }
     }
     table.reader.read_due().unwrap();
@@ -80,7 +80,7 @@ fn a_mail_that_was_read_at_every_death_is_set_aside_and_its_neighbours_are_read(
     let id = store(&table, "a", "show");
     for _ in 0..MAX_DEATHS {
         dies_over(&table, id);
-        table.house.clock.advance(Span::minutes(10));
+        table.instance.clock.advance(Span::minutes(10));
     }
     let neighbour = store(&table, "b", "5254");
     table.reader.read_due().unwrap();
@@ -88,7 +88,7 @@ fn a_mail_that_was_read_at_every_death_is_set_aside_and_its_neighbours_are_read(
     assert_eq!(table.filed(neighbour).0, InboxState::Applied);
     assert_eq!(table.moves(), ["e2e4"]);
     table.mail(Color::Black, "5755");
-    assert!(table.house.service.replay_mail(id).unwrap());
+    assert!(table.instance.service.replay_mail(id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id).0, InboxState::Applied, "the operator may try again");
 }
@@ -99,10 +99,10 @@ fn a_mail_that_died_once_goes_to_the_end() {
     let table = Table::new();
     let first = store(&table, "a", "show");
     let second = store_of_boris(&table, table.play_address(Color::Black));
-    table.house.clock.advance(Span(1));
+    table.instance.clock.advance(Span(1));
     dies_over(&table, first);
     assert_eq!(claimed(&table), Some(second));
-    table.house.service.put_mails_back(vec![(second, Attempt::NotCounted)], None).unwrap();
+    table.instance.service.put_mails_back(vec![(second, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), Some(first));
 }
 
@@ -112,14 +112,14 @@ fn passing_trouble_is_retried_soon() {
     let table = Table::new();
     let id = store(&table, "a", "5254");
     assert_eq!(claimed(&table), Some(id));
-    table.house.service.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
+    table.instance.service.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), None);
-    table.house.clock.advance(Span(2_000));
+    table.instance.clock.advance(Span(2_000));
     assert_eq!(claimed(&table), Some(id));
-    table.house.service.put_mails_back(vec![(id, Attempt::Behind)], None).unwrap();
-    table.house.clock.advance(Span(2_000));
+    table.instance.service.put_mails_back(vec![(id, Attempt::Behind)], None).unwrap();
+    table.instance.clock.advance(Span(2_000));
     assert_eq!(claimed(&table), None, "it waits as long as the one before it");
-    table.house.clock.advance(Span(58_000));
+    table.instance.clock.advance(Span(58_000));
     assert_eq!(claimed(&table), Some(id));
 }
 
@@ -128,10 +128,10 @@ fn passing_trouble_is_retried_soon() {
 fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first() {
     for dies in [false, true] {
         let table = Table::new();
-        let service = &table.house.service;
+        let service = &table.instance.service;
         let first = store(&table, "a", "5254");
         let second = store(&table, "b", "4244");
-        table.house.clock.advance(Span(1));
+        table.instance.clock.advance(Span(1));
         if dies {
             dies_over(&table, first);
         } else {
@@ -139,7 +139,7 @@ fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first
             service.put_mails_back(vec![(first, Attempt::NotCounted)], None).unwrap();
             table.reader.read_due().unwrap();
             assert!(table.moves().is_empty());
-            table.house.clock.advance(Span::minutes(1));
+            table.instance.clock.advance(Span::minutes(1));
         }
         table.reader.read_due().unwrap();
         assert_eq!(table.moves(), ["e2e4"]);
@@ -147,9 +147,9 @@ fn what_a_player_writes_later_about_a_game_does_not_overtake_what_he_wrote_first
     }
     // One that was stored while the clock was days ahead holds up nothing.
     let table = Table::new();
-    table.house.clock.advance(Span::days(2));
+    table.instance.clock.advance(Span::days(2));
     let ahead = store(&table, "a", "5254");
-    table.house.clock.advance(Span(-Span::days(2).0));
+    table.instance.clock.advance(Span(-Span::days(2).0));
     store(&table, "b", "4244");
     table.reader.read_due().unwrap();
     assert_eq!((table.filed(ahead).0, table.moves()), (InboxState::Received, vec!["d2d4".into()]));
@@ -163,15 +163,15 @@ fn a_mail_that_fails_holds_up_what_came_after_it_in_the_same_batch_and_nobody_el
     let second = store(&table, "b", "4244");
     let of_opponent = store_of_boris(&table, table.play_address(Color::Black));
     let spoilt = "UPDATE inbox_raw SET raw = (SELECT digest FROM inbox WHERE id = inbox) WHERE inbox =";
-    table.house.execute(&format!("{spoilt} {first}")).unwrap();
+    table.instance.execute(&format!("{spoilt} {first}")).unwrap();
     for _ in 0..MAX_FAILURES {
         table.reader.read_due().unwrap();
         assert_eq!((table.filed(second).0, table.moves()), (InboxState::Received, vec![]));
         assert_eq!(table.filed(of_opponent).0, InboxState::Applied);
-        table.house.clock.advance(Span::minutes(1));
+        table.instance.clock.advance(Span::minutes(1));
     }
     table.reader.read_due().unwrap();
-    table.house.clock.advance(Span::minutes(1));
+    table.instance.clock.advance(Span::minutes(1));
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(first), (InboxState::Poison, "failures".into()));
     assert_eq!((table.filed(second).0, table.moves()), (InboxState::Applied, vec!["d2d4".into()]));
@@ -184,13 +184,13 @@ fn a_mail_about_a_game_that_cannot_be_read_is_left_to_others_for_an_hour() {
     let unreadable = "UPDATE game SET state = replace(state, '\"kind\":\"playing\"', '\"kind\":\"later\"')";
     let readable = "UPDATE game SET state = replace(state, '\"kind\":\"later\"', '\"kind\":\"playing\"')";
     let first = store(&table, "a", "5254");
-    table.house.execute(unreadable).unwrap();
+    table.instance.execute(unreadable).unwrap();
     for _ in 0..10 {
         table.reader.read_due().unwrap();
-        table.house.clock.advance(Span::minutes(1));
+        table.instance.clock.advance(Span::minutes(1));
     }
     assert_eq!(table.filed(first).0, InboxState::Received);
-    table.house.execute(readable).unwrap();
+    table.instance.execute(readable).unwrap();
     table.reader.read_due().unwrap();
     assert_eq!(
         (table.filed(first), table.moves()),
@@ -199,11 +199,11 @@ fn a_mail_about_a_game_that_cannot_be_read_is_left_to_others_for_an_hour() {
 
     // Damage that nobody can read ends.
     let second = store_of_boris(&table, table.play_address(Color::Black));
-    table.house.execute(unreadable).unwrap();
+    table.instance.execute(unreadable).unwrap();
     for _ in 0..=LEFT_AT_MOST + MAX_FAILURES {
         assert_eq!(table.filed(second).0, InboxState::Received);
         table.reader.read_due().unwrap();
-        table.house.clock.advance(Span::minutes(1));
+        table.instance.clock.advance(Span::minutes(1));
     }
     assert_eq!(table.filed(second), (InboxState::Poison, "failures".into()));
 }
@@ -211,54 +211,58 @@ fn a_mail_about_a_game_that_cannot_be_read_is_left_to_others_for_an_hour() {
 #[test]
 fn a_row_that_cannot_be_read_keeps_no_service_from_starting() {
     let table = Table::new();
-    let desk = Address::Desk { player: table.players[Color::Black] };
-    let (first, second) = (store(&table, "a", "5254"), store_of_boris(&table, desk));
+    let account = Address::Account { player: table.players[Color::Black] };
+    let (first, second) = (store(&table, "a", "5254"), store_of_boris(&table, account));
     assert_eq!([claimed(&table), claimed(&table)], [first, second].map(Some));
-    table.house.execute(&format!("UPDATE inbox SET attempts = 100000 WHERE id = {first}")).unwrap();
-    table.house.service.release_mail_leases().unwrap();
-    table.house.clock.advance(Span(20_000));
+    table.instance.execute(&format!("UPDATE inbox SET attempts = 100000 WHERE id = {first}")).unwrap();
+    table.instance.service.release_mail_leases().unwrap();
+    table.instance.clock.advance(Span(20_000));
     // What was being read when the process ended is claimed alone.
     for _ in [first, second] {
         table.reader.read_due().unwrap();
     }
     assert_eq!(table.filed(second).0, InboxState::Applied);
     let set_aside = "SELECT count(*) FROM inbox WHERE state = 'poison' AND reason = 'unreadable_row'";
-    assert_eq!(table.house.number(set_aside), 1);
+    assert_eq!(table.instance.number(set_aside), 1);
 }
 
 /// Who resigns first loses; who takes a challenge back before he writes it anew has one.
 #[test]
 fn nothing_is_read_beside_an_earlier_mail_about_the_same_game_or_to_the_same_desk() {
     let table = Table::new();
-    let desk = |color| Address::Desk { player: table.players[color] };
+    let account = |color| Address::Account { player: table.players[color] };
     let first = store(&table, "a", "resign G1");
-    let at_desk = store_from(&table, "anna@example.org", desk(Color::White), "c", "seek");
-    table.house.clock.advance(Span(1));
+    let at_desk = store_from(&table, "anna@example.org", account(Color::White), "c", "seek");
+    table.instance.clock.advance(Span(1));
     assert_eq!([claimed(&table), claimed(&table)], [first, at_desk].map(Some));
     let of_opponent = store_of_boris(&table, table.play_address(Color::Black));
-    let later_at_desk = store_from(&table, "anna@example.org", desk(Color::White), "d", "help");
-    let at_other_desk = store_of_boris(&table, desk(Color::Black));
+    let later_at_desk = store_from(&table, "anna@example.org", account(Color::White), "d", "help");
+    let at_other_desk = store_of_boris(&table, account(Color::Black));
     assert_eq!([claimed(&table), claimed(&table)], [Some(at_other_desk), None]);
-    table.house.service.file_mails(vec![(first, Filing::quiet(InboxState::Applied, ""))], None).unwrap();
+    table
+        .instance
+        .service
+        .file_mails(vec![(first, Disposition::quiet(InboxState::Applied, ""))], None)
+        .unwrap();
     assert_eq!([claimed(&table), claimed(&table)], [Some(of_opponent), None]);
     // Whoever held it is dead.
-    table.house.clock.advance(Span(20_000));
+    table.instance.clock.advance(Span(20_000));
     assert_eq!(claimed(&table), Some(later_at_desk));
 }
 
 #[test]
 fn copies_that_are_read_together_do_it_once() {
     let table = Table::new();
-    let desk = Address::Desk { player: table.players[Color::White] };
+    let account = Address::Account { player: table.players[Color::White] };
     let said = [store(&table, "a", "say Hello"), store(&table, "a", "say  Hello")];
-    let sought = ["seek", " seek"].map(|text| store_from(&table, "anna@example.org", desk, "b", text));
+    let sought = ["seek", " seek"].map(|text| store_from(&table, "anna@example.org", account, "b", text));
     table.reader.read_due().unwrap();
     for [first, copy] in [said, sought] {
         assert_eq!(table.filed(first).0, InboxState::Applied);
         assert_eq!(table.filed(copy), (InboxState::Duplicate, "message_id".into()));
     }
-    assert_eq!(table.house.number("SELECT count(*) FROM message"), 1);
-    assert_eq!(table.house.number("SELECT count(*) FROM challenge"), 1);
+    assert_eq!(table.instance.number("SELECT count(*) FROM message"), 1);
+    assert_eq!(table.instance.number("SELECT count(*) FROM challenge"), 1);
 }
 
 /// It waited for its confirmation, or for the operator, while its copy came.
@@ -267,12 +271,16 @@ fn a_mail_that_is_let_through_is_not_read_beside_its_copy() {
     let table = Table::new();
     let first = store(&table, "a", "say Hello");
     assert_eq!(claimed(&table), Some(first));
-    table.house.service.file_mails(vec![(first, Filing::quiet(InboxState::Quarantined, ""))], None).unwrap();
+    table
+        .instance
+        .service
+        .file_mails(vec![(first, Disposition::quiet(InboxState::Quarantined, ""))], None)
+        .unwrap();
     let copy = store(&table, "a", "say  Hello");
     assert_eq!(claimed(&table), Some(copy));
-    assert!(table.house.service.replay_mail(first).unwrap());
+    assert!(table.instance.service.replay_mail(first).unwrap());
     assert_eq!(claimed(&table), None);
-    table.house.service.put_mails_back(vec![(copy, Attempt::NotCounted)], None).unwrap();
+    table.instance.service.put_mails_back(vec![(copy, Attempt::NotCounted)], None).unwrap();
     assert_eq!(claimed(&table), Some(first));
 }
 
@@ -280,11 +288,11 @@ fn a_mail_that_is_let_through_is_not_read_beside_its_copy() {
 #[test]
 fn a_worker_that_comes_back_takes_no_confirmation_away() {
     let table = Table::new();
-    let service = &table.house.service;
+    let service = &table.instance.service;
     let id = store(&table, "a", "5254");
-    let asks = || vec![(id, Filing::quiet(InboxState::PendingConfirm, ""))];
+    let asks = || vec![(id, Disposition::quiet(InboxState::PendingConfirm, ""))];
     let held = service.next_mails(1).unwrap()[0].next_at;
-    table.house.clock.advance(Span(20_001));
+    table.instance.clock.advance(Span(20_001));
     let again = service.next_mails(1).unwrap()[0].next_at;
     service.file_mails(asks(), again).unwrap();
     assert!(service.confirm_mail(id).unwrap());
@@ -319,14 +327,14 @@ impl Recorder for SaidFiled {
 #[test]
 fn a_mail_whose_lease_was_lost_is_not_counted_as_filed() {
     let table = Table::new();
-    let service = &table.house.service;
+    let service = &table.instance.service;
     let mails = [store(&table, "a", "5254"), store(&table, "b", "say Hello")];
     let held = service.next_mails(1).unwrap()[0].next_at;
-    table.house.clock.advance(Span(20_001));
+    table.instance.clock.advance(Span(20_001));
     assert_eq!(service.next_mails(1).unwrap()[0].id, mails[0], "another worker has it now");
     let said = SaidFiled::default();
     metrics::with_local_recorder(&said, || {
-        let filing = |id| (id, Filing::quiet(InboxState::Applied, ""));
+        let filing = |id| (id, Disposition::quiet(InboxState::Applied, ""));
         service.file_mails(vec![filing(mails[0])], held).unwrap();
         assert_eq!(said.0.load(Ordering::SeqCst), 0);
         service.file_mails(mails.map(filing).to_vec(), None).unwrap();
@@ -338,10 +346,10 @@ fn a_mail_whose_lease_was_lost_is_not_counted_as_filed() {
 struct Fails(Arc<dyn Ledger>, AtomicU32);
 
 impl Ledger for Fails {
-    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
+    fn write(&self, scope: LockScope, work: Work) -> Result<(), Failure> {
         let left = self.1.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1));
         left.map_err(|_none| Failure::Busy)?;
-        self.0.write(touches, work)
+        self.0.write(scope, work)
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
@@ -355,12 +363,12 @@ fn what_could_not_be_read_is_put_back_together() {
     let table = Table::new();
     let ids: Vec<i64> = ["a", "b", "c"].map(|id| store(&table, id, "show")).into();
     let spoilt = "UPDATE inbox_raw SET raw = (SELECT digest FROM inbox WHERE id = inbox) WHERE inbox =";
-    table.house.execute(&format!("{spoilt} {}", ids[0])).unwrap();
-    let ledger = Fails(table.house.store.clone(), 2.into());
-    let reader = Worker::new(House::service_with(Arc::new(ledger), &table.house.clock), None);
+    table.instance.execute(&format!("{spoilt} {}", ids[0])).unwrap();
+    let ledger = Fails(table.instance.store.clone(), 2.into());
+    let reader = Worker::new(TestInstance::service_with(Arc::new(ledger), &table.instance.clock), None);
     reader.read_due().unwrap();
     for id in ids {
-        assert!(!table.house.service.mail(id).unwrap().unwrap().reading);
+        assert!(!table.instance.service.mail(id).unwrap().unwrap().reading);
     }
 }
 
@@ -368,11 +376,11 @@ fn what_could_not_be_read_is_put_back_together() {
 #[test]
 fn who_has_lost_a_mail_does_not_put_it_back() {
     let table = Table::new();
-    let service = &table.house.service;
+    let service = &table.instance.service;
     let id = store(&table, "a", "5254");
     let lease = || service.next_mails(1).unwrap().pop().unwrap().next_at;
     let lost = lease();
-    table.house.clock.advance(Span(20_001));
+    table.instance.clock.advance(Span(20_001));
     let held = lease();
     service.put_mails_back(vec![(id, Attempt::Failed)], lost).unwrap();
     assert!(service.mail(id).unwrap().unwrap().reading);
@@ -383,18 +391,18 @@ fn who_has_lost_a_mail_does_not_put_it_back() {
 #[test]
 fn a_mail_on_which_reading_fails_is_set_aside_sooner() {
     let table = Table::new();
-    let service = &table.house.service;
+    let service = &table.instance.service;
     let id = store(&table, "a", "show");
     for _ in 0..5 {
         drop(service.next_mails(1).unwrap().pop().unwrap());
         service.put_mails_back(vec![(id, Attempt::NotCounted)], None).unwrap();
-        table.house.clock.advance(Span::minutes(1));
+        table.instance.clock.advance(Span::minutes(1));
     }
     for _ in 0..MAX_FAILURES {
         drop(service.next_mails(1).unwrap().pop().unwrap());
         service.put_mails_back(vec![(id, Attempt::Failed)], None).unwrap();
         assert!(service.next_mails(1).unwrap().pop().is_none());
-        table.house.clock.advance(Span::minutes(1));
+        table.instance.clock.advance(Span::minutes(1));
     }
     assert!(service.next_mails(1).unwrap().pop().is_none());
     assert_eq!(table.filed(id), (InboxState::Poison, "failures".into()));
@@ -404,11 +412,11 @@ fn a_mail_on_which_reading_fails_is_set_aside_sooner() {
 fn what_its_domain_disowns_waits_for_the_operator() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
-    let received = table.house.clock_now();
+    let received = table.instance.clock_now();
     let disowned =
         "Authentication-Results: mx.play.example.org;\r\n\tdmarc=fail(p=reject) header.from=example.org\r\n";
     for trust in ["token", "token_and_from", "token_from_and_dmarc"] {
-        table.house.execute(&format!("UPDATE player SET mail_trust = '{trust}'")).unwrap();
+        table.instance.execute(&format!("UPDATE player SET mail_trust = '{trust}'")).unwrap();
         let id = table.mail_from("anna@example.org", address, disowned, "4244");
         assert_eq!(table.filed(id), (InboxState::Quarantined, "dmarc_fail".into()), "{trust}");
     }
@@ -423,12 +431,12 @@ fn what_its_domain_disowns_waits_for_the_operator() {
     assert_eq!(table.filed(yes), (InboxState::Quarantined, "dmarc_fail".into()));
     assert_eq!(table.filed(asked).0, InboxState::PendingConfirm);
     assert!(table.moves().is_empty());
-    table.house.clock.advance(Span::hours(2));
-    let mails = table.house.service.mails(Some(InboxState::Quarantined), None, 10).unwrap();
-    assert!(table.house.service.release_mail(mails.last().unwrap().id).unwrap());
+    table.instance.clock.advance(Span::hours(2));
+    let mails = table.instance.service.mails(Some(InboxState::Quarantined), None, 10).unwrap();
+    assert!(table.instance.service.release_mail(mails.last().unwrap().id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["d2d4"]);
-    let events = table.house.service.events_after(table.game, 0, 9).unwrap();
+    let events = table.instance.service.events_after(table.game, 0, 9).unwrap();
     let Event::Moved { received_at, .. } = events.last().unwrap().event else { panic!("{events:?}") };
     assert_eq!(received_at, received, "it counts from when it arrived");
 }
@@ -437,11 +445,11 @@ fn what_its_domain_disowns_waits_for_the_operator() {
 fn more_answers_than_usual_are_held_and_moves_are_played() {
     let mut table = Table::new();
     table.deliver();
-    let now = table.house.clock_now();
+    let now = table.instance.clock_now();
     // Others got as many answers as a window lets through, the last of them five minutes ago.
-    table.house.clock.advance(Span::minutes(5));
+    table.instance.clock.advance(Span::minutes(5));
     table
-        .house
+        .instance
         .execute(&format!(
             "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {ANSWERS_PER_WINDOW}) \
          INSERT INTO inbox_answers (player, template, at) SELECT 999, 'x', {} FROM n",
@@ -453,22 +461,22 @@ fn more_answers_than_usual_are_held_and_moves_are_played() {
     assert_eq!(table.moves(), ["e2e4"], "the move is played");
     let mails = table.deliver();
     assert!(!mails.iter().any(|text| text.contains("> show")), "{mails:#?}");
-    assert_eq!(table.house.service.held_answers().unwrap(), 1);
-    table.house.clock.advance(Span::minutes(5) + Span(1));
+    assert_eq!(table.instance.service.held_answers().unwrap(), 1);
+    table.instance.clock.advance(Span::minutes(5) + Span(1));
     let mails = table.deliver();
     assert!(mails.iter().any(|text| text.contains("> show")), "held, not lost: {mails:#?}");
-    assert_eq!(table.house.service.held_answers().unwrap(), 0);
+    assert_eq!(table.instance.service.held_answers().unwrap(), 0);
 }
 
 #[test]
 fn the_breaker_knows_what_is_usual() {
     let mut table = Table::new();
     table.deliver();
-    table.house.clock.advance(Span::days(8));
-    let now = table.house.clock_now();
+    table.instance.clock.advance(Span::days(8));
+    let now = table.instance.clock_now();
     let busy = u64::from(ANSWERS_PER_WINDOW) * 3;
     table
-        .house
+        .instance
         .execute(&format!(
             "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {busy}) \
          INSERT INTO inbox_answers (player, template, at) SELECT 999, 'x', {} FROM n",
@@ -483,11 +491,11 @@ fn the_breaker_knows_what_is_usual() {
         )
     };
     // Seven days have 1,008 windows. Half of them busy is not yet the median.
-    table.house.execute(&windows(504, 1_000)).unwrap();
+    table.instance.execute(&windows(504, 1_000)).unwrap();
     table.mail(Color::White, "show");
     assert_eq!(table.deliver().len(), 0, "the usual window is empty: {busy} are too many");
-    table.house.execute("DELETE FROM answer_window").unwrap();
-    table.house.execute(&windows(1_008, 61)).unwrap();
+    table.instance.execute("DELETE FROM answer_window").unwrap();
+    table.instance.execute(&windows(1_008, 61)).unwrap();
     table.mail(Color::White, "clocks");
     assert_eq!(table.deliver().len(), 1, "five times 61 is more than {busy} and the one that is held");
 }
@@ -498,10 +506,10 @@ fn every_answer_counts_in_its_window() {
     for _ in 0..3 {
         table.mail(Color::White, "show");
     }
-    assert_eq!(table.house.number("SELECT answers FROM answer_window"), 3);
-    table.house.clock.advance(Span::days(31));
-    table.house.service.prune_mail().unwrap();
-    assert_eq!(table.house.number("SELECT count(*) FROM answer_window"), 0);
+    assert_eq!(table.instance.number("SELECT answers FROM answer_window"), 3);
+    table.instance.clock.advance(Span::days(31));
+    table.instance.service.prune_mail().unwrap();
+    assert_eq!(table.instance.number("SELECT count(*) FROM answer_window"), 0);
 }
 
 #[test]
@@ -520,7 +528,7 @@ fn a_game_in_an_attachment_is_named_in_the_answer() {
         );
         let id = table.store("anna@example.org", address, &raw);
         assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()), "{kind}");
-        table.house.clock.advance(Span::days(2));
+        table.instance.clock.advance(Span::days(2));
         let told = table.deliver();
         let told =
             told.iter().find(|text| text.contains("attached")).unwrap_or_else(|| panic!("{kind}: {told:#?}"));
@@ -554,8 +562,8 @@ fn what_has_a_mail_of_its_own_is_answered_once() {
 #[test]
 fn a_mail_to_two_games_plays_in_none_that_it_does_not_name_alone() {
     let table = Table::new();
-    let service = table.house.service.clone();
-    let second = table.house.game(PlayerId(3), ["Anna", "Boris"], Regulations::default());
+    let service = table.instance.service.clone();
+    let second = table.instance.game(PlayerId(3), ["Anna", "Boris"], Regulations::default());
     table.deliver();
     let addresses = [table.game, second].map(|game| Address::Play {
         game,
@@ -565,7 +573,7 @@ fn a_mail_to_two_games_plays_in_none_that_it_does_not_name_alone() {
     });
     let names = addresses.map(|address| service.mail_address(address));
     let plies = |table: &Table| {
-        [table.game, second].map(|game| table.house.service.game(game).unwrap().unwrap().row.state.ply.0)
+        [table.game, second].map(|game| table.instance.service.game(game).unwrap().unwrap().row.state.ply.0)
     };
     let mut n = 0;
     let mut send = |table: &Table, recipients: &[Address], headers: String| {
@@ -576,11 +584,11 @@ fn a_mail_to_two_games_plays_in_none_that_it_does_not_name_alone() {
             sender: "anna@example.org".into(),
             recipients: recipients.to_vec(),
             raw: raw.into_bytes(),
-            received_at: table.house.clock_now(),
+            received_at: table.instance.clock_now(),
         };
-        table.house.service.intake(&mail).unwrap();
+        table.instance.service.intake(&mail).unwrap();
         table.reader.read_due().unwrap();
-        table.house.clock.advance(Span::hours(1));
+        table.instance.clock.advance(Span::hours(1));
     };
     let both = format!("To: {}, Club <{}>\r\n", names[0], names[1]);
     let beside = format!("To: {}\r\nCc: {}\r\n", names[0], names[1].to_uppercase());
@@ -604,27 +612,27 @@ fn a_mail_to_two_games_plays_in_none_that_it_does_not_name_alone() {
 fn receipts_protect_thirty_days_and_are_then_pruned() {
     let mut table = Table::new();
     let id = table.mail(Color::White, "5254\nsay good luck");
-    let service = table.house.service.clone();
-    let receipts = |table: &Table| table.house.number("SELECT count(*) FROM receipt");
-    let messages = |table: &Table| table.house.number("SELECT count(*) FROM message");
+    let service = table.instance.service.clone();
+    let receipts = |table: &Table| table.instance.number("SELECT count(*) FROM receipt");
+    let messages = |table: &Table| table.instance.number("SELECT count(*) FROM message");
     table.mail(Color::Black, "5755\n");
     table.mail(Color::Black, "5755\n");
     assert!(receipts(&table) >= 3 && messages(&table) == 1, "{}", receipts(&table));
-    let arranged = table.house.number("SELECT count(*) FROM arrangement");
+    let arranged = table.instance.number("SELECT count(*) FROM lobby_request");
     assert!(arranged > 0);
-    table.house.clock.advance(Span::days(30) - Span::minutes(1));
+    table.instance.clock.advance(Span::days(30) - Span::minutes(1));
     service.prune_receipts().unwrap();
     assert!(receipts(&table) >= 3, "the game goes on, and so does the protection");
     assert!(service.replay_mail(id).unwrap());
     table.reader.read_due().unwrap();
     assert_eq!((table.moves().len(), messages(&table)), (2, 1), "nothing is done twice");
-    table.house.clock.advance(Span::minutes(2));
+    table.instance.clock.advance(Span::minutes(2));
     assert!(!service.replay_mail(id).unwrap(), "no longer protected, no longer read again");
     assert!(service.prune_receipts().unwrap() >= 3);
-    let refused = table.house.number("SELECT count(*) FROM receipt WHERE refusal IS NOT NULL");
+    let refused = table.instance.number("SELECT count(*) FROM receipt WHERE refusal IS NOT NULL");
     assert_eq!(receipts(&table), refused, "refusals are the arbiter's for a year");
-    assert_eq!(table.house.number("SELECT count(*) FROM arrangement"), 0);
-    table.house.clock.advance(Span::days(340));
+    assert_eq!(table.instance.number("SELECT count(*) FROM lobby_request"), 0);
+    table.instance.clock.advance(Span::days(340));
     service.prune_receipts().unwrap();
     assert_eq!(receipts(&table), 0);
 }
@@ -648,15 +656,19 @@ fn author_of_an_unreadable_mail_is_told() {
             let from = "anna@example.org";
             let raw = format!("From: {from}\r\nSubject: My move\r\nMessage-ID: <m{n}@example.org>\r\n{rest}");
             if through_intake {
-                let to = table.house.service.mail_address(address);
-                assert_eq!(pipe(&table.house.service, raw.as_bytes(), from, &[to]), PipeExit::Stored, "{n}");
+                let to = table.instance.service.mail_address(address);
+                assert_eq!(
+                    pipe(&table.instance.service, raw.as_bytes(), from, &[to]),
+                    PipeExit::Stored,
+                    "{n}"
+                );
                 table.reader.read_due().unwrap();
             } else {
                 table.store(from, address, &raw);
             }
             let told = table.deliver().join("\n");
             if through_intake {
-                let mail = table.house.service.mails(None, None, 1).unwrap().remove(0);
+                let mail = table.instance.service.mails(None, None, 1).unwrap().remove(0);
                 assert_eq!((mail.state, &*mail.reason), (InboxState::Quarantined, "unreadable"), "{n}");
                 assert!(told.contains("could not be read"), "{n}: {told}");
             }

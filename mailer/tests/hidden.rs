@@ -10,7 +10,7 @@ const HEAD: &str =
 fn read(raw: &str) -> Understanding {
     let start: Position = Start::Standard.position().expect("the array");
     let position = start.play(start.from_uci("e2e4").expect("a move"));
-    let context = Context { position, hand: Letters::English.into(), ..Context::default() };
+    let context = Context { position, style: Letters::English.into(), ..Context::default() };
     let parsed = parse(raw.as_bytes(), &Surroundings::default()).expect("a mail");
     understand(&parsed.body, &parsed.subject, parsed.is_game, &context)
 }

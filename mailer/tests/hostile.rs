@@ -12,7 +12,11 @@ fn around() -> Surroundings {
 }
 
 fn context() -> Context {
-    Context { position: Start::Standard.position().ok(), hand: Letters::English.into(), ..Context::default() }
+    Context {
+        position: Start::Standard.position().ok(),
+        style: Letters::English.into(),
+        ..Context::default()
+    }
 }
 
 fn read(raw: &[u8]) -> Result<(), Unreadable> {

@@ -6,11 +6,11 @@ use std::{sync::Arc, time::Duration};
 
 use app::{
     Address, Failure, Service, Settings,
-    ports::{InboxState, Ledger, Touches, View, Work},
+    ports::{InboxState, Ledger, LockScope, View, Work},
 };
 use domain::{GameId, PlayerId, Ply};
 use mailer::intake::{Options, PipeExit, pipe, serve};
-use store::testing::{House, ManualClock, SeededEntropy, Silent};
+use store::testing::{ManualClock, SeededEntropy, Silent, TestInstance};
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},
@@ -76,9 +76,9 @@ fn stored(service: &Service) -> usize {
 
 #[tokio::test]
 async fn smtp_and_lmtp_pipelined() {
-    let house = House::new();
-    let listener = Listener::start(&house.service, Options::default()).await;
-    let to = [house.service.mail_address(PLAY), house.service.mail_address(OTHER)];
+    let instance = TestInstance::new();
+    let listener = Listener::start(&instance.service, Options::default()).await;
+    let to = [instance.service.mail_address(PLAY), instance.service.mail_address(OTHER)];
     let answers = listener.talk(&dialogue("EHLO there", &to, MAIL)).await;
     assert_eq!(codes(&answers), ["220", "250", "250", "250", "250", "354", "250", "221"], "{answers}");
     assert!(
@@ -87,54 +87,54 @@ async fn smtp_and_lmtp_pipelined() {
     assert!(!answers.contains("CHUNKING") && !answers.contains("SMTPUTF8"));
     let answers = listener.talk(&dialogue("LHLO there", &to, &MAIL.replace("<1@", "<2@"))).await;
     assert_eq!(codes(&answers), ["220", "250", "250", "250", "250", "354", "250", "250", "221"], "{answers}");
-    assert_eq!(stored(&house.service), 4);
-    let mail = house.service.mails(Some(InboxState::Received), None, 1).unwrap().remove(0);
+    assert_eq!(stored(&instance.service), 4);
+    let mail = instance.service.mails(Some(InboxState::Received), None, 1).unwrap().remove(0);
     assert_eq!((mail.address, mail.sender.as_str()), (OTHER, "ann@example.org"));
-    let raw = house.service.open_mail(&house.service.mail(mail.id).unwrap().unwrap()).unwrap();
+    let raw = instance.service.open_mail(&instance.service.mail(mail.id).unwrap().unwrap()).unwrap();
     assert_eq!(raw, MAIL.replace("<1@", "<2@").as_bytes());
 }
 
 /// The player learns it from his own mail server; a report without an author is taken.
 #[tokio::test]
 async fn an_ambiguous_author_is_refused_at_the_door() {
-    let house = House::new();
-    let listener = Listener::start(&house.service, Options::default()).await;
-    let to = [house.service.mail_address(PLAY)];
+    let instance = TestInstance::new();
+    let listener = Listener::start(&instance.service, Options::default()).await;
+    let to = [instance.service.mail_address(PLAY)];
     for author in
         ["ann@example.org, eve@example.org", "Us: ann@example.org;", "<@eve.example:ann@example.org>"]
     {
         let mail = MAIL.replace("ann@example.org\r", &format!("{author}\r"));
         let answers = listener.talk(&dialogue("EHLO there", &to, &mail)).await;
         assert!(answers.contains("550 5.7.1 From"), "{author}: {answers}");
-        let exit = pipe(&house.service, mail.as_bytes(), "ann@example.org", &to);
+        let exit = pipe(&instance.service, mail.as_bytes(), "ann@example.org", &to);
         assert_eq!(exit, PipeExit::DataError, "{author}");
-        assert_eq!(pipe(&house.service, mail.as_bytes(), "", &to), PipeExit::Stored, "{author}");
+        assert_eq!(pipe(&instance.service, mail.as_bytes(), "", &to), PipeExit::Stored, "{author}");
     }
-    assert_eq!(stored(&house.service), 3);
+    assert_eq!(stored(&instance.service), 3);
 }
 
 #[tokio::test]
 async fn a_repeated_delivery_is_stored_once_whatever_the_hops_add() {
-    let house = House::new();
-    let listener = Listener::start(&house.service, Options::default()).await;
-    let to = [house.service.mail_address(PLAY)];
+    let instance = TestInstance::new();
+    let listener = Listener::start(&instance.service, Options::default()).await;
+    let to = [instance.service.mail_address(PLAY)];
     for received in
         ["Received: from a by b;\r\n Sat\r\n", "Received: from c by d;\r\n Sun\r\nReturn-Path: <x@y>\r\n"]
     {
         let answers = listener.talk(&dialogue("EHLO there", &to, &format!("{received}{MAIL}"))).await;
         assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
     }
-    assert_eq!(stored(&house.service), 1);
+    assert_eq!(stored(&instance.service), 1);
     let other_text = MAIL.replace("5254", "4244");
     listener.talk(&dialogue("EHLO there", &to, &other_text)).await;
-    assert_eq!(stored(&house.service), 2, "the same Message-ID with another text is another mail");
+    assert_eq!(stored(&instance.service), 2, "the same Message-ID with another text is another mail");
 }
 
 #[tokio::test]
 async fn every_way_to_smuggle_a_second_mail_is_refused() {
-    let house = House::new();
-    let listener = Listener::start(&house.service, Options::default()).await;
-    let to = house.service.mail_address(PLAY);
+    let instance = TestInstance::new();
+    let listener = Listener::start(&instance.service, Options::default()).await;
+    let to = instance.service.mail_address(PLAY);
     for end in [
         "\n.\n",
         "\n.\r\n",
@@ -150,37 +150,37 @@ async fn every_way_to_smuggle_a_second_mail_is_refused() {
             format!("{MAIL}text{end}MAIL FROM:<eve@evil.example>\r\nRCPT TO:<{to}>\r\nDATA\r\n{MAIL}");
         let answers = listener.talk(&dialogue("EHLO there", std::slice::from_ref(&to), &smuggled)).await;
         assert_eq!(codes(&answers), ["220", "250", "250", "250", "354", "550", "221"], "{end:?}: {answers}");
-        assert_eq!(stored(&house.service), 0, "{end:?}");
+        assert_eq!(stored(&instance.service), 0, "{end:?}");
     }
     let bare = MAIL.replace("\r\n5254", "\r\n52\n54");
     let answers = listener.talk(&dialogue("EHLO there", std::slice::from_ref(&to), &bare)).await;
     assert!(answers.contains("550 5.6.0"), "{answers}");
-    assert_eq!(stored(&house.service), 0);
+    assert_eq!(stored(&instance.service), 0);
 }
 
 #[tokio::test]
 async fn a_peer_that_leaves_at_any_byte_leaves_nothing_or_a_whole_mail() {
-    let house = House::new();
-    let listener = Listener::start(&house.service, Options::default()).await;
-    let to = [house.service.mail_address(PLAY)];
+    let instance = TestInstance::new();
+    let listener = Listener::start(&instance.service, Options::default()).await;
+    let to = [instance.service.mail_address(PLAY)];
     let whole = dialogue("EHLO there", &to, MAIL);
     let end = whole.windows(5).position(|window| window == b"\r\n.\r\n").unwrap() + 5;
     for length in 0..end {
         listener.talk(&whole[..length]).await;
     }
-    assert_eq!(stored(&house.service), 0);
+    assert_eq!(stored(&instance.service), 0);
     for length in end..=whole.len() {
         listener.talk(&whole[..length]).await;
     }
-    assert_eq!(stored(&house.service), 1);
+    assert_eq!(stored(&instance.service), 1);
 }
 
 #[tokio::test]
 async fn tokens_sizes_and_numbers_are_bounded() {
-    let house = House::new();
+    let instance = TestInstance::new();
     let options = Options { max_message: 4096, max_recipients: 2, ..Options::default() };
-    let listener = Listener::start(&house.service, options).await;
-    let to = house.service.mail_address(PLAY);
+    let listener = Listener::start(&instance.service, options).await;
+    let to = instance.service.mail_address(PLAY);
     let (local, domain) = to.split_once('@').unwrap();
     let altered = format!("{}{}", &local[..local.len() - 1], if local.ends_with('a') { 'b' } else { 'a' });
     for wrong in
@@ -211,19 +211,19 @@ async fn tokens_sizes_and_numbers_are_bounded() {
     let answers =
         listener.talk(b"EHLO x\r\nVRFY ann\r\nEXPN all\r\nBDAT 5\r\nMAIL FROM:<a@b.example>\r\n").await;
     assert_eq!(codes(&answers), ["220", "250", "502", "502", "502"], "{answers}");
-    assert_eq!(stored(&house.service), 1);
+    assert_eq!(stored(&instance.service), 1);
 }
 
 #[tokio::test]
 async fn dots_are_unstuffed_and_an_empty_message_ends() {
-    let house = House::new();
-    let listener = Listener::start(&house.service, Options::default()).await;
-    let to = [house.service.mail_address(PLAY)];
+    let instance = TestInstance::new();
+    let listener = Listener::start(&instance.service, Options::default()).await;
+    let to = [instance.service.mail_address(PLAY)];
     let stuffed = format!("{MAIL}..\r\n...\r\n");
     let answers = listener.talk(&dialogue("EHLO there", &to, stuffed.trim_end())).await;
     assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
-    let mail = house.service.mail(1).unwrap().unwrap();
-    assert!(house.service.open_mail(&mail).unwrap().ends_with(b"5254\r\n.\r\n..\r\n"));
+    let mail = instance.service.mail(1).unwrap().unwrap();
+    assert!(instance.service.open_mail(&mail).unwrap().ends_with(b"5254\r\n.\r\n..\r\n"));
     let empty = format!("EHLO x\r\nMAIL FROM:<>\r\nRCPT TO:<{}>\r\nDATA\r\n.\r\nQUIT\r\n", to[0]);
     let answers = listener.talk(empty.as_bytes()).await;
     assert_eq!(codes(&answers), ["220", "250", "250", "250", "354", "550", "221"], "no From: {answers}");
@@ -231,14 +231,14 @@ async fn dots_are_unstuffed_and_an_empty_message_ends() {
 
 #[tokio::test]
 async fn slow_peers_and_crowds_are_sent_away() {
-    let house = House::new();
+    let instance = TestInstance::new();
     let options = Options {
         idle: Duration::from_secs(1),
         session: Duration::from_secs(2),
         sessions_per_peer: 2,
         ..Options::default()
     };
-    let listener = Listener::start(&house.service, options).await;
+    let listener = Listener::start(&instance.service, options).await;
     let mut silent = TcpStream::connect(listener.address).await.unwrap();
     let mut dripping = TcpStream::connect(listener.address).await.unwrap();
     tokio::time::sleep(Duration::from_millis(50)).await;
@@ -257,34 +257,34 @@ async fn slow_peers_and_crowds_are_sent_away() {
 
 #[tokio::test]
 async fn ten_thousand_recipients_are_ten_and_an_end() {
-    let house = House::new();
-    let listener = Listener::start(&house.service, Options::default()).await;
-    let to = vec![house.service.mail_address(PLAY); 10_000];
+    let instance = TestInstance::new();
+    let listener = Listener::start(&instance.service, Options::default()).await;
+    let to = vec![instance.service.mail_address(PLAY); 10_000];
     let answers = listener.talk(&dialogue("EHLO there", &to, MAIL)).await;
     assert_eq!(answers.matches("250 2.1.5").count(), 10, "{answers}");
     assert!(
         answers.matches("452 4.5.3").count() <= 20 && answers.ends_with("421 4.7.0 Too many errors\r\n"),
         "{answers}"
     );
-    assert_eq!(stored(&house.service), 0, "nothing of it was taken");
+    assert_eq!(stored(&instance.service), 0, "nothing of it was taken");
     // With as many as are allowed it is one mail, and the same address twice is one row.
     let answers = listener.talk(&dialogue("LHLO there", &to[..10], MAIL)).await;
     assert_eq!(answers.matches("250 2.0.0 Stored").count(), 10, "{answers}");
-    assert_eq!(stored(&house.service), 1);
+    assert_eq!(stored(&instance.service), 1);
 }
 
 /// A byte now and then in every phase of a session, from as many connections as one peer may have.
 #[tokio::test]
 async fn slow_peers_end_and_keep_nobody_else_out() {
-    let house = House::new();
+    let instance = TestInstance::new();
     let options = Options {
         idle: Duration::from_secs(5),
         session: Duration::from_secs(2),
         sessions_per_peer: 30,
         ..Options::default()
     };
-    let listener = Listener::start(&house.service, options).await;
-    let to = [house.service.mail_address(PLAY)];
+    let listener = Listener::start(&instance.service, options).await;
+    let to = [instance.service.mail_address(PLAY)];
     let whole = dialogue("EHLO there", &to, MAIL);
     let mut slow = tokio::task::JoinSet::new();
     for n in 0..30 {
@@ -318,15 +318,15 @@ async fn slow_peers_end_and_keep_nobody_else_out() {
     while let Some(ended) = slow.join_next().await {
         ended.unwrap();
     }
-    assert_eq!(stored(&house.service), 1, "nothing was stored of what did not come whole, nor twice");
+    assert_eq!(stored(&instance.service), 1, "nothing was stored of what did not come whole, nor twice");
     assert!(listener.talk(b"QUIT\r\n").await.contains("221"), "places are given back");
 }
 
 #[tokio::test]
 async fn stopping_sends_idle_peers_away_and_lets_a_message_finish() {
-    let house = House::new();
-    let mut listener = Listener::start(&house.service, Options::default()).await;
-    let to = [house.service.mail_address(PLAY)];
+    let instance = TestInstance::new();
+    let mut listener = Listener::start(&instance.service, Options::default()).await;
+    let to = [instance.service.mail_address(PLAY)];
     let whole = dialogue("EHLO there", &to, MAIL);
     let mut inside = TcpStream::connect(listener.address).await.unwrap();
     let split = whole.len() - 20;
@@ -341,14 +341,14 @@ async fn stopping_sends_idle_peers_away_and_lets_a_message_finish() {
     text.clear();
     inside.read_to_string(&mut text).await.unwrap();
     assert!(text.contains("250 2.0.0 Stored"), "{text}");
-    assert_eq!(stored(&house.service), 1);
+    assert_eq!(stored(&instance.service), 1);
 }
 
 /// A ledger whose disk fails.
 struct Broken(fn() -> Failure);
 
 impl Ledger for Broken {
-    fn write(&self, _touches: Touches, _work: Work) -> Result<(), Failure> {
+    fn write(&self, _touches: LockScope, _work: Work) -> Result<(), Failure> {
         Err((self.0)())
     }
 
@@ -393,13 +393,14 @@ async fn whatever_fails_on_our_side_is_a_temporary_answer() {
 
 #[test]
 fn the_pipe_makes_the_same_promises() {
-    let house = House::new();
-    let to = house.service.mail_address(PLAY);
+    let instance = TestInstance::new();
+    let to = instance.service.mail_address(PLAY);
     let lf = MAIL.replace("\r\n", "\n");
-    let run = |raw: &str, to: &[String]| pipe(&house.service, raw.as_bytes(), "ann@example.org", to).code();
+    let run =
+        |raw: &str, to: &[String]| pipe(&instance.service, raw.as_bytes(), "ann@example.org", to).code();
     assert_eq!(run(&lf, std::slice::from_ref(&to)), 0);
     assert_eq!(run(&format!("From ann Sat Nov 21\n{lf}"), std::slice::from_ref(&to)), 0);
-    assert_eq!(stored(&house.service), 1, "the mbox line is not part of the mail");
+    assert_eq!(stored(&instance.service), 1, "the mbox line is not part of the mail");
     assert_eq!(run(&lf, &["nobody@play.example.org".into()]), 67);
     assert_eq!(run("", std::slice::from_ref(&to)), 66);
     assert_eq!(run(&format!("{lf}{}", "x\n".repeat(200_000)), std::slice::from_ref(&to)), 65);

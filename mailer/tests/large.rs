@@ -9,7 +9,7 @@ use mailer::{
     reading::{MAX_MESSAGE, Surroundings, Trimmer, Unsafe, parse, prescan, trim},
 };
 use proptest::prelude::*;
-use store::testing::House;
+use store::testing::TestInstance;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},
@@ -242,9 +242,9 @@ async fn talk(address: std::net::SocketAddr, to: &str, mail: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn ten_mebibytes_are_taken_and_little_is_stored() {
-    let house = House::new();
-    let address = listener(&house.service, Options::default()).await;
-    let to = house.service.mail_address(PLAY);
+    let instance = TestInstance::new();
+    let address = listener(&instance.service, Options::default()).await;
+    let to = instance.service.mail_address(PLAY);
     let mail = mixed(&[text("5254"), picture((10 << 20) - 2_000, 0)]);
     assert!(mail.len() > 10_400_000 && mail.len() < 10 << 20);
     let begun = Instant::now();
@@ -254,17 +254,19 @@ async fn ten_mebibytes_are_taken_and_little_is_stored() {
         assert!(answers.contains("250 2.0.0 Stored"), "{answers}");
     }
     println!("10 MiB twice in {:.1?}", begun.elapsed());
-    assert_eq!(house.service.mails(None, None, 10).expect("no failure").len(), 1);
-    let raw =
-        house.service.open_mail(&house.service.mail(1).expect("no failure").expect("a mail")).expect("kept");
+    assert_eq!(instance.service.mails(None, None, 10).expect("no failure").len(), 1);
+    let raw = instance
+        .service
+        .open_mail(&instance.service.mail(1).expect("no failure").expect("a mail"))
+        .expect("kept");
     assert!(raw.len() < 1_024, "{}", raw.len());
     assert_eq!(
-        pipe(&house.service, mail.as_bytes(), "ann@example.org", std::slice::from_ref(&to)),
+        pipe(&instance.service, mail.as_bytes(), "ann@example.org", std::slice::from_ref(&to)),
         PipeExit::Stored
     );
     assert_eq!(
         pipe(
-            &house.service,
+            &instance.service,
             mail.replace("\r\n", "\n").as_bytes(),
             "ann@example.org",
             std::slice::from_ref(&to)
@@ -279,10 +281,10 @@ async fn ten_mebibytes_are_taken_and_little_is_stored() {
 /// Sessions that hold all there is: others are told to come again, and can when it was given back.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn messages_under_way_share_a_bounded_memory() {
-    let house = House::new();
+    let instance = TestInstance::new();
     let options = Options { memory: Memory::of(500 << 10), ..Options::default() };
-    let address = listener(&house.service, options).await;
-    let to = house.service.mail_address(PLAY);
+    let address = listener(&instance.service, options).await;
+    let to = instance.service.mail_address(PLAY);
     let hello = format!("EHLO x\r\nMAIL FROM:<ann@example.org>\r\nRCPT TO:<{to}>\r\nDATA\r\n");
     let half = format!("{hello}{HEAD}\r\n{}", "A line of text.\r\n".repeat(12_000));
     let mut holding = Vec::new();

@@ -7,10 +7,10 @@ use app::{
 use domain::{Actor, ByColor, Color, Command, GameId, PlayerId, Regulations, Span};
 use mail_parser::{HeaderValue, Message, MessageParser};
 use mailer::delivery::{Memory, Transport, Worker};
-use store::testing::{House, seen};
+use store::testing::{TestInstance, seen};
 
 struct Table {
-    house: House,
+    instance: TestInstance,
     players: ByColor<PlayerId>,
     arbiter: PlayerId,
     game: GameId,
@@ -38,26 +38,27 @@ impl Got {
 
 impl Table {
     fn new() -> Self {
-        let house = House::new();
-        let players = ByColor { white: house.player("Ann"), black: house.player("Bob") };
-        let arbiter = house.add("Cleo", Role::Arbiter).id;
+        let instance = TestInstance::new();
+        let players = ByColor { white: instance.player("Ann"), black: instance.player("Bob") };
+        let arbiter = instance.add("Cleo", Role::Arbiter).id;
         let (names, start) = (["Ann", "Bob"], StartWish::default());
-        let game = House::game_on(&house.service, arbiter, names, start, Regulations::per_move(5), "Cup");
+        let game =
+            TestInstance::game_on(&instance.service, arbiter, names, start, Regulations::per_move(5), "Cup");
         let memory = Memory::default();
-        let worker = Worker::new(house.service.clone(), Transport::Memory(memory.clone()));
-        Self { house, players, arbiter, game, keys: 0, worker, memory }
+        let worker = Worker::new(instance.service.clone(), Transport::Memory(memory.clone()));
+        Self { instance, players, arbiter, game, keys: 0, worker, memory }
     }
 
     fn submit(&mut self, actor: Actor, channel: Channel, wish: Request) -> Receipt {
-        self.house.clock.advance(Span::hours(1));
+        self.instance.clock.advance(Span::hours(1));
         self.keys += 1;
-        let ply = self.house.service.game(self.game).expect("read").expect("a game").row.state.ply;
-        let receipt = self.house.service.submit(Submission {
+        let ply = self.instance.service.game(self.game).expect("read").expect("a game").row.state.ply;
+        let receipt = self.instance.service.submit(Submission {
             game: self.game,
             actor,
             request: wish,
             seen: seen(ply),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel,
             key: Key(format!("key {}", self.keys)),
         });
@@ -85,7 +86,7 @@ impl Table {
     }
 
     fn rows(&self) -> Vec<OutboxRow> {
-        let ledger: &dyn Ledger = &*self.house.store;
+        let ledger: &dyn Ledger = &*self.instance.store;
         ports::read(ledger, |view| view.outbox(None, None, 1000)).expect("rows")
     }
 
@@ -142,7 +143,7 @@ fn a_game_to_mate_is_one_thread_for_each_player() {
             let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
             let ply = parsed.header("X-Postzug-Ply").and_then(HeaderValue::as_text).expect("a ply");
             let Some(Address::Play { game, ply: bound, .. }) =
-                table.house.service.read_mail_address(&reply_to)
+                table.instance.service.read_mail_address(&reply_to)
             else {
                 panic!("{reply_to}")
             };
@@ -150,7 +151,8 @@ fn a_game_to_mate_is_one_thread_for_each_player() {
         }
     }
     let (game, white) = (table.game, table.players.white);
-    let texts = app::ports::read(&*table.house.store, |view| view.sent_texts(game, white, 9)).expect("texts");
+    let texts =
+        app::ports::read(&*table.instance.store, |view| view.sent_texts(game, white, 9)).expect("texts");
     assert_eq!(texts.len(), 5, "as many as Ann got");
     assert!(texts[0].contains("Bob (Black) wins"));
 }
@@ -181,7 +183,7 @@ fn what_has_been_answered_meanwhile_is_not_sent() {
     table.deliver();
     table.play(Color::White, "e4");
     table.play(Color::Black, "e5");
-    table.house.execute("UPDATE player SET acknowledge = false WHERE name = 'Ann'").expect("a setting");
+    table.instance.execute("UPDATE player SET acknowledge = false WHERE name = 'Ann'").expect("a setting");
     assert_eq!(kinds(&table.deliver()), pairs(&[("ann", "your-move")]));
     let row = table.row("your-move", Color::Black);
     assert_eq!((row.state, row.reason.as_str()), (MailState::Dropped, "the game has moved on"));
@@ -192,15 +194,15 @@ fn what_has_been_answered_meanwhile_is_not_sent() {
 fn a_reminder_tells_the_true_time_and_never_comes_after_the_move() {
     let mut table = Table::new();
     table.deliver();
-    table.house.pass(Span::hours(97));
-    table.house.service.tick().expect("a tick");
+    table.instance.pass(Span::hours(97));
+    table.instance.service.tick().expect("a tick");
     let mails = table.deliver();
     assert_eq!(kinds(&mails), pairs(&[("ann", "reminder")]));
     assert!(mails[0].raw.contains("(in 23 h"), "{}", mails[0].raw);
     table.play(Color::White, "e4");
     table.deliver();
-    table.house.pass(Span::hours(97));
-    table.house.service.tick().expect("a tick");
+    table.instance.pass(Span::hours(97));
+    table.instance.service.tick().expect("a tick");
     table.play(Color::Black, "e5");
     assert_eq!(kinds(&table.deliver()), pairs(&[("ann", "your-move")]));
 }

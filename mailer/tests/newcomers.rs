@@ -12,7 +12,7 @@ use mailer::{
     notice::Outgoing,
     reading::Worker,
 };
-use store::testing::House;
+use store::testing::TestInstance;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::{TcpListener, TcpStream},
@@ -29,7 +29,7 @@ const PASSED: &str = "Authentication-Results: mx.play.example.org; dmarc=pass he
 
 /// The service behind its listener, and what it sent.
 struct Post {
-    house: House,
+    instance: TestInstance,
     runtime: Runtime,
     listener: SocketAddr,
     reader: Worker,
@@ -67,15 +67,15 @@ impl Got {
 
 impl Post {
     fn new() -> Self {
-        let house = House::new();
+        let instance = TestInstance::new();
         let runtime = Runtime::new().unwrap();
         let socket = runtime.block_on(TcpListener::bind("127.0.0.1:0")).unwrap();
         let listener = socket.local_addr().unwrap();
-        runtime.spawn(serve(socket, house.service.clone(), Options::default(), std::future::pending()));
+        runtime.spawn(serve(socket, instance.service.clone(), Options::default(), std::future::pending()));
         let sent = Memory::default();
-        let sender = Sender::new(house.service.clone(), Transport::Memory(sent.clone()));
-        let reader = Worker::new(house.service.clone(), Some("mx.play.example.org".into()));
-        Self { house, runtime, listener, reader, sender, sent, mails: 0 }
+        let sender = Sender::new(instance.service.clone(), Transport::Memory(sent.clone()));
+        let reader = Worker::new(instance.service.clone(), Some("mx.play.example.org".into()));
+        Self { instance, runtime, listener, reader, sender, sent, mails: 0 }
     }
 
     /// One dialogue with the listener; its answers.
@@ -147,7 +147,7 @@ impl Post {
     }
 
     fn filed(&self) -> (InboxState, String) {
-        let mail = self.house.service.mails(None, None, 1).unwrap().remove(0);
+        let mail = self.instance.service.mails(None, None, 1).unwrap().remove(0);
         (mail.state, mail.reason)
     }
 
@@ -160,7 +160,7 @@ impl Post {
     }
 
     fn moves(&self, game: i64) -> Vec<String> {
-        let events = self.house.service.events_after(GameId(game), 0, 200).unwrap();
+        let events = self.instance.service.events_after(GameId(game), 0, 200).unwrap();
         let played = |event: Event| event.played().map(str::to_owned);
         events.into_iter().filter_map(|recorded| played(recorded.event)).collect()
     }
@@ -173,7 +173,7 @@ fn newcomers_play_by_mail_alone() {
     let asked = post.one();
     assert_eq!(asked.to, ANN);
     assert!(asked.words().contains("under the name Ann Berg?"), "{asked:?}");
-    assert!(post.house.service.player_by_name("Ann Berg").unwrap().is_none(), "not before the yes");
+    assert!(post.instance.service.player_by_name("Ann Berg").unwrap().is_none(), "not before the yes");
     post.reply(&asked, "Yes.\n\n> Do you want an account");
     let welcome = post.one();
     for told in [
@@ -242,8 +242,8 @@ fn newcomers_play_by_mail_alone() {
     post.reply(&mails[0], "Nf3");
     let your_move = post.deliver().into_iter().find(|mail| mail.to == BEN).unwrap();
     assert!(your_move.text.contains("Ann Berg played 2. Nf3"), "{your_move:?}");
-    post.house.pass(Span::days(2) + Span::hours(20));
-    post.house.service.tick().unwrap();
+    post.instance.pass(Span::days(2) + Span::hours(20));
+    post.instance.service.tick().unwrap();
     let reminder = post.one();
     assert_eq!(
         (reminder.to.as_str(), reminder.field("X-Postzug-Reason").unwrap().as_str()),
@@ -283,12 +283,12 @@ fn replies_to_our_from_count_as_replies() {
     assert!(post.dialogue(&mail).contains("250 2.0.0 Stored"));
     post.reader.read_due().unwrap();
     assert_eq!(post.moves(1), ["e2e4", "e7e5"]);
-    assert_eq!(post.house.number("SELECT count(*) FROM inbox WHERE state = 'duplicate'"), 0);
+    assert_eq!(post.instance.number("SELECT count(*) FROM inbox WHERE state = 'duplicate'"), 0);
     let _ben = ben;
     // A token of somebody else's does not make a mail theirs.
     post.write("eve@new.example", PLAY, &format!("References: {references}\r\n"), "resign yes");
     assert_eq!(post.filed(), (InboxState::PendingConfirm, "unconfirmed_sender".into()));
-    assert_eq!(post.house.service.game(GameId(1)).unwrap().unwrap().row.state.result(), None);
+    assert_eq!(post.instance.service.game(GameId(1)).unwrap().unwrap().row.state.result(), None);
 }
 
 /// A fresh mail to our From carries no token: it plays if the author's domain vouches for it, else after a yes, and then
@@ -307,12 +307,12 @@ fn fresh_mail_names_its_game_in_the_subject() {
     assert_eq!(post.moves(1), [""; 0]);
     let asked = post.one();
     assert!(asked.words().contains("does not prove who wrote it"), "{asked:?}");
-    let came = post.house.clock_now();
-    post.house.pass(Span::hours(5));
+    let came = post.instance.clock_now();
+    post.instance.pass(Span::hours(5));
     post.reply_to_from(&asked, "yes");
     post.reader.read_due().unwrap();
     assert_eq!(post.moves(1), ["e2e4"]);
-    let last = post.house.service.events_after(GameId(1), 1, 10).unwrap().remove(0);
+    let last = post.instance.service.events_after(GameId(1), 1, 10).unwrap().remove(0);
     let Event::Moved { received_at, .. } = last.event else { panic!("{last:?}") };
     assert_eq!(received_at, came);
     post.deliver();
@@ -373,7 +373,7 @@ fn names_are_asked_again_until_one_is_free() {
     post.reply_to_from(&asked, "join Ben B.\n");
     let asked = post.one();
     assert!(asked.words().contains("your name here is Ben B"), "{asked:?}");
-    let ben = post.house.service.player_by_email(BEN).unwrap().unwrap();
+    let ben = post.instance.service.player_by_email(BEN).unwrap().unwrap();
     assert_eq!(ben.role, Role::Player);
     // The name beside the address is taken where none is given; a no ends it.
     post.write("cal@new.example", JOIN, "", "Hello");
@@ -382,7 +382,7 @@ fn names_are_asked_again_until_one_is_free() {
     post.reply(&asked, "no");
     assert_eq!(post.deliver().len(), 0);
     post.reply(&asked, "yes");
-    assert_eq!(post.house.service.player_by_email("cal@new.example").unwrap(), None);
+    assert_eq!(post.instance.service.player_by_email("cal@new.example").unwrap(), None);
 }
 
 /// A sender may be forged: each mailbox gets few answers, all together a bounded number, and a machine none.
@@ -397,12 +397,12 @@ fn forged_senders_are_not_flooded() {
         post.write(&format!("v{n}@new.example"), HELP, "", "help");
     }
     let mut answers = post.deliver().len();
-    post.house.pass(Span::minutes(11));
+    post.instance.pass(Span::minutes(11));
     answers += post.deliver().len();
-    post.house.pass(Span::minutes(11));
+    post.instance.pass(Span::minutes(11));
     answers += post.deliver().len();
     assert_eq!(answers, 197, "all together");
-    post.house.pass(Span::days(1));
+    post.instance.pass(Span::days(1));
     post.write("victim@new.example", JOIN, "", "join Ann");
     assert_eq!(post.deliver().len(), 1, "the next day");
 }
@@ -410,7 +410,7 @@ fn forged_senders_are_not_flooded() {
 #[test]
 fn public_mailboxes_never_answer_machines() {
     let mut post = Post::new();
-    post.house.add("Root", Role::Administrator);
+    post.instance.add("Root", Role::Administrator);
     for to in [JOIN, PLAY, HELP] {
         for header in [
             "Auto-Submitted: auto-replied\r\n",
@@ -437,7 +437,7 @@ fn public_mailboxes_never_answer_machines() {
     let asked = post.one();
     post.reply_to(&asked, &asked.field("Reply-To").unwrap(), "Auto-Submitted: auto-replied\r\n", "yes");
     assert_eq!(post.deliver().len(), 0);
-    assert_eq!(post.house.service.player_by_email(ANN).unwrap(), None);
+    assert_eq!(post.instance.service.player_by_email(ANN).unwrap(), None);
 }
 
 #[test]
@@ -470,7 +470,7 @@ fn administrators_get_mail_for_the_operator() {
     // Nobody is there yet.
     post.write(ANN, "abuse@play.example.org", "", "Stop it.");
     assert_eq!(post.filed(), (InboxState::Quarantined, "for_operator".into()));
-    post.house.add("Root", Role::Administrator);
+    post.instance.add("Root", Role::Administrator);
     post.write(
         ANN,
         "postmaster@play.example.org",
@@ -488,7 +488,7 @@ fn administrators_get_mail_for_the_operator() {
         "{mail:?}"
     );
     assert!(!mail.text.contains("\n["), "{mail:?}");
-    assert_eq!(post.house.number("SELECT count(*) FROM outbox WHERE body IS NOT NULL"), 0, "not kept");
+    assert_eq!(post.instance.number("SELECT count(*) FROM outbox WHERE body IS NOT NULL"), 0, "not kept");
     // It does not come round again, and machines reach only the inbox; complaints are written by them.
     let own = format!("X-Postzug-Reason: {}\r\n", mail.field("X-Postzug-Reason").unwrap());
     for header in [own.as_str(), "Auto-Submitted: auto-replied\r\n"] {
@@ -500,7 +500,7 @@ fn administrators_get_mail_for_the_operator() {
     for n in 0..60 {
         post.write(ANN, "abuse@play.example.org", "", &format!("Flood {n}."));
     }
-    post.house.pass(Span::hours(1));
+    post.instance.pass(Span::hours(1));
     assert_eq!(post.deliver().len(), 48);
     assert_eq!(post.filed(), (InboxState::Quarantined, "for_operator".into()));
 }

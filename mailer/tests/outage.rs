@@ -21,7 +21,7 @@ use app::{
 use domain::{Actor, GameId, Instant, Ply, Regulations, Span};
 use mailer::delivery::{Relay, RelayTls, Transport, Worker};
 use parking_lot::Mutex;
-use store::testing::{House, seen};
+use store::testing::{TestInstance, seen};
 
 /// How the server is, or is not, there.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -186,8 +186,8 @@ fn talk(mut stream: &TcpStream, now: Mode, mode: &Mutex<Mode>, arrivals: &Arriva
 }
 
 /// Mails whose deadlines are in another order than their numbers. Answers each deadline with its number.
-fn news(house: &House, to: domain::PlayerId, numbers: std::ops::Range<i64>) -> Vec<(Instant, i64)> {
-    let now = house.clock_now();
+fn news(instance: &TestInstance, to: domain::PlayerId, numbers: std::ops::Range<i64>) -> Vec<(Instant, i64)> {
+    let now = instance.clock_now();
     let mail = |number: i64| {
         let details = serde_json::to_string(&AccountNews { text: format!("News {number}.") }).unwrap();
         let mail = NewMail::new(key(number), Recipient::Player(to), MailKind::AccountNews, now);
@@ -195,7 +195,7 @@ fn news(house: &House, to: domain::PlayerId, numbers: std::ops::Range<i64>) -> V
     };
     let deadlines = numbers.clone().map(|number| (mail(number).deadline, number)).collect();
     let mails: Vec<NewMail> = numbers.map(mail).collect();
-    let ledger: &dyn Ledger = &*house.store;
+    let ledger: &dyn Ledger = &*instance.store;
     ports::write(ledger, move |tx| mails.iter().try_for_each(|mail| tx.enqueue(mail))).unwrap();
     deadlines
 }
@@ -204,41 +204,42 @@ fn key(number: i64) -> String {
     format!("{number}.1.1.account-news")
 }
 
-fn row(house: &House, key: &str) -> OutboxRow {
-    let ledger: &dyn Ledger = &*house.store;
+fn row(instance: &TestInstance, key: &str) -> OutboxRow {
+    let ledger: &dyn Ledger = &*instance.store;
     ports::read(ledger, |view| view.mail_by_key(key)).unwrap().unwrap()
 }
 
-fn waiting(house: &House) -> i64 {
-    house.number("SELECT count(*) FROM outbox WHERE next_at IS NOT NULL")
+fn waiting(instance: &TestInstance) -> i64 {
+    instance.number("SELECT count(*) FROM outbox WHERE next_at IS NOT NULL")
 }
 
-fn a_game(house: &House) -> (GameId, domain::PlayerId) {
-    let arbiter = house.add("Cleo", Role::Arbiter).id;
-    let white = house.player("Ann");
-    house.player("Bob");
-    (house.game(arbiter, ["Ann", "Bob"], Regulations::per_move(5)), white)
+fn a_game(instance: &TestInstance) -> (GameId, domain::PlayerId) {
+    let arbiter = instance.add("Cleo", Role::Arbiter).id;
+    let white = instance.player("Ann");
+    instance.player("Bob");
+    (instance.game(arbiter, ["Ann", "Bob"], Regulations::per_move(5)), white)
 }
 
 const MAILS: i64 = 10_000;
 
 #[test]
 fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlines() {
-    let house = House::new();
+    let instance = TestInstance::new();
     let server = Server::start();
     let hasty = Duration::from_secs(1);
-    let plain = Worker::new(house.service.clone(), server.relay(RelayTls::None, hasty));
-    let encrypted = Worker::new(house.service.clone(), server.relay(RelayTls::StartTls, hasty));
-    let patient = Worker::new(house.service.clone(), server.relay(RelayTls::None, Duration::from_secs(30)));
-    let (game, ann) = a_game(&house);
-    let (_, reader) = (patient.deliver_due().unwrap(), house.player("Reader"));
+    let plain = Worker::new(instance.service.clone(), server.relay(RelayTls::None, hasty));
+    let encrypted = Worker::new(instance.service.clone(), server.relay(RelayTls::StartTls, hasty));
+    let patient =
+        Worker::new(instance.service.clone(), server.relay(RelayTls::None, Duration::from_secs(30)));
+    let (game, ann) = a_game(&instance);
+    let (_, reader) = (patient.deliver_due().unwrap(), instance.player("Reader"));
     // The day before Ann's flag would fall is when the server goes.
     for _ in 0..95 {
-        house.pass(Span::hours(1));
+        instance.pass(Span::hours(1));
     }
     patient.deliver_due().unwrap();
     server.take();
-    assert_eq!(waiting(&house), 0);
+    assert_eq!(waiting(&instance), 0);
 
     let modes = [
         (Mode::Refuses, "connection"),
@@ -259,18 +260,19 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
             way => way,
         };
         server.set(mode);
-        sorted.extend(news(&house, reader, MAILS * hour as i64 / 24..MAILS * (hour as i64 + 1) / 24));
+        sorted.extend(news(&instance, reader, MAILS * hour as i64 / 24..MAILS * (hour as i64 + 1) / 24));
         if hour == 10 {
             // The reminder sent at the 97th hour was never sent: now it would be wrong.
             assert!(
-                house.number("SELECT count(*) FROM outbox WHERE kind = 'reminder' AND state = 'waiting'") > 0
+                instance.number("SELECT count(*) FROM outbox WHERE kind = 'reminder' AND state = 'waiting'")
+                    > 0
             );
-            let receipt = house.service.submit(Submission {
+            let receipt = instance.service.submit(Submission {
                 game,
                 actor: Actor::Player(ann),
                 request: Request::play("e4", false),
                 seen: seen(Ply(0)),
-                received_at: house.clock_now(),
+                received_at: instance.clock_now(),
                 channel: Channel::Http,
                 key: Key("e4".into()),
             });
@@ -279,25 +281,25 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
         let worker = if mode == Mode::BrokenTls { &encrypted } else { &plain };
         worker.deliver_due().unwrap();
         let met = format!("SELECT count(*) FROM outbox WHERE reason LIKE '%{reason}'");
-        assert!(house.number(&met) > 0, "{mode:?}");
+        assert!(instance.number(&met) > 0, "{mode:?}");
         for (id, answered) in server.take() {
             assert!(!answered);
             *lost.entry(id).or_default() += 1;
         }
-        house.pass(Span::hours(1));
+        instance.pass(Span::hours(1));
     }
     assert!(!lost.is_empty());
-    assert_eq!(house.number("SELECT count(*) FROM outbox WHERE state = 'dead'"), 0);
-    assert!(waiting(&house) >= MAILS);
+    assert_eq!(instance.number("SELECT count(*) FROM outbox WHERE state = 'dead'"), 0);
+    assert!(waiting(&instance) >= MAILS);
     // Nothing is asked more often than once an hour and once more for each beginning.
-    assert!(house.number("SELECT max(attempts) FROM outbox") <= 26);
+    assert!(instance.number("SELECT max(attempts) FROM outbox") <= 26);
 
     server.set(Mode::Accepts);
-    house.pass(Span::hours(2));
+    instance.pass(Span::hours(2));
     let begun = std::time::Instant::now();
     patient.deliver_due().unwrap();
     println!("{MAILS} mails left in {:?}", begun.elapsed());
-    assert_eq!(waiting(&house), 0);
+    assert_eq!(waiting(&instance), 0);
     let arrived = server.take();
     let mut times: HashMap<&str, usize> = HashMap::new();
     for (id, _) in &arrived {
@@ -328,27 +330,27 @@ fn after_a_day_without_the_mail_server_everything_leaves_in_the_order_of_deadlin
         assert!(rank[number].abs_diff(place) <= 256, "rank {} left at place {place}", rank[number]);
     }
     let stale = "SELECT count(*) FROM outbox WHERE kind = 'reminder' AND state = 'dropped' AND reason = 'the game has moved on'";
-    assert!(house.number(stale) > 0);
-    assert_eq!(house.number("SELECT count(*) FROM outbox WHERE kind = 'reminder' AND state = 'sent'"), 0);
+    assert!(instance.number(stale) > 0);
+    assert_eq!(instance.number("SELECT count(*) FROM outbox WHERE kind = 'reminder' AND state = 'sent'"), 0);
     assert!(server.sessions.load(Ordering::SeqCst) < 1_000, "connections are kept between mails");
 }
 
 #[test]
 fn a_mail_that_cannot_leave_for_five_days_is_given_up_with_its_reason() {
-    let house = House::new();
+    let instance = TestInstance::new();
     let server = Server::start();
-    let worker = Worker::new(house.service.clone(), server.relay(RelayTls::None, Duration::from_secs(5)));
-    let reader = house.player("Reader");
+    let worker = Worker::new(instance.service.clone(), server.relay(RelayTls::None, Duration::from_secs(5)));
+    let reader = instance.player("Reader");
     server.set(Mode::Refuses);
-    news(&house, reader, 0..20);
+    news(&instance, reader, 0..20);
     for hour in 0..5 * 24 {
         worker.deliver_due().unwrap();
-        assert_eq!(waiting(&house), 20, "hour {hour}");
-        house.pass(Span::hours(1));
+        assert_eq!(waiting(&instance), 20, "hour {hour}");
+        instance.pass(Span::hours(1));
     }
     worker.deliver_due().unwrap();
     for number in 0..20 {
-        let row = row(&house, &key(number));
+        let row = row(&instance, &key(number));
         assert_eq!((row.state, row.next_at), (MailState::Dead, None));
         assert!(row.reason.contains("the relay cannot be used"), "{}", row.reason);
     }

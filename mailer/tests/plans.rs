@@ -1,5 +1,5 @@
 //! Nothing that happens every minute, with every mail or with every move reads a table that grows from end to end: a busy
-//! house of ten years answers as fast as a new one.
+//! instance of ten years answers as fast as a new one.
 #![expect(clippy::unwrap_used, reason = "a test may panic")]
 
 #[expect(dead_code, reason = "every test binary uses a part of it")]
@@ -24,7 +24,7 @@ use store::{
 const SMALL: [&str; 12] = [
     "__diesel_schema_migrations USING COVERING INDEX sqlite_autoindex___diesel_schema_migrations_1",
     "downtime USING INDEX downtime_open",
-    "errand",
+    "bulk_command",
     "inbox USING INDEX inbox_reading",
     // Of no more answers than may go out in an hour.
     "inbox_answers USING COVERING INDEX inbox_answers_at",
@@ -44,17 +44,17 @@ fn year() -> Table {
     let leave = Some(LeaveRules::default());
     let regulations = Regulations { leave, ..Regulations::per_move(10) };
     let mut table = Table::ruled(StartWish::default(), regulations.clone());
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let second = table.house.game(carla, ["Boris", "Anna"], regulations);
-    let folder = table.house.folder.path().join("keys");
-    let keys = LogKeyFiles::open(&folder, table.house.clock.clone(), Arc::new(SeededEntropy::new(7)));
-    let sequencer = Sequencer::new(table.house.service.clone(), Arc::new(keys.unwrap()));
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let second = table.instance.game(carla, ["Boris", "Anna"], regulations);
+    let folder = table.instance.folder.path().join("keys");
+    let keys = LogKeyFiles::open(&folder, table.instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
+    let sequencer = Sequencer::new(table.instance.service.clone(), Arc::new(keys.unwrap()));
     for (ply, text) in
         (0_u16..).zip(["e4", "e5", "g1f3", "illegal", "Nc6 draw", "Bb5", "if Ba4 then Nf6", "a6"])
     {
         let color = table.state().on_move().unwrap();
         table.mail(color, text);
-        table.house.pass(Span::hours(ply + 1));
+        table.instance.pass(Span::hours(ply + 1));
         look(&table, &sequencer);
     }
     let act = |table: &Table, game, actor, wish| {
@@ -63,28 +63,28 @@ fn year() -> Table {
             actor,
             request: wish,
             seen: Seen::Nothing,
-            received_at: table.house.clock_now(),
+            received_at: table.instance.clock_now(),
             channel: Channel::Http,
-            key: Key(format!("{game} {}", table.house.clock_now().0)),
+            key: Key(format!("{game} {}", table.instance.clock_now().0)),
         };
-        assert_eq!(table.house.service.submit(submission).unwrap().refusal, None);
+        assert_eq!(table.instance.service.submit(submission).unwrap().refusal, None);
     };
     let warning = Act::Warn { side: Color::White };
     act(&table, second, Actor::Arbiter(carla), Request::act(warning, "Be on time."));
-    table.house.service.set_role(None, table.players.white, Role::Arbiter).unwrap().unwrap();
+    table.instance.service.set_role(None, table.players.white, Role::Arbiter).unwrap().unwrap();
     for _ in 0..20 {
-        table.house.pass(Span::days(4));
+        table.instance.pass(Span::days(4));
         look(&table, &sequencer);
     }
     assert!(
-        table.state().is_over() && table.house.service.game(second).unwrap().unwrap().row.state.is_over()
+        table.state().is_over() && table.instance.service.game(second).unwrap().unwrap().row.state.is_over()
     );
     table
 }
 
 /// What the built service does by itself.
 fn look(table: &Table, sequencer: &Sequencer) {
-    let service = &table.house.service;
+    let service = &table.instance.service;
     service.tick().unwrap();
     while sequencer.round().unwrap().more {}
     sequencer.look_for_left_out(GameId(0)).unwrap();
@@ -100,13 +100,13 @@ fn look(table: &Table, sequencer: &Sequencer) {
 fn nothing_that_recurs_reads_a_table_from_end_to_end() {
     Statements::count();
     let table = year();
-    if table.house.is_on_postgres() {
+    if table.instance.is_on_postgres() {
         eprintln!("!!! SKIPPED: plans of statements: they are SQLite's");
         return;
     }
     let asked = Statements::texts();
     assert!(asked.len() > 60, "{} statements", asked.len());
-    let plans: BTreeMap<_, _> = asked.iter().map(|sql| (sql, table.house.plan(sql))).collect();
+    let plans: BTreeMap<_, _> = asked.iter().map(|sql| (sql, table.instance.plan(sql))).collect();
     // Of an empty list nothing is read.
     let reads_whole = |sql: &str, plan: &[String]| {
         // Once, before a database is served.

@@ -41,7 +41,7 @@ fn a_whole_game_to_mate_by_replies_that_quote_our_mails_in_every_way() {
         let id = table.mail(color, &body);
         assert_eq!(table.filed(id).0, InboxState::Applied, "{body}");
         assert_eq!(table.moves().len(), n + 1, "{body}\n{:#?}", table.deliver());
-        table.house.pass(Span::hours(1));
+        table.instance.pass(Span::hours(1));
         let mails = table.deliver();
         last = mails.iter().find(|mail| mail.contains("Answer:") || n == 3).cloned().unwrap_or_default();
     }
@@ -140,12 +140,12 @@ fn machines_are_parked_and_never_answered() {
 fn another_sender_waits_for_a_yes_from_the_address_on_file_and_keeps_his_time() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
-    let received = table.house.clock_now();
+    let received = table.instance.clock_now();
     let id = table.mail_from("anna@work.example", address, "", "5254");
     assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
     let asked = table.deliver();
     assert!(asked.len() == 1 && asked[0].contains("anna@work.example"), "{asked:#?}");
-    table.house.clock.advance(Span::hours(5));
+    table.instance.clock.advance(Span::hours(5));
     let confirm = Address::Confirm { inbox: id };
     for (from, text) in [("anna@work.example", "yes"), ("anna@example.org", "who is this?")] {
         let answer = table.mail_from(from, confirm, "", text);
@@ -156,7 +156,7 @@ fn another_sender_waits_for_a_yes_from_the_address_on_file_and_keeps_his_time() 
     assert_eq!(table.filed(yes).0, InboxState::Applied);
     table.reader.read_due().unwrap();
     assert_eq!(table.moves(), ["e2e4"]);
-    let events = table.house.service.events_after(table.game, 0, 9).unwrap();
+    let events = table.instance.service.events_after(table.game, 0, 9).unwrap();
     let Event::Moved { received_at, .. } = events.last().unwrap().event else { panic!("{events:?}") };
     assert_eq!(received_at, received);
     let late = table.mail_from("anna@example.org", confirm, "", "yes again");
@@ -169,28 +169,28 @@ fn a_claim_of_before_the_deadline_that_is_read_after_it_holds_up_nothing() {
     for (side, confirmed) in [(Color::White, true), (Color::Black, false)] {
         let mut table = Table::new();
         let deadline = table.state().deadline().unwrap();
-        table.house.clock.set(deadline - Span(100));
-        let (address, now) = (table.play_address(side), table.house.clock_now());
-        app::ports::write(&*table.house.store, move |tx| tx.beat(now)).unwrap();
+        table.instance.clock.set(deadline - Span(100));
+        let (address, now) = (table.play_address(side), table.instance.clock_now());
+        app::ports::write(&*table.instance.store, move |tx| tx.beat(now)).unwrap();
         let name = side.fold_wb("anna", "boris");
         let domain = if confirmed { "work.example" } else { "example.org" };
         let raw = format!("From: {name}@{domain}\r\nMessage-ID: <c@{domain}>\r\n\r\nclaim time\r\n");
         let (sender, recipients) = (format!("{name}@{domain}"), vec![address]);
         let mail = app::inbox::Intake { sender, recipients, raw: raw.into(), received_at: now };
-        let id = table.house.service.intake(&mail).unwrap()[0];
+        let id = table.instance.service.intake(&mail).unwrap()[0];
         if confirmed {
             table.reader.read_due().unwrap();
             assert_eq!(table.filed(id).0, InboxState::PendingConfirm);
         }
-        table.house.clock.set(deadline + Span::minutes(2));
-        let later = table.house.clock_now();
-        app::ports::write(&*table.house.store, move |tx| tx.beat(later)).unwrap();
+        table.instance.clock.set(deadline + Span::minutes(2));
+        let later = table.instance.clock_now();
+        app::ports::write(&*table.instance.store, move |tx| tx.beat(later)).unwrap();
         if confirmed {
             table.mail_from("anna@example.org", Address::Confirm { inbox: id }, "", "yes");
         }
         table.reader.read_due().unwrap();
         assert_eq!(table.filed(id).0, InboxState::Applied, "{side:?}");
-        table.house.pass(Span::minutes(2));
+        table.instance.pass(Span::minutes(2));
         assert!(table.state().is_over(), "{side:?}");
     }
 }
@@ -200,7 +200,7 @@ fn a_claim_of_before_the_deadline_that_is_read_after_it_holds_up_nothing() {
 fn of_several_mails_that_are_not_from_his_address_only_the_first_waits() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
-    table.house.clock.set(table.state().deadline().unwrap() - Span::minutes(1));
+    table.instance.clock.set(table.state().deadline().unwrap() - Span::minutes(1));
     let first = table.mail_from("anna@work.example", address, "", "5254");
     let second = table.mail_from("anna@work.example", address, "", "4244");
     assert_eq!(table.filed(first).0, InboxState::PendingConfirm);
@@ -217,17 +217,17 @@ fn of_several_mails_that_are_not_from_his_address_only_the_first_waits() {
     let both = ["5254", "4244"].map(|text| {
         let raw = format!("From: anna@work.example\r\nMessage-ID: <{text}@work.example>\r\n\r\n{text}\r\n");
         let (sender, recipients) = ("anna@work.example".into(), vec![address]);
-        let received_at = table.house.clock_now();
+        let received_at = table.instance.clock_now();
         let mail = app::inbox::Intake { sender, recipients, raw: raw.into(), received_at };
-        table.house.service.intake(&mail).unwrap()[0]
+        table.instance.service.intake(&mail).unwrap()[0]
     });
     table.reader.read_due().unwrap();
     let filed = both.map(|id| table.filed(id).0);
     assert_eq!(filed, [InboxState::PendingConfirm, InboxState::Rejected]);
     let first = both[0];
-    // About another game, or to the desk, it is another question.
-    let desk = Address::Desk { player: table.players.white };
-    let other = table.mail_from("anna@work.example", desk, "", "seeks");
+    // About another game, or to the account, it is another question.
+    let account = Address::Account { player: table.players.white };
+    let other = table.mail_from("anna@work.example", account, "", "seeks");
     assert_eq!(table.filed(other).0, InboxState::PendingConfirm);
     let yes = table.mail_from("anna@example.org", Address::Confirm { inbox: first }, "", "yes");
     assert_eq!(table.filed(yes).0, InboxState::Applied);
@@ -239,7 +239,7 @@ fn of_several_mails_that_are_not_from_his_address_only_the_first_waits() {
 fn an_unconfirmed_mail_ends_after_three_days() {
     let mut table = Table::new();
     let id = table.mail_from("anna@work.example", table.play_address(Color::White), "", "5254");
-    table.house.clock.advance(Span::days(3) + Span::minutes(1));
+    table.instance.clock.advance(Span::days(3) + Span::minutes(1));
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id), (InboxState::Rejected, "not_confirmed".into()));
 }
@@ -257,11 +257,11 @@ fn a_verdict_can_only_lower_trust_and_only_ours_counts() {
     assert!(told.len() == 1 && told[0].contains(&format!("mail {id}")), "{told:#?}");
     let waits = |table: &mut Table, id: i64, headers: &str| {
         assert_eq!(table.filed(id).0, InboxState::PendingConfirm, "{headers}");
-        assert!(table.house.service.discard_mail(id).unwrap());
+        assert!(table.instance.service.discard_mail(id).unwrap());
     };
     let id = table.mail_from("anna@work.example", address, foreign, "5254");
     waits(&mut table, id, foreign);
-    table.house.execute("UPDATE player SET mail_trust = 'token_from_and_dmarc'").unwrap();
+    table.instance.execute("UPDATE player SET mail_trust = 'token_from_and_dmarc'").unwrap();
     let below = format!("{foreign}{}", ours.replace("dmarc=fail", "dmarc=pass"));
     for headers in ["", foreign, below.as_str()] {
         let id = table.mail_from("anna@example.org", address, headers, "5254");
@@ -319,7 +319,7 @@ fn draws_messages_and_queries() {
     table.mail(Color::White, "5254\ndraw\nmessage: Good luck,\nBoris!");
     assert_eq!(table.state().draw_offer.map(|offer| offer.by), Some(Color::White));
     assert_eq!(
-        table.house.service.messages(table.game, table.players.black).unwrap()[0].text,
+        table.instance.service.messages(table.game, table.players.black).unwrap()[0].text,
         "Good luck,\nBoris!"
     );
     table.mail(Color::Black, "decline\nshow\nclocks\nlegal\nmoves\npgn\nhelp\nseeks");
@@ -328,7 +328,7 @@ fn draws_messages_and_queries() {
     let transcript = answers
         .iter()
         .find(|mail| mail.contains("> legal"))
-        .unwrap_or_else(|| panic!("{:#?}", table.house.service.outbox(None, None, 10)));
+        .unwrap_or_else(|| panic!("{:#?}", table.instance.service.outbox(None, None, 10)));
     assert!(transcript.contains("Anna") && transcript.contains("[Event"), "{transcript}");
     assert!(transcript.contains("reflect ") && !transcript.contains("As an arbiter"), "{transcript}");
     table.mail(Color::Black, "5755 (=)");
@@ -346,20 +346,20 @@ fn a_move_between_other_words_to_us_is_not_left_out() {
     let id = table
         .mail(Color::Black, "I think that I will play here\nNc6\nand see what you make of it\n\nsay hello");
     assert_eq!(table.filed(id), (InboxState::Applied, "asked".into()));
-    assert_eq!(table.house.number("SELECT count(*) FROM message"), 1);
+    assert_eq!(table.instance.number("SELECT count(*) FROM message"), 1);
 }
 
 #[test]
 fn what_list_unsubscribe_asks_for_is_answered() {
     let table = Table::new();
-    let address = Address::Desk { player: table.players.white };
+    let address = Address::Account { player: table.players.white };
     let raw = "From: anna@example.org\r\nTo: x@example.org\r\nSubject: unsubscribe\r\n\r\nThis message was \
                generated by your mail program.\r\n";
     let id = table.store("anna@example.org", address, raw);
     assert_eq!(table.filed(id).0, InboxState::Applied);
     let mails = table.deliver();
     assert!(mails.len() == 1 && mails[0].contains("set acknowledge off"), "{mails:?}");
-    let player = table.house.service.player(table.players.white).unwrap().unwrap();
+    let player = table.instance.service.player(table.players.white).unwrap().unwrap();
     assert!(!player.acknowledge, "switched off");
 }
 
@@ -413,55 +413,59 @@ fn a_sealed_move_is_in_no_mail_no_row_and_no_file() {
     assert_eq!(table.state().phase, Phase::Sealing);
     for text in ["Ng8-f6", "seal Qd8-d4", "seal Ng8-f6"] {
         let id = table.mail(Color::Black, text);
-        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: erased");
+        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: erased");
     }
     assert!(matches!(table.state().phase, Phase::Adjourned { .. }));
     let mails = table.deliver().join("\n");
     for secret in ["Ng8-f6", "g8f6", "Nf6", "Qd8-d4", "7866"] {
         assert!(!mails.contains(secret), "{secret}: {mails}");
     }
-    let found = table.house.files_containing(&["Ng8-f6", "g8f6", "Qd8-d4"]);
+    let found = table.instance.files_containing(&["Ng8-f6", "g8f6", "Qd8-d4"]);
     assert!(found.is_empty(), "{found:?}");
 }
 
 #[test]
 fn a_seek_by_mail_is_listed_accepted_or_withdrawn() {
     let mut table = Table::new();
-    let desk = |table: &Table, color| Address::Desk { player: table.players[color] };
+    let account = |table: &Table, color| Address::Account { player: table.players[color] };
     table.deliver();
     for text in ["seek black 5 days", "seek 960", "withdraw C2"] {
-        let id = table.mail_from("anna@example.org", desk(&table, Color::White), "", text);
+        let id = table.mail_from("anna@example.org", account(&table, Color::White), "", text);
         assert_eq!(table.filed(id).0, InboxState::Applied, "{text}");
     }
-    table.mail_from("boris@example.org", desk(&table, Color::Black), "", "seeks");
+    table.mail_from("boris@example.org", account(&table, Color::Black), "", "seeks");
     let mails = table.deliver().join("\n");
     assert!(mails.contains("C1") && mails.contains("5 days"), "{mails}");
-    table.mail_from("boris@example.org", desk(&table, Color::Black), "", "accept seek C2");
+    table.mail_from("boris@example.org", account(&table, Color::Black), "", "accept seek C2");
     assert!(
         table.deliver().join("\n").contains("Nothing")
-            || table.house.number("SELECT count(*) FROM game") == 1
+            || table.instance.number("SELECT count(*) FROM game") == 1
     );
-    table.mail_from("boris@example.org", desk(&table, Color::Black), "", "accept seek C1");
-    assert_eq!(table.house.number("SELECT count(*) FROM game"), 2);
-    let game = table.house.service.game(domain::GameId(2)).unwrap().unwrap();
+    table.mail_from("boris@example.org", account(&table, Color::Black), "", "accept seek C1");
+    assert_eq!(table.instance.number("SELECT count(*) FROM game"), 2);
+    let game = table.instance.service.game(domain::GameId(2)).unwrap().unwrap();
     assert_eq!(game.row.state.players.black, table.players.white, "who sought black has it");
     // Prose is no seek.
-    table.mail_from("anna@example.org", desk(&table, Color::White), "", "seek and you shall find");
-    assert_eq!(table.house.number("SELECT count(*) FROM challenge WHERE closed_at IS NULL"), 0);
+    table.mail_from("anna@example.org", account(&table, Color::White), "", "seek and you shall find");
+    assert_eq!(table.instance.number("SELECT count(*) FROM challenge WHERE closed_at IS NULL"), 0);
 }
 
 #[test]
 fn challenges_by_mail_begin_a_game() {
     let mut table = Table::new();
-    let desk = |table: &Table, color| Address::Desk { player: table.players[color] };
-    let id =
-        table.mail_from("anna@example.org", desk(&table, Color::White), "", "challenge Boris white 5 days");
+    let account = |table: &Table, color| Address::Account { player: table.players[color] };
+    let id = table.mail_from(
+        "anna@example.org",
+        account(&table, Color::White),
+        "",
+        "challenge Boris white 5 days",
+    );
     assert_eq!(table.filed(id).0, InboxState::Applied);
-    let id = table.mail_from("boris@example.org", desk(&table, Color::Black), "", "accept challenge C1");
+    let id = table.mail_from("boris@example.org", account(&table, Color::Black), "", "accept challenge C1");
     assert_eq!(table.filed(id).0, InboxState::Applied);
-    let games = table.house.service.games_of(table.players.black, false, None, 10).unwrap();
+    let games = table.instance.service.games_of(table.players.black, false, None, 10).unwrap();
     assert_eq!(games.len(), 2, "{:#?}", table.deliver());
-    table.mail_from("anna@example.org", desk(&table, Color::White), "", "5254");
+    table.mail_from("anna@example.org", account(&table, Color::White), "", "5254");
     assert!(table.moves().is_empty());
 }
 
@@ -495,7 +499,7 @@ fn robot_gets_a_bounded_number_of_answers() {
                 unanswered.push(id);
             }
         }
-        table.house.clock.advance(Span::minutes(1));
+        table.instance.clock.advance(Span::minutes(1));
         if minute == 30 {
             assert_eq!(
                 answers.len(),
@@ -509,7 +513,7 @@ fn robot_gets_a_bounded_number_of_answers() {
     }
     assert!((100..=3 * 84).contains(&answers.len()), "{} answers in three days", answers.len());
     assert!(answers[7].contains("One of your mails since"), "{}", answers[7]);
-    let listed = table.house.service.unanswered_mails(None, 100).unwrap();
+    let listed = table.instance.service.unanswered_mails(None, 100).unwrap();
     assert_eq!(listed.len(), unanswered.len().min(100));
     assert!(listed.iter().all(|mail| unanswered.contains(&mail.id)));
     // A person who has the robot writes all the same.
@@ -535,11 +539,11 @@ fn last_answer_before_a_cap_says_so() {
     assert_eq!(mails.len(), 3, "three answers about a game in a day: {mails:#?}");
     let says_so = |mail: &String| mail.contains("the next answer comes after");
     assert_eq!(mails.iter().map(says_so).collect::<Vec<_>>(), [false, false, true]);
-    let states: Vec<_> = table.house.service.mails(None, None, 3).unwrap();
+    let states: Vec<_> = table.instance.service.mails(None, None, 3).unwrap();
     assert!(states.iter().all(|mail| mail.reason == UNANSWERED), "{states:?}");
-    table.house.pass(Span::days(1) - Span::minutes(1));
+    table.instance.pass(Span::days(1) - Span::minutes(1));
     assert!(!table.deliver().iter().any(|mail| mail.contains("of your mails since")));
-    table.house.pass(Span::minutes(2));
+    table.instance.pass(Span::minutes(2));
     let mails = table.deliver();
     let summaries: Vec<_> = mails.iter().filter(|mail| mail.contains("3 of your mails since")).collect();
     assert_eq!(summaries.len(), 1, "{mails:#?}");
@@ -572,8 +576,8 @@ fn what_was_understood_does_not_use_up_the_answer_to_a_mistake() {
 #[test]
 fn every_mistake_in_sealing_is_answered_and_the_same_one_in_another_game() {
     let mut table = Table::new();
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let other = table.house.game(carla, ["Anna", "Boris"], Regulations::default());
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let other = table.instance.game(carla, ["Anna", "Boris"], Regulations::default());
     for game in [table.game, other] {
         table.game = game;
         table.mail(Color::White, "adjourn");
@@ -586,7 +590,7 @@ fn every_mistake_in_sealing_is_answered_and_the_same_one_in_another_game() {
         assert_eq!(table.state().phase, Phase::Sealing);
     }
     let [one, two] =
-        ["one", "two"].map(|_| table.house.game(carla, ["Anna", "Boris"], Regulations::default()));
+        ["one", "two"].map(|_| table.instance.game(carla, ["Anna", "Boris"], Regulations::default()));
     table.deliver();
     for game in [one, two] {
         table.game = game;
@@ -599,11 +603,11 @@ fn every_mistake_in_sealing_is_answered_and_the_same_one_in_another_game() {
 fn a_mail_from_the_player_ends_a_mail_problem_and_an_answering_machine_does_not() {
     let mut table = Table::new();
     let boris = table.players.black;
-    let standing = |table: &Table| table.house.service.mail_standing(boris).unwrap();
-    let started = table.house.number(&format!("SELECT id FROM outbox WHERE player = {}", boris.0));
+    let standing = |table: &Table| table.instance.service.mail_standing(boris).unwrap();
+    let started = table.instance.number(&format!("SELECT id FROM outbox WHERE player = {}", boris.0));
     let bounce = Bounce::new(Severity::Hard, "5.1.1");
-    assert!(table.house.service.bounced(started, &bounce).unwrap());
-    table.house.clock.advance(Span::minutes(1));
+    assert!(table.instance.service.bounced(started, &bounce).unwrap());
+    table.instance.clock.advance(Span::minutes(1));
     let address = table.play_address(Color::Black);
     table.mail_from("boris@example.org", address, "Auto-Submitted: auto-replied\r\n", "I am away");
     table.mail_from("eve@example.org", address, "", "show");
@@ -621,7 +625,7 @@ fn words_by_mail_have_the_budget_of_words_over_http() {
     for n in 0..62 {
         table.mail(Color::White, &format!("say word {n}"));
     }
-    let said = table.house.number("SELECT count(*) FROM event WHERE body LIKE '%\"said\"%'");
+    let said = table.instance.number("SELECT count(*) FROM event WHERE body LIKE '%\"said\"%'");
     assert_eq!(said, 60);
     let told = table.deliver().join("\n");
     assert!(told.contains("Too many messages, claims and challenges"), "{told}");
@@ -634,20 +638,20 @@ fn nothing_expires_by_a_clock_that_was_set() {
     let filed = table.mail(Color::White, "hello");
     let waits = table.mail_from("anna@elsewhere.org", table.play_address(Color::White), "", "5254");
     table.deliver();
-    table.house.clock.step(Span::days(40));
+    table.instance.clock.step(Span::days(40));
     table.reader.read_due().unwrap();
-    let service = &table.house.service;
+    let service = &table.instance.service;
     let pruned =
         [service.prune_mail(), service.prune_outbox(), service.prune_people(), service.prune_receipts()];
     assert_eq!(pruned.map(Result::unwrap), [0; 4]);
     assert!(service.mail(filed).unwrap().unwrap().raw.is_some());
     assert_eq!(table.filed(waits).0, InboxState::PendingConfirm);
-    table.house.clock.step(Span(-Span::days(40).0));
+    table.instance.clock.step(Span(-Span::days(40).0));
     table.mail_from("anna@example.org", Address::Confirm { inbox: waits }, "", "yes");
     assert_eq!((table.filed(waits).0, table.moves()), (InboxState::Applied, vec!["e2e4".into()]));
 
     let waits = table.mail_from("boris@elsewhere.org", table.play_address(Color::Black), "", "5755");
-    table.house.clock.advance(Span::days(4));
+    table.instance.clock.advance(Span::days(4));
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(waits), (InboxState::Rejected, "not_confirmed".into()));
 }
@@ -656,12 +660,12 @@ fn nothing_expires_by_a_clock_that_was_set() {
 fn raw_mail_is_pruned_and_never_in_clear() {
     let mut table = Table::new();
     let id = table.mail(Color::White, "hello plugh-in-clear");
-    assert!(table.house.files_containing(&["hello plugh-in-clear\r"]).is_empty());
-    assert_eq!(table.house.service.prune_mail().unwrap(), 0);
-    table.house.clock.advance(Span::days(31));
-    assert_eq!(table.house.service.prune_mail().unwrap(), 1);
-    assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none());
-    assert!(!table.house.service.replay_mail(id).unwrap());
+    assert!(table.instance.files_containing(&["hello plugh-in-clear\r"]).is_empty());
+    assert_eq!(table.instance.service.prune_mail().unwrap(), 0);
+    table.instance.clock.advance(Span::days(31));
+    assert_eq!(table.instance.service.prune_mail().unwrap(), 1);
+    assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none());
+    assert!(!table.instance.service.replay_mail(id).unwrap());
 }
 
 /// Nothing is erased an hour before its term, and nothing is left an hour after it.
@@ -673,7 +677,7 @@ fn retention_ends_at_its_term() {
         table.mail(Color::Black, "5755");
     }
     table.deliver();
-    let begun = table.house.clock_now();
+    let begun = table.instance.clock_now();
     let kept = [
         ("inbox_raw", 30),
         ("inbox_answers", 30),
@@ -682,7 +686,7 @@ fn retention_ends_at_its_term() {
         ("outbox WHERE settled_at IS NOT NULL AND body IS NOT NULL", 90),
         ("receipt WHERE refusal IS NOT NULL", 365),
     ];
-    let count = |table: &Table, what: &str| table.house.number(&format!("SELECT count(*) FROM {what}"));
+    let count = |table: &Table, what: &str| table.instance.number(&format!("SELECT count(*) FROM {what}"));
     let first = kept.map(|(what, _)| count(&table, what));
     assert!(first.iter().all(|&rows| rows > 0), "{first:?}");
     for days in [30, 90, 365] {
@@ -690,8 +694,8 @@ fn retention_ends_at_its_term() {
             (begun + Span::days(days) - Span::hours(1), false),
             (begun + Span::days(days) + Span::hours(1), true),
         ] {
-            table.house.clock.advance(at - table.house.clock_now());
-            let service = &table.house.service;
+            table.instance.clock.advance(at - table.instance.clock_now());
+            let service = &table.instance.service;
             for prune in [Service::prune_mail, Service::prune_outbox, Service::prune_receipts] {
                 prune(service).unwrap();
             }
@@ -733,7 +737,7 @@ fn a_move_in_the_open_while_one_must_be_sealed_is_erased_and_not_repeated() {
     let answers = table.deliver();
     assert!(!answers.is_empty() && answers.iter().all(|text| !text.contains("f3")), "{answers:?}");
     let kept =
-        |what: &str| table.house.number(&format!("SELECT count(*) FROM inbox WHERE id = {id} AND {what}"));
+        |what: &str| table.instance.number(&format!("SELECT count(*) FROM inbox WHERE id = {id} AND {what}"));
     assert_eq!(
         (kept("EXISTS (SELECT 1 FROM inbox_raw WHERE inbox = id)"), kept("message_key IS NOT NULL")),
         (0, 0)
@@ -741,8 +745,8 @@ fn a_move_in_the_open_while_one_must_be_sealed_is_erased_and_not_repeated() {
     // Another may be sealed, and of it nothing is kept either; of a plain mail the trail has hash and Message-ID.
     let sealed = table.mail(Color::White, "seal Nb1-c3");
     let plain = table.mail(Color::Black, "resume");
-    let arbiter = table.house.add("Dora", app::ports::Role::Arbiter).id;
-    let trail = table.house.service.game_trail(table.game, arbiter).unwrap().unwrap();
+    let arbiter = table.instance.add("Dora", app::ports::Role::Arbiter).id;
+    let trail = table.instance.service.game_trail(table.game, arbiter).unwrap().unwrap();
     let of = |id: i64| {
         let found = trail.lines.iter().filter_map(|line| line.mail.as_ref()).find(|mail| mail.inbox == id);
         found.map(|mail| (mail.sha256.is_some(), mail.message_id.clone())).unwrap()
@@ -781,7 +785,7 @@ fn an_envelope_that_stayed_shut_is_shown_if_both_write_publish() {
     assert!(table.state().is_over());
 }
 
-/// The house does not know yet that one will be sealed, or does not take the line for a command.
+/// The instance does not know yet that one will be sealed, or does not take the line for a command.
 #[test]
 fn a_sealed_move_is_not_repeated_where_it_was_not_understood() {
     for text in [
@@ -802,11 +806,11 @@ fn a_sealed_move_is_not_repeated_where_it_was_not_understood() {
     ] {
         let mut table = Table::new();
         let id = table.mail(Color::White, text);
-        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: kept");
+        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_none(), "{text}: kept");
         assert!(table.moves().is_empty(), "{text}");
         let mails = table.deliver();
         assert!(!mails.is_empty() && !mails.join("").contains("g1-f3"), "{text}: {mails:#?}");
-        assert!(table.house.files_containing(&["Ng1-f3"]).is_empty(), "{text}");
+        assert!(table.instance.files_containing(&["Ng1-f3"]).is_empty(), "{text}");
     }
     let table = Table::new();
     let address = table.play_address(Color::White);
@@ -830,9 +834,9 @@ fn a_sealed_move_is_not_repeated_where_it_was_not_understood() {
     assert!(!told.contains("send the move alone"), "{told}");
     // The players' names are no words of sealing.
     let table = Table::new();
-    table.house.player("Ann Seal");
-    let carla = table.house.service.player_by_name("Carla").unwrap().unwrap().id;
-    let game = table.house.game(carla, ["Anna", "Ann Seal"], Regulations::default());
+    table.instance.player("Ann Seal");
+    let carla = table.instance.service.player_by_name("Carla").unwrap().unwrap().id;
+    let game = table.instance.game(carla, ["Anna", "Ann Seal"], Regulations::default());
     let mut table = Table { game, ..table };
     table.mail(Color::White, "Dear Ann Seal,\n\nNg1-f3");
     assert_eq!(table.moves(), ["g1f3"]);
@@ -840,18 +844,18 @@ fn a_sealed_move_is_not_repeated_where_it_was_not_understood() {
     for text in ["The sealed move was a surprise to me", "You sealed 12 moves in 2026, I think"] {
         let mut table = Table::new();
         let id = table.mail(Color::White, text);
-        assert!(table.house.service.mail(id).unwrap().unwrap().raw.is_some(), "{text}");
+        assert!(table.instance.service.mail(id).unwrap().unwrap().raw.is_some(), "{text}");
     }
 }
 
 #[test]
 fn settings_are_changed_by_mail() {
     let mut table = Table::new();
-    let desk = Address::Desk { player: table.players.white };
+    let account = Address::Account { player: table.players.white };
     let text = "set time zone Europe/Berlin\nset notation letters\nset letters german\nset board off\n\
                 set pgn attached\nset acknowledge off";
-    table.mail_from("anna@example.org", desk, "", text);
-    let player = table.house.service.player(table.players.white).unwrap().unwrap();
+    table.mail_from("anna@example.org", account, "", text);
+    let player = table.instance.service.player(table.players.white).unwrap().unwrap();
     assert_eq!(player.time_zone, "Europe/Berlin");
     assert_eq!(player.notation, domain::notation::Notation::Letters);
     assert_eq!(player.letters, domain::notation::Letters::German);
@@ -861,14 +865,14 @@ fn settings_are_changed_by_mail() {
     assert_eq!(mails.matches("Your settings now").count(), 1, "{mails}");
     for wrong in ["set time zone Mars/Olympus", "set notation morse", "set board perhaps", "set pgn quickly"]
     {
-        table.mail_from("anna@example.org", desk, "", wrong);
+        table.mail_from("anna@example.org", account, "", wrong);
         assert_eq!(table.deliver().len(), 1, "{wrong}");
-        assert_eq!(table.house.service.player(player.id).unwrap().unwrap(), player, "{wrong}");
+        assert_eq!(table.instance.service.player(player.id).unwrap().unwrap(), player, "{wrong}");
     }
     // A wrong line takes no other line with it.
     table.mail_from(
         "anna@example.org",
-        desk,
+        account,
         "",
         "set board perhaps\nnotices off news\nset time zone Mars/Olympus\nset acknowledge on",
     );
@@ -876,11 +880,11 @@ fn settings_are_changed_by_mail() {
     assert!(mails.contains("Write on or off behind it"), "{mails}");
     assert!(mails.contains("> set time zone Mars/Olympus\nThis is not the name of a time zone"), "{mails}");
     assert!(mails.contains("notices off news") && mails.contains("set acknowledge on"), "{mails}");
-    let player = table.house.service.player(player.id).unwrap().unwrap();
+    let player = table.instance.service.player(player.id).unwrap().unwrap();
     assert!(player.acknowledge && !player.wants(app::NoticeKind::News));
-    table.mail_from("eve@example.org", desk, "", "set board on");
+    table.mail_from("eve@example.org", account, "", "set board on");
     assert_eq!(
-        table.house.service.player(player.id).unwrap().unwrap(),
+        table.instance.service.player(player.id).unwrap().unwrap(),
         player,
         "another sender is asked first"
     );
@@ -889,20 +893,20 @@ fn settings_are_changed_by_mail() {
 #[test]
 fn games_are_listed_by_mail() {
     let mut table = Table::new();
-    let service = table.house.service.clone();
+    let service = table.instance.service.clone();
     let carla = service.player_by_name("Carla").unwrap().unwrap().id;
-    table.house.pass(Span::hours(1));
-    let second = table.house.game(carla, ["Boris", "Anna"], Regulations::per_move(3));
-    let third = table.house.game(carla, ["Anna", "Boris"], Regulations::per_move(2));
+    table.instance.pass(Span::hours(1));
+    let second = table.instance.game(carla, ["Boris", "Anna"], Regulations::per_move(3));
+    let third = table.instance.game(carla, ["Anna", "Boris"], Regulations::per_move(2));
     table.deliver();
-    table.mail_from("anna@example.org", Address::Desk { player: table.players.white }, "", "games");
+    table.mail_from("anna@example.org", Address::Account { player: table.players.white }, "", "games");
     let mails = table.deliver().join("\n");
     let [first, second, third] = [table.game, second, third].map(|game| mails.find(&format!("  {game} ")));
     assert!(third.is_some() && third < first && first < second, "by deadline, their moves last: {mails}");
     let mut table = Table::new();
     for (color, turn) in [(Color::White, "your move"), (Color::Black, "not your move")] {
         let from = color.fold_wb("anna@example.org", "boris@example.org");
-        table.mail_from(from, Address::Desk { player: table.players[color] }, "", "my games");
+        table.mail_from(from, Address::Account { player: table.players[color] }, "", "my games");
         let mails = table.deliver();
         assert!(
             mails.len() == 1 && mails[0].contains(&format!("G1 Anna - Boris: {turn}, until ")),

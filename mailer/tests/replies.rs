@@ -24,7 +24,7 @@ fn understood_bytes(raw: &[u8]) -> Understanding {
     let context = Context {
         game: None,
         position: Some(start.play(start.from_uci("e2e4").unwrap()).unwrap()),
-        hand: Letters::English.into(),
+        style: Letters::English.into(),
         sent: vec![notice()],
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
         names: vec!["Ann Seal".into(), "Boris".into()],

@@ -8,7 +8,7 @@ use mailer::{
     delivery::{Memory, Transport, Worker as Sender},
     reading::Worker as Reader,
 };
-use store::testing::{House, Statements};
+use store::testing::{Statements, TestInstance};
 
 /// As many as are claimed together.
 const MAILS: u64 = 64;
@@ -24,15 +24,15 @@ fn measured(what: &str, work: impl FnOnce()) -> Statements {
 #[test]
 fn a_mail_costs_so_many_statements_and_no_more() {
     Statements::count();
-    let house = House::new();
-    let service = &house.service;
-    let arbiter = house.add("Cleo", Role::Arbiter).id;
+    let instance = TestInstance::new();
+    let service = &instance.service;
+    let arbiter = instance.add("Cleo", Role::Arbiter).id;
     let games: Vec<(GameId, PlayerId)> = (0..MAILS)
         .map(|n| {
             let (white, black) = (format!("White{n}"), format!("Black{n}"));
-            let player = house.player(&white);
-            house.player(&black);
-            (house.game(arbiter, [&white, &black], Regulations::per_move(5)), player)
+            let player = instance.player(&white);
+            instance.player(&black);
+            (instance.game(arbiter, [&white, &black], Regulations::per_move(5)), player)
         })
         .collect();
     let memory = Memory::default();
@@ -46,7 +46,7 @@ fn a_mail_costs_so_many_statements_and_no_more() {
             let raw = format!("From: white{n}@example.org\r\nMessage-ID: <{n}@x>\r\n\r\ne4\r\n").into_bytes();
             let sender = format!("white{n}@example.org");
             service
-                .intake(&Intake { sender, recipients: vec![to], raw, received_at: house.clock_now() })
+                .intake(&Intake { sender, recipients: vec![to], raw, received_at: instance.clock_now() })
                 .unwrap();
         }
     });

@@ -2,7 +2,7 @@ use std::{fmt, path::Path, time::Duration};
 
 use app::{
     Failure,
-    ports::{Done, Ledger, Touches, View, Work},
+    ports::{Done, Ledger, LockScope, View, Work},
 };
 use diesel::{
     migration::MigrationSource,
@@ -159,12 +159,12 @@ pub fn inspect(url: &str, whole: bool) -> Result<(), OpenError> {
 }
 
 impl Ledger for Store {
-    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
-        self.writer.write(touches, work)
+    fn write(&self, scope: LockScope, work: Work) -> Result<(), Failure> {
+        self.writer.write(scope, work)
     }
 
-    fn enqueue(&self, touches: Touches, work: Work, done: Done) {
-        self.writer.enqueue(touches, work, done);
+    fn enqueue(&self, scope: LockScope, work: Work, done: Done) {
+        self.writer.enqueue(scope, work, done);
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {

@@ -1,4 +1,4 @@
-//! The whole house for tests: the real store on a temporary SQLite file, or on a PostgreSQL database of its own where
+//! The whole instance for tests: the real store on a temporary SQLite file, or on a PostgreSQL database of its own where
 //! [`SERVER`] names a server; a clock that only goes where it is told, seeded randomness, fixed keys.
 
 mod database;
@@ -16,9 +16,9 @@ use std::{
 };
 
 use app::{
-    Arrangement, Channel, Key, NewGameWish, Service, Settings,
+    Channel, Key, LobbyCommand, LobbyRequest, Service, Settings,
     ports::{
-        Bell, Entropy, Ledger, MailTrust, Player, Role, Session, SessionId, StartWish, WallClock, write,
+        Entropy, GameEvents, Ledger, MailTrust, Player, Role, Session, SessionId, StartWish, WallClock, write,
     },
 };
 use domain::{
@@ -117,16 +117,16 @@ impl Entropy for SeededEntropy {
     }
 }
 
-/// A bell nobody hears.
+/// A game_events nobody hears.
 #[derive(Debug)]
 pub struct Silent;
 
-impl Bell for Silent {
-    fn ring(&self, _game: GameId) {}
+impl GameEvents for Silent {
+    fn notify(&self, _game: GameId) {}
 }
 
 /// A service on a temporary folder that goes away with it.
-pub struct House {
+pub struct TestInstance {
     /// The service.
     pub service: Service,
     /// Its clock, at 2026-01-05T10:00:00Z to begin with.
@@ -139,8 +139,8 @@ pub struct House {
     database: HouseDatabase,
 }
 
-impl House {
-    /// An empty house.
+impl TestInstance {
+    /// An empty instance.
     ///
     /// # Panics
     ///
@@ -189,7 +189,7 @@ impl House {
         player
     }
 
-    /// [`House::someone`], stored.
+    /// [`TestInstance::someone`], stored.
     ///
     /// # Panics
     ///
@@ -198,7 +198,7 @@ impl House {
         Self::add_to(&*self.store, Self::someone(name, role, self.clock.now()))
     }
 
-    /// [`House::add`] with the role of a player: his number.
+    /// [`TestInstance::add`] with the role of a player: his number.
     pub fn player(&self, name: &str) -> PlayerId {
         self.add(name, Role::Player).id
     }
@@ -212,11 +212,11 @@ impl House {
         Self::game_on(&self.service, arbiter, players, StartWish::default(), regulations, "Club")
     }
 
-    /// [`House::game`] by any service, from any start, with PGN's Event tag.
+    /// [`TestInstance::game`] by any service, from any start, with PGN's Event tag.
     ///
     /// # Panics
     ///
-    /// As [`House::game`].
+    /// As [`TestInstance::game`].
     pub fn game_on(
         service: &Service,
         arbiter: PlayerId,
@@ -227,9 +227,9 @@ impl House {
     ) -> GameId {
         static ARRANGED: AtomicU64 = AtomicU64::new(0);
         let (white, black, tournament) = (white.into(), black.into(), tournament.into());
-        let arranged = service.arrange(Arrangement {
+        let arranged = service.arrange(LobbyRequest {
             actor: Actor::Arbiter(arbiter),
-            wish: NewGameWish::Create { white, black, start, regulations, tournament },
+            wish: LobbyCommand::Create { white, black, start, regulations, tournament },
             received_at: service.now(),
             channel: Channel::Http,
             key: Key(format!("arranged {}", ARRANGED.fetch_add(1, Ordering::Relaxed))),
@@ -360,7 +360,7 @@ impl House {
         Self::seeded(store.clone(), clock, 43)
     }
 
-    /// A service on any ledger, with the keys and the settings of the house.
+    /// A service on any ledger, with the keys and the settings of the instance.
     ///
     /// # Panics
     ///

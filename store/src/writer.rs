@@ -10,7 +10,7 @@ use std::{
 
 use app::{
     Failure,
-    ports::{Done, Touches, Tx, Work},
+    ports::{Done, LockScope, Tx, Work},
 };
 use diesel::{
     connection::{Connection, Instrumentation as _, InstrumentationEvent, get_default_instrumentation},
@@ -33,19 +33,19 @@ pub(crate) trait Backend: Send + 'static {
     fn connect(&self) -> Result<Self::Db, Failure>;
 
     /// Runs one piece of work after the other in one transaction and commits it: `work` is called with the number of
-    /// each. `touches` is what each of them touches.
+    /// each. `scope` is the scope of each of them.
     fn transaction(
         db: &mut Self::Db,
-        touches: &[Touches],
+        scope: &[LockScope],
         work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
-    ) -> Result<(), Undone>;
+    ) -> Result<(), TxError>;
 
     /// A transaction was committed.
     fn committed(&self) {}
 }
 
 /// Why nothing was committed.
-pub(crate) enum Undone {
+pub(crate) enum TxError {
     /// A piece of work failed; the transaction was rolled back.
     Work(Failure),
     /// It lost a race against another instance and was rolled back: the same again may succeed.
@@ -58,7 +58,7 @@ pub(crate) enum Undone {
     Transaction(Failure),
 }
 
-impl Undone {
+impl TxError {
     pub(crate) fn into_failure(self) -> Failure {
         match self {
             Self::Work(failure)
@@ -75,13 +75,13 @@ pub(crate) fn ended(
     result: Result<(), DieselError>,
     own: Option<Failure>,
     failed: impl FnOnce(DieselError) -> Failure,
-) -> Result<(), Undone> {
+) -> Result<(), TxError> {
     match (result, own) {
         (Ok(()), _) => Ok(()),
-        (Err(DieselError::RollbackTransaction), Some(failure)) => Err(Undone::Work(failure)),
+        (Err(DieselError::RollbackTransaction), Some(failure)) => Err(TxError::Work(failure)),
         (Err(error), own) => {
             tracing::error!(%error, "a transaction failed");
-            Err(Undone::Transaction(own.unwrap_or_else(|| failed(error))))
+            Err(TxError::Transaction(own.unwrap_or_else(|| failed(error))))
         }
     }
 }
@@ -102,7 +102,7 @@ pub(crate) fn count_statements(db: &mut impl Connection) {
 }
 
 struct Job {
-    touches: Touches,
+    scope: LockScope,
     work: Work,
     done: Done,
 }
@@ -110,14 +110,14 @@ struct Job {
 /// Jobs of one transaction.
 #[derive(Default)]
 struct Group {
-    touches: Vec<Touches>,
+    scope: Vec<LockScope>,
     works: Vec<Work>,
     answers: Vec<Done>,
 }
 
 impl Group {
     fn push(&mut self, job: Job) {
-        self.touches.push(job.touches);
+        self.scope.push(job.scope);
         self.works.push(job.work);
         self.answers.push(job.done);
     }
@@ -125,7 +125,7 @@ impl Group {
     /// Keeps what stands before that place and gives the rest.
     fn split_off(&mut self, at: usize) -> Self {
         Self {
-            touches: self.touches.split_off(at),
+            scope: self.scope.split_off(at),
             works: self.works.split_off(at),
             answers: self.answers.split_off(at),
         }
@@ -163,21 +163,21 @@ impl Writer {
         Ok(Self { queue: Some(queue), thread: Some(thread) })
     }
 
-    pub(crate) fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
+    pub(crate) fn write(&self, scope: LockScope, work: Work) -> Result<(), Failure> {
         let (done, answer) = sync_channel(1);
         let done = move |result| {
             if done.send(result).is_err() {
                 tracing::debug!("nobody waits for this answer any more");
             }
         };
-        self.enqueue(touches, work, Box::new(done));
+        self.enqueue(scope, work, Box::new(done));
         answer.recv().unwrap_or_else(|_closed| Err(stopped()))
     }
 
     /// Puts the work into the queue; `done` hears of it later, or at once if there is no room.
-    pub(crate) fn enqueue(&self, touches: Touches, work: Work, done: Done) {
+    pub(crate) fn enqueue(&self, scope: LockScope, work: Work, done: Done) {
         let Some(queue) = &self.queue else { return done(Err(stopped())) };
-        match queue.try_send(Job { touches, work, done }) {
+        match queue.try_send(Job { scope, work, done }) {
             Ok(()) => {}
             Err(TrySendError::Full(job)) => (job.done)(Err(Failure::Busy)),
             Err(TrySendError::Disconnected(job)) => (job.done)(Err(stopped())),
@@ -257,25 +257,25 @@ impl<B: Backend> Line<B> {
 
     /// One transaction; a single piece again, a few times, when another instance was faster.
     fn run_group(&mut self, group: &mut Group) -> Result<(), Broken> {
-        let Group { touches, works, .. } = group;
+        let Group { scope, works, .. } = group;
         let mut pauses = PAUSES.into_iter();
         loop {
             let mut failed = None;
-            let result = self.transaction(touches, &mut |piece, tx| {
+            let result = self.transaction(scope, &mut |piece, tx| {
                 guarded(&mut works[piece], tx).inspect_err(|_failure| failed = Some(piece))
             });
             match result {
                 Ok(()) => return Ok(()),
                 // What was put off until the end fails for no piece: then the halves are tried.
-                Err(Undone::Work(_) | Undone::Again(_)) if works.len() > 1 => {
+                Err(TxError::Work(_) | TxError::Again(_)) if works.len() > 1 => {
                     return Err(Broken::At(failed.unwrap_or(works.len() / 2)));
                 }
-                Err(Undone::Again(cause)) => {
+                Err(TxError::Again(cause)) => {
                     let Some(pause) = pauses.next() else { return Err(Broken::All(lasting(cause))) };
                     tracing::debug!(%cause, "another instance was faster");
                     thread::sleep(Duration::from_millis(pause));
                 }
-                Err(Undone::Work(failure)) => return Err(Broken::All(lasting(failure))),
+                Err(TxError::Work(failure)) => return Err(Broken::All(lasting(failure))),
                 Err(undone) => return Err(Broken::All(undone.into_failure())),
             }
         }
@@ -283,20 +283,20 @@ impl<B: Backend> Line<B> {
 
     fn transaction(
         &mut self,
-        touches: &[Touches],
+        scope: &[LockScope],
         work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
-    ) -> Result<(), Undone> {
+    ) -> Result<(), TxError> {
         let idle = self.db.take();
         let was_idle = idle.is_some();
         let mut db = idle.map_or_else(|| self.connect(), Ok)?;
-        let mut result = B::transaction(&mut db, touches, work);
+        let mut result = B::transaction(&mut db, scope, work);
         // The server went away and came back while there was nothing to do: nobody needs to hear of it.
-        if was_idle && matches!(result, Err(Undone::NotBegun(_))) {
+        if was_idle && matches!(result, Err(TxError::NotBegun(_))) {
             db = self.connect()?;
-            result = B::transaction(&mut db, touches, work);
+            result = B::transaction(&mut db, scope, work);
         }
         // A connection that may hold half a transaction is closed, and the next piece of work opens another.
-        if !matches!(result, Err(Undone::NotBegun(_) | Undone::Transaction(_))) {
+        if !matches!(result, Err(TxError::NotBegun(_) | TxError::Transaction(_))) {
             self.db = Some(db);
         }
         if result.is_ok() {
@@ -305,10 +305,10 @@ impl<B: Backend> Line<B> {
         result
     }
 
-    fn connect(&mut self) -> Result<B::Db, Undone> {
+    fn connect(&mut self) -> Result<B::Db, TxError> {
         let db = self.backend.connect();
         self.unreachable = db.is_err();
-        db.map_err(Undone::Transaction)
+        db.map_err(TxError::Transaction)
     }
 }
 

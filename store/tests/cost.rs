@@ -14,11 +14,12 @@ use std::{
 };
 
 use app::{
-    Arrangement, Channel, Failure, Key, NewGameWish, Preconditions, Request, Service, Submission, Submitted,
-    ports::{Errand, Ledger, Role, SessionId, StartWish, Touches, Tx, View, Work, write},
+    Channel, Failure, Key, LobbyCommand, LobbyRequest, Preconditions, Request, Service, Submission,
+    Submitted,
+    ports::{BulkCommand, Ledger, LockScope, Role, SessionId, StartWish, Tx, View, Work, write},
 };
 use domain::{Actor, GameId, Instant, PlayerId, Ply, Regulations, Span};
-use store::testing::{House, SERVER, Statements, seen, skipped, tell_skipped};
+use store::testing::{SERVER, Statements, TestInstance, seen, skipped, tell_skipped};
 
 /// Players at once.
 const CLIENTS: u64 = 64;
@@ -27,17 +28,17 @@ const MOVES: [&str; 8] = ["g1f3", "g8f6", "b1c3", "b8c6", "e2e3", "e7e6", "f1e2"
 /// Games of each.
 const GAMES: u64 = 4;
 
-fn new_game(house: &House, arbiter: PlayerId, key: String, white: &str, black: &str) -> GameId {
-    let arranged = house.service.arrange(Arrangement {
+fn new_game(instance: &TestInstance, arbiter: PlayerId, key: String, white: &str, black: &str) -> GameId {
+    let arranged = instance.service.arrange(LobbyRequest {
         actor: Actor::Arbiter(arbiter),
-        wish: NewGameWish::Create {
+        wish: LobbyCommand::Create {
             white: white.into(),
             black: black.into(),
             start: StartWish::default(),
             regulations: Regulations::default(),
             tournament: "Club Championship".into(),
         },
-        received_at: house.clock_now(),
+        received_at: instance.clock_now(),
         channel: Channel::Console,
         key: Key(key),
     });
@@ -104,12 +105,13 @@ fn a_move_asks_the_database_seven_times_and_commits_once() {
         return;
     }
     Statements::count();
-    let house = House::new();
-    let arbiter = house.add("Arbiter", Role::Arbiter).id;
-    let players = ["White", "Black"].map(|name| house.player(name)).map(|id| (id, house.session(id)));
-    let games: Vec<_> = (0..3).map(|n| new_game(&house, arbiter, n.to_string(), "White", "Black")).collect();
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Arbiter", Role::Arbiter).id;
+    let players = ["White", "Black"].map(|name| instance.player(name)).map(|id| (id, instance.session(id)));
+    let games: Vec<_> =
+        (0..3).map(|n| new_game(&instance, arbiter, n.to_string(), "White", "Black")).collect();
     let before = Statements::so_far();
-    games.iter().for_each(|&game| play(&house.service, game, players));
+    games.iter().for_each(|&game| play(&instance.service, game, players));
     let Statements { reads, writes, transactions } = before.since();
     let moves = u64::try_from(MOVES.len()).unwrap() * 3;
     // The session with its player, the receipt, the game; then the game, the event, the mail, the receipt.
@@ -125,11 +127,11 @@ fn sixty_four_moves_ask_postgresql_seven_times() {
         return;
     }
     Statements::count();
-    let house = House::new();
-    let arbiter = house.add("Arbiter", Role::Arbiter).id;
-    let players = ["White", "Black"].map(|name| house.player(name)).map(|id| (id, house.session(id)));
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Arbiter", Role::Arbiter).id;
+    let players = ["White", "Black"].map(|name| instance.player(name)).map(|id| (id, instance.session(id)));
     let games: Vec<_> =
-        (0..CLIENTS).map(|n| new_game(&house, arbiter, n.to_string(), "White", "Black")).collect();
+        (0..CLIENTS).map(|n| new_game(&instance, arbiter, n.to_string(), "White", "Black")).collect();
     // One batch: the writer is held until all of them wait.
     let (held, holds) = sync_channel(1);
     let (release, released) = sync_channel::<()>(1);
@@ -138,14 +140,14 @@ fn sixty_four_moves_ask_postgresql_seven_times() {
         released.recv().unwrap();
         Ok(())
     };
-    house.store.enqueue(Touches::Anything, Box::new(hold), Box::new(|result| result.unwrap()));
+    instance.store.enqueue(LockScope::Anything, Box::new(hold), Box::new(|result| result.unwrap()));
     holds.recv().unwrap();
     let before = Statements::so_far();
     let (done, answers) = sync_channel(games.len());
     for &game in &games {
-        let (submission, conditions) = wanted(&house.service, game, 0, players);
+        let (submission, conditions) = wanted(&instance.service, game, 0, players);
         let done = done.clone();
-        house.service.submit_then(submission, conditions, move |answer| done.send(answer).unwrap());
+        instance.service.submit_then(submission, conditions, move |answer| done.send(answer).unwrap());
     }
     release.send(()).unwrap();
     answers.iter().take(games.len()).for_each(accepted);
@@ -169,14 +171,14 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
     }
     let due: u64 = std::env::var("POSTZUG_SWEEP").map_or(1_000, |due| due.parse().unwrap());
     Statements::count();
-    let house = House::new();
-    let arbiter = house.add("Arbiter", Role::Arbiter).id;
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Arbiter", Role::Arbiter).id;
     for name in ["White", "Black"] {
-        house.player(name);
+        instance.player(name);
     }
-    let first = new_game(&house, arbiter, "first".into(), "White", "Black");
-    let game = house.service.game(first).unwrap().unwrap().row.state;
-    house
+    let first = new_game(&instance, arbiter, "first".into(), "White", "Black");
+    let game = instance.service.game(first).unwrap().unwrap().row.state;
+    instance
         .execute(&format!(
             "PRAGMA synchronous = OFF; BEGIN;
              WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {})
@@ -188,10 +190,10 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
         ))
         .unwrap();
     let looks = |at: Instant| {
-        house.clock.set(at);
-        write(&*house.store, move |tx| tx.beat(at)).unwrap();
+        instance.clock.set(at);
+        write(&*instance.store, move |tx| tx.beat(at)).unwrap();
         let (before, memory) = (Statements::so_far(), peak_memory());
-        let tick = house.service.tick().unwrap();
+        let tick = instance.service.tick().unwrap();
         let cost = before.since();
         println!("{due} due: {tick:?}, {cost:?}, {} KB more memory", (peak_memory() - memory) / 1024);
         // SQLite keeps 32 MB of the database, and each reader 2 MB.
@@ -213,7 +215,7 @@ fn a_sweep_asks_for_what_is_due_a_page_at_a_time() {
     let (acted, _, cost) = looks(fallen);
     assert_eq!(acted, due);
     // Once to see what is due, then the receipt and the game once more, and whether anything speaks against the flag:
-    // an absence, a downtime, a mail of each, an errand. Two events, two mails, the game, the receipt.
+    // an absence, a downtime, a mail of each, an bulk_command. Two events, two mails, the game, the receipt.
     assert!(cost.reads <= 8 * due + 3 * pages + 12, "{cost:?}");
     assert!(cost.writes <= 6 * due + pages + 3, "{cost:?}");
     assert!(cost.transactions * 10 <= due, "they do not share commits: {cost:?}");
@@ -231,13 +233,14 @@ fn sixty_four_players_share_commits_on_a_slow_disk() {
     }
     let syncs = || std::fs::metadata(std::env::var_os("SLOW_SYNC_LOG").unwrap()).map_or(0, |log| log.len());
     Statements::count();
-    let house = House::new();
-    let arbiter = house.add("Arbiter", Role::Arbiter).id;
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Arbiter", Role::Arbiter).id;
     let tables: Vec<_> = (0..CLIENTS)
         .map(|client| {
             let names = [format!("White{client}"), format!("Black{client}")];
-            let players = names.clone().map(|name| house.player(&name)).map(|id| (id, house.session(id)));
-            let game = |n| new_game(&house, arbiter, format!("{client}.{n}"), &names[0], &names[1]);
+            let players =
+                names.clone().map(|name| instance.player(&name)).map(|id| (id, instance.session(id)));
+            let game = |n| new_game(&instance, arbiter, format!("{client}.{n}"), &names[0], &names[1]);
             (players, (0..GAMES).map(game).collect::<Vec<_>>())
         })
         .collect();
@@ -247,7 +250,7 @@ fn sixty_four_players_share_commits_on_a_slow_disk() {
         for (players, games) in &tables {
             scope.spawn(|| {
                 all_here.wait();
-                games.iter().for_each(|&game| play(&house.service, game, *players));
+                games.iter().for_each(|&game| play(&instance.service, game, *players));
             });
         }
     });
@@ -270,9 +273,9 @@ struct Held {
 }
 
 impl Ledger for Held {
-    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
+    fn write(&self, scope: LockScope, work: Work) -> Result<(), Failure> {
         let before = Statements::so_far();
-        let written = self.store.write(touches, work);
+        let written = self.store.write(scope, work);
         self.most.fetch_max(before.since().reads, Ordering::SeqCst);
         written
     }
@@ -284,41 +287,41 @@ impl Ledger for Held {
 
 /// A withdrawal from many games: none of its transactions reads more than that from a few.
 #[test]
-fn an_errand_holds_nobody_up() {
-    if !alone("an_errand_holds_nobody_up", &[]) {
+fn a_bulk_command_holds_nobody_up() {
+    if !alone("a_bulk_command_holds_nobody_up", &[]) {
         return;
     }
     Statements::count();
     let most = [3, 40].map(|games| {
-        let house = House::new();
-        let arbiter = house.add("Arbiter", Role::Arbiter).id;
-        let white = house.player("White");
-        house.player("Black");
+        let instance = TestInstance::new();
+        let arbiter = instance.add("Arbiter", Role::Arbiter).id;
+        let white = instance.player("White");
+        instance.player("Black");
         // Half of them are of another event.
         for n in 0..2 * games {
             let (names, event) = (["White", "Black"], ["Cup", "League"][n % 2]);
             let (start, rules) = (StartWish::default(), Regulations::default());
-            House::game_on(&house.service, arbiter, names, start, rules, event);
+            TestInstance::game_on(&instance.service, arbiter, names, start, rules, event);
         }
-        let withdrawal = Errand {
+        let withdrawal = BulkCommand {
             key: "k".into(),
             player: white,
             event: Some("Cup".into()),
             actor: Actor::Player(white),
             act: app::ports::BulkAct::Withdraw { reason: Some("Ill.".into()) },
             channel: Channel::Http,
-            received_at: house.clock_now(),
+            received_at: instance.clock_now(),
         };
-        let store = house.store.clone();
+        let store = instance.store.clone();
         let held = Arc::new(Held { store, most: AtomicU64::new(0) });
-        let service = House::service_with(held.clone(), &house.clock);
-        let done = service.run_errand(&withdrawal).unwrap().unwrap();
+        let service = TestInstance::service_with(held.clone(), &instance.clock);
+        let done = service.run_bulk_command(&withdrawal).unwrap().unwrap();
         assert_eq!(done.len(), games);
-        assert_eq!(house.number("SELECT count(*) FROM errand"), 0);
-        assert_eq!(house.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'"), 1);
+        assert_eq!(instance.number("SELECT count(*) FROM bulk_command"), 0);
+        assert_eq!(instance.number("SELECT count(*) FROM outbox WHERE kind = 'account-news'"), 1);
         held.most.load(Ordering::SeqCst)
     });
-    println!("an errand for 3 and for 40 games: at most {most:?} reads in a transaction");
+    println!("an bulk_command for 3 and for 40 games: at most {most:?} reads in a transaction");
     assert_eq!(most[0], most[1]);
 }
 

@@ -10,10 +10,10 @@ use std::{
 
 use app::{
     Channel, Failure, Key, Preconditions, Receipt, Request, Submission,
-    ports::{Ledger as _, MailKind, NewMail, Recipient, Role, SessionId, StoredReceipt, Touches, Tx, Work},
+    ports::{Ledger as _, LockScope, MailKind, NewMail, Recipient, Role, SessionId, StoredReceipt, Tx, Work},
 };
 use domain::{Actor, Command, Digest, GameId, PlayerId, Ply, Regulations};
-use store::testing::{Dice, House, SERVER, seed, seen};
+use store::testing::{Dice, SERVER, TestInstance, seed, seen};
 
 /// Knights go out and home until the position stands for the fifth time, which ends the game.
 const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
@@ -23,9 +23,9 @@ const GROWING: [&str; 4] = ["event", "message", "receipt", "outbox"];
 const PLAYERS: usize = 4;
 const GAMES: usize = 6;
 
-/// A house with players in their sessions and games under way.
+/// A instance with players in their sessions and games under way.
 struct Club {
-    house: House,
+    instance: TestInstance,
     players: Vec<(PlayerId, SessionId)>,
     arbiter: PlayerId,
     games: Vec<(GameId, [usize; 2])>,
@@ -50,18 +50,18 @@ enum Piece {
 
 impl Club {
     fn new() -> Self {
-        let house = House::new();
-        let arbiter = house.add("Arbiter", Role::Arbiter).id;
+        let instance = TestInstance::new();
+        let arbiter = instance.add("Arbiter", Role::Arbiter).id;
         let names: Vec<String> = (0..PLAYERS).map(|n| format!("Player{n}")).collect();
         let players: Vec<_> =
-            names.iter().map(|name| house.player(name)).map(|id| (id, house.session(id))).collect();
+            names.iter().map(|name| instance.player(name)).map(|id| (id, instance.session(id))).collect();
         let games = (0..GAMES).map(|n| {
             let (white, black) = (n % PLAYERS, (n + 1 + n / PLAYERS) % PLAYERS);
             let pair = [white, black].map(|player: usize| &names[player][..]);
-            (house.game(arbiter, pair, Regulations::default()), [white, black])
+            (instance.game(arbiter, pair, Regulations::default()), [white, black])
         });
         let games = games.collect();
-        Self { house, players, arbiter, games }
+        Self { instance, players, arbiter, games }
     }
 
     /// The next piece. `plies` is how far the games are if everything legal was accepted, `keys` what was submitted.
@@ -78,7 +78,7 @@ impl Club {
             actor: Actor::Player(player),
             request: wish.clone(),
             seen: seen(Ply(ply)),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: if by_http { Channel::Http } else { Channel::Mail },
             key: Key(format!("key {}", said.len())),
         };
@@ -116,28 +116,28 @@ impl Club {
         let (done, answer) = sync_channel(1);
         match piece {
             Piece::Submit(submission, conditions) => {
-                self.house.service.submit_then(submission, conditions, move |submitted| {
+                self.instance.service.submit_then(submission, conditions, move |submitted| {
                     done.send(submitted.map_or_else(|_failed| "failed".into(), |it| format!("{it:?}")))
                         .unwrap();
                 });
             }
             other => {
-                let (touches, work) = self.work(other);
+                let (scope, work) = self.work(other);
                 let done = move |result: Result<(), Failure>| {
                     done.send(result.map_or_else(|_failed| "failed".into(), |()| "done".into())).unwrap();
                 };
-                self.house.store.enqueue(touches, work, Box::new(done));
+                self.instance.store.enqueue(scope, work, Box::new(done));
             }
         }
         answer
     }
 
-    fn work(&self, piece: Piece) -> (Touches, Work) {
-        let now = self.house.clock_now();
+    fn work(&self, piece: Piece) -> (LockScope, Work) {
+        let now = self.instance.clock_now();
         match piece {
             Piece::Submit(..) => unreachable!("begun otherwise"),
             Piece::EndSession(player, session) => {
-                (Touches::Anything, Box::new(move |tx| tx.end_session(player, session).map(drop)))
+                (LockScope::Anything, Box::new(move |tx| tx.end_session(player, session).map(drop)))
             }
             Piece::Look(game) => {
                 let look = move |tx: &mut dyn Tx| {
@@ -153,12 +153,12 @@ impl Club {
                         ..mail(format!("look {game} {events}"), Recipient::Player(PlayerId(1)), now)
                     })
                 };
-                (Touches::Anything, Box::new(look))
+                (LockScope::Anything, Box::new(look))
             }
             Piece::Raw { game, player, key, fails } => {
                 let actor = Actor::Player(player);
                 let key = Key(key);
-                let touches = Touches::Submission { game, actor, key: key.clone(), session: None };
+                let scope = LockScope::Submission { game, actor, key: key.clone(), session: None };
                 let work = move |tx: &mut dyn Tx| {
                     let receipt = Receipt {
                         game,
@@ -170,11 +170,11 @@ impl Club {
                     };
                     let stored = StoredReceipt { request: Digest([3; 32]), receipt };
                     // Without a look whether there is one: the second under this key must fail.
-                    tx.keep_receipt(actor, &key, Channel::Console, now, &stored)?;
+                    tx.insert_receipt(actor, &key, Channel::Console, now, &stored)?;
                     tx.enqueue(&mail(key.0.clone(), Recipient::Player(player), now))?;
                     if fails { Err(Failure::Busy) } else { Ok(()) }
                 };
-                (touches, Box::new(work))
+                (scope, Box::new(work))
             }
         }
     }
@@ -188,7 +188,7 @@ impl Club {
             released.recv().unwrap();
             Ok(())
         };
-        self.house.store.enqueue(Touches::Anything, Box::new(hold), Box::new(|result| result.unwrap()));
+        self.instance.store.enqueue(LockScope::Anything, Box::new(hold), Box::new(|result| result.unwrap()));
         holds.recv().unwrap();
         let answers: Vec<_> = pieces.into_iter().map(|piece| self.begin(piece)).collect();
         release.send(()).unwrap();
@@ -206,7 +206,7 @@ impl Club {
              (SELECT (to_jsonb({table}) - CASE '{table}' WHEN 'outbox' THEN 'id' ELSE '' END)::text AS row \
              FROM {table}) AS rows"
         );
-        self.house.number(&format!("('x' || substr(md5(({rows})), 1, 15))::bit(60)::bigint"))
+        self.instance.number(&format!("('x' || substr(md5(({rows})), 1, 15))::bit(60)::bigint"))
     }
 }
 
@@ -227,7 +227,8 @@ fn what_comes_together_is_done_as_if_it_came_one_by_one() {
     for round in 0..4 {
         let (grouped, serial) = (Club::new(), Club::new());
         let (mut plies, mut said) = (vec![0; GAMES], Vec::new());
-        let counts = || GROWING.map(|table| grouped.house.number(&format!("SELECT count(*) FROM {table}")));
+        let counts =
+            || GROWING.map(|table| grouped.instance.number(&format!("SELECT count(*) FROM {table}")));
         let before = counts();
         for batch in 0..6 {
             let size = 1 + dice.below(64);

@@ -15,18 +15,18 @@ use domain::{
     Actor, ByColor, GameId, PlayerId, Ply, Position, Regulations,
     notation::{self, Letters, Notation},
 };
-use store::testing::{House, seen};
+use store::testing::{TestInstance, seen};
 
 /// Clients at once: somebody who waits for each move before the next, and as many as keep both sides busy.
 const CLIENTS: [usize; 2] = [1, 64];
-/// Games of a small house, one of which is the pattern; a round is a move in each of the others.
+/// Games of a small instance, one of which is the pattern; a round is a move in each of the others.
 const SMALL: i64 = 1000;
 /// Measurements of each side with each number of clients, after one that warms up.
 const ROUNDS: i64 = 7;
 
-/// A house full of copies of one game.
+/// A instance full of copies of one game.
 struct Hall {
-    house: House,
+    instance: TestInstance,
     players: ByColor<PlayerId>,
     games: i64,
     script: &'static [String],
@@ -36,11 +36,11 @@ struct Hall {
 
 impl Hall {
     fn of(games: i64, script: &'static [String], ply: u16) -> Self {
-        let house = House::new();
-        let players = ByColor { white: house.player("White"), black: house.player("Black") };
-        let arbiter = house.add("Arbiter", Role::Arbiter).id;
-        assert_eq!(house.game(arbiter, ["White", "Black"], Regulations::default()), GameId(1));
-        let hall = Self { house, players, games, script, ply, rounds: 0 };
+        let instance = TestInstance::new();
+        let players = ByColor { white: instance.player("White"), black: instance.player("Black") };
+        let arbiter = instance.add("Arbiter", Role::Arbiter).id;
+        assert_eq!(instance.game(arbiter, ["White", "Black"], Regulations::default()), GameId(1));
+        let hall = Self { instance, players, games, script, ply, rounds: 0 };
         (0..ply).for_each(|ply| hall.play(GameId(1), ply, &script[usize::from(ply)]));
         hall.fill();
         hall
@@ -51,7 +51,7 @@ impl Hall {
         let copies = self.games - 1;
         let numbers =
             format!("WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {copies})");
-        let filled = self.house.execute(&format!(
+        let filled = self.instance.execute(&format!(
             "PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; BEGIN;
              {numbers} INSERT INTO game (id, version, ply, white, black, due_at, remind_at, look_at, started_at, head, state)
                SELECT 1 + i, version, ply, white, black, due_at + i, remind_at + i, look_at + i, started_at, head, state
@@ -63,25 +63,25 @@ impl Hall {
         ));
         filled.unwrap();
         // Or the disk would still be busy with it.
-        std::fs::File::open(self.house.folder.path().join("postzug.db")).unwrap().sync_all().unwrap();
-        assert_eq!(self.house.number("SELECT count(*) FROM game"), self.games);
+        std::fs::File::open(self.instance.folder.path().join("postzug.db")).unwrap().sync_all().unwrap();
+        assert_eq!(self.instance.number("SELECT count(*) FROM game"), self.games);
     }
 
     fn play(&self, game: GameId, ply: u16, text: &str) {
         let color = if ply.is_multiple_of(2) { domain::Color::White } else { domain::Color::Black };
-        let receipt = self.house.service.submit(Submission {
+        let receipt = self.instance.service.submit(Submission {
             game,
             actor: Actor::Player(self.players[color]),
             request: Request::play(text, false),
             seen: seen(Ply(ply)),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: Channel::Http,
             key: Key(format!("{game}.{ply}")),
         });
         assert_eq!(receipt.unwrap().refusal, None, "{text} at {ply} in {game}");
     }
 
-    /// The next move in all games of a small house; in a large one, in games far apart that nobody moved in before.
+    /// The next move in all games of a small instance; in a large one, in games far apart that nobody moved in before.
     fn round(&mut self, clients: usize) -> Duration {
         let moves = SMALL - 1;
         let apart = (self.games - 1) / (moves * (2 * ROUNDS + 1));
@@ -110,7 +110,7 @@ impl Hall {
 
     fn tick(&self) -> Duration {
         let began = Instant::now();
-        self.house.service.tick().unwrap();
+        self.instance.service.tick().unwrap();
         began.elapsed()
     }
 }

@@ -10,23 +10,23 @@ use std::{
 use store::testing::seen;
 
 use app::{
-    Address, Arranged, Arrangement, Channel, Failure, Key, NewGameWish, Receipt, Request, Service,
+    Address, Channel, Failure, Key, LobbyCommand, LobbyReceipt, LobbyRequest, Receipt, Request, Service,
     Submission,
     inbox::Intake,
     people::NewSignUp,
     ports::{
-        Downtime, InboxState, MailKind, NewInbound, NewMail, Recipient, Role, StartWish, Terms, Touches,
-        read, write, write_touching,
+        Downtime, InboxState, LockScope, MailKind, NewInbound, NewMail, Recipient, Role, StartWish, Terms,
+        read, write, write_locking,
     },
 };
 use domain::{Actor, Digest, Event, GameId, Instant, PlayerId, Ply, Refusal, Regulations, Seen, Span};
 use store::{
     Store,
-    testing::{House, tell_skipped},
+    testing::{TestInstance, tell_skipped},
 };
 
 struct Two {
-    house: House,
+    instance: TestInstance,
     stores: [Arc<Store>; 2],
     services: [Service; 2],
     players: [PlayerId; 2],
@@ -35,23 +35,23 @@ struct Two {
 
 impl Two {
     fn new() -> Self {
-        let house = House::new();
-        let other = Arc::new(Store::open(&house.database_url()).expect("a second instance"));
-        let stores = [house.store.clone(), other];
-        let services = stores.each_ref().map(|store| House::service_on(store, &house.clock));
-        let players = ["Anna", "Boris"].map(|name| house.player(name));
-        let arbiter = house.add("Carla", Role::Arbiter).id;
-        Self { house, stores, services, players, arbiter }
+        let instance = TestInstance::new();
+        let other = Arc::new(Store::open(&instance.database_url()).expect("a second instance"));
+        let stores = [instance.store.clone(), other];
+        let services = stores.each_ref().map(|store| TestInstance::service_on(store, &instance.clock));
+        let players = ["Anna", "Boris"].map(|name| instance.player(name));
+        let arbiter = instance.add("Carla", Role::Arbiter).id;
+        Self { instance, stores, services, players, arbiter }
     }
 
-    fn arrangement(&self, actor: Actor, key: &str, wish: NewGameWish) -> Arrangement {
-        let received_at = self.house.clock_now();
-        Arrangement { actor, wish, received_at, channel: Channel::Http, key: Key(key.into()) }
+    fn lobby_request(&self, actor: Actor, key: &str, wish: LobbyCommand) -> LobbyRequest {
+        let received_at = self.instance.clock_now();
+        LobbyRequest { actor, wish, received_at, channel: Channel::Http, key: Key(key.into()) }
     }
 
     fn game(&self) -> GameId {
         let (names, start) = (["Anna", "Boris"], StartWish::default());
-        House::game_on(&self.services[0], self.arbiter, names, start, Regulations::per_move(1), "")
+        TestInstance::game_on(&self.services[0], self.arbiter, names, start, Regulations::per_move(1), "")
     }
 
     fn move_at(&self, game: GameId, ply: u16, text: &str, key: &str) -> Submission {
@@ -60,7 +60,7 @@ impl Two {
             actor: Actor::Player(self.players[usize::from(ply % 2)]),
             request: Request::play(text, false),
             seen: seen(Ply(ply)),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: Channel::Http,
             key: Key(key.into()),
         }
@@ -157,17 +157,17 @@ fn a_key_has_one_receipt_whichever_instance_is_asked() {
 fn a_seek_becomes_one_game_and_a_code_signs_in_once() {
     let two = Two::new();
     for round in 0..8 {
-        let wish = NewGameWish::Seek { terms: Terms::default() };
-        let seek = two.arrangement(Actor::Player(two.players[0]), &format!("seek {round}"), wish);
+        let wish = LobbyCommand::Seek { terms: Terms::default() };
+        let seek = two.lobby_request(Actor::Player(two.players[0]), &format!("seek {round}"), wish);
         let challenge = two.services[0].arrange(seek).expect("a seek").challenge.expect("a seek");
-        let accepted: Vec<Arranged> = two.at_once(2, |service, instance, call| {
+        let accepted: Vec<LobbyReceipt> = two.at_once(2, |service, instance, call| {
             let by = Actor::Player([two.players[1], two.arbiter][call]);
             let key = format!("accept {round} {instance}");
-            patiently(|| service.arrange(two.arrangement(by, &key, NewGameWish::Accept { challenge })))
+            patiently(|| service.arrange(two.lobby_request(by, &key, LobbyCommand::Accept { challenge })))
         });
         assert_eq!(accepted.iter().filter(|arranged| arranged.game.is_some()).count(), 1, "{accepted:?}");
     }
-    assert_eq!(two.house.number("SELECT count(*) FROM game"), 8);
+    assert_eq!(two.instance.number("SELECT count(*) FROM game"), 8);
 
     let new = |name: &str| NewSignUp {
         email: format!("{name}@example.org"),
@@ -181,7 +181,7 @@ fn a_seek_becomes_one_game_and_a_code_signs_in_once() {
     let wrong = |service: &Service| service.confirm_code(&request.request_id.0, "00000000", None, "test");
     let refused = two.at_once(4, |service, _, _| patiently(|| wrong(service)).is_err());
     assert!(refused.iter().all(|refused| *refused));
-    assert_eq!(two.house.number("SELECT tries FROM code"), 5);
+    assert_eq!(two.instance.number("SELECT tries FROM code"), 5);
     // Nor does a name get two accounts.
     let taken = two.at_once(2, |service, instance, call| {
         let name = format!("Eve{instance}{call}");
@@ -194,20 +194,20 @@ fn a_seek_becomes_one_game_and_a_code_signs_in_once() {
 /// A copy is made safe while nobody serves it, and nobody begins to meanwhile.
 #[test]
 fn who_makes_a_copy_safe_is_alone_with_it() {
-    let Two { house, stores, services, .. } = Two::new();
-    if !house.is_on_postgres() {
+    let Two { instance, stores, services, .. } = Two::new();
+    if !instance.is_on_postgres() {
         assert!(services[1].is_alone().expect("the lock of the folder tells"));
         return tell_skipped("a copy made safe beside another instance: .ci/postgres cargo test does it");
     }
     assert!(!services[1].is_alone().expect("no failure"), "the other one writes");
     // Whatever was asked before: its connection may be another one now.
     services[1].make_restored_safe(0).expect_err("the other one writes");
-    assert_eq!(house.number("SELECT epoch FROM installation"), 0);
-    let refused =
-        store::transfer::export_alone(&house.database_url(), &mut Vec::new()).expect_err("the others write");
+    assert_eq!(instance.number("SELECT epoch FROM installation"), 0);
+    let refused = store::transfer::export_alone(&instance.database_url(), &mut Vec::new())
+        .expect_err("the others write");
     assert!(matches!(refused, store::transfer::TransferError::NotAlone), "{refused}");
     let [first, _other] = stores;
-    let House { service, store, .. } = house;
+    let TestInstance { service, store, .. } = instance;
     drop((first, service, store));
     let [ended, left] = services;
     drop(ended);
@@ -242,11 +242,11 @@ fn a_mail_is_in_one_hand_at_a_time_and_stays_there_while_it_is_renewed() {
     // The first holder lives and renews; the second has died.
     let mut holders = leased.into_iter();
     let (first, second) = (holders.next().expect("rows"), holders.next().expect("rows"));
-    two.house.clock.advance(Span(15_000));
+    two.instance.clock.advance(Span(15_000));
     let held = first.iter().map(|row| (row.id, row.attempts)).collect();
     let (until, renewed) = two.services[0].renew_mails(held).expect("renewed");
-    assert_eq!((renewed.len(), until), (first.len(), two.house.clock_now() + Span(20_000)));
-    two.house.clock.advance(Span(10_000));
+    assert_eq!((renewed.len(), until), (first.len(), two.instance.clock_now() + Span(20_000)));
+    two.instance.clock.advance(Span(10_000));
     let taken = two.services[1].lease_mails(100).expect("leased");
     assert!(taken.iter().all(|row| first.iter().all(|held| held.id != row.id)));
     assert!(second.iter().all(|dead| taken.iter().any(|row| row.id == dead.id)), "within thirty seconds");
@@ -266,7 +266,7 @@ fn an_instance_that_starts_leaves_the_leases_of_the_others_alone() {
     let again = two.services[1].lease_mails(10).expect("leased").len();
     assert_eq!(
         again,
-        usize::from(!two.house.is_on_postgres()),
+        usize::from(!two.instance.is_on_postgres()),
         "one process serves a file: nobody else holds any"
     );
 }
@@ -275,10 +275,10 @@ fn an_instance_that_starts_leaves_the_leases_of_the_others_alone() {
 fn flags_reminders_and_downtime_come_once_however_many_look() {
     let two = Two::new();
     let games: Vec<GameId> = (0..12).map(|_| two.game()).collect();
-    let count = |what: &str| two.house.number(&format!("SELECT count(*) FROM {what}"));
+    let count = |what: &str| two.instance.number(&format!("SELECT count(*) FROM {what}"));
     two.services[0].tick().expect("a tick");
     // Away for ten minutes, then both start.
-    two.house.clock.advance(Span::minutes(10));
+    two.instance.clock.advance(Span::minutes(10));
     two.at_once(1, |service, _, _| patiently(|| service.return_downtime()));
     assert_eq!(count("downtime"), 1);
     assert_eq!(count("downtime WHERE returned_at IS NULL"), 0);
@@ -286,8 +286,8 @@ fn flags_reminders_and_downtime_come_once_however_many_look() {
     // Reminders: while an instance lives there is no downtime.
     let day = Span::days(1);
     let alive = |by: Span| {
-        two.house.clock.advance(by);
-        let now = two.house.clock_now();
+        two.instance.clock.advance(by);
+        let now = two.instance.clock_now();
         write(&*two.stores[1], move |tx| tx.beat(now)).expect("a sign of life");
     };
     alive(Span(day.0 * 9 / 10));
@@ -316,7 +316,7 @@ fn reply(two: &Two, game: GameId, received_at: Instant) -> Intake {
 fn the_same_mail_on_both_is_stored_once_and_read_by_one() {
     let two = Two::new();
     let game = two.game();
-    let at = two.house.clock_now();
+    let at = two.instance.clock_now();
     let ids = two.at_once(4, |service, _, _| patiently(|| service.intake(&reply(&two, game, at))));
     assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
     let taken =
@@ -332,14 +332,14 @@ fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
     let state = two.services[0].game(game).unwrap().unwrap().row.state;
     let deadline = state.deadline().expect("a clock runs");
     let address = Address::Play { game, player: two.players[0], ply: Ply(0), line: 0 };
-    two.house.clock.set(deadline + Span(6_000));
-    let now = two.house.clock_now();
+    two.instance.clock.set(deadline + Span(6_000));
+    let now = two.instance.clock_now();
     write(&*two.stores[0], move |tx| tx.beat(now)).expect("a sign of life");
     thread::scope(|scope| {
         let (stored, is_stored) = std::sync::mpsc::channel();
         let store = two.stores[1].clone();
         let storing = scope.spawn(move || {
-            write_touching(&*store, Touches::Arrival(vec![game]), move |tx| {
+            write_locking(&*store, LockScope::Arrival(vec![game]), move |tx| {
                 let raw = vec![1];
                 let (sender, digest) = ("anna@example.org".into(), Digest([7; 32]));
                 let mail =
@@ -372,17 +372,17 @@ fn a_mail_that_is_being_stored_elsewhere_beats_the_flag() {
     assert_eq!(two.services[0].tick().expect("a tick").acted, 1);
     let late = two.services[1].intake(&reply(&two, game, deadline));
     assert!(matches!(late, Err(Failure::Busy)), "{late:?}");
-    assert_eq!(two.house.number("SELECT count(*) FROM inbox"), 1);
+    assert_eq!(two.instance.number("SELECT count(*) FROM inbox"), 1);
 }
 
 fn keep(at: i64) -> impl FnMut(&mut dyn app::ports::Tx) -> Result<(), Failure> + Send + 'static {
-    move |tx| tx.keep_downtime(Downtime { from: Instant(at), until: Instant(at + 1) })
+    move |tx| tx.insert_downtime(Downtime { from: Instant(at), until: Instant(at + 1) })
 }
 
 #[test]
 fn a_server_that_drops_us_costs_one_answer_at_most_and_no_move() {
     let two = Two::new();
-    if !two.house.is_on_postgres() {
+    if !two.instance.is_on_postgres() {
         return tell_skipped("a server that drops its connections: .ci/postgres cargo test has one");
     }
     let drop_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -390,14 +390,14 @@ fn a_server_that_drops_us_costs_one_answer_at_most_and_no_move() {
     let game = two.game();
     for round in 0..4_u16 {
         // Between transactions nobody notices.
-        two.house.execute(drop_all).expect("dropped");
+        two.instance.execute(drop_all).expect("dropped");
         let text = THERE_AND_BACK[usize::from(round)][0];
         let played = two.services[0].submit(two.move_at(game, round, text, &format!("move {round}")));
         assert_eq!(played.expect("played").refusal, None);
         assert!(two.services[1].game(game).expect("read").is_some());
     }
     // In the middle of one nothing is acknowledged and nothing kept; the repeat is the first.
-    let url = two.house.database_url();
+    let url = two.instance.database_url();
     let mut first = true;
     let outcome = write(&*two.stores[0], move |tx| {
         keep(1)(tx)?;
@@ -407,13 +407,13 @@ fn a_server_that_drops_us_costs_one_answer_at_most_and_no_move() {
         Ok(())
     });
     assert!(outcome.is_err());
-    assert_eq!(two.house.number("SELECT count(*) FROM downtime"), 0);
+    assert_eq!(two.instance.number("SELECT count(*) FROM downtime"), 0);
     write(&*two.stores[0], keep(1)).expect("done again");
-    assert_eq!(two.house.number("SELECT count(*) FROM downtime"), 1);
+    assert_eq!(two.instance.number("SELECT count(*) FROM downtime"), 1);
     // Committed, and the answer lost: the same submission again gets the first receipt.
     let order = two.move_at(game, 4, "Nf3", "lost answer");
     let first = two.services[0].submit(order.clone()).expect("played");
-    two.house.execute(drop_all).expect("dropped");
+    two.instance.execute(drop_all).expect("dropped");
     let again = two.services[1].submit(order).expect("answered");
     assert_eq!(again, Receipt { repeated: true, ..first });
     two.verify();
@@ -428,7 +428,7 @@ fn drop_connections(url: &str, sql: &str) {
 #[test]
 fn a_frozen_instance_holds_nobody_up_for_long() {
     let two = Two::new();
-    if !two.house.is_on_postgres() {
+    if !two.instance.is_on_postgres() {
         return tell_skipped("a frozen instance: .ci/postgres cargo test has one");
     }
     thread::scope(|scope| {
@@ -450,7 +450,7 @@ fn a_frozen_instance_holds_nobody_up_for_long() {
         wake.send(()).expect("it waits");
         assert!(freezing.join().expect("no panic").is_err(), "what it had is not kept");
     });
-    assert_eq!(two.house.number("SELECT from_at FROM downtime"), 2);
+    assert_eq!(two.instance.number("SELECT from_at FROM downtime"), 2);
 }
 
 fn patiently_for(time: Duration, mut attempt: impl FnMut() -> Result<(), Failure>) {

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use app::{Channel, Key, Request, Submission, ports::Role};
 use diesel::connection::{InstrumentationEvent, set_default_instrumentation};
 use domain::{Actor, GameId, PlayerId, Ply, Regulations};
-use store::testing::{House, seen};
+use store::testing::{TestInstance, seen};
 
 static STATEMENTS: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
@@ -42,8 +42,8 @@ fn no_statement_of_the_move_path_touches_two_games() {
         }))
     })
     .expect("an instrumentation");
-    let house = House::new();
-    let numbers = if house.is_on_postgres() {
+    let instance = TestInstance::new();
+    let numbers = if instance.is_on_postgres() {
         format!(
             "ALTER TABLE game ALTER COLUMN id RESTART WITH {GAME}; ALTER TABLE player ALTER COLUMN id RESTART WITH {PLAYER}"
         )
@@ -51,12 +51,12 @@ fn no_statement_of_the_move_path_touches_two_games() {
         let (game, player) = (GAME - 1, PLAYER - 1);
         format!("INSERT INTO sqlite_sequence (name, seq) VALUES ('game', {game}), ('player', {player})")
     };
-    house.execute(&numbers).expect("numbers");
-    let players = [house.player("Ann"), house.player("Ben")];
-    let arbiter = house.add("Chief", Role::Arbiter).id;
+    instance.execute(&numbers).expect("numbers");
+    let players = [instance.player("Ann"), instance.player("Ben")];
+    let arbiter = instance.add("Chief", Role::Arbiter).id;
     assert_eq!(players[0], PlayerId(PLAYER));
     for number in 0..3 {
-        let game = house.game(arbiter, ["Ann", "Ben"], Regulations::default());
+        let game = instance.game(arbiter, ["Ann", "Ben"], Regulations::default());
         assert_eq!(game, GameId(GAME + number));
     }
     taken();
@@ -66,12 +66,12 @@ fn no_statement_of_the_move_path_touches_two_games() {
         [(0, "e2e4", None), (1, "e7e5", say("hello")), (2, "e1e3", None), (2, "g1f3", None)]
     {
         let wish = Request { text: message, ..Request::play(uci, false) };
-        let receipt = house.service.submit(Submission {
+        let receipt = instance.service.submit(Submission {
             game: GameId(GAME + 1),
             actor: Actor::Player(players[usize::from(ply % 2)]),
             request: wish,
             seen: seen(Ply(ply)),
-            received_at: house.clock_now(),
+            received_at: instance.clock_now(),
             channel: Channel::Mail,
             key: Key(format!("the key of {uci}")),
         });

@@ -5,13 +5,13 @@ use app::{
     NoticeKind,
     ports::{AccountEvent, Role, read, write},
 };
-use store::testing::House;
+use store::testing::TestInstance;
 
 #[test]
 fn an_account_is_found_by_number_name_and_address_whatever_the_case() {
-    let house = House::new();
-    let ann = house.add("Ann B", Role::Arbiter);
-    read(&*house.store, |view| {
+    let instance = TestInstance::new();
+    let ann = instance.add("Ann B", Role::Arbiter);
+    read(&*instance.store, |view| {
         assert_eq!(view.player(ann.id)?, Some(ann.clone()));
         assert_eq!(view.player_by_name("ANN-B")?, Some(ann.clone()));
         assert_eq!(view.player_by_email("Ann b@EXAMPLE.org")?, Some(ann.clone()));
@@ -28,8 +28,8 @@ fn an_account_is_found_by_number_name_and_address_whatever_the_case() {
     changed.pgn_attached = true;
     changed.muted = [NoticeKind::News, NoticeKind::Results].into();
     let new = changed.clone();
-    write(&*house.store, move |tx| tx.update_player(&new)).unwrap();
-    read(&*house.store, |view| {
+    write(&*instance.store, move |tx| tx.update_player(&new)).unwrap();
+    read(&*instance.store, |view| {
         assert_eq!(view.player(ann.id)?, Some(changed.clone()));
         assert!(view.has_administrator(None)?);
         Ok(())
@@ -39,27 +39,27 @@ fn an_account_is_found_by_number_name_and_address_whatever_the_case() {
 
 #[test]
 fn a_taken_name_or_address_is_not_stored_twice() {
-    let house = House::new();
-    let ann = house.add("Ann", Role::Player);
+    let instance = TestInstance::new();
+    let ann = instance.add("Ann", Role::Player);
     let mut same_name = ann.clone();
     same_name.name = "ANN".into();
     same_name.email = Some("other@example.org".into());
-    assert!(write(&*house.store, move |tx| tx.add_player(&same_name)).is_err());
+    assert!(write(&*instance.store, move |tx| tx.add_player(&same_name)).is_err());
     let mut same_address = ann;
     same_address.name = "Bob".into();
-    assert!(write(&*house.store, move |tx| tx.add_player(&same_address)).is_err());
+    assert!(write(&*instance.store, move |tx| tx.add_player(&same_address)).is_err());
 }
 
 #[test]
 fn the_trail_of_an_account_cannot_be_changed_or_cut() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let at = house.clock_now();
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let at = instance.clock_now();
     let event = AccountEvent { at, by: None, what: "signed_up".into(), details: String::new() };
     let kept = event.clone();
-    write(&*house.store, move |tx| tx.add_account_event(ann, &event)).unwrap();
+    write(&*instance.store, move |tx| tx.add_account_event(ann, &event)).unwrap();
     for statement in ["UPDATE account_event SET what = 'x'", "DELETE FROM account_event"] {
-        assert!(house.execute(statement).unwrap_err().contains("never changed"), "{statement}");
+        assert!(instance.execute(statement).unwrap_err().contains("never changed"), "{statement}");
     }
-    assert_eq!(read(&*house.store, |view| view.account_events(ann)).unwrap(), [kept]);
+    assert_eq!(read(&*instance.store, |view| view.account_events(ann)).unwrap(), [kept]);
 }

@@ -12,7 +12,7 @@ use app::{
 use domain::{Actor, Position, Regulations, Span};
 use store::{
     LogKeyFiles,
-    testing::{House, SeededEntropy},
+    testing::{SeededEntropy, TestInstance},
 };
 
 const GAMES: u64 = 100;
@@ -23,14 +23,15 @@ const BODY: usize = 2_000;
 #[test]
 #[ignore = "measures; for docs/scale.md"]
 fn bytes_and_rows_of_a_game() {
-    let (house, entropy) = (House::new(), SeededEntropy::new(1));
-    assert!(!house.is_on_postgres(), "it asks SQLite");
-    let arbiter = house.add("Chief", Role::Arbiter).id;
-    let players = [house.player("Ann"), house.player("Ben")];
+    let (instance, entropy) = (TestInstance::new(), SeededEntropy::new(1));
+    assert!(!instance.is_on_postgres(), "it asks SQLite");
+    let arbiter = instance.add("Chief", Role::Arbiter).id;
+    let players = [instance.player("Ann"), instance.player("Ben")];
     let mut moves = 0_u64;
     for _ in 0..GAMES {
         let (names, start) = (["Ann", "Ben"], StartWish::default());
-        let game = House::game_on(&house.service, arbiter, names, start, Regulations::default(), "");
+        let game =
+            TestInstance::game_on(&instance.service, arbiter, names, start, Regulations::default(), "");
         let mut position = Position::default();
         for ply in 0..PLIES {
             let mut bytes = [0; 8];
@@ -45,13 +46,13 @@ fn bytes_and_rows_of_a_game() {
                 break;
             }
             let chosen = usize::try_from(u64::from_le_bytes(bytes) % legal.len() as u64).expect("small");
-            house.clock.advance(Span::minutes(1));
-            let receipt = house.service.submit(Submission {
+            instance.clock.advance(Span::minutes(1));
+            let receipt = instance.service.submit(Submission {
                 game,
                 actor: Actor::Player(players[usize::from(ply % 2)]),
                 request: Request::play(position.uci(legal[chosen]), false),
                 seen: seen(domain::Ply(ply)),
-                received_at: house.clock_now(),
+                received_at: instance.clock_now(),
                 channel: Channel::Http,
                 key: Key(format!("{game} {ply}")),
             });
@@ -64,31 +65,32 @@ fn bytes_and_rows_of_a_game() {
             position = position.play(legal[chosen]).expect("legal");
         }
         loop {
-            let mails = house.service.lease_mails(64).expect("mails");
+            let mails = instance.service.lease_mails(64).expect("mails");
             if mails.is_empty() {
                 break;
             }
             for mail in mails {
                 let sent = Settled::Sent { body: Some("x".repeat(BODY)) };
-                assert!(house.service.settle_mail(&mail, sent).expect("settled"));
+                assert!(instance.service.settle_mail(&mail, sent).expect("settled"));
             }
         }
     }
-    let keys = LogKeyFiles::open(house.folder.path(), house.clock.clone(), Arc::new(SeededEntropy::new(2)));
-    let sequencer = Sequencer::new(house.service.clone(), Arc::new(keys.expect("keys")));
+    let keys =
+        LogKeyFiles::open(instance.folder.path(), instance.clock.clone(), Arc::new(SeededEntropy::new(2)));
+    let sequencer = Sequencer::new(instance.service.clone(), Arc::new(keys.expect("keys")));
     while sequencer.round().expect("a round").more {}
-    house.execute("PRAGMA wal_checkpoint(TRUNCATE); VACUUM;").expect("compact");
+    instance.execute("PRAGMA wal_checkpoint(TRUNCATE); VACUUM;").expect("compact");
     println!("{GAMES} games, {moves} moves; bytes with indexes, bytes and rows a move:");
     for table in ["game", "event", "receipt", "outbox", "message", "envelope", "log_entry", "log_tile"] {
-        let bytes = house.number(&format!(
+        let bytes = instance.number(&format!(
             "SELECT coalesce(sum(pgsize), 0) FROM dbstat WHERE name IN \
              (SELECT name FROM sqlite_master WHERE tbl_name = '{table}')"
         ));
-        let rows = house.number(&format!("SELECT count(*) FROM {table}"));
+        let rows = instance.number(&format!("SELECT count(*) FROM {table}"));
         println!("{table:>10} {bytes:>12} {:>8} {rows:>9}", bytes.unsigned_abs() / moves);
     }
     println!(
         "     total {:>12}",
-        house.number("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
+        instance.number("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size")
     );
 }

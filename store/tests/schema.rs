@@ -9,7 +9,7 @@ use diesel::{
 };
 use store::{
     Store,
-    testing::{House, tell_skipped},
+    testing::{TestInstance, tell_skipped},
 };
 
 fn migrations(database: &str) -> BTreeSet<String> {
@@ -36,8 +36,8 @@ fn names(rows: Vec<Name>) -> BTreeSet<String> {
 
 #[test]
 fn tables_columns_and_indexes_have_the_same_names_and_may_be_empty_alike() {
-    let house = House::new();
-    if !house.is_on_postgres() {
+    let instance = TestInstance::new();
+    if !instance.is_on_postgres() {
         return tell_skipped(
             "the tables of both databases side by side: .ci/postgres cargo test compares them",
         );
@@ -46,7 +46,7 @@ fn tables_columns_and_indexes_have_the_same_names_and_may_be_empty_alike() {
     let file = folder.path().join("postzug.db");
     drop(Store::open_file(&file).expect("a database"));
     let mut sqlite = SqliteConnection::establish(&file.display().to_string()).expect("the file");
-    let mut postgres = PgConnection::establish(&house.database_url()).expect("the server");
+    let mut postgres = PgConnection::establish(&instance.database_url()).expect("the server");
     let columns = names(
         sql_query(
             "SELECT m.name || '.' || c.name || CASE WHEN c.\"notnull\" OR c.pk > 0 THEN ' NOT NULL' ELSE '' END AS name

@@ -17,7 +17,7 @@ use app::{
 use domain::*;
 use store::{
     tablebases::SyzygyTables,
-    testing::{House, tell_skipped},
+    testing::{TestInstance, tell_skipped},
 };
 
 /// Names the folder; without it `shared/data/syzygy` beside the project.
@@ -75,7 +75,7 @@ fn tables_say_what_a_position_is() {
 }
 
 struct Table {
-    house: House,
+    instance: TestInstance,
     service: Service,
     players: ByColor<PlayerId>,
     arbiter: PlayerId,
@@ -85,18 +85,18 @@ struct Table {
 
 impl Table {
     fn new(fen: &str, tables: Option<SyzygyTables>) -> Self {
-        let house = House::new();
+        let instance = TestInstance::new();
         let service = match tables {
-            Some(tables) => house.service.clone().with_tablebases(Arc::new(tables)),
-            None => house.service.clone(),
+            Some(tables) => instance.service.clone().with_tablebases(Arc::new(tables)),
+            None => instance.service.clone(),
         };
-        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-        let arbiter = house.add("Carla", Role::Arbiter).id;
+        let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
+        let arbiter = instance.add("Carla", Role::Arbiter).id;
         let start = StartWish::At(Start::Fen { fen: fen.into(), chess960: false });
         let tablebase = Some(TablebaseRules::default());
         let regulations = Regulations { tablebase, ..Regulations::default() };
-        let game = House::game_on(&service, arbiter, ["Anna", "Boris"], start, regulations, "");
-        Self { game, house, service, players, arbiter, keys: 0 }
+        let game = TestInstance::game_on(&service, arbiter, ["Anna", "Boris"], start, regulations, "");
+        Self { game, instance, service, players, arbiter, keys: 0 }
     }
 
     fn submit(&mut self, actor: Actor, wish: Request) -> Receipt {
@@ -107,7 +107,7 @@ impl Table {
             actor,
             request: wish,
             seen: Seen::Position(state.position_id()),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
             channel: Channel::Http,
             key: Key(format!("key {}", self.keys)),
         };
@@ -168,7 +168,7 @@ fn tables_are_looked_at_only_for_who_may_claim_and_a_damaged_one_costs_nobody_an
     let damaged = Arc::new(Damaged::default());
     table.service = table.service.clone().with_tablebases(damaged.clone());
     let claim = || Request::claim(ClaimBasis::TablebaseWin, None);
-    let stranger = table.house.player("Dora");
+    let stranger = table.instance.player("Dora");
     for (actor, refusal) in [
         (Actor::Player(stranger), Refusal::NotAPlayer),
         (Actor::Player(table.players.black), Refusal::NotYourMove),
@@ -199,7 +199,7 @@ fn without_a_table_the_arbiter_decides() {
             |table: &Table| table.service.games_asking(table.arbiter, GameId(0), 10).unwrap().unwrap().len();
         assert_eq!(desk(&table), 1);
         assert!(table.service.games_asking(table.players.black, GameId(0), 10).unwrap().is_none());
-        table.house.clock.advance(Span::days(13));
+        table.instance.clock.advance(Span::days(13));
         table.service.tick().unwrap();
         assert_eq!(table.ended(), None, "no flag falls while the arbiter decides");
         let claim = table.service.game(table.game).unwrap().unwrap().row.state.claim.unwrap().seq;

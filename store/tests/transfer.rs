@@ -13,7 +13,7 @@ use diesel::{
 };
 use store::{
     Store,
-    testing::{Dice, House, seed},
+    testing::{Dice, TestInstance, seed},
     transfer::{Moved, TransferError, export, import},
 };
 
@@ -48,7 +48,7 @@ impl Draw {
                 }
             }
             (
-                "session" | "api_token" | "account_event" | "mail_problem" | "errand" | "closing_line",
+                "session" | "api_token" | "account_event" | "mail_problem" | "bulk_command" | "closing_line",
                 "player",
             ) => (n % ROWS + 1).to_string(),
             ("envelope_key", "player") => n.to_string(),
@@ -142,8 +142,8 @@ impl Source {
 type Column = (String, String, bool);
 
 /// The tables of the schema, whatever they are, with their columns.
-fn schema(house: &Source) -> Vec<(String, Vec<Column>)> {
-    let text = |sql: &str| house.text(sql);
+fn schema(instance: &Source) -> Vec<(String, Vec<Column>)> {
+    let text = |sql: &str| instance.text(sql);
     let tables = text(
         "SELECT group_concat(name) FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' \
          AND name NOT IN ('installation', 'log_pending', '__diesel_schema_migrations')",
@@ -166,9 +166,9 @@ fn schema(house: &Source) -> Vec<(String, Vec<Column>)> {
 
 /// Every table full of everything its columns can hold.
 fn full(seed: u64) -> Source {
-    let (house, draw) = (Source::new(), Draw(Dice::new(seed)));
+    let (instance, draw) = (Source::new(), Draw(Dice::new(seed)));
     let mut sql = String::from("PRAGMA foreign_keys=OFF; BEGIN;");
-    for (table, columns) in schema(&house) {
+    for (table, columns) in schema(&instance) {
         for n in 1..=if ["heartbeat", "log_tree"].contains(&table.as_str()) { 1 } else { ROWS } {
             let values: Vec<_> =
                 columns.iter().map(|(name, kind, null)| draw.value(&table, name, kind, *null, n)).collect();
@@ -177,9 +177,9 @@ fn full(seed: u64) -> Source {
     }
     sql.push_str("UPDATE sqlite_sequence SET seq = seq + 1000 WHERE name = 'game';");
     sql.push_str("UPDATE installation SET epoch = 7, generation = 9, key_check = zeroblob(32); COMMIT;");
-    house.execute(&sql).expect("rows");
-    assert_eq!(house.number("SELECT count(*) FROM pragma_foreign_key_check"), 0);
-    house
+    instance.execute(&sql).expect("rows");
+    assert_eq!(instance.number("SELECT count(*) FROM pragma_foreign_key_check"), 0);
+    instance
 }
 
 fn exported(url: &str) -> (Moved, Vec<u8>) {
@@ -200,7 +200,7 @@ fn told_seed() -> u64 {
 fn every_row_of_every_table_arrives_as_it_was() {
     let source = full(told_seed());
     let (moved, file) = exported(&source.url());
-    let (between, target) = (House::new(), Source::new());
+    let (between, target) = (TestInstance::new(), Source::new());
     for url in [between.database_url(), target.url()] {
         let read_in = import(&url, &mut Cursor::new(&file)).expect("an import");
         assert_eq!(read_in, moved);
@@ -233,7 +233,7 @@ fn what_is_cut_short_or_altered_leaves_the_database_empty() {
     let seed = told_seed();
     let (source, dice) = (full(seed), Dice::new(seed ^ 1));
     let (_, file) = exported(&source.url());
-    let target = House::new();
+    let target = TestInstance::new();
     let url = target.database_url();
     for _ in 0..5 {
         let at = dice.below(file.len() - 1);
@@ -261,14 +261,14 @@ fn what_is_cut_short_or_altered_leaves_the_database_empty() {
 
 #[test]
 fn a_table_that_is_not_moved_and_another_version_are_refused() {
-    let house = Source::new();
-    let (_, file) = exported(&house.url());
-    house.execute("CREATE TABLE rating (id INTEGER PRIMARY KEY)").expect("a table");
-    let refused = export(&house.url(), &mut Vec::new()).expect_err("refused");
+    let instance = Source::new();
+    let (_, file) = exported(&instance.url());
+    instance.execute("CREATE TABLE rating (id INTEGER PRIMARY KEY)").expect("a table");
+    let refused = export(&instance.url(), &mut Vec::new()).expect_err("refused");
     assert!(matches!(&refused, TransferError::UnknownTable(table) if table == "rating"), "{refused}");
     let later =
         String::from_utf8(file).expect("text").replacen("\"20261121000010\"", "\"20991231000000\"", 1);
-    let refused = import(&House::new().database_url(), &mut later.as_bytes()).expect_err("refused");
+    let refused = import(&TestInstance::new().database_url(), &mut later.as_bytes()).expect_err("refused");
     assert!(matches!(refused, TransferError::OtherVersion), "{refused}");
     assert!(Store::open("postgre:x").is_err());
 }

@@ -3,20 +3,20 @@
 
 use std::sync::Arc;
 
-use app::{Address, Arrangement, Channel, Key, NewGameWish, Request, Service, Submission, ports::Role};
+use app::{Address, Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission, ports::Role};
 use domain::{Actor, Command, Event, GameId, Instant, PlayerId, Ply, Seen, Span};
 use store::{
     OpenError, Store,
-    testing::{House, ManualClock, execute_in},
+    testing::{ManualClock, TestInstance, execute_in},
 };
 
-fn table() -> (House, PlayerId, GameId) {
-    let house = House::new();
-    let arbiter = house.add("Chief", Role::Arbiter).id;
-    let white = house.player("Ann");
-    house.player("Ben");
-    let game = house.game(arbiter, ["Ann", "Ben"], domain::Regulations::default());
-    (house, white, game)
+fn table() -> (TestInstance, PlayerId, GameId) {
+    let instance = TestInstance::new();
+    let arbiter = instance.add("Chief", Role::Arbiter).id;
+    let white = instance.player("Ann");
+    instance.player("Ben");
+    let game = instance.game(arbiter, ["Ann", "Ben"], domain::Regulations::default());
+    (instance, white, game)
 }
 
 fn playing(uci: &str) -> Request {
@@ -39,9 +39,9 @@ fn submit(service: &Service, game: GameId, player: PlayerId, wish: Request) {
 }
 
 /// The file, byte for byte; nothing where there is a server.
-fn bytes(house: &House) -> Vec<u8> {
-    let file = house.folder.path().join("postzug.db");
-    if house.is_on_postgres() { Vec::new() } else { std::fs::read(file).expect("the file") }
+fn bytes(instance: &TestInstance) -> Vec<u8> {
+    let file = instance.folder.path().join("postzug.db");
+    if instance.is_on_postgres() { Vec::new() } else { std::fs::read(file).expect("the file") }
 }
 
 /// What a later version of the same level may do: a column with a default, a table, an index, a trigger of its own.
@@ -54,13 +54,13 @@ const LATER: &str = "
 
 #[test]
 fn a_database_to_which_a_later_version_added_is_served() {
-    let (house, white, game) = table();
-    let later = if house.is_on_postgres() { LATER.replace(" STRICT", "") } else { LATER.to_owned() };
-    house.execute(&later).expect("a later migration");
+    let (instance, white, game) = table();
+    let later = if instance.is_on_postgres() { LATER.replace(" STRICT", "") } else { LATER.to_owned() };
+    instance.execute(&later).expect("a later migration");
     // Both are open at once, as in a rolling upgrade.
-    let again = Arc::new(Store::open(&house.database_url()).expect("it is opened"));
-    let service = House::service_on(&again, &house.clock);
-    for (service, ply, uci) in [(&service, 0, "e2e4"), (&house.service, 1, "e7e5")] {
+    let again = Arc::new(Store::open(&instance.database_url()).expect("it is opened"));
+    let service = TestInstance::service_on(&again, &instance.clock);
+    for (service, ply, uci) in [(&service, 0, "e2e4"), (&instance.service, 1, "e7e5")] {
         submit(service, game, if ply == 0 { white } else { PlayerId(white.0 + 1) }, playing(uci));
     }
     assert_eq!(service.verify(game).expect("no failure"), None);
@@ -69,15 +69,16 @@ fn a_database_to_which_a_later_version_added_is_served() {
 /// In a rolling upgrade both versions look for work in the same tables.
 #[test]
 fn what_only_a_later_version_understands_is_left_to_it() {
-    let (house, white, game) = table();
+    let (instance, white, game) = table();
     let address = Address::Play { game, player: white, ply: Ply(0), line: 0 };
     let raw = b"From: ann@example.org\r\n\r\ne2e4\r\n".to_vec();
     let sender = "ann@example.org".into();
-    let mail = app::inbox::Intake { sender, recipients: vec![address], raw, received_at: house.clock_now() };
-    house.service.intake(&mail).expect("stored");
-    let waiting = house.number("SELECT count(*) FROM outbox WHERE state = 'waiting'");
+    let mail =
+        app::inbox::Intake { sender, recipients: vec![address], raw, received_at: instance.clock_now() };
+    instance.service.intake(&mail).expect("stored");
+    let waiting = instance.number("SELECT count(*) FROM outbox WHERE state = 'waiting'");
     assert!(waiting > 1);
-    house
+    instance
         .execute(
             "UPDATE inbox SET address = 'later+1';
              UPDATE outbox SET kind = 'later_news' WHERE id = (SELECT min(id) FROM outbox)",
@@ -85,49 +86,52 @@ fn what_only_a_later_version_understands_is_left_to_it() {
         .expect("a later version wrote them");
     let left = "SELECT count(*) FROM outbox WHERE kind = 'later_news' AND state = 'waiting' AND attempts = 0";
     let stored = "SELECT count(*) FROM inbox WHERE state = 'received' AND NOT reading";
-    house.clock.advance(Span(1));
-    let leased = house.service.lease_mails(9).expect("no failure");
+    instance.clock.advance(Span(1));
+    let leased = instance.service.lease_mails(9).expect("no failure");
     assert_eq!(i64::try_from(leased.len()).expect("few") + 1, waiting);
     assert_eq!(
-        house.service.outbox_figures().expect("no failure").due,
+        instance.service.outbox_figures().expect("no failure").due,
         0,
         "nobody looks for it again and again"
     );
-    assert!(house.service.next_mails(9).expect("no failure").is_empty());
-    assert_eq!((house.number(left), house.number(stored)), (1, 1));
+    assert!(instance.service.next_mails(9).expect("no failure").is_empty());
+    assert_eq!((instance.number(left), instance.number(stored)), (1, 1));
     for _ in 0..9 {
-        house.clock.advance(Span::minutes(1));
-        assert!(house.service.next_mails(9).expect("no failure").is_empty());
+        instance.clock.advance(Span::minutes(1));
+        assert!(instance.service.next_mails(9).expect("no failure").is_empty());
     }
     // The one who understands it takes it, when it comes up, however often the others had put it back.
-    house.execute(&format!("UPDATE inbox SET address = '{}'", address.name())).expect("as it was");
-    house.clock.advance(Span::minutes(1));
-    let [taken] = &house.service.next_mails(9).expect("no failure")[..] else { panic!("one mail") };
+    instance.execute(&format!("UPDATE inbox SET address = '{}'", address.name())).expect("as it was");
+    instance.clock.advance(Span::minutes(1));
+    let [taken] = &instance.service.next_mails(9).expect("no failure")[..] else { panic!("one mail") };
     assert_eq!((taken.failures, taken.deaths(), taken.left()), (0, 0, 10));
     // What nobody understands comes to an end.
-    house.execute("UPDATE inbox SET address = 'later+1', reading = FALSE").expect("again");
+    instance.execute("UPDATE inbox SET address = 'later+1', reading = FALSE").expect("again");
     for _ in 0..61 {
-        house.clock.advance(Span::minutes(1));
-        assert!(house.service.next_mails(9).expect("no failure").is_empty());
+        instance.clock.advance(Span::minutes(1));
+        assert!(instance.service.next_mails(9).expect("no failure").is_empty());
     }
-    assert_eq!(house.number("SELECT count(*) FROM inbox WHERE state = 'poison'"), 1);
-    house.clock.advance(Span::days(5));
-    house.service.lease_mails(9).expect("no failure");
-    assert_eq!(house.number("SELECT count(*) FROM outbox WHERE kind = 'later_news' AND state = 'dead'"), 1);
+    assert_eq!(instance.number("SELECT count(*) FROM inbox WHERE state = 'poison'"), 1);
+    instance.clock.advance(Span::days(5));
+    instance.service.lease_mails(9).expect("no failure");
+    assert_eq!(
+        instance.number("SELECT count(*) FROM outbox WHERE kind = 'later_news' AND state = 'dead'"),
+        1
+    );
 }
 
 #[test]
 fn a_database_of_a_higher_level_is_refused_and_not_touched() {
-    let (house, ..) = table();
-    house.execute("UPDATE installation SET level = 2").expect("a later migration");
-    let before = bytes(&house);
-    let refused = Store::open(&house.database_url()).expect_err("refused");
+    let (instance, ..) = table();
+    instance.execute("UPDATE installation SET level = 2").expect("a later migration");
+    let before = bytes(&instance);
+    let refused = Store::open(&instance.database_url()).expect_err("refused");
     assert!(matches!(refused, OpenError::Newer { level: 2 }), "{refused}");
     assert!(refused.to_string().contains("start the newer version"), "{refused}");
-    assert!(bytes(&house) == before);
+    assert!(bytes(&instance) == before);
 }
 
-/// What was kept of each version: of a database that [`House::service_on`] served, as `sqlite3 postzug.db .dump` writes
+/// What was kept of each version: of a database that [`TestInstance::service_on`] served, as `sqlite3 postzug.db .dump` writes
 /// it. Ann plays Ben twice, the first game at ply 3 with a mail of Ben's that waits to be read, in the second Ann has
 /// sealed `c2c4`; Ann has an API token.
 const KEPT: [(&str, &str); 1] = [("0.1.0", include_str!("fixtures/0.1.0.sql"))];
@@ -136,19 +140,19 @@ const KEPT: [(&str, &str); 1] = [("0.1.0", include_str!("fixtures/0.1.0.sql"))];
 #[test]
 #[ignore = "once for each version: cargo test -p postzug-store --features testing --test versions -- --ignored --nocapture"]
 fn keep_this_version() {
-    let (house, ann, first) = table();
+    let (instance, ann, first) = table();
     let chief = PlayerId(1);
-    let create = NewGameWish::Create {
+    let create = LobbyCommand::Create {
         white: "Ann".into(),
         black: "Ben".into(),
         start: app::ports::StartWish::At(domain::Start::Standard),
         regulations: domain::Regulations::default(),
         tournament: String::new(),
     };
-    let arranged = house.service.arrange(Arrangement {
+    let arranged = instance.service.arrange(LobbyRequest {
         actor: Actor::Arbiter(chief),
         wish: create,
-        received_at: house.clock_now(),
+        received_at: instance.clock_now(),
         channel: Channel::Http,
         key: Key("second game".into()),
     });
@@ -164,9 +168,9 @@ fn keep_this_version() {
         (second, ben, Request::from(Command::Adjourn)),
         (second, ann, Request::seal("c2c4", false)),
     ] {
-        submit(&house.service, game, player, wish);
+        submit(&instance.service, game, player, wish);
     }
-    let token = house.service.make_api_token(
+    let token = instance.service.make_api_token(
         ann,
         &app::people::NewApiToken {
             label: "bot".into(),
@@ -176,7 +180,7 @@ fn keep_this_version() {
     );
     println!("token: {}", token.expect("no failure").expect("a token").1.0);
     let address = Address::Play { game: first, player: ben, ply: Ply(3), line: 0 };
-    let to = house.service.mail_address(address);
+    let to = instance.service.mail_address(address);
     println!("to: {to}");
     let raw =
         format!("From: ben@example.org\r\nTo: {to}\r\nSubject: Re: our game\r\n\r\nd7d6\r\n").into_bytes();
@@ -184,12 +188,12 @@ fn keep_this_version() {
         sender: "ben@example.org".into(),
         recipients: vec![address],
         raw,
-        received_at: house.clock_now(),
+        received_at: instance.clock_now(),
     };
-    house.service.intake(&mail).expect("stored");
-    assert!(house.service.keys_belong().expect("no failure"));
-    house.service.tick().expect("a tick");
-    let file = house.folder.path().join("postzug.db");
+    instance.service.intake(&mail).expect("stored");
+    assert!(instance.service.keys_belong().expect("no failure"));
+    instance.service.tick().expect("a tick");
+    let file = instance.folder.path().join("postzug.db");
     let dump = std::process::Command::new("sqlite3").arg(file).arg(".dump").output().expect("sqlite3");
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/", env!("CARGO_PKG_VERSION"), ".sql");
     std::fs::write(kept, dump.stdout).expect("the fixture");
@@ -208,7 +212,7 @@ fn a_database_of_each_version_is_read_and_played_on() {
         let store = Arc::new(Store::open_file(&file).expect("it is opened"));
         let clock = Arc::new(ManualClock::default());
         clock.set(Instant(1_767_610_200_000));
-        let service = House::service_on(&store, &clock);
+        let service = TestInstance::service_on(&store, &clock);
 
         let whole = || {
             let verified = service.verify_all().expect("no failure");

@@ -40,7 +40,11 @@ async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
         }
         is_written(&service)?;
         service.game(domain::GameId(0))?;
-        Ok::<_, Failure>((service.is_superseded()?, service.held_answers()?, service.errands_set_aside()?))
+        Ok::<_, Failure>((
+            service.is_superseded()?,
+            service.held_answers()?,
+            service.bulk_commands_set_aside()?,
+        ))
     })
     .await?
     .map_err(|failure| match failure {
@@ -58,7 +62,7 @@ async fn ready(state: web::Data<HttpState>) -> Result<String, Problem> {
         text += &format!("mail answers held: {held} (more than are usual here; see the log)\n");
     }
     if aside > 0 {
-        text += &format!("errands set aside: {aside} (not done in every game; see the log)\n");
+        text += &format!("bulk_commands set aside: {aside} (not done in every game; see the log)\n");
     }
     Ok(text)
 }

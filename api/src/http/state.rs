@@ -5,7 +5,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::sync::watch;
 
 use super::{Options, limits::Limits, problem::Problem};
-use crate::{auth::Authenticator, bell::Bell, v1::streams::Streams};
+use crate::{auth::Authenticator, event_broadcast::EventBroadcast, v1::streams::Streams};
 
 /// What the handlers share. Cheap to clone.
 #[derive(Clone)]
@@ -15,7 +15,7 @@ pub struct HttpState {
     /// Reads bearer tokens.
     pub authenticator: Arc<dyn Authenticator>,
     /// Wakes the streams.
-    pub bell: Arc<Bell>,
+    pub event_broadcast: Arc<EventBroadcast>,
     /// Rendered under `/metrics`; without it there is no such path.
     pub metrics: Option<PrometheusHandle>,
     pub(crate) limits: Arc<Limits>,
@@ -32,14 +32,14 @@ impl HttpState {
     pub fn new(
         service: app::Service,
         authenticator: Arc<dyn Authenticator>,
-        bell: Arc<Bell>,
+        event_broadcast: Arc<EventBroadcast>,
         metrics: Option<PrometheusHandle>,
         options: &Options,
     ) -> Self {
         Self {
             service,
             authenticator,
-            bell,
+            event_broadcast,
             metrics,
             limits: Arc::new(Limits::new(options)),
             streams: Arc::new(Streams::default()),

@@ -3,18 +3,18 @@ use std::sync::Arc;
 use actix_web::http::Method;
 use app::{
     Failure,
-    ports::{Ledger, Touches, View, Work},
+    ports::{Ledger, LockScope, View, Work},
 };
 use domain::{Instant, Span};
-use store::testing::House;
+use store::testing::TestInstance;
 
 use super::{Options, codes};
 use crate::testing::{Server, options, request, state};
 
 #[actix_web::test]
 async fn what_is_not_there_is_a_problem() {
-    let house = House::new();
-    let app = Server::of(&house).await;
+    let instance = TestInstance::new();
+    let app = Server::of(&instance).await;
     for (method, path, status, code) in [
         (Method::GET, "/nowhere", 404, "not_found"),
         (Method::POST, "/healthz/live", 405, "method_not_allowed"),
@@ -28,23 +28,23 @@ async fn what_is_not_there_is_a_problem() {
 
 #[actix_web::test]
 async fn head_is_get_without_the_content() {
-    let house = store::testing::House::new();
-    let app = Server::of(&house).await;
+    let instance = store::testing::TestInstance::new();
+    let app = Server::of(&instance).await;
     for path in ["/", "/healthz/ready", "/openapi.yaml", "/.well-known/jwks.json", "/nothing"] {
         let get = app.get(path, "").await;
         let head = app.send(request(Method::HEAD, path, "", None)).await;
         assert_eq!((head.status, head.text.as_str()), (get.status, ""), "{path}");
         assert_eq!(head.header("content-type"), get.header("content-type"), "{path}");
     }
-    let token = format!("player-{}", house.player("Ann").0);
+    let token = format!("player-{}", instance.player("Ann").0);
     let answer = app.send(request(Method::HEAD, "/v1/challenges", &token, None)).await;
     assert_eq!(answer.status, 200);
 }
 
 #[actix_web::test]
 async fn every_answer_has_an_id_and_careful_headers() {
-    let house = House::new();
-    let app = Server::of(&house).await;
+    let instance = TestInstance::new();
+    let app = Server::of(&instance).await;
     let answer = app.get("/", "").await;
     assert_eq!(answer.header("x-content-type-options"), "nosniff");
     assert_eq!(answer.header("referrer-policy"), "no-referrer");
@@ -58,7 +58,7 @@ async fn every_answer_has_an_id_and_careful_headers() {
 /// The `type` of a problem leads somewhere, and nothing in the table is taken for markup.
 #[actix_web::test]
 async fn every_code_has_a_page() {
-    let server = Server::of(&House::new()).await;
+    let server = Server::of(&TestInstance::new()).await;
     for code in codes::CODES {
         let answer = server.get(&format!("/problems/{}", code.code), "").await;
         assert_eq!(answer.status, 200, "{}", code.code);
@@ -72,8 +72,8 @@ async fn every_code_has_a_page() {
 
 #[actix_web::test]
 async fn docs_and_document_are_served_from_the_binary() {
-    let house = House::new();
-    let app = Server::of(&house).await;
+    let instance = TestInstance::new();
+    let app = Server::of(&instance).await;
     let docs = app.get("/docs/", "").await;
     assert!(docs.text.contains("swagger-ui"), "{}", docs.text);
     assert!(!docs.text.contains("https://"), "nothing is loaded from elsewhere");
@@ -83,9 +83,9 @@ async fn docs_and_document_are_served_from_the_binary() {
 
 #[actix_web::test]
 async fn limits_count_by_network_and_say_when_to_come_back() {
-    let house = House::new();
+    let instance = TestInstance::new();
     let options = Options { address_per_minute: 3, ..options() };
-    let app = Server::new(state(&house, &options)).await;
+    let app = Server::new(state(&instance, &options)).await;
     for left in ["r=2", "r=1", "r=0"] {
         let answer = app.get("/", "").await;
         assert!(answer.header("ratelimit").contains(left), "{}", answer.header("ratelimit"));
@@ -101,8 +101,8 @@ async fn limits_count_by_network_and_say_when_to_come_back() {
 /// What the parser still takes is refused with a problem.
 #[actix_web::test]
 async fn large_heads_are_problems() {
-    let house = House::new();
-    let (server, ann) = (Server::of(&house).await, format!("player-{}", house.player("Ann").0));
+    let instance = TestInstance::new();
+    let (server, ann) = (Server::of(&instance).await, format!("player-{}", instance.player("Ann").0));
     let with_field = |length: usize| {
         let fields = request(Method::GET, "/v1/challenges", &ann, None);
         server.send(fields.insert_header(("X-Filler", "y".repeat(length))))
@@ -131,7 +131,7 @@ async fn only_listed_proxies_name_clients() {
     let server = async |proxies: &[[u8; 4]]| {
         let trusted_proxies = proxies.iter().map(|&proxy| proxy.into()).collect();
         let options = Options { address_per_minute: 1, trusted_proxies, ..options() };
-        Server::new(state(&House::new(), &options)).await
+        Server::new(state(&TestInstance::new(), &options)).await
     };
     let proxied = server(&[[203, 0, 113, 7]]).await;
     for (values, status) in [
@@ -163,7 +163,7 @@ async fn only_listed_proxies_name_clients() {
 #[actix_web::test]
 async fn options_are_refused_with_a_problem() {
     let options = Options { cors_origins: vec!["https://club.example.org".into()], ..options() };
-    let app = Server::new(state(&House::new(), &options)).await;
+    let app = Server::new(state(&TestInstance::new(), &options)).await;
     let preflight = |origin, method, header| {
         request(Method::OPTIONS, "/v1/games", "", None)
             .insert_header(("Origin", origin))
@@ -184,9 +184,9 @@ async fn options_are_refused_with_a_problem() {
 
 #[actix_web::test]
 async fn only_listed_origins_may_call_from_a_browser() {
-    let house = House::new();
+    let instance = TestInstance::new();
     let options = Options { cors_origins: vec!["https://club.example.org".into()], ..options() };
-    let app = Server::new(state(&house, &options)).await;
+    let app = Server::new(state(&instance, &options)).await;
     for (origin, allowed) in
         [("https://club.example.org", "https://club.example.org"), ("https://evil.example.org", "")]
     {
@@ -197,8 +197,8 @@ async fn only_listed_origins_may_call_from_a_browser() {
 
 #[actix_web::test]
 async fn a_stopping_service_lives_but_is_not_ready() {
-    let house = House::new();
-    let state = state(&house, &options());
+    let instance = TestInstance::new();
+    let state = state(&instance, &options());
     let app = Server::new(state.clone()).await;
     state.drain();
     assert_eq!(app.get("/healthz/live", "").await.status, 200);
@@ -208,10 +208,10 @@ async fn a_stopping_service_lives_but_is_not_ready() {
 
 #[actix_web::test]
 async fn whose_database_was_restored_beneath_it_is_not_ready() {
-    let house = House::new();
-    let app = Server::new(state(&house, &options())).await;
+    let instance = TestInstance::new();
+    let app = Server::new(state(&instance, &options())).await;
     assert_eq!(app.get("/healthz/ready", "").await.status, 200);
-    house.execute("UPDATE installation SET epoch = epoch + 1").expect("restored");
+    instance.execute("UPDATE installation SET epoch = epoch + 1").expect("restored");
     let answer = app.get("/healthz/ready", "").await;
     assert_eq!((answer.status.as_u16(), answer.code().as_str()), (503, "restored"));
 }
@@ -220,8 +220,8 @@ async fn whose_database_was_restored_beneath_it_is_not_ready() {
 struct Elsewhere(Arc<dyn Ledger>, Instant);
 
 impl Ledger for Elsewhere {
-    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
-        self.0.write(touches, work)
+    fn write(&self, scope: LockScope, work: Work) -> Result<(), Failure> {
+        self.0.write(scope, work)
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
@@ -235,13 +235,13 @@ impl Ledger for Elsewhere {
 
 #[actix_web::test]
 async fn an_instance_with_a_wrong_clock_is_not_ready() {
-    let mut house = House::new();
-    let elsewhere = Elsewhere(house.store.clone(), house.clock_now());
-    house.service = House::service_with(Arc::new(elsewhere), &house.clock);
-    let app = Server::new(state(&house, &options())).await;
+    let mut instance = TestInstance::new();
+    let elsewhere = Elsewhere(instance.store.clone(), instance.clock_now());
+    instance.service = TestInstance::service_with(Arc::new(elsewhere), &instance.clock);
+    let app = Server::new(state(&instance, &options())).await;
     for (ahead, status) in [(Span(2_000), 200), (Span(1), 503)] {
-        house.clock.advance(ahead);
-        house.service.clock_skew().expect("no failure");
+        instance.clock.advance(ahead);
+        instance.service.clock_skew().expect("no failure");
         let answer = app.get("/healthz/ready", "").await;
         assert_eq!(answer.status.as_u16(), status);
         assert!(status == 200 || answer.code() == "wrong_clock");
@@ -251,10 +251,10 @@ async fn an_instance_with_a_wrong_clock_is_not_ready() {
 
 #[actix_web::test]
 async fn a_service_that_reads_no_mail_asks_to_be_started_again_and_serves_on() {
-    let house = House::new();
-    let app = Server::new(state(&house, &options())).await;
+    let instance = TestInstance::new();
+    let app = Server::new(state(&instance, &options())).await;
     for stands in [true, false] {
-        house.service.set_reading_stands(stands);
+        instance.service.set_reading_stands(stands);
         assert_eq!(app.get("/healthz/ready", "").await.status, 200);
         let answer = app.get("/healthz/live", "").await;
         let expected = if stands { (503, "reading_stands") } else { (200, "") };

@@ -4,9 +4,9 @@ use std::{future::Future, pin::Pin};
 
 use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload, http::header, web};
 use app::{
-    Arranged, Arrangement, Channel, Failure, NewGameWish, Preconditions, Receipt, Request, Service,
+    Channel, Failure, LobbyCommand, LobbyReceipt, LobbyRequest, Preconditions, Receipt, Request, Service,
     Submission, Submitted, Unresolved,
-    ports::{BulkAct, Epoch, Errand},
+    ports::{BulkAct, BulkCommand, Epoch},
 };
 use domain::{Actor, Command, Event, GameId, Ply, PositionId, Refusal, Seen, notation::Notation};
 use serde::Serialize;
@@ -139,7 +139,7 @@ fn events() -> utoipa::openapi::schema::Array {
     utoipa::openapi::schema::Array::new(schemas::event())
 }
 
-/// What an arrangement did.
+/// What an lobby_request did.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ArrangedBody {
     /// The challenge or seek that was posted or answered.
@@ -255,7 +255,7 @@ impl Acting {
         let who = self.who.known(&self.state).await?;
         who.require(Scope::Play)?;
         let service = self.state.service.clone();
-        let errand = Errand {
+        let bulk_command = BulkCommand {
             key: format!("http.{}.{}", who.player.0, self.key.0.0),
             player: who.player,
             event,
@@ -264,18 +264,18 @@ impl Acting {
             channel: Channel::Http,
             received_at: service.now(),
         };
-        web::block(move || service.run_errand(&errand)).await??.map_err(Problem::from)
+        web::block(move || service.run_bulk_command(&bulk_command)).await??.map_err(Problem::from)
     }
 
     /// Through the door for what comes before a game. Of that there are no versions: none is the one in `If-Match`.
-    pub(crate) async fn arrange(self, actor: Actor, wish: NewGameWish) -> Result<HttpResponse, Problem> {
+    pub(crate) async fn arrange(self, actor: Actor, wish: LobbyCommand) -> Result<HttpResponse, Problem> {
         if self.if_match.0.is_some() {
             return Err(Problem::of("precondition_failed"));
         }
         let (service, session) = (self.state.service.clone(), self.who.session());
-        let arrangement =
-            Arrangement { actor, wish, received_at: service.now(), channel: Channel::Http, key: self.key.0 };
-        match web::block(move || service.arrange_in(arrangement, session)).await?? {
+        let lobby_request =
+            LobbyRequest { actor, wish, received_at: service.now(), channel: Channel::Http, key: self.key.0 };
+        match web::block(move || service.arrange_in(lobby_request, session)).await?? {
             Some(arranged) => arranged_response(arranged),
             None => Err(self.state.session_ended(session)),
         }
@@ -346,8 +346,8 @@ fn happened(events: &[Event]) -> &'static str {
     }
 }
 
-fn arranged_response(arranged: Arranged) -> Result<HttpResponse, Problem> {
-    let Arranged { challenge, game, refusal, repeated } = arranged;
+fn arranged_response(arranged: LobbyReceipt) -> Result<HttpResponse, Problem> {
+    let LobbyReceipt { challenge, game, refusal, repeated } = arranged;
     if let Some(refusal) = refusal {
         return Err(refusal.into());
     }

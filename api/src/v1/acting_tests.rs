@@ -161,7 +161,7 @@ async fn every_act_is_done_once_and_refused_by_its_code() {
 #[actix_web::test]
 async fn an_appeal_is_decided_by_another_arbiter() {
     let table = table(json!({})).await;
-    let other = format!("arbiter-{}", table.house.add("Emil", Role::Arbiter).id.0);
+    let other = format!("arbiter-{}", table.instance.add("Emil", Role::Arbiter).id.0);
     let points = act(json!({"kind": "change_points", "half_points": {"white": 2, "black": 1}}));
     assert_eq!(table.post(&table.arbiter, "acts", points.clone()).await.code(), "not_over");
     let lost = table.post(&table.arbiter, "acts", act(json!({"kind": "forfeit", "loser": "white"}))).await;
@@ -172,41 +172,41 @@ async fn an_appeal_is_decided_by_another_arbiter() {
     assert_eq!(table.post(&table.dora, &appeal(2), grounds.clone()).await.code(), "not_a_player");
     let decide = |reverse: bool| json!({"reverse": reverse, "reason": "She was."});
     assert_eq!(table.post(&other, "acts/2/decision", decide(true)).await.code(), "no_appeal");
-    let waits = async || table.server.get("/v1/desk/appeals", &other).await.json()["items"].clone();
+    let waits = async || table.server.get("/v1/arbiter/appeals", &other).await.json()["items"].clone();
     assert_eq!(waits().await, json!([]));
-    table.house.pass(Span::hours(2));
+    table.instance.pass(Span::hours(2));
     assert_eq!(table.post(&table.anna, &appeal(2), grounds.clone()).await.status, 201);
     assert_eq!(table.post(&table.anna, &appeal(2), grounds.clone()).await.code(), "already_appealed");
-    table.house.pass(Span::hours(2));
+    table.instance.pass(Span::hours(2));
     assert_eq!(table.post(&table.boris, &appeal(3), grounds.clone()).await.status, 201);
-    let desk = waits().await;
+    let queue = waits().await;
     let line = |n: usize| {
-        let line = &desk[n];
+        let line = &queue[n];
         (line["number"].clone(), line["act"]["kind"].clone(), line["appeals"].clone())
     };
     let lines = [
         (json!(2), json!("forfeit"), json!({"white": "waits", "black": "none"})),
         (json!(3), json!("points"), json!({"white": "none", "black": "waits"})),
     ];
-    assert_eq!([line(0), line(1)], lines, "{desk}");
-    let since = |n: usize| desk[n]["since"]["utc"].as_str().unwrap().to_owned();
+    assert_eq!([line(0), line(1)], lines, "{queue}");
+    let since = |n: usize| queue[n]["since"]["utc"].as_str().unwrap().to_owned();
     assert_eq!([since(0), since(1)], ["2026-01-05T12:00:00Z", "2026-01-05T14:00:00Z"]);
     assert_eq!(table.post(&other, "acts/3/decision", decide(false)).await.status, 201);
     assert_eq!(table.post(&table.arbiter, "acts/2/decision", decide(true)).await.code(), "own_act");
     assert_eq!(table.post(&other, "acts/2/decision", decide(true)).await.status, 201);
     assert_eq!(waits().await, json!([]));
-    assert_eq!(table.server.get("/v1/desk/appeals", &table.anna).await.code(), "not_an_arbiter");
+    assert_eq!(table.server.get("/v1/arbiter/appeals", &table.anna).await.code(), "not_an_arbiter");
     let game = table.get(&table.boris, "").await.json();
     assert_eq!((&game["phase"], &game["line"]), (&json!("playing"), &json!(1)), "{game}");
     assert_eq!(
         table.post(&table.arbiter, "acts", act(json!({"kind": "forfeit", "loser": "white"}))).await.code(),
         "act_reversed"
     );
-    table.house.pass(Span::days(6));
+    table.instance.pass(Span::days(6));
     let late = table.post(&table.arbiter, "acts", act(json!({"kind": "warn", "side": "white"}))).await.json();
     let warned = u32::try_from(late["version"].as_u64().unwrap()).unwrap();
     assert_eq!(table.post(&table.arbiter, "acts", act(json!({"kind": "annul"}))).await.status, 201);
-    table.house.pass(Span::days(15));
+    table.instance.pass(Span::days(15));
     assert_eq!(table.post(&table.anna, &appeal(warned), grounds).await.code(), "appeal_too_late");
 }
 
@@ -231,7 +231,7 @@ async fn who_withdraws_says_so_and_leaves_what_he_names() {
     assert_eq!(done.json()["events"][0]["type"], "withdrawn");
     let waits = table.post(anna, "moves", json!({"move": "e4", "ply": 0})).await;
     assert_eq!((waits.status.as_u16(), waits.code().as_str()), (409, "player_withdrawn"));
-    table.house.pass(Span::minutes(1));
+    table.instance.pass(Span::minutes(1));
     let seen = table.server.get(&other, anna).await.json();
     assert_eq!(
         (&seen["termination"], &seen["outcome"]),
@@ -239,16 +239,16 @@ async fn who_withdraws_says_so_and_leaves_what_he_names() {
         "{seen}"
     );
     // Only one of them waits, until it is decided, be it for months.
-    table.house.pass(Span::days(100));
-    assert_eq!(table.server.get("/v1/desk/withdrawals", anna).await.code(), "not_an_arbiter");
-    let desk = table.server.get("/v1/desk/withdrawals", &table.arbiter).await.json();
-    let [line] = &desk["items"].as_array().unwrap()[..] else { panic!("{desk}") };
+    table.instance.pass(Span::days(100));
+    assert_eq!(table.server.get("/v1/arbiter/withdrawals", anna).await.code(), "not_an_arbiter");
+    let queue = table.server.get("/v1/arbiter/withdrawals", &table.arbiter).await.json();
+    let [line] = &queue["items"].as_array().unwrap()[..] else { panic!("{queue}") };
     let told = (&line["white"], &line["side"], &line["silent"], &line["since"]["utc"]);
     assert_eq!(told, (&json!("Anna"), &json!("white"), &json!(false), &json!("2026-01-05T10:00:00Z")));
     let drawn = act(json!({"kind": "adjudicate", "outcome": "draw"}));
     assert_eq!(table.post(&table.arbiter, "acts", drawn).await.status, 201);
-    let desk = table.server.get("/v1/desk/withdrawals", &table.arbiter).await.json();
-    assert_eq!(desk["items"], json!([]));
+    let queue = table.server.get("/v1/arbiter/withdrawals", &table.arbiter).await.json();
+    assert_eq!(queue["items"], json!([]));
 }
 
 #[actix_web::test]
@@ -325,24 +325,24 @@ async fn leave_in_all_games_takes_no_version() {
 async fn the_pace_is_for_arbiters() {
     let table = table(json!({})).await;
     table.moves(0, &["e4", "e5", "Nf3"]).await;
-    let path = format!("/v1/desk{}/pace", table.game.trim_start_matches("/v1"));
+    let path = format!("/v1/arbiter{}/pace", table.game.trim_start_matches("/v1"));
     let pace = table.server.get(&path, &table.arbiter).await;
     assert_eq!(pace.status, 200, "{}", pace.text);
     assert_eq!((&pace.json()["white"]["moves"], &pace.json()["black"]["moves"]), (&json!(2), &json!(1)));
     assert_eq!(table.server.get(&path, &table.anna).await.code(), "not_an_arbiter");
-    assert_eq!(table.server.get("/v1/desk/games/4711/pace", &table.arbiter).await.code(), "unknown_game");
+    assert_eq!(table.server.get("/v1/arbiter/games/4711/pace", &table.arbiter).await.code(), "unknown_game");
 }
 
 #[actix_web::test]
 async fn a_flag_that_only_an_arbiter_claims_is_on_the_desk() {
     let table = table(json!({"flags": "by_arbiter", "time_control": {"kind": "per_move", "days": 10}})).await;
-    let waits = async || table.server.get("/v1/desk/flags", &table.arbiter).await.json()["items"].clone();
+    let waits = async || table.server.get("/v1/arbiter/flags", &table.arbiter).await.json()["items"].clone();
     assert_eq!(waits().await, json!([]));
-    table.house.pass(Span::days(10) + Span::minutes(1));
+    table.instance.pass(Span::days(10) + Span::minutes(1));
     let flags = waits().await;
     assert_eq!((&flags[0]["side"], &flags[0]["white"]), (&json!("white"), &json!("Anna")), "{flags}");
-    assert_eq!(table.server.get("/v1/desk/claims", &table.arbiter).await.json()["items"], json!([]));
-    assert_eq!(table.server.get("/v1/desk/flags", &table.boris).await.code(), "not_an_arbiter");
+    assert_eq!(table.server.get("/v1/arbiter/claims", &table.arbiter).await.json()["items"], json!([]));
+    assert_eq!(table.server.get("/v1/arbiter/flags", &table.boris).await.code(), "not_an_arbiter");
     let clock = format!("{}/clock", table.game);
     let claimed = table.server.post(&clock, &table.boris, json!({"action": "claim_flag"})).await;
     assert_eq!((claimed.status.as_u16(), code(&claimed).as_str()), (409, "flag_for_arbiter"));

@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, delete, get, post, web};
 use app::{
-    ChallengeView, NewGameWish,
+    ChallengeView, LobbyCommand,
     ports::{ChallengeFilter, ChallengeId, ChallengeState, Terms},
 };
 use domain::{Color, PlayerId, Refusal, Regulations, wire};
@@ -118,7 +118,7 @@ pub async fn post_challenge(acting: Acting, new: web::Json<NewChallenge>) -> Ans
     let NewChallenge { opponent, color, start, regulations } = new.into_inner();
     let actor = acting.player()?;
     let terms = Terms { color, start: start.into(), regulations };
-    acting.arrange(actor, NewGameWish::Challenge { opponent, terms }).await
+    acting.arrange(actor, LobbyCommand::Challenge { opponent, terms }).await
 }
 
 /// Posts a seek that anybody may accept.
@@ -129,7 +129,7 @@ pub async fn post_seek(acting: Acting, new: web::Json<NewSeek>) -> Answer {
     let NewSeek { color, start, regulations } = new.into_inner();
     let actor = acting.player()?;
     acting
-        .arrange(actor, NewGameWish::Seek { terms: Terms { color, start: start.into(), regulations } })
+        .arrange(actor, LobbyCommand::Seek { terms: Terms { color, start: start.into(), regulations } })
         .await
 }
 
@@ -139,7 +139,7 @@ pub async fn post_seek(acting: Acting, new: web::Json<NewSeek>) -> Answer {
 #[post("/v1/challenges/{id}/accept")]
 pub async fn accept_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
-    acting.arrange(actor, NewGameWish::Accept { challenge: ChallengeId(*id) }).await
+    acting.arrange(actor, LobbyCommand::Accept { challenge: ChallengeId(*id) }).await
 }
 
 /// Accepts a seek: the game begins.
@@ -148,7 +148,7 @@ pub async fn accept_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
 #[post("/v1/seeks/{id}/accept")]
 pub async fn accept_seek(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
-    acting.arrange(actor, NewGameWish::Accept { challenge: ChallengeId(*id) }).await
+    acting.arrange(actor, LobbyCommand::Accept { challenge: ChallengeId(*id) }).await
 }
 
 /// Declines a challenge.
@@ -157,7 +157,7 @@ pub async fn accept_seek(acting: Acting, id: web::Path<i64>) -> Answer {
 #[post("/v1/challenges/{id}/decline")]
 pub async fn decline_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
-    acting.arrange(actor, NewGameWish::Decline { challenge: ChallengeId(*id) }).await
+    acting.arrange(actor, LobbyCommand::Decline { challenge: ChallengeId(*id) }).await
 }
 
 /// Takes an own challenge back.
@@ -166,7 +166,7 @@ pub async fn decline_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
 #[delete("/v1/challenges/{id}")]
 pub async fn withdraw_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
-    acting.arrange(actor, NewGameWish::Withdraw { challenge: ChallengeId(*id) }).await
+    acting.arrange(actor, LobbyCommand::Withdraw { challenge: ChallengeId(*id) }).await
 }
 
 /// Takes an own seek back.
@@ -175,7 +175,7 @@ pub async fn withdraw_challenge(acting: Acting, id: web::Path<i64>) -> Answer {
 #[delete("/v1/seeks/{id}")]
 pub async fn withdraw_seek(acting: Acting, id: web::Path<i64>) -> Answer {
     let actor = acting.player()?;
-    acting.arrange(actor, NewGameWish::Withdraw { challenge: ChallengeId(*id) }).await
+    acting.arrange(actor, LobbyCommand::Withdraw { challenge: ChallengeId(*id) }).await
 }
 
 /// Shows a challenge or seek: one's own, one to oneself, or any seek.

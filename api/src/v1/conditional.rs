@@ -1,4 +1,4 @@
-//! Conditional moves. docs/conditional-moves.md tells the story.
+//! Conditional moves. docs/conditional-moves.md tells the context.
 
 use actix_web::{HttpResponse, delete, get, put, web};
 use app::Request;

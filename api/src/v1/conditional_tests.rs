@@ -79,12 +79,12 @@ async fn a_claim_that_no_table_decides_is_on_the_desk() {
     );
     let game = table.get(&table.boris, "").await.json();
     assert_eq!((&game["claim"]["basis"], &game["deadline"]), (&json!("tablebase_win"), &Value::Null));
-    let desk = table.server.get("/v1/desk/claims", &table.arbiter).await.json();
-    assert_eq!(desk["items"][0]["fen"], "8/8/8/3k4/8/2N5/2B5/4K3 b - - 1 1");
-    assert_eq!(table.server.get("/v1/desk/claims", &table.anna).await.code(), "not_an_arbiter");
+    let queue = table.server.get("/v1/arbiter/claims", &table.arbiter).await.json();
+    assert_eq!(queue["items"][0]["fen"], "8/8/8/3k4/8/2N5/2B5/4K3 b - - 1 1");
+    assert_eq!(table.server.get("/v1/arbiter/claims", &table.anna).await.code(), "not_an_arbiter");
     let waiting = table.post(&table.anna, "moves", json!({"move": "Nc3+", "ply": 0})).await;
     assert_eq!(waiting.code(), "claim_pending");
-    let claim = &desk["items"][0]["claim"];
+    let claim = &queue["items"][0]["claim"];
     assert_eq!((claim, &game["claim"]["claim"]), (&json!(2), &json!(2)));
     let decision = json!({"claim": claim, "upheld": true, "reason": "Bishop and knight win."});
     assert_eq!(table.post(&table.anna, "claims/decision", decision.clone()).await.code(), "not_an_arbiter");
@@ -135,12 +135,12 @@ async fn adjudication_is_asked_for_with_analysis() {
     assert_eq!(texts(table.get(&table.arbiter, "/messages").await.json()), 2);
     let events = table.get(&table.anna, "/events").await.text;
     assert!(events.contains("I win.") && !events.contains('\u{44f}'), "{events}");
-    let desk = table.server.get("/v1/desk/claims", &table.arbiter).await.json();
+    let queue = table.server.get("/v1/arbiter/claims", &table.arbiter).await.json();
     assert_eq!(
-        (&desk["items"][0]["basis"], &desk["items"][0]["since"]),
+        (&queue["items"][0]["basis"], &queue["items"][0]["since"]),
         (&json!("adjudicated_draw"), &json!(null))
     );
-    let decision = json!({"claim": desk["items"][0]["claim"], "upheld": true, "reason": "A fortress."});
+    let decision = json!({"claim": queue["items"][0]["claim"], "upheld": true, "reason": "A fortress."});
     assert_eq!(table.post(&table.arbiter, "claims/decision", decision).await.status, 201);
     let game = table.get(&table.anna, "").await.json();
     assert_eq!(

@@ -4,7 +4,7 @@ use age::x25519::Identity;
 use app::ports::{EnvelopeTo, Role};
 use domain::{GameId, Ply, Span, Start, notation::Letters, sealing::EnvelopeText};
 use serde_json::{Value, json};
-use store::{envelopes, testing::House};
+use store::{envelopes, testing::TestInstance};
 
 use super::tests::Table;
 use crate::testing::Server;
@@ -24,7 +24,7 @@ impl Hall {
         let mut table = Table::new().await;
         let arbiter = table.arbiter.clone();
         let number: i64 = arbiter.rsplit('-').next().unwrap().parse().unwrap();
-        let other = format!("arbiter-{}", table.house.add("Otto", Role::Arbiter).id.0);
+        let other = format!("arbiter-{}", table.instance.add("Otto", Role::Arbiter).id.0);
         let key = Identity::generate();
         let body = json!({ "key": key.to_public().to_string() });
         let put = crate::testing::request(
@@ -65,8 +65,8 @@ impl Hall {
         String::from_utf8(text.unwrap().to_vec()).unwrap()
     }
 
-    async fn desk(&self) -> Value {
-        let found = self.table.server.get("/v1/desk/games", &self.arbiter).await.json();
+    async fn queue(&self) -> Value {
+        let found = self.table.server.get("/v1/arbiter/games", &self.arbiter).await.json();
         found["items"].get(0).cloned().unwrap_or_default()
     }
 
@@ -74,7 +74,7 @@ impl Hall {
     fn told(&self) -> i64 {
         let count = |more: &str| {
             self.table
-                .house
+                .instance
                 .number(&format!("SELECT count(*) FROM outbox WHERE kind = 'arbiter-news' {more}"))
         };
         let named = count(&format!("AND key LIKE '%.{}.arbiter-news%'", self.number));
@@ -86,7 +86,7 @@ impl Hall {
 #[actix_web::test]
 async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
     let hall = Hall::new(json!({})).await;
-    let Table { anna, boris, dora, house, .. } = &hall.table;
+    let Table { anna, boris, dora, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
     let sealed = hall.done(anna, "seal", json!({"move": "Ng1-f3", "ply": 0})).await;
     let envelope = &sealed["events"][0]["envelope"];
@@ -96,13 +96,13 @@ async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
         "not_an_arbiter"
     );
     hall.done(&hall.arbiter, "envelope/decisions", json!({"action": "acknowledge_face"})).await;
-    let on_desk = hall.desk().await;
+    let on_desk = hall.queue().await;
     assert_eq!(
         (&on_desk["game"], &on_desk["state"], &on_desk["sealed_by"], &on_desk["acknowledged_by"]),
         (&json!(hall.id().0), &json!("waiting"), &json!("white"), &json!(hall.number)),
     );
     assert_eq!(on_desk["commitment"], envelope["commitment"]);
-    assert_eq!(hall.table.server.get("/v1/desk/games", boris).await.code(), "not_an_arbiter");
+    assert_eq!(hall.table.server.get("/v1/arbiter/games", boris).await.code(), "not_an_arbiter");
 
     // Before the time: the arbiter needs a reason, and players cannot.
     let text = hall.opened().await;
@@ -112,12 +112,12 @@ async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
     assert_eq!(hall.refused(&hall.arbiter, "opening", json!({"envelope": text})).await, "bad_reason");
 
     // The day comes, and then Boris.
-    house.clock.advance(Span::days(14) + Span::hours(1));
-    house.service.tick().unwrap();
-    assert_eq!(hall.desk().await["state"], "replier_absent");
+    instance.clock.advance(Span::days(14) + Span::hours(1));
+    instance.service.tick().unwrap();
+    assert_eq!(hall.queue().await["state"], "replier_absent");
     assert_eq!(hall.told(), 1, "who has not come");
     hall.done(boris, "resume", json!({})).await;
-    assert_eq!(hall.desk().await["state"], "due");
+    assert_eq!(hall.queue().await["state"], "due");
     assert_eq!(hall.told(), 2, "the envelope waits for him");
     let wrong = text.replace("g1f3", "g1h3");
     assert_eq!(
@@ -126,7 +126,7 @@ async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
     );
     let opened = hall.done(&hall.arbiter, "opening", json!({"envelope": text})).await;
     assert_eq!(opened["events"][0]["verdict"], json!({"kind": "played", "uci": "g1f3", "draw_offer": false}));
-    assert_eq!(hall.desk().await, Value::Null);
+    assert_eq!(hall.queue().await, Value::Null);
 
     // Boris says the clocks are wrong.
     hall.done(boris, "clocks/question", json!({})).await;
@@ -152,7 +152,7 @@ async fn an_arbiter_who_holds_the_key_opens_when_it_is_due() {
 #[actix_web::test]
 async fn the_default_time_is_shown_before_it_comes() {
     let hall = Hall::new(json!({"arbiters": [], "default_days": 5})).await;
-    let Table { anna, boris, house, .. } = &hall.table;
+    let Table { anna, boris, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
     let shown = async || hall.table.get(boris, "").await.json()["adjournment"]["default_at"].clone();
     assert_eq!(shown().await, Value::Null);
@@ -161,8 +161,8 @@ async fn the_default_time_is_shown_before_it_comes() {
     let default_at = resume_at + 5 * 86_400_000;
     assert_eq!(shown().await["ms"], default_at, "{}", shown().await);
     hall.done(boris, "resume", json!({})).await;
-    house.clock.advance(Span::days(15));
-    house.service.tick().unwrap();
+    instance.clock.advance(Span::days(15));
+    instance.service.tick().unwrap();
     assert_eq!(hall.table.get(boris, "").await.json()["adjournment"]["absent"], "white");
     assert!(shown().await["ms"].as_i64().unwrap() >= default_at, "{}", shown().await);
     hall.done(anna, "resume", json!({})).await;
@@ -257,11 +257,11 @@ fn strict(game: GameId, ply: u16, fen: &str, to: &Value, written: &str) -> (Stri
 #[actix_web::test]
 async fn two_of_three_are_not_sealed_to_one() {
     let hall = Hall::new(json!({})).await;
-    let house = &hall.table.house;
+    let instance = &hall.table.instance;
     let mut identities = vec![(hall.number, hall.key.clone())];
     for name in ["Olga", "Piet"] {
-        let (arbiter, key) = (house.add(name, Role::Arbiter).id, Identity::generate());
-        house.service.set_envelope_key(arbiter, &key.to_public().to_string()).unwrap().unwrap();
+        let (arbiter, key) = (instance.add(name, Role::Arbiter).id, Identity::generate());
+        instance.service.set_envelope_key(arbiter, &key.to_public().to_string()).unwrap().unwrap();
         identities.push((arbiter.0, key));
     }
     let numbers: Vec<i64> = identities.iter().map(|(number, _)| *number).collect();
@@ -350,14 +350,14 @@ async fn a_move_that_nobody_here_has_seen_is_judged_when_it_is_opened() {
 #[actix_web::test]
 async fn a_draft_that_was_replaced_is_nowhere() {
     let hall = Hall::new(json!({})).await;
-    let Table { anna, house, .. } = &hall.table;
+    let Table { anna, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
-    let kept = || house.number(&format!("SELECT count(*) FROM envelope WHERE game = {}", hall.id().0));
+    let kept = || instance.number(&format!("SELECT count(*) FROM envelope WHERE game = {}", hall.id().0));
     for (n, uci) in ["e2e4", "d2d4", "c2c4"].into_iter().enumerate() {
         hall.done(anna, "seal", json!({"move": uci, "ply": 0, "draft": true})).await;
         assert_eq!(kept(), 1, "after {} drafts", n + 1);
     }
-    let drafted = hall.desk().await;
+    let drafted = hall.queue().await;
     assert_eq!(
         (&drafted["state"], &drafted["sealed_by"], &drafted["resume_at"]),
         (&json!("sealing"), &json!("white"), &Value::Null)
@@ -365,19 +365,19 @@ async fn a_draft_that_was_replaced_is_nowhere() {
     assert!(drafted["waits_for"].as_str().unwrap().starts_with("Anna, to seal the draft"), "{drafted}");
     hall.done(anna, "seal", json!({"ply": 0})).await;
     assert_eq!(kept(), 1);
-    assert_eq!(hall.desk().await["state"], "waiting");
+    assert_eq!(hall.queue().await["state"], "waiting");
     assert!(hall.opened().await.contains("\nuci: c2c4\n"));
 }
 
 #[actix_web::test]
 async fn nothing_is_encrypted_to_an_arbiter_who_left() {
     let hall = Hall::new(json!({})).await;
-    let Table { anna, boris, house, .. } = &hall.table;
+    let Table { anna, boris, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
     hall.done(anna, "seal", json!({"move": "e4", "ply": 0})).await;
-    house.service.delete_account(domain::PlayerId(hall.number), None, false).unwrap().unwrap();
-    let desk = hall.table.server.get("/v1/desk/games", &hall.other).await.json();
-    let waits_for = desk["items"][0]["waits_for"].as_str().unwrap();
+    instance.service.delete_account(domain::PlayerId(hall.number), None, false).unwrap().unwrap();
+    let queue = hall.table.server.get("/v1/arbiter/games", &hall.other).await.json();
+    let waits_for = queue["items"][0]["waits_for"].as_str().unwrap();
     assert!(waits_for.contains("has left, so that the envelope cannot be opened here"), "{waits_for}");
     let missing = json!({"action": "declare_missing", "reason": "Who had the key has left."});
     hall.done(&hall.other, "envelope/decisions", missing).await;
@@ -385,7 +385,7 @@ async fn nothing_is_encrypted_to_an_arbiter_who_left() {
     hall.done(&hall.other, "acts", draw).await;
 
     // In the next game of these regulations nobody of them is left: nobody begins to seal.
-    let next = two_games(house, &hall.table.server).await;
+    let next = two_games(instance, &hall.table.server).await;
     let path = |what: &str| format!("{next}/{what}");
     let server = &hall.table.server;
     let to = server.get(&path("envelope/recipients"), anna).await.json();
@@ -405,11 +405,11 @@ async fn nothing_is_encrypted_to_an_arbiter_who_left() {
 #[actix_web::test]
 async fn nothing_is_sealed_to_fewer_arbiters_than_it_takes() {
     let hall = Hall::new(json!({})).await;
-    let house = &hall.table.house;
+    let instance = &hall.table.instance;
     let key = || Identity::generate().to_public().to_string();
     let more = ["Olga", "Piet"].map(|name| {
-        let arbiter = house.add(name, Role::Arbiter);
-        house.service.set_envelope_key(arbiter.id, &key()).unwrap().unwrap();
+        let arbiter = instance.add(name, Role::Arbiter);
+        instance.service.set_envelope_key(arbiter.id, &key()).unwrap().unwrap();
         arbiter
     });
     let [olga, piet] = more;
@@ -420,25 +420,25 @@ async fn nothing_is_sealed_to_fewer_arbiters_than_it_takes() {
     let post = async |who: &str, what: &str, body: Value| {
         hall.table.server.post(&format!("{game}/{what}"), who, body).await
     };
-    house.service.delete_account(piet.id, None, false).unwrap().unwrap();
+    instance.service.delete_account(piet.id, None, false).unwrap().unwrap();
     let adjourn = json!({"act": {"kind": "adjourn"}, "reason": "Late."});
     let anna = &hall.table.anna;
     assert_eq!(post(&hall.arbiter, "acts", adjourn.clone()).await.status, 201);
     let seal = json!({"move": "e4", "ply": 0});
     // He is no arbiter any more, and whoever must seal finds it out.
     let demoted = domain::PlayerId(olga.id.0);
-    assert!(house.service.set_role(None, demoted, Role::Player).unwrap().is_ok());
+    assert!(instance.service.set_role(None, demoted, Role::Player).unwrap().is_ok());
     let refused = post(anna, "seal", seal.clone()).await;
     assert_eq!(refused.code(), "too_few_arbiters", "{}", refused.text);
     assert!(refused.text.contains("only 1 of the arbiters") && refused.text.contains("takes 2"));
     let own = json!({"commitment": "0".repeat(64), "ciphertext": "for: 1 2\n", "ply": 0});
     assert_eq!(post(anna, "envelope", own).await.code(), "too_few_arbiters");
-    assert!(house.service.set_role(None, demoted, Role::Arbiter).unwrap().is_ok());
+    assert!(instance.service.set_role(None, demoted, Role::Arbiter).unwrap().is_ok());
     // Two with one key are one, as they may be in a database of before that was refused.
     let same = format!("(SELECT key FROM envelope_key WHERE player = {})", hall.number);
-    house.execute(&format!("UPDATE envelope_key SET key = {same} WHERE player = {}", olga.id.0)).unwrap();
+    instance.execute(&format!("UPDATE envelope_key SET key = {same} WHERE player = {}", olga.id.0)).unwrap();
     assert_eq!(post(anna, "seal", seal.clone()).await.code(), "too_few_arbiters");
-    house.service.set_envelope_key(olga.id, &key()).unwrap().unwrap();
+    instance.service.set_envelope_key(olga.id, &key()).unwrap().unwrap();
     let sealed = post(anna, "seal", seal).await;
     assert_eq!(sealed.status, 201, "{}", sealed.text);
     let holders = &sealed.json()["events"][0]["envelope"]["holders"];
@@ -449,11 +449,11 @@ async fn nothing_is_sealed_to_fewer_arbiters_than_it_takes() {
 #[actix_web::test]
 async fn a_draft_is_sealed_only_while_the_same_arbiters_open_it() {
     let hall = Hall::new(json!({})).await;
-    let house = &hall.table.house;
+    let instance = &hall.table.instance;
     let [olga, piet] = ["Olga", "Piet"].map(|name| {
-        let arbiter = house.add(name, Role::Arbiter);
+        let arbiter = instance.add(name, Role::Arbiter);
         let key = Identity::generate().to_public().to_string();
-        house.service.set_envelope_key(arbiter.id, &key).unwrap().unwrap();
+        instance.service.set_envelope_key(arbiter.id, &key).unwrap().unwrap();
         arbiter.id
     });
     let adjournment = json!({ "arbiters": [hall.number, olga.0, piet.0], "needed": 2 });
@@ -467,7 +467,7 @@ async fn a_draft_is_sealed_only_while_the_same_arbiters_open_it() {
     let anna = &hall.table.anna;
     let draft = json!({"move": "e4", "ply": 0, "draft": true});
     assert_eq!(post(anna, "seal", draft.clone()).await.status, 201);
-    assert!(house.service.set_role(None, piet, Role::Player).unwrap().is_ok());
+    assert!(instance.service.set_role(None, piet, Role::Player).unwrap().is_ok());
     let refused = post(anna, "seal", json!({"ply": 0})).await;
     assert_eq!(
         (refused.status.as_u16(), refused.code()),
@@ -476,9 +476,9 @@ async fn a_draft_is_sealed_only_while_the_same_arbiters_open_it() {
         refused.text
     );
     assert!(refused.text.contains("draft it again"), "{}", refused.text);
-    assert!(house.service.set_role(None, olga, Role::Player).unwrap().is_ok());
+    assert!(instance.service.set_role(None, olga, Role::Player).unwrap().is_ok());
     assert_eq!(post(anna, "seal", json!({"ply": 0})).await.code(), "too_few_arbiters");
-    assert!(house.service.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
+    assert!(instance.service.set_role(None, olga, Role::Arbiter).unwrap().is_ok());
     assert_eq!(post(anna, "seal", draft).await.status, 201);
     let sealed = post(anna, "seal", json!({"ply": 0})).await;
     assert_eq!(sealed.status, 201, "{}", sealed.text);
@@ -490,10 +490,10 @@ async fn a_draft_is_sealed_only_while_the_same_arbiters_open_it() {
 #[actix_web::test]
 async fn a_draft_of_a_game_that_was_given_up_is_forgotten() {
     let hall = Hall::new(json!({})).await;
-    let Table { anna, house, .. } = &hall.table;
+    let Table { anna, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
     hall.done(anna, "seal", json!({"move": "c2c4", "ply": 0, "draft": true})).await;
-    let kept = || house.number(&format!("SELECT count(*) FROM envelope WHERE game = {}", hall.id().0));
+    let kept = || instance.number(&format!("SELECT count(*) FROM envelope WHERE game = {}", hall.id().0));
     assert_eq!(kept(), 1);
     hall.done(anna, "resign", json!({"confirm": true, "ply": 0})).await;
     assert_eq!(kept(), 0);
@@ -509,11 +509,11 @@ async fn an_envelope_that_opens_is_not_missing() {
     let missing = json!({"action": "declare_missing", "reason": "I think so."});
     assert_eq!(hall.refused(&hall.arbiter, "envelope/decisions", missing.clone()).await, "envelope_opens");
     // It is lost, declared missing, and found again: the service opens it after all.
-    let house = &hall.table.house;
+    let instance = &hall.table.instance;
     let aside = "CREATE TABLE aside AS SELECT * FROM envelope; DELETE FROM envelope";
-    house.execute(aside).unwrap();
+    instance.execute(aside).unwrap();
     hall.done(&hall.arbiter, "envelope/decisions", missing).await;
-    house.execute("INSERT INTO envelope SELECT * FROM aside; DROP TABLE aside").unwrap();
+    instance.execute("INSERT INTO envelope SELECT * FROM aside; DROP TABLE aside").unwrap();
     let opened = hall.done(&hall.arbiter, "resume", json!({})).await;
     assert_eq!(opened["events"][0]["verdict"]["uci"], "c2c4", "{opened}");
 }
@@ -545,12 +545,12 @@ async fn an_envelope_that_stayed_shut_is_shown_if_both_agree() {
         assert_eq!(hall.refused(anna, "envelope/publication", json!({})).await, "no_shut_envelope");
         hall.done(boris, "resign", json!({"confirm": true})).await;
         hall.done(anna, "envelope/publication", json!({})).await;
-        assert_eq!(hall.desk().await, Value::Null, "one is not both");
+        assert_eq!(hall.queue().await, Value::Null, "one is not both");
         assert!(!hall.table.get(boris, "/events").await.text.contains("c2c4"));
         let mut shown = hall.done(boris, "envelope/publication", json!({})).await;
         if arbiters.is_null() {
             assert_eq!(shown["events"].as_array().unwrap().len(), 1, "the arbiter holds it: {shown}");
-            let shut = hall.desk().await;
+            let shut = hall.queue().await;
             assert_eq!((&shut["state"], &shut["sealed_by"]), (&json!("ended"), &json!("white")), "{shut}");
             assert!(shut["waits_for"].as_str().unwrap().contains("what both players want shown"), "{shut}");
             let text = hall.opened().await;
@@ -558,7 +558,7 @@ async fn an_envelope_that_stayed_shut_is_shown_if_both_agree() {
         }
         let last = shown["events"].as_array().unwrap().last().unwrap().clone();
         assert_eq!(last["type"], "envelope_published");
-        assert_eq!(hall.desk().await, Value::Null);
+        assert_eq!(hall.queue().await, Value::Null);
         assert!(last["envelope"].as_str().unwrap().contains("\nuci: c2c4\n"));
         assert_eq!(hall.table.get(boris, "").await.json()["phase"], "ended");
     }
@@ -584,10 +584,10 @@ async fn the_envelope_of_a_game_is_the_last_one() {
         }
         hall.done(boris, "resume", json!({})).await;
         hall.table.moves(1, &["g8f6", "f3g1", "f6g8"]).await;
-        let house = &hall.table.house;
+        let instance = &hall.table.instance;
         ply = 4;
         for _ in 0..app::MAX_PAGE {
-            house.clock.advance(Span::minutes(2));
+            instance.clock.advance(Span::minutes(2));
             hall.done(anna, "messages", json!({"message": "Hello."})).await;
         }
     }
@@ -607,10 +607,10 @@ async fn the_envelope_of_a_game_is_the_last_one() {
 #[actix_web::test]
 async fn an_envelope_that_is_not_kept_any_more_is_missing() {
     let hall = Hall::new(json!({"arbiters": [], "check_in": false})).await;
-    let Table { anna, boris, house, .. } = &hall.table;
+    let Table { anna, boris, instance, .. } = &hall.table;
     hall.done(&hall.arbiter, "acts", json!({"act": {"kind": "adjourn"}, "reason": "Late."})).await;
     hall.done(anna, "seal", json!({"move": "c2c4", "ply": 0, "draft": true})).await;
-    let lose = || house.execute(&format!("DELETE FROM envelope WHERE game = {}", hall.id().0));
+    let lose = || instance.execute(&format!("DELETE FROM envelope WHERE game = {}", hall.id().0));
     lose().unwrap();
     assert_eq!(hall.refused(anna, "seal", json!({"ply": 0})).await, "no_draft");
     hall.done(anna, "seal", json!({"move": "d2d4", "ply": 0})).await;
@@ -621,15 +621,19 @@ async fn an_envelope_that_is_not_kept_any_more_is_missing() {
 }
 
 /// A game that began while its arbiter was there; he left since.
-async fn two_games(house: &House, server: &Server) -> String {
-    let arbiter = house.add("Olga", Role::Arbiter).id;
-    house.service.set_envelope_key(arbiter, &Identity::generate().to_public().to_string()).unwrap().unwrap();
+async fn two_games(instance: &TestInstance, server: &Server) -> String {
+    let arbiter = instance.add("Olga", Role::Arbiter).id;
+    instance
+        .service
+        .set_envelope_key(arbiter, &Identity::generate().to_public().to_string())
+        .unwrap()
+        .unwrap();
     let wish = json!({
         "white": "Anna", "black": "Boris",
         "regulations": { "adjournment": { "arbiters": [arbiter.0] } },
     });
     let answer = server.post("/v1/games", &format!("arbiter-{}", arbiter.0), wish).await;
     assert_eq!(answer.status, 201, "{}", answer.text);
-    house.service.delete_account(arbiter, None, false).unwrap().unwrap();
+    instance.service.delete_account(arbiter, None, false).unwrap().unwrap();
     answer.header("location").to_owned()
 }

@@ -1,4 +1,4 @@
-//! Envelopes of adjourned games: what a player seals himself, what arbiters do. docs/adjournment.md tells the story.
+//! Envelopes of adjourned games: what a player seals himself, what arbiters do. docs/adjournment.md tells the context.
 
 use actix_web::{HttpResponse, get, post, web};
 use app::{Failure, Request, Service, Unresolved};

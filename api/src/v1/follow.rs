@@ -80,7 +80,7 @@ pub(super) fn check_open(reading: &Reading) -> Result<(), Problem> {
 
 /// The response that sends `first` and then the events of a source.
 pub(super) fn response(reading: &Reading, seat: Seat, source: impl Source, first: Bytes) -> HttpResponse {
-    seat.keep_watch(&reading.state);
+    seat.insert_watch(&reading.state);
     let follower = Follower {
         draining: reading.state.draining(),
         state: reading.state.clone(),
@@ -138,7 +138,7 @@ impl<S: Source> Follower<S> {
             match self.wait(heartbeat_at).await {
                 Woken::Changed => self.behind = true,
                 Woken::Heartbeat => {
-                    self.seat.keep_watch(&self.state);
+                    self.seat.insert_watch(&self.state);
                     return Some((Ok(self.source.heartbeat()), self));
                 }
                 Woken::End => return None,

@@ -2,7 +2,7 @@
 
 use actix_web::{HttpResponse, get, post, web};
 use app::{
-    NewGameWish,
+    LobbyCommand,
     ports::{GameSummary, StartWish},
 };
 use domain::{GameId, Outcome, PlayerId, Regulations, Start, Termination};
@@ -94,7 +94,7 @@ pub struct NewGame {
 pub async fn create_game(acting: Acting, new: web::Json<NewGame>) -> Result<HttpResponse, Problem> {
     let NewGame { white, black, start, regulations, tournament } = new.into_inner();
     let actor = acting.arbiter().await?;
-    let wish = NewGameWish::Create { white, black, start: start.into(), regulations, tournament };
+    let wish = LobbyCommand::Create { white, black, start: start.into(), regulations, tournament };
     acting.arrange(actor, wish).await
 }
 

@@ -4,13 +4,13 @@ mod acting;
 #[cfg(test)]
 mod acting_tests;
 mod arbiter;
+mod arbiter_queue;
 mod challenges;
 #[cfg(test)]
 mod client_tests;
 mod conditional;
 #[cfg(test)]
 mod conditional_tests;
-mod desk;
 #[cfg(test)]
 mod envelope_tests;
 mod envelopes;
@@ -45,8 +45,9 @@ mod tests;
 mod view;
 
 pub use acting::ReceiptBody;
-pub use desk::{
-    AdjournedBody, AppealOnDesk, ClaimOnDesk, DeskBody, FlagOnDesk, TrailBody, TrailsBody, WithdrawalOnDesk,
+pub use arbiter_queue::{
+    AdjournedBody, AppealInQueue, ArbiterQueueBody, ClaimInQueue, FlagInQueue, TrailBody, TrailsBody,
+    WithdrawalInQueue,
 };
 pub use view::Time;
 
@@ -117,13 +118,13 @@ pub fn routes(cfg: &mut impl Routes) {
         .service(envelopes::choose_reading)
         .service(envelopes::question_clocks)
         .service(envelopes::publish_envelope)
-        .service(desk::list_adjourned_games)
-        .service(desk::list_claims)
-        .service(desk::list_flags)
-        .service(desk::list_withdrawals)
-        .service(desk::list_appeals)
-        .service(desk::get_game_trail)
-        .service(desk::get_game_pace)
+        .service(arbiter_queue::list_adjourned_games)
+        .service(arbiter_queue::list_claims)
+        .service(arbiter_queue::list_flags)
+        .service(arbiter_queue::list_withdrawals)
+        .service(arbiter_queue::list_appeals)
+        .service(arbiter_queue::get_game_trail)
+        .service(arbiter_queue::get_game_pace)
         .service(arbiter::act_as_arbiter)
         .service(arbiter::appeal_against_act)
         .service(arbiter::decide_appeal);

@@ -29,9 +29,9 @@ fn ids(answer: &Answer) -> Vec<i64> {
 async fn own_games_come_by_deadline() {
     let table = Table::new().await;
     let first: i64 = table.game.rsplit('/').next().unwrap().parse().unwrap();
-    table.house.clock.advance(Span::hours(1));
+    table.instance.clock.advance(Span::hours(1));
     let second = create(&table, "Dora", "Anna", Some("4k3/8/8/8/7q/8/8/R3K3 w - - 0 1")).await;
-    table.house.clock.advance(Span::hours(1));
+    table.instance.clock.advance(Span::hours(1));
     let third = create(&table, "Anna", "Dora", None).await;
     create(&table, "Boris", "Dora", None).await;
     assert_eq!(ids(&own(&table, "", "").await), [first, second, third]);
@@ -46,7 +46,7 @@ async fn own_games_come_by_deadline() {
     assert_eq!(other["opponent"]["name"], "Dora");
     assert_eq!(other["last_move"], Value::Null);
 
-    table.house.clock.advance(Span::hours(1));
+    table.instance.clock.advance(Span::hours(1));
     // A move in the oldest game and its answer make it the youngest.
     table.moves(0, &["e4", "e5"]).await;
     let answer = own(&table, "?to_move=true", "").await;
@@ -76,7 +76,7 @@ async fn own_games_come_in_pages() {
     let mut games = vec![table.game.rsplit('/').next().unwrap().parse().unwrap()];
     for n in 0..6 {
         // Two of them have the same deadline.
-        table.house.clock.advance(Span::hours(n % 2));
+        table.instance.clock.advance(Span::hours(n % 2));
         games.push(create(&table, "Anna", "Dora", None).await);
     }
     let (mut seen, mut query) = (Vec::new(), "?to_move=true&limit=2".to_owned());
@@ -98,7 +98,7 @@ async fn own_games_are_unchanged_until_something_happens() {
     let table = Table::new().await;
     let second = create(&table, "Dora", "Anna", None).await;
     let tag = own(&table, "?to_move=true", "").await.header("etag").to_owned();
-    table.house.clock.advance(Span::hours(5));
+    table.instance.clock.advance(Span::hours(5));
     let again = own(&table, "?to_move=true", &format!("\"other\", {tag}")).await;
     assert_eq!((again.status.as_u16(), again.text.as_str(), again.header("etag")), (304, "", tag.as_str()));
     create(&table, "Boris", "Dora", None).await;

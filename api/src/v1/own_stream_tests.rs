@@ -13,7 +13,7 @@ use futures_util::future::{join, join_all};
 use serde_json::{Value, json};
 use store::{
     LogKeyFiles,
-    testing::{House, SeededEntropy},
+    testing::{SeededEntropy, TestInstance},
 };
 
 use super::{stream_tests::Counted, tests::Table};
@@ -23,9 +23,9 @@ const PATH: &str = "/v1/me/games/events/stream";
 
 /// Takes every event into the log, as the worker of a running service does.
 fn take_into_log(table: &Table) {
-    let folder = table.house.folder.path().join("keys");
-    let keys = LogKeyFiles::open(&folder, table.house.clock.clone(), Arc::new(SeededEntropy::new(7)));
-    let sequencer = Sequencer::new(table.house.service.clone(), Arc::new(keys.unwrap()));
+    let folder = table.instance.folder.path().join("keys");
+    let keys = LogKeyFiles::open(&folder, table.instance.clock.clone(), Arc::new(SeededEntropy::new(7)));
+    let sequencer = Sequencer::new(table.instance.service.clone(), Arc::new(keys.unwrap()));
     while sequencer.round().unwrap().more {}
 }
 
@@ -119,9 +119,9 @@ async fn open_stream_hears_within_two_seconds() {
 async fn account_streams_share_one_look() {
     let table = Table::new().await;
     take_into_log(&table);
-    let counted = Arc::new(Counted(table.house.store.clone(), AtomicUsize::new(0)));
-    let mut state = state(&table.house, &options());
-    state.service = House::service_with(counted.clone(), &table.house.clock);
+    let counted = Arc::new(Counted(table.instance.store.clone(), AtomicUsize::new(0)));
+    let mut state = state(&table.instance, &options());
+    state.service = TestInstance::service_with(counted.clone(), &table.instance.clock);
     let server = Server::new(state.clone()).await;
     let dora: Vec<_> = (0..10).map(|_| follow(&server, &table.dora, "", 4_500)).collect();
     let players = (0..20).map(|n| follow(&server, [&table.anna, &table.boris][n % 2], "", 4_500));
@@ -165,7 +165,7 @@ async fn void_ids_are_said_to_be() {
     let table = Table::new().await;
     table.moves(0, &["e4"]).await;
     take_into_log(&table);
-    let mut state = state(&table.house, &options());
+    let mut state = state(&table.instance, &options());
     state.service = state.service.in_epoch(Epoch(5));
     let server = Server::new(state).await;
     for (id, is_void) in [("1", true), ("1.r4", true), ("99.r5", true), ("1.r5", false), ("", false)] {
@@ -179,7 +179,7 @@ async fn void_ids_are_said_to_be() {
 #[actix_web::test]
 async fn account_streams_share_the_seats_of_game_streams() {
     let table = Table::new().await;
-    let state = state(&table.house, &options());
+    let state = state(&table.instance, &options());
     let server = Server::new(state.clone()).await;
     let player = PlayerId(table.anna.split_once('-').unwrap().1.parse().unwrap());
     let seats: Vec<_> = std::iter::from_fn(|| state.streams.enter_account(player)).take(1000).collect();

@@ -11,7 +11,7 @@ use age::x25519::Identity;
 use app::ports::{EnvelopeTo, Role};
 use domain::{GameId, PlayerId, Ply, Span, notation::Letters, sealing::EnvelopeText};
 use serde_json::{Value, json};
-use store::{envelopes, testing::House};
+use store::{envelopes, testing::TestInstance};
 
 use crate::testing::{Answer, Server, request};
 
@@ -23,32 +23,32 @@ const STEP: &str = "<!-- test: ";
 const GAMES_BEFORE: usize = 41;
 
 /// A server on which a page is played.
-struct Stage {
-    house: House,
+struct Harness {
+    instance: TestInstance,
     server: Server,
     /// What stands for `$name` on a page.
     values: BTreeMap<String, String>,
     keys: Vec<Identity>,
 }
 
-impl Stage {
+impl Harness {
     /// Anna, Boris, Dora, and the arbiters Carla and Otto, whose key opens envelopes: players 1 to 5.
     async fn new() -> Self {
-        let house = House::new();
+        let instance = TestInstance::new();
         let mut values = BTreeMap::new();
         for name in ["Anna", "Boris", "Dora"] {
-            values.insert(name.to_lowercase(), format!("player-{}", house.player(name).0));
+            values.insert(name.to_lowercase(), format!("player-{}", instance.player(name).0));
         }
         for name in ["Carla", "Otto"] {
-            values.insert(name.to_lowercase(), format!("arbiter-{}", house.add(name, Role::Arbiter).id.0));
+            values.insert(name.to_lowercase(), format!("arbiter-{}", instance.add(name, Role::Arbiter).id.0));
         }
         let key = Identity::generate();
-        house.service.set_envelope_key(PlayerId(5), &key.to_public().to_string()).unwrap().unwrap();
+        instance.service.set_envelope_key(PlayerId(5), &key.to_public().to_string()).unwrap().unwrap();
         for _ in 0..GAMES_BEFORE {
-            house.game(PlayerId(4), ["Anna", "Boris"], domain::Regulations::default());
+            instance.game(PlayerId(4), ["Anna", "Boris"], domain::Regulations::default());
         }
-        let server = Server::of(&house).await;
-        Self { house, server, values, keys: vec![key] }
+        let server = Server::of(&instance).await;
+        Self { instance, server, values, keys: vec![key] }
     }
 
     fn filled(&self, text: &str) -> String {
@@ -94,7 +94,7 @@ impl Stage {
 
     /// What a player encrypts who seals a move with two readings.
     fn seal(&mut self, game: GameId) {
-        let position = self.house.service.game(game).unwrap().unwrap().row.state.position;
+        let position = self.instance.service.game(game).unwrap().unwrap().row.state.position;
         let text = EnvelopeText {
             game,
             sealer: domain::Color::White,
@@ -118,8 +118,8 @@ impl Stage {
 
     async fn step(&mut self, step: &str) {
         if let Some(days) = step.strip_prefix("wait ") {
-            self.house.clock.advance(Span::days(days.trim_end_matches('d').parse().unwrap()));
-            self.house.service.tick().unwrap();
+            self.instance.clock.advance(Span::days(days.trim_end_matches('d').parse().unwrap()));
+            self.instance.service.tick().unwrap();
             return;
         }
         if let Some(rest) = step.strip_prefix("begin ") {
@@ -314,17 +314,17 @@ impl Json {
 
 #[actix_web::test]
 async fn arbiter_page_to_the_letter() {
-    assert_eq!(Stage::new().await.play("arbiter.md").await, 13);
+    assert_eq!(Harness::new().await.play("arbiter.md").await, 13);
 }
 
 #[actix_web::test]
 async fn adjournment_page_to_the_letter() {
-    assert_eq!(Stage::new().await.play("adjournment.md").await, 19);
+    assert_eq!(Harness::new().await.play("adjournment.md").await, 19);
 }
 
 #[actix_web::test]
 async fn conditional_moves_page_to_the_letter() {
-    assert_eq!(Stage::new().await.play("conditional-moves.md").await, 7);
+    assert_eq!(Harness::new().await.play("conditional-moves.md").await, 7);
 }
 
 #[test]
@@ -352,18 +352,18 @@ fn changed_answer_is_noticed() {
 async fn every_act_on_the_page_is_done() {
     let text = fs::read_to_string(page("arbiter.md")).unwrap();
     let acts = text.split("```json\n").nth(1).and_then(|rest| rest.split(CLOSES).next()).expect("the acts");
-    let mut stage = Stage::new().await;
+    let mut harness = Harness::new().await;
     let mut kinds = Vec::new();
     for line in acts.lines() {
         let order: Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
         let regulations = json!({ "arbiter": { "takeback": true } });
         let game = json!({ "white": "Anna", "black": "Boris", "regulations": regulations }).to_string();
-        let began = stage.ask("$carla", "POST /v1/games", &game).await;
+        let began = harness.ask("$carla", "POST /v1/games", &game).await;
         let path = began.header("location").to_owned();
         let plays = [("$anna", "e4"), ("$boris", "e5")].into_iter().zip(0..);
         for ((who, text), ply) in plays {
             let order = json!({ "move": text, "ply": ply }).to_string();
-            assert_eq!(stage.ask(who, &format!("POST {path}/moves"), &order).await.status, 201);
+            assert_eq!(harness.ask(who, &format!("POST {path}/moves"), &order).await.status, 201);
         }
         let acts = format!("POST {path}/acts");
         let kind = order["act"]["kind"].as_str().unwrap().to_owned();
@@ -376,10 +376,10 @@ async fn every_act_on_the_page_is_done() {
         };
         if let Some(act) = before {
             let order = json!({ "act": act, "reason": "Before." }).to_string();
-            let answer = stage.ask("$carla", &acts, &order).await;
+            let answer = harness.ask("$carla", &acts, &order).await;
             assert_eq!(answer.status, 201, "{kind}: {}", answer.text);
         }
-        let answer = stage.ask("$carla", &acts, line).await;
+        let answer = harness.ask("$carla", &acts, line).await;
         assert_eq!(answer.status, 201, "{line}: {}", answer.text);
         kinds.push(kind);
     }

@@ -162,7 +162,7 @@ pub async fn claim_draw(acting: Acting, id: web::Path<i64>, order: web::Json<Cla
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ClaimDecision {
-    /// The claim, as it is numbered in the game and on the desk: another one is not decided by it.
+    /// The claim, as it is numbered in the game and in the arbiter queue: another one is not decided by it.
     pub claim: u32,
     /// Whether the claim is right. A request for adjudication is granted by it as it was made; another result is an act.
     pub upheld: bool,

@@ -174,8 +174,8 @@ problem_sets! {
     ];
     /// Taking a reading, questioning the clocks.
     Readings = [SIGNED_IN, GAME, BODY, COMMAND, &["not_a_reading", "not_your_move", "clocks_settled", "wrong_ply", "other_line"]];
-    /// The arbiter's desk.
-    Desk = [SIGNED_IN, GAME, &["not_an_arbiter", "cursor_invalid"]];
+    /// The arbiter queue.
+    ArbiterQueue = [SIGNED_IN, GAME, &["not_an_arbiter", "cursor_invalid"]];
     /// An arbiter's decision.
     Direct = [SIGNED_IN, GAME, BODY, COMMAND, ARBITER, ADJOURNMENT, ACTS];
     /// Appeals and decisions about them.

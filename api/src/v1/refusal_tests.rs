@@ -72,7 +72,7 @@ fn who<'a>(table: &'a Table, name: &str) -> &'a str {
 /// The path of a new game in this state, and its half-moves.
 async fn enter(table: &Table, (name, regulations, steps): &State) -> (String, i64) {
     // Nobody is to be held up for asking too often.
-    table.house.clock.advance(Span::minutes(10));
+    table.instance.clock.advance(Span::minutes(10));
     let arbiter: i64 = table.arbiter.rsplit('-').next().unwrap().parse().unwrap();
     let mut regulations = regulations.clone();
     if regulations["adjournment"]["arbiters"] == json!(["arbiter"]) {
@@ -88,7 +88,7 @@ async fn enter(table: &Table, (name, regulations, steps): &State) -> (String, i6
         assert_eq!(done.status, 201, "{name}: {what}: {}", done.text);
     }
     if *name == "late" {
-        table.house.clock.advance(Span::days(2));
+        table.instance.clock.advance(Span::days(2));
     }
     let ply = table.server.get(&game, &table.anna).await.json()["ply"].as_i64().unwrap();
     (game, ply)
@@ -96,7 +96,7 @@ async fn enter(table: &Table, (name, regulations, steps): &State) -> (String, i6
 
 /// The path of a new challenge by Dora.
 async fn challenge(table: &Table) -> String {
-    table.house.clock.advance(Span::minutes(10));
+    table.instance.clock.advance(Span::minutes(10));
     let offered = table.server.post("/v1/challenges", &table.dora, json!({"opponent": "Anna"})).await;
     assert_eq!(offered.status, 201, "{}", offered.text);
     offered.header("location").to_owned()

@@ -305,7 +305,7 @@ fn rules() -> [(&'static str, &'static str, Value); 12] {
         "properties": {
             "appeal_days": days, "takeback": {"type": "boolean"},
             "named": {"type": "array", "items": {"type": "integer"}, "maxItems": 10,
-                "description": "The arbiters of this game, by number; without it those of the house."},
+                "description": "The arbiters of this game, by number; without it those of the instance."},
         },
     });
     let withdrawal = json!({

@@ -4,7 +4,7 @@ use actix_web::http::Method;
 use app::{people::Scope, ports::Role};
 use domain::Span;
 use serde_json::{Value, json};
-use store::testing::House;
+use store::testing::TestInstance;
 
 use crate::{
     contract::{Entry, Operation, operations},
@@ -34,9 +34,9 @@ async fn lets_in(app: &Server, operation: &Operation, token: &str) -> bool {
 
 #[actix_web::test]
 async fn every_scope_opens_its_routes_alone() {
-    let house = House::new();
-    let chief = house.add("Chief", Role::Administrator).id;
-    house.add("Other", Role::Administrator);
+    let instance = TestInstance::new();
+    let chief = instance.add("Chief", Role::Administrator).id;
+    instance.add("Other", Role::Administrator);
     let mut bearers: Vec<(String, Option<&str>)> = Scope::ALL
         .iter()
         .map(|scope| (format!("administrator-{}+{}", chief.0, scope.name()), Some(scope.name())))
@@ -44,7 +44,7 @@ async fn every_scope_opens_its_routes_alone() {
     bearers.push((format!("administrator-{}+", chief.0), None));
     let mut checked = 0;
     for operation in operations() {
-        let app = Server::of(&house).await;
+        let app = Server::of(&instance).await;
         let entry = operation.entry();
         for (token, scope) in &bearers {
             let expected = match &entry {
@@ -70,36 +70,37 @@ async fn every_scope_opens_its_routes_alone() {
 
 #[actix_web::test]
 async fn sessions_may_do_everything() {
-    let house = House::new();
+    let instance = TestInstance::new();
     for operation in operations() {
         // Each with an account of its own: some operations end it.
-        let chief = house.add(&format!("Chief {}", operation.value["operationId"]), Role::Administrator).id;
-        let app = Server::of(&house).await;
+        let chief =
+            instance.add(&format!("Chief {}", operation.value["operationId"]), Role::Administrator).id;
+        let app = Server::of(&instance).await;
         let token = format!("administrator-{}", chief.0);
         assert!(lets_in(&app, &operation, &token).await, "{} {}", operation.method, operation.path);
     }
 }
 
 /// A game between Ann and Bob with a message of each.
-async fn spoken(house: &House, app: &Server) -> (i64, [String; 2], String) {
-    let players = ["Ann", "Bob"].map(|name| format!("player-{}", house.player(name).0));
-    let arbiter = house.add("Chief", Role::Arbiter).id.0;
+async fn spoken(instance: &TestInstance, app: &Server) -> (i64, [String; 2], String) {
+    let players = ["Ann", "Bob"].map(|name| format!("player-{}", instance.player(name).0));
+    let arbiter = instance.add("Chief", Role::Arbiter).id.0;
     let new = json!({"white": "Ann", "black": "Bob"});
     let made = app.post("/v1/games", &format!("arbiter-{arbiter}"), new).await;
     let game = made.json()["game"].as_i64().expect("a game");
     for player in &players {
         let say = json!({"message": "between us"});
         assert_eq!(app.post(&format!("/v1/games/{game}/messages"), player, say).await.status, 201);
-        house.pass(Span::minutes(1));
+        instance.pass(Span::minutes(1));
     }
     (game, players, format!("arbiter-{arbiter}"))
 }
 
 #[actix_web::test]
 async fn arbiters_read_messages_with_their_scope_only() {
-    let house = House::new();
-    let app = Server::of(&house).await;
-    let (game, players, arbiter) = spoken(&house, &app).await;
+    let instance = TestInstance::new();
+    let app = Server::of(&instance).await;
+    let (game, players, arbiter) = spoken(&instance, &app).await;
     let texts = |answer: &Value| answer.to_string().matches("between us").count();
     for (token, seen) in [
         (players[0].clone() + "+games:read", 2),
@@ -121,13 +122,13 @@ async fn arbiters_read_messages_with_their_scope_only() {
 
 #[actix_web::test]
 async fn arbiters_do_not_read_own_pace() {
-    let house = House::new();
-    let app = Server::of(&house).await;
-    let (game, _, arbiter) = spoken(&house, &app).await;
-    let pace = |game: i64| format!("/v1/desk/games/{game}/pace");
+    let instance = TestInstance::new();
+    let app = Server::of(&instance).await;
+    let (game, _, arbiter) = spoken(&instance, &app).await;
+    let pace = |game: i64| format!("/v1/arbiter/games/{game}/pace");
     assert_eq!(app.get(&pace(game), &(arbiter.clone() + "+arbiter")).await.status, 200);
     assert_eq!(app.get(&pace(game), &(arbiter.clone() + "+games:read")).await.code(), "insufficient_scope");
-    house.add("Other", Role::Arbiter);
+    instance.add("Other", Role::Arbiter);
     let new = json!({"white": "Chief", "black": "Bob"});
     let own = app.post("/v1/games", &arbiter, new).await;
     let own = own.json()["game"].as_i64().expect("a game");

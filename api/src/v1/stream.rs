@@ -41,7 +41,7 @@ pub async fn follow_game(
         LastSeen::Nothing | LastSeen::Void => 0,
     };
     // Listening begins before the first read: what happens in between rings.
-    let rings = reading.state.bell.listen();
+    let rings = reading.state.event_broadcast.listen();
     check_open(&reading)?;
     let view = reading.ask(move |service| service.game(game)).await?;
     let state = view.ok_or_else(|| Problem::from(Refusal::UnknownGame))?.row.state;

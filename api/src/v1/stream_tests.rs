@@ -9,11 +9,11 @@ use std::{
 use actix_web::http::Method;
 use app::{
     Channel, Failure, Key, Request, Submission,
-    ports::{Epoch, Ledger, Touches, View, Work},
+    ports::{Epoch, Ledger, LockScope, View, Work},
 };
 use domain::{Actor, GameId, PlayerId, Ply};
 use serde_json::{Value, json};
-use store::testing::{House, seen};
+use store::testing::{TestInstance, seen};
 
 use super::tests::Table;
 use crate::testing::{Server, options, request, state};
@@ -62,7 +62,7 @@ async fn a_stream_goes_on_after_the_last_id_until_nothing_more_comes() {
 async fn a_stream_of_before_a_restoration_begins_anew() {
     let table = Table::new().await;
     table.moves(0, &FOOLS_MATE).await;
-    let mut state = state(&table.house, &options());
+    let mut state = state(&table.instance, &options());
     state.service = state.service.in_epoch(Epoch(5));
     let server = Server::new(state).await;
     let path = format!("{}/events/stream", table.game);
@@ -81,12 +81,12 @@ async fn a_stream_of_before_a_restoration_begins_anew() {
     }
 }
 
-/// Moves come from a thread that knows nothing of the bell, as from another process, while streams are cut and
+/// Moves come from a thread that knows nothing of the event_broadcast, as from another process, while streams are cut and
 /// resumed: every event is seen once and in order.
 #[actix_web::test]
 async fn no_gap_and_no_repeat_while_moves_are_made() {
     let table = Table::new().await;
-    let service = table.house.service.clone();
+    let service = table.instance.service.clone();
     let players = [&table.anna, &table.boris].map(|token| token.split_once('-').unwrap().1.parse().unwrap());
     let game = table.game.rsplit('/').next().unwrap().parse().unwrap();
     let mut texts: Vec<&str> = ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().collect();
@@ -126,7 +126,7 @@ async fn no_gap_and_no_repeat_while_moves_are_made() {
 #[actix_web::test]
 async fn the_bell_wakes_a_stream_at_once_and_polling_does_without_it() {
     let table = Table::new().await;
-    let state = state(&table.house, &options());
+    let state = state(&table.instance, &options());
     let server = Server::new(state.clone()).await;
     let path = format!("{}/events/stream", table.game);
     let game = GameId(table.game.rsplit('/').next().unwrap().parse().unwrap());
@@ -137,8 +137,8 @@ async fn the_bell_wakes_a_stream_at_once_and_polling_does_without_it() {
             tokio::time::sleep(Duration::from_millis(100)).await;
             table.moves(ply, &[["e4", "e5"][ply]]).await;
             if rings {
-                app::ports::Bell::ring(&*state.bell, GameId(game.0 + 1));
-                app::ports::Bell::ring(&*state.bell, game);
+                app::ports::GameEvents::notify(&*state.event_broadcast, GameId(game.0 + 1));
+                app::ports::GameEvents::notify(&*state.event_broadcast, game);
             }
         };
         let (text, ()) =
@@ -151,8 +151,8 @@ async fn the_bell_wakes_a_stream_at_once_and_polling_does_without_it() {
 pub(super) struct Counted(pub Arc<dyn Ledger>, pub AtomicUsize);
 
 impl Ledger for Counted {
-    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure> {
-        self.0.write(touches, work)
+    fn write(&self, scope: LockScope, work: Work) -> Result<(), Failure> {
+        self.0.write(scope, work)
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
@@ -167,9 +167,9 @@ async fn streams_look_together_for_what_other_instances_write() {
     let table = Table::new().await;
     let body = json!({"white": "Anna", "black": "Dora"});
     let other = table.server.post("/v1/games", &table.arbiter, body).await.header("location").to_owned();
-    let counted = Arc::new(Counted(table.house.store.clone(), AtomicUsize::new(0)));
-    let mut state = state(&table.house, &options());
-    state.service = House::service_with(counted.clone(), &table.house.clock);
+    let counted = Arc::new(Counted(table.instance.store.clone(), AtomicUsize::new(0)));
+    let mut state = state(&table.instance, &options());
+    state.service = TestInstance::service_with(counted.clone(), &table.instance.clock);
     let server = Server::new(state).await;
     let follow = |n: usize| {
         let path = format!("{}/events/stream", if n.is_multiple_of(2) { &table.game } else { &other });
@@ -197,7 +197,7 @@ async fn streams_look_together_for_what_other_instances_write() {
 #[actix_web::test]
 async fn a_stop_ends_streams() {
     let table = Table::new().await;
-    let state = state(&table.house, &options());
+    let state = state(&table.instance, &options());
     let server = Server::new(state.clone()).await;
     let path = format!("{}/events/stream", table.game);
     let began = std::time::Instant::now();
@@ -214,7 +214,7 @@ async fn a_stop_ends_streams() {
 #[actix_web::test]
 async fn an_account_has_so_many_streams_and_gets_them_back() {
     let table = Table::new().await;
-    let state = state(&table.house, &options());
+    let state = state(&table.instance, &options());
     let server = Server::new(state.clone()).await;
     let player = PlayerId(table.anna.split_once('-').unwrap().1.parse().unwrap());
     let seats: Vec<_> = std::iter::from_fn(|| state.streams.enter(player, GameId(1), 1)).take(1000).collect();

@@ -7,12 +7,12 @@ use std::{
 };
 
 use actix_web::{rt, web};
-use app::{Failure, Service, ports::Bell as _};
+use app::{Failure, Service, ports::GameEvents as _};
 use domain::{GameId, PlayerId};
 use parking_lot::Mutex;
 use tokio::{sync::broadcast, time::sleep};
 
-use crate::{bell::Bell, http::HttpState};
+use crate::{event_broadcast::EventBroadcast, http::HttpState};
 
 /// Longest delay until entries of other processes are noticed.
 const POLL: Duration = Duration::from_millis(500);
@@ -119,7 +119,13 @@ impl Streams {
     }
 
     /// Looks at the games and at the log; wakes the streams that something concerns.
-    fn look(&self, games: &[GameId], accounts: bool, service: &Service, bell: &Bell) -> Result<(), Failure> {
+    fn look(
+        &self,
+        games: &[GameId],
+        accounts: bool,
+        service: &Service,
+        event_broadcast: &EventBroadcast,
+    ) -> Result<(), Failure> {
         if !games.is_empty() {
             let found = service.versions(games)?;
             let mut open = self.open.lock();
@@ -127,7 +133,7 @@ impl Streams {
                 let behind = open.games.get_mut(&game).filter(|followed| followed.version < version);
                 if let Some(followed) = behind {
                     followed.version = version;
-                    bell.ring(game);
+                    event_broadcast.notify(game);
                 }
             }
         }
@@ -168,7 +174,7 @@ struct Watch {
 }
 
 impl Watch {
-    async fn run(mut self, service: Service, bell: Arc<Bell>) {
+    async fn run(mut self, service: Service, event_broadcast: Arc<EventBroadcast>) {
         let mut failing = false;
         loop {
             sleep(POLL).await;
@@ -176,8 +182,9 @@ impl Watch {
                 self.ended = true;
                 return;
             };
-            let (streams, service, bell) = (self.streams.clone(), service.clone(), bell.clone());
-            let looked = web::block(move || streams.look(&games, accounts, &service, &bell)).await;
+            let (streams, service, event_broadcast) =
+                (self.streams.clone(), service.clone(), event_broadcast.clone());
+            let looked = web::block(move || streams.look(&games, accounts, &service, &event_broadcast)).await;
             let error = looked.map_err(|_panicked| Failure::Busy).flatten().err();
             if let Some(error) = error.as_ref().filter(|_| !failing) {
                 let error = error as &dyn std::error::Error;
@@ -198,11 +205,11 @@ impl Drop for Watch {
 
 impl Seat {
     /// Starts the task that looks for all streams, unless it is running.
-    pub(super) fn keep_watch(&self, state: &HttpState) {
+    pub(super) fn insert_watch(&self, state: &HttpState) {
         let was_watched = std::mem::replace(&mut self.streams.open.lock().is_watched, true);
         if !was_watched {
             let watch = Watch { streams: self.streams.clone(), ended: false };
-            rt::spawn(watch.run(state.service.clone(), state.bell.clone()));
+            rt::spawn(watch.run(state.service.clone(), state.event_broadcast.clone()));
         }
     }
 }

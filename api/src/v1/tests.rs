@@ -2,13 +2,13 @@ use actix_web::http::Method;
 use app::ports::{Epoch, Role};
 use domain::Span;
 use serde_json::{Value, json};
-use store::testing::House;
+use store::testing::TestInstance;
 
 use crate::testing::{Answer, Server, options, request, state};
 
 /// A server with two players, an arbiter, a stranger, and a game Anna has White in.
 pub(super) struct Table {
-    pub house: House,
+    pub instance: TestInstance,
     pub server: Server,
     pub anna: String,
     pub boris: String,
@@ -19,16 +19,16 @@ pub(super) struct Table {
 
 impl Table {
     pub async fn new() -> Self {
-        let house = House::new();
+        let instance = TestInstance::new();
         let [anna, boris, dora] =
-            ["Anna", "Boris", "Dora"].map(|name| format!("player-{}", house.player(name).0));
-        let arbiter = format!("arbiter-{}", house.add("Carla", Role::Arbiter).id.0);
-        let server = Server::of(&house).await;
+            ["Anna", "Boris", "Dora"].map(|name| format!("player-{}", instance.player(name).0));
+        let arbiter = format!("arbiter-{}", instance.add("Carla", Role::Arbiter).id.0);
+        let server = Server::of(&instance).await;
         let answer = server.post("/v1/games", &arbiter, json!({"white": "Anna", "black": "Boris"})).await;
         assert_eq!(answer.status, 201, "{}", answer.text);
         let game = answer.header("location").to_owned();
         assert_eq!(game, format!("/v1/games/{}", answer.json()["game"]));
-        Self { house, server, anna, boris, arbiter, dora, game }
+        Self { instance, server, anna, boris, arbiter, dora, game }
     }
 
     pub async fn post(&self, who: &str, what: &str, body: Value) -> Answer {
@@ -97,7 +97,7 @@ async fn a_whole_game_to_mate() {
     let answer = table.post(&table.anna, "moves", json!({"move": "6263", "ply": 0})).await;
     assert_eq!((answer.status.as_u16(), answer.header("etag")), (201, "\"2\""), "{}", answer.text);
     assert_eq!(answer.json()["events"][0]["type"], "moved");
-    table.house.clock.advance(Span::hours(3));
+    table.instance.clock.advance(Span::hours(3));
     table.moves(1, &["e5", "g2-g4", "Qd8-h4#"]).await;
 
     let game = table.get(&table.boris, "?moves=true&notation=san").await.json();
@@ -145,7 +145,7 @@ async fn a_whole_game_to_mate() {
 #[actix_web::test]
 async fn a_running_game_tells_deadlines_in_the_readers_zone() {
     let table = Table::new().await;
-    table.house.execute("UPDATE player SET time_zone = 'Asia/Kolkata' WHERE name = 'Boris'").unwrap();
+    table.instance.execute("UPDATE player SET time_zone = 'Asia/Kolkata' WHERE name = 'Boris'").unwrap();
     let game = table.get(&table.boris, "").await.json();
     assert_eq!(game["deadline"]["utc"], "2026-01-12T10:00:00Z");
     assert_eq!(game["deadline"]["local"], "2026-01-12T15:30:00+05:30");
@@ -421,7 +421,7 @@ async fn versions_guard_reading_and_acting() {
 #[actix_web::test]
 async fn a_version_of_before_a_restoration_is_another() {
     let table = Table::new().await;
-    let mut state = state(&table.house, &options());
+    let mut state = state(&table.instance, &options());
     state.service = state.service.in_epoch(Epoch(0x65a1_b2c3));
     let server = Server::new(state).await;
     let read = |tag: &'static str| {
@@ -606,7 +606,7 @@ async fn challenges_and_seeks_become_games() {
 #[actix_web::test]
 async fn a_fallen_ledger_is_our_fault_and_says_nothing_more() {
     let table = Table::new().await;
-    table.house.execute("ALTER TABLE player RENAME TO gone").unwrap_or_else(|error| panic!("{error}"));
+    table.instance.execute("ALTER TABLE player RENAME TO gone").unwrap_or_else(|error| panic!("{error}"));
     let answer = table.get(&table.anna, "").await;
     assert_eq!((answer.status.as_u16(), answer.code().as_str()), (503, "storage"));
     for word in ["player", "table", "sql", "SELECT"] {
@@ -654,13 +654,13 @@ async fn a_clock_that_was_stopped_shows_what_is_left() {
     let created = table.server.post("/v1/games", &table.arbiter, wish).await;
     assert_eq!(created.status, 201, "{}", created.text);
     table.game = created.header("location").to_owned();
-    table.house.pass(Span::days(25));
+    table.instance.pass(Span::days(25));
     let path = format!("{}/adjudication", table.game);
     let asked = json!({"seeks": "draw", "analysis": "Nobody wins."});
     let answer = table.server.post(&path, &table.anna, asked).await;
     assert_eq!(answer.status, 201, "{}", answer.text);
-    let stopped_at = table.house.clock_now().0;
-    table.house.pass(Span::days(2));
+    let stopped_at = table.instance.clock_now().0;
+    table.instance.pass(Span::days(2));
     let clock = table.get(&table.boris, "/clock").await.json();
     let game = table.get(&table.arbiter, "").await.json();
     for clock in [&clock, &game["clock"]] {

@@ -11,8 +11,8 @@ use super::{
 use crate::{
     Failure, Service, arbiter_news,
     ports::{
-        self, Epoch, LogEntry, LogExtension, LogHead, LogKeeper, MailKind, NewMail, Recipient, Salt, Touches,
-        Tx, Unlogged, View, Waiting, write_touching,
+        self, Epoch, LockScope, LogEntry, LogExtension, LogHead, LogKeeper, MailKind, NewMail, Recipient,
+        Salt, Tx, Unlogged, View, Waiting, write_locking,
     },
     record,
 };
@@ -162,7 +162,7 @@ impl Sequencer {
         for events in events.chunks(BATCH as usize) {
             tracing::error!(count = events.len(), "events were left out of the log; they go into it now");
             let events = events.to_vec();
-            // At the desk, where no other instance lets the same ones wait.
+            // Under the global lock, where no other instance lets the same ones wait.
             ports::write(&*self.service.ledger, move |tx| tx.wait_for_log(&events))?;
         }
         Ok(last)
@@ -213,7 +213,7 @@ impl Sequencer {
             (first, logged) = (extension.before.is_none(), extension.entries.len());
             // The row of the log is lock enough.
             let done =
-                write_touching(ledger, Touches::Games(Vec::new()), move |tx| tx.extend_log(&extension))?;
+                write_locking(ledger, LockScope::Games(Vec::new()), move |tx| tx.extend_log(&extension))?;
             if !done {
                 return Ok(None);
             }
@@ -262,7 +262,7 @@ impl Sequencer {
         let signed = note::sign(&origin, size, root, keys)?;
         keys.keep(&signed.note)?;
         let head = LogHead { origin, size, checkpoint: Some(signed) };
-        let done = write_touching(ledger, Touches::Games(Vec::new()), move |tx| {
+        let done = write_locking(ledger, LockScope::Games(Vec::new()), move |tx| {
             let done = tx.publish_head(&head, now)?;
             if done {
                 sealed.iter().try_for_each(|&(game, seq)| receipts(tx, game, seq, epoch, now))?;

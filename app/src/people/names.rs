@@ -291,7 +291,7 @@ mod tests {
             "ann@-x.org",
             "änn@example.org",
             "ann@[127.0.0.1]",
-            "desk+1@play.example.org",
+            "account+1@play.example.org",
             "x@PLAY.example.org",
             &long,
             "Ann <ann@example.org>",

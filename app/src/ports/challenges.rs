@@ -1,7 +1,7 @@
 use domain::{Actor, Color, Digest, GameId, Instant, PlayerId, Regulations, Start};
 use serde::{Deserialize, Serialize};
 
-use crate::{Arranged, Channel, Failure, Key};
+use crate::{Channel, Failure, Key, LobbyReceipt};
 
 /// The number of a challenge or seek, shown to players as `C7`.
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash, Debug, Serialize, Deserialize)]
@@ -105,7 +105,7 @@ pub struct StoredArranged {
     /// Keyed digest of the request.
     pub request: Digest,
     /// What was answered.
-    pub arranged: Arranged,
+    pub arranged: LobbyReceipt,
 }
 
 /// Reads challenges and seeks.
@@ -134,7 +134,7 @@ pub trait ChallengesTx: ChallengesView {
     fn close_challenge(&mut self, id: ChallengeId, state: ChallengeState, at: Instant)
     -> Result<(), Failure>;
     /// Keeps the answer to a request.
-    fn keep_arranged(
+    fn insert_arranged(
         &mut self,
         actor: Actor,
         key: &Key,

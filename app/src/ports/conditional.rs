@@ -11,5 +11,5 @@ pub trait ConditionalView {
 /// Keeps them.
 pub trait ConditionalTx: ConditionalView {
     /// Replaces all of a game.
-    fn keep_conditional(&mut self, id: GameId, kept: &[(PlayerId, Vec<u8>)]) -> Result<(), Failure>;
+    fn insert_conditional(&mut self, id: GameId, kept: &[(PlayerId, Vec<u8>)]) -> Result<(), Failure>;
 }

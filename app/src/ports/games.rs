@@ -214,7 +214,7 @@ pub trait GamesTx: GamesView {
     /// Notes whether a claim waits for an arbiter.
     fn set_asking(&mut self, game: GameId, asking: bool) -> Result<(), Failure>;
     /// Keeps a message.
-    fn keep_message(&mut self, game: GameId, message: &Message) -> Result<(), Failure>;
+    fn insert_message(&mut self, game: GameId, message: &Message) -> Result<(), Failure>;
     /// Takes away the envelope of a draft that was replaced.
     fn forget_envelope(&mut self, game: GameId, commitment: Digest) -> Result<(), Failure>;
     /// Erases the text beside an event, with its salt; whether there was one.
@@ -222,7 +222,7 @@ pub trait GamesTx: GamesView {
     /// Erases all texts of a player, with their salts; the record keeps their digests.
     fn erase_messages(&mut self, author: PlayerId) -> Result<(), Failure>;
     /// Keeps the receipt of a submission.
-    fn keep_receipt(
+    fn insert_receipt(
         &mut self,
         actor: Actor,
         key: &Key,
@@ -234,5 +234,5 @@ pub trait GamesTx: GamesView {
     /// about `limit` of each. Answers how many.
     fn prune_receipts(&mut self, accepted: Instant, refused: Instant, limit: u32) -> Result<usize, Failure>;
     /// Keeps a sealed envelope, already encrypted.
-    fn keep_envelope(&mut self, game: GameId, commitment: Digest, sealed: &[u8]) -> Result<(), Failure>;
+    fn insert_envelope(&mut self, game: GameId, commitment: Digest, sealed: &[u8]) -> Result<(), Failure>;
 }

@@ -207,7 +207,7 @@ pub trait InboxView {
     /// be about all his games.
     fn has_unread(&mut self, game: GameId, player: PlayerId, by: Instant) -> Result<bool, Failure>;
     /// As [`InboxView::has_waiting`] for what an arbiter may have decided in this game: a mail of any of them for it, or to
-    /// his desk.
+    /// his account.
     fn has_waiting_of_arbiters(&mut self, game: GameId, by: Instant) -> Result<bool, Failure>;
     /// Whether a mail is due and need not wait for an earlier one; what waits for its confirmation is, if it `expires`.
     fn has_due_mail(&mut self, now: Instant, expires: bool) -> Result<bool, Failure>;
@@ -288,7 +288,7 @@ pub trait InboxTx: InboxView {
     /// A mail that was just filed is for the operator to look at.
     fn set_aside(&mut self, id: i64, reason: &str) -> Result<(), Failure>;
     /// Counts an automatic answer, also in the window that begins at `window`.
-    fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure>;
+    fn insert_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure>;
     /// Learns digests of lines with which a player closes mails, and forgets all but the newest `most`.
     fn learn_closing_lines(
         &mut self,

@@ -3,9 +3,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use domain::{Actor, GameId, Instant};
 
 use super::{
-    ChallengesTx, ChallengesView, ConditionalTx, ConditionalView, ErrandsTx, ErrandsView, GamesTx, GamesView,
-    InboxTx, InboxView, InstallationTx, InstallationView, LogTx, LogView, MailProblemsTx, MailProblemsView,
-    OutboxTx, OutboxView, PeopleTx, PeopleView, SessionId, TimekeepingTx, TimekeepingView,
+    BulkCommandsTx, BulkCommandsView, ChallengesTx, ChallengesView, ConditionalTx, ConditionalView, GamesTx,
+    GamesView, InboxTx, InboxView, InstallationTx, InstallationView, LogTx, LogView, MailProblemsTx,
+    MailProblemsView, OutboxTx, OutboxView, PeopleTx, PeopleView, SessionId, TimekeepingTx, TimekeepingView,
 };
 use crate::{Failure, Key};
 
@@ -14,7 +14,7 @@ pub trait View:
     GamesView
     + ChallengesView
     + ConditionalView
-    + ErrandsView
+    + BulkCommandsView
     + TimekeepingView
     + PeopleView
     + InboxView
@@ -29,7 +29,7 @@ impl<T> View for T where
     T: GamesView
         + ChallengesView
         + ConditionalView
-        + ErrandsView
+        + BulkCommandsView
         + TimekeepingView
         + PeopleView
         + InboxView
@@ -46,7 +46,7 @@ pub trait Tx:
     + GamesTx
     + ChallengesTx
     + ConditionalTx
-    + ErrandsTx
+    + BulkCommandsTx
     + TimekeepingTx
     + PeopleTx
     + InboxTx
@@ -61,7 +61,7 @@ impl<T> Tx for T where
     T: GamesTx
         + ChallengesTx
         + ConditionalTx
-        + ErrandsTx
+        + BulkCommandsTx
         + TimekeepingTx
         + PeopleTx
         + InboxTx
@@ -79,8 +79,8 @@ pub type Work = Box<dyn FnMut(&mut dyn Tx) -> Result<(), Failure> + Send>;
 /// What a piece of work reads and writes, said ahead. Where several instances share a database, this decides what
 /// waits for what; the work need not be declared for one writer alone.
 #[derive(Clone, Eq, PartialEq, Debug)]
-pub enum Touches {
-    /// As [`Touches::Games`] with this game. It asks for what is named here, which may be read before it runs.
+pub enum LockScope {
+    /// As [`LockScope::Games`] with this game. It asks for what is named here, which may be read before it runs.
     Submission {
         /// In which game.
         game: GameId,
@@ -106,11 +106,11 @@ pub type Done = Box<dyn FnOnce(Result<(), Failure>) + Send>;
 pub trait Ledger: Send + Sync {
     /// Runs the work and returns after its commit is durable. An error means that it is not known to be: nobody may
     /// be told, and the same work may be done again.
-    fn write(&self, touches: Touches, work: Work) -> Result<(), Failure>;
+    fn write(&self, scope: LockScope, work: Work) -> Result<(), Failure>;
     /// [`Ledger::write`] for who must not wait: puts the work into the queue of the writer, which calls `done` on its
     /// own thread.
-    fn enqueue(&self, touches: Touches, work: Work, done: Done) {
-        done(self.write(touches, work));
+    fn enqueue(&self, scope: LockScope, work: Work, done: Done) {
+        done(self.write(scope, work));
     }
     /// Runs a read on a snapshot that sees every earlier commit of this instance.
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure>;
@@ -120,34 +120,34 @@ pub trait Ledger: Send + Sync {
     }
 }
 
-/// [`Ledger::write`] of [`Touches::Anything`] with a result.
+/// [`Ledger::write`] of [`LockScope::Anything`] with a result.
 pub fn write<T: Send + 'static>(
     ledger: &dyn Ledger,
     work: impl FnMut(&mut dyn Tx) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
-    write_touching(ledger, Touches::Anything, work)
+    write_locking(ledger, LockScope::Anything, work)
 }
 
 /// [`Ledger::write`] with a result.
-pub fn write_touching<T: Send + 'static>(
+pub fn write_locking<T: Send + 'static>(
     ledger: &dyn Ledger,
-    touches: Touches,
+    scope: LockScope,
     work: impl FnMut(&mut dyn Tx) -> Result<T, Failure> + Send + 'static,
 ) -> Result<T, Failure> {
     let (work, result) = with_result(work);
-    ledger.write(touches, work)?;
+    ledger.write(scope, work)?;
     result()
 }
 
 /// [`Ledger::enqueue`] with a result.
 pub fn write_then<T: Send + 'static>(
     ledger: &dyn Ledger,
-    touches: Touches,
+    scope: LockScope,
     work: impl FnMut(&mut dyn Tx) -> Result<T, Failure> + Send + 'static,
     done: impl FnOnce(Result<T, Failure>) + Send + 'static,
 ) {
     let (work, result) = with_result(work);
-    ledger.enqueue(touches, work, Box::new(move |written| done(written.and_then(|()| result()))));
+    ledger.enqueue(scope, work, Box::new(move |written| done(written.and_then(|()| result()))));
 }
 
 /// The work, and what its last run gave.

@@ -40,7 +40,7 @@ pub trait MailProblemsView {
 /// Writes it.
 pub trait MailProblemsTx: MailProblemsView {
     /// Stores what is known of a player.
-    fn keep_mail_problem(&mut self, problem: &MailProblem) -> Result<(), Failure>;
+    fn insert_mail_problem(&mut self, problem: &MailProblem) -> Result<(), Failure>;
     /// Forgets it.
     fn forget_mail_problem(&mut self, player: PlayerId) -> Result<(), Failure>;
 }

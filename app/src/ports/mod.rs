@@ -1,8 +1,8 @@
 //! What the service needs from the world. Few and high-level; the real ones are in `store`.
 
+mod bulk_commands;
 mod challenges;
 mod conditional;
-mod errands;
 mod games;
 mod inbox;
 mod installation;
@@ -14,13 +14,13 @@ mod people;
 mod timekeeping;
 mod token_keys;
 
+pub use bulk_commands::*;
 pub use challenges::*;
 pub use conditional::*;
-pub use errands::*;
 pub use games::*;
 pub use inbox::*;
 pub use installation::*;
-pub use ledger::{Done, Ledger, Touches, Tx, View, Work, read, write, write_then, write_touching};
+pub use ledger::{Done, Ledger, LockScope, Tx, View, Work, read, write, write_locking, write_then};
 pub use log::*;
 pub use mail_problems::*;
 pub use outbox::*;
@@ -121,7 +121,7 @@ impl Tablebases for NoTables {
 
 /// Told after a commit that something happened in a game, so that open streams look at once. A hint: streams
 /// also poll.
-pub trait Bell: Send + Sync {
+pub trait GameEvents: Send + Sync {
     /// Something was appended to this game.
-    fn ring(&self, game: domain::GameId);
+    fn notify(&self, game: domain::GameId);
 }

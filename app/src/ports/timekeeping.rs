@@ -37,7 +37,7 @@ pub trait TimekeepingTx: TimekeepingView {
     /// Writes the sign of life.
     fn beat(&mut self, at: Instant) -> Result<(), Failure>;
     /// Records a downtime that is to be given back.
-    fn keep_downtime(&mut self, downtime: Downtime) -> Result<(), Failure>;
+    fn insert_downtime(&mut self, downtime: Downtime) -> Result<(), Failure>;
     /// The downtime has been given back to every running clock.
     fn close_downtime(&mut self, from: Instant, at: Instant) -> Result<(), Failure>;
 }

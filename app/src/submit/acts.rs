@@ -90,11 +90,11 @@ impl Pending {
             let judged = decided(&before.state, actor, &cause, at);
             let appended = append(tx, id, Some(&before), &judged.entries, self.stamp.judged_at)?;
             if before.conditional {
-                tx.keep_conditional(id, &[])?;
+                tx.insert_conditional(id, &[])?;
             }
             if let (Some(text), Some(author), Some(act)) = (text, self.author(), appended.events.last()) {
                 let text = text.to_owned();
-                tx.keep_message(id, &Message { seq: act.seq, author, salt: Some(self.nonce), text })?;
+                tx.insert_message(id, &Message { seq: act.seq, author, salt: Some(self.nonce), text })?;
             }
             self.tell(tx, &appended)?;
         }

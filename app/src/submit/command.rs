@@ -3,7 +3,7 @@
 use domain::{
     Act, Actor, Cause, Command, Event, Game, Instant, PlayerId, RecordEntry, Refusal, Span,
     clock::{Date, Leave, Zone},
-    notation::Hand,
+    notation::NotationStyle,
 };
 use jiff::tz::TimeZone;
 
@@ -11,7 +11,12 @@ use super::{Judged, Pending, decided, tables};
 use crate::{Failure, Scope, Unresolved, ports::Tx, texts};
 
 impl Pending {
-    pub(super) fn judge(&self, tx: &mut dyn Tx, game: &Game, hand: Hand) -> Result<Judged, Failure> {
+    pub(super) fn judge(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        style: NotationStyle,
+    ) -> Result<Judged, Failure> {
         let request = &self.submission.request;
         let text = match texts::of(request) {
             Ok(text) => text,
@@ -19,7 +24,7 @@ impl Pending {
         };
         let command = match &request.command {
             Unresolved::Seal { text, draw_offer, draft } => {
-                return self.seal(tx, game, hand, text.expose(), *draw_offer, *draft);
+                return self.seal(tx, game, style, text.expose(), *draw_offer, *draft);
             }
             Unresolved::SealOwn { commitment, ciphertext } => {
                 return self.seal_own(tx, game, *commitment, ciphertext);
@@ -27,23 +32,28 @@ impl Pending {
             Unresolved::Command(Command::Resume { .. }) => return self.resume(tx, game),
             Unresolved::Command(Command::Publish { .. }) => return self.publish(tx, game),
             Unresolved::Command(Command::SetConditionalMoves) => {
-                return Ok(self.set_conditional_moves(game, hand));
+                return Ok(self.set_conditional_moves(game, style));
             }
-            _ => match self.resolve(tx, game, hand)? {
+            _ => match self.resolve(tx, game, style)? {
                 Ok(command) => command,
                 Err(refusal) => return Ok(refusal.into()),
             },
         };
-        let mut judged = self.with_zone(tx, game, self.decide(game, hand, command))?;
+        let mut judged = self.with_zone(tx, game, self.decide(game, style, command))?;
         judged.text = text.map(str::to_owned);
         if let Some(lines) = &request.conditional {
-            self.conditional_after(game, hand, lines, &mut judged);
+            self.conditional_after(game, style, lines, &mut judged);
         }
         Ok(judged)
     }
 
     /// The command, with what it needs from the tables, the accounts and the calendar.
-    fn resolve(&self, tx: &mut dyn Tx, game: &Game, hand: Hand) -> Result<Result<Command, Refusal>, Failure> {
+    fn resolve(
+        &self,
+        tx: &mut dyn Tx,
+        game: &Game,
+        style: NotationStyle,
+    ) -> Result<Result<Command, Refusal>, Failure> {
         let (actor, conditions) = (self.submission.actor, &self.conditions);
         Ok(Ok(match &self.submission.request.command {
             Unresolved::Command(Command::Seal { envelope: None }) => match self.unfit_draft(tx, game)? {
@@ -54,7 +64,7 @@ impl Pending {
                 return Ok(Err(Refusal::EnvelopeOpens));
             }
             Unresolved::Command(Command::Claim { basis, announced, .. }) => {
-                let probed = tables::of(self.probed.as_ref(), game, announced.as_ref(), hand);
+                let probed = tables::of(self.probed.as_ref(), game, announced.as_ref(), style);
                 Command::Claim { basis: *basis, announced: announced.clone(), probed }
             }
             Unresolved::Command(command) => command.clone(),
@@ -89,7 +99,7 @@ impl Pending {
             // Otherwise a lost game could be annulled by who loses it.
             Unresolved::Withdraw { scope, .. }
                 if matches!(actor, Actor::Player(_))
-                    && !conditions.is_errand
+                    && !conditions.is_bulk_command
                     && (*scope == Scope::Game || *scope == Scope::Event && game.tournament.is_empty()) =>
             {
                 return Ok(Err(Refusal::ResignInstead));

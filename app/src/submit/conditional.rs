@@ -1,8 +1,8 @@
 //! Conditional moves: kept beside the record, encrypted, and played in chains.
 
 use domain::{
-    Act, Actor, ByColor, Cause, Color, Command, Conditions, Decision, Event, Game, GameId, PlayerId,
-    RecordEntry, Refusal, Remains, Seen, Span, decide, notation::Hand,
+    Act, Actor, ByColor, Cause, Color, Command, ConditionalMoves, Decision, Event, Game, GameId, PlayerId,
+    RecordEntry, Refusal, Remains, Seen, Span, decide, notation::NotationStyle,
 };
 
 use super::{Judged, Pending, decided};
@@ -17,16 +17,16 @@ pub(super) struct Chain {
     /// In this order.
     pub(super) entries: Vec<RecordEntry>,
     /// What remains of each side's, if that changed.
-    pub(super) kept: Option<ByColor<Conditions>>,
+    pub(super) kept: Option<ByColor<ConditionalMoves>>,
     /// What their owners are told.
     pub(super) news: ByColor<Option<ConditionalNews>>,
 }
 
 impl Pending {
     /// Conditional moves without a move; none withdraws them.
-    pub(super) fn set_conditional_moves(&self, game: &Game, hand: Hand) -> Judged {
+    pub(super) fn set_conditional_moves(&self, game: &Game, style: NotationStyle) -> Judged {
         let lines = self.submission.request.conditional.as_deref().unwrap_or_default();
-        let mut cause = self.cause(game, hand, Command::SetConditionalMoves);
+        let mut cause = self.cause(game, style, Command::SetConditionalMoves);
         match cause.seen.position() {
             None if !lines.is_empty() => return Refusal::PlyMissing.into(),
             // What is taken back is for no position.
@@ -36,7 +36,7 @@ impl Pending {
         let (actor, judged_at) = (self.submission.actor, self.stamp.judged_at);
         let decision = decide(Some(game), actor, &cause, judged_at);
         let given = match &decision {
-            Decision { events, refusal: None } if events.is_empty() => read(game, lines, hand),
+            Decision { events, refusal: None } if events.is_empty() => read(game, lines, style),
             // What one no longer wants is taken back at any time.
             Decision {
                 events,
@@ -47,7 +47,7 @@ impl Pending {
                         | Refusal::OnLeave { .. }
                         | Refusal::ConditionsNotAllowed,
                     ),
-            } if events.is_empty() && lines.is_empty() => Ok(Conditions::default()),
+            } if events.is_empty() && lines.is_empty() => Ok(ConditionalMoves::default()),
             _ => return decided(game, actor, &cause, judged_at),
         };
         match given {
@@ -60,7 +60,7 @@ impl Pending {
     pub(super) fn conditional_after(
         &self,
         game: &Game,
-        hand: Hand,
+        style: NotationStyle,
         lines: &[SealedText],
         judged: &mut Judged,
     ) {
@@ -69,7 +69,7 @@ impl Pending {
         let cause = Cause::new(Command::SetConditionalMoves, self.stamp.received_at);
         let allowed = decide(Some(&after), self.submission.actor, &cause, self.stamp.judged_at);
         let given = match allowed.refusal {
-            None => read(&after, lines, hand),
+            None => read(&after, lines, style),
             Some(refusal) => Err(refusal),
         };
         match given {
@@ -93,7 +93,7 @@ impl Pending {
         tx: &mut dyn Tx,
         before: &GameRow,
         mut entries: Vec<RecordEntry>,
-        given: Option<Conditions>,
+        given: Option<ConditionalMoves>,
     ) -> Result<Chain, Failure> {
         let actor = self.submission.actor;
         if !before.conditional && given.is_none() {
@@ -102,7 +102,7 @@ impl Pending {
         let (kept, unreadable) = readable(tx, &*self.vault, before)?;
         // They were for another game.
         if entries.iter().any(|entry| entry.event.rewrites()) {
-            let undone = |tree: &Conditions| (!tree.is_empty()).then_some(ConditionalNews::Undone);
+            let undone = |tree: &ConditionalMoves| (!tree.is_empty()).then_some(ConditionalNews::Undone);
             let news = kept.as_ref().map(undone);
             return Ok(Chain { entries, kept: Some(ByColor::default()), news });
         }
@@ -116,7 +116,7 @@ impl Pending {
             board.fold(before.id, event)?;
             // Who is put in has none, and the other one has his.
             if let Event::Act { act: Act::Replace { side, .. }, .. } = event {
-                board.trees[*side] = Conditions::default();
+                board.trees[*side] = ConditionalMoves::default();
             }
         }
         if let (Some(given), Actor::Player(author)) = (given, actor)
@@ -169,12 +169,12 @@ impl Pending {
     }
 
     /// Keeps what remains.
-    pub(super) fn keep_conditions(
+    pub(super) fn insert_conditions(
         &self,
         tx: &mut dyn Tx,
         id: GameId,
         game: &Game,
-        kept: &ByColor<Conditions>,
+        kept: &ByColor<ConditionalMoves>,
     ) -> Result<(), Failure> {
         let mut rows = Vec::new();
         for (player, tree) in [(game.players.white, &kept.white), (game.players.black, &kept.black)] {
@@ -185,13 +185,13 @@ impl Pending {
                 .map_err(|error| Failure::Other("conditional moves could not be written", Box::new(error)))?;
             rows.push((player, self.vault.seal(Purpose::Conditional, &context(id, player), &text)?));
         }
-        tx.keep_conditional(id, &rows)
+        tx.insert_conditional(id, &rows)
     }
 }
 
-fn read(game: &Game, lines: &[SealedText], hand: Hand) -> Result<Conditions, Refusal> {
+fn read(game: &Game, lines: &[SealedText], style: NotationStyle) -> Result<ConditionalMoves, Refusal> {
     let lines: Vec<&str> = lines.iter().map(SealedText::expose).collect();
-    Conditions::read(game, &lines, hand)
+    ConditionalMoves::read(game, &lines, style)
 }
 
 /// The conditional moves of one player.
@@ -200,10 +200,12 @@ pub(crate) fn open(
     vault: &dyn Vault,
     row: &GameRow,
     player: PlayerId,
-) -> Result<Conditions, Failure> {
+) -> Result<ConditionalMoves, Failure> {
     let sealed = rows(view, row)?.into_iter().find(|(owner, _)| *owner == player);
-    sealed
-        .map_or_else(|| Ok(Conditions::default()), |(_, sealed)| Ok(open_one(vault, row, player, &sealed)?.1))
+    sealed.map_or_else(
+        || Ok(ConditionalMoves::default()),
+        |(_, sealed)| Ok(open_one(vault, row, player, &sealed)?.1),
+    )
 }
 
 /// As [`open`], and whose do not open: a damaged row does not stop a game.
@@ -211,7 +213,7 @@ fn readable(
     tx: &mut dyn Tx,
     vault: &dyn Vault,
     row: &GameRow,
-) -> Result<(ByColor<Conditions>, Vec<PlayerId>), Failure> {
+) -> Result<(ByColor<ConditionalMoves>, Vec<PlayerId>), Failure> {
     let (mut trees, mut unreadable) = (ByColor::default(), Vec::new());
     for (player, sealed) in rows(tx, row)? {
         match open_one(vault, row, player, &sealed) {
@@ -235,7 +237,7 @@ fn open_one(
     row: &GameRow,
     player: PlayerId,
     sealed: &[u8],
-) -> Result<(Color, Conditions), Failure> {
+) -> Result<(Color, ConditionalMoves), Failure> {
     let text = vault.open(Purpose::Conditional, &context(row.id, player), sealed)?;
     let tree = serde_json::from_slice(&text)
         .map_err(|_secret| Failure::Inconsistent(format!("conditional moves of {} do not read", row.id)))?;
@@ -252,7 +254,7 @@ fn context(game: GameId, player: PlayerId) -> String {
 /// A game that goes on, and what its players foresaw.
 struct Board {
     state: Game,
-    trees: ByColor<Conditions>,
+    trees: ByColor<ConditionalMoves>,
     news: ByColor<Option<ConditionalNews>>,
 }
 

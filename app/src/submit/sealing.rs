@@ -2,8 +2,8 @@
 
 use domain::{
     Command, Digest, Envelope, Event, Game, Holders, Phase, Refusal,
-    notation::Hand,
-    sealing::{self, EnvelopeText, Shown},
+    notation::NotationStyle,
+    sealing::{self, Disclosure, EnvelopeText},
 };
 use zeroize::{Zeroize as _, Zeroizing};
 
@@ -42,7 +42,7 @@ impl Pending {
         &self,
         tx: &mut dyn Tx,
         game: &Game,
-        hand: Hand,
+        style: NotationStyle,
         text: &str,
         draw_offer: bool,
         draft: bool,
@@ -52,7 +52,7 @@ impl Pending {
             return Ok(trial);
         }
         let id = self.submission.game;
-        let mut written = match EnvelopeText::write(id, game, text, hand, draw_offer, self.nonce) {
+        let mut written = match EnvelopeText::write(id, game, text, style, draw_offer, self.nonce) {
             Ok(written) => written,
             Err(refusal) => return Ok(refusal.into()),
         };
@@ -98,7 +98,7 @@ impl Pending {
     fn sealed(&self, game: &Game, envelope: Envelope, draft: bool) -> Judged {
         let command =
             if draft { Command::Draft { envelope } } else { Command::Seal { envelope: Some(envelope) } };
-        self.decide(game, Hand::default(), command)
+        self.decide(game, NotationStyle::default(), command)
     }
 
     /// Nobody here knows what is in it; it is judged when it is opened.
@@ -154,23 +154,23 @@ impl Pending {
 
     /// The vault is asked for the envelope's text only if it is opened now.
     pub(super) fn resume(&self, tx: &mut dyn Tx, game: &Game) -> Result<Judged, Failure> {
-        let decision = self.decide(game, Hand::default(), Command::Resume { envelope: None });
+        let decision = self.decide(game, NotationStyle::default(), Command::Resume { envelope: None });
         if decision.refusal != Some(Refusal::EnvelopeNeeded) {
             return self.with_zone(tx, game, decision);
         }
         let Phase::Adjourned { envelope, .. } = &game.phase else { return Ok(decision) };
         let envelope = Some(self.in_vault(tx, envelope)?);
-        let opened = self.decide(game, Hand::default(), Command::Resume { envelope });
+        let opened = self.decide(game, NotationStyle::default(), Command::Resume { envelope });
         self.with_zone(tx, game, opened)
     }
 
     /// The same for an envelope that stayed shut.
     pub(super) fn publish(&self, tx: &mut dyn Tx, game: &Game) -> Result<Judged, Failure> {
-        let decision = self.decide(game, Hand::default(), Command::Publish { envelope: None });
+        let decision = self.decide(game, NotationStyle::default(), Command::Publish { envelope: None });
         match &game.shut {
             Some(shut) if decision.refusal == Some(Refusal::EnvelopeNeeded) => {
                 let envelope = Some(self.in_vault(tx, &shut.envelope)?);
-                Ok(self.decide(game, Hand::default(), Command::Publish { envelope }))
+                Ok(self.decide(game, NotationStyle::default(), Command::Publish { envelope }))
             }
             _ => Ok(decision),
         }
@@ -188,21 +188,21 @@ impl Pending {
     }
 
     /// The text of an envelope that the service holds; empty if it is lost.
-    fn in_vault(&self, tx: &mut dyn Tx, envelope: &Envelope) -> Result<Shown, Failure> {
+    fn in_vault(&self, tx: &mut dyn Tx, envelope: &Envelope) -> Result<Disclosure, Failure> {
         let id = self.submission.game;
         let text = match tx.envelope(id, envelope.commitment)? {
             Some(closed) => self.vault.open_envelope(&closed)?,
             // Lost (I.12.1): the game goes on as when an arbiter's is.
             None => {
                 tracing::error!(game = %id, "an envelope is not in the database");
-                return Ok(Shown::Lost);
+                return Ok(Disclosure::Lost);
             }
         };
         match text.map(|text| String::from_utf8(text.to_vec())) {
-            Some(Ok(text)) => Ok(Shown::new(id, text)),
+            Some(Ok(text)) => Ok(Disclosure::new(id, text)),
             // What we encrypted ourselves is our fault.
             _ if !envelope.strict => Err(Failure::Key("an envelope does not open")),
-            _ => Ok(Shown::Lost),
+            _ => Ok(Disclosure::Lost),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use domain::{
     Actor, Cause, Command, Game, MoveText, Position, Probed, Refusal, claimed_position, decide,
-    notation::Hand,
+    notation::NotationStyle,
 };
 
 use super::allowed;
@@ -27,18 +27,18 @@ pub(super) fn look_up(
     let found =
         ports::read(&*service.ledger, |view| Ok((view.player(player)?, view.game(submission.game)?)))?;
     let (Some(account), Some(row)) = found else { return Ok(None) };
-    let Ok(hand) = allowed(submission.actor, Some(&account)) else { return Ok(None) };
-    let hand = conditions.hand(hand);
+    let Ok(style) = allowed(submission.actor, Some(&account)) else { return Ok(None) };
+    let style = conditions.style(style);
     let game = &row.state;
     let command = Command::Claim { basis: *basis, announced: announced.clone(), probed: None };
     let Submission { actor, seen, received_at, .. } = *submission;
-    let cause = Cause { seen, hand, ..Cause::new(command, received_at) };
+    let cause = Cause { seen, style, ..Cause::new(command, received_at) };
     let decision = decide(Some(game), actor, &cause, service.now().max(received_at));
     let Some(rules) = game.regulations.tablebase.filter(|_| decision.refusal == Some(Refusal::TableNeeded))
     else {
         return Ok(None);
     };
-    let Ok(position) = claimed_position(game, announced.as_ref(), hand) else { return Ok(None) };
+    let Ok(position) = claimed_position(game, announced.as_ref(), style) else { return Ok(None) };
     // A damaged file must cost this claim its answer, and nobody anything else.
     let probed = catch_unwind(AssertUnwindSafe(|| service.tablebases.probe(&position, rules.fifty_moves)));
     let probed = probed.unwrap_or_else(|_told_already| {
@@ -53,9 +53,9 @@ pub(super) fn of(
     found: Option<&(Position, Probed)>,
     game: &Game,
     announced: Option<&MoveText>,
-    hand: Hand,
+    style: NotationStyle,
 ) -> Option<Probed> {
     let (position, probed) = found?;
-    let now = claimed_position(game, announced, hand).ok()?;
+    let now = claimed_position(game, announced, style).ok()?;
     (now == *position && now.halfmoves() == position.halfmoves()).then_some(*probed)
 }

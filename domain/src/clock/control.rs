@@ -33,7 +33,7 @@ pub enum TimeControl {
         thematic: bool,
     },
     /// Triple Block (ICCF Rules, Appendix 3), counted to the millisecond: a clock, a bank that fills it up after every
-    /// move or by hand, and increments for the first moves. It knows no leave.
+    /// move or by style, and increments for the first moves. It knows no leave.
     TripleBlock {
         /// The most the clock ever shows, and what it shows at the start; 1 to 100. ICCF: 50.
         clock_days: u16,

@@ -4,14 +4,14 @@
 
 mod calendar;
 mod control;
+mod display;
 mod pauses;
 mod reading;
-mod shown;
 mod side;
 
 pub use calendar::{Date, ParseDateError, TimeOfDay, Weekday, Zone};
 pub use control::{ControlError, Period, TimeControl};
+pub use display::ClockDisplay;
 pub use pauses::{FreeTime, FreeTimeError, Leave, Night, Pause, Pauses};
 pub use reading::{AtMost, Cause, Change, Gap, Reading, Thinking, reading};
-pub use shown::Shown;
 pub use side::SideClock;

@@ -61,7 +61,7 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act) -> Judgement {
 }
 
 /// Where the arbiters of a game are named, only they act, and who holds a key of its envelopes. An appeal that none of
-/// them may decide is for any arbiter of the house.
+/// them may decide is for any arbiter of the instance.
 pub(super) fn check_named(game: &Game, by: PlayerId, command: &Command) -> Result<(), Refusal> {
     let may = |id: &PlayerId| game.color_of(*id).is_none() && !game.former.contains(id);
     let named = &game.regulations.arbiter.named;

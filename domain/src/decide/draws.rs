@@ -54,7 +54,7 @@ pub(super) fn claim(
         Err(Refusal::MustSeal) if announced.is_none() && !basis.is_by_tablebase() => {}
         turn => turn?,
     }
-    let announced = match announced.map(|announced| announced.read(&game.position, call.hand)).transpose() {
+    let announced = match announced.map(|announced| announced.read(&game.position, call.style)).transpose() {
         Ok(announced) => announced,
         Err(refusal) => return moves::irregular(call, by, refusal),
     };

@@ -20,7 +20,7 @@ use shakmaty::Color;
 
 use crate::{
     Act, Actor, CanMate, Cause, Command, Digest, Event, Game, Instant, Outcome, PlayerId, Refusal, Seen,
-    Span, Stamp, Termination, TextKind, clock::Zone, notation::Hand,
+    Span, Stamp, Termination, TextKind, clock::Zone, notation::NotationStyle,
 };
 
 /// What a command leads to. Both may be there: a counted illegal move is refused and recorded, a wrong claim is
@@ -69,7 +69,7 @@ pub fn decide(game: Option<&Game>, actor: Actor, cause: &Cause, judged_at: Insta
         None => create(&cause.command, stamp),
         Some(game) => {
             let at = judged_at.max(game.last_at);
-            let call = Call { game, stamp, at, text: cause.text, hand: cause.hand };
+            let call = Call { game, stamp, at, text: cause.text, style: cause.style };
             judge(&call, actor, &cause.command, cause.seen)
         }
     }
@@ -85,7 +85,7 @@ struct Call<'a> {
     /// Salted digest of the text that goes with it.
     text: Option<Digest>,
     /// How the actor writes moves.
-    hand: Hand,
+    style: NotationStyle,
 }
 
 impl Call<'_> {

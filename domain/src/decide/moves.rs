@@ -34,7 +34,7 @@ pub(super) fn check_seen(call: &Call<'_>, command: &Command, seen: Seen) -> Resu
     }
     if let Command::Move { m, .. } = command
         && let Some((position, played)) = game.move_at(expected)
-        && m.read(&position, call.hand) == Ok(played)
+        && m.read(&position, call.style) == Ok(played)
     {
         return Err(Refusal::AlreadyPlayed { ply: expected.next() });
     }
@@ -56,7 +56,7 @@ pub(super) fn check_turn(game: &Game, by: Color) -> Result<(), Refusal> {
 
 pub(super) fn play(call: &Call<'_>, by: Color, m: &MoveText, draw_offer: bool) -> Judgement {
     check_turn(call.game, by)?;
-    match m.read(&call.game.position, call.hand) {
+    match m.read(&call.game.position, call.style) {
         Ok(m) => make(call, m, draw_offer, call.text),
         Err(refusal) => irregular(call, by, refusal),
     }

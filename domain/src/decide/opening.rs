@@ -11,12 +11,12 @@ use crate::{
     AmbiguousSealed, CanMate, Digest, Event, Game, MoveText, OpenVerdict, Outcome, Phase, PlayerId, Refusal,
     Stage, Termination,
     notation::{self, Letters},
-    sealing::{EnvelopeText, Shown},
+    sealing::{Disclosure, EnvelopeText},
 };
 
 /// Somebody shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Who he is matters little: only what has the
 /// committed hash counts.
-pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown) -> Judgement {
+pub(super) fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
     let Phase::Adjourned { sealed_by, stage, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
@@ -109,7 +109,7 @@ pub(super) fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
     if by == *sealed_by {
         return Err(Refusal::NotYourMove);
     }
-    let chosen = m.read(&game.position, call.hand).map_err(|_refusal| Refusal::NotAReading)?;
+    let chosen = m.read(&game.position, call.style).map_err(|_refusal| Refusal::NotAReading)?;
     let uci = game.position.uci(chosen);
     if !readings.contains(&uci) {
         return Err(Refusal::NotAReading);
@@ -122,12 +122,12 @@ pub(super) fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
 
 /// The envelope is lost; or a player encrypted it himself, and it does not hold what he committed to: nobody but he can
 /// show what does.
-pub(super) fn is_not_what_was_committed_to(game: &Game, text: &Shown) -> bool {
+pub(super) fn is_not_what_was_committed_to(game: &Game, text: &Disclosure) -> bool {
     let Phase::Adjourned { envelope, .. } = &game.phase else { return false };
     match text {
-        Shown::Text { .. } => envelope.strict && text.committed(envelope.commitment).is_none(),
-        Shown::Withheld => false,
-        Shown::Lost => true,
+        Disclosure::Text { .. } => envelope.strict && text.committed(envelope.commitment).is_none(),
+        Disclosure::Withheld => false,
+        Disclosure::Lost => true,
     }
 }
 
@@ -135,7 +135,7 @@ pub(super) fn is_not_what_was_committed_to(game: &Game, text: &Shown) -> bool {
 /// name this position of this game is not put on record.
 pub(super) fn open(
     call: &Call<'_>,
-    text: &Shown,
+    text: &Disclosure,
     by: Option<PlayerId>,
     with: Option<PlayerId>,
     reason: Option<Digest>,
@@ -149,7 +149,7 @@ pub(super) fn open(
         (_, Some((text, id))) => {
             EnvelopeText::parse(text).ok().filter(|read| read.belongs_to(id, game)).map(|read| (text, read))
         }
-        (Shown::Withheld, None) => None,
+        (Disclosure::Withheld, None) => None,
         _ => return Err(mismatch()),
     };
     let verdict = match &read {

@@ -6,13 +6,13 @@ use shakmaty::Color;
 
 use super::{Call, Judgement, Party};
 use crate::{
-    Event, Holders, PlayerId, Refusal, Shut,
-    sealing::{EnvelopeText, Shown},
+    Event, Holders, PlayerId, Refusal, UnopenedEnvelope,
+    sealing::{Disclosure, EnvelopeText},
 };
 
 /// A player agrees. If the other one has already, what the service holds is shown at once; the rest waits for who has
 /// a key or the text.
-pub(super) fn agree(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement {
+pub(super) fn agree(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judgement {
     let shut = shut(call)?;
     if shut.agreed[by] {
         return Err(Refusal::AlreadyRequested);
@@ -28,7 +28,7 @@ pub(super) fn agree(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgeme
 }
 
 /// An arbiter with his key, or the sealer who kept the text, shows it after both agreed.
-pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown) -> Judgement {
+pub(super) fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
     let shut = shut(call)?;
     let by = match party {
         Party::Arbiter(id) => id,
@@ -43,7 +43,7 @@ pub(super) fn show(call: &Call<'_>, party: Party, text: &Shown) -> Judgement {
     Ok(published.ok_or(Refusal::CommitmentMismatch { sealed_by: shut.sealed_by })?.into())
 }
 
-fn shut<'a>(call: &Call<'a>) -> Result<&'a Shut, Refusal> {
+fn shut<'a>(call: &Call<'a>) -> Result<&'a UnopenedEnvelope, Refusal> {
     call.game.shut.as_ref().filter(|_| call.game.is_over()).ok_or(Refusal::NoShutEnvelope)
 }
 
@@ -54,7 +54,12 @@ fn check_settled(call: &Call<'_>) -> Result<(), Refusal> {
 
 /// Only the text that was committed to, and only if it names this position of this game: anything else may be
 /// somebody's secret elsewhere.
-fn published(call: &Call<'_>, shut: &Shut, text: &Shown, by: Option<PlayerId>) -> Option<Event> {
+fn published(
+    call: &Call<'_>,
+    shut: &UnopenedEnvelope,
+    text: &Disclosure,
+    by: Option<PlayerId>,
+) -> Option<Event> {
     let (envelope, id) = text.committed(shut.envelope.commitment)?;
     let read = EnvelopeText::parse(envelope).ok()?;
     read.belongs_to(id, call.game).then(|| Event::EnvelopePublished {

@@ -5,7 +5,7 @@ use shakmaty::{ByColor, Color};
 use super::{Call, Judgement, Party, opening};
 use crate::{
     Event, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State, Termination,
-    sealing::Shown,
+    sealing::Disclosure,
 };
 
 /// The arbiter has checked what stands on the envelope (FIDE Guidelines I.3).
@@ -31,7 +31,7 @@ pub(super) fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant) -> Judgemen
 }
 
 /// Somebody is ready or there, or the timekeeper looks whether something is due (FIDE Guidelines I.7, I.9 to I.11).
-pub(super) fn resume(call: &Call<'_>, party: Party, text: Option<&Shown>) -> Judgement {
+pub(super) fn resume(call: &Call<'_>, party: Party, text: Option<&Disclosure>) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealed_by, .. } = game.phase else {
         return arrive(call, party);
@@ -100,7 +100,7 @@ pub(crate) fn absent(game: &Game, on_time: bool) -> Option<ByColor<bool>> {
     Some(absent)
 }
 
-fn sealer_comes(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement {
+fn sealer_comes(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judgement {
     let Phase::Adjourned { sealer_ready, replier_ready, stage, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
@@ -114,7 +114,7 @@ fn sealer_comes(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement {
     if *replier_ready && *stage == Stage::Waiting { begin(call, vec![comes], text) } else { Ok(comes.into()) }
 }
 
-fn replier_comes(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement {
+fn replier_comes(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealer_ready, replier_ready, resume_at, stage, .. } = &game.phase else {
         return Err(Refusal::NotAdjourned);
@@ -140,7 +140,7 @@ fn replier_comes(call: &Call<'_>, by: Color, text: Option<&Shown>) -> Judgement 
 }
 
 /// The session begins with the player there who must reply.
-fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Shown>) -> Judgement {
+fn begin(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Disclosure>) -> Judgement {
     if in_vault(call.game) {
         return open_or(call, if is_told(call.game) { events } else { Vec::new() }, text);
     }
@@ -163,7 +163,7 @@ pub(super) fn forfeited(call: &Call<'_>, absent: ByColor<bool>) -> Event {
 }
 
 /// Opens what the service can open; what arbiters hold waits for them.
-fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Shown>) -> Judgement {
+fn open_or(call: &Call<'_>, mut events: Vec<Event>, text: Option<&Disclosure>) -> Judgement {
     if let (State::Missing, Some(&Event::CameLate { absent, .. })) = (call.game.state(), events.first()) {
         // No envelope will show that the sealed move ended the game.
         events.push(forfeited(call, absent));
@@ -190,7 +190,7 @@ fn after(game: &Game, events: &[Event]) -> Result<Game, Refusal> {
 }
 
 /// What is due: the session begins, or somebody came too late.
-fn look(call: &Call<'_>, text: Option<&Shown>) -> Judgement {
+fn look(call: &Call<'_>, text: Option<&Disclosure>) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { resume_at, replier_ready, stage, .. } = &game.phase else {
         return Err(Refusal::NotAdjourned);
@@ -212,7 +212,7 @@ fn look(call: &Call<'_>, text: Option<&Shown>) -> Judgement {
 
 /// The arbiter resumes the game whoever is there. Before its time the reason must be on record, by
 /// [`opening::approve`]: his own, or another arbiter's if the regulations want two.
-fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Shown>) -> Judgement {
+fn by_arbiter(call: &Call<'_>, arbiter: PlayerId, text: Option<&Disclosure>) -> Judgement {
     // One that was declared missing is opened after all when it is found.
     let of_service =
         matches!(&call.game.phase, Phase::Adjourned { envelope, .. } if envelope.holders == Holders::Vault);

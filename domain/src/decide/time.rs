@@ -123,7 +123,7 @@ pub(super) fn declare(call: &Call<'_>, by: Color) -> Judgement {
     Ok(Event::ReflectionDeclared { at: call.at, by }.into())
 }
 
-/// ICCF Rules, Appendix 3: while on move a player may refill his clock by hand, but never above what it shows at most.
+/// ICCF Rules, Appendix 3: while on move a player may refill his clock by style, but never above what it shows at most.
 pub(super) fn refill(call: &Call<'_>, by: Color) -> Judgement {
     check_in_time(call)?;
     let game = call.game;

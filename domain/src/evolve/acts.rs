@@ -112,7 +112,7 @@ impl Game {
             if let Some(paused) = withdrawn.paused {
                 self.go_on(paused.running.side, &Stage::Due { paused: Some(paused) }, at)?;
             }
-            self.put_off(withdrawn.at, at);
+            self.reschedule(withdrawn.at, at);
         }
         Some(())
     }
@@ -159,7 +159,7 @@ impl Game {
                 paused.running = running;
             }
         }
-        self.put_off(from, until);
+        self.reschedule(from, until);
     }
 
     pub(super) fn stood_still(&mut self, running: Running, from: Instant, until: Instant) -> Running {
@@ -172,7 +172,7 @@ impl Game {
     }
 
     /// What was agreed for a day is later by as long as no move could be made.
-    fn put_off(&mut self, from: Instant, until: Instant) {
+    fn reschedule(&mut self, from: Instant, until: Instant) {
         let later = until - from;
         let to_arbiters = self.returned_to_arbiters(from, until);
         if let Some(claim) = &mut self.claim {

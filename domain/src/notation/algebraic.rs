@@ -5,44 +5,44 @@ use alloc::{string::String, vec::Vec};
 use shakmaty::{CastlingSide, Role};
 
 use super::{
-    Hand, Letters,
+    Letters, NotationStyle,
     letters::{exact_pieces_at, is_piece_letter, pieces_at, promotions},
     syntax::{Item, Said, Shape, Syntax, squares, without_letter},
 };
 
 /// Everything that the text can say.
-pub(super) fn parse(text: &str, hand: Hand) -> Said {
+pub(super) fn parse(text: &str, style: NotationStyle) -> Said {
     let bare = without_signs(text);
-    if let Some(side) = castling(bare, hand.letters) {
+    if let Some(side) = castling(bare, style.letters) {
         return Vec::from([Syntax::Castle(Some(side))]).into();
     }
     let compact: String = bare.chars().filter(|&c| c != ' ').collect();
-    let loose = in_any_case(&compact, hand);
-    let exact = if loose.is_empty() { Vec::new() } else { to_the_letter(&compact, hand) };
+    let loose = in_any_case(&compact, style);
+    let exact = if loose.is_empty() { Vec::new() } else { to_the_letter(&compact, style) };
     Said { exact: exact.into_iter().map(Syntax::Piece).collect(), loose }
 }
 
-fn to_the_letter(text: &str, hand: Hand) -> Vec<Shape> {
+fn to_the_letter(text: &str, style: NotationStyle) -> Vec<Shape> {
     if is_uci(text) {
         return tails(text, false, |name| promotions(name, Letters::English.into()).collect()).collect();
     }
     let promoted = |name: &str| {
-        exact_pieces_at(name, hand).filter(|&(_, len)| len == name.len()).map(|(role, _)| role).collect()
+        exact_pieces_at(name, style).filter(|&(_, len)| len == name.len()).map(|(role, _)| role).collect()
     };
     let of = |role| move |shape: Shape| Shape { role: Some(role), ..shape };
     let mut shapes: Vec<Shape> =
         tails(text, false, promoted).filter_map(without_letter).map(of(Role::Pawn)).collect();
-    for (role, len) in exact_pieces_at(text, hand) {
+    for (role, len) in exact_pieces_at(text, style) {
         let whole = tails(&text[len..], false, promoted).filter(|shape| shape.to_rank.is_some());
         shapes.extend(whole.map(of(role)));
     }
     shapes
 }
 
-fn in_any_case(text: &str, hand: Hand) -> Vec<Syntax> {
+fn in_any_case(text: &str, style: NotationStyle) -> Vec<Syntax> {
     let first = text.chars().next();
-    let capital = first.is_some_and(|c| c.is_uppercase() && is_piece_letter(c, hand));
-    let (lettered, plain) = (with_letter(text, hand), without_piece_letter(text, hand, capital));
+    let capital = first.is_some_and(|c| c.is_uppercase() && is_piece_letter(c, style));
+    let (lettered, plain) = (with_letter(text, style), without_piece_letter(text, style, capital));
     // The first is the one whose illegality is explained: a small "b" is a pawn first.
     let (first, second) = if capital { (lettered, plain) } else { (plain, lettered) };
     let mut found: Vec<Syntax> = Vec::new();
@@ -54,10 +54,10 @@ fn in_any_case(text: &str, hand: Hand) -> Vec<Syntax> {
     found
 }
 
-fn with_letter(text: &str, hand: Hand) -> Vec<Shape> {
+fn with_letter(text: &str, style: NotationStyle) -> Vec<Shape> {
     let mut shapes = Vec::new();
-    for (role, len) in pieces_at(text, hand) {
-        for shape in tails(&text[len..], true, |name| promotions(name, hand).collect()) {
+    for (role, len) in pieces_at(text, style) {
+        for shape in tails(&text[len..], true, |name| promotions(name, style).collect()) {
             let pawn = role == Role::Pawn;
             let shape = if pawn { without_letter(shape) } else { shape.to_rank.map(|_| shape) };
             shapes.extend(shape.map(|shape| Shape { role: Some(role), ..shape }));
@@ -66,15 +66,15 @@ fn with_letter(text: &str, hand: Hand) -> Vec<Shape> {
     shapes
 }
 
-fn without_piece_letter(text: &str, hand: Hand, capital: bool) -> Vec<Shape> {
+fn without_piece_letter(text: &str, style: NotationStyle, capital: bool) -> Vec<Shape> {
     // The service's own UCI output must not become a question in a language where r is a knight.
-    let hand = if is_uci(text) { Letters::English.into() } else { hand };
+    let style = if is_uci(text) { Letters::English.into() } else { style };
     // "Bxc3" is the bishop even where only a pawn could capture; "B4" and "B2-B4" can be no piece, and who writes
     // "BXC3" has two readings.
     let shouted = text.chars().skip(1).any(|c| matches!(c, 'A'..='H' | 'X'));
     let capital = capital && !shouted;
     let file = |shape: &Shape| !capital || shape.from_file.is_none() || shape.from_rank.is_some();
-    let shapes = tails(text, true, |name| promotions(name, hand).collect());
+    let shapes = tails(text, true, |name| promotions(name, style).collect());
     shapes.filter_map(without_letter).filter(file).collect()
 }
 

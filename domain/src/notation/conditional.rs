@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use shakmaty::{Color, Move};
 
-use super::{Hand, announced, announced::Word, read, words::bare};
+use super::{NotationStyle, announced, announced::Word, read, words::bare};
 use crate::{Position, Refusal};
 
 /// Not more words that may begin a condition behind a move are looked at.
@@ -181,10 +181,10 @@ fn ends_with_answer(so_far: &str) -> bool {
 pub fn read_line(
     text: &str,
     position: &Position,
-    hand: impl Into<Hand>,
+    style: impl Into<NotationStyle>,
     at_most: usize,
 ) -> Result<Vec<Move>, (usize, Refusal)> {
-    let mut reader = Reader { position: position.clone(), hand: hand.into(), moves: Vec::new(), at_most };
+    let mut reader = Reader { position: position.clone(), style: style.into(), moves: Vec::new(), at_most };
     let mut segment: Vec<&str> = Vec::new();
     for word in text.split_whitespace() {
         let (number, bare) = numbered(word);
@@ -209,7 +209,7 @@ pub fn read_line(
 
 struct Reader {
     position: Position,
-    hand: Hand,
+    style: NotationStyle,
     moves: Vec<Move>,
     at_most: usize,
 }
@@ -236,7 +236,7 @@ impl Reader {
         if words.is_empty() || self.moves.len() > self.at_most {
             return Ok(());
         }
-        let whole = read(&words.join(" "), &self.position, self.hand);
+        let whole = read(&words.join(" "), &self.position, self.style);
         if let Ok(m) = whole {
             self.play(m);
             return Ok(());
@@ -251,7 +251,7 @@ impl Reader {
         while at < words.len() && self.moves.len() <= self.at_most {
             let most = MAX_JOINED.min(words.len() - at);
             let mut tried =
-                (1..=most).map(|n| (n, read(&words[at..at + n].join(" "), &self.position, self.hand)));
+                (1..=most).map(|n| (n, read(&words[at..at + n].join(" "), &self.position, self.style)));
             let first = tried.next();
             let (n, m) = match (first, tried.find(|(_, found)| found.is_ok())) {
                 (Some((_, Ok(m))), _) => (1, m),

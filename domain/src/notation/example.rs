@@ -150,7 +150,7 @@ mod tests {
         }
     }
 
-    /// An example is quiet and safe, even where a plainer move is at hand.
+    /// An example is quiet and safe, even where a plainer move is at style.
     #[test]
     fn quiet_and_safe_before_plain() {
         for (fen, expected) in [

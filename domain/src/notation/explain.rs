@@ -11,17 +11,17 @@ use crate::Position;
 
 /// The reason for a syntax that no legal move fits.
 pub(super) fn explain(syntax: Syntax, position: &Position) -> Why {
-    let desk = Desk(position);
+    let explainer = LegalityExplainer(position);
     match syntax {
-        Syntax::Castle(Some(side)) => desk.castling(side),
-        Syntax::Castle(None) => desk.castling(CastlingSide::KingSide),
-        Syntax::Piece(shape) => desk.shape(shape),
+        Syntax::Castle(Some(side)) => explainer.castling(side),
+        Syntax::Castle(None) => explainer.castling(CastlingSide::KingSide),
+        Syntax::Piece(shape) => explainer.shape(shape),
     }
 }
 
-struct Desk<'a>(&'a Position);
+struct LegalityExplainer<'a>(&'a Position);
 
-impl Desk<'_> {
+impl LegalityExplainer<'_> {
     fn us(&self) -> Color {
         self.0.side_to_move()
     }

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use shakmaty::Role;
 
-use super::Hand;
+use super::NotationStyle;
 
 /// The piece letters of a player's language (FIDE Appendix C.3), king, queen, rook, bishop, knight.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -161,7 +161,7 @@ impl Letters {
     }
 }
 
-impl Hand {
+impl NotationStyle {
     /// The systems a text is read in: the player's own first, English always.
     fn systems(self) -> impl Iterator<Item = Letters> {
         let second = match self.letters {
@@ -175,8 +175,8 @@ impl Hand {
 }
 
 /// What the beginning of a text means as a piece to the letter: the piece and the bytes it takes.
-pub(super) fn exact_pieces_at(text: &str, hand: Hand) -> impl Iterator<Item = (Role, usize)> {
-    let own = hand.own();
+pub(super) fn exact_pieces_at(text: &str, style: NotationStyle) -> impl Iterator<Item = (Role, usize)> {
+    let own = style.own();
     let lettered = ORDER.into_iter().filter_map(move |role| {
         let symbol = own.symbol(role);
         text.starts_with(symbol).then_some((role, symbol.len()))
@@ -194,15 +194,15 @@ fn figurine_at(text: &str) -> Option<(Role, usize)> {
 ///
 /// A small letter from a to h is a piece in the player's own letters only, and never before a digit: `b1c3` and
 /// `d2d4` are coordinates.
-pub(super) fn pieces_at(text: &str, hand: Hand) -> impl Iterator<Item = (Role, usize)> {
+pub(super) fn pieces_at(text: &str, style: NotationStyle) -> impl Iterator<Item = (Role, usize)> {
     let first = text.chars().next();
     let before_digit = text.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
-    let lettered = hand.systems().flat_map(move |system| {
+    let lettered = style.systems().flat_map(move |system| {
         ORDER.into_iter().filter_map(move |role| {
             let len = prefix(text, system.symbol(role), |capital| {
                 capital || {
                     let file = matches!(first, Some('a'..='h'));
-                    let own = system != Letters::English || hand.letters == Letters::English;
+                    let own = system != Letters::English || style.letters == Letters::English;
                     !file || (own && !before_digit)
                 }
             })?;
@@ -210,25 +210,25 @@ pub(super) fn pieces_at(text: &str, hand: Hand) -> impl Iterator<Item = (Role, u
         })
     });
     let pawn = matches!(first, Some('P' | 'p')).then_some((Role::Pawn, 1));
-    let pawn = pawn.filter(|_| !hand.letters.symbols().contains(&"P"));
+    let pawn = pawn.filter(|_| !style.letters.symbols().contains(&"P"));
     figurine_at(text).into_iter().chain(lettered).chain(pawn)
 }
 
 /// Every piece that the whole text can name at the end of a promotion. No file can stand there: small letters are
 /// pieces in the player's letters and in English, and "b8b" is a question where b is a rook.
-pub(super) fn promotions(text: &str, hand: Hand) -> impl Iterator<Item = Role> {
-    let small = hand.systems().flat_map(move |system| {
+pub(super) fn promotions(text: &str, style: NotationStyle) -> impl Iterator<Item = Role> {
+    let small = style.systems().flat_map(move |system| {
         ORDER.into_iter().filter(move |&role| {
             matches!(text.as_bytes(), [b'a'..=b'h']) && system.symbol(role).eq_ignore_ascii_case(text)
         })
     });
-    let pieces = pieces_at(text, hand).filter(|&(_, len)| len == text.len()).map(|(role, _)| role);
+    let pieces = pieces_at(text, style).filter(|&(_, len)| len == text.len()).map(|(role, _)| role);
     pieces.chain(small)
 }
 
 /// Whether a capital letter names a piece for this player.
-pub(super) fn is_piece_letter(c: char, hand: Hand) -> bool {
-    hand.systems().any(|system| ORDER.iter().any(|&role| system.symbol(role).starts_with(c)))
+pub(super) fn is_piece_letter(c: char, style: NotationStyle) -> bool {
+    style.systems().any(|system| ORDER.iter().any(|&role| system.symbol(role).starts_with(c)))
 }
 
 /// The white figurine: print uses one set for both sides.

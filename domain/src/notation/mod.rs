@@ -79,20 +79,20 @@ impl Notation {
 
 /// How a player writes, and is written to.
 #[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default)]
-pub struct Hand {
+pub struct NotationStyle {
     /// How moves are written to the player.
     pub notation: Notation,
     /// The piece letters of the player's language.
     pub letters: Letters,
 }
 
-impl From<Letters> for Hand {
+impl From<Letters> for NotationStyle {
     fn from(letters: Letters) -> Self {
         Self { letters, ..Self::default() }
     }
 }
 
-impl Hand {
+impl NotationStyle {
     /// The letters that come first when the player's moves are read: those the player reads in ours.
     #[must_use]
     pub const fn own(self) -> Letters {
@@ -132,10 +132,10 @@ impl Notation {
 /// # Errors
 ///
 /// [`Refusal::NotAMove`], [`Refusal::IllegalMove`], [`Refusal::AmbiguousMove`], [`Refusal::PromotionMissing`].
-pub fn read(text: &str, position: &Position, hand: impl Into<Hand>) -> Result<Move, Refusal> {
-    let hand = hand.into();
-    let said = clean(text).map(|text| syntax::parse(&text, hand, position.fullmoves())).unwrap_or_default();
-    resolve(text, &said, position, hand)
+pub fn read(text: &str, position: &Position, style: impl Into<NotationStyle>) -> Result<Move, Refusal> {
+    let style = style.into();
+    let said = clean(text).map(|text| syntax::parse(&text, style, position.fullmoves())).unwrap_or_default();
+    resolve(text, &said, position, style)
 }
 
 /// Advice for a text that is no move: squares written with look-alike letters of another alphabet, which are never
@@ -153,7 +153,7 @@ pub fn hint(text: &str) -> Option<&'static str> {
 }
 
 /// One move or a question.
-fn resolve(text: &str, said: &Said, position: &Position, hand: Hand) -> Result<Move, Refusal> {
+fn resolve(text: &str, said: &Said, position: &Position, style: NotationStyle) -> Result<Move, Refusal> {
     let Some(&first) = said.loose.first() else {
         return Err(Refusal::NotAMove { text: shown(text) });
     };
@@ -171,7 +171,7 @@ fn resolve(text: &str, said: &Said, position: &Position, hand: Hand) -> Result<M
         [m] => Ok(m),
         [m, ..] => {
             let text = shown(text);
-            let readings = found.iter().map(|&m| reading(m, position, hand)).collect();
+            let readings = found.iter().map(|&m| reading(m, position, style)).collect();
             let one_pawn = found.iter().all(|other| other.from() == m.from() && other.to() == m.to());
             let unnamed = m.is_promotion() && said.loose.iter().any(Syntax::names_no_promotion);
             Err(if one_pawn && unnamed {
@@ -183,11 +183,11 @@ fn resolve(text: &str, said: &Said, position: &Position, hand: Hand) -> Result<M
     }
 }
 
-fn reading(m: Move, position: &Position, hand: Hand) -> Reading {
+fn reading(m: Move, position: &Position, style: NotationStyle) -> Reading {
     let san = alloc::format!("{}", San::from_move(position.chess(), m));
     Reading {
         numeric: written::numeric(m, position.mode()),
-        written: written::translated(&san, |role| hand.own().symbol(role).into()),
+        written: written::translated(&san, |role| style.own().symbol(role).into()),
         san,
     }
 }

@@ -8,7 +8,7 @@ use alloc::{
 use shakmaty::Move;
 
 use super::{
-    Hand, algebraic, announced,
+    NotationStyle, algebraic, announced,
     announced::Word,
     clean::shown,
     letters::pieces_at,
@@ -52,14 +52,14 @@ const MAX_WORDS: usize = 10;
 /// Finds what looks like a move in a line of a mail. A word of ordinary prose that happens to fit a notation ("a4"
 /// in "on a4 paper") is a candidate too: the caller decides, and asks when in doubt. Costs bounded time for any line.
 #[must_use]
-pub fn scan_line(line: &str, position: &Position, hand: impl Into<Hand>) -> Line {
+pub fn scan_line(line: &str, position: &Position, style: impl Into<NotationStyle>) -> Line {
     let end = line.char_indices().nth(MAX_LINE).map_or(line.len(), |(end, _)| end);
     let (line, cut_off) = (&line[..end], end < line.len());
     let mut scan = Scan {
         line,
         tokens: tokens(line),
         position,
-        hand: hand.into(),
+        style: style.into(),
         found: Vec::new(),
         rest: Vec::new(),
         number: None,
@@ -80,7 +80,7 @@ struct Scan<'a> {
     line: &'a str,
     tokens: Vec<Token>,
     position: &'a Position,
-    hand: Hand,
+    style: NotationStyle,
     found: Vec<Candidate>,
     /// Words that are no moves, and how many moves stood before each.
     rest: Vec<(usize, String)>,
@@ -169,7 +169,7 @@ impl Scan<'_> {
         }
         // "Anna, e5" greets: Anna is also how the a-file is announced.
         let is_said = |text: &str| {
-            !self.tokens[at].text.ends_with([',', ':']) || read(text, self.position, self.hand).is_ok()
+            !self.tokens[at].text.ends_with([',', ':']) || read(text, self.position, self.style).is_ok()
         };
         if let Some((words, text)) = self.announced(at).filter(|(_, text)| is_said(text)) {
             self.add(at, words, &text, false);
@@ -186,7 +186,7 @@ impl Scan<'_> {
         };
         let glued = split_number(&bare).filter(|(number, rest)| number.marked && !rest.is_empty());
         if let Some((number, rest)) = glued
-            && has_shape(rest, self.hand, true)
+            && has_shape(rest, self.style, true)
             // "12.00" is a time, "12.11.24" a date.
             && !rest.chars().all(|c| c == '0')
             && !(rest.contains('.') && numeric::parse(rest).is_some())
@@ -208,7 +208,7 @@ impl Scan<'_> {
             }
         }
         let dots = bare.trim_start_matches('.');
-        if has_shape(dots, self.hand, numbered) {
+        if has_shape(dots, self.style, numbered) {
             if let (Some((_, black)), true) = (&mut self.number, bare.starts_with("..")) {
                 *black = true;
             }
@@ -224,16 +224,16 @@ impl Scan<'_> {
         match words {
             5 => (0..5).all(|i| if i % 2 == 0 { ring(i) } else { word(i) == "-" }),
             3 if word(1) == "-" && ring(0) => ring(2),
-            3 => matches!(word(1), "-" | "x" | ":") && has_shape(text, self.hand, false),
+            3 => matches!(word(1), "-" | "x" | ":") && has_shape(text, self.style, false),
             _ => {
                 let digits = word(0).len() == 2 && numeric::parse(text).is_some();
                 let dash = word(0).ends_with('-') || word(1).starts_with('-');
-                let letter = self.is_lone_letter(at) && has_shape(text, self.hand, false);
+                let letter = self.is_lone_letter(at) && has_shape(text, self.style, false);
                 digits
                     || letter
                     || (dash && word(0).len() > 1 && word(1).len() > 1 && {
                         let text: String = [word(0), word(1)].concat();
-                        has_shape(bare(&text), self.hand, false)
+                        has_shape(bare(&text), self.style, false)
                     })
             }
         }
@@ -243,11 +243,11 @@ impl Scan<'_> {
     fn is_lone_letter(&self, at: usize) -> bool {
         let text = self.tokens[at].text.trim_end_matches('.');
         !matches!(text, "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h")
-            && pieces_at(text, self.hand).any(|(_, len)| len == text.len())
+            && pieces_at(text, self.style).any(|(_, len)| len == text.len())
     }
 
     fn asks_promotion(&self, text: &str) -> bool {
-        matches!(read(text, self.position, self.hand), Err(Refusal::PromotionMissing { .. }))
+        matches!(read(text, self.position, self.style), Err(Refusal::PromotionMissing { .. }))
     }
 
     /// Adds the move at `at`, with the promotion from the next words if that is where it is.
@@ -260,7 +260,7 @@ impl Scan<'_> {
             for words in [3, 2] {
                 let Some(more) = self.joined(at + 1, words - 1) else { continue };
                 let whole = alloc::format!("{text} {more}");
-                if read(&whole, self.position, self.hand).is_ok() {
+                if read(&whole, self.position, self.style).is_ok() {
                     self.add(at, words, &whole, offered);
                     return words;
                 }
@@ -318,7 +318,7 @@ impl Scan<'_> {
             text: shown(written),
             number,
             draw_offer: offered | core::mem::take(&mut self.offered),
-            reading: read(text, self.position, self.hand),
+            reading: read(text, self.position, self.style),
         });
     }
 
@@ -372,13 +372,13 @@ fn may_begin(name: &str, word: Word) -> bool {
 
 /// Whether one word has the shape of a move: it names a target square or castles. `ed` and `exd` need a move
 /// number before them.
-fn has_shape(text: &str, hand: Hand, numbered: bool) -> bool {
+fn has_shape(text: &str, style: NotationStyle, numbered: bool) -> bool {
     let text = text.trim_start_matches('.');
     if matches!(text, "oo" | "ooo" | "Oo" | "Ooo") {
         return false;
     }
     numeric::parse(text).is_some()
-        || algebraic::parse(text, hand).loose.iter().any(|syntax| match syntax {
+        || algebraic::parse(text, style).loose.iter().any(|syntax| match syntax {
             Syntax::Castle(_) => true,
             Syntax::Piece(Shape { to_rank, .. }) => numbered || to_rank.is_some(),
         })

@@ -17,7 +17,7 @@ const HISTORIES: u64 = 10_000;
 const MOVES: usize = 4;
 const LONG: usize = 30;
 
-/// What a side has, reckoned by hand.
+/// What a side has, reckoned by style.
 #[derive(Clone, Debug, Default)]
 struct Plain {
     left: i64,

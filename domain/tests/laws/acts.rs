@@ -211,7 +211,7 @@ fn no_sealed_move_is_taken_back() {
     let text = text.unwrap().to_text().unwrap();
     table.done(WHITE, seal(&text));
     assert_eq!(table.refused(ARBITER, act(Act::TakeBack { to: Ply(1) })), Refusal::Adjourned);
-    table.done(BLACK, Command::Resume { envelope: Some(sealing::Shown::new(GameId(1), text)) });
+    table.done(BLACK, Command::Resume { envelope: Some(sealing::Disclosure::new(GameId(1), text)) });
     assert_eq!(table.refused(ARBITER, act(Act::TakeBack { to: Ply(2) })), Refusal::NothingToTakeBack);
     table.play("Nc6");
     table.done(ARBITER, act(Act::TakeBack { to: Ply(3) }));
@@ -389,7 +389,7 @@ fn stood(game: &Game, from: Instant, until: Instant) -> Game {
 }
 
 /// As if whose clock runs could not have moved in that time.
-fn barred(game: &Game, from: Instant, until: Instant) -> Game {
+fn blocked_spans(game: &Game, from: Instant, until: Instant) -> Game {
     let returned = Command::ReturnDowntime { from, until };
     let returned = decided(game, Actor::Timekeeper, &returned, None, Stamp::at(until.max(game.last_at)));
     let mut after = game.evolve_all(&returned.events).unwrap();
@@ -505,7 +505,7 @@ fn reverse_at_random(seed: u64) {
     let expected = match chosen {
         _ if stops => stood(&without, at, table.now),
         Act::Leave { side, leave } if bars && without.on_move() == Some(side) => {
-            barred(&without, leave.from.max(at), leave.until.min(table.now))
+            blocked_spans(&without, leave.from.max(at), leave.until.min(table.now))
         }
         _ => without,
     };

@@ -1,6 +1,8 @@
 use domain::{
     notation::Letters,
-    sealing::{EnvelopeError, EnvelopeText, MAX_WRITTEN, NotSealable, Secret, Shown, TEXT_BYTES, commitment},
+    sealing::{
+        Disclosure, EnvelopeError, EnvelopeText, MAX_WRITTEN, NotSealable, Secret, TEXT_BYTES, commitment,
+    },
     *,
 };
 
@@ -13,7 +15,7 @@ fn envelope(game: &Game, written: &str) -> EnvelopeText {
 }
 
 fn resume(text: &str) -> Command {
-    Command::Resume { envelope: Some(Shown::new(GAME, text.into())) }
+    Command::Resume { envelope: Some(Disclosure::new(GAME, text.into())) }
 }
 
 const READY: Command = Command::Resume { envelope: None };
@@ -131,7 +133,7 @@ fn only_what_was_sealed_is_opened() {
     }
     assert_eq!(table.refused(BLACK, READY), Refusal::EnvelopeNeeded);
     let mut lost = table.clone();
-    lost.done(BLACK, Command::Resume { envelope: Some(Shown::Lost) });
+    lost.done(BLACK, Command::Resume { envelope: Some(Disclosure::Lost) });
     assert_eq!(lost.game.state(), State::Missing, "the service has lost it (I.12.1)");
     // A commitment to something that is no envelope of this position is our failure, not a lost game.
     for text in ["Nf3".to_string(), other.replace("ply: 0", "ply: 2")] {

@@ -221,7 +221,7 @@ fn points_are_at_most_one_game() {
     }
 }
 
-/// The only arbiter who is named does not judge an appeal against their own act: any other of the house does.
+/// The only arbiter who is named does not judge an appeal against their own act: any other of the instance does.
 #[test]
 fn appeal_against_the_only_named_arbiter_is_for_another() {
     for (named, refusal) in [
@@ -352,11 +352,11 @@ fn outcomes_as_they_are_written() {
 fn debug_names_secrets_and_tells_digests() {
     use domain::{
         notation::Letters,
-        sealing::{EnvelopeText, NotSealable, Shown},
+        sealing::{Disclosure, EnvelopeText, NotSealable},
     };
     let table = Table::standard();
     let text = EnvelopeText::write(GameId(42), &table.game, "Nf3", Letters::English, false, [7; 16]).unwrap();
-    let said = format!("{text:?} {:?}", Shown::new(GameId(42), "Nf3".into()));
+    let said = format!("{text:?} {:?}", Disclosure::new(GameId(42), "Nf3".into()));
     assert!(said.contains("EnvelopeText") && said.contains("42") && said.contains("Secret"), "{said}");
     assert!(!said.contains("Nf3") && !said.contains("g1f3") && !said.contains("0707"), "{said}");
     let digest = Digest([0x3c; 32]);

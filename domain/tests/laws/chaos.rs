@@ -2,7 +2,7 @@
 
 use domain::{
     notation::Letters,
-    sealing::{EnvelopeText, Shown},
+    sealing::{Disclosure, EnvelopeText},
     *,
 };
 use proptest::prelude::*;
@@ -76,7 +76,9 @@ fn command(table: &Table, attempt: &Attempt, sealed: &Option<String>) -> (Comman
         Attempt::Claim { basis, announced } => {
             claim(*basis, announced.map(|choice| legal(game, choice)).as_deref())
         }
-        Attempt::Open => Command::Resume { envelope: sealed.clone().map(|text| Shown::new(GameId(1), text)) },
+        Attempt::Open => {
+            Command::Resume { envelope: sealed.clone().map(|text| Disclosure::new(GameId(1), text)) }
+        }
         Attempt::Downtime { minutes } => {
             Command::ReturnDowntime { from: table.now - Span(minutes * 60_000), until: table.now }
         }

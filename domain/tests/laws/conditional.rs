@@ -4,16 +4,16 @@ use domain::{clock::Period, notation::Letters, *};
 
 use crate::table::*;
 
-fn read(table: &Table, lines: &[&str]) -> Result<Conditions, Refusal> {
+fn read(table: &Table, lines: &[&str]) -> Result<ConditionalMoves, Refusal> {
     let lines: Vec<String> = lines.iter().map(|&line| line.into()).collect();
-    Conditions::read(&table.game, &lines, Letters::German)
+    ConditionalMoves::read(&table.game, &lines, Letters::German)
 }
 
-fn given(table: &Table, lines: &[&str]) -> Conditions {
+fn given(table: &Table, lines: &[&str]) -> ConditionalMoves {
     read(table, lines).unwrap()
 }
 
-fn lines(tree: &Conditions) -> Vec<String> {
+fn lines(tree: &ConditionalMoves) -> Vec<String> {
     tree.lines.iter().map(|line| line.join(" ")).collect()
 }
 
@@ -291,7 +291,7 @@ fn castling_in_chess960_and_on_leave() {
 fn debug_tells_no_move() {
     let mut table = Table::standard();
     table.play("e2e4");
-    assert_eq!(format!("{:?}", given(&table, &["e5 Nf3"])), "Conditions(..)");
+    assert_eq!(format!("{:?}", given(&table, &["e5 Nf3"])), "ConditionalMoves(..)");
 }
 
 /// Lines go by their moves, in their order.

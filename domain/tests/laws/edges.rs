@@ -4,7 +4,7 @@ use domain::{
     clock::{Date, FreeTime, Period, SideClock, TimeOfDay, Zone},
     notation::Letters,
     pgn::Options,
-    sealing::{EnvelopeText, Shown},
+    sealing::{Disclosure, EnvelopeText},
     *,
 };
 
@@ -30,8 +30,8 @@ fn text(table: &Table, written: &str) -> String {
     text.unwrap().to_text().unwrap()
 }
 
-fn shown(text: &str) -> Shown {
-    Shown::new(GAME, text.into())
+fn shown(text: &str) -> Disclosure {
+    Disclosure::new(GAME, text.into())
 }
 
 /// White has sealed 1.Nf3 at the arbiter's order, for these holders.

@@ -4,7 +4,7 @@
 use domain::{
     clock::{Date, Leave, Zone},
     notation::Letters,
-    sealing::{EnvelopeText, Shown},
+    sealing::{Disclosure, EnvelopeText},
     *,
 };
 
@@ -208,7 +208,7 @@ fn attempt(hall: &mut Hall, dice: &mut Dice) -> (Actor, Command) {
                 return (either, Command::Resume { envelope: None });
             };
             let is_it = |text: &&String| domain::sealing::commitment(text) == envelope.commitment;
-            let envelope = hall.texts.iter().find(is_it).map(|text| Shown::new(GameId(1), text.clone()));
+            let envelope = hall.texts.iter().find(is_it).map(|text| Disclosure::new(GameId(1), text.clone()));
             let who = [on_move, other, arbiter, Actor::Timekeeper][dice.below(4)];
             (who, Command::Resume { envelope })
         }

@@ -24,8 +24,8 @@ fn adjourned(change: impl FnOnce(&mut AdjournmentRules)) -> (Table, String) {
     (table, text)
 }
 
-fn shown(text: &str) -> Option<sealing::Shown> {
-    Some(sealing::Shown::new(GameId(42), text.into()))
+fn shown(text: &str) -> Option<sealing::Disclosure> {
+    Some(sealing::Disclosure::new(GameId(42), text.into()))
 }
 
 /// The default time is known before the resumption, of everybody who has not said that they are there (I.10).
@@ -132,7 +132,7 @@ fn claimed_position_is_after_the_announced_move() {
     assert!(position(Some("e4")).is_err());
 }
 
-/// The envelope of a game that was given up is shown when both want it, and once (see `Shut`).
+/// The envelope of a game that was given up is shown when both want it, and once (see `UnopenedEnvelope`).
 #[test]
 fn shut_envelope_is_shown_when_both_agree() {
     for order in [[WHITE, BLACK], [BLACK, WHITE]] {

@@ -2,7 +2,7 @@
 
 use domain::{
     notation::Letters,
-    sealing::{EnvelopeText, Shown},
+    sealing::{Disclosure, EnvelopeText},
     *,
 };
 
@@ -51,7 +51,7 @@ fn adjourn(table: &mut Table, sealer: Actor, replier: Actor, text: &str, draw_of
     let text = envelope.to_text().unwrap();
     table.done(sealer, seal(&text));
     table.now = table.now + Span::hours(1);
-    table.done(replier, Command::Resume { envelope: Some(Shown::new(GameId(1), text)) });
+    table.done(replier, Command::Resume { envelope: Some(Disclosure::new(GameId(1), text)) });
 }
 
 fn fold_games(part: u64) {

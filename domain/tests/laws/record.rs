@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use domain::{
     notation::Letters,
-    sealing::{EnvelopeText, Shown},
+    sealing::{Disclosure, EnvelopeText},
     *,
 };
 use serde_json::Value;
@@ -25,7 +25,7 @@ fn own(text: &str) -> Command {
 }
 
 fn open(text: &str) -> Command {
-    Command::Resume { envelope: Some(Shown::new(GAME, text.into())) }
+    Command::Resume { envelope: Some(Disclosure::new(GAME, text.into())) }
 }
 
 /// White has sealed this himself at the arbiter's order.
@@ -202,7 +202,7 @@ fn only_what_a_player_encrypted_is_withheld() {
     let withheld = opening_of(&table);
     assert_eq!(
         withheld.cause.as_ref().map(|cause| &cause.command),
-        Some(&Command::Resume { envelope: Some(Shown::Withheld) })
+        Some(&Command::Resume { envelope: Some(Disclosure::Withheld) })
     );
     assert_eq!(against(&before, GAME, &withheld), None);
     let verdict = OpenVerdict::Played { uci: "g1f3".into(), draw_offer: false };
@@ -240,8 +240,9 @@ fn older_envelope_is_not_opened_in_place_of_the_last() {
 /// The arbiter takes time of the sealer who looks for his text, his flag falls, and the act is reversed.
 #[test]
 fn envelope_stays_shut_while_an_appeal_is_possible() {
-    let publish =
-        |text: Option<&str>| Command::Publish { envelope: text.map(|text| Shown::new(GAME, text.into())) };
+    let publish = |text: Option<&str>| Command::Publish {
+        envelope: text.map(|text| Disclosure::new(GAME, text.into())),
+    };
     let (mut table, text) = adjourned(|_| {});
     table.done(ARBITER, Command::DeclareMissing);
     let running = table.game.clock.running.unwrap();
@@ -281,7 +282,7 @@ fn envelope_stays_shut_while_an_appeal_is_possible() {
     table.done(WHITE, appeal);
     table.done(OTHER, reverse(true));
     assert_eq!(table.game.state(), State::Missing);
-    table.done(WHITE, Command::Open { envelope: Shown::new(GAME, text) });
+    table.done(WHITE, Command::Open { envelope: Disclosure::new(GAME, text) });
     assert_eq!(table.game.state(), State::Playing);
     assert_eq!(Game::fold(&table.events), Some(table.game));
 }
@@ -316,7 +317,7 @@ fn envelope_of_a_reversed_act_is_opened_again() {
     let came = before.len();
     assert!(matches!(table.events[came], Event::ResumptionRequested { .. }));
     let mut came_with_it = table.entries()[came].clone();
-    came_with_it.cause.as_mut().unwrap().command = Command::Resume { envelope: Some(Shown::Withheld) };
+    came_with_it.cause.as_mut().unwrap().command = Command::Resume { envelope: Some(Disclosure::Withheld) };
     let mut withheld = with_verdict(&again, OpenVerdict::Illegal);
     let Event::Opened { envelope, .. } = &mut withheld.event else { panic!() };
     envelope.clear();
@@ -330,7 +331,7 @@ fn envelope_of_a_reversed_act_is_opened_again() {
     given_up.done(BLACK, Command::Resign);
     given_up.now = given_up.now + Span::days(30);
     given_up.done(BLACK, Command::Publish { envelope: None });
-    given_up.done(WHITE, Command::Publish { envelope: Some(Shown::new(GAME, text)) });
+    given_up.done(WHITE, Command::Publish { envelope: Some(Disclosure::new(GAME, text)) });
     assert!(matches!(given_up.events.last(), Some(Event::EnvelopePublished { .. })));
     check_record(&given_up);
 }

@@ -332,9 +332,9 @@ pub fn id_of(entry: &RecordEntry) -> GameId {
     }
     match entry.cause.as_ref().map(|cause| &cause.command) {
         Some(
-            Command::Open { envelope: sealing::Shown::Text { game, .. }, .. }
-            | Command::Resume { envelope: Some(sealing::Shown::Text { game, .. }) }
-            | Command::Publish { envelope: Some(sealing::Shown::Text { game, .. }) },
+            Command::Open { envelope: sealing::Disclosure::Text { game, .. }, .. }
+            | Command::Resume { envelope: Some(sealing::Disclosure::Text { game, .. }) }
+            | Command::Publish { envelope: Some(sealing::Disclosure::Text { game, .. }) },
         ) => *game,
         _ => GameId(0),
     }

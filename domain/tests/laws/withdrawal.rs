@@ -158,7 +158,7 @@ fn only_the_arbiters_of_a_game_act_in_it() {
     let reversal = |reverse| Command::DecideAppeal { act: number, reverse };
     assert_eq!(table.refused(ARBITER, reversal(false)), Refusal::OwnAct);
     table.done(other, reversal(true));
-    assert_eq!(table.ended(), None, "none of the named ones may decide: one of the house has");
+    assert_eq!(table.ended(), None, "none of the named ones may decide: one of the instance has");
 
     let mut two = ruled(|rules| rules.arbiter.named = vec![PlayerId(9), PlayerId(4)]);
     two.done(ARBITER, act(Act::Forfeit { loser: Color::White }));

@@ -2,7 +2,7 @@ use std::thread;
 
 use domain::{
     Move, Position, Refusal, Start,
-    notation::{Hand, Letters, Notation, chess960_fen, read, read_line, scan_line, write},
+    notation::{Letters, Notation, NotationStyle, chess960_fen, read, read_line, scan_line, write},
 };
 use proptest::prelude::*;
 
@@ -85,7 +85,7 @@ fn round_trips(positions: &[Position]) -> ([u32; KINDS], [u32; KINDS]) {
 /// Writes and reads a move; whether that ends in an honest question.
 fn is_asked(m: Move, position: &Position, notation: Notation, letters: Letters) -> bool {
     let text = write(m, position, notation, letters);
-    match read(&text, position, Hand { notation, letters }) {
+    match read(&text, position, NotationStyle { notation, letters }) {
         Ok(again) => {
             assert_eq!(again, m, "{text} ({notation:?}, {letters:?}) in {}", position.fen());
             false
@@ -190,20 +190,20 @@ fn collides(m: Move, position: &Position) -> bool {
 }
 
 /// How a player reads a move in what the service writes, and writes it back: alone, in a line of a mail, as a condition.
-fn written_is_read(m: Move, position: &Position, hand: Hand) {
-    let text = write(m, position, hand.notation, hand.letters);
-    let what = || format!("{text} ({hand:?}) in {}", position.fen());
-    assert_eq!(read(&text, position, hand), Ok(m), "{}", what());
-    let line = scan_line(&text, position, hand);
+fn written_is_read(m: Move, position: &Position, style: NotationStyle) {
+    let text = write(m, position, style.notation, style.letters);
+    let what = || format!("{text} ({style:?}) in {}", position.fen());
+    assert_eq!(read(&text, position, style), Ok(m), "{}", what());
+    let line = scan_line(&text, position, style);
     let found: Vec<_> = line.candidates.iter().map(|candidate| candidate.reading.clone()).collect();
     assert_eq!(found, [Ok(m)], "a mail: {}", what());
     assert!(!line.prose, "a mail: {}", what());
     let after = position.clone().play(m).expect("legal");
     if let Some(&answer) = after.legal_moves().first() {
-        let answer_text = write(answer, &after, hand.notation, hand.letters);
+        let answer_text = write(answer, &after, style.notation, style.letters);
         for condition in [format!("{text} then {answer_text}"), format!("{text}, {answer_text}")] {
             assert_eq!(
-                read_line(&condition, position, hand, 10),
+                read_line(&condition, position, style, 10),
                 Ok(vec![m, answer]),
                 "{condition}: {}",
                 what()
@@ -225,14 +225,14 @@ fn what_is_written_to_a_player_is_read_as_that_move_where_letters_collide() {
             for &m in &position.legal_moves() {
                 let apart = !collides(m, position);
                 collided += u32::from(!apart);
-                // Each collision in every hand, the others in turn.
+                // Each collision in every style, the others in turn.
                 turn += 1;
                 let hands = Letters::ALL
                     .iter()
-                    .flat_map(|&letters| Notation::ALL.map(|notation| Hand { notation, letters }));
-                for (at, hand) in hands.enumerate() {
+                    .flat_map(|&letters| Notation::ALL.map(|notation| NotationStyle { notation, letters }));
+                for (at, style) in hands.enumerate() {
                     if !apart || at == turn % (Letters::ALL.len() * Notation::ALL.len()) {
-                        written_is_read(m, position, hand);
+                        written_is_read(m, position, style);
                     }
                 }
             }

@@ -7,7 +7,7 @@ use parking_lot::{Condvar, Mutex, MutexGuard};
 /// Well before a lease ends.
 const RENEW: Duration = Duration::from_secs(5);
 
-/// The leases of the mails in hand, renewed while a relay takes its time: nothing is sent twice while its worker lives.
+/// The leases of the mails in style, renewed while a relay takes its time: nothing is sent twice while its worker lives.
 pub(super) struct Leases<'a> {
     service: &'a Service,
     held: Mutex<BTreeMap<i64, Lease>>,

@@ -21,7 +21,7 @@ use std::{
 
 use app::{
     Bounce, Failure, Service, Severity,
-    outbox::{Errand, LONGEST_PAUSE, Marked},
+    outbox::{LONGEST_PAUSE, Marked, SendDecision},
     ports::{OutboxRow, Settled},
 };
 use domain::{Instant, Span};
@@ -170,7 +170,7 @@ impl Worker {
     }
 
     /// Keeps those of them that were sent.
-    fn keep_sent(&self, ended: &[(OutboxRow, Settled)], unmarked: impl Fn(i64) -> bool) {
+    fn insert_sent(&self, ended: &[(OutboxRow, Settled)], unmarked: impl Fn(i64) -> bool) {
         let sent = |(row, settled): &&(OutboxRow, Settled)| {
             matches!(settled, Settled::Sent { .. }) && unmarked(row.id)
         };
@@ -257,11 +257,11 @@ impl Worker {
                 for id in taken_over {
                     tracing::warn!(id, "another worker had taken this mail over");
                 }
-                self.keep_sent(&ended, |id| unmarked.contains(&id));
+                self.insert_sent(&ended, |id| unmarked.contains(&id));
                 round.failure = trouble.or(round.failure.take());
             }
             Err(failure) => {
-                self.keep_sent(&ended, |_id| true);
+                self.insert_sent(&ended, |_id| true);
                 round.failure = Some(failure);
             }
         }
@@ -323,9 +323,9 @@ impl Worker {
     }
 
     fn attempt(&self, row: &OutboxRow) -> Result<Settled, Trouble> {
-        let letter = match self.service.errand(row)? {
-            Errand::Settle(settled) => return Ok(settled),
-            Errand::Send(letter) => letter,
+        let letter = match self.service.decide(row)? {
+            SendDecision::Settle(settled) => return Ok(settled),
+            SendDecision::Send(letter) => letter,
         };
         let mut mail = compose(&self.service, &letter)?;
         if let Some(dkim) = &self.dkim {

@@ -12,27 +12,27 @@ use app::{
 };
 use domain::PlayerId;
 use mail_parser::MessageParser;
-use store::testing::House;
+use store::testing::TestInstance;
 
 use super::*;
 
-fn worker(house: &House) -> (Worker, Memory) {
+fn worker(instance: &TestInstance) -> (Worker, Memory) {
     let memory = Memory::default();
-    (Worker::new(house.service.clone(), Transport::Memory(memory.clone())), memory)
+    (Worker::new(instance.service.clone(), Transport::Memory(memory.clone())), memory)
 }
 
-fn news(house: &House, key: &str, to: Recipient) -> NewMail {
+fn news(instance: &TestInstance, key: &str, to: Recipient) -> NewMail {
     let details = serde_json::to_string(&AccountNews { text: format!("News {key}.") }).expect("JSON");
-    NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNews, house.clock_now()) }
+    NewMail { details, ..NewMail::new(key.into(), to, MailKind::AccountNews, instance.clock_now()) }
 }
 
-fn enqueue(house: &House, mail: NewMail) {
-    let ledger: &dyn Ledger = &*house.store;
+fn enqueue(instance: &TestInstance, mail: NewMail) {
+    let ledger: &dyn Ledger = &*instance.store;
     ports::write(ledger, move |tx| tx.enqueue(&mail)).expect("enqueued");
 }
 
-fn row(house: &House, key: &str) -> OutboxRow {
-    let ledger: &dyn Ledger = &*house.store;
+fn row(instance: &TestInstance, key: &str) -> OutboxRow {
+    let ledger: &dyn Ledger = &*instance.store;
     ports::read(ledger, |view| view.mail_by_key(key)).expect("read").expect("a row")
 }
 
@@ -42,27 +42,27 @@ fn id(mail: &crate::notice::Outgoing) -> String {
 
 #[test]
 fn a_key_is_sent_once_to_the_address_on_file_at_delivery() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let (worker, memory) = worker(&house);
-    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
-    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
-    house.execute("UPDATE player SET email = 'new@example.org' WHERE name = 'Ann'").expect("moved");
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let (worker, memory) = worker(&instance);
+    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+    instance.execute("UPDATE player SET email = 'new@example.org' WHERE name = 'Ann'").expect("moved");
     assert_eq!(worker.deliver_due().expect("delivered"), 1);
     assert_eq!(worker.deliver_due().expect("nothing left"), 0);
     let sent = memory.take();
     assert_eq!(sent.len(), 1);
     assert_eq!(sent[0].envelope.to()[0].to_string(), "new@example.org");
-    assert_eq!(row(&house, "a").state, MailState::Sent);
+    assert_eq!(row(&instance, "a").state, MailState::Sent);
 }
 
 #[test]
 fn a_code_is_in_the_mail_and_nowhere_else() {
-    let house = House::new();
+    let instance = TestInstance::new();
     let keys = store::keys::KeyRing::new(&[7; 32]).expect("keys");
     let sent = CodeSent {
         purpose: CodePurpose::SignUp,
-        until: house.clock_now() + Span::minutes(10),
+        until: instance.clock_now() + Span::minutes(10),
         asked_by: String::new(),
     };
     let mail = NewMail {
@@ -73,42 +73,45 @@ fn a_code_is_in_the_mail_and_nowhere_else() {
             "code".into(),
             Recipient::Address("zoe@example.org".into()),
             MailKind::SignInCode,
-            house.clock_now(),
+            instance.clock_now(),
         )
     };
-    enqueue(&house, mail.clone());
-    enqueue(&house, NewMail { key: "late".into(), expires_at: Some(house.clock_now() - Span(1)), ..mail });
-    let (worker, memory) = worker(&house);
+    enqueue(&instance, mail.clone());
+    enqueue(
+        &instance,
+        NewMail { key: "late".into(), expires_at: Some(instance.clock_now() - Span(1)), ..mail },
+    );
+    let (worker, memory) = worker(&instance);
     worker.deliver_due().expect("delivered");
     let sent = memory.take();
     assert_eq!(sent.len(), 1);
     assert!(String::from_utf8_lossy(&sent[0].bytes).contains("98765432"));
-    let row = row(&house, "code");
+    let row = row(&instance, "code");
     assert_eq!((row.state, row.mail.secret), (MailState::Sent, None));
     assert_eq!(row.mail.to, Recipient::Address(String::new()), "the address is erased too");
-    assert_eq!(house.files_containing(&["98765432"]), Vec::<String>::new());
+    assert_eq!(instance.files_containing(&["98765432"]), Vec::<String>::new());
 }
 
 #[test]
 fn a_poison_row_waits_alone_and_dies_after_five_days() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let (worker, memory) = worker(&house);
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let (worker, memory) = worker(&instance);
     // Details of another shape cannot be rendered; the neighbour goes out.
-    enqueue(&house, NewMail { details: "{".into(), ..news(&house, "poison", Recipient::Player(ann)) });
-    enqueue(&house, news(&house, "good", Recipient::Player(ann)));
+    enqueue(&instance, NewMail { details: "{".into(), ..news(&instance, "poison", Recipient::Player(ann)) });
+    enqueue(&instance, news(&instance, "good", Recipient::Player(ann)));
     worker.deliver_due().expect("delivered");
     assert_eq!(memory.take().len(), 1);
     let mut pauses = Vec::new();
     loop {
-        let row = row(&house, "poison");
+        let row = row(&instance, "poison");
         let Some(next_at) = row.next_at else { break };
         assert_eq!(worker.deliver_due().expect("not before its time"), 0);
-        pauses.push((next_at - house.clock_now()).0 / 1000);
-        house.clock.set(next_at);
+        pauses.push((next_at - instance.clock_now()).0 / 1000);
+        instance.clock.set(next_at);
         assert_eq!(worker.deliver_due().expect("tried"), 1);
     }
-    let row = row(&house, "poison");
+    let row = row(&instance, "poison");
     assert_eq!((row.state, row.reason.as_str()), (MailState::Dead, "the details cannot be read"));
     assert!(row.settled_at.expect("when") - row.mail.due_at >= Span::days(5));
     assert!(row.attempts as usize == pauses.len() + 1 && row.attempts < 140, "{}", row.attempts);
@@ -120,33 +123,33 @@ fn a_poison_row_waits_alone_and_dies_after_five_days() {
 
 #[test]
 fn a_crash_between_sending_and_marking_sends_the_same_message_again() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
     // The first worker takes the mail, sends it and dies.
-    let leased = house.service.lease_mails(10).expect("leased");
-    let Errand::Send(letter) = house.service.errand(&leased[0]).expect("an errand") else {
+    let leased = instance.service.lease_mails(10).expect("leased");
+    let SendDecision::Send(letter) = instance.service.decide(&leased[0]).expect("a decision") else {
         panic!("to send")
     };
-    let first = compose(&house.service, &letter).expect("a mail");
-    let (worker, memory) = worker(&house);
+    let first = compose(&instance.service, &letter).expect("a mail");
+    let (worker, memory) = worker(&instance);
     assert_eq!(worker.deliver_due().expect("still leased"), 0);
-    house.clock.advance(Span::minutes(10));
+    instance.clock.advance(Span::minutes(10));
     assert_eq!(worker.deliver_due().expect("taken over"), 1);
     assert_eq!(memory.take().iter().map(id).collect::<Vec<_>>(), [id(&first)]);
     // The first one was only slow: it no longer has a say.
     let dead = Settled::Dead { reason: "late".into(), bounce: Bounce::new(Severity::Ours, "not_sent") };
-    assert!(!house.service.settle_mail(&leased[0], dead).expect("settled"));
-    assert_eq!(row(&house, "a").state, MailState::Sent);
+    assert!(!instance.service.settle_mail(&leased[0], dead).expect("settled"));
+    assert_eq!(row(&instance, "a").state, MailState::Sent);
 }
 
 /// Busy for so many writes after the first one.
 struct Held(std::sync::Arc<dyn Ledger>, std::sync::atomic::AtomicU32, u32);
 
 impl Ledger for Held {
-    fn write(&self, touches: ports::Touches, work: ports::Work) -> Result<(), Failure> {
+    fn write(&self, scope: ports::LockScope, work: ports::Work) -> Result<(), Failure> {
         let write = self.1.fetch_add(1, Ordering::SeqCst);
-        if (1..=self.2).contains(&write) { Err(Failure::Busy) } else { self.0.write(touches, work) }
+        if (1..=self.2).contains(&write) { Err(Failure::Busy) } else { self.0.write(scope, work) }
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn ports::View) -> Result<(), Failure>) -> Result<(), Failure> {
@@ -162,27 +165,27 @@ fn what_was_sent_is_marked_when_the_storage_lets_it() {
 }
 
 fn marked_when_the_storage_lets_it(memory: Memory) {
-    let house = House::new();
-    let ann = house.player("Ann");
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
     for key in ["a", "b"] {
-        enqueue(&house, news(&house, key, Recipient::Player(ann)));
+        enqueue(&instance, news(&instance, key, Recipient::Player(ann)));
     }
-    let ledger = std::sync::Arc::new(Held(house.store.clone(), 0.into(), 2));
-    let busy = House::service_with(ledger, &house.clock);
+    let ledger = std::sync::Arc::new(Held(instance.store.clone(), 0.into(), 2));
+    let busy = TestInstance::service_with(ledger, &instance.clock);
     let busy = Worker::new(busy, Transport::Memory(memory.clone()));
     busy.deliver_due().expect("marked after all");
-    house.clock.advance(Span::minutes(10));
-    let next = Worker::new(house.service.clone(), Transport::Memory(memory.clone()));
+    instance.clock.advance(Span::minutes(10));
+    let next = Worker::new(instance.service.clone(), Transport::Memory(memory.clone()));
     next.deliver_due().expect("what had not been sent");
-    let sent = |key| row(&house, key).attempts;
-    assert_eq!(row(&house, "a").state, MailState::Sent);
+    let sent = |key| row(&instance, key).attempts;
+    assert_eq!(row(&instance, "a").state, MailState::Sent);
     assert_eq!((sent("a"), memory.take().len()), (1, 2), "each once");
-    assert_eq!(row(&house, "b").state, MailState::Sent);
+    assert_eq!(row(&instance, "b").state, MailState::Sent);
 }
 
 /// Lets no row of the outbox become such.
-fn forbid(house: &House, such: &str) {
-    let sql = if house.is_on_postgres() {
+fn forbid(instance: &TestInstance, such: &str) {
+    let sql = if instance.is_on_postgres() {
         format!(
             "CREATE FUNCTION forbid() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'forbidden'; END $$; \
              CREATE TRIGGER forbidden BEFORE UPDATE ON outbox FOR EACH ROW WHEN ({such}) EXECUTE FUNCTION forbid()"
@@ -192,12 +195,12 @@ fn forbid(house: &House, such: &str) {
             "CREATE TRIGGER forbidden BEFORE UPDATE ON outbox WHEN {such} BEGIN SELECT raise(ABORT, 'forbidden'); END"
         )
     };
-    house.execute(&sql).expect("a trigger");
+    instance.execute(&sql).expect("a trigger");
 }
 
-fn allow(house: &House) {
-    let on = if house.is_on_postgres() { " ON outbox" } else { "" };
-    house.execute(&format!("DROP TRIGGER forbidden{on}")).expect("a trigger");
+fn allow(instance: &TestInstance) {
+    let on = if instance.is_on_postgres() { " ON outbox" } else { "" };
+    instance.execute(&format!("DROP TRIGGER forbidden{on}")).expect("a trigger");
 }
 
 #[test]
@@ -208,40 +211,43 @@ fn what_was_sent_and_cannot_be_marked_is_not_sent_again() {
 }
 
 fn never_sent_again(memory: Memory) {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let worker = Worker::new(house.service.clone(), Transport::Memory(memory.clone()));
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let worker = Worker::new(instance.service.clone(), Transport::Memory(memory.clone()));
     for key in ["a", "b", "c"] {
-        enqueue(&house, news(&house, key, Recipient::Player(ann)));
+        enqueue(&instance, news(&instance, key, Recipient::Player(ann)));
     }
-    forbid(&house, "NEW.state = 'sent' AND NEW.key = 'b'");
+    forbid(&instance, "NEW.state = 'sent' AND NEW.key = 'b'");
     worker.deliver_due().unwrap_err();
-    house.clock.advance(Span(30_000));
+    instance.clock.advance(Span(30_000));
     worker.deliver_due().expect("what was not sent yet");
-    let states = || ["a", "b", "c"].map(|key| row(&house, key).state);
+    let states = || ["a", "b", "c"].map(|key| row(&instance, key).state);
     assert_eq!((memory.take().len(), states()), (3, [MailState::Sent, MailState::Waiting, MailState::Sent]));
     for _ in 0..4 {
-        house.clock.advance(Span(30_000));
-        enqueue(&house, news(&house, &format!("later {}", house.clock_now().0), Recipient::Player(ann)));
+        instance.clock.advance(Span(30_000));
+        enqueue(
+            &instance,
+            news(&instance, &format!("later {}", instance.clock_now().0), Recipient::Player(ann)),
+        );
         worker.deliver_due().expect("no failure");
         assert_eq!(memory.take().len(), 1, "mail goes on, and nothing goes twice");
     }
-    allow(&house);
-    house.clock.advance(Span(30_000));
+    allow(&instance);
+    instance.clock.advance(Span(30_000));
     worker.deliver_due().expect("no failure");
     assert_eq!((memory.take().len(), states()), (0, [MailState::Sent; 3]));
-    assert_eq!(house.number("SELECT count(*) FROM outbox WHERE body IS NULL"), 0);
+    assert_eq!(instance.number("SELECT count(*) FROM outbox WHERE body IS NULL"), 0);
 }
 
 #[test]
 fn what_was_sent_is_marked_though_its_text_cannot_be_kept() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let (worker, memory) = worker(&house);
-    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
-    forbid(&house, "NEW.body IS NOT NULL");
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let (worker, memory) = worker(&instance);
+    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+    forbid(&instance, "NEW.body IS NOT NULL");
     worker.deliver_due().expect("marked");
-    assert_eq!((memory.take().len(), row(&house, "a").state), (1, MailState::Sent));
+    assert_eq!((memory.take().len(), row(&instance, "a").state), (1, MailState::Sent));
 }
 
 /// The storage is away until long after the leases have ended.
@@ -253,35 +259,35 @@ fn what_was_sent_is_marked_before_anything_else_goes_out() {
 }
 
 fn marked_before_anything_else(memory: Memory) {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let full = std::sync::Arc::new(Full(house.store.clone(), AtomicBool::new(false)));
-    let service = House::service_with(full.clone(), &house.clock);
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let full = std::sync::Arc::new(Full(instance.store.clone(), AtomicBool::new(false)));
+    let service = TestInstance::service_with(full.clone(), &instance.clock);
     let worker = Worker::new(service, Transport::Memory(memory.clone()));
-    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
     full.1.store(true, Ordering::SeqCst);
     for _ in 0..3 {
         assert!(matches!(worker.deliver_due(), Err(Failure::Full(_))));
-        house.clock.advance(Span(30_000));
+        instance.clock.advance(Span(30_000));
     }
     assert_eq!(memory.take().len(), 1);
-    enqueue(&house, news(&house, "b", Recipient::Player(ann)));
+    enqueue(&instance, news(&instance, "b", Recipient::Player(ann)));
     full.1.store(false, Ordering::SeqCst);
     assert_eq!(worker.deliver_due().expect("there is room again"), 1);
-    assert_eq!((memory.take().len(), row(&house, "a").state), (1, MailState::Sent));
+    assert_eq!((memory.take().len(), row(&instance, "a").state), (1, MailState::Sent));
 }
 
 /// A storage where mails can be leased, and nothing else can be written while it is full.
 struct Full(std::sync::Arc<dyn Ledger>, AtomicBool);
 
 impl Ledger for Full {
-    fn write(&self, touches: ports::Touches, work: ports::Work) -> Result<(), Failure> {
+    fn write(&self, scope: ports::LockScope, work: ports::Work) -> Result<(), Failure> {
         let leased = || ports::read(&*self.0, |view| view.outbox(Some(MailState::Waiting), None, 9));
         let sending = leased()?.iter().any(|row| row.attempts > 0);
         if sending && self.1.load(Ordering::SeqCst) {
             return Err(Failure::Full("on purpose".into()));
         }
-        self.0.write(touches, work)
+        self.0.write(scope, work)
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn ports::View) -> Result<(), Failure>) -> Result<(), Failure> {
@@ -291,88 +297,91 @@ impl Ledger for Full {
 
 #[test]
 fn the_earliest_deadline_goes_first_and_texts_are_pruned() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let now = house.clock_now();
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let now = instance.clock_now();
     for (key, days) in [("c", 3), ("a", 1), ("b", 2)] {
-        let mail = news(&house, key, Recipient::Player(ann));
-        enqueue(&house, NewMail { deadline: now + Span::days(days), game: None, ..mail });
+        let mail = news(&instance, key, Recipient::Player(ann));
+        enqueue(&instance, NewMail { deadline: now + Span::days(days), game: None, ..mail });
     }
-    enqueue(&house, news(&house, "now", Recipient::Player(ann)));
+    enqueue(&instance, news(&instance, "now", Recipient::Player(ann)));
     enqueue(
-        &house,
-        NewMail { due_at: now + Span::hours(1), ..news(&house, "later", Recipient::Player(ann)) },
+        &instance,
+        NewMail { due_at: now + Span::hours(1), ..news(&instance, "later", Recipient::Player(ann)) },
     );
-    enqueue(&house, news(&house, "nobody", Recipient::Player(PlayerId(4711))));
-    let (worker, memory) = worker(&house);
+    enqueue(&instance, news(&instance, "nobody", Recipient::Player(PlayerId(4711))));
+    let (worker, memory) = worker(&instance);
     worker.deliver_due().expect("delivered");
     let order: Vec<String> = memory.take().into_iter().filter_map(|mail| mail.text).collect();
     let order: Vec<&str> = order.iter().map(|text| &text[5..text.find('.').expect("a stop")]).collect();
     assert_eq!(order, ["now", "a", "b", "c"]);
-    assert_eq!(row(&house, "nobody").reason, "no address on file");
-    assert_eq!(house.service.prune_outbox().expect("pruned"), 0);
-    house.clock.advance(Span::days(91));
-    assert_eq!(house.service.prune_outbox().expect("pruned"), 4);
+    assert_eq!(row(&instance, "nobody").reason, "no address on file");
+    assert_eq!(instance.service.prune_outbox().expect("pruned"), 0);
+    instance.clock.advance(Span::days(91));
+    assert_eq!(instance.service.prune_outbox().expect("pruned"), 4);
 }
 
 #[test]
 fn a_clock_that_is_set_ahead_kills_no_mail_at_its_next_failure() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let (worker, memory) = worker(&house);
-    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
-    house.clock.advance(Span::days(30));
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let (worker, memory) = worker(&instance);
+    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+    instance.clock.advance(Span::days(30));
     for attempt in 1..24 {
         memory.fail_next(false, SendError::Transient("451".into()));
         worker.deliver_due().expect("tried");
-        let row = row(&house, "a");
+        let row = row(&instance, "a");
         assert_eq!((row.state, row.attempts), (MailState::Waiting, attempt));
-        house.clock.set(row.next_at.expect("a next time"));
+        instance.clock.set(row.next_at.expect("a next time"));
     }
     worker.deliver_due().expect("tried");
-    assert_eq!((row(&house, "a").state, memory.take().len()), (MailState::Sent, 1));
+    assert_eq!((row(&instance, "a").state, memory.take().len()), (MailState::Sent, 1));
 }
 
 #[test]
 fn a_clock_that_was_ahead_keeps_no_mail_back() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let (worker, memory) = worker(&house);
-    let now = house.clock_now();
-    house.clock.advance(Span::days(2));
-    let ahead = house.clock_now();
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let (worker, memory) = worker(&instance);
+    let now = instance.clock_now();
+    instance.clock.advance(Span::days(2));
+    let ahead = instance.clock_now();
     memory.fail_next(false, SendError::Transient("451".into()));
-    enqueue(&house, news(&house, "tried", Recipient::Player(ann)));
+    enqueue(&instance, news(&instance, "tried", Recipient::Player(ann)));
     worker.deliver_due().expect("tried");
-    enqueue(&house, NewMail { due_at: ahead, ..news(&house, "waits", Recipient::Player(ann)) });
+    enqueue(&instance, NewMail { due_at: ahead, ..news(&instance, "waits", Recipient::Player(ann)) });
     let kind = MailKind::Reminder;
-    enqueue(&house, NewMail { due_at: ahead, kind, ..news(&house, "reminder", Recipient::Player(ann)) });
-    house.clock.set(now);
     enqueue(
-        &house,
-        NewMail { due_at: now + Span::hours(23), ..news(&house, "held", Recipient::Player(ann)) },
+        &instance,
+        NewMail { due_at: ahead, kind, ..news(&instance, "reminder", Recipient::Player(ann)) },
+    );
+    instance.clock.set(now);
+    enqueue(
+        &instance,
+        NewMail { due_at: now + Span::hours(23), ..news(&instance, "held", Recipient::Player(ann)) },
     );
     assert_eq!((worker.deliver_due().expect("none is due"), memory.take().len()), (0, 0));
-    assert_eq!(house.service.bring_mails_forward().expect("looked"), 2);
+    assert_eq!(instance.service.bring_mails_forward().expect("looked"), 2);
     worker.deliver_due().expect("sent");
-    assert_eq!(["tried", "waits"].map(|key| row(&house, key).state), [MailState::Sent; 2]);
-    assert_eq!(["reminder", "held"].map(|key| row(&house, key).attempts), [0; 2]);
-    assert_eq!(house.service.bring_mails_forward().expect("looked"), 0);
+    assert_eq!(["tried", "waits"].map(|key| row(&instance, key).state), [MailState::Sent; 2]);
+    assert_eq!(["reminder", "held"].map(|key| row(&instance, key).attempts), [0; 2]);
+    assert_eq!(instance.service.bring_mails_forward().expect("looked"), 0);
 }
 
 /// What the breaker holds is not let loose all at once.
 #[test]
 fn a_flood_of_answers_that_is_held_for_days_is_not_brought_forward_at_once() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let (due_at, kind) = (house.clock_now() + Span::days(2), MailKind::Transcript);
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let (due_at, kind) = (instance.clock_now() + Span::days(2), MailKind::Transcript);
     for n in 0..ANSWERS_PER_WINDOW + 50 {
         let key = format!("answer {n:03}");
-        enqueue(&house, NewMail { due_at, kind, ..news(&house, &key, Recipient::Player(ann)) });
+        enqueue(&instance, NewMail { due_at, kind, ..news(&instance, &key, Recipient::Player(ann)) });
     }
-    assert_eq!(house.service.bring_mails_forward().expect("looked"), ANSWERS_PER_WINDOW as usize);
-    assert_eq!(row(&house, "answer 000").next_at, Some(house.clock_now()));
-    assert_eq!(house.service.bring_mails_forward().expect("looked"), 50);
+    assert_eq!(instance.service.bring_mails_forward().expect("looked"), ANSWERS_PER_WINDOW as usize);
+    assert_eq!(row(&instance, "answer 000").next_at, Some(instance.clock_now()));
+    assert_eq!(instance.service.bring_mails_forward().expect("looked"), 50);
 }
 
 /// What the relay of a test does with the mails it gets.
@@ -495,32 +504,32 @@ fn session(mut stream: &TcpStream, mood: Mood, mails: &mpsc::Sender<String>) -> 
     Ok(offered)
 }
 
-fn deliver_to(mood: Mood) -> (House, Worker, mpsc::Receiver<String>) {
-    let house = House::new();
-    let ann = house.player("Ann");
+fn deliver_to(mood: Mood) -> (TestInstance, Worker, mpsc::Receiver<String>) {
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
     let (transport, mails) = relay(vec![mood, Mood::Accepts]);
-    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
-    let worker = Worker::new(house.service.clone(), transport);
+    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+    let worker = Worker::new(instance.service.clone(), transport);
     worker.deliver_due().expect("tried");
-    (house, worker, mails)
+    (instance, worker, mails)
 }
 
 #[test]
 fn a_relay_that_accepts_has_the_mail() {
-    let (house, _worker, mails) = deliver_to(Mood::Accepts);
-    assert_eq!(row(&house, "a").state, MailState::Sent);
+    let (instance, _worker, mails) = deliver_to(Mood::Accepts);
+    assert_eq!(row(&instance, "a").state, MailState::Sent);
     assert!(mails.recv().expect("a mail").contains("News a."));
 }
 
 #[test]
 fn a_relay_without_8bitmime_gets_quoted_printable() {
-    let house = House::new();
-    let ann = house.player("Ann");
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
     let (transport, mails) = relay(vec![Mood::SevenBit]);
     let details = serde_json::to_string(&AccountNews { text: "Grüße = ♞".into() }).expect("JSON");
-    enqueue(&house, NewMail { details, ..news(&house, "a", Recipient::Player(ann)) });
-    Worker::new(house.service.clone(), transport).deliver_due().expect("tried");
-    assert_eq!(row(&house, "a").state, MailState::Sent, "{}", row(&house, "a").reason);
+    enqueue(&instance, NewMail { details, ..news(&instance, "a", Recipient::Player(ann)) });
+    Worker::new(instance.service.clone(), transport).deliver_due().expect("tried");
+    assert_eq!(row(&instance, "a").state, MailState::Sent, "{}", row(&instance, "a").reason);
     let mail = mails.recv().expect("a mail");
     assert!(
         mail.is_ascii() && mail.to_lowercase().contains("content-transfer-encoding: quoted-printable"),
@@ -532,30 +541,30 @@ fn a_relay_without_8bitmime_gets_quoted_printable() {
 
 #[test]
 fn a_relay_that_greylists_gets_it_again() {
-    let (house, _worker, _mails) = deliver_to(Mood::Greylists);
-    let row = row(&house, "a");
+    let (instance, _worker, _mails) = deliver_to(Mood::Greylists);
+    let row = row(&instance, "a");
     assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "not taken now: 451"));
 }
 
 /// What a mail that died says of Ann's address.
-fn standing(house: &House) -> Option<(u32, String)> {
-    let ann = house.service.player_by_name("Ann").expect("read").expect("Ann").id;
-    let standing = house.service.mail_standing(ann).expect("read");
+fn standing(instance: &TestInstance) -> Option<(u32, String)> {
+    let ann = instance.service.player_by_name("Ann").expect("read").expect("Ann").id;
+    let standing = instance.service.mail_standing(ann).expect("read");
     standing.map(|standing| (standing.bounces, standing.reason))
 }
 
 #[test]
 fn a_mail_that_dies_counts_as_a_bounce() {
     let expired = |mood| {
-        let house = House::new();
-        let ann = house.player("Ann");
+        let instance = TestInstance::new();
+        let ann = instance.player("Ann");
         let (transport, _mails) = relay(vec![mood; 3]);
-        enqueue(&house, news(&house, "a", Recipient::Player(ann)));
-        house.execute("UPDATE outbox SET attempts = 23").expect("attempted");
-        house.clock.advance(Span::days(5));
-        Worker::new(house.service.clone(), transport).deliver_due().expect("tried");
-        assert_eq!(row(&house, "a").state, MailState::Dead);
-        standing(&house)
+        enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+        instance.execute("UPDATE outbox SET attempts = 23").expect("attempted");
+        instance.clock.advance(Span::days(5));
+        Worker::new(instance.service.clone(), transport).deliver_due().expect("tried");
+        assert_eq!(row(&instance, "a").state, MailState::Dead);
+        standing(&instance)
     };
     assert_eq!(expired(Mood::Greylists), Some((1, "expired".into())));
     assert_eq!(expired(Mood::RefusesEverybody), Some((1, "not_sent".into())));
@@ -569,25 +578,25 @@ fn a_mail_that_dies_counts_as_a_bounce() {
 
 #[test]
 fn a_relay_that_refuses_ends_it_without_naming_anybody() {
-    let (house, _worker, _mails) = deliver_to(Mood::Refuses);
-    let row = row(&house, "a");
+    let (instance, _worker, _mails) = deliver_to(Mood::Refuses);
+    let row = row(&instance, "a");
     assert_eq!((row.state, row.reason.as_str()), (MailState::Dead, "refused: 550"));
 }
 
 #[test]
 fn a_relay_that_refuses_us_kills_no_mail() {
-    let (house, _worker, _mails) = deliver_to(Mood::RefusesEverybody);
-    let row = row(&house, "a");
+    let (instance, _worker, _mails) = deliver_to(Mood::RefusesEverybody);
+    let row = row(&instance, "a");
     assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "the relay cannot be used: 554"));
 }
 
 #[test]
 fn a_relay_that_refuses_our_sender_kills_no_mail_and_counts_against_nobody() {
     for pipelining in [false, true] {
-        let (house, _worker, _mails) = deliver_to(Mood::RefusesSender { pipelining });
-        let row = row(&house, "a");
+        let (instance, _worker, _mails) = deliver_to(Mood::RefusesSender { pipelining });
+        let row = row(&instance, "a");
         assert_eq!((row.state, row.reason.as_str()), (MailState::Waiting, "the relay cannot be used: 550"));
-        assert_eq!(standing(&house), None);
+        assert_eq!(standing(&instance), None);
     }
 }
 
@@ -599,56 +608,56 @@ fn a_refusal_that_is_about_us_kills_no_mail_and_counts_against_nobody() {
         (b"554 5.7.1 <ann@example.org>: Relay access denied\r\n", "the relay refuses us: 554 5.7.1"),
         (b"550 relay not permitted\r\n", "the relay refuses us: 550"),
     ] {
-        let (house, worker, _mails) = deliver_to(Mood::Says(answer));
-        let waiting = row(&house, "a");
+        let (instance, worker, _mails) = deliver_to(Mood::Says(answer));
+        let waiting = row(&instance, "a");
         assert_eq!((waiting.state, waiting.reason.as_str()), (MailState::Waiting, reason));
-        assert_eq!(standing(&house), None);
-        house.clock.set(waiting.next_at.expect("a next time"));
+        assert_eq!(standing(&instance), None);
+        instance.clock.set(waiting.next_at.expect("a next time"));
         worker.deliver_due().expect("tried again");
-        assert_eq!(row(&house, "a").state, MailState::Sent);
+        assert_eq!(row(&instance, "a").state, MailState::Sent);
     }
 }
 
 #[test]
 fn what_a_policy_refuses_holds_up_no_other_mail() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let (worker, memory) = worker(&house);
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let (worker, memory) = worker(&instance);
     memory.fail_next(false, SendError::RefusesUs("554 5.7.1".into()));
-    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
-    enqueue(&house, news(&house, "b", Recipient::Player(ann)));
+    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+    enqueue(&instance, news(&instance, "b", Recipient::Player(ann)));
     worker.deliver_due().expect("tried");
-    let states = ["a", "b"].map(|key| row(&house, key).state);
+    let states = ["a", "b"].map(|key| row(&instance, key).state);
     assert!(states.contains(&MailState::Waiting) && states.contains(&MailState::Sent), "{states:?}");
 }
 
 /// A relay may pass on what the recipient's server says.
 #[test]
 fn a_recipient_whose_server_wants_a_login_holds_up_nobody_else() {
-    let house = House::new();
-    let (ann, bob) = (house.player("Ann"), house.player("Bob"));
+    let instance = TestInstance::new();
+    let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
     let worker = Worker::new(
-        house.service.clone(),
+        instance.service.clone(),
         busy_relay(Mood::SaysOf("ANN", b"530 5.7.1 Authentication required\r\n")),
     );
-    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
+    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
     let others: Vec<String> = (0..100).map(|n| format!("b{n}")).collect();
-    others.iter().for_each(|key| enqueue(&house, news(&house, key, Recipient::Player(bob))));
+    others.iter().for_each(|key| enqueue(&instance, news(&instance, key, Recipient::Player(bob))));
     worker.deliver_due().expect("tried");
-    assert_eq!(row(&house, "a").state, MailState::Waiting);
-    let kept: Vec<_> = others.iter().filter(|key| row(&house, key).state != MailState::Sent).collect();
+    assert_eq!(row(&instance, "a").state, MailState::Waiting);
+    let kept: Vec<_> = others.iter().filter(|key| row(&instance, key).state != MailState::Sent).collect();
     assert!(kept.is_empty(), "{kept:?}");
 }
 
 #[test]
 fn a_lost_answer_sends_the_same_message_id_once_more() {
-    let (house, worker, mails) = deliver_to(Mood::DropsAfterData);
-    let waiting = row(&house, "a");
+    let (instance, worker, mails) = deliver_to(Mood::DropsAfterData);
+    let waiting = row(&instance, "a");
     assert_eq!(waiting.state, MailState::Waiting);
     let next_at: Instant = waiting.next_at.expect("a next time");
-    house.clock.set(next_at);
+    instance.clock.set(next_at);
     worker.deliver_due().expect("tried again");
-    assert_eq!(row(&house, "a").state, MailState::Sent);
+    assert_eq!(row(&instance, "a").state, MailState::Sent);
     let ids: Vec<String> = mails
         .try_iter()
         .map(|mail| mail.lines().find(|line| line.starts_with("Message-ID")).expect("an id").into())
@@ -659,12 +668,12 @@ fn a_lost_answer_sends_the_same_message_id_once_more() {
 
 #[test]
 fn a_maildir_holds_each_mail_once() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let folder = house.folder.path().join("outgoing");
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let folder = instance.folder.path().join("outgoing");
     let maildir = Maildir::open(&folder).expect("a maildir");
-    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
-    Worker::new(house.service.clone(), Transport::Maildir(maildir)).deliver_due().expect("delivered");
+    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+    Worker::new(instance.service.clone(), Transport::Maildir(maildir)).deliver_due().expect("delivered");
     let files: Vec<_> = std::fs::read_dir(folder.join("new")).expect("new").collect();
     assert_eq!(files.len(), 1);
     let mail = std::fs::read(files[0].as_ref().expect("a file").path()).expect("a mail");
@@ -676,8 +685,8 @@ fn a_maildir_holds_each_mail_once() {
 struct Elsewhere(std::sync::Arc<dyn Ledger>, Instant);
 
 impl Ledger for Elsewhere {
-    fn write(&self, touches: ports::Touches, work: ports::Work) -> Result<(), Failure> {
-        self.0.write(touches, work)
+    fn write(&self, scope: ports::LockScope, work: ports::Work) -> Result<(), Failure> {
+        self.0.write(scope, work)
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn ports::View) -> Result<(), Failure>) -> Result<(), Failure> {
@@ -691,27 +700,27 @@ impl Ledger for Elsewhere {
 
 #[test]
 fn by_a_clock_that_was_set_no_lease_holds() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    enqueue(&house, news(&house, "a", Recipient::Player(ann)));
-    let elsewhere = Elsewhere(house.store.clone(), house.clock_now());
-    let service = House::service_with(std::sync::Arc::new(elsewhere), &house.clock);
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    enqueue(&instance, news(&instance, "a", Recipient::Player(ann)));
+    let elsewhere = Elsewhere(instance.store.clone(), instance.clock_now());
+    let service = TestInstance::service_with(std::sync::Arc::new(elsewhere), &instance.clock);
     service.clock_skew().expect("a clock");
     let rows = service.lease_mails(1).expect("leased");
     let leases = Leases::new(&service, &rows);
     // Set back, it would seem to last longer than others wait for it.
     for (by, holds) in [(0, true), (-60_000, false), (60_000, true)] {
-        house.clock.step(Span(by));
+        instance.clock.step(Span(by));
         assert_eq!(leases.holds(rows[0].id), holds, "{by}");
     }
 }
 
 #[test]
 fn what_came_last_does_not_wait_behind_a_backlog() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    enqueue(&house, news(&house, "old", Recipient::Player(ann)));
-    house
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    enqueue(&instance, news(&instance, "old", Recipient::Player(ann)));
+    instance
         .execute(
             "INSERT INTO outbox (key, player, kind, due_at, deadline, details, state, reason, attempts, next_at) \
              WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 17000) \
@@ -719,12 +728,12 @@ fn what_came_last_does_not_wait_behind_a_backlog() {
              FROM outbox, n WHERE key = 'old'",
         )
         .expect("a backlog");
-    house.clock.advance(Span(1));
+    instance.clock.advance(Span(1));
     let urgent = NewMail {
-        deadline: house.clock_now() + Span::minutes(10),
-        ..news(&house, "new", Recipient::Player(ann))
+        deadline: instance.clock_now() + Span::minutes(10),
+        ..news(&instance, "new", Recipient::Player(ann))
     };
-    enqueue(&house, urgent);
-    let leased = house.service.lease_mails(BATCH).expect("leased");
+    enqueue(&instance, urgent);
+    let leased = instance.service.lease_mails(BATCH).expect("leased");
     assert_eq!((leased.len(), leased.last().map(|row| row.mail.key.as_str())), (BATCH as usize, Some("new")));
 }

@@ -179,7 +179,7 @@ mod tests {
         (None, data.finish())
     }
 
-    /// Every arrangement of up to seven of dot, CR, LF and another character: it ends where CRLF.CRLF stands and nowhere else,
+    /// Every lobby_request of up to seven of dot, CR, LF and another character: it ends where CRLF.CRLF stands and nowhere else,
     /// wherever it is broken into reads.
     #[test]
     fn only_crlf_dot_crlf_ends_data() {

@@ -127,7 +127,7 @@ fn readdressed(service: &Service, recipients: Vec<Address>, raw: &[u8]) -> Vec<A
     let is_reply_address = |address: &Address| {
         matches!(
             address,
-            Address::Play { .. } | Address::Former { .. } | Address::Desk { .. } | Address::Confirm { .. }
+            Address::Play { .. } | Address::Former { .. } | Address::Account { .. } | Address::Confirm { .. }
         )
     };
     let named = answered(raw);

@@ -2,7 +2,7 @@
 
 use domain::{
     ByColor, Color, Game, Instant, Span, TimeControl,
-    clock::{Cause, Pause, Reading, Shown},
+    clock::{Cause, ClockDisplay, Pause, Reading},
 };
 
 use super::when;
@@ -36,7 +36,7 @@ pub(crate) fn told(
 }
 
 /// `White Anna: 12 d used, 38 d left and 37 d in the bank (and 5 d more for the next move).`
-fn side(name: &str, shown: &Shown, at: Instant, is_left: bool) -> String {
+fn side(name: &str, shown: &ClockDisplay, at: Instant, is_left: bool) -> String {
     let mut text = format!("{name}: {} used", when::length(shown.used));
     if is_left {
         // Nights, free days or doubling may lie before the deadline: then this is not the time until it.

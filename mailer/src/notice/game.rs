@@ -2,13 +2,13 @@
 
 use app::{
     Address, ConditionalNews, RestoredNews, SESSION_GOES_ON, Service,
-    outbox::{Letter, Story},
+    outbox::{GameContext, OutgoingMail},
     ports::{MailKind, Message, Player},
     waits_for_holders,
 };
 use domain::{
     Color, Digest, Event, Game, Holders, Phase, Running, Stage,
-    notation::{self, Hand},
+    notation::{self, NotationStyle},
     pgn,
 };
 
@@ -17,7 +17,7 @@ use super::{
     headers::Attached,
     page::{Page, glued, printable},
     score::{self, Score, example},
-    told::Teller,
+    told::EventNarrator,
     when::{self, Calendar},
 };
 
@@ -25,45 +25,45 @@ use super::{
 const LAST: usize = 10;
 
 /// Everything a game mail is written from.
-pub(super) struct Desk<'a> {
+pub(super) struct GameMail<'a> {
     pub(super) service: &'a Service,
-    pub(super) letter: &'a Letter,
+    pub(super) letter: &'a OutgoingMail,
     pub(super) reader: &'a Player,
-    pub(super) story: &'a Story,
+    pub(super) context: &'a GameContext,
     pub(super) color: Option<Color>,
-    pub(super) hand: Hand,
+    pub(super) style: NotationStyle,
     pub(super) score: Score,
     pub(super) calendar: Calendar,
 }
 
-impl<'a> Desk<'a> {
+impl<'a> GameMail<'a> {
     pub(super) fn new(
         service: &'a Service,
-        letter: &'a Letter,
+        letter: &'a OutgoingMail,
         reader: &'a Player,
-        story: &'a Story,
+        context: &'a GameContext,
     ) -> Result<Self, ComposeError> {
-        let hand = Hand { notation: reader.notation, letters: reader.letters };
+        let style = NotationStyle { notation: reader.notation, letters: reader.letters };
         Ok(Self {
             service,
             letter,
             reader,
-            story,
-            color: story.color_of(reader),
-            hand,
-            score: Score::of(&story.events, hand).ok_or(ComposeError::Record)?,
+            context,
+            color: context.color_of(reader),
+            style,
+            score: Score::of(&context.events, style).ok_or(ComposeError::Record)?,
             calendar: Calendar::of(Some(reader)),
         })
     }
 
-    fn teller(&self) -> Teller<'_> {
-        Teller {
-            story: self.story,
+    fn teller(&self) -> EventNarrator<'_> {
+        EventNarrator {
+            context: self.context,
             game: self.game(),
             score: &self.score,
             reader: self.color,
             id: self.reader.id,
-            hand: self.hand,
+            style: self.style,
             calendar: &self.calendar,
             acted: false,
             past: false,
@@ -71,7 +71,7 @@ impl<'a> Desk<'a> {
     }
 
     fn game(&self) -> &Game {
-        &self.story.game
+        &self.context.game
     }
 
     /// A mail about something that happened in the game.
@@ -206,7 +206,7 @@ impl<'a> Desk<'a> {
 
     /// A flag that is down and still to be claimed.
     fn flag(&self, running: Running) -> String {
-        let (until, name) = (self.calendar.date(running.deadline), &self.story.names[running.side]);
+        let (until, name) = (self.calendar.date(running.deadline), &self.context.names[running.side]);
         let by_arbiter = self.game().flag_for_arbiter().is_some();
         match self.color {
             Some(me) if me == running.side => {
@@ -245,7 +245,7 @@ impl<'a> Desk<'a> {
                     "You are on leave and cannot move before {back}. Your move {number}: reply with it from then on, by {until}."
                 )
             } else {
-                let name = &self.story.names[running.side];
+                let name = &self.context.names[running.side];
                 format!("{name} is on leave until {back}, and has until {until} to move.")
             };
         }
@@ -256,18 +256,21 @@ impl<'a> Desk<'a> {
             }
             (Phase::Sealing, true) => format!("Seal your move {number} by {until} (in {left})."),
             (Phase::Sealing, false) => {
-                format!("{} must seal the next move by {until} (in {left}).", self.story.names[running.side])
+                format!(
+                    "{} must seal the next move by {until} (in {left}).",
+                    self.context.names[running.side]
+                )
             }
             (_, true) => format!("Your move {number}. Reply with your move by {until} (in {left})."),
             (_, false) => {
-                format!("{} has until {until} (in {left}) to move.", self.story.names[running.side])
+                format!("{} has until {until} (in {left}) to move.", self.context.names[running.side])
             }
         }
     }
 
     /// What the players wrote with what the mail tells of.
     fn messages(&self, page: &mut Page) {
-        for event in &self.story.told {
+        for event in &self.context.told {
             let (Event::Said { message: digest, .. }
             | Event::Moved { message: Some(digest), .. }
             | Event::Analysed { analysis: digest, .. }
@@ -282,7 +285,7 @@ impl<'a> Desk<'a> {
             {
                 let author = self.game().color_of(message.author);
                 let author = match author {
-                    Some(color) => &self.story.names[color],
+                    Some(color) => &self.context.names[color],
                     None if self.game().former.contains(&message.author) => "The player who was replaced",
                     None => "The arbiter",
                 };
@@ -299,16 +302,16 @@ impl<'a> Desk<'a> {
         }
         let begins: String = text.chars().take(app::MAX_MESSAGE).collect();
         let url = &self.service.settings().public_url;
-        format!("{begins}\n... and so on: {url}/v1/games/{}/messages", self.story.id.0).into()
+        format!("{begins}\n... and so on: {url}/v1/games/{}/messages", self.context.id.0).into()
     }
 
     fn message(&self, digest: &Digest) -> Option<&Message> {
-        self.story.text(digest)
+        self.context.text(digest)
     }
 
     /// What proves later that the envelope was not touched.
     fn commitment(&self, page: &mut Page) {
-        for event in &self.story.told {
+        for event in &self.context.told {
             match event {
                 Event::Sealed { envelope, .. } => {
                     page.paragraph(
@@ -323,7 +326,7 @@ impl<'a> Desk<'a> {
                         "The envelope's text is in the record of the game; its SHA-256 is the commitment printed \
                          when the move was sealed ({}/v1/games/{}/events):",
                         self.service.settings().public_url,
-                        self.story.id.0,
+                        self.context.id.0,
                     ));
                     page.block(&format!("  {}", domain::sealing::commitment(envelope)));
                 }
@@ -336,7 +339,7 @@ impl<'a> Desk<'a> {
     pub(super) fn options(&self, page: &mut Page) {
         let game = self.game();
         let Some(me) = self.color else { return };
-        let opponent = &self.story.names[!me];
+        let opponent = &self.context.names[!me];
         // While no clock runs, because an arbiter decides something, nobody moves.
         let on_move = game.on_move() == Some(me) && game.clock.running.is_some();
         match &game.phase {
@@ -381,7 +384,7 @@ impl<'a> Desk<'a> {
 
     /// What an arbiter can do, and where.
     fn for_the_arbiter(&self, page: &mut Page) {
-        let (game, id) = (self.game(), self.story.id.0);
+        let (game, id) = (self.game(), self.context.id.0);
         let url = &self.service.settings().public_url;
         if waits_for_holders(game) {
             page.paragraph(&format!(
@@ -390,7 +393,7 @@ impl<'a> Desk<'a> {
             ));
         }
         let refers = |event: &Event| matches!(event, Event::ClaimReferred { .. });
-        if let Some(claim) = game.claim.as_ref().filter(|_| self.story.told.iter().any(refers)) {
+        if let Some(claim) = game.claim.as_ref().filter(|_| self.context.told.iter().any(refers)) {
             self.picture(page);
             let announced = claim.announced.as_deref().and_then(|uci| game.position.from_uci(uci));
             let (what, position) = match announced.and_then(|m| game.position.play(m)) {
@@ -399,17 +402,17 @@ impl<'a> Desk<'a> {
             };
             page.paragraph(&format!("{what}:"));
             page.block(&position.fen());
-            page.paragraph(&format!("All claims that wait: {url}/v1/desk/claims."));
+            page.paragraph(&format!("All claims that wait: {url}/v1/arbiter/claims."));
         }
-        if self.story.told.iter().any(|event| matches!(event, Event::Appealed { .. })) {
-            page.paragraph(&format!("All appeals that wait: {url}/v1/desk/appeals."));
+        if self.context.told.iter().any(|event| matches!(event, Event::Appealed { .. })) {
+            page.paragraph(&format!("All appeals that wait: {url}/v1/arbiter/appeals."));
         }
         if let Some(withdrawn) = game.withdrawn {
-            let (id, side) = (self.story.id, withdrawn.of.fold_wb("white", "black"));
+            let (id, side) = (self.context.id, withdrawn.of.fold_wb("white", "black"));
             page.paragraph(&format!(
                 "It is for you to decide: reply with one line, \"arbiter {id} adjudicate 1-0: \" (or 0-1, 1/2, 0-0) and the \
                  reason, or let somebody else play on: \"arbiter {id} replace {side} NAME: \" and the reason. All games that \
-                 wait so: {url}/v1/desk/withdrawals."
+                 wait so: {url}/v1/arbiter/withdrawals."
             ));
         }
         if let Some((at, _)) = game.default_ahead().filter(|_| game.default_at().is_some()) {
@@ -418,7 +421,7 @@ impl<'a> Desk<'a> {
                 self.calendar.date(at)
             ));
         }
-        if self.story.told.iter().any(|event| matches!(event, Event::EarlyOpeningApproved { .. })) {
+        if self.context.told.iter().any(|event| matches!(event, Event::EarlyOpeningApproved { .. })) {
             let two = if game.regulations.adjournment.needed_early > 1 {
                 " Before its time it takes the two of you."
             } else {
@@ -426,7 +429,7 @@ impl<'a> Desk<'a> {
             };
             let in_vault = matches!(&game.phase, Phase::Adjourned { envelope, .. } if envelope.holders == Holders::Vault);
             let how = if in_vault {
-                format!("reply with one line, \"arbiter {} open\".", self.story.id)
+                format!("reply with one line, \"arbiter {} open\".", self.context.id)
             } else {
                 format!(
                     "open the envelope ({url}/v1/games/{id}/envelope) and show its text, with your reason, to \
@@ -435,7 +438,7 @@ impl<'a> Desk<'a> {
             };
             page.paragraph(&format!("If you agree, {how}{two}"));
         }
-        if self.story.told.iter().any(|event| matches!(event, Event::ClocksQuestioned { .. })) {
+        if self.context.told.iter().any(|event| matches!(event, Event::ClocksQuestioned { .. })) {
             page.paragraph(&format!(
                 "What the clocks should show is for you to decide: \"correct_clocks\" at \
                  {url}/v1/games/{id}/acts."
@@ -444,12 +447,12 @@ impl<'a> Desk<'a> {
         if game.flag_for_arbiter().is_some() {
             page.paragraph(&format!(
                 "To end the game by the flag that fell, reply with one line: \"arbiter {} flag\". All flags that wait for an \
-                 arbiter: {url}/v1/desk/flags.",
-                self.story.id
+                 arbiter: {url}/v1/arbiter/flags.",
+                self.context.id
             ));
         }
         page.paragraph(&format!(
-            "All adjourned games: {url}/v1/desk/games, or \"postzug desk list\". Everything that was done or tried in this \
+            "All adjourned games: {url}/v1/arbiter/games, or \"postzug arbiter list\". Everything that was done or tried in this \
              one: {url}/v1/games/{id}/trail."
         ));
         self.clocks(page);
@@ -462,7 +465,7 @@ impl<'a> Desk<'a> {
         else {
             return;
         };
-        let (opponent, latest) = (&self.story.names[!me], self.calendar.date(*resume_at));
+        let (opponent, latest) = (&self.context.names[!me], self.calendar.date(*resume_at));
         let (sealer, checks_in) = (*sealed_by == me, self.game().regulations.adjournment.check_in);
         let ready = if sealer { *sealer_ready } else { *replier_ready };
         let open = match envelope.holders {
@@ -526,7 +529,7 @@ impl<'a> Desk<'a> {
     /// Who loses by not coming, and when.
     fn default_time(&self, page: &mut Page, me: Color) {
         let Some((at, absent)) = self.game().default_ahead() else { return };
-        let (opponent, until) = (&self.story.names[!me], self.calendar.date(at));
+        let (opponent, until) = (&self.context.names[!me], self.calendar.date(at));
         if absent[me] {
             // Some other things that are done in the game count, but not all: this does.
             page.paragraph(&format!(
@@ -544,7 +547,7 @@ impl<'a> Desk<'a> {
     }
 
     pub(super) fn example(&self) -> Option<String> {
-        example(&self.game().position, self.hand).map(|example| glued(&example))
+        example(&self.game().position, self.style).map(|example| glued(&example))
     }
 
     /// The position: a board from the reader's side, or a list of pieces.
@@ -559,7 +562,7 @@ impl<'a> Desk<'a> {
 
     fn clocks(&self, page: &mut Page) {
         let date = |at| self.calendar.date(at);
-        for paragraph in clocks::told(self.game(), &self.story.names, self.letter.now, date) {
+        for paragraph in clocks::told(self.game(), &self.context.names, self.letter.now, date) {
             page.paragraph(&paragraph);
         }
     }
@@ -600,7 +603,7 @@ impl<'a> Desk<'a> {
             None => page.paragraph(&format!(
                 "The game is too long for this mail: reply \"pgn\", or see {}/v1/games/{}/pgn",
                 self.service.settings().public_url,
-                self.story.id.0,
+                self.context.id.0,
             )),
         }
         Ok(())
@@ -609,31 +612,31 @@ impl<'a> Desk<'a> {
     /// The whole game as a file for a chess program.
     pub(super) fn pgn_file(&self) -> Result<Attached, ComposeError> {
         Ok(Attached {
-            name: format!("{}.pgn", self.story.id),
+            name: format!("{}.pgn", self.context.id),
             media: "application/vnd.chess-pgn",
             text: self.pgn_text(self.game().is_over()).ok_or(ComposeError::Record)?,
         })
     }
 
     fn play_address(&self) -> String {
-        let (ply, game) = (self.story.ply(), self.story.id);
+        let (ply, game) = (self.context.ply(), self.context.id);
         self.service.mail_address(Address::Play {
             game,
             player: self.reader.id,
             ply,
-            line: self.story.game.line,
+            line: self.context.game.line,
         })
     }
 
     fn pgn_text(&self, comments: bool) -> Option<String> {
-        let events: Vec<Event> = self.story.events.iter().map(|recorded| recorded.event.clone()).collect();
+        let events: Vec<Event> = self.context.events.iter().map(|recorded| recorded.event.clone()).collect();
         let ours = self.play_address();
         // cmail writes to the address of the side to move and fills in "?" itself.
         let na = |color| if self.color == Some(color) { "?" } else { ours.as_str() };
-        let id = self.story.id.to_string();
+        let id = self.context.id.to_string();
         let options = pgn::Options {
-            white: &self.story.names.white,
-            black: &self.story.names.black,
+            white: &self.context.names.white,
+            black: &self.context.names.black,
             site: &self.service.settings().public_url,
             tags: &[
                 ("WhiteNA", na(Color::White)),

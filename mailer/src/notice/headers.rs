@@ -4,7 +4,7 @@ use std::time::{Duration, UNIX_EPOCH};
 
 use app::{
     Address as OurAddress, Mailbox as OurMailbox, NoticeKind, Service,
-    outbox::Letter,
+    outbox::OutgoingMail,
     ports::{Epoch, MailKind},
 };
 use lettre::{
@@ -56,7 +56,7 @@ fn message_id(key: &str, domain: &str) -> String {
 
 pub(super) fn outgoing(
     service: &Service,
-    letter: &Letter,
+    letter: &OutgoingMail,
     subject: &str,
     text: String,
     attached: Option<Attached>,
@@ -87,7 +87,7 @@ pub(super) fn outgoing(
         .subject(printable(subject))
         .date(date)
         .message_id(Some(message_id(&mail.key, domain)));
-    let thread = letter.story.as_ref().map_or(&[][..], |story| &story.thread);
+    let thread = letter.context.as_ref().map_or(&[][..], |context| &context.thread);
     let mut ids: Vec<String> = thread.iter().map(|key| message_id(key, domain)).collect();
     if let Some(last) = ids.last() {
         message = message.in_reply_to(last.clone());
@@ -157,10 +157,12 @@ fn whole(message: MessageBuilder, text: Body, attached: Option<&Attached>) -> Re
 }
 
 /// "Bob via Club"; without anything that could leave the field (RFC 5322 3.4).
-fn from_name(service: &Service, letter: &Letter) -> String {
+fn from_name(service: &Service, letter: &OutgoingMail) -> String {
     let site = &service.settings().site_name;
-    let person = match (&letter.story, &letter.reader, &letter.challenge) {
-        (Some(story), Some(reader), _) => story.color_of(reader).map(|color| story.names[!color].as_str()),
+    let person = match (&letter.context, &letter.reader, &letter.challenge) {
+        (Some(context), Some(reader), _) => {
+            context.color_of(reader).map(|color| context.names[!color].as_str())
+        }
         (_, _, Some((_, other))) => Some(other.as_str()),
         _ => None,
     };
@@ -168,8 +170,8 @@ fn from_name(service: &Service, letter: &Letter) -> String {
     printable(&name).chars().take(100).collect()
 }
 
-/// Where an answer goes: to this game at this ply, or to the player's desk.
-fn reply_to(service: &Service, letter: &Letter) -> Option<String> {
+/// Where an answer goes: to this game at this ply, or to the player's account.
+fn reply_to(service: &Service, letter: &OutgoingMail) -> Option<String> {
     if letter.row.mail.kind == MailKind::Confirmation {
         let asked: app::inbox::ConfirmationAsked = serde_json::from_str(&letter.row.mail.details).ok()?;
         return Some(service.mail_address(OurAddress::Confirm { inbox: asked.inbox }));
@@ -180,18 +182,18 @@ fn reply_to(service: &Service, letter: &Letter) -> Option<String> {
         return joins.then(|| service.mail_address(OurAddress::Public(OurMailbox::Join)));
     };
     let player = reader.id;
-    let address = match &letter.story {
+    let address = match &letter.context {
         // Who was replaced can appeal.
-        Some(story) if story.color_of(reader).is_some() || story.game.former.contains(&player) => {
-            OurAddress::Play { game: story.id, player, ply: story.ply(), line: story.game.line }
+        Some(context) if context.color_of(reader).is_some() || context.game.former.contains(&player) => {
+            OurAddress::Play { game: context.id, player, ply: context.ply(), line: context.game.line }
         }
-        _ => OurAddress::Desk { player },
+        _ => OurAddress::Account { player },
     };
     Some(service.mail_address(address))
 }
 
 /// Fields that let people sort their mail, and robots leave it alone (RFC 2919, 2369, 3834).
-fn fields(service: &Service, letter: &Letter, is_answer: bool) -> Vec<(&'static str, String)> {
+fn fields(service: &Service, letter: &OutgoingMail, is_answer: bool) -> Vec<(&'static str, String)> {
     let domain = &service.settings().mail_domain;
     let answers = is_answer || letter.row.mail.kind == MailKind::MoveRecorded;
     let auto = if answers { "auto-replied" } else { "auto-generated" };
@@ -199,25 +201,25 @@ fn fields(service: &Service, letter: &Letter, is_answer: bool) -> Vec<(&'static 
         ("Auto-Submitted", auto.to_string()),
         ("X-Postzug-Reason", letter.row.mail.kind.name().to_string()),
     ];
-    if let Some(story) = &letter.story {
-        let id = story.id.0;
+    if let Some(context) = &letter.context {
+        let id = context.id.0;
         fields.push(("List-Id", format!("Game {id} <g{id}.games.{domain}>")));
-        fields.push(("X-Postzug-Game", story.id.to_string()));
+        fields.push(("X-Postzug-Game", context.id.to_string()));
         // A confirmation may come late, after one of a later move: it is about its own.
         let recorded = letter.row.mail.ply.filter(|_| letter.row.mail.kind == MailKind::MoveRecorded);
-        fields.push(("X-Postzug-Ply", recorded.unwrap_or_else(|| story.ply()).0.to_string()));
+        fields.push(("X-Postzug-Ply", recorded.unwrap_or_else(|| context.ply()).0.to_string()));
     }
     if let Some(reader) = &letter.reader {
         // A mail, not a link: programs that open links must not end anything.
-        let desk = service.mail_address(OurAddress::Desk { player: reader.id });
+        let account = service.mail_address(OurAddress::Account { player: reader.id });
         // Of its kind, where it can be done without; else of all that can.
-        let told = letter.story.as_ref().map_or(&[][..], |story| &story.told);
+        let told = letter.context.as_ref().map_or(&[][..], |context| &context.told);
         let kinds = NoticeKind::of(letter.row.mail.kind, told);
         let kind = match kinds.first() {
             Some(kind) if kinds.len() == 1 && kind.needed().is_none() => format!("%20{}", kind.name()),
             _ => String::new(),
         };
-        fields.push(("List-Unsubscribe", format!("<mailto:{desk}?subject=unsubscribe{kind}>")));
+        fields.push(("List-Unsubscribe", format!("<mailto:{account}?subject=unsubscribe{kind}>")));
     }
     fields
 }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use app::{outbox::Story, ports::Player};
-use domain::{Actor, Event, Folding, notation::Hand};
+use app::{outbox::GameContext, ports::Player};
+use domain::{Actor, Event, Folding, notation::NotationStyle};
 
 use super::{
     ComposeError,
     page::{GLUE, printable},
     score::Score,
-    told::Teller,
+    told::EventNarrator,
     when::Calendar,
 };
 
@@ -18,24 +18,24 @@ use super::{
 /// # Errors
 ///
 /// [`ComposeError::Record`].
-pub fn history(story: &Story, arbiter: &Player) -> Result<BTreeMap<u32, String>, ComposeError> {
-    let hand = Hand { notation: arbiter.notation, letters: arbiter.letters };
+pub fn history(context: &GameContext, arbiter: &Player) -> Result<BTreeMap<u32, String>, ComposeError> {
+    let style = NotationStyle { notation: arbiter.notation, letters: arbiter.letters };
     let calendar = Calendar::of(Some(arbiter));
     let (mut folding, mut score) = (Folding::default(), Score::default());
     let mut sentences = BTreeMap::new();
-    for recorded in &story.events {
+    for recorded in &context.events {
         let event = &recorded.event;
         if let (Some(uci), Some(before)) = (event.played(), folding.game()) {
-            score.play(before.ply, uci, &before.position, hand).ok_or(ComposeError::Record)?;
+            score.play(before.ply, uci, &before.position, style).ok_or(ComposeError::Record)?;
         }
         let game = folding.push(event).ok_or(ComposeError::Record)?;
-        let teller = Teller {
-            story,
+        let teller = EventNarrator {
+            context,
             game,
             score: &score,
             reader: None,
             id: arbiter.id,
-            hand,
+            style,
             calendar: &calendar,
             acted: recorded.actor == Actor::Arbiter(arbiter.id),
             past: true,
@@ -48,7 +48,7 @@ pub fn history(story: &Story, arbiter: &Player) -> Result<BTreeMap<u32, String>,
 }
 
 /// Describes events that no mail tells of.
-fn in_record_only(teller: &Teller<'_>, event: &Event) -> Option<String> {
+fn in_record_only(teller: &EventNarrator<'_>, event: &Event) -> Option<String> {
     Some(match event {
         Event::MailProblem { to, .. } => format!("Mail to {} comes back.", teller.who(*to)),
         Event::MailRestored { to, .. } => format!("Mail to {} arrives again.", teller.who(*to)),

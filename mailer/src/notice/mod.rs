@@ -13,12 +13,12 @@ pub(crate) mod when;
 
 use app::{
     Service,
-    outbox::{Letter, Story},
+    outbox::{GameContext, OutgoingMail},
     ports::{MailKind, Player},
 };
-use domain::notation::Hand;
+use domain::notation::NotationStyle;
 
-use self::{game::Desk, page::Page, score::Score, told::Teller, when::Calendar};
+use self::{game::GameMail, page::Page, score::Score, told::EventNarrator, when::Calendar};
 use headers::Attached;
 pub use headers::Outgoing;
 pub use history::history;
@@ -62,9 +62,9 @@ pub enum ComposeError {
 /// # Errors
 ///
 /// [`ComposeError`]: the row is broken, and no other time will do better.
-pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeError> {
-    let desk = match (&letter.reader, &letter.story) {
-        (Some(reader), Some(story)) => Some(Desk::new(service, letter, reader, story)?),
+pub fn compose(service: &Service, letter: &OutgoingMail) -> Result<Outgoing, ComposeError> {
+    let desk = match (&letter.reader, &letter.context) {
+        (Some(reader), Some(context)) => Some(GameMail::new(service, letter, reader, context)?),
         _ => None,
     };
     let site = &service.settings().site_name;
@@ -112,20 +112,20 @@ pub fn compose(service: &Service, letter: &Letter) -> Result<Outgoing, ComposeEr
     headers::outgoing(service, letter, &subject, page.finish(), attached, author)
 }
 
-/// Describes the events that a story tells, for an answer to the arbiter who caused them; empty if the record is broken.
-pub(crate) fn told_to_arbiter(story: &Story, arbiter: &Player) -> String {
-    let hand = Hand { notation: arbiter.notation, letters: arbiter.letters };
-    let Some(score) = Score::of(&story.events, hand) else { return String::new() };
+/// Describes the events that a context tells, for an answer to the arbiter who caused them; empty if the record is broken.
+pub(crate) fn told_to_arbiter(context: &GameContext, arbiter: &Player) -> String {
+    let style = NotationStyle { notation: arbiter.notation, letters: arbiter.letters };
+    let Some(score) = Score::of(&context.events, style) else { return String::new() };
     let calendar = Calendar::of(Some(arbiter));
     let (reader, id) = (None, arbiter.id);
-    let game = &story.game;
-    let teller = Teller {
-        story,
+    let game = &context.game;
+    let teller = EventNarrator {
+        context,
         game,
         score: &score,
         reader,
         id,
-        hand,
+        style,
         calendar: &calendar,
         acted: true,
         past: false,
@@ -134,13 +134,13 @@ pub(crate) fn told_to_arbiter(story: &Story, arbiter: &Player) -> String {
 }
 
 /// Who we are, and why this mail came.
-fn footer(service: &Service, letter: &Letter, has_pgn: bool, page: &mut Page) {
+fn footer(service: &Service, letter: &OutgoingMail, has_pgn: bool, page: &mut Page) {
     let settings = service.settings();
     page.signature();
     page.answer(&format!("{}, {}", page::printable(&settings.site_name), settings.public_url));
-    let why = match (&letter.reader, &letter.story) {
-        (Some(reader), Some(story)) if story.color_of(reader).is_some() => {
-            format!("This mail is for {}, a player of {}.", reader.name, story.id)
+    let why = match (&letter.reader, &letter.context) {
+        (Some(reader), Some(context)) if context.color_of(reader).is_some() => {
+            format!("This mail is for {}, a player of {}.", reader.name, context.id)
         }
         (Some(reader), _) => format!("This mail is for {}, who has an account here.", reader.name),
         (None, _) => "If you did not ask for this mail, ignore it.".into(),

@@ -3,7 +3,7 @@
 use app::{
     inbox::{ConfirmationAsked, JoinAsked, Suggestion, Transcript},
     log::{LogProof, script_hash},
-    outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, Letter},
+    outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, OutgoingMail},
     ports::StartWish,
 };
 use domain::{Color, Start};
@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 
 use super::{
     ComposeError, MAX_TEXT,
-    game::Desk,
+    game::GameMail,
     page::{Page, printable},
     when::{self, Calendar},
 };
@@ -24,12 +24,12 @@ const MAX_LINES: usize = 120;
 /// Subject and text.
 pub(super) type Written = (String, Page);
 
-fn details<T: DeserializeOwned>(letter: &Letter) -> Result<T, ComposeError> {
+fn details<T: DeserializeOwned>(letter: &OutgoingMail) -> Result<T, ComposeError> {
     serde_json::from_str(&letter.row.mail.details).map_err(ComposeError::Details)
 }
 
 /// Each line of a mail and the answer to it, then what it means for the game.
-pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Page, ComposeError> {
+pub(super) fn transcript(letter: &OutgoingMail, desk: Option<&GameMail<'_>>) -> Result<Page, ComposeError> {
     let transcript: Transcript = details(letter)?;
     let mut page = Page::default();
     if !transcript.summary.is_empty() {
@@ -89,7 +89,7 @@ pub(super) fn transcript(letter: &Letter, desk: Option<&Desk<'_>>) -> Result<Pag
 }
 
 /// Tells whether a mail from another address is the player's, or whether a move in a mail is meant.
-pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
+pub(super) fn confirmation(letter: &OutgoingMail) -> Result<Page, ComposeError> {
     let asked: ConfirmationAsked = details(letter)?;
     let until = Calendar::of(letter.reader.as_ref()).date(asked.until);
     let mut page = Page::default();
@@ -141,7 +141,7 @@ pub(super) fn confirmation(letter: &Letter) -> Result<Page, ComposeError> {
 }
 
 /// A code to prove an address.
-pub(super) fn code(letter: &Letter, site: &str) -> Result<Written, ComposeError> {
+pub(super) fn code(letter: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
     let sent: CodeSent = details(letter)?;
     let code = letter.secret.as_ref().ok_or(ComposeError::Secret)?;
     let purpose = match sent.purpose {
@@ -164,7 +164,7 @@ pub(super) fn code(letter: &Letter, site: &str) -> Result<Written, ComposeError>
 }
 
 /// Something about the account.
-pub(super) fn account(letter: &Letter, site: &str) -> Result<Written, ComposeError> {
+pub(super) fn account(letter: &OutgoingMail, site: &str) -> Result<Written, ComposeError> {
     let news: AccountNews = details(letter)?;
     let mut page = Page::default();
     for paragraph in news.text.split("\n\n") {
@@ -192,7 +192,7 @@ const HEADER_LINES: usize = 40;
 const PASSED_ON: usize = 6_000;
 
 /// Quotes a mail for the operator, so that nothing in it can pass for ours.
-pub(super) fn passed_on(letter: &Letter) -> Result<PassedOn, ComposeError> {
+pub(super) fn passed_on(letter: &OutgoingMail) -> Result<PassedOn, ComposeError> {
     let (raw, mail) = letter.passed_on.as_ref().ok_or(ComposeError::Missing("the mail it passes on"))?;
     let parsed =
         parse(raw, &Surroundings::default()).map_err(|_unreadable| ComposeError::Missing("a text"))?;
@@ -222,7 +222,7 @@ pub(super) fn passed_on(letter: &Letter) -> Result<PassedOn, ComposeError> {
 }
 
 /// A challenge, or what became of one.
-pub(super) fn challenge(letter: &Letter) -> Result<Written, ComposeError> {
+pub(super) fn challenge(letter: &OutgoingMail) -> Result<Written, ComposeError> {
     let news: ChallengeNews = details(letter)?;
     let (challenge, other) = letter.challenge.as_ref().ok_or(ComposeError::Missing("a challenge"))?;
     let id = challenge.id;
@@ -268,8 +268,8 @@ fn start(wish: &StartWish) -> String {
 }
 
 /// The proof that an envelope is in the log, as text; the same is attached.
-pub(super) fn receipt(letter: &Letter) -> Result<Page, ComposeError> {
-    let (Some(receipt), Some(story)) = (&letter.receipt, &letter.story) else {
+pub(super) fn receipt(letter: &OutgoingMail) -> Result<Page, ComposeError> {
+    let (Some(receipt), Some(context)) = (&letter.receipt, &letter.context) else {
         return Err(ComposeError::Missing("a proof"));
     };
     let mut page = Page::default();
@@ -277,7 +277,7 @@ pub(super) fn receipt(letter: &Letter) -> Result<Page, ComposeError> {
         "The envelope with the sealed move of {} is in the log of all events, as entry {}. From now on nobody, we \
          included, can change it or when it was sealed without this mail showing it. Please keep this mail: the file \
          attached to it, {}, is the proof. It does not tell the move.",
-        story.id,
+        context.id,
         receipt.proof.index,
         receipt.file_name()
     ));

@@ -3,7 +3,7 @@
 use app::ports::Recorded;
 use domain::{
     Color, Event, Game, Ply, Position,
-    notation::{self, Hand},
+    notation::{self, NotationStyle},
 };
 
 /// The moves played, as the reader writes them.
@@ -20,12 +20,12 @@ struct Written {
 
 impl Written {
     /// A move, and the position after it; `None` if it cannot be played.
-    fn of(uci: &str, position: &Position, hand: Hand) -> Option<(Self, Position)> {
+    fn of(uci: &str, position: &Position, style: NotationStyle) -> Option<(Self, Position)> {
         let m = position.from_uci(uci)?;
         let written = Self {
             number: position.fullmoves(),
             color: position.side_to_move(),
-            text: notation::write(m, position, hand.notation, hand.letters),
+            text: notation::write(m, position, style.notation, style.letters),
         };
         Some((written, position.play(m)?))
     }
@@ -38,13 +38,13 @@ impl Written {
 
 impl Score {
     /// The moves of a record that count; `None` if they cannot be played.
-    pub(super) fn of(events: &[Recorded], hand: Hand) -> Option<Self> {
+    pub(super) fn of(events: &[Recorded], style: NotationStyle) -> Option<Self> {
         let events: Vec<Event> = events.iter().map(|recorded| recorded.event.clone()).collect();
         let Some(Event::Created { start, .. }) = events.first() else { return None };
         let mut position = start.position().ok()?;
         let mut moves = Vec::new();
         for uci in Game::moves(&events)? {
-            let (written, after) = Written::of(uci, &position, hand)?;
+            let (written, after) = Written::of(uci, &position, style)?;
             moves.push(written);
             position = after;
         }
@@ -52,9 +52,15 @@ impl Score {
     }
 
     /// Takes a move that was played after so many half-moves; later ones were taken back.
-    pub(super) fn play(&mut self, ply: Ply, uci: &str, position: &Position, hand: Hand) -> Option<()> {
+    pub(super) fn play(
+        &mut self,
+        ply: Ply,
+        uci: &str,
+        position: &Position,
+        style: NotationStyle,
+    ) -> Option<()> {
         self.moves.truncate(ply.0.into());
-        self.moves.push(Written::of(uci, position, hand)?.0);
+        self.moves.push(Written::of(uci, position, style)?.0);
         Some(())
     }
 
@@ -96,8 +102,8 @@ pub(super) fn foreseen(position: &Position, line: &[String]) -> String {
 }
 
 /// One sensible move, with its number, to show how moves are written.
-pub(super) fn example(position: &Position, hand: Hand) -> Option<String> {
+pub(super) fn example(position: &Position, style: NotationStyle) -> Option<String> {
     let m = notation::example(position)?;
-    let text = notation::write(m, position, hand.notation, hand.letters);
+    let text = notation::write(m, position, style.notation, style.letters);
     Some(Written { number: position.fullmoves(), color: position.side_to_move(), text }.numbered())
 }

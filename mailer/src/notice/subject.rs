@@ -1,7 +1,7 @@
 //! The subject of a mail about a game: which game, whose move it is and which. What we wrote there is told apart again
 //! from what a player adds to it.
 
-use app::{outbox::Letter, ports::MailKind};
+use app::{outbox::OutgoingMail, ports::MailKind};
 use domain::{Color, GameId, Outcome, Phase};
 
 use super::{page, when};
@@ -43,23 +43,23 @@ const STATES: [&str; 13] = [
 ];
 
 /// Returns the subject, such as `[G1] Anna - Ben: your move 12 (Cup)`.
-pub(super) fn of(letter: &Letter, site: &str) -> String {
-    let Some(story) = &letter.story else { return format!("Your mail to {site}") };
-    let names = &story.names;
-    let tournament = page::printable(&story.game.tournament);
+pub(super) fn of(letter: &OutgoingMail, site: &str) -> String {
+    let Some(context) = &letter.context else { return format!("Your mail to {site}") };
+    let names = &context.names;
+    let tournament = page::printable(&context.game.tournament);
     let event = match tournament.trim() {
         "" => String::new(),
         event => format!(" ({})", event.chars().take(60).collect::<String>()),
     };
     let state = state(letter).map_or_else(String::new, |state| format!("{SEPARATOR}{state}"));
-    format!("[{}] {} - {}{state}{event}", story.id, names.white, names.black)
+    format!("[{}] {} - {}{state}{event}", context.id, names.white, names.black)
 }
 
 /// Holds no digit but the number of a move and the time left, and no word of sealing: the subject comes back with a reply.
-fn state(letter: &Letter) -> Option<String> {
-    let story = letter.story.as_ref()?;
-    let game = &story.game;
-    let me = letter.reader.as_ref().and_then(|reader| story.color_of(reader));
+fn state(letter: &OutgoingMail) -> Option<String> {
+    let context = letter.context.as_ref()?;
+    let game = &context.game;
+    let me = letter.reader.as_ref().and_then(|reader| context.color_of(reader));
     let kind = letter.row.mail.kind;
     match kind {
         MailKind::ArbiterNews => return Some(FOR_ARBITER.into()),
@@ -79,7 +79,7 @@ fn state(letter: &Letter) -> Option<String> {
         },
     };
     let number = game.position.fullmoves();
-    let whose = if me == Some(on_move) { "your".to_owned() } else { format!("{}'s", story.names[on_move]) };
+    let whose = if me == Some(on_move) { "your".to_owned() } else { format!("{}'s", context.names[on_move]) };
     let mut state = format!("{whose} move {number}");
     if me.is_some() && game.draw_offer.is_some_and(|offer| Some(offer.by) != me) {
         state += OFFER;

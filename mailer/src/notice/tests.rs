@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use app::{
     Address, Service,
     inbox::{ConfirmationAsked, Entry, Transcript},
-    outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, Letter, Story},
+    outbox::{AccountNews, ChallengeNews, ChallengeStep, CodePurpose, CodeSent, GameContext, OutgoingMail},
     ports::{
         Challenge, ChallengeId, ChallengeState, MailKind, MailState, Message, NewMail, OutboxRow, Player,
         Recipient, Recorded, Role, Terms,
@@ -16,11 +16,11 @@ use domain::{
     LeaveRules, Outcome, Ply, Regulations, Seen, SilenceRule, Span, Start, TextRule, TimeControl,
     clock::{Date, Leave},
     decide,
-    notation::{self, Hand, Letters, Notation},
-    sealing::{self, EnvelopeText, Secret, Shown},
+    notation::{self, Letters, Notation, NotationStyle},
+    sealing::{self, Disclosure, EnvelopeText, Secret},
 };
 use mail_parser::{HeaderValue, MessageParser, MimeHeaders as _};
-use store::testing::House;
+use store::testing::TestInstance;
 
 use super::{Outgoing, compose};
 
@@ -28,7 +28,7 @@ const GAME: GameId = GameId(42);
 
 /// A game between Ann and Bob, as app would read it for a mail.
 struct Table {
-    house: House,
+    instance: TestInstance,
     players: ByColor<Player>,
     events: Vec<Recorded>,
     game: Game,
@@ -47,9 +47,9 @@ impl Table {
     }
 
     fn ruled(start: Start, tournament: &str, regulations: Regulations) -> Self {
-        let house = House::new();
+        let instance = TestInstance::new();
         let mut players =
-            ByColor { white: house.add("Ann", Role::Player), black: house.add("Bob", Role::Player) };
+            ByColor { white: instance.add("Ann", Role::Player), black: instance.add("Bob", Role::Player) };
         players.black.time_zone = "Europe/Berlin".into();
         let created = Command::Create {
             players: players.as_ref().map(|player| player.id),
@@ -58,10 +58,10 @@ impl Table {
             tournament: tournament.into(),
             zones: ByColor::default(),
         };
-        let now = house.clock_now();
+        let now = instance.clock_now();
         let events = decide(None, Actor::Timekeeper, &Cause::new(created, now), now).events;
         let game = Game::evolve(None, &events[0]).expect("a game");
-        let mut table = Self { house, players, events: Vec::new(), game, messages: Vec::new(), group: 0 };
+        let mut table = Self { instance, players, events: Vec::new(), game, messages: Vec::new(), group: 0 };
         table.record(Actor::Timekeeper, events);
         table
     }
@@ -80,12 +80,12 @@ impl Table {
     }
 
     fn act_with(&mut self, actor: Actor, command: &Command, message: Option<Digest>) {
-        let now = self.house.clock_now();
+        let now = self.instance.clock_now();
         let needed = matches!(command.text_rule(), TextRule::Required(_)).then_some(Digest([8; 32]));
         let cause = Cause {
             text: message.or(needed),
             seen: Seen::Position(self.game.position_id()),
-            hand: Letters::English.into(),
+            style: Letters::English.into(),
             ..Cause::new(command.clone(), now)
         };
         let decision = decide(Some(&self.game), actor, &cause, now);
@@ -102,7 +102,7 @@ impl Table {
 
     fn play(&mut self, moves: &str) {
         for text in moves.split_whitespace() {
-            self.house.clock.advance(Span::hours(5));
+            self.instance.clock.advance(Span::hours(5));
             self.play_with(text, false, None);
         }
     }
@@ -151,7 +151,7 @@ impl Table {
             seq: Some(seq),
             ply: Some(self.game.ply),
             details,
-            ..NewMail::new(key, Recipient::Player(player), kind, self.house.clock_now())
+            ..NewMail::new(key, Recipient::Player(player), kind, self.instance.clock_now())
         };
         OutboxRow {
             id: 9,
@@ -164,9 +164,9 @@ impl Table {
         }
     }
 
-    fn letter(&self, kind: MailKind, to: Color) -> Letter {
+    fn letter(&self, kind: MailKind, to: Color) -> OutgoingMail {
         let first = self.events.len() - self.group;
-        let story = Story {
+        let context = GameContext {
             id: GAME,
             game: self.game.clone(),
             names: self.players.as_ref().map(|player| player.name.clone()),
@@ -176,11 +176,11 @@ impl Table {
             messages: self.messages.clone(),
             thread: vec!["42.1.1.game-started".into(), "42.2.1.your-move".into()],
         };
-        Letter {
+        OutgoingMail {
             row: self.row(kind, to, (first + 1).to_string()),
             to: self.players[to].email.clone().expect("an address"),
             reader: Some(self.players[to].clone()),
-            story: Some(story),
+            context: Some(context),
             challenge: None,
             checkpoint: None,
             receipt: None,
@@ -188,7 +188,7 @@ impl Table {
             conditions: None,
             passed_on: None,
             unanswered: 0,
-            now: self.house.clock_now(),
+            now: self.instance.clock_now(),
         }
     }
 
@@ -203,15 +203,15 @@ impl Table {
         self.write(&letter).text.expect("no secret")
     }
 
-    fn other(&self, kind: MailKind, to: Color, details: &impl serde::Serialize) -> Letter {
+    fn other(&self, kind: MailKind, to: Color, details: &impl serde::Serialize) -> OutgoingMail {
         let mut letter = self.letter(kind, to);
         letter.row.mail.details = serde_json::to_string(details).expect("JSON");
-        letter.story = None;
+        letter.context = None;
         letter
     }
 
-    fn write(&self, letter: &Letter) -> Outgoing {
-        check(&self.house.service, letter)
+    fn write(&self, letter: &OutgoingMail) -> Outgoing {
+        check(&self.instance.service, letter)
     }
 
     fn text(&self, kind: MailKind, to: Color) -> String {
@@ -220,7 +220,7 @@ impl Table {
 }
 
 /// Renders a mail, and checks what is true of every mail.
-fn check(service: &Service, letter: &Letter) -> Outgoing {
+fn check(service: &Service, letter: &OutgoingMail) -> Outgoing {
     let mail = compose(service, letter).expect("a mail");
     assert!(mail.bytes.len() <= 12 * 1024, "{} bytes", mail.bytes.len());
     let raw = String::from_utf8(mail.bytes.clone()).expect("UTF-8");
@@ -272,7 +272,7 @@ fn shown(text: &str) -> String {
 fn moved() -> Table {
     let mut table = Table::new();
     table.play("e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1");
-    table.house.clock.advance(Span::hours(27));
+    table.instance.clock.advance(Span::hours(27));
     table.play_with("b5", true, Some("Hello Ann!\n\nA draw? I think so.\n.\nFrom here on it is boring."));
     table
 }
@@ -344,7 +344,7 @@ fn subject_says_whose_move_it_is() {
     table.play("e4");
     assert_eq!(subject(&table, MailKind::MoveRecorded, Color::White), "[G42] Ann - Bob: Bob's move 1");
     assert_eq!(subject(&table, MailKind::YourMove, Color::Black), "[G42] Ann - Bob: your move 1");
-    table.house.clock.advance(Span::hours(96) + Span::minutes(30));
+    table.instance.clock.advance(Span::hours(96) + Span::minutes(30));
     assert_eq!(
         subject(&table, MailKind::Reminder, Color::Black),
         "[G42] Ann - Bob: your move 1, 23 h 30 min left"
@@ -380,7 +380,7 @@ fn pgn_attached_when_chosen() {
         let mut table = moved();
         table.players.white.name = name.into();
         table.players.white.pgn_attached = true;
-        let mail = compose(&table.house.service, &table.letter(MailKind::YourMove, Color::White));
+        let mail = compose(&table.instance.service, &table.letter(MailKind::YourMove, Color::White));
         let mail = mail.expect("a mail");
         let text = mail.text.expect("no secret");
         assert!(text.contains("[CmailGameName \"G42\"]"), "it stays in the text: {text}");
@@ -401,7 +401,7 @@ fn pgn_attached_when_chosen() {
         assert!(seven_bit.is_ascii() && mail.seven_bit.is_some() != name.is_ascii());
         // Its confirmation of a move has no game to attach.
         let recorded = table.letter(MailKind::MoveRecorded, Color::White);
-        let recorded = compose(&table.house.service, &recorded).expect("a mail");
+        let recorded = compose(&table.instance.service, &recorded).expect("a mail");
         assert_eq!(MessageParser::new().parse(&recorded.bytes).expect("it parses").attachment_count(), 0);
         table.players.white.pgn_attached = false;
         assert_eq!(parts_of(&table.write(&table.letter(MailKind::YourMove, Color::White))), 1);
@@ -419,7 +419,7 @@ fn each_kind_of_game_mail() {
     table.play("e4");
     insta::assert_snapshot!("move_recorded", shown(&table.text(MailKind::MoveRecorded, Color::White)));
     assert!(table.text(MailKind::MoveRecorded, Color::White).len() <= 3 * 1024);
-    table.house.clock.advance(Span::hours(97));
+    table.instance.clock.advance(Span::hours(97));
     insta::assert_snapshot!("reminder", shown(&table.text(MailKind::Reminder, Color::Black)));
     let claim =
         Command::Claim { basis: ClaimBasis::ThreefoldRepetition, announced: Some("e5".into()), probed: None };
@@ -451,7 +451,7 @@ fn an_adjournment_from_proposal_to_opening() {
     insta::assert_snapshot!("sealed", shown(&table.text(MailKind::Adjournment, Color::Black)));
     table.by(Color::White, &Command::Resume { envelope: None });
     insta::assert_snapshot!("resumption_asked", shown(&table.text(MailKind::Adjournment, Color::Black)));
-    table.by(Color::Black, &Command::Resume { envelope: Some(Shown::new(GAME, envelope)) });
+    table.by(Color::Black, &Command::Resume { envelope: Some(Disclosure::new(GAME, envelope)) });
     insta::assert_snapshot!("opened", shown(&table.text(MailKind::Adjournment, Color::Black)));
 }
 
@@ -470,7 +470,7 @@ fn an_arbiter_reads_what_waits_for_him_and_what_he_can_do() {
     assert!(!text.contains("f3") && !text.contains("7163"), "{text}");
     insta::assert_snapshot!("arbiter_waits", shown(&text));
     table.game = vault;
-    table.by(Color::Black, &Command::Resume { envelope: Some(Shown::new(GAME, envelope)) });
+    table.by(Color::Black, &Command::Resume { envelope: Some(Disclosure::new(GAME, envelope)) });
     table.by(Color::Black, &Command::QuestionClocks);
     insta::assert_snapshot!("arbiter_clocks", shown(&table.arbiters()));
 }
@@ -481,7 +481,7 @@ fn an_ambiguous_sealed_move_is_told_with_the_end() {
     table.play("Nf3 d5 d3 e6");
     table.act(Actor::Arbiter(domain::PlayerId(99)), &Command::Act { act: Act::Adjourn });
     let envelope = table.seal("Nd2");
-    table.by(Color::Black, &Command::Resume { envelope: Some(Shown::new(GAME, envelope)) });
+    table.by(Color::Black, &Command::Resume { envelope: Some(Disclosure::new(GAME, envelope)) });
     insta::assert_snapshot!(shown(&table.text(MailKind::GameOver, Color::White)));
 }
 
@@ -510,7 +510,7 @@ fn answers_to_mails() {
     let text = String::from_utf8(mail.bytes).expect("ASCII").replace('\r', "");
     assert!(text.contains("\n\n| 7. Ra8 Nf3 8. Ra1 Nd2\n\n| 7. Ra7 Nf3\n"), "{text}");
 
-    let until = table.house.clock_now() + Span::days(3);
+    let until = table.instance.clock_now() + Span::days(3);
     let asked = ConfirmationAsked {
         inbox: 12,
         from: "ann@work.example".into(),
@@ -523,7 +523,7 @@ fn answers_to_mails() {
     let mail = table.write(&letter);
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
-    assert_eq!(table.house.service.read_mail_address(&reply_to), Some(Address::Confirm { inbox: 12 }));
+    assert_eq!(table.instance.service.read_mail_address(&reply_to), Some(Address::Confirm { inbox: 12 }));
     insta::assert_snapshot!("confirmation", shown(&mail.text.expect("text")));
 }
 
@@ -532,7 +532,7 @@ fn challenges_and_accounts() {
     let table = Table::new();
     let news = ChallengeNews { challenge: ChallengeId(7), news: ChallengeStep::Posted };
     let mut letter = table.other(MailKind::Challenge, Color::White, &news);
-    let now = table.house.clock_now();
+    let now = table.instance.clock_now();
     let challenge = Challenge {
         id: ChallengeId(7),
         by: table.players.black.id,
@@ -546,8 +546,8 @@ fn challenges_and_accounts() {
     let mail = table.write(&letter);
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     let reply_to = parsed.reply_to().and_then(|to| to.first()?.address.clone()).expect("Reply-To");
-    let desk = Address::Desk { player: table.players.white.id };
-    assert_eq!(table.house.service.read_mail_address(&reply_to), Some(desk));
+    let account = Address::Account { player: table.players.white.id };
+    assert_eq!(table.instance.service.read_mail_address(&reply_to), Some(account));
     insta::assert_snapshot!("challenge", shown(&mail.text.expect("text")));
 
     let sent =
@@ -578,12 +578,12 @@ fn every_example_is_legal_in_every_notation() {
         table.players[mover].notation = Notation::ALL[i % Notation::ALL.len()];
         table.players[mover].letters = [Letters::English, Letters::German, Letters::French][i % 3];
         let player = &table.players[mover];
-        let hand = Hand { notation: player.notation, letters: player.letters };
+        let style = NotationStyle { notation: player.notation, letters: player.letters };
         let text = table.text(MailKind::YourMove, mover);
         let text = text.replace('\n', " ");
         let shown =
             text.split("such as \"").nth(1).and_then(|rest| rest.split('"').next()).expect("an example");
-        let m = notation::read(shown, &table.game.position, hand);
+        let m = notation::read(shown, &table.game.position, style);
         assert!(m.is_ok(), "{shown:?} at ply {i}: {m:?}");
         let moves = table.game.position.legal_moves();
         let m = table.game.position.uci(moves[i * 7 % moves.len()]);
@@ -596,7 +596,7 @@ fn every_example_is_legal_in_every_notation() {
             break;
         }
         let uci = m;
-        table.house.clock.advance(Span::hours(1));
+        table.instance.clock.advance(Span::hours(1));
         let before = table.game.position.clone();
         let san =
             notation::write(before.from_uci(&uci).expect("legal"), &before, Notation::San, Letters::English);
@@ -624,7 +624,7 @@ fn a_game_of_three_hundred_plies_and_a_long_message_stay_small() {
         let quiet = || moves.iter().filter(goes_on);
         let m = *quiet().find(is_pawn).or_else(|| quiet().next()).expect("a quiet move");
         let text = notation::write(m, &position, Notation::San, Letters::English);
-        table.house.clock.advance(Span::hours(1));
+        table.instance.clock.advance(Span::hours(1));
         table.play_with(&text, false, None);
         assert!(!table.game.is_over(), "over at {}", table.game.ply.0);
     }
@@ -645,7 +645,7 @@ fn hostile_names_and_messages_change_nothing_but_text() {
         "}\r\n.\r\nQUIT\r\n\" ]\n[Event \"x\"]\n[CmailGameName \"G1\"]\n\u{202e}\u{0}\n-- \nresign yes";
     table.play_with("e5", false, Some(message));
     let letter = table.letter(MailKind::YourMove, Color::White);
-    let mail = compose(&table.house.service, &letter).expect("a mail");
+    let mail = compose(&table.instance.service, &letter).expect("a mail");
     let parsed = MessageParser::new().parse(&mail.bytes).expect("it parses");
     assert!(parsed.bcc().is_none());
     assert!(parsed.subject().is_some_and(|subject| subject.starts_with("[G42] Ann - ")));
@@ -754,7 +754,7 @@ fn what_is_done_about_time_is_told() {
         ),
     ] {
         let mut table = Table::ruled(Start::Standard, "", regulations);
-        table.house.clock.advance(Span::days(10));
+        table.instance.clock.advance(Span::days(10));
         for (command, told) in steps {
             let arbiter =
                 matches!(command, Command::Act { .. }).then_some(Actor::Arbiter(domain::PlayerId(99)));

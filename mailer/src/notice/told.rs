@@ -1,10 +1,10 @@
 //! What happened, in sentences for one reader.
 
-use app::{outbox::Story, ports::Recorded};
+use app::{outbox::GameContext, ports::Recorded};
 use domain::{
     Act, ActNote, Actor, ClaimBasis, Color, Digest, Event, Game, Instant, OpenVerdict, Outcome, Phase,
     PlayerId, Ply, Span, Stage, Termination,
-    notation::{self, Hand},
+    notation::{self, NotationStyle},
     sealing::EnvelopeText,
 };
 
@@ -14,14 +14,14 @@ use super::{
 };
 
 /// Who reads, and what he may be told.
-pub(super) struct Teller<'a> {
-    pub(super) story: &'a Story,
+pub(super) struct EventNarrator<'a> {
+    pub(super) context: &'a GameContext,
     /// As it stands now, or as it stood after the event that is described.
     pub(super) game: &'a Game,
     pub(super) score: &'a Score,
     pub(super) reader: Option<Color>,
     pub(super) id: PlayerId,
-    pub(super) hand: Hand,
+    pub(super) style: NotationStyle,
     pub(super) calendar: &'a Calendar,
     /// The reader is the arbiter who did it.
     pub(super) acted: bool,
@@ -29,10 +29,10 @@ pub(super) struct Teller<'a> {
     pub(super) past: bool,
 }
 
-impl Teller<'_> {
+impl EventNarrator<'_> {
     /// "You" or the name.
     pub(super) fn who(&self, color: Color) -> &str {
-        if self.reader == Some(color) { "You" } else { &self.story.names[color] }
+        if self.reader == Some(color) { "You" } else { &self.context.names[color] }
     }
 
     /// The arbiter who decided an appeal, as the reader knows them.
@@ -43,10 +43,10 @@ impl Teller<'_> {
     /// The arbiter who caused an event: to players by name; or the service, where it acted by a rule.
     fn arbiter(&self, seq: Option<u32>) -> String {
         let caused = |recorded: &&Recorded| Some(recorded.seq) == seq;
-        let is_player = self.reader.is_some() || self.story.game.former.contains(&self.id);
-        let name = match self.story.events.iter().find(caused).map(|recorded| recorded.actor) {
+        let is_player = self.reader.is_some() || self.context.game.former.contains(&self.id);
+        let name = match self.context.events.iter().find(caused).map(|recorded| recorded.actor) {
             Some(Actor::Timekeeper) => return "The service".into(),
-            Some(Actor::Arbiter(id)) => self.story.people.get(&id).filter(|_| is_player),
+            Some(Actor::Arbiter(id)) => self.context.people.get(&id).filter(|_| is_player),
             _ => None,
         };
         name.map_or_else(|| "The arbiter".into(), |name| format!("Arbiter {name}"))
@@ -54,7 +54,7 @@ impl Teller<'_> {
 
     /// The arbiter's reason, with a full stop if it has no end.
     fn reason(&self, digest: &Digest) -> String {
-        let text = self.story.text(digest).map(|message| message.text.trim_end());
+        let text = self.context.text(digest).map(|message| message.text.trim_end());
         let text = text.filter(|text| !text.is_empty()).unwrap_or("(erased)");
         let ends = text.ends_with(|last: char| !last.is_alphanumeric());
         format!("{text}{}", if ends { "" } else { "." })
@@ -62,7 +62,7 @@ impl Teller<'_> {
 
     /// The number of an event that is told.
     fn seq(&self, event: &Event) -> Option<u32> {
-        self.story.events.iter().find(|recorded| recorded.event == *event).map(|recorded| recorded.seq)
+        self.context.events.iter().find(|recorded| recorded.event == *event).map(|recorded| recorded.seq)
     }
 
     /// A move that was announced and not played, in the reader's notation as long as the position is the one of then.
@@ -70,7 +70,7 @@ impl Teller<'_> {
         let position = &self.game.position;
         match position.from_uci(uci).filter(|_| is_pending) {
             Some(m) => {
-                let text = notation::write(m, position, self.hand.notation, self.hand.letters);
+                let text = notation::write(m, position, self.style.notation, self.style.letters);
                 score::foreseen(position, &[text])
             }
             None => uci.to_owned(),
@@ -108,7 +108,7 @@ impl Teller<'_> {
             (None, Some(claim)) => format!(
                 " It is for you to decide: reply with one line, \"arbiter {0} uphold {1}: \" or \"arbiter {0} reject \
                  {1}: \" and the reason.",
-                self.story.id, claim.seq
+                self.context.id, claim.seq
             ),
             (Some(_), Some(claim)) if claim.basis.is_by_adjudication() => {
                 " You can hand in analysis: reply with \"analysis:\" and the text below it. Your opponent does not read \
@@ -124,7 +124,7 @@ impl Teller<'_> {
     pub(super) fn tell(&self) -> String {
         let mut ply = self.ply_before();
         let mut sentences = Vec::new();
-        for event in &self.story.told {
+        for event in &self.context.told {
             if event.played().is_some() {
                 ply = ply.next();
             }
@@ -135,8 +135,8 @@ impl Teller<'_> {
 
     /// Half-moves played before what is told.
     fn ply_before(&self) -> Ply {
-        let first = self.story.told.first();
-        let events = self.story.events.iter().map(|recorded| &recorded.event);
+        let first = self.context.told.first();
+        let events = self.context.events.iter().map(|recorded| &recorded.event);
         let before = events.take_while(|event| Some(*event) != first);
         if before.clone().any(Event::rewrites) {
             return Game::fold(before).map_or_else(Ply::default, |game| game.ply);
@@ -253,7 +253,7 @@ impl Teller<'_> {
                         " It was: {}If it was not you who acted, you can: reply with one line, \"arbiter {id} confirm {act}: \" or \
                          \"arbiter {id} reverse {act}: \" and the reason.",
                         note.map_or_else(String::new, |note| self.did(&note.act, Some(note.seq), false) + " "),
-                        id = self.story.id
+                        id = self.context.id
                     ),
                 };
                 let who = match of_former {
@@ -331,11 +331,11 @@ impl Teller<'_> {
         match self.reader {
             Some(color) => format!(
                 "Your game against {} has begun. You play {}, with {control}.",
-                self.story.names[!color],
+                self.context.names[!color],
                 color.fold_wb("White", "Black"),
             ),
             None => {
-                let names = &self.story.names;
+                let names = &self.context.names;
                 format!("The game {} - {} has begun, with {control}.", names.white, names.black)
             }
         }
@@ -499,7 +499,7 @@ impl Teller<'_> {
             (_, None) => format!("drawn {how}"),
         };
         let reason = reason.map_or_else(String::new, |reason| format!(" The arbiter's reason: {reason}"));
-        format!("{} is over, {outcome}: {result}.{reason}", self.story.id)
+        format!("{} is over, {outcome}: {result}.{reason}", self.context.id)
     }
 
     fn how_to_appeal(&self, at: Instant, note: Option<&ActNote>, replaced: bool) -> String {
@@ -537,7 +537,7 @@ impl Teller<'_> {
             if self.reader == Some(color) {
                 "your".to_owned()
             } else {
-                format!("{}'s", self.story.names[color])
+                format!("{}'s", self.context.names[color])
             }
         };
         let arbiter = self.arbiter(seq);
@@ -584,11 +584,11 @@ impl Teller<'_> {
                     .into()
             }
             Act::Replace { side, .. } if replaced => {
-                let name = &self.story.names[*side];
+                let name = &self.context.names[*side];
                 format!("You were replaced: {name} plays on in your place. What you had offered, claimed or given as conditional moves is void.")
             }
             Act::Replace { side, .. } => {
-                let name = &self.story.names[*side];
+                let name = &self.context.names[*side];
                 format!(
                     "{name} plays on, for somebody else, from now on, with the clock as it stands. What the player before \
                      had offered or claimed is void."

@@ -1,11 +1,11 @@
 //! From an understood mail to the one door, and from its receipts to the transcript.
 
 use app::{
-    Address, Arrangement, Channel, Failure, Key, NewGameWish, NoticeKind, Receipt, Request, Service,
+    Address, Channel, Failure, Key, LobbyCommand, LobbyRequest, NoticeKind, Receipt, Request, Service,
     Submission, Unresolved, Who,
     inbox::{self, Entry, ReplyTo, Suggestion, Transcript},
     people::SettingsPatch,
-    ports::{BulkAct, ChallengeId, Errand, Inbound, InboxState, Player, Recipient, StartWish, Terms},
+    ports::{BulkAct, BulkCommand, ChallengeId, Inbound, InboxState, Player, Recipient, StartWish, Terms},
 };
 use domain::{
     Actor, Color, Event, Game, GameId, Phase, Ply, Position, PositionId, Refusal, Seen, Start, notation,
@@ -66,7 +66,7 @@ pub(super) fn act(
     may_ask: bool,
 ) -> Result<Option<Outcome>, Failure> {
     let mut to = reply_to(mail, player);
-    let mut hand = Hand {
+    let mut style = NotationStyle {
         service,
         mail,
         player,
@@ -78,7 +78,7 @@ pub(super) fn act(
         shows_conditions: false,
     };
     let mut context = Context {
-        hand: notation::Hand { notation: player.notation, letters: player.letters },
+        style: notation::NotationStyle { notation: player.notation, letters: player.letters },
         ..Context::default()
     };
     if let Address::Play { game: id, ply, .. } = mail.address {
@@ -107,7 +107,7 @@ pub(super) fn act(
         if may_name_sealing(&parsed.body) || may_name_sealing(&parsed.subject) {
             context.names = names(service, &context)?;
         }
-        hand.game = Some((id, ply, game));
+        style.game = Some((id, ply, game));
     }
     let mut understanding = understand(&parsed.body, &parsed.subject, parsed.is_game, &context);
     if (understanding.question.is_some() || understanding.unsent_words) && context.game.is_some() {
@@ -125,13 +125,13 @@ pub(super) fn act(
         understanding.suggestion = None;
     }
     let judges = |step: &Step| matches!(step, Step::Do(Command::Arbiter(..)));
-    if understanding.steps.iter().any(judges) && hand.game.is_some() && !mail.confirmed {
+    if understanding.steps.iter().any(judges) && style.game.is_some() && !mail.confirmed {
         return Ok(None);
     }
     // A move after sealing may be the sealed one again.
     let has_move = understanding.steps.iter().any(|step| matches!(step, Step::Move { .. }));
     let hidden = |game: &Game| game.is_sealing() || has_move && matches!(game.phase, Phase::Adjourned { .. });
-    let secret = understanding.is_secret || hand.game.as_ref().is_some_and(|(_, _, game)| hidden(game));
+    let secret = understanding.is_secret || style.game.as_ref().is_some_and(|(_, _, game)| hidden(game));
     let Understanding {
         mut steps,
         mut question,
@@ -150,7 +150,7 @@ pub(super) fn act(
             steps.push(Step::Move { text, draw_offer: false, message: None, conditions: Vec::new() });
             question = None;
             unknown.clear();
-        } else if may_ask && hand.is_to_move() && !service.another_waits_for_yes(mail)? {
+        } else if may_ask && style.is_to_move() && !service.another_waits_for_yes(mail)? {
             let why = question.as_ref().map(|question| shown::question(question, false, None, player.id));
             let written = shown::numbered(suggested, position, player);
             return Ok(Some(Outcome {
@@ -165,7 +165,7 @@ pub(super) fn act(
     }
     let step_count = steps.len();
     for (n, step) in steps.into_iter().enumerate() {
-        hand.step(n, step, secret)?;
+        style.step(n, step, secret)?;
     }
     let summary = question
         .as_ref()
@@ -173,18 +173,18 @@ pub(super) fn act(
             shown::question(
                 question,
                 secret || is_private,
-                hand.game.as_ref().map(|(_, _, game)| game),
+                style.game.as_ref().map(|(_, _, game)| game),
                 player.id,
             )
         })
         .unwrap_or_default();
-    let tells_of_words = unsent_words && hand.now_at.is_some();
-    if tells_of_words || inbox::is_meant(mail) && hand.now_at.is_some() {
+    let tells_of_words = unsent_words && style.now_at.is_some();
+    if tells_of_words || inbox::is_meant(mail) && style.now_at.is_some() {
         service.learn_closing_lines(player.id, &closing)?;
     }
     let summary = if tells_of_words { shown::UNSENT_WORDS.to_owned() } else { summary };
     for line in unknown {
-        hand.entries.push(Entry {
+        style.entries.push(Entry {
             line: line_of(&line, secret || is_private),
             answer: "Not understood.".into(),
             ok: false,
@@ -194,19 +194,19 @@ pub(super) fn act(
     let silent = parsed.is_game && question.is_none() && step_count == 0;
     // Once is enough: what has a mail of its own needs no transcript beside it.
     let acknowledged = question.is_none()
-        && !hand.entries.is_empty()
-        && hand.entries.iter().all(|entry| entry.ok)
-        && (hand.ended || !hand.untold);
-    let shows_conditions = hand.shows_conditions;
+        && !style.entries.is_empty()
+        && style.entries.iter().all(|entry| entry.ok)
+        && (style.ended || !style.untold);
+    let shows_conditions = style.shows_conditions;
     let wanted = !silent && (!acknowledged || shows_conditions || tells_of_words);
-    let repeated = hand.entries.iter().any(|entry| entry.answer.contains("already recorded"));
-    let to = ReplyTo { ply: to.ply.map(|ply| hand.ply_now(ply)), ..to };
+    let repeated = style.entries.iter().any(|entry| entry.answer.contains("already recorded"));
+    let to = ReplyTo { ply: to.ply.map(|ply| style.ply_now(ply)), ..to };
     Ok(Some(Outcome {
         state: if repeated && step_count == 1 { InboxState::Duplicate } else { InboxState::Applied },
         reason: if question.is_some() { "asked" } else { "" },
         erase_raw: secret || is_private,
         transcript: wanted.then_some(Transcript {
-            entries: hand.entries,
+            entries: style.entries,
             summary,
             shows_conditions,
             ..Transcript::default()
@@ -260,7 +260,7 @@ fn line_of(line: &str, secret: bool) -> String {
     if secret { "(not repeated)".into() } else { line.chars().take(MAX_SHOWN).collect() }
 }
 
-struct Hand<'a> {
+struct NotationStyle<'a> {
     service: &'a Service,
     mail: &'a Inbound,
     player: &'a Player,
@@ -276,7 +276,7 @@ struct Hand<'a> {
     shows_conditions: bool,
 }
 
-impl Hand<'_> {
+impl NotationStyle<'_> {
     fn ply_now(&self, before: Ply) -> Ply {
         self.now_at.unwrap_or(before)
     }
@@ -333,15 +333,15 @@ impl Hand<'_> {
             }
             Command::Challenge(name, terms) => {
                 let line = format!("challenge {name}");
-                self.arrange(n, line, NewGameWish::Challenge { opponent: name, terms: *terms })
+                self.arrange(n, line, LobbyCommand::Challenge { opponent: name, terms: *terms })
             }
-            Command::Seek(terms) => self.arrange(n, "seek".into(), NewGameWish::Seek { terms: *terms }),
+            Command::Seek(terms) => self.arrange(n, "seek".into(), LobbyCommand::Seek { terms: *terms }),
             Command::Withdraw(id) => {
-                let wish = NewGameWish::Withdraw { challenge: ChallengeId(id) };
+                let wish = LobbyCommand::Withdraw { challenge: ChallengeId(id) };
                 self.arrange(n, format!("withdraw C{id}"), wish)
             }
             Command::AcceptChallenge(id) => {
-                let wish = NewGameWish::Accept { challenge: ChallengeId(id) };
+                let wish = LobbyCommand::Accept { challenge: ChallengeId(id) };
                 self.arrange(n, format!("accept challenge C{id}"), wish)
             }
             Command::Arbiter(game, request) => self.judge(n, game, *request),
@@ -356,7 +356,7 @@ impl Hand<'_> {
                 Ok(())
             }
             Command::DeclineChallenge(id) => {
-                let wish = NewGameWish::Decline { challenge: ChallengeId(id) };
+                let wish = LobbyCommand::Decline { challenge: ChallengeId(id) };
                 self.arrange(n, format!("decline challenge C{id}"), wish)
             }
             Command::Rematch => self.rematch(n),
@@ -403,7 +403,7 @@ impl Hand<'_> {
         };
         let terms = Terms { color: Some(!color), start, regulations: game.regulations };
         let opponent = view.names[!color].clone();
-        self.arrange(n, "rematch".into(), NewGameWish::Challenge { opponent, terms })
+        self.arrange(n, "rematch".into(), LobbyCommand::Challenge { opponent, terms })
     }
 
     /// Commands about the game the reply address names.
@@ -579,7 +579,7 @@ impl Hand<'_> {
 
     /// In all his games that are under way.
     fn everywhere(&mut self, n: usize, line: &str, act: &BulkAct) -> Result<(), Failure> {
-        let done = self.service.run_errand(&Errand {
+        let done = self.service.run_bulk_command(&BulkCommand {
             key: format!("mail.{}.{n}", self.mail.id),
             player: self.player.id,
             event: None,
@@ -648,17 +648,17 @@ impl Hand<'_> {
         if first > last {
             return Ok("Nothing changed: it was so before.".into());
         }
-        let mut story = self.service.story(game, self.player, first, last)?;
-        for message in &mut story.messages {
+        let mut context = self.service.context(game, self.player, first, last)?;
+        for message in &mut context.messages {
             message.text = "as you wrote it".into();
         }
-        let told = notice::told_to_arbiter(&story, self.player);
+        let told = notice::told_to_arbiter(&context, self.player);
         Ok(format!("{told} This is event {first} of {game}.").trim_start().to_owned())
     }
 
-    fn arrange(&mut self, n: usize, line: String, wish: NewGameWish) -> Result<(), Failure> {
+    fn arrange(&mut self, n: usize, line: String, wish: LobbyCommand) -> Result<(), Failure> {
         let wish_said = wish.clone();
-        let arranged = self.service.arrange(Arrangement {
+        let arranged = self.service.arrange(LobbyRequest {
             actor: Actor::Player(self.player.id),
             wish,
             received_at: self.mail.received_at,
@@ -666,10 +666,10 @@ impl Hand<'_> {
             key: self.key(n),
         })?;
         let nothing_begun = match &wish_said {
-            NewGameWish::Withdraw { challenge } => {
+            LobbyCommand::Withdraw { challenge } => {
                 format!("{challenge} is withdrawn. Nobody can accept it any more.")
             }
-            NewGameWish::Decline { challenge } => {
+            LobbyCommand::Decline { challenge } => {
                 format!("You declined {challenge}. The challenger gets a mail.")
             }
             _ => "It is arranged.".into(),
@@ -677,10 +677,10 @@ impl Hand<'_> {
         let answer = match (&arranged.refusal, arranged.game, arranged.challenge) {
             (Some(refusal), _, _) => sentence(refusal),
             (None, Some(game), _) => format!("The game {game} has begun; a mail about it follows."),
-            (None, None, Some(challenge)) if matches!(wish_said, NewGameWish::Seek { .. }) => format!(
+            (None, None, Some(challenge)) if matches!(wish_said, LobbyCommand::Seek { .. }) => format!(
                 "Your seek {challenge} is open: the first player who accepts it plays. To take it back, write: withdraw {challenge}"
             ),
-            (None, None, Some(challenge)) if matches!(wish_said, NewGameWish::Challenge { .. }) => format!(
+            (None, None, Some(challenge)) if matches!(wish_said, LobbyCommand::Challenge { .. }) => format!(
                 "Your challenge {challenge} is on its way. To take it back, write: withdraw {challenge}"
             ),
             (None, None, _) => nothing_begun,

@@ -10,7 +10,7 @@ use std::{
 
 use app::{
     Address, Failure,
-    inbox::Filing,
+    inbox::Disposition,
     ports::{Attempt, Inbound},
 };
 use parking_lot::{Condvar, Mutex};
@@ -35,7 +35,7 @@ pub(super) type Claimed = (Inbound, Result<Option<Read>, Failure>);
 /// What became of the mails of one batch.
 #[derive(Default)]
 pub(super) struct Judged {
-    pub(super) filings: Vec<(i64, Filing)>,
+    pub(super) filings: Vec<(i64, Disposition)>,
     /// Read again soon.
     pub(super) put_back: Vec<(i64, Attempt)>,
 }
@@ -63,10 +63,10 @@ impl<'a> Reading<'a> {
             self.lanes.fetch_sub(1, Ordering::SeqCst);
             return;
         }
-        let desk = Desk::default();
+        let queue = WorkQueue::default();
         let read = || {
             thread::scope(|hands| {
-                let mut lane = Lane { worker: self.worker, desk: &desk, scope: hands, threads: 0 };
+                let mut lane = Lane { worker: self.worker, queue: &queue, scope: hands, threads: 0 };
                 let mut all = 0;
                 loop {
                     let mails = lane.claim()?;
@@ -101,14 +101,14 @@ impl<'a> Reading<'a> {
 /// them what was read on their stacks.
 struct Lane<'scope, 'env> {
     worker: &'env Worker,
-    desk: &'env Desk,
+    queue: &'env WorkQueue,
     scope: &'scope thread::Scope<'scope, 'env>,
     threads: usize,
 }
 
 /// What lies before the threads of a lane.
 #[derive(Default)]
-struct Desk {
+struct WorkQueue {
     open: Mutex<Open>,
     changed: Condvar,
     judged: Mutex<Judged>,
@@ -155,36 +155,36 @@ impl Lane<'_, '_> {
     }
 
     fn judge_all(&mut self, mails: Vec<Claimed>) -> Judged {
-        let Self { worker, desk, scope, .. } = *self;
+        let Self { worker, queue, scope, .. } = *self;
         let groups = groups(mails);
         // This thread takes part.
         while self.threads + 1 < groups.len().min(worker.width) {
-            let started = thread::Builder::new().spawn_scoped(scope, move || desk.work(worker, true));
+            let started = thread::Builder::new().spawn_scoped(scope, move || queue.work(worker, true));
             if let Err(error) = started {
                 tracing::warn!(%error, "mails are read by fewer threads");
                 break;
             }
             self.threads += 1;
         }
-        desk.open.lock().groups.extend(groups);
-        desk.changed.notify_all();
-        desk.work(worker, false);
-        let mut open = desk.open.lock();
+        queue.open.lock().groups.extend(groups);
+        queue.changed.notify_all();
+        queue.work(worker, false);
+        let mut open = queue.open.lock();
         while open.under_way > 0 {
-            desk.changed.wait(&mut open);
+            queue.changed.wait(&mut open);
         }
-        std::mem::take(&mut desk.judged.lock())
+        std::mem::take(&mut queue.judged.lock())
     }
 }
 
 impl Drop for Lane<'_, '_> {
     fn drop(&mut self) {
-        self.desk.open.lock().is_over = true;
-        self.desk.changed.notify_all();
+        self.queue.open.lock().is_over = true;
+        self.queue.changed.notify_all();
     }
 }
 
-impl Desk {
+impl WorkQueue {
     /// Acts upon groups until there is none; who stays waits for the next.
     fn work(&self, worker: &Worker, stays: bool) {
         let mut open = self.open.lock();
@@ -217,7 +217,7 @@ impl Desk {
     }
 }
 
-/// The mails whose order matters to each other, together: those about one game, those to one player's desk.
+/// The mails whose order matters to each other, together: those about one game, those to one player's account.
 fn groups(mails: Vec<Claimed>) -> Vec<Vec<Claimed>> {
     let mut groups: Vec<Vec<Claimed>> = Vec::new();
     let mut places = HashMap::new();
@@ -226,7 +226,7 @@ fn groups(mails: Vec<Claimed>) -> Vec<Vec<Claimed>> {
             Address::Play { game, .. } | Address::Named { game, .. } | Address::Former { game, .. } => {
                 (0, game.0)
             }
-            Address::Desk { player } => (1, player.0),
+            Address::Account { player } => (1, player.0),
             Address::Confirm { inbox } => (2, inbox),
             Address::Bounce { outbox } => (3, outbox),
             Address::Public(_) => (4, 0),

@@ -3,7 +3,7 @@
 
 use app::{
     Address, Failure, Mailbox,
-    inbox::{ConfirmationAsked, Entry, Filing, JoinAsked, Reply, ReplyTo, Transcript},
+    inbox::{ConfirmationAsked, Disposition, Entry, JoinAsked, Reply, ReplyTo, Transcript},
     people::check_name,
     ports::{Inbound, InboxState, Player, Recipient},
 };
@@ -19,15 +19,15 @@ use super::{
 
 impl Worker {
     /// Mail for the people who run the service.
-    pub(super) fn for_operator(mail: &Inbound, parsed: &Parsed, mailbox: Mailbox) -> Filing {
+    pub(super) fn for_operator(mail: &Inbound, parsed: &Parsed, mailbox: Mailbox) -> Disposition {
         let reason = parsed.automatic.or_else(|| mail.sender.is_empty().then_some("null_sender"));
         // Complaints are written by machines (RFC 5965). Nothing that could be an answer to a mail of ours is passed on.
         let is_loop = |reason| matches!(reason, "null_sender" | "loop" | "own_address" | "robot");
         match reason {
             Some(reason) if mailbox != Mailbox::Abuse || is_loop(reason) => {
-                Filing::quiet(InboxState::Auto, reason)
+                Disposition::quiet(InboxState::Auto, reason)
             }
-            _ => Filing { pass_on: true, ..Filing::quiet(InboxState::Applied, "passed_on") },
+            _ => Disposition { pass_on: true, ..Disposition::quiet(InboxState::Applied, "passed_on") },
         }
     }
 
@@ -38,9 +38,9 @@ impl Worker {
         parsed: &Parsed,
         mailbox: Mailbox,
         before: &Unfiled,
-    ) -> Result<Filing, Failure> {
+    ) -> Result<Disposition, Failure> {
         if is_disowned(mail, parsed) {
-            return Ok(Filing::quiet(InboxState::Quarantined, "dmarc_fail"));
+            return Ok(Disposition::quiet(InboxState::Quarantined, "dmarc_fail"));
         }
         let from = parsed.from.as_deref().unwrap_or_default();
         match self.service.player_by_email(from)? {
@@ -57,7 +57,7 @@ impl Worker {
         mailbox: Mailbox,
         player: &Player,
         before: &Unfiled,
-    ) -> Result<Filing, Failure> {
+    ) -> Result<Disposition, Failure> {
         if mailbox == Mailbox::Play
             && let Some(game) = game_in(&parsed.subject)
             && let Some(view) = self.service.game(game)?
@@ -65,10 +65,13 @@ impl Worker {
         {
             let (ply, line) = (view.row.state.ply, view.row.state.line);
             let named = Address::Named { game, player: player.id, ply, line };
-            return Ok(Filing { readdress: Some(named), ..Filing::quiet(InboxState::Received, "") });
+            return Ok(Disposition {
+                readdress: Some(named),
+                ..Disposition::quiet(InboxState::Received, "")
+            });
         }
         if mailbox == Mailbox::Play && parsed.verdict == Verdict::Pass {
-            let own = Inbound { address: Address::Desk { player: player.id }, ..mail.clone() };
+            let own = Inbound { address: Address::Account { player: player.id }, ..mail.clone() };
             return self.judge_about(&own, parsed, before, false, false);
         }
         let summary = format!(
@@ -81,7 +84,7 @@ impl Worker {
         let transcript = Transcript { summary, entries: vec![help], ..Transcript::default() };
         let to = ReplyTo { to: Recipient::Player(player.id), game: None, ply: None };
         let reply = Some((to, Reply::Transcript(transcript)));
-        Ok(Filing { reply, ..Filing::quiet(InboxState::Applied, "helped") })
+        Ok(Disposition { reply, ..Disposition::quiet(InboxState::Applied, "helped") })
     }
 
     /// Somebody without an account wrote.
@@ -91,7 +94,7 @@ impl Worker {
         parsed: &Parsed,
         mailbox: Mailbox,
         from: &str,
-    ) -> Result<Filing, Failure> {
+    ) -> Result<Disposition, Failure> {
         let Some(name) = wanted(parsed, mailbox) else {
             let settings = self.service.settings();
             let summary = format!(
@@ -105,13 +108,13 @@ impl Worker {
             );
             let transcript = Transcript { summary, ..Transcript::default() };
             let reply = Some((to_stranger(from), Reply::Transcript(transcript)));
-            return Ok(Filing { reply, ..Filing::quiet(InboxState::Applied, "helped") });
+            return Ok(Disposition { reply, ..Disposition::quiet(InboxState::Applied, "helped") });
         };
         if mail.confirmed
             && let Some(name) = &name
             && let Ok(_player) = self.service.add_player(name, from)?
         {
-            return Ok(Filing::quiet(InboxState::Applied, "joined"));
+            return Ok(Disposition::quiet(InboxState::Applied, "joined"));
         }
         let asked = match &name {
             None => JoinAsked::default(),
@@ -120,9 +123,9 @@ impl Worker {
                 Err(refusal) => JoinAsked { name: None, why: format!("{refusal}.") },
             },
         };
-        Ok(Filing {
+        Ok(Disposition {
             reply: Some(self.ask_stranger(mail.id, from, asked)),
-            ..Filing::quiet(InboxState::PendingConfirm, "joins")
+            ..Disposition::quiet(InboxState::PendingConfirm, "joins")
         })
     }
 
@@ -145,7 +148,7 @@ impl Worker {
         parsed: &Parsed,
         asked: &Inbound,
         mailbox: Mailbox,
-    ) -> Result<Filing, Failure> {
+    ) -> Result<Disposition, Failure> {
         let first = match asked.raw {
             Some(_) if asked.state == InboxState::PendingConfirm => {
                 parse(&self.service.open_mail(asked)?, &Surroundings::default()).ok()
@@ -155,19 +158,19 @@ impl Worker {
         let Some((first, email)) =
             first.and_then(|first| first.from.clone().ok().map(|email| (first, email)))
         else {
-            return Ok(Filing::quiet(InboxState::Duplicate, "nothing_waits"));
+            return Ok(Disposition::quiet(InboxState::Duplicate, "nothing_waits"));
         };
         let lines = own_lines(&parsed.body, &[]);
         let asks = |join| {
             let reply = Some(self.ask_stranger(asked.id, &email, join));
-            Ok(Filing { reply, ..Filing::quiet(InboxState::Rejected, "no_yes") })
+            Ok(Disposition { reply, ..Disposition::quiet(InboxState::Rejected, "no_yes") })
         };
         let name = match named(parsed).filter(|name| !name.is_empty()) {
             Some(name) => Some(name),
             None if lines.iter().any(|line| speech::agrees(&line.text)) => wanted(&first, mailbox).flatten(),
             None if lines.first().is_some_and(|line| speech::refuses(&line.text)) => {
                 self.service.disown_mail(asked.id)?;
-                return Ok(Filing::quiet(InboxState::Applied, "disowned"));
+                return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
             }
             None => {
                 let why = "Your reply has neither yes nor a name after the word join.".to_owned();
@@ -178,7 +181,7 @@ impl Worker {
         match self.service.add_player(&name, &email)? {
             Ok(_player) => {
                 self.service.joined_by_mail(asked.id)?;
-                Ok(Filing::quiet(InboxState::Applied, "joined"))
+                Ok(Disposition::quiet(InboxState::Applied, "joined"))
             }
             Err(refusal) => asks(JoinAsked { name: None, why: format!("{refusal}.") }),
         }

@@ -10,7 +10,7 @@ use app::{Request, Unresolved};
 use domain::{
     GameId, Move, Position,
     notation::{
-        self, Below, Hand, Letters, before_hint, begins_condition, below_condition, condition,
+        self, Below, Letters, NotationStyle, before_hint, begins_condition, below_condition, condition,
         hints_at_condition, scan_line, with_condition,
     },
 };
@@ -47,7 +47,7 @@ pub struct Context {
     /// The position on the board, if the mail is about a game and the sender is on move in it.
     pub position: Option<Position>,
     /// How the sender writes.
-    pub hand: Hand,
+    pub style: NotationStyle,
     /// The texts we sent him about this game.
     pub sent: Vec<String>,
     /// The game as recorded; needed only when the mail holds a PGN.
@@ -393,7 +393,7 @@ fn seals_by_subject(subject: &str, context: &Context) -> bool {
     };
     let is_move = |text: &str| {
         let legal = context.position.as_ref().is_some_and(|position| {
-            let found = scan_line(text, position, context.hand).candidates;
+            let found = scan_line(text, position, context.style).candidates;
             found.iter().any(|candidate| candidate.reading.is_ok())
         });
         legal || text.split_whitespace().next().is_some_and(holds_move)

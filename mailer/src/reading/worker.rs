@@ -6,8 +6,8 @@ use std::{
 use app::{
     Address, Failure, Mailbox, Service, Severity,
     inbox::{
-        Background, CONFIRM_WITHIN, ConfirmationAsked, DID_YOU_MEAN, Filing, Reply, ReplyTo, Suggestion,
-        Transcript,
+        CONFIRM_WITHIN, ConfirmationAsked, DID_YOU_MEAN, Disposition, InboundContext, Reply, ReplyTo,
+        Suggestion, Transcript,
     },
     ports::{Attempt, Inbound, InboxState, LEFT_AT_MOST, MailTrust, Player, Recipient},
 };
@@ -57,7 +57,7 @@ impl Worker {
     }
 
     /// Reads every mail that is due, the oldest first, and returns how many were filed. Mails about the same game, and
-    /// those to one player's desk, are acted upon one after the other, in the order in which they came. A mail on which
+    /// those to one player's account, are acted upon one after the other, in the order in which they came. A mail on which
     /// reading fails waits for its next attempt; its neighbours do not, but for what the same player writes about the
     /// same game after it.
     ///
@@ -136,18 +136,18 @@ impl Worker {
         mail: &Inbound,
         read: Result<Option<Read>, Failure>,
         before: &Unfiled,
-    ) -> Result<Filing, Failure> {
+    ) -> Result<Disposition, Failure> {
         match read? {
-            None => Ok(Filing::quiet(InboxState::Quarantined, "erased")),
+            None => Ok(Disposition::quiet(InboxState::Quarantined, "erased")),
             Some(Ok(parsed)) => self.judge(mail, &parsed, before),
             Some(Err(error)) => {
                 tracing::warn!(inbox = mail.id, %error, "mail quarantined");
-                Ok(Filing::quiet(InboxState::Quarantined, "unreadable"))
+                Ok(Disposition::quiet(InboxState::Quarantined, "unreadable"))
             }
         }
     }
 
-    fn judge(&self, mail: &Inbound, parsed: &Parsed, before: &Unfiled) -> Result<Filing, Failure> {
+    fn judge(&self, mail: &Inbound, parsed: &Parsed, before: &Unfiled) -> Result<Disposition, Failure> {
         if let Address::Bounce { outbox } = mail.address {
             return self.bounce(parsed, outbox);
         }
@@ -157,10 +157,10 @@ impl Worker {
         if !mail.confirmed {
             let automatic = parsed.automatic.or_else(|| mail.sender.is_empty().then_some("null_sender"));
             if let Some(reason) = automatic {
-                return Ok(Filing::quiet(InboxState::Auto, reason));
+                return Ok(Disposition::quiet(InboxState::Auto, reason));
             }
             if parsed.from.is_err() {
-                return Ok(Filing::quiet(InboxState::Rejected, "ambiguous_from"));
+                return Ok(Disposition::quiet(InboxState::Rejected, "ambiguous_from"));
             }
         }
         if let Address::Confirm { inbox } = mail.address {
@@ -184,21 +184,21 @@ impl Worker {
         before: &Unfiled,
         may_ask: bool,
         has_token: bool,
-    ) -> Result<Filing, Failure> {
+    ) -> Result<Disposition, Failure> {
         let message_key = (!parsed.message_id.is_empty()).then(|| {
             let from = parsed.from.as_deref().unwrap_or_default();
             self.service.message_key(mail, &[&parsed.message_id, from, &folded(&parsed.body)])
         });
-        let Background { player, bounces, is_repeated, game, sent } =
+        let InboundContext { player, bounces, is_repeated, game, sent } =
             self.service.background(mail, message_key)?;
         let Some(player) = player.filter(|player| player.email.is_some()) else {
-            return Ok(Filing::quiet(InboxState::Rejected, "no_player"));
+            return Ok(Disposition::quiet(InboxState::Rejected, "no_player"));
         };
         if player.mail_trust == MailTrust::Off {
             let summary = "Moves by mail are switched off in your settings. Nothing was done.";
-            return Ok(Filing {
+            return Ok(Disposition {
                 reply: told(mail, &player, summary.into()),
-                ..Filing::quiet(InboxState::Rejected, "mail_off")
+                ..Disposition::quiet(InboxState::Rejected, "mail_off")
             });
         }
         if is_disowned(mail, parsed) {
@@ -207,9 +207,9 @@ impl Worker {
         if parsed.not_read {
             let summary = "Your mail could not be read, so nothing in it was done. It is built in a way that is not safe to read: \
                            too many parts, or mails within mails. Please send it again as plain text, without attachments.";
-            return Ok(Filing {
+            return Ok(Disposition {
                 reply: told(mail, &player, summary.into()),
-                ..Filing::quiet(InboxState::Quarantined, "unreadable")
+                ..Disposition::quiet(InboxState::Quarantined, "unreadable")
             });
         }
         if let (Address::Play { game: id, line, .. }, Some(stored)) = (mail.address, &game)
@@ -231,7 +231,10 @@ impl Worker {
         }
         if is_repeated || message_key.is_some_and(|key| before.keys.contains(&key)) {
             // The first one may hold a move to be sealed; nobody needs the second.
-            return Ok(Filing { erase_raw: true, ..Filing::quiet(InboxState::Duplicate, "message_id") });
+            return Ok(Disposition {
+                erase_raw: true,
+                ..Disposition::quiet(InboxState::Duplicate, "message_id")
+            });
         }
         let Some(Outcome { state, reason, erase_raw, transcript, suggestion, to }) =
             act::act(&self.service, mail, &player, parsed, game, sent, may_ask)?
@@ -243,11 +246,11 @@ impl Worker {
             None => transcript.map(Reply::Transcript),
         };
         let reply = reply.map(|reply| (to, reply));
-        Ok(Filing { erase_raw, reply, message_key, ..Filing::quiet(state, reason) })
+        Ok(Disposition { erase_raw, reply, message_key, ..Disposition::quiet(state, reason) })
     }
 
     /// What came to the envelope sender of a mail of ours. Only a report counts against the address.
-    fn bounce(&self, parsed: &Parsed, outbox: i64) -> Result<Filing, Failure> {
+    fn bounce(&self, parsed: &Parsed, outbox: i64) -> Result<Disposition, Failure> {
         match &parsed.report {
             Some(Report::Failed(bounce)) => {
                 if bounce.severity() == Severity::Ours {
@@ -259,10 +262,10 @@ impl Worker {
                     );
                 }
                 let counted = self.service.bounced(outbox, bounce)?;
-                Ok(Filing::quiet(InboxState::Bounced, if counted { "failed" } else { "not_counted" }))
+                Ok(Disposition::quiet(InboxState::Bounced, if counted { "failed" } else { "not_counted" }))
             }
-            Some(Report::NotFailed) => Ok(Filing::quiet(InboxState::Bounced, "delayed")),
-            None => Ok(Filing::quiet(InboxState::Auto, "to_bounce_address")),
+            Some(Report::NotFailed) => Ok(Disposition::quiet(InboxState::Bounced, "delayed")),
+            None => Ok(Disposition::quiet(InboxState::Auto, "to_bounce_address")),
         }
     }
 
@@ -273,33 +276,33 @@ impl Worker {
         parsed: &Parsed,
         waiting: i64,
         before: &Unfiled,
-    ) -> Result<Filing, Failure> {
+    ) -> Result<Disposition, Failure> {
         let Some(mut asked) = self.service.mail(waiting)? else {
-            return Ok(Filing::quiet(InboxState::Rejected, "nothing_to_confirm"));
+            return Ok(Disposition::quiet(InboxState::Rejected, "nothing_to_confirm"));
         };
         if let Address::Public(mailbox) = asked.address {
             if is_disowned(mail, parsed) {
-                return Ok(Filing::quiet(InboxState::Quarantined, "dmarc_fail"));
+                return Ok(Disposition::quiet(InboxState::Quarantined, "dmarc_fail"));
             }
             return self.joined(parsed, &asked, mailbox);
         }
         asked.address = asked.address.proven();
         let player = match asked.address {
-            Address::Play { player, .. } | Address::Desk { player } => self.service.player(player)?,
+            Address::Play { player, .. } | Address::Account { player } => self.service.player(player)?,
             _ => None,
         };
         let Some(player) = player.filter(|player| mail.confirmed || is_from(player, parsed)) else {
-            return Ok(Filing::quiet(InboxState::Rejected, "not_the_player"));
+            return Ok(Disposition::quiet(InboxState::Rejected, "not_the_player"));
         };
         if is_disowned(mail, parsed) {
-            return Ok(Filing::quiet(InboxState::Quarantined, "dmarc_fail"));
+            return Ok(Disposition::quiet(InboxState::Quarantined, "dmarc_fail"));
         }
         if asked.state != InboxState::PendingConfirm {
             let summary = "No mail waits for your yes or no any more: it was answered before, or it waited too long. \
                            Nothing was done now.";
-            return Ok(Filing {
+            return Ok(Disposition {
                 reply: told(&asked, &player, summary.into()),
-                ..Filing::quiet(InboxState::Duplicate, "nothing_waits")
+                ..Disposition::quiet(InboxState::Duplicate, "nothing_waits")
             });
         }
         if asked.reason == DID_YOU_MEAN {
@@ -310,20 +313,20 @@ impl Worker {
         if !lines.iter().any(|line| speech::agrees(&line.text)) {
             if lines.first().is_some_and(|line| speech::refuses(&line.text)) {
                 self.service.disown_mail(waiting)?;
-                return Ok(Filing::quiet(InboxState::Applied, "disowned"));
+                return Ok(Disposition::quiet(InboxState::Applied, "disowned"));
             }
             let summary = "Your reply has neither yes nor no on a line of its own, so the mail it is about still waits. \
                            Please answer the question again, with that one word.";
-            return Ok(Filing {
+            return Ok(Disposition {
                 reply: told(&asked, &player, summary.into()),
-                ..Filing::quiet(InboxState::Rejected, "no_yes")
+                ..Disposition::quiet(InboxState::Rejected, "no_yes")
             });
         }
         if is_from(&player, parsed) {
             self.service.heard_from(player.id, mail.received_at)?;
         }
         self.service.confirm_mail(waiting)?;
-        Ok(Filing::quiet(InboxState::Applied, "confirmed"))
+        Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
     }
 
     /// A reply to our question whether a move in a mail is meant. A reply that is neither yes nor no is a mail about the game.
@@ -334,9 +337,9 @@ impl Worker {
         asked: &Inbound,
         player: &Player,
         before: &Unfiled,
-    ) -> Result<Filing, Failure> {
+    ) -> Result<Disposition, Failure> {
         let about = Inbound { address: asked.address, confirmed: true, ..mail.clone() };
-        let Background { sent, bounces, .. } = self.service.background(&about, None)?;
+        let InboundContext { sent, bounces, .. } = self.service.background(&about, None)?;
         let lines = own_lines(&parsed.body, &sent);
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
         match speech::answer(&texts, player.letters) {
@@ -345,22 +348,22 @@ impl Worker {
                     self.service.heard_from(player.id, mail.received_at)?;
                 }
                 self.service.confirm_mail(asked.id)?;
-                Ok(Filing::quiet(InboxState::Applied, "confirmed"))
+                Ok(Disposition::quiet(InboxState::Applied, "confirmed"))
             }
             Some(false) => {
                 self.service.disown_mail(asked.id)?;
                 let summary = "Nothing was played. Reply to this mail with your move alone on a line.";
-                Ok(Filing {
+                Ok(Disposition {
                     reply: told(&about, player, summary.into()),
-                    ..Filing::quiet(InboxState::Applied, "disowned")
+                    ..Disposition::quiet(InboxState::Applied, "disowned")
                 })
             }
             None if texts.first().is_some_and(|first| speech::agrees(first)) => {
                 let summary = "Your reply says yes and something else besides, so nothing was played. Reply with \"yes\" alone, or with \
                                your move alone on a line.";
-                Ok(Filing {
+                Ok(Disposition {
                     reply: told(&about, player, summary.into()),
-                    ..Filing::quiet(InboxState::Rejected, "no_yes")
+                    ..Disposition::quiet(InboxState::Rejected, "no_yes")
                 })
             }
             None => {
@@ -391,28 +394,28 @@ impl Worker {
         parsed: &Parsed,
         before: &Unfiled,
         has_token: bool,
-    ) -> Result<Filing, Failure> {
+    ) -> Result<Disposition, Failure> {
         if before.asked.contains(&mail.address) || self.service.another_waits_for_yes(mail)? {
             let summary = "A mail came of which only you can say whether it is yours, and another one waits for your yes \
                            already: nothing was done about the second. Answer the question about the first, with yes or \
                            no, or write from your own address."
                 .to_owned();
-            return Ok(Filing {
+            return Ok(Disposition {
                 erase_raw: true,
                 reply: told(mail, player, summary),
-                ..Filing::quiet(InboxState::Rejected, "another_waits")
+                ..Disposition::quiet(InboxState::Rejected, "another_waits")
             });
         }
         let asked = ConfirmationAsked { to_public: !has_token, ..self.asked(mail, parsed, None) };
-        Ok(Filing {
+        Ok(Disposition {
             reply: Some((act::reply_to(mail, player), Reply::Confirmation(asked))),
-            ..Filing::quiet(InboxState::PendingConfirm, "unconfirmed_sender")
+            ..Disposition::quiet(InboxState::PendingConfirm, "unconfirmed_sender")
         })
     }
 
     /// The mail answers one of before the service was restored from a copy: the position it meant may be another one
     /// now. Its sender is told how the game stands, at the address on file. It may hold a move to be sealed.
-    fn former(player: &Player, id: GameId, game: Option<&Game>) -> Filing {
+    fn former(player: &Player, id: GameId, game: Option<&Game>) -> Disposition {
         let (summary, to) = match game.filter(|game| game.color_of(player.id).is_some()) {
             Some(state) => (
                 "Your mail answers one that was written before the service was restored from a backup, and the \
@@ -430,25 +433,28 @@ impl Worker {
     }
 
     /// What it answers is not so any more.
-    fn outdated(summary: &str, to: ReplyTo, reason: &'static str) -> Filing {
+    fn outdated(summary: &str, to: ReplyTo, reason: &'static str) -> Disposition {
         let transcript = Transcript { summary: summary.into(), ..Transcript::default() };
-        Filing {
+        Disposition {
             erase_raw: true,
             reply: Some((to, Reply::Transcript(transcript))),
-            ..Filing::quiet(InboxState::Rejected, reason)
+            ..Disposition::quiet(InboxState::Rejected, reason)
         }
     }
 
     /// Sets a mail aside that the domain of its author disowns. The address on file hears of it, because a clock may
     /// run; only the operator lets it through, since whoever can write such a mail might be able to confirm it too.
-    fn disowned(mail: &Inbound, player: &Player) -> Filing {
+    fn disowned(mail: &Inbound, player: &Player) -> Disposition {
         let summary = format!(
             "A mail to your reply address was set aside, and nothing in it was done: the domain of its author says that \
              it does not come from there (DMARC). If you wrote it, send it through your mail provider's own server, or \
              ask the operator to release mail {}; it then counts from when it arrived.",
             mail.id
         );
-        Filing { reply: told(mail, player, summary), ..Filing::quiet(InboxState::Quarantined, "dmarc_fail") }
+        Disposition {
+            reply: told(mail, player, summary),
+            ..Disposition::quiet(InboxState::Quarantined, "dmarc_fail")
+        }
     }
 }
 

@@ -11,11 +11,11 @@ use mailer::{
     notice::Outgoing,
     reading::Worker,
 };
-use store::testing::House;
+use store::testing::TestInstance;
 
 /// Two players, a game, the worker that reads, and the one that sends.
 pub struct Table {
-    pub house: House,
+    pub instance: TestInstance,
     pub game: GameId,
     pub players: ByColor<PlayerId>,
     pub reader: Worker,
@@ -30,20 +30,21 @@ impl Table {
     }
 
     pub fn ruled(start: StartWish, regulations: Regulations) -> Self {
-        let house = House::new();
-        let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-        let arbiter = house.add("Carla", Role::Arbiter).id;
-        let game = House::game_on(&house.service, arbiter, ["Anna", "Boris"], start, regulations, "Club");
+        let instance = TestInstance::new();
+        let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
+        let arbiter = instance.add("Carla", Role::Arbiter).id;
+        let game =
+            TestInstance::game_on(&instance.service, arbiter, ["Anna", "Boris"], start, regulations, "Club");
         let sent = Memory::default();
-        let sender = Sender::new(house.service.clone(), Transport::Memory(sent.clone()));
-        let reader = Worker::new(house.service.clone(), Some("mx.play.example.org".into()));
-        let table = Self { game, house, players, reader, sender, sent, mails: 0 };
+        let sender = Sender::new(instance.service.clone(), Transport::Memory(sent.clone()));
+        let reader = Worker::new(instance.service.clone(), Some("mx.play.example.org".into()));
+        let table = Self { game, instance, players, reader, sender, sent, mails: 0 };
         table.deliver();
         table
     }
 
     pub fn state(&self) -> Game {
-        self.house.service.game(self.game).unwrap().unwrap().row.state
+        self.instance.service.game(self.game).unwrap().unwrap().row.state
     }
 
     /// Everything that is to go out, as subject and text.
@@ -79,20 +80,20 @@ impl Table {
             sender: from.into(),
             recipients: vec![address],
             raw: raw.as_bytes().to_vec(),
-            received_at: self.house.clock_now(),
+            received_at: self.instance.clock_now(),
         };
-        let ids = self.house.service.intake(&mail).unwrap();
+        let ids = self.instance.service.intake(&mail).unwrap();
         self.reader.read_due().unwrap();
         ids[0]
     }
 
     pub fn filed(&self, id: i64) -> (InboxState, String) {
-        let mail = self.house.service.mail(id).unwrap().unwrap();
+        let mail = self.instance.service.mail(id).unwrap().unwrap();
         (mail.state, mail.reason)
     }
 
     pub fn moves(&self) -> Vec<String> {
-        let events = self.house.service.events_after(self.game, 0, 200).unwrap();
+        let events = self.instance.service.events_after(self.game, 0, 200).unwrap();
         events
             .into_iter()
             .filter_map(|recorded| match recorded.event {

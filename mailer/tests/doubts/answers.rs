@@ -42,13 +42,13 @@ fn yes_plays_with_the_first_time() {
         "\n\nOn Mon, Jan 5, 2026 at 11:00 Club <x@play.example.org> wrote:\n> Did you mean 1. 5254?\n";
     for yes in ["yes", "Yes, please!", &format!("ja{quote}"), "Yes.\n\nAnna\n1213 Geneva", "OK\n-- \n1716"] {
         let mut table = Table::new();
-        table.house.pass(Span::hours(2));
+        table.instance.pass(Span::hours(2));
         let (id, question) = asked(&mut table, "Perhaps e4");
         assert!(
             question.contains("\"Perhaps e4\"") && question.contains("Did you mean 1. 5254?"),
             "{question}"
         );
-        table.house.pass(Span::hours(20));
+        table.instance.pass(Span::hours(20));
         let answer = reply(&mut table, id, yes);
         assert_eq!(table.filed(answer), (InboxState::Applied, "confirmed".into()), "{yes}");
         assert_eq!(table.moves(), ["e2e4"], "{yes}");
@@ -73,7 +73,7 @@ fn other_answers_play_nothing_or_their_own_move() {
     ] {
         let mut table = Table::new();
         let (id, _) = asked(&mut table, "Perhaps e4");
-        table.house.pass(Span::hours(20));
+        table.instance.pass(Span::hours(20));
         reply(&mut table, id, text);
         assert_eq!(table.moves(), moves, "{text}");
         assert_eq!(table.filed(id), (InboxState::Rejected, "disowned".into()), "{text}");
@@ -148,7 +148,7 @@ fn released_mail_in_doubt_is_asked_about() {
     let mut table = Table::new();
     let address = table.play_address(Color::White);
     let id = table.mail_from("ann@work.example", address, "", "Perhaps e4");
-    table.house.service.release_mail(id).unwrap();
+    table.instance.service.release_mail(id).unwrap();
     table.reader.read_due().unwrap();
     assert_eq!(table.filed(id), (InboxState::PendingConfirm, "did_you_mean".into()));
     assert!(table.moves().is_empty());
@@ -216,7 +216,7 @@ fn closing_lines_are_learned() {
     let (id, _) = asked_of(&mut table, Color::Black, &format!("Nc6{close}"));
     reply_of(&mut table, Color::Black, id, "no");
     assert_eq!(table.moves().len(), 3);
-    assert!(table.house.files_containing(&["Chess corner"]).is_empty());
+    assert!(table.instance.files_containing(&["Chess corner"]).is_empty());
     // A second thought is never learned.
     let (id, _) = asked_of(&mut table, Color::Black, "d6\nOops, wrong game!");
     reply_of(&mut table, Color::Black, id, "yes");

@@ -22,7 +22,7 @@ pub(crate) fn context(letters: Letters) -> Context {
     Context {
         game: Some(GameId(1)),
         position: Some(position),
-        hand: letters.into(),
+        style: letters.into(),
         sent: vec![notice()],
         record: Some(Record { start, moves: vec!["e2e4".into()] }),
         names: vec!["Anna".into(), "Boris".into()],

@@ -3,20 +3,20 @@
 use std::sync::Arc;
 
 use app::{
-    Address, Arrangement, Channel, Key, NewGameWish, Request, Service, Submission,
+    Address, Channel, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
     inbox::Intake,
     ports::{Role, StartWish},
 };
 use domain::{Command, Seen, notation::Letters, *};
 use mailer::reading::Worker;
-use store::testing::{Dice, House, ManualClock, Solo, seed, seen};
+use store::testing::{Dice, ManualClock, Solo, TestInstance, seed, seen};
 
 use crate::{
     mails::{self, Style},
     setting,
 };
 
-/// One house with one game, asked through one door.
+/// One instance with one game, asked through one door.
 struct Room {
     service: Service,
     reader: Worker,
@@ -39,21 +39,21 @@ impl Room {
     fn new(letters: Letters, start: Start) -> Self {
         let (solo, clock) = (Arc::new(Solo::new()), Arc::new(ManualClock::default()));
         clock.set(Instant(1_767_607_200_000));
-        let service = House::service_with(solo.clone(), &clock);
+        let service = TestInstance::service_with(solo.clone(), &clock);
         let add = |name: &str, role| {
-            let mut someone = House::someone(name, role, service.now());
+            let mut someone = TestInstance::someone(name, role, service.now());
             someone.letters = letters;
-            House::add_to(&*solo, someone).id
+            TestInstance::add_to(&*solo, someone).id
         };
         let players = ByColor { white: add("Anna", Role::Player), black: add("Boris", Role::Player) };
-        let create = NewGameWish::Create {
+        let create = LobbyCommand::Create {
             white: "Anna".into(),
             black: "Boris".into(),
             start: StartWish::At(start),
             regulations: Regulations::default(),
             tournament: String::new(),
         };
-        let arranged = service.arrange(Arrangement {
+        let arranged = service.arrange(LobbyRequest {
             actor: Actor::Arbiter(add("Carla", Role::Arbiter)),
             wish: create,
             received_at: service.now(),

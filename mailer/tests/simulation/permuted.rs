@@ -8,7 +8,7 @@ use std::{
 };
 
 use app::{
-    Address, Arrangement, Channel, Failure, Key, NewGameWish, Request, Service, Submission,
+    Address, Channel, Failure, Key, LobbyCommand, LobbyRequest, Request, Service, Submission,
     inbox::Intake,
     ports::{self, InboxState, Role, StartWish},
 };
@@ -17,7 +17,7 @@ use mailer::{
     delivery::{Memory, Transport, Worker as Sender},
     reading::Worker as Reader,
 };
-use store::testing::{Dice, House, seed, seen};
+use store::testing::{Dice, TestInstance, seed, seen};
 
 use crate::{
     mails::{self, Notice, Style},
@@ -88,36 +88,38 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
     let plies = 40;
     let games = usize::try_from(setting("POSTZUG_PERMUTED", 2_000)).unwrap().div_ceil(plies);
 
-    let house = House::new();
-    let players = ByColor { white: house.player("Anna"), black: house.player("Boris") };
-    let arbiter = house.add("Carla", Role::Arbiter).id;
+    let instance = TestInstance::new();
+    let players = ByColor { white: instance.player("Anna"), black: instance.player("Boris") };
+    let arbiter = instance.add("Carla", Role::Arbiter).id;
     let sent = Memory::default();
-    let instance = |service: Service| Instance {
+    let reading = |service: Service| Instance {
         reader: Reader::new(service.clone(), None),
         sender: Sender::new(service.clone(), Transport::Memory(sent.clone())),
         service,
     };
-    let instances =
-        [instance(house.service.clone()), instance(House::service_on(&house.instance(), &house.clock))];
+    let instances = [
+        reading(instance.service.clone()),
+        reading(TestInstance::service_on(&instance.instance(), &instance.clock)),
+    ];
     let mut scripts: Vec<Script> = (0..games)
         .map(|n| {
-            let wish = NewGameWish::Create {
+            let wish = LobbyCommand::Create {
                 white: "Anna".into(),
                 black: "Boris".into(),
                 start: StartWish::default(),
                 regulations: Regulations::per_move(60),
                 tournament: String::new(),
             };
-            let arrangement = Arrangement {
+            let lobby_request = LobbyRequest {
                 actor: Actor::Arbiter(arbiter),
                 wish,
-                received_at: house.clock_now(),
+                received_at: instance.clock_now(),
                 channel: Channel::Http,
                 key: Key(format!("create {n}")),
             };
-            let game = patiently(|| house.service.arrange(arrangement.clone())).game.unwrap();
+            let game = patiently(|| instance.service.arrange(lobby_request.clone())).game.unwrap();
             let (moves, positions) = script(&dice, plies);
-            Script { game, moves, positions, recorded: 0, at: house.clock_now(), used: ByColor::default() }
+            Script { game, moves, positions, recorded: 0, at: instance.clock_now(), used: ByColor::default() }
         })
         .collect();
 
@@ -128,7 +130,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
     let mut wire: BinaryHeap<Reverse<(i64, u32)>> = BinaryHeap::new();
     let mut parcels: HashMap<u32, (usize, usize, Parcel)> = HashMap::new();
     let mut due: Vec<usize> = (0..games).collect();
-    let (mut keys, mut now) = (0_u32, house.clock_now().0);
+    let (mut keys, mut now) = (0_u32, instance.clock_now().0);
     loop {
         // Whoever is on move sends his move, often through both doors.
         for g in std::mem::take(&mut due) {
@@ -158,7 +160,7 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
                     } else {
                         Style::Bare
                     };
-                    let notice = notice.unwrap_or_else(|| mails::blank(&house.service, address));
+                    let notice = notice.unwrap_or_else(|| mails::blank(&instance.service, address));
                     let raw = mails::reply(style, from, &format!("<{keys}@example.org>"), &notice, &text);
                     Parcel::Mail { raw, address, from }
                 } else {
@@ -191,9 +193,9 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
             batch.push(parcels.remove(&number).unwrap());
         }
         dice.shuffle(&mut batch);
-        house.clock.set(Instant(now));
+        instance.clock.set(Instant(now));
         let beat = Instant(now);
-        ports::write(&*house.store, move |tx| tx.beat(beat)).unwrap();
+        ports::write(&*instance.store, move |tx| tx.beat(beat)).unwrap();
         let hand_in = |instance: &Instance, parcel: &Parcel| match parcel {
             Parcel::Mail { raw, address, from } => {
                 let intake = Intake {
@@ -255,11 +257,11 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
 
     // The serial game, move by move and to the millisecond.
     for script in &scripts {
-        let row = house.service.game(script.game).unwrap().unwrap().row.state;
+        let row = instance.service.game(script.game).unwrap().unwrap().row.state;
         assert_eq!(row.position.fen(), script.positions.last().unwrap().fen());
         assert_eq!((usize::from(row.ply.0), row.is_over()), (plies, false));
         assert_eq!(row.clock.used, script.used, "{}", script.game);
-        let events = house.service.events_after(script.game, 0, 200).unwrap();
+        let events = instance.service.events_after(script.game, 0, 200).unwrap();
         let played: Vec<String> = events
             .into_iter()
             .filter_map(|recorded| match recorded.event {
@@ -269,25 +271,25 @@ fn mails_duplicated_delayed_and_permuted_over_two_instances_and_both_doors_end_a
             .collect();
         assert_eq!(played, script.moves);
         let receipts = "SELECT count(*) FROM receipt WHERE channel = 'mail' AND refusal IS NULL AND game = ";
-        moves_by_mail += usize::try_from(house.number(&format!("{receipts}{}", script.game.0))).unwrap();
+        moves_by_mail += usize::try_from(instance.number(&format!("{receipts}{}", script.game.0))).unwrap();
     }
-    assert_eq!(house.service.verify_all().unwrap().faults, []);
+    assert_eq!(instance.service.verify_all().unwrap().faults, []);
     // One acknowledgement for each distinct mail: of the move, or that it was recorded already.
-    assert_eq!(house.number("SELECT count(*) FROM inbox"), i64::from(mails));
+    assert_eq!(instance.number("SELECT count(*) FROM inbox"), i64::from(mails));
     for state in InboxState::ALL {
         let ends = [InboxState::Applied, InboxState::Duplicate].contains(&state);
-        assert!(ends || house.service.mails(Some(state), None, 1).unwrap().is_empty(), "{state:?}");
+        assert!(ends || instance.service.mails(Some(state), None, 1).unwrap().is_empty(), "{state:?}");
     }
-    let recorded = house.number("SELECT count(*) FROM outbox WHERE kind = 'move-recorded'");
+    let recorded = instance.number("SELECT count(*) FROM outbox WHERE kind = 'move-recorded'");
     assert_eq!(recorded, i64::try_from(moves_by_mail).unwrap());
-    let transcripts = house.number("SELECT count(*) FROM outbox WHERE kind = 'transcript'");
+    let transcripts = instance.number("SELECT count(*) FROM outbox WHERE kind = 'transcript'");
     beaten += usize::try_from(mails).unwrap() - moves_by_mail;
     assert!(transcripts <= i64::try_from(beaten).unwrap(), "{transcripts} answers to {beaten} mails");
     let one_each = "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE kind = 'your-move'
          GROUP BY game, ply HAVING count(*) > 1) AS twice";
-    assert_eq!(house.number(one_each), 0);
+    assert_eq!(instance.number(one_each), 0);
     assert!(sends.values().all(|&times| times == 1), "a mail went out twice");
-    let gone = house.number("SELECT count(*) FROM outbox WHERE state = 'sent'");
+    let gone = instance.number("SELECT count(*) FROM outbox WHERE state = 'sent'");
     assert_eq!(gone, i64::try_from(sends.len()).unwrap());
     println!(
         "{} moves, {moves_by_mail} of them by {mails} mails; {parcels_in} arrivals, {} mails out",

@@ -18,14 +18,14 @@ use std::{
 };
 
 use app::{
-    Address, Arrangement, Channel, Failure, Key, NewGameWish, Preconditions, Receipt, Service, Submission,
+    Address, Channel, Failure, Key, LobbyCommand, LobbyRequest, Preconditions, Receipt, Service, Submission,
     Submitted,
     inbox::Intake,
     ports::{self, InboxState, Role, StartWish, Terms},
 };
 use domain::{notation::Letters, *};
 use mailer::{delivery, reading};
-use store::testing::{Dice, House, ManualClock, Mortal, Solo};
+use store::testing::{Dice, ManualClock, Mortal, Solo, TestInstance};
 
 use self::record::notices;
 use crate::{
@@ -106,7 +106,7 @@ struct Person {
 }
 
 /// One mail somebody wrote, however often it arrives.
-struct Letter {
+struct OutgoingMail {
     person: usize,
     address: Address,
     steps: Vec<(Intent, Option<u16>)>,
@@ -225,7 +225,7 @@ pub struct World {
     due: BTreeSet<(Instant, usize)>,
     due_of: HashMap<usize, Instant>,
     running: usize,
-    letters: Vec<Letter>,
+    letters: Vec<OutgoingMail>,
     rows: BTreeMap<i64, Row>,
     waiting: BTreeSet<(Instant, Instant, i64)>,
     requests: Vec<WebRequest>,
@@ -253,7 +253,7 @@ impl World {
         let start = 1_767_607_200_000;
         clock.set(Instant(start));
         let solo = Arc::new(Solo::new());
-        let post_office = House::service_with(solo.clone(), &clock);
+        let post_office = TestInstance::service_with(solo.clone(), &clock);
         let mut world = Self {
             dice: Dice::new(weather.seed),
             truly: start,
@@ -307,19 +307,19 @@ impl World {
     }
 
     fn join(&self, name: &str, role: Role) -> ports::Player {
-        House::add_to(&*self.solo, House::someone(name, role, self.wall()))
+        TestInstance::add_to(&*self.solo, TestInstance::someone(name, role, self.wall()))
     }
 
     fn welcome(&mut self, n: usize) {
         let name = format!("P{n}");
-        let mut player = House::someone(&name, Role::Player, self.wall());
+        let mut player = TestInstance::someone(&name, Role::Player, self.wall());
         player.letters = letters(&self.dice);
         player.notation = self.dice.one_of(&domain::notation::Notation::ALL);
         player.acknowledge = self.dice.permille(600);
         player.time_zone =
             (*self.dice.one_of(&[&"UTC", &"Europe/Berlin", &"Australia/Lord_Howe", &"Asia/Kathmandu"]))
                 .into();
-        let player = House::add_to(&*self.solo, player);
+        let player = TestInstance::add_to(&*self.solo, player);
         let by_mail = self.weather.by_mail;
         let door = if self.dice.permille(by_mail) {
             if self.dice.permille(200) { Door::Both } else { Door::Mail }

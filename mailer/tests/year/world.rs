@@ -18,7 +18,7 @@ use domain::{
 };
 use jiff::{Timestamp, ToSpan as _, tz::TimeZone};
 use mailer::reading::Worker;
-use store::testing::{Dice, House, ManualClock, Solo, seen};
+use store::testing::{Dice, ManualClock, Solo, TestInstance, seen};
 
 use crate::reckoning::{Board, Place, STEP, at, controls};
 
@@ -126,7 +126,8 @@ impl World {
         let start = 1_767_607_200_000 / STEP;
         clock.set(at(start));
         let solo = Arc::new(Solo::new());
-        let arbiter = House::add_to(&*solo, House::someone("Arbiter", Role::Arbiter, at(start))).id;
+        let arbiter =
+            TestInstance::add_to(&*solo, TestInstance::someone("Arbiter", Role::Arbiter, at(start))).id;
         let mut zones: Vec<String> = jiff::tz::db()
             .available()
             .map(|name| name.as_str().to_owned())
@@ -136,10 +137,10 @@ impl World {
         let people: Vec<Person> = (0..zones.len().min(games))
             .map(|n| {
                 let name = format!("P{n}");
-                let mut player = House::someone(&name, Role::Player, at(start));
+                let mut player = TestInstance::someone(&name, Role::Player, at(start));
                 player.time_zone = zones[n].clone();
                 player.acknowledge = false;
-                let id = House::add_to(&*solo, player).id;
+                let id = TestInstance::add_to(&*solo, player).id;
                 Person { id, name, zone: zones[n].clone() }
             })
             .collect();
@@ -189,7 +190,7 @@ impl World {
     }
 
     fn begin_service(&mut self) {
-        let service = House::service_with(self.solo.clone(), &self.clock);
+        let service = TestInstance::service_with(self.solo.clone(), &self.clock);
         self.reader = Some(Worker::new(service.clone(), None));
         self.service = Some(service);
     }
@@ -332,7 +333,7 @@ impl World {
         let players = [(2 * n) % self.people.len(), (2 * n + 1) % self.people.len()];
         let [white, black] = players.map(|n| self.people[n].name.as_str());
         let (service, start) = (self.service().unwrap(), StartWish::default());
-        let game = House::game_on(&service, self.arbiter, [white, black], start, regulations, "");
+        let game = TestInstance::game_on(&service, self.arbiter, [white, black], start, regulations, "");
         let places =
             players.map(|n| Place::new(&self.people[n].zone, free_time.clone(), self.start - 4 * DAY));
         let board = Board::new(words, silence.is_some(), places, step);

@@ -5,7 +5,7 @@ use domain::{Actor, Instant, PlayerId};
 use super::{Conn, failed};
 use crate::{
     columns::{self, actor_columns, from_json, json, one},
-    schema::games::{arrangement, challenge},
+    schema::games::{challenge, lobby_request},
 };
 
 #[derive(Queryable)]
@@ -79,9 +79,9 @@ impl ChallengesView for Conn<'_> {
 
     fn arranged(&mut self, actor: Actor, key: &Key) -> Result<Option<StoredArranged>, Failure> {
         let (kind, id) = actor_columns(actor);
-        let row: Option<(Vec<u8>, String)> = arrangement::table
+        let row: Option<(Vec<u8>, String)> = lobby_request::table
             .find((kind, id, &key.0))
-            .select((arrangement::request, arrangement::arranged))
+            .select((lobby_request::request, lobby_request::arranged))
             .get_result(self.db()?)
             .optional()
             .map_err(failed)?;
@@ -123,7 +123,7 @@ impl ChallengesTx for Conn<'_> {
         one(rows, "the challenge was closed")
     }
 
-    fn keep_arranged(
+    fn insert_arranged(
         &mut self,
         actor: Actor,
         key: &Key,
@@ -132,15 +132,15 @@ impl ChallengesTx for Conn<'_> {
         stored: &StoredArranged,
     ) -> Result<(), Failure> {
         let (kind, id) = actor_columns(actor);
-        diesel::insert_into(arrangement::table)
+        diesel::insert_into(lobby_request::table)
             .values((
-                arrangement::actor_kind.eq(kind),
-                arrangement::actor_id.eq(id),
-                arrangement::key.eq(&key.0),
-                arrangement::request.eq(&stored.request.0[..]),
-                arrangement::channel.eq(columns::name(&channel)?),
-                arrangement::at.eq(at.0),
-                arrangement::arranged.eq(json(&stored.arranged)?),
+                lobby_request::actor_kind.eq(kind),
+                lobby_request::actor_id.eq(id),
+                lobby_request::key.eq(&key.0),
+                lobby_request::request.eq(&stored.request.0[..]),
+                lobby_request::channel.eq(columns::name(&channel)?),
+                lobby_request::at.eq(at.0),
+                lobby_request::arranged.eq(json(&stored.arranged)?),
             ))
             .execute(self.db()?)
             .map_err(failed)?;

@@ -21,7 +21,7 @@ impl ConditionalView for Conn<'_> {
 }
 
 impl ConditionalTx for Conn<'_> {
-    fn keep_conditional(&mut self, id: GameId, kept: &[(PlayerId, Vec<u8>)]) -> Result<(), Failure> {
+    fn insert_conditional(&mut self, id: GameId, kept: &[(PlayerId, Vec<u8>)]) -> Result<(), Failure> {
         let db = self.db()?;
         diesel::delete(conditional::table.filter(conditional::game.eq(id.0))).execute(db).map_err(failed)?;
         for (player, sealed) in kept {

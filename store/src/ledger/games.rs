@@ -8,7 +8,7 @@ use super::{Conn, IDS, failed, numbers};
 use crate::{
     columns::{self, actor_columns, from_json, json},
     schema::{
-        games::{arrangement, envelope, event, game, message, receipt},
+        games::{envelope, event, game, lobby_request, message, receipt},
         inbox::{inbox, inbox_raw},
         outbox::outbox,
     },
@@ -529,7 +529,7 @@ impl GamesTx for Conn<'_> {
         Ok(())
     }
 
-    fn keep_message(&mut self, id: GameId, kept: &Message) -> Result<(), Failure> {
+    fn insert_message(&mut self, id: GameId, kept: &Message) -> Result<(), Failure> {
         diesel::insert_into(message::table)
             .values((
                 message::game.eq(id.0),
@@ -588,7 +588,7 @@ impl GamesTx for Conn<'_> {
         Ok(())
     }
 
-    fn keep_receipt(
+    fn insert_receipt(
         &mut self,
         actor: Actor,
         key: &Key,
@@ -612,7 +612,7 @@ impl GamesTx for Conn<'_> {
             first_seq: i64::from(kept.version) - events + 1,
             refusal: kept.refusal.as_ref().map(json).transpose()?,
         };
-        self.moves.keep_receipt(self.db, new)
+        self.moves.insert_receipt(self.db, new)
     }
 
     fn prune_receipts(&mut self, accepted: Instant, refused: Instant, limit: u32) -> Result<usize, Failure> {
@@ -644,22 +644,22 @@ impl GamesTx for Conn<'_> {
         )
         .execute(self.db()?)
         .map_err(failed)?;
-        let last: Option<i64> = arrangement::table
-            .filter(arrangement::at.lt(accepted.0))
-            .order(arrangement::at)
+        let last: Option<i64> = lobby_request::table
+            .filter(lobby_request::at.lt(accepted.0))
+            .order(lobby_request::at)
             .offset(skipped)
-            .select(arrangement::at)
+            .select(lobby_request::at)
             .first(self.db()?)
             .optional()
             .map_err(failed)?;
         let until = last.unwrap_or(accepted.0 - 1);
-        deleted += diesel::delete(arrangement::table.filter(arrangement::at.le(until)))
+        deleted += diesel::delete(lobby_request::table.filter(lobby_request::at.le(until)))
             .execute(self.db()?)
             .map_err(failed)?;
         Ok(deleted)
     }
 
-    fn keep_envelope(&mut self, id: GameId, commitment: Digest, sealed: &[u8]) -> Result<(), Failure> {
+    fn insert_envelope(&mut self, id: GameId, commitment: Digest, sealed: &[u8]) -> Result<(), Failure> {
         diesel::insert_into(envelope::table)
             .values((
                 envelope::game.eq(id.0),

@@ -566,7 +566,7 @@ impl InboxTx for Conn<'_> {
         Ok(())
     }
 
-    fn keep_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure> {
+    fn insert_answer(&mut self, answer: &Answer, window: Instant) -> Result<(), Failure> {
         diesel::insert_into(answer_window::table)
             .values((answer_window::start.eq(window.0), answer_window::answers.eq(1)))
             .on_conflict(answer_window::start)

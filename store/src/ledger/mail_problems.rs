@@ -74,7 +74,7 @@ impl MailProblemsView for Conn<'_> {
 }
 
 impl MailProblemsTx for Conn<'_> {
-    fn keep_mail_problem(&mut self, problem: &MailProblem) -> Result<(), Failure> {
+    fn insert_mail_problem(&mut self, problem: &MailProblem) -> Result<(), Failure> {
         let row = Row::of(problem);
         diesel::insert_into(mail_problem::table)
             .values(&row)

@@ -17,9 +17,9 @@ macro_rules! kept_prepared {
     };
 }
 
+mod bulk_commands;
 mod challenges;
 mod conditional;
-mod errands;
 pub(super) mod games;
 mod inbox;
 mod installation;

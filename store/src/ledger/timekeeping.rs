@@ -38,8 +38,8 @@ impl TimekeepingView for Conn<'_> {
     fn reminders_due(&mut self, now: Instant, after: Option<Due>, limit: u32) -> Result<Vec<Due>, Failure> {
         let remind = game::remind_at.le(now.0);
         // Moves have put off what the look was for; to just now, it may be.
-        let put_off = game::due_at.is_null().or(game::look_at.lt(game::due_at));
-        to_look_at!(self, now.0, after, limit, remind.or(put_off))
+        let reschedule = game::due_at.is_null().or(game::look_at.lt(game::due_at));
+        to_look_at!(self, now.0, after, limit, remind.or(reschedule))
     }
 
     fn next_due(&mut self, after: Instant) -> Result<Option<Instant>, Failure> {
@@ -87,7 +87,7 @@ impl TimekeepingTx for Conn<'_> {
         Beat(at.0).execute(self.db()?).map(drop).map_err(failed)
     }
 
-    fn keep_downtime(&mut self, kept: Downtime) -> Result<(), Failure> {
+    fn insert_downtime(&mut self, kept: Downtime) -> Result<(), Failure> {
         // With a clock that is set to and fro, two absences can begin at the same instant.
         diesel::insert_into(downtime::table)
             .values((downtime::from_at.eq(kept.from.0), downtime::until_at.eq(kept.until.0)))

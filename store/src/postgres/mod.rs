@@ -20,7 +20,7 @@ use std::{
 
 use app::{
     Failure,
-    ports::{Touches, Tx, View},
+    ports::{LockScope, Tx, View},
 };
 #[cfg(feature = "testing")]
 use diesel::migration::MigrationSource;
@@ -47,7 +47,7 @@ use crate::{
     schema::{games::game, installation::installation},
     store::{OpenError, READER_TIMEOUT, READERS, may_serve},
     transfer::{Moved, TransferError},
-    writer::{Backend, Undone, count_statements, ended},
+    writer::{Backend, TxError, count_statements, ended},
 };
 
 const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations/postgres");
@@ -211,7 +211,7 @@ impl Readers {
                 stale += 1;
                 continue;
             }
-            return ended(result, own, failed).map_err(Undone::into_failure);
+            return ended(result, own, failed).map_err(TxError::into_failure);
         }
     }
 
@@ -272,21 +272,21 @@ impl Backend for Postgres {
 
     fn transaction(
         db: &mut Db,
-        touches: &[Touches],
+        scope: &[LockScope],
         work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
-    ) -> Result<(), Undone> {
+    ) -> Result<(), TxError> {
         let (mut own, begun, locked) = (None, Cell::new(false), Cell::new(false));
         let result = db.transaction(|db| {
             begun.set(true);
             let mut games = Vec::new();
-            rolled_back(&mut own, lock(db, touches).map(|locked| games = locked).map_err(failed))?;
+            rolled_back(&mut own, lock(db, scope).map(|locked| games = locked).map_err(failed))?;
             locked.set(true);
-            rolled_back(&mut own, run(&mut Conn::new(db), touches, games, work))
+            rolled_back(&mut own, run(&mut Conn::new(db), scope, games, work))
         });
         ended(result, own, failed).map_err(|undone| match undone {
-            Undone::Transaction(failure) if !begun.get() => Undone::NotBegun(failure),
-            Undone::Work(Failure::Busy) if !locked.get() => Undone::Waited,
-            Undone::Work(failure) => race(failure),
+            TxError::Transaction(failure) if !begun.get() => TxError::NotBegun(failure),
+            TxError::Work(Failure::Busy) if !locked.get() => TxError::Waited,
+            TxError::Work(failure) => race(failure),
             undone => undone,
         })
     }
@@ -296,13 +296,13 @@ impl Backend for Postgres {
 /// first piece runs.
 fn run(
     conn: &mut Conn<'_>,
-    touches: &[Touches],
+    scope: &[LockScope],
     games: Vec<GameColumns>,
     work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let submits = |touched: &Touches| matches!(touched, Touches::Submission { .. });
-    let (mut pieces, mut games) = (0..touches.len(), Some(games));
-    for alike in touches.chunk_by(|one, next| submits(one) && submits(next)) {
+    let submits = |touched: &LockScope| matches!(touched, LockScope::Submission { .. });
+    let (mut pieces, mut games) = (0..scope.len(), Some(games));
+    for alike in scope.chunk_by(|one, next| submits(one) && submits(next)) {
         let db = conn.db()?;
         conn.moves = Moves::ahead_of(alike, games.take(), db)?;
         pieces.by_ref().take(alike.len()).try_for_each(|piece| work(piece, conn))?;
@@ -311,14 +311,14 @@ fn run(
 }
 
 /// Takes what the work touches: the desk before games, games by number. The rows of the games.
-fn lock(db: &mut Db, touches: &[Touches]) -> QueryResult<Vec<GameColumns>> {
+fn lock(db: &mut Db, scope: &[LockScope]) -> QueryResult<Vec<GameColumns>> {
     let (mut desk, mut games, mut arrivals) = (false, Vec::new(), Vec::new());
-    for touched in touches {
+    for touched in scope {
         match touched {
-            Touches::Anything => desk = true,
-            Touches::Submission { game, .. } => games.push(game.0),
-            Touches::Games(numbers) => games.extend(numbers.iter().map(|game| game.0)),
-            Touches::Arrival(numbers) => arrivals.extend(numbers.iter().map(|game| game.0)),
+            LockScope::Anything => desk = true,
+            LockScope::Submission { game, .. } => games.push(game.0),
+            LockScope::Games(numbers) => games.extend(numbers.iter().map(|game| game.0)),
+            LockScope::Arrival(numbers) => arrivals.extend(numbers.iter().map(|game| game.0)),
         }
     }
     if desk {
@@ -361,17 +361,17 @@ fn rolled_back(own: &mut Option<Failure>, result: Result<(), Failure>) -> Result
 }
 
 /// What may come out otherwise when it runs again: another instance was faster, or held what this one needed.
-fn race(failure: Failure) -> Undone {
-    let Failure::Storage(error) = &failure else { return Undone::Work(failure) };
+fn race(failure: Failure) -> TxError {
+    let Failure::Storage(error) = &failure else { return TxError::Work(failure) };
     match error.downcast_ref::<DieselError>() {
-        Some(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => Undone::Again(failure),
+        Some(DieselError::DatabaseError(DatabaseErrorKind::UniqueViolation, _)) => TxError::Again(failure),
         Some(DieselError::DatabaseError(DatabaseErrorKind::SerializationFailure, _)) => {
-            Undone::Again(Failure::Busy)
+            TxError::Again(Failure::Busy)
         }
         Some(DieselError::DatabaseError(_, info)) if info.message().contains("deadlock detected") => {
-            Undone::Again(Failure::Busy)
+            TxError::Again(Failure::Busy)
         }
-        _ => Undone::Work(failure),
+        _ => TxError::Work(failure),
     }
 }
 

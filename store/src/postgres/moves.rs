@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 
 use app::{
     Failure, Key,
-    ports::{Player, Recorded, Session, SessionId, Touches},
+    ports::{LockScope, Player, Recorded, Session, SessionId},
 };
 use diesel::{
     pg::Pg,
@@ -52,15 +52,15 @@ pub(crate) struct Moves {
 impl Moves {
     /// Reads what the submissions among these will ask; the games, unless somebody has just done so.
     pub(super) fn ahead_of(
-        touches: &[Touches],
+        scope: &[LockScope],
         games_read: Option<Vec<GameColumns>>,
         db: &mut Db,
     ) -> Result<Self, Failure> {
         let mut ahead = Self::default();
         let (mut games, mut sessions, mut players, mut keys) =
             (Vec::new(), Vec::new(), Vec::new(), Keys::default());
-        for touched in touches {
-            let Touches::Submission { game, actor, key, session } = touched else { continue };
+        for touched in scope {
+            let LockScope::Submission { game, actor, key, session } = touched else { continue };
             games.push(game.0);
             match (session, actor) {
                 (Some(session), _) => sessions.push(session.0),
@@ -179,7 +179,7 @@ impl Moves {
     }
 
     #[expect(clippy::unnecessary_wraps, reason = "on SQLite it can fail")]
-    pub(crate) fn keep_receipt(&mut self, _db: &mut Db, new: NewReceipt<'_>) -> Result<(), Failure> {
+    pub(crate) fn insert_receipt(&mut self, _db: &mut Db, new: NewReceipt<'_>) -> Result<(), Failure> {
         self.receipts.push(
             new.actor_kind,
             new.actor_id,

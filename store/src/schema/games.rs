@@ -90,7 +90,7 @@ diesel::table! {
 }
 
 diesel::table! {
-    arrangement (actor_kind, actor_id, key) {
+    lobby_request (actor_kind, actor_id, key) {
         actor_kind -> BigInt,
         actor_id -> BigInt,
         key -> Text,

@@ -1,6 +1,6 @@
 //! Tables, the same names in both databases. One file per noun.
 
-pub(crate) mod errands;
+pub(crate) mod bulk_commands;
 pub(crate) mod games;
 pub(crate) mod inbox;
 pub(crate) mod installation;

@@ -19,7 +19,7 @@ use std::{
 
 use app::{
     Failure,
-    ports::{Touches, Tx, View},
+    ports::{LockScope, Tx, View},
 };
 use diesel::{
     connection::SimpleConnection,
@@ -34,7 +34,7 @@ use self::{checkpoints::Checkpoints, ledger::Conn};
 use crate::{
     store::{OpenError, READER_TIMEOUT, READERS, may_serve},
     transfer::{Moved, TransferError},
-    writer::{Backend, Undone, count_statements, ended},
+    writer::{Backend, TxError, count_statements, ended},
 };
 
 pub(crate) const MIGRATIONS: EmbeddedMigrations = embed_migrations!("../migrations/sqlite");
@@ -156,7 +156,7 @@ pub(crate) fn read(
     let mut own = None;
     // A deferred transaction: all reads of one piece of work see one snapshot.
     let result = db.transaction(|db| rolled_back(&mut own, work(&mut Conn::new(db))));
-    ended(result, own, failed).map_err(Undone::into_failure)
+    ended(result, own, failed).map_err(TxError::into_failure)
 }
 
 /// Where the writer finds its database.
@@ -182,13 +182,13 @@ impl Backend for Sqlite {
 
     fn transaction(
         db: &mut Db,
-        touches: &[Touches],
+        scope: &[LockScope],
         work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
-    ) -> Result<(), Undone> {
+    ) -> Result<(), TxError> {
         let mut own = None;
         let result = db.immediate_transaction(|db| {
             let mut conn = Conn::new(db);
-            rolled_back(&mut own, (0..touches.len()).try_for_each(|piece| work(piece, &mut conn)))
+            rolled_back(&mut own, (0..scope.len()).try_for_each(|piece| work(piece, &mut conn)))
         });
         ended(result, own, failed)
     }

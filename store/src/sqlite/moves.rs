@@ -83,7 +83,7 @@ impl Moves {
         diesel::insert_into(event::table).values(row).execute(db).map(drop).map_err(failed)
     }
 
-    pub(crate) fn keep_receipt(&self, db: &mut Db, new: NewReceipt<'_>) -> Result<(), Failure> {
+    pub(crate) fn insert_receipt(&self, db: &mut Db, new: NewReceipt<'_>) -> Result<(), Failure> {
         diesel::insert_into(receipt::table).values(new).execute(db).map(drop).map_err(failed)
     }
 

@@ -7,19 +7,19 @@ use std::{
     thread,
 };
 
-use app::ports::{Downtime, Touches, Tx, Work};
+use app::ports::{Downtime, LockScope, Tx, Work};
 use diesel::{connection::SimpleConnection as _, dsl::sql, prelude::*, sql_types::BigInt};
 use domain::Instant;
 
 use super::*;
 use crate::writer::Writer;
 
-struct Desk {
+struct Rig {
     folder: tempfile::TempDir,
     writer: Writer,
 }
 
-impl Desk {
+impl Rig {
     fn new(queue: usize) -> Self {
         Self::prepared(queue, |_db| {})
     }
@@ -33,7 +33,7 @@ impl Desk {
     }
 
     fn write(&self, work: Work) -> Result<(), Failure> {
-        self.writer.write(Touches::Anything, work)
+        self.writer.write(LockScope::Anything, work)
     }
 
     fn outside(&self) -> Db {
@@ -75,17 +75,17 @@ impl Desk {
 
 fn send(writer: &Writer, work: Work) -> Receiver<Result<(), Failure>> {
     let (done, answer) = sync_channel(1);
-    writer.enqueue(Touches::Anything, work, Box::new(move |result| done.send(result).unwrap()));
+    writer.enqueue(LockScope::Anything, work, Box::new(move |result| done.send(result).unwrap()));
     answer
 }
 
 fn keep(at: i64) -> Work {
-    Box::new(move |tx| tx.keep_downtime(Downtime { from: Instant(at), until: Instant(at + 1) }))
+    Box::new(move |tx| tx.insert_downtime(Downtime { from: Instant(at), until: Instant(at + 1) }))
 }
 
 #[test]
 fn a_piece_that_fails_does_not_spoil_its_neighbours_and_none_acts_twice() {
-    let desk = Desk::new(8);
+    let rig = Rig::new(8);
     let runs = Arc::new(AtomicU32::new(0));
     let counted = Arc::clone(&runs);
     let neighbour: Work = Box::new(move |tx: &mut dyn Tx| {
@@ -97,32 +97,32 @@ fn a_piece_that_fails_does_not_spoil_its_neighbours_and_none_acts_twice() {
         Err(Failure::Inconsistent("on purpose".into()))
     });
     let panics: Work = Box::new(|_tx: &mut dyn Tx| panic!("on purpose"));
-    let results = desk.together(vec![neighbour, fails, panics, keep(3)]);
+    let results = rig.together(vec![neighbour, fails, panics, keep(3)]);
     let done: Vec<bool> = results.iter().map(Result::is_ok).collect();
     assert_eq!(done, [true, false, false, true]);
     assert_eq!(runs.load(Ordering::SeqCst), 2, "once with its neighbours, once alone");
-    assert_eq!(desk.downtimes(), 2);
+    assert_eq!(rig.downtimes(), 2);
 }
 
 #[test]
 fn a_full_queue_is_busy_and_a_dropped_writer_does_what_waits() {
-    let desk = Desk::new(2);
-    let results = desk.together((0..5).map(keep).collect());
+    let rig = Rig::new(2);
+    let results = rig.together((0..5).map(keep).collect());
     let busy = results.iter().filter(|result| matches!(result, Err(Failure::Busy))).count();
-    assert_eq!((busy, desk.downtimes()), (3, 2));
-    let Desk { folder, writer } = desk;
+    assert_eq!((busy, rig.downtimes()), (3, 2));
+    let Rig { folder, writer } = rig;
     let waiting = [10, 11].map(|at| send(&writer, keep(at)));
     drop(writer);
     assert!(waiting.iter().all(|answer| answer.recv().unwrap().is_ok()));
     let (backend, db) = open(&folder.path().join("postzug.db")).unwrap();
-    let desk = Desk { writer: Writer::start(backend, db).unwrap(), folder };
-    assert_eq!(desk.downtimes(), 4);
+    let rig = Rig { writer: Writer::start(backend, db).unwrap(), folder };
+    assert_eq!(rig.downtimes(), 4);
 }
 
 #[test]
 fn when_the_commit_fails_nobody_is_acknowledged_and_the_writer_goes_on() {
-    let desk = Desk::new(8);
-    desk.outside()
+    let rig = Rig::new(8);
+    rig.outside()
         .batch_execute(
             "CREATE TABLE parent (id INTEGER PRIMARY KEY);
              CREATE TABLE child (id INTEGER REFERENCES parent (id) DEFERRABLE INITIALLY DEFERRED);
@@ -130,49 +130,49 @@ fn when_the_commit_fails_nobody_is_acknowledged_and_the_writer_goes_on() {
              BEGIN INSERT INTO child VALUES (99); END;",
         )
         .unwrap();
-    let results = desk.together(vec![keep(1), keep(2), keep(3)]);
+    let results = rig.together(vec![keep(1), keep(2), keep(3)]);
     assert!(results.iter().all(|result| matches!(result, Err(Failure::Storage(_)))), "{results:?}");
-    assert_eq!(desk.downtimes(), 0);
-    desk.outside().batch_execute("DROP TRIGGER late").unwrap();
-    assert!(desk.write(keep(2)).is_ok());
-    assert_eq!(desk.downtimes(), 1);
+    assert_eq!(rig.downtimes(), 0);
+    rig.outside().batch_execute("DROP TRIGGER late").unwrap();
+    assert!(rig.write(keep(2)).is_ok());
+    assert_eq!(rig.downtimes(), 1);
 }
 
 #[test]
 fn a_broken_connection_is_replaced() {
-    let desk = Desk::new(8);
+    let rig = Rig::new(8);
     // The transaction is gone before its end, and the rollback after it fails.
-    desk.outside()
+    rig.outside()
         .batch_execute(
             "CREATE TRIGGER broken BEFORE INSERT ON downtime WHEN new.from_at = 2
              BEGIN SELECT raise(ROLLBACK, 'broken'); END;",
         )
         .unwrap();
-    assert!(desk.write(keep(2)).is_err());
-    assert!(desk.write(keep(3)).is_ok());
-    assert_eq!(desk.downtimes(), 1);
-    let broken = |value: &str| diesel::select(sql::<BigInt>(value)).get_result::<i64>(&mut desk.outside());
+    assert!(rig.write(keep(2)).is_err());
+    assert!(rig.write(keep(3)).is_ok());
+    assert_eq!(rig.downtimes(), 1);
+    let broken = |value: &str| diesel::select(sql::<BigInt>(value)).get_result::<i64>(&mut rig.outside());
     assert_eq!(broken("(SELECT count(*) FROM downtime WHERE from_at = 2)").unwrap(), 0);
 }
 
 #[test]
 fn a_full_disk_is_told_and_left_behind() {
-    let desk = Desk::prepared(8, |db| db.batch_execute("PRAGMA max_page_count = 1").unwrap());
+    let rig = Rig::prepared(8, |db| db.batch_execute("PRAGMA max_page_count = 1").unwrap());
     let long: Work = Box::new(|tx: &mut dyn Tx| (0..2000).try_for_each(|at| keep(at)(tx)));
-    let results = desk.together(vec![keep(5000), long]);
+    let results = rig.together(vec![keep(5000), long]);
     assert!(matches!(results[1], Err(Failure::Full(_))), "{results:?}");
     // The small neighbour may still have found room.
     let kept = i64::from(results[0].is_ok());
-    assert_eq!(desk.downtimes(), kept, "what was acknowledged, and nothing else");
+    assert_eq!(rig.downtimes(), kept, "what was acknowledged, and nothing else");
     // The limit was that connection's, and it is gone: as when space came back.
-    assert!(desk.write(keep(6000)).is_ok());
-    assert_eq!(desk.downtimes(), kept + 1);
+    assert!(rig.write(keep(6000)).is_ok());
+    assert_eq!(rig.downtimes(), kept + 1);
 }
 
 #[test]
 fn a_commit_is_on_the_disk_before_it_is_acknowledged() {
-    let desk = Desk::new(8);
-    let mut db = open_writer(&desk.folder.path().join("postzug.db")).unwrap();
+    let rig = Rig::new(8);
+    let mut db = open_writer(&rig.folder.path().join("postzug.db")).unwrap();
     for (pragma, value) in [("synchronous", 2), ("foreign_keys", 1), ("secure_delete", 1)] {
         let query = format!("(SELECT * FROM pragma_{pragma})");
         assert_eq!(
@@ -187,13 +187,13 @@ fn a_commit_is_on_the_disk_before_it_is_acknowledged() {
 
 #[test]
 fn the_log_stays_small_under_many_writes() {
-    let desk = Desk::new(8);
+    let rig = Rig::new(8);
     for round in 0..300 {
         let many: Work =
             Box::new(move |tx: &mut dyn Tx| (0..100).try_for_each(|at| keep(round * 100 + at)(tx)));
-        desk.write(many).unwrap();
+        rig.write(many).unwrap();
     }
-    let log = std::fs::metadata(desk.folder.path().join("postzug.db-wal")).unwrap().len();
+    let log = std::fs::metadata(rig.folder.path().join("postzug.db-wal")).unwrap().len();
     assert!(log < 17 << 20, "{log} bytes");
 }
 
@@ -219,15 +219,15 @@ impl Backend for Server {
     /// What was put off until the end fails when something is kept that ends at 99, and says nothing of who kept it.
     fn transaction(
         (db, down): &mut Self::Db,
-        touches: &[Touches],
+        scope: &[LockScope],
         work: &mut dyn FnMut(usize, &mut dyn Tx) -> Result<(), Failure>,
-    ) -> Result<(), Undone> {
+    ) -> Result<(), TxError> {
         if down.load(Ordering::SeqCst) {
-            return Err(Undone::NotBegun(Failure::Busy));
+            return Err(TxError::NotBegun(Failure::Busy));
         }
-        Sqlite::transaction(db, touches, &mut |piece, tx| {
+        Sqlite::transaction(db, scope, &mut |piece, tx| {
             work(piece, tx)?;
-            let last = piece + 1 == touches.len();
+            let last = piece + 1 == scope.len();
             if last && tx.open_downtime()?.is_some_and(|first| first.until == Instant(99)) {
                 return Err(Failure::Inconsistent("the last statement".into()));
             }
@@ -282,7 +282,7 @@ fn a_piece_that_fails_costs_two_commits_more_and_not_one_for_each_of_its_neighbo
 
 #[test]
 fn what_fails_at_the_end_of_a_batch_is_found_by_halves() {
-    let spoils = |tx: &mut dyn Tx| tx.keep_downtime(Downtime { from: Instant(-1), until: Instant(99) });
+    let spoils = |tx: &mut dyn Tx| tx.insert_downtime(Downtime { from: Instant(-1), until: Instant(99) });
     let (done, _, commits) =
         batch(|_down| (0..200).map(|at| if at == 77 { Box::new(spoils) } else { keep(at) }).collect());
     assert!(done.iter().enumerate().all(|(at, done)| *done == (at != 77)), "{done:?}");

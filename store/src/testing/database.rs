@@ -1,4 +1,4 @@
-//! Where a house of tests keeps its games: a file in its folder, or a database of its own on the server that
+//! Where a instance of tests keeps its games: a file in its folder, or a database of its own on the server that
 //! `POSTZUG_TEST_DATABASE` names.
 
 use std::{
@@ -183,7 +183,7 @@ fn template(server: &str, db: &mut PgConnection) -> String {
 impl Drop for HouseDatabase {
     fn drop(&mut self) {
         let Self::Server { server, name } = self else { return };
-        // A house of a test that panicked is left to the throwaway cluster.
+        // A instance of a test that panicked is left to the throwaway cluster.
         if let Ok(mut db) = PgConnection::establish(server)
             && let Err(error) = db.batch_execute(&format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
         {

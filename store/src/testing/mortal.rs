@@ -5,7 +5,7 @@ use std::sync::{
 
 use app::{
     Failure,
-    ports::{Ledger, Touches, View, Work},
+    ports::{Ledger, LockScope, View, Work},
 };
 
 /// A ledger as one process sees it that may be killed: between two transactions it is gone, nothing it wanted
@@ -68,7 +68,7 @@ impl Mortal {
 }
 
 impl Ledger for Mortal {
-    fn write(&self, touches: Touches, mut work: Work) -> Result<(), Failure> {
+    fn write(&self, scope: LockScope, mut work: Work) -> Result<(), Failure> {
         let ail = |left: u32| left.checked_sub(1);
         if self.ailing.fetch_update(Ordering::SeqCst, Ordering::SeqCst, ail).is_ok() {
             return Err(Failure::Storage("the disk does not write now".into()));
@@ -78,11 +78,11 @@ impl Ledger for Mortal {
             Err(_) => Err(gone()),
             Ok(1) if self.early.load(Ordering::SeqCst) => {
                 // Everything is done but the commit.
-                let undone = self.store.write(touches, Box::new(move |tx| work(tx).and(Err(gone()))));
+                let undone = self.store.write(scope, Box::new(move |tx| work(tx).and(Err(gone()))));
                 undone.and(Err(gone()))
             }
-            Ok(1) => self.store.write(touches, work).and(Err(gone())),
-            Ok(_) => self.store.write(touches, work),
+            Ok(1) => self.store.write(scope, work).and(Err(gone())),
+            Ok(_) => self.store.write(scope, work),
         }
     }
 

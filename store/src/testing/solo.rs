@@ -2,7 +2,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use app::{
     Failure,
-    ports::{Ledger, Touches, View, Work},
+    ports::{Ledger, LockScope, View, Work},
 };
 use diesel::{
     Connection as _, RunQueryDsl,
@@ -16,7 +16,7 @@ use domain::GameId;
 
 use crate::{
     sqlite::{self, Db, Sqlite},
-    writer::{Backend as _, Undone},
+    writer::{Backend as _, TxError},
 };
 
 /// The same migrations, queries and transactions on one connection to a database in memory, in the caller's own
@@ -156,9 +156,9 @@ impl Solo {
 }
 
 impl Ledger for Solo {
-    fn write(&self, touches: Touches, mut work: Work) -> Result<(), Failure> {
-        Sqlite::transaction(&mut self.db(), &[touches], &mut |_only, tx| work(tx))
-            .map_err(Undone::into_failure)
+    fn write(&self, scope: LockScope, mut work: Work) -> Result<(), Failure> {
+        Sqlite::transaction(&mut self.db(), &[scope], &mut |_only, tx| work(tx))
+            .map_err(TxError::into_failure)
     }
 
     fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {

@@ -5,7 +5,7 @@ use parking_lot::Mutex;
 use serde_json::{Value, json};
 use store::{
     TokenKeyFiles,
-    testing::{House, ManualClock, SeededEntropy},
+    testing::{ManualClock, SeededEntropy, TestInstance},
 };
 
 use super::*;
@@ -13,24 +13,24 @@ use super::*;
 const URL: &str = "https://play.example.org";
 
 struct Bench {
-    house: House,
+    instance: TestInstance,
     files: Arc<TokenKeyFiles>,
     tokens: AccessTokens,
 }
 
 fn bench() -> Bench {
-    let house = House::new();
-    let clock: Arc<ManualClock> = house.clock.clone();
+    let instance = TestInstance::new();
+    let clock: Arc<ManualClock> = instance.clock.clone();
     let entropy = Arc::new(SeededEntropy::new(7));
-    let folder = house.folder.path().join("keys");
+    let folder = instance.folder.path().join("keys");
     let files = Arc::new(TokenKeyFiles::open(&folder, clock.clone(), entropy.clone()).unwrap());
     let tokens = AccessTokens::new(files.clone(), clock, entropy, URL).unwrap();
-    Bench { house, files, tokens }
+    Bench { instance, files, tokens }
 }
 
 impl Bench {
     fn good(&self) -> (Value, Value) {
-        let now = self.house.clock_now().0 / 1000;
+        let now = self.instance.clock_now().0 / 1000;
         let kid = self.files.token_keys().unwrap()[0].kid.clone();
         (
             json!({"typ": "at+jwt", "alg": "EdDSA", "kid": kid}),
@@ -69,13 +69,13 @@ impl Bench {
 fn a_token_proves_its_session_for_a_quarter_of_an_hour() {
     let bench = bench();
     let token = bench.tokens.sign(PlayerId(7), SessionId(3)).unwrap();
-    let until = bench.house.clock_now() + LIFE + Span(LEEWAY * 1000);
+    let until = bench.instance.clock_now() + LIFE + Span(LEEWAY * 1000);
     let proven = Ok(Proven { player: PlayerId(7), session: SessionId(3), until });
-    assert_eq!(token.expires_at, bench.house.clock_now() + LIFE);
+    assert_eq!(token.expires_at, bench.instance.clock_now() + LIFE);
     assert_eq!(bench.verify(&token.token.0), proven);
-    bench.house.clock.advance(Span(LIFE.0 + LEEWAY * 1000 - 1));
+    bench.instance.clock.advance(Span(LIFE.0 + LEEWAY * 1000 - 1));
     assert_eq!(bench.verify(&token.token.0), proven, "within the leeway");
-    bench.house.clock.advance(Span(1));
+    bench.instance.clock.advance(Span(1));
     assert_eq!(bench.verify(&token.token.0), Err(BadToken));
     assert!(!format!("{token:?}").contains(&token.token.0));
     let claims: Value = serde_json::from_slice(
@@ -97,15 +97,15 @@ fn a_token_is_remembered_for_a_minute_and_never_longer_than_it_is_good() {
     remember();
     assert_eq!(remembered(), Some(PlayerId(7)));
     assert_eq!(bench.tokens.remembered(&format!("{token}x")), None);
-    bench.house.clock.advance(Span(KEYS_FRESH.0 - 1));
+    bench.instance.clock.advance(Span(KEYS_FRESH.0 - 1));
     assert!(remembered().is_some());
-    bench.house.clock.advance(Span(1));
+    bench.instance.clock.advance(Span(1));
     assert_eq!(remembered(), None, "its key may be gone");
-    bench.house.clock.advance(LIFE - KEYS_FRESH);
+    bench.instance.clock.advance(LIFE - KEYS_FRESH);
     remember();
-    bench.house.clock.advance(Span(LEEWAY * 1000 - 1));
+    bench.instance.clock.advance(Span(LEEWAY * 1000 - 1));
     assert!(remembered().is_some());
-    bench.house.clock.advance(Span(1));
+    bench.instance.clock.advance(Span(1));
     assert_eq!(remembered(), None, "it is no good any more");
     let other = bench.tokens.sign(PlayerId(8), SessionId(4)).unwrap().token.0;
     bench.tokens.remember(&other, bench.verify(&other).unwrap());
@@ -122,7 +122,7 @@ fn what_is_remembered_is_bounded() {
     let shown = |n: usize| bench.tokens.remembered(&n.to_string()).is_some();
     (0..=REMEMBERED).for_each(|n| bench.tokens.remember(&n.to_string(), proven));
     assert!(shown(REMEMBERED - 1) && !shown(REMEMBERED));
-    bench.house.clock.advance(KEYS_FRESH);
+    bench.instance.clock.advance(KEYS_FRESH);
     bench.tokens.remember("new", proven);
     assert!(bench.tokens.remembered("new").is_some(), "the old ones made room");
 }
@@ -132,7 +132,7 @@ fn a_token_that_is_signed_well_but_says_the_wrong_thing_is_refused() {
     let bench = bench();
     let (header, claims) = bench.good();
     assert!(bench.verify(&bench.forge(&header, &claims)).is_ok(), "the bench itself is sound");
-    let now = bench.house.clock_now().0 / 1000;
+    let now = bench.instance.clock_now().0 / 1000;
     let jwk = serde_json::to_value(&bench.tokens.jwks().unwrap().keys[0]).unwrap();
     for (part, name, value) in [
         (0, "typ", json!("JWT")),
@@ -202,11 +202,12 @@ fn a_token_that_is_not_signed_by_us_is_refused() {
 
 /// Signed by another installation that uses the same name for its key.
 fn bench_with_other_keys(header: &Value, claims: &Value) -> String {
-    let house = House::new();
-    let (clock, entropy) = (house.clock.clone(), Arc::new(SeededEntropy::new(8)));
-    let files = Arc::new(TokenKeyFiles::open(house.folder.path(), clock.clone(), entropy.clone()).unwrap());
+    let instance = TestInstance::new();
+    let (clock, entropy) = (instance.clock.clone(), Arc::new(SeededEntropy::new(8)));
+    let files =
+        Arc::new(TokenKeyFiles::open(instance.folder.path(), clock.clone(), entropy.clone()).unwrap());
     let tokens = AccessTokens::new(files.clone(), clock, entropy, URL).unwrap();
-    Bench { house, files, tokens }.forge(header, claims)
+    Bench { instance, files, tokens }.forge(header, claims)
 }
 
 #[test]
@@ -214,9 +215,9 @@ fn after_a_rotation_the_new_key_signs_and_the_old_one_verifies_what_it_signed() 
     let bench = bench();
     let kid_of = |token: &AccessToken| decode_header(&token.token.0).unwrap().kid.unwrap();
     let old = bench.tokens.sign(PlayerId(7), SessionId(3)).unwrap();
-    bench.house.clock.advance(Span::minutes(5));
+    bench.instance.clock.advance(Span::minutes(5));
     let next = bench.files.rotate().unwrap();
-    bench.house.clock.advance(Span::minutes(1));
+    bench.instance.clock.advance(Span::minutes(1));
     let new = bench.tokens.sign(PlayerId(7), SessionId(3)).unwrap();
     assert_eq!(kid_of(&new), next);
     assert_ne!(kid_of(&old), next);
@@ -226,7 +227,7 @@ fn after_a_rotation_the_new_key_signs_and_the_old_one_verifies_what_it_signed() 
     assert!(public.contains(&kid_of(&old)) && public.contains(&next));
     assert!(!public.contains("\"d\""), "no private part: {public}");
     // Somebody who got the old key cannot use it for ever.
-    bench.house.clock.advance(Span::minutes(17));
+    bench.instance.clock.advance(Span::minutes(17));
     let keys = bench.files.token_keys().unwrap();
     let stolen = EncodingKey::from_ed_pem(keys[1].pem.as_bytes()).unwrap();
     let (_, claims) = bench.good();
@@ -249,7 +250,7 @@ impl TokenKeys for Counting {
 fn tokens_of_unknown_keys_do_not_make_us_read_the_disk_each_time() {
     let bench = bench();
     let source = Arc::new(Counting(Mutex::new(bench.files.token_keys().unwrap()), 0.into()));
-    let clock = bench.house.clock.clone();
+    let clock = bench.instance.clock.clone();
     let tokens = AccessTokens::new(source.clone(), clock, Arc::new(SeededEntropy::new(1)), URL).unwrap();
     let unknown = bench.with(0, "kid", json!("1-00000000"));
     for _ in 0..1000 {

@@ -7,40 +7,49 @@ use serde_json::{Value, json};
 use store::{
     TokenKeyFiles,
     keys::KeyRing,
-    testing::{House, SeededEntropy},
+    testing::{SeededEntropy, TestInstance},
 };
 
 use crate::{
     auth::{AccessTokens, Bearers},
-    bell::Bell,
+    event_broadcast::EventBroadcast,
     http::{HttpState, Options},
     testing::{Answer, Server, options, request},
 };
 
-async fn server(house: &House, options: &Options) -> Server {
+async fn server(instance: &TestInstance, options: &Options) -> Server {
     let entropy = Arc::new(SeededEntropy::new(5));
     let keys =
-        TokenKeyFiles::open(&house.folder.path().join("keys"), house.clock.clone(), entropy.clone()).unwrap();
+        TokenKeyFiles::open(&instance.folder.path().join("keys"), instance.clock.clone(), entropy.clone())
+            .unwrap();
     let tokens =
-        AccessTokens::new(Arc::new(keys), house.clock.clone(), entropy, "https://play.example.org").unwrap();
-    let bearers = Arc::new(Bearers::new(house.service.clone(), Arc::new(tokens)));
-    Server::new(HttpState::new(house.service.clone(), bearers, Arc::new(Bell::new()), None, options)).await
+        AccessTokens::new(Arc::new(keys), instance.clock.clone(), entropy, "https://play.example.org")
+            .unwrap();
+    let bearers = Arc::new(Bearers::new(instance.service.clone(), Arc::new(tokens)));
+    Server::new(HttpState::new(
+        instance.service.clone(),
+        bearers,
+        Arc::new(EventBroadcast::new()),
+        None,
+        options,
+    ))
+    .await
 }
 
 /// The code in the newest mail.
-fn code(house: &House) -> String {
-    let ledger: &dyn Ledger = &*house.store;
+fn code(instance: &TestInstance) -> String {
+    let ledger: &dyn Ledger = &*instance.store;
     let mail = read(ledger, |view| view.outbox(None, None, 1)).unwrap().remove(0).mail;
     let vault = KeyRing::new(&[7; 32]).unwrap();
     let code = vault.open(Purpose::OutgoingSecret, &mail.key, &mail.secret.expect("a code")).unwrap();
     String::from_utf8(code).unwrap()
 }
 
-async fn sign_in(app: &Server, house: &House, name: &str) -> Value {
+async fn sign_in(app: &Server, instance: &TestInstance, name: &str) -> Value {
     let address = format!("{}@example.org", name.to_ascii_lowercase());
     let asked = app.post("/v1/sign-in", "", json!({ "email": address })).await;
     assert_eq!(asked.status, 202, "{}", asked.text);
-    let shown = json!({"request_id": asked.json()["request_id"], "code": code(house)});
+    let shown = json!({"request_id": asked.json()["request_id"], "code": code(instance)});
     let answer = app.post("/v1/sign-in/confirm", "", shown).await;
     assert_eq!(answer.status, 201, "{}", answer.text);
     assert_eq!(answer.header("cache-control"), "no-store");
@@ -57,13 +66,13 @@ async fn delete(app: &Server, path: &str, token: &str) -> Answer {
 
 #[actix_web::test]
 async fn somebody_signs_up_looks_around_and_signs_out() {
-    let house = House::new();
-    let app = server(&house, &options()).await;
+    let instance = TestInstance::new();
+    let app = server(&instance, &options()).await;
     let new =
         json!({"email": "ann@example.org", "name": "Ann", "time_zone": "Europe/Berlin", "letters": "german"});
     let asked = app.post("/v1/sign-up", "", new).await;
     assert_eq!(asked.status, 202, "{}", asked.text);
-    let shown = json!({"request_id": asked.json()["request_id"], "code": code(&house)});
+    let shown = json!({"request_id": asked.json()["request_id"], "code": code(&instance)});
     assert_eq!(app.get("/v1/sign-up/confirm", "").await.status, 405, "a GET changes nothing");
     let answer = app.post("/v1/sign-up/confirm", "", shown.clone()).await;
     assert_eq!(answer.status, 201, "{}", answer.text);
@@ -95,10 +104,10 @@ async fn somebody_signs_up_looks_around_and_signs_out() {
 
 #[actix_web::test]
 async fn a_token_seen_a_moment_ago_counts_no_more_when_its_session_has_ended() {
-    let house = House::new();
-    let (ann, arbiter) = (house.player("Ann"), house.add("Bob", Role::Arbiter).id);
-    let app = server(&house, &options()).await;
-    let (anns, bobs) = (sign_in(&app, &house, "Ann").await, sign_in(&app, &house, "Bob").await);
+    let instance = TestInstance::new();
+    let (ann, arbiter) = (instance.player("Ann"), instance.add("Bob", Role::Arbiter).id);
+    let app = server(&instance, &options()).await;
+    let (anns, bobs) = (sign_in(&app, &instance, "Ann").await, sign_in(&app, &instance, "Bob").await);
     let (anns, bobs) = (text(&anns, "access_token"), text(&bobs, "access_token"));
     let plays = async |token| app.post("/v1/games/1/moves", token, json!({"move": "e4", "ply": 0})).await;
     let directs = async |token| {
@@ -114,13 +123,13 @@ async fn a_token_seen_a_moment_ago_counts_no_more_when_its_session_has_ended() {
         assert_eq!(directs(bobs).await.code(), "unknown_game");
         assert_eq!(directs(anns).await.code(), "not_an_arbiter");
     }
-    house.service.end_sessions(ann, None).unwrap();
+    instance.service.end_sessions(ann, None).unwrap();
     for _ in 0..2 {
         assert_eq!(plays(anns).await.code(), "unauthenticated");
         assert_eq!(app.get("/v1/games/1", anns).await.code(), "unauthenticated");
     }
-    assert_eq!(house.number("SELECT count(*) FROM receipt"), 4, "what was not judged left no receipt");
-    house.service.end_sessions(arbiter, None).unwrap();
+    assert_eq!(instance.number("SELECT count(*) FROM receipt"), 4, "what was not judged left no receipt");
+    instance.service.end_sessions(arbiter, None).unwrap();
     assert_eq!(directs(bobs).await.code(), "unauthenticated");
     let regulations = json!({"time_control": {"kind": "per_move", "days": 3}});
     let challenge = json!({"opponent": "Ann", "color": "black", "regulations": regulations});
@@ -129,11 +138,11 @@ async fn a_token_seen_a_moment_ago_counts_no_more_when_its_session_has_ended() {
 
 #[actix_web::test]
 async fn an_access_token_is_good_for_a_quarter_of_an_hour_and_a_role_acts_at_once() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    house.add("Root", Role::Administrator);
-    let app = server(&house, &options()).await;
-    let (anns, roots) = (sign_in(&app, &house, "Ann").await, sign_in(&app, &house, "Root").await);
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    instance.add("Root", Role::Administrator);
+    let app = server(&instance, &options()).await;
+    let (anns, roots) = (sign_in(&app, &instance, "Ann").await, sign_in(&app, &instance, "Root").await);
     let (anns, roots) = (text(&anns, "access_token"), text(&roots, "access_token"));
     let role = |token, role| {
         request(Method::PUT, &format!("/v1/players/{}/role", ann.0), token, Some(json!({ "role": role })))
@@ -148,19 +157,19 @@ async fn an_access_token_is_good_for_a_quarter_of_an_hour_and_a_role_acts_at_onc
     );
     assert_eq!(delete(&app, &format!("/v1/players/{}/sessions", ann.0), roots).await.status, 204);
     assert_eq!(app.get("/v1/me", anns).await.code(), "unauthenticated");
-    house.clock.advance(Span::minutes(16));
+    instance.clock.advance(Span::minutes(16));
     assert_eq!(app.get("/v1/me", roots).await.code(), "unauthenticated");
 }
 
 /// Not even on pages that look at no session: the network pays.
 #[actix_web::test]
 async fn whoever_bears_the_token_of_an_ended_session_spends_nothing_of_its_player() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    house.add("Root", Role::Administrator);
-    let app = server(&house, &options()).await;
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    instance.add("Root", Role::Administrator);
+    let app = server(&instance, &options()).await;
     for end in ["sign-out", "one", "all", "administrator", "deletion"] {
-        let stolen = sign_in(&app, &house, "Ann").await;
+        let stolen = sign_in(&app, &instance, "Ann").await;
         let stolen = text(&stolen, "access_token");
         assert_eq!(app.get("/v1/me", stolen).await.status, 200);
         let payer = async || app.get("/v1/nothing", stolen).await.header("ratelimit")[..9].to_owned();
@@ -175,23 +184,23 @@ async fn whoever_bears_the_token_of_an_ended_session_spends_nothing_of_its_playe
             "sign-out" => app.post("/v1/sign-out", stolen, Value::Null).await,
             "deletion" => app.post("/v1/me/deletion", stolen, json!({"confirm": true})).await,
             "administrator" => {
-                let root = sign_in(&app, &house, "Root").await;
+                let root = sign_in(&app, &instance, "Root").await;
                 delete(&app, &path, text(&root, "access_token")).await
             }
             _ => delete(&app, &path, stolen).await,
         };
         assert_eq!(ended.status, 204, "{}", ended.text);
         assert_eq!(payer().await, "\"address\"", "{end}");
-        house.clock.advance(Span::hours(1));
+        instance.clock.advance(Span::hours(1));
     }
 }
 
 #[actix_web::test]
 async fn revoked_api_token_is_void_at_once() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let app = server(&house, &options()).await;
-    let session = sign_in(&app, &house, "Ann").await;
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let app = server(&instance, &options()).await;
+    let session = sign_in(&app, &instance, "Ann").await;
     let session = text(&session, "access_token");
     let new = |scopes: Value| json!({"label": "bot", "scopes": scopes, "days": 30});
     let made = app.post("/v1/me/tokens", session, new(json!(["games:read"]))).await;
@@ -209,11 +218,11 @@ async fn revoked_api_token_is_void_at_once() {
 
 #[actix_web::test]
 async fn nobody_sees_anothers_address_or_ends_his_sessions() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    house.player("Bob");
-    let app = server(&house, &options()).await;
-    let (anns, bobs) = (sign_in(&app, &house, "Ann").await, sign_in(&app, &house, "Bob").await);
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    instance.player("Bob");
+    let app = server(&instance, &options()).await;
+    let (anns, bobs) = (sign_in(&app, &instance, "Ann").await, sign_in(&app, &instance, "Bob").await);
     let bob = text(&bobs, "access_token");
     for path in ["/v1/players/Ann", "/v1/me", "/v1/me/sessions", "/v1/me/tokens", "/.well-known/jwks.json"] {
         let answer = app.get(path, bob).await;
@@ -227,9 +236,9 @@ async fn nobody_sees_anothers_address_or_ends_his_sessions() {
 
 #[actix_web::test]
 async fn known_and_unknown_addresses_are_answered_alike_and_a_network_asks_ten_times_an_hour() {
-    let house = House::new();
-    house.player("Ann");
-    let app = server(&house, &Options { codes_per_hour: 10, ..options() }).await;
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let app = server(&instance, &Options { codes_per_hour: 10, ..options() }).await;
     let ask = |address: String| app.post("/v1/sign-in", "", json!({ "email": address }));
     let (known, unknown) = (ask("ann@example.org".into()).await, ask("eve@example.org".into()).await);
     let shape = |answer: &Answer| (answer.status, answer.json()["expires_at"].clone(), answer.text.len());
@@ -240,15 +249,15 @@ async fn known_and_unknown_addresses_are_answered_alike_and_a_network_asks_ten_t
     let refused = ask("p11@example.org".into()).await;
     assert_eq!(refused.code(), "rate_limited");
     assert_eq!(refused.header("ratelimit-policy"), "\"code\";q=10;w=3600");
-    let ledger: &dyn Ledger = &*house.store;
+    let ledger: &dyn Ledger = &*instance.store;
     assert_eq!(read(ledger, |view| view.outbox(None, None, 100)).unwrap().len(), 1, "one mail, to Ann");
 }
 
 #[actix_web::test]
 async fn another_spelling_of_a_path_pays_the_same_budget() {
-    let house = House::new();
-    house.player("Ann");
-    let app = server(&house, &Options { codes_per_hour: 2, ..options() }).await;
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let app = server(&instance, &Options { codes_per_hour: 2, ..options() }).await;
     for (path, status) in [("/v1/sign-in", 202), ("/v1/%73ign-in", 202), ("/v1/sign%2Din", 429)] {
         let answer = app.post(path, "", json!({"email": "ann@example.org"})).await;
         assert_eq!(answer.status, status, "{path}: {}", answer.text);
@@ -257,9 +266,9 @@ async fn another_spelling_of_a_path_pays_the_same_budget() {
 
 #[actix_web::test]
 async fn a_request_about_people_can_be_repeated_under_its_key() {
-    let house = House::new();
-    house.player("Ann");
-    let app = server(&house, &options()).await;
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    let app = server(&instance, &options()).await;
     let post = |path: &str, token: &str, key: &'static str, body: &Value| {
         let request = request(Method::POST, path, token, Some(body.clone()));
         app.send(request.insert_header(("Idempotency-Key", key)))
@@ -275,7 +284,7 @@ async fn a_request_about_people_can_be_repeated_under_its_key() {
     assert_ne!(app.send(elsewhere).await.text, asked.text, "the key of somebody else");
     let asked = post("/v1/sign-in", "", "two", &ask).await;
 
-    let shown = json!({"request_id": asked.json()["request_id"], "code": code(&house)});
+    let shown = json!({"request_id": asked.json()["request_id"], "code": code(&instance)});
     let tokens = post("/v1/sign-in/confirm", "", "three", &shown).await.json();
     let again = post("/v1/sign-in/confirm", "", "three", &shown).await;
     assert_eq!((again.status.as_u16(), &again.json()["refresh_token"]), (201, &tokens["refresh_token"]));
@@ -296,30 +305,30 @@ async fn a_request_about_people_can_be_repeated_under_its_key() {
     assert_eq!((answer.status.as_u16(), answer.code().as_str()), (401, "bad_token"));
     let again = post("/v1/sessions/refresh", "", "seven", &refresh).await.json();
     assert_eq!(again["refresh_token"], next["refresh_token"], "at the same time");
-    house.pass(Span(30_000));
+    instance.pass(Span(30_000));
     assert_eq!(post("/v1/sessions/refresh", "", "eight", &refresh).await.code(), "session_ended");
 }
 
 #[actix_web::test]
 async fn too_many_codes_says_when_to_come_back() {
-    let house = House::new();
-    let app = server(&house, &options()).await;
+    let instance = TestInstance::new();
+    let app = server(&instance, &options()).await;
     let ask = || app.post("/v1/sign-in", "", json!({"email": "eve@example.org"}));
     for _ in 0..3 {
         assert_eq!(ask().await.status, 202);
     }
-    house.clock.advance(Span::minutes(50));
+    instance.clock.advance(Span::minutes(50));
     let refused = ask().await;
     assert_eq!((refused.code().as_str(), refused.header("retry-after")), ("too_many_codes", "601"));
 }
 
 #[actix_web::test]
 async fn words_and_challenges_do_not_flood_a_mailbox() {
-    let house = House::new();
-    house.player("Ann");
-    house.player("Bob");
-    let app = server(&house, &options()).await;
-    let session = sign_in(&app, &house, "Ann").await;
+    let instance = TestInstance::new();
+    instance.player("Ann");
+    instance.player("Bob");
+    let app = server(&instance, &options()).await;
+    let session = sign_in(&app, &instance, "Ann").await;
     let token = text(&session, "access_token");
     let mut told = 0;
     for _ in 0..100 {
@@ -337,13 +346,13 @@ async fn words_and_challenges_do_not_flood_a_mailbox() {
         let request = request(Method::POST, "/v1/challenges", token, Some(json!({"opponent": "Bob"})));
         app.send(request.insert_header(("Idempotency-Key", key)))
     };
-    house.clock.advance(Span::minutes(1));
+    instance.clock.advance(Span::minutes(1));
     assert_eq!(challenge("one more").await.status, 201);
     assert_eq!(challenge("and another").await.code(), "rate_limited");
     let again = challenge("one more").await;
     assert_eq!((again.status.as_u16(), again.header("idempotency-replayed")), (201, "true"));
     let accept = format!("{}/accept", again.header("location"));
-    let other = sign_in(&app, &house, "Bob").await;
+    let other = sign_in(&app, &instance, "Bob").await;
     let game = app.post(&accept, text(&other, "access_token"), json!({})).await.json();
     let claim = json!({"basis": "fifty_moves", "ply": 0});
     let path = format!("/v1/games/{}/claims", game["game"]);
@@ -352,20 +361,20 @@ async fn words_and_challenges_do_not_flood_a_mailbox() {
 
 #[actix_web::test]
 async fn somebody_whom_mail_does_not_reach_is_told_here_and_resumes_it() {
-    let house = House::new();
-    let (ann, bob) = (house.player("Ann"), house.player("Bob"));
-    house.add("Cleo", Role::Arbiter);
-    let app = server(&house, &options()).await;
-    let session = sign_in(&app, &house, "Ann").await;
+    let instance = TestInstance::new();
+    let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
+    instance.add("Cleo", Role::Arbiter);
+    let app = server(&instance, &options()).await;
+    let session = sign_in(&app, &instance, "Ann").await;
     let token = text(&session, "access_token");
     assert_eq!(app.get("/v1/me", token).await.json()["mail_problem"], Value::Null);
     let posted = app.post("/v1/seeks", token, json!({"color": "white"})).await.json();
-    let other = sign_in(&app, &house, "Bob").await;
+    let other = sign_in(&app, &instance, "Bob").await;
     let other = text(&other, "access_token");
     let accept = format!("/v1/seeks/{}/accept", posted["challenge"]);
     assert_eq!(app.post(&accept, other, json!({})).await.status, 201);
 
-    let service = &house.service;
+    let service = &instance.service;
     let mut bounces = 0;
     for row in service.lease_mails(100).unwrap() {
         service.settle_mail(&row, Settled::Sent { body: None }).unwrap();
@@ -375,7 +384,7 @@ async fn somebody_whom_mail_does_not_reach_is_told_here_and_resumes_it() {
         }
     }
     assert_eq!(bounces, 2, "her code and the game that began");
-    house.pass(Span::minutes(1));
+    instance.pass(Span::minutes(1));
     let shown = app.get("/v1/me", token).await.json();
     let problem = &shown["mail_problem"];
     assert_eq!(
@@ -423,7 +432,7 @@ async fn somebody_whom_mail_does_not_reach_is_told_here_and_resumes_it() {
     assert_eq!(service.mail_standing(bob).unwrap(), None);
     for _ in 0..2 {
         assert_eq!(app.post("/v1/me/mail/resume", token, json!({})).await.status, 204);
-        house.pass(Span::minutes(1));
+        instance.pass(Span::minutes(1));
         assert_eq!(app.get("/v1/me", token).await.json()["mail_problem"], Value::Null);
         assert_eq!(app.get("/v1/games/1", other).await.json()["mail_problem"]["white"], Value::Null);
     }
@@ -437,18 +446,18 @@ async fn somebody_whom_mail_does_not_reach_is_told_here_and_resumes_it() {
 
 #[actix_web::test]
 async fn a_stream_ends_with_the_session_it_was_opened_in() {
-    let house = House::new();
-    let (ann, bob) = (house.player("Ann"), house.player("Bob"));
-    let app = server(&house, &options()).await;
-    let session = sign_in(&app, &house, "Ann").await;
-    let (token, other) = (text(&session, "access_token"), sign_in(&app, &house, "Bob").await);
+    let instance = TestInstance::new();
+    let (ann, bob) = (instance.player("Ann"), instance.player("Bob"));
+    let app = server(&instance, &options()).await;
+    let session = sign_in(&app, &instance, "Ann").await;
+    let (token, other) = (text(&session, "access_token"), sign_in(&app, &instance, "Bob").await);
     let posted = app.post("/v1/seeks", token, json!({"color": "white"})).await.json();
     let accept = format!("/v1/seeks/{}/accept", posted["challenge"]);
     let game = app.post(&accept, text(&other, "access_token"), json!({})).await.json()["game"].clone();
     let path = format!("/v1/games/{game}/events/stream");
     let end = async {
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-        house.service.end_sessions(ann, None).unwrap();
+        instance.service.end_sessions(ann, None).unwrap();
         let say = json!({"message": "for the players alone"});
         let path = format!("/v1/games/{game}/messages");
         assert_eq!(app.post(&path, text(&other, "access_token"), say).await.status, 201);
@@ -464,10 +473,10 @@ async fn a_stream_ends_with_the_session_it_was_opened_in() {
 
 #[actix_web::test]
 async fn somebody_takes_his_data_along_and_goes() {
-    let house = House::new();
-    let ann = house.player("Ann");
-    let app = server(&house, &options()).await;
-    let session = sign_in(&app, &house, "Ann").await;
+    let instance = TestInstance::new();
+    let ann = instance.player("Ann");
+    let app = server(&instance, &options()).await;
+    let session = sign_in(&app, &instance, "Ann").await;
     let token = text(&session, "access_token");
     assert_eq!(app.get("/v1/me/export", token).await.json()["email"], "ann@example.org");
     assert_eq!(
@@ -476,6 +485,6 @@ async fn somebody_takes_his_data_along_and_goes() {
     );
     assert_eq!(app.post("/v1/me/deletion", token, json!({"confirm": true})).await.status, 204);
     assert_eq!(app.get("/v1/me", token).await.code(), "unauthenticated");
-    let gone = house.service.player(ann).unwrap().unwrap();
+    let gone = instance.service.player(ann).unwrap().unwrap();
     assert_eq!((gone.name, gone.email), (format!("deleted-{}", ann.0), None));
 }

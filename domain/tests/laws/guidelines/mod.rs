@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use domain::{
     notation::Letters,
-    sealing::{EnvelopeText, Shown},
+    sealing::{Disclosure, EnvelopeText},
     *,
 };
 
@@ -50,11 +50,11 @@ fn own(text: &str) -> Command {
 }
 
 fn opened(text: &str) -> Command {
-    Command::Resume { envelope: Some(Shown::new(GAME, text.into())) }
+    Command::Resume { envelope: Some(Disclosure::new(GAME, text.into())) }
 }
 
 fn shown(text: &str) -> Command {
-    Command::Open { envelope: Shown::new(GAME, text.into()) }
+    Command::Open { envelope: Disclosure::new(GAME, text.into()) }
 }
 
 fn shown_early(text: &str) -> Asked {

@@ -230,8 +230,9 @@ fn i_6_a_draw_or_a_resignation_ends_the_game_and_the_envelope_stays_shut() {
 
 #[test]
 fn i_6_an_envelope_that_stayed_shut_is_shown_only_if_both_agree() {
-    let publish =
-        |text: Option<&str>| Command::Publish { envelope: text.map(|text| Shown::new(GAME, text.into())) };
+    let publish = |text: Option<&str>| Command::Publish {
+        envelope: text.map(|text| Disclosure::new(GAME, text.into())),
+    };
     let (mut table, text) = adjourned(Regulations::default());
     assert_eq!(table.refused(WHITE, publish(None)), Refusal::NoShutEnvelope, "the game goes on");
     table.done(BLACK, Command::Resign);

@@ -1,6 +1,6 @@
 //! The moves on one line, and whether they stand there for themselves.
 
-use domain::notation::{self, Hand, Letters, scan_line};
+use domain::notation::{self, Letters, NotationStyle, scan_line};
 
 use super::{
     BROKEN, Candidate, Context,
@@ -21,13 +21,13 @@ pub(super) struct Scanned {
 
 impl Scanned {
     pub(super) fn new(line: &Written, context: &Context) -> Self {
-        Self::by(context.hand, line, context)
+        Self::by(context.style, line, context)
     }
 
-    fn by(hand: Hand, line: &Written, context: &Context) -> Self {
+    fn by(style: NotationStyle, line: &Written, context: &Context) -> Self {
         let Some(position) = &context.position else { return Self::default() };
         let (text, comment) = without_comment(&line.text);
-        let scan = |text| scan_line(text, position, hand);
+        let scan = |text| scan_line(text, position, style);
         let (in_line, in_comment) = (scan(text), comment.map(scan).unwrap_or_default().candidates);
         if in_line.candidates.is_empty() && in_comment.is_empty() {
             return Self::default();

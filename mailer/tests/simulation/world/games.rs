@@ -28,10 +28,10 @@ impl World {
             StartWish::default()
         };
         let now = self.wall();
-        let arranged = |actor, wish: NewGameWish, key: String| {
-            let arrangement =
-                Arrangement { actor, wish, received_at: now, channel: Channel::Http, key: Key(key) };
-            service.arrange(arrangement)
+        let arranged = |actor, wish: LobbyCommand, key: String| {
+            let lobby_request =
+                LobbyRequest { actor, wish, received_at: now, channel: Channel::Http, key: Key(key) };
+            service.arrange(lobby_request)
         };
         self.numbers += 1;
         let n = self.numbers;
@@ -42,14 +42,14 @@ impl World {
         let game = if dice.permille(850) {
             let [white, black] = names;
             let wish =
-                NewGameWish::Create { white, black, start, regulations, tournament: "Simulation".into() };
+                LobbyCommand::Create { white, black, start, regulations, tournament: "Simulation".into() };
             arranged(Actor::Arbiter(self.arbiter), wish, format!("create {n}"))
         } else {
             let terms = Terms { color: Some(Color::White), start, regulations };
-            arranged(Actor::Player(ids[0]), NewGameWish::Seek { terms }, format!("seek {n}")).and_then(
+            arranged(Actor::Player(ids[0]), LobbyCommand::Seek { terms }, format!("seek {n}")).and_then(
                 |seek| {
                     let challenge = seek.challenge.expect("a seek");
-                    arranged(Actor::Player(ids[1]), NewGameWish::Accept { challenge }, format!("accept {n}"))
+                    arranged(Actor::Player(ids[1]), LobbyCommand::Accept { challenge }, format!("accept {n}"))
                 },
             )
         };

@@ -5,7 +5,7 @@ use super::*;
 impl World {
     pub(super) fn start(&mut self) {
         let ledger = Arc::new(Mortal::new(self.solo.clone()));
-        let service = House::service_with(ledger.clone(), &self.clock);
+        let service = TestInstance::service_with(ledger.clone(), &self.clock);
         let reader = reading::Worker::new(service.clone(), None).one_at_a_time();
         let transport = delivery::Transport::Memory(self.relay.clone());
         let sender = delivery::Worker::new(service.clone(), transport);

@@ -49,7 +49,7 @@ impl World {
         }
         let address = self.post_office.read_mail_address(&notice.reply_to).unwrap();
         if let Address::Confirm { inbox } = address {
-            let letter = Letter {
+            let letter = OutgoingMail {
                 person,
                 address,
                 steps: Vec::new(),
@@ -82,7 +82,7 @@ impl World {
             self.later(after, Do::Answer { person, notice: notice.clone(), bare });
         }
         let style = if bare || self.dice.permille(100) { Style::Bare } else { self.people[person].style };
-        let letter = Letter {
+        let letter = OutgoingMail {
             person,
             address,
             steps,
@@ -94,7 +94,7 @@ impl World {
         self.post(letter, notice, &text, style);
     }
 
-    pub(super) fn post(&mut self, letter: Letter, notice: &Notice, text: &str, style: Style) {
+    pub(super) fn post(&mut self, letter: OutgoingMail, notice: &Notice, text: &str, style: Style) {
         let n = self.letters.len();
         let from = if letter.foreign {
             format!("other{n}@example.net")

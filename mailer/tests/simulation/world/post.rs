@@ -200,7 +200,7 @@ impl World {
     pub(super) fn steps_of(&mut self, id: i64, is_over: bool, stored: &ports::Inbound) {
         let row = &self.rows[&id];
         let (letter, received_at) = (row.letter, row.received_at);
-        let Letter { person, address, .. } = self.letters[letter];
+        let OutgoingMail { person, address, .. } = self.letters[letter];
         let Address::Play { game, player, .. } = address else { return };
         let table = self.by_game[&game.0];
         let actor = Actor::Player(player);

@@ -1,0 +1,96 @@
+use std::process::ExitCode;
+
+use anyhow::{anyhow, bail};
+use api::config::Config;
+use app::{
+    people::{Answer, FirstSignIn},
+    ports::Role,
+};
+use clap::{Subcommand, ValueEnum};
+
+use super::{instance::Instance, say};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Admin {
+    /// Make an administrator, or make one of the account with this address, and print how to sign in.
+    Create {
+        /// The name others see.
+        name: String,
+        /// The mail address.
+        email: String,
+    },
+    /// Add a player who takes part by mail. A mail welcomes them and says how.
+    Add {
+        /// The name others see.
+        name: String,
+        /// The mail address.
+        email: String,
+    },
+    /// Give an account another role.
+    Role {
+        /// The account's name.
+        name: String,
+        /// The role.
+        role: RoleName,
+    },
+}
+
+#[derive(Copy, Clone, Debug, ValueEnum)]
+pub(super) enum RoleName {
+    /// Plays.
+    Player,
+    /// Also directs games.
+    Arbiter,
+    /// Also manages accounts.
+    Administrator,
+}
+
+impl Admin {
+    pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
+        let instance = Instance::open_existing(config)?;
+        match self {
+            Self::Create { name, email } => {
+                let first = answered(instance.service.make_administrator(name, email))?;
+                for line in how_to_sign_in(&instance, &first) {
+                    say(&line)?;
+                }
+            }
+            Self::Add { name, email } => {
+                let (player, is_new) = answered(instance.service.add_player(name, email))?;
+                say(&if is_new {
+                    format!("{} can play by mail. A welcome mail is on its way.", player.name)
+                } else {
+                    format!("{email} belongs to the account {} already. Nothing was changed.", player.name)
+                })?;
+            }
+            Self::Role { name, role } => {
+                let Some(player) = instance.service.player_by_name(name)? else {
+                    bail!("nobody is called {name}")
+                };
+                let role = match role {
+                    RoleName::Player => Role::Player,
+                    RoleName::Arbiter => Role::Arbiter,
+                    RoleName::Administrator => Role::Administrator,
+                };
+                let player = answered(instance.service.set_role(None, player.id, role))?;
+                say(&format!("{} is now {:?}.", player.name, player.role))?;
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Where an administrator who was just made goes with his code.
+pub(super) fn how_to_sign_in(instance: &Instance, first: &FirstSignIn) -> [String; 3] {
+    let url = &instance.service.settings().public_url;
+    let body = serde_json::json!({ "request_id": first.request.request_id, "code": first.code });
+    [
+        format!("{} is an administrator. To sign in once, within 24 hours:", first.player.name),
+        format!("  curl -H 'content-type: application/json' -d '{body}' {url}/v1/sign-in/confirm"),
+        "Later sign-ins are by a code sent to the mail address.".into(),
+    ]
+}
+
+fn answered<T>(answer: Answer<T>) -> anyhow::Result<T> {
+    answer?.map_err(|refusal| anyhow!("{refusal}"))
+}

@@ -1,0 +1,271 @@
+//! The arbiter queue on the command line: sentences for a person, or JSON as over HTTP.
+
+mod sentences;
+
+use std::{fs, io::Read as _, path::PathBuf, process::ExitCode};
+
+use anyhow::{Context as _, anyhow, bail};
+use api::{
+    config::Config,
+    v1::{ArbiterQueueBody, ReceiptBody, TrailsBody},
+};
+use app::{Address, Channel, Key, Request, Submission, ports::Entropy as _, ports::Player};
+use clap::{Args, Subcommand};
+use data_encoding::HEXLOWER;
+use domain::{Actor, GameId, Seen};
+use mailer::{notice, reading};
+use serde::Serialize;
+use store::host::SystemEntropy;
+
+use self::sentences::QueueText;
+use super::{instance::Instance, say};
+
+#[derive(Debug, Args)]
+pub(super) struct Arbiter {
+    /// Answer in JSON, for programs: docs/arbiter.md has its fields.
+    #[arg(long, global = true)]
+    json: bool,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// List what waits for an arbiter, each with the lines that settle it.
+    List {
+        /// The arbiter's name.
+        #[arg(long = "as", value_name = "NAME")]
+        arbiter: String,
+    },
+    /// Show everything anybody did or tried in a game, in order, with its evidence.
+    Trail {
+        /// The arbiter's name.
+        #[arg(long = "as", value_name = "NAME")]
+        arbiter: String,
+        /// The number of the game, such as G42.
+        game: String,
+    },
+    /// Do what an arbiter may do in a game, such as: G42 missing: It does not open. Any other word lists all acts.
+    Do {
+        /// The arbiter's name.
+        #[arg(long = "as", value_name = "NAME")]
+        arbiter: String,
+        /// As in a mail behind the word arbiter, such as: G42 missing: It does not open.
+        #[arg(required = true, value_name = "WHAT")]
+        what: Vec<String>,
+    },
+    /// Write the closed envelope of a game to a file, for the arbiters whose keys open it.
+    Envelope {
+        /// The arbiter's name.
+        #[arg(long = "as", value_name = "NAME")]
+        arbiter: String,
+        /// The number of the game, such as G42.
+        game: String,
+        /// The file that is written.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Open an envelope with the text that the arbiters' keys gave. What the service holds opens with: arbiter do.
+    Open {
+        /// The arbiter's name.
+        #[arg(long = "as", value_name = "NAME")]
+        arbiter: String,
+        /// Why before the time; shown to both players.
+        #[arg(long)]
+        reason: Option<String>,
+        /// The number of the game, such as G42.
+        game: String,
+        /// The text, byte for byte.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Register the public key to which envelopes are encrypted for a player or an arbiter.
+    Key {
+        /// The name of the account.
+        name: String,
+        /// What age-keygen printed as the public key.
+        key: String,
+    },
+}
+
+/// The result of `arbiter key`, in JSON.
+#[derive(Serialize)]
+struct KeySet<'a> {
+    player: i64,
+    name: &'a str,
+    key: &'a str,
+}
+
+/// The result of `arbiter envelope`, in JSON.
+#[derive(Serialize)]
+struct EnvelopeWritten<'a> {
+    game: i64,
+    commitment: &'a str,
+    file: String,
+}
+
+impl Arbiter {
+    pub(super) fn run(&self, config: &Config) -> anyhow::Result<ExitCode> {
+        let instance = Instance::open_existing(config)?;
+        let console = Console { instance: &instance, json: self.json };
+        match &self.what {
+            What::List { arbiter } => console.list(&console.account(arbiter)?)?,
+            What::Trail { arbiter, game } => console.trail(&console.account(arbiter)?, game_number(game)?)?,
+            What::Do { arbiter, what } => {
+                let (game, request) = reading::act_of_arbiter(&what.join(" ")).map_err(here)?;
+                return console.act(&console.account(arbiter)?, game, request);
+            }
+            What::Envelope { arbiter, game, file } => {
+                console.envelope(&console.account(arbiter)?, game_number(game)?, file)?;
+            }
+            What::Open { arbiter, reason, game, file } => {
+                let mut envelope = String::new();
+                let opened = fs::File::open(file).with_context(|| file.display().to_string())?;
+                opened.take(MAX_TEXT).read_to_string(&mut envelope).context("the text of the envelope")?;
+                let game = game_number(game)?;
+                let request = Request { text: reason.clone(), ..Request::open(game, envelope) };
+                return console.act(&console.account(arbiter)?, game, request);
+            }
+            What::Key { name, key } => {
+                let player = console.account(name)?;
+                let set = instance.service.set_envelope_key(player.id, key)?;
+                set.map_err(|refusal| anyhow!("{refusal}"))?;
+                console.answer(&KeySet { player: player.id.0, name: &player.name, key }, || {
+                    Ok(format!("From now on envelopes for {} are encrypted to this key.", player.name))
+                })?;
+            }
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}
+
+/// Returns how an act is written here, by how it is written in a mail. What only shows something has a way of its own.
+fn here(how: &str) -> anyhow::Error {
+    let lines = how.lines().filter(|line| !line.trim_start().starts_with("pace"));
+    anyhow!(
+        lines.collect::<Vec<_>>().join("\n").replace(": arbiter G42", ": postzug arbiter do --as NAME G42")
+    )
+}
+
+/// The longest text of an envelope that is looked at.
+const MAX_TEXT: u64 = 4096;
+
+fn game_number(game: &str) -> anyhow::Result<GameId> {
+    let number = game.trim_start_matches(['G', 'g']).parse();
+    Ok(GameId(number.context("the game is a number such as G42")?))
+}
+
+/// One command in the arbiter queue.
+struct Console<'a> {
+    instance: &'a Instance,
+    json: bool,
+}
+
+impl Console<'_> {
+    fn account(&self, name: &str) -> anyhow::Result<Player> {
+        self.instance.service.player_by_name(name)?.with_context(|| format!("nobody is called {name}"))
+    }
+
+    fn answer(
+        &self,
+        json: &impl Serialize,
+        sentences: impl FnOnce() -> anyhow::Result<String>,
+    ) -> anyhow::Result<()> {
+        if self.json {
+            return say(&serde_json::to_string(json)?);
+        }
+        // What others wrote must not write to the terminal.
+        let lines: Vec<String> = sentences()?.lines().map(notice::printable).collect();
+        say(&lines.join("\n"))
+    }
+
+    fn text<'a>(&self, arbiter: &'a Player) -> QueueText<'a> {
+        let address = self.instance.service.mail_address(Address::Account { player: arbiter.id });
+        QueueText { arbiter, address }
+    }
+
+    fn queue(&self, arbiter: &Player) -> anyhow::Result<ArbiterQueueBody> {
+        let queue = ArbiterQueueBody::of(&self.instance.service, arbiter)?;
+        queue.with_context(|| format!("{} is no arbiter", arbiter.name))
+    }
+
+    fn list(&self, arbiter: &Player) -> anyhow::Result<()> {
+        let queue = self.queue(arbiter)?;
+        self.answer(&queue, || Ok(self.text(arbiter).queue(&queue)))
+    }
+
+    fn trail(&self, arbiter: &Player, game: GameId) -> anyhow::Result<()> {
+        let service = &self.instance.service;
+        let not_theirs = || format!("{} is no arbiter, or plays in the game", arbiter.name);
+        let trail = service.game_trail(game, arbiter.id)?.with_context(not_theirs)?;
+        if trail.lines.is_empty() {
+            bail!("there is no game {game}")
+        }
+        let trail = TrailsBody::of(trail, arbiter);
+        self.answer(&trail, || {
+            let context = service.game_context(game, arbiter.id)?.with_context(not_theirs)?;
+            let sentences = notice::history(&context, arbiter)?;
+            self.text(arbiter).trail(&trail, &sentences, |id| {
+                Ok(service.player(id)?.map_or_else(|| format!("player {}", id.0), |player| player.name))
+            })
+        })
+    }
+
+    fn envelope(&self, arbiter: &Player, game: GameId, file: &PathBuf) -> anyhow::Result<()> {
+        let queue = self.queue(arbiter)?;
+        let waiting = queue.games.iter().find(|waiting| waiting.game == game.0);
+        let waiting = waiting.with_context(|| format!("no envelope waits in {game}"))?;
+        let commitment = waiting.commitment.parse().map_err(|_digest| anyhow!("a damaged commitment"))?;
+        let closed = self.instance.service.closed_envelope(game, commitment)?;
+        let closed = closed.with_context(|| format!("the envelope of {game} is not kept any more"))?;
+        fs::write(file, closed).with_context(|| file.display().to_string())?;
+        let file = file.display().to_string();
+        let written = EnvelopeWritten { game: game.0, commitment: &waiting.commitment, file };
+        self.answer(&written, || Ok(self.text(arbiter).envelope(waiting, &written.file)))
+    }
+
+    /// Submits an act, every time anew: who writes a command twice means it twice.
+    fn act(&self, arbiter: &Player, game: GameId, request: Request) -> anyhow::Result<ExitCode> {
+        let service = &self.instance.service;
+        let mut key = [0; 16];
+        SystemEntropy.fill(&mut key);
+        let received_at = service.now();
+        let receipt = service.submit(Submission {
+            game,
+            actor: Actor::Arbiter(arbiter.id),
+            request,
+            seen: Seen::Nothing,
+            received_at,
+            channel: Channel::Console,
+            key: Key(format!("console.{}", HEXLOWER.encode(&key))),
+        })?;
+        let refusal = receipt.refusal.clone();
+        let body = match ReceiptBody::of(receipt) {
+            Ok(body) => body,
+            Err(problem) if self.json => {
+                say(&serde_json::to_string(&problem)?)?;
+                return Ok(ExitCode::FAILURE);
+            }
+            Err(problem) => {
+                bail!(
+                    "{}",
+                    refusal.map_or(problem.detail, |refusal| sentences::refused(&refusal, received_at))
+                )
+            }
+        };
+        self.answer(&body, || {
+            let not_theirs = || format!("{} is no arbiter of the game", arbiter.name);
+            let context = service.game_context(game, arbiter.id)?.with_context(not_theirs)?;
+            let sentences = notice::history(&context, arbiter)?;
+            let first = usize::try_from(body.version)?.saturating_sub(body.events.len()) + 1;
+            let text = self.text(arbiter);
+            let mut said =
+                text.done(&context, sentences.range(u32::try_from(first)?..).map(|(_, said)| said));
+            for warning in &body.warnings {
+                said += &format!("\n{} {}", warning.detail, warning.game);
+            }
+            Ok(said + &text.next(&self.queue(arbiter)?, game))
+        })?;
+        Ok(ExitCode::SUCCESS)
+    }
+}

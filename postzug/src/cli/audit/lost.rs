@@ -1,0 +1,47 @@
+//! Logs under names that nobody here knows of any more.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use api::config::Config;
+use app::{
+    Service,
+    log::{Checkpoint, LastHead, Statement, Vkey},
+    ports::LogKeys as _,
+};
+
+use super::{
+    super::{instance::Instance, log, say},
+    held,
+};
+
+/// Database and keys may both be copies of before, and the log have gone on since under a name that neither knows. A mail
+/// of that time is signed by a key of here all the same: that what it tells of is lost goes into the log, so that whoever
+/// holds it hears that, and not that somebody was shown another log.
+pub(super) fn admit(config: &Config, service: &Service, held: &[PathBuf]) -> anyhow::Result<()> {
+    let known = service.log_keys()?;
+    let mut admitted = false;
+    for file in held {
+        let note = held::note(file)?;
+        let Some(head) = LastHead::of(&note).filter(|head| known.iter().all(|key| key.name != head.origin))
+        else {
+            continue;
+        };
+        let under: Vec<Vkey> = known.iter().map(|key| Vkey::of_log(&head.origin, key.public)).collect();
+        if Checkpoint::open(&note, &under).is_err() {
+            continue;
+        }
+        let keys = Instance::log_keys(config)?;
+        let origin = service.log_head()?.context("there is no log yet")?.origin;
+        say(&format!(
+            "The log went on as {} once, and nothing here knows of it: that it is lost goes into the log.",
+            head.origin
+        ))?;
+        service.state_in_log(keys.public()?, Statement::Lost(head).sign(&origin, &keys)?)?;
+        admitted = true;
+    }
+    if admitted {
+        log::all(config, service)?;
+    }
+    Ok(())
+}

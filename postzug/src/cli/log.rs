@@ -1,0 +1,86 @@
+//! The sequencer of a process.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use anyhow::Context as _;
+use api::config::Config;
+use app::{Failure, Service, log::Sequencer};
+use domain::GameId;
+
+use super::{instance::Instance, running::Step};
+
+/// How often it is looked for events that are not in the log.
+const POLL: Duration = Duration::from_millis(200);
+/// The same while it is still looked for what was left out.
+const BETWEEN_PAGES: Duration = Duration::from_millis(10);
+/// The same after another instance was faster: it will be the next time, too.
+const BEATEN: Duration = Duration::from_millis(700);
+/// After so long it is looked whether the process is to stop.
+const LONGEST_ROUND: Duration = Duration::from_secs(1);
+
+/// Takes what waits into the log, again and again.
+pub(super) fn worker(config: &Config, service: Service) -> anyhow::Result<Step> {
+    let sequencer = Sequencer::new(service, Arc::new(Instance::log_keys(config)?));
+    // Once over all games, a page each time, so that what is new does not wait for it; only when little waits, because
+    // each look goes through all of that.
+    let mut left_out_after = Some(GameId(0));
+    Ok(Box::new(move || {
+        let until = Instant::now() + LONGEST_ROUND;
+        loop {
+            let round = sequencer.round()?;
+            if round.beaten {
+                return Ok(BEATEN);
+            }
+            if !round.more {
+                let Some(after) = left_out_after else { return Ok(POLL) };
+                left_out_after = sequencer.look_for_left_out(after)?;
+                return Ok(BETWEEN_PAGES);
+            }
+            if Instant::now() >= until {
+                return Ok(Duration::ZERO);
+            }
+        }
+    }))
+}
+
+/// Takes everything that waits into the log.
+pub(super) fn all(config: &Config, service: &Service) -> Result<(), Failure> {
+    let keys =
+        Instance::log_keys(config).map_err(|error| Failure::Other("the keys of the log", error.into()))?;
+    let sequencer = Sequencer::new(service.clone(), Arc::new(keys));
+    while sequencer.round()?.more {}
+    let mut left_out_after = Some(GameId(0));
+    while let Some(after) = left_out_after {
+        left_out_after = sequencer.look_for_left_out(after)?;
+    }
+    while sequencer.round()?.more {}
+    Ok(())
+}
+
+/// Refuses a database whose log is not that which these keys signed: going on would sign another log under the same
+/// name.
+pub(super) fn check(service: &Service) -> anyhow::Result<()> {
+    match service.check_log() {
+        Err(Failure::Inconsistent(what)) => Err(anyhow::anyhow!(what)).context(
+            "the log in the database is not the one that was signed here. Put the last database back with the whole \
+             folder of its keys (postzug audit verify looks at it). If another instance made a new key for the log, \
+             copy its folder of keys. If what happened after a copy is to be lost, make the copy safe: postzug \
+             restore --here",
+        ),
+        other => Ok(other?),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever was beaten looks again, and then as always: an event waits so long at most until a round begins.
+    #[test]
+    fn what_waits_is_looked_at_within_a_second() {
+        assert!(POLL + BEATEN < Duration::from_secs(1));
+    }
+}

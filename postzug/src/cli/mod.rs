@@ -1,0 +1,264 @@
+//! What the operator types.
+
+mod admin;
+mod arbiter;
+mod audit;
+mod backup;
+#[expect(dead_code, reason = "the tests of the built binary take this file too, and use all of it")]
+mod clients;
+mod config;
+mod demo;
+mod dns;
+mod doctor;
+mod envelopes;
+mod erase;
+mod figures;
+mod generation;
+mod inbox;
+mod instance;
+mod keys;
+mod load;
+mod log;
+mod logging;
+mod mail_in;
+mod manual;
+mod memory;
+mod preflight;
+mod restore;
+mod run_once;
+mod running;
+mod serve;
+#[cfg(test)]
+mod tests;
+mod transfer;
+mod witness;
+mod workers;
+
+use std::{
+    ffi::OsString,
+    fs,
+    io::{self, Read as _, Write as _},
+    path::{Path, PathBuf},
+    process::ExitCode,
+    sync::LazyLock,
+};
+
+use anyhow::{Context as _, ensure};
+use api::config::{Config, ConfigError};
+use clap::{CommandFactory as _, Parser, Subcommand};
+
+/// Correspondence chess by mail and over HTTP.
+///
+/// Without a command it serves: on this machine alone, with everything in ./postzug-data, until told otherwise.
+#[derive(Debug, Parser)]
+#[command(name = "postzug", version, long_version = VERSION.as_str(), max_term_width = 100)]
+struct Cli {
+    /// The settings; `postzug.toml` here if there is one. Each setting is explained in postzug.sample.toml.
+    #[arg(long, global = true, env = "POSTZUG_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+/// The release, and the hash of the script that goes with it.
+static VERSION: LazyLock<String> =
+    LazyLock::new(|| format!("{}\nverify.sh sha256 {}", env!("CARGO_PKG_VERSION"), app::log::script_hash()));
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Serve: HTTP, LMTP and SMTP, the timekeeper, mail out. The default.
+    Serve,
+    /// Do what is due and end: read mail, let flags fall, resume, remind, send mail.
+    ///
+    /// For machines that start programs by the clock (cron) and take mail through `mail-in`; a service that runs does
+    /// all this by itself. Start it at least every four minutes: a longer pause counts as an absence of the service,
+    /// and is given back to the players. Mail that could not be sent is tried again by every run.
+    RunOnce,
+    /// Play a game through the doors of a service of its own, and show every mail and call.
+    Demo,
+    /// Take one mail from standard input, as a mail server's pipe transport delivers it.
+    ///
+    /// Ends with 0 when it is stored for good, 65 for a message that can never be taken, 66 without a message, 67
+    /// for an unknown recipient, and 75 when the mail server should try again.
+    MailIn(mail_in::MailIn),
+    /// Write the OpenAPI document of this build (YAML).
+    Openapi,
+    /// Make administrators, give roles.
+    #[command(subcommand)]
+    Admin(admin::Admin),
+    /// Seal a move on your own machine, so that nobody at the service sees it: docs/adjournment.md. The move is read from
+    /// standard input. Needs no settings and no connection.
+    Seal(envelopes::Seal),
+    /// Open an envelope on your own machine with your key. Needs no settings and no connection.
+    Open(envelopes::Open),
+    /// The arbiter queue: what waits, the trail of a game, an arbiter's acts, keys for envelopes.
+    Arbiter(arbiter::Arbiter),
+    /// Erase what people wrote, or an account, without breaking the record or its log.
+    #[command(subcommand)]
+    Erase(erase::Erase),
+    /// Look after the keys that sign access tokens and the log.
+    #[command(subcommand)]
+    Keys(keys::Keys),
+    /// Look after incoming mail, above all what was set aside.
+    #[command(subcommand)]
+    Inbox(inbox::Inbox),
+    /// Check the record, and take away what proves it.
+    #[command(subcommand)]
+    Audit(audit::Audit),
+    /// Watch over a log: check that its newest checkpoint goes on from the last one you saw, and sign it.
+    Witness(witness::Witness),
+    /// Copy the database while the service runs (SQLite).
+    Backup(backup::Backup),
+    /// Put a copy in the place of a lost database, and make it safe: what was given out after the copy was made is
+    /// void, and players are told. The service must be stopped.
+    Restore(restore::Restore),
+    /// Write everything in the database into a file, to move to another database. The service must be stopped.
+    Export(transfer::Export),
+    /// Read a file written by `export` into an empty database, SQLite or PostgreSQL, and check every game.
+    Import(transfer::Import),
+    /// Show or check the settings.
+    #[command(subcommand)]
+    Config(config::Config),
+    /// Look at disk, clock, database, relay and DNS, and say what to mend. Ends with 1 if something is wrong.
+    Doctor(doctor::Doctor),
+    /// Write the man pages of every command into a folder.
+    #[command(hide = true)]
+    Man(manual::Man),
+    /// Write the completions of a shell to standard output.
+    Completions(manual::Completions),
+    /// Measure the service on this machine.
+    #[command(subcommand)]
+    Load(load::Load),
+}
+
+/// The settings are wrong: the operator has to act, a restart does not help (EX_CONFIG of sysexits).
+const EXIT_CONFIG: u8 = 78;
+
+/// Reads the command line and does what it says.
+pub(crate) fn run() -> ExitCode {
+    // Whatever a command does, keys and moves to be sealed may pass through its memory.
+    if let Err(error) = memory::readable(false) {
+        complain(&error);
+        return ExitCode::FAILURE;
+    }
+    dispatch(Cli::parse()).unwrap_or_else(|error| {
+        complain(&error);
+        let settings = error.chain().any(|cause| {
+            cause.is::<ConfigError>()
+                || cause.is::<instance::UnsafeSettings>()
+                || cause.is::<preflight::Unfit>()
+                || matches!(cause.downcast_ref(), Some(store::OpenError::Scheme(_)))
+        });
+        ExitCode::from(if settings { EXIT_CONFIG } else { 1 })
+    })
+}
+
+fn dispatch(cli: Cli) -> anyhow::Result<ExitCode> {
+    let as_started = || settings(cli.config.clone());
+    let settings = || {
+        let config = as_started()?;
+        preflight::work_as_owner(&config.data)?;
+        anyhow::Ok(config)
+    };
+    match cli.command.unwrap_or(Command::Serve) {
+        Command::Serve => serve::run(&settings()?),
+        Command::MailIn(mail) => Ok(mail.run(settings())),
+        Command::RunOnce => run_once::run(&settings()?),
+        Command::Demo => demo::run(),
+        Command::Openapi => say(api::openapi_yaml().trim_end()).map(|()| ExitCode::SUCCESS),
+        Command::Admin(command) => command.run(&settings()?),
+        Command::Seal(seal) => seal.run(),
+        Command::Open(open) => open.run(),
+        Command::Arbiter(command) => command.run(&settings()?),
+        Command::Erase(command) => command.run(&settings()?),
+        Command::Keys(command) => command.run(&settings()?),
+        Command::Inbox(command) => command.run(&settings()?),
+        Command::Audit(command) => command.run(settings),
+        Command::Witness(command) => Ok(command.run()),
+        // Root may keep copies where the service cannot write.
+        Command::Backup(command) => command.run(&as_started()?),
+        Command::Restore(command) => command.run(&settings()?),
+        Command::Export(command) => command.run(&settings()?),
+        Command::Import(command) => command.run(&settings()?),
+        Command::Config(command) => command.run(&settings()?),
+        Command::Doctor(command) => command.run(&settings()?),
+        Command::Man(man) => man.run(Cli::command()),
+        Command::Completions(completions) => completions.run(Cli::command()),
+        Command::Load(command) => command.run(),
+    }
+}
+
+/// The settings. The one about core dumps holds from now on.
+fn settings(file: Option<PathBuf>) -> Result<Config, ConfigError> {
+    let here = PathBuf::from("postzug.toml");
+    let file = file.or_else(|| here.exists().then_some(here));
+    let text = |text: OsString| text.to_string_lossy().into_owned();
+    let config =
+        Config::load(file.as_deref(), std::env::vars_os().map(|(name, value)| (text(name), text(value))))?;
+    if config.core_dumps
+        && let Err(error) = memory::readable(true)
+    {
+        complain(&error);
+    }
+    Ok(config)
+}
+
+/// The whole chain of causes, one a line, on standard error.
+fn complain(error: &anyhow::Error) {
+    let plain = |text: String| text.lines().map(printable).collect::<Vec<_>>().join("\n");
+    let mut text = format!("postzug: {}\n", plain(error.to_string()));
+    for cause in error.chain().skip(1) {
+        let cause = plain(cause.to_string());
+        // Many errors repeat their cause in their own message.
+        if !text.contains(&cause) {
+            text.push_str(&format!(
+                "  because: {cause}
+"
+            ));
+        }
+    }
+    if let Some(who) = preflight::works_as() {
+        text.push_str(&format!(
+            "  {who}
+"
+        ));
+    }
+    // When even standard error is closed there is nobody left to tell.
+    io::stderr().write_all(text.as_bytes()).unwrap_or_default();
+}
+
+/// A text from elsewhere that is safe on a terminal: without control characters, nor those that turn its direction.
+fn printable(text: &str) -> String {
+    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().map(|c| if c.is_control() || turns(c) { '?' } else { c }).collect()
+}
+
+/// The content of a regular file of at most so many bytes: a pipe or a device has no end.
+fn read_file(path: &Path, most: u64) -> anyhow::Result<Vec<u8>> {
+    let name = || path.display().to_string();
+    let metadata = fs::metadata(path).with_context(name)?;
+    ensure!(metadata.is_file(), NoFile(name()));
+    let mut bytes = Vec::new();
+    fs::File::open(path).with_context(name)?.take(most + 1).read_to_end(&mut bytes).with_context(name)?;
+    ensure!(bytes.len() as u64 <= most, TooLong { name: name(), most });
+    Ok(bytes)
+}
+
+/// Neither a file nor a link to one.
+#[derive(Debug, thiserror::Error)]
+#[error("{0} is not a regular file")]
+struct NoFile(String);
+
+/// More than is ever read.
+#[derive(Debug, thiserror::Error)]
+#[error("{name} is longer than {most} bytes")]
+struct TooLong {
+    name: String,
+    most: u64,
+}
+
+/// Writes a line for the operator to standard output.
+fn say(line: &str) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{line}").and_then(|()| out.flush()).context("standard output is closed")
+}

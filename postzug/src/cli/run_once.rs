@@ -1,0 +1,44 @@
+use std::process::ExitCode;
+
+use api::config::Config;
+use app::{Failure, Service};
+
+use super::{
+    generation,
+    instance::{Instance, ServingLock},
+    log, logging, preflight, running,
+    workers::Stop,
+};
+
+/// Says nothing but the log. Each kind of work is done though
+/// another failed; what was not done is done by the next run.
+pub(super) fn run(config: &Config) -> anyhow::Result<ExitCode> {
+    preflight::serve(config)?;
+    logging::start(&config.log)?;
+    let _lock = ServingLock::take(&config.data)?;
+    let service = Instance::for_a_command(config)?.with_tables(config)?.service;
+    generation::count(config, &service)?;
+    running::wake(&service)?;
+    let mail_out = running::mail_out(config, service.clone())?;
+    // Mail first: a flag waits for what was received in time.
+    let work = [
+        ("mail in", running::reader(config, service.clone()).read_due().map(drop)),
+        ("the clocks", service.tick().map(drop)),
+        ("the log", log::all(config, &service)),
+        ("mail out", mail_out.deliver_due().map(drop)),
+        ("erasing what is old", erase(&service)),
+    ];
+    let mut exit = ExitCode::SUCCESS;
+    for (what, done) in work {
+        if let Err(failure) = done {
+            tracing::error!(error = &failure as &dyn std::error::Error, "{what} failed");
+            exit = ExitCode::FAILURE;
+        }
+    }
+    Ok(exit)
+}
+
+fn erase(service: &Service) -> Result<(), Failure> {
+    while running::prune(service, &Stop::new())? {}
+    Ok(())
+}

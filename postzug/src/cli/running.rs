@@ -1,0 +1,370 @@
+use std::{
+    io,
+    net::{SocketAddr, TcpListener},
+    sync::Arc,
+    thread::JoinHandle,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, anyhow, bail};
+use api::{
+    config::{Config, Outgoing, Tls},
+    event_broadcast::EventBroadcast,
+    http,
+};
+use app::{Failure, PRUNED_AT_ONCE, Service};
+use domain::sealing::Secret;
+use mailer::{
+    delivery::{Maildir, Relay, RelayTls, Smtp, Transport, Worker},
+    intake,
+};
+use metrics_exporter_prometheus::PrometheusHandle;
+
+use super::{
+    figures, generation,
+    instance::{self, Instance, ServingLock},
+    log,
+    preflight::Unfit,
+    workers::{self, Stop},
+};
+
+/// What a stop may take: then the process ends, and what was not acknowledged comes again.
+const DRAIN: Duration = Duration::from_secs(10);
+/// How often inbox and outbox are looked at: one read of an index each.
+pub(super) const POLL: Duration = Duration::from_millis(100);
+/// How long the relay may take to answer.
+const RELAY_PATIENCE: Duration = Duration::from_secs(60);
+/// When the clocks are compared again after they differed.
+const RECONSIDER: Duration = Duration::from_secs(10);
+/// Between two rounds of erasing, so that moves go between; and so long at a time, so that the figures go on.
+const BETWEEN_ROUNDS: Duration = Duration::from_millis(50);
+const ERASING: Duration = Duration::from_secs(2);
+/// The timekeeper looks at least this often, and gives its sign of life.
+const LONGEST_NAP: Duration = Duration::from_secs(30);
+
+/// The service, running: listeners and workers.
+pub(super) struct Running {
+    pub(super) http: SocketAddr,
+    pub(super) intake: SocketAddr,
+    pub(super) instance: Instance,
+    stop: Stop,
+    threads: Vec<JoinHandle<()>>,
+    _lock: ServingLock,
+}
+
+impl Running {
+    /// Opens every door. Port 0 is any free one.
+    pub(super) fn start(config: &Config, metrics: Option<PrometheusHandle>) -> anyhow::Result<Self> {
+        let lock = ServingLock::take(&config.data)?;
+        let http = listen("HTTP", "http.bind", config.http.bind)?;
+        let intake = listen("mail", "mail.intake_bind", config.mail.intake_bind)?;
+        let (http_address, intake_address) = (http.local_addr()?, intake.local_addr()?);
+        let event_broadcast = Arc::new(EventBroadcast::new());
+        let instance = Instance::open(config, http_address, event_broadcast.clone())?.with_tables(config)?;
+        generation::count(config, &instance.service)?;
+        // A long absence is given back beside the open doors, which judge no move until it is.
+        instance.service.note_absence()?;
+        release(&instance.service)?;
+        instance.service.take_up_bulk_commands()?;
+        let mail_out = mail_out(config, instance.service.clone())?;
+
+        let stop = Stop::new();
+        let mut threads = Vec::new();
+        let mut start = |name, step: Step| {
+            threads.push(workers::start(name, stop.clone(), step)?);
+            io::Result::Ok(())
+        };
+        start("timekeeper", timekeeper(instance.service.clone()))?;
+        start("log", log::worker(config, instance.service.clone())?)?;
+        start("housekeeping", housekeeping(config, instance.service.clone(), metrics.clone(), stop.clone()))?;
+        start("mail-out", deliver(mail_out))?;
+        let max_message = config.mail.max_message_size as usize;
+        let options = intake::Options { grace: DRAIN, max_message, ..intake::Options::default() };
+        start("mail-in", mail_in(instance.service.clone(), intake, stop.clone(), options))?;
+        start("mail-reading", read_mail(config, instance.service.clone()))?;
+        start("http", serve_http(config, &instance, event_broadcast, http, metrics, stop.clone()))?;
+        Ok(Self { http: http_address, intake: intake_address, instance, stop, threads, _lock: lock })
+    }
+
+    /// Completes when it stops by itself.
+    pub(super) fn told(&self) -> impl Future<Output = ()> + Send + use<> {
+        self.stop.told()
+    }
+
+    /// Stops accepting, lets what is under way finish, at most ten seconds.
+    pub(super) fn stop(self) -> anyhow::Result<()> {
+        self.stop.now();
+        let until = Instant::now() + DRAIN;
+        for thread in self.threads {
+            while !thread.is_finished() && Instant::now() < until {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            if !thread.is_finished() {
+                bail!("{} did not stop in time", thread.thread().name().unwrap_or("a thread"));
+            }
+            thread.join().map_err(|_panic| anyhow!("a thread panicked while stopping"))?;
+        }
+        Ok(())
+    }
+}
+
+/// Before any work: nobody loses on time to our absence, and what an earlier process had in hand is due at once.
+pub(super) fn wake(service: &Service) -> Result<(), Failure> {
+    service.return_downtime()?;
+    release(service)
+}
+
+fn release(service: &Service) -> Result<(), Failure> {
+    service.release_mail_leases()?;
+    service.release_outbox_leases()
+}
+
+fn listen(what: &str, setting: &str, address: SocketAddr) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).map_err(|error| match error.kind() {
+        io::ErrorKind::AddrInUse => anyhow!(
+            "{what} cannot listen on {address}: another program does; stop it, or set {setting} to another port"
+        ),
+        // Not an address of this machine, or a port for root alone: no restart helps.
+        _ => anyhow!(Unfit::new(format!("{setting}: {what} cannot listen on {address}: {error}"))),
+    })
+}
+
+/// One round of a worker; how long there is nothing to do after it.
+pub(super) type Step = Box<dyn FnMut() -> Result<Duration, Failure> + Send>;
+
+fn host(what: &'static str) -> impl Fn(io::Error) -> Failure {
+    move |error| Failure::Other(what, Box::new(error))
+}
+
+fn timekeeper(service: Service) -> Step {
+    Box::new(move || {
+        // Who reads a wrong clock lets the others keep the time.
+        if let Err(error) = instance::clocks_agree(&service)? {
+            tracing::error!(%error, "this instance does not look at the games' clocks");
+            return Ok(RECONSIDER);
+        }
+        let tick = service.tick()?;
+        let nap = tick.next_due.map_or(LONGEST_NAP, |due| {
+            let left = (due - service.now()).0;
+            Duration::from_millis(u64::try_from(left).unwrap_or(0))
+                .clamp(Duration::from_millis(50), LONGEST_NAP)
+        });
+        Ok(nap)
+    })
+}
+
+/// Erases what has been kept long enough, and lets the figures forget old samples. Ends the process when its database
+/// was restored from a copy: it would write nothing more.
+fn housekeeping(config: &Config, service: Service, metrics: Option<PrometheusHandle>, stop: Stop) -> Step {
+    let (config, mut looks, mut behind) = (config.clone(), 0_u32, false);
+    Box::new(move || {
+        if service.is_superseded()? {
+            tracing::error!("the database was restored beneath this process, which ends: start it again");
+            stop.now();
+            return Ok(Duration::ZERO);
+        }
+        if let Some(metrics) = &metrics {
+            metrics.run_upkeep();
+        }
+        #[expect(clippy::cast_precision_loss, reason = "a figure")]
+        {
+            metrics::gauge!("postzug_mail_answers_held").set(service.held_answers()? as f64);
+            metrics::gauge!("postzug_log_waiting").set(service.log_waiting()? as f64);
+            metrics::gauge!("postzug_bulk_commands_set_aside").set(service.bulk_commands_set_aside()? as f64);
+        }
+        if looks.is_multiple_of(60) {
+            figures::totals(&config, &service)?;
+        }
+        figures::unsent(&service)?;
+        // Every ten seconds the figures, every minute the generation, every ten minutes the rest.
+        if looks.is_multiple_of(6)
+            && let Err(error) = generation::count(&config, &service)
+        {
+            tracing::warn!(error = &*error as &dyn std::error::Error, "the generation was not counted");
+        }
+        if behind || looks.is_multiple_of(60) {
+            behind = prune(&service, &stop)?;
+        }
+        looks = looks.wrapping_add(1);
+        Ok(Duration::from_secs(10))
+    })
+}
+
+/// Erases what has been kept long enough, and lets no mail wait for a time that a wrong clock gave it. Answers whether
+/// there may be more to erase; not when it is to stop.
+pub(super) fn prune(service: &Service, stop: &Stop) -> Result<bool, Failure> {
+    service.bring_mails_forward()?;
+    let mut kinds =
+        vec![Service::prune_mail, Service::prune_outbox, Service::prune_people, Service::prune_receipts];
+    let until = Instant::now() + ERASING;
+    while Instant::now() < until {
+        let mut left = Vec::new();
+        for kind in kinds {
+            if kind(service)? >= PRUNED_AT_ONCE as usize {
+                left.push(kind);
+            }
+        }
+        kinds = left;
+        if kinds.is_empty() || stop.wait(BETWEEN_ROUNDS) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Reads what came in; polls, because mail may also come through the pipe of another process.
+fn read_mail(config: &Config, service: Service) -> Step {
+    let worker = reader(config, service);
+    Box::new(move || {
+        worker.read_due()?;
+        Ok(POLL)
+    })
+}
+
+pub(super) fn reader(config: &Config, service: Service) -> mailer::reading::Worker {
+    let authserv_id = Some(config.mail.trusted_authserv_id.clone()).filter(|id| !id.is_empty());
+    mailer::reading::Worker::new(service, authserv_id)
+}
+
+pub(super) fn mail_out(config: &Config, service: Service) -> anyhow::Result<Worker> {
+    Ok(Worker::new(service, transport(config)?).signing(dkim(config)?))
+}
+
+/// The key that signs outgoing mail, if one is set.
+pub(super) fn dkim(config: &Config) -> anyhow::Result<Option<mailer::delivery::Dkim>> {
+    let settings = &config.mail.dkim;
+    if settings.key_file.as_os_str().is_empty() {
+        return Ok(None);
+    }
+    anyhow::ensure!(!settings.selector.is_empty(), "mail.dkim.selector must be set with mail.dkim.key_file");
+    let file = settings.key_file.display();
+    let pem = std::fs::read(&settings.key_file).with_context(|| format!("mail.dkim.key_file {file}"))?;
+    let dkim = mailer::delivery::Dkim::new(&pem, &settings.selector, &config.mail.domain);
+    dkim.map(Some).with_context(|| format!("mail.dkim.key_file {file}"))
+}
+
+/// Where mail goes.
+pub(super) fn transport(config: &Config) -> anyhow::Result<Transport> {
+    Ok(match config.mail.outgoing {
+        Outgoing::Maildir => {
+            let path = config.maildir();
+            Transport::Maildir(
+                Maildir::open(&path).with_context(|| format!("the Maildir {}", path.display()))?,
+            )
+        }
+        Outgoing::Smtp => Transport::Smtp(Arc::new(relay(config, RELAY_PATIENCE)?)),
+    })
+}
+
+/// The way to the relay.
+pub(super) fn relay(config: &Config, timeout: Duration) -> anyhow::Result<Smtp> {
+    let smtp = &config.mail.smtp;
+    let credentials = || (smtp.username.clone(), Secret::new(smtp.password.reveal().to_owned()));
+    let relay = Relay {
+        host: smtp.host.clone(),
+        port: smtp.port,
+        tls: match smtp.tls {
+            Tls::Starttls => RelayTls::StartTls,
+            Tls::Implicit => RelayTls::Implicit,
+            Tls::None => RelayTls::None,
+        },
+        credentials: (!smtp.username.is_empty()).then(credentials),
+        timeout,
+    };
+    Smtp::new(relay, &config.mail.domain).context("TLS towards the relay")
+}
+
+fn deliver(worker: Worker) -> Step {
+    Box::new(move || {
+        worker.deliver_due()?;
+        Ok(POLL)
+    })
+}
+
+pub(super) fn mail_in(service: Service, listener: TcpListener, stop: Stop, options: intake::Options) -> Step {
+    Box::new(move || {
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .thread_name("mail-in-session")
+            .enable_all()
+            .build()
+            .map_err(host("the mail listener"))?;
+        let listener = listener.try_clone().map_err(host("the mail listener"))?;
+        listener.set_nonblocking(true).map_err(host("the mail listener"))?;
+        runtime.block_on(async {
+            let listener = tokio::net::TcpListener::from_std(listener).map_err(host("the mail listener"))?;
+            intake::serve(listener, service.clone(), options.clone(), stop.told()).await;
+            Ok(Duration::ZERO)
+        })
+    })
+}
+
+pub(super) fn serve_http(
+    config: &Config,
+    instance: &Instance,
+    event_broadcast: Arc<EventBroadcast>,
+    listener: TcpListener,
+    metrics: Option<PrometheusHandle>,
+    stop: Stop,
+) -> Step {
+    let options = http::Options {
+        cors_origins: config.http.cors_origins.clone(),
+        trusted_proxies: config.http.trusted_proxies.clone(),
+        account_per_minute: config.limits.account_per_minute,
+        address_per_minute: config.limits.address_per_minute,
+        sign_in_per_minute: config.limits.sign_in_per_minute,
+        codes_per_hour: config.limits.codes_per_hour,
+        data: Some(config.data.clone()),
+        shutdown_timeout: DRAIN,
+        ..http::Options::default()
+    };
+    let metrics = metrics.filter(|_| config.http.metrics);
+    let state = http::HttpState::new(
+        instance.service.clone(),
+        instance.authenticator.clone(),
+        event_broadcast,
+        metrics,
+        &options,
+    );
+    Box::new(move || {
+        let listener = listener.try_clone().map_err(host("the HTTP listener"))?;
+        actix_web::rt::System::new()
+            .block_on(http::serve(listener, state.clone(), options.clone(), stop.told()))
+            .map_err(host("the HTTP listener"))?;
+        Ok(Duration::ZERO)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::Span;
+    use store::testing::TestInstance;
+
+    use super::*;
+
+    /// More than one transaction erases, and then no more than a round at a time once it is to stop.
+    #[test]
+    fn what_is_old_is_erased_to_the_last_row_unless_it_is_to_stop() {
+        let instance = TestInstance::new();
+        let at = instance.clock_now().0;
+        let sent = |n: u32| {
+            let rows = format!(
+                "WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {n}) \
+                 INSERT INTO outbox (key, player, kind, due_at, deadline, details, state, reason, attempts, settled_at, \
+                 body) SELECT 'old {n} ' || n, 1, 'account-news', {at}, {at}, '', 'sent', '', 1, {at}, 'text' FROM n"
+            );
+            instance.execute(&rows).expect("rows");
+        };
+        let left = || instance.number("SELECT count(*) FROM outbox WHERE body IS NOT NULL");
+        instance.player("Ann");
+        sent(3 * PRUNED_AT_ONCE + 1);
+        instance.clock.advance(Span::days(91));
+        let stop = Stop::new();
+        assert!(!prune(&instance.service, &stop).expect("no failure"));
+        assert_eq!(left(), 0);
+        sent(2 * PRUNED_AT_ONCE);
+        stop.now();
+        assert!(!prune(&instance.service, &stop).expect("no failure"));
+        assert_eq!(left(), i64::from(PRUNED_AT_ONCE));
+    }
+}

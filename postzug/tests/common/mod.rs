@@ -1,0 +1,136 @@
+//! The built binary, started as an operator starts it.
+
+#[path = "../../src/cli/clients.rs"]
+pub mod clients;
+
+use std::{
+    fs::{self, File},
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    process::{Child, Command, ExitStatus, Output},
+    time::{Duration, Instant},
+};
+
+use rustix::process::{Pid, Signal, kill_process};
+
+/// A command of the binary with `folder` as the current one, and nothing of our own environment.
+pub fn postzug(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_postzug"));
+    command.current_dir(folder).args(arguments).env_clear();
+    command
+}
+
+/// Runs a command to its end.
+pub fn run(folder: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Output {
+    postzug(folder, arguments).envs(environment.iter().copied()).output().expect("the binary starts")
+}
+
+/// A service in a process of its own. Killed when dropped.
+pub struct Service {
+    child: Child,
+    folder: PathBuf,
+    pub http: SocketAddr,
+    pub intake: SocketAddr,
+}
+
+impl Service {
+    /// Starts it on free ports and waits until it says where it listens.
+    pub fn start(folder: &Path) -> Self {
+        Self::start_with(folder, &[])
+    }
+
+    /// The same with settings from the environment.
+    pub fn start_with(folder: &Path, environment: &[(&str, &str)]) -> Self {
+        let (said, log) = (folder.join("said"), folder.join("log"));
+        let child = postzug(folder, &[])
+            .env("POSTZUG_HTTP__BIND", "127.0.0.1:0")
+            .env("POSTZUG_MAIL__INTAKE_BIND", "127.0.0.1:0")
+            // Tests look into its memory.
+            .env("POSTZUG_CORE_DUMPS", "true")
+            .envs(environment.iter().copied())
+            .stdout(File::create(&said).expect("a file"))
+            .stderr(File::options().create(true).append(true).open(&log).expect("a file"))
+            .spawn()
+            .expect("the binary starts");
+        let mut service = Self {
+            child,
+            folder: folder.into(),
+            http: SocketAddr::from(([0; 4], 0)),
+            intake: SocketAddr::from(([0; 4], 0)),
+        };
+        let until = Instant::now() + Duration::from_secs(30);
+        loop {
+            let said = fs::read_to_string(&said).expect("what it said");
+            if let (Some(http), Some(intake), true) = (
+                after(&said, "http://").and_then(|text| text.split('/').next()?.parse().ok()),
+                after(&said, "mail in").and_then(|text| text.trim().split(',').next()?.parse().ok()),
+                said.contains("mail out"),
+            ) {
+                (service.http, service.intake) = (http, intake);
+                return service;
+            }
+            let ended = service.child.try_wait().expect("its state");
+            assert!(
+                ended.is_none() && Instant::now() < until,
+                "it did not start: {ended:?} {said} {}",
+                service.log()
+            );
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Everything it wrote to standard output.
+    pub fn said(&self) -> String {
+        fs::read_to_string(self.folder.join("said")).expect("what it said")
+    }
+
+    /// Everything it logged, over all its lives in this folder.
+    pub fn log(&self) -> String {
+        fs::read_to_string(self.folder.join("log")).unwrap_or_default()
+    }
+
+    /// Where its outgoing mail goes.
+    pub fn maildir(&self) -> PathBuf {
+        self.folder.join("postzug-data/outgoing")
+    }
+
+    /// The process.
+    pub fn child(&self) -> &Child {
+        &self.child
+    }
+
+    /// Whether it still runs.
+    pub fn lives(&mut self) -> bool {
+        self.child.try_wait().expect("its state").is_none()
+    }
+
+    pub fn signal(&self, signal: Signal) {
+        let pid = Pid::from_child(&self.child);
+        kill_process(pid, signal).expect("it lives");
+    }
+
+    /// Waits for its end.
+    pub fn wait(mut self) -> ExitStatus {
+        self.child.wait().expect("its end")
+    }
+
+    /// Kill -9: no chance to tidy up.
+    pub fn kill(mut self) {
+        self.child.kill().expect("it lives");
+        self.child.wait().expect("its end");
+    }
+}
+
+impl Drop for Service {
+    fn drop(&mut self) {
+        // It may have ended on purpose.
+        if self.child.try_wait().is_ok_and(|ended| ended.is_none()) {
+            self.child.kill().expect("it lives");
+            self.child.wait().expect("its end");
+        }
+    }
+}
+
+fn after<'a>(text: &'a str, mark: &str) -> Option<&'a str> {
+    text.split_once(mark).map(|(_, rest)| rest)
+}

@@ -1,0 +1,118 @@
+//! Two people play a whole game through the built binary: Ann over HTTP only, Ben by mail only.
+
+#[expect(dead_code, reason = "every test binary uses a part of it")]
+mod common;
+
+use common::{
+    Service,
+    clients::{Http, Outgoing, ReceivedMail, send_mail, sign_up},
+};
+use domain::{
+    Position,
+    notation::{Letters, read},
+};
+use serde_json::json;
+
+const ANN: &str = "ann@club.example.org";
+const BEN: &str = "ben@post.example.net";
+
+/// Morphy against the Duke of Brunswick and Count Isouard, Paris 1858: both castlings, a queen sacrifice, mate.
+const OPERA: [&str; 33] = [
+    "e2e4", "e7e5", "g1f3", "d7d6", "d2d4", "c8g4", "d4e5", "g4f3", "d1f3", "d6e5", "f1c4", "g8f6", "f3b3",
+    "d8e7", "b1c3", "c7c6", "c1g5", "b7b5", "c3b5", "c6b5", "c4b5", "b8d7", "e1c1", "a8d8", "d1d7", "d8d7",
+    "h1d1", "e7e6", "b5d7", "f6d7", "b3b8", "d7b8", "d1d8",
+];
+
+/// What Ben's mail program makes of a reply.
+fn reply(service: &Service, to: &ReceivedMail, answer: &str) {
+    let quoted: String = to.text.lines().map(|line| format!("> {line}\n")).collect();
+    let text = format!("{answer}\n\nOn Monday, Postzug wrote:\n{quoted}");
+    send_mail(service.intake, BEN, &to.reply_to, &format!("Re: {}", to.subject), &text).expect("250");
+}
+
+/// Every promise of a notice that can be checked without knowing what it is about.
+fn check(letter: &ReceivedMail, position: &Position) {
+    assert!(letter.text.lines().all(|line| line.chars().count() <= 78), "{}", letter.text);
+    assert!(letter.text.len() <= 12 * 1024);
+    let other = if letter.to == ANN { BEN } else { ANN };
+    assert!(!letter.text.contains(other), "an address is shown in:\n{}", letter.text);
+    if letter.says("Answer: reply to this mail with one line") {
+        let example = letter.example().expect("an example");
+        read(&example, position, Letters::default())
+            .unwrap_or_else(|refusal| panic!("{example}: {refusal:?}"));
+    }
+}
+
+#[test]
+fn a_game_by_mail_against_http_to_mate() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let service = Service::start(folder.path());
+    let mut outgoing = Outgoing::new(&service.maildir());
+    let http = Http::new(service.http);
+    let ann = sign_up(&http, &mut outgoing, "Ann", ANN).expect("Ann signs up");
+    sign_up(&http, &mut outgoing, "Ben", BEN).expect("Ben signs up");
+
+    let challenge = json!({ "opponent": "Ben", "color": "white" });
+    ann.post("/v1/challenges", "challenge", &challenge).and_then(|answer| answer.ok()).expect("a challenge");
+    let letter = outgoing.expect(BEN, "challenge").expect("Ben is asked");
+    reply(&service, &letter, "accept C1");
+    outgoing.expect(ANN, "Ben").expect("Ann is told that the game began");
+    let games = ann.get("/v1/games").and_then(|answer| answer.ok()).expect("her games");
+    let game = games["items"][0]["id"].as_i64().expect("a game");
+
+    let mut position = Position::default();
+    for (ply, uci) in OPERA.iter().enumerate() {
+        let m = position.from_uci(uci).expect("a legal move");
+        let number = u16::try_from(ply).expect("a short game");
+        let mut waiting = None;
+        if ply % 2 == 0 {
+            let order = json!({ "move": uci, "ply": ply });
+            let answer = ann.post(&format!("/v1/games/{game}/moves"), &format!("ply {ply}"), &order);
+            let receipt = answer.and_then(|answer| answer.ok()).expect("201");
+            assert_eq!(receipt["ply"], ply + 1);
+        } else {
+            let letter = outgoing.take(BEN, "Reply with your move", Some(number)).expect("Ben is on move");
+            check(&letter, &position);
+            let numeric = domain::notation::write(
+                m,
+                &position,
+                domain::notation::Notation::default(),
+                Letters::default(),
+            );
+            reply(&service, &letter, &numeric);
+            waiting =
+                Some(outgoing.take(ANN, "Reply with your move", Some(number + 1)).expect("Ann is on move"));
+        }
+        position = position.play(m).expect("legal");
+        if let Some(letter) = waiting {
+            check(&letter, &position);
+        }
+    }
+
+    let end = ann.get(&format!("/v1/games/{game}")).and_then(|answer| answer.ok()).expect("the game");
+    assert_eq!(end["result"], "1-0", "{end}");
+    assert_eq!(end["ply"], OPERA.len());
+    for address in [ANN, BEN] {
+        let letter = outgoing.expect(address, "1-0").expect("both are told");
+        check(&letter, &position);
+        assert!(letter.text.contains("checkmate") || letter.text.contains("mate"), "{}", letter.text);
+    }
+    let pgn = ann.get(&format!("/v1/games/{game}/pgn")).and_then(|answer| answer.ok()).expect("PGN");
+    let pgn = pgn.as_str().expect("text");
+    assert!(pgn.contains("17. Rd8#") && pgn.contains("[Result \"1-0\"]"), "{pgn}");
+
+    // A repeat of the last order gets the first receipt; a new one is refused.
+    let order = json!({ "move": "d1d8", "ply": 32 });
+    let again = ann.post(&format!("/v1/games/{game}/moves"), "ply 32", &order).expect("an answer");
+    assert_eq!((again.status, &again.body["ply"]), (201, &json!(33)));
+    let order = json!({ "move": "e8e7", "ply": 33 });
+    let late = ann.post(&format!("/v1/games/{game}/moves"), "another", &order).expect("an answer");
+    assert_eq!((late.status, &late.body["code"]), (409, &json!("game_over")));
+
+    let log = service.log();
+    for secret in [ANN, BEN, "Bearer"] {
+        assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
+    }
+    let verified = common::run(folder.path(), &["audit", "verify"], &[]);
+    assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
+}
