@@ -17,7 +17,7 @@ use crate::testing::{Answer, Server, request};
 
 const OPENS: &str = "```http\n";
 const CLOSES: &str = "```";
-const COLUMNS: usize = 110;
+const COLUMNS: usize = 132;
 const STEP: &str = "<!-- test: ";
 /// The first game of a page is G42.
 const GAMES_BEFORE: usize = 41;
@@ -277,7 +277,7 @@ impl Json {
         }
     }
 
-    /// In lines of at most 110 columns, where that is possible.
+    /// In lines of at most 132 columns, where that is possible.
     fn pretty(&self, indent: usize) -> String {
         let line = self.line();
         if indent + line.len() <= COLUMNS {

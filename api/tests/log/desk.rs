@@ -246,7 +246,7 @@ fn the_arbiter_acts_as_the_page_says() {
     let resume_at =
         sealed["events"][0]["resume_at"].as_i64().and_then(|at| jiff::Timestamp::from_millisecond(at).ok());
     let day = resume_at.expect("a time").strftime("%Y-%m-%d").to_string();
-    let page = code("arbitrate/adjournment.md", "postzug desk do");
+    let page = code("adjournment.md", "postzug desk do");
     let lines = with(&page, &[("NAME", "Chief"), ("G42", &game), ("2026-12-24", &day)]);
     let run = |line: &str| bash(hall.stage.path(), line, &hall.path, &[]);
     let line = |mark: &str| {
@@ -277,7 +277,7 @@ fn the_arbiter_acts_as_the_page_says() {
         "approve early",
         "An arbiter agreed that the envelope is opened before its time. The reason: A player is ill.",
     );
-    let fetch = self::code("arbitrate/adjournment.md", "envelope.json");
+    let fetch = self::code("adjournment.md", "envelope.json");
     let fetch = with(&fetch, &[("games/42/", &format!("games/{}/", hall.game))]);
     let fetch: String = fetch.lines().take(3).map(|line| format!("{line}\n")).collect();
     hall.runs(&hall.stage.chief, &fetch);
@@ -310,7 +310,7 @@ fn weekday(day: &str) -> String {
 #[test]
 fn the_arbiters_page_begins_with_commands_that_run() {
     let hall = Hall::new();
-    let page = code("arbitrate/acts.md", "postzug desk list --as NAME");
+    let page = code("acts.md", "postzug desk list --as NAME");
     let page = with(&page, &[("NAME", "Chief"), ("G42", &format!("G{}", hall.game))]);
     let (code, said) = bash(hall.stage.path(), &format!("set -e\n{page}"), &hall.path, &[]);
     assert_eq!(code, RIGHT, "{said}");

@@ -1,5 +1,4 @@
-//! The pages docs/arbitrate/adjournment.md and docs/internals/log.md, to the letter: sealing and opening by hand, and every
-//! step of a check.
+//! The pages docs/arbitrate/adjournment.md and log.md, to the letter: sealing and opening by hand, and every step of a check.
 
 use std::{fs, path::Path, process::Command};
 
@@ -12,10 +11,11 @@ use crate::{
     stage::{Bundle, RIGHT, Stage, UNKNOWN, Verdict, done, tools, verdict},
 };
 
-/// The code on a page of docs in which this stands, without what it is indented by.
+/// Returns the code with this mark on a page of docs, without its indentation.
 pub fn code(page: &str, mark: &str) -> String {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs").join(page);
-    let page = fs::read_to_string(page).expect("the page");
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
+    let found = ["arbitrate", "internals"].map(|folder| docs.join(folder).join(page));
+    let page = found.iter().find_map(|path| fs::read_to_string(path).ok()).expect("the page");
     let mut found = page.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
     let code = found.find(|code| code.contains(mark)).unwrap_or_else(|| panic!("no code with {mark}"));
     let indent = code.lines().next().expect("a line");
@@ -52,7 +52,7 @@ impl Hall {
         let stage = Stage::new();
         let path = format!("{}:/usr/bin:/bin", stage.path().display());
         std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_postzug"), stage.file("postzug")).expect("a link");
-        let made = bash(stage.path(), &code("arbitrate/adjournment.md", "age-keygen"), &path, &[]);
+        let made = bash(stage.path(), &code("adjournment.md", "age-keygen"), &path, &[]);
         assert_eq!(made.0, RIGHT, "{}", made.1);
         let key = made.1.split_whitespace().find(|word| word.starts_with("age1")).expect("a key").to_owned();
         done(stage.path(), &["desk", "key", "Chief", &key]);
@@ -89,7 +89,7 @@ impl Hall {
 
     /// Sends `move.json` with the code of the page.
     fn sends(&self) {
-        let send = code("arbitrate/adjournment.md", "postzug seal --game");
+        let send = code("adjournment.md", "postzug seal --game");
         let send: String = send.lines().filter(|line| line.contains("@move.json")).collect();
         let sent =
             self.runs(&self.stage.ann, &with(&send, &[("games/42/", &format!("games/{}/", self.game))]));
@@ -101,7 +101,7 @@ impl Hall {
     /// The arbiter opens it with the code of the page, and the move is played.
     fn opens(&self, uci: &str) {
         self.stage.post(&self.stage.ben, self.game, "resume", &json!({}));
-        let open = code("arbitrate/adjournment.md", "envelope.json");
+        let open = code("adjournment.md", "envelope.json");
         let open = with(&open, &[("games/42/", &format!("games/{}/", self.game))]);
         let said = self.runs(&self.stage.chief, &open);
         assert!(
@@ -113,7 +113,7 @@ impl Hall {
     /// The arbiter opens the envelope in a bundle with `age`, and it is what was committed to.
     fn compares(&self, bundle: &Bundle) {
         fs::copy(self.stage.file("arbiter.key"), bundle.folder.join("arbiter.key")).expect("copied");
-        let (_, said) = bash(&bundle.folder, &code("internals/log.md", "age -d -i arbiter.key"), "/usr/bin:/bin", &[]);
+        let (_, said) = bash(&bundle.folder, &code("log.md", "age -d -i arbiter.key"), "/usr/bin:/bin", &[]);
         fs::remove_file(bundle.folder.join("arbiter.key")).expect("removed");
         let mut lines = said.lines();
         let name = lines.next().expect("a name").trim_start_matches("envelopes/").trim_end_matches(".age");
@@ -126,7 +126,7 @@ fn what_age_and_sha256sum_sealed_is_opened_with_age() {
     let mut hall = Hall::new();
     let game = format!("game: G{}", hall.game);
     let seal = with(
-        &code("arbitrate/adjournment.md", "postzug sealed move 1"),
+        &code("adjournment.md", "postzug sealed move 1"),
         &[("game: G42", &game), ("age1...", &hall.key)],
     );
     let said = hall.runs(&hall.stage.ann, &seal);
@@ -144,7 +144,7 @@ fn what_age_and_sha256sum_sealed_is_opened_with_age() {
     for file in ["move.txt", "move.age", "move.json"] {
         fs::remove_file(hall.stage.file(file)).expect("removed");
     }
-    let seal = code("arbitrate/adjournment.md", "postzug seal --game");
+    let seal = code("adjournment.md", "postzug seal --game");
     let seal: String =
         seal.lines().filter(|line| !line.contains("@move.json")).map(|line| format!("{line}\n")).collect();
     let game = format!("--game G{}", hall.game);
@@ -170,7 +170,7 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
         let http = http.expect("an arbiter signs up");
         done(hall.stage.path(), &["admin", "role", name, "arbiter"]);
         let make =
-            with(&code("arbitrate/adjournment.md", "age-keygen"), &[("-o arbiter.key", &format!("-o {file}.key"))]);
+            with(&code("adjournment.md", "age-keygen"), &[("-o arbiter.key", &format!("-o {file}.key"))]);
         let said = hall.runs(&http, &make);
         let key = said.split_whitespace().find(|word| word.starts_with("age1")).expect("a key");
         done(hall.stage.path(), &["desk", "key", name, key]);
@@ -183,7 +183,7 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
     let sealed = stage.post(&stage.ann, hall.game, "seal", &json!({ "move": "g1f3", "ply": 0 }));
     let commitment = sealed["events"][0]["envelope"]["commitment"].as_str().expect("a hash");
     stage.post(&stage.ben, hall.game, "resume", &json!({}));
-    let open = code("arbitrate/adjournment.md", "envelope.json");
+    let open = code("adjournment.md", "envelope.json");
     let open = with(&open, &[("games/42/", &format!("games/{}/", hall.game))]);
     let one = |line: &&str| line.contains("arbiter.key");
     let (alone, rest): (Vec<&str>, Vec<&str>) = open.lines().partition(one);
@@ -193,7 +193,7 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
     for (first, second) in [(0, 1), (0, 2), (1, 2)] {
         let ((_, one, his), (_, other, hers)) = (&arbiters[first], &arbiters[second]);
         let recipe = with(
-            &code("arbitrate/adjournment.md", "/^for: /"),
+            &code("adjournment.md", "/^for: /"),
             &[
                 ("for: 8 9", &format!("for: {one} {other}")),
                 ("nine.key", &format!("{hers}.key")),
@@ -208,7 +208,7 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
         assert_ne!(bash(stage.path(), &alone, &hall.path, &[]).0, RIGHT, "{other} opens it alone");
     }
     // The tool, whoever comes first: the names of the page stand for the pair.
-    let tool = code("arbitrate/adjournment.md", "postzug open -i eight.key envelope.age");
+    let tool = code("adjournment.md", "postzug open -i eight.key envelope.age");
     for first in 0..3 {
         for second in (0..3).filter(|second| *second != first) {
             let (one, other) = (&arbiters[first], &arbiters[second]);
@@ -238,7 +238,7 @@ fn two_of_three_arbiters_open_an_envelope_with_awk_and_age() {
         assert!(said.starts_with(commitment), "{said}");
     }
     let recipe = with(
-        &code("arbitrate/adjournment.md", "/^for: /"),
+        &code("adjournment.md", "/^for: /"),
         &[("for: 8 9", &format!("for: {} {}", arbiters[0].1, arbiters[1].1))],
     );
     let said = hall.runs(&arbiters[1].0, &format!("{recipe}{compare}\n{send}\n{more}"));
@@ -259,7 +259,7 @@ fn what_was_said_about_the_log_is_read_by_hand_as_the_page_says() {
     stage.stop();
     restore(&stage);
     let bundle = stage.export(game, "bundle", &[]);
-    let page = |mark: &str| code("internals/log.md", mark);
+    let page = |mark: &str| code("log.md", mark);
     let by_hand = |bundle: &Bundle, number: &str| {
         let statement = with(
             &page("log statement %s"),
@@ -321,7 +321,7 @@ fn every_step_by_hand_is_as_the_page_says() {
     let sealed = sealed.expect("a sealed move") + 1;
     let early = fs::read_to_string(stage.file("early.checkpoint")).expect("a checkpoint");
     let (size, root) = (early.lines().nth(1).expect("a size"), early.lines().nth(2).expect("a root"));
-    let page = |mark: &str| code("internals/log.md", mark);
+    let page = |mark: &str| code("log.md", mark);
     let event = with(
         &page("game=G42 seq=7"),
         &[
@@ -403,7 +403,7 @@ fn a_receipt_is_checked_by_hand_as_the_page_says() {
     let proof = proof.expect("an answer").ok().expect("a proof").as_str().expect("text").to_owned();
     let values =
         [("game=G42 seq=7", &*format!("game=G{game} seq={seq}")), ("G42-event-7.tlog-proof", "receipt")];
-    let script = with(&code("internals/log.md", "receipt=G42-event-7"), &values);
+    let script = with(&code("log.md", "receipt=G42-event-7"), &values);
     let by_hand = |receipt: &str| {
         fs::write(stage.file("receipt"), receipt).expect("written");
         bash(stage.path(), &script, tools().to_str().expect("a path"), &[]).1
@@ -437,7 +437,7 @@ fn a_log_is_watched_as_the_page_says() {
     let path = format!("{}:/usr/bin:/bin", hall.path().display());
     let service = format!("http://{}/log", hall.service.as_ref().expect("it runs").http);
     hall.logged();
-    let script = with(&code("internals/log.md", "[ -e seen ]"), &[("https://play.example.org/log", &service)]);
+    let script = with(&code("log.md", "[ -e seen ]"), &[("https://play.example.org/log", &service)]);
     let is = |expected: i32, because: &str| {
         let (code, said) = bash(hall.path(), &script, &path, &[]);
         assert!(code == expected && said.contains(because), "not {expected} {because:?} but {code}: {said}");
