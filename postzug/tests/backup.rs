@@ -422,10 +422,10 @@ fn a_damaged_copy_and_foreign_keys_are_refused_and_nothing_is_left() {
     start(other.path()).kill();
 }
 
-/// docs/operations.md, to the letter.
+/// docs/operate/backup.md, to the letter.
 #[test]
 fn the_commands_of_the_manual_do_what_it_says() {
-    let manual = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/operations.md"));
+    let manual = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/operate/backup.md"));
     let manual = manual.expect("the manual");
     let blocks: Vec<&str> =
         manual.split("```sh\n").skip(1).map(|rest| rest.split("```").next().expect("a block")).collect();

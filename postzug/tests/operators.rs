@@ -160,9 +160,9 @@ fn a_log_file_has_no_colours() {
 
 /// Settings to the letter, but for paths that only root can make.
 #[test]
-fn readme_club_settings_start() {
-    let readme = include_str!("../../README.md");
-    let club = readme.split("\n## For a club").nth(1).expect("its section");
+fn club_settings_of_the_page_start() {
+    let page = include_str!("../../docs/operate/install.md");
+    let club = page.split("\n## For a club").nth(1).expect("its section");
     let printed = club.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("settings");
     let folder = tempfile::tempdir().expect("a folder");
     let password = "/etc/postzug/relay-password";
@@ -270,13 +270,13 @@ fn metrics_tell_what_operators_watch() {
     let served: Vec<_> = served.filter_map(|line| line.split(' ').next()).collect();
     assert!(served.len() > 10, "{metrics}");
     for name in served {
-        assert!(documented.contains(name), "{name} is served and not in docs/operations.md");
+        assert!(documented.contains(name), "{name} is served and not in docs/operate/watch.md");
     }
 }
 
-/// The metrics of the table in docs/operations.md.
+/// The metrics of the table in docs/operate/watch.md.
 fn documented_metrics() -> BTreeSet<String> {
-    let page = include_str!("../../docs/operations.md");
+    let page = include_str!("../../docs/operate/watch.md");
     let rows = page.lines().filter_map(|line| line.strip_prefix("| `postzug_"));
     rows.filter_map(|row| Some(format!("postzug_{}", row.split(['`', '{']).next()?))).collect()
 }

@@ -1,4 +1,4 @@
-//! The settings that the README gives for Postfix, in a Postfix of its own.
+//! The settings of docs/operate/mail.md for Postfix, in a Postfix of its own.
 
 #[expect(dead_code, reason = "every test binary uses a part of it")]
 mod common;
@@ -22,18 +22,18 @@ use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
 
 const MASTER: &str = "/usr/lib/postfix/sbin/master";
-const README: &str = include_str!("../../README.md");
+const PAGE: &str = include_str!("../../docs/operate/mail.md");
 const BEN: &str = "ben@post.example.net";
 
 fn free_port() -> SocketAddr {
     TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a free port")
 }
 
-/// The block of the README with this line in it.
+/// Returns the block of the page with this line.
 fn block(line: &str) -> &'static str {
-    let blocks = README.split("\n```").skip(1).step_by(2);
+    let blocks = PAGE.split("\n```").skip(1).step_by(2);
     let mut found = blocks.filter(|block| block.lines().any(|other| other.starts_with(line)));
-    let block = found.next().expect("the README has it");
+    let block = found.next().expect("the page has it");
     block.split_once('\n').expect("more than a line").1
 }
 
@@ -156,10 +156,10 @@ fn answer(server: SocketAddr, to: &str, mail: Option<&str>) -> io::Result<String
 }
 
 #[test]
-fn readme_settings_for_postfix() {
+fn page_settings_for_postfix() {
     let is_root = fs::metadata("/proc/self").expect("this process").uid() == 0;
     if !is_root || !Path::new(MASTER).exists() || id("/etc/passwd", "postfix").is_none() {
-        store::testing::tell_skipped("the README's settings for Postfix: they need Postfix and root");
+        store::testing::tell_skipped("the settings for Postfix of the page: they need Postfix and root");
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! What a game costs on the disk: the figures of docs/scale.md. Not a test of anything; run it by name.
+//! What a game costs on the disk: the figures of docs/internals/scale.md. Not a test of anything; run it by name.
 #![cfg(feature = "testing")]
 
 use std::sync::Arc;
@@ -21,7 +21,7 @@ const PLIES: u16 = 80;
 const BODY: usize = 2_000;
 
 #[test]
-#[ignore = "measures; for docs/scale.md"]
+#[ignore = "measures; for docs/internals/scale.md"]
 fn bytes_and_rows_of_a_game() {
     let (instance, entropy) = (TestInstance::new(), SeededEntropy::new(1));
     assert!(!instance.is_on_postgres(), "it asks SQLite");

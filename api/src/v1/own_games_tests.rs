@@ -137,7 +137,7 @@ fn shape(value: &Value) -> Value {
 
 #[actix_web::test]
 async fn bots_page_shows_answers_as_they_are() {
-    let page = include_str!("../../../docs/bots.md");
+    let page = include_str!("../../../docs/api.md");
     let code = |kind: &str| -> Vec<String> {
         let mark = format!("```{kind}\n");
         page.split(&mark).skip(1).filter_map(|rest| rest.split("```").next().map(str::to_owned)).collect()

@@ -17,7 +17,7 @@ use crate::testing::{Answer, Server, request};
 
 const OPENS: &str = "```http\n";
 const CLOSES: &str = "```";
-const COLUMNS: usize = 110;
+const COLUMNS: usize = 132;
 const STEP: &str = "<!-- test: ";
 /// The first game of a page is G42.
 const GAMES_BEFORE: usize = 41;
@@ -277,7 +277,7 @@ impl Json {
         }
     }
 
-    /// In lines of at most 110 columns, where that is possible.
+    /// In lines of at most 132 columns, where that is possible.
     fn pretty(&self, indent: usize) -> String {
         let line = self.line();
         if indent + line.len() <= COLUMNS {
@@ -314,17 +314,17 @@ impl Json {
 
 #[actix_web::test]
 async fn arbiter_page_to_the_letter() {
-    assert_eq!(Harness::new().await.play("arbiter.md").await, 13);
+    assert_eq!(Harness::new().await.play("arbitrate/acts.md").await, 13);
 }
 
 #[actix_web::test]
 async fn adjournment_page_to_the_letter() {
-    assert_eq!(Harness::new().await.play("adjournment.md").await, 19);
+    assert_eq!(Harness::new().await.play("arbitrate/adjournment.md").await, 19);
 }
 
 #[actix_web::test]
 async fn conditional_moves_page_to_the_letter() {
-    assert_eq!(Harness::new().await.play("conditional-moves.md").await, 7);
+    assert_eq!(Harness::new().await.play("play/conditional-moves.md").await, 7);
 }
 
 #[test]
@@ -350,7 +350,7 @@ fn changed_answer_is_noticed() {
 /// Each body of an act on the page is taken in a game that is ready for it, and every kind stands there.
 #[actix_web::test]
 async fn every_act_on_the_page_is_done() {
-    let text = fs::read_to_string(page("arbiter.md")).unwrap();
+    let text = fs::read_to_string(page("arbitrate/acts.md")).unwrap();
     let acts = text.split("```json\n").nth(1).and_then(|rest| rest.split(CLOSES).next()).expect("the acts");
     let mut harness = Harness::new().await;
     let mut kinds = Vec::new();

@@ -1,5 +1,5 @@
-//! The pages of docs/clocks are what the code does: the controls are read from them, their worked examples are computed, and
-//! what was computed must stand there.
+//! The pages of docs/arbitrate/clocks match the code: the controls are read from them, and the computed results of their
+//! worked examples must be on the page.
 
 use domain::{
     clock::{Leave, Pauses, SideClock, Thinking, Zone},
@@ -13,15 +13,15 @@ use super::{
 };
 
 const PAGES: [&str; 9] = [
-    include_str!("../../../docs/clocks/limit-per-move.md"),
-    include_str!("../../../docs/clocks/moves-in-days.md"),
-    include_str!("../../../docs/clocks/fischer.md"),
-    include_str!("../../../docs/clocks/delay.md"),
-    include_str!("../../../docs/clocks/periods.md"),
-    include_str!("../../../docs/clocks/triple-block.md"),
-    include_str!("../../../docs/clocks/free-time.md"),
-    include_str!("../../../docs/clocks/leave.md"),
-    include_str!("../../../docs/clocks/silence.md"),
+    include_str!("../../../docs/arbitrate/clocks/limit-per-move.md"),
+    include_str!("../../../docs/arbitrate/clocks/moves-in-days.md"),
+    include_str!("../../../docs/arbitrate/clocks/fischer.md"),
+    include_str!("../../../docs/arbitrate/clocks/delay.md"),
+    include_str!("../../../docs/arbitrate/clocks/periods.md"),
+    include_str!("../../../docs/arbitrate/clocks/triple-block.md"),
+    include_str!("../../../docs/arbitrate/clocks/free-time.md"),
+    include_str!("../../../docs/arbitrate/clocks/leave.md"),
+    include_str!("../../../docs/arbitrate/clocks/silence.md"),
 ];
 
 /// A page, its first block of JSON, and its words in one line.

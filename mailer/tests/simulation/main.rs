@@ -1,4 +1,4 @@
-//! The whole service in one thread under virtual time; see docs/simulation.md.
+//! The whole service in one thread under virtual time; see docs/internals/simulation.md.
 #![expect(
     clippy::unwrap_used,
     clippy::panic,

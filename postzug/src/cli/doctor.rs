@@ -195,7 +195,7 @@ fn database(config: &Config) -> Finding {
         return fault(
             "database",
             format!("{url}: {}", chain(&error)),
-            "keep a copy of it; docs/operations.md",
+            "keep a copy of it; docs/operate/backup.md",
         );
     }
     if url.is_file() {
@@ -207,7 +207,7 @@ fn database(config: &Config) -> Finding {
     };
     match skew() {
         Ok(skew) => good("database", format!("{url} answers; its clock differs by {skew} ms")),
-        Err(error) => fault("database", format!("{url}: {}", chain(&*error)), "docs/operations.md"),
+        Err(error) => fault("database", format!("{url}: {}", chain(&*error)), "docs/operate/backup.md"),
     }
 }
 

@@ -312,7 +312,7 @@ fn weekday(day: &str) -> String {
 #[test]
 fn the_arbiters_page_begins_with_commands_that_run() {
     let hall = Hall::new();
-    let page = code("arbiter.md", "postzug arbiter list --as NAME");
+    let page = code("acts.md", "postzug arbiter list --as NAME");
     let page = with(&page, &[("NAME", "Chief"), ("G42", &format!("G{}", hall.game))]);
     let (code, said) = bash(hall.harness.path(), &format!("set -e\n{page}"), &hall.path, &[]);
     assert_eq!(code, RIGHT, "{said}");

@@ -49,7 +49,7 @@ pub const NOT_CHECKED: i32 = 2;
 pub const UNKNOWN: i32 = 3;
 pub const NOT_KNOWN_TO_BE_WHOLE: i32 = 4;
 
-/// What docs/log.md says that the script needs.
+/// What docs/internals/log.md says that the script needs.
 const TOOLS: [&str; 21] = [
     "bash",
     "awk",

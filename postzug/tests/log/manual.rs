@@ -1,4 +1,4 @@
-//! The pages docs/adjournment.md and docs/log.md, to the letter: sealing and opening by hand, and every step of a check.
+//! The pages docs/arbitrate/adjournment.md and log.md, to the letter: sealing and opening by hand, and every step of a check.
 
 use std::{fs, path::Path, process::Command};
 
@@ -11,10 +11,11 @@ use crate::{
     restoration::restore,
 };
 
-/// The code on a page of docs in which this stands, without what it is indented by.
+/// Returns the code with this mark on a page of docs, without its indentation.
 pub fn code(page: &str, mark: &str) -> String {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs").join(page);
-    let page = fs::read_to_string(page).expect("the page");
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs");
+    let found = ["arbitrate", "internals"].map(|folder| docs.join(folder).join(page));
+    let page = found.iter().find_map(|path| fs::read_to_string(path).ok()).expect("the page");
     let mut found = page.split("```sh\n").skip(1).filter_map(|rest| rest.split("```").next());
     let code = found.find(|code| code.contains(mark)).unwrap_or_else(|| panic!("no code with {mark}"));
     let indent = code.lines().next().expect("a line");

@@ -156,11 +156,11 @@ fn regulations_of_adjournment_have_bounds() {
     assert_eq!(refused(|rules| rules.arbiters = (1..7).map(PlayerId).collect()), RegulationsError::Holders);
 }
 
-/// The diagram in docs/adjournment.md has exactly the states and arrows of the code. That the code takes no other is
-/// looked at in every step of every test (`check_step`).
+/// The diagram in docs/arbitrate/adjournment.md has exactly the states and arrows of the code. Every step of every test
+/// checks that the code takes no other (`check_step`).
 #[test]
 fn the_diagram_shows_the_states_of_the_code() {
-    let page = include_str!("../../../../docs/adjournment.md");
+    let page = include_str!("../../../../docs/arbitrate/adjournment.md");
     let diagram = page.split("stateDiagram-v2\n").nth(1).expect("a diagram").split("```").next().unwrap();
     let arrows = diagram.lines().filter_map(|line| line.trim().split_once(" --> "));
     let drawn: BTreeSet<(String, String)> = arrows

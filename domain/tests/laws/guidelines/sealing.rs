@@ -15,7 +15,7 @@ fn i_1_1_when_the_session_is_over_the_player_on_move_seals() {
     assert_eq!(table.game.state(), State::Sealing);
     assert_eq!(running(&table).side, Color::White, "only then is the clock stopped");
     // Not as the last sentence has it: who moves in the open then shows it to nobody, so nothing binds him to that move
-    // (docs/adjournment.md).
+    // (docs/arbitrate/adjournment.md).
     let before = table.game.clone();
     assert_eq!(table.refused(WHITE, mv("e4")), Refusal::MustSeal);
     assert_eq!(table.game, before);

@@ -1,0 +1,56 @@
+//! The tables of docs/play.md: each command on the page is understood, and each command of the help is on the page.
+#![expect(clippy::unwrap_used, reason = "a test may panic")]
+
+use domain::Color;
+
+mod common;
+use common::Table;
+
+const PAGE: &str = include_str!("../../docs/play.md");
+
+/// Returns the examples in the first column of every table of commands.
+fn examples() -> Vec<&'static str> {
+    let tables = PAGE.split("| write | answer |\n|---|---|\n").skip(1);
+    let rows = tables.flat_map(|table| table.lines().take_while(|line| line.starts_with('|')));
+    let cells = rows.map(|row| row.split(" | ").next().unwrap());
+    cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect()
+}
+
+/// Tells whether an example plays 1. e4 on the first move.
+fn plays(line: &str) -> bool {
+    ["5254", "5254 (=)", "5254 draw", "e2e4", "e4", "1. e4", "move e4"].contains(&line)
+}
+
+#[test]
+fn commands_of_the_page_are_understood() {
+    let examples = examples();
+    assert!(examples.len() > 60, "{examples:?}");
+    for line in examples {
+        let mut table = Table::new();
+        let id = table.mail(Color::White, line);
+        let (state, reason) = table.filed(id);
+        let answers = table.deliver().join("\n");
+        let is_understood = reason != "asked" && !answers.contains("Not understood");
+        assert!(is_understood, "{line}: {state:?} {reason} {answers}");
+        assert_eq!(table.moves().is_empty(), !plays(line), "{line}: {answers}");
+    }
+}
+
+#[test]
+fn commands_of_the_help_are_on_the_page() {
+    let mut table = Table::new();
+    table.mail(Color::White, "help");
+    let answers = table.deliver().join("\n");
+    let examples = examples();
+    let help = answers.lines().skip_while(|line| !line.starts_with("Your move, and the end"));
+    let help = help.take_while(|line| !line.starts_with("Everything below"));
+    let commands = help.filter_map(|line| line.strip_prefix("  ")).filter(|line| !line.starts_with(' '));
+    let mut count = 0;
+    for command in commands.filter_map(|line| line.split("  ").next()) {
+        let word = command.split([' ', ',']).next().unwrap();
+        let stands = examples.iter().any(|example| example.split([' ', ':']).next() == Some(word));
+        assert!(stands || word.starts_with("e2e4"), "{word}: {command}");
+        count += 1;
+    }
+    assert!(count > 25, "{answers}");
+}
