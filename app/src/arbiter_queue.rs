@@ -173,7 +173,7 @@ impl Service {
                 events.extend(page.into_iter().map(|recorded| recorded.event));
             }
             let paces = pace(&events, now)
-                .ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))?;
+                .ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
             Ok(Some(names(view, row.state.players)?.zip(paces)))
         })
     }

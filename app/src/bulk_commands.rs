@@ -204,7 +204,7 @@ impl Service {
 
     fn run(&self, bulk_command: &BulkCommand) -> Result<Ran, Failure> {
         for _ in 0..ROUNDS {
-            let (mut busy, mut damaged) = (false, None);
+            let (mut busy, mut stuck) = (false, None);
             for id in ports::read(&*self.ledger, |view| left(view, bulk_command))? {
                 match self.step(bulk_command, id) {
                     Ok(_) => {}
@@ -212,14 +212,14 @@ impl Service {
                     Err(failure) if failure.is_passing() => return Err(failure),
                     Err(failure) => {
                         tracing::error!(bulk_command = bulk_command.key, game = %id, %failure, "an bulk_command stops at a game");
-                        damaged = Some(failure);
+                        stuck = Some(failure);
                     }
                 }
                 // Many games are not an absence.
                 let now = self.believed_now().ok_or(Failure::Busy)?;
                 ports::write(&*self.ledger, move |tx| beat(tx, now).map(drop))?;
             }
-            if let Some(failure) = damaged {
+            if let Some(failure) = stuck {
                 return Err(failure);
             }
             if busy {
@@ -277,7 +277,7 @@ impl Service {
         match self.submit_if(submission(bulk_command, game), conditions)? {
             Submitted::Judged(receipt) => Ok(receipt.refusal),
             Submitted::OtherVersion | Submitted::SessionEnded => {
-                Err(Failure::Inconsistent("a condition was looked at that nobody named".into()))
+                Err(Failure::Bug("a condition was looked at that nobody named".into()))
             }
         }
     }
@@ -309,9 +309,9 @@ pub(crate) fn waits(
         let bulk_command = match tx.bulk_command(&key) {
             Ok(Some(bulk_command)) => bulk_command,
             Ok(None) => continue,
-            Err(failure) if failure.is_passing() => return Err(failure),
-            // Of one that cannot be read nobody knows.
-            Err(_damaged) => return Ok(true),
+            // It may be meant.
+            Err(Failure::Damaged(_)) => return Ok(true),
+            Err(failure) => return Err(failure),
         };
         let is_meant = is_in_time(&bulk_command, game.started_at)
             && bulk_command.event.as_ref().is_none_or(|event| *event == game.tournament);
@@ -358,8 +358,8 @@ fn left(view: &mut dyn View, bulk_command: &BulkCommand) -> Result<Vec<GameId>, 
                 // Of one that cannot be read nobody knows.
                 Some(event) => match view.game(id) {
                     Ok(row) => row.is_some_and(|row| row.state.tournament == *event),
-                    Err(failure) if failure.is_passing() => return Err(failure),
-                    Err(_damaged) => true,
+                    Err(Failure::Damaged(_) | Failure::Key(_)) => true,
+                    Err(failure) => return Err(failure),
                 },
             };
             if is_meant {

@@ -15,9 +15,12 @@ pub enum Failure {
     /// A key is missing or does not open what it should.
     #[error("a key failed: {0}")]
     Key(&'static str),
-    /// The record contradicts itself.
-    #[error("the record is inconsistent: {0}")]
-    Inconsistent(String),
+    /// The record on disk contradicts itself or cannot be read back.
+    #[error("the record is damaged: {0}")]
+    Damaged(String),
+    /// Our code reached a state that it should never reach. The record is not to blame.
+    #[error("a bug: {0}")]
+    Bug(String),
     /// Any other cause, with its source.
     #[error("{0}")]
     Other(&'static str, #[source] Box<dyn Error + Send + Sync>),
@@ -30,9 +33,9 @@ impl Failure {
         matches!(self, Self::Busy | Self::Storage(_) | Self::Full(_))
     }
 
-    /// A record that cannot be read back.
+    /// Builds [`Failure::Damaged`] from the error of reading a record back.
     #[must_use]
     pub fn unreadable(what: &str, error: &dyn Error) -> Self {
-        Self::Inconsistent(format!("{what}: {error}"))
+        Self::Damaged(format!("{what}: {error}"))
     }
 }

@@ -195,7 +195,7 @@ impl Service {
             let mut last_moves = last_moves(view, &rows)?;
             let own = |row: GameRow| {
                 let Some(side) = row.state.color_of(player) else {
-                    return Err(Failure::Inconsistent(format!("the players of {} are others", row.id)));
+                    return Err(Failure::Damaged(format!("the players of {} are others", row.id)));
                 };
                 let opponent = names.get(&row.state.players[!side]).cloned().unwrap_or_default();
                 let last_move = last_moves.remove(&row.id);
@@ -356,7 +356,7 @@ impl Service {
                 comments: true,
             };
             let text = domain::pgn::write(&events, &options, |digest| text_of(&record, &messages, digest));
-            text.map(Some).ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))
+            text.map(Some).ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))
         })
     }
 }

@@ -320,10 +320,10 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Failure::Inconsistent`] once it was erased.
+    /// [`Failure::Damaged`] once it was erased.
     pub fn open_mail(&self, mail: &Inbound) -> Result<Vec<u8>, Failure> {
         let Some(sealed) = &mail.raw else {
-            return Err(Failure::Inconsistent(format!("inbox {}: the raw mail is gone", mail.id)));
+            return Err(Failure::Damaged(format!("inbox {}: the raw mail is gone", mail.id)));
         };
         self.vault.open(Purpose::RawMail, &Inbound::raw_context(&mail.digest), sealed)
     }
@@ -769,7 +769,7 @@ fn details_of(reply: &Reply) -> Result<String, Failure> {
         Reply::Transcript(transcript) => serde_json::to_string(transcript),
         Reply::Confirmation(asked) => serde_json::to_string(asked),
     };
-    written.map_err(|error| Failure::unreadable("a reply", &error))
+    written.map_err(|error| Failure::Other("a reply could not be written", Box::new(error)))
 }
 
 impl Service {

@@ -154,13 +154,14 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Failure`]: nothing was done. Where another process writes, [`Failure::Inconsistent`].
+    /// [`Failure`]: nothing was done. [`Failure::Other`] where another process writes.
     pub fn make_restored_safe(&self, generation: i64) -> Result<Restored, Failure> {
         let (now, check, keeper) = (self.now(), self.key_check(), self.log_keeper.clone());
         ports::write(&*self.ledger, move |tx| {
             // The connection that held the others off may have been replaced since they were asked for.
             if !tx.is_alone()? {
-                return Err(Failure::Inconsistent("another process writes to the database".into()));
+                let lost = "the lock that kept it out was lost".into();
+                return Err(Failure::Other("another process writes to the database", lost));
             }
             let before = tx.installation()?;
             let epoch = Epoch((now.0 / 1000).max(before.epoch.0 + 1));
@@ -215,7 +216,7 @@ fn tell_players(
     now: Instant,
 ) -> Result<u64, Failure> {
     let details = serde_json::to_string(&RestoredNews { copied_at })
-        .map_err(|error| Failure::unreadable("news of a restoration", &error))?;
+        .map_err(|error| Failure::Other("news of a restoration could not be written", Box::new(error)))?;
     let (mut games, mut last) = (0, GameId(0));
     loop {
         let page = tx.games_under_way(last, PAGE)?;

@@ -9,7 +9,7 @@ use crate::{
     outbox::LEASE,
     people::{news, record},
     ports::{self, MailProblem, OutboxRow, Recipient, Settled, Tx, View},
-    timekeeper::{PAGE, beat, skip_if_damaged},
+    timekeeper::{PAGE, beat, skip_if_damaged, skip_if_stuck},
 };
 
 /// How a mail that did not arrive speaks of its address.
@@ -316,7 +316,7 @@ impl Service {
             for summary in &page {
                 let key = format!("mail.{}.{}.{works}.{episode}", summary.id.0, player.0);
                 let note = self.mail_note(summary.id, player, works, key);
-                skip_if_damaged(summary.id, self.submit(note).map(drop))?;
+                skip_if_stuck(summary.id, self.submit(note).map(drop))?;
             }
             games.extend(page.iter().map(|summary| summary.id));
             // Many games are not an absence.

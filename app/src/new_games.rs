@@ -149,7 +149,7 @@ impl Service {
     /// [`Failure`]: nothing was kept, and the same lobby_request may be made again.
     pub fn arrange(&self, lobby_request: LobbyRequest) -> Result<LobbyReceipt, Failure> {
         let arranged = self.arrange_in(lobby_request, None)?;
-        arranged.ok_or_else(|| Failure::Inconsistent("a session was looked at that nobody named".into()))
+        arranged.ok_or_else(|| Failure::Bug("a session was looked at that nobody named".into()))
     }
 
     /// [`Service::arrange`] for somebody who is known by the proof of this session alone. `None` if it has ended:

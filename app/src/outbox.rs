@@ -293,7 +293,7 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Failure`] of the storage; [`Failure::Inconsistent`] if there is no such game.
+    /// [`Failure`] of the storage; [`Failure::Damaged`] if there is no such game.
     pub fn context(
         &self,
         id: GameId,
@@ -464,10 +464,11 @@ fn is_unwanted(reader: Option<&Player>, row: &OutboxRow, told: &[Event]) -> bool
 
 /// The mail that is passed on, unless its text is gone.
 fn passed_on(view: &mut dyn View, row: &OutboxRow) -> Result<Option<Inbound>, Failure> {
-    let id =
-        row.mail.details.parse().map_err(|_number| {
-            Failure::Inconsistent(format!("outbox {}: its details name no mail", row.id))
-        })?;
+    let id = row
+        .mail
+        .details
+        .parse()
+        .map_err(|_number| Failure::Damaged(format!("outbox {}: its details name no mail", row.id)))?;
     Ok(view.inbound(id)?.filter(|mail| mail.raw.is_some()))
 }
 
@@ -513,7 +514,7 @@ pub(crate) fn context(
     reader: Option<&Player>,
     told: Option<(u32, u32)>,
 ) -> Result<GameContext, Failure> {
-    let missing = || Failure::Inconsistent(format!("there is no game {id}"));
+    let missing = || Failure::Damaged(format!("there is no game {id}"));
     let found = view.game(id)?.ok_or_else(missing)?;
     let mut events: Vec<Recorded> = Vec::new();
     loop {

@@ -18,12 +18,16 @@ pub fn text(
     cause: Option<&str>,
     body: &str,
 ) -> Result<String, Failure> {
-    let actor = serde_json::to_string(&actor).map_err(|error| Failure::unreadable("an actor", &error))?;
+    let actor = serde_json::to_string(&actor).map_err(unwritten)?;
     let cause = cause.map(|cause| format!(",\"cause\":{cause}")).unwrap_or_default();
     Ok(format!(
         "postzug event 1\n{previous}\n{{\"game\":{},\"seq\":{seq},\"actor\":{actor},\"event\":{body}{cause}}}\n",
         game.0
     ))
+}
+
+fn unwritten(error: serde_json::Error) -> Failure {
+    Failure::Other("an event could not be written", Box::new(error))
 }
 
 /// Tells whether this is the text of an entry and of nothing more: a member that no event has, or another way of writing,
@@ -35,9 +39,8 @@ pub fn is_text_of(
     seq: u32,
     entry: &RecordEntry,
 ) -> Result<bool, Failure> {
-    let unreadable = |error| Failure::unreadable("an event", &error);
-    let body = serde_json::to_string(&entry.event).map_err(unreadable)?;
-    let cause = entry.cause.as_ref().map(serde_json::to_string).transpose().map_err(unreadable)?;
+    let body = serde_json::to_string(&entry.event).map_err(unwritten)?;
+    let cause = entry.cause.as_ref().map(serde_json::to_string).transpose().map_err(unwritten)?;
     let again = self::text(previous, game, seq, entry.actor, cause.as_deref(), &body)?;
     Ok(text == again || is_older_form(text, &again, &entry.event))
 }

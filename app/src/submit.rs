@@ -54,7 +54,7 @@ impl Service {
         match self.submit_if(submission, Preconditions::default())? {
             Submitted::Judged(receipt) => Ok(receipt),
             Submitted::OtherVersion | Submitted::SessionEnded => {
-                Err(Failure::Inconsistent("a condition was looked at that nobody named".into()))
+                Err(Failure::Bug("a condition was looked at that nobody named".into()))
             }
         }
     }
@@ -484,7 +484,7 @@ impl Pending {
         let (id, actor, channel) = (*id, *actor, *channel);
         let Judged { entries, refusal, text, envelope, given } = judged;
         if entries.is_empty() && given.is_none() {
-            let refusal = refusal.ok_or_else(|| Failure::Inconsistent(format!("{id}: nothing decided")))?;
+            let refusal = refusal.ok_or_else(|| Failure::Bug(format!("{id}: nothing decided")))?;
             return self.refuse(tx, Some(&before.state), refusal);
         }
         let Chain { entries, kept, news } = self.chain(tx, before, entries, given)?;
@@ -609,13 +609,13 @@ pub(crate) fn append(
     for (RecordEntry { actor, cause, event }, seq) in entries.iter().zip(previous + 1..) {
         let actor = *actor;
         let before = state.as_ref().map(|game| (game.ply, game.reached));
+        let broken = || format!("event {seq} of {id} does not follow");
         let folded = if event.rewrites() {
-            acts::folded_anew(tx, id, &recorded, event)?
+            // The whole record is folded, and may be damaged.
+            acts::folded_anew(tx, id, &recorded, event)?.ok_or_else(|| Failure::Damaged(broken()))?
         } else {
-            Game::evolve(state, event)
+            Game::evolve(state, event).ok_or_else(|| Failure::Bug(broken()))?
         };
-        let folded =
-            folded.ok_or_else(|| Failure::Inconsistent(format!("event {seq} of {id} does not follow")))?;
         let unwritten = |error| Failure::Other("an event could not be written", Box::new(error));
         let body = serde_json::to_string(event).map_err(unwritten)?;
         let cause = cause.as_ref().map(serde_json::to_string).transpose().map_err(unwritten)?;
@@ -624,7 +624,7 @@ pub(crate) fn append(
         recorded.push(Recorded { game: id, seq, actor, cause, event: event.clone(), body, ply, hash: head });
         state = Some(folded);
     }
-    let state = state.ok_or_else(|| Failure::Inconsistent(format!("{id} has no events")))?;
+    let state = state.ok_or_else(|| Failure::Bug(format!("{id} has no events")))?;
     let remind_at = timekeeper::remind_at(before, &state, now);
     let conditional = before.is_some_and(|before| before.conditional);
     let row = GameRow { id, state, head, remind_at, conditional };

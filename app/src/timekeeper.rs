@@ -111,7 +111,7 @@ impl Service {
                 let acted: Vec<_> = self.act(acts).collect();
                 left.clear();
                 for (game, acted) in acted {
-                    match skip_if_damaged(game, acted) {
+                    match skip_if_stuck(game, acted) {
                         Err(Failure::Busy) => left.push(game),
                         acted => drop(acted?),
                     }
@@ -140,7 +140,7 @@ impl Service {
             self.act(acts).try_for_each(|(game, result)| {
                 match result {
                     Err(Failure::Busy) => waiting = true,
-                    result => acted += u32::from(skip_if_damaged(game, result)?),
+                    result => acted += u32::from(skip_if_stuck(game, result)?),
                 }
                 Ok(())
             })
@@ -174,7 +174,7 @@ impl Service {
             })
             .collect();
         asked.into_iter().map(|(game, answered)| {
-            let dropped = |_closed| Err(Failure::Inconsistent("the writer dropped its work".into()));
+            let dropped = |_closed| Err(Failure::Bug("the writer dropped its work".into()));
             let acted = answered.recv().unwrap_or_else(dropped).map(|submitted| match submitted {
                 Submitted::Judged(receipt) => !receipt.repeated && !receipt.events.is_empty(),
                 Submitted::OtherVersion | Submitted::SessionEnded => false,
@@ -245,11 +245,22 @@ fn claim_lapses(state: &Game, now: Instant) -> bool {
     state.claim.as_ref().is_some_and(|claim| claim.until <= now)
 }
 
-/// A game whose record or keys are damaged never stops its neighbours.
+/// Logs a game that is damaged or that our code fails at, so that its neighbours are judged. The next look tries it again.
+pub(crate) fn skip_if_stuck<T: Default>(game: GameId, result: Result<T, Failure>) -> Result<T, Failure> {
+    match result {
+        Err(failure @ Failure::Bug(_)) => {
+            tracing::error!(%game, %failure, "the timekeeper fails at a game");
+            Ok(T::default())
+        }
+        result => skip_if_damaged(game, result),
+    }
+}
+
+/// Logs a game whose record or keys are damaged, so that it never stops its neighbours.
 pub(crate) fn skip_if_damaged<T: Default>(game: GameId, result: Result<T, Failure>) -> Result<T, Failure> {
     match result {
-        Err(failure @ (Failure::Inconsistent(_) | Failure::Key(_))) => {
-            tracing::error!(%game, %failure, "the timekeeper cannot judge a game");
+        Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
+            tracing::error!(%game, %failure, "a game is damaged");
             Ok(T::default())
         }
         result => result,

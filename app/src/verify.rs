@@ -44,7 +44,7 @@ impl Service {
         let verified = ports::read(&*self.ledger, |view| refold(view, game, true));
         match verified {
             Ok(_events) => Ok(None),
-            Err(Failure::Inconsistent(what)) => Ok(Some(Fault { game, what })),
+            Err(Failure::Damaged(what)) => Ok(Some(Fault { game, what })),
             Err(failure) => Err(failure),
         }
     }
@@ -80,7 +80,7 @@ impl Service {
                 verified.games += 1;
                 match ports::read(&*self.ledger, |view| refold(view, game, by_rules)) {
                     Ok(events) => verified.events += u64::from(events),
-                    Err(Failure::Inconsistent(what)) => verified.faults.push(Fault { game, what }),
+                    Err(Failure::Damaged(what)) => verified.faults.push(Fault { game, what }),
                     Err(failure) => return Err(failure),
                 }
             }
@@ -262,7 +262,7 @@ impl Envelopes {
 }
 
 fn wrong(what: impl Into<String>) -> Failure {
-    Failure::Inconsistent(what.into())
+    Failure::Damaged(what.into())
 }
 
 fn json(state: &Game) -> Result<String, Failure> {

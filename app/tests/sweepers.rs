@@ -5,12 +5,15 @@
 use std::sync::Arc;
 
 use app::{
-    Service,
-    ports::{self, GameRow, Ledger, Recorded, Role},
+    Failure, Service,
+    ports::{self, GameRow, Ledger, LockScope, Recorded, Role, View, Work},
     record,
 };
 use domain::*;
-use store::testing::{Mortal, TestInstance};
+use store::{
+    Store,
+    testing::{Mortal, TestInstance},
+};
 
 fn due() -> i64 {
     std::env::var("POSTZUG_SWEEP").map_or(450, |due| due.parse().unwrap())
@@ -184,4 +187,44 @@ fn a_dead_instance_leaves_nothing_behind_that_was_not_committed() {
     assert!(read.is_err(), "the dead do not read");
     let beat = ports::read(&*instance.store, |view| view.heartbeat()).unwrap();
     assert_eq!(beat, Some(instance.clock_now()), "what was committed is");
+}
+
+/// A store with a bug: work for this game panics, and reading loses the work if `reads` is false.
+struct Buggy {
+    store: Arc<Store>,
+    game: GameId,
+    reads: bool,
+}
+
+impl Ledger for Buggy {
+    #[expect(clippy::panic, reason = "it is the bug")]
+    fn write(&self, scope: LockScope, work: Work) -> Result<(), Failure> {
+        let is_this = matches!(scope, LockScope::Submission { game, .. } if game == self.game);
+        self.store.write(scope, if is_this { Box::new(|_tx| panic!("on purpose")) } else { work })
+    }
+
+    fn read(&self, work: &mut dyn FnMut(&mut dyn View) -> Result<(), Failure>) -> Result<(), Failure> {
+        if self.reads { self.store.read(work) } else { Ok(()) }
+    }
+}
+
+#[test]
+fn bug_is_no_damage() {
+    let instance = TestInstance::new();
+    games(&instance, 2);
+    let [first, second] = [1, 2].map(GameId);
+    let service = |reads| {
+        let buggy = Buggy { store: instance.store.clone(), game: first, reads };
+        TestInstance::service_with(Arc::new(buggy), &instance.clock)
+    };
+    let verified = service(false).verify(first);
+    assert!(matches!(verified, Err(Failure::Bug(_))), "no fault of the record: {verified:?}");
+
+    instance.clock.advance(Span::days(3));
+    service(true).tick().unwrap();
+    let is_over = |game| instance.service.game(game).unwrap().unwrap().row.state.is_over();
+    assert_eq!([first, second].map(is_over), [false, true], "its neighbour is judged");
+    instance.service.tick().unwrap();
+    assert!(is_over(first), "nothing is lost");
+    assert!(instance.service.verify_all().unwrap().faults.is_empty());
 }

@@ -18,7 +18,7 @@ pub(crate) fn actor(kind: i64, id: i64) -> Result<Actor, Failure> {
         0 => Ok(Actor::Player(PlayerId(id))),
         1 => Ok(Actor::Arbiter(PlayerId(id))),
         2 => Ok(Actor::Timekeeper),
-        _ => Err(Failure::Inconsistent(format!("actor of kind {kind}"))),
+        _ => Err(Failure::Damaged(format!("actor of kind {kind}"))),
     }
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn from_name<T: DeserializeOwned>(name: &str) -> Result<T, Failure> {
         .map_err(|error| Failure::unreadable("a stored name", &error))
 }
 
-/// A write that must touch exactly one row did so.
-pub(crate) fn one(rows: usize, what: &str) -> Result<(), Failure> {
-    if rows == 1 { Ok(()) } else { Err(Failure::Inconsistent(format!("{what}: {rows} rows"))) }
+/// Refuses a write that did not touch exactly one row.
+pub(crate) fn one(rows: usize, failure: fn(String) -> Failure, what: &str) -> Result<(), Failure> {
+    if rows == 1 { Ok(()) } else { Err(failure(format!("{what}: {rows} rows"))) }
 }

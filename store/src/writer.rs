@@ -186,7 +186,7 @@ impl Writer {
 }
 
 fn stopped() -> Failure {
-    Failure::Inconsistent("the writer has stopped".into())
+    Failure::Bug("the writer has stopped".into())
 }
 
 impl Drop for Writer {
@@ -312,19 +312,23 @@ impl<B: Backend> Line<B> {
     }
 }
 
-/// What contradicts a constraint of the database will do so again: it is no trouble of the storage that passes.
+/// Turns the breach of a constraint into a failure that does not pass: the same row would breach it again.
 fn lasting(failure: Failure) -> Failure {
     let Failure::Storage(error) = &failure else { return failure };
     match error.downcast_ref::<DieselError>() {
+        // By the rows that are there already.
         Some(
             error @ DieselError::DatabaseError(
-                DatabaseErrorKind::UniqueViolation
-                | DatabaseErrorKind::ForeignKeyViolation
-                | DatabaseErrorKind::NotNullViolation
-                | DatabaseErrorKind::CheckViolation,
+                DatabaseErrorKind::UniqueViolation | DatabaseErrorKind::ForeignKeyViolation,
                 _,
             ),
-        ) => Failure::unreadable("a row cannot be kept", error),
+        ) => Failure::Damaged(format!("a row cannot be stored: {error}")),
+        Some(
+            error @ DieselError::DatabaseError(
+                DatabaseErrorKind::NotNullViolation | DatabaseErrorKind::CheckViolation,
+                _,
+            ),
+        ) => Failure::Bug(format!("a row cannot be stored: {error}")),
         _ => failure,
     }
 }
@@ -358,7 +362,8 @@ fn shared(failure: &Arc<Failure>) -> Failure {
         Failure::Full(_) => Failure::Full(cause),
         Failure::Storage(_) => Failure::Storage(cause),
         Failure::Key(what) => Failure::Key(what),
-        Failure::Inconsistent(ref what) => Failure::Inconsistent(what.clone()),
+        Failure::Damaged(ref what) => Failure::Damaged(what.clone()),
+        Failure::Bug(ref what) => Failure::Bug(what.clone()),
         Failure::Other(what, _) => Failure::Other(what, cause),
     }
 }
@@ -366,7 +371,7 @@ fn shared(failure: &Arc<Failure>) -> Failure {
 /// A panic in one piece of work is that piece's failure, not the end of the writer.
 fn guarded(work: &mut Work, tx: &mut dyn Tx) -> Result<(), Failure> {
     std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| work(tx)))
-        .unwrap_or_else(|_panic| Err(Failure::Inconsistent("the work panicked".into())))
+        .unwrap_or_else(|_panic| Err(Failure::Bug("the work panicked".into())))
 }
 
 fn answer(done: Done, result: Result<(), Failure>) {

@@ -110,7 +110,7 @@ impl Reading {
         let id = self.who.player;
         let reader = move |service: &Service| {
             let player = service.player(id)?;
-            player.ok_or_else(|| Failure::Inconsistent("a token without its account".into()))
+            player.ok_or_else(|| Failure::Damaged("a token without its account".into()))
         };
         self.ask(move |service| question(service, &Reader::new(&reader(service)?))).await
     }

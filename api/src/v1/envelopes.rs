@@ -71,7 +71,7 @@ pub async fn get_envelope(reading: Reading, id: web::Path<i64>) -> Result<web::J
                 _ => sealed_last(service, id)?,
             };
             let Some(envelope) = envelope else { return Ok(Err(Refusal::NotAdjourned)) };
-            let missing = || Failure::Inconsistent(format!("the envelope of {id} is missing"));
+            let missing = || Failure::Damaged(format!("the envelope of {id} is missing"));
             let closed = service.closed_envelope(id, envelope.commitment)?.ok_or_else(missing)?;
             let ciphertext =
                 String::from_utf8(closed).map_err(|error| Failure::unreadable("an envelope", &error))?;

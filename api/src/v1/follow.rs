@@ -69,7 +69,7 @@ pub(super) fn last_seen<N: FromStr>(request: &HttpRequest, suffix: &str) -> Resu
 /// One event as it is sent.
 pub(super) fn piece(id: &str, name: &str, data: &impl Serialize) -> Result<Bytes, Failure> {
     let data = serde_json::to_string(data)
-        .map_err(|error| Failure::Inconsistent(format!("an event could not be written: {error}")))?;
+        .map_err(|error| Failure::Other("an event could not be written", Box::new(error)))?;
     Ok(Bytes::from(format!("id: {id}\nevent: {name}\ndata: {data}\n\n")))
 }
 

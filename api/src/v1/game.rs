@@ -115,7 +115,7 @@ fn written_moves(
     }
     let events: Vec<Event> = record.into_iter().map(|recorded| recorded.event).collect();
     moves(&events, notation.unwrap_or(reader.notation), reader)
-        .ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))
+        .ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))
 }
 
 /// At which instant.

@@ -12,7 +12,7 @@ impl Service {
     ///
     /// # Errors
     ///
-    /// [`Failure::Inconsistent`] when it is another one; else of the storage.
+    /// [`Failure::Damaged`] when it is another one; else of the storage.
     pub fn check_log(&self) -> Result<(), Failure> {
         let Some(keeper) = &self.log_keeper else { return Ok(()) };
         let kept = keeper.kept()?;
@@ -48,7 +48,7 @@ pub(super) fn check(
     }
     let Some((head, signed)) = published else { return Ok(None) };
     let published = Checkpoint::open(&signed.note, &vkeys(&head.origin, &known)).map_err(|error| {
-        Failure::Inconsistent(format!("the head of the log in the database: {error} (keys/log-*)"))
+        Failure::Damaged(format!("the head of the log in the database: {error} (keys/log-*)"))
     })?;
     goes_on(view, Some(head), &published)?;
     Ok(kept.is_none_or(|kept| kept != signed.note).then(|| signed.note.clone()))
@@ -58,7 +58,7 @@ pub(super) fn check(
 fn goes_on(view: &mut dyn View, head: Option<&LogHead>, from: &Checkpoint) -> Result<(), Failure> {
     let Checkpoint { origin, size, root, .. } = from;
     let another = |found: String| {
-        Failure::Inconsistent(format!("these keys signed {size} entries of the log {origin}, and {found}"))
+        Failure::Damaged(format!("these keys signed {size} entries of the log {origin}, and {found}"))
     };
     match head {
         None => Err(another("the database has no log".into())),

@@ -172,7 +172,7 @@ impl Sequencer {
     ///
     /// # Errors
     ///
-    /// [`Failure`]: it is not known whether they went in; the next round finds out. [`Failure::Inconsistent`] when the
+    /// [`Failure`]: it is not known whether they went in; the next round finds out. [`Failure::Damaged`] when the
     /// log is not the one that was signed here before: nothing is signed.
     pub fn round(&self) -> Result<Round, Failure> {
         const BEATEN: Round = Round { logged: 0, more: false, beaten: true };

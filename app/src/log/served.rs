@@ -309,5 +309,5 @@ pub(super) fn opening(view: &mut dyn View, logged: &LogEntry) -> Result<Option<O
         }
         previous = recorded.hash;
     }
-    Err(Failure::Inconsistent(format!("event {} of {} is missing", logged.seq, logged.game)))
+    Err(Failure::Damaged(format!("event {} of {} is missing", logged.seq, logged.game)))
 }

@@ -120,7 +120,7 @@ impl Statement {
 pub(super) fn opening(view: &mut dyn View, seq: u32, salt: &ports::Salt) -> Result<Opening, Failure> {
     let number = usize::try_from(seq).unwrap_or(usize::MAX).wrapping_sub(1);
     let note = view.log_statements()?.into_iter().nth(number);
-    let note = note.ok_or_else(|| Failure::Inconsistent(format!("statement {seq} of the log is missing")))?;
+    let note = note.ok_or_else(|| Failure::Damaged(format!("statement {seq} of the log is missing")))?;
     Ok(Opening::new(STATEMENTS, seq, salt, &note))
 }
 

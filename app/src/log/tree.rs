@@ -53,7 +53,7 @@ impl<'a> Tree<'a> {
     fn told<T>(&self, result: Result<T, Error>) -> Result<T, Failure> {
         result.map_err(|error| {
             let cause = self.failure.take();
-            cause.unwrap_or_else(|| Failure::Inconsistent(format!("the tree of the log: {error}")))
+            cause.unwrap_or_else(|| Failure::Damaged(format!("the tree of the log: {error}")))
         })
     }
 
@@ -72,9 +72,7 @@ impl<'a> Tree<'a> {
                     whole
                 })?;
                 if !whole {
-                    return Err(Failure::Inconsistent(format!(
-                        "tile {place:?} of the log is of another size"
-                    )));
+                    return Err(Failure::Damaged(format!("tile {place:?} of the log is of another size")));
                 }
                 self.changed.insert(place, ());
             }

@@ -41,7 +41,7 @@ impl Service {
     pub fn verify_log(&self) -> Result<LogVerified, Failure> {
         let mut verified = LogVerified::default();
         match self.look_at_log(&mut verified) {
-            Err(Failure::Inconsistent(what)) => verified.fault = Some(what),
+            Err(Failure::Damaged(what)) => verified.fault = Some(what),
             other => other?,
         }
         Ok(verified)
@@ -189,7 +189,7 @@ fn has_gone_on(view: &mut dyn View, keys: &[Vkey]) -> Result<bool, Failure> {
 }
 
 fn wrong(what: impl Into<String>) -> Failure {
-    Failure::Inconsistent(what.into())
+    Failure::Damaged(what.into())
 }
 
 /// The leaf of an entry, which must be that of its event.

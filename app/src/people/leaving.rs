@@ -142,13 +142,13 @@ impl Service {
         for game in all_games(&*self.ledger, player, false)? {
             let conditional_moves = match self.seen_conditions(game.id, player, false) {
                 Ok(conditions) => conditions.map(|seen| seen.own).unwrap_or_default(),
-                Err(failure) if failure.is_passing() => return Err(failure),
-                // The rest is his all the same.
-                Err(failure) => {
+                // The rest is theirs all the same.
+                Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
                     tracing::error!(game = %game.id, %failure, "conditional moves are not in an export");
                     damaged.push(format!("the conditional moves of {}", game.id));
                     Vec::new()
                 }
+                Err(failure) => return Err(failure),
             };
             games.push(ExportedGame { conditional_moves, ..ExportedGame::new(game, player) });
         }

@@ -10,7 +10,7 @@ use crate::{
 /// A mail that tells somebody what happened to his account. `unique` makes its key so.
 pub(crate) fn news(unique: &str, to: Recipient, text: String, at: Instant) -> Result<NewMail, Failure> {
     let details = serde_json::to_string(&AccountNews { text })
-        .map_err(|error| Failure::unreadable("account news", &error))?;
+        .map_err(|error| Failure::Other("account news could not be written", Box::new(error)))?;
     let key = format!("account.{unique}.{}", MailKind::AccountNews.name());
     Ok(NewMail { details, ..NewMail::new(key, to, MailKind::AccountNews, at) })
 }
@@ -25,8 +25,8 @@ impl Service {
         to: Recipient,
         at: Instant,
     ) -> Result<NewMail, Failure> {
-        let details =
-            serde_json::to_string(sent).map_err(|error| Failure::unreadable("what a code is for", &error))?;
+        let details = serde_json::to_string(sent)
+            .map_err(|error| Failure::Other("a code could not be written", Box::new(error)))?;
         let key = format!("account.{}.{}", base32(&request[..10]), MailKind::SignInCode.name());
         let secret = self.vault.seal(Purpose::OutgoingSecret, &key, code.0.as_bytes())?;
         Ok(NewMail {

@@ -161,7 +161,7 @@ fn with_result<T: Send + 'static>(
         *given.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
         Ok(())
     });
-    let dropped = || Failure::Inconsistent("the writer dropped its work".into());
+    let dropped = || Failure::Bug("the writer dropped its work".into());
     (work, move || result.lock().unwrap_or_else(PoisonError::into_inner).take().ok_or_else(dropped))
 }
 
@@ -175,5 +175,5 @@ pub fn read<T>(
         result = Some(work(view)?);
         Ok(())
     })?;
-    result.ok_or_else(|| Failure::Inconsistent("the reader dropped its work".into()))
+    result.ok_or_else(|| Failure::Bug("the reader dropped its work".into()))
 }

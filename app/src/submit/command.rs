@@ -113,7 +113,7 @@ impl Pending {
                 None => return Ok(Err(Refusal::NotAPlayer)),
             },
             Unresolved::Seal { .. } | Unresolved::SealOwn { .. } => {
-                return Err(Failure::Inconsistent("an envelope was not written".into()));
+                return Err(Failure::Bug("an envelope was not written".into()));
             }
         }))
     }

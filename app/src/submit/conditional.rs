@@ -218,11 +218,12 @@ fn readable(
     for (player, sealed) in rows(tx, row)? {
         match open_one(vault, row, player, &sealed) {
             Ok((color, tree)) => trees[color] = tree,
-            Err(failure) => {
+            Err(failure @ (Failure::Damaged(_) | Failure::Key(_))) => {
                 let error = &failure as &dyn std::error::Error;
                 tracing::error!(game = %row.id, player = player.0, error, "conditional moves do not open; they are dropped");
                 unreadable.push(player);
             }
+            Err(failure) => return Err(failure),
         }
     }
     Ok((trees, unreadable))
@@ -240,9 +241,9 @@ fn open_one(
 ) -> Result<(Color, ConditionalMoves), Failure> {
     let text = vault.open(Purpose::Conditional, &context(row.id, player), sealed)?;
     let tree = serde_json::from_slice(&text)
-        .map_err(|_secret| Failure::Inconsistent(format!("conditional moves of {} do not read", row.id)))?;
+        .map_err(|_secret| Failure::Damaged(format!("conditional moves of {} do not read", row.id)))?;
     let color = row.state.color_of(player);
-    let color = color.ok_or_else(|| Failure::Inconsistent(format!("a stranger's moves in {}", row.id)))?;
+    let color = color.ok_or_else(|| Failure::Damaged(format!("a stranger's moves in {}", row.id)))?;
     Ok((color, tree))
 }
 
@@ -262,7 +263,7 @@ impl Board {
     fn fold(&mut self, id: GameId, event: &Event) -> Result<(), Failure> {
         let mover = self.state.position.side_to_move();
         self.state = Game::evolve_all(&self.state, std::slice::from_ref(event))
-            .ok_or_else(|| Failure::Inconsistent(format!("an event of {id} does not follow")))?;
+            .ok_or_else(|| Failure::Bug(format!("an event of {id} does not follow")))?;
         if matches!(event, Event::Sealed { .. }) {
             Color::ALL.into_iter().for_each(|color| self.drop_tree(color, ConditionalNews::Adjourned));
         }

@@ -153,7 +153,7 @@ impl Worker {
             return Ok(());
         }
         let text = format!("{} mails that were sent cannot be marked: no more are sent", kept.sent.len());
-        Err(Failure::Inconsistent(text))
+        Err(Failure::Damaged(text))
     }
 
     /// Without those that only have to be marked. This lease is the one under which they are.

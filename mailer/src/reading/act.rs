@@ -242,7 +242,7 @@ pub(super) fn record(service: &Service, id: GameId, game: &Game) -> Result<Recor
         events.extend(page.into_iter().map(|recorded| recorded.event));
     }
     let moves =
-        Game::moves(&events).ok_or_else(|| Failure::Inconsistent(format!("the record of {id} is broken")))?;
+        Game::moves(&events).ok_or_else(|| Failure::Damaged(format!("the record of {id} is broken")))?;
     Ok(Record { start, moves: moves.into_iter().map(str::to_owned).collect() })
 }
 
@@ -643,7 +643,7 @@ impl NotationStyle<'_> {
         let Some(first) =
             u32::try_from(receipt.events.len()).ok().and_then(|count| (last + 1).checked_sub(count))
         else {
-            return Err(Failure::Inconsistent(format!("a receipt of {game} has more events than the game")));
+            return Err(Failure::Damaged(format!("a receipt of {game} has more events than the game")));
         };
         if first > last {
             return Ok("Nothing changed: it was so before.".into());

@@ -87,7 +87,7 @@ impl<'a> Reading<'a> {
             })
         };
         let outcome = catch_unwind(AssertUnwindSafe(read))
-            .unwrap_or_else(|_panic| Err(Failure::Inconsistent("a thread that reads mail panicked".into())));
+            .unwrap_or_else(|_panic| Err(Failure::Bug("a thread that reads mail panicked".into())));
         self.lanes.fetch_sub(1, Ordering::SeqCst);
         let mut all = self.outcome.lock();
         *all = match (std::mem::replace(&mut *all, Ok(0)), outcome) {

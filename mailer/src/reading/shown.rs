@@ -332,7 +332,7 @@ fn terms(terms: &Terms) -> String {
 
 /// What the player asked to see.
 pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -> Result<String, Failure> {
-    let missing = || Failure::Inconsistent(format!("no game {id}"));
+    let missing = || Failure::Damaged(format!("no game {id}"));
     let view = service.game(id)?.ok_or_else(missing)?;
     let game = &view.row.state;
     let side = game.color_of(player.id).unwrap_or(Color::White);
@@ -370,7 +370,7 @@ pub(super) fn show(service: &Service, id: GameId, player: &Player, what: Show) -
             let mut position = record.start;
             let mut words = Vec::new();
             for uci in &record.moves {
-                let broken = || Failure::Inconsistent(format!("a move of {id}"));
+                let broken = || Failure::Damaged(format!("a move of {id}"));
                 let m = position.from_uci(uci).ok_or_else(broken)?;
                 let number = if position.side_to_move() == Color::White {
                     format!("{}. ", position.fullmoves())

@@ -485,7 +485,7 @@ pub(super) fn is_disowned(mail: &Inbound, parsed: &Parsed) -> bool {
 /// later version that serves the same database.
 fn ended(mail: &Inbound, failure: &Failure) -> Attempt {
     match failure {
-        Failure::Inconsistent(_) if mail.left() < LEFT_AT_MOST => Attempt::Left(mail.left() + 1),
+        Failure::Damaged(_) if mail.left() < LEFT_AT_MOST => Attempt::Left(mail.left() + 1),
         failure if failure.is_passing() => Attempt::NotCounted,
         _ => Attempt::Failed,
     }

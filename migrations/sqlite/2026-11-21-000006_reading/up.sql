@@ -14,6 +14,6 @@ CREATE TABLE answer_window (
     answers INTEGER NOT NULL
 ) STRICT;
 
-CREATE INDEX receipt_kept ON receipt (at) WHERE refusal IS NULL;
-CREATE INDEX receipt_refusal_kept ON receipt (at) WHERE refusal IS NOT NULL;
-CREATE INDEX arrangement_kept ON arrangement (at);
+CREATE INDEX receipt_accepted_at ON receipt (at) WHERE refusal IS NULL;
+CREATE INDEX receipt_refused_at ON receipt (at) WHERE refusal IS NOT NULL;
+CREATE INDEX lobby_request_at ON lobby_request (at);

@@ -64,7 +64,7 @@ pub(super) fn all(config: &Config, service: &Service) -> Result<(), Failure> {
 /// name.
 pub(super) fn check(service: &Service) -> anyhow::Result<()> {
     match service.check_log() {
-        Err(Failure::Inconsistent(what)) => Err(anyhow::anyhow!(what)).context(
+        Err(Failure::Damaged(what)) => Err(anyhow::anyhow!(what)).context(
             "the log in the database is not the one that was signed here. Put the last database back with the whole \
              folder of its keys (postzug audit verify looks at it). If another instance made a new key for the log, \
              copy its folder of keys. If what happened after a copy is to be lost, make the copy safe: postzug \

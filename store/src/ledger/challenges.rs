@@ -24,7 +24,7 @@ impl Row {
     fn read(self) -> Result<Challenge, Failure> {
         let state = from_json(&self.state)?;
         if self.closed_at.is_some() == (state == ChallengeState::Open) {
-            return Err(Failure::Inconsistent(format!("challenge {}", self.id)));
+            return Err(Failure::Damaged(format!("challenge {}", self.id)));
         }
         Ok(Challenge {
             id: ChallengeId(self.id),
@@ -120,7 +120,7 @@ impl ChallengesTx for Conn<'_> {
             .set((challenge::closed_at.eq(at.0), challenge::state.eq(json(&state)?)))
             .execute(self.db()?)
             .map_err(failed)?;
-        one(rows, "the challenge was closed")
+        one(rows, Failure::Bug, "the challenge was closed")
     }
 
     fn insert_arranged(

@@ -101,7 +101,7 @@ impl SummaryRow {
             }
             (None, None, None) => None,
             _ => {
-                return Err(Failure::Inconsistent("the columns of a game say half that it has ended".into()));
+                return Err(Failure::Damaged("the columns of a game say half that it has ended".into()));
             }
         };
         Ok(GameSummary {
@@ -512,7 +512,7 @@ impl GamesTx for Conn<'_> {
                 let before = game::table.find(row.id.0).filter(game::version.eq(i64::from(previous)));
                 let rows =
                     diesel::update(before).set((players, cache)).execute(self.db()?).map_err(failed)?;
-                columns::one(rows, "the game moved on")?;
+                columns::one(rows, Failure::Damaged, "the game is at another version")?;
             } else {
                 let change = Change { id: row.id.0, previous: previous.into(), cache };
                 self.moves.change_game(self.db, change)?;

@@ -138,7 +138,7 @@ type Row = (i64, i64, String, String, Vec<u8>, String, String, i64, Option<i64>,
 fn inbound(row: Row, raw: Option<Vec<u8>>) -> Result<Inbound, Failure> {
     let (id, received_at, sender, address, digest, state, reason, attempts, next_at, ..) = row;
     let (.., confirmed, failures, reading, several_games) = row;
-    let broken = |what: &str| Failure::Inconsistent(format!("inbox {id}: {what}"));
+    let broken = |what: &str| Failure::Damaged(format!("inbox {id}: {what}"));
     Ok(Inbound {
         id,
         received_at: Instant(received_at),

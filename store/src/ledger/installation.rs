@@ -76,7 +76,7 @@ impl InstallationView for Conn<'_> {
             .map_err(failed)?;
         Ok(Installation {
             state: InstallationState::named(&state)
-                .ok_or_else(|| Failure::Inconsistent(format!("the database's state is {state}")))?,
+                .ok_or_else(|| Failure::Damaged(format!("the database's state is {state}")))?,
             epoch: Epoch(epoch),
             generation,
             key_check: key_check
@@ -113,7 +113,7 @@ impl InstallationTx for Conn<'_> {
             ))
             .execute(self.db()?)
             .map_err(failed)?;
-        one(rows, "the row of the installation is gone")
+        one(rows, Failure::Damaged, "the row of the installation is gone")
     }
 
     fn end_all_sessions(&mut self) -> Result<usize, Failure> {

@@ -70,7 +70,7 @@ impl UnloggedRow {
     fn read(self) -> Result<Unlogged, Failure> {
         let previous = self.previous.as_deref().map(columns::digest).transpose()?;
         if previous.is_none() && self.seq != 1 {
-            return Err(Failure::Inconsistent(format!(
+            return Err(Failure::Damaged(format!(
                 "the event before {} of {} is missing",
                 self.seq,
                 GameId(self.game)
@@ -130,8 +130,7 @@ impl LogView for Conn<'_> {
         let checkpoint = match (note, key) {
             (Some(note), Some(key)) => {
                 let size = note.lines().nth(1).and_then(|line| line.parse().ok());
-                let size =
-                    size.ok_or_else(|| Failure::Inconsistent("the head of the log is no head".into()))?;
+                let size = size.ok_or_else(|| Failure::Damaged("the head of the log is no head".into()))?;
                 Some(SignedHead { note, size, key: public(&key)? })
             }
             _ => None,
@@ -354,7 +353,7 @@ impl LogTx for Conn<'_> {
         if done == events {
             Ok(true)
         } else {
-            Err(Failure::Inconsistent(format!("{events} events went into the log, {done} had waited")))
+            Err(Failure::Damaged(format!("{events} events went into the log, {done} had waited")))
         }
     }
 
@@ -414,6 +413,6 @@ impl LogTx for Conn<'_> {
             ))
             .execute(self.db()?)
             .map_err(failed)?;
-        one(rows, "there is no log")
+        one(rows, Failure::Damaged, "there is no log")
     }
 }

@@ -77,7 +77,7 @@ struct Change<'a> {
 impl Row {
     fn read(self) -> Result<OutboxRow, Failure> {
         let id = self.id;
-        let damaged = |what: &str| Failure::Inconsistent(format!("outbox {id}: {what}"));
+        let damaged = |what: &str| Failure::Damaged(format!("outbox {id}: {what}"));
         let to = match (self.player, self.address) {
             (Some(player), _) => Recipient::Player(PlayerId(player)),
             (None, address) => Recipient::Address(address.unwrap_or_default()),

@@ -18,7 +18,10 @@ use domain::{Instant, PlayerId};
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Conn, IDS, failed};
-use crate::schema::people::{account_event, api_token, code, envelope_key, player, session};
+use crate::{
+    columns::{self, one},
+    schema::people::{account_event, api_token, code, envelope_key, player, session},
+};
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = player)]
@@ -60,7 +63,7 @@ struct PlayerValues<'a> {
 fn word<T: Serialize>(value: &T) -> Result<String, Failure> {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(word)) => Ok(word),
-        other => Err(Failure::Inconsistent(format!("not one word: {other:?}"))),
+        other => Err(Failure::Bug(format!("not one word: {other:?}"))),
     }
 }
 
@@ -69,7 +72,7 @@ fn from_word<T: DeserializeOwned>(word: String) -> Result<T, Failure> {
 }
 
 fn digest(bytes: Vec<u8>) -> Result<SecretDigest, Failure> {
-    bytes.try_into().map_err(|_wrong| Failure::Inconsistent("a digest has another length".into()))
+    bytes.try_into().map_err(|_wrong| Failure::Damaged("a digest has another length".into()))
 }
 
 impl PlayerRow {
@@ -377,13 +380,12 @@ impl PeopleTx for Conn<'_> {
             .set(PlayerValues::of(changed)?)
             .execute(self.db()?)
             .map_err(failed)?;
-        one(rows, "the account to change is gone")
+        one(rows, Failure::Bug, "the account to change is gone")
     }
 
     fn add_code(&mut self, new: &Code) -> Result<(), Failure> {
         self.void_codes(&new.mailbox)?;
-        let purpose = serde_json::to_string(&new.purpose)
-            .map_err(|error| Failure::unreadable("what a code is for", &error))?;
+        let purpose = columns::json(&new.purpose)?;
         diesel::insert_into(code::table)
             .values((
                 code::request.eq(&new.request[..]),
@@ -410,7 +412,7 @@ impl PeopleTx for Conn<'_> {
             .set((code::tries.eq(i32::from(changed.tries)), code::digest.eq(digest)))
             .execute(self.db()?)
             .map_err(failed)?;
-        one(rows, "the code to change is gone")
+        one(rows, Failure::Bug, "the code to change is gone")
     }
 
     fn void_codes(&mut self, mailbox: &SecretDigest) -> Result<(), Failure> {
@@ -445,7 +447,7 @@ impl PeopleTx for Conn<'_> {
             ))
             .execute(self.db()?)
             .map_err(failed)?;
-        one(rows, "the session to change is gone")
+        one(rows, Failure::Bug, "the session to change is gone")
     }
 
     fn end_session(&mut self, player: PlayerId, id: SessionId) -> Result<bool, Failure> {
@@ -537,8 +539,4 @@ impl PeopleTx for Conn<'_> {
         let tokens = diesel::delete(api_token::table.filter(api_token::id.eq_any(old))).execute(self.db()?);
         Ok(codes.map_err(failed)? + sessions.map_err(failed)? + tokens.map_err(failed)?)
     }
-}
-
-fn one(rows: usize, otherwise: &str) -> Result<(), Failure> {
-    if rows == 1 { Ok(()) } else { Err(Failure::Inconsistent(otherwise.into())) }
 }

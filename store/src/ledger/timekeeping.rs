@@ -80,7 +80,7 @@ impl TimekeepingTx for Conn<'_> {
             .set((game::remind_at.eq(remind_at.map(|at| at.0)), game::look_at.eq(look_at)))
             .execute(self.db()?)
             .map_err(failed)?;
-        one(rows, "no such game")
+        one(rows, Failure::Bug, "no such game")
     }
 
     fn beat(&mut self, at: Instant) -> Result<(), Failure> {

@@ -222,7 +222,7 @@ impl Readers {
         let now = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
         db.transaction(|db| diesel::select(sql::<BigInt>(now)).get_result(db).map(|now: i64| at = Some(now)))
             .map_err(failed)?;
-        at.map(Instant).ok_or_else(|| Failure::Inconsistent("the server has no clock".into()))
+        at.map(Instant).ok_or_else(|| Failure::Bug("the server has no clock".into()))
     }
 }
 

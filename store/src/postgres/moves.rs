@@ -104,7 +104,7 @@ impl Moves {
     pub(crate) fn flush(&mut self, db: &mut Db) -> Result<(), Failure> {
         let (changed, changes) = taken(&mut self.changes, |rows| rows.len);
         if changed > 0 && changes.execute(db).map_err(failed)? != changed {
-            return Err(Failure::Inconsistent("a game moved on".into()));
+            return Err(Failure::Damaged("a game is at another version".into()));
         }
         let (happened, events) = taken(&mut self.events, |rows| rows.len);
         if happened > 0 {

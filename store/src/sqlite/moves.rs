@@ -65,7 +65,7 @@ impl Moves {
         let Change { id, previous, cache } = change;
         let rows =
             diesel::update(game::table.find(id).filter(game::version.eq(previous))).set(cache).execute(db);
-        one(rows.map_err(failed)?, "the game moved on")
+        one(rows.map_err(failed)?, Failure::Damaged, "the game is at another version")
     }
 
     pub(crate) fn add_event(&self, db: &mut Db, recorded: &Recorded) -> Result<(), Failure> {

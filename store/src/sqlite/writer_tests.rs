@@ -94,7 +94,7 @@ fn a_piece_that_fails_does_not_spoil_its_neighbours_and_none_acts_twice() {
     });
     let fails: Work = Box::new(|tx: &mut dyn Tx| {
         keep(2)(tx)?;
-        Err(Failure::Inconsistent("on purpose".into()))
+        Err(Failure::Bug("on purpose".into()))
     });
     let panics: Work = Box::new(|_tx: &mut dyn Tx| panic!("on purpose"));
     let results = rig.together(vec![neighbour, fails, panics, keep(3)]);
@@ -229,7 +229,7 @@ impl Backend for Server {
             work(piece, tx)?;
             let last = piece + 1 == scope.len();
             if last && tx.open_downtime()?.is_some_and(|first| first.until == Instant(99)) {
-                return Err(Failure::Inconsistent("the last statement".into()));
+                return Err(Failure::Bug("the last statement".into()));
             }
             Ok(())
         })
@@ -272,7 +272,7 @@ fn batch(works: impl FnOnce(&Arc<AtomicBool>) -> Vec<Work>) -> (Vec<bool>, u32, 
 
 #[test]
 fn a_piece_that_fails_costs_two_commits_more_and_not_one_for_each_of_its_neighbours() {
-    let fails = || -> Work { Box::new(|_tx: &mut dyn Tx| Err(Failure::Inconsistent("on purpose".into()))) };
+    let fails = || -> Work { Box::new(|_tx: &mut dyn Tx| Err(Failure::Bug("on purpose".into()))) };
     let (done, attempts, commits) = batch(|_down| {
         (0..200).map(|at| if [70, 71, 150].contains(&at) { fails() } else { keep(at) }).collect()
     });
@@ -295,7 +295,7 @@ fn without_a_server_a_batch_tries_to_connect_once() {
         let down = Arc::clone(down);
         let goes: Work = Box::new(move |_tx: &mut dyn Tx| {
             down.store(true, Ordering::SeqCst);
-            Err(Failure::Inconsistent("on purpose".into()))
+            Err(Failure::Bug("on purpose".into()))
         });
         (0..100).map(keep).chain([goes]).chain((200..300).map(keep)).collect()
     });

@@ -115,7 +115,7 @@ fn whole_database(config: &Config) -> anyhow::Result<ExitCode> {
     log.fault = log.fault.or(log.stranger.take());
     if log.fault.is_none() {
         match service.check_log() {
-            Err(Failure::Inconsistent(what)) => log.fault = Some(what),
+            Err(Failure::Damaged(what)) => log.fault = Some(what),
             other => other?,
         }
     }
