@@ -1,3 +1,5 @@
+//! Conditional moves.
+
 use alloc::{string::String, vec::Vec};
 use core::fmt;
 
@@ -5,65 +7,15 @@ use serde::{Deserialize, Serialize};
 use shakmaty::{Color, Move};
 
 use crate::{
-    Game, Phase, Ply, Position, Refusal,
+    ConditionFault, Game, Phase, Ply, Position, Refusal,
     notation::{self, NotationStyle},
 };
 
 /// The most half-moves of a tree. (AICCF: four variations of 16; lichess: 30 lines.)
 pub const MAX_CONDITIONS: usize = 100;
+
 /// The most characters they are written with.
 const MAX_TEXT: usize = 10_000;
-
-/// Who sees conditional moves before they are played.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ConditionalRule {
-    /// Their owner (lichess, ICCF server).
-    #[default]
-    Private,
-    /// The opponent too (AICCF).
-    Visible,
-    /// There are none.
-    None,
-}
-
-impl ConditionalRule {
-    /// Whether it is the usual rule.
-    #[must_use]
-    pub const fn is_private(&self) -> bool {
-        matches!(self, Self::Private)
-    }
-}
-
-/// Why conditional moves are not kept. It tells no move.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize, thiserror::Error)]
-#[serde(rename_all = "snake_case")]
-pub enum ConditionFault {
-    /// In no notation.
-    #[error("is not a move in any notation this service knows")]
-    NotAMove,
-    /// Not in that position.
-    #[error("is not legal there")]
-    Illegal,
-    /// It fits two moves.
-    #[error("has more than one reading there")]
-    Ambiguous,
-    /// Its number is that of another move.
-    #[error("has the number of another move")]
-    OtherNumber,
-    /// The pawn becomes something that is not named.
-    #[error("must say what the pawn becomes")]
-    PromotionMissing,
-    /// A line ends with an answer of one's own.
-    #[error("has no answer: each line must end with a move of your own")]
-    Incomplete,
-    /// Two answers in one position, be it on two ways (AICCF).
-    #[error("answers a position that another line answers otherwise")]
-    Inconsistent,
-    /// More than [`MAX_CONDITIONS`].
-    #[error("is one too many: conditional moves are at most 100 half-moves")]
-    TooMany,
-}
 
 /// "If he plays X, I play Y": the conditional moves of one player (ICCF Rules 2020, 2.7 and 4.7.5). A tree, written as
 /// its lines: the opponent's move first, one's own last, branches by repeating what they share.

@@ -195,6 +195,23 @@ pub mod role {
     }
 }
 
+/// Tells whether both sides have the default, which is not written.
+pub(crate) fn is_default<T: Default + PartialEq>(sides: &ByColor<T>) -> bool {
+    sides.white == T::default() && sides.black == T::default()
+}
+
+/// Tells whether a ply is the first, which is not written.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+pub(crate) const fn is_first(ply: &crate::Ply) -> bool {
+    ply.0 == 0
+}
+
+/// Tells whether a number is zero, which is not written.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+pub(crate) const fn is_zero(n: &u16) -> bool {
+    *n == 0
+}
+
 /// A length of time in words: `50d`, `1d 12h`, `90m`. A day is 24 hours.
 pub(crate) fn write_length(f: &mut core::fmt::Formatter<'_>, length: crate::Span) -> core::fmt::Result {
     let millis = length.or_zero().0;

@@ -211,7 +211,7 @@ impl TimeControl {
     }
 
     /// Free at every move.
-    pub(super) fn delay(&self, period: u16) -> Span {
+    pub(crate) fn delay(&self, period: u16) -> Span {
         self.period(period).map_or(Span::ZERO, |period| period.delay)
     }
 
@@ -219,7 +219,7 @@ impl TimeControl {
         matches!(self, Self::Periods { whole_days: true, .. })
     }
 
-    pub(super) fn double_after(&self) -> Option<Span> {
+    pub(crate) fn double_after(&self) -> Option<Span> {
         match self {
             Self::Periods { double_after_days, .. } => double_after_days.map(Span::days),
             _ => None,

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Period, TimeControl};
-use crate::Span;
+use crate::{Span, wire};
 
 /// The time of one side between its moves: all that the next move needs, whatever the length of the game. The same
 /// numbers are kept twice over, as in a ledger: see [`SideClock::balances`].
@@ -29,16 +29,11 @@ pub struct SideClock {
     #[serde(skip_serializing_if = "Span::is_zero")]
     pub lapsed: Span,
     /// Periods completed.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "wire::is_zero")]
     pub period: u16,
     /// Moves made in the period; in Triple Block, in the game.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "wire::is_zero")]
     pub moves: u16,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
-const fn is_zero(n: &u16) -> bool {
-    *n == 0
 }
 
 /// Sudden-death protection: who has less than this has this.

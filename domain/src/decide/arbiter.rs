@@ -1,12 +1,25 @@
 use shakmaty::{ByColor, Color};
 
-use super::{Call, Judgement, leave, moves};
+use super::{
+    adjournment,
+    call::{Call, Judgement, Party},
+    leave, moves,
+};
 use crate::{
     Act, ActNote, Appeal, Command, Event, Game, GameId, Instant, Outcome, Paused, Phase, PlayerId, Ply,
     Refusal, Span, TextKind, TimeControl,
     clock::{Pause, Thinking},
-    evolve::acts::MAX_ACTS,
+    game::MAX_ACTS,
 };
+
+pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
+    match command {
+        Command::GiveWay { to } => give_way(call, party.arbiter()?, *to),
+        Command::Act { act } => self::act(call, party.arbiter()?, act),
+        Command::DecideAppeal { act, reverse } => decide(call, party.arbiter()?, *act, *reverse),
+        _ => Err(Refusal::NotAPlayer),
+    }
+}
 
 /// How often moves are taken back in a game: each time it is folded anew.
 const MAX_TAKEN_BACK: u16 = 100;
@@ -45,7 +58,7 @@ pub(super) fn act(call: &Call<'_>, by: PlayerId, act: &Act) -> Judgement {
         }
         Act::Leave { side, leave } => leave::check_special(call, *side, leave)?,
         Act::EndLeave { side, first } => leave::check_end(call, *side, *first)?,
-        Act::Adjourn => super::adjournment::check_playing(game)?,
+        Act::Adjourn => adjournment::check_playing(game)?,
         Act::TakeBack { to } => check_take_back(call, *to)?,
         Act::Replace { player, zone, .. } => {
             let bad = *player == by || game.color_of(*player).is_some() || game.holds_envelopes(*player);
@@ -174,7 +187,7 @@ pub(super) fn appeal(call: &Call<'_>, who: PlayerId, act: u32) -> Judgement {
 }
 
 /// Another arbiter than the one who acted confirms or reverses.
-pub(super) fn decide(call: &Call<'_>, by: PlayerId, act: u32, reversed: bool) -> Judgement {
+fn decide(call: &Call<'_>, by: PlayerId, act: u32, reversed: bool) -> Judgement {
     let note = note(call, act)?;
     if !note.is_open() {
         return Err(Refusal::NoAppeal);
@@ -190,6 +203,6 @@ fn note<'a>(call: &Call<'a>, act: u32) -> Result<&'a ActNote, Refusal> {
 }
 
 /// The game does not count any more, whatever became of it: another one does.
-pub(super) fn give_way(call: &Call<'_>, by: PlayerId, to: GameId) -> Judgement {
+fn give_way(call: &Call<'_>, by: PlayerId, to: GameId) -> Judgement {
     Ok(Event::Act { at: call.at, by, act: Act::GiveWay { to }, reason: call.reason()? }.into())
 }

@@ -1,6 +1,6 @@
 use shakmaty::Color;
 
-use super::{Call, Judgement, Party};
+use super::call::{Call, Judgement, Party};
 use crate::{
     Event, LeaveRules, Refusal, Span,
     clock::{Date, Leave},

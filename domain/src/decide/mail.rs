@@ -1,6 +1,6 @@
 use shakmaty::Color;
 
-use super::{Call, Judgement};
+use super::call::{Call, Judgement};
 use crate::{Event, Refusal};
 
 /// Whether mail reaches a player goes on record once when it changes. No clock is touched: what follows from it is

@@ -2,11 +2,22 @@ use alloc::{vec, vec::Vec};
 
 use shakmaty::{Color, Move, Position as _};
 
-use super::{Call, Decision, Judgement};
+use super::call::{Call, Decision, Judgement, Party};
 use crate::{
     Command, ConditionalRule, Digest, Event, Game, MoveText, Outcome, Phase, Position, PositionId, Refusal,
-    Seen, Span, Termination,
+    Seen, Span, Termination, TextKind,
 };
+
+pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
+    let by = party.player()?;
+    match command {
+        Command::Move { m, draw_offer } => play(call, by, m, *draw_offer),
+        Command::SetConditionalMoves => set_conditional_moves(call, by),
+        Command::Answer { uci } => answer(call, by, uci),
+        Command::Resign => Ok(call.ended(Outcome::won_by(!by), Termination::Resignation).into()),
+        _ => Ok(Event::Said { at: call.at, by, message: call.text(TextKind::Message)? }.into()),
+    }
+}
 
 /// More moves than this without an irreversible one are not kept. Only where regulations switch the automatic
 /// draws off can a game come near it.
@@ -54,7 +65,7 @@ pub(super) fn check_turn(game: &Game, by: Color) -> Result<(), Refusal> {
     }
 }
 
-pub(super) fn play(call: &Call<'_>, by: Color, m: &MoveText, draw_offer: bool) -> Judgement {
+fn play(call: &Call<'_>, by: Color, m: &MoveText, draw_offer: bool) -> Judgement {
     check_turn(call.game, by)?;
     match m.read(&call.game.position, call.style) {
         Ok(m) => make(call, m, draw_offer, call.text),
@@ -64,7 +75,7 @@ pub(super) fn play(call: &Call<'_>, by: Color, m: &MoveText, draw_offer: bool) -
 
 /// Conditional moves are given while the opponent thinks, and for a game that is played on: what is sealed is not
 /// answered unseen.
-pub(super) fn set_conditional_moves(call: &Call<'_>, by: Color) -> Judgement {
+fn set_conditional_moves(call: &Call<'_>, by: Color) -> Judgement {
     let game = call.game;
     if game.regulations.conditional_moves == ConditionalRule::None {
         return Err(Refusal::ConditionsNotAllowed);
@@ -79,7 +90,7 @@ pub(super) fn set_conditional_moves(call: &Call<'_>, by: Color) -> Judgement {
 
 /// A conditional move is played at the instant of the move it answers, so it uses no time, on leave too: its player
 /// made it when he gave it.
-pub(super) fn answer(call: &Call<'_>, by: Color, uci: &str) -> Judgement {
+fn answer(call: &Call<'_>, by: Color, uci: &str) -> Judgement {
     check_turn(call.game, by)?;
     let m = call.game.position.from_uci(uci).ok_or_else(|| Refusal::NotAMove { text: uci.into() })?;
     let mut decision = make(call, m, false, None)?;

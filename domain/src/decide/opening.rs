@@ -6,17 +6,30 @@ use alloc::{
 
 use shakmaty::{ByColor, Color};
 
-use super::{Call, Judgement, Party, moves};
+use super::{
+    call::{Call, Judgement, Party},
+    moves,
+};
 use crate::{
-    AmbiguousSealed, CanMate, Digest, Event, Game, MoveText, OpenVerdict, Outcome, Phase, PlayerId, Refusal,
-    Stage, Termination,
+    AmbiguousSealed, CanMate, Command, Digest, Event, Game, MoveText, OpenVerdict, Outcome, Phase, PlayerId,
+    Refusal, Stage, Termination,
     notation::{self, Letters},
     sealing::{Disclosure, EnvelopeText},
 };
 
+pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
+    match command {
+        Command::Open { envelope } => show(call, party, envelope),
+        Command::ApproveEarlyOpening => approve(call, party.arbiter()?),
+        Command::DeclareMissing => missing(call, party),
+        Command::ChooseReading { m } => choose(call, party.player()?, m),
+        _ => Err(Refusal::NotToBeOpened),
+    }
+}
+
 /// Somebody shows the text of the envelope (FIDE Guidelines I.7, I.12.1). Who he is matters little: only what has the
 /// committed hash counts.
-pub(super) fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
+fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
     let Phase::Adjourned { sealed_by, stage, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
@@ -66,7 +79,7 @@ pub(super) const fn approved_by(game: &Game) -> Option<PlayerId> {
 }
 
 /// One of two arbiters agrees that the envelope is opened before its time.
-pub(super) fn approve(call: &Call<'_>, by: PlayerId) -> Judgement {
+fn approve(call: &Call<'_>, by: PlayerId) -> Judgement {
     match &call.game.phase {
         Phase::Adjourned { early_by: Some(other), .. }
             if matches!(check_due(call, *other), Err(Refusal::SecondArbiterNeeded { .. })) =>
@@ -83,7 +96,7 @@ pub(super) fn approve(call: &Call<'_>, by: PlayerId) -> Judgement {
 }
 
 /// The envelope is lost, or does not open: by the arbiter's word, or because the service finds it so.
-pub(super) fn missing(call: &Call<'_>, party: Party) -> Judgement {
+fn missing(call: &Call<'_>, party: Party) -> Judgement {
     let declared_by = match party {
         Party::Arbiter(id) => Some(id),
         Party::Timekeeper => None,
@@ -101,7 +114,7 @@ pub(super) fn missing(call: &Call<'_>, party: Party) -> Judgement {
 }
 
 /// The opponent takes one of the readings (US Chess).
-pub(super) fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
+fn choose(call: &Call<'_>, by: Color, m: &MoveText) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealed_by, stage: Stage::Choosing { readings }, .. } = &game.phase else {
         return Err(Refusal::NotAReading);

@@ -4,15 +4,23 @@ use alloc::{string::ToString, vec, vec::Vec};
 
 use shakmaty::Color;
 
-use super::{Call, Judgement, Party};
+use super::call::{Call, Judgement, Party};
 use crate::{
-    Event, Holders, PlayerId, Refusal, UnopenedEnvelope,
+    Command, Event, Holders, PlayerId, Refusal, UnopenedEnvelope,
     sealing::{Disclosure, EnvelopeText},
 };
 
+pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
+    match command {
+        Command::Publish { envelope } => agree(call, party.player()?, envelope.as_ref()),
+        Command::Open { envelope } => show(call, party, envelope),
+        _ => Err(Refusal::NoShutEnvelope),
+    }
+}
+
 /// A player agrees. If the other one has already, what the service holds is shown at once; the rest waits for who has
 /// a key or the text.
-pub(super) fn agree(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judgement {
+fn agree(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judgement {
     let shut = shut(call)?;
     if shut.agreed[by] {
         return Err(Refusal::AlreadyRequested);
@@ -28,7 +36,7 @@ pub(super) fn agree(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Ju
 }
 
 /// An arbiter with his key, or the sealer who kept the text, shows it after both agreed.
-pub(super) fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
+fn show(call: &Call<'_>, party: Party, text: &Disclosure) -> Judgement {
     let shut = shut(call)?;
     let by = match party {
         Party::Arbiter(id) => id,

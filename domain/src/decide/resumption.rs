@@ -2,14 +2,26 @@ use alloc::{vec, vec::Vec};
 
 use shakmaty::{ByColor, Color};
 
-use super::{Call, Judgement, Party, opening};
+use super::{
+    call::{Call, Judgement, Party},
+    opening,
+};
 use crate::{
-    Event, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State, Termination,
-    sealing::Disclosure,
+    Command, Event, Game, Holders, Instant, Outcome, Phase, PlayerId, Refusal, Span, Stage, State,
+    Termination, sealing::Disclosure,
 };
 
+pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
+    match command {
+        Command::AcknowledgeFace => acknowledge(call, party.arbiter()?),
+        Command::SetResumption { resume_at } => set(call, party.arbiter()?, *resume_at),
+        Command::Resume { envelope } => resume(call, party, envelope.as_ref()),
+        _ => question_clocks(call, party.player()?),
+    }
+}
+
 /// The arbiter has checked what stands on the envelope (FIDE Guidelines I.3).
-pub(super) fn acknowledge(call: &Call<'_>, by: PlayerId) -> Judgement {
+fn acknowledge(call: &Call<'_>, by: PlayerId) -> Judgement {
     match &call.game.phase {
         Phase::Adjourned { acknowledged_by: None, .. } => {
             Ok(Event::FaceAcknowledged { at: call.at, by }.into())
@@ -20,7 +32,7 @@ pub(super) fn acknowledge(call: &Call<'_>, by: PlayerId) -> Judgement {
 }
 
 /// Another time of resumption, announced a day ahead at least (FIDE Guidelines I.14).
-pub(super) fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant) -> Judgement {
+fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant) -> Judgement {
     let Phase::Adjourned { stage: Stage::Waiting, .. } = &call.game.phase else {
         return Err(Refusal::NotAdjourned);
     };
@@ -31,7 +43,7 @@ pub(super) fn set(call: &Call<'_>, by: PlayerId, resume_at: Instant) -> Judgemen
 }
 
 /// Somebody is ready or there, or the timekeeper looks whether something is due (FIDE Guidelines I.7, I.9 to I.11).
-pub(super) fn resume(call: &Call<'_>, party: Party, text: Option<&Disclosure>) -> Judgement {
+fn resume(call: &Call<'_>, party: Party, text: Option<&Disclosure>) -> Judgement {
     let game = call.game;
     let Phase::Adjourned { sealed_by, .. } = game.phase else {
         return arrive(call, party);
@@ -78,26 +90,7 @@ fn late(call: &Call<'_>, instant: Instant) -> Option<Event> {
     if !on_time && game.default_at().is_none_or(|late| instant <= late) {
         return None;
     }
-    Some(Event::CameLate { at: call.at, absent: absent(game, on_time)?, on_time })
-}
-
-/// Who is absent, when his clock ran out or the default time passed.
-pub(crate) fn absent(game: &Game, on_time: bool) -> Option<ByColor<bool>> {
-    let mut absent = ByColor::default();
-    match &game.phase {
-        Phase::Adjourned { sealed_by, stage: Stage::Missing { was }, .. } => {
-            if let Stage::Late { absent: before, .. } = **was {
-                absent = before;
-            }
-            absent[*sealed_by] = true;
-        }
-        Phase::Adjourned { sealed_by, sealer_ready, replier_ready, .. } => {
-            absent[!*sealed_by] = !*replier_ready;
-            absent[*sealed_by] = !*sealer_ready && !on_time;
-        }
-        _ => absent[game.session.absent?] = true,
-    }
-    Some(absent)
+    Some(Event::CameLate { at: call.at, absent: game.absentees(on_time)?, on_time })
 }
 
 fn sealer_comes(call: &Call<'_>, by: Color, text: Option<&Disclosure>) -> Judgement {
@@ -154,7 +147,7 @@ fn is_told(game: &Game) -> bool {
 }
 
 /// Lost by who is absent, or by both.
-pub(super) fn forfeited(call: &Call<'_>, absent: ByColor<bool>) -> Event {
+fn forfeited(call: &Call<'_>, absent: ByColor<bool>) -> Event {
     let outcome = match (absent.white, absent.black) {
         (true, true) => Outcome::BothLose,
         (white, _) => Outcome::won_by(if white { Color::Black } else { Color::White }),
@@ -243,7 +236,7 @@ const fn checks_in(game: &Game) -> bool {
 }
 
 /// Until his first move after the resumption (FIDE Guidelines I.13).
-pub(super) fn question_clocks(call: &Call<'_>, by: Color) -> Judgement {
+fn question_clocks(call: &Call<'_>, by: Color) -> Judgement {
     if !call.game.session.may_question_clocks[by] {
         return Err(Refusal::ClocksSettled);
     }

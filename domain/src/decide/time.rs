@@ -2,11 +2,31 @@ use alloc::{vec, vec::Vec};
 
 use shakmaty::Color;
 
-use super::{Call, Decision, Judgement, Party};
+use super::call::{Call, Decision, Judgement, Party};
 use crate::{
     Command, Event, FlagRule, Instant, Refusal, Running, Span, State, Termination, TimeControl,
     clock::{Gap, Zone},
 };
+
+pub(super) fn judge(call: &Call<'_>, party: Party, command: &Command) -> Judgement {
+    match command {
+        Command::RefillClock => refill(call, party.player()?),
+        Command::ClaimFlag => Err(unclaimed(call, party)),
+        Command::DeclareReflection => declare(call, party.player()?),
+        Command::ReturnDowntime { from, until } => {
+            party.timekeeper()?;
+            return_downtime(call, *from, *until)
+        }
+        Command::NoteZone { of, zone } => {
+            party.timekeeper()?;
+            note_zone(call, *of, zone)
+        }
+        _ => {
+            party.timekeeper()?;
+            Err(Refusal::FlagNotFallen)
+        }
+    }
+}
 
 /// The flag, if it falls by this command (FIDE 6.9). The timekeeper looks at the clock when it is judged; anybody else's
 /// command is late, or claims, by when it was received: a claim of before the deadline would wait for itself.
@@ -50,7 +70,7 @@ pub(super) fn flag(call: &Call<'_>, party: Party, command: &Command) -> Option<D
 }
 
 /// Why a flag was not claimed.
-pub(super) fn unclaimed(call: &Call<'_>, party: Party) -> Refusal {
+fn unclaimed(call: &Call<'_>, party: Party) -> Refusal {
     let fallen = call.game.flag_fallen(call.stamp.received_at);
     match (fallen, party) {
         (Some(running), Party::Player(color))
@@ -65,7 +85,7 @@ pub(super) fn unclaimed(call: &Call<'_>, party: Party) -> Refusal {
 /// Gives the running clock, who is waited for, and the arbiters who decide a claim, what they lost while the service was away. A flag that had fallen before stays fallen;
 /// one that would have fallen meanwhile has not. Of special leave it is on record although nothing counted, for that can
 /// be reversed.
-pub(super) fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement {
+fn return_downtime(call: &Call<'_>, from: Instant, until: Instant) -> Judgement {
     let running = call.game.clock.running.filter(|running| running.deadline >= from);
     let start = |running: &Running| from.max(running.since).max(running.returned_until.unwrap_or(from));
     let gained = running.map_or(Span::ZERO, |running| {
@@ -93,7 +113,7 @@ const FORESEEN: Span = Span::days(9 * 365);
 
 /// Free time is free where the player is, by what is known when his clock starts: one that runs, or stands still to go
 /// on, is not counted anew.
-pub(super) fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
+fn note_zone(call: &Call<'_>, of: Color, zone: &Zone) -> Judgement {
     let known = &call.game.clock.zones[of];
     if call.game.regulations.free_time.is_none()
         || call.game.begun(of, call.at).is_some()
@@ -114,7 +134,7 @@ pub(super) fn check_in_time(call: &Call<'_>) -> Result<(), Refusal> {
 
 /// ICCF, "Use 40+ reflection": declared before silence has lost, it holds for this move. A deadline that an arbiter has
 /// set is not declared away.
-pub(super) fn declare(call: &Call<'_>, by: Color) -> Judgement {
+fn declare(call: &Call<'_>, by: Color) -> Judgement {
     check_in_time(call)?;
     let running = call.game.clock.running.filter(|running| running.side == by).ok_or(Refusal::NotYourMove)?;
     if call.game.regulations.silence.is_none() || running.declared || running.at_most.is_some() {
@@ -124,7 +144,7 @@ pub(super) fn declare(call: &Call<'_>, by: Color) -> Judgement {
 }
 
 /// ICCF Rules, Appendix 3: while on move a player may refill his clock by style, but never above what it shows at most.
-pub(super) fn refill(call: &Call<'_>, by: Color) -> Judgement {
+fn refill(call: &Call<'_>, by: Color) -> Judgement {
     check_in_time(call)?;
     let game = call.game;
     let TimeControl::TripleBlock { clock_days, .. } = game.regulations.time_control else {

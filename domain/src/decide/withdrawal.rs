@@ -1,11 +1,11 @@
 use shakmaty::Color;
 
-use super::{Call, Judgement, Party};
+use super::call::{Call, Judgement, Party};
 use crate::{Command, Event, Outcome, Refusal, Termination, Withdrawal};
 
 /// What an arbiter decides first when a player has withdrawn: nobody moves, seals or opens, and no claim is over without
 /// the game.
-pub(super) fn waits(command: &Command) -> bool {
+pub(super) fn waits(command: &Command, changes_the_board: bool) -> bool {
     match command {
         Command::Act { act, .. } => act.ended().is_none() && !act.is_about_people(),
         Command::OfferDraw
@@ -19,7 +19,7 @@ pub(super) fn waits(command: &Command) -> bool {
         | Command::LapseClaim
         | Command::SetConditionalMoves => true,
         Command::DecideAppeal { .. } => false,
-        other => super::changes_the_board(other),
+        _ => changes_the_board,
     }
 }
 

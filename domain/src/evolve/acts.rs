@@ -3,15 +3,40 @@
 use shakmaty::{ByColor, Color};
 
 use crate::{
-    Act, ActNote, Appeal, Game, Instant, Paused, Phase, PlayerId, Running, Span, Stage,
+    Act, ActNote, Appeal, Event, Game, Instant, Paused, Phase, PlayerId, Running, Span, Stage, Withdrawn,
     clock::{Gap, Leave, SideClock, Zone},
+    game::MAX_ACTS,
 };
 
-/// Acts that a game remembers, so that its state stays small.
-pub(crate) const MAX_ACTS: usize = 100;
-
 impl Game {
-    pub(super) fn act(&mut self, at: Instant, by: PlayerId, act: &Act) -> Option<()> {
+    pub(super) fn apply_act(&mut self, event: &Event) -> Option<()> {
+        match event {
+            Event::Withdrawn { at, of, silent, .. } => {
+                self.withdrawn = Some(Withdrawn { of: *of, at: *at, silent: *silent, paused: None });
+                self.draw_offer = None;
+            }
+            Event::Act { at, by, act, .. } => self.act(*at, *by, act)?,
+            Event::Appealed { at, by, act, .. } => {
+                let note = self.act_note(*act)?;
+                note.appealed_at = note.appealed_at.filter(|_| note.is_open()).or(Some(*at));
+                note.appeals[*by] = Appeal::Waits;
+            }
+            // A reversal folds the game anew.
+            Event::AppealDecided { act, .. } => {
+                for appeal in self.act_note(*act)?.appeals.iter_mut().filter(|one| **one == Appeal::Waits) {
+                    *appeal = Appeal::Rejected;
+                }
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn act_note(&mut self, seq: u32) -> Option<&mut ActNote> {
+        self.acts.iter_mut().find(|note| note.seq == seq)
+    }
+
+    fn act(&mut self, at: Instant, by: PlayerId, act: &Act) -> Option<()> {
         self.note_act(at, by, act);
         if let Some((outcome, termination)) = act.ended() {
             self.end(at, outcome, termination);

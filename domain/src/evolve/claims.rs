@@ -5,8 +5,18 @@ use shakmaty::ByColor;
 use crate::{ClaimBasis, Event, Game, Instant, ReferredClaim, Span, Stage};
 
 impl Game {
-    pub(super) fn refer(&mut self, event: &Event) -> Option<()> {
+    pub(super) fn apply_claim(&mut self, event: &Event) -> Option<()> {
         match event {
+            Event::ClaimUpheld { .. } => {}
+            Event::ClaimRejected { at, by, basis, gained, decided_by, .. } => {
+                if decided_by.is_some() {
+                    self.end_claim(*at)?;
+                } else {
+                    self.claimed_wrongly = Some(self.ply);
+                }
+                self.offer_by_claim(*by, *basis);
+                self.clock.gain(!*by, *gained);
+            }
             Event::ClaimReferred { at, received_at, by, basis, announced, analysis } => {
                 let stops = if basis.is_by_adjudication() {
                     self.asked_adjudication[*by] = true;

@@ -166,23 +166,6 @@ impl Game {
         less
     }
 
-    /// The clock of this side, if it runs or goes on later, and when it is read: then, or when it was stopped.
-    pub(crate) fn begun(&self, side: Color, at: Instant) -> Option<Paused> {
-        let running = self.clock.running.map(|running| Paused { running, at });
-        [running, self.stopped().copied()].into_iter().flatten().find(|clock| clock.running.side == side)
-    }
-
-    /// The clock that goes on later.
-    pub(crate) fn stopped(&self) -> Option<&Paused> {
-        let paused = match &self.phase {
-            Phase::Adjourned { stage, .. } => stage.paused(),
-            _ => None,
-        };
-        let claim = || self.claim.as_ref().and_then(|claim| claim.paused.as_ref());
-        let withdrawn = self.withdrawn.as_ref().and_then(|withdrawn| withdrawn.paused.as_ref());
-        withdrawn.or_else(claim).or(paused)
-    }
-
     pub(super) fn stopped_mut(&mut self) -> Option<&mut Paused> {
         let paused = match &mut self.phase {
             Phase::Adjourned { stage, .. } => stage.paused_mut(),

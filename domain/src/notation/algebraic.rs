@@ -6,7 +6,7 @@ use shakmaty::{CastlingSide, Role};
 
 use super::{
     Letters, NotationStyle,
-    letters::{exact_pieces_at, is_piece_letter, pieces_at, promotions},
+    pieces::{exact_pieces_at, is_piece_letter, pieces_at, promotions},
     syntax::{Item, Said, Shape, Syntax, squares, without_letter},
 };
 

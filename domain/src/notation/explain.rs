@@ -4,7 +4,7 @@
 use shakmaty::{Bitboard, CastlingSide, Color, File, Piece, Position as _, Rank, Role, Square, attacks};
 
 use super::{
-    illegal::{IllegalReason as Why, PieceOn},
+    rejected::{IllegalReason as Why, PieceOn},
     syntax::{Shape, Syntax},
 };
 use crate::Position;

@@ -1,10 +1,8 @@
-//! Text to syntax: what a text says, before anybody asks whether it is legal.
+//! What a text says, before anybody asks whether it is legal.
 
 use alloc::vec::Vec;
 
 use shakmaty::{CastlingMode, CastlingSide, File, Move, Rank, Role, Square};
-
-use super::{NotationStyle, algebraic, announced, numeric};
 
 /// One thing a text can say.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -121,29 +119,6 @@ impl From<Vec<Syntax>> for Said {
     fn from(loose: Vec<Syntax>) -> Self {
         Self { exact: Vec::new(), loose }
     }
-}
-
-/// Everything a cleaned text can say, without and, failing that, with a move number before it: one with a dot, or
-/// the expected one.
-pub(super) fn parse(text: &str, style: NotationStyle, expected: u32) -> Said {
-    let said = parse_bare(text, style);
-    if !said.loose.is_empty() {
-        return said;
-    }
-    numeric::split_number(text)
-        .filter(|(number, _)| number.marked || u32::from(number.number) == expected)
-        .map(|(_, rest)| parse_bare(rest, style))
-        .unwrap_or_default()
-}
-
-/// The same without a move number.
-fn parse_bare(text: &str, style: NotationStyle) -> Said {
-    let text = text.trim_start_matches(['.', ' ']);
-    if let Some(shape) = numeric::parse(text) {
-        return Vec::from([Syntax::Piece(shape)]).into();
-    }
-    let said = algebraic::parse(text, style);
-    if said.loose.is_empty() { Vec::from_iter(announced::parse(text)).into() } else { said }
 }
 
 /// A file or a rank, as they come.

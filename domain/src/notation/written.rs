@@ -10,7 +10,7 @@ use shakmaty::{CastlingMode, CastlingSide, Move, Role, Square, san::SanPlus};
 use super::{
     Letters, Notation,
     announced::{file_word, piece_word, rank_word},
-    letters::figurine_of,
+    pieces::figurine_of,
 };
 use crate::Position;
 

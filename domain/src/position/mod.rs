@@ -1,35 +1,23 @@
+//! A position, and the castling rules it is played by.
+
+mod helpmate;
+mod history;
+mod start;
+
+pub use helpmate::CanMate;
+pub use history::{History, Step};
+pub use start::Start;
+
 use alloc::string::{String, ToString};
-use core::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use core::str::FromStr;
+
 use shakmaty::{
     CastlingMode, Chess, Color, EnPassantMode, Move, MoveList, Position as _, fen::Fen, uci::UciMove,
     zobrist::Zobrist64,
 };
-
-use crate::{CanMate, Regulations, helpmate};
-
-/// Where a game starts.
-#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Start {
-    /// The array of FIDE 2.3.
-    #[default]
-    Standard,
-    /// Chess960 by its number, 0 to 959 (FIDE Guidelines II, Scharnagl's numbering); 518 is the standard array.
-    Chess960 {
-        /// 0 to 959.
-        number: u16,
-    },
-    /// Any legal position.
-    Fen {
-        /// X-FEN or Shredder-FEN.
-        fen: String,
-        /// Castling by the rules of Chess960.
-        #[serde(default)]
-        chess960: bool,
-    },
-}
 
 /// Why a game cannot start there.
 #[derive(Clone, Eq, PartialEq, Debug, thiserror::Error)]
@@ -235,32 +223,4 @@ fn check_digits(fen: &str) -> Result<(), StartError> {
         return Err(StartError::Fen("a counter is not a number that a game can reach".into()));
     }
     Ok(())
-}
-
-impl Start {
-    /// The first position of a game by these regulations. One in which it would be over is refused.
-    pub fn begin(&self, regulations: &Regulations) -> Result<Position, StartError> {
-        let position = self.position()?;
-        if regulations.is_drawn_by_moves(&position) {
-            return Err(StartError::Drawn { halfmoves: position.halfmoves() });
-        }
-        Ok(position)
-    }
-
-    /// The first position. One that is already decided is refused, and a move number beyond 9999.
-    pub fn position(&self) -> Result<Position, StartError> {
-        let position = match self {
-            Self::Standard => Position::default(),
-            Self::Chess960 { number } => Position::from_fen(&crate::notation::chess960_fen(*number)?, true)?,
-            Self::Fen { fen, chess960 } => Position::from_fen(fen, *chess960)?,
-        };
-        if position.fullmoves() > 9999 {
-            return Err(StartError::MoveNumber);
-        }
-        if position.legal_moves().is_empty() || position.is_dead() {
-            Err(StartError::Over)
-        } else {
-            Ok(position)
-        }
-    }
 }

@@ -1,46 +1,28 @@
-use alloc::{string::String, vec::Vec};
+//! Everything that can be asked for in a game.
+
+mod act;
+mod cause;
+mod claim;
+mod move_text;
+mod text;
+
+pub use act::Act;
+pub use cause::{Actor, Cause, PositionId, Seen};
+pub use claim::{ClaimBasis, Probed, TableValue};
+pub use move_text::MoveText;
+pub use text::{TextKind, TextRule};
+
+use alloc::string::String;
 
 use serde::{Deserialize, Serialize};
-use shakmaty::Color;
+use shakmaty::{ByColor, Color};
 
 use crate::{
-    Act, Digest, Envelope, Event, Game, Instant, MoveText, PlayerId, Ply, Refusal, Regulations, Start,
+    Envelope, GameId, Instant, PlayerId, Regulations, Start,
     clock::{Date, Leave, Zone},
-    notation::NotationStyle,
     sealing::Disclosure,
     wire,
 };
-use shakmaty::ByColor;
-
-/// Who acts.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", content = "id", rename_all = "snake_case")]
-pub enum Actor {
-    /// One of the two players, or somebody who wants to be.
-    Player(PlayerId),
-    /// An arbiter of the game's event. app has checked the role.
-    Arbiter(PlayerId),
-    /// The service itself: flags, resumption at the agreed time, downtime.
-    Timekeeper,
-}
-
-/// On what a draw is claimed (FIDE 9.2, 9.3).
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ClaimBasis {
-    /// The same position for the third time.
-    ThreefoldRepetition,
-    /// Fifty moves by each side without capture or pawn move.
-    FiftyMoves,
-    /// The claimant wins by an endgame tablebase (ICCF Rules 2020, 2.9).
-    TablebaseWin,
-    /// Drawn by an endgame tablebase.
-    TablebaseDraw,
-    /// An arbiter shall decide by analysis that the claimant wins.
-    AdjudicatedWin,
-    /// That the game is drawn.
-    AdjudicatedDraw,
-}
 
 /// Everything that can be asked for in a game: the one vocabulary of mail, HTTP, timekeeper and command line. Anything
 /// random or looked up is already in it; a text that goes with it rides beside it ([`Cause::text`]).
@@ -93,7 +75,7 @@ pub enum Command {
         /// The announced move. If the claim is wrong it is played (FIDE 9.5.3).
         announced: Option<MoveText>,
         /// What the tables say, which app looks for when [`Refusal::TableNeeded`](crate::Refusal) was answered.
-        probed: Option<crate::Probed>,
+        probed: Option<Probed>,
     },
     /// Asks an arbiter to decide the game by analysis.
     AskAdjudication {
@@ -219,7 +201,7 @@ pub enum Command {
     /// Another game counts in place of this one: it follows where an arbiter reverses the cancellation of that one.
     GiveWay {
         /// The game that counts.
-        to: crate::GameId,
+        to: GameId,
     },
     /// An arbiter does something.
     Act {
@@ -238,114 +220,6 @@ pub enum Command {
         /// Reverses the act; otherwise confirms it.
         reverse: bool,
     },
-}
-
-impl Command {
-    fn on_record(&self, game: &Game, style: NotationStyle, events: &[Event]) -> Self {
-        let mut command = self.clone();
-        match &mut command {
-            Self::Move { m, .. } | Self::ChooseReading { m } | Self::Claim { announced: Some(m), .. } => {
-                let played = events.iter().find_map(Event::played);
-                *m = played
-                    .map_or_else(|| m.on_record(&game.position, style), |uci| MoveText::Legal(uci.into()));
-            }
-            Self::Resume { envelope: Some(shown) }
-            | Self::Publish { envelope: Some(shown) }
-            | Self::Open { envelope: shown, .. } => *shown = shown.on_record(events),
-            _ => {}
-        }
-        command
-    }
-
-    /// Tells whether it has a move as somebody wrote it, which stands on no record.
-    pub(crate) const fn is_written(&self) -> bool {
-        matches!(
-            self,
-            Self::Move { m: MoveText::Written(_), .. }
-                | Self::ChooseReading { m: MoveText::Written(_) }
-                | Self::Claim { announced: Some(MoveText::Written(_)), .. }
-        )
-    }
-
-    /// The text of an envelope that comes with it.
-    pub(crate) const fn shown(&self) -> Option<&Disclosure> {
-        match self {
-            Self::Resume { envelope } | Self::Publish { envelope } => envelope.as_ref(),
-            Self::Open { envelope, .. } => Some(envelope),
-            _ => None,
-        }
-    }
-}
-
-/// A position of a game as its players see it: it changes with each half-move, and when an act that took moves back is
-/// undone.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct PositionId {
-    /// Half-moves played.
-    pub ply: Ply,
-    /// How often an arbiter had undone something ([`Game::revision`]).
-    pub revision: u16,
-}
-
-/// What the sender of a command had seen of the game.
-#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Seen {
-    /// Nothing that matters.
-    #[default]
-    Nothing,
-    /// The game in this revision, whatever has been played in it since.
-    Revision(u16),
-    /// This position.
-    Position(PositionId),
-}
-
-impl Seen {
-    /// Tells whether the command is for any position.
-    #[must_use]
-    pub const fn is_nothing(&self) -> bool {
-        matches!(self, Self::Nothing)
-    }
-
-    /// The position, if the command is for one.
-    #[must_use]
-    pub const fn position(self) -> Option<PositionId> {
-        if let Self::Position(id) = self { Some(id) } else { None }
-    }
-}
-
-/// The kind of text that goes with a command.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum TextKind {
-    /// A message to the opponent, or the grounds of an appeal.
-    Message,
-    /// A reason, which both players read.
-    Reason,
-    /// Analysis, which the opponent reads when the game is over.
-    Analysis,
-}
-
-impl TextKind {
-    /// The refusal of a command whose text is missing or unfit.
-    #[must_use]
-    pub const fn refusal(self) -> Refusal {
-        match self {
-            Self::Message => Refusal::BadMessage,
-            Self::Reason => Refusal::BadReason,
-            Self::Analysis => Refusal::BadAnalysis,
-        }
-    }
-}
-
-/// Tells whether a text goes with a command.
-#[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub enum TextRule {
-    /// None does.
-    None,
-    /// One may.
-    Optional(TextKind),
-    /// One must.
-    Required(TextKind),
 }
 
 impl Command {
@@ -384,60 +258,23 @@ impl Command {
                 | Self::AdjournEarly
         )
     }
-}
 
-/// A command as it is given to [`decide`](crate::decide()); on record it stands before the events it led to.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Cause {
-    /// The command; on record as [`Command::on_record`] writes it.
-    pub command: Command,
-    /// Salted digest of the text that goes with it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub text: Option<Digest>,
-    /// What its sender had seen.
-    #[serde(default, skip_serializing_if = "Seen::is_nothing")]
-    pub seen: Seen,
-    /// The instant our intake stamped on it, UTC milliseconds: a move is in time by this instant, whatever the queue
-    /// behind it; never by a Date header.
-    pub received_at: Instant,
-    /// How its sender writes moves; on record they are read already.
-    #[serde(skip)]
-    pub style: NotationStyle,
-}
-
-impl Cause {
-    /// A command for no position, with no text.
-    #[must_use]
-    pub fn new(command: Command, received_at: Instant) -> Self {
-        Self { command, text: None, seen: Seen::Nothing, received_at, style: NotationStyle::default() }
+    /// Tells whether it has a move as somebody wrote it, which stands on no record.
+    pub(crate) const fn is_written(&self) -> bool {
+        matches!(
+            self,
+            Self::Move { m: MoveText::Written(_), .. }
+                | Self::ChooseReading { m: MoveText::Written(_) }
+                | Self::Claim { announced: Some(MoveText::Written(_)), .. }
+        )
     }
 
-    /// The cause as it stands on record before `events`, to which it led in this game: each move as it was read, no text of
-    /// an envelope that they do not show, and no revision but that of a position.
-    #[must_use]
-    pub fn on_record(&self, game: &Game, events: &[Event]) -> Self {
-        let command = self.command.on_record(game, self.style, events);
-        let seen = if let Seen::Revision(_) = self.seen { Seen::Nothing } else { self.seen };
-        Self { command, seen, style: NotationStyle::default(), ..*self }
-    }
-}
-
-/// One line of a record.
-#[derive(Clone, Eq, PartialEq, Debug)]
-pub struct RecordEntry {
-    /// Who caused it.
-    pub actor: Actor,
-    /// Why; none for the first event of a game, which says all of it, and for what follows on the event before it.
-    pub cause: Option<Cause>,
-    /// What happened.
-    pub event: Event,
-}
-
-impl RecordEntry {
-    /// The entries of a decision: the cause stands before the first event.
-    #[must_use]
-    pub fn of(actor: Actor, cause: Cause, events: Vec<Event>) -> Vec<Self> {
-        let mut cause = Some(cause);
-        events.into_iter().map(|event| Self { actor, cause: cause.take(), event }).collect()
+    /// The text of an envelope that comes with it.
+    pub(crate) const fn shown(&self) -> Option<&Disclosure> {
+        match self {
+            Self::Resume { envelope } | Self::Publish { envelope } => envelope.as_ref(),
+            Self::Open { envelope, .. } => Some(envelope),
+            _ => None,
+        }
     }
 }

@@ -1,12 +1,19 @@
+//! Answers that the player may read: codes, arguments and English sentences.
+
+mod faults;
+mod phrases;
+
+pub use faults::{ConditionFault, NotSealable};
+
 use alloc::{boxed::Box, string::String, vec::Vec};
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
 
+use self::phrases::{notation_list, second};
 use crate::{
-    ConditionFault, GameId, Instant, Ply,
+    GameId, Instant, Ply,
     notation::{IllegalReason, Reading},
-    sealing::NotSealable,
     wire,
 };
 
@@ -521,27 +528,4 @@ impl Refusal {
                 | Self::OfferAndConditions { .. }
         )
     }
-}
-
-/// What the other one of two arbiters has to do.
-const fn second(approved_by_you: Option<bool>) -> &'static str {
-    match approved_by_you {
-        None => "another one approves it first (approve early: the reason)",
-        Some(true) => "you have approved it, and another one opens it now",
-        Some(false) => "another one has approved it, and you open it now",
-    }
-}
-
-fn notation_list(readings: &[Reading]) -> String {
-    let mut list = String::new();
-    for (i, reading) in readings.iter().enumerate() {
-        if i > 0 {
-            list.push_str(if i + 1 == readings.len() { " or " } else { ", " });
-        }
-        list.push_str(if reading.written.is_empty() { &reading.san } else { &reading.written });
-        list.push_str(" (");
-        list.push_str(&reading.numeric);
-        list.push(')');
-    }
-    list
 }

@@ -1,3 +1,6 @@
+//! A text that is no single legal move: the reasons and the readings.
+
+use alloc::string::String;
 use core::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -118,6 +121,18 @@ pub struct PieceOn {
     /// Where it stands.
     #[serde(with = "wire::square")]
     pub square: Square,
+}
+
+/// One legal move that a text can mean, in the forms a question shows.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Reading {
+    /// SAN, in English letters.
+    pub san: String,
+    /// ICCF numeric.
+    pub numeric: String,
+    /// SAN in the player's own letters.
+    #[serde(default)]
+    pub written: String,
 }
 
 impl fmt::Display for PieceOn {

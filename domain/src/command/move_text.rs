@@ -40,17 +40,6 @@ impl MoveText {
             Self::Unreadable => Err(Refusal::NotAMove { text: text() }),
         }
     }
-
-    /// The move as it is read in a position.
-    #[must_use]
-    pub(crate) fn on_record(&self, position: &Position, style: NotationStyle) -> Self {
-        match self.read(position, style) {
-            Ok(m) => Self::Legal(position.uci(m)),
-            Err(Refusal::IllegalMove { .. }) => Self::Illegal,
-            Err(Refusal::AmbiguousMove { .. } | Refusal::PromotionMissing { .. }) => Self::Ambiguous,
-            Err(_) => Self::Unreadable,
-        }
-    }
 }
 
 impl From<&str> for MoveText {

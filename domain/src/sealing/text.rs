@@ -1,4 +1,4 @@
-//! The envelope of a sealed move: one canonical text, whose SHA-256 is the commitment (FIDE Guidelines I.2).
+//! The canonical text in an envelope.
 
 use alloc::{
     format,
@@ -7,98 +7,14 @@ use alloc::{
 use core::fmt;
 
 use serde::{Deserialize, Serialize, de::IntoDeserializer};
-use sha2::{Digest as _, Sha256};
 use shakmaty::Color;
 
+use super::NotSealable;
 use crate::{
-    Digest, Event, Game, GameId, Ply, Position, Refusal,
+    Game, GameId, Ply, Position, Refusal,
     notation::{self, Letters, NotationStyle},
     wire,
 };
-
-/// Text that must not be seen: its `Debug` shows nothing.
-#[derive(Clone, Eq, PartialEq)]
-pub struct Secret(String);
-
-impl Secret {
-    /// Wraps it.
-    #[must_use]
-    pub const fn new(text: String) -> Self {
-        Self(text)
-    }
-
-    /// The text itself.
-    #[must_use]
-    pub fn expose(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(..)")
-    }
-}
-
-/// The text of an envelope that is shown in a game.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Disclosure {
-    /// Its text.
-    Text {
-        /// In which game. A text that names another one is somebody's secret there.
-        game: GameId,
-        /// The text.
-        #[serde(with = "on_record")]
-        text: Secret,
-    },
-    /// A text with the committed hash that does not name this position of this game; it stands nowhere on record.
-    Withheld,
-    /// The envelope is lost, or it holds another text than its sealer committed to.
-    Lost,
-}
-
-impl Disclosure {
-    /// Shows a text in a game.
-    #[must_use]
-    pub const fn new(game: GameId, text: String) -> Self {
-        Self::Text { game, text: Secret::new(text) }
-    }
-
-    /// The text as far as `events`, to which it led, show it.
-    pub(crate) fn on_record(&self, events: &[Event]) -> Self {
-        let shown = events.iter().find_map(|event| match event {
-            Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => Some(envelope),
-            _ => None,
-        });
-        match shown {
-            Some(text) if text.is_empty() => Self::Withheld,
-            Some(_) => self.clone(),
-            None => Self::Lost,
-        }
-    }
-
-    /// What it says in this game, if it is the text that was committed to.
-    pub(crate) fn committed(&self, to: Digest) -> Option<(&str, GameId)> {
-        match self {
-            Self::Text { game, text } if commitment(text.expose()) == to => Some((text.expose(), *game)),
-            _ => None,
-        }
-    }
-}
-
-/// Writes a text that an event beside it shows to everybody.
-mod on_record {
-    use super::{Deserialize, Secret, String};
-
-    pub(super) fn serialize<S: serde::Serializer>(text: &Secret, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(text.expose())
-    }
-
-    pub(super) fn deserialize<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Secret, D::Error> {
-        String::deserialize(deserializer).map(Secret::new)
-    }
-}
 
 /// What is written in the envelope.
 #[derive(Clone, Eq, PartialEq)]
@@ -129,31 +45,6 @@ impl fmt::Debug for EnvelopeText {
             .field("game", &self.game)
             .field("ply", &self.ply)
             .finish_non_exhaustive()
-    }
-}
-
-/// Why a move cannot be sealed. It does not name the move: refusals are kept and shown.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum NotSealable {
-    /// No move in any notation.
-    NotAMove,
-    /// Not legal here.
-    Illegal,
-    /// More than one legal move fits.
-    Ambiguous,
-    /// The piece a pawn becomes is not named.
-    PromotionMissing,
-}
-
-impl fmt::Display for NotSealable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NotAMove => "it is not a move in any notation this service knows",
-            Self::Illegal => "it is not legal here",
-            Self::Ambiguous => "more than one legal move fits it",
-            Self::PromotionMissing => "it must say what the pawn becomes",
-        })
     }
 }
 
@@ -331,10 +222,4 @@ impl fmt::Display for LettersName {
 fn letters_named(name: &str) -> Option<Letters> {
     let name: serde::de::value::StrDeserializer<'_, serde::de::value::Error> = name.into_deserializer();
     Letters::deserialize(name).ok()
-}
-
-/// The commitment of an envelope text.
-#[must_use]
-pub fn commitment(text: &str) -> Digest {
-    Digest(Sha256::digest(text.as_bytes()).into())
 }

@@ -1,0 +1,81 @@
+//! A command with its circumstances.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Command, Digest, Instant, PlayerId, Ply, notation::NotationStyle};
+
+/// Who acts.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "id", rename_all = "snake_case")]
+pub enum Actor {
+    /// One of the two players, or somebody who wants to be.
+    Player(PlayerId),
+    /// An arbiter of the game's event. app has checked the role.
+    Arbiter(PlayerId),
+    /// The service itself: flags, resumption at the agreed time, downtime.
+    Timekeeper,
+}
+
+/// A position of a game as its players see it: it changes with each half-move, and when an act that took moves back is
+/// undone.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct PositionId {
+    /// Half-moves played.
+    pub ply: Ply,
+    /// How often an arbiter had undone something ([`Game::revision`]).
+    pub revision: u16,
+}
+
+/// What the sender of a command had seen of the game.
+#[derive(Copy, Clone, Eq, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seen {
+    /// Nothing that matters.
+    #[default]
+    Nothing,
+    /// The game in this revision, whatever has been played in it since.
+    Revision(u16),
+    /// This position.
+    Position(PositionId),
+}
+
+impl Seen {
+    /// Tells whether the command is for any position.
+    #[must_use]
+    pub const fn is_nothing(&self) -> bool {
+        matches!(self, Self::Nothing)
+    }
+
+    /// The position, if the command is for one.
+    #[must_use]
+    pub const fn position(self) -> Option<PositionId> {
+        if let Self::Position(id) = self { Some(id) } else { None }
+    }
+}
+
+/// A command as it is given to [`decide`](crate::decide()); on record it stands before the events it led to.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Cause {
+    /// The command; on record as [`Command::on_record`] writes it.
+    pub command: Command,
+    /// Salted digest of the text that goes with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<Digest>,
+    /// What its sender had seen.
+    #[serde(default, skip_serializing_if = "Seen::is_nothing")]
+    pub seen: Seen,
+    /// The instant our intake stamped on it, UTC milliseconds: a move is in time by this instant, whatever the queue
+    /// behind it; never by a Date header.
+    pub received_at: Instant,
+    /// How its sender writes moves; on record they are read already.
+    #[serde(skip)]
+    pub style: NotationStyle,
+}
+
+impl Cause {
+    /// A command for no position, with no text.
+    #[must_use]
+    pub fn new(command: Command, received_at: Instant) -> Self {
+        Self { command, text: None, seen: Seen::Nothing, received_at, style: NotationStyle::default() }
+    }
+}

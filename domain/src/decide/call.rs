@@ -1,0 +1,123 @@
+//! The circumstances of a command, and its judgement.
+
+use alloc::{vec, vec::Vec};
+
+use shakmaty::Color;
+
+use crate::{
+    Actor, CanMate, Digest, Event, Game, Instant, Outcome, PlayerId, Refusal, Span, Stamp, Termination,
+    TextKind, notation::NotationStyle,
+};
+
+/// What a command leads to. Both may be there: a counted illegal move is refused and recorded, a wrong claim is
+/// refused and its announced move played (FIDE 9.5.3).
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Decision {
+    /// To be appended, in this order; empty when nothing happened to the game.
+    pub events: Vec<Event>,
+    /// What the actor is told was not done.
+    pub refusal: Option<Refusal>,
+}
+
+impl From<Refusal> for Decision {
+    fn from(refusal: Refusal) -> Self {
+        Self { events: Vec::new(), refusal: Some(refusal) }
+    }
+}
+
+impl From<Vec<Event>> for Decision {
+    fn from(events: Vec<Event>) -> Self {
+        Self { events, refusal: None }
+    }
+}
+
+impl From<Event> for Decision {
+    fn from(event: Event) -> Self {
+        vec![event].into()
+    }
+}
+
+pub(super) type Judgement = Result<Decision, Refusal>;
+
+/// The circumstances of a command.
+pub(super) struct Call<'a> {
+    pub(super) game: &'a Game,
+    pub(super) stamp: Stamp,
+    /// When its events happen: time never runs backwards in a game.
+    pub(super) at: Instant,
+    /// Salted digest of the text that goes with it.
+    pub(super) text: Option<Digest>,
+    /// How the actor writes moves.
+    pub(super) style: NotationStyle,
+}
+
+impl Call<'_> {
+    /// The text that must go with this kind of command.
+    pub(super) fn text(&self, kind: TextKind) -> Result<Digest, Refusal> {
+        self.text.ok_or(kind.refusal())
+    }
+
+    pub(super) fn reason(&self) -> Result<Digest, Refusal> {
+        self.text(TextKind::Reason)
+    }
+
+    /// Time used for a move received now and, if it is not the same, what is charged for it.
+    pub(super) fn spent(&self) -> (Span, Option<Span>) {
+        self.spent_at(self.stamp.received_at)
+    }
+
+    pub(super) fn spent_at(&self, at: Instant) -> (Span, Option<Span>) {
+        self.game.thinking().map_or((Span::ZERO, None), |thinking| {
+            let used = thinking.used(at);
+            let charged = thinking.price(used);
+            (used, (charged != used).then_some(charged))
+        })
+    }
+
+    pub(super) fn ended(&self, outcome: Outcome, termination: Termination) -> Event {
+        Event::Ended { at: self.at, outcome, termination }
+    }
+
+    /// What it counts when `loser` breaks the Laws: no win for an opponent who cannot mate by any sequence of
+    /// legal moves (FIDE 6.9, 7.5.5).
+    pub(super) fn lost_by(&self, loser: Color) -> Outcome {
+        match self.game.position.can_mate(!loser) {
+            CanMate::No => Outcome::Draw,
+            CanMate::Yes | CanMate::Undecided => Outcome::won_by(!loser),
+        }
+    }
+}
+
+/// In what role somebody acts on this game.
+#[derive(Copy, Clone)]
+pub(super) enum Party {
+    Player(Color),
+    Arbiter(PlayerId),
+    Timekeeper,
+}
+
+impl Party {
+    pub(super) fn of(actor: Actor, game: &Game) -> Result<Self, Refusal> {
+        match actor {
+            Actor::Player(id) => game.color_of(id).map(Self::Player).ok_or(Refusal::NotAPlayer),
+            // Nor does who has played here.
+            Actor::Arbiter(id) if game.color_of(id).is_some() || game.former.contains(&id) => {
+                Err(Refusal::NotAnArbiter)
+            }
+            Actor::Arbiter(id) => Ok(Self::Arbiter(id)),
+            Actor::Timekeeper => Ok(Self::Timekeeper),
+        }
+    }
+
+    pub(super) fn player(self) -> Result<Color, Refusal> {
+        if let Self::Player(color) = self { Ok(color) } else { Err(Refusal::NotAPlayer) }
+    }
+
+    pub(super) fn arbiter(self) -> Result<PlayerId, Refusal> {
+        if let Self::Arbiter(id) = self { Ok(id) } else { Err(Refusal::NotAnArbiter) }
+    }
+
+    pub(super) fn timekeeper(self) -> Result<(), Refusal> {
+        if let Self::Timekeeper = self { Ok(()) } else { Err(Refusal::NotTheTimekeeper) }
+    }
+}

@@ -1,0 +1,88 @@
+//! The clocks of both players.
+
+use alloc::vec::Vec;
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{ByColor, Color};
+
+use crate::{
+    Instant, Span,
+    clock::{Gap, Leave, SideClock, Zone},
+    wire,
+};
+
+/// The players' time.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Clock {
+    /// Time used for all moves so far.
+    #[serde(with = "wire::by_color")]
+    pub used: ByColor<Span>,
+    /// Days gained through the opponent's errors, for the next move of each side.
+    #[serde(with = "wire::by_color")]
+    pub gained: ByColor<Span>,
+    /// What each side has for its next moves; of the side whose clock runs, as it was when it started.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
+    pub sides: ByColor<SideClock>,
+    /// Where each player was when his clock last started, if free time depends on it.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
+    pub zones: ByColor<Zone>,
+    /// Leave of each player that is not over yet.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
+    pub leave: ByColor<Vec<Leave>>,
+    /// Days of leave booked, by calendar year.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
+    pub leave_days: ByColor<Vec<(i16, u16)>>,
+    /// When nobody could move while the clock of a side ran, since it last started; the sum is [`Running::returned`].
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
+    pub gaps: ByColor<Vec<Gap>>,
+    /// The one clock that runs; none when adjourned or over.
+    pub running: Option<Running>,
+    /// The one that ran, or had been stopped to go on, when the game ended: for who lost on time not after its
+    /// deadline.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Paused>,
+}
+
+/// A running clock.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Running {
+    /// Whose clock runs.
+    #[serde(with = "wire::color")]
+    pub side: Color,
+    /// Since the opponent's move was acknowledged.
+    pub since: Instant,
+    /// The last instant that is in time.
+    pub deadline: Instant,
+    /// Downtime given back, which is not time used.
+    pub returned: Span,
+    /// The end of the last downtime given back: none is given twice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub returned_until: Option<Instant>,
+    /// The player has declared that he goes on thinking: silence does not lose.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub declared: bool,
+    /// How long this move may take by the deadline that an arbiter has set, where the clock alone would say another one.
+    /// Silence does not lose before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_most: Option<Span>,
+    /// The flag is down and nobody has claimed it; only where regulations leave that to a claim.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub flagged: bool,
+}
+
+impl Running {
+    /// The limit of this move: what the regulations give and what was gained, without returned downtime.
+    #[must_use]
+    pub fn limit(&self) -> Span {
+        self.deadline - self.since - self.returned
+    }
+}
+
+/// A clock that was stopped and goes on later.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Paused {
+    /// As it stood.
+    pub running: Running,
+    /// When it was stopped.
+    pub at: Instant,
+}

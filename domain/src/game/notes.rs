@@ -1,0 +1,73 @@
+//! Acts of arbiters as the game remembers them.
+
+use serde::{Deserialize, Serialize};
+use shakmaty::ByColor;
+
+use crate::{Act, Instant, PlayerId, Span, wire};
+
+/// An act as the game remembers it, for appeals.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ActNote {
+    /// The number of its event.
+    pub seq: u32,
+    /// When.
+    pub at: Instant,
+    /// Which arbiter.
+    pub by: PlayerId,
+    /// What he did.
+    pub act: Act,
+    /// Who was replaced by it: the appeal of that side is his.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replaced: Option<PlayerId>,
+    /// One appeal for each side.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
+    pub appeals: ByColor<Appeal>,
+    /// Since when an appeal waits, or did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub appealed_at: Option<Instant>,
+    /// Another arbiter has reversed it.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub reversed: bool,
+}
+
+impl ActNote {
+    /// Whether an appeal waits for another arbiter.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        !self.reversed && self.appeals.iter().any(|appeal| *appeal == Appeal::Waits)
+    }
+
+    /// Whether nothing can become of it any more, where a player may appeal within so many days.
+    pub(crate) fn is_settled(&self, now: Instant, appeal_days: u16) -> bool {
+        self.reversed || !self.is_open() && now > self.at + Span::days(appeal_days) + READ_WITHIN
+    }
+
+    /// Whether another arbiter has reversed what this one wants to do again.
+    pub(crate) fn forbids(&self, by: PlayerId, act: &Act) -> bool {
+        let same = match (&self.act, act) {
+            (Act::Cancel { .. }, Act::Cancel { .. }) => true,
+            (Act::Points { .. } | Act::Replace { .. }, again) => self.act == *again,
+            (before, again) => before.ended().is_some() && before == again,
+        };
+        self.reversed && self.by == by && same
+    }
+}
+
+/// A mail with an appeal that came in time is judged within so many days.
+const READ_WITHIN: Span = Span::days(14);
+
+/// What became of the appeal of one side.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Appeal {
+    /// There was none.
+    #[default]
+    None,
+    /// It waits for another arbiter.
+    Waits,
+    /// The act was confirmed.
+    Rejected,
+}
+
+/// Acts that a game remembers, so that its state stays small.
+pub(crate) const MAX_ACTS: usize = 100;

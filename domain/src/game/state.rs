@@ -1,0 +1,202 @@
+//! The state of a game.
+
+use alloc::{string::String, vec::Vec};
+
+use serde::{Deserialize, Serialize};
+use shakmaty::{ByColor, Color, Move};
+
+use crate::{
+    Act, ActNote, Clock, DrawOffer, GameId, History, Holders, Instant, Outcome, Phase, PlayerId, Ply,
+    Position, PositionId, ReferredClaim, Regulations, Session, Start, Termination, UnopenedEnvelope,
+    Withdrawn, wire,
+};
+
+/// The state of a game: what its events fold to, and all that judging the next command needs. Its size does not
+/// grow with the game beyond the moves since the last irreversible one.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Game {
+    /// Who plays.
+    #[serde(with = "wire::by_color")]
+    pub players: ByColor<PlayerId>,
+    /// Its rules.
+    pub regulations: Regulations,
+    /// Where it started.
+    pub start: Start,
+    /// PGN's Event tag.
+    pub tournament: String,
+    /// When it started.
+    pub started_at: Instant,
+    /// The position on the board.
+    pub position: Position,
+    /// Half-moves played.
+    pub ply: Ply,
+    /// Events folded so far.
+    pub events: u32,
+    /// When the last event happened. Time never runs backwards in a game.
+    pub last_at: Instant,
+    /// The moves since the last irreversible one, to count repetitions and to know a repeated message.
+    pub history: History,
+    /// Time used and time running.
+    pub clock: Clock,
+    /// The standing draw offer.
+    pub draw_offer: Option<DrawOffer>,
+    /// The ply of each side's last draw offer, where regulations limit them.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
+    pub last_offer: ByColor<Option<Ply>>,
+    /// Illegal moves refused, per side.
+    #[serde(with = "wire::by_color")]
+    pub illegal_moves: ByColor<u16>,
+    /// Ambiguous moves refused, per side.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
+    pub ambiguous_moves: ByColor<u16>,
+    /// What arbiters did, and what became of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub acts: Vec<ActNote>,
+    /// Who has played here and was replaced.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub former: Vec<PlayerId>,
+    /// What the finished game counts for each side, in half points, if an arbiter changed it.
+    #[serde(with = "wire::opt_by_color", default, skip_serializing_if = "Option::is_none")]
+    pub half_points: Option<ByColor<u8>>,
+    /// The most half-moves there were before an arbiter undid some: up to them a ply can have another move.
+    #[serde(default, skip_serializing_if = "wire::is_first")]
+    pub reached: Ply,
+    /// How often an arbiter undid something: what was written about a position before is not about this game.
+    #[serde(default, skip_serializing_if = "wire::is_zero")]
+    pub line: u16,
+    /// The first line in which the same moves stood as now: a reversal may change none.
+    #[serde(default, skip_serializing_if = "wire::is_zero")]
+    pub line_since: u16,
+    /// Since when the record says that mail to a side does not arrive.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
+    pub mail_problem: ByColor<Option<Instant>>,
+    /// A claim that waits for an arbiter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<ReferredClaim>,
+    /// The positions of `history`, by their half-moves, in which a claim was referred to an arbiter.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub referred: Vec<Ply>,
+    /// The ply of a wrong claim on the move that is to be made: another one costs nothing more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claimed_wrongly: Option<Ply>,
+    /// Who has asked for adjudication.
+    #[serde(with = "wire::by_color", default, skip_serializing_if = "wire::is_default")]
+    pub asked_adjudication: ByColor<bool>,
+    /// The envelope that was not opened when the game ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shut: Option<UnopenedEnvelope>,
+    /// A player has withdrawn, and an arbiter decides what becomes of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub withdrawn: Option<Withdrawn>,
+    /// It was lost on time because silence loses, not because a clock was used up.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub by_silence: bool,
+    /// The playing session.
+    pub session: Session,
+    /// Playing, adjourned or over.
+    pub phase: Phase,
+}
+
+impl Game {
+    /// The colour a player has here.
+    #[must_use]
+    pub fn color_of(&self, player: PlayerId) -> Option<Color> {
+        Color::ALL.into_iter().find(|&color| self.players[color] == player)
+    }
+
+    /// Whose move it is, unless the game is over.
+    #[must_use]
+    pub fn on_move(&self) -> Option<Color> {
+        (!self.is_over()).then(|| self.position.side_to_move())
+    }
+
+    /// The position on the board, as its players see it.
+    #[must_use]
+    pub const fn position_id(&self) -> PositionId {
+        PositionId { ply: self.ply, revision: self.line }
+    }
+
+    /// Tells whether what was written about the game in that line is about the moves that stand now.
+    #[must_use]
+    pub fn has_moves_of(&self, line: u16) -> bool {
+        (self.line_since..=self.line).contains(&line)
+    }
+
+    /// Whether a move is put into an envelope now: in an adjournment, or in answer to an absent player (FIDE Guidelines
+    /// I.1.1, I.9.3). What a player writes then may be what he seals next.
+    #[must_use]
+    pub fn is_sealing(&self) -> bool {
+        self.phase == Phase::Sealing
+            || matches!(self.phase, Phase::Playing { .. })
+                && self.session.absent == Some(!self.position.side_to_move())
+    }
+
+    /// Whether the game has ended.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Ended { .. })
+    }
+
+    /// What the finished game counts, and how it ended.
+    #[must_use]
+    pub const fn result(&self) -> Option<(Outcome, Termination)> {
+        match self.phase {
+            Phase::Ended { outcome, termination, .. } => Some((outcome, termination)),
+            _ => None,
+        }
+    }
+
+    /// The position after `ply` half-moves and the move made in it, as far back as the history goes.
+    #[must_use]
+    pub fn move_at(&self, ply: Ply) -> Option<(Position, Move)> {
+        let oldest = usize::from(self.ply.0).checked_sub(self.history.steps.len())?;
+        let index = usize::from(ply.0).checked_sub(oldest)?;
+        let step = self.history.steps.get(index)?;
+        let position = self.history.positions().nth(index)?;
+        let played = step.uci.to_move(position.chess()).ok()?;
+        Some((position, played))
+    }
+
+    /// Whether a game that is over may go on: through an act that can still be reversed. Nothing brings back one that
+    /// was given up, or drawn by agreement, by those who play it (see [`Folding`](crate::Folding)).
+    #[must_use]
+    pub fn may_go_on(&self, now: Instant) -> bool {
+        use Termination::{Agreement, Resignation, Withdrawal};
+        let Phase::Ended { termination, .. } = self.phase else { return true };
+        let ended_by_players = matches!(termination, Resignation | Agreement | Withdrawal);
+        let days = self.regulations.arbiter.appeal_days;
+        let matters = |note: &&ActNote| !ended_by_players || matches!(note.act, Act::Replace { .. });
+        self.gave_way_to().is_none()
+            && self.acts.iter().filter(matters).any(|note| !note.is_settled(now, days))
+    }
+
+    /// The game that was begun instead of this one, unless its cancellation was reversed.
+    #[must_use]
+    pub fn replayed_as(&self) -> Option<GameId> {
+        self.acts.iter().find_map(|note| match note.act {
+            Act::Cancel { replayed_as } if !note.reversed => replayed_as,
+            _ => None,
+        })
+    }
+
+    /// The game that counts, for good, instead of this one.
+    #[must_use]
+    pub fn gave_way_to(&self) -> Option<GameId> {
+        self.acts.iter().find_map(|note| match note.act {
+            Act::GiveWay { to } => Some(to),
+            _ => None,
+        })
+    }
+
+    /// Whether nothing goes on, or something is not settled, until an arbiter decides: a claim, a flag that only he
+    /// claims, what becomes of a game that somebody has left, or, also when the game is over, an appeal or an envelope that only
+    /// he can open.
+    #[must_use]
+    pub fn waits_for_arbiter(&self) -> bool {
+        self.claim.is_some()
+            || self.flag_for_arbiter().is_some()
+            || self.withdrawn.is_some()
+            || self.acts.iter().any(ActNote::is_open)
+            || self.shut_to_be_shown().is_some_and(|shut| shut.envelope.holders != Holders::Vault)
+    }
+}

@@ -1,0 +1,85 @@
+//! One line of a record, and commands as they stand on it.
+
+use alloc::vec::Vec;
+
+use crate::{
+    Actor, Cause, Command, Event, Game, MoveText, Position, Refusal, Seen, notation::NotationStyle,
+    sealing::Disclosure,
+};
+
+/// One line of a record.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct RecordEntry {
+    /// Who caused it.
+    pub actor: Actor,
+    /// Why; none for the first event of a game, which says all of it, and for what follows on the event before it.
+    pub cause: Option<Cause>,
+    /// What happened.
+    pub event: Event,
+}
+
+impl RecordEntry {
+    /// The entries of a decision: the cause stands before the first event.
+    #[must_use]
+    pub fn of(actor: Actor, cause: Cause, events: Vec<Event>) -> Vec<Self> {
+        let mut cause = Some(cause);
+        events.into_iter().map(|event| Self { actor, cause: cause.take(), event }).collect()
+    }
+}
+
+impl Cause {
+    /// The cause as it stands on record before `events`, to which it led in this game: each move as it was read, no text of
+    /// an envelope that they do not show, and no revision but that of a position.
+    #[must_use]
+    pub fn on_record(&self, game: &Game, events: &[Event]) -> Self {
+        let command = self.command.on_record(game, self.style, events);
+        let seen = if let Seen::Revision(_) = self.seen { Seen::Nothing } else { self.seen };
+        Self { command, seen, style: NotationStyle::default(), ..*self }
+    }
+}
+
+impl Command {
+    fn on_record(&self, game: &Game, style: NotationStyle, events: &[Event]) -> Self {
+        let mut command = self.clone();
+        match &mut command {
+            Self::Move { m, .. } | Self::ChooseReading { m } | Self::Claim { announced: Some(m), .. } => {
+                let played = events.iter().find_map(Event::played);
+                *m = played
+                    .map_or_else(|| m.on_record(&game.position, style), |uci| MoveText::Legal(uci.into()));
+            }
+            Self::Resume { envelope: Some(shown) }
+            | Self::Publish { envelope: Some(shown) }
+            | Self::Open { envelope: shown, .. } => *shown = shown.on_record(events),
+            _ => {}
+        }
+        command
+    }
+}
+
+impl MoveText {
+    /// The move as it is read in a position.
+    #[must_use]
+    pub(crate) fn on_record(&self, position: &Position, style: NotationStyle) -> Self {
+        match self.read(position, style) {
+            Ok(m) => Self::Legal(position.uci(m)),
+            Err(Refusal::IllegalMove { .. }) => Self::Illegal,
+            Err(Refusal::AmbiguousMove { .. } | Refusal::PromotionMissing { .. }) => Self::Ambiguous,
+            Err(_) => Self::Unreadable,
+        }
+    }
+}
+
+impl Disclosure {
+    /// The text as far as `events`, to which it led, show it.
+    pub(crate) fn on_record(&self, events: &[Event]) -> Self {
+        let shown = events.iter().find_map(|event| match event {
+            Event::Opened { envelope, .. } | Event::EnvelopePublished { envelope, .. } => Some(envelope),
+            _ => None,
+        });
+        match shown {
+            Some(text) if text.is_empty() => Self::Withheld,
+            Some(_) => self.clone(),
+            None => Self::Lost,
+        }
+    }
+}

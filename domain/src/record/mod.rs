@@ -1,0 +1,11 @@
+//! Records: folding them, verifying them, and what they tell.
+
+mod entry;
+mod folding;
+mod pace;
+mod verifier;
+
+pub use entry::RecordEntry;
+pub use folding::Folding;
+pub use pace::{Pace, pace};
+pub use verifier::{InvalidEvent, RecordVerifier};

@@ -1,0 +1,57 @@
+//! Draws by agreement, by claim and automatic.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Position, Refusal, wire};
+
+/// Draws by agreement, by claim and automatic (FIDE 9).
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct DrawRules {
+    /// No draw by agreement before this move number is completed by both sides (FIDE 9.1.1); 0 allows it at
+    /// once.
+    pub no_draw_before: u16,
+    /// Moves by each side without capture or pawn move that allow a claim (FIDE 9.3); 50 to 100.
+    pub claim_after_moves: u16,
+    /// Fivefold repetition and seventy-five moves end the game without a claim (FIDE 9.6).
+    pub automatic: bool,
+    /// Whole days the opponent gains for his next move when a claim is wrong (FIDE 9.5.3).
+    pub wrong_claim_days: u8,
+    /// Who has offered a draw offers again only with his move after so many others; 0 to 100, 0 sets no limit.
+    #[serde(skip_serializing_if = "wire::is_zero")]
+    pub offer_again_after: u16,
+}
+
+impl Default for DrawRules {
+    fn default() -> Self {
+        Self {
+            no_draw_before: 0,
+            claim_after_moves: 50,
+            automatic: true,
+            wrong_claim_days: 1,
+            offer_again_after: 0,
+        }
+    }
+}
+
+impl DrawRules {
+    /// Whether a draw may be agreed on in `position` (FIDE 9.1.1).
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::DrawTooEarly`].
+    pub fn may_agree(&self, position: &Position) -> Result<(), Refusal> {
+        if position.fullmoves() > self.no_draw_before.into() {
+            Ok(())
+        } else {
+            Err(Refusal::DrawTooEarly { move_number: self.no_draw_before })
+        }
+    }
+
+    /// Half-moves without capture or pawn move that end the game (FIDE 9.6.2): 150, and always 25 moves by each
+    /// side more than a claim needs.
+    #[must_use]
+    pub fn automatic_halfmoves(&self) -> u32 {
+        (u32::from(self.claim_after_moves) + 25) * 2
+    }
+}
